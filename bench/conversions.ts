@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROWS_A_PAGE } from '../fixtures/draw/long.ts';
-import { statementOfPages } from './papers.ts';
+import { type Drawing, statementOfPages } from './papers.ts';
 
 const SCRIPT = join(dirname(fileURLToPath(import.meta.url)), 'conversions.mjs');
 /** As much as a worker may take for its longest statements. */
@@ -19,12 +19,13 @@ export interface Converted {
   readonly statuses: readonly string[];
 }
 
-/** Given pages, and times where more than once, converts our long statement of each in one new process. Throws where rows are missing. */
-export async function conversionsOf(
-  ...wanted: readonly (readonly [pages: number, times?: number])[]
-): Promise<Converted[]> {
+/** Pages of a statement, how often it is converted where more than once, and how it is drawn. */
+type Wanted = readonly [pages: number, times?: number, drawing?: Drawing];
+
+/** Converts each of our long statements that is wanted in one new process. Throws where rows are missing. */
+export async function conversionsOf(...wanted: readonly Wanted[]): Promise<Converted[]> {
   const papers: string[] = [];
-  for (const [pages, times = 1] of wanted) papers.push(`${await statementOfPages(pages)}*${times}`);
+  for (const [pages, times = 1, drawing] of wanted) papers.push(`${await statementOfPages(pages, drawing)}*${times}`);
   const conversions: Converted[] = JSON.parse(
     execFileSync(process.execPath, [HEAP, SCRIPT, ...papers], { encoding: 'utf8' }),
   );

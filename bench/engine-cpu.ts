@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { tool } from '../test/tools.ts';
 import { type Converted, conversionsOf } from './conversions.ts';
 import { median } from './figures.ts';
-import { statementOfPages } from './papers.ts';
+import { DRAWINGS, type Drawing, statementOfPages } from './papers.ts';
 
 const PAGES = 500;
 /** Alternated, so that what else the machine does falls on both. */
@@ -12,15 +12,22 @@ const MOST = 2.5;
 /** By then all that a conversion runs is compiled. */
 const WARM = 3;
 
-/** Measures, and returns the report as lines. */
+/** Measures papers of each drawing, and returns the report as lines. */
 export async function engineCpu(): Promise<string[]> {
+  const lines: string[] = [];
+  for (const drawing of Object.keys(DRAWINGS) as Drawing[]) lines.push(...(await cpuOfPaper(drawing)));
+  return lines;
+}
+
+async function cpuOfPaper(drawing: Drawing): Promise<string[]> {
   const pdftotext = tool('pdftotext');
-  const paper = await statementOfPages(PAGES);
-  const onePage = await statementOfPages(1);
+  const paper = await statementOfPages(PAGES, drawing);
+  const onePage = await statementOfPages(1, drawing);
   const ours: Converted[][] = [];
   const theirs: number[] = [];
+  const wanted = [PAGES, 1, drawing] as const;
   for (let pair = 0; pair < PAIRS; pair++) {
-    ours.push(await conversionsOf([PAGES], [PAGES], [PAGES], [PAGES]));
+    ours.push(await conversionsOf(wanted, wanted, wanted, wanted));
     theirs.push(cpuOf(pdftotext, ['-layout', paper, '/dev/null']));
   }
   const theirStart = median(Array.from({ length: PAIRS }, () => cpuOf(pdftotext, ['-layout', onePage, '/dev/null'])));
@@ -34,7 +41,7 @@ export async function engineCpu(): Promise<string[]> {
   const line = (name: string, milliseconds: number, against?: number) =>
     `  ${name.padEnd(52)} ${milliseconds.toFixed(0).padStart(6)} ms  ${(milliseconds / PAGES).toFixed(2)} ms a page${against ? `  ratio ${(milliseconds / against).toFixed(2)}` : ''}`;
   return [
-    `CPU of ${PAGES} pages, ${rows} rows (${statuses.join(' ')}); median of ${PAIRS} alternated pairs`,
+    `CPU of ${PAGES} ${drawing} pages, ${rows} rows (${statuses.join(' ')}); median of ${PAIRS} alternated pairs`,
     line('pdftotext -layout, with its start', reference),
     line('pdftotext -layout, less its time on one page', net),
     `${line('conversion to JSON, without process start', conversion, net)} (wanted: at most ${MOST})`,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Scoreboard, Summary } from './summary.ts';
 
 const FIGURES = ['perfect', 'recall', 'precision', 'full', 'proved'] as const satisfies (keyof Summary)[];
-export type Figures = Readonly<Record<(typeof FIGURES)[number], number>> & {
+type Figures = Readonly<Record<(typeof FIGURES)[number], number>> & {
   /** documents that score as verified and wrong; none is accepted of our own fixtures */
   readonly lying: number;
 };

@@ -9,7 +9,7 @@ import { type Given, scoreFile } from './score.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** One thread, so that what grows is of the file that is read. */
-export const BOUNDS: WorkerBounds = { ...DEFAULT_BOUNDS, threads: 1 };
+const BOUNDS: WorkerBounds = { ...DEFAULT_BOUNDS, threads: 1 };
 /** Mebibytes of JavaScript in the thread: the least that a server gives it. */
 const THREAD_HEAP_MB = 512;
 /** Mebibytes that the process may grow by: the thread's two heaps, and what garbage takes until it is collected. */
@@ -28,7 +28,7 @@ const INSIDE =
 /** A message says what was found and what to do. */
 const SENTENCES = /^[A-Z].{20,}\.$|^[A-Z].{20,}\?$/;
 
-export interface Outcome {
+interface Outcome {
   /** `converted`, a code of the interface, `overran` or `outgrew` where its worker ended at its bounds, `died` where it did so of itself, or `fault` for one of ours */
   readonly end: string;
   readonly message: string;

@@ -3,13 +3,21 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { drawLong, longStatement } from '../fixtures/draw/long.ts';
+import { drawLong, drawPrinted, longStatement } from '../fixtures/draw/long.ts';
+import type { PaperStatement } from '../fixtures/draw/model.ts';
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', '.tmp');
 
+/** How a statement is drawn: with kerned text, which costs other readers more, or as most banks print it. */
+export const DRAWINGS = {
+  kerned: drawLong,
+  printed: async (statement: PaperStatement) => drawPrinted(statement),
+};
+export type Drawing = keyof typeof DRAWINGS;
+
 /** Given a number of pages, returns the path of a statement of 40 rows a page with a running balance. */
-export function statementOfPages(pages: number): Promise<string> {
-  return drawnOnce(`statement-${pages}.pdf`, () => drawLong(longStatement(pages)));
+export function statementOfPages(pages: number, drawing: Drawing = 'kerned'): Promise<string> {
+  return drawnOnce(`statement-${drawing}-${pages}.pdf`, () => DRAWINGS[drawing](longStatement(pages)));
 }
 
 /** Given a size, returns the path of a statement of three pages that has about as many bytes: the rest is attached to it. */

@@ -44,7 +44,7 @@ export interface Given {
   readonly statements: readonly GivenStatement[];
 }
 
-export interface GivenTransaction extends GivenRow {
+interface GivenTransaction extends GivenRow {
   readonly amount: string;
   readonly statement: number;
   readonly confidence: number;
@@ -62,7 +62,7 @@ export interface GivenStatement {
   readonly reconciliation: { readonly status: string };
 }
 
-export interface FieldScore {
+interface FieldScore {
   readonly wanted: number;
   readonly right: number;
 }

@@ -4,7 +4,7 @@ import type { FieldTrial } from './field-trial.ts';
 import type { Given, GivenStatement, Wanted, WantedStatement } from './score.ts';
 
 /** The fields that a truth may have beyond those that every truth has. */
-export interface WantedIdentity {
+interface WantedIdentity {
   readonly institution?: string | null;
   readonly accountHolder?: string | null;
   /** other spellings that are right as well */

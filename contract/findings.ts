@@ -29,7 +29,7 @@ const Sides = z.strictObject({
   balances: z.enum(['held', 'owed']).meta({ description: 'what a balance without a sign is' }),
 });
 
-export const Difference = z
+const Difference = z
   .discriminatedUnion('code', [
     found('DECIMAL_MARK', { marks: two(z.enum(['.', ','])) }),
     found('DATE_ORDER', { orders: two(z.enum(['DMY', 'MDY', 'YMD'])) }),

@@ -4,12 +4,12 @@ import { FORMAT_NAMES } from '../formats/registry.ts';
 import { Code, Count, CurrencyCode, Fault, Instant, Uuid } from './fields.ts';
 import { pageQuery, searchText } from './paging.ts';
 
-export const Format = z
+const Format = z
   .enum(FORMAT_NAMES, { error: `must be one of ${FORMAT_NAMES.join(', ')}` })
   .meta({ id: 'Format', description: 'of a result', example: 'JSON' });
 
 /** One call converts at most so many files: a year of statements of a small company. */
-export const MAX_IDS = 100;
+const MAX_IDS = 100;
 /** Hints of a year outside these are slips of the finger: no bank printed PDFs before, no paper is of after. */
 const EARLIEST_YEAR = 1970;
 const LATEST_YEAR = 2100;
@@ -18,7 +18,7 @@ const WHICH_YEAR = `must be a whole year from ${EARLIEST_YEAR} to ${LATEST_YEAR}
 const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** What a user may say that the paper does not. An unknown hint is refused: one misspelt would go unnoticed. */
-export const Hints = z
+const Hints = z
   .strictObject({
     currency: CurrencyCode.refine(
       (code) => KNOWN_CURRENCIES.has(code),

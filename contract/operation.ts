@@ -7,7 +7,7 @@ import type { RequestHeader, ResponseHeader } from './headers.ts';
 export const BASE_PATH = '/api/v1';
 
 /** What a body may be written as. */
-export type BodyType = 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded';
+type BodyType = 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded';
 
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

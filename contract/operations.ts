@@ -7,7 +7,7 @@ import { AcceptedJob, ConvertRequest, Job, JobList, JobListQuery, ResultQuery } 
 import type { Operation } from './operation.ts';
 import { Result } from './result.ts';
 
-export { BASE_PATH, type BodyType, type Operation } from './operation.ts';
+export { BASE_PATH, type Operation } from './operation.ts';
 
 /** Media types of the formats of a result that are files. */
 const FILE_TYPES = [...new Set(FILE_FORMATS.map((name) => FORMATS[name].mediaType.replace(/;.*/, '')))];

@@ -7,7 +7,7 @@ const Box = z
   .strictObject({ page: z.int().min(1), box: z.tuple([z.number(), z.number(), z.number(), z.number()]) })
   .meta({ id: 'Box', description: 'points, from the top left of the upright page' });
 
-export const Transaction = z
+const Transaction = z
   .strictObject({
     date: CalendarDate.meta({
       description: 'under which the bank booked the row; on a card the posting date where one is printed',
@@ -117,7 +117,7 @@ const Warning = z
   })
   .meta({ id: 'Warning' });
 
-export const Statement = z
+const Statement = z
   .strictObject({
     index: Count,
     uuid: Uuid.meta({ description: 'the file' }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { drawn, pdfium } from '../test/papers.ts';
 import { extract } from './extract.ts';
 import { extractionOf, Paper } from './testing/paper.ts';
+import { drawn, pdfium } from './testing/papers.ts';
 
 const HEAD = ['Date', 'Description', 'Debit', 'Credit', 'Balance'] as const;
 const paper = () =>

@@ -14,11 +14,11 @@ import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
 import { assembleRows } from './rows/assemble.ts';
 import { type DrawnPage, drawnPage, type Stages } from './stages.ts';
+import { proofOf } from './statements/checks/proof.ts';
+import { worthLook } from './statements/missed-bookings/unread-areas.ts';
 import { inFilePoints } from './statements/places.ts';
-import { proofOf } from './statements/proof.ts';
-import { splitAtRestarts } from './statements/restarts.ts';
-import { searchReadings } from './statements/search.ts';
-import { worthLook } from './statements/unread-areas.ts';
+import { splitAtRestarts } from './statements/search/restarts.ts';
+import { searchReadings } from './statements/search/search.ts';
 import { findTables } from './tables/find.ts';
 import { fileFinding } from './wording/files.ts';
 import { toWords } from './words/words.ts';
@@ -76,7 +76,7 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
       unread: lookAt(options.pdfium, document, pages[i].page, wanted[i]),
     }));
     const readWith = (cuts: readonly number[]) => {
-      const open = openReadings(tables, rows, options.hints ?? {}, createdIn ?? NO_YEAR, cuts);
+      const open = openReadings(tables, rows, { hints: options.hints ?? {}, assumedYear: createdIn ?? NO_YEAR, cuts });
       return { open, found: searchReadings(open, jointAnswers, { pageCount, unusablePages, pages: looked, tables }) };
     };
     const { open, found } = splitAtRestarts(readWith([]), readWith);

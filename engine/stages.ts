@@ -9,8 +9,8 @@ import type { Statement } from './model/statement.ts';
 import type { TablesResult } from './model/table.ts';
 import type { Word } from './model/word.ts';
 import type { ReadingEvidence } from './readings/read.ts';
-import type { Proof } from './statements/proof.ts';
-import type { Chosen, Tried } from './statements/search.ts';
+import type { Proof } from './statements/checks/proof.ts';
+import type { Chosen, Tried } from './statements/search/search.ts';
 
 /** What was read of a page before its words: glyphs by the text objects that drew them. */
 export interface DrawnPage extends Omit<Page, 'glyphs' | 'styles'> {
@@ -20,7 +20,7 @@ export interface DrawnPage extends Omit<Page, 'glyphs' | 'styles'> {
 }
 
 /** Glyphs that one text object drew. */
-export interface GlyphRun {
+interface GlyphRun {
   readonly text: string;
   readonly glyphs: number;
   readonly box: Box;

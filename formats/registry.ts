@@ -2,7 +2,7 @@
 import type { ResultInput } from '../engine/exports/result.ts';
 
 /** Given a result, returns it as the bytes of a file. */
-export type Renderer = (result: ResultInput) => Uint8Array;
+type Renderer = (result: ResultInput) => Uint8Array;
 
 export interface ResultFormat {
   /** of its files, without the dot; two formats may share one */

@@ -31,7 +31,7 @@ export function firstKeyNote(firstKey: string): string {
 }
 
 /** Given the token of a set-up link, returns what introduces the link. The token stands behind #, so that no log of requests has it. */
-export function setupNote(url: string, setupToken: string): string {
+function setupNote(url: string, setupToken: string): string {
   return `Open this in a browser to set up the portal. It works once, and makes you the operator:\n\n  ${url}/claim#token=${setupToken}\n`;
 }
 

@@ -14,6 +14,8 @@ const OF_LABELS = ['labels', 'model', 'geometry', 'lexicon'];
 const STAGES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements', 'continuity', 'exports'];
 /** Packages that are pure: text and bytes in, text and bytes out. */
 const ENGINE_PACKAGES = ['papaparse', '@e965/xlsx'];
+/** The components beside the engine. */
+const OUTSIDE = /^(?:contract|server|workers|portal|cli|formats|fixtures|bench|test|bin)\//;
 /** Globals by which a function would touch the world. */
 const WORLD =
   /\b(?:console|process|fetch|setTimeout|setInterval|performance)\s*[.(]|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\s*\./;
@@ -135,6 +137,16 @@ test('the engine imports no module of the platform and no package that is not pu
   expect(
     broken(({ from, to }) => !within(from, 'engine') || within(to, 'engine') || ENGINE_PACKAGES.includes(to)),
   ).toEqual([]);
+});
+
+/** PDFium as the engine is given it. */
+const INSTRUMENT = 'workers/pdfium.ts';
+
+test('the tests of the engine need nothing outside of it but packages and the instrument that it is given', () => {
+  const tests = sources.filter((path) => within(path, 'engine') && !production.includes(path)).flatMap(importsOf);
+  expect(tests.length).toBeGreaterThan(100);
+  const leaving = tests.filter(({ to }) => OUTSIDE.test(to) && to !== INSTRUMENT);
+  expect(leaving.map(show)).toEqual([]);
 });
 
 test('the engine touches no clock, log, environment, network or chance', () => {

@@ -135,7 +135,7 @@ const reached = new Map<string, Set<number>>();
 const driven = description.operations.filter(({ tag }) => tag !== 'Portal');
 
 describe.each(driven.map((operation) => [operation.operationId, operation] as const))('%s', (id, operation) => {
-  test('answers whatever it is sent as it is described', { timeout: 60_000 + RUNS * 1_000 }, async () => {
+  test('answers whatever it is sent as it is described', { timeout: 300_000 + RUNS * 1_000 }, async () => {
     const statuses = new Set<number>();
     reached.set(id, statuses);
     const property = fc.asyncProperty(requestsOf(description, operation), async (drawn) => {

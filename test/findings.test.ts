@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import * as publishedOfFiles from '../contract/file-findings.ts';
 import * as published from '../contract/findings.ts';
-import { CATALOGUE, worded } from '../engine/wording/catalogue.ts';
+import { CATALOGUE, type Finding, worded } from '../engine/wording/catalogue.ts';
 import { DIFFERENCES } from '../engine/wording/differences.ts';
 import { wordedIn } from '../engine/wording/family.ts';
-import { FILES, fileWorded } from '../engine/wording/files.ts';
+import { FILES, type FileFinding, fileWorded } from '../engine/wording/files.ts';
 import { EVERY_DIFFERENCE, FILE_FINDINGS, FINDINGS } from './findings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,6 +25,13 @@ const sources = ['engine/statements', 'engine/pages', 'engine/extract.ts', 'work
 
 test.each(Object.keys({ ...CATALOGUE, ...DIFFERENCES, ...FILES }))('%s is found somewhere', (code) => {
   expect(sources).toContain(`'${code}'`);
+});
+
+type Deeply<T> = T extends readonly unknown[] | object ? { readonly [K in keyof T]: Deeply<T[K]> } : T;
+
+test('the codes and parameters of the engine are those that are published', () => {
+  expectTypeOf<Deeply<Finding>>().toEqualTypeOf<Deeply<published.Finding>>();
+  expectTypeOf<Deeply<FileFinding>>().toEqualTypeOf<Deeply<publishedOfFiles.FileFinding>>();
 });
 
 test('the codes that are published are those of the catalogue', () => {

@@ -1,6 +1,4 @@
 /** One example of the parameters of each code of what is found in a statement, or why a file cannot be converted. */
-import type { FileFinding as PublishedOfFile } from '../contract/file-findings.ts';
-import type { Finding as Published } from '../contract/findings.ts';
 import type { Finding } from '../engine/wording/catalogue.ts';
 import type { Difference } from '../engine/wording/differences.ts';
 import type { FileFinding } from '../engine/wording/files.ts';
@@ -15,7 +13,7 @@ const OTHER = { currency: 'GBP', other: 'EUR' };
 const ROWS = { rows: 2 };
 const DAY = { date: '2025-06-30', rows: 1 };
 
-export const DIFFERENCE_EXAMPLES: DifferenceByCode = {
+const DIFFERENCE_EXAMPLES: DifferenceByCode = {
   DECIMAL_MARK: { marks: ['.', ','] },
   DATE_ORDER: { orders: ['DMY', 'MDY'] },
   COLUMNS: {
@@ -43,7 +41,7 @@ export const DIFFERENCE_EXAMPLES: DifferenceByCode = {
   ROWS_SET_APART: {},
 };
 
-export const FINDING_EXAMPLES: ByCode = {
+const FINDING_EXAMPLES: ByCode = {
   PAGES_WITHOUT_TEXT: { pages: [2, 3] },
   PAGES_UNNUMBERED: {},
   PAGES_NUMBERED: { count: 2, first: 1, firstOf: 2, last: 2, lastOf: 2 },
@@ -192,10 +190,3 @@ const listed = <T extends { readonly code: string }>(byCode: Readonly<Record<str
 export const FINDINGS = listed<Finding>(FINDING_EXAMPLES);
 export const FILE_FINDINGS = listed<FileFinding>(FILE_EXAMPLES);
 export const EVERY_DIFFERENCE = listed<Difference>(DIFFERENCE_EXAMPLES);
-
-type Deeply<T> = T extends readonly unknown[] | object ? { readonly [K in keyof T]: Deeply<T[K]> } : T;
-type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
-
-/** The codes and parameters of the engine are those that are published: this compiles where neither has more. */
-export const PUBLISHED_ALIKE: Same<Deeply<Finding>, Deeply<Published>> = true;
-export const PUBLISHED_ALIKE_OF_FILES: Same<Deeply<FileFinding>, Deeply<PublishedOfFile>> = true;

@@ -1,9 +1,9 @@
 /** A server that is killed at any moment loses no accepted job and no credit. */
-import { setTimeout as after } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Job, JobList } from '../contract/job.ts';
 import { openUseCases } from '../server/service.ts';
 import { readSettings } from '../server/settings.ts';
+import { Calls } from './calls.ts';
 import { convert, upload } from './client.ts';
 import { serverEnvironment } from './environment.ts';
 import { startProcess } from './process.ts';
@@ -13,8 +13,8 @@ const KEY = 'the-key-of-the-killed-server';
 const CREDITS = 10_000;
 const PAGES = 3;
 const KILLS = 4;
-/** Milliseconds between the first request and the kill, at most: from within the upload to some jobs later. */
-const LATEST_KILL = 900;
+/** Calls that are answered before the kill, at most: from within the first upload to some jobs later. */
+const MOST_ANSWERED = 12;
 
 const caller = (origin: string) => ({
   call: (path: string, init: RequestInit = {}) =>
@@ -22,11 +22,12 @@ const caller = (origin: string) => ({
 });
 
 /** Uploads and converts one after the other, until the server is gone. Notes each job that was accepted, and its file. */
-async function work(origin: string, bytes: Uint8Array, accepted: Map<string, string>): Promise<void> {
+async function work(origin: string, bytes: Uint8Array, accepted: Map<string, string>, calls: Calls): Promise<void> {
   for (;;) {
     try {
-      const { uuid } = await upload(caller(origin), bytes);
-      accepted.set((await convert(caller(origin), [uuid])).jobId, uuid);
+      const { uuid } = await calls.answered(upload(caller(origin), bytes));
+      const { jobId } = await calls.answered(convert(caller(origin), [uuid]));
+      accepted.set(jobId, uuid);
     } catch (error) {
       if (error instanceof TypeError) return;
       throw error;
@@ -45,16 +46,15 @@ async function allJobs(origin: string): Promise<Job[]> {
   }
 }
 
-test('every accepted job finishes after the restart, debited once', { timeout: 120_000 }, async () => {
+test('every accepted job finishes after the restart, debited once', async () => {
   const environment = await serverEnvironment(KEY, CREDITS);
   const bytes = await drawStatement({ pages: PAGES });
   const accepted = new Map<string, string>();
   for (let kills = 0; kills < KILLS; kills++) {
     const server = await startProcess(environment);
-    const working = Promise.all([work(server.origin, bytes, accepted), work(server.origin, bytes, accepted)]);
-    // looked at below; until then it may fail unheard
-    working.catch(() => {});
-    await after(Math.random() * LATEST_KILL);
+    const calls = new Calls();
+    const working = Promise.all([1, 2].map(() => work(server.origin, bytes, accepted, calls)));
+    await Promise.race([calls.someMoment(MOST_ANSWERED), working]);
     await server.end('SIGKILL');
     await working;
   }

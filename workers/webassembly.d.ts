@@ -1,5 +1,8 @@
 /** What the loader uses of WebAssembly, which TypeScript declares with the browser's types alone. */
 declare namespace WebAssembly {
+  /** Compiled code, which this project hands on and does not look into. */
+  // biome-ignore lint/suspicious/noEmptyInterface: opaque, and declared alike by esbuild
+  interface Module {}
   interface Memory {
     readonly buffer: ArrayBuffer;
     grow(pages: number): number;

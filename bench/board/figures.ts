@@ -27,7 +27,7 @@ export interface Counts {
   readonly lying: number;
 }
 
-export interface LevelCounts {
+interface LevelCounts {
   readonly level: string;
   readonly rows: number;
   readonly exact: number;

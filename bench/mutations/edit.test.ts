@@ -1,8 +1,8 @@
 /** What a mutation leaves of a paper: another reader than PDFium's writer finds what was meant. */
 import { expect, test } from 'vitest';
+import { freshPdfium } from '../../engine/testing/papers.ts';
 import { composePaper } from '../../fixtures/fuzz/paper.ts';
 import { plainBut } from '../../fixtures/fuzz/recipe.ts';
-import { freshPdfium } from '../../test/papers.ts';
 import { Edit, type Place } from './edit.ts';
 import { figuresIn } from './figures-in.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CalendarDate, Count, Instant, Uuid } from '../fields.ts';
 import { pageQuery, wholeNumber } from '../paging.ts';
 
-export const LedgerEntry = z
+const LedgerEntry = z
   .strictObject({
     id: Uuid,
     kind: z.enum(['grant', 'debit', 'refund']).meta({ id: 'LedgerKind', example: 'debit' }),
@@ -17,7 +17,6 @@ export const LedgerEntry = z
     createdAt: Instant,
   })
   .meta({ id: 'LedgerEntry' });
-export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
 export const Ledger = z
   .strictObject({

@@ -13,15 +13,21 @@ interface Named {
   readonly number: string | null;
 }
 
-/** Given statements, returns the indices of those of one account and currency together; one that names no account stands alone. */
-export function accountsOf(statements: readonly ComparedStatement[]): number[][] {
+/** A statement of an account, by its index among those that are compared. */
+export interface Member {
+  readonly index: number;
+  readonly statement: ComparedStatement;
+}
+
+/** Given statements, returns those of one account and currency together; one that names no account stands alone. */
+export function accountsOf(statements: readonly ComparedStatement[]): Member[][] {
   const named = statements.map(namesOf);
-  const accounts = new Map<string, number[]>();
-  for (const [index, names] of named.entries()) {
-    const key = accountKey(names, named) ?? `statement ${index}`;
-    accounts.set(key, [...(accounts.get(key) ?? []), index]);
+  const accounts = new Map<string, Member[]>();
+  for (const [index, statement] of statements.entries()) {
+    const key = accountKey(namesOf(statement), named) ?? `statement ${index}`;
+    accounts.set(key, [...(accounts.get(key) ?? []), { index, statement }]);
   }
-  return [...accounts.values()].flatMap((members) => byCurrency(members, statements));
+  return [...accounts.values()].flatMap(byCurrency);
 }
 
 /** Given a statement, returns whether it names its account so that others of it can be found. */
@@ -57,15 +63,14 @@ function accountKey({ iban, number }: Named, all: readonly Named[]): string | nu
 }
 
 /** Statements that do not say their currency belong to the one that the others of the account say. */
-function byCurrency(members: readonly number[], statements: readonly ComparedStatement[]): number[][] {
-  const said = new Set(members.flatMap((index) => statements[index].currency ?? []));
-  const only = said.size === 1 ? [...said][0] : null;
-  const decimals = members.map((index) => statements[index].decimals);
-  const sameDecimals = decimals.every((count) => count === decimals[0]);
-  const groups = new Map<string | null, number[]>();
-  for (const index of members) {
-    const currency = statements[index].currency ?? (sameDecimals ? only : null);
-    groups.set(currency, [...(groups.get(currency) ?? []), index]);
+function byCurrency(members: readonly Member[]): Member[][] {
+  const [only = null, ...others] = new Set(members.flatMap(({ statement }) => statement.currency ?? []));
+  const sameDecimals = new Set(members.map(({ statement }) => statement.decimals)).size === 1;
+  const implied = others.length === 0 && sameDecimals ? only : null;
+  const groups = new Map<string | null, Member[]>();
+  for (const member of members) {
+    const currency = member.statement.currency ?? implied;
+    groups.set(currency, [...(groups.get(currency) ?? []), member]);
   }
   return [...groups.values()];
 }

@@ -1,6 +1,7 @@
 /** The statements of an account: in order, with parts missing, with parts twice. */
 import { describe, expect, test } from 'vitest';
 import type { Statement } from '../model/statement.ts';
+import { standingWorded } from '../wording/continuity.ts';
 import {
   account,
   compare,
@@ -116,9 +117,9 @@ describe('what is missing', () => {
 
   test('a gap over which the balance does not change is told, and breaks nothing', () => {
     const later = statement(MARCH, ROWS.slice(0, 2));
-    const { status, findings, reason } = account([january, later]);
+    const { status, findings, standing } = account([january, later]);
     expect([status, findings.map(told)]).toEqual(['continuous', ['gap 0-1 2025-02-01..2025-02-28']]);
-    expect(reason).toContain('no money moved');
+    expect(standingWorded(standing)).toContain('no money moved');
   });
 
   test('a gap is one also where no balances are printed', () => {
@@ -151,9 +152,9 @@ describe('what is missing', () => {
   });
 
   test('without balances nothing is known of periods that follow on one another', () => {
-    const { status, reason, findings } = account([january, february].map(withoutBalances));
+    const { status, standing, findings } = account([january, february].map(withoutBalances));
     expect([status, findings]).toEqual(['unknown', []]);
-    expect(reason).toContain('1 of 1 joints');
+    expect(standingWorded(standing)).toContain('1 of 1 joints');
   });
 
   test('a statement without a day cannot be put in order', () => {

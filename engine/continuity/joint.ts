@@ -97,7 +97,7 @@ function overlapping(
 function balancesAt(earlier: Placed, later: Placed, rows: readonly (readonly [number, number])[]) {
   const { opening } = later.statement;
   const { amounts } = earlier.statement.rows;
-  const common = rows.reduce((sum, [row]) => sum + BigInt(amounts[row]), 0n);
+  const common = rows.reduce((sum, [row]) => sum + BigInt(amounts[row] ?? 0), 0n);
   return { expected: earlier.statement.closing, found: opening === null ? null : opening + common };
 }
 

@@ -22,9 +22,9 @@ function isoOf(day: number): IsoDate {
 /** Given a statement, returns the days that it covers: its period, or the days of its rows; null where it prints neither. */
 export function spanOf({ periodStart, periodEnd, rows }: ComparedStatement): Span | null {
   const days = rows.days.toSorted();
-  const [first, last] = days.length === 0 ? [null, null] : [isoOf(days[0]), isoOf(days[days.length - 1])];
-  const from = periodStart ?? first ?? periodEnd;
-  const to = periodEnd ?? last ?? periodStart;
+  const [first, last] = [days.at(0), days.at(-1)];
+  const from = periodStart ?? (first === undefined ? periodEnd : isoOf(first));
+  const to = periodEnd ?? (last === undefined ? periodStart : isoOf(last));
   if (from === null || to === null) return null;
   const printed = { fromPrinted: periodStart !== null, toPrinted: periodEnd !== null };
   return from <= to ? { from, to, ...printed } : { from: to, to: from, ...printed };

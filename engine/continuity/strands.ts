@@ -14,10 +14,8 @@ export interface Strand {
 /** A statement that is to be placed, and the strand that it continues. */
 interface Fit {
   readonly placed: Placed;
-  readonly strand: Strand | null;
-  readonly joint: Joint | null;
-  /** null: none of the strand's members is the same statement */
-  readonly twin: Placed | null;
+  /** null where it begins a strand of its own */
+  readonly onto: { readonly strand: Strand; readonly joint: Joint; readonly twin: boolean } | null;
   readonly rank: number;
 }
 
@@ -31,11 +29,11 @@ const MOST = 24;
 export function strandsOf(placed: readonly Placed[], failedFiles: readonly string[]): Strand[] {
   const strands: Strand[] = [];
   const rest = placed.toSorted(byTime);
-  while (rest.length > 0) {
-    const fit = nextOf(rest, strands, failedFiles);
+  for (let first = rest[0]; first !== undefined; first = rest[0]) {
+    const fit = bestStrand(nextOf(first, rest, strands), strands, failedFiles);
     rest.splice(rest.indexOf(fit.placed), 1);
-    if (fit.strand === null) strands.push({ members: [fit.placed], head: fit.placed, joints: [] });
-    else attach(fit.strand, fit);
+    if (fit.onto === null) strands.push({ members: [fit.placed], head: fit.placed, joints: [] });
+    else attach(fit.placed, fit.onto);
   }
   return strands;
 }
@@ -47,29 +45,25 @@ function byTime(a: Placed, b: Placed): number {
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /** Of the statements that cover the same earliest days, the first that opens with what another closed with: their order is that of their balances. */
-function nextOf(rest: readonly Placed[], strands: readonly Strand[], failedFiles: readonly string[]): Fit {
-  const [first] = rest;
+function nextOf(first: Placed, rest: readonly Placed[], strands: readonly Strand[]): Placed {
   const closings = new Set(strands.map(({ head }) => head.statement.closing));
-  let next = first;
   for (const placed of rest) {
     if (placed.span.from !== first.span.from || placed.span.to !== first.span.to) break;
-    if (placed.statement.opening === null || !closings.has(placed.statement.opening)) continue;
-    next = placed;
-    break;
+    if (placed.statement.opening !== null && closings.has(placed.statement.opening)) return placed;
   }
-  return bestStrand(next, strands, failedFiles);
+  return first;
 }
 
 function bestStrand(placed: Placed, strands: readonly Strand[], failedFiles: readonly string[]): Fit {
-  let best: Fit = { placed, strand: null, joint: null, twin: null, rank: RANK.none };
+  let best: Fit = { placed, onto: null, rank: RANK.none };
   for (const strand of strands.slice(-MOST)) {
-    const twin = strand.members.slice(-MOST).find((member) => areDuplicates(member, placed)) ?? null;
-    if (twin) return { placed, strand, joint: null, twin, rank: RANK.certain };
+    const twin = strand.members.slice(-MOST).find((member) => areDuplicates(member, placed));
+    if (twin) return { placed, onto: { strand, joint: duplicateOf(twin, placed), twin: true }, rank: RANK.certain };
     const joint = bestJoint(strand, placed, failedFiles);
     if (joint === null) continue;
     const sameType = strand.head.statement.accountType === placed.statement.accountType;
     const rank = joint.agrees ? RANK.certain : sameType ? RANK.sameType : RANK.possible;
-    if (rank > best.rank) best = { placed, strand, joint, twin: null, rank };
+    if (rank > best.rank) best = { placed, onto: { strand, joint, twin: false }, rank };
   }
   return best;
 }
@@ -85,12 +79,12 @@ function bestJoint({ head, members }: Strand, placed: Placed, failedFiles: reado
   return joints.find((other) => other?.agrees) ?? joint;
 }
 
-function attach(strand: Strand, { placed, joint, twin }: Fit): void {
+function attach(placed: Placed, { strand, joint, twin }: NonNullable<Fit['onto']>): void {
   strand.members.push(placed);
-  strand.joints.push(joint ?? duplicateOf(twin!, placed));
-  if (placed.span.to > strand.head.span.to || (joint?.agrees && placed.span.to === strand.head.span.to)) {
-    strand.head = placed;
-  }
+  strand.joints.push(joint);
+  const { to } = strand.head.span;
+  // of two versions of a statement that from which the balance goes on is the head; a twin is no other version
+  if (placed.span.to > to || (!twin && joint.agrees && placed.span.to === to)) strand.head = placed;
 }
 
 function duplicateOf(first: Placed, second: Placed): Joint {

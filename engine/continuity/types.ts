@@ -1,6 +1,7 @@
 /** What several statements of one account say together: whether each follows on the one before. */
 import type { IsoDate } from '../model/iso-date.ts';
 import type { AccountType } from '../model/statement.ts';
+import type { JointKind, Standing } from '../wording/continuity.ts';
 
 /** The rows of a statement, as far as they tell it from another's: an array a column, so that those of thousands of files fit. */
 export interface ComparedRows {
@@ -42,7 +43,7 @@ export interface Span {
  * `gap`: days that no statement covers; `balance`: one does not open with what the one before closed with;
  * `overlap`: days, and maybe rows, that stand in two; `duplicate`: one statement twice; `revision`: twice, with other rows or balances.
  */
-export type FindingKind = 'gap' | 'balance' | 'overlap' | 'duplicate' | 'revision';
+export type FindingKind = JointKind;
 
 export interface Finding {
   readonly kind: FindingKind;
@@ -60,7 +61,7 @@ export interface Finding {
   readonly failedFiles: readonly string[];
 }
 
-export type ContinuityStatus = 'continuous' | 'broken' | 'unknown';
+type ContinuityStatus = 'continuous' | 'broken' | 'unknown';
 
 /** The statements of one account and currency. */
 export interface AccountContinuity {
@@ -74,6 +75,7 @@ export interface AccountContinuity {
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
   readonly status: ContinuityStatus;
-  readonly reason: string;
+  /** why, with the figures of it; the words are the catalogue's */
+  readonly standing: Standing;
   readonly findings: readonly Finding[];
 }

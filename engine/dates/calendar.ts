@@ -18,7 +18,7 @@ export function mayBePrinted(month: number, day: number): boolean {
 /** Given year and month (1 to 12), returns how many days it has. */
 export function daysInMonth(year: number, month: number): number {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  return month === 2 && isLeap ? 29 : DAYS[month - 1]!;
+  return month === 2 && isLeap ? 29 : DAYS[month - 1];
 }
 
 /** Given a real date, returns it as "YYYY-MM-DD". */
@@ -31,10 +31,18 @@ export function addDays(iso: string, days: number): string {
   return new Date(dayNumber(iso) * MS_PER_DAY + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** Given two dates "YYYY-MM-DD", returns the days from the first to the second; negative where the second is earlier. */
+/**
+ * Given two dates "YYYY-MM-DD", returns the days from the first to the second; negative where the second is earlier.
+ */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
+
+/** Given "YYYY-MM-DD", returns its year. */
+export const yearOf = (iso: string): number => Number(iso.slice(0, 4));
+
+/** Given "YYYY-MM-DD", returns its month: "YYYY-MM". */
+export const monthOf = (iso: string): string => iso.slice(0, 7);
 
 function dayNumber(iso: string): number {
   return Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 1, Number(iso.slice(8, 10))) / MS_PER_DAY;

@@ -10,14 +10,20 @@ export interface DateToken {
   readonly to: number;
   /** as printed, tokens joined by a space */
   readonly text: string;
-  /** the full year if one is printed; two digits mean 1970 to 2069. Where the order decides which part is the year, the one of day- or month-first */
+  /**
+   * the full year if one is printed; two digits mean 1970 to 2069. Where the order decides which part is the year, the
+   * one of day- or month-first
+   */
   readonly year: number | null;
   /** where the name or the form tells it, else null */
   readonly month: number | null;
   readonly day: number | null;
   /** the numbers in printed order, where their order is open: "03/04/24" gives [3, 4, 24] */
   readonly parts: readonly [number, number] | readonly [number, number, number] | null;
-  /** the orders under which a paper may print it, also where no calendar has it ("31/04/24"); all three where the form leaves none open */
+  /**
+   * the orders under which a paper may print it, also where no calendar has it ("31/04/24"); all three where the form
+   * leaves none open
+   */
   readonly orders: readonly DateOrder[];
   /** its shape, the same for all dates of one column: "dd/dd/dddd", "dd mon", "dd.dd" */
   readonly style: string;
@@ -39,7 +45,10 @@ const LAST_YEAR = 2099;
 const BUDDHIST_OFFSET = 543;
 /** Taiwan counts from 1912 as its first year. */
 const REPUBLIC_OFFSET = 1911;
-/** Two digits up to here mean this century; from there to the second, of which the century is yet to come, they are of Thailand's count. */
+/**
+ * Two digits up to here mean this century; from there to the second, of which the century is yet to come, they are of
+ * Thailand's count.
+ */
 const LAST_TWO_DIGIT = 39;
 const LAST_BUDDHIST = 69;
 
@@ -62,15 +71,9 @@ function inRange(year: number): number | null {
 }
 
 /** Given a date whose month is known, returns its form, or null where no paper prints such a date. */
-export function knownForm(
-  year: number | null,
-  month: number,
-  day: number,
-  style: string,
-  loose = false,
-): DateForm | null {
+export function knownForm(year: number | null, month: number, day: number, style: string): DateForm | null {
   if (!Number.isInteger(year ?? 0) || !mayBePrinted(month, day)) return null;
-  return { year, month, day, parts: null, orders: DATE_ORDERS, style, loose };
+  return { year, month, day, parts: null, orders: DATE_ORDERS, style, loose: false };
 }
 
 /** Given two or three numbers of open order, returns their form, or null where no order makes a date of them. */
@@ -82,25 +85,28 @@ export function openForm(
 ): DateForm | null {
   const orders = DATE_ORDERS.filter((order) => datesOf(parts, digits, order) !== null);
   if (orders.length === 0) return null;
-  const year = parts.length === 3 ? datesOf(parts, digits, orders[0]!)![0] : null;
+  const year = parts.length === 3 ? (datesOf(parts, digits, orders[0])?.[0] ?? null) : null;
   return { year, month: null, day: null, parts, orders, style, loose };
 }
 
-/** Year, month and day of `parts` under an order, or null where no paper prints that as a date. A date without year is taken in a leap year. */
+/**
+ * Year, month and day of `parts` under an order, or null where no paper prints that as a date. A date without year is
+ * taken in a leap year.
+ */
 function datesOf(
   parts: readonly number[],
   digits: readonly number[],
   order: DateOrder,
 ): [number, number, number] | null {
   let year = 2000;
-  let [month, day] = [parts[0]!, parts[1]!];
-  if (order === 'DMY') [day, month] = [parts[0]!, parts[1]!];
+  let [month, day] = [parts[0], parts[1]];
+  if (order === 'DMY') [day, month] = [parts[0], parts[1]];
   if (parts.length === 3) {
     const at = order === 'YMD' ? 0 : 2;
-    const full = fullYear(parts[at]!, digits[at]!);
+    const full = fullYear(parts[at], digits[at]);
     if (full === null) return null;
     year = full;
-    if (order === 'YMD') [month, day] = [parts[1]!, parts[2]!];
+    if (order === 'YMD') [month, day] = [parts[1], parts[2]];
   }
   return mayBePrinted(month, day) ? [year, month, day] : null;
 }
@@ -110,34 +116,29 @@ function datesOf(
  * null where that is no real date under the order, or no year is known. Two parts under 'YMD' are month and day.
  */
 export function resolveDate(token: DateToken, order: DateOrder, year: number | null): string | null {
-  if (token.parts === null) {
-    const known = token.year ?? year;
-    // a day alone has the month of its period
-    return known === null || token.month === null ? null : realDate(known, token.month, token.day!);
-  }
+  // a day alone has the month of its period
+  if (token.parts === null) return realDate(token.year ?? year, token.month, token.day);
   if (!token.orders.includes(order)) return null;
-  if (token.parts.length === 3) {
-    const [first, second, third] = token.parts;
-    if (order === 'YMD') return realDate(yearOfPart(first)!, second, third);
-    const [month, day] = order === 'DMY' ? [second, first] : [first, second];
-    return realDate(token.year!, month, day);
-  }
-  const [first, second] = token.parts;
+  const [first, second, third] = token.parts;
+  if (third !== undefined && order === 'YMD') return realDate(yearOfPart(first), second, third);
   const [month, day] = order === 'DMY' ? [second, first] : [first, second];
-  const known = token.year ?? year;
-  return known === null ? null : realDate(known, month, day);
+  return realDate(third === undefined ? (token.year ?? year) : token.year, month, day);
 }
 
-function realDate(year: number, month: number, day: number): string | null {
+function realDate(year: number | null, month: number | null, day: number | null): string | null {
+  if (year === null || month === null || day === null) return null;
   return isRealDate(year, month, day) ? isoDate(year, month, day) : null;
 }
 
 /** Given a date as printed, returns its day of the month under an order; null where it prints none. */
 export function dayOf(token: DateToken, order: DateOrder): number | null {
-  return token.parts === null ? token.day : token.parts[dayAt(token.parts, order)]!;
+  return token.parts === null ? token.day : token.parts[dayAt(token.parts, order)];
 }
 
-/** Given a date as printed, returns that of as many days earlier in its month, as if that was printed; null where the month has no such day. */
+/**
+ * Given a date as printed, returns that of as many days earlier in its month, as if that was printed; null where the
+ * month has no such day.
+ */
 export function daysEarlier(token: DateToken, order: DateOrder, days: number): DateToken | null {
   const day = dayOf(token, order);
   if (day === null || day <= days) return null;
@@ -160,7 +161,7 @@ function yearOfPart(part: number): number | null {
 
 /** Given a date as printed, returns its month under an order. */
 export function monthOf(token: DateToken, order: DateOrder): number {
-  if (token.parts === null) return token.month!;
+  if (token.parts === null) return token.month ?? 0;
   if (token.parts.length === 3 && order === 'YMD') return token.parts[1];
   return order === 'DMY' ? token.parts[1] : token.parts[0];
 }

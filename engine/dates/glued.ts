@@ -1,4 +1,6 @@
-/** Dates with a month's name in one token: "05JAN24", "05-Jan-2024", "Jan-05", or one token and its year: "05JAN 2024". */
+/**
+ * Dates with a month's name in one token: "05JAN24", "05-Jan-2024", "Jan-05", or one token and its year: "05JAN 2024".
+ */
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import { buddhistYear, fullYear, knownForm } from './date.ts';
@@ -25,15 +27,15 @@ export function gluedAt(line: DateLine, i: number): Match | null {
   const dayFirst = DAY_FIRST.exec(token);
   if (dayFirst) {
     const [, day, mark, name, yearMark, year] = dayFirst;
-    return glued(line, i, Number(day), name!, year, `dd${mark}mon`, yearMark ?? '');
+    return glued(line, i, { day: Number(day), name, year, style: `dd${mark}mon`, yearMark });
   }
   const monthFirst = MONTH_FIRST.exec(token);
   if (monthFirst) {
     const [, name, mark, day, yearMark, year] = monthFirst;
-    return glued(line, i, Number(day), name!, year, `mon${mark}dd`, yearMark ?? '');
+    return glued(line, i, { day: Number(day), name, year, style: `mon${mark}dd`, yearMark });
   }
   const yearFirst = YEAR_FIRST.exec(token);
-  const month = yearFirst ? monthOfName(fold(yearFirst[3]!)) : null;
+  const month = yearFirst ? monthOfName(fold(yearFirst[3])) : null;
   if (!yearFirst || month === null) return null;
   const year = fullYear(Number(yearFirst[1]), 4);
   const form =
@@ -41,15 +43,19 @@ export function gluedAt(line: DateLine, i: number): Match | null {
   return form ? { to: i + 1, form } : null;
 }
 
-function glued(
-  line: DateLine,
-  i: number,
-  day: number,
-  name: string,
-  year: string | undefined,
-  style: string,
-  yearMark: string,
-): Match | null {
+/** The parts of a date in one token. */
+interface Parts {
+  readonly day: number;
+  /** of the month */
+  readonly name: string;
+  readonly year: string | undefined;
+  /** of day and month */
+  readonly style: string;
+  /** between them and the year */
+  readonly yearMark: string | undefined;
+}
+
+function glued(line: DateLine, i: number, { day, name, year, style, yearMark = '' }: Parts): Match | null {
   const folded = fold(name);
   const month = monthOfName(folded);
   if (month === null) return null;

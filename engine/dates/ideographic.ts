@@ -16,7 +16,10 @@ const ERAS: Readonly<Record<string, number>> = {
   民国: 1911,
   中華民國: 1911,
 };
-/** A year of one or two digits without its era: up to here it is counted in the present Japanese one, above it is short for 20xx. */
+/**
+ * A year of one or two digits without its era: up to here it is counted in the present Japanese one, above it is short
+ * for 20xx.
+ */
 const LAST_BARE_ERA_YEAR = 9;
 const PRESENT_ERA = 2018;
 /** "令和", "6", "年", "1", "月", "5", "日": most tokens that one such date may be split into. */
@@ -59,7 +62,10 @@ const MONTH =
 /** "2024", "年", "4", "月分": most tokens that one may be split into. */
 const MOST_MONTH_PIECES = 4;
 
-/** Given a line's words and a place, and what may stand around them, returns the year and month that begin there, and the place behind them; null where none do. */
+/**
+ * Given a line's words and a place, and what may stand around them, returns the year and month that begin there, and
+ * the place behind them; null where none do.
+ */
 export function ideographicMonth(
   tokens: readonly string[],
   i: number,
@@ -67,10 +73,10 @@ export function ideographicMonth(
 ): { year: number; month: number; to: number } | null {
   let text = '';
   for (let k = i; k < tokens.length && k < i + MOST_MONTH_PIECES; k++) {
-    text += tokens[k]!.replace(around, '').normalize('NFKC');
+    text += tokens[k].replace(around, '').normalize('NFKC');
     const match = MONTH.exec(text);
     if (!match) continue;
-    const [year, month] = [yearOf(match[1], match[2]!), Number(match[3])];
+    const [year, month] = [yearOf(match[1], match[2]), Number(match[3])];
     return year !== null && month >= 1 && month <= 12 ? { year, month, to: k + 1 } : null;
   }
   return null;
@@ -78,7 +84,7 @@ export function ideographicMonth(
 
 function yearOf(era: string | undefined, printed: string): number | null {
   const count = printed === '元' ? 1 : Number(printed);
-  if (era !== undefined) return ERAS[era]! + count;
+  if (era !== undefined) return ERAS[era] + count;
   if (printed.length <= 2) return count <= LAST_BARE_ERA_YEAR ? PRESENT_ERA + count : 2000 + count;
   return fullYear(count, printed.length);
 }

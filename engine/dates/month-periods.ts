@@ -12,15 +12,15 @@ const SHORTEST = 9;
 export function monthPeriodsIn(tokens: readonly string[], months: readonly MonthToken[]): PeriodToken[] {
   const found: PeriodToken[] = [];
   for (let i = 1; i < months.length; i++) {
-    const [first, last] = [months[i - 1]!, months[i]!];
+    const [first, last] = [months[i - 1], months[i]];
     if (saysUntil(tokens.slice(first.to, last.from))) found.push(...periodOf(first, last));
   }
   for (let i = 0; i < tokens.length; i++) {
-    const glued = tokens[i]!.length < SHORTEST ? null : GLUED.exec(tokens[i]!.normalize('NFKC'));
+    const glued = tokens[i].length < SHORTEST ? null : GLUED.exec(tokens[i].normalize('NFKC'));
     if (!glued) continue;
     const [, from, to] = glued;
-    const until = /^\d{1,2}月$/.test(to!) ? `${from!.slice(0, from!.indexOf('年') + 1)}${to}` : to!;
-    const [first, last] = [monthsIn([from!])[0], monthsIn([until])[0]];
+    const until = /^\d{1,2}月$/.test(to) ? `${from.slice(0, from.indexOf('年') + 1)}${to}` : to;
+    const [first, last] = [monthsIn([from])[0], monthsIn([until])[0]];
     if (first && last) found.push(...periodOf({ ...first, from: i, to: i + 1 }, { ...last, from: i, to: i + 1 }));
   }
   return found;

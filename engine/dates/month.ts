@@ -1,7 +1,7 @@
 /** Finds months with their year ("June 2021", "06/2021") among the words of a line. */
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
-import { isoDate, isRealDate } from './calendar.ts';
+import { daysInMonth, isoDate } from './calendar.ts';
 import { fullYear } from './date.ts';
 import { ideographicMonth } from './ideographic.ts';
 import { DateLine } from './line.ts';
@@ -33,44 +33,49 @@ export function monthsIn(tokens: readonly string[]): MonthToken[] {
 const AROUND = /^[([（【〔「＜<]+|[)\]）】〕」＞>.,;:]+$/gu;
 
 function monthAt(line: DateLine, i: number): MonthToken | null {
-  const token = line.tokens[i]!.replace(AROUND, '');
+  const token = line.tokens[i].replace(AROUND, '');
   const characters = line.hasMonthSign ? ideographicMonth(line.tokens, i, AROUND) : null;
   if (characters) return { from: i, ...characters };
   const numeric = /^(\d{1,2})[/.-](\d{4})$|^(\d{4})[/.-](\d{1,2})$/.exec(token);
   if (numeric) {
-    const [month, year] = [Number(numeric[1] ?? numeric[4]), Number(numeric[2] ?? numeric[3])];
-    const full = fullYear(year, 4);
-    return full !== null && month >= 1 && month <= 12 ? { from: i, to: i + 1, year: full, month } : null;
+    const month = Number(numeric[1] ?? numeric[4]);
+    return month >= 1 && month <= MONTHS ? monthOf(i, i + 1, Number(numeric[2] ?? numeric[3]), month) : null;
   }
-  const glued = /^(\p{L}{3,12})[./-](\d{4})$/u.exec(token);
-  const named = glued ? monthOfName(fold(glued[1]!)) : null;
-  if (glued && named !== null) {
-    const full = fullYear(Number(glued[2]), 4);
-    return full === null ? null : { from: i, to: i + 1, year: full, month: named };
-  }
-  const [first, second] = [line.lexeme(i), line.lexeme(i + 1)];
-  const parted = ['/', '-'].includes(line.tokens[i + 1] ?? '');
-  const at = parted || (second?.kind === 'word' && ['de', 'of', 'del'].includes(second.folded)) ? i + 2 : i + 1;
+  const [, name, year] = GLUED.exec(token) ?? [];
+  const named = name === undefined ? null : monthOfName(fold(name));
+  if (named !== null) return monthOf(i, i + 1, Number(year), named);
+  const first = line.lexeme(i);
+  if (first?.kind === 'month') return behindName(line, i, first.month);
+  const second = line.lexeme(i + 1);
+  const isYear = first?.kind === 'number' && first.digits === 4;
+  return isYear && second?.kind === 'month' ? monthOf(i, i + 2, first.value, second.month) : null;
+}
+
+const MONTHS = 12;
+/** "jun/2025". */
+const GLUED = /^(\p{L}{3,12})[./-](\d{4})$/u;
+/** Words between a month and its year: "junio de 2025". */
+const BETWEEN: readonly string[] = ['de', 'of', 'del'];
+
+/** The month named at `i` with the year behind it, or null. */
+function behindName(line: DateLine, i: number, month: number): MonthToken | null {
+  const next = line.tokens[i + 1] ?? '';
   // "JUL /2023"
-  const slashed = first?.kind === 'month' ? /^\/(\d{4})$/.exec(line.tokens[i + 1] ?? '') : null;
-  if (first?.kind === 'month' && slashed) {
-    const full = fullYear(Number(slashed[1]), 4);
-    return full === null ? null : { from: i, to: i + 2, year: full, month: first.month };
-  }
+  const [, slashed] = /^\/(\d{4})$/.exec(next) ?? [];
+  if (slashed !== undefined) return monthOf(i, i + 2, Number(slashed), month);
+  const second = line.lexeme(i + 1);
+  const isParted = next === '/' || next === '-' || (second?.kind === 'word' && BETWEEN.includes(second.folded));
+  const at = isParted ? i + 2 : i + 1;
   const year = line.lexeme(at);
-  if (first?.kind === 'month' && year?.kind === 'number' && year.digits === 4) {
-    const full = fullYear(year.value, 4);
-    return full === null ? null : { from: i, to: at + 1, year: full, month: first.month };
-  }
-  if (first?.kind === 'number' && first.digits === 4 && second?.kind === 'month') {
-    const full = fullYear(first.value, 4);
-    return full === null ? null : { from: i, to: i + 2, year: full, month: second.month };
-  }
-  return null;
+  return year?.kind === 'number' && year.digits === 4 ? monthOf(i, at + 1, year.value, month) : null;
+}
+
+function monthOf(from: number, to: number, year: number, month: number): MonthToken | null {
+  const full = fullYear(year, 4);
+  return full === null ? null : { from, to, year: full, month };
 }
 
 /** Given year, month, returns its first and last day. */
 export function monthSpan(year: number, month: number): { start: string; end: string } {
-  const last = [31, 30, 29, 28].find((day) => isRealDate(year, month, day))!;
-  return { start: isoDate(year, month, 1), end: isoDate(year, month, last) };
+  return { start: isoDate(year, month, 1), end: isoDate(year, month, daysInMonth(year, month)) };
 }

@@ -26,9 +26,12 @@ export function namedAt(line: DateLine, i: number): Match | null {
 /** March, and Tuesday in French, Italian, Romanian and Spanish; Turkey's February, and Saturday in Croatian. */
 const ALSO_WEEKDAY = /^[([]*(?:mar|sub)[.,]?$/i;
 
-/** "mar. 03 juin", "mar 03 giu 2025": the day of the week, where a day and the name of its month follow; "Mar 03 Apr 05" are two dates. */
+/**
+ * "mar. 03 juin", "mar 03 giu 2025": the day of the week, where a day and the name of its month follow; "Mar 03 Apr 05"
+ * are two dates.
+ */
 function weekdayBefore(line: DateLine, i: number): Match | null {
-  if (!ALSO_WEEKDAY.test(line.tokens[i]!) || !line.isNear(i + 1)) return null;
+  if (!ALSO_WEEKDAY.test(line.tokens[i]) || !line.isNear(i + 1)) return null;
   const found = dayMonth(line, i + 1);
   const name = found?.shorter?.to ?? found?.to ?? 0;
   const next = line.isNear(name) ? line.lexeme(name) : null;
@@ -84,11 +87,11 @@ const DAY_AND_YEAR = /^(\d{1,2})\/(\d{2}|\d{4})[,;:)]*$/;
 function monthDay(line: DateLine, i: number): Match | null {
   const month = line.lexeme(i);
   if (month?.kind !== 'month' || !line.isNear(i + 1)) return null;
-  const stroke = DAY_AND_YEAR.exec(line.tokens[i + 1]!);
+  const stroke = DAY_AND_YEAR.exec(line.tokens[i + 1]);
   // "mar 03/06" is a Tuesday
-  if (stroke && ALSO_WEEKDAY.test(line.tokens[i]!) && Number(stroke[2]) <= MONTHS) return null;
+  if (stroke && ALSO_WEEKDAY.test(line.tokens[i]) && Number(stroke[2]) <= MONTHS) return null;
   if (stroke) {
-    const year = fullYear(Number(stroke[2]), stroke[2]!.length);
+    const year = fullYear(Number(stroke[2]), stroke[2].length);
     const form = year === null ? null : knownForm(year, month.month, Number(stroke[1]), 'mon dd/dd');
     if (form) return { to: i + 2, form };
   }
@@ -109,19 +112,21 @@ function yearMonthDay(line: DateLine, i: number): Match | null {
   const full = fullYear(year.value, 4);
   const at = skipBetween(line, i + 1);
   if (full === null || at === null) return null;
-  const [month, dayBefore] = [line.lexeme(at), line.lexeme(at)];
-  if (month?.kind === 'month' && line.isNear(at + 1)) {
-    const day = line.lexeme(at + 1);
-    const form =
-      day?.kind === 'number' && day.digits <= 2 ? knownForm(full, month.month, day.value, 'dddd mon dd') : null;
-    if (form) return { to: line.tokens[at + 2] === 'd.' ? at + 3 : at + 2, form };
+  const [first, second] = line.isNear(at + 1) ? [line.lexeme(at), line.lexeme(at + 1)] : [];
+  if (first?.kind === 'month' && isDay(second)) {
+    const form = knownForm(full, first.month, second.value, 'dddd mon dd');
+    return form && { to: line.tokens[at + 2] === 'd.' ? at + 3 : at + 2, form };
   }
-  if (dayBefore?.kind === 'number' && dayBefore.digits <= 2 && line.isNear(at + 1)) {
-    const month = line.lexeme(at + 1);
-    const form = month?.kind === 'month' ? knownForm(full, month.month, dayBefore.value, 'dddd dd mon') : null;
-    if (form) return { to: at + 2, form };
-  }
-  return null;
+  if (!isDay(first) || second?.kind !== 'month') return null;
+  const form = knownForm(full, second.month, first.value, 'dddd dd mon');
+  return form && { to: at + 2, form };
+}
+
+type Lexeme = ReturnType<DateLine['lexeme']>;
+
+/** True for a number of one or two digits. */
+function isDay(lexeme: Lexeme | undefined): lexeme is Extract<Lexeme, { kind: 'number' }> {
+  return lexeme?.kind === 'number' && lexeme.digits <= 2;
 }
 
 function vietnamese(line: DateLine, day: number, at: number): Match | null {

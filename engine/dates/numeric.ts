@@ -1,4 +1,6 @@
-/** Dates of digits and marks: "05/01/2024", "5.1.", "2024-01-05", "20240105", and those split over tokens: "5. 1. 2024". */
+/**
+ * Dates of digits and marks: "05/01/2024", "5.1.", "2024-01-05", "20240105", and those split over tokens: "5. 1. 2024".
+ */
 import { type DateForm, fullYear, knownForm, openForm } from './date.ts';
 import { jalaliForm } from './jalali.ts';
 import type { DateLine, Match } from './line.ts';
@@ -21,11 +23,11 @@ const PIECE = /^[\d./-]{1,10}$/;
 /** Most tokens that one split date may have: "05 / 01 / 2024". */
 const MOST_PIECES = 5;
 /** The year before the first year of a Japanese era, by its letter. */
-export const ERA_OFFSETS: Readonly<Record<string, number>> = { R: 2018, H: 1988, S: 1925, T: 1911, M: 1867 };
+const ERA_OFFSETS: Readonly<Record<string, number>> = { R: 2018, H: 1988, S: 1925, T: 1911, M: 1867 };
 
 /** Given a line and a place, returns the date of digits that begins there, or null. */
 export function numericAt(line: DateLine, i: number): Match | null {
-  const token = line.tokens[i]!;
+  const token = line.tokens[i];
   if (token.length > LONGEST_DATE || !DIGITS_AND_MARKS.test(token)) return null;
   const split = splitAt(line, i) ?? spacedAt(line, i);
   if (split) return split;
@@ -51,14 +53,14 @@ function wholeForm(token: string): DateForm | null {
 export function numericForm(text: string): DateForm | null {
   if (text.length < SHORTEST) return null;
   const three = THREE.exec(text);
-  if (three) return threeParts(three[1]!, three[3]!, three[4]!, three[2]!);
+  if (three) return threeParts(three[1], three[3], three[4], three[2]);
   const two = TWO.exec(text);
-  if (two) return twoParts(two[1]!, two[3]!, two[2]!, two[4] === '.');
+  if (two) return twoParts(two[1], two[3], two[2], two[4] === '.');
   const era = ERA.exec(text);
   if (era) {
     const [, letter = '', year, mark, month, day] = era;
     return knownForm(
-      ERA_OFFSETS[letter.toUpperCase()]! + Number(year),
+      ERA_OFFSETS[letter.toUpperCase()] + Number(year),
       Number(month),
       Number(day),
       `edd${mark}dd${mark}dd`,
@@ -111,10 +113,10 @@ function sixDigits(text: string): DateForm | null {
 /** "05 01 2024": a day, a month and a year in full, with spaces for marks. */
 function spacedAt(line: DateLine, i: number): Match | null {
   if (!line.isNear(i + 1) || !line.isNear(i + 2)) return null;
-  const first = line.tokens[i]!.replace(AROUND, '');
+  const first = line.tokens[i].replace(AROUND, '');
   if (!TWO_DIGITS.test(first)) return null;
-  const second = line.tokens[i + 1]!.replace(AROUND, '');
-  const third = line.tokens[i + 2]!.replace(AROUND, '');
+  const second = line.tokens[i + 1].replace(AROUND, '');
+  const third = line.tokens[i + 2].replace(AROUND, '');
   if (!TWO_DIGITS.test(second) || !FOUR_DIGITS.test(third)) return null;
   const form = openForm([Number(first), Number(second), Number(third)], [2, 2, 4], 'dd dd dddd');
   return form ? { to: i + 3, form } : null;
@@ -130,12 +132,12 @@ const WHOLE =
 
 /** "5. 1. 2024", "05 / 01 / 2024", "5. 1.", "R5 .12.15": the pieces read as one. */
 function splitAt(line: DateLine, i: number): Match | null {
-  const first = line.tokens[i]!.replace(/^[([]+/, '');
+  const first = line.tokens[i].replace(/^[([]+/, '');
   if (!FIRST_PIECE.test(first)) return null;
   let text = first;
   let found: Match | null = null;
   for (let k = i + 1; k < i + MOST_PIECES && line.isNear(k); k++) {
-    const next = line.tokens[k]!;
+    const next = line.tokens[k];
     // between two pieces stands one mark
     if (isMark(text.charCodeAt(text.length - 1)) === isMark(next.charCodeAt(0))) break;
     const piece = next.replace(/[)\],;:*]+$/, '');

@@ -1,4 +1,7 @@
-/** Tells which of two dates on a line is the other once more, in brackets and in the years of another calendar: "2025-06-30 (2082-03-16 BS)". */
+/**
+ * Tells which of two dates on a line is the other once more, in brackets and in the years of another calendar:
+ * "2025-06-30 (2082-03-16 BS)".
+ */
 import type { DateToken } from './date.ts';
 
 const OPENS = /^[([（【〔]/;
@@ -26,9 +29,10 @@ export function repeatedInOtherCalendar<T extends Placed>(
   tokenOf: (date: T) => DateToken,
 ): ReadonlyMap<T, Placed> {
   const told = new Map<T, Placed>();
-  for (let i = 1; i < dates.length; i++) {
-    const [own, inBrackets] = [dates[i - 1], dates[i]];
-    if (told.has(own) || inBrackets.from - own.to > MOST_NAMED || !OPENS.test(words[own.to] ?? '')) continue;
+  for (const [i, inBrackets] of dates.entries()) {
+    const own = dates[i - 1];
+    if (own === undefined || told.has(own) || inBrackets.from - own.to > MOST_NAMED || !OPENS.test(words[own.to] ?? ''))
+      continue;
     const [year, other] = [tokenOf(own).year, tokenOf(inBrackets).year];
     if (year === null || other === null || Math.abs(year - other) < APART) continue;
     const end = inBrackets.to + (NAMED_BEHIND.test(words[inBrackets.to] ?? '') ? 1 : 0);

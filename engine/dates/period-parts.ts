@@ -1,4 +1,6 @@
-/** Parts words that hold both days of a period, and the word between them: "01/05/21-31/05/21", "2024年1月1日至2024年1月31日". */
+/**
+ * Parts words that hold both days of a period, and the word between them: "01/05/21-31/05/21", "2024年1月1日至2024年1月31日".
+ */
 import { LABEL_BEFORE } from './line.ts';
 import { periodWords } from './period-words.ts';
 import { datesIn } from './scan.ts';
@@ -16,7 +18,7 @@ export function partGlued(tokens: readonly string[]): Pieces {
   for (const { text, from, to } of periodWords(tokens)) {
     const parts = partOne(text);
     for (let k = 0; k < parts.length; k++) {
-      pieces.push(parts[k]!);
+      pieces.push(parts[k]);
       origin.push(k === parts.length - 1 ? to : from);
     }
   }
@@ -33,7 +35,10 @@ const TITLE_BEFORE =
 const BRACKET_BEHIND = /[)）」】〕\]]$/;
 /** Only what is written without spaces, or is as long as two days, has such titles and brackets. */
 const IDEOGRAPHIC_OR_LONG = /[年月]|.{17}/u;
-/** A long dash, two hyphens or two dots without spaces around, and a hyphen behind a day with its year: "12 Mar–10 Apr", "Jan 18/24-Feb 17/24", "Feb 01 2022-Feb 28 2022". */
+/**
+ * A long dash, two hyphens or two dots without spaces around, and a hyphen behind a day with its year: "12 Mar–10 Apr",
+ * "Jan 18/24-Feb 17/24", "Feb 01 2022-Feb 28 2022".
+ */
 const SPANNED =
   /^([\p{L}\d][\p{L}\d./,-]*?)(?:[–—]|--|\.\.)([\p{L}\d][\p{L}\d./,-]*)$|^(\d{1,2}\/\d{2,4}|20\d\d)-(\p{L}+)$/u;
 
@@ -59,22 +64,37 @@ const ELIDED = /^d?all['’](?=\d)/i;
 function partOne(token: string): string[] {
   const tied = DAY_TIED.exec(token);
   if (tied) return tied.slice(1).filter((piece) => piece !== '');
-  if (TIES.test(token)) {
-    const before = TIED_BEFORE.exec(token);
-    if (before) return [before[1]!, ...partOne(before[2]!)];
-    const behind = TIED_BEHIND.exec(token);
-    if (behind) return [...partOne(behind[1]!), behind[2]!];
-  }
+  const word = TIES.test(token) ? wordTied(token) : null;
+  if (word) return word;
   const within = WITHIN.exec(token);
   if (within) return within.slice(1).filter((piece) => piece !== '');
   const spanned = SPANNED.exec(token);
-  if (spanned) return [spanned[1] ?? spanned[3]!, '-', spanned[2] ?? spanned[4]!];
-  if ((token.length < SHORTEST && !WAVE.test(token)) || !/\d/.test(token)) {
-    const dashed = /^(\d{1,2})([-–—])(\d{1,2})([,.]?)$/.exec(token);
-    return dashed && Number(dashed[1]) < Number(dashed[3]) && Number(dashed[3]) > 12
-      ? [dashed[1]!, '-', `${dashed[3]}${dashed[4]}`]
-      : [token];
-  }
+  if (spanned) return [spanned[1] ?? spanned[3], '-', spanned[2] ?? spanned[4]];
+  const isShort = token.length < SHORTEST && !WAVE.test(token);
+  if (isShort || !/\d/.test(token)) return daysDashed(token) ?? [token];
+  return labelParted(token) ?? daysParted(token) ?? [token];
+}
+
+/** A word for "from" or "to", and what it is tied to; null where none is. */
+function wordTied(token: string): string[] | null {
+  const before = TIED_BEFORE.exec(token);
+  if (before) return [before[1], ...partOne(before[2])];
+  const behind = TIED_BEHIND.exec(token);
+  return behind && [...partOne(behind[1]), behind[2]];
+}
+
+/** Months of a year: a greater number is a day. */
+const MONTHS = 12;
+
+/** "1-31": two days of a month, of which the last is no month. */
+function daysDashed(token: string): string[] | null {
+  const [, first, , last, stop] = /^(\d{1,2})([-–—])(\d{1,2})([,.]?)$/.exec(token) ?? [];
+  const isSpan = first !== undefined && Number(first) < Number(last) && Number(last) > MONTHS;
+  return isSpan ? [first, '-', `${last}${stop}`] : null;
+}
+
+/** A label before or behind a day, or another word tied to it, and the rest; null without. */
+function labelParted(token: string): string[] | null {
   const elided = ELIDED.exec(token);
   if (elided) return [elided[0], ...partOne(token.slice(elided[0].length))];
   const isTitled = IDEOGRAPHIC_OR_LONG.test(token);
@@ -84,7 +104,11 @@ function partOne(token: string): string[] {
   // the day of the week stands in brackets as well: "1日(日)"
   if (behind && !isOneDate(token)) return [...partOne(token.slice(0, -1)), behind[0]];
   const open = /^(.+?)(から|부터|[～〜~∼˜至]|[-'’]?\p{L}{2,5})$/u.exec(token);
-  if (open && isOneDate(open[1]!)) return [open[1]!, open[2]!];
+  return open && isOneDate(open[1]) ? [open[1], open[2]] : null;
+}
+
+/** Two days and what stands between them; null where it is no span of days. */
+function daysParted(token: string): string[] | null {
   for (const mark of token.matchAll(/[-‐‑‒–—―−－~〜～∼˜〰至/]|から|より|(?<=\d)(?:a|à|al|até|to|au|bis)(?=\d)/gi)) {
     const left = token.slice(0, mark.index);
     const right = token.slice(mark.index + mark[0].length).replace(/^至|(?:まで|迄|까지|止)$/g, '');
@@ -94,7 +118,7 @@ function partOne(token: string): string[] {
     // "2024年1月1日～31日"
     if (/^\d{1,2}[日일]$/.test(right)) return [left, '-', left.replace(/\d{1,2}[日일]$/, right)];
   }
-  return [token];
+  return null;
 }
 
 /** "6.30" behind "2025.6.1": the last day as the first is written, in its year or the next. */

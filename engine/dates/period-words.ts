@@ -1,4 +1,7 @@
-/** Brings the words of a period into the form that its days are read in: parts that stand apart are joined, remarks in brackets and times left out. */
+/**
+ * Brings the words of a period into the form that its days are read in: parts that stand apart are joined, remarks in
+ * brackets and times left out.
+ */
 import { plainDigits } from '../money/affixes.ts';
 
 /** Words as they are to be read, and the first and last word of the line that each is of. */
@@ -20,19 +23,19 @@ export function periodWords(tokens: readonly string[]): PeriodWord[] {
   for (let i = 0; i < tokens.length; ) {
     const boxed = boxedFrom(tokens, i);
     let to = i + Math.max(1, boxed);
-    let text = boxed > 0 ? tokens.slice(i, to).join('') : tokens[i]!;
-    while (GOES_ON.test(text) && to < tokens.length && /^\d/.test(tokens[to]!)) text += tokens[to++]!;
+    let text = boxed > 0 ? tokens.slice(i, to).join('') : tokens[i];
+    while (GOES_ON.test(text) && to < tokens.length && /^\d/.test(tokens[to])) text += tokens[to++];
     words.push({ text: spelledPlainly(plainDigits(text)), from: i, to: to - 1 });
     i = to;
   }
   for (let i = 2; i < words.length; i++) {
-    const dash = words[i - 1]!.text;
+    const dash = words[i - 1].text;
     const span =
-      dash.length === 1 && YEAR_FIRST.test(words[i]!.text) ? `${words[i - 2]!.text}${dash}${words[i]!.text}` : '';
+      dash.length === 1 && YEAR_FIRST.test(words[i].text) ? `${words[i - 2].text}${dash}${words[i].text}` : '';
     const spelled = yearsSpelled(span).split(dash);
     if (span === '' || spelled.length !== 2) continue;
-    words[i - 2] = { ...words[i - 2]!, text: spelled[0]! };
-    words[i] = { ...words[i]!, text: spelled[1]! };
+    words[i - 2] = { ...words[i - 2], text: spelled[0] };
+    words[i] = { ...words[i], text: spelled[1] };
   }
   return words;
 }
@@ -41,21 +44,24 @@ const YEAR_FIRST = /^['’]?\d{1,2}([./-])\d{1,2}\1\d{1,2}$/;
 /** "25.6.1～25.6.30": days of which one has a single digit where a year that ends a date has two. */
 const SHORT_YEARS = /^['’]?(\d{1,2})([./-])(\d{1,2})\2(\d{1,2})([~〜～–—-])['’]?(\d{1,2})\2(\d{1,2})\2(\d{1,2})$/u;
 
-/** Given a period as one word, returns it with the years of its days in full, or as those of the present era, where they must be such. */
+/**
+ * Given a period as one word, returns it with the years of its days in full, or as those of the present era, where they
+ * must be such.
+ */
 function yearsSpelled(span: string): string {
   const found = SHORT_YEARS.exec(span);
   if (!found) return span;
   const [, first, mark, month, day, dash, last, lastMonth, lastDay] = found;
   const later = Number(last) - Number(first);
-  if (later < 0 || later > 1 || (day!.length === 2 && lastDay!.length === 2)) return span;
+  if (later < 0 || later > 1 || (day.length === 2 && lastDay.length === 2)) return span;
   const year = (printed: string) => (printed.length === 1 ? `R${printed}` : `20${printed}`);
-  return `${year(first!)}${mark}${month}${mark}${day}${dash}${year(last!)}${mark}${lastMonth}${mark}${lastDay}`;
+  return `${year(first)}${mark}${month}${mark}${day}${dash}${year(last)}${mark}${lastMonth}${mark}${lastDay}`;
 }
 
 /** How many words from the i-th on are one character each; 0 where they are few. */
 function boxedFrom(tokens: readonly string[], i: number): number {
   let to = i;
-  while (to < tokens.length && BOXED.test(tokens[to]!)) to++;
+  while (to < tokens.length && BOXED.test(tokens[to])) to++;
   return to - i >= LEAST_BOXED ? to - i : 0;
 }
 

@@ -37,7 +37,10 @@ const FILLERS = new Set(
 /** "… to the end date 31/05/21": more words than this between two dates do not join them. */
 const MOST_BETWEEN = 3;
 
-/** Given a line's tokens, returns the periods in it; a start without a year has the end's, or the year before where its month is later and known. */
+/**
+ * Given a line's tokens, returns the periods in it; a start without a year has the end's, or the year before where its
+ * month is later and known.
+ */
 export function periodsIn(tokens: readonly string[]): PeriodToken[] {
   const { pieces: all, origin } = partGlued(tokens);
   const printed = datesIn(all).filter((date) => !date.loose);
@@ -46,10 +49,10 @@ export function periodsIn(tokens: readonly string[]): PeriodToken[] {
   const pieces = [...all];
   for (const { from, to } of twice.values()) pieces.fill('', from, to);
   const found: PeriodToken[] = [];
-  const place = (date: DateToken): DateToken => ({ ...date, from: origin[date.from]!, to: origin[date.to - 1]! + 1 });
+  const place = (date: DateToken): DateToken => ({ ...date, from: origin[date.from], to: origin[date.to - 1] + 1 });
   let used = 0;
   for (let k = 0; k < dates.length; k++) {
-    const [first, second] = [dates[k]!, dates[k + 1]];
+    const [first, second] = [dates[k], dates[k + 1]];
     if (first.from < used) continue;
     if (second && areJoined(pieces, first.to, second.from)) {
       const { start, end } = spanFrom(first, second);
@@ -73,7 +76,10 @@ function period(start: DateToken, end: DateToken): PeriodToken {
 /** Days of the longest period that a paper may cover: a year or two. */
 const LONGEST = 740;
 
-/** Given a period, the document's order and the year to use where none is printed, returns its first and last day, or null where they are none or out of order. */
+/**
+ * Given a period, the document's order and the year to use where none is printed, returns its first and last day, or
+ * null where they are none or out of order.
+ */
 export function resolvePeriod(
   period: PeriodToken,
   order: DateOrder,
@@ -119,7 +125,10 @@ function areJoined(pieces: readonly string[], from: number, to: number): boolean
   return to > from && to - from <= MOST_BETWEEN && saysUntil(pieces.slice(from, to));
 }
 
-/** Given the words between two dates, returns whether they make the one the first day and the other the last of a period: "to", "bis zum", "-". */
+/**
+ * Given the words between two dates, returns whether they make the one the first day and the other the last of a
+ * period: "to", "bis zum", "-".
+ */
 export function saysUntil(between: readonly string[]): boolean {
   if (between.length > MOST_BETWEEN) return false;
   const words = between
@@ -181,14 +190,14 @@ function daysWithin(pieces: readonly string[], start: DateToken): { start: DateT
   const day = /^(\d{1,2})(?:st|nd|rd|th)?,?$/i.exec(pieces[start.to + 1] ?? '');
   const year = /^(\d{4})$/.exec(pieces[start.to + 2] ?? '');
   const full = year ? fullYear(Number(year[1]), 4) : null;
-  if (!day || full === null || !isRealDate(full, start.month, Number(day[1]))) return null;
+  if (!day || !year || full === null || !isRealDate(full, start.month, Number(day[1]))) return null;
   const end = {
     ...start,
     from: start.to + 1,
     to: start.to + 3,
     day: Number(day[1]),
     year: full,
-    text: `${day[0]} ${year![0]}`,
+    text: `${day[0]} ${year[0]}`,
   };
   return { start: { ...start, year: full }, end };
 }
@@ -200,17 +209,23 @@ function monthsBefore(pieces: readonly string[], end: DateToken): { start: DateT
   if (months === null || day === null || !addDays(day, 1).endsWith('-01')) return null;
   const [year, month] = day.split('-').map(Number) as [number, number];
   const from = month > months - 1 ? [year, month - months + 1] : [year - 1, month - months + 13];
-  return { start: { ...end, year: from[0]!, month: from[1]!, day: 1, parts: null, orders: DATE_ORDERS }, end };
+  return { start: { ...end, year: from[0], month: from[1], day: 1, parts: null, orders: DATE_ORDERS }, end };
 }
 
-/** Given the texts of two or three neighbouring words ("01", "05"; "01", "05", "24"), returns them as a date of open order, or null; the range begins at 0. */
+/**
+ * Given the texts of two or three neighbouring words ("01", "05"; "01", "05", "24"), returns them as a date of open
+ * order, or null; the range begins at 0.
+ */
 export function spacedDate(texts: readonly string[]): DateToken | null {
   for (const text of texts) if (!/^\d{1,2}$/.test(text)) return null;
   const [date] = datesIn([texts.join('/')]);
   return date ? { ...date, to: texts.length, text: texts.join(' '), style: texts.map(() => 'dd').join(' ') } : null;
 }
 
-/** Given the text of a word, returns the day of a month that it is ("5"), of no known month, or null; the range is [0, 1). */
+/**
+ * Given the text of a word, returns the day of a month that it is ("5"), of no known month, or null; the range is [0,
+ * 1).
+ */
 export function dayAlone(text: string): DateToken | null {
   const day = /^\d{1,2}$/.test(text) ? Number(text) : 0;
   if (day < 1 || day > 31) return null;

@@ -14,7 +14,10 @@ const SHORTEST_WITH_TIME = 12;
 const BEFORE_TIME = /^(?:at|um|kl\.?|à|a|las|om|o|godz\.?|ore|às|ve|saat|в)$/i;
 const AFTER_TIME = /^(?:Uhr|[AP]\.?M\.?|hrs\.?|h|UTC|GMT|CET|CEST|IST|BST)[).,]?$/i;
 
-/** Given a line's tokens and (where known) the gap before each in em, returns its dates: apart from each other, left to right, the longest at each place. */
+/**
+ * Given a line's tokens and (where known) the gap before each in em, returns its dates: apart from each other, left to
+ * right, the longest at each place.
+ */
 export function datesIn(tokens: readonly string[], gaps?: readonly number[]): DateToken[] {
   const line = new DateLine(tokens, gaps);
   const found: DateToken[] = [];
@@ -27,9 +30,9 @@ export function datesIn(tokens: readonly string[], gaps?: readonly number[]): Da
 }
 
 function dateAt(line: DateLine, i: number): DateToken | null {
-  const glued = line.tokens[i]!.length >= SHORTEST_WITH_TIME ? TIME_GLUED.exec(line.tokens[i]!) : null;
-  const withTime = glued ? numericForm(glued[1]!) : null;
-  if (glued && withTime) return { ...placed(line, i, i + 1, withTime), time: glued[2]! };
+  const glued = line.tokens[i].length >= SHORTEST_WITH_TIME ? TIME_GLUED.exec(line.tokens[i]) : null;
+  const withTime = glued ? numericForm(glued[1]) : null;
+  if (glued && withTime) return placed(line, i, { to: i + 1, form: withTime, time: glued[2] });
   const match = longest(
     numericAt(line, i),
     line.hasMonth ? namedAt(line, i) : null,
@@ -37,9 +40,9 @@ function dateAt(line: DateLine, i: number): DateToken | null {
   );
   if (!match) return null;
   const time = match.form.loose ? null : timeAt(line, match.to);
-  const date = placed(line, i, time?.to ?? match.to, match.form, time?.text);
+  const date = placed(line, i, { to: time?.to ?? match.to, form: match.form, time: time?.text });
   if (!match.shorter || time) return date;
-  return { ...date, shorter: placed(line, i, match.shorter.to, match.shorter.form) };
+  return { ...date, shorter: placed(line, i, match.shorter) };
 }
 
 function longest(...matches: (Match | null)[]): Match | null {
@@ -48,20 +51,27 @@ function longest(...matches: (Match | null)[]): Match | null {
   return best;
 }
 
-function placed(line: DateLine, from: number, to: number, form: DateForm, time: string | null = null): DateToken {
+/** A form with its place in the line. */
+interface FormAt {
+  readonly to: number;
+  readonly form: DateForm;
+  readonly time?: string;
+}
+
+function placed(line: DateLine, from: number, { to, form, time }: FormAt): DateToken {
   const { year, month, day, parts, orders, style, loose } = form;
-  let text = line.printed[from]!;
-  for (let i = from + 1; i < to; i++) text += ` ${line.printed[i]!}`;
+  let text = line.printed[from];
+  for (let i = from + 1; i < to; i++) text += ` ${line.printed[i]}`;
   // named one by one: spreading an object is many times slower
-  return { year, month, day, parts, orders, style, loose, from, to, text, time, shorter: null };
+  return { year, month, day, parts, orders, style, loose, from, to, text, time: time ?? null, shorter: null };
 }
 
 /** The time that begins at `i` ("12:33", "at 22:08 Uhr"), or null. */
 function timeAt(line: DateLine, i: number): { to: number; text: string } | null {
   if (!line.isNear(i)) return null;
-  const at = BEFORE_TIME.test(line.tokens[i]!) ? i + 1 : i;
-  const match = line.isNear(at) ? TIME.exec(line.tokens[at]!) : null;
+  const at = BEFORE_TIME.test(line.tokens[i]) ? i + 1 : i;
+  const match = line.isNear(at) ? TIME.exec(line.tokens[at]) : null;
   if (!match) return null;
-  const hasUnit = line.isNear(at + 1) && AFTER_TIME.test(line.tokens[at + 1]!);
-  return { to: hasUnit ? at + 2 : at + 1, text: match[1]! };
+  const hasUnit = line.isNear(at + 1) && AFTER_TIME.test(line.tokens[at + 1]);
+  return { to: hasUnit ? at + 2 : at + 1, text: match[1] };
 }

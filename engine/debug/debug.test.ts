@@ -1,11 +1,9 @@
 /** The debug view draws what a stage saw, where it saw it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { drawPaper } from '../../fixtures/fuzz/paper.ts';
-import { pdfium, rawPdf } from '../../test/papers.ts';
 import { extract } from '../extract.ts';
-import type { Box } from '../geometry/box.ts';
 import type { Stages } from '../stages.ts';
+import { pdfium, rawPdf } from '../testing/papers.ts';
 import { marksOf } from './marks.ts';
 import { drawPage, type Picture } from './picture.ts';
 import { type Mark, STAGE_NAMES } from './types.ts';
@@ -116,21 +114,3 @@ test('a statement is marked with its verdict on its first page alone', async () 
   );
   expect(verdicts.map(({ length }) => length)).toEqual([1, 0]);
 });
-
-test.each(['usual', 'turned-90', 'turned-180', 'turned-270', 'cropped', 'landscape', 'dots', 'user-unit'] as const)(
-  'words of a page that is %s are drawn where they were read',
-  async (page) => {
-    const { pdf } = await drawPaper(3, { page, watermark: 'no', 'header-fill': 'none', rules: 'none', hidden: 'no' });
-    const stages = await seenIn(pdf);
-    const picture = await drawn(pdf, stages, 1, []);
-    const inked = stages.words[0].filter((word) => hasInk(picture, [word.x0, word.y0, word.x1, word.y1]));
-    expect(inked.length / stages.words[0].length).toBeGreaterThan(0.97);
-  },
-);
-
-function hasInk(picture: Picture, [x0, y0, x1, y1]: Box): boolean {
-  for (let y = y0; y < y1; y += 1 / SCALE) {
-    for (let x = x0; x < x1; x += 1 / SCALE) if (colorAt(picture, x, y).some((part) => part < 160)) return true;
-  }
-  return false;
-}

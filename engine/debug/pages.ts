@@ -1,12 +1,13 @@
 /** Tells what was read of a page before its words: glyphs by the objects that drew them, drawings, and what was dropped. */
 import type { Stages } from '../stages.ts';
+import { DROPPED } from '../wording/lines.ts';
 import type { Mark } from './types.ts';
 
 const RUN = 0x1a73e8;
 const RULE = 0xe8710a;
 const BAND = 0x9334e6;
 const IMAGE = 0x188038;
-const DROPPED = 0xd93025;
+const HIDDEN = 0xd93025;
 
 /** Given what the stages made of a document, returns the marks of what was read of a page from 1. */
 export function pageMarks({ pages }: Stages, page: number): Mark[] {
@@ -24,7 +25,12 @@ export function pageMarks({ pages }: Stages, page: number): Mark[] {
       }),
     ),
     ...dropped.map(
-      ({ box, text, why }): Mark => ({ box, color: DROPPED, tinted: true, note: `dropped, ${why}: "${text}"` }),
+      ({ box, text, why }): Mark => ({
+        box,
+        color: HIDDEN,
+        tinted: true,
+        note: `dropped, ${DROPPED[why]}: "${text}"`,
+      }),
     ),
   ];
 }

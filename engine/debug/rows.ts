@@ -1,11 +1,12 @@
 /** Tells which lines were taken together to rows, what anchors each, and what was left out. */
-import { wordReason } from '../explain/row-reasons.ts';
 import type { Box } from '../geometry/box.ts';
 import type { Place } from '../model/place.ts';
 import type { Row } from '../model/row.ts';
 import type { TokenLine } from '../model/table.ts';
 import type { Stages } from '../stages.ts';
 import { placesOf } from '../statements/places.ts';
+import { DOUBTS } from '../wording/lines.ts';
+import { reasonWorded } from '../wording/row-reasons.ts';
 import type { Mark } from './types.ts';
 
 const ROWS = [0x1a73e8, 0x188038];
@@ -25,7 +26,7 @@ export function rowMarks({ rows, readings, tables }: Stages, page: number): Mark
     const role = read?.role ?? 'not read';
     const why = [
       role,
-      read && wordReason(read),
+      read && reasonWorded(read.reason, row.section?.title),
       row.kind,
       row.section && `in "${row.section.title}"`,
       row.sentence ? 'a sentence' : null,
@@ -51,7 +52,9 @@ export function rowMarks({ rows, readings, tables }: Stages, page: number): Mark
     ...on(page, rest).map((line): Mark => ({ box: line.line.box, color: LEFT_OUT, note: 'of no row' })),
     ...rows.doubtful
       .filter(({ line }) => line.line.page === page)
-      .map(({ line, rule }): Mark => ({ box: line.line.box, color: DOUBTFUL, note: `may be a booking: ${rule}` })),
+      .map(
+        ({ line, rule }): Mark => ({ box: line.line.box, color: DOUBTFUL, note: `may be a booking: ${DOUBTS[rule]}` }),
+      ),
   ];
 }
 

@@ -12,30 +12,36 @@ export function decide<S, A extends string, Id extends string>(
   { about, rules }: Question<S, A, Id>,
   subject: S,
 ): Decision<A, Id> {
-  const trail = rules.flatMap((rule) => findingsOf(rule, subject));
-  const excluded = new Set(trail.flatMap(({ level, answer }) => (level === 'excludes' ? [answer] : [])));
+  const trail: TracedFinding<A, Id>[] = [];
+  for (const rule of rules) trace(rule, subject, trail);
+  const excluded = new Set<A>();
+  for (const { level, answer } of trail) if (level === 'excludes') excluded.add(answer);
   const left = trail.filter(({ level, answer }) => level !== 'excludes' && !excluded.has(answer));
-  const ranked = [...new Set(left.map(({ answer }) => answer))]
-    .map((answer) => rankedOf(answer, left))
-    .sort((a, b) => byScores(a.scores, b.scores) || byText(a.answer, b.answer));
-  if (ranked.length === 0) throw new Error(`nothing answers the question about ${about}`);
-  return { answer: ranked[0].answer, by: ranked[0].by, ranked, trail };
+  const answers = new Set<A>();
+  for (const { answer } of left) answers.add(answer);
+  const ranked: Ranked<A, Id>[] = [];
+  for (const answer of answers) ranked.push(rankedOf(answer, answers.size === 1 ? left : left.filter(isFor(answer))));
+  if (ranked.length > 1) ranked.sort((a, b) => byScores(a.scores, b.scores) || byText(a.answer, b.answer));
+  const [first] = ranked;
+  if (first === undefined) throw new Error(`nothing answers the question about ${about}`);
+  return { answer: first.answer, by: first.by, ranked, trail };
 }
 
-function findingsOf<S, A, Id extends string>(rule: Rule<S, A, Id>, subject: S): TracedFinding<A, Id>[] {
+/** Puts what a rule finds to the trail. */
+function trace<S, A, Id extends string>(rule: Rule<S, A, Id>, subject: S, trail: TracedFinding<A, Id>[]): void {
   const found = rule.find(subject);
-  if (found === null) return [];
-  const tell = (finding: Finding<A>) => ({ ...finding, rule: rule.id, level: rule.level });
-  return isList(found) ? found.map(tell) : [tell(found)];
+  if (found === null) return;
+  for (const finding of isList(found) ? found : [found]) trail.push({ ...finding, rule: rule.id, level: rule.level });
 }
+
+const isFor =
+  <A>(answer: A) =>
+  (finding: Finding<A>): boolean =>
+    finding.answer === answer;
 
 const isList = <T>(found: T | readonly T[]): found is readonly T[] => Array.isArray(found);
 
-function rankedOf<A extends string, Id extends string>(
-  answer: A,
-  found: readonly TracedFinding<A, Id>[],
-): Ranked<A, Id> {
-  const own = found.filter((told) => told.answer === answer);
+function rankedOf<A extends string, Id extends string>(answer: A, own: readonly TracedFinding<A, Id>[]): Ranked<A, Id> {
   const scores = { states: 0, suggests: 0, defaults: 0 };
   for (const { level, strength } of own) if (level !== 'excludes') scores[level] += strength;
   return { answer, scores, by: strongestOf(own) };

@@ -1,10 +1,10 @@
 /** What became of a text: found however it is written, told stage by stage, or told why it was left out. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pdfium, rawPdf } from '../../test/papers.ts';
 import { extract } from '../extract.ts';
 import type { Stages } from '../stages.ts';
 import { Paper } from '../testing/paper.ts';
+import { pdfium, rawPdf } from '../testing/papers.ts';
 import { type Asked, explain } from './explain.ts';
 import type { ExplainedStage, Explanation, Occurrence } from './types.ts';
 

@@ -1,5 +1,6 @@
 /** Explains how a document was read: every stage as data, and, asked for a text, what became of it at each of them. */
 import type { Stages } from '../stages.ts';
+import { DROPPED } from '../wording/lines.ts';
 import { findText, nearestTexts, pageOf } from './find.ts';
 import type { ExplainedStages } from './found-place.ts';
 import { Known } from './known.ts';
@@ -64,6 +65,6 @@ function explainPages({ pages, words }: Stages): ExplainedPage[] {
     bands: page.bands.length,
     images: page.images.map(roundedBox),
     unusable: page.unusable,
-    dropped: page.dropped.map(({ text, box, why }) => ({ text, box: roundedBox(box), why })),
+    dropped: page.dropped.map(({ text, box, why }) => ({ text, box: roundedBox(box), why: DROPPED[why] })),
   }));
 }

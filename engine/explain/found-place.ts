@@ -1,6 +1,7 @@
 /** A place of the paper that holds the text sought, with all that is known there. */
 import type { Hit } from './find.ts';
-import type { Known } from './known.ts';
+import type { Known, ReadAs } from './known.ts';
+import type { TakenAs } from './rows.ts';
 import type { Explanation } from './types.ts';
 
 export type ExplainedStages = Pick<Explanation, 'tables' | 'lines' | 'rows' | 'readings' | 'statements'>;
@@ -14,4 +15,8 @@ export interface FoundPlace {
   readonly row: number | null;
   readonly table: number | null;
   readonly column: number | null;
+  /** what its line was taken for */
+  readonly taken: TakenAs;
+  /** its row as it was read; null outside of rows */
+  readonly as: ReadAs | null;
 }

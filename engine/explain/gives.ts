@@ -4,7 +4,7 @@ import type { ReadRow, Roles } from '../model/reading.ts';
 import type { Cell } from '../model/row.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
-import { dateIn } from '../readings/days/years.ts';
+import { dateIn } from '../readings/period/spans.ts';
 import type { ReadPart } from '../readings/read.ts';
 import { textColumnsOf } from '../readings/rows/row-texts.ts';
 
@@ -16,7 +16,8 @@ export type FieldOfRow =
   | 'reference'
   | 'type'
   | 'amount'
-  | 'amount (its sign)'
+  /** a mark or letters beside the amount */
+  | 'amountSign'
   | 'balance'
   | 'currency';
 
@@ -72,19 +73,22 @@ function ofWord(read: ReadRow, part: ReadPart, word: Word): Given {
   if (own !== null) return ofAmount(read, own, roles);
   const day = source.dates.find((date) => covers(date, source, [word]));
   if (day && (row.dates[index]?.includes(day) || row.headingDate === day)) return ofDay(read, part, day, role);
-  if (role === 'marker') return { field: 'amount (its sign)' };
-  if (kind === 'text' || isRest(source, cell, word)) {
-    const texts = textColumnsOf(row.kinds, roles);
-    if (texts.description.includes(index)) {
-      return read.description.includes(word.text) ? { field: 'description' } : left('it parts the day from the text');
-    }
-    if (texts.reference.includes(index)) return { field: 'reference' };
-    if (texts.type.includes(index)) return { field: 'type' };
-    if (role === 'currency') return { field: 'currency' };
-  }
+  if (role === 'marker') return { field: 'amountSign' };
+  const text = kind === 'text' || isRest(source, cell, word) ? ofText(read, index, roles, word) : null;
+  if (text !== null) return text;
   if (role === null || (MONEY[role] === undefined && kind !== 'date')) return left(columnIs(role));
   const beside = cell.amounts.some((amount) => covers(amount, source, [word])) ? 'another amount' : 'another text';
   return left(`${beside} in the column of the ${role.replaceAll('_', ' ')}`);
+}
+
+/** What a word that is neither an amount nor a day gave by its column; null where that takes no texts. */
+function ofText({ row, description }: ReadRow, column: number, roles: Roles, word: Word): Given | null {
+  const texts = textColumnsOf(row.kinds, roles);
+  if (texts.description.includes(column))
+    return description.includes(word.text) ? { field: 'description' } : left('it parts the day from the text');
+  if (texts.reference.includes(column)) return { field: 'reference' };
+  if (texts.type.includes(column)) return { field: 'type' };
+  return roles[column] === 'currency' ? { field: 'currency' } : null;
 }
 
 function ofAmount(read: ReadRow, column: number, roles: Roles): Given {

@@ -3,6 +3,7 @@ import type { ReadRow } from '../model/reading.ts';
 import type { Join, Row } from '../model/row.ts';
 import type { Segment, Table } from '../model/table.ts';
 import type { ReadStatement, Stages } from '../stages.ts';
+import type { DoubtRule } from '../wording/lines.ts';
 
 /** A row as it was read in the end. */
 export interface ReadAs {
@@ -30,32 +31,32 @@ export class Known {
   readonly #indices = new Map<Row['lines'], number>();
   readonly #stretches = new Map<number, Stretch[]>();
   readonly #joins: ReadonlyMap<number, Join>;
-  readonly #doubts: ReadonlyMap<number, string>;
+  readonly #doubts: ReadonlyMap<number, DoubtRule>;
 
   constructor(stages: Stages) {
     this.stages = stages;
+    this.#joins = new Map([...stages.rows.joins].map(([{ line }, join]) => [line.index, join]));
+    this.#doubts = new Map(stages.rows.doubtful.map(({ line, rule }) => [line.line.index, rule]));
     stages.rows.rows.forEach(({ lines }, row) => {
       this.#indices.set(lines, row);
       for (const index of new Set(lines.map(({ source }) => source.line.index))) push(this.#rows, index, row);
     });
-    let statement = 0;
-    for (const part of stages.parts) {
-      const own = part.statement === null ? null : statement++;
-      let transaction = 0;
-      for (const read of part.proof.rows) {
-        const booked = own !== null && read.role === 'transaction';
-        push(this.#read, read.row.lines, { read, part, statement: own, transaction: booked ? transaction++ : null });
-      }
+    for (const part of stages.parts) this.#addRows(part);
+    for (const table of stages.tables.tables) for (const segment of table.segments) this.#addLines(table, segment);
+  }
+
+  #addRows(part: ReadStatement): void {
+    const statement = this.statementOf(part);
+    let transaction = 0;
+    for (const read of part.proof.rows) {
+      const booked = statement !== null && read.role === 'transaction';
+      push(this.#read, read.row.lines, { read, part, statement, transaction: booked ? transaction++ : null });
     }
-    for (const table of stages.tables.tables) {
-      for (const segment of table.segments) {
-        for (const as of ['title', 'header', 'body'] as const) {
-          for (const { line } of segment[as]) push(this.#stretches, line.index, { table, segment, as });
-        }
-      }
-    }
-    this.#joins = new Map([...stages.rows.joins].map(([{ line }, join]) => [line.index, join]));
-    this.#doubts = new Map(stages.rows.doubtful.map(({ line, rule }) => [line.line.index, rule]));
+  }
+
+  #addLines(table: Table, segment: Segment): void {
+    for (const as of ['title', 'header', 'body'] as const)
+      for (const { line } of segment[as]) push(this.#stretches, line.index, { table, segment, as });
   }
 
   /** Given a row as it was read, returns its index among those that were assembled. */
@@ -83,7 +84,7 @@ export class Known {
   }
 
   /** Given a line, returns why it may be a booking, where it was read as none; null for all others. */
-  doubtOf(line: number): string | null {
+  doubtOf(line: number): DoubtRule | null {
     return this.#doubts.get(line) ?? null;
   }
 

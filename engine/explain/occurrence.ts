@@ -3,6 +3,7 @@ import { union } from '../geometry/box.ts';
 import type { Dropped, TextStyle } from '../model/page.ts';
 import type { Word } from '../model/word.ts';
 import { wordBox } from '../model/word.ts';
+import { DROPPED, REPEATS } from '../wording/lines.ts';
 import type { Hit } from './find.ts';
 import type { ExplainedStages, FoundPlace } from './found-place.ts';
 import type { Known } from './known.ts';
@@ -14,21 +15,22 @@ import { columnAt, tellTable } from './tell-table.ts';
 import type { LinePlace, Occurrence } from './types.ts';
 
 /** Given a place that holds the text, returns what became of it. */
-export function occurrenceOf(known: Known, told: ExplainedStages, hit: Hit): Occurrence {
+export function occurrenceOf(known: Known, stages: ExplainedStages, hit: Hit): Occurrence {
   if ('dropped' in hit) return droppedAt(hit.page, hit.dropped);
   const { line, words } = hit;
   const row = known.rowsOf(line.line.index).find((index) => holds(known, index, words[0])) ?? null;
   const [stretch] = known.stretchesOf(line.line.index);
-  const { as } = placeOf(known, line);
+  const taken = placeOf(known, line);
   // what is furniture may still stand right above a header
-  const within = row === null && OF_TABLES.has(as) ? stretch : undefined;
+  const within = row === null && OF_TABLES.has(taken.as) ? stretch : undefined;
   const table = row === null ? (within?.table.index ?? null) : known.stages.rows.rows[row].table;
   const column = columnAt(known, row, within, words);
-  const place: FoundPlace = { known, stages: told, hit, row, table, column };
+  const as = row === null ? null : known.readOf(known.stages.rows.rows[row]);
+  const place: FoundPlace = { known, stages, hit, row, table, column, taken, as };
   const { becomes, leftOut, says } = tellStatement(place);
   const printed = words.map((word) => word.text).join(' ');
   const first = words.filter((word) => word.page === words[0].page);
-  const stages: Occurrence['stages'] = [
+  const trail: Occurrence['stages'] = [
     { stage: 'pages', says: tellPage(place) },
     { stage: 'words', says: tellWords(words) },
     { stage: 'lines', says: tellLine(place) },
@@ -47,8 +49,8 @@ export function occurrenceOf(known: Known, told: ExplainedStages, hit: Hit): Occ
     table,
     column,
     row,
-    statement: row === null ? null : (told.rows[row].statement ?? null),
-    stages: stages.filter((stage) => stage.says.length > 0),
+    statement: row === null ? null : (stages.rows[row].statement ?? null),
+    stages: trail.filter(({ says }) => says.length > 0),
   };
 }
 
@@ -60,9 +62,9 @@ function holds(known: Known, row: number, word: Word): boolean {
 
 function droppedAt(page: number, { text, box, why }: Dropped): Occurrence {
   const says =
-    why === 'struck twice'
+    why === 'struck_twice'
       ? 'drawn a second time at the same place, as bold letters are faked: read once'
-      : `not read: the page does not show it, it is ${why}`;
+      : `not read: the page does not show it, it is ${DROPPED[why]}`;
   return {
     page,
     box: roundedBox(box),
@@ -99,14 +101,13 @@ function tellWords(words: readonly Word[]): string[] {
   return [words.length === 1 ? `in the word ${quoted}` : `in ${words.length} words: ${quoted}`];
 }
 
-function tellLine({ known, hit: { line } }: FoundPlace): string[] {
+function tellLine({ taken, hit: { line } }: FoundPlace): string[] {
   const { index, text, repeat, furniture } = line.line;
   const says = [`line ${index}: "${text}"`];
-  const { as } = placeOf(known, line);
   if (furniture && repeat) {
     const kept =
-      as === 'furniture' ? 'furniture of the page' : 'looks like furniture of the page, but stands in a table';
-    says.push(`${kept}: ${repeat.rule} stands there on ${repeat.pages} of ${repeat.of} pages`);
+      taken.as === 'furniture' ? 'furniture of the page' : 'looks like furniture of the page, but stands in a table';
+    says.push(`${kept}: ${REPEATS[repeat.rule]} stands there on ${repeat.pages} of ${repeat.of} pages`);
   }
   return says;
 }

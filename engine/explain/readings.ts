@@ -1,6 +1,8 @@
 /** Explains the readings of the whole document: the decimal mark, the order of dates, the questions and what was tried. */
 import type { Stages } from '../stages.ts';
-import { scoreOf } from '../statements/search.ts';
+import { scoreOf } from '../statements/search/search.ts';
+import { wordedIn } from '../wording/family.ts';
+import { ANSWERS, QUESTIONS, sidesNamed, sidesOf } from '../wording/questions.ts';
 import { rounded } from './tables.ts';
 import type { ExplainedReadings } from './types.ts';
 
@@ -15,15 +17,19 @@ export function explainReadings({ evidence, questions, trials, parts }: Stages):
     dateOrder: order,
     ordersAllowed: evidence.dates.allowed,
     orderHinted: evidence.dates.stated,
-    questions: questions.map(({ about, answers, stated: told }, q) => ({
-      about,
-      told: told ?? false,
-      answers: answers.map(({ name, doubt }, a) => ({ name, doubt: rounded(doubt), chosen: chosen.choice[q] === a })),
+    questions: questions.map(({ about, answers, stated }, q) => ({
+      about: QUESTIONS[about],
+      told: stated ?? false,
+      answers: answers.map((answer, a) => ({
+        name: wordedIn(ANSWERS, answer),
+        doubt: rounded(answer.doubt),
+        chosen: chosen.choice[q] === a,
+      })),
     })),
     trials: trials.map((trial) => ({
       answers: trial.choice,
       parts: trial.readings.parts.map(({ convention: view }, part) => ({
-        view: view.name,
+        view: sidesNamed(sidesOf(view)),
         score: rounded(scoreOf(trial.statements[part])),
         chosen: parts[part].trial === trial,
       })),

@@ -1,16 +1,15 @@
 /** Explains lines and rows: what each line was taken for, and what each row was read as, with the reason. */
 import { decimalText } from '../exports/decimal.ts';
 import type { Place } from '../model/place.ts';
+import type { ReadRow } from '../model/reading.ts';
 import type { Row, RowLine } from '../model/row.ts';
 import type { TokenLine } from '../model/table.ts';
 import { placesOf } from '../statements/places.ts';
+import { DOUBTS, JOINED, OUTSIDE, PLACES, REPEATS } from '../wording/lines.ts';
+import { reasonWorded } from '../wording/row-reasons.ts';
 import type { Known } from './known.ts';
-import { wordReason } from './row-reasons.ts';
 import { rounded } from './tables.ts';
 import type { ExplainedLine, ExplainedRow, LinePlace } from './types.ts';
-
-/** Where nothing more is known of a line beside the tables. */
-const BESIDE_TABLES = 'it stands outside of the tables';
 
 /** Given what is known of a document, returns its lines, in reading order. */
 export function explainLines(known: Known): ExplainedLine[] {
@@ -24,30 +23,42 @@ export function explainLines(known: Known): ExplainedLine[] {
       text: line.text,
       as,
       rule,
-      repeat: line.furniture ? (line.repeat ?? null) : null,
+      repeat: line.furniture && line.repeat ? { ...line.repeat, rule: REPEATS[line.repeat.rule] } : null,
       table: known.stretchesOf(line.index)[0]?.table.index ?? null,
       rows: known.rowsOf(line.index),
-      doubt: known.doubtOf(line.index),
+      doubt: doubtWorded(known, line.index),
     };
   });
 }
 
-/** Given a line, returns what it was taken for, and by which rule. */
-export function placeOf(known: Known, tl: TokenLine): { readonly as: LinePlace; readonly rule: string | null } {
+/** Given a line, returns why it may be a booking, where it was read as none; null for all others. */
+export function doubtWorded(known: Known, line: number): string | null {
+  const doubt = known.doubtOf(line);
+  return doubt && DOUBTS[doubt];
+}
+
+/** What a line was taken for, and the words for the rule that decided it. */
+export interface TakenAs {
+  readonly as: LinePlace;
+  readonly rule: string | null;
+}
+
+/** Given a line, returns what it was taken for. */
+export function placeOf(known: Known, tl: TokenLine): TakenAs {
   const { index, furniture, repeat } = tl.line;
   const join = known.joinOf(index);
-  if (known.rowsOf(index).length > 0) return { as: 'row', rule: join?.rule ?? 'an amount of its own' };
+  if (known.rowsOf(index).length > 0) return { as: 'row', rule: join ? JOINED[join.rule] : PLACES.own_amount };
   const [stretch] = known.stretchesOf(index);
-  if (stretch?.as === 'header') return { as: 'header', rule: 'its words are headings of columns' };
+  if (stretch?.as === 'header') return { as: 'header', rule: PLACES.headings };
   if (stretch?.as === 'body') {
-    if (join) return { as: join.as === 'title' ? 'section' : 'left over', rule: join.rule };
-    return { as: 'left over', rule: 'no row of its table has a day or states a balance: it is a summary' };
+    if (join) return { as: join.as === 'title' ? 'section' : 'left over', rule: JOINED[join.rule] };
+    return { as: 'left over', rule: PLACES.summary };
   }
   const outside = known.stages.tables.outside.get(index);
-  if (outside) return { as: 'outside', rule: outside };
-  if (furniture) return { as: 'furniture', rule: repeat ? repeat.rule : null };
-  if (stretch?.as === 'title') return { as: 'title', rule: 'it stands right above a header' };
-  return { as: 'outside', rule: BESIDE_TABLES };
+  if (outside) return { as: 'outside', rule: OUTSIDE[outside] };
+  if (furniture) return { as: 'furniture', rule: repeat ? REPEATS[repeat.rule] : null };
+  if (stretch?.as === 'title') return { as: 'title', rule: PLACES.above_header };
+  return { as: 'outside', rule: PLACES.beside_tables };
 }
 
 /** Given what is known of a document, returns its rows. */
@@ -66,7 +77,7 @@ export function explainRows(known: Known): ExplainedRow[] {
       exact: row.kindExact,
       section: row.section && { title: row.section.title, sign: row.section.sign },
       role: as?.read.role ?? 'not read',
-      reason: as ? wordReason(as.read) : 'a line of a summary: what it says is read as labelled figures',
+      reason: as ? reasonOf(as.read) : 'a line of a summary: what it says is read as labelled figures',
       date: as?.read.date ?? null,
       ownDate: as?.read.ownDate ?? false,
       amount: money(as?.read.amount),
@@ -78,8 +89,12 @@ export function explainRows(known: Known): ExplainedRow[] {
   });
 }
 
+/** Given a row, returns in words why it is no transaction. */
+export const reasonOf = ({ reason, row }: Pick<ReadRow, 'reason' | 'row'>): string =>
+  reasonWorded(reason, row.section?.title);
+
 /** The line of a row that holds its amounts. */
-export function anchorOf({ lines, amounts }: Row): RowLine | null {
+function anchorOf({ lines, amounts }: Row): RowLine | null {
   const own = new Set(amounts.filter((amount) => amount !== null));
   return lines.find(({ cells }) => cells.some((cell) => cell?.amounts.some((amount) => own.has(amount)))) ?? null;
 }

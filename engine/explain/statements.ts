@@ -1,19 +1,22 @@
 /** Explains the statements: where each figure stands that they take, which checks used it, and what could not be explained. */
 import { resolvePeriod } from '../dates/period.ts';
+import { STRENGTH } from '../evidence/strength.ts';
 import { decimalText } from '../exports/decimal.ts';
 import { union } from '../geometry/box.ts';
 import type { Check } from '../model/reconciliation.ts';
+import type { SignConvention } from '../model/sign-convention.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import { type Word, wordBox } from '../model/word.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Holder } from '../readings/identity/holder/question.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
-import type { PrintedFigures, Source } from '../statements/balances.ts';
+import type { PrintedFigures, Source } from '../statements/figures/balances.ts';
+import { sidesNamed, sidesOf } from '../wording/questions.ts';
+import { reasonWorded } from '../wording/row-reasons.ts';
 import { folded, spelledIn } from './find.ts';
 import { isSame } from './gives.ts';
 import type { Known } from './known.ts';
-import { wordReason } from './row-reasons.ts';
 import { roundedBox } from './rows.ts';
 import { rounded } from './tables.ts';
 import type { ExplainedCheck, ExplainedField, ExplainedStatement, FieldName } from './types.ts';
@@ -43,8 +46,8 @@ export function explainStatements(known: Known): ExplainedStatement[] {
       lines: [part.part.fromLine, Math.min(part.part.toLine, known.stages.tables.lines.length)],
       currency: part.currency,
       card: part.convention.card,
-      view: part.convention.name,
-      weighs: part.convention.weighs,
+      view: sidesNamed(sidesOf(part.convention)),
+      weighs: inFeatures(part.convention.weighs),
       order: proof.order,
       period: { start, end, printed, sure },
       fields: fieldsOf(known, read),
@@ -240,7 +243,7 @@ function foundBy(
     const at = own[0]?.tl ?? row.lines[0].source;
     const words = own.flatMap(({ tl, a }) => (tl === at ? tl.line.words.slice(a.from, a.to) : []));
     return {
-      rule: `a row of the table that says ${wordReason(source.row).replaceAll('_', ' ')}`,
+      rule: `a row of the table that says ${reasonWorded(source.row.reason, row.section?.title).replaceAll('_', ' ')}`,
       ...placed(at, words),
       row: known.indexOf(row),
     };
@@ -254,4 +257,9 @@ function foundBy(
       : 'which may also name a part of it';
   const rule = label === '' ? `a figure ${means}` : `the label "${label}", ${means}`;
   return { rule, ...placed(line, line.line.words.slice(amount.from, amount.to)) };
+}
+
+/** Given sums of strengths, returns them counted in features that hardly any paper of the other kind has. */
+function inFeatures({ card, account }: SignConvention['weighs']): SignConvention['weighs'] {
+  return { card: card / STRENGTH.faint, account: account / STRENGTH.faint };
 }

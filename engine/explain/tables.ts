@@ -3,11 +3,10 @@ import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import { columnRoles } from '../lexicon/headings/heading-roles.ts';
 import type { Roles } from '../model/reading.ts';
 import type { Column, Table, TokenLine } from '../model/table.ts';
-import type { RolesDecision } from '../readings/column-roles/roles.ts';
+import type { RolesDecision } from '../readings/column-roles/question.ts';
 import type { Known } from './known.ts';
+import { wordRoleRule } from './role-rules.ts';
 import type { ExplainedColumn, ExplainedTable, Rival } from './types.ts';
-
-const CHOSEN_BY_SUMS = 'of the ways that evidence leaves open, the paper’s own sums close with this one';
 
 /** Given what is known of a document, returns its tables. */
 export function explainTables(known: Known): ExplainedTable[] {
@@ -52,8 +51,10 @@ function explainColumn(
 ): ExplainedColumn {
   const { index, left, right, heading, role: named, weight, holds } = column;
   const role = roles[index] ?? null;
-  const steps = [...(decision?.trail[index] ?? (named ? [{ rule: 'its heading', role: named }] : []))];
-  if ((steps.at(-1)?.role ?? null) !== role) steps.push({ rule: CHOSEN_BY_SUMS, role });
+  const byHeading = named ? [{ rule: wordRoleRule('heading_alone'), role: named }] : [];
+  const trail = decision?.trail[index]?.map((step) => ({ rule: wordRoleRule(step.rule), role: step.role }));
+  const steps = [...(trail ?? byHeading)];
+  if ((steps.at(-1)?.role ?? null) !== role) steps.push({ rule: wordRoleRule('sums'), role });
   return {
     column: index,
     left: Number.isFinite(left) ? rounded(left) : null,

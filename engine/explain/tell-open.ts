@@ -1,11 +1,13 @@
 /** Tells what evidence left open, which answer was taken, and what the paper's sums said of the others. */
 import { greatest } from '../geometry/extremes.ts';
-import type { ExplainedReadings } from './types.ts';
+import type { QuestionCode } from '../wording/questions.ts';
+import type { FoundPlace } from './found-place.ts';
 
-/** Given the readings of a document and what a question is about, returns the sentences that tell it; none where it was not asked. */
-export function tellOpen({ questions, trials }: ExplainedReadings, about: string): string[] {
+/** Given a place and the code of a question, returns the sentences that tell how it was answered; none where it was not asked. */
+export function tellOpen({ known, stages }: Pick<FoundPlace, 'known' | 'stages'>, code: QuestionCode): string[] {
+  const { questions, trials } = stages.readings;
   return questions.flatMap((question, q) => {
-    if (question.about !== about) return [];
+    if (known.stages.questions[q].about !== code) return [];
     const taken = question.answers.findIndex(({ chosen }) => chosen);
     const scoreOf = (answer: number) =>
       greatest(trials.filter(({ answers }) => answers[q] === answer).map(({ parts }) => sum(parts)));
@@ -15,12 +17,15 @@ export function tellOpen({ questions, trials }: ExplainedReadings, about: string
       return `${name} (${told}${answer === taken ? ', taken' : ''})`;
     });
     const by = question.told ? 'the hint says it' : 'by evidence in this order, by the sums that close with each';
-    return [`open: ${about}, ${by}: ${scored.join('; ')}`];
+    return [`open: ${question.about}, ${by}: ${scored.join('; ')}`];
   });
 }
 
-/** Given the readings of a document, returns what was tried of whose view the signs take, where more than one was. */
-export function tellViews({ trials }: ExplainedReadings, part: number): string[] {
+/** Given a place in a row, returns which sign conventions were tried for its part, where several were. */
+export function tellConventions({ as, stages }: FoundPlace): string[] {
+  if (as === null) return [];
+  const { trials } = stages.readings;
+  const part = as.part.trial.readings.parts.indexOf(as.part.part);
   const scores = new Map<string, number>();
   for (const { parts } of trials) {
     const { view, score } = parts[part] ?? {};

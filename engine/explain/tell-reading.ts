@@ -2,6 +2,7 @@
 import { decimalText } from '../exports/decimal.ts';
 import type { BalanceEvidence, SignEvidence } from '../model/reading.ts';
 import type { PlacedAmount, PlacedDate } from '../model/table.ts';
+import type { Word } from '../model/word.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
@@ -9,8 +10,8 @@ import type { ReadStatement } from '../stages.ts';
 import type { FoundPlace } from './found-place.ts';
 import { ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
-import { wordReason } from './row-reasons.ts';
-import { tellOpen, tellViews } from './tell-open.ts';
+import { reasonOf } from './rows.ts';
+import { tellConventions, tellOpen } from './tell-open.ts';
 import { words } from './tell-table.ts';
 
 const BY_SIGN: Readonly<Record<SignEvidence, string>> = {
@@ -27,13 +28,12 @@ const BY_BALANCE: Readonly<Record<BalanceEvidence, (part: ReadPart) => string>> 
   marker: () => 'a mark beside it',
   printed: () => 'the printed sign',
   words: () => 'the words of its row',
-  view: ({ convention: view }) =>
-    `whose view the paper takes: ${view.owed ? 'what is owed stands without a mark' : 'what is held stands without a mark'}`,
+  view: ({ convention }) =>
+    `whose view the paper takes: ${convention.owed ? 'what is owed stands without a mark' : 'what is held stands without a mark'}`,
 };
 
 export function tellReading(place: FoundPlace): string[] {
-  const { known, row, hit } = place;
-  const as = row === null ? null : known.readOf(known.stages.rows.rows[row]);
+  const { hit, as } = place;
   const part = as?.part ?? partAt(place);
   if (part === null) return [];
   const { line } = hit;
@@ -42,8 +42,8 @@ export function tellReading(place: FoundPlace): string[] {
   const dates = at(line.dates);
   const amounts = at(line.amounts).filter((amount) => !dates.some((d) => amount.from >= d.from && amount.from < d.to));
   return [
-    ...amounts.flatMap((amount) => (as || !amount.token.whole ? tellAmount(place, amount, part, as) : [])),
-    ...dates.flatMap((date) => tellDate(place, date, part, as)),
+    ...amounts.flatMap((amount) => (as || !amount.token.whole ? tellAmount(place, amount, part) : [])),
+    ...dates.flatMap((date) => tellDate(place, date, part)),
     ...(as ? tellRole(as) : tellFacts(place)),
   ];
 }
@@ -54,97 +54,99 @@ export function partAt({ known, hit }: Pick<FoundPlace, 'known' | 'hit'>): ReadS
   return known.stages.parts.find(({ part: { part } }) => index >= part.fromLine && index < part.toLine) ?? null;
 }
 
-function tellAmount(
-  { stages: told, hit }: FoundPlace,
-  amount: PlacedAmount,
-  { part }: ReadStatement,
-  as: ReadAs | null,
-): string[] {
-  const { token } = amount;
-  const { decimalMark, markVotes } = told.readings;
+function tellAmount(place: FoundPlace, { token, from, to }: PlacedAmount, { part }: ReadStatement): string[] {
+  const { decimalMark, markVotes } = place.stages.readings;
   if (token.nil) return [`"${token.text}" stands for zero`];
   const units = minorUnits(token, decimalMark, part.decimals);
   if (units === null) return [`"${token.text}" is no amount where ${markOf(decimalMark)} is the decimal mark`];
   const other: DecimalMark = decimalMark === '.' ? ',' : '.';
-  const says = [
-    `read as ${decimalText(units, part.decimals)}: ${markOf(decimalMark)} is the decimal mark (evidence ${markVotes[decimalMark]}, its rival ${markOf(other)} ${markVotes[other]})`,
-    ...tellOpen(told.readings, 'the decimal mark'),
+  const evidence = `evidence ${markVotes[decimalMark]}, its rival ${markOf(other)} ${markVotes[other]}`;
+  return [
+    `read as ${decimalText(units, part.decimals)}: ${markOf(decimalMark)} is the decimal mark (${evidence})`,
+    ...tellOpen(place, 'DECIMAL_MARK'),
+    ...(token.marker === null ? [] : [`the letters "${token.marker}" beside it belong to it`]),
+    ...tellSign(place, place.hit.line.line.words.slice(from, to)),
+    ...tellConventions(place),
   ];
-  const own = as && ownAmountAt(as.read, hit.line.line.words.slice(amount.from, amount.to));
-  if (token.marker !== null) says.push(`the letters "${token.marker}" beside it belong to it`);
-  if (own !== null && as) {
-    const role = part.context.rolesOf.get(as.read.row.table)?.[own] ?? null;
-    if (role === 'balance' && as.read.balance !== null) {
-      const by = BY_BALANCE[as.read.balanceBy ?? 'view'](part);
-      says.push(`a balance of ${decimalText(as.read.balance, part.decimals)} for the holder, by ${by}`);
-    } else if (as.read.amount !== null && role !== 'balance') {
-      says.push(`${decimalText(as.read.amount, part.decimals)} for the holder, its sign by ${BY_SIGN[as.read.sign]}`);
-    }
-  }
-  if (as) says.push(...tellViews(told.readings, as.part.trial.readings.parts.indexOf(part)));
-  return says;
 }
 
 const markOf = (mark: DecimalMark): string => (mark === '.' ? 'the dot' : 'the comma');
 
-/** Given a date, tells its order, its year, and which of two days it is. */
-function tellDate(
-  { stages: told }: FoundPlace,
-  date: PlacedDate,
-  { part }: ReadStatement,
-  as: ReadAs | null,
-): string[] {
-  const { token } = date;
-  const { dateOrder, ordersAllowed, orderHinted } = told.readings;
-  const says = [`"${token.text}" is a date`];
-  if (token.parts !== null) {
-    const others = ordersAllowed.filter((order) => order !== dateOrder);
-    const rest = others.length === 0 ? 'the dates of the paper allow no other' : `they allow ${others.join(', ')} too`;
-    says.push(`read in the order ${dateOrder}: ${orderHinted ? 'as the hint says' : rest}`);
-  } else says.push('its month is named: no order is asked');
-  if (token.year === null && token.parts?.length !== 3) {
-    const { start, end, printed } = part.period;
-    says.push(
-      part.yearAssumed
-        ? 'nothing gives it a year: one is assumed'
-        : start === null
-          ? 'the paper gives it no year'
-          : `its year follows from the ${printed ? 'printed period' : 'dates'} ${start} to ${end}`,
-    );
+/** Given the words of an amount, tells its sign, where it is that of its row, and by what. */
+function tellSign({ as }: FoundPlace, own: readonly Word[]): string[] {
+  const column = as && ownAmountAt(as.read, own);
+  if (as === null || column === null) return [];
+  const { read, part } = as;
+  const money = (minor: number) => decimalText(minor, part.part.decimals);
+  const isBalance = part.part.context.rolesOf.get(read.row.table)?.[column] === 'balance';
+  if (isBalance && read.balance !== null) {
+    const by = BY_BALANCE[read.balanceBy ?? 'view'](part.part);
+    return [`a balance of ${money(read.balance)} for the holder, by ${by}`];
   }
-  const isOwn = as?.read.row.dates.some((list) => list.includes(date)) ?? false;
-  if (as && isOwn && as.read.date !== null) says.push(`the row is booked on ${as.read.date}`);
-  says.push(...tellOpen(told.readings, 'the order of dates'), ...tellOpen(told.readings, 'the day of booking'));
-  return says;
+  if (isBalance || read.amount === null) return [];
+  return [`${money(read.amount)} for the holder, its sign by ${BY_SIGN[read.sign]}`];
+}
+
+/** Given a date, tells its order, its year, and which of two days it is. */
+function tellDate(place: FoundPlace, date: PlacedDate, { part }: ReadStatement): string[] {
+  const { token } = date;
+  const own = place.as?.read;
+  const booked = own?.row.dates.some((list) => list.includes(date)) ? own.date : null;
+  return [
+    `"${token.text}" is a date`,
+    token.parts === null ? 'its month is named: no order is asked' : orderOf(place),
+    ...(token.year === null && token.parts?.length !== 3 ? [yearOf(part)] : []),
+    ...(booked === null ? [] : [`the row is booked on ${booked}`]),
+    ...tellOpen(place, 'DATE_ORDER'),
+    ...tellOpen(place, 'BOOKING_DAY'),
+  ];
+}
+
+function orderOf({ stages: { readings } }: FoundPlace): string {
+  const { dateOrder, ordersAllowed, orderHinted } = readings;
+  const others = ordersAllowed.filter((order) => order !== dateOrder);
+  const rest = others.length === 0 ? 'the dates of the paper allow no other' : `they allow ${others.join(', ')} too`;
+  return `read in the order ${dateOrder}: ${orderHinted ? 'as the hint says' : rest}`;
+}
+
+/** From where a date takes its year that prints none. */
+function yearOf({ yearAssumed, period: { start, end, printed } }: ReadPart): string {
+  if (yearAssumed) return 'nothing gives it a year: one is assumed';
+  if (start === null) return 'the paper gives it no year';
+  return `its year follows from the ${printed ? 'printed period' : 'dates'} ${start} to ${end}`;
 }
 
 /** What its row is, and why. */
 function tellRole({ read, part }: ReadAs): string[] {
-  const says: string[] = [];
-  if (read.role === 'transaction') {
-    says.push('its row is a transaction: a day, and an amount where bookings stand');
-    if (!read.ownDate && read.date !== null)
-      says.push(`the row has no day of its own: ${read.date} is that of the row above`);
-  } else
-    says.push(`its row is no transaction (${words(read.role)}): ${words(wordReason(read)) || 'it states a balance'}`);
-  if (part.trial.readings.parts.length > 1)
-    says.push(`in part ${part.trial.readings.parts.indexOf(part.part) + 1} of the document`);
-  return says;
+  const { parts } = part.trial.readings;
+  return [
+    read.role === 'transaction'
+      ? 'its row is a transaction: a day, and an amount where bookings stand'
+      : `its row is no transaction (${words(read.role)}): ${words(reasonOf(read)) || 'it states a balance'}`,
+    ...(read.role === 'transaction' && !read.ownDate && read.date !== null
+      ? [`the row has no day of its own: ${read.date} is that of the row above`]
+      : []),
+    ...(parts.length > 1 ? [`in part ${parts.indexOf(part.part) + 1} of the document`] : []),
+  ];
 }
 
 /** Given a place outside of rows, returns the labelled figures that were read there. */
-function tellFacts({ known, hit }: FoundPlace): string[] {
-  const figures = known.stages.parts[0]?.trial.readings.facts.figures ?? [];
-  return figures
-    .filter((figure) => isAt(figure, hit) && (figure.kind !== null || !figure.amount.token.whole))
+function tellFacts(place: FoundPlace): string[] {
+  return figuresAt(place)
+    .filter(({ kind, amount }) => kind !== null || !amount.token.whole)
     .map(({ kind, label, sure }) => {
-      if (kind === null)
-        return label === '' ? 'a figure without a label' : `a figure by the label "${label}", which nobody knows`;
-      return `a figure: ${words(kind)}, by its label "${label}"${sure ? '' : ', which may also name a part of it'}`;
+      if (kind !== null)
+        return `a figure: ${words(kind)}, by its label "${label}"${sure ? '' : ', which may also name a part of it'}`;
+      return label === '' ? 'a figure without a label' : `a figure by the label "${label}", which nobody knows`;
     });
 }
 
-export function isAt({ line, amount }: Figure, { line: own, words: found }: FoundPlace['hit']): boolean {
-  if (line.line.index !== own.line.index) return false;
-  return line.line.words.slice(amount.from, amount.to).some((word) => found.includes(word));
+/** The figures outside of rows that were read at a place. */
+export function figuresAt({ known, hit }: FoundPlace): readonly Figure[] {
+  const { line: own, words: found } = hit;
+  const figures = known.stages.parts[0]?.trial.readings.facts.figures ?? [];
+  return figures.filter(
+    ({ line, amount: { from, to } }) =>
+      line.line.index === own.line.index && line.line.words.slice(from, to).some((word) => found.includes(word)),
+  );
 }

@@ -1,40 +1,58 @@
 /** Tells which row a text belongs to, why, and what kind of row its words say that it is. */
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
+import type { TokenLine } from '../model/table.ts';
 import type { FoundPlace } from './found-place.ts';
-import { placeOf } from './rows.ts';
+import { doubtWorded } from './rows.ts';
 import { words } from './tell-table.ts';
+import type { ExplainedRow } from './types.ts';
 
 const SIDES = { '1': 'money in', '-1': 'money out', '0': 'nothing that is booked' } as const;
 
-export function tellRow({ known, stages: told, hit: { line }, row, table }: FoundPlace): string[] {
-  const { as, rule } = placeOf(known, line);
-  const because = known.doubtOf(line.line.index);
+export function tellRow(place: FoundPlace): string[] {
+  const { known, stages, hit, row } = place;
+  const because = doubtWorded(known, hit.line.line.index);
   const doubt = because === null ? [] : [`it may be a booking, so that no statement around it is verified: ${because}`];
-  if (row === null) {
-    if (table === null || as === 'header' || as === 'title') return doubt;
-    if (as === 'section') return [`no row, but a title above rows: ${rule}`, ...doubt];
-    return [`of no row: ${rule}`, ...doubt];
-  }
-  const { lines, anchor, kind, exact, section } = told.rows[row];
+  if (row === null) return [...tellNoRow(place), ...doubt];
   const { apart, sentence } = known.stages.rows.rows[row];
-  const says = [`in row ${row}, ${lines.length === 1 ? 'of this line alone' : `of the lines ${lines.join(', ')}`}`];
-  if (anchor !== line.line.index) {
-    says.push(
-      `its amount stands on line ${anchor ?? '?'}, which this line belongs to; the border of the row was found by this rule: ${rule}`,
-    );
-  } else says.push('its amount stands on this line: that anchors the row');
-  if (kind !== null) {
-    const found = lineKind(line.line.text) ?? null;
-    const weight = found?.kind === kind ? ` (weight ${found.weight.toFixed(2)})` : '';
-    says.push(
-      `its words ${exact ? 'say' : 'hold the words for'} ${words(kind)}${weight}${exact ? ', and nothing else' : ''}`,
-    );
-  }
-  if (section) {
-    const side = section.sign === null ? 'which does not say which way money went' : SIDES[`${section.sign}`];
-    says.push(`below the title "${section.title}": ${side}`);
-  }
-  if (apart) says.push('it stands further down than rows of its table do');
-  if (sentence) says.push('its text runs across columns, as a sentence does');
-  return [...says, ...doubt];
+  return [
+    ...tellLines(stages.rows[row], place),
+    ...tellKind(stages.rows[row], hit.line),
+    ...tellSection(stages.rows[row]),
+    ...(apart ? ['it stands further down than rows of its table do'] : []),
+    ...(sentence ? ['its text runs across columns, as a sentence does'] : []),
+    ...doubt,
+  ];
+}
+
+function tellNoRow({ table, taken: { as, rule } }: FoundPlace): string[] {
+  if (table === null || as === 'header' || as === 'title') return [];
+  return [as === 'section' ? `no row, but a title above rows: ${rule}` : `of no row: ${rule}`];
+}
+
+function tellLines({ row, lines, anchor }: ExplainedRow, { hit, taken }: FoundPlace): string[] {
+  const by = `which this line belongs to; the border of the row was found by this rule: ${taken.rule}`;
+  const isAnchor = anchor === hit.line.line.index;
+  return [
+    `in row ${row}, ${lines.length === 1 ? 'of this line alone' : `of the lines ${lines.join(', ')}`}`,
+    isAnchor
+      ? 'its amount stands on this line: that anchors the row'
+      : `its amount stands on line ${anchor ?? '?'}, ${by}`,
+  ];
+}
+
+function tellKind({ kind, exact }: ExplainedRow, { line }: TokenLine): string[] {
+  if (kind === null) return [];
+  const own = lineKind(line.text);
+  const weight = own?.kind === kind ? ` (weight ${own.weight.toFixed(2)})` : '';
+  return [
+    exact
+      ? `its words say ${words(kind)}${weight}, and nothing else`
+      : `its words hold the words for ${words(kind)}${weight}`,
+  ];
+}
+
+function tellSection({ section }: ExplainedRow): string[] {
+  if (section === null) return [];
+  const side = section.sign === null ? 'which does not say which way money went' : SIDES[`${section.sign}`];
+  return [`below the title "${section.title}": ${side}`];
 }

@@ -6,11 +6,10 @@ import { folded } from './find.ts';
 import type { FoundPlace } from './found-place.ts';
 import { type FieldOfRow, givenBy, ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
-import { wordReason } from './row-reasons.ts';
-import { placeOf } from './rows.ts';
-import { isAt, partAt } from './tell-reading.ts';
+import { reasonOf } from './rows.ts';
+import { figuresAt, partAt } from './tell-reading.ts';
 import { words } from './tell-table.ts';
-import type { ExplainedField, ExplainedStatement, FieldName } from './types.ts';
+import type { ExplainedCheck, ExplainedField, ExplainedRow, ExplainedStatement, FieldName } from './types.ts';
 
 export interface Ending {
   /** in short */
@@ -19,70 +18,84 @@ export interface Ending {
   readonly says: readonly string[];
 }
 
+/** Given a place, returns what it became: the first of what it gave a transaction, a field or a balance. */
 export function tellStatement(place: FoundPlace): Ending {
-  const { known, stages: told, row } = place;
-  const as = row === null ? null : known.readOf(known.stages.rows.rows[row]);
+  const { as } = place;
   if (as?.transaction != null) return tellTransaction(place, as);
-  const ofFields = told.statements.flatMap((statement) =>
-    statement.statement === null ? [] : fieldsAt(place, as, statement).map((field) => ({ field, statement })),
+  return tellFields(place) ?? (as ? tellOtherRow(place, as) : tellOutside(place));
+}
+
+/** Fields of statements that the place prints, or its row states. */
+function tellFields(place: FoundPlace): Ending | null {
+  const ofFields = place.stages.statements.flatMap((statement) =>
+    statement.statement === null ? [] : fieldsAt(place, statement).map((field) => ({ field, statement })),
   );
-  if (ofFields.length > 0) {
-    const [{ statement }] = ofFields;
-    const own = ofFields.filter((one) => one.statement === statement).map(({ field }) => field);
-    const others = new Set(ofFields.map((one) => one.statement)).size - 1;
-    const also = others === 0 ? '' : `, and of ${others === 1 ? 'another statement' : `${others} others`}`;
-    const told = own.map(({ field, value }) => `${field} of statement ${statement.statement}: ${value}`);
-    return {
-      becomes: `${told.join('; ')}${also}`,
-      leftOut: false,
-      says: ofFields.flatMap((one) => tellField(one.field, one.statement)),
-    };
-  }
-  if (as) return tellOtherRow(place, as);
-  const { as: stands, rule } = placeOf(known, place.hit.line);
-  if (stands === 'header') return { becomes: 'a heading: it tells what its column holds', leftOut: false, says: [] };
-  if (stands === 'section') return { becomes: `a title: ${rule}`, leftOut: false, says: [] };
-  const again = sameAsField(place);
-  if (again) return again;
-  const lost = rivalOfField(place);
-  if (lost) return lost;
-  const why = stands === 'furniture' ? `it repeats from page to page: ${rule}` : `${rule}, and no field is read there`;
+  if (ofFields.length === 0) return null;
+  const [{ statement }] = ofFields;
+  const own = ofFields.filter((one) => one.statement === statement).map(({ field }) => field);
+  const others = new Set(ofFields.map((one) => one.statement)).size - 1;
+  const also = others === 0 ? '' : `, and of ${others === 1 ? 'another statement' : `${others} others`}`;
+  const values = own.map(({ field, value }) => `${field} of statement ${statement.statement}: ${value}`);
+  return {
+    becomes: `${values.join('; ')}${also}`,
+    leftOut: false,
+    says: ofFields.flatMap((one) => tellField(one.field, one.statement)),
+  };
+}
+
+/** What stands outside of the rows, and is no field. */
+function tellOutside(place: FoundPlace): Ending {
+  const { as, rule } = place.taken;
+  if (as === 'header') return { becomes: 'a heading: it tells what its column holds', leftOut: false, says: [] };
+  if (as === 'section') return { becomes: `a title: ${rule}`, leftOut: false, says: [] };
+  const other = sameAsField(place) ?? rivalOfField(place);
+  if (other) return other;
+  const why = as === 'furniture' ? `it repeats from page to page: ${rule}` : `${rule}, and no field is read there`;
   return { becomes: `left out: ${why}`, leftOut: true, says: [`no field of a statement: ${why}`] };
 }
 
-function tellTransaction(
-  { stages: told, row, hit }: FoundPlace,
-  { read, part, statement, transaction }: ReadAs,
-): Ending {
-  const value = part.statement?.transactions[transaction ?? -1];
+function tellTransaction({ stages, row, hit }: FoundPlace, as: ReadAs): Ending {
+  const { read, part, statement, transaction } = as;
   const name = `transaction ${transaction} of statement ${statement}`;
-  const { amount, balance } = told.rows[row as number];
-  const shown: Readonly<Record<FieldOfRow, string | null>> = {
-    date: value?.date ?? null,
-    valueDate: value?.valueDate ?? null,
-    transactionDate: value?.transactionDate ?? null,
-    description: value?.description ?? null,
-    amount,
-    'amount (its sign)': amount,
-    balance,
-    reference: value?.reference ?? null,
-    type: value?.type ?? null,
-    currency: part.part.currency,
-  };
+  const shown = valuesOf(as, stages.rows[row as number]);
   const given = givenBy(read, part.part, hit.words);
   const fields = given.flatMap(({ field }) => (field === null || shown[field] === null ? [] : [field]));
   const leftOut = fields.length === 0;
   const why = given.flatMap((one) => (one.field === null ? [one.why] : []));
   const becomes = leftOut
     ? `left out of ${name}: ${why.join('; ') || 'it gives it nothing'}`
-    : `${name}: ${fields.map((field) => `${field} ${shown[field]}`).join('; ')}`;
-  const says = [becomes];
-  const own = told.statements.find((one) => one.statement === statement);
-  if (own)
-    says.push(...new Set(fields.flatMap((field) => tellSums(own, row as number, field, (read.amount ?? 0) < 0))));
-  if (value) says.push(`confidence ${value.confidence.toFixed(2)}; the statement is ${own?.status}: ${own?.reason}`);
-  return { becomes, leftOut, says };
+    : `${name}: ${fields.map((field) => `${FIELD_NAMES[field] ?? field} ${shown[field]}`).join('; ')}`;
+  const own = stages.statements.find((one) => one.statement === statement);
+  const isOut = (read.amount ?? 0) < 0;
+  const sums = own ? fields.flatMap((field) => tellSums(own, row as number, field, isOut)) : [];
+  const value = part.statement?.transactions[transaction ?? -1];
+  const verdict = `the statement is ${own?.status}: ${own?.reason}`;
+  const confidence = value ? [`confidence ${value.confidence.toFixed(2)}; ${verdict}`] : [];
+  return { becomes, leftOut, says: [becomes, ...new Set(sums), ...confidence] };
 }
+
+/** Given a row that is a transaction, returns what each field of that is. */
+function valuesOf({ part, transaction }: ReadAs, { amount, balance }: ExplainedRow): Values {
+  const value = part.statement?.transactions[transaction ?? -1];
+  return {
+    date: value?.date ?? null,
+    valueDate: value?.valueDate ?? null,
+    transactionDate: value?.transactionDate ?? null,
+    description: value?.description ?? null,
+    amount,
+    amountSign: amount,
+    balance,
+    reference: value?.reference ?? null,
+    type: value?.type ?? null,
+    currency: part.part.currency,
+  };
+}
+
+type Values = Readonly<Record<FieldOfRow, string | null>>;
+
+/** Names of fields that are not those of the result. */
+const FIELD_NAMES: Partial<Record<FieldOfRow, string>> = { amountSign: 'amount (its sign)' };
+const AMOUNTS: ReadonlySet<FieldOfRow> = new Set(['amount', 'amountSign']);
 
 /** Figures that sum up, or count, the bookings of the other side. */
 const NOT_OF_SIDE: Readonly<Record<'in' | 'out', ReadonlySet<FieldName>>> = {
@@ -92,25 +105,28 @@ const NOT_OF_SIDE: Readonly<Record<'in' | 'out', ReadonlySet<FieldName>>> = {
 
 /** Which checks used an amount, a balance or a date of a row, and how they ended. */
 function tellSums(statement: ExplainedStatement, row: number, field: FieldOfRow, isOut: boolean): string[] {
-  const failing = statement.failingRows.find((one) => one.row === row);
   const used = statement.checks.filter(({ kind, fields }) => {
     if (field === 'balance') return kind === 'running_balance';
     if (field === 'date') return kind === 'dates';
-    if (!field.startsWith('amount') || kind === 'dates') return false;
+    if (!AMOUNTS.has(field) || kind === 'dates') return false;
     return !fields.some((name) => NOT_OF_SIDE[isOut ? 'out' : 'in'].has(name));
   });
+  const isSummed = field === 'balance' || AMOUNTS.has(field);
+  const failing = isSummed ? statement.failingRows.filter((one) => one.row === row).slice(0, 1) : [];
   return [
-    ...used.map(({ kind, status, detail }) => `used by the check ${words(kind)}: ${status}, ${detail}`),
-    ...(failing && (field === 'balance' || field.startsWith('amount'))
-      ? [
-          `here the balance does not follow: expected ${failing.expected}, printed ${failing.printed}, off by ${failing.difference}`,
-        ]
-      : []),
+    ...used.map(usedBy),
+    ...failing.map(
+      ({ expected, printed, difference }) =>
+        `here the balance does not follow: expected ${expected}, printed ${printed}, off by ${difference}`,
+    ),
   ];
 }
 
+const usedBy = ({ kind, status, detail }: ExplainedCheck): string =>
+  `used by the check ${words(kind)}: ${status}, ${detail}`;
+
 /** The fields of a statement that words at a place print, or the row that they stand in states: not by another amount of it. */
-function fieldsAt({ hit, row }: FoundPlace, as: ReadAs | null, statement: ExplainedStatement): ExplainedField[] {
+function fieldsAt({ hit, row, as }: FoundPlace, statement: ExplainedStatement): ExplainedField[] {
   const isAmount = as !== null && ownAmountAt(as.read, hit.words) !== null;
   return statement.fields.filter(({ page, box, row: own }) => {
     if (own !== null && own === row && !isAmount) return true;
@@ -132,12 +148,12 @@ const FIELD_OF_FIGURE: Partial<Record<FigureKind, FieldName>> = {
 };
 
 /** A labelled figure that names a balance which the statement takes from another place: both must say the same. */
-function sameAsField({ known, stages: told, hit }: FoundPlace): Ending | null {
-  const figures = known.stages.parts[0]?.trial.readings.facts.figures ?? [];
-  const figure = figures.find((one) => isAt(one, hit));
+function sameAsField(place: FoundPlace): Ending | null {
+  const [figure] = figuresAt(place);
   const name = figure?.kind ? FIELD_OF_FIGURE[figure.kind] : undefined;
-  const part = partAt({ known, hit });
-  const statement = part && told.statements.find((one) => one.statement === known.statementOf(part));
+  const { known, stages } = place;
+  const part = partAt(place);
+  const statement = part && stages.statements.find((one) => one.statement === known.statementOf(part));
   const field = statement?.fields.find((one) => one.field === name);
   if (!statement || !field) return null;
   return {
@@ -150,9 +166,9 @@ function sameAsField({ known, stages: told, hit }: FoundPlace): Ending | null {
 }
 
 /** A text that was weighed as a field's value, where another weighs more. */
-function rivalOfField({ stages: told, hit }: FoundPlace): Ending | null {
+function rivalOfField({ stages, hit }: FoundPlace): Ending | null {
   const text = folded(hit.words.map(({ text }) => text).join(''));
-  for (const { fields, statement } of told.statements) {
+  for (const { fields, statement } of stages.statements) {
     for (const { field, value, weight, rivals } of fields) {
       const rival = rivals.find((one) => folded(one.value).includes(text));
       if (rival === undefined) continue;
@@ -173,20 +189,18 @@ function tellField(field: ExplainedField, { statement, checks, status, reason }:
     `${field.field} of statement ${statement}: ${field.value} (${field.rule})`,
     ...(field.weight === null ? [] : [`weighs ${field.weight}`]),
     ...field.rivals.map(({ value, weight }) => `its rival: ${value}, weighs ${weight}`),
-    ...used.map(({ kind, status: ended, detail }) => `used by the check ${words(kind)}: ${ended}, ${detail}`),
+    ...used.map(usedBy),
     `the statement is ${status}: ${reason}`,
   ];
 }
 
 /** A row that is no transaction, and states nothing that the statement takes. */
-function tellOtherRow({ stages: told }: FoundPlace, { read, statement }: ReadAs): Ending {
-  const why = words(wordReason(read)) || words(read.role);
-  if (read.role === 'balance') {
-    const carried = told.statements
-      .find((one) => one.statement === statement)
-      ?.checks.find(({ kind }) => kind === 'carried_forward');
-    const says = carried ? [`used by the check carried forward: ${carried.status}, ${carried.detail}`] : [];
-    return { becomes: `a balance between the rows (${why}): no transaction`, leftOut: false, says };
-  }
-  return { becomes: `left out: its row is no transaction, ${why}`, leftOut: true, says: [`no transaction: ${why}`] };
+function tellOtherRow({ stages }: FoundPlace, { read, statement }: ReadAs): Ending {
+  const why = words(reasonOf(read)) || words(read.role);
+  if (read.role !== 'balance')
+    return { becomes: `left out: its row is no transaction, ${why}`, leftOut: true, says: [`no transaction: ${why}`] };
+  const own = stages.statements.find((one) => one.statement === statement);
+  const carried = own?.checks.find(({ kind }) => kind === 'carried_forward');
+  const says = carried ? [usedBy(carried)] : [];
+  return { becomes: `a balance between the rows (${why}): no transaction`, leftOut: false, says };
 }

@@ -2,7 +2,6 @@
 import type { Word } from '../model/word.ts';
 import type { FoundPlace } from './found-place.ts';
 import type { Known, Stretch } from './known.ts';
-import { placeOf } from './rows.ts';
 import { tellOpen } from './tell-open.ts';
 import type { ExplainedColumn, ExplainedTable } from './types.ts';
 
@@ -25,17 +24,17 @@ export function columnAt(
   return stretch.segment.columns.find(({ right }) => x < right)?.index ?? null;
 }
 
-export function tellTable({ known, stages: told, hit: { line }, table, column }: FoundPlace): string[] {
-  const { as, rule } = placeOf(known, line);
-  const own = told.tables.find((one) => one.table === table);
-  if (own === undefined) return [`in no table: ${rule}`];
+export function tellTable(place: FoundPlace): string[] {
+  const { stages, table, column, taken } = place;
+  const own = stages.tables.find((one) => one.table === table);
+  if (own === undefined) return [`in no table: ${taken.rule}`];
   const found = own.headerless ? 'found by alignment, without a header' : 'found by its header';
   const says = [`in table ${own.table}, ${found}, ${pagesOf(own)}`];
-  if (as === 'title') return [...says, 'right above its header: a title of the rows, perhaps'];
+  if (taken.as === 'title') return [...says, 'right above its header: a title of the rows, perhaps'];
   const its = column === null ? undefined : own.columns[column];
   if (its === undefined) return says;
-  says.push(`${as === 'header' ? 'heads' : 'in'} column ${its.column + 1} of ${own.columns.length}${named(its)}`);
-  return [...says, ...tellRole(its), ...tellOpen(told.readings, 'the columns')];
+  says.push(`${taken.as === 'header' ? 'heads' : 'in'} column ${its.column + 1} of ${own.columns.length}${named(its)}`);
+  return [...says, ...tellRole(its), ...tellOpen(place, 'COLUMNS')];
 }
 
 function pagesOf({ segments }: ExplainedTable): string {

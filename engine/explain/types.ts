@@ -5,7 +5,7 @@ import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Repeat } from '../model/line.ts';
-import type { DropReason, TextSource } from '../model/page.ts';
+import type { TextSource } from '../model/page.ts';
 import type { Place } from '../model/place.ts';
 import type { RowRole, SignEvidence } from '../model/reading.ts';
 import type { Check, Obligation } from '../model/reconciliation.ts';
@@ -46,7 +46,7 @@ export interface ExplainedPage {
   readonly images: readonly Box[];
   readonly unusable: 'no_text' | 'no_unicode_map' | null;
   /** text that the file holds and the page does not show */
-  readonly dropped: readonly { readonly text: string; readonly box: Box; readonly why: DropReason }[];
+  readonly dropped: readonly { readonly text: string; readonly box: Box; readonly why: string }[];
 }
 
 /** What a line was taken for. */
@@ -61,7 +61,7 @@ export interface ExplainedLine {
   readonly as: LinePlace;
   /** why it is that; null where nothing more is to be said */
   readonly rule: string | null;
-  readonly repeat: Repeat | null;
+  readonly repeat: (Omit<Repeat, 'rule'> & { readonly rule: string }) | null;
   /** index of its table, where it stands in one */
   readonly table: number | null;
   /** indices of its rows: two where lists stand side by side */
@@ -263,7 +263,7 @@ export interface Sought {
   readonly nearest: readonly string[];
 }
 
-export const EXPLAINED_STAGES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements'] as const;
+const EXPLAINED_STAGES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements'] as const;
 export type ExplainedStage = (typeof EXPLAINED_STAGES)[number];
 
 export interface Occurrence {

@@ -1,6 +1,8 @@
 /** What was found between two statements, in words. */
 import type { Finding } from '../continuity/types.ts';
 import { daysBetween } from '../dates/calendar.ts';
+import { BALANCES, JOINTS, unreadFiles } from '../wording/continuity.ts';
+import { counted } from '../wording/grammar.ts';
 import { decimalText } from './decimal.ts';
 import type { PlacedStatement, ResultFile } from './result.ts';
 
@@ -8,52 +10,76 @@ import type { PlacedStatement, ResultFile } from './result.ts';
 const NAMED_FILES = 3;
 const NAMED_ROWS = 3;
 
-/** Given a finding, the decimals of its account, and the statements and files that it is about, returns a sentence or two for people. */
+/** Given a finding, the decimals of its account, and the statements and files that it is about, returns a sentence or two. */
 export function findingText(
-  { kind, statements, from, to, expected, found, rows, failedFiles }: Finding,
+  finding: Finding,
   decimals: number,
   placed: readonly PlacedStatement[],
   files: readonly ResultFile[],
 ): string {
-  const [earlier, later] = statements.map((index) => nameOf(placed[index], placed));
-  const days = from === to ? from : `${from} to ${to}`;
+  const { kind, from, to, rows } = finding;
+  const [earlier, later] = finding.statements.map((index) => nameOf(placed[index], placed));
   const money = (minor: bigint) => decimalText(minor, decimals);
-  const failed = files.filter(({ uuid }) => failedFiles.includes(uuid)).map(({ filename }) => filename);
-  const culprit = failed.length === 0 ? '' : ` It may stand in ${oneOf(failed)}, which could not be read.`;
-  const balances =
-    expected === null || found === null
-      ? ''
-      : expected === found
-        ? ` The balance of ${money(expected)} is the same before and after.`
-        : ` ${earlier} closes with ${money(expected)}, ${later} goes on from ${money(found)}: a difference of ${money(found - expected)}.`;
-  const onlyIn = () =>
-    statements
-      .map((index, side) => {
-        const alike = new Set(rows.map((pair) => pair[side]));
-        const others = placed[index].statement.transactions.filter((_, row) => !alike.has(row));
-        const shown = others.slice(0, NAMED_ROWS).map(({ date, amount }) => `${date} ${money(BigInt(amount))}`);
-        const more = others.length > NAMED_ROWS ? ', …' : '';
-        return others.length === 0
-          ? ''
-          : `, ${others.length} only in ${[earlier, later][side]} (${shown.join(', ')}${more})`;
-      })
-      .join('');
-  const closings =
-    expected === null || found === null || expected === found
-      ? ''
-      : ` ${earlier} closes with ${money(expected)}, ${later} with ${money(found)}.`;
+  const names = { earlier, later };
+  const joint = { ...names, days: from === to ? from : `${from} to ${to}`, rows: rows.length };
+  const balances = balancesOf(finding, names, money);
   switch (kind) {
     case 'gap':
-      return `No statement covers ${days} (${count(daysBetween(from, to) + 1, 'day')}).${balances}${culprit}`;
+      return `${JOINTS.gap({ ...joint, count: daysBetween(from, to) + 1 })}${carried(balances)}${unread(finding, files)}`;
     case 'balance':
-      return `Rows or a statement are missing, stand there twice, or were read wrong.${balances}${culprit}`;
+      return `${JOINTS.balance()}${carried(balances)}${unread(finding, files)}`;
     case 'overlap':
-      return `${earlier} and ${later} both cover ${days}, with ${count(rows.length, 'row')} that both hold.`;
+      return JOINTS.overlap(joint);
     case 'revision':
-      return `${earlier} and ${later} are two versions of one statement, of ${days}: both hold ${count(rows.length, 'row')}${onlyIn()}.${closings}`;
+      return `${JOINTS.revision({ ...joint, only: onlyIn(finding, names, placed, money) })}${closings(balances)}`;
     case 'duplicate':
-      return `${earlier} and ${later} are the same statement, of ${days}: its rows stand there twice.`;
+      return JOINTS.duplicate(joint);
   }
+}
+
+interface Names {
+  readonly earlier: string;
+  readonly later: string;
+}
+type Money = (minor: bigint) => string;
+type Balances = Parameters<typeof BALANCES.carried>[0];
+
+/** The two balances of a finding as texts; null where one of them is not known. */
+function balancesOf({ expected, found }: Finding, names: Names, money: Money): Balances | null {
+  if (expected === null || found === null) return null;
+  return { ...names, expected: money(expected), found: money(found), difference: money(found - expected) };
+}
+
+function carried(balances: Balances | null): string {
+  if (balances === null) return '';
+  return balances.expected === balances.found ? BALANCES.unchanged(balances.expected) : BALANCES.carried(balances);
+}
+
+const closings = (balances: Balances | null): string =>
+  balances === null || balances.expected === balances.found ? '' : BALANCES.closing(balances);
+
+/** The files that could not be read, of which one may hold what is missing. */
+function unread({ failedFiles }: Finding, files: readonly ResultFile[]): string {
+  const names = files.filter(({ uuid }) => failedFiles.includes(uuid)).map(({ filename }) => filename);
+  return names.length === 0 ? '' : unreadFiles(oneOf(names));
+}
+
+/** The rows that only one of two versions of a statement holds. */
+function onlyIn(
+  { statements, rows }: Finding,
+  { earlier, later }: Names,
+  placed: readonly PlacedStatement[],
+  money: Money,
+): string {
+  const parts = statements.map((index, side) => {
+    const alike = new Set(rows.map((pair) => pair[side]));
+    const others = placed[index].statement.transactions.filter((_, row) => !alike.has(row));
+    if (others.length === 0) return '';
+    const shown = others.slice(0, NAMED_ROWS).map(({ date, amount }) => `${date} ${money(BigInt(amount))}`);
+    const more = others.length > NAMED_ROWS ? ', …' : '';
+    return `, ${others.length} only in ${[earlier, later][side]} (${shown.join(', ')}${more})`;
+  });
+  return parts.join('');
 }
 
 /** The file; with the pages where it holds several statements. */
@@ -66,9 +92,5 @@ function nameOf({ file, statement }: PlacedStatement, placed: readonly PlacedSta
 
 function oneOf(names: readonly string[]): string {
   const more = names.length - NAMED_FILES;
-  return [...names.slice(0, NAMED_FILES), ...(more > 0 ? [count(more, 'other file')] : [])].join(' or ');
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return [...names.slice(0, NAMED_FILES), ...(more > 0 ? [counted(more, 'other file')] : [])].join(' or ');
 }

@@ -4,6 +4,7 @@ import type { Place } from '../model/place.ts';
 import type { Check, FailingRow } from '../model/reconciliation.ts';
 import type { Statement } from '../model/statement.ts';
 import type { Transaction } from '../model/transaction.ts';
+import { standingWorded } from '../wording/continuity.ts';
 import { findingText } from './continuity-text.ts';
 import { decimalText } from './decimal.ts';
 import { type PlacedStatement, placedStatements, type ResultFile, type ResultInput, totals } from './result.ts';
@@ -148,10 +149,10 @@ function failingRowEntry(row: FailingRow, decimals: number, firstRow: number) {
 }
 
 function continuityEntry(account: AccountContinuity, placed: readonly PlacedStatement[], files: readonly ResultFile[]) {
-  const { iban, accountNumber, currency, decimals, statements, from, to, status, reason } = account;
+  const { iban, accountNumber, currency, decimals, statements, from, to, status } = account;
   const findingEntry = (finding: Finding) => {
     const { kind, expected, found, rows, failedFiles } = finding;
-    const [earlier, later] = finding.statements;
+    const [earlier = 0, later = 0] = finding.statements.map((index) => placed[index]?.firstRow);
     return {
       kind,
       statements: finding.statements,
@@ -160,12 +161,13 @@ function continuityEntry(account: AccountContinuity, placed: readonly PlacedStat
       expected: moneyOrNull(expected, decimals),
       found: moneyOrNull(found, decimals),
       difference: expected === null || found === null ? null : decimalText(found - expected, decimals),
-      rows: rows.map(([a, b]) => [placed[earlier].firstRow + a, placed[later].firstRow + b]),
+      rows: rows.map(([a, b]) => [earlier + a, later + b]),
       failedFiles,
       message: findingText(finding, decimals, placed, files),
     };
   };
   const findings = account.findings.map(findingEntry);
+  const reason = standingWorded(account.standing);
   return { iban, accountNumber, currency, statements, periodStart: from, periodEnd: to, status, reason, findings };
 }
 

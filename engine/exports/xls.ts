@@ -15,10 +15,9 @@ const ROWS_UNDER_HEADER = 65_535;
 /** Given a result, returns it as a BIFF8 workbook (Excel 97 and later). */
 export function renderXls(input: ResultInput): Uint8Array {
   const placed = placedStatements(input);
-  const names = placed.map(statementName);
   const sheets = [
-    ...sheetsOf('Summary', SUMMARY_COLUMNS, [...summaryRows(input, placed, names), ...continuityRows(input, placed)]),
-    ...placed.flatMap((statement, i) => sheetsOf(names[i], STATEMENT_COLUMNS, statementRows(statement))),
+    ...sheetsOf('Summary', SUMMARY_COLUMNS, [...summaryRows(input, placed), ...continuityRows(input, placed)]),
+    ...placed.flatMap((one) => sheetsOf(statementName(one), STATEMENT_COLUMNS, statementRows(one))),
   ];
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(file, '/Workbook', workbookStream(sheets));

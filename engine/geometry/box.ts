@@ -5,7 +5,7 @@ export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
 /** Given boxes (at least one), returns the smallest box that holds them all. */
 export function union(boxes: readonly Box[]): Box {
-  let [x0, y0, x1, y1] = boxes[0];
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const b of boxes) {
     if (b[0] < x0) x0 = b[0];
     if (b[1] < y0) y0 = b[1];

@@ -1,6 +1,7 @@
 /** Finds page furniture: lines that stand at the same place from page to page. */
 import { datesIn } from '../dates/scan.ts';
 import type { Line, Repeat } from '../model/line.ts';
+import type { RepeatRule } from '../wording/lines.ts';
 
 /** Furniture stands in these shares of the page's height, from the top and from the bottom. */
 const TOP = 0.3;
@@ -110,7 +111,7 @@ function oneAPage(row: readonly Sighting[]): Sighting[] {
 }
 
 /** Whether most of the lines have one text, or differ in numbers that count the pages; null for neither. */
-function repeats(row: readonly Sighting[], least: number): Repeat['rule'] | null {
+function repeats(row: readonly Sighting[], least: number): RepeatRule | null {
   const texts = new Map<string, number>();
   let most = 0;
   for (const { text } of row) {
@@ -119,8 +120,8 @@ function repeats(row: readonly Sighting[], least: number): Repeat['rule'] | null
     most = Math.max(most, times);
   }
   const plain = !AMOUNT.test(row[0].text);
-  if (most >= least) return row.length >= ENOUGH_PAGES || plain ? 'the same text' : null;
-  return plain && countsPages(row, least) ? 'the same text but for numbers that count pages' : null;
+  if (most >= least) return row.length >= ENOUGH_PAGES || plain ? 'same_text' : null;
+  return plain && countsPages(row, least) ? 'counting_text' : null;
 }
 
 /** True where each number in the lines stays the same, or grows by one a page and starts anew at one. */

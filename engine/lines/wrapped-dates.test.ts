@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawn, pagesOf } from '../../test/papers.ts';
+import { drawn, pagesOf } from '../testing/papers.ts';
 import { toWords } from '../words/words.ts';
 import { sheetOf, toLines } from './lines.ts';
 

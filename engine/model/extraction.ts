@@ -11,7 +11,7 @@ export interface Extraction {
 }
 
 /** Figures about the reading, for logs and debugging: never text of the paper. */
-export interface Diagnostics {
+interface Diagnostics {
   /** joint readings tried, over all tables */
   readonly readingsTried: number;
   readonly words: number;

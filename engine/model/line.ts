@@ -1,5 +1,6 @@
 /** What the lines stage gives. */
 import type { Box } from '../geometry/box.ts';
+import type { RepeatRule } from '../wording/lines.ts';
 import type { Band, MarginText, Rule, TextSource, Unread } from './page.ts';
 import type { Word } from './word.ts';
 
@@ -34,7 +35,7 @@ export interface Line {
 
 /** By what a line is furniture. */
 export interface Repeat {
-  readonly rule: 'the same text' | 'the same text but for numbers that count pages';
+  readonly rule: RepeatRule;
   /** pages that have it at that place */
   readonly pages: number;
   /** pages of the document */

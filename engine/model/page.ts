@@ -1,5 +1,6 @@
 /** What the pages stage gives: upright pages of glyphs, ruling lines, filled bands and images. */
 import type { Box } from '../geometry/box.ts';
+import type { DropReason } from '../wording/lines.ts';
 
 /** How a run of glyphs is drawn. Equal styles of one page share one object. */
 export interface TextStyle {
@@ -49,19 +50,6 @@ export interface Band {
 
 /** How the text of a page came to be. */
 export type TextSource = 'text' | 'ocr';
-
-/** Why text that the file draws is read as none: nobody sees it, or it is no text of the page's own direction. */
-export type DropReason =
-  | 'too small to read'
-  | 'transparent'
-  | 'of the colour of its ground'
-  | 'painted over'
-  | 'in a layer that is switched off'
-  | 'clipped'
-  | 'struck twice'
-  | 'in another direction'
-  | 'outside of the page'
-  | 'not drawn';
 
 /** Text that the file holds and the page does not show. */
 export interface Dropped {

@@ -3,6 +3,7 @@ import type { DateOrder } from '../dates/date.ts';
 import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import type { DecimalMark } from '../money/amount.ts';
+import type { RowReasonCode } from '../wording/row-reasons.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { Minor } from './minor.ts';
 import type { Row } from './row.ts';
@@ -18,23 +19,7 @@ export type BalanceEvidence = 'marker' | 'printed' | 'words' | 'view';
 export type RowRole = 'transaction' | 'balance' | 'total' | 'ignored';
 
 /** Why a row is no transaction: the words that it holds, or a code; of a transaction, what may stand beside it. */
-export type RowReason =
-  | LineKind
-  | 'in_section'
-  | 'amount_elsewhere'
-  | 'amount_unread'
-  | 'no_day_no_words'
-  | 'no_amount'
-  | 'failed'
-  | 'nothing_booked'
-  | 'no_day_no_text'
-  | 'no_day'
-  | 'sentence'
-  | 'below_table'
-  | 'sum_of_rows'
-  | 'in_list'
-  | 'another_beside'
-  | '';
+export type RowReason = LineKind | RowReasonCode | '';
 
 export interface ReadRow {
   readonly row: Row;

@@ -1,5 +1,6 @@
 /** What the rows stage gives: the rows of each table, transactions or not, with their cells. */
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
+import type { DoubtRule, JoinRule } from '../wording/lines.ts';
 import type { Column, PlacedAmount, PlacedDate, TokenLine } from './table.ts';
 import type { Word } from './word.ts';
 
@@ -83,11 +84,11 @@ export interface RowsResult {
 /** A line that may be a booking, and what makes it look like one. */
 export interface Doubt {
   readonly line: TokenLine;
-  readonly rule: string;
+  readonly rule: DoubtRule;
 }
 
 /** What became of a line without an amount in a table: part of a row, a title above rows, or neither. */
 export interface Join {
   readonly as: 'row' | 'title' | 'none';
-  readonly rule: string;
+  readonly rule: JoinRule;
 }

@@ -1,8 +1,7 @@
 /** How a statement writes money in and money out. */
-import type { Answer } from './question.ts';
 
 /** How a statement's signs are read. */
-export interface SignConvention extends Answer {
+export interface SignConvention {
   readonly card: boolean;
   /** -1 where the printed signs of amounts are the bank's: a card's purchases stand without one */
   readonly flip: 1 | -1;
@@ -10,7 +9,7 @@ export interface SignConvention extends Answer {
   readonly worded: boolean;
   /** balances without a mark are owed */
   readonly owed: boolean;
-  /** how strongly the paper speaks for a card's statement, and for an account's */
+  /** how strongly the paper speaks for a card's statement, and for an account's: sums of strengths */
   readonly weighs: { readonly card: number; readonly account: number };
   /** more bookings go by their words against the printed signs than with them */
   readonly against: boolean;

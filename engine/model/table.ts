@@ -3,6 +3,7 @@ import type { DateToken } from '../dates/date.ts';
 import type { WordSpan } from '../geometry/spans.ts';
 import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import type { AmountToken } from '../money/amount.ts';
+import type { OutsideReason } from '../wording/lines.ts';
 import type { Line } from './line.ts';
 
 /** A span of a line's words with where it stands. */
@@ -87,12 +88,6 @@ export interface TablesResult {
   /** by index, why lines that stand where a table does are none of it */
   readonly outside: ReadonlyMap<number, OutsideReason>;
 }
-
-export type OutsideReason =
-  | 'in a box beside the table'
-  | 'below the line that says that nothing was booked'
-  | 'in a summary below the rows'
-  | 'in the head of a statement';
 
 /** A heading cell of a header, maybe of several lines. */
 export interface HeadingCell {

@@ -51,7 +51,7 @@ export function plainDigits(token: string): string {
   });
 }
 
-export function noAffixes(): Affixes {
+function noAffixes(): Affixes {
   return { sign: null, notation: null, opened: false, closed: false, marker: null, currency: null, symbol: null };
 }
 
@@ -76,28 +76,42 @@ const EQUALS = /^=(?=.)/;
 const LONGEST_AMOUNT = 32;
 
 /**
- * Given a token, returns whether its characters come in an order that an amount may have: digits and marks in one run, nothing
+ * Given a token, returns whether its characters come in an order that an amount may have: digits and marks in one run,
+ * nothing
  * that only references, dates, times and addresses hold. Cheap: most words of a page end here.
  */
 export function mayBeNumber(token: string): boolean {
   if (token.length > LONGEST_AMOUNT) return false;
-  let state: 'before' | 'digits' | 'after' = 'before';
+  let state: State = 'before';
   for (let i = 0; i < token.length; i++) {
     const code = token.charCodeAt(i);
     if (isDigit(code)) {
       if (state === 'after') return false;
       state = 'digits';
-    } else if (isLatinLetter(code)) {
-      if (state === 'digits') state = 'after';
-    } else if (code === 0x3d && state === 'before') {
-      // before an amount: what a summary's figures come to
-    } else if (code === 0x2f || code === 0x3a) {
-      // a stroke or a colon: "S/.12.00" and "12.50:" are amounts, "1/2" and "12:30" are not
-      if (state === 'digits' && (code === 0x2f || i < token.length - 1)) return false;
-    } else if (NEVER_IN_AMOUNT.has(code)) return false;
-    else if (state === 'digits' && !MARK_OR_SPACE.has(code)) state = 'after';
+      continue;
+    }
+    if (isForbidden(code, state)) return false;
+    if (state !== 'digits') continue;
+    if (partsDigits(code, i === token.length - 1)) return false;
+    if (!MARK_OR_SPACE.has(code)) state = 'after';
   }
   return state !== 'before';
+}
+
+/** Where among its characters a token is read: before, among or behind the digits. */
+type State = 'before' | 'digits' | 'after';
+const STROKE = 0x2f;
+const COLON = 0x3a;
+const EQUAL = 0x3d;
+
+/** True for what stands in no amount; "=" before one is what the figures of a summary come to. */
+function isForbidden(code: number, state: State): boolean {
+  return NEVER_IN_AMOUNT.has(code) && !(code === EQUAL && state === 'before');
+}
+
+/** True for a stroke or a colon behind digits: "S/.12.00" and "12.50:" are amounts, "1/2" and "12:30" are not. */
+function partsDigits(code: number, isLast: boolean): boolean {
+  return code === STROKE || (code === COLON && !isLast);
 }
 
 function isDigit(code: number): boolean {
@@ -105,12 +119,8 @@ function isDigit(code: number): boolean {
   return (code >= 0xff10 && code <= 0xff19) || (code >= 0x660 && code <= 0x669) || (code >= 0x6f0 && code <= 0x6f9);
 }
 
-function isLatinLetter(code: number): boolean {
-  return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
-}
-
 const NEVER_IN_AMOUNT = codes('%#@&_=?!|~\\{}');
-const MARK_OR_SPACE = codes(".,'’´` \u00a0\u2007\u2009\u200e\u200f\u202f\u061c\u066b\u066c\uff0c\uff0e");
+const MARK_OR_SPACE = codes(":.,'’´` \u00a0\u2007\u2009\u200e\u200f\u202f\u061c\u066b\u066c\uff0c\uff0e");
 
 function codes(chars: string): ReadonlySet<number> {
   return new Set(Array.from(chars, (char) => char.charCodeAt(0)));
@@ -123,14 +133,11 @@ export function readNumberToken(printed: string): NumberToken | null {
   const token = plainDigits(printed);
   let first = token.search(/\d/);
   if (first < 0) return null;
-  const before = token[first - 1];
-  const isFraction = (before === '.' || before === ',') && !/\p{L}/u.test(token[first - 2] ?? '');
+  const isFraction = beginsWithMark(token, first);
   if (isFraction && !currenciesOfSymbol(token.slice(0, first)).length) first -= 1;
   const head = token.slice(0, first);
-  const core =
-    isFraction && token.length > first && !/\d/.test(token[first]!)
-      ? /^[.,]\d+/.exec(token.slice(first))
-      : CORE.exec(token.slice(first));
+  const isMarkFirst = isFraction && token.length > first && !/\d/.test(token[first]);
+  const core = (isMarkFirst ? FRACTION : CORE).exec(token.slice(first));
   if (!core) return null;
   let digits = core[0];
   let tail = token.slice(first + digits.length);
@@ -145,61 +152,83 @@ export function readNumberToken(printed: string): NumberToken | null {
   number.digits = digits;
   number.stopped = /^[.,;:]$/.test(tail);
   if (!number.stopped && !readTail(tail, number)) return null;
-  if (/^\p{L}/u.test(tail) && /^\d+$/.test(digits) && number.marker !== null && endsNumbers(number.marker)) return null;
-  return number;
+  return isReference(number, tail) ? null : number;
+}
+
+/** True for bare digits with letters behind them with which numbers of references end. */
+function isReference({ digits, marker }: NumberToken, tail: string): boolean {
+  return /^\p{L}/u.test(tail) && /^\d+$/.test(digits) && marker !== null && endsNumbers(marker);
+}
+
+/** ".50": the digits of a fraction alone. */
+const FRACTION = /^[.,]\d+/;
+
+/** True where a decimal mark stands before the first digit, and no letter before that. */
+function beginsWithMark(token: string, first: number): boolean {
+  const before = token[first - 1];
+  return (before === '.' || before === ',') && !/\p{L}/u.test(token[first - 2] ?? '');
 }
 
 /** Reads what stands before the digits into `into`; false where something there cannot belong to an amount. */
-export function readHead(head: string, into: Affixes): boolean {
+function readHead(head: string, into: Affixes): boolean {
   let rest = head.replace(HARD_SPACES, '').replace(EQUALS, '');
   while (rest !== '') {
-    const star = STAR.exec(rest);
-    if (star) rest = rest.slice(star[0].length);
-    else if (MINUS.test(rest) && into.sign === null) {
-      Object.assign(into, { sign: '-', notation: 'leading' });
-      rest = rest.slice(1);
-    } else if (PLUS.test(rest) && into.sign === null) {
-      Object.assign(into, { sign: '+', notation: 'leading' });
-      rest = rest.slice(1);
-    } else if (OPEN.test(rest) && !into.opened) {
-      into.opened = true;
-      rest = rest.slice(1);
-    } else {
-      const length = readCurrency(rest, into);
-      if (length === 0) return false;
-      rest = rest.slice(length);
-    }
+    const length =
+      lengthOf(STAR, rest) ||
+      readSign(rest, 'leading', into) ||
+      readBracket(rest, 'opened', into) ||
+      readCurrency(rest, into);
+    if (length === 0) return false;
+    rest = rest.slice(length);
   }
   return true;
 }
 
+const lengthOf = (pattern: RegExp, text: string): number => pattern.exec(text)?.[0].length ?? 0;
+
+/** Reads a sign at the start of `text`; returns its length, 0 where there is none or one was read before. */
+function readSign(text: string, notation: 'leading' | 'trailing', into: Affixes): number {
+  const isMinus = MINUS.test(text);
+  if (into.sign !== null || (!isMinus && !PLUS.test(text))) return 0;
+  into.sign = isMinus ? '-' : '+';
+  into.notation = notation;
+  return 1;
+}
+
+/** The same for a bracket. */
+function readBracket(text: string, side: 'opened' | 'closed', into: Affixes): number {
+  if (into[side] || !(side === 'opened' ? OPEN : CLOSE).test(text)) return 0;
+  into[side] = true;
+  return 1;
+}
+
+/** The same for letters that say the side. */
+function readMarker(text: string, into: Affixes): number {
+  const printed = /^[([]?\p{L}+[)\]]?/u.exec(text)?.[0] ?? '';
+  if (printed === '' || into.marker !== null || currencyCode(printed)) return 0;
+  const marker = markerBesideAmount(printed);
+  // the S of "S$" is none of Soll
+  const isOfSymbol =
+    into.symbol === null &&
+    /^\p{Sc}/u.test(text.slice(printed.length)) &&
+    currenciesOfSymbol(text.slice(0, printed.length + 1)).length > 0;
+  if (!marker || isOfSymbol) return 0;
+  into.marker = marker;
+  return printed.length;
+}
+
 /** Reads what stands after the digits into `into`; false where something there cannot belong to an amount. */
-export function readTail(tail: string, into: Affixes): boolean {
+function readTail(tail: string, into: Affixes): boolean {
   let rest = tail.replace(HARD_SPACES, '');
   while (rest !== '' && !/^[.;:]$/.test(rest)) {
-    const marker = /^[([]?\p{L}+[)\]]?/u.exec(rest)?.[0] ?? '';
-    const known = marker === '' || into.marker !== null ? null : markerBesideAmount(marker);
-    // the S of "S$" is none of Soll
-    const ofSymbol =
-      /^\p{Sc}/u.test(rest.slice(marker.length)) && currenciesOfSymbol(rest.slice(0, marker.length + 1)).length;
-    if (known && !currencyCode(marker) && !(ofSymbol && into.symbol === null)) {
-      into.marker = known;
-      rest = rest.slice(marker.length);
-    } else if (MINUS.test(rest) && into.sign === null) {
-      Object.assign(into, { sign: '-', notation: 'trailing' });
-      rest = rest.slice(1);
-    } else if (PLUS.test(rest) && into.sign === null) {
-      Object.assign(into, { sign: '+', notation: 'trailing' });
-      rest = rest.slice(1);
-    } else if (CLOSE.test(rest) && !into.closed) {
-      into.closed = true;
-      rest = rest.slice(1);
-    } else if (STAR.test(rest)) rest = rest.replace(STAR, '');
-    else {
-      const length = readCurrency(rest, into);
-      if (length === 0) return false;
-      rest = rest.slice(length);
-    }
+    const length =
+      readMarker(rest, into) ||
+      readSign(rest, 'trailing', into) ||
+      readBracket(rest, 'closed', into) ||
+      lengthOf(STAR, rest) ||
+      readCurrency(rest, into);
+    if (length === 0) return false;
+    rest = rest.slice(length);
   }
   return true;
 }
@@ -218,7 +247,7 @@ function readCurrency(text: string, into: Affixes): number {
     const codes = code ? [code] : currenciesOfSymbol(symbol);
     if (codes.length === 0) continue;
     into.symbol = symbol;
-    into.currency = codes.length === 1 ? codes[0]! : null;
+    into.currency = codes.length === 1 ? codes[0] : null;
     return length;
   }
   return 0;

@@ -61,24 +61,28 @@ export function amountsIn(tokens: readonly string[], gaps?: readonly number[]): 
   const line: Line = { tokens, gaps };
   let free = 0;
   for (let i = 0; i < tokens.length; ) {
-    const token = tokens[i]!;
+    const token = tokens[i];
     const amount = mayBeNumber(token) ? amountAt(line, i, free) : null;
     if (amount) {
-      while (found.length > 0 && found.at(-1)!.from >= amount.from) found.pop();
+      while (found.length > 0 && found[found.length - 1].from >= amount.from) found.pop();
       found.push(amount);
       free = i = amount.to;
       continue;
     }
     const run = fourDigitRun(tokens, i);
-    if (run > 0) free = i += run;
-    else {
-      if (token.length <= LONGEST_NIL && NIL_BEGINS.has(token.charCodeAt(0)) && NIL.test(token))
-        found.push(nilAt(token, i));
-      i++;
+    if (run > 0) {
+      free = i += run;
+      continue;
     }
+    if (isNil(token)) found.push(nilAt(token, i));
+    i++;
   }
   return found;
 }
+
+/** True for a word or a dash that stands for zero. */
+const isNil = (token: string): boolean =>
+  token.length <= LONGEST_NIL && NIL_BEGINS.has(token.charCodeAt(0)) && NIL.test(token);
 
 /**
  * Given an amount, the decimal mark and the currency's decimals, returns its absolute value in minor units;
@@ -102,8 +106,8 @@ function isNear(line: Line, i: number, widest: number): boolean {
 /** Most amounts of a paper: in a column of their own, with cents, and nothing around the digits. Null for others. */
 function amountApart(line: Line, i: number): AmountToken | null {
   const { tokens, gaps } = line;
-  if (gaps === undefined || gaps[i]! <= WIDEST_AFFIX_GAP || gaps[i + 1]! <= WIDEST_AFFIX_GAP) return null;
-  const token = tokens[i]!;
+  if (gaps === undefined || gaps[i] <= WIDEST_AFFIX_GAP || gaps[i + 1] <= WIDEST_AFFIX_GAP) return null;
+  const token = tokens[i];
   const decimals = centsOf(token);
   if (decimals === null) return null;
   return plainToken(token, i, decimals, false);
@@ -113,7 +117,7 @@ function amountApart(line: Line, i: number): AmountToken | null {
 function amountAt(line: Line, i: number, free: number): AmountToken | null {
   const apart = amountApart(line, i);
   if (apart) return apart;
-  const first = readNumberToken(line.tokens[i]!);
+  const first = readNumberToken(line.tokens[i]);
   if (!first || fourDigitRun(line.tokens, i) > 0) return null;
   const joined = joinGroups(line, i, first);
   const { number } = joined;
@@ -149,7 +153,7 @@ function joinGroups(line: Line, i: number, first: NumberToken): { number: Number
   if (!GROUP_START.test(first.digits) || first.digits.startsWith('0') || hasTail(first)) return { number: first, to };
   let number = first;
   while (to < line.tokens.length && isNear(line, to, WIDEST_INNER_GAP)) {
-    const next = readNumberToken(line.tokens[to]!);
+    const next = readNumberToken(line.tokens[to]);
     if (!next || !GROUP_NEXT.test(next.digits) || hasHead(next)) break;
     const digits = `${number.digits} ${next.digits}`;
     const decimals = decimalsOf(plainDigits(digits));
@@ -191,7 +195,7 @@ function isAmountLike(number: NumberToken): boolean {
 function takePrefix(line: Line, i: number, free: number, into: NumberToken): number {
   let from = i;
   for (let k = i - 1; k >= free && i - k <= 3; k--) {
-    const token = line.tokens[k]!;
+    const token = line.tokens[k];
     const more = isNear(line, k + 1, WIDEST_AFFIX_GAP) ? prefixAlone(token) : null;
     if (!more || clashes(more, into)) break;
     // a dash between words far from the number parts them
@@ -202,11 +206,14 @@ function takePrefix(line: Line, i: number, free: number, into: NumberToken): num
   return from;
 }
 
-/** Takes what stands as tokens of its own behind the digits; returns where it ends, or null where it shows that this is no amount. */
+/**
+ * Takes what stands as tokens of its own behind the digits; returns where it ends, or null where it shows that this is
+ * no amount.
+ */
 function takeSuffix(line: Line, start: number, into: NumberToken): number | null {
   let to = start;
   for (; to < line.tokens.length && to - start < 3 && isNear(line, to, WIDEST_AFFIX_GAP); to++) {
-    const token = line.tokens[to]!;
+    const token = line.tokens[to];
     if (token.startsWith('%')) return null;
     const more = suffixAlone(token);
     if (!more || clashes(more, into) || belongsToNext(line, to, more)) break;
@@ -223,7 +230,7 @@ function belongsToNext(line: Line, k: number, affix: Affixes): boolean {
   const after = line.gaps?.[k + 1];
   const nextIsNumber = readNumberToken(next) !== null;
   if (affix.marker !== null) {
-    const isLetter = line.tokens[k]!.length === 1;
+    const isLetter = line.tokens[k].length === 1;
     return isLetter && !nextIsNumber && after !== undefined && after <= WIDEST_INNER_GAP && suffixAlone(next) === null;
   }
   if (!nextIsNumber)
@@ -254,7 +261,7 @@ function merge(more: Affixes, into: Affixes): void {
 
 /** How many groups of four digits of a card or account number begin at `i`; 0 where fewer than three. */
 function fourDigitRun(tokens: readonly string[], i: number): number {
-  if (tokens[i]!.length !== 4) return 0;
+  if (tokens[i].length !== 4) return 0;
   let length = 0;
   while (FOUR_DIGITS.test(tokens[i + length] ?? '')) length++;
   return length >= 3 ? length : 0;

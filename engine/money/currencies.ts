@@ -171,13 +171,20 @@ export function currencyCode(token: string): string | null {
   return token.length === 3 && decimals.has(token) ? token : null;
 }
 
-/** Given a symbol as printed ("$", "kr.", "Rs."), returns the codes that it may stand for, the most usual first; none for no symbol. */
+/**
+ * Given a symbol as printed ("$", "kr.", "Rs."), returns the codes that it may stand for, the most usual first; none
+ * for no symbol.
+ */
 export function currenciesOfSymbol(symbol: string): readonly string[] {
   const lower = symbol.toLowerCase();
   return candidates.get(lower) ?? candidates.get(lower.replace(/\.$/, '')) ?? [];
 }
 
+const DIGIT = /[0-9]/;
+
 /** Given a phrase ("US dollars", "złoty polski"), returns the code of the currency of that name, or null. */
 export function currencyOfName(phrase: string): string | null {
+  // most phrases that are asked for are amounts, dates and numbers: no name has a figure
+  if (DIGIT.test(phrase)) return null;
   return CURRENCY_NAMES.get(fold(phrase)) ?? null;
 }

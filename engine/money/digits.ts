@@ -58,32 +58,29 @@ function isInteger(text: string, mark: DecimalMark): boolean {
 }
 
 const ZERO = 0x30;
-const NINE = 0x39;
+const NINE = 9;
+const isFigure = (value: number): boolean => value >= 0 && value <= NINE;
 
 /**
  * Given digits that are a number under the decimal mark, and the currency's decimals, returns the value in minor units;
  * null where it has more decimals than the currency (other than zeros), or is too long.
  */
 export function minorUnitsOf(digits: string, mark: DecimalMark, decimals: number): number | null {
-  const point = digits.indexOf(mark);
-  const whole = point < 0 ? digits.length : point;
+  // without a mark, all of them
+  const whole = (digits + mark).indexOf(mark);
   let units = 0;
   let length = 0;
   let left = decimals;
   for (let i = 0; i < digits.length; i++) {
-    const code = digits.charCodeAt(i);
-    if (code < ZERO || code > NINE) continue;
-    if (i > whole && left === 0) {
-      if (code !== ZERO) return null;
-      continue;
-    }
+    const figure = digits.charCodeAt(i) - ZERO;
+    if (!isFigure(figure)) continue;
+    const isBeyond = i > whole && left === 0;
+    if (isBeyond && figure > 0) return null;
+    if (isBeyond) continue;
     if (i > whole) left--;
-    units = units * 10 + (code - ZERO);
+    units = units * 10 + figure;
     if (units > 0) length++;
   }
-  for (; left > 0; left--) {
-    units *= 10;
-    if (units > 0) length++;
-  }
-  return length > MOST_DIGITS ? null : units;
+  if (units > 0) length += left;
+  return length > MOST_DIGITS ? null : units * 10 ** left;
 }

@@ -32,15 +32,18 @@ const GROUP = /^[A-Z0-9]{4}$/;
 /** An IBAN in groups has so many of four at the least. */
 const LEAST_GROUPS = 3;
 
-/** Given words, returns the word ranges [from, to) of account numbers printed as an IBAN is, in groups of four; their groups are no amounts. */
+/**
+ * Given words, returns the word ranges [from, to) of account numbers printed as an IBAN is, in groups of four; their
+ * groups are no amounts.
+ */
 export function groupedNumbers(words: readonly string[]): [from: number, to: number][] {
   const found: [number, number][] = [];
   for (let from = 0; from < words.length; from++) {
-    if (words[from]!.length !== GROUP_LENGTH || !/^[A-Z]{2}\d{2}$/.test(words[from]!)) continue;
+    if (words[from].length !== GROUP_LENGTH || !/^[A-Z]{2}\d{2}$/.test(words[from])) continue;
     let to = from + 1;
-    while (to < words.length && GROUP.test(words[to]!)) to++;
+    while (to < words.length && GROUP.test(words[to])) to++;
     if (to - from <= LEAST_GROUPS) continue;
-    if (to < words.length && /^[A-Z0-9]{1,3}$/.test(words[to]!)) to++;
+    if (to < words.length && /^[A-Z0-9]{1,3}$/.test(words[to])) to++;
     found.push([from, to]);
     from = to - 1;
   }
@@ -59,16 +62,18 @@ export function ibansIn(text: string): string[] {
   return found;
 }
 
-/** The next `length` letters and digits from `from`, single spaces left out; null where the text ends before or runs on. */
+/**
+ * The next `length` letters and digits from `from`, single spaces left out; null where the text ends before or runs on.
+ */
 function take(text: string, from: number, length: number): string | null {
   let taken = '';
   let at = from;
   for (; at < text.length && taken.length < length; at++) {
-    const char = text[at]!;
+    const char = text[at];
     if (/[A-Z0-9]/.test(char)) taken += char;
     else if (!/[ \u00a0-]/.test(char)) return null;
   }
-  const runsOn = at < text.length && /[A-Za-z0-9]/.test(text[at]!);
+  const runsOn = at < text.length && /[A-Za-z0-9]/.test(text[at]);
   return taken.length === length && !runsOn ? taken : null;
 }
 
@@ -86,5 +91,5 @@ export function isIban(text: string): boolean {
 /** Given a token, returns whether it has the shape of a BIC (SWIFT code) of a country that exists. */
 export function isBic(token: string): boolean {
   const shape = BIC.exec(token);
-  return shape !== null && BIC_COUNTRIES.has(shape[1]!);
+  return shape !== null && BIC_COUNTRIES.has(shape[1]);
 }

@@ -1,4 +1,7 @@
-/** Letters that a paper prints right before its amounts though they are no known symbol: a sign for its currency that its typeface lacked ("N1,250.00"). */
+/**
+ * Letters that a paper prints right before its amounts though they are no known symbol: a sign for its currency that
+ * its typeface lacked ("N1,250.00").
+ */
 import { currenciesOfSymbol, currencyCode } from './currencies.ts';
 
 /** What letters stand for that many papers print in a symbol's place. */
@@ -13,12 +16,15 @@ const LEAST = 3;
 
 const asPrinted = (token: string): string => token;
 
-/** Given the texts of all lines, returns how to read a token for its amount: without the letters, or with the symbol that they stand for. */
+/**
+ * Given the texts of all lines, returns how to read a token for its amount: without the letters, or with the symbol
+ * that they stand for.
+ */
 export function withoutLetters(texts: readonly string[]): (token: string) => string {
   const counts = new Map<string, number>();
   for (const text of texts) {
     if (!MAY_HAVE_GLUED.test(text)) continue;
-    for (const [, letters] of text.matchAll(GLUED)) counts.set(letters, (counts.get(letters) ?? 0) + 1);
+    for (const [, letters = ''] of text.matchAll(GLUED)) counts.set(letters, (counts.get(letters) ?? 0) + 1);
   }
   const unknown = [...counts]
     .filter(([l, count]) => count >= LEAST && currencyCode(l) === null && currenciesOfSymbol(l).length === 0)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { glyphText, pageOf, rawPdf, stream } from '../../test/papers.ts';
+import { glyphText, pageOf, rawPdf, stream } from '../testing/papers.ts';
 
 it('A mark that only the replacement of its letters tells is read, a figure is not.', async () => {
   const unicode = '3 beginbfchar <0001> <0065> <0002> <0000> <0003> <0063> endbfchar';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawn, freshPdfium, glyphText, pageOf, pdfium, rawPdf } from '../../test/papers.ts';
+import { drawn, freshPdfium, glyphText, pageOf, pdfium, rawPdf } from '../testing/papers.ts';
 import { inspect, openDocument } from './document.ts';
 
 const plain = rawPdf('BT /F1 10 Tf 50 700 Td (Balance) Tj ET');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pageOf, rawPdf, stream } from '../../test/papers.ts';
 import type { Page } from '../model/page.ts';
+import { pageOf, rawPdf, stream } from '../testing/papers.ts';
 
 const rounded = ({ rules, bands }: Page) => ({
   rules: rules.map(({ box, horizontal }) => {

@@ -26,7 +26,7 @@ export interface Paint {
 }
 
 /** A straight stroke in user space, with its thickness in points. */
-export interface Stroke {
+interface Stroke {
   readonly box: Box;
   readonly thickness: number;
   readonly color: number;
@@ -35,7 +35,7 @@ export interface Stroke {
 }
 
 /** An object of the page, by its address, and where it stands. */
-export interface Piece {
+interface Piece {
   readonly object: number;
   readonly box: Box;
 }

@@ -1,22 +1,23 @@
 /** Tells which text of a page was dropped, and why: for explaining, and where rows may lack it. */
 import { type Box, union } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
-import type { Dropped, DropReason } from '../model/page.ts';
+import type { Dropped } from '../model/page.ts';
+import type { DropReason } from '../wording/lines.ts';
 import type { RawText } from './runs.ts';
 import type { Frame } from './upright.ts';
 import * as reasons from './visibility.ts';
 
-const WORDS: Readonly<Record<number, DropReason>> = {
-  [reasons.UNDRAWN]: 'not drawn',
-  [reasons.TOO_SMALL]: 'too small to read',
+const REASONS: Readonly<Record<number, DropReason>> = {
+  [reasons.UNDRAWN]: 'not_drawn',
+  [reasons.TOO_SMALL]: 'too_small',
   [reasons.TRANSPARENT]: 'transparent',
-  [reasons.LIKE_ITS_GROUND]: 'of the colour of its ground',
-  [reasons.COVERED]: 'painted over',
-  [reasons.LAYER_OFF]: 'in a layer that is switched off',
+  [reasons.LIKE_ITS_GROUND]: 'like_its_ground',
+  [reasons.COVERED]: 'covered',
+  [reasons.LAYER_OFF]: 'layer_off',
   [reasons.CLIPPED]: 'clipped',
-  [reasons.STRUCK_TWICE]: 'struck twice',
-  [reasons.OTHER_DIRECTION]: 'in another direction',
-  [reasons.OUTSIDE]: 'outside of the page',
+  [reasons.STRUCK_TWICE]: 'struck_twice',
+  [reasons.OTHER_DIRECTION]: 'other_direction',
+  [reasons.OUTSIDE]: 'outside',
 };
 
 /**
@@ -37,7 +38,7 @@ export function droppedFrom(
       const reason = reasonOf(from);
       let to = from + 1;
       while (to < run.to && reasonOf(to) === reason) to++;
-      const why = WORDS[reason];
+      const why = REASONS[reason];
       const letters = Array.from(text.code.subarray(from, to), (code) => String.fromCodePoint(code))
         .join('')
         .trim();
@@ -58,10 +59,10 @@ function boxOf(text: RawText, from: number, to: number, frame: Frame): Box {
 
 /** Reasons for which somebody has taken what was to be read. */
 const TAKEN: ReadonlySet<DropReason> = new Set<DropReason>([
-  'not drawn',
+  'not_drawn',
   'transparent',
-  'of the colour of its ground',
-  'painted over',
+  'like_its_ground',
+  'covered',
   'clipped',
 ]);
 /** Figures with a sign, a symbol or a code: no words. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawn, pdfium, rawPdf, stream } from '../../test/papers.ts';
+import { drawn, pdfium, rawPdf, stream } from '../testing/papers.ts';
 import { pictured } from '../testing/pictured.ts';
 import { openDocument } from './document.ts';
 import { lookAt } from './look.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { drawn, pagesOf, pdfium, rawPdf } from '../../test/papers.ts';
+import { drawn, pagesOf, pdfium, rawPdf } from '../testing/papers.ts';
 import { openDocument } from './document.ts';
 import { type PagePicture, pictureOf } from './picture.ts';
 

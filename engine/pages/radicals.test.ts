@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { glyphText, pageOf, rawPdf, stream } from '../../test/papers.ts';
+import { glyphText, pageOf, rawPdf, stream } from '../testing/papers.ts';
 import { characterOf } from './radicals.ts';
 
 const read = (signs: string) => Array.from(signs, (sign) => String.fromCodePoint(characterOf(sign.codePointAt(0)!)));

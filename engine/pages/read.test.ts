@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { drawn, freshPdfium, glyphText, pageOf, pagesOf, pdfium, rawPdf, stream } from '../../test/papers.ts';
 import type { Dropped } from '../model/page.ts';
+import { drawn, freshPdfium, glyphText, pageOf, pagesOf, pdfium, rawPdf, stream } from '../testing/papers.ts';
 import { openDocument } from './document.ts';
 import { readPage } from './read.ts';
 import { unusableFile } from './usable.ts';
@@ -134,13 +134,13 @@ describe('what nobody can see is left out:', () => {
   });
 
   it.each([
-    ['not drawn', text('3 Tr 50 700 Td (hidden) Tj 0 Tr 0 -20 Td (seen) Tj')],
-    ['of the colour of its ground', text('1 g 50 700 Td (hidden) Tj 0 g 0 -20 Td (seen) Tj')],
-    ['too small to read', 'BT /F1 1 Tf 50 700 Td (hidden) Tj /F1 10 Tf 0 -20 Td (seen) Tj ET'],
-    ['outside of the page', text('700 700 Td (hidden) Tj -650 0 Td (seen) Tj')],
+    ['not_drawn', text('3 Tr 50 700 Td (hidden) Tj 0 Tr 0 -20 Td (seen) Tj')],
+    ['like_its_ground', text('1 g 50 700 Td (hidden) Tj 0 g 0 -20 Td (seen) Tj')],
+    ['too_small', 'BT /F1 1 Tf 50 700 Td (hidden) Tj /F1 10 Tf 0 -20 Td (seen) Tj ET'],
+    ['outside', text('700 700 Td (hidden) Tj -650 0 Td (seen) Tj')],
     ['clipped', `q 0 0 100 100 re W n ${text('50 700 Td (hidden) Tj')} Q ${text('50 600 Td (seen) Tj')}`],
-    ['painted over', `${text('50 700 Td (hidden) Tj 0 -90 Td (seen) Tj')} 0 650 600 100 re f`],
-    ['in another direction', text('0 1 -1 0 50 700 Tm (hidden) Tj 1 0 0 1 50 600 Tm (seen and seen and seen) Tj')],
+    ['covered', `${text('50 700 Td (hidden) Tj 0 -90 Td (seen) Tj')} 0 650 600 100 re f`],
+    ['other_direction', text('0 1 -1 0 50 700 Tm (hidden) Tj 1 0 0 1 50 600 Tm (seen and seen and seen) Tj')],
   ])('and who asks is told that it was %s', async (why, content) => {
     expect(await droppedOf(rawPdf(content))).toEqual([{ text: 'hidden', box: expect.any(Array), why }]);
   });
@@ -167,7 +167,7 @@ describe('letters struck twice', () => {
       Array.from({ length: 12 }, (_, i) => `1 0 0 1 ${x} ${700 - 12 * i} Tm (${10 + i}.00) Tj`);
     const dropped = await droppedOf(rawPdf(text([...pass(50), ...pass(50.4)].join(' '))));
     expect(dropped.map(({ text, why }) => [text, why])).toEqual(
-      pass(0).map((_, i) => [`${10 + i}.00`, 'struck twice']),
+      pass(0).map((_, i) => [`${10 + i}.00`, 'struck_twice']),
     );
   });
 

@@ -21,7 +21,7 @@ export interface Drawn {
   readonly color: number;
 }
 
-export function isWhite(color: number): boolean {
+function isWhite(color: number): boolean {
   return color >> 16 >= WHITE && ((color >> 8) & 0xff) >= WHITE && (color & 0xff) >= WHITE;
 }
 

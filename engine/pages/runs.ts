@@ -4,7 +4,7 @@ import { heapOf, type Pdfium } from './pdfium.ts';
 import { characterOf, RADICALS_FROM, RADICALS_TO } from './radicals.ts';
 
 /** Text rendering modes of PDF: drawn as outlines, filled and outlined, not drawn at all, and clipping alone. */
-export const STROKED = 1;
+const STROKED = 1;
 export const FILLED_AND_STROKED = 2;
 export const INVISIBLE = 3;
 export const CLIPPING = 7;

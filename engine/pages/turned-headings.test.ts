@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawn, glyphText, pageOf, pdfium } from '../../test/papers.ts';
 import { extract } from '../extract.ts';
+import { drawn, glyphText, pageOf, pdfium } from '../testing/papers.ts';
 
 const HEADINGS = ['Value date', 'Booking date', 'Description', 'Debit', 'Credit', 'Balance'];
 const LEFTS = [40, 110, 180, 300, 370, 440];

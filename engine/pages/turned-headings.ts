@@ -70,7 +70,7 @@ export function turnedHeadings(
 }
 
 /** Whether a run reads down (+1) or up (-1) the upright page; 0 for neither. */
-export function alongOf(run: Run, { map: [a, b, c, d] }: Frame): 1 | -1 | 0 {
+function alongOf(run: Run, { map: [a, b, c, d] }: Frame): 1 | -1 | 0 {
   const turns = turnsOf(a * run.dx + c * run.dy, -(b * run.dx + d * run.dy));
   return turns === 1 ? -1 : turns === 3 ? 1 : 0;
 }

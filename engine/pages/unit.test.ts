@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawPaper } from '../../fixtures/fuzz/paper.ts';
-import { plainBut } from '../../fixtures/fuzz/recipe.ts';
-import { drawn, pageOf, pagesOf, pdfium } from '../../test/papers.ts';
-import { extract } from '../extract.ts';
+import { drawn, pageOf, pagesOf } from '../testing/papers.ts';
 
 /** Pages of the sizes given, in points of A4 times the scale, each with a line of letters of that size. */
 function scaled(scale: number, ...ems: number[]): Promise<Uint8Array> {
@@ -39,16 +36,4 @@ describe('a page in other units', () => {
   it('has the unit of the first page of its size', async () => {
     expect((await pagesOf(await scaled(4, 36, 13))).map(({ scale }) => scale)).toEqual([1 / 4, 1 / 4]);
   });
-});
-
-it('rows of pages in other units have places in points of the file', async () => {
-  const placesOf = async (page: 'usual' | 'user-unit') => {
-    const { pdf } = await drawPaper(3, plainBut({ page, rows: 'few' }));
-    const { statements } = extract(new Uint8Array(pdf), { pdfium: await pdfium() });
-    return statements.flatMap(({ transactions }) => transactions.flatMap(({ places }) => places));
-  };
-  const [usual, quarter] = [await placesOf('usual'), await placesOf('user-unit')];
-  expect(quarter.length).toBeGreaterThan(0);
-  for (const [i, { box }] of quarter.entries())
-    for (const [side, at] of box.entries()) expect(at * 4).toBeCloseTo(usual[i].box[side], 0);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glyphText, pageOf, rawPdf } from '../../test/papers.ts';
+import { glyphText, pageOf, rawPdf } from '../testing/papers.ts';
 
 const text = (content: string) => `BT /F1 10 Tf ${content} ET`;
 

@@ -3,9 +3,9 @@ import type { DateOrder } from '../dates/date.ts';
 import type { Hints } from '../model/hints.ts';
 import type { Roles } from '../model/reading.ts';
 import type { DecimalMark } from '../money/amount.ts';
-import type { DatePlace } from './days/booking-date.ts';
-import type { Period } from './days/years.ts';
-import type { SignReading } from './signs/signs.ts';
+import type { SignReading } from './amount-signs/question.ts';
+import type { DatePlace } from './booking-day/places.ts';
+import type { Period } from './period/spans.ts';
 
 /** What was decided for a statement, under which its rows are read. */
 export interface Context {

@@ -3,8 +3,8 @@ import type { Question } from '../model/question.ts';
 import { jointAnswers } from './questions.ts';
 
 const question = (...doubts: readonly number[]): Question => ({
-  about: 'something',
-  answers: doubts.map((doubt) => ({ name: `doubt ${doubt}`, doubt })),
+  about: 'COLUMNS',
+  answers: doubts.map((doubt) => ({ code: 'COLUMNS', params: { columns: [] }, doubt })),
 });
 
 describe('joint answers', () => {

@@ -1,10 +1,10 @@
 /** A redacted copy converts as its original does, and holds nothing of it but what it tells. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pdfium, rawPdf } from '../../test/papers.ts';
 import { extract } from '../extract.ts';
 import type { PaintedPage } from '../pages/read.ts';
 import { Paper } from '../testing/paper.ts';
+import { pdfium, rawPdf } from '../testing/papers.ts';
 import { copyOf, leaks, rawText, wordsOf } from './testing/copies.ts';
 
 const fixture = (name: string) =>

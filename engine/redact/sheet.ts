@@ -59,7 +59,7 @@ export interface Ruling {
   readonly color: number;
 }
 
-export type Mark = Lettering | Painting | Ruling;
+type Mark = Lettering | Painting | Ruling;
 
 /** A page as it is drawn: user space, y upwards. */
 export interface Sheet {

@@ -6,6 +6,7 @@ import { beginsWithTotal } from '../lexicon/lines/totals.ts';
 import type { ColumnKind, Doubt, Section } from '../model/row.ts';
 import type { PlacedDate, Segment, Table, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
+import type { DoubtRule } from '../wording/lines.ts';
 import { isBlotted } from './blotted.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { sectionOf } from './marked-lines.ts';
@@ -41,16 +42,16 @@ export function datedWithoutAmount(
     if (loose.has(l) ? isUnbooked(l, ofRows) : !second.has(l) && isUnbooked(l, styles)) found.push(l);
     if (hasUnreadMoney(l, kinds)) unread.push(l);
   }
-  const doubts: readonly [readonly MarkedLine[], string][] = [
-    [found, 'it has a day and words, and no amount'],
-    [unread, 'beside a day, figures stand where amounts do that cannot be read as one'],
-    [unreadDays(lines), 'it stands as the headings of days do, with a month that cannot be read'],
-    [unreadHeadings(lines), 'it stands as the headings of days do, right above a row, and names none'],
-    [rowsWithoutAmount(lines), 'it looks like a row, and has no amount'],
-    [lines.filter((l) => !l.anchor && isBlotted(l.row.source)), 'signs stand in the place of its text'],
-    [ruledFromDay(lines), 'a rule parts it from the day above, as it does not part other rows of one day'],
+  const doubts: readonly [readonly MarkedLine[], DoubtRule][] = [
+    [found, 'day_without_amount'],
+    [unread, 'unread_figures'],
+    [unreadDays(lines), 'unread_month'],
+    [unreadHeadings(lines), 'unread_heading'],
+    [rowsWithoutAmount(lines), 'row_without_amount'],
+    [lines.filter((l) => !l.anchor && isBlotted(l.row.source)), 'blotted'],
+    [ruledFromDay(lines), 'ruled_from_day'],
   ];
-  const rules = new Map<MarkedLine, string>();
+  const rules = new Map<MarkedLine, DoubtRule>();
   for (const [list, rule] of doubts) for (const l of list) if (!listed.has(l) && !rules.has(l)) rules.set(l, rule);
   return [...rules].map(([l, rule]) => ({ line: l.row.source, rule }));
 }
@@ -241,11 +242,11 @@ function endsWithAmount({ line, amounts }: TokenLine): boolean {
 }
 
 /** Given a line outside of the tables that ends with an amount, the parts of these and their pages, returns why it may be a booking; null where it is none. */
-function ruleOutside(tl: TokenLine, segments: readonly Segment[], pages: ReadonlySet<number>): string | null {
-  if (tl.dates[0]?.from === 0) return 'outside of the tables, it begins with a day and ends with an amount';
-  if (beginsLikeDay(tl)) return 'outside of the tables, it begins with what may be a day and ends with an amount';
+function ruleOutside(tl: TokenLine, segments: readonly Segment[], pages: ReadonlySet<number>): DoubtRule | null {
+  if (tl.dates[0]?.from === 0) return 'day_outside';
+  if (beginsLikeDay(tl)) return 'likely_day_outside';
   if (pages.has(tl.line.page) || !segments.some((segment) => goesOn(tl, segment))) return null;
-  return 'it stands overleaf as the rows of the page before do';
+  return 'overleaf';
 }
 
 /** A day and a year before the text, with letters between them that name no month. */

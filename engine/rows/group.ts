@@ -1,5 +1,6 @@
 /** Tells which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
 import type { Join } from '../model/row.ts';
+import type { JoinRule } from '../wording/lines.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { startOf } from './marked-lines.ts';
 import { overprints } from './overprints.ts';
@@ -52,11 +53,11 @@ export function group(all: readonly MarkedLine[], goingOn: ReadonlySet<number>):
     if (!l.anchor && (days.has(l) || alone.has(l) || titleLike(l, lines[i - 1], starts))) titles.add(l);
   const pairs = pairsOf(lines, goingOn, titles);
   const grouping = new Grouping(lines, new Placement(lines, pairs), starts);
-  for (const l of all) if (l.typedFrom !== null) grouping.leave(l, 'a rule of typed strokes');
-  for (const l of over) grouping.leave(l, 'it is printed over the rows: a watermark, a stamp');
+  for (const l of all) if (l.typedFrom !== null) grouping.leave(l, 'typed_rule');
+  for (const l of over) grouping.leave(l, 'overprint');
   for (const pair of pairs) {
     if (pair.between.length > 0) grouping.part(pair);
-    for (const l of pair.titled) grouping.join(l, 'title', days.has(l) ? 'the heading of a day' : titleRule(l, alone));
+    for (const l of pair.titled) grouping.join(l, 'title', days.has(l) ? 'day_heading' : titleRule(l, alone));
   }
   return grouping.grouped(pairs);
 }
@@ -88,7 +89,7 @@ class Grouping {
     return { groups: [...this.#groups.values()], titles, loose: this.#loose, joins: this.#joins };
   }
 
-  join(l: MarkedLine, as: Join['as'], rule: string): void {
+  join(l: MarkedLine, as: Join['as'], rule: JoinRule): void {
     this.#joins.set(l, { as, rule });
   }
 
@@ -99,7 +100,7 @@ class Grouping {
     const split = this.#placement.split(pair, before ? before.lines.indexOf(before.anchor) : 0);
     const rest = between.length - split.below;
     const inside = above !== null && below !== null && above.segment === below.segment;
-    for (let i = split.above; i < rest; i++) this.leave(between[i], 'it stands clear of the rows above and below');
+    for (let i = split.above; i < rest; i++) this.leave(between[i], 'clear_of_rows');
     this.#putAbove(pair, split, inside);
     this.#putBelow(pair, split, inside);
   }
@@ -109,7 +110,7 @@ class Grouping {
   }
 
   /** Puts a line to no row. */
-  leave(l: MarkedLine, rule: string): void {
+  leave(l: MarkedLine, rule: JoinRule): void {
     this.#loose.push(l);
     this.join(l, 'none', rule);
   }
@@ -131,14 +132,14 @@ class Grouping {
       }
       const against =
         previous === null
-          ? 'no row stands above'
+          ? 'no_row_above'
           : (apart(previous, l, l, startOf(above), this.#allowed, inside) ??
             (before && isLarger(l, before.anchor)
-              ? 'its type is larger than the row’s'
+              ? 'larger_type'
               : !inside && strays(l, before?.lines ?? [], this.#starts)
-                ? 'it begins further right than texts of rows do'
+                ? 'further_right'
                 : turning && isHead(l, above, between[i + 1] ?? below, this.#allowed)
-                  ? 'it is the head of the page'
+                  ? 'page_head'
                   : null));
       // what stands beside the lines of a row, in the margin, does not end it
       if (against !== null && (turning || lapsOver(previous, l) || lapsOver(l, between[i + 1]))) {
@@ -149,7 +150,7 @@ class Grouping {
       if (going && against === null) {
         before?.lines.push(l);
         this.join(l, 'row', split.by);
-      } else this.leave(l, against ?? 'a line above it ended the row');
+      } else this.leave(l, against ?? 'row_ended');
       going &&= against === null;
       previous = l;
     }
@@ -164,9 +165,9 @@ class Grouping {
       const l = between[i];
       const against =
         next === null
-          ? 'the row below goes no further up'
+          ? 'row_below_ended'
           : i >= foot.from && i < foot.to
-            ? 'it stands at the foot of the page before'
+            ? 'page_foot'
             : apart(l, next, l, startOf(below), this.#allowed, inside);
       if (against === null) {
         after?.lines.unshift(l);
@@ -233,10 +234,9 @@ export function statesBalance({ kind, kindExact }: Pick<MarkedLine, 'kind' | 'ki
   return kindExact && kind !== null && BALANCES.has(kind);
 }
 
-function titleRule(l: MarkedLine, alone: ReadonlySet<MarkedLine>): string {
-  if (l.section)
-    return alone.has(l) ? 'the title of a section, clear of the lines above and below' : 'the title of a section';
-  return 'bold, or beginning elsewhere than texts of rows do';
+function titleRule(l: MarkedLine, alone: ReadonlySet<MarkedLine>): JoinRule {
+  if (l.section) return alone.has(l) ? 'section_title_alone' : 'section_title';
+  return 'title_like';
 }
 
 /** Why two lines do not stand in one row that begins at `start`, of which `l` has no amount; null where they may. `inside` where rows stand above and below both. */
@@ -247,15 +247,15 @@ function apart(
   start: number,
   allowed: number,
   inside: boolean,
-): string | null {
+): JoinRule | null {
   // around the rows it is a sentence, among them a long text
-  if (l.row.crossing && !inside) return 'it runs across the columns';
+  if (l.row.crossing && !inside) return 'across_columns';
   // over a page's end, the rule is the header's and the distance tells nothing
   if (above.segment === below.segment) {
-    if (below.ruledAbove) return 'a ruling line parts them';
+    if (below.ruledAbove) return 'rule_between';
     const most = Math.max(MAX_PITCH * Math.min(above.size, below.size), allowed);
-    if (below.baseline - above.baseline > most) return 'it stands further off than lines of rows do';
+    if (below.baseline - above.baseline > most) return 'further_off';
   }
   if (l.dates.length > 0 || Number.isNaN(l.indent) || l.indent >= start - OUTDENT) return null;
-  return 'it begins further left than texts of rows do';
+  return 'further_left';
 }

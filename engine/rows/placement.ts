@@ -1,5 +1,6 @@
 /** Tells where among the lines between two amounts one row ends and the next begins. */
 import { greatest } from '../geometry/extremes.ts';
+import type { JoinRule } from '../wording/lines.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { startOf } from './marked-lines.ts';
 import type { Pair } from './pairs.ts';
@@ -23,13 +24,13 @@ export interface Split {
   readonly above: number;
   readonly below: number;
   /** what the border was found by */
-  readonly by: string;
+  readonly by: JoinRule;
 }
 
 /** Where a border between two rows is plain, and by what. */
 interface Cut {
   readonly at: number;
-  readonly by: string;
+  readonly by: JoinRule;
 }
 
 /** How a table sets its rows, learnt from where their borders are plain. */
@@ -66,9 +67,9 @@ export class Placement {
     if (untilTitle !== null) {
       const upper = this.split({ ...pair, between: between.slice(0, untilTitle), below: null, untilTitle: null }, over);
       const lower = this.split({ ...pair, between: between.slice(untilTitle), above: null, untilTitle: null }, 0);
-      return { above: upper.above, below: lower.below, by: 'a title between the rows' };
+      return { above: upper.above, below: lower.below, by: 'title_between' };
     }
-    const usual = `where lines of rows usually stand: their amount is at the ${this.#place}`;
+    const usual = `usual_${this.#place}` as const;
     if (!above) return { above: 0, below: below ? this.#aboveFirst(below, between) : 0, by: usual };
     if (!below) return { above: this.#place === 'bottom' ? 0 : this.#reach(above, between), below: 0, by: usual };
     if (above.segment !== below.segment) return { ...this.#overPage(above, below, between, over), by: usual };
@@ -79,23 +80,23 @@ export class Placement {
 
   /** Given two rows of one page, returns where the border is by a rule, a gap or a date; null where none of them tells. */
   #plainCut(above: MarkedLine, below: MarkedLine, between: readonly MarkedLine[]): Cut | null {
-    if (between.length === 0) return { at: 0, by: 'nothing stands between the rows' };
+    if (between.length === 0) return { at: 0, by: 'nothing_between' };
     const ruled = between.findIndex((l) => l.ruledAbove);
-    if (ruled >= 0) return { at: ruled, by: 'a ruling line' };
-    if (below.ruledAbove) return { at: between.length, by: 'a ruling line' };
+    if (ruled >= 0) return { at: ruled, by: 'ruling_line' };
+    if (below.ruledAbove) return { at: between.length, by: 'ruling_line' };
     const chain = [above, ...between, below];
     const gaps = chain.slice(1).map((l, i) => l.baseline - chain[i].baseline);
     const largest = greatest(gaps);
     const at = gaps.indexOf(largest);
     const second = greatest(gaps.filter((_, i) => i !== at));
-    if (largest > CLEAR_GAP * second) return { at, by: 'a clear gap' };
+    if (largest > CLEAR_GAP * second) return { at, by: 'clear_gap' };
     if (below.dates.length === 0 && (above.dates.length > 0 || this.#daysBegin) && !below.kindExact) {
       const dated = between.findIndex((l) => l.dates.length > 0 && l.text !== '');
-      if (dated >= 0) return { at: dated, by: 'a day, with which the next row begins' };
+      if (dated >= 0) return { at: dated, by: 'next_day' };
     }
     // rows a little further apart than their lines, all of them alike
     const alike = this.#step - this.pitch > SAME_GAP && second < this.pitch + SAME_GAP;
-    return alike && largest > this.#step - SAME_GAP ? { at, by: 'a gap as wide as the step between rows' } : null;
+    return alike && largest > this.#step - SAME_GAP ? { at, by: 'row_step' } : null;
   }
 
   #usualCut(below: MarkedLine, count: number, over: number): number {

@@ -10,6 +10,5 @@ export function unclearMonths(lines: readonly TokenLine[]): Doubt[] {
   if (!namesUnclearMonths(texts)) return [];
   const isUnclear = ({ line, dates }: TokenLine) =>
     dates.some(({ from, to }) => line.words.slice(from, to).some(({ text }) => isUnclearMonth(text)));
-  const rule = 'the name of its month is that of another month in another language, and the paper speaks neither';
-  return lines.filter(isUnclear).map((line) => ({ line, rule }));
+  return lines.filter(isUnclear).map((line) => ({ line, rule: 'unclear_month' }));
 }

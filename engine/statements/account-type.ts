@@ -1,15 +1,12 @@
 /** Tells what kind of account a statement is of: by the label for it, else by the titles above its rows. */
 import type { AccountType } from '../model/statement.ts';
+import { isPlainlyCard } from '../readings/account-kind/weighs.ts';
 import type { AccountTypeFact, Facts } from '../readings/facts/facts.ts';
 import type { ReadPart } from '../readings/read.ts';
 import { isOf } from './own-lines.ts';
 
 /** More words are an advert's, not a title's. */
 const TITLE_WORDS = 10;
-
-/** Words that say card tell the kind of account alone where they weigh so much, and so many times what says account. */
-const PLAINLY = 5;
-const CLEARLY = 2;
 
 /** Given a part and the facts of its document, returns the kind of account, or null where no words tell it for sure. */
 export function accountTypeOf({ part, convention: view }: ReadPart, facts: Facts): AccountType | null {
@@ -22,7 +19,7 @@ export function accountTypeOf({ part, convention: view }: ReadPart, facts: Facts
   const told = own.find((fact) => fact.labelled);
   if (told) return told.type;
   // what an account's paper says of a card, or of a limit, makes no card's of it
-  if (view.card && view.weighs.card >= Math.max(PLAINLY, CLEARLY * view.weighs.account)) return 'card';
+  if (view.card && isPlainlyCard(view.weighs)) return 'card';
   // a statement below another has its head
   const before = sure.filter(({ line: { line } }) => line.index < fromLine);
   return (above[0] ?? before.find((fact) => fact.labelled || isTitle(fact)))?.type ?? null;

@@ -1,4 +1,5 @@
 /** Makes statements of what was read: transactions, printed figures, and the proof. */
+
 import { namesPending } from '../lexicon/lines/sections.ts';
 import type { Line } from '../model/line.ts';
 import type { ReadRow } from '../model/reading.ts';
@@ -10,18 +11,19 @@ import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import { finding, type WarningFinding, worded } from '../wording/catalogue.ts';
 import type { Difference } from '../wording/differences.ts';
 import { accountTypeOf } from './account-type.ts';
-import { printedFigures } from './balances.ts';
 import { isBooked } from './bookings.ts';
-import { isOutsideOf } from './checks.ts';
+import { isOutsideOf } from './checks/checks.ts';
+import { proofOf } from './checks/proof.ts';
 import { confidenceOf } from './confidence.ts';
+import { textsOf } from './dates/printed-dates.ts';
+import { printedFigures } from './figures/balances.ts';
+import type { Shown } from './missed-bookings/unread-areas.ts';
+import type { Judged } from './obligations/obligation.ts';
 import { isLineOf, isOf } from './own-lines.ts';
+import { pagesOf } from './pages/statement-pages.ts';
 import { statementPeriod } from './period.ts';
 import { placesOf } from './places.ts';
-import { textsOf } from './printed-dates.ts';
-import { proofOf } from './proof.ts';
 import { reconcile } from './reconcile.ts';
-import { pagesOf } from './statement-pages.ts';
-import type { Shown } from './unread-areas.ts';
 
 /** What holds for all statements of a document. */
 export interface Document extends Shown {
@@ -41,9 +43,11 @@ export interface Doubts {
   readonly tried: number;
   /** lines that may be bookings of a statement beside it that could not be read */
   readonly beside: readonly Line[];
+  /** the obligations of the same statement as they were judged without doubts; null where none were */
+  readonly judged: readonly Judged[] | null;
 }
 
-const NO_DOUBTS: Doubts = { rival: null, informing: null, ended: false, tried: 1, beside: [] };
+const NO_DOUBTS: Doubts = { rival: null, informing: null, ended: false, tried: 1, beside: [], judged: null };
 
 /** A part is a statement when it has transactions, or says that it has none: balances at its begin and its end, and nothing between. */
 export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {

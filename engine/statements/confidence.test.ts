@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReadRow } from '../model/reading.ts';
-import { followBalances } from './checks.ts';
+import { followBalances } from './checks/checks.ts';
 import { confidenceOf, type SumsOutcome } from './confidence.ts';
 
 const row = (changes: Partial<ReadRow> = {}) => ({ sign: 'column', ownDate: true, ...changes }) as ReadRow;

@@ -7,9 +7,9 @@ import type { Row } from '../model/row.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
 import type { ReadPart } from '../readings/read.ts';
-import type { PrintedBalance, PrintedFigures } from './balances.ts';
+import type { PrintedBalance, PrintedFigures } from './figures/balances.ts';
+import { dayOfLabel, valuedFigures } from './figures/summary.ts';
 import { isOf } from './own-lines.ts';
-import { dayOfLabel, valuedFigures } from './summary.ts';
 
 /** First and last day; both null where the paper does not say. */
 export interface StatementPeriod {

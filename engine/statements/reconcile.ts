@@ -1,27 +1,23 @@
-/** Gives the verdict on a statement: verified where every obligation is discharged, mismatch where one is contradicted. This is the one place that says `verified`. */
+/** Gives the verdict on a statement: the one place that says `verified`, which takes that every obligation is discharged. */
 import type { Reconciliation, Verdict } from '../model/reconciliation.ts';
-import { finding, isRival, worded } from '../wording/catalogue.ts';
-import type { Judged, Subject } from './obligations/obligation.ts';
+import { type AgainstFinding, finding, isRival, worded } from '../wording/catalogue.ts';
+import { unusedAmounts } from './missed-bookings/unused-amounts.ts';
+import type { Judged } from './obligations/obligation.ts';
 import { judge } from './obligations/obligations.ts';
-import { unusedAmounts } from './unused-amounts.ts';
+import { type Given, type Subject, subjectOf } from './obligations/subject.ts';
 
-/** Given a subject, judges its obligations and returns the verdict. */
-export function reconcile(subject: Subject): Reconciliation {
+/** Given a statement as it was read, judges its obligations and returns the verdict. */
+export function reconcile(given: Given): Reconciliation {
+  const subject = subjectOf(given);
   const obligations = judge(subject);
-  const { checks, chain } = subject.proof;
+  const { checks, chain } = given.proof;
   return { ...verdictOf(obligations, subject), checks, failingRows: chain.failingRows, obligations };
 }
 
 function verdictOf(judged: readonly Judged[], subject: Subject): Verdict {
   const against = judged.flatMap((one) => (one.status === 'contradicted' ? one.findings : []));
-  if (against.length > 0) {
-    const unused = unusedAmounts(subject)
-      .slice(0, MOST_NAMED)
-      .map(({ text, page }) => ({ text, page }));
-    const disagreement = finding('FIGURES_DISAGREE', { findings: against, unused });
-    return { status: 'mismatch', ...disagreement, reason: worded(disagreement) };
-  }
-  const open = judged.filter(({ status }) => status === 'open');
+  if (against.length > 0) return mismatch(against, subject);
+  const open = judged.filter(({ status }) => status !== 'discharged');
   // where a person can tell which of two ways is right, that comes first
   const left = open.find(({ findings: [why] }) => isRival(why)) ?? open[0];
   if (left) {
@@ -34,3 +30,11 @@ function verdictOf(judged: readonly Judged[], subject: Subject): Verdict {
 
 /** Amounts that are named of those which no row uses, at the most. */
 const MOST_NAMED = 5;
+
+function mismatch(against: readonly AgainstFinding[], subject: Subject): Verdict {
+  const unused = unusedAmounts(subject)
+    .slice(0, MOST_NAMED)
+    .map(({ text, page }) => ({ text, page }));
+  const disagreement = finding('FIGURES_DISAGREE', { findings: against, unused });
+  return { status: 'mismatch', ...disagreement, reason: worded(disagreement) };
+}

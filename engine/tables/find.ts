@@ -5,8 +5,9 @@ import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { listedBesides } from '../lexicon/lines/no-bookings.ts';
 import { isSentence } from '../lexicon/lines/section-titles.ts';
 import type { LinedPage } from '../model/line.ts';
-import type { Column, OutsideReason, PlacedDate, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
+import type { Column, PlacedDate, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
+import type { OutsideReason } from '../wording/lines.ts';
 import { isWholeRow } from './aligned-runs/coverage.ts';
 import { haveDaysInTexts } from './aligned-runs/days-in-texts.ts';
 import { withSidesBefore } from './aligned-runs/sides-before.ts';
@@ -56,7 +57,7 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
   for (const [i, { page, before, beside, isRightColumn: goesOn }] of placed.entries()) {
     const own = dated[i];
     all.push(...own.slice(0, before), ...beside, ...own.slice(before));
-    leave(outside, beside, 'in a box beside the table');
+    leave(outside, beside, 'box_beside');
     drafts.push(...draftsOf(page, own, headers[i], outside, goesOn, foot));
     foot = titleAtFoot(own.slice(0, lastOfBody(own)));
   }
@@ -129,9 +130,9 @@ function rowedOf(lines: readonly TokenLine[], outside: Outside): readonly TokenL
   const booked = untilNoBookings(lines);
   const kept = new Set(booked);
   const rest = lines.filter((tl) => !kept.has(tl));
-  leave(outside, rest, 'below the line that says that nothing was booked');
+  leave(outside, rest, 'below_no_bookings');
   const rowed = untilSummary(booked);
-  leave(outside, booked.slice(rowed.length), 'in a summary below the rows');
+  leave(outside, booked.slice(rowed.length), 'summary_below');
   return rowed;
 }
 
@@ -145,7 +146,7 @@ function draftsUnder(draft: Draft, header: Header, headed: boolean, outside: Out
 function splitAtHeads(draft: Draft, headed: boolean, outside: Outside): Draft[] {
   const heads = statementHeadsIn(draft.body, headed);
   if (heads.length === 0) return [draft];
-  for (const { from, to } of heads) leave(outside, draft.body.slice(from, to), 'in the head of a statement');
+  for (const { from, to } of heads) leave(outside, draft.body.slice(from, to), 'statement_head');
   const ends = [...heads.map(({ from }) => from), draft.body.length];
   return ends.flatMap((end, i): Draft[] => {
     const body = draft.body.slice(i === 0 ? 0 : heads[i - 1].to, end);

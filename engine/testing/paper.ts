@@ -1,5 +1,5 @@
 /** A paper for tests of the later stages: texts set line by line on a grid, and what each stage makes of it. */
-import { drawn, pagesOf, pdfium } from '../../test/papers.ts';
+
 import { extract } from '../extract.ts';
 import { sheetOf, toLines } from '../lines/lines.ts';
 import type { Extraction } from '../model/extraction.ts';
@@ -9,6 +9,7 @@ import { openReadings } from '../readings/read.ts';
 import { assembleRows } from '../rows/assemble.ts';
 import { findTables } from '../tables/find.ts';
 import { toWords } from '../words/words.ts';
+import { drawn, pagesOf, pdfium } from './papers.ts';
 
 /** Where cells stand: left edges, or right edges where negative. Dates, texts, then money to the right. */
 export const GRID: readonly number[] = [40, 110, -370, -460, -550];
@@ -151,7 +152,7 @@ export async function rowsOn(paper: Paper) {
 /** Given a paper, returns what is open about it. 1970 is the year of dates for which nothing gives one. */
 export async function openReadingsOn(paper: Paper, hints: Hints = {}) {
   const tables = await tablesOn(paper);
-  return openReadings(tables, assembleRows(tables), hints, 1970);
+  return openReadings(tables, assembleRows(tables), { hints, assumedYear: 1970 });
 }
 
 /** Given a paper, returns its rows under the likeliest reading. */

@@ -1,8 +1,9 @@
 /** Pictures and outlines of text for tests, as they stand on papers whose text cannot be read. */
-import { drawn, pdfium } from '../../test/papers.ts';
-import { pngOf } from '../../workers/png.ts';
+
+import { encode } from 'fast-png';
 import { openDocument } from '../pages/document.ts';
 import { pictureOf } from '../pages/picture.ts';
+import { drawn, pdfium } from './papers.ts';
 
 /** Pixels a point, as screens have them. */
 const PIXELS = 2;
@@ -28,5 +29,5 @@ export async function pictured(
   for (let y = 0; y < cut.height; y++) {
     for (let x = 0; x < cut.width; x++) data[y * cut.width + x] = whole.data[(y * whole.width + x) * whole.channels]!;
   }
-  return Buffer.from(pngOf({ ...cut, data }));
+  return Buffer.from(encode({ ...cut, data }));
 }

@@ -21,6 +21,6 @@ export type FindingIn<F> = {
 
 /** Given a family and one of its findings, returns the words for it. */
 export function wordedIn<F extends Family>(family: F, finding: FindingIn<F>): string {
-  const wording: (params: never) => string = family[finding.code];
+  const wording: F[keyof F] = family[finding.code];
   return wording(finding.params as never);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawn, pageOf, rawPdf } from '../../test/papers.ts';
+import { drawn, pageOf, rawPdf } from '../testing/papers.ts';
 import { toWords } from './words.ts';
 
 const wordsOf = async (bytes: Uint8Array) => toWords(await pageOf(bytes)).map((word) => word.text);

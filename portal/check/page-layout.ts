@@ -7,7 +7,7 @@ export interface PageSize {
 }
 
 /** What a page is taken for until its picture tells: A4. */
-export const USUAL_PAGE: PageSize = { width: 595.28, height: 841.89 };
+const USUAL_PAGE: PageSize = { width: 595.28, height: 841.89 };
 
 /** Between pages, and around them. */
 export const PAGE_GAP = 12;

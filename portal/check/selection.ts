@@ -1,6 +1,6 @@
 /** Which row is pointed at and which is the current one, told to those alone whom a change concerns. */
 
-export interface Pointed {
+interface Pointed {
   /** under the pointer, in the list or on the page; null for none */
   readonly pointed: number | null;
   /** where the keyboard is, or what was clicked; null for none */
@@ -10,9 +10,9 @@ export interface Pointed {
 }
 
 /** What a change came from: what is scrolled into sight is the other side. */
-export type Side = 'list' | 'page' | 'keyboard';
+type Side = 'list' | 'page' | 'keyboard';
 
-export type Listener = (now: Pointed, by: Side) => void;
+type Listener = (now: Pointed, by: Side) => void;
 
 export interface Selection {
   get(): Pointed;

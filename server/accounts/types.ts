@@ -23,7 +23,7 @@ export interface AccountWithCredits extends Account {
   readonly credits: number;
 }
 
-export interface Usage {
+interface Usage {
   /** uploaded, neither deleted nor expired */
   readonly files: number;
   /** not deleted */

@@ -35,7 +35,7 @@ export interface PageDrawn {
 }
 
 /** A page that may be drawn. */
-export interface PagePicture {
+interface PagePicture {
   /** strong, quoted */
   readonly etag: string;
   /** Throws FILE_NOT_FOUND (deleted meanwhile), PDF_UNREADABLE, PDF_TOO_COMPLEX, INTERNAL_ERROR; an AbortError where nobody waits any more. */

@@ -7,9 +7,9 @@ import type { Format } from '../../formats/registry.ts';
 import type { Tx } from '../storage/schema.ts';
 
 export type JobStatus = 'queued' | 'processing' | 'completed' | 'failed';
-export type JobFileStatus = 'queued' | 'processing' | 'completed' | 'failed' | 'cancelled';
+type JobFileStatus = 'queued' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
-export interface JobFile {
+interface JobFile {
   readonly uuid: string;
   /** as it was uploaded; empty once the file is deleted */
   readonly filename: string;

@@ -4,7 +4,7 @@ import { ApiError } from '../../contract/errors.ts';
 import { shown } from './shown.ts';
 
 /** Bytes. The largest body of ours, 100 uuids with hints, has four thousand. */
-export const MAX_BODY = 64 * 1024;
+const MAX_BODY = 64 * 1024;
 
 const UTF_8 = /^"?(utf-?8|us-ascii)"?$/i;
 

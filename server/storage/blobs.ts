@@ -23,7 +23,7 @@ export class BlobMissingError extends Error {
 }
 
 /** Given a key, throws a RangeError where it is none: a programmer's error, since keys are never a user's. */
-export function checkKey(key: string): void {
+function checkKey(key: string): void {
   if (!KEY.test(key) || key.includes('..')) throw new RangeError(`not a blob key: ${JSON.stringify(key)}`);
 }
 

@@ -29,7 +29,7 @@ interface Applied {
 }
 
 /** A data folder that a newer version has written. */
-export class NewerDatabaseError extends Error {
+class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 

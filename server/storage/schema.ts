@@ -127,7 +127,7 @@ export interface ResultsTable {
 }
 
 /** Blobs to be deleted unless whoever is storing them takes them off: noted before the bytes are written or their row dies. */
-export interface DoomedBlobsTable {
+interface DoomedBlobsTable {
   blob_key: string;
   since: number;
 }
@@ -150,7 +150,7 @@ export interface IdempotencyKeysTable {
 }
 
 /** Made and read by the library that keeps users; ours look at these columns alone. */
-export interface UsersTable {
+interface UsersTable {
   id: string;
   name: string;
   email: string;
@@ -161,7 +161,7 @@ export interface UsersTable {
 }
 
 /** The link by which the first user becomes the operator. */
-export interface SetupTable {
+interface SetupTable {
   /** 1: there is one at a time */
   id: number;
   /** hex */

@@ -1,6 +1,6 @@
 /** What an account used, by day. */
 
-export interface Day {
+interface Day {
   /** ISO 8601, in UTC */
   readonly date: string;
   /** converted, and paid for: what was refunded is not counted on the day of its debit */

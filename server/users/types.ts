@@ -37,7 +37,7 @@ export interface SignedIn {
 }
 
 /** Who comes by a session. */
-export interface Visit {
+interface Visit {
   readonly user: User;
   readonly session: Session;
   readonly limits: AccountLimits;

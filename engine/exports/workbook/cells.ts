@@ -16,7 +16,7 @@ export interface Cell {
 export type Row = readonly (Cell | null)[];
 
 /** Most UTF-16 units of a text, the format's bound: a longer one is cut and ends in an ellipsis. */
-export const TEXT_CHARACTERS = 32_767;
+const TEXT_CHARACTERS = 32_767;
 
 const HEADER: Style = { format: 'General', bold: true };
 /** Text of its own format, so that one that looks like a formula stays text also after it is edited. */
@@ -24,9 +24,11 @@ const TEXT: Style = { format: '@' };
 const DATE: Style = { format: 'yyyy-mm-dd' };
 const COUNT: Style = { format: '0' };
 /** By decimals: ISO 4217 knows none to four. */
-const MONEY: readonly Style[] = ['#,##0', '#,##0.0', '#,##0.00', '#,##0.000', '#,##0.0000'].map((format) => ({
-  format,
-}));
+const MOST_DECIMALS: Style = { format: '#,##0.0000' };
+const MONEY: readonly Style[] = [
+  ...['#,##0', '#,##0.0', '#,##0.00', '#,##0.000'].map((format) => ({ format })),
+  MOST_DECIMALS,
+];
 
 /** All styles, in the order of their numbers. */
 export const STYLES: readonly Style[] = [HEADER, TEXT, DATE, COUNT, ...MONEY];
@@ -34,7 +36,7 @@ export const STYLES: readonly Style[] = [HEADER, TEXT, DATE, COUNT, ...MONEY];
 const MILLISECONDS_A_DAY = 86_400_000;
 /** Day 0 of the format's calendar, for dates after February 1900, where it has a day too many. */
 const EPOCH = Date.UTC(1899, 11, 30);
-const FIRST_YEAR = 1901;
+const FIRST_YEAR = '1901';
 
 export function headerCell(value: string): Cell {
   return { value, style: HEADER };
@@ -53,15 +55,14 @@ export function countCell(value: number): Cell {
 /** Given minor units, returns a number cell that shows the currency's decimals. */
 export function moneyCell(minor: number | bigint | null, decimals: number): Cell | null {
   if (minor === null) return null;
-  return { value: Number(decimalText(minor, decimals)), style: MONEY[Math.min(decimals, MONEY.length - 1)] };
+  return { value: Number(decimalText(minor, decimals)), style: MONEY[decimals] ?? MOST_DECIMALS };
 }
 
 /** Given an ISO date, returns a date cell; text where the format's calendar does not reach. */
 export function dateCell(date: string | null): Cell | null {
   if (date === null) return null;
-  const [year, month, day] = date.split('-').map(Number);
-  if (year < FIRST_YEAR) return textCell(date);
-  return { value: (Date.UTC(year, month - 1, day) - EPOCH) / MILLISECONDS_A_DAY, style: DATE };
+  if (date < FIRST_YEAR) return textCell(date);
+  return { value: (Date.parse(date) - EPOCH) / MILLISECONDS_A_DAY, style: DATE };
 }
 
 /** Given a text and a length in UTF-16 units, returns its beginning, without half a character at the end. */

@@ -1,5 +1,6 @@
 /** The rows below the summary: of each account whether its statements follow on one another, and what was found. */
 import type { AccountContinuity, Finding } from '../../continuity/types.ts';
+import { standingWorded } from '../../wording/continuity.ts';
 import { findingText } from '../continuity-text.ts';
 import type { PlacedStatement, ResultInput } from '../result.ts';
 import { type Cell, countCell, dateCell, headerCell, moneyCell, type Row, textCell } from './cells.ts';
@@ -43,7 +44,7 @@ function accountRow(account: AccountContinuity): Row {
     'Period start': dateCell(account.from),
     'Period end': dateCell(account.to),
     Status: textCell(account.status),
-    Reason: textCell(account.reason),
+    Reason: textCell(standingWorded(account.standing)),
   });
 }
 

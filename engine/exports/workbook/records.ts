@@ -3,7 +3,7 @@
 const RECORD_HEAD = 4;
 const FIRST_BYTES = 4096;
 /** Most bytes of a record's body. */
-export const RECORD_BYTES = 8224;
+const RECORD_BYTES = 8224;
 
 export class RecordWriter {
   private buffer = Buffer.alloc(FIRST_BYTES);

@@ -35,7 +35,7 @@ export interface Sheet {
 
 /** Given a sheet, returns its records; its texts are added to `strings`. */
 export function sheetRecords({ rows }: Sheet, first: boolean, strings: SharedStrings): Buffer {
-  const columns = rows[0].length;
+  const columns = rows[0]?.length ?? 0;
   const out = new RecordWriter();
   writeBof(out, WORKSHEET);
   for (let c = 0; c < columns; c++) {

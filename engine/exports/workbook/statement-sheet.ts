@@ -1,6 +1,6 @@
 /** The rows of a statement's sheet: one a transaction, in printed order. */
 import type { PlacedStatement } from '../result.ts';
-import { countCell, dateCell, moneyCell, type Row, textCell } from './cells.ts';
+import { type Cell, countCell, dateCell, moneyCell, type Row, textCell } from './cells.ts';
 
 export const STATEMENT_COLUMNS = [
   'Date',
@@ -32,6 +32,11 @@ export function statementRows({ statement }: PlacedStatement): Row[] {
     dateCell(t.transactionDate),
     textCell(t.reference),
     textCell(t.type),
-    t.places.length > 0 ? countCell(t.places[0].page) : null,
+    pageCell(t.places[0]),
   ]);
+}
+
+/** The page of the first place of a transaction. */
+function pageCell(place: { readonly page: number } | undefined): Cell | null {
+  return place === undefined ? null : countCell(place.page);
 }

@@ -2,6 +2,7 @@
 import type { Obligation } from '../../model/reconciliation.ts';
 import { type PlacedStatement, type ResultInput, totals } from '../result.ts';
 import { countCell, dateCell, moneyCell, type Row, textCell } from './cells.ts';
+import { statementName } from './sheet-names.ts';
 
 export const SUMMARY_COLUMNS = [
   'Sheet',
@@ -23,24 +24,21 @@ export const SUMMARY_COLUMNS = [
   'Not met',
 ] as const;
 
-/** Given a result, its statements and their sheets' names, returns the summary in the order of SUMMARY_COLUMNS. */
-export function summaryRows(
-  input: ResultInput,
-  placed: readonly PlacedStatement[],
-  sheetNames: readonly string[],
-): Row[] {
-  const statements = placed.map((statement, i) => statementRow(statement, sheetNames[i]));
+/** Given a result and its statements, returns the summary in the order of SUMMARY_COLUMNS. */
+export function summaryRows(input: ResultInput, placed: readonly PlacedStatement[]): Row[] {
+  const statements = placed.map(statementRow);
   const failures = input.files.flatMap(({ filename, error }) =>
     error === undefined ? [] : [failureRow(filename, error.code, error.message)],
   );
   return [...statements, ...failures];
 }
 
-function statementRow({ file, statement }: PlacedStatement, sheetName: string): Row {
+function statementRow(placed: PlacedStatement): Row {
+  const { file, statement } = placed;
   const { decimals, reconciliation } = statement;
   const sums = totals(statement);
   return [
-    textCell(sheetName),
+    textCell(statementName(placed)),
     textCell(file.filename),
     textCell(statement.iban ?? statement.accountNumber),
     textCell(statement.currency),

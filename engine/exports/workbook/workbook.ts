@@ -33,16 +33,21 @@ const BOTTOM = 0x20;
 const OWN_FORMAT_AND_FONT = 0x0c;
 const NO_FILL = 0x20c0;
 
+interface WrittenSheet {
+  readonly name: string;
+  readonly body: Buffer;
+}
+
 /** Given sheets of at most 65,536 rows, returns the workbook's stream. */
 export function workbookStream(sheets: readonly Sheet[]): Uint8Array {
   const strings = new SharedStrings();
-  const bodies = sheets.map((sheet, index) => sheetRecords(sheet, index === 0, strings));
+  const written = sheets.map((sheet, index) => ({ name: sheet.name, body: sheetRecords(sheet, index === 0, strings) }));
   // the list of sheets says where each begins: first written to learn how long what stands before them is
-  const length = globals(sheets, bodies, strings, 0).length;
-  return Buffer.concat([globals(sheets, bodies, strings, length), ...bodies]);
+  const length = globals(written, strings, 0).length;
+  return Buffer.concat([globals(written, strings, length), ...written.map(({ body }) => body)]);
 }
 
-function globals(sheets: readonly Sheet[], bodies: readonly Buffer[], strings: SharedStrings, length: number): Buffer {
+function globals(sheets: readonly WrittenSheet[], strings: SharedStrings, length: number): Buffer {
   const out = new RecordWriter();
   writeBof(out, GLOBALS);
   out.begin(CODE_PAGE).u16(UTF_16);
@@ -66,10 +71,10 @@ function globals(sheets: readonly Sheet[], bodies: readonly Buffer[], strings: S
   });
   out.begin(STYLE).u16(0x8000).u8(0).u8(0xff);
   let position = length;
-  sheets.forEach(({ name }, i) => {
+  for (const { name, body } of sheets) {
     out.begin(BOUND_SHEET).u32(position).u16(0).u8(name.length).u8(WIDE).characters(name);
-    position += bodies[i].length;
-  });
+    position += body.length;
+  }
   strings.write(out);
   return out.begin(EOF).bytes();
 }

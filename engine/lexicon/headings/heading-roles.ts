@@ -4,16 +4,12 @@ import { fold, joinFolded } from '../phrases/fold.ts';
 import type { Known } from '../phrases/phrases.ts';
 import { sidesOfAmount } from './amount-sides.ts';
 import { AS_PRINTED, HEADINGS } from './column-headings.ts';
-import type { ColumnRole, HeadingInLine, RoleOfHeading } from './column-role.ts';
+import { BOOKED_ROLES, type ColumnRole, type HeadingInLine, MONEY_ROLES, type RoleOfHeading } from './column-role.ts';
 import { endsHeading, isMoneyWord, tiesMoney, withoutMoney } from './heading-money.ts';
 import { type SpanEvidence, segment } from './heading-spans.ts';
 import { markerSign } from './markers.ts';
 
-export const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);
-/** Money that is booked, or its balance. */
-export const BOOKED_ROLES: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
-/** Whatever is printed as money: fees and amounts in another currency besides. */
-export const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set([...BOOKED_ROLES, 'fee', 'original_amount']);
+export { BOOKED_ROLES, DATE_ROLES, MONEY_ROLES } from './column-role.ts';
 
 const roleOf = (folded: string): ColumnRole | null => HEADINGS.get(folded)?.value ?? null;
 

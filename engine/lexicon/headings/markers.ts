@@ -43,12 +43,16 @@ function plain(text: string): string {
     .trim();
 }
 
+const DIGIT = /[0-9]/;
+
 /** Words that were asked for; past the limit the memory is emptied. */
 const MEMORY_LIMIT = 5_000;
 const memory = new Map<string, 1 | -1 | null>();
 
 /** Given a marker as printed ("Dr", "(Cr)", "S", "Bij", "−"), returns the holder's sign, or null for what is none. */
 export function markerSign(marker: string): 1 | -1 | null {
+  // no marker has a figure, and most texts that are asked for have one
+  if (DIGIT.test(marker)) return null;
   const known = memory.get(marker);
   if (known !== undefined) return known;
   const sign = signOf(marker.trim());

@@ -18,6 +18,8 @@ const UNITS: ReadonlySet<string> = new Set(
 
 /** True for a word that names hundredths: "P.", "Paisa", "cents". */
 export function namesHundredths(word: string): boolean {
+  // most words that are asked for are amounts and dates: no name has a figure
+  if (/[0-9]/.test(word)) return false;
   return HUNDREDTHS.has(fold(word));
 }
 

@@ -1,5 +1,4 @@
 /** Words by which a row says that it books nothing yet, or nothing at all: "PENDING", "HOLD", "declined", "memo". One language or family of them a line. */
-import { greatest } from '../../geometry/extremes.ts';
 import { fold } from '../phrases/fold.ts';
 import { type PhraseLists, phraseSet } from '../phrases/phrases.ts';
 import { PENDING } from './figure-phrases.ts';
@@ -23,21 +22,30 @@ const INFORMING: PhraseLists = [
   'معلق|معلقة|قيد الانتظار|قيد التنفيذ|محجوز|حجز|تفويض|مرفوض|مرفوضة|ملغى|ملغاة|متوقع|مجدول|للعلم|ממתין|ממתינה|בהמתנה|מוקפא|הרשאה|נדחה|נדחתה|בוטל|בוטלה|צפוי|עתידי|מתוכנן|למידע|در انتظار|مسدود|رد شده|لغو شده|लंबित|अस्वीकृत|रद्द|होल्ड|inasubiri|imekataliwa|hangende|verwag|geweier|pendent|retingut|í bið|frátekið|hafnað',
 ];
 const KNOWN = [...phraseSet([...INFORMING, ...PENDING])];
-const LONGEST = greatest(KNOWN.map((phrase) => phrase.split(' ').length));
 const PHRASES: ReadonlySet<string> = new Set(KNOWN);
+/** By the first word of phrases, how many words the longest of them has. */
+const LONGEST = new Map<string, number>();
+for (const phrase of KNOWN) {
+  const words = phrase.split(' ');
+  LONGEST.set(words[0], Math.max(words.length, LONGEST.get(words[0]) ?? 0));
+}
 /** Of scripts without spaces a phrase stands within a word. */
 const UNSPACED = KNOWN.filter((phrase) => /^[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]{2,}$/u.test(phrase));
+
+const LATIN = /^[\0-\u024f]*$/;
 
 /** Given the texts of a row, returns the words among them that may say that it books nothing. */
 export function informingWords(text: string): string[] {
   const folded = fold(text);
   const words = folded.split(' ');
-  const found = UNSPACED.filter((phrase) => folded.includes(phrase));
-  for (let from = 0; from < words.length; from++)
-    for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
+  const found = LATIN.test(folded) ? [] : UNSPACED.filter((phrase) => folded.includes(phrase));
+  for (let from = 0; from < words.length; from++) {
+    const longest = LONGEST.get(words[from]) ?? 0;
+    for (let to = Math.min(words.length, from + longest); to > from; to--) {
       const phrase = words.slice(from, to).join(' ');
       if (PHRASES.has(phrase)) found.push(phrase);
     }
+  }
   return found;
 }
 

@@ -5,23 +5,35 @@ import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
 import { chainScore, FOLLOWING } from './chain.ts';
-import type { HeadedRoles, OpenRoles } from './headed-roles.ts';
-import { candidatesFor, placementsOf } from './role-patterns.ts';
-import type { Attempt, RoleTrail } from './role-trail.ts';
+import type { HeadedRoles } from './column-rules.ts';
+import { candidatesFor, placementsOf } from './money-patterns.ts';
 import { feeAsSide, partsOfSide } from './sides.ts';
 
 /** Two columns of amounts hold about as many from this part on. */
 const AS_MANY = 0.9;
 
-/** Of columns whose headings say the same so many are tried, the likeliest first; and of columns without a meaning so many are placed: ways to take them grow with the cube. */
+/**
+ * Of columns whose headings say the same so many are tried, the likeliest first; and of columns without a meaning so
+ * many are placed: ways to take them grow with the cube.
+ */
 const MOST_ALIKE = 6;
 const MOST_OPEN = 10;
 
 type Pattern = readonly ColumnRole[];
 
+/**
+ * A way to take the columns of money, and its score: 1 where all printed balances follow under it, 0.3 where none can
+ * be compared.
+ */
+export interface Attempt {
+  readonly pattern: Pattern;
+  readonly roles: Roles;
+  readonly score: number;
+}
+
 /** Ways to take the columns, and how many were scored to find them. */
-export interface Attempts {
-  readonly attempts: readonly Ranked[];
+interface Attempts {
+  readonly attempts: readonly Attempt[];
   readonly tried: number;
 }
 
@@ -57,20 +69,20 @@ class Trials {
   }
 
   /** Where no balances follow from attempts: others under which they do; null where there are none. */
-  #better(first: readonly Ranked[], open: number): readonly Ranked[] | null {
+  #better(first: readonly Attempt[], open: number): readonly Attempt[] | null {
     if (bestOf(first).score >= FOLLOWING) return null;
     if (open > 1 && open <= MOST_OPEN) {
       // some columns may be none of money that is booked: the balances tell, where they follow from the others
       const further = this.#attemptsOf(placementsOf(open, this.#headed.roles));
       if (bestOf(further).score >= FOLLOWING) return further;
     }
-    const parted = partsOfSide(this.#rows, this.#headed.roles).map((roles) => this.#ranked([], [...roles]));
+    const parted = partsOfSide(this.#rows, this.#headed.roles).map((roles) => this.#scored([], roles));
     this.#tried += parted.length;
     const following = parted.filter(({ score }) => score >= FOLLOWING);
     return following.length > 0 ? following : null;
   }
 
-  #attemptsOf(patterns: readonly Pattern[]): Ranked[] {
+  #attemptsOf(patterns: readonly Pattern[]): Attempt[] {
     return patterns.flatMap((pattern) =>
       orNone(this.#headed.balances).flatMap((balance) =>
         orNone(this.#amounts).map((amount) => this.#attempt(pattern, balance, amount)),
@@ -78,7 +90,7 @@ class Trials {
     );
   }
 
-  #attempt(pattern: Pattern, balance: number | undefined, amount: number | undefined): Ranked {
+  #attempt(pattern: Pattern, balance: number | undefined, amount: number | undefined): Attempt {
     const { roles, balances } = this.#headed;
     const attempt = roles.map((role, i) => {
       if (balances.includes(i)) return i === balance ? 'balance' : 'other';
@@ -87,28 +99,28 @@ class Trials {
     this.#open.forEach((column, k) => {
       attempt[column] = pattern[k];
     });
-    const plain = this.#ranked(pattern, attempt);
+    const plain = this.#scored(pattern, attempt);
     if (attempt.includes('fee') && attempt.includes('balance')) return this.#withFee(plain);
     if (this.#open.length > 0 || balances.length > 1 || this.#amounts.length > 1) this.#tried++;
     return plain;
   }
 
   /** A fee beside the amount may be told, or taken from the balance besides; or it is all that stands on its rows. */
-  #withFee(plain: Ranked): Ranked {
+  #withFee(plain: Attempt): Attempt {
     const others = [plain.roles, ...feeAsSide(this.#rows, plain.roles)].map((roles) =>
-      this.#ranked(plain.pattern, roles.map(chargedRole)),
+      this.#scored(plain.pattern, roles.map(chargedRole)),
     );
     this.#tried += others.length + 1;
     return others.reduce((best, one) => (one.score > best.score ? one : best), plain);
   }
 
-  #ranked(pattern: Pattern, roles: OpenRoles): Ranked {
-    return new Ranked(pattern, roles, this.#headed.trail, (scored) => chainScore(this.#rows, scored, this.#mark));
+  #scored(pattern: Pattern, roles: Roles): Attempt {
+    return { pattern, roles, score: chainScore(this.#rows, roles, this.#mark) };
   }
 }
 
 /** The first of those with the greatest score. */
-export const bestOf = (list: readonly Ranked[]): Ranked => list.reduce((a, b) => (b.score > a.score ? b : a));
+export const bestOf = <A extends Attempt>(list: readonly A[]): A => list.reduce((a, b) => (b.score > a.score ? b : a));
 
 const orNone = (list: readonly number[]): readonly (number | undefined)[] =>
   list.length > 0 ? list.slice(0, MOST_ALIKE) : [undefined];
@@ -124,29 +136,10 @@ function openColumns(rows: readonly Row[], { roles, balances }: HeadedRoles): nu
 
 const chargedRole = (role: ColumnRole | null): ColumnRole | null => (role === 'fee' ? 'charge' : role);
 
-/** A way to take the columns, which arithmetic ranks where there are others. */
-export class Ranked implements Attempt {
-  readonly pattern: Pattern;
-  readonly roles: OpenRoles;
-  trail: RoleTrail;
-  readonly #scored: () => number;
-  #score: number | null = null;
-
-  constructor(pattern: Pattern, roles: OpenRoles, trail: RoleTrail, scoreOf: (roles: Roles) => number) {
-    this.pattern = pattern;
-    this.roles = roles;
-    this.trail = trail;
-    const asScored = [...roles];
-    this.#scored = () => scoreOf(asScored);
-  }
-
-  get score(): number {
-    this.#score ??= this.#scored();
-    return this.#score;
-  }
-}
-
-/** Of several columns of amounts one is booked: those on about as many rows as any of them, that with the surest heading first. */
+/**
+ * Of several columns of amounts one is booked: those on about as many rows as any of them, that with the surest heading
+ * first.
+ */
 function amountsOf(rows: readonly Row[], roles: Roles): number[] {
   const { columns, kinds } = rows[0];
   const found = roles.flatMap((role, i) => (role === 'amount' && kinds[i] === 'money' ? [i] : []));

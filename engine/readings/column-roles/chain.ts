@@ -1,5 +1,4 @@
 /** Scores an assignment of roles to columns: by how many of the printed balances follow from it. */
-import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { BOOKED_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Roles } from '../../model/reading.ts';
@@ -15,16 +14,74 @@ const UNKNOWN = 0.3;
 const ALONE_COST = 0.1;
 /** What it costs balances to be owed: where they may as well be held, they are. */
 const OWED_COST = 0.01;
+/** What a row costs of which no role books an amount: it may be one of none. */
+const NEITHER_COST = 0.5;
+/** Finer than any currency's decimals: only differences are compared. */
+const DECIMALS = 3;
 
-/** What rows book under some roles and the balances printed on them, in the smallest units: numbers in arrays, since many assignments are scored over all rows. */
-interface Steps {
-  readonly length: number;
+/**
+ * What rows book under some roles and the balances printed on them, in the smallest units: numbers in arrays, since
+ * many assignments are scored over all rows.
+ */
+class Steps {
+  length = 0;
   readonly net: Float64Array;
   readonly charge: Float64Array;
   /** 1 where the amount is printed without its sign */
   readonly unsigned: Uint8Array;
   /** NaN where none is printed */
   readonly balance: Float64Array;
+  /** rows with amounts on both sides, and those of which no role books any */
+  both = 0;
+  neither = 0;
+  /** rows with a charge, and those on which it stands alone */
+  charged = 0;
+  chargedAlone = 0;
+  readonly #roles: Roles;
+  readonly #mark: DecimalMark;
+  readonly #at: Readonly<Record<'debit' | 'credit' | 'amount' | 'charge' | 'balance', number>>;
+
+  constructor(rows: number, roles: Roles, mark: DecimalMark) {
+    this.net = new Float64Array(rows);
+    this.charge = new Float64Array(rows);
+    this.unsigned = new Uint8Array(rows);
+    this.balance = new Float64Array(rows);
+    this.#roles = roles;
+    this.#mark = mark;
+    this.#at = {
+      debit: roles.indexOf('debit'),
+      credit: roles.indexOf('credit'),
+      amount: roles.indexOf('amount'),
+      charge: roles.indexOf('charge'),
+      balance: roles.indexOf('balance'),
+    };
+  }
+
+  add(amounts: Row['amounts']): void {
+    const at = this.#at;
+    const i = this.length++;
+    const debit = Math.abs(unitsAt(amounts, at.debit, this.#mark));
+    const credit = Math.abs(unitsAt(amounts, at.credit, this.#mark));
+    const charge = Math.abs(unitsAt(amounts, at.charge, this.#mark));
+    const amount = unitsAt(amounts, at.amount, this.#mark);
+    this.net[i] = credit - debit + amount - charge;
+    this.charge[i] = charge;
+    this.unsigned[i] = amount > 0 && amounts[at.amount]?.token.sign === null ? 1 : 0;
+    this.balance[i] = at.balance >= 0 && amounts[at.balance] ? unitsAt(amounts, at.balance, this.#mark) : Number.NaN;
+    if (debit !== 0 && credit !== 0) this.both++;
+    if (charge !== 0) this.charged++;
+    if (charge !== 0 && amount === 0) this.chargedAlone++;
+    if (debit === 0 && credit === 0 && amount === 0 && charge === 0 && !this.#statesBalance(amounts)) this.neither++;
+  }
+
+  /** True where one of two columns says which side an amount is of. */
+  get isOfSides(): boolean {
+    return this.#at.debit >= 0 || this.#at.credit >= 0;
+  }
+
+  #statesBalance(amounts: Row['amounts']): boolean {
+    return amounts.every((amount, i) => amount === null || this.#roles[i] === 'balance');
+  }
 }
 
 /**
@@ -32,58 +89,37 @@ interface Steps {
  * in whichever order the rows are listed; less for rows whose amounts do not fit the roles.
  */
 export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark): number {
-  const columnOf = (role: ColumnRole) => roles.indexOf(role);
-  const [debitAt, creditAt, amountAt, chargeAt, balanceAt] = (
-    ['debit', 'credit', 'amount', 'charge', 'balance'] as const
-  ).map(columnOf);
   const booked = roles.flatMap((role, i) => (role && BOOKED_ROLES.has(role) ? [i] : []));
-  let both = 0;
-  let neither = 0;
-  let chargedAlone = 0;
-  let charged = 0;
-  const [net, charges, balances] = Array.from({ length: 3 }, () => new Float64Array(rows.length));
-  const unsigned = new Uint8Array(rows.length);
-  let length = 0;
-  for (const { amounts } of rows) {
-    if (!booked.some((i) => amounts[i])) continue;
-    const debit = Math.abs(unitsAt(amounts, debitAt, mark));
-    const credit = Math.abs(unitsAt(amounts, creditAt, mark));
-    const charge = Math.abs(unitsAt(amounts, chargeAt, mark));
-    const amount = unitsAt(amounts, amountAt, mark);
-    if (debit !== 0 && credit !== 0) both++;
-    const stated = amounts.every((a, i) => a === null || roles[i] === 'balance');
-    if (!stated && debit === 0 && credit === 0 && amount === 0 && charge === 0) neither++;
-    if (charge !== 0) charged++;
-    if (charge !== 0 && amount === 0) chargedAlone++;
-    net[length] = credit - debit + amount - charge;
-    charges[length] = charge;
-    unsigned[length] = amount > 0 && amounts[amountAt]?.token.sign === null ? 1 : 0;
-    balances[length] = balanceAt >= 0 && amounts[balanceAt] ? unitsAt(amounts, balanceAt, mark) : Number.NaN;
-    length++;
-  }
-  const steps: Steps = { length, net, charge: charges, unsigned, balance: balances };
-  // what is owed grows with money out: two columns follow from it the other way round
-  const isPair = debitAt >= 0 || creditAt >= 0;
+  const steps = new Steps(rows.length, roles, mark);
+  for (const { amounts } of rows) if (booked.some((i) => amounts[i])) steps.add(amounts);
+  const { both, neither, charged, chargedAlone } = steps;
   const held = Math.max(shareRight(steps, 1, false), shareRight(steps, 1, true));
-  const owed = isPair ? Math.max(shareRight(steps, -1, false), shareRight(steps, -1, true)) : -Infinity;
+  // what is owed grows with money out: two columns follow from it the other way round
+  const owed = steps.isOfSides ? Math.max(shareRight(steps, -1, false), shareRight(steps, -1, true)) : -Infinity;
   const chain = Math.max(held, owed - OWED_COST);
   const share = (n: number) => n / Math.max(1, rows.length);
-  return (
-    chain - share(both) - share(neither) * 0.5 - (chargedAlone > 0 && chargedAlone * 2 >= charged ? ALONE_COST : 0)
-  );
+  const alone = chargedAlone > 0 && chargedAlone * 2 >= charged ? ALONE_COST : 0;
+  return chain - share(both) - share(neither) * NEITHER_COST - alone;
 }
 
-/** Given a row's amounts and a column, or -1, returns the amount there in the smallest units, with the sign that stands beside it; 0 without one. */
+/**
+ * Given a row's amounts and a column, or -1, returns the amount there in the smallest units, with the sign that stands
+ * beside it; 0 without one.
+ */
 export function unitsAt(amounts: Row['amounts'], column: number, mark: DecimalMark): number {
   const amount = column < 0 ? null : amounts[column];
-  const units = amount ? minorUnits(amount.token, mark, 3) : null;
+  const units = amount ? minorUnits(amount.token, mark, DECIMALS) : null;
   if (units === null || !amount) return 0;
   const marked = amount.token.marker === null ? null : markerSign(amount.token.marker);
   return amount.token.sign === '-' || marked === -1 ? -units : units;
 }
 
-/** Given steps, whether they are listed newest first, and -1 where balances grow with money out, returns the share of balances that follow from the one before. */
-function shareRight({ length, net, charge, unsigned, balance }: Steps, side: 1 | -1, newestFirst: boolean): number {
+/**
+ * Given steps, whether they are listed newest first, and -1 where balances grow with money out, returns the share of
+ * balances that follow from the one before.
+ */
+function shareRight(steps: Steps, side: 1 | -1, newestFirst: boolean): number {
+  const { length, net, unsigned, balance } = steps;
   let right = 0;
   let wrong = 0;
   let previous = Number.NaN;
@@ -97,13 +133,9 @@ function shareRight({ length, net, charge, unsigned, balance }: Steps, side: 1 |
     count++;
     unsignedOnes += unsigned[i];
     if (Number.isNaN(balance[i])) continue;
-    if (!Number.isNaN(previous)) {
-      const moved = balance[i] - previous;
-      const free =
-        count === 1 && unsigned[i] === 1 && Math.abs(moved + charge[i]) === Math.abs(side * net[i] + charge[i]);
-      if (moved === sum || free) right++;
-      else if (count === 1 || unsignedOnes === 0) wrong++;
-    }
+    const moved = balance[i] - previous;
+    if (moved === sum || (count === 1 && movesEitherWay(steps, i, moved, side))) right++;
+    else if (!Number.isNaN(moved) && (count === 1 || unsignedOnes === 0)) wrong++;
     previous = balance[i];
     sum = 0;
     count = 0;
@@ -111,3 +143,7 @@ function shareRight({ length, net, charge, unsigned, balance }: Steps, side: 1 |
   }
   return right + wrong > 0 ? right / (right + wrong) : UNKNOWN;
 }
+
+/** True for a step without a sign that is as large as the balance moved, in whichever direction. */
+const movesEitherWay = ({ net, charge, unsigned }: Steps, i: number, moved: number, side: 1 | -1): boolean =>
+  unsigned[i] === 1 && Math.abs(moved + charge[i]) === Math.abs(side * net[i] + charge[i]);

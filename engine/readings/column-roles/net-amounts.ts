@@ -1,10 +1,15 @@
-/** Finds, of columns of money beside each other, the one that is what two others come to: an amount, its fee, and the total of both. */
+/**
+ * Finds, of columns of money beside each other, the one that is what two others come to: an amount, its fee, and the
+ * total of both.
+ */
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
 import { unitsAt } from './chain.ts';
 
-/** Indices of columns: on each row the third holds the first with the second added or taken off, and stands behind both. */
+/**
+ * Indices of columns: on each row the third holds the first with the second added or taken off, and stands behind both.
+ */
 export interface NetAmounts {
   readonly gross: number;
   readonly fee: number;
@@ -13,12 +18,14 @@ export interface NetAmounts {
 
 /** Rows that hold all three, at the least. */
 const LEAST_ROWS = 2;
-/** Columns of money, at the most: a table of more is none of bookings, and the ways to take three grow with the cube. */
+/**
+ * Columns of money, at the most: a table of more is none of bookings, and the ways to take three grow with the cube.
+ */
 const MOST_COLUMNS = 6;
 
 /**
- * Given the rows of a table and the roles of its columns, returns those of an amount, its fee and the total of both, which the last of
- * them states; or null where none are so on each row, or no row has a fee. Balances are none of them.
+ * Given the rows of a table and the roles of its columns, returns those of an amount, its fee and the total of both,
+ * which the last of them states; or null where none are so on each row, or no row has a fee. Balances are none of them.
  */
 export function netAmounts(rows: readonly Row[], roles: Roles, mark: DecimalMark): NetAmounts | null {
   const booked = rows.filter(({ kind }) => kind === null);
@@ -27,16 +34,23 @@ export function netAmounts(rows: readonly Row[], roles: Roles, mark: DecimalMark
     role !== 'balance' && booked.some(({ amounts }) => amounts[i] !== null) ? [i] : [],
   );
   if (money.length < 3 || money.length > MOST_COLUMNS) return null;
-  for (const gross of money)
-    for (const net of money)
-      for (const fee of money) {
-        if (gross >= net || fee >= net || fee === gross) continue;
-        if (comesTo(booked, { gross, fee, net }, mark)) return { gross, fee, net };
-      }
-  return null;
+  return waysOf(money).find((way) => comesTo(booked, way, mark)) ?? null;
 }
 
-/** Given rows, one of their tables and the roles of its columns, returns whether its amounts are those before their fees, though another column holds the total of both, or may hold it: it says the same on most rows. */
+/**
+ * Given columns of money, returns all ways to take one as an amount, one as its fee, and one behind both as what they
+ * come to.
+ */
+function waysOf(money: readonly number[]): NetAmounts[] {
+  const withFee = (gross: number, net: number) =>
+    money.flatMap((fee) => (fee < net && fee !== gross ? [{ gross, fee, net }] : []));
+  return money.flatMap((gross) => money.flatMap((net) => (gross < net ? withFee(gross, net) : [])));
+}
+
+/**
+ * Given rows, one of their tables and the roles of its columns, returns whether its amounts are those before their
+ * fees, though another column holds the total of both, or may hold it: it says the same on most rows.
+ */
 export function booksBeforeFees(rows: readonly Row[], table: number, roles: Roles, mark: DecimalMark): boolean {
   const amount = roles.indexOf('amount');
   if (amount < 0) return false;
@@ -52,7 +66,10 @@ export function booksBeforeFees(rows: readonly Row[], table: number, roles: Role
 const feesCancel = (rows: readonly Row[], fee: number, mark: DecimalMark): boolean =>
   rows.reduce((sum, { kind, amounts }) => (kind === null ? sum + unitsAt(amounts, fee, mark) : sum), 0) === 0;
 
-/** True for a column that holds the same amounts as another on half of the rows or more, and others on some, with no word of money abroad. */
+/**
+ * True for a column that holds the same amounts as another on half of the rows or more, and others on some, with no
+ * word of money abroad.
+ */
 function isTwin(rows: readonly Row[], amount: number, other: number, mark: DecimalMark): boolean {
   const full = rows.filter(({ kind, amounts }) => kind === null && amounts[amount] !== null && amounts[other] !== null);
   if (full.length < LEAST_ROWS || full[0].columns[other].role === 'original_amount') return false;

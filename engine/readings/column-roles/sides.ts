@@ -5,13 +5,13 @@ import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column } from '../../model/table.ts';
 
-const SIDES = ['debit', 'credit'] as const;
+export const SIDES = ['debit', 'credit'] as const;
 /** A heading surely names a side from this weight on: "Debit", and not "Payments", which on a loan are money in. */
 const SURELY = 0.6;
 
 /**
- * Given the columns of a table and their roles, returns the roles with money out and in exchanged, or null where headings
- * say which is which: one surely, or both the one that it has.
+ * Given the columns of a table and their roles, returns the roles with money out and in exchanged, or null where
+ * headings say which is which: one surely, or both the one that it has.
  */
 export function exchangedSides(columns: readonly Column[], taken: Roles): Roles | null {
   const roles = withBothSides(columns, taken);
@@ -25,27 +25,38 @@ export function exchangedSides(columns: readonly Column[], taken: Roles): Roles 
   return roles.map((role) => (role && other[role]) ?? role);
 }
 
-/** Given roles of which one alone is that of a side, returns them with the other side in place of amounts that no heading names: they are of that side. */
+/**
+ * Given roles of which one alone is that of a side, returns them with the other side in place of amounts that no
+ * heading names: they are of that side.
+ */
 function withBothSides(columns: readonly Column[], roles: Roles): Roles {
   const at = roles.findIndex((role, i) => role === 'amount' && columns[i].role !== 'amount');
   const missing = SIDES.filter((side) => !roles.includes(side));
   return at < 0 || missing.length !== 1 ? roles : roles.map((role, i) => (i === at ? missing[0] : role));
 }
 
-/** Opens the second of two columns of money that headings put on one side, about as surely, where no heading names the other: "Purchases | Payments". */
-export function openTwins(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
+/** Given roles, returns the columns of a side, whichever that is. */
+export const sidesIn = (roles: Roles): number[] =>
+  roles.flatMap((role, i) => (role === 'debit' || role === 'credit' ? [i] : []));
+
+/**
+ * Given rows and the roles of their columns, returns the second of two columns of money that headings put on one side,
+ * about as surely, where no heading names the other: "Purchases | Payments". Null where there is none.
+ */
+export function twinOf(rows: readonly Row[], roles: Roles): number | null {
   const { columns, kinds } = rows[0];
-  for (const side of SIDES) {
-    const twins = roles.flatMap((role, i) => (role === side && kinds[i] === 'money' ? [i] : []));
-    if (twins.length !== 2 || columns[twins[0]].weight !== columns[twins[1]].weight) continue;
-    if (roles.includes(side === 'debit' ? 'credit' : 'debit') || roles.includes('amount')) continue;
-    if (rows.every((row) => twins.some((i) => row.amounts[i] === null))) roles[twins[1]] = null;
-  }
+  const sides = sidesIn(roles).filter((i) => kinds[i] === 'money');
+  const [first, second] = sides;
+  if (sides.length !== 2 || roles.includes('amount') || roles[first] !== roles[second]) return null;
+  if (columns[first].weight !== columns[second].weight || new Set(sidesIn(roles).map((i) => roles[i])).size > 1)
+    return null;
+  return rows.every(({ amounts }) => amounts[first] === null || amounts[second] === null) ? second : null;
 }
 
 /**
- * Given rows and the roles of their columns, returns those in which the first column of fees is a side of its own, where
- * one side alone is headed and no row books in both: on a loan "Payments | Interest", of which either may be money out.
+ * Given rows and the roles of their columns, returns those in which the first column of fees is a side of its own,
+ * where one side alone is headed and no row books in both: on a loan "Payments | Interest", of which either may be
+ * money out.
  */
 export function feeAsSide(rows: readonly Row[], roles: Roles): Roles[] {
   const at = SIDES.map((side) => roles.indexOf(side));
@@ -61,12 +72,13 @@ export function feeAsSide(rows: readonly Row[], roles: Roles): Roles[] {
 }
 
 /**
- * Given rows and the roles of their columns, returns those in which a column beside the only side, headed less than surely,
- * is what is booked: of a payment on a loan the balance follows the part that repays it, "Payment | Interest | Principal".
+ * Given rows and the roles of their columns, returns those in which a column beside the only side, headed less than
+ * surely, is what is booked: of a payment on a loan the balance follows the part that repays it, "Payment | Interest |
+ * Principal".
  */
 export function partsOfSide(rows: readonly Row[], roles: Roles): Roles[] {
   const { columns, kinds } = rows[0];
-  const sides = roles.flatMap((role, i) => (role === 'debit' || role === 'credit' ? [i] : []));
+  const sides = sidesIn(roles);
   if (sides.length !== 1 || roles.includes('amount') || !roles.includes('balance')) return [];
   const [side] = sides;
   if (columns[side].weight >= SURELY) return [];
@@ -78,18 +90,10 @@ export function partsOfSide(rows: readonly Row[], roles: Roles): Roles[] {
   );
 }
 
-/** A side may stand as a title where headings do, over nothing: "Deposits", before "Date" and "Source". It is that of the only column of money, which has no heading. */
-export function sideOfTitle(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
-  const { columns, kinds } = rows[0];
-  const sides = roles.flatMap((role, i) => (role === 'debit' || role === 'credit' ? [i] : []));
-  const money = roles.flatMap((_, i) => (kinds[i] === 'money' && !sides.includes(i) ? [i] : []));
-  if (sides.length !== 1 || money.length !== 1 || columns[money[0]].heading !== '') return;
-  if (rows.some(({ amounts, texts }) => amounts[sides[0]] !== null || texts[sides[0]] !== '')) return;
-  roles[money[0]] = roles[sides[0]];
-  roles[sides[0]] = 'other';
-}
-
-/** True where each row has its amount in one of two columns, without a sign in the first, and either has some: "Amount", "Amount Added". */
+/**
+ * True where each row has its amount in one of two columns, without a sign in the first, and either has some: "Amount",
+ * "Amount Added".
+ */
 export function isOtherSide(rows: readonly Row[], plain: number, side: number): boolean {
   let [plains, sided] = [0, 0];
   for (const { amounts, kindExact, days } of rows) {
@@ -110,7 +114,10 @@ export function isOfBothSides(rows: readonly Row[], column: number): boolean {
   return signs.includes(true) && signs.includes(false);
 }
 
-/** True for a row of which a column beside that of payments is booked, and both have an amount: "Payment | Interest | Principal". */
+/**
+ * True for a row of which a column beside that of payments is booked, and both have an amount: "Payment | Interest |
+ * Principal".
+ */
 export function isPartOfPayment({ columns, amounts, kindExact }: Row, roles: Roles): boolean {
   const booked = roles.indexOf('amount');
   if (kindExact || booked < 0 || amounts[booked] === null || !roles.includes('balance')) return false;

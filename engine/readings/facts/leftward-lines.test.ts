@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { drawn, pdfium } from '../../../test/papers.ts';
 import { extract } from '../../extract.ts';
+import { drawn, pdfium } from '../../testing/papers.ts';
 
 const FACE = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 /** Right edges of the columns: day, text, money out, money in, balance. */

@@ -54,7 +54,10 @@ function sightingsOn(lines: readonly TokenLine[], inRows: LineMarks): Sighting[]
     const named = line.text.length <= LONGEST && mayName(line);
     if (!named && !(isEdge && line.phrases.some(mayBeNumber))) continue;
     const isOutermost = at < OUTERMOST || at >= lines.length - OUTERMOST;
-    const onLine = numbersOn(lines[at], { isEdge, isOutermost, inRows: inRows[line.index] === 1 });
+    const isOfRow = inRows[line.index] === 1;
+    // amid the rows a number is a page's by a word alone
+    if (!named && isOfRow && !isOutermost && LATIN.test(line.text)) continue;
+    const onLine = numbersOn(lines[at], { isEdge, isOutermost, inRows: isOfRow });
     found.push(...onLine.map(withCount(lines, at)));
     if (isEdge && named && onLine.length === 0) found.push(...labelledBelow(lines, at));
   }
@@ -66,6 +69,8 @@ const MEMORY_LIMIT = 20_000;
 const memory = new Map<string, boolean>();
 const LETTERS = /\p{L}[\p{L}\p{M}]*/gu;
 const LETTER = /\p{L}/u;
+/** In other scripts a word for a page may be a part of a longer word. */
+const LATIN = /^[\0-\u024f]*$/;
 
 /**
  * A number that no known word calls a page's is short, and has no cents: "1 of 2", "- 12 -", "Fl. 3/14", "III", "DOC77

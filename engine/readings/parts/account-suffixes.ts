@@ -1,4 +1,7 @@
-/** Finds the numbers of further accounts of one customer, which differ in their end alone: "118822-21" where "118822-10" is named. */
+/**
+ * Finds the numbers of further accounts of one customer, which differ in their end alone: "118822-21" where "118822-10"
+ * is named.
+ */
 import type { TokenLine } from '../../model/table.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
 
@@ -31,21 +34,24 @@ export function withSuffixes(
     if (stem !== undefined) stems.set(stem, suffix.length);
   }
   if (stems.size === 0) return accounts;
-  const heads = (at: number) => {
-    for (let i = at + 1; i <= at + TITLE_ABOVE; i++) if (inRows[i] === 1 || headers[i] === 1) return true;
+  const isTitle = (at: number) => {
+    for (let i = at + 1; i <= at + TITLE_ABOVE; i++) if (inRows[i] === 1 || headers[i] === 1) return inRows[at] !== 1;
     return false;
   };
-  const further: NumberFact[] = [];
-  for (const [stem, length] of stems) {
-    for (const tl of lines) {
-      if (!tl.line.text.includes(stem) || inRows[tl.line.index] === 1 || !heads(tl.line.index)) continue;
-      for (const { words } of tl.line.phrases) {
-        const text = words[words.length - 1].text;
-        const isOne = text.startsWith(stem) && text.length === stem.length + length && !known.has(text);
-        if (isOne && SUFFIXED.test(text) && LETTER.test(words[0].text)) further.push({ text, line: tl });
-      }
-    }
-  }
+  const further = [...stems].flatMap(([stem, length]) =>
+    lines
+      .filter(({ line }) => line.text.includes(stem) && isTitle(line.index))
+      .flatMap((line) => numbersOn(line, stem, length).filter(({ text }) => !known.has(text))),
+  );
   if (further.length === 0) return accounts;
   return [...accounts, ...further].sort((a, b) => a.line.line.index - b.line.line.index);
+}
+
+/** The numbers at the end of titles on a line that begin with a stem, and have so many figures behind it. */
+function numbersOn(line: TokenLine, stem: string, length: number): NumberFact[] {
+  return line.line.phrases.flatMap(({ words }) => {
+    const { text } = words[words.length - 1];
+    const isOne = text.startsWith(stem) && text.length === stem.length + length && SUFFIXED.test(text);
+    return isOne && LETTER.test(words[0].text) ? [{ text, line }] : [];
+  });
 }

@@ -1,4 +1,7 @@
-/** Finds where the statement of one row ends and that of the next begins: at a line between them that names another opening balance, account or period. */
+/**
+ * Finds where the statement of one row ends and that of the next begins: at a line between them that names another
+ * opening balance, account or period.
+ */
 import type { DateOrder } from '../../dates/date.ts';
 import { resolvePeriod } from '../../dates/period.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
@@ -7,7 +10,8 @@ import type { Row } from '../../model/row.ts';
 import type { Facts, TextFact } from '../facts/facts.ts';
 import type { Figure } from '../facts/figures.ts';
 import type { PeriodFact } from '../facts/labelled-periods.ts';
-import { HIDDEN, holds, lastFour } from './empty-statements.ts';
+import { isInSpan } from '../period/spans.ts';
+import { HIDDEN, lastFour } from './empty-statements.ts';
 
 /** Words that only a card's paper has weigh so much together where it plainly is one. */
 const PLAINLY_CARD = 5;
@@ -101,7 +105,8 @@ export class Boundaries {
   }
 
   /**
-   * Given the place of a row below another, and from which line on the opening balance of the upper one's statement stands
+   * Given the place of a row below another, and from which line on the opening balance of the upper one's statement
+   * stands
    * (Infinity: in a row), returns the first line between them at which another statement begins, or null.
    */
   above(at: number, openingFrom: number): number | null {
@@ -127,7 +132,10 @@ export class Boundaries {
     return begun.length > 0 ? least(begun) : null;
   }
 
-  /** Given the place of a row below another, returns the first line between them that tells something of the lower one's statement. */
+  /**
+   * Given the place of a row below another, returns the first line between them that tells something of the lower one's
+   * statement.
+   */
   headAbove(at: number): number {
     const { lines } = this.#rows[at - 1];
     const [last, next] = [lines[lines.length - 1].source.line, this.#rows[at].lines[0].source.line];
@@ -144,7 +152,10 @@ export class Boundaries {
     return other && !isCardOfSame(this.#facts, from, to) ? other : undefined;
   }
 
-  /** Of periods printed above a row, one that begins after all before it ended, and holds the first booking from that row on. */
+  /**
+   * Of periods printed above a row, one that begins after all before it ended, and holds the first booking from that
+   * row on.
+   */
   #laterPeriod(periods: readonly PeriodFact[], at: number): PeriodFact | undefined {
     if (periods.length === 0 || this.#end === null) return undefined;
     // a balance brought forward stands above the heading of the first day
@@ -154,13 +165,14 @@ export class Boundaries {
     const end = this.#end;
     return periods.find(({ period }) => {
       const span = date ? resolvePeriod(period, this.#order, null) : null;
-      return date && span !== null && end <= span.start && holds(span, date, this.#order);
+      return date && span !== null && end <= span.start && isInSpan(date, span, this.#order);
     });
   }
 }
 
 /**
- * Given the last line of a statement, one of the next on a later page, and how the accounts so far end, returns the first
+ * Given the last line of a statement, one of the next on a later page, and how the accounts so far end, returns the
+ * first
  * line there that tells something of the next: below what sums up the one before, and below its running head.
  */
 function headOf(facts: Facts, last: Line, next: Line, numbers: ReadonlySet<string>): number {
@@ -181,7 +193,10 @@ function headsOf({ periods, accounts, accountTypes, currencies }: Facts): readon
   return [periods, accounts, accountTypes, currencies];
 }
 
-/** Given facts, the last line of a statement and one of the next, returns the indices of the facts' lines above that on its page, a later one. */
+/**
+ * Given facts, the last line of a statement and one of the next, returns the indices of the facts' lines above that on
+ * its page, a later one.
+ */
 function overleaf(facts: readonly Fact[], last: Line, next: Line): number[] {
   return facts.flatMap(({ line: { line } }) =>
     line.page > last.page && line.page === next.page && line.index < next.index ? [line.index] : [],
@@ -189,7 +204,8 @@ function overleaf(facts: readonly Fact[], last: Line, next: Line): number[] {
 }
 
 /**
- * Given figures and the lines of two rows between which the first one's opening balance stands, returns the line below that summary, where its
+ * Given figures and the lines of two rows between which the first one's opening balance stands, returns the line below
+ * that summary, where its
  * closing balance opens another one further below: each summary stands below the rows that it sums up.
  */
 function belowSummary(figures: Facts['figures'], from: number, to: number): number[] {
@@ -219,7 +235,10 @@ export function belowClosing(figures: Facts['figures'], fromLine: number, from: 
   return closes ? below : -1;
 }
 
-/** Given figures, and the lines below the closing balance of a statement as far as the next is named, returns the line below its totals there, or -1. */
+/**
+ * Given figures, and the lines below the closing balance of a statement as far as the next is named, returns the line
+ * below its totals there, or -1.
+ */
 export function belowTotals(figures: Facts['figures'], from: number, to: number): number {
   let below = -1;
   for (const { kind, line } of figures) {
@@ -232,7 +251,10 @@ export function belowTotals(figures: Facts['figures'], from: number, to: number)
   return below;
 }
 
-/** True where what is named between two lines may be a further card of one statement: a card's, with its opening balance above the rows, and none below. */
+/**
+ * True where what is named between two lines may be a further card of one statement: a card's, with its opening balance
+ * above the rows, and none below.
+ */
 function isCardOfSame(facts: Facts, from: number, to: number): boolean {
   const openings = facts.figures.filter((f) => f.kind === 'opening').map((f) => f.line.line.index);
   if (openings.length === 0 || openings.some((index) => index > from)) return false;

@@ -1,22 +1,16 @@
-/** Finds statements without rows by their heads: another account or period, or a line that says that nothing was booked, and both of its balances. */
-import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
+/**
+ * Finds statements without rows by their heads: another account or period, or a line that says that nothing was booked,
+ * and both of its balances.
+ */
+import type { DateOrder, DateToken } from '../../dates/date.ts';
 import { resolvePeriod } from '../../dates/period.ts';
 import { least } from '../../geometry/extremes.ts';
+import type { Line } from '../../model/line.ts';
 import type { TokenLine } from '../../model/table.ts';
-import type { Facts } from '../facts/facts.ts';
-
-type Span = NonNullable<ReturnType<typeof resolvePeriod>>;
-
-/** What the head of a statement says, found from top to bottom. */
-interface Head {
-  /** where it begins */
-  readonly line: TokenLine['line'];
-  readonly spans: Span[];
-  /** how its account's numbers end */
-  readonly numbers: Set<string>;
-  opening: boolean;
-  closing: boolean;
-}
+import type { Facts, TextFact } from '../facts/facts.ts';
+import type { Figure } from '../facts/figures.ts';
+import type { PeriodFact } from '../facts/labelled-periods.ts';
+import { isInSpan, type Span } from '../period/spans.ts';
 
 /** Lines between two rows that follow each other, above the first, or below the last. */
 export interface Gap {
@@ -35,78 +29,147 @@ export interface Gap {
 export const HIDDEN = /[X*•#]{2}/i;
 export const lastFour = (text: string): string => text.replace(/\W/g, '').slice(-4);
 
-const isWhole = (head: Head | null): boolean => head?.opening === true && head.closing;
-const apart = (a: Span, b: Span): boolean => a.end < b.start || b.end < a.start;
-
-/** Given the facts of a document and a gap between rows, returns the lines at which statements without rows begin there, and last that of the head of the rows below. */
+/**
+ * Given the facts of a document and a gap between rows, returns the lines at which statements without rows begin there,
+ * and last that of the head of the rows below.
+ */
 export function emptyStatementHeads(facts: Facts, gap: Gap, order: DateOrder): number[] {
-  const within = ({ line: { line } }: { line: TokenLine }) => line.index >= gap.from && line.index < gap.to;
-  const above = <T extends { line: TokenLine }>(list: readonly T[]) => list.filter((f) => f.line.line.index < gap.from);
-  const spanOf = ({ period }: Facts['periods'][number]) => resolvePeriod(period, order, null);
-  const balances = facts.figures.filter((f) => f.sure && (f.kind === 'opening' || f.kind === 'closing') && within(f));
+  const balances = facts.figures.filter(
+    ({ kind, sure, line }) => sure && (kind === 'opening' || kind === 'closing') && isWithin(gap, line),
+  );
   // most gaps hold none: they cost no more than this
-  if (!balances.some((f) => f.kind === 'opening') || !balances.some((f) => f.kind === 'closing'))
-    return saidToBeEmpty(facts, gap);
-  const accounts = facts.accounts.filter((f) => !HIDDEN.test(f.text));
-  const named = new Set(above(facts.accounts).map((f) => lastFour(f.text)));
-  const spans = above(facts.periods).flatMap((f) => spanOf(f) ?? []);
-  const events = [
-    ...facts.periods.filter(within).map((f) => ({ line: f.line.line, span: spanOf(f) })),
-    ...accounts.filter(within).map((f) => ({ line: f.line.line, number: lastFour(f.text) })),
-    ...balances.map((f) => ({ line: f.line.line, figure: f.kind })),
-  ].sort((a, b) => a.line.index - b.line.index);
-  const heads: Head[] = [];
-  let page = gap.page;
-  for (const event of events) {
-    const head = heads.at(-1) ?? null;
-    const { line } = event;
-    const begun: Head = { line, spans: [], numbers: new Set(), opening: false, closing: false };
-    if ('figure' in event) {
-      // an overview of accounts names each beside its balances
-      const listed = accounts.some((f) => f.line.line.index === line.index);
-      if (head && !listed) head[event.figure === 'opening' ? 'opening' : 'closing'] = true;
-      page = line.page;
-    } else if ('number' in event) {
-      const isOther = !named.has(event.number) && (named.size > 0 || gap.page === 0);
-      if (isOther && (head === null || (isWhole(head) && head.numbers.size > 0)))
-        heads.push({ ...begun, numbers: new Set([event.number]) });
-      else if (head && !isWhole(head)) head.numbers.add(event.number);
-      named.add(event.number);
-    } else if (event.span) {
-      const { span } = event;
+  const hasBoth = (['opening', 'closing'] as const).every((kind) => balances.some((f) => f.kind === kind));
+  const heads = hasBoth ? new HeadsInGap(facts, gap, order).find(balances) : [];
+  return heads.length > 0 ? heads : saidToBeEmpty(facts, gap);
+}
+
+interface OnLine {
+  readonly line: TokenLine;
+}
+const indexOf = ({ line: { line } }: OnLine): number => line.index;
+const isWithin = ({ from, to }: Gap, line: TokenLine): boolean => line.line.index >= from && line.line.index < to;
+
+/** What the head of a statement says. */
+interface Head {
+  /** where it begins */
+  readonly line: Line;
+  readonly spans: Span[];
+  /** how its account's numbers end */
+  readonly numbers: Set<string>;
+  opening: boolean;
+  closing: boolean;
+}
+
+const isWhole = (head: Head | undefined): boolean => head?.opening === true && head.closing;
+const areApart = (a: Span, b: Span): boolean => a.end < b.start || b.end < a.start;
+
+/** Finds the heads of statements in a gap from top to bottom. */
+class HeadsInGap {
+  readonly #facts: Facts;
+  readonly #gap: Gap;
+  readonly #order: DateOrder;
+  /** numbers that are shown whole */
+  readonly #accounts: readonly TextFact[];
+  /** how the numbers end that are named so far */
+  readonly #named: Set<string>;
+  readonly #spans: Span[];
+  readonly #heads: Head[] = [];
+  /** of the last row or balance */
+  #page: number;
+
+  constructor(facts: Facts, gap: Gap, order: DateOrder) {
+    this.#facts = facts;
+    this.#gap = gap;
+    this.#order = order;
+    this.#page = gap.page;
+    this.#accounts = facts.accounts.filter(({ text }) => !HIDDEN.test(text));
+    const isAbove = (fact: OnLine) => indexOf(fact) < gap.from;
+    this.#named = new Set(facts.accounts.filter(isAbove).map(({ text }) => lastFour(text)));
+    this.#spans = facts.periods.filter(isAbove).flatMap((fact) => this.#spanOf(fact));
+  }
+
+  /**
+   * Given the balances in the gap, returns the lines of heads; none unless all but that of the rows below are of empty
+   * statements.
+   */
+  find(balances: readonly Figure[]): number[] {
+    const { from, to, rowsBelow } = this.#gap;
+    const inside = <T extends OnLine>(facts: readonly T[]) =>
+      facts.filter((fact) => indexOf(fact) >= from && indexOf(fact) < to);
+    const events = [
+      ...inside(this.#facts.periods).map((fact) => ({ line: fact.line.line, note: () => this.#notePeriod(fact) })),
+      ...inside(this.#accounts).map((fact) => ({ line: fact.line.line, note: () => this.#noteNumber(fact) })),
+      ...balances.map((fact) => ({ line: fact.line.line, note: () => this.#noteBalance(fact) })),
+    ].sort((a, b) => a.line.index - b.line.index);
+    for (const { note } of events) note();
+    const last = this.#heads.at(-1);
+    // a head with neither balance is a line that names a linked account
+    const whole = this.#heads.filter((head) => isWhole(head) || (rowsBelow && head === last && head.opening));
+    const empty = rowsBelow ? whole.slice(0, -1) : whole;
+    const areEmpty = empty.every((head, i) => this.#isEmpty(head, whole[i + 1]?.line.index ?? to));
+    return empty.length > 0 && areEmpty ? whole.map(({ line }) => line.index) : [];
+  }
+
+  #begin(line: Line, head: Partial<Head>): void {
+    this.#heads.push({ line, spans: [], numbers: new Set(), opening: false, closing: false, ...head });
+  }
+
+  #noteBalance({ kind, line: { line } }: Figure): void {
+    const head = this.#heads.at(-1);
+    // an overview of accounts names each beside its balances
+    const isListed = this.#accounts.some((fact) => indexOf(fact) === line.index);
+    if (head && !isListed) head[kind === 'opening' ? 'opening' : 'closing'] = true;
+    this.#page = line.page;
+  }
+
+  #noteNumber({ text, line: { line } }: TextFact): void {
+    const number = lastFour(text);
+    const head = this.#heads.at(-1);
+    const isOther = !this.#named.has(number) && (this.#named.size > 0 || this.#gap.page === 0);
+    if (isOther && (!head || (isWhole(head) && head.numbers.size > 0)))
+      this.#begin(line, { numbers: new Set([number]) });
+    else if (head && !isWhole(head)) head.numbers.add(number);
+    this.#named.add(number);
+  }
+
+  #notePeriod(fact: PeriodFact): void {
+    const { line } = fact.line;
+    const head = this.#heads.at(-1);
+    for (const span of this.#spanOf(fact)) {
       // the period of interest, or that of the year before, stands beside the statement's own
-      const isOther =
-        spans.every((one) => apart(one, span)) && line.page > page && (spans.length > 0 || gap.page === 0);
-      if (isOther && (head === null || isWhole(head))) heads.push({ ...begun, spans: [span] });
+      const isOverleaf = line.page > this.#page && (this.#spans.length > 0 || this.#gap.page === 0);
+      const isOther = isOverleaf && this.#spans.every((one) => areApart(one, span));
+      if (isOther && (!head || isWhole(head))) this.#begin(line, { spans: [span] });
       else if (head && !isWhole(head)) head.spans.push(span);
-      spans.push(span);
+      this.#spans.push(span);
     }
   }
-  const whole = heads.filter((head, i) => {
-    const isRowsOwn = gap.rowsBelow && i === heads.length - 1;
-    // a head with neither is a line that names a linked account
-    return isWhole(head) || (isRowsOwn && head.opening);
-  });
-  const empty = gap.rowsBelow ? whole.slice(0, -1) : whole;
-  const isEmpty = (head: Head, i: number) => {
-    const next = whole[i + 1]?.line.index ?? gap.to;
-    const elsewhere = ({ line: { line } }: { line: TokenLine }) => line.index < head.line.index || line.index >= next;
-    // named nowhere else: an overview says of each account what its own statement says again
-    const ofAccount =
-      head.numbers.size > 0 && !accounts.some((f) => elsewhere(f) && head.numbers.has(lastFour(f.text)));
-    const others = facts.periods.filter(elsewhere).flatMap((f) => spanOf(f) ?? []);
-    const ofPeriod = head.spans.some(
-      (span) => others.every((one) => apart(one, span)) && !gap.days.some((day) => holds(span, day, order)),
+
+  #spanOf({ period }: PeriodFact): Span[] {
+    return [resolvePeriod(period, this.#order, null) ?? []].flat();
+  }
+
+  /**
+   * True for a head, down to the line of the next, whose account or period is named nowhere else: an overview says of
+   * each account what its own statement says again.
+   */
+  #isEmpty({ line, numbers, spans }: Head, next: number): boolean {
+    const isElsewhere = (fact: OnLine) => indexOf(fact) < line.index || indexOf(fact) >= next;
+    const isNamed = this.#accounts.some((fact) => isElsewhere(fact) && numbers.has(lastFour(fact.text)));
+    if (numbers.size > 0 && !isNamed) return true;
+    const others = this.#facts.periods.filter(isElsewhere).flatMap((fact) => this.#spanOf(fact));
+    return spans.some(
+      (span) =>
+        others.every((one) => areApart(one, span)) && !this.#gap.days.some((day) => isInSpan(day, span, this.#order)),
     );
-    return ofAccount || ofPeriod;
-  };
-  if (empty.length > 0 && empty.every(isEmpty)) return whole.map((head) => head.line.index);
-  return saidToBeEmpty(facts, gap);
+  }
 }
 
 /**
- * Given the facts of a document and a gap between rows, returns the lines at which statements begin there that end with a
- * line saying that nothing was booked, below two balances that are the same; and last that of the head of the rows below.
+ * Given the facts of a document and a gap between rows, returns the lines at which statements begin there that end with
+ * a
+ * line saying that nothing was booked, below two balances that are the same; and last that of the head of the rows
+ * below.
  */
 function saidToBeEmpty(facts: Facts, { from, to, rowsBelow }: Gap): number[] {
   const { figures, noBookings } = facts;
@@ -136,9 +199,11 @@ function saidToBeEmpty(facts: Facts, { from, to, rowsBelow }: Gap): number[] {
   return within('opening', begin, to).length > 0 ? [...heads, begin] : [];
 }
 
-/** Given lines [from, to) up to one that says that nothing was booked, returns where the head of an account begins there that is named nowhere above, with its period on a page of its own; else null. */
+/**
+ * Given lines [from, to) up to one that says that nothing was booked, returns where the head of an account begins there
+ * that is named nowhere above, with its period on a page of its own; else null.
+ */
 function headOfAnother({ accounts, periods, currencies, figures }: Facts, from: number, to: number): number | null {
-  const indexOf = ({ line: { line } }: { line: TokenLine }) => line.index;
   const named = accounts.filter((f) => !HIDDEN.test(f.text));
   const own = named.find((f) => indexOf(f) >= from && indexOf(f) < to);
   const isNamed = own && named.some((f) => indexOf(f) < from && lastFour(f.text) === lastFour(own.text));
@@ -150,12 +215,4 @@ function headOfAnother({ accounts, periods, currencies, figures }: Facts, from: 
   const first = least(onPage.map(indexOf));
   const hasPeriod = periods.some((f) => f.line.line.page === page && indexOf(f) < to);
   return first >= from && hasPeriod ? first : null;
-}
-
-/** True for a day that lies in a span of days, in a year of it where it prints none. */
-export function holds({ start, end }: Span, date: DateToken, order: DateOrder): boolean {
-  return [end, start].some((of) => {
-    const day = resolveDate(date, order, Number(of.slice(0, 4)));
-    return day !== null && day >= start && day <= end;
-  });
 }

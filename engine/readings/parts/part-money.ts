@@ -7,7 +7,10 @@ export function begins(rows: readonly Row[], at: number): boolean {
   return rows[at].table !== rows[at - 1].table || rows[at].segment !== rows[at - 1].segment;
 }
 
-/** Given the place of the first row below a header, returns the symbol or code that all rows down to the next have beside their amounts; null where one has none, or another. */
+/**
+ * Given the place of the first row below a header, returns the symbol or code that all rows down to the next have
+ * beside their amounts; null where one has none, or another.
+ */
 export function symbolBelow(rows: readonly Row[], at: number): string | null {
   let end = at + 1;
   while (end < rows.length && !begins(rows, end)) end++;
@@ -16,7 +19,10 @@ export function symbolBelow(rows: readonly Row[], at: number): string | null {
   return symbol;
 }
 
-/** Given a row, returns the symbol or code that stands beside its amounts, or null where none does, or several; what was paid abroad has its own. */
+/**
+ * Given a row, returns the symbol or code that stands beside its amounts, or null where none does, or several; what was
+ * paid abroad has its own.
+ */
 function symbolOf({ amounts, columns }: Row): string | null {
   let symbol: string | null = null;
   let isFirst = true;

@@ -1,6 +1,7 @@
 /** Puts together the statements that are printed on one form: whatever a sign means on one of them, it means on all. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import type { Table } from '../../model/table.ts';
+import { groupBy } from '../group-by.ts';
 import { type Part, tablesIn } from './parts.ts';
 
 /** Parts that are printed on one form. */
@@ -12,13 +13,11 @@ export interface SameLayout {
 
 /** Given all parts, returns those printed on the same form together: whose tables have the same headings. */
 export function groupByLayout(parts: readonly Part[], tables: readonly Table[]): SameLayout[] {
-  const byForm = new Map<string | Part, Part[]>();
-  for (const part of parts) {
+  const byForm = groupBy(parts, (part): string | Part => {
     const first = part.rows[0] && tables[part.rows[0].table].segments[0];
     const form = first?.columns.map((c) => c.heading).join('|') ?? '';
-    const key = form.replaceAll('|', '') === '' ? part : form;
-    byForm.set(key, [...(byForm.get(key) ?? []), part]);
-  }
+    return form.replaceAll('|', '') === '' ? part : form;
+  });
   return [...byForm.values()].map((own) => ({ parts: own, merged: own.length === 1 ? own[0] : joined(own) }));
 }
 

@@ -16,7 +16,13 @@ it('a dated row with an amount in a column of none that is booked is not passed 
     totals: { debit: null, credit: null },
   } as const;
   const reason = (last: 'other' | 'fee') =>
-    roleOf(rows[1]!, ['date', 'description', 'amount', last], none, '2025-06-18', true).reason;
+    roleOf({
+      row: rows[1]!,
+      roles: ['date', 'description', 'amount', last],
+      money: none,
+      date: '2025-06-18',
+      own: true,
+    }).reason;
   expect([reason('other'), reason('fee')]).toEqual(['amount_elsewhere', 'no_amount']);
 });
 
@@ -33,7 +39,9 @@ it('a row without a day that names the total is a sum, wherever its word for one
     balanceBy: null,
     totals: { debit: null, credit: null },
   } as const;
-  expect(roleOf(rows[1]!, ['date', 'description', 'amount'], money, '2025-06-02', false).role).toBe('total');
+  expect(
+    roleOf({ row: rows[1]!, roles: ['date', 'description', 'amount'], money, date: '2025-06-02', own: false }).role,
+  ).toBe('total');
 });
 
 it('a day in a column of none that is booked, beside an amount in another, may be a booking of a second block', async () => {

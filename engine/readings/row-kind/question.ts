@@ -1,11 +1,9 @@
 /** The question of what a row is: a booking, a balance, a total, or none of them. */
 import { decide, strongestOf } from '../../evidence/decide.ts';
-import type { IsoDate } from '../../model/iso-date.ts';
-import type { Roles, RowReason, RowRole } from '../../model/reading.ts';
+import type { RowReason, RowRole } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
-import type { RowMoney } from '../rows/row-money.ts';
 import { ROW_RULES, type RowRule } from './rules.ts';
-import { hasAnotherBeside, subjectOf } from './subject.ts';
+import { hasAnotherBeside, type RowSoFar, subjectOf } from './subject.ts';
 
 /** What a row is, and why where it is no transaction. */
 export interface RoleOfRow {
@@ -15,9 +13,10 @@ export interface RoleOfRow {
 
 const QUESTION = { about: 'what a row is', rules: ROW_RULES } as const;
 
-/** Given a row, its money and its day (`own` where it stands on the row), returns what it is, and why where it is no transaction. */
-export function roleOf(row: Row, roles: Roles, money: RowMoney, date: IsoDate | null, own: boolean): RoleOfRow {
-  const { answer, by, trail } = decide(QUESTION, subjectOf(row, roles, money, date, own));
+/** Given a row and what was read from it, returns what it is, and why where it is no transaction. */
+export function roleOf(read: RowSoFar): RoleOfRow {
+  const { row, roles } = read;
+  const { answer, by, trail } = decide(QUESTION, subjectOf(read));
   if (answer === 'transaction') return { role: answer, reason: hasAnotherBeside(row, roles) ? 'another_beside' : '' };
   // what is taken for want of anything else is what excludes a booking
   const { rule } = by.level === 'defaults' ? strongestOf(trail.filter(({ level }) => level === 'excludes')) : by;

@@ -44,7 +44,7 @@ async function subjects(): Promise<RowSubject[]> {
               ] as const))
                 for (const held of choices([roles, unbooked])) {
                   const one = { ...row, kind, kindExact, section };
-                  found.push(subjectOf(one, held, { ...NOTHING, amount, balance }, date, own));
+                  found.push(subjectOf({ row: one, roles: held, money: { ...NOTHING, amount, balance }, date, own }));
                 }
   return found;
 }

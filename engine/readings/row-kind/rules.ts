@@ -142,7 +142,10 @@ const DEFAULTS: readonly RowRule[] = [
 /** All rules about what a row is. */
 export const ROW_RULES: readonly RowRule[] = [...STATED, ...SUGGESTED, ...EXCLUDED, ...DEFAULTS];
 
-/** True for words of a total or a number, or of another figure, where nothing of the row is booked: "Interest earned", "Total charges" are with a day of their own, or a balance, and an amount. */
+/**
+ * True for words of a total or a number, or of another figure, where nothing of the row is booked: "Interest earned",
+ * "Total charges" are with a day of their own, or a balance, and an amount.
+ */
 function namesFigure(subject: RowSubject): boolean {
   const { row, money, own, booked } = subject;
   const kind = named(subject);
@@ -153,12 +156,17 @@ function namesFigure(subject: RowSubject): boolean {
   return oneOf(TOTAL_KINDS, kind) ? isSum(row, money) : money.balance === null;
 }
 
-/** True for the words of a total, and those of a number in whose row the sum stands: "Nombre de retraits 13 | 6 176,78". */
+/**
+ * True for the words of a total, and those of a number in whose row the sum stands: "Nombre de retraits 13 | 6 176,78".
+ */
 function isTotal({ row: { kind }, booked }: RowSubject): boolean {
   return oneOf(TOTAL_KINDS, kind) || (booked && oneOf(COUNTS_OF_SIDE, kind));
 }
 
-/** True for a row of nothing that prints a dash or a word for it, or has nothing else of a booking: neither words nor a day, its own or that of a row above. */
+/**
+ * True for a row of nothing that prints a dash or a word for it, or has nothing else of a booking: neither words nor a
+ * day, its own or that of a row above.
+ */
 function onlyInforms({ row, roles, date, own }: RowSubject): boolean {
   if (!printsFigures(row, roles)) return true;
   return !own && (!hasWords(row) || (date === null && !hasDateText(row, roles)));

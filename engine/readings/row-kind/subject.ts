@@ -23,8 +23,11 @@ export interface RowSubject {
   readonly unread: boolean;
 }
 
-/** Given a row, the roles of its columns, its money and its day, returns what the rules about its kind look at. */
-export function subjectOf(row: Row, roles: Roles, money: RowMoney, date: IsoDate | null, own: boolean): RowSubject {
+/** A row, and what was read from it so far: its money and its day. */
+export type RowSoFar = Pick<RowSubject, 'row' | 'roles' | 'money' | 'date' | 'own'>;
+
+/** Given a row and what was read from it, returns what the rules about its kind look at. */
+export function subjectOf({ row, roles, money, date, own }: RowSoFar): RowSubject {
   const dated = own || hasDates(row);
   const booked = hasBookedAmount(row, roles);
   return { row, roles, money, date, own, booked, dated, unread: dated && isAmountUnread(row, roles) };
@@ -38,7 +41,10 @@ export function hasFailed({ columns, texts }: Row): boolean {
   return false;
 }
 
-/** Given a row and the roles of its columns, tells whether something stands where the day of booking does that is no day: it must not be taken from the row above. */
+/**
+ * Given a row and the roles of its columns, tells whether something stands where the day of booking does that is no
+ * day: it must not be taken from the row above.
+ */
 export function hasDateText({ dates, texts }: Row, roles: Roles): boolean {
   const at = roles.indexOf('date');
   return at >= 0 && (dates[at].length > 0 || /\d/.test(texts[at] ?? ''));
@@ -53,7 +59,10 @@ function hasBookedAmount({ amounts }: Row, roles: Roles): boolean {
   return false;
 }
 
-/** True for a row with figures where its amount stands that are none: "11,128.2,2"; a dash before them is no word for nothing. */
+/**
+ * True for a row with figures where its amount stands that are none: "11,128.2,2"; a dash before them is no word for
+ * nothing.
+ */
 function isAmountUnread({ amounts, texts }: Row, roles: Roles): boolean {
   const at = roles.flatMap((role, i) => (role !== null && BOOKED.has(role) && role !== 'charge' ? [i] : []));
   const isRead = at.some((i) => amounts[i] !== null && !amounts[i].token.nil);
@@ -64,7 +73,10 @@ function isAmountUnread({ amounts, texts }: Row, roles: Roles): boolean {
 const UNREAD_FIGURES =
   /^[^\p{L}]*(?:\p{L}{1,3}[^\p{L}]*)?\d[^\p{L}\s]*\d[^\p{L}\s]*\d[^\p{L}]*(?:\p{L}{1,3}[^\p{L}\d]*)?$/u;
 
-/** True for a row with one amount that is booked and a balance other than it: sums of both sides are those of a page, and nothing is booked beside a balance that is carried. */
+/**
+ * True for a row with one amount that is booked and a balance other than it: sums of both sides are those of a page,
+ * and nothing is booked beside a balance that is carried.
+ */
 export function isBookedBeside({ amounts }: Row, roles: Roles, { amount, balance }: RowMoney): boolean {
   if (!amount || balance === null || Math.abs(amount) === Math.abs(balance)) return false;
   return roles.filter((role, i) => role !== null && BOOKED.has(role) && amounts[i] !== null).length === 1;
@@ -86,7 +98,10 @@ export function hasWords({ texts, kinds }: Row): boolean {
   return false;
 }
 
-/** True for a row with a day and an amount of no booking both right of its columns, below no heading, on a paper that has headings: a second block. */
+/**
+ * True for a row with a day and an amount of no booking both right of its columns, below no heading, on a paper that
+ * has headings: a second block.
+ */
 export function hasAnotherBeside({ columns, dates, amounts }: Row, roles: Roles): boolean {
   let isDated = false;
   let hasAmount = false;
@@ -106,6 +121,9 @@ export function isSum(row: Row, money: RowMoney): boolean {
 }
 
 const BOOKED: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'charge']);
-/** Columns in which a row's only amount may be booked after all: that of another currency, or one that was taken for none. */
+/**
+ * Columns in which a row's only amount may be booked after all: that of another currency, or one that was taken for
+ * none.
+ */
 export const isUnbooked = (role: ColumnRole | null) => role === null || role === 'original_amount' || role === 'other';
 const LETTER = /\p{L}/u;

@@ -6,10 +6,10 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
+import { type DatePlace, dateAt } from '../booking-day/places.ts';
+import { daysIn } from '../booking-day/stacked-days.ts';
 import type { Context } from '../context.ts';
-import { type DatePlace, dateAt } from '../days/booking-date.ts';
-import { daysIn } from '../days/stacked-days.ts';
-import { dateIn, fitsTwice, type Period } from '../days/years.ts';
+import { dateIn, fitsTwice, type Period } from '../period/spans.ts';
 
 export interface RowDates {
   date: IsoDate | null;
@@ -23,7 +23,10 @@ export interface RowDates {
   impossible: readonly PlacedDate[];
 }
 
-/** A date further from the day of booking is no other day of it, but of another calendar, or no date; without a heading of its own even sooner. */
+/**
+ * A date further from the day of booking is no other day of it, but of another calendar, or no date; without a heading
+ * of its own even sooner.
+ */
 const YEAR = 366;
 const SEASON = 100;
 const DAY = 86_400_000;
@@ -34,7 +37,10 @@ const apart = (one: IsoDate, other: IsoDate): number => Math.abs(Date.parse(one)
 
 const hasYear = ({ token }: PlacedDate): boolean => token.year !== null || token.parts?.length === 3;
 
-/** Given a row, the roles of its columns and what was decided, returns its days; `own` where they stand on it, `assumed` where nothing gives a year. */
+/**
+ * Given a row, the roles of its columns and what was decided, returns its days; `own` where they stand on it, `assumed`
+ * where nothing gives a year.
+ */
 export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   const days: RowDates = {
     date: null,
@@ -48,38 +54,51 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   const at = roles.indexOf('date');
   const place = context.bookingDates.get(row.table) ?? 'column';
   const booked = dateAt(row, roles, place);
-  // a day of booking above dated rows says what their dates are not
-  const named = row.headingDate !== null && at >= 0 && (row.bookedAbove || row.columns[at].role === 'value_date');
-  // where another column holds the day of booking, that of a row without one is printed above: the date that it has is another day
-  const isElsewhere =
-    booked === null &&
-    isBeside(place) &&
-    row.kinds.some((kind, i) => kind === 'date' && i !== at && row.dates[i].length === 0);
-  const printed = named || isElsewhere ? null : (booked ?? dateAt(row, roles, 'column'));
+  days.elsewhere = booked === null && isElsewhere(row, place, at);
+  const isOther = days.elsewhere || isHeadedByDay(row, at);
+  const printed = isOther ? null : (booked ?? dateAt(row, roles, 'column'));
   const date = dayOf(printed, context, days);
-  // a whole day of booking gives the row's other days their year
-  const around =
-    printed && date !== null && hasYear(printed) ? { start: date, end: date, printed: false, sure: true } : undefined;
-  const heading = date === null ? dayOf(row.headingDate, context, days) : null;
-  const own = date ?? heading;
-  const { booked: one, other, otherRole } = daysIn(row, at);
-  const left = place === 'stacked' ? one : other;
-  const leftRole = place === 'stacked' ? 'value_date' : otherRole;
-  const stacked = near(left && left !== printed ? dayOf(left, context, days, around) : null, own, SEASON);
-  days.date = own;
-  days.elsewhere = isElsewhere;
-  days.own = own !== null;
+  days.date = date ?? dayOf(row.headingDate, context, days);
+  days.own = days.date !== null;
+  const around = printed && date !== null ? aroundDay(printed, date) : undefined;
+  const dayNear = (placed: PlacedDate | null | undefined, most: number) =>
+    near(dayOf(placed, context, days, around), days.date, most);
+  const stacked = stackedDay(row, at, place);
+  const below = stacked.placed === printed ? null : dayNear(stacked.placed, SEASON);
+  const ofRole = (role: ColumnRole) => (stacked.role === role ? below : null);
   const valued = firstIn(row, roles, 'value_date');
   // a column without a heading is not of days of value where it turned out to hold those of booking
   const isTaken = valued !== undefined && valued === printed && row.columns[roles.indexOf('value_date')].heading === '';
-  days.value = isTaken ? null : near(dayOf(valued, context, days, around), own, YEAR);
-  if (named || isElsewhere) days.value ??= dayOf(firstIn(row, roles, 'date'), context, days, around);
-  else if (leftRole === 'value_date') days.value ??= stacked;
-  days.transaction = near(dayOf(firstIn(row, roles, 'transaction_date'), context, days, around), own, YEAR);
-  if (leftRole === 'transaction_date') days.transaction ??= stacked;
-  if (days.transaction === null && booked && place !== 'column' && place !== 'stacked')
-    days.transaction = dayOf(firstIn(row, roles, 'date'), context, days, around);
+  days.value = isTaken ? null : dayNear(valued, YEAR);
+  const inColumn = () => dayOf(firstIn(row, roles, 'date'), context, days, around);
+  days.value ??= isOther ? inColumn() : ofRole('value_date');
+  days.transaction = dayNear(firstIn(row, roles, 'transaction_date'), YEAR) ?? ofRole('transaction_date');
+  if (booked && place !== 'column' && place !== 'stacked') days.transaction ??= inColumn();
   return days;
+}
+
+/** True for a row below a day of booking that says what its own dates are not. */
+function isHeadedByDay({ headingDate, bookedAbove, columns }: Row, at: number): boolean {
+  return headingDate !== null && at >= 0 && (bookedAbove || columns[at].role === 'value_date');
+}
+
+/** The span of a whole day of booking: it gives the other days of its row their year. */
+function aroundDay(printed: PlacedDate, day: IsoDate): Period | undefined {
+  return hasYear(printed) ? { start: day, end: day, printed: false, sure: true } : undefined;
+}
+
+/**
+ * True where another column holds the day of booking, and the row has none there: that is printed above, and the date
+ * that it has is another day.
+ */
+function isElsewhere({ kinds, dates }: Row, place: DatePlace, at: number): boolean {
+  return isBeside(place) && kinds.some((kind, i) => kind === 'date' && i !== at && dates[i].length === 0);
+}
+
+/** The second date in the column of the day of booking, and which day it is. */
+function stackedDay(row: Row, at: number, place: DatePlace): { placed: PlacedDate | null; role: ColumnRole } {
+  const { booked, other, otherRole } = daysIn(row, at);
+  return place === 'stacked' ? { placed: booked, role: 'value_date' } : { placed: other, role: otherRole };
 }
 
 const isBeside = (place: DatePlace): boolean => typeof place === 'number' || place === 'before' || place === 'behind';
@@ -90,7 +109,10 @@ function firstIn({ dates }: Row, roles: Roles, role: ColumnRole): PlacedDate | u
   return at < 0 ? undefined : dates[at][0];
 }
 
-/** Given a date of a row and the span in which it lies, returns its day; where nothing gives its year, it is noted among the row's days. */
+/**
+ * Given a date of a row and the span in which it lies, returns its day; where nothing gives its year, it is noted among
+ * the row's days.
+ */
 function dayOf(
   placed: PlacedDate | null | undefined,
   context: Context,
@@ -120,7 +142,10 @@ const LAST_OF_HEISEI = 31;
 /** True for a whole date whose year has two figures, and is one of some era. */
 const isOfSomeEra = ({ token: { parts } }: PlacedDate): boolean => parts?.length === 3 && parts[0] <= LAST_OF_HEISEI;
 
-/** Given a day with a year of two figures, taken for one of the Christian era, and the year that the hint gives, returns the day of the era that comes near it; null where none does. */
+/**
+ * Given a day with a year of two figures, taken for one of the Christian era, and the year that the hint gives, returns
+ * the day of the era that comes near it; null where none does.
+ */
 function inEra(iso: IsoDate, year: number | undefined): IsoDate | null {
   if (year === undefined) return null;
   const christian = Number(iso.slice(0, 4));

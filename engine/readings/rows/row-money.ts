@@ -7,8 +7,9 @@ import type { BalanceEvidence, ReadRow, Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import { minorUnits } from '../../money/amount.ts';
+import { markBehind, markedSign } from '../amount-signs/marks.ts';
+import { signOf } from '../amount-signs/question.ts';
 import type { Context } from '../context.ts';
-import { markBehind, markedSign, signOf } from '../signs/signs.ts';
 
 export interface RowMoney {
   amount: Minor | null;
@@ -20,52 +21,80 @@ export interface RowMoney {
 
 /** Given a row, the roles of its columns and what was decided, returns its money in minor units. */
 export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
-  const debit = amountIn(row, roles, 'debit');
-  const credit = amountIn(row, roles, 'credit');
-  const single = amountIn(row, roles, 'amount');
-  // without a column of balances a row that states one has it among the amounts
-  const balanceToken =
-    amountIn(row, roles, 'balance') ??
-    (row.kind && row.kindExact && BALANCE_KINDS.has(row.kind)
-      ? (single ?? behindLabel(row, debit ?? credit, roles))
-      : null);
-  const d = unitsOf(debit, context);
-  const c = unitsOf(credit, context);
-  let amount: Minor | null = null;
-  let sign: ReadRow['sign'] = 'none';
-  // sides that no heading names and no balance shows are only a guess
-  const guessed = !roles.includes('balance') && !headsSides(row);
-  // an empty cell may be printed as 0.00
-  const inDebit = debit !== null && d !== null && (d !== 0 || c === null || c === 0);
-  if (debit && inDebit) {
-    amount = reversed(row, roles, debit, -1, context) ? (d as number) : -(d as number);
-    sign = guessed ? 'none' : 'column';
-  } else if (credit && c !== null) {
-    amount = reversed(row, roles, credit, 1, context) ? -c : c;
-    sign = guessed ? 'none' : 'column';
-  } else if (single) {
-    const reading = context.signs.get(row.table);
-    const u = unitsOf(single, context);
-    if (reading && u !== null) {
-      const s = signOf(row, roles, single, reading);
-      amount = s.sign * u;
-      sign = s.evidence;
-    }
-  }
-  const charge = unitsOf(amountIn(row, roles, 'charge'), context);
-  if (charge) {
-    amount = (amount ?? 0) - charge;
-    if (sign === 'none') sign = 'column';
-  }
-  const b = unitsOf(balanceToken, context);
-  // the column of sides beside the amounts marks a balance among them, too
-  const marked = balanceToken !== null && balanceToken === single && sign === 'marker' ? amount : null;
-  const { balance, balanceBy } =
-    b === null || !balanceToken ? NO_BALANCE : balanceOf(row, balanceToken, b, marked, context);
-  return { amount: amount === 0 ? 0 : amount, sign, balance, balanceBy, totals: { debit: d, credit: c } };
+  const read = { row, roles, context };
+  const [debit, credit, single] = (['debit', 'credit', 'amount'] as const).map((role) => cellOf(read, role));
+  const { amount, sign } = charged(read, sideOf(read, debit, credit) ?? singleOf(read, single) ?? NO_AMOUNT);
+  return {
+    amount: amount === 0 ? 0 : amount,
+    sign,
+    ...balanceOf(read, printedBalance(read, debit.printed ?? credit.printed, single.printed), {
+      // the column of sides beside the amounts marks a balance among them, too
+      marked: sign === 'marker' ? single.printed : null,
+      amount,
+    }),
+    totals: { debit: debit.units, credit: credit.units },
+  };
 }
 
-/** Given the amount of a row that names a balance, below the heading of a side, returns it where it goes on from its label: beside a column of balances that side tells nothing of it. */
+/** A row whose money is read. */
+interface Read {
+  readonly row: Row;
+  readonly roles: Roles;
+  readonly context: Context;
+}
+
+/** What a cell prints, and its amount. */
+interface Cell {
+  readonly printed: PlacedAmount | null;
+  readonly units: Minor | null;
+}
+
+type SignedAmount = Pick<RowMoney, 'amount' | 'sign'>;
+const NO_AMOUNT: SignedAmount = { amount: null, sign: 'none' };
+
+function cellOf({ row, roles, context }: Read, role: ColumnRole): Cell {
+  const printed = amountIn(row, roles, role);
+  return { printed, units: unitsOf(printed, context) };
+}
+
+/** The amount in the columns of debits and credits; null where they hold none. */
+function sideOf(read: Read, debit: Cell, credit: Cell): SignedAmount | null {
+  // an empty cell may be printed as 0.00
+  const isDebit = debit.units !== null && (debit.units !== 0 || !credit.units);
+  const { printed, units } = isDebit ? debit : credit;
+  if (printed === null || units === null) return null;
+  const side = isDebit ? -1 : 1;
+  // sides that no heading names and no balance shows are only a guess
+  const isGuess = !read.roles.includes('balance') && !headsSides(read.row);
+  return { amount: (isReversed(read, printed, side) ? -side : side) * units, sign: isGuess ? 'none' : 'column' };
+}
+
+/** The amount in the one column of amounts; null where that has none, or no sign is known. */
+function singleOf({ row, roles, context }: Read, { printed, units }: Cell): SignedAmount | null {
+  const signs = context.signs.get(row.table);
+  if (printed === null || units === null || !signs) return null;
+  const { sign, evidence } = signOf(row, roles, printed, signs);
+  return { amount: sign * units, sign: evidence };
+}
+
+/** The same with what is charged beside it. */
+function charged(read: Read, own: SignedAmount): SignedAmount {
+  const { units } = cellOf(read, 'charge');
+  if (!units) return own;
+  return { amount: (own.amount ?? 0) - units, sign: own.sign === 'none' ? 'column' : own.sign };
+}
+
+/** The balance of a row; without a column of balances a row that states one has it among the amounts. */
+function printedBalance({ row, roles }: Read, side: PlacedAmount | null, single: PlacedAmount | null) {
+  const printed = amountIn(row, roles, 'balance');
+  const isNamed = row.kind !== null && row.kindExact && BALANCE_KINDS.has(row.kind);
+  return printed ?? (isNamed ? (single ?? behindLabel(row, side, roles)) : null);
+}
+
+/**
+ * Given the amount of a row that names a balance, below the heading of a side, returns it where it goes on from its
+ * label: beside a column of balances that side tells nothing of it.
+ */
 function behindLabel({ lines }: Row, amount: PlacedAmount | null, roles: Roles): PlacedAmount | null {
   if (amount === null || !roles.includes('balance')) return null;
   const inside = lines.some(({ source }) =>
@@ -90,12 +119,10 @@ function unitsOf(amount: PlacedAmount | null, { mark, decimals }: Context): Mino
 }
 
 /** An amount in a debit column printed with the sign of a credit, or the other way round: a booking taken back. */
-function reversed(
-  row: Row,
-  roles: Roles,
+function isReversed(
+  { row, roles, context: { minusCredits, reversing } }: Read,
   amount: PlacedAmount,
   side: 1 | -1,
-  { reversing, minusCredits }: Context,
 ): boolean {
   const mark = amount.token.marker ? markedSign(row, roles, amount) : null;
   if (mark !== null) return mark !== side;
@@ -106,22 +133,27 @@ type RowBalance = Pick<RowMoney, 'balance' | 'balanceBy'>;
 
 const NO_BALANCE: RowBalance = { balance: null, balanceBy: null };
 
-/** Given a printed balance in minor units, returns it for the holder: as the column of sides has `marked` it, by its marks, by the words of its row, else owed on a card. */
-function balanceOf(
-  row: Row,
-  amount: PlacedAmount,
-  units: Minor,
-  marked: Minor | null,
-  { owedBalances: owed }: Context,
-): RowBalance {
-  if (marked !== null) return { balance: marked, balanceBy: 'marker' };
-  const mark = amount.token.marker ? markedSign(row, [], amount) : markBehind(row, amount);
+/** An amount of the row that its column of sides marks. */
+interface Marked {
+  readonly marked: PlacedAmount | null;
+  readonly amount: Minor | null;
+}
+
+/**
+ * Given a printed balance, returns it for the holder: as the column of sides has marked it, by its marks, by the words
+ * of its row, else owed on a card.
+ */
+function balanceOf({ row, context }: Read, printed: PlacedAmount | null, { marked, amount }: Marked): RowBalance {
+  const units = unitsOf(printed, context);
+  if (printed === null || units === null) return NO_BALANCE;
+  if (printed === marked && amount !== null) return { balance: amount, balanceBy: 'marker' };
+  const mark = printed.token.marker ? markedSign(row, [], printed) : markBehind(row, printed);
   if (mark !== null) return signed(mark, units, 'marker');
-  const minus = amount.token.sign === '-';
-  if (owed) return signed(minus ? 1 : -1, units, 'view');
+  const minus = printed.token.sign === '-';
+  if (context.owedBalances) return signed(minus ? 1 : -1, units, 'view');
   if (minus) return signed(-1, units, 'printed');
-  const said = row.kindExact && amount.token.sign === null ? balanceSign(row.texts.join(' ')) : null;
-  return said === null ? signed(1, units, 'view') : signed(said, units, 'words');
+  const worded = row.kindExact && printed.token.sign === null ? balanceSign(row.texts.join(' ')) : null;
+  return worded === null ? signed(1, units, 'view') : signed(worded, units, 'words');
 }
 
 const signed = (sign: 1 | -1, units: Minor, balanceBy: BalanceEvidence): RowBalance => ({

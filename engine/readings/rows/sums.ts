@@ -3,6 +3,7 @@ import { TOTAL_KINDS } from '../../lexicon/lines/line-kind.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow, RowReason } from '../../model/reading.ts';
+import { groupBy } from '../group-by.ts';
 
 interface Sums {
   in: Minor;
@@ -13,41 +14,52 @@ interface Sums {
 
 /**
  * Given rows in printed order, returns them with those as totals whose words say so and whose every amount is a sum of
- * all rows above or of those since the last total ("Interest earned" with an amount of its own stays a booking), and those
- * as balances that state a day's between the bookings. The one row of its table without a day is a total where it is such a sum.
+ * all rows above or of those since the last total ("Interest earned" with an amount of its own stays a booking), and
+ * those
+ * as balances that state a day's between the bookings. The one row of its table without a day is a total where it is
+ * such a sum.
  */
 export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
-  const whole: Sums = { in: 0, out: 0, count: 0 };
-  const since: Sums = { in: 0, out: 0, count: 0 };
-  const both = [whole, since];
   const last = rows.findLastIndex((r) => r.role === 'transaction');
   const sums = undated(rows);
   const heads = headsOfGroups(rows);
-  const settled: ReadRow[] = [];
-  let booked = false;
-  let balance: Minor | null = null;
-  // totals below each other are of the same rows
-  let closed = false;
-  for (const row of rows) {
+  const above = new RowsAbove();
+  return rows.map((row, at) => {
     // the balance of a day below its bookings needs no date; below all of them it may be an average
-    if (booked && settled.length < last && isUnreadBalance(row)) {
-      settled.push({ ...row, role: 'balance' });
-      continue;
-    }
+    if (above.booked && at < last && isUnreadBalance(row)) return { ...row, role: 'balance' };
     const isSum =
-      heads.has(row) || isSumOf(row, both) || (sums.has(row) && isSumAlone(row, both, balance, settled.length < last));
-    settled.push(isSum ? { ...row, role: 'total', reason: 'sum_of_rows' } : row);
-    if (isSum || row.role === 'total') closed = true;
-    else if (row.role === 'transaction') {
-      if (closed) [since.in, since.out, since.count, closed] = [0, 0, 0, false];
-      booked = true;
-      // what books nothing leaves the balance as it was
-      if (row.balance !== null || row.amount !== 0) balance = row.balance;
-      for (const sums of both) add(row.amount ?? 0, sums);
-    }
-  }
-  return settled;
+      heads.has(row) ||
+      isSumOf(row, above.sums) ||
+      (sums.has(row) && isSumAlone(row, above.sums, above.balance, at < last));
+    const settled: ReadRow = isSum ? { ...row, role: 'total', reason: 'sum_of_rows' } : row;
+    above.note(settled);
+    return settled;
+  });
 }
+
+/** Sums up rows as they are gone through downwards. */
+class RowsAbove {
+  /** of all rows, and of those since the last total */
+  readonly sums: readonly [whole: Sums, since: Sums] = [nothing(), nothing()];
+  booked = false;
+  /** the balance of the last booking */
+  balance: Minor | null = null;
+  /** totals below each other are of the same rows */
+  #closed = false;
+
+  note({ role, amount, balance }: ReadRow): void {
+    if (role === 'total') this.#closed = true;
+    if (role !== 'transaction') return;
+    if (this.#closed) Object.assign(this.sums[1], nothing());
+    this.#closed = false;
+    this.booked = true;
+    // what books nothing leaves the balance as it was
+    if (balance !== null || amount !== 0) this.balance = balance;
+    for (const sums of this.sums) add(amount ?? 0, sums);
+  }
+}
+
+const nothing = (): Sums => ({ in: 0, out: 0, count: 0 });
 
 function add(amount: Minor, sums: Sums): void {
   if (amount !== 0) sums.count++;
@@ -63,14 +75,16 @@ function isUnreadBalance({ role, row: { kindExact, kind } }: ReadRow): boolean {
 const DAYLESS: ReadonlySet<RowReason> = new Set<RowReason>(['no_day', 'no_day_no_text']);
 
 /**
- * Given rows in printed order, returns those without a day that head groups with their sums: "Prélèvements 412,30" above
- * the debits. Each is the sum of the dated rows down to the next, and two are, or one whose words are a section's title.
+ * Given rows in printed order, returns those without a day that head groups with their sums: "Prélèvements 412,30"
+ * above
+ * the debits. Each is the sum of the dated rows down to the next, and two are, or one whose words are a section's
+ * title.
  */
 function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
   const found = new Set<ReadRow>();
   // on most papers each row has a day
   if (!rows.some(mayHead)) return found;
-  const byTable = byTableOf(rows);
+  const byTable = groupBy(rows, tableOf);
   for (const own of byTable.values()) {
     const heads = own.filter(mayHead);
     const isTitled = (r: ReadRow) => (sectionSign(r.row.texts.filter((t) => t !== '').join(' '))?.sign ?? 0) !== 0;
@@ -109,7 +123,10 @@ function isSumOf(row: ReadRow, of: readonly Sums[]): boolean {
   return of.some((sums) => isNet(sums) || printed.every((v) => v === 0 || v === sums.in || v === sums.out));
 }
 
-/** True for what stands in the columns of both sides, and comes to what either holds: whatever its words, and though it has a day. */
+/**
+ * True for what stands in the columns of both sides, and comes to what either holds: whatever its words, and though it
+ * has a day.
+ */
 function sumsBothSides({ role, totals: { debit, credit } }: ReadRow, of: readonly Sums[]): boolean {
   if (role !== 'transaction' || !debit || !credit) return false;
   return of.some((sums) => Math.abs(debit) === sums.out && Math.abs(credit) === sums.in);
@@ -117,7 +134,7 @@ function sumsBothSides({ role, totals: { debit, credit } }: ReadRow, of: readonl
 
 /** Rows that are read as bookings of something and alone in their tables have no day of their own. */
 function undated(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
-  const byTable = byTableOf(rows.filter(isUndated));
+  const byTable = groupBy(rows.filter(isUndated), tableOf);
   return new Set([...byTable.values()].filter((found) => found.length === 1).flat());
 }
 
@@ -126,8 +143,10 @@ function isUndated({ role, ownDate, amount }: ReadRow): boolean {
 }
 
 /**
- * True for a row that is a sum of those above it, the balance of the last of them given and whether bookings follow: not where
- * it goes on from that balance, and not of a single booking among others, beside which the same amount may be booked again.
+ * True for a row that is a sum of those above it, the balance of the last of them given and whether bookings follow:
+ * not where
+ * it goes on from that balance, and not of a single booking among others, beside which the same amount may be booked
+ * again.
  */
 function isSumAlone(row: ReadRow, of: readonly Sums[], balance: Minor | null, inside: boolean): boolean {
   const printed = Math.abs(row.amount ?? 0);
@@ -135,12 +154,4 @@ function isSumAlone(row: ReadRow, of: readonly Sums[], balance: Minor | null, in
   return of.some((sums) => (!inside || sums.count > 1) && (printed === sums.in || printed === sums.out));
 }
 
-function byTableOf(rows: readonly ReadRow[]): Map<number, ReadRow[]> {
-  const byTable = new Map<number, ReadRow[]>();
-  for (const row of rows) {
-    const others = byTable.get(row.row.table);
-    if (others) others.push(row);
-    else byTable.set(row.row.table, [row]);
-  }
-  return byTable;
-}
+const tableOf = ({ row }: ReadRow): number => row.table;

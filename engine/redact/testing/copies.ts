@@ -1,11 +1,11 @@
 /** Copies for tests, and what of their originals stands in them. */
 import { createHash } from 'node:crypto';
 import { deflateSync, inflateSync } from 'node:zlib';
-import { pdfium } from '../../../test/papers.ts';
 import { extract } from '../../extract.ts';
 import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Stages } from '../../stages.ts';
+import { pdfium } from '../../testing/papers.ts';
 import { type RedactedCopy, redact } from '../redact.ts';
 
 /** Given a seed, returns a source of chance that is the same each time. */

@@ -1,33 +1,51 @@
 /** Each amount is the one that moves the balance, and it is money. */
-import type { ReadRow } from '../../model/reading.ts';
+import type { ReadRow, Roles } from '../../model/reading.ts';
 import type { Cell } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { finding } from '../../wording/catalogue.ts';
+import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
-import { otherUnit } from './no-money.ts';
-import { discharged, type Judge, open, pagesOfLines } from './obligation.ts';
+import { headingOfOtherUnit, textOfOtherUnit } from './no-money.ts';
+import { type ObligationRule, pagesOfLines } from './obligation.ts';
+import type { Subject } from './subject.ts';
 
-export const amountsAnchored: Judge = (subject) => {
-  const {
-    part,
-    proof: { chain, rows },
-    readings: { parts },
-  } = subject;
-  if (mayBeNoMoney(part, parts)) return open(finding('AMOUNTS_WITHOUT_DECIMALS'));
-  const unit = otherUnit(subject);
-  if (unit !== null) return open(unit);
-  const cut = rows.filter(isBooked).filter((row, i) => !chain.proved.has(i) && isCut(row, part));
-  if (cut.length > 0) {
-    const lines = cut.map(({ row }) => row.lines[0].source.line);
-    return open(finding('AMOUNTS_CUT', { rows: cut.length, pages: pagesOfLines(lines) }));
-  }
-  const chained = chain.proved.size === rows.filter(isBooked).length;
-  if (part.beforeFees && !chained) return open(finding('AMOUNTS_BEFORE_FEES'));
-  return discharged(finding('AMOUNTS_ARE_MONEY'));
-};
+export const AMOUNT_RULES: readonly ObligationRule[] = [
+  // points of a loyalty card, litres, days of leave beside accounts whose amounts have cents
+  {
+    id: 'no_decimals',
+    level: 'excludes',
+    find: (subject) => (mayBeNoMoney(subject) ? finding('AMOUNTS_WITHOUT_DECIMALS') : null),
+  },
+  // "in thousands of EUR", "All figures are points"
+  { id: 'text_of_other_unit', level: 'excludes', find: textOfOtherUnit },
+  // a column "Amount (kWh)"
+  { id: 'heading_of_other_unit', level: 'excludes', find: headingOfOtherUnit },
+  // "5 0.00": a space within an amount, or its figures on two lines
+  { id: 'amounts_cut', level: 'excludes', find: amountsCut },
+  // amount, fee and total side by side: which of them is booked only the balances tell
+  {
+    id: 'before_fees',
+    level: 'excludes',
+    find: ({ part, chained, booked }) =>
+      part.beforeFees && booked.length > 0 && !chained ? finding('AMOUNTS_BEFORE_FEES') : null,
+  },
+  {
+    id: 'amounts_are_money',
+    level: 'suggests',
+    find: (subject) => (mayBeNoMoney(subject) ? null : finding('AMOUNTS_ARE_MONEY')),
+  },
+];
+
+function amountsCut({ booked, part, proof: { chain } }: Subject): Finding | null {
+  const cut = booked.filter((row, i) => !chain.proved.has(i) && isCut(row, part));
+  if (cut.length === 0) return null;
+  return finding('AMOUNTS_CUT', {
+    rows: cut.length,
+    pages: pagesOfLines(cut.map(({ row }) => row.lines[0].source.line)),
+  });
+}
 
 /** Ems between figures of one amount that came apart. */
 const APART = 0.8;
@@ -36,20 +54,24 @@ const FIGURES = /^[\d.,'’ ]*\d[\d.,'’ ]*$/;
 /** What is left of an amount that was broken at its point: ".00", "00"; some papers print ".50". */
 const BROKEN = /^(?:[.,]0+|00)$/;
 
-/** True for a booking whose amount may have lost figures: they stand beside it in its cell, "5 0.00", or in another line of it, or only its cents of nothing are left. */
-function isCut({ row }: ReadRow, { context }: ReadPart): boolean {
-  const roles = context.rolesOf.get(row.table) ?? [];
-  return row.amounts.some((amount, i) => {
-    const role = roles[i];
-    if (amount === null || !(role === 'amount' || role === 'debit' || role === 'credit' || role === 'charge'))
-      return false;
-    if (BROKEN.test(amount.token.digits)) return true;
-    const own = row.lines.find(({ cells }) => cells[i]?.text.includes(amount.token.text));
-    if (row.lines.some((line) => line !== own && FIGURES.test(line.cells[i]?.text ?? ''))) return own !== undefined;
-    return row.lines.some(({ source, cells }) => {
-      const cell = cells[i];
-      return cell && source.amounts.includes(amount) && isBesideFigures(amount, source.line.words, cell);
-    });
+const MOVES: ReadonlySet<Roles[number]> = new Set(['amount', 'debit', 'credit', 'charge']);
+
+/**
+ * True for a booking whose amount may have lost figures: they stand beside it in its cell, "5 0.00", or in another line of it,
+ * or only its cents of nothing are left.
+ */
+function isCut(read: ReadRow, { context }: ReadPart): boolean {
+  const roles = context.rolesOf.get(read.row.table) ?? [];
+  return read.row.amounts.some((amount, i) => amount !== null && MOVES.has(roles[i]) && isAmountCut(read, amount, i));
+}
+
+function isAmountCut({ row }: ReadRow, amount: PlacedAmount, column: number): boolean {
+  if (BROKEN.test(amount.token.digits)) return true;
+  const own = row.lines.find(({ cells }) => cells[column]?.text.includes(amount.token.text));
+  if (row.lines.some((line) => line !== own && FIGURES.test(line.cells[column]?.text ?? ''))) return own !== undefined;
+  return row.lines.some(({ source, cells }) => {
+    const cell = cells[column];
+    return cell && source.amounts.includes(amount) && isBesideFigures(amount, source.line.words, cell);
   });
 }
 
@@ -68,7 +90,8 @@ function isBesideFigures(amount: PlacedAmount, words: readonly Word[], cell: Cel
 }
 
 /** True for whole amounts beside those of other parts in the same money that have decimals. */
-function mayBeNoMoney({ currency, decimals, printedDecimals }: ReadPart, parts: readonly ReadPart[]): boolean {
+function mayBeNoMoney({ part, readings: { parts } }: Subject): boolean {
+  const { currency, decimals, printedDecimals } = part;
   if (decimals === 0 || printedDecimals > 0) return false;
   return parts.some((other) => other.currency === currency && other.printedDecimals > 0 && other.rows.some(isBooked));
 }

@@ -1,141 +1,170 @@
 /** Each date is the row's own, whole, and read in the one way that the table and the period allow. */
 import { daysBetween } from '../../dates/calendar.ts';
-import { resolveDate } from '../../dates/date.ts';
 import { dayOfWeek } from '../../lexicon/calendar/weekdays.ts';
 import { dayNamed, namesOtherDay } from '../../lexicon/headings/day-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
+import type { Row } from '../../model/row.ts';
+import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { isBooked } from '../bookings.ts';
-import { doubtfulDates, strayDates } from '../carried-dates.ts';
-import { findingOf } from '../checks.ts';
-import { rowsPastDayEnd } from '../day-ends.ts';
-import { disorderedDates } from '../disordered-dates.ts';
-import { daysNamedOtherwise } from '../named-days.ts';
-import { isOf } from '../own-lines.ts';
-import { textsOf } from '../printed-dates.ts';
-import { unreadDates } from '../unread-dates.ts';
-import { contradicted, discharged, type Judge, open, pagesOfLines, type Subject } from './obligation.ts';
+import { findingOf } from '../checks/checks.ts';
+import { doubtfulDates, strayDates } from '../dates/carried-dates.ts';
+import { rowsPastDayEnd } from '../dates/day-ends.ts';
+import { disorderedDates } from '../dates/disordered-dates.ts';
+import { daysNamedOtherwise } from '../dates/named-days.ts';
+import { textsOf } from '../dates/printed-dates.ts';
+import { unreadDates } from '../dates/unread-dates.ts';
+import { type ObligationRule, pagesOfLines } from './obligation.ts';
+import { PAPER_DAY_RULES } from './paper-days.ts';
+import type { Subject } from './subject.ts';
 
-export const datesAnchored: Judge = (subject) => {
-  const { checks } = subject.proof;
-  const failed = checks.find(({ kind, status }) => kind === 'dates' && status === 'fail');
-  if (failed) return contradicted([findingOf(failed)]);
-  const doubt =
-    notOwn(subject) ?? ofOtherDays(subject) ?? ofOtherYears(subject) ?? outsideOfPaper(subject) ?? yearless(subject);
-  if (doubt !== null) return open(doubt);
-  return discharged(
-    checks.some(({ kind }) => kind === 'dates') ? finding('DATES_IN_PRINTED_PERIOD') : finding('DATES_WHOLE'),
-  );
-};
+type RowsFinding =
+  | 'DATES_NOT_PRINTED'
+  | 'DATES_OF_ROW_ABOVE'
+  | 'DATES_UNREAD'
+  | 'DATES_DISORDERED'
+  | 'TEXTS_NAME_OTHER_DAYS';
 
-/** Dates that are not whole, or another row's. */
-function notOwn({ part, readings, proof: { rows, order } }: Subject): Finding | null {
-  const impossible = rows.filter(({ role, impossibleDates }) => role === 'transaction' && impossibleDates.length > 0);
-  if (impossible.length > 0) {
-    const lines = impossible.map(({ row }) => row.lines[0].source.line);
-    const dates = impossible.flatMap(({ impossibleDates }) => impossibleDates);
-    return finding('DATES_OF_NO_CALENDAR', { dates: textsOf(dates), pages: pagesOfLines(lines) });
-  }
-  const doubtful = doubtfulDates(rows, readings.titles);
-  if (doubtful > 0) return finding('DATES_NOT_PRINTED', { rows: doubtful });
-  const stray = strayDates(rows) + (order === 'oldest first' ? rowsPastDayEnd(rows) : 0);
-  if (stray > 0) return finding('DATES_OF_ROW_ABOVE', { rows: stray });
-  const unread = unreadDates(rows, readings.document.order);
-  if (unread > 0) return finding('DATES_UNREAD', { rows: unread });
-  const disordered = disorderedDates(rows, part.convention.card);
-  return disordered > 0 ? finding('DATES_DISORDERED', { rows: disordered }) : null;
-}
+/** Given how many rows something was found of, returns the finding; null for none. */
+const found = (code: RowsFinding, rows: number): Finding | null => (rows > 0 ? finding(code, { rows }) : null);
 
-/** Days that may be others than those of booking. */
-function ofOtherDays({ part, readings, proof: { rows } }: Subject): Finding | null {
-  const told = daysNamedOtherwise(rows, readings.document.order);
-  if (told > 0) return finding('TEXTS_NAME_OTHER_DAYS', { rows: told });
-  if (rows.some((row) => hasTwoDays(row, part))) return finding('DATES_IN_TWO_COLUMNS');
-  return rows.some((row) => isHeadedOtherwise(row, part)) ? finding('DATES_HEADED_OTHERWISE') : null;
-}
+/** Given a trait of a booking, returns whether any booking of a subject has it. */
+const some =
+  (has: (row: ReadRow, part: ReadPart) => boolean) =>
+  ({ booked, part }: Subject): boolean =>
+    booked.some((row) => has(row, part));
 
-/** Years that may be of another calendar, or others. */
-function ofOtherYears(subject: Subject): Finding | null {
-  const booked = subject.proof.rows.filter(isBooked);
-  if (booked.some(({ date }) => date !== null && date >= FAR_YEAR)) return finding('YEARS_TO_COME');
-  if (booked.some((row) => isOtherWeekday(row, subject.part))) return finding('WEEKDAYS_DIFFER');
-  return turnsByYear(booked) ? finding('YEARLESS_DATES_APART') : null;
-}
+const hasPeriodCheck = ({ proof: { checks } }: Subject): boolean => checks.some(({ kind }) => kind === 'dates');
+const hasTwoDays = some(isOfTwoDays);
+const isHeadedOtherwise = some(isBelowOtherDay);
+const hasOtherWeekday = some(isOtherWeekday);
 
-/** Days that are later than the paper, or earlier, or in no month that it is of by its name. */
-function outsideOfPaper(subject: Subject): Finding | null {
-  const { part, readings } = subject;
-  const days = subject.proof.rows.filter(isBooked).flatMap(({ date }) => date ?? []);
-  const closed = dayOf('closing', part, readings);
-  const end = closed ?? dayMade(part, readings);
-  const later = end === null ? 0 : days.filter((date) => date > end).length;
-  if (end !== null && later > 0)
-    return finding(closed === null ? 'ROWS_BEHIND_PAPER' : 'ROWS_BEHIND_CLOSING', { date: end, rows: later });
-  const begun = dayOf('opening', part, readings);
-  const earlier = begun === null ? 0 : days.filter((date) => date < begun).length;
-  if (begun !== null && earlier > 0) return finding('ROWS_BEFORE_OPENING', { date: begun, rows: earlier });
-  const month = monthNamed(part, readings);
-  return month !== null && !days.some((date) => date.startsWith(month))
-    ? finding('MONTH_WITHOUT_ROWS', { month })
-    : null;
-}
+export const DATE_RULES: readonly ObligationRule[] = [
+  // a row of July on a paper "1 to 30 June"
+  {
+    id: 'outside_period',
+    level: 'states',
+    find: ({ proof: { checks } }) =>
+      checks.filter(({ kind, status }) => kind === 'dates' && status === 'fail').map(findingOf),
+  },
+  // 31 April
+  { id: 'no_calendar', level: 'excludes', find: datesOfNoCalendar },
+  // a row without a day whose place above it is empty on a page of its own
+  {
+    id: 'not_printed',
+    level: 'excludes',
+    find: ({ proof: { rows }, readings }) => found('DATES_NOT_PRINTED', doubtfulDates(rows, readings.titles)),
+  },
+  // days that stand in the midst of their rows, or once for several rows
+  {
+    id: 'of_row_above',
+    level: 'excludes',
+    find: ({ proof: { rows, order } }) =>
+      found('DATES_OF_ROW_ABOVE', strayDates(rows) + (order === 'oldest first' ? rowsPastDayEnd(rows) : 0)),
+  },
+  // figures beside a day that may be its year
+  {
+    id: 'unread',
+    level: 'excludes',
+    find: ({ proof: { rows }, readings: { document } }) => found('DATES_UNREAD', unreadDates(rows, document.order)),
+  },
+  // one day far from those around it: a figure of it may be misread
+  {
+    id: 'disordered',
+    level: 'excludes',
+    find: ({ proof: { rows }, part }) => found('DATES_DISORDERED', disorderedDates(rows, part.convention.card)),
+  },
+  // "booked on 03/06" in the text of a row of 5 June
+  {
+    id: 'text_names_other_day',
+    level: 'excludes',
+    find: ({ proof: { rows }, readings: { document } }) =>
+      found('TEXTS_NAME_OTHER_DAYS', daysNamedOtherwise(rows, document.order)),
+  },
+  // two columns that are both headed "Date"
+  {
+    id: 'two_columns',
+    level: 'excludes',
+    find: (subject) => (hasTwoDays(subject) ? finding('DATES_IN_TWO_COLUMNS') : null),
+  },
+  // "Due date"
+  {
+    id: 'headed_otherwise',
+    level: 'excludes',
+    find: (subject) => (isHeadedOtherwise(subject) ? finding('DATES_HEADED_OTHERWISE') : null),
+  },
+  // 2082 in Nepal
+  {
+    id: 'years_to_come',
+    level: 'excludes',
+    find: ({ booked }) =>
+      booked.some(({ date }) => date !== null && date >= FAR_YEAR) ? finding('YEARS_TO_COME') : null,
+  },
+  // "Sun 02 Jun 2025", which was a Monday
+  {
+    id: 'other_weekday',
+    level: 'excludes',
+    find: (subject) => (hasOtherWeekday(subject) ? finding('WEEKDAYS_DIFFER') : null),
+  },
+  // 5 January, then 31 December, without a year
+  {
+    id: 'yearless_apart',
+    level: 'excludes',
+    find: ({ booked }) => (turnsByYear(booked) ? finding('YEARLESS_DATES_APART') : null),
+  },
+  ...PAPER_DAY_RULES,
+  // no year on the paper at all
+  {
+    id: 'no_year',
+    level: 'excludes',
+    find: ({ part }) => (part.yearAssumed ? finding('YEAR_NOT_PRINTED') : null),
+  },
+  {
+    id: 'in_period',
+    level: 'suggests',
+    find: (subject) => (hasPeriodCheck(subject) ? finding('DATES_IN_PRINTED_PERIOD') : null),
+  },
+  {
+    id: 'whole_dates',
+    level: 'suggests',
+    find: (subject) => (hasPeriodCheck(subject) ? null : finding('DATES_WHOLE')),
+  },
+];
 
-const yearless = ({ part }: Subject): Finding | null => (part.yearAssumed ? finding('YEAR_NOT_PRINTED') : null);
-
-/** The last day on which a statement says that it was made; null where it says none. */
-function dayMade(part: ReadPart, { facts, document }: ReadingsResult): string | null {
-  const days = facts.datesWithYear.flatMap(({ token, line, ofPaper }) =>
-    ofPaper && isOf(part.part, { line }) ? (resolveDate(token, document.order, null) ?? []) : [],
-  );
-  return days.sort().at(-1) ?? null;
-}
-
-/** The day that the name of a balance outside of the rows gives with its year; null where none does, or several do. */
-function dayOf(
-  named: 'opening' | 'closing',
-  part: ReadPart,
-  { facts, document }: Pick<ReadingsResult, 'facts' | 'document'>,
-): string | null {
-  const days = facts.figures.flatMap(({ kind, sure, date, line }) =>
-    kind === named && sure && date && isOf(part.part, { line })
-      ? (resolveDate(date.token, document.order, null) ?? [])
-      : [],
-  );
-  return new Set(days).size === 1 ? days[0] : null;
-}
-
-/** The month, as a date begins with it, that a statement without a period has in its name: "Statement for May 2025"; null without one, or with several. */
-function monthNamed(part: ReadPart, { facts }: ReadingsResult): string | null {
-  if (part.period.printed) return null;
-  const months = facts.months.flatMap(({ month: { year, month }, line, context: standing }) =>
-    (standing === 'named' || standing === 'bare') && isOf(part.part, { line })
-      ? [`${year}-${String(month).padStart(2, '0')}`]
-      : [],
-  );
-  return new Set(months).size === 1 ? months[0] : null;
+function datesOfNoCalendar({ booked }: Subject): Finding | null {
+  const impossible = booked.filter(({ impossibleDates }) => impossibleDates.length > 0);
+  if (impossible.length === 0) return null;
+  const lines = impossible.map(({ row }) => row.lines[0].source.line);
+  const dates = impossible.flatMap(({ impossibleDates }) => impossibleDates);
+  return finding('DATES_OF_NO_CALENDAR', { dates: textsOf(dates), pages: pagesOfLines(lines) });
 }
 
 /** Nepal wrote 2056 in 1999, and writes dates as others do. */
 const FAR_YEAR = '2056';
 
-/** True for a booking of which the day stands below a heading for another kind of day. */
-function isHeadedOtherwise({ role, row }: ReadRow, { context }: ReadPart): boolean {
-  const at = context.rolesOf.get(row.table)?.indexOf('date') ?? -1;
-  return role === 'transaction' && at >= 0 && namesOtherDay(row.columns[at].heading);
+/** The index of the column of dates in a row's table, -1 without one. */
+const dateColumn = ({ table }: Row, { context }: ReadPart): number => context.rolesOf.get(table)?.indexOf('date') ?? -1;
+
+/** True for a booking whose day stands below a heading for another kind of day. */
+function isBelowOtherDay({ row }: ReadRow, part: ReadPart): boolean {
+  const at = dateColumn(row, part);
+  return at >= 0 && namesOtherDay(row.columns[at].heading);
 }
 
+const LETTER = /\p{L}/u;
 /** The first of all days that are counted from was a Monday. */
 const MONDAY = '1970-01-05';
 
 /** True for a booking with the name of another day of the week right beside its date. */
-function isOtherWeekday({ role, row, date }: ReadRow, { context }: ReadPart): boolean {
-  const at = context.rolesOf.get(row.table)?.indexOf('date') ?? -1;
+function isOtherWeekday({ row, date }: ReadRow, part: ReadPart): boolean {
+  const at = dateColumn(row, part);
   const [own] = at >= 0 ? row.dates[at] : [];
-  if (role !== 'transaction' || date === null || own === undefined) return false;
+  if (date === null || own === undefined) return false;
   const cell = row.lines.find(({ source }) => source.dates.includes(own))?.cells[at];
-  const names = (cell?.text.split(/[\s,.]+/) ?? []).map((text) => dayOfWeek(fold(text)));
+  if (cell === null || cell === undefined || !LETTER.test(cell.text)) return false;
+  const names = cell.text.split(/[\s,.]+/).map((text) => (LETTER.test(text) ? dayOfWeek(fold(text)) : null));
+  if (names.every((name) => name === null)) return false;
   const weekday = ((daysBetween(MONDAY, date) % 7) + 7) % 7;
   return names.some((name) => name !== null && name !== weekday);
 }
@@ -143,19 +172,28 @@ function isOtherWeekday({ role, row, date }: ReadRow, { context }: ReadPart): bo
 /** Days between two rows, one below the other, from which on either may be of another year. */
 const FAR_APART = 180;
 
-/** Given bookings, returns whether their dates have no year, and lie so far apart that another year would bring them together, or in order. */
+/** The day of a booking, and whether the paper gives it no year. */
+interface Day {
+  readonly date: IsoDate;
+  readonly yearless: boolean;
+}
+
+/**
+ * Given bookings, returns whether their dates have no year, and lie so far apart that another year would bring them together,
+ * or in order.
+ */
 function turnsByYear(rows: readonly ReadRow[]): boolean {
-  const booked = rows.filter(({ date }) => date !== null);
-  const isYearless = ({ row: { days } }: ReadRow) =>
-    days.some(({ token }) => token.year === null && token.parts?.length !== 3);
-  const years = new Set(booked.map(({ date }) => date!.slice(0, 4)));
+  const days = rows.flatMap(({ date, row }): Day[] => {
+    const yearless = row.days.some(({ token }) => token.year === null && token.parts?.length !== 3);
+    return date === null ? [] : [{ date, yearless }];
+  });
+  const years = new Set(days.map(({ date }) => date.slice(0, 4)));
   // 5 January, then 31 December: newest first over the turn of the year, or the whole of one
-  const rises = booked.every(({ date }, i) => i === 0 || booked[i - 1].date!.slice(5) <= date!.slice(5));
-  if (years.size > 1 && rises && booked.every(isYearless)) return true;
-  return booked.some((row, i) => {
-    const next = booked[i + 1];
-    if (!next || !isYearless(row) || !isYearless(next)) return false;
-    return Math.abs(daysBetween(row.date as string, next.date as string)) > FAR_APART;
+  const rises = days.every(({ date }, i) => i === 0 || days[i - 1].date.slice(5) <= date.slice(5));
+  if (years.size > 1 && rises && days.every(({ yearless }) => yearless)) return true;
+  return days.slice(1).some((day, i) => {
+    const before = days[i];
+    return before.yearless && day.yearless && Math.abs(daysBetween(before.date, day.date)) > FAR_APART;
   });
 }
 
@@ -163,11 +201,10 @@ function turnsByYear(rows: readonly ReadRow[]): boolean {
 const SURE = 0.5;
 
 /** True for a booking with another day in a second column, where the headings of both say the same of their days. */
-function hasTwoDays({ role, row, date, valueDate, transactionDate }: ReadRow, { context }: ReadPart): boolean {
-  if (role !== 'transaction') return false;
+function isOfTwoDays({ row, date, valueDate, transactionDate }: ReadRow, part: ReadPart): boolean {
   const other = valueDate ?? transactionDate;
   if (other === null || other === date) return false;
-  const own = row.columns[context.rolesOf.get(row.table)?.indexOf('date') ?? -1];
+  const own = row.columns[dateColumn(row, part)];
   if (!own) return false;
   const isNamed = own.role === 'date' && own.weight >= SURE;
   return row.columns.some((column, i) => {

@@ -1,20 +1,47 @@
-/** Every figure that the paper prints about the statement agrees with its rows: totals, counts, and balances printed twice. */
-import type { CheckKind } from '../../model/reconciliation.ts';
+/** Every figure that the paper prints about the statement agrees with its rows: totals, counts, balances printed twice. */
+import type { Check, CheckKind } from '../../model/reconciliation.ts';
 import { finding } from '../../wording/catalogue.ts';
-import { findingOf } from '../checks.ts';
-import { statedAgainst } from '../stated-figures.ts';
-import { contradicted, discharged, type Judge, open } from './obligation.ts';
+import { findingOf } from '../checks/checks.ts';
+import { figuresAgainst } from '../cross-checks/rules.ts';
+import type { ObligationRule } from './obligation.ts';
+import type { Subject } from './subject.ts';
 
 const FIGURES: ReadonlySet<CheckKind> = new Set(['printed_total', 'printed_count']);
 
-export const figuresAgree: Judge = ({ part, proof, readings: { facts, document: reading }, document: { tables } }) => {
-  const { figures, checks, rows } = proof;
-  const compared = checks.filter(({ kind }) => FIGURES.has(kind));
-  const failed = compared.filter(({ status }) => status === 'fail').map(findingOf);
-  if (failed.length + figures.contradictions.length > 0) return contradicted([...failed, ...figures.contradictions]);
-  const against = statedAgainst({ part, rows, figures, facts, document: reading, lines: tables.lines });
-  if (against.length > 0) return open(finding('FIGURES_NOT_REACHED', { texts: against }));
-  return discharged(
-    compared.length > 0 ? finding('FIGURES_AGREE', { figures: compared.length }) : finding('NO_FIGURES_AGAINST'),
-  );
-};
+const compared = ({ proof: { checks } }: Subject): readonly Check[] => checks.filter(({ kind }) => FIGURES.has(kind));
+
+export const FIGURE_RULES: readonly ObligationRule[] = [
+  // a total or a number of bookings is another one than that of the rows
+  {
+    id: 'figure_differs',
+    level: 'states',
+    find: (subject) =>
+      compared(subject)
+        .filter(({ status }) => status === 'fail')
+        .map(findingOf),
+  },
+  // a balance is printed in the head and in the foot, and not alike
+  { id: 'paper_differs', level: 'states', find: ({ proof: { figures } }) => figures.contradictions },
+  // "Total of May 340.00": a sum or a number that no page, section, day or month comes to
+  {
+    id: 'figure_not_reached',
+    level: 'excludes',
+    find({ part, proof: { rows, figures }, readings: { facts, document }, document: { tables } }) {
+      const texts = figuresAgainst({ part, rows, figures, facts, document, lines: tables.lines });
+      return texts.length > 0 ? finding('FIGURES_NOT_REACHED', { texts }) : null;
+    },
+  },
+  {
+    id: 'figures_agree',
+    level: 'suggests',
+    find(subject) {
+      const figures = compared(subject).length;
+      return figures > 0 ? finding('FIGURES_AGREE', { figures }) : null;
+    },
+  },
+  {
+    id: 'no_figures',
+    level: 'suggests',
+    find: (subject) => (compared(subject).length === 0 ? finding('NO_FIGURES_AGAINST') : null),
+  },
+];

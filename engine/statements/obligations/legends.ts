@@ -3,26 +3,26 @@ import { markerSign } from '../../lexicon/headings/markers.ts';
 import { turnsMarks } from '../../lexicon/lines/legend-words.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
 import type { ReadRow } from '../../model/reading.ts';
+import { type Finding, finding } from '../../wording/catalogue.ts';
 import { linesOfBookings } from '../bookings.ts';
 import { isLineOf } from '../own-lines.ts';
-import type { Subject } from './obligation.ts';
+import type { Subject } from './subject.ts';
 
 /** "D = deposit". */
 const EXPLAINED = /(?<![^\s,;(])([\p{L}]{1,3}|[+\-−])\s*=\s*([^,;.=)]+)/gu;
 /** What a title of a section at least says of its side to explain a mark. */
 const SURE = 0.5;
 
-/** Given a subject, returns the line by which the paper explains its signs otherwise than they were read, or as nothing that is known; null where it has none. */
-export function legendAgainst(subject: Subject, booked: readonly ReadRow[]): string | null {
-  const { part, convention: view } = subject.part;
-  if (view.flip !== 1) return null;
-  const inRows = linesOfBookings(booked);
-  const marks = marksOf(booked);
-  const found = subject.document.tables.lines.find(
+/** Given a subject, returns the line by which the paper explains its signs otherwise than they were read, or by words not known. */
+export function legendAgainst({ part: { part, convention }, signed, document }: Subject): Finding | null {
+  if (convention.flip !== 1) return null;
+  const inRows = linesOfBookings(signed);
+  const marks = marksOf(signed);
+  const found = document.tables.lines.find(
     ({ line }) =>
       isLineOf(part, line) && !inRows.has(line.index) && (turnsMarks(line.text) || explains(line.text, marks)),
   );
-  return found?.line.text ?? null;
+  return found ? finding('LEGEND_AGAINST', { text: found.line.text }) : null;
 }
 
 /** The marks that rows have, in upper case. */

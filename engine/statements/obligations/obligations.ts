@@ -1,34 +1,48 @@
-/** The list of what a statement must show before it is called verified. */
+/** The list of what a statement must show before it is called verified, each with its rules. */
 import type { ObligationCode } from '../../model/reconciliation.ts';
-import { amountsAnchored } from './amounts.ts';
-import { areasRead } from './areas.ts';
-import { rowsBooked } from './booked.ts';
-import { currencyAnchored } from './currency.ts';
-import { datesAnchored } from './dates.ts';
-import { figuresAgree } from './figures.ts';
-import type { Judge, Judged, Subject } from './obligation.ts';
-import { pagesComplete } from './pages.ts';
-import { noRival } from './rivals.ts';
-import { rowsExplained } from './rows.ts';
-import { signsAnchored } from './signs.ts';
-import { sumsClose } from './sums.ts';
+import type { Doubts } from '../build.ts';
+import { AMOUNT_RULES } from './amounts.ts';
+import { AREA_RULES } from './areas.ts';
+import { BOOKED_RULES } from './booked.ts';
+import { CURRENCY_RULES } from './currency.ts';
+import { DATE_RULES } from './dates.ts';
+import { FIGURE_RULES } from './figures.ts';
+import { type Judged, judgedBy, type ObligationRule } from './obligation.ts';
+import { PAGE_RULES } from './pages.ts';
+import { RIVAL_RULES } from './rivals.ts';
+import { ROW_RULES } from './rows.ts';
+import { SIGN_RULES } from './signs.ts';
+import type { Subject } from './subject.ts';
+import { SUM_RULES } from './sums.ts';
 
 /** In the order in which a reason is given: what is wrong with the paper as a whole comes first. */
-const OBLIGATIONS: readonly (readonly [ObligationCode, Judge])[] = [
-  ['PAGES_COMPLETE', pagesComplete],
-  ['AREAS_READ', areasRead],
-  ['AMOUNTS_ANCHORED', amountsAnchored],
-  ['CURRENCY_ANCHORED', currencyAnchored],
-  ['DATES_ANCHORED', datesAnchored],
-  ['NO_RIVAL', noRival],
-  ['ROWS_BOOKED', rowsBooked],
-  ['SUMS_CLOSE', sumsClose],
-  ['FIGURES_AGREE', figuresAgree],
-  ['ROWS_EXPLAINED', rowsExplained],
-  ['SIGNS_ANCHORED', signsAnchored],
+export const OBLIGATIONS: readonly { readonly code: ObligationCode; readonly rules: readonly ObligationRule[] }[] = [
+  { code: 'PAGES_COMPLETE', rules: PAGE_RULES },
+  { code: 'AREAS_READ', rules: AREA_RULES },
+  { code: 'AMOUNTS_ANCHORED', rules: AMOUNT_RULES },
+  { code: 'CURRENCY_ANCHORED', rules: CURRENCY_RULES },
+  { code: 'DATES_ANCHORED', rules: DATE_RULES },
+  { code: 'NO_RIVAL', rules: RIVAL_RULES },
+  { code: 'ROWS_BOOKED', rules: BOOKED_RULES },
+  { code: 'SUMS_CLOSE', rules: SUM_RULES },
+  { code: 'FIGURES_AGREE', rules: FIGURE_RULES },
+  { code: 'ROWS_EXPLAINED', rules: ROW_RULES },
+  { code: 'SIGNS_ANCHORED', rules: SIGN_RULES },
 ];
 
-/** Given a subject, judges each obligation. */
+/** Which doubts change the judgement of an obligation; of the others none does. */
+const CHANGED_BY: Partial<Record<ObligationCode, (doubts: Doubts) => boolean>> = {
+  NO_RIVAL: ({ rival, ended, tried }) => rival !== null || ended || tried > 1,
+  ROWS_BOOKED: ({ informing }) => informing !== null,
+  ROWS_EXPLAINED: ({ beside }) => beside.length > 0,
+};
+
+/** Given a subject, judges each obligation. Where it was judged without doubts, only what these change is judged again. */
 export function judge(subject: Subject): readonly Judged[] {
-  return OBLIGATIONS.map(([code, judgeOne]) => ({ code, ...judgeOne(subject) }));
+  const { doubts } = subject;
+  const known = new Map(doubts.judged?.map((one) => [one.code, one]));
+  return OBLIGATIONS.map(({ code, rules }) => {
+    const before = CHANGED_BY[code]?.(doubts) ? undefined : known.get(code);
+    return before ?? { code, ...judgedBy(rules, subject) };
+  });
 }

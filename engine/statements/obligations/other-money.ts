@@ -1,26 +1,38 @@
 /** What on a paper is in another currency than its amounts were read in. */
 import { greatest, least } from '../../geometry/extremes.ts';
+import type { Row } from '../../model/row.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { currenciesCalled } from '../../money/plain-names.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { isBooked } from '../bookings.ts';
 import { isOf } from '../own-lines.ts';
-import type { Subject } from './obligation.ts';
+import type { ObligationRule, Reason } from './obligation.ts';
+import type { Subject } from './subject.ts';
 
-/** Given a subject that has a currency, returns what names another one for its amounts; null where nothing does. */
-export function otherMoney(subject: Subject, currency: string): Finding | null {
-  return (
-    byLabel(subject, currency) ??
-    byTitle(subject, currency) ??
-    byFigure(subject, currency) ??
-    amidRows(subject, currency) ??
-    byTotal(subject, currency) ??
-    beside(subject) ??
-    byPlace(subject, currency)
-  );
-}
+type InCurrency = (subject: Subject, currency: string) => Finding | null;
 
-/** "Currency CHF" on a later page. */
+/** Given what is asked of a statement whose currency is known, returns it as a rule asks it: nothing where it is not known. */
+export const whereNamed =
+  (find: InCurrency): Reason['find'] =>
+  (subject) =>
+    subject.part.currency === null ? null : find(subject, subject.part.currency);
+
+export const OTHER_MONEY_RULES: readonly ObligationRule[] = [
+  // "Currency CHF" on a later page
+  { id: 'labels_differ', level: 'excludes', find: whereNamed(byLabel) },
+  // "Euro account", "Statement in Swiss francs" above amounts in another currency
+  { id: 'title_names_other', level: 'excludes', find: whereNamed(byTitle) },
+  // "Total deposits USD 200.00"
+  { id: 'figure_in_other', level: 'excludes', find: whereNamed(byFigure) },
+  // a title "US dollars" between the rows
+  { id: 'other_amid_rows', level: 'excludes', find: whereNamed(amidRows) },
+  // "Total CHF" below the rows
+  { id: 'total_in_other', level: 'excludes', find: whereNamed(byTotal) },
+  // a column of codes without a heading
+  { id: 'codes_beside_rows', level: 'excludes', find: whereNamed(codesBeside) },
+  // a pound of a bank in Cairo
+  { id: 'symbol_shared', level: 'excludes', find: whereNamed(byPlace) },
+];
+
 function byLabel({ part: { part }, readings: { facts } }: Subject, currency: string): Finding | null {
   const other = facts.currencies.find(
     ({ labelled, text, line }) => labelled && text !== currency && isOf(part, { line }),
@@ -35,14 +47,14 @@ const LONGEST_NAME = 3;
 const OF_ACCOUNT =
   /(?<!\p{L})(?:accounts?|statements?|amounts?|balances?|currency|konto\p{L}*|\p{L}*konto|\p{L}*auszug|beträge|währung\p{L}*|compte|relevé|montants|devise|cuenta|extracto|importes|moneda|conto|estratto|importi|valuta\p{L}*|conta|extrato|valores|moeda|rekening\p{L}*|bedragen|rachunek|konta|belopp|wyciąg)(?!\p{L})/iu;
 
-/** "Euro account", "Statement in Swiss francs" above amounts in another currency, where no label for it names this one. */
+/** A title above the rows that names another currency, where no label names this one. */
 function byTitle(
-  { part: { part, currencyBy }, readings: { facts }, proof: { rows }, document }: Subject,
+  { part: { part, currencyBy }, readings: { facts }, booked, document }: Subject,
   currency: string,
 ): Finding | null {
   if (currencyBy === 'caller' || facts.currencies.some(({ labelled, text }) => labelled && text === currency))
     return null;
-  const first = least(rows.filter(isBooked).map(({ row }) => row.lines[0].source.line.index));
+  const first = least(booked.map(({ row }) => row.lines[0].source.line.index));
   for (const { line } of document.tables.lines) {
     if (line.index >= first) break;
     if (line.index < part.fromLine) continue;
@@ -70,7 +82,6 @@ function codesNamed(words: readonly string[]): readonly string[] {
   return one !== null ? [one] : words.length === 1 ? currenciesCalled(bare) : [];
 }
 
-/** "Total deposits USD 200.00". */
 function byFigure({ part: { part }, readings: { facts } }: Subject, currency: string): Finding | null {
   const other = facts.figures.find(
     ({ kind, amount: { token }, line }) =>
@@ -93,9 +104,8 @@ function moneyCalled(text: string): string | null {
 /** Codes that are words, too. */
 const WORDS: ReadonlySet<string> = new Set('ALL TRY TOP GEL COP MAD CUP PEN SOS BAM RON LAK ANG'.split(' '));
 
-/** A title "US dollars" between the rows. */
 function amidRows(subject: Subject, currency: string): Finding | null {
-  const at = subject.proof.rows.filter(isBooked).map(({ row }) => row.lines[0].source.line.index);
+  const at = subject.booked.map(({ row }) => row.lines[0].source.line.index);
   const [first, last] = [least(at), greatest(at)];
   const other = subject.document.tables.lines
     .filter(({ line }) => line.index > first && line.index < last)
@@ -104,7 +114,6 @@ function amidRows(subject: Subject, currency: string): Finding | null {
   return other ? finding('OTHER_CURRENCY_AMID_ROWS', { currency, other }) : null;
 }
 
-/** "Total CHF" below the rows. */
 function byTotal({ proof: { rows } }: Subject, currency: string): Finding | null {
   const other = rows
     .filter(({ role }) => role === 'total')
@@ -116,25 +125,30 @@ function byTotal({ proof: { rows } }: Subject, currency: string): Finding | null
 /** Points that a column's edge may be off. */
 const OFF = 2;
 
-/** Given a subject whose every row has one currency of several at one place, though no heading says so, tells of them; else null. */
-function beside(subject: Subject): Finding | null {
-  const rows = subject.proof.rows.filter(isBooked).map(({ row }) => row);
-  const named = rows.map(({ lines, amounts }) => {
-    const { source } = lines[0];
-    // what was paid abroad has its currency beside it
-    if (source.amounts.some((amount) => !amount.token.whole && !amounts.includes(amount))) return [];
-    return source.line.phrases.flatMap(({ text, x0 }) => {
-      const code = moneyCalled(text);
-      return code === null ? [] : [{ code, x0 }];
-    });
-  });
-  for (const { x0 } of named[0] ?? []) {
+/** Every row has one of several currencies at one place, though no heading says so. */
+function codesBeside({ booked }: Subject): Finding | null {
+  const [first, ...others] = booked.map(({ row }) => row);
+  const namedFirst = first ? moneyBeside(first) : [];
+  if (namedFirst.length === 0) return null;
+  const named = [namedFirst, ...others.map(moneyBeside)];
+  for (const { x0 } of namedFirst) {
     const column = named.map((row) => row.find((one) => Math.abs(one.x0 - x0) <= OFF)?.code);
     const codes = new Set(column);
     if (codes.size > 1 && !codes.has(undefined))
       return finding('ROWS_OF_SEVERAL_CURRENCIES', { currencies: [...codes].filter((code) => code !== undefined) });
   }
   return null;
+}
+
+/** The currencies that texts of a row's first line are the names or codes of, and where they stand. */
+function moneyBeside({ lines, amounts }: Row): { readonly code: string; readonly x0: number }[] {
+  const { source } = lines[0];
+  // what was paid abroad has its currency beside it
+  if (source.amounts.some((amount) => !amount.token.whole && !amounts.includes(amount))) return [];
+  return source.line.phrases.flatMap(({ text, x0 }) => {
+    const code = moneyCalled(text);
+    return code === null ? [] : [{ code, x0 }];
+  });
 }
 
 /** Symbols that most papers mean alike, and the other currencies that print them, too. */
@@ -145,14 +159,11 @@ const SHARED: readonly (readonly [symbols: RegExp, codes: readonly string[]])[] 
   [/^sr\.?$/iu, ['SAR', 'SCR']],
 ];
 
-/** A pound of a bank in Cairo. */
 function byPlace(subject: Subject, currency: string): Finding | null {
   const { currencies, localCurrencies } = subject.readings.facts;
   if (currencies.some(({ text, strong }) => strong && text === currency)) return null;
   if (localCurrencies.some(({ text }) => text === currency)) return null;
-  const tokens = subject.proof.rows
-    .filter(isBooked)
-    .flatMap(({ row }) => row.amounts.map((amount) => amount?.token.symbol ?? null));
+  const tokens = subject.booked.flatMap(({ row }) => row.amounts.map((amount) => amount?.token.symbol ?? null));
   const symbol = tokens.find((token) => token !== null) ?? '';
   const meant = SHARED.find(([symbols, codes]) => symbols.test(symbol) && codes.includes(currency))?.[1] ?? [];
   const other = localCurrencies.find(({ text }) => meant.includes(text));

@@ -1,37 +1,73 @@
 /** All pages of the statement are there, in their order, and can be read. */
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import type { TokenLine } from '../../model/table.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
 import type { Part } from '../../readings/parts/parts.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { finding } from '../../wording/catalogue.ts';
-import { isBooked } from '../bookings.ts';
-import { missingPages, type StatementPages } from '../missing-pages.ts';
-import { moreOfIt } from '../more-of-it.ts';
-import { differingPages } from '../same-places.ts';
-import { statementPages } from '../statement-pages.ts';
-import { discharged, type Judge, open } from './obligation.ts';
+import { type Finding, finding } from '../../wording/catalogue.ts';
+import { moreOfIt } from '../pages/more-of-it.ts';
+import { differingPages } from '../pages/same-places.ts';
+import type { ObligationRule } from './obligation.ts';
+import type { Subject } from './subject.ts';
 
-export const pagesComplete: Judge = ({ part, proof, readings: { facts, parts }, document }) => {
-  const { unusablePages, pageCount } = document;
-  if (unusablePages.length > 0) return open(finding('PAGES_WITHOUT_TEXT', { pages: unusablePages }));
-  const pages = statementPages(part, parts, pageCount);
-  const { status, found } = missingPages(pages, facts.pages, pageCount);
-  if (status === 'broken') return open(found);
-  const differs = differingPages(part, pages, { ...document, parts, numberings: facts.pages });
-  if (differs !== null) return open(differs);
-  if (goesOn(part, pages, document.tables.lines)) return open(finding('STATEMENT_GOES_ON', { page: pages.own[1] }));
-  const more = moreOfIt(part, pages, document.tables.lines, facts.pages);
-  if (more !== null) return open(more);
-  const cut = cutsBetween(parts, facts.pages).find(
-    ({ before, behind }) => before === part.part || behind === part.part,
-  );
-  if (cut) return open(finding('STATEMENT_CUT', { page: cut.page }));
-  if (status === 'unnumbered' && proof.figures.opening?.ofPage && !part.period.printed)
-    return open(finding('BEGINS_CARRIED'));
-  return discharged(found);
-};
+export const PAGE_RULES: readonly ObligationRule[] = [
+  // a page that is a picture
+  {
+    id: 'without_text',
+    level: 'excludes',
+    find: ({ document: { unusablePages } }) =>
+      unusablePages.length > 0 ? finding('PAGES_WITHOUT_TEXT', { pages: unusablePages }) : null,
+  },
+  // "Page 1 of 3", "Page 3 of 3"
+  {
+    id: 'numbers_broken',
+    level: 'excludes',
+    find({ numbering }) {
+      const { status, found } = numbering();
+      return status === 'broken' ? found : null;
+    },
+  },
+  // "Statement 12/1" and "Statement 12/3" at one place
+  {
+    id: 'places_differ',
+    level: 'excludes',
+    find: ({ part, ownPages, readings: { facts, parts }, document }) =>
+      differingPages(part, ownPages(), { ...document, parts, numberings: facts.pages }),
+  },
+  // "continued on the next page" below the last row
+  { id: 'goes_on', level: 'excludes', find: goesOn },
+  // "Page 1 of the transactions", "further bookings are not shown"
+  {
+    id: 'more_of_it',
+    level: 'excludes',
+    find: ({ part, ownPages, readings: { facts }, document: { tables } }) =>
+      moreOfIt(part, ownPages(), tables.lines, facts.pages),
+  },
+  // a balance is carried over to a page that was read as another statement
+  { id: 'cut', level: 'excludes', find: statementCut },
+  // pages without numbers, of which the first begins with a balance that is carried over
+  {
+    id: 'begins_carried',
+    level: 'excludes',
+    find: ({ numbering, proof: { figures }, part }) =>
+      numbering().status === 'unnumbered' && figures.opening?.ofPage && !part.period.printed
+        ? finding('BEGINS_CARRIED')
+        : null,
+  },
+  {
+    id: 'numbers_whole',
+    level: 'suggests',
+    find({ numbering }) {
+      const { status, found } = numbering();
+      return status === 'broken' ? null : found;
+    },
+  },
+];
+
+function statementCut({ part: { part }, readings: { facts, parts } }: Subject): Finding | null {
+  const cut = cutsBetween(parts, facts.pages).find(({ before, behind }) => before === part || behind === part);
+  return cut ? finding('STATEMENT_CUT', { page: cut.page }) : null;
+}
 
 /** Two parts, and the page overleaf of the first on which the second begins with the balance that the first carries over. */
 interface Cut {
@@ -71,14 +107,15 @@ const announcesNext = (text: string, pages: number): boolean => {
   return NEXT.test(text) || (number !== null && Number(number[1]) > pages);
 };
 
-/** True where the last page of a statement says below its last row that it continues. */
-function goesOn({ part, rows }: ReadPart, { own: [, last] }: StatementPages, lines: readonly TokenLine[]): boolean {
-  const booked = rows.findLast(isBooked);
-  const at = booked?.row.lines[0].source.line.index ?? part.toLine;
-  return lines.some(
+/** The last page of a statement says below its last row that it continues. */
+function goesOn({ part: { part }, booked, ownPages, document: { tables } }: Subject): Finding | null {
+  const [, last] = ownPages().own;
+  const at = booked.at(-1)?.row.lines[0].source.line.index ?? part.toLine;
+  const announced = tables.lines.some(
     ({ line: { index, page, text } }) =>
       page === last && index > at && index < part.toLine && announcesNext(text, last),
   );
+  return announced ? finding('STATEMENT_GOES_ON', { page: last }) : null;
 }
 
 /** "More transactions on the next sheet". */

@@ -1,30 +1,39 @@
 /** Every row and every line that may be a booking is explained: as a transaction, or as something that is none. */
 import { finding } from '../../wording/catalogue.ts';
-import { isBooked } from '../bookings.ts';
-import { datedLines } from '../dated-lines.ts';
-import { linesOfHiddenFigures } from '../hidden-figures.ts';
-import { linesOfManyDays } from '../many-days.ts';
-import { missingRowNumbers } from '../row-numbers.ts';
-import { listedDays, printsBookings } from '../unbooked.ts';
-import { discharged, type Judge, open, pagesOfLines } from './obligation.ts';
+import { missingRowNumbers } from '../missed-bookings/row-numbers.ts';
+import { printsBookings } from '../missed-bookings/unbooked.ts';
+import { type ObligationRule, pagesOfLines } from './obligation.ts';
 
-export const rowsExplained: Judge = ({ part, readings: { facts, parts }, proof, document: { tables, pages } }) => {
-  const { rows, figures } = proof;
-  const none = !rows.some(isBooked);
-  if (none && printsBookings(part, facts, figures)) return open(finding('TOTALS_WITHOUT_ROWS'));
-  const besides = none
-    ? listedDays(part, tables.lines)
-    : datedLines(
-        rows,
-        parts.flatMap((one) => one.rows),
-        tables.lines,
-        part.part.toLine,
-      );
-  const hidden = linesOfHiddenFigures(rows, pages, tables.lines);
-  const unexplained = [...new Set([...proof.unexplained, ...besides, ...hidden, ...linesOfManyDays(rows)])];
-  if (unexplained.length > 0)
-    return open(finding('LINES_UNEXPLAINED', { lines: unexplained.length, pages: pagesOfLines(unexplained) }));
-  const missing = missingRowNumbers(rows, part.context.rolesOf);
-  if (missing) return open(finding('ROW_NUMBERS_MISSING', missing));
-  return discharged(finding('LINES_EXPLAINED'));
-};
+export const ROW_RULES: readonly ObligationRule[] = [
+  // totals of a month whose rows stand in a picture, or in a table that was not found
+  {
+    id: 'totals_without_rows',
+    level: 'excludes',
+    find: ({ booked, part, readings: { facts }, proof: { figures } }) =>
+      booked.length === 0 && printsBookings(part, facts, figures) ? finding('TOTALS_WITHOUT_ROWS') : null,
+  },
+  // a day and words without an amount, an amount outside of the table, figures that are blackened
+  {
+    id: 'unexplained_lines',
+    level: 'excludes',
+    find(subject) {
+      const lines = subject.unexplained();
+      if (lines.length === 0) return null;
+      return finding('LINES_UNEXPLAINED', { lines: lines.length, pages: pagesOfLines(lines) });
+    },
+  },
+  // a column counts the rows: 1, 2, 4
+  {
+    id: 'row_numbers_missing',
+    level: 'excludes',
+    find({ proof: { rows }, part: { context } }) {
+      const missing = missingRowNumbers(rows, context.rolesOf);
+      return missing ? finding('ROW_NUMBERS_MISSING', missing) : null;
+    },
+  },
+  {
+    id: 'all_explained',
+    level: 'suggests',
+    find: ({ unexplained }) => (unexplained().length === 0 ? finding('LINES_EXPLAINED') : null),
+  },
+];

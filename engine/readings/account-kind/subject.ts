@@ -1,0 +1,147 @@
+/**
+ * What the rules about the kind of account look at: titles that name one, marks of one, and the numbers of accounts and
+ * cards.
+ */
+import { accountNamed } from '../../lexicon/facts/accounts.ts';
+import { namesOurBank } from '../../lexicon/facts/bill-names.ts';
+import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
+import { demandsPayment, tellsOfPayment } from '../../lexicon/lines/paying-words.ts';
+import type { KindByStructure } from '../../model/sign-convention.ts';
+import type { TokenLine } from '../../model/table.ts';
+import { isBare, isMoneyLike } from '../../money/moneylike.ts';
+import type { AccountTypeFact, Facts, TextFact } from '../facts/facts.ts';
+import { type Part, standsOn } from '../parts/parts.ts';
+
+/** A text that names the kind of the paper. */
+interface KindTitle extends TextFact {
+  readonly kind: NonNullable<KindByStructure['kind']>;
+  /** index of its phrase on its line */
+  readonly at: number;
+  /** beside a label for it, before the account's number, or in the paper's own name */
+  readonly named: boolean;
+  /** it may be the title of an offer */
+  readonly mayOffer: boolean;
+}
+
+export interface KindSubject {
+  readonly titles: readonly KindTitle[];
+  readonly marks: Facts['kindMarks'];
+  readonly ibans: readonly TextFact[];
+  /** the whole numbers of accounts that are no card's */
+  readonly numbers: readonly TextFact[];
+  readonly cards: readonly TextFact[];
+  /** the last line of the part's rows */
+  readonly last: number;
+}
+
+/** Given a part and the facts of its document, returns what the rules about its kind look at, on the whole document. */
+export function subjectOf(part: Part, facts: Facts): KindSubject {
+  const first = firstRowOf(part);
+  const numbers = ownNumbers(facts);
+  // beside an account's number a card's is one of its cards
+  const hasAccount = facts.ibans.length > 0 || numbers.length > 0;
+  const isOwn = ownBank(part, facts);
+  return {
+    titles: facts.accountTypes.flatMap((fact) => titleOf(fact, first, hasAccount) ?? []),
+    marks: facts.kindMarks.filter((mark) => !mark.mayBeAnothers || mark.kind === 'card' || isOwn(mark)),
+    ibans: facts.ibans.filter(isOwn),
+    numbers,
+    cards: facts.cards.filter(({ line }) => facts.ibans.every((iban) => iban.line !== line)),
+    last: part.rows.at(-1)?.lines.at(-1)?.source.line.index ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+/** Given a part and what the rules look at on the whole document, returns the same of what stands on that part. */
+export function onPart(part: Part, subject: KindSubject): KindSubject {
+  const on = ({ line }: { readonly line: TokenLine }) => standsOn(part, line.line.index);
+  return {
+    titles: subject.titles.filter(on),
+    marks: subject.marks.filter(on),
+    ibans: subject.ibans.filter(on),
+    numbers: subject.numbers.filter(on),
+    cards: subject.cards.filter(on),
+    last: subject.last,
+  };
+}
+
+/**
+ * True for the details of a bank that may be those of the paper's own account: where a paper asks for money, is a
+ * customer's ledger or a credit, or calls that bank its own, they are of another.
+ */
+function ownBank(part: Part, facts: Facts): (fact: { readonly line: TokenLine }) => boolean {
+  let asks: boolean | null = null;
+  return ({ line: { line } }) => {
+    if (tellsOfPayment(line.text) || namesOurBank(line.text)) return false;
+    asks ??= isBill(part, facts) || asksForMoney(part, facts);
+    return !asks;
+  };
+}
+
+const asksForMoney = (part: Part, { figures }: Facts): boolean =>
+  figures.some(({ line: { line } }) => standsOn(part, line.index) && demandsPayment(line.text));
+
+/** Points are collected with accounts, too. */
+const isOfMoney = ({ line: { line } }: { readonly line: TokenLine }): boolean =>
+  line.phrases.every(({ text }) => lineKind(text)?.kind !== 'points');
+
+/** What hides figures of a number, or stands before the last of them. */
+const HIDDEN = /[*•●#Xx…]|\.{2}/;
+/** A card's number has so many figures, a short one may be its last. */
+const CARD_FIGURES: ReadonlySet<number> = new Set([15, 16]);
+const LEAST_FIGURES = 6;
+
+/**
+ * Given a part and the facts of a paper that says nothing of a card, returns the whole number of its account; null
+ * where it says something of a loan, or is a customer's ledger.
+ */
+export function numberOf(part: Part, facts: Facts): string | null {
+  if (facts.cards.length > 0 || facts.cardWords.some(isOfMoney)) return null;
+  if (facts.accountTypes.some(({ type }) => type === 'loan' || type === 'card') || isBill(part, facts)) return null;
+  const whole = ownNumbers(facts);
+  const own = whole.find(({ line: { line } }) => standsOn(part, line.index)) ?? whole[0];
+  return own?.text ?? null;
+}
+
+/** True for the ledger of a customer, or a credit: above its rows it says so. */
+const isBill = (part: Part, { bills }: Facts): boolean =>
+  bills.some(({ line }) => standsOn(part, line.index) && line.index < firstRowOf(part));
+
+const firstRowOf = (part: Part): number =>
+  part.rows.find(({ days }) => days.length > 0)?.lines[0].source.line.index ?? part.toLine;
+
+const ownNumbers = ({ accounts }: Facts): readonly TextFact[] =>
+  accounts.filter(({ text }) => {
+    const figures = text.replace(/\D/g, '').length;
+    return !HIDDEN.test(text) && figures >= LEAST_FIGURES && !CARD_FIGURES.has(figures);
+  });
+
+/**
+ * An advert names kinds of accounts too, and the label of a figure does: most counts what stands beside a label, before
+ * the account's number, or in the paper's own name; then a title above the first row, which says little else.
+ */
+function titleOf(fact: AccountTypeFact, firstRow: number, hasAccount: boolean): KindTitle | null {
+  const { type, sure, alone, mostly, labelled, numbered, at } = fact;
+  const { line, amounts, dates } = fact.line;
+  const { text } = line.phrases[at];
+  const isRow = amounts.length > 1 || (amounts.length > 0 && dates.length > 0);
+  if (!sure || isRow) return null;
+  const kind = type === 'card' || type === 'loan' ? type : 'account';
+  const title = { kind, text, line: fact.line, at } as const;
+  if (labelled || numbered || namesThisPaper(text)) return { ...title, named: true, mayOffer: false };
+  // the last figures of a number are no money
+  const hasMoney = amounts.some(({ token }) => isMoneyLike(token) && !isBare(token));
+  const isNumbered = !(kind === 'card' && hasAccount) && endsWithNumber(text);
+  if (!(mostly || isNumbered) || hasMoney || line.index >= firstRow) return null;
+  return { ...title, named: false, mayOffer: kind !== 'account' && !alone && !isNumbered };
+}
+
+/** A number behind a kind of account: "AUTO LOAN L0050". */
+const NUMBER = /\s\S*\d{3}\S*$/u;
+/** The same where most of it is hidden: "Kreditkarte **** 4410". */
+const MASKED = /(?:\s[*•●xX#…-]+)+\s\S*\d{3}\S*$/u;
+
+/** True for a kind of account and nothing else but a number, hidden or not: of offers none has one. */
+const endsWithNumber = (text: string): boolean =>
+  (NUMBER.test(text) && accountNamed(text.replace(NUMBER, ''))?.alone === true) ||
+  (MASKED.test(text) && accountNamed(text.replace(MASKED, ''))?.mostly === true);

@@ -1,0 +1,44 @@
+/** The marks that say which way the money of one amount went: letters beside or below it, and printed signs. */
+import { markerSign } from '../../lexicon/headings/markers.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { PlacedAmount } from '../../model/table.ts';
+
+/** Given an amount, returns the sign that is printed with it, or null. */
+export function printedSign({ token }: PlacedAmount): 1 | -1 | null {
+  if (token.sign === null) return null;
+  return token.sign === '-' ? -1 : 1;
+}
+
+/** Given a row and its roles, returns the sign that a letter mark or a word beside its amount says, or null. */
+export function markedSign(row: Row, roles: Roles, amount: PlacedAmount): 1 | -1 | null {
+  const own = amount.token.marker ? markerSign(amount.token.marker) : null;
+  if (own) return own;
+  // a mark a little apart from its amount, or below it
+  const column = row.amounts.indexOf(amount);
+  const beside = column >= 0 && row.texts[column] !== '' ? markerSign(row.texts[column]) : null;
+  return beside ?? markBehind(row, amount) ?? markInColumn(row, roles);
+}
+
+/**
+ * Given an amount of a row, returns the sign of the mark right behind it in a column of money: its own, or one into
+ * which the mark strays.
+ */
+export function markBehind(row: Row, amount: PlacedAmount): 1 | -1 | null {
+  for (const { source, cells } of row.lines) {
+    const mark = source.line.words[amount.to];
+    if (!mark || !source.amounts.some((a) => a.from === amount.from && a.x0 === amount.x0)) continue;
+    const cell = cells.find((c) => c?.words.includes(mark));
+    if (!cell || row.kinds[cell.column.index] !== 'money') continue;
+    if (!cell.amounts.some((a) => amount.to >= a.from && amount.to < a.to)) return markerSign(mark.text);
+  }
+  return null;
+}
+
+/** Given a row, returns the sign that the first text in its column of marks says, by all its words or the first. */
+function markInColumn(row: Row, roles: Roles): 1 | -1 | null {
+  const at = roles.indexOf('marker');
+  if (at < 0) return null;
+  const text = row.lines.map(({ cells }) => cells[at]?.text ?? '').find((t) => t !== '') ?? '';
+  return text === '' ? null : (markerSign(text) ?? markerSign(text.split(' ')[0]));
+}

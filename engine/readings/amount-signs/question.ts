@@ -1,0 +1,124 @@
+/** The question of what the printed signs of a table's amounts mean for the holder: money in or out. */
+import { decide } from '../../evidence/decide.ts';
+import type { Roles, SignEvidence } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { SignConvention } from '../../model/sign-convention.ts';
+import type { PlacedAmount } from '../../model/table.ts';
+import { markedSign, printedSign } from './marks.ts';
+import { AMOUNT_SIGN_RULES, type AmountSigns, type SignCounts, unmarkedSign } from './rules.ts';
+import type { SectionSigns } from './section-signs.ts';
+
+/** How a single amount column notes money in and out. */
+export interface SignReading {
+  /** sign of an amount without any mark, before `flip`; null where nothing says */
+  readonly unmarked: 1 | -1 | null;
+  /** -1 where the printed sign is the bank's, not the holder's: a card's purchases without a sign */
+  readonly flip: 1 | -1;
+  /** what `flip` was taken from */
+  readonly evidence: SignEvidence;
+  /** what the sections of rows say, by their titles or else by the words of all their bookings */
+  readonly sections: ReadonlyMap<Row, 1 | -1>;
+  /** the words of the bookings say what the printed signs mean */
+  readonly worded: boolean;
+}
+
+/** A table with one amount column. */
+interface SignedTable {
+  readonly rows: readonly Row[];
+  readonly roles: Roles;
+  /** the column of amounts */
+  readonly column: number;
+}
+
+const QUESTION = { about: 'whose signs amounts carry', rules: AMOUNT_SIGN_RULES } as const;
+const EVIDENCE: ReadonlyMap<string, SignEvidence> = new Map(
+  AMOUNT_SIGN_RULES.map(({ id, evidence }) => [id, evidence]),
+);
+
+/**
+ * Given a table with one amount column, the sign convention of its statement, and what sections say, returns how its
+ * signs read.
+ */
+export function decideSigns(
+  table: SignedTable,
+  { flip, worded }: Pick<SignConvention, 'flip' | 'worded'>,
+  bySection: SectionSigns,
+): SignReading {
+  const booked = { ...table, rows: mostlyDated(table.rows) };
+  const counts = countSigns(booked);
+  const printed = unmarkedSign(counts);
+  const sections = printed === null ? bySection.worded : bySection.titled;
+  const inSections = compareWithSections(booked, sections, printed);
+  const { answer, by } = decide(QUESTION, { ...counts, inSections, flip, worded });
+  // what a card prints without a sign is a purchase
+  const unmarked = answer === 'bank' ? (printed ?? 1) : printed;
+  const evidence = unmarked === null ? 'none' : (EVIDENCE.get(by.rule) ?? 'none');
+  return { unmarked, flip: answer === 'bank' ? -1 : 1, evidence, sections, worded };
+}
+
+/**
+ * Given the rows of a table, returns those with a day where most have one: the total below them may be signed
+ * otherwise.
+ */
+function mostlyDated(rows: readonly Row[]): readonly Row[] {
+  const dated = rows.filter(({ dates }) => dates.some((inColumn) => inColumn.length > 0));
+  return dated.length * 2 >= rows.length ? dated : rows;
+}
+
+function countSigns({ rows, roles, column }: SignedTable): SignCounts {
+  const counts = { minus: 0, plus: 0, debitMarks: 0, creditMarks: 0, bare: 0 };
+  for (const row of rows) {
+    const amount = row.amounts[column];
+    if (!amount || row.kindExact) continue;
+    const mark = markedSign(row, roles, amount);
+    const sign = printedSign(amount);
+    if (mark !== null) counts[mark === -1 ? 'debitMarks' : 'creditMarks']++;
+    else if (sign !== null) counts[sign === -1 ? 'minus' : 'plus']++;
+    else counts.bare++;
+  }
+  return counts;
+}
+
+/**
+ * Given a table, the signs of its rows' sections, and that of amounts without any mark, returns how many amounts go
+ * with their section, and how many against it.
+ */
+function compareWithSections(
+  { rows, roles, column }: SignedTable,
+  sections: SignReading['sections'],
+  unmarked: SignReading['unmarked'],
+): AmountSigns['inSections'] {
+  const counts = { agree: 0, against: 0 };
+  for (const row of rows) {
+    const amount = row.amounts[column];
+    const section = sections.get(row);
+    if (!amount || row.kindExact || !section || markedSign(row, roles, amount) !== null) continue;
+    const printed = printedSign(amount) ?? unmarked;
+    if (printed !== null) counts[printed === section ? 'agree' : 'against']++;
+  }
+  return counts;
+}
+
+/** The sign of an amount for the holder, and what says so. */
+interface SignOfAmount {
+  readonly sign: 1 | -1;
+  readonly evidence: SignEvidence;
+}
+
+/**
+ * Given an amount of the amount column, returns its sign for the holder: letters come first, then a printed sign, the
+ * section, and what amounts without a mark mean.
+ */
+export function signOf(row: Row, roles: Roles, amount: PlacedAmount, reading: SignReading): SignOfAmount {
+  const mark = markedSign(row, roles, amount);
+  if (mark !== null) return { sign: mark, evidence: 'marker' };
+  const own = printedSign(amount);
+  const section = reading.sections.get(row);
+  const isOpen = reading.unmarked === null || !reading.worded;
+  if (own === null && section && isOpen && reading.evidence !== 'section')
+    return { sign: section, evidence: 'section' };
+  const printed = own ?? reading.unmarked;
+  if (printed === null) return { sign: 1, evidence: 'none' };
+  const evidence = reading.evidence === 'none' ? 'printed' : reading.evidence;
+  return { sign: printed === reading.flip ? 1 : -1, evidence };
+}

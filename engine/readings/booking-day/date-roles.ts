@@ -1,0 +1,95 @@
+/**
+ * Decides which columns hold days, and which of them is the day of booking: by their headings, else by the dates in
+ * them.
+ */
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { dayNamed } from '../../lexicon/headings/day-words.ts';
+import { columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
+import type { Row } from '../../model/row.ts';
+import type { Column } from '../../model/table.ts';
+
+/** A heading is about as sure as another from this part of its weight on. */
+const AS_SURE = 0.7;
+
+/** Given the rows of a table and what its headings say, names the columns of dates in `roles`. */
+export function nameDates(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
+  nameUnheaded(rows, roles);
+  const dates = indicesOf(roles, 'date');
+  if (dates.length > 1) tellApart(rows, roles, dates);
+  if (dates.length > 0) return;
+  // a day of value is the last to be the day of booking, wherever it stands
+  const at = [roles.indexOf('transaction_date'), roles.indexOf('value_date')].find((i) => i >= 0);
+  if (at !== undefined) roles[at] = 'date';
+}
+
+const indicesOf = (roles: readonly (ColumnRole | null)[], role: ColumnRole): number[] =>
+  roles.flatMap((own, i) => (own === role ? [i] : []));
+
+/** Names the columns that hold dates below headings that say nothing of them. */
+function nameUnheaded(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
+  const { columns, kinds } = rows[0];
+  columns.forEach(({ role, heading }, i) => {
+    if (kinds[i] !== 'date' || (role && role !== 'other') || straysBelowDays(rows, i)) return;
+    // "3/12" beside whole dates is no day: a paper writes its days in one way
+    const isOther =
+      heading !== '' && isYearless(rows, i) && roles.some((r, k) => isDateRole(r) && !isYearless(rows, k));
+    if (isOther) roles[i] = 'other';
+    else if (!roles.includes('date')) roles[i] = 'date';
+    else roles[i] = dayNamed(heading) === 'transaction' ? 'transaction_date' : 'value_date';
+  });
+}
+
+/** Of several columns of dates, leaves one as that of the day of booking. */
+function tellApart(rows: readonly Row[], roles: (ColumnRole | null)[], dates: readonly number[]): void {
+  const { columns } = rows[0];
+  const filled = dates.filter((i) => rows.some((row) => row.dates[i].length > 0));
+  if (filled.length > 0) for (const i of dates) if (!filled.includes(i)) roles[i] = 'other';
+  const headed = distinguished(columns, roles, filled.length > 0 ? filled : dates);
+  const sure = headed.filter((i) => headed.every((k) => columns[i].weight >= columns[k].weight * AS_SURE));
+  // beside one headed as the day of posting, the column that only says "date" is the day of the transaction
+  const longest = sure.reduce((a, b) => (columns[b].heading.length > columns[a].heading.length ? b : a));
+  for (const i of headed) {
+    const isValue = columns[i].heading === '' || i > longest || !sure.includes(i);
+    if (i !== longest) roles[i] = isValue ? 'value_date' : 'transaction_date';
+  }
+}
+
+/**
+ * Given the columns of dates that may be the day of booking, names those headed as the day of the transaction, and
+ * returns the others; all where none is left.
+ */
+function distinguished(
+  columns: Row['columns'],
+  roles: (ColumnRole | null)[],
+  dated: readonly number[],
+): readonly number[] {
+  const others = dated.filter((i) => dayNamed(columns[i].heading) !== 'transaction');
+  if (others.length === 0) return dated;
+  for (const i of dated) if (!others.includes(i)) roles[i] = 'transaction_date';
+  return others;
+}
+
+/**
+ * Given a column of dates and the next, which holds none: where both headings are one that was cut in two ("Data |
+ * waluty"), returns what it says; else null.
+ */
+export function roleOfBoth(column: Column, next: Column | undefined): ColumnRole | null {
+  if (!next || !isDateRole(next.role) || next.heading === '' || column.heading === '') return null;
+  const whole = columnRole(`${column.heading} ${next.heading}`)?.role ?? null;
+  return isDateRole(whole) ? whole : null;
+}
+
+export const isDateRole = (role: ColumnRole | null): boolean => role !== null && DATE_ROLES.has(role);
+
+/** True for a column whose dates are of figures, and none has a year. */
+function isYearless(rows: readonly Row[], column: number): boolean {
+  return rows.every((r) =>
+    (r.dates[column] ?? []).every(({ token }) => token.year === null && token.parts?.length === 2),
+  );
+}
+
+/** True for a column that holds a date on few rows, where days stand above most of them: these are dates in a text. */
+export function straysBelowDays(rows: readonly Row[], column: number): boolean {
+  const headed = rows.filter((r) => r.headingDate !== null);
+  return headed.length * 2 > rows.length && headed.filter((r) => r.dates[column].length > 0).length * 2 < headed.length;
+}

@@ -1,0 +1,123 @@
+/**
+ * The question of which of two dates that stand side by side, or one below the other, in each row is the day of
+ * booking.
+ */
+import { type DateOrder, resolveDate } from '../../dates/date.ts';
+import { decide } from '../../evidence/decide.ts';
+import { least } from '../../geometry/extremes.ts';
+import { dayNamed } from '../../lexicon/headings/day-words.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { BookingDay } from '../../wording/questions.ts';
+import { disorderOf } from '../date-order/disorder.ts';
+import { type DatePlace, dateAt, SURE } from './places.ts';
+import { BOOKING_DAY_RULES, type BookingDaySubject } from './rules.ts';
+import { namesBothDays } from './stacked-days.ts';
+
+interface BookingDate {
+  readonly place: DatePlace;
+  /** the place, for the warning that names rivals */
+  readonly day: BookingDay;
+}
+
+export interface BookingDates {
+  /** the likeliest first */
+  readonly dates: readonly BookingDate[];
+  /** headings name the first: only where it does not fit, others may be the day of booking */
+  readonly named: boolean;
+}
+
+/** Where so many rows have a second date, it is no part of a text. */
+const MOST = 0.8;
+/**
+ * Rows are listed in the order of booking: where so many more go against it, the dates are others; where all others
+ * keep it, one.
+ */
+const DISORDERED = 2;
+/**
+ * They are listed in no order where so large a share of them goes against it: then the headings tell more than the
+ * order does.
+ */
+const UNSORTED = 0.2;
+/** A leap year: only the order of dates without a year matters here. */
+const ANY_YEAR = 2000;
+
+const QUESTION = { about: 'the day of booking', rules: BOOKING_DAY_RULES } as const;
+
+/**
+ * Given the rows of a table, the roles of its columns and the order of dates, returns where its days of booking may
+ * stand.
+ */
+export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOrder): BookingDates {
+  const dated = rows.filter((row) => !row.kindExact && dateAt(row, roles, 'column') !== null);
+  const filled = placesFilled(dated, rows, roles);
+  const answer = (place: DatePlace): BookingDate => ({ place, day: dayAt(place, rows) });
+  // on most papers there is one date a row
+  if (filled.length === 0) return { dates: [answer('column')], named: false };
+  const places: readonly DatePlace[] = ['column', ...filled];
+  const days = places.map((place) => daysAt(dated, roles, place, order));
+  const disorders = days.map((own) => disorderOf([own]).against);
+  const subject: BookingDaySubject = {
+    places: places.map((place, i) => ({
+      place: String(place),
+      isSame: days.slice(0, i).some((before) => before.join() === days[i].join()),
+      disorder: disorders[i],
+    })),
+    areBothHeaded: filled.includes('stacked') && namesBothDays(rows[0].columns[roles.indexOf('date')]),
+    areSorted: least(disorders) <= dated.length * UNSORTED,
+  };
+  const ranked = decide(QUESTION, subject).ranked.map(({ answer }) => {
+    const i = places.findIndex((place) => String(place) === answer);
+    return { place: places[i], disorder: disorders[i] };
+  });
+  if (subject.areBothHeaded || !subject.areSorted)
+    return { dates: ranked.map(({ place }) => answer(place)), named: subject.areBothHeaded };
+  const [{ place: first, disorder: best }] = ranked;
+  const dates = ranked
+    .filter(({ disorder }) => disorder - best < (best === 0 ? 1 : DISORDERED))
+    .map(({ place }) => answer(place));
+  return { dates, named: first === 'column' && namesBooking(rows, roles) };
+}
+
+/** Given the rows of a table that have a date, and all of them, returns the other places where most have one, too. */
+function placesFilled(dated: readonly Row[], rows: readonly Row[], roles: Roles): DatePlace[] {
+  // beside its date a row has another one on a line: on most papers none has
+  const several = dated.filter(({ lines }) => lines.some(({ source }) => source.dates.length > 1)).length;
+  const areMost = (count: number) => count > 0 && count >= MOST * dated.length;
+  const beside = areMost(several) ? (['before', 'behind', 'text'] as const) : [];
+  return (['stacked', ...beside, ...likeColumns(rows, roles)] as const).filter((place) =>
+    areMost(dated.filter((row) => dateAt(row, roles, place) !== null).length),
+  );
+}
+
+/** True where only the heading of the column of dates names the day of booking: "Date", "Date posted". */
+function namesBooking([{ columns, kinds }]: readonly Row[], roles: Roles): boolean {
+  const at = roles.indexOf('date');
+  const isBooking = (i: number): boolean => dayNamed(columns[i].heading) === 'booking' && columns[i].weight >= SURE;
+  const others = columns.flatMap((_, i) => (i !== at && kinds[i] === 'date' ? [i] : []));
+  return at >= 0 && isBooking(at) && others.length > 0 && !others.some(isBooking);
+}
+
+/** The days of rows at a place, or else in their column, in a year of no matter. */
+function daysAt(rows: readonly Row[], roles: Roles, place: DatePlace, order: DateOrder): (string | null)[] {
+  return rows.map((row) => {
+    const date = dateAt(row, roles, place) ?? dateAt(row, roles, 'column');
+    return date && resolveDate(date.token, order, ANY_YEAR);
+  });
+}
+
+/**
+ * The other columns of dates that headings do not tell from the column of dates: all mean the day of booking, or all
+ * say nothing.
+ */
+function likeColumns(rows: readonly Row[], roles: Roles): number[] {
+  const at = roles.indexOf('date');
+  if (at < 0 || rows.length === 0) return [];
+  const { columns, kinds } = rows[0];
+  return columns.flatMap(({ role }, i) => (i !== at && kinds[i] === 'date' && role === columns[at].role ? [i] : []));
+}
+
+function dayAt(place: DatePlace, rows: readonly Row[]): BookingDay {
+  if (typeof place !== 'number') return { place, heading: null };
+  return { place: 'headed', heading: rows[0].columns[place].heading };
+}

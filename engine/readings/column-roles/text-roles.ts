@@ -1,0 +1,52 @@
+/** The question of what each column of texts is for, asked of one column after the other from left to right. */
+import { decide } from '../../evidence/decide.ts';
+import { greatest } from '../../geometry/extremes.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import { ColumnTexts, type TextColumn } from './text-column.ts';
+import { TEXT_RULES } from './text-rules.ts';
+import { type TracedRoles, traced } from './trail.ts';
+
+const QUESTION = { about: 'what a column of texts is for', rules: TEXT_RULES } as const;
+
+/**
+ * Given the rows of one table, returns what gives its columns of texts their roles, once those of money have theirs.
+ */
+export function textNamer(rows: readonly Row[]): (before: TracedRoles) => TracedRoles {
+  // the texts are the same however the columns of money are taken
+  const texts = rows[0].columns.map((_, i) => new ColumnTexts(rows, i));
+  return (before) => {
+    const described = traced(before, 'most_letters', withDescription(texts, before.roles));
+    return traced(described, 'no_description', withTexts(texts, described.roles));
+  };
+}
+
+/**
+ * Without a column named description, the text column with the most letters is it, those of codes are none; or that of
+ * kinds, where no other tells what was booked.
+ */
+function withDescription(texts: readonly ColumnTexts[], roles: Roles): Roles {
+  if (roles.includes('description')) return roles;
+  const letters = roles.map((role, i) => (isOpen(role) && !texts[i].holdsMoney ? texts[i].letters : 0));
+  const most = greatest(letters);
+  const column = most > 0 ? letters.indexOf(most) : roles.indexOf('type');
+  return roles.map((role, i) => (i === column ? 'description' : role));
+}
+
+const isOpen = (role: Roles[number]): boolean => role === null || role === 'other';
+
+/** A role that one column may have is that of the first from the left. */
+function withTexts(texts: readonly ColumnTexts[], before: Roles): Roles {
+  const roles = [...before];
+  const describing = before.filter((role, i) => role === 'description' && texts[i].holdsTexts).length;
+  const open = before.map((role) => role === null || (role === 'description' && describing > 1));
+  const holdsCodes = (i: number) => open[i] && texts[i].holdsTexts && texts[i].codes;
+  before.forEach((role, i) => {
+    if (!texts[i].holdsTexts) return;
+    const isCodes = holdsCodes(i) && roles.some((one, k) => one === 'description' && !holdsCodes(k));
+    const column: TextColumn = { texts: texts[i], role, roles, open: open[i], isCodes };
+    const { answer } = decide(QUESTION, column);
+    if (answer !== 'kept') roles[i] = answer;
+  });
+  return roles;
+}

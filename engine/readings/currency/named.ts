@@ -1,0 +1,128 @@
+/**
+ * Finds the code and the symbol that name the money of a statement: in its headings, beside its amounts, on its lines.
+ */
+import type { Decision } from '../../evidence/question.ts';
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Table } from '../../model/table.ts';
+import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
+import type { Facts } from '../facts/facts.ts';
+import { type Part, standsOn } from '../parts/parts.ts';
+import type { BesideAmounts } from './beside-amounts.ts';
+import { type Naming, type NamingKind, rankNamings, WEIGHTS } from './namings.ts';
+
+/** The code that names the money of a statement. */
+export interface NamedCode {
+  readonly code: string;
+  /** only other statements name it, beside amounts or in the title of an account */
+  readonly isElsewhere: boolean;
+  /** only a few words name it, that may be of something else: "Fees in USD" */
+  readonly isAside: boolean;
+}
+
+/** What names the money of a statement. */
+export interface NamedMoney {
+  readonly code: NamedCode | null;
+  readonly symbol: string | null;
+  /** for how much each code speaks, the heaviest first */
+  readonly votes: readonly (readonly [code: string, weight: number])[];
+}
+
+/**
+ * Given a part, the tables and facts of the paper and what stands beside the part's amounts, returns what names its
+ * money.
+ */
+export function namedMoney(
+  part: Part,
+  { tables, facts }: { readonly tables: readonly Table[]; readonly facts: Facts },
+  rolesOf: ReadonlyMap<number, Roles>,
+  amounts: BesideAmounts,
+): NamedMoney {
+  const headings = headingWords(part, tables, rolesOf).map(meaningOf);
+  const own = currencyCode(part.money?.own ?? '');
+  const codes = [
+    ...[own, ...headings.map(({ code }) => code)].flatMap((code) => (code ? [naming(code, 'heading')] : [])),
+    ...[...amounts.codes].map(([code, n]) => naming(code, 'code_of_amount', n)),
+    ...onLines(part, facts),
+  ];
+  const symbols = [
+    ...headings.flatMap(({ symbol }) => (symbol ? [naming(symbol, 'heading')] : [])),
+    ...[...amounts.symbols].map(([symbol, n]) => naming(symbol, 'symbol_of_amount', n)),
+    ...facts.figures.flatMap(({ amount: { token }, line: { line } }) =>
+      token.symbol && !token.currency && standsOn(part, line.index) ? [naming(token.symbol, 'symbol_of_amount')] : [],
+    ),
+  ];
+  const [byCode, bySymbol] = [codes, symbols].map(rankNamings);
+  const votes = byCode?.ranked.map(({ answer, scores }) => [answer, scores.states] as const) ?? [];
+  return { code: byCode && namedCode(byCode, bySymbol, codes), symbol: bySymbol?.answer ?? null, votes };
+}
+
+const naming = (text: string, kind: NamingKind, times = 1): Naming => ({ text, kind, times });
+
+const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'currency']);
+const BETWEEN_WORDS = /[\s()（）[\]/]+/;
+
+/** The words of the headings of money: "Sr No" names no riyals, and what was paid abroad is in another currency. */
+function headingWords(part: Part, tables: readonly Table[], rolesOf: ReadonlyMap<number, Roles>): string[] {
+  return part.tables.flatMap((table) =>
+    tables[table].segments[0].columns
+      .filter(
+        ({ role, index }) => (role === null || MONEY.has(role)) && rolesOf.get(table)?.[index] !== 'original_amount',
+      )
+      .flatMap(({ heading }) => heading.split(BETWEEN_WORDS)),
+  );
+}
+
+/** A word of a heading as a code, or as a symbol of several. */
+function meaningOf(word: string): { readonly code: string | null; readonly symbol: string | null } {
+  const meant = currenciesOfSymbol(word);
+  const code = currencyCode(word) ?? (meant.length === 1 ? meant[0] : null);
+  return { code, symbol: meant.length > 1 ? word : null };
+}
+
+/** The codes that lines outside of the rows name; what other statements say, however often, says it once. */
+function onLines(part: Part, { currencies }: Facts): Naming[] {
+  const inside: Naming[] = [];
+  const elsewhere = new Map<string, Naming>();
+  for (const { text, line, strong, ofAccount, loose } of currencies) {
+    if (text === part.money?.other) continue;
+    if (standsOn(part, line.line.index)) {
+      inside.push({ ...naming(text, strong ? 'label' : 'line'), loose });
+      continue;
+    }
+    const before = elsewhere.get(text);
+    const isLabelled = (strong && !ofAccount) || before?.kind === 'label_elsewhere';
+    elsewhere.set(text, {
+      ...naming(text, isLabelled ? 'label_elsewhere' : 'line_elsewhere'),
+      loose: loose && before?.loose !== false,
+    });
+  }
+  return [...inside, ...elsewhere.values()];
+}
+
+type Ranking = Decision<string, NamingKind | 'named_first'>;
+const ELSEWHERE: ReadonlySet<string> = new Set<NamingKind>(['label_elsewhere', 'line_elsewhere']);
+
+/**
+ * Given how codes and symbols rank, returns the first code. A code in some sentence, or of another statement, is that
+ * of
+ * other money where the symbol of the amounts cannot mean it: then none names the money.
+ */
+function namedCode(
+  { answer: code, trail }: Ranking,
+  symbols: Ranking | null,
+  codes: readonly Naming[],
+): NamedCode | null {
+  const found = trail.filter(({ answer, level }) => answer === code && level === 'states');
+  const own = found.filter(({ rule }) => !ELSEWHERE.has(rule));
+  if (symbols !== null && !currenciesOfSymbol(symbols.answer).includes(code)) {
+    const isHeaded = symbols.ranked[0].scores.states >= WEIGHTS.heading;
+    const least = isHeaded ? WEIGHTS.heading : WEIGHTS.code_of_amount;
+    if (own.reduce((sum, { strength }) => sum + strength, 0) < least) return null;
+  }
+  return {
+    code,
+    isElsewhere: found.every(({ rule }) => rule === 'line_elsewhere'),
+    isAside: codes.every(({ text, loose }) => text !== code || loose === true),
+  };
+}

@@ -1,0 +1,80 @@
+/** Parts tables in which bookings in two currencies stand below each other, each in its own column of money. */
+import { isMoneyWord } from '../../lexicon/headings/heading-money.ts';
+import { fold } from '../../lexicon/phrases/fold.ts';
+import type { Row } from '../../model/row.ts';
+import type { Column, Table } from '../../model/table.ts';
+import { currencyOfHeading } from './column-currency.ts';
+
+export interface Parted {
+  readonly tables: readonly Table[];
+  readonly rows: readonly Row[];
+}
+
+/** So few bookings do not show that each has its column. */
+const LEAST = 2;
+
+/**
+ * Given tables and their rows, returns them with each table of two currencies as two, one with each column: rows stand
+ * in
+ * that of their currency, balances of both in both. The second one's rows follow those of the first.
+ */
+export function partCurrencies(tables: readonly Table[], rows: readonly Row[]): Parted {
+  const all = [...tables];
+  let parted = rows;
+  for (const table of tables) {
+    const own = rowsOf(parted, table.index);
+    const pair = own.length > 0 ? columnsOfTwo(own) : null;
+    if (pair === null) continue;
+    const [first, second] = pair.map((column, k) => {
+      const other = pair[1 - k];
+      const index = k === 0 ? table.index : all.length;
+      const money = { own: nameOf(column), other: nameOf(other), place: k === 0 ? 0 : 1 } as const;
+      const segments = table.segments.map((s) => ({ ...s, columns: without(s.columns, other.index) }));
+      all[index] = { ...table, index, segments, money };
+      return own.flatMap((row) => rowIn(row, index, column.index, other.index));
+    });
+    const at = parted.indexOf(own[0]);
+    const rest = parted.filter((row) => row.table !== table.index);
+    parted = [...rest.slice(0, at), ...first, ...second, ...rest.slice(at)];
+  }
+  return { tables: all, rows: parted };
+}
+
+function rowsOf(rows: readonly Row[], table: number): Row[] {
+  const own: Row[] = [];
+  for (const row of rows) if (row.table === table) own.push(row);
+  return own;
+}
+
+/**
+ * Given the rows of a table, returns its two columns of amounts where each names a currency and each booking stands in
+ * one of them; else null.
+ */
+function columnsOfTwo(rows: readonly Row[]): readonly [Column, Column] | null {
+  const { columns, kinds } = rows[0];
+  const money = columns.filter((_, i) => kinds[i] === 'money' && rows.some((row) => row.amounts[i] !== null));
+  const [a, b] = money;
+  if (money.length !== 2 || !money.every((c) => c.role === 'amount' && namesMoney(c.heading))) return null;
+  if (nameOf(a) === nameOf(b)) return null;
+  const booked = rows.filter((row) => !row.kindExact && row.days.length > 0);
+  const filled = ({ index }: Column) => booked.filter((row) => row.amounts[index] !== null);
+  const [inA, inB] = [filled(a), filled(b)];
+  const isTwo = Math.min(inA.length, inB.length) > 0 && inA.length + inB.length > LEAST;
+  return isTwo && !inA.some((row) => inB.includes(row)) ? [a, b] : null;
+}
+
+const wordsOf = (heading: string): string[] => heading.split(/[\s()（）[\]/]+/).filter((word) => word !== '');
+const namesMoney = (heading: string): boolean =>
+  currencyOfHeading(heading) !== null || wordsOf(heading).some((word) => isMoneyWord(fold(word)));
+/** The currency that a heading names: its code, or the name of several ("pesos"). */
+const nameOf = ({ heading }: Column): string => currencyOfHeading(heading) ?? fold(heading);
+
+/** A row as it stands in the table of one currency; none where its amount is of the other alone. */
+function rowIn(row: Row, table: number, own: number, other: number): Row[] {
+  if (row.amounts[own] === null && row.amounts[other] !== null) return [];
+  const amounts = row.amounts.map((amount, i) => (i === other ? null : amount));
+  return [{ ...row, table, amounts, columns: without(row.columns, other) }];
+}
+
+const without = (columns: readonly Column[], other: number): Column[] =>
+  columns.map((column, i) => (i === other ? { ...column, role: 'other', weight: 1, heading: '' } : column));

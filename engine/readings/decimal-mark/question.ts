@@ -1,0 +1,53 @@
+/** The question of which mark is the decimal one, for the whole document. */
+import { decide } from '../../evidence/decide.ts';
+import { STRENGTH } from '../../evidence/strength.ts';
+import type { Row } from '../../model/row.ts';
+import type { TokenLine } from '../../model/table.ts';
+import type { AmountToken, DecimalMark } from '../../money/amount.ts';
+import { MARK_RULES } from './rules.ts';
+import type { ThreeDecimals } from './three-decimals.ts';
+
+export interface MarkDecision {
+  /** the likeliest first; the other behind it where either may be meant */
+  readonly marks: readonly DecimalMark[];
+  /** for how much each mark speaks: an amount that can be read with no other is 1 */
+  readonly votes: Readonly<Record<DecimalMark, number>>;
+}
+
+const QUESTION = { about: 'the decimal mark', rules: MARK_RULES } as const;
+
+/**
+ * Given rows, all lines, and whether the money has three decimals, returns the decimal mark with which alone most
+ * amounts
+ * can be read; behind it the other, where each amount can be read with either ("1,234") and the money does not tell.
+ */
+export function decideDecimalMark(
+  rows: readonly Row[],
+  lines: readonly TokenLine[],
+  threeDecimals: ThreeDecimals,
+): MarkDecision {
+  const ofRows = rows.flatMap(({ amounts }) => amounts.flatMap((a) => (a && !a.token.nil ? [a.token] : [])));
+  const ofLines = lines.flatMap(({ amounts }) => amounts.map(({ token }) => token));
+  const { answer: mark, ranked } = decide(QUESTION, { ofRows, ofLines, threeDecimals });
+  const isSettled = threeDecimals === mark || threeDecimals === 'none';
+  const score = (one: DecimalMark, level: 'states' | 'suggests') =>
+    (ranked.find(({ answer }) => answer === one)?.scores[level] ?? 0) / STRENGTH.certain;
+  const level = score('.', 'states') === score(',', 'states') ? 'suggests' : 'states';
+  return {
+    marks: isSettled || !isEachEither(ofRows, ofLines) ? [mark] : [mark, mark === '.' ? ',' : '.'],
+    votes: { '.': score('.', level), ',': score(',', level) },
+  };
+}
+
+/**
+ * True where each amount of the rows, or where they have none each figure of the lines that is not whole, can be read
+ * with
+ * either mark: a group of one is three decimals of the other.
+ */
+function isEachEither(ofRows: readonly AmountToken[], ofLines: readonly AmountToken[]): boolean {
+  const printed = ofRows.length > 0 ? ofRows : ofLines.filter(({ whole, nil }) => !whole && !nil);
+  return (
+    printed.length > 0 &&
+    printed.every(({ decimals: { '.': point, ',': comma } }) => point !== null && comma !== null && point + comma === 3)
+  );
+}

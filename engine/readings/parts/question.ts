@@ -1,0 +1,111 @@
+/** The question of whether another statement begins with a row, asked from row to row downwards. */
+import { decide } from '../../evidence/decide.ts';
+import type { Row } from '../../model/row.ts';
+import type { Table } from '../../model/table.ts';
+import { Boundaries, belowClosing, belowTotals } from './boundaries.ts';
+import { begins, symbolBelow, tableCurrency } from './part-money.ts';
+import type { PartedDocument } from './parts.ts';
+import { BOUNDARY_RULES, type BoundaryRule } from './rules.ts';
+import {
+  type BoundarySubject,
+  closesBelow,
+  firstLineOf,
+  isBooked,
+  lastLineOf,
+  opens,
+  type StatementSoFar,
+  statesBalance,
+  statesOpening,
+} from './subject.ts';
+
+/** The first row of a statement, and the line from which on it stands. */
+export interface Beginning {
+  readonly at: number;
+  readonly fromLine: number;
+}
+
+const QUESTION = { about: 'whether another statement begins', rules: BOUNDARY_RULES } as const;
+
+/** Given rows in document order, and the document, returns where statements begin. */
+export function beginningsOf(rows: readonly Row[], document: PartedDocument): Beginning[] {
+  const { facts, tables, order, cuts } = document;
+  const boundaries = new Boundaries(facts, rows, order);
+  const currencies = tables.map(tableCurrency);
+  const found: Beginning[] = [];
+  let soFar = begunAt(0);
+  rows.forEach((row, at) => {
+    const subject: BoundarySubject = {
+      rows,
+      at,
+      row,
+      facts,
+      soFar,
+      cut: at === 0 ? null : cutBetween(rows[at - 1], row, cuts),
+      border: at === 0 ? null : boundaries.above(at, soFar.opened ? Infinity : soFar.fromLine),
+      currency: currencies[row.table],
+      symbol: at === 0 || begins(rows, at) ? symbolBelow(rows, at) : null,
+    };
+    const { answer, by } = decide(QUESTION, subject);
+    if (answer === 'begins') {
+      soFar = begunAt(at === 0 ? 0 : fromLineOf(subject, by.rule, boundaries, tables));
+      found.push({ at, fromLine: soFar.fromLine });
+    }
+    note(subject, soFar);
+  });
+  return found;
+}
+
+const begunAt = (fromLine: number): StatementSoFar => ({
+  opened: false,
+  transactions: 0,
+  summed: false,
+  closed: null,
+  currency: null,
+  symbol: null,
+  fromLine,
+});
+
+/** Notes what a row tells of its statement. */
+function note({ rows, at, row, currency, symbol }: BoundarySubject, soFar: StatementSoFar): void {
+  soFar.symbol = symbol ?? soFar.symbol;
+  soFar.currency = currency ?? soFar.currency;
+  if (statesOpening(row) && soFar.transactions > 0) soFar.summed ||= !soFar.opened && closesBelow(rows, at);
+  if (opens(row)) soFar.opened = true;
+  else if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) soFar.closed = row;
+  else if (isBooked(row)) soFar.transactions++;
+}
+
+function cutBetween(above: Row, row: Row, cuts: readonly number[]): number | null {
+  const [from, to] = [firstLineOf(above), firstLineOf(row)];
+  return cuts.find((line) => line > from && line <= to) ?? null;
+}
+
+/** Given the first row of a statement and the rule that tells, returns the line from which on the statement stands. */
+function fromLineOf(
+  { rows, at, row, facts: { figures }, soFar, cut, border }: BoundarySubject,
+  rule: BoundaryRule,
+  boundaries: Boundaries,
+  tables: readonly Table[],
+): number {
+  if (cut !== null) return cut;
+  const above = rows[at - 1];
+  const from = lastLineOf(above) + 1;
+  const head = border ?? (rule === 'other_symbol' ? boundaries.headAbove(at) : Infinity);
+  // a line that closes the statement above may look like the title of the next
+  const to = border ?? -1;
+  const isClosed = soFar.closed !== null || statesBalance(above);
+  const closed = isClosed ? belowTotals(figures, from, to) : belowClosing(figures, soFar.fromLine, from, to);
+  return Math.max(from, Math.min(head, titleLine(row, tables)), closed);
+}
+
+/**
+ * Given the first row of a statement, returns the line at which the title of its table begins; its own where others
+ * stand between.
+ */
+function titleLine(row: Row, tables: readonly Table[]): number {
+  const { body, title, header } = tables[row.table].segments[row.segment];
+  const first = firstLineOf(row);
+  const [above] = title.length > 0 ? title : header;
+  const isFirst = body.length === 0 || first === body[0].line.index;
+  return isFirst && above !== undefined ? above.line.index : first;
+}

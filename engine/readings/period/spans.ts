@@ -1,0 +1,105 @@
+/** Spans of days, and the days that lie in them or near them. */
+import { daysBetween, isoDate, isRealDate } from '../../dates/calendar.ts';
+import { type DateOrder, type DateToken, dayOf, daysEarlier, resolveDate } from '../../dates/date.ts';
+import { monthSpan } from '../../dates/month.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+
+export interface Span {
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+}
+
+/** The span of days in which a paper's dates lie, as far as it says. */
+export interface Period {
+  readonly start: IsoDate | null;
+  readonly end: IsoDate | null;
+  /** printed as a period, not gathered from single dates */
+  readonly printed: boolean;
+  /** it gives each row its year, and no other fits */
+  readonly sure: boolean;
+}
+
+/** True where a date, in the year of the end or the start where it prints none, lies in a span. */
+export function isInSpan(date: DateToken, { start, end }: Span, order: DateOrder): boolean {
+  return [end, start].some((bound) => {
+    const day = resolveDate(date, order, Number(bound.slice(0, 4)));
+    return day !== null && day >= start && day <= end;
+  });
+}
+
+/**
+ * True for a day that a period of more than a year holds in another year as well: it gives a date without a year none.
+ */
+export function fitsTwice(day: IsoDate, { start, end }: Period): boolean {
+  const inYear = (years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+  return start !== null && end !== null && (inYear(1) <= end || inYear(-1) >= start) && day >= start && day <= end;
+}
+
+/** Days of the shortest month. */
+const SHORTEST_MONTH = 28;
+/** So many days outside of a period, a date without a year is none of its rows. */
+const MOST_OFF = 200;
+
+const hasYear = ({ year, parts }: DateToken): boolean => year !== null || parts?.length === 3;
+const isDayAlone = ({ parts, month }: DateToken): boolean => parts === null && month === null;
+
+/**
+ * Given a date and the period, returns the day, its year taken from the period where it prints none, else `otherwise`;
+ * null where
+ * it is no day. A day that its month does not have (31 April; 29 February, but for a year far from the period) is the
+ * month's last.
+ */
+export function dateIn(token: DateToken, order: DateOrder, period: Period, otherwise: number): IsoDate | null {
+  const day = realDateIn(token, order, period, otherwise);
+  const printed = dayOf(token, order) ?? 0;
+  const isNear = (found: IsoDate) => distanceTo(found, period) < MOST_OFF;
+  const isSettled = day !== null && (hasYear(token) || isNear(day));
+  if (printed <= SHORTEST_MONTH || isSettled || isDayAlone(token)) return day;
+  for (let days = 1; days <= printed - SHORTEST_MONTH; days++) {
+    const earlier = daysEarlier(token, order, days);
+    const last = earlier && realDateIn(earlier, order, period, otherwise);
+    if (last !== null && (day === null || isNear(last))) return last;
+  }
+  return day;
+}
+
+function realDateIn(token: DateToken, order: DateOrder, period: Period, otherwise: number): IsoDate | null {
+  const { start, end } = period;
+  if (hasYear(token)) return resolveDate(token, order, null);
+  if (end === null || start === null) return resolveDate(token, order, otherwise);
+  if (isDayAlone(token)) return dayWithin(token.day as number, start, end);
+  const first = Number(start.slice(0, 4)) - 1;
+  let best: IsoDate | null = null;
+  let bestDistance = Infinity;
+  for (let year = Number(end.slice(0, 4)) + 1; year >= first; year--) {
+    const day = resolveDate(token, order, year);
+    const distance = day === null ? Infinity : distanceTo(day, period);
+    if (distance < bestDistance) [best, bestDistance] = [day, distance];
+  }
+  return best;
+}
+
+/**
+ * Given a day of a month and a span, returns the one date of that day in it, or null where there is none or more than
+ * one.
+ */
+function dayWithin(day: number, start: IsoDate, end: IsoDate): IsoDate | null {
+  const found: IsoDate[] = [];
+  const [year, month] = start.split('-').map(Number);
+  for (let at = month - 1; found.length < 2; at++) {
+    const [y, m] = [year + Math.floor(at / 12), (at % 12) + 1];
+    if (monthSpan(y, m).start > end) break;
+    const date = isRealDate(y, m, day) ? isoDate(y, m, day) : null;
+    if (date !== null && date >= start && date <= end) found.push(date);
+  }
+  return found.length === 1 ? found[0] : null;
+}
+
+/**
+ * Days by which a date lies outside a period, 0 within it. A gathered period bounds less: dates before it are usual.
+ */
+export function distanceTo(day: IsoDate, { start, end, printed }: Period): number {
+  if (start && day < start) return daysBetween(day, start);
+  if (end && day > end) return daysBetween(end, day) * (printed ? 1 : 2);
+  return 0;
+}

@@ -1,0 +1,126 @@
+/**
+ * Reads the parts of a document under what was settled for it: each with its currency, its period, its signs and its
+ * rows.
+ */
+import type { Hints } from '../model/hints.ts';
+import type { ReadRow, Roles } from '../model/reading.ts';
+import type { SignConvention } from '../model/sign-convention.ts';
+import { reversingTables } from './amount-signs/reversals.ts';
+import { booksBeforeFees } from './column-roles/net-amounts.ts';
+import type { Context } from './context.ts';
+import { type CurrencyReading, decideCurrency } from './currency/question.ts';
+import type { Document } from './document.ts';
+import { groupBy } from './group-by.ts';
+import { type Identity, identitiesOf } from './identity/identity.ts';
+import type { Settled } from './open-question.ts';
+import type { Part } from './parts/parts.ts';
+import { groupByLayout } from './parts/same-layout.ts';
+import { firstDates } from './period/first-dates.ts';
+import { type PrintedSpan, spansOf } from './period/printed-spans.ts';
+import { periodOf } from './period/question.ts';
+import type { Period } from './period/spans.ts';
+import { minusCredits, readRows, signsByTable } from './rows/read-rows.ts';
+import { signConventionsOf } from './sign-convention/question.ts';
+import type { TableDecision } from './table-questions.ts';
+
+/** One statement's rows, read, with the facts that belong to it. */
+export interface ReadPart extends CurrencyReading {
+  readonly part: Part;
+  readonly rows: readonly ReadRow[];
+  readonly period: Period;
+  readonly convention: SignConvention;
+  readonly identity: Identity;
+  /** what was decided for its rows */
+  readonly context: Context;
+  /** amounts without a printed sign are owed: a card's balances */
+  readonly owedBalances: boolean;
+  /** dates of rows had no year, and nothing on the paper says which */
+  readonly yearAssumed: boolean;
+  /** another column holds what the amounts and their fees come to */
+  readonly beforeFees: boolean;
+}
+
+/** A part, and the sign conventions under which it may be read, the likeliest first. */
+export interface OpenPart {
+  readonly part: Part;
+  readonly identity: Identity;
+  readonly conventions: readonly SignConvention[];
+}
+
+/** Given a document and what was decided of its tables, returns its parts with what is known of each. */
+export function openParts(document: Document, decided: readonly TableDecision[]): OpenPart[] {
+  const { parts, lines, inRows, tables } = document;
+  const identities = identitiesOf(parts, lines, inRows, tables);
+  const conventions = conventionsOf(document, decided);
+  return parts.map((part) => ({
+    part,
+    identity: identities.get(part) as Identity,
+    conventions: conventions.get(part) ?? [],
+  }));
+}
+
+/** By part: parts that are printed alike take signs alike. */
+function conventionsOf(
+  { parts, tables, facts, marks }: Document,
+  decided: readonly TableDecision[],
+): ReadonlyMap<Part, readonly SignConvention[]> {
+  const roles = new Map(decided.map(({ table, roles }) => [table.index, roles.roles]));
+  const sidesOpen = new Set(decided.flatMap(({ table, roles }) => (roles.sidesOpen ? [table.index] : [])));
+  const conventions = new Map<Part, readonly SignConvention[]>();
+  for (const { parts: own, merged } of groupByLayout(parts, tables))
+    for (const [open, alike] of groupBy(own, (part) => part.tables.some((table) => sidesOpen.has(table)))) {
+      const found = signConventionsOf({ part: merged, facts, rolesOf: roles, mark: marks.marks[0], sidesOpen: open });
+      for (const part of alike) conventions.set(part, found);
+    }
+  return conventions;
+}
+
+/** Reads parts under what was settled for their document. */
+export class PartReader {
+  readonly #document: Document;
+  readonly #settled: Settled;
+  readonly #given: { readonly hints: Hints; readonly assumedYear: number };
+  readonly #spans: readonly PrintedSpan[];
+
+  constructor(document: Document, settled: Settled, given: { readonly hints: Hints; readonly assumedYear: number }) {
+    this.#document = document;
+    this.#settled = settled;
+    this.#given = given;
+    this.#spans = spansOf(document.facts, settled.order);
+  }
+
+  /** Given a part and the rank of a sign convention, reads it under that one, or its last. */
+  read({ part, identity, conventions }: OpenPart, rank: number): ReadPart {
+    const { mark, rolesOf } = this.#settled;
+    const convention = conventions[Math.min(rank, conventions.length - 1)];
+    const money = decideCurrency(part, this.#document, this.#settled, this.#given.hints.currency);
+    const context = this.#contextOf(part, convention, money.decimals);
+    const beforeFees = part.tables.some((table) =>
+      booksBeforeFees(part.rows, table, rolesOf.get(table) as Roles, mark),
+    );
+    const { period } = context;
+    const settled = { part, identity, period, convention, context, owedBalances: convention.owed, beforeFees };
+    return { ...money, ...settled, ...readRows(part, context) };
+  }
+
+  #contextOf(part: Part, convention: SignConvention, decimals: number): Context {
+    const { mark, order, rolesOf, bookingDates } = this.#settled;
+    const { facts, dates } = this.#document;
+    // named one by one: objects that a spread makes each have a shape of their own
+    return {
+      mark,
+      order,
+      rolesOf,
+      bookingDates,
+      period: periodOf({ facts, spans: this.#spans, order }, part, firstDates(part, rolesOf)),
+      hints: this.#given.hints,
+      decimals,
+      signs: signsByTable(part, rolesOf, convention),
+      minusCredits: minusCredits(part, rolesOf, convention),
+      reversing: reversingTables(part.rows, rolesOf),
+      owedBalances: convention.owed,
+      assumedYear: this.#given.assumedYear,
+      eraOpen: dates.eraOpen,
+    };
+  }
+}

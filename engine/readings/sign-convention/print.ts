@@ -1,0 +1,139 @@
+/**
+ * What the printed signs of a part's single amount columns look like, and what the words and fees beside them say of
+ * these signs.
+ */
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { PlacedAmount } from '../../model/table.ts';
+import { saysCard } from '../account-kind/weighs.ts';
+import { cardWordsOf } from '../account-kind/word-rules.ts';
+import { directionOfRow, FEW_AGAINST, LEAST_WORDS } from '../amount-signs/direction.ts';
+import { markedSign, printedSign } from '../amount-signs/marks.ts';
+import type { SignedPart } from './subject.ts';
+
+/** On a card most amounts are purchases, printed without a sign; on an account most carry the sign. */
+export const MOST = 0.6;
+/** So many fees tell whose signs a paper prints. */
+const LEAST_FEES = 2;
+/** So many amounts with a minus, and more than of any other kind, are purchases. */
+const LEAST_OUT = 6;
+/** So many amounts that all carry a minus are purchases. */
+const LEAST_MINUS = 3;
+
+/** What the printed signs of amounts look like. */
+export interface PrintedSigns {
+  /** some amounts of a single column carry a plus or minus */
+  readonly signed: boolean;
+  /** all of them carry one, some the one and some the other */
+  readonly explicit: boolean;
+  /** the same, and many more of them a minus than a plus */
+  readonly mostlyOut: boolean;
+  /**
+   * all of several carry a minus: a card's paper that lists payments alone is rarer than one that lists purchases so
+   */
+  readonly allMinus: boolean;
+  /** the kind of paper whose signs they look like; null for neither */
+  readonly looks: 'card' | 'account' | null;
+  /** what the words of the bookings say of the printed signs: 1 where they agree; null where they say too little */
+  readonly flip: 1 | -1 | null;
+  /** more of the words go against the printed signs than with them */
+  readonly against: boolean;
+  /** those words all say money in, or all money out */
+  readonly oneSided: boolean;
+  /** the fees beside the amounts, several, all carry a minus: fees are money out */
+  readonly feesMinus: boolean;
+  /** only money in carries a mark ("CR"): what stands without one is money out, and may be so in balances */
+  readonly creditsMarked: boolean;
+}
+
+/** Given a part, returns what the printed signs of its single amount columns look like. */
+export function printOf({ part, facts, rolesOf }: SignedPart): PrintedSigns {
+  const count = new Count(saysCard({ card: cardWordsOf(facts.cardWords) }));
+  for (const row of part.rows) count.add(row, rolesOf.get(row.table));
+  return printBy(count);
+}
+
+/** A booking whose words say which way money went, and the sign of its amount, 0 without one. */
+interface Worded {
+  readonly printed: 1 | -1 | 0;
+  readonly says: 1 | -1;
+}
+
+/** Counts the signs, marks and words of rows. */
+class Count {
+  minus = 0;
+  plus = 0;
+  bare = 0;
+  readonly marks = { in: 0, out: 0 };
+  readonly fees = { minus: 0, other: 0 };
+  readonly words: Worded[] = [];
+  readonly #onCard: boolean;
+
+  constructor(onCard: boolean) {
+    this.#onCard = onCard;
+  }
+
+  add(row: Row, roles: Roles | undefined): void {
+    const fee = feeOf(row);
+    if (fee) this.fees[fee.token.sign === '-' ? 'minus' : 'other']++;
+    const at = roles?.indexOf('amount') ?? -1;
+    const amount = at >= 0 && !row.kindExact && row.section?.sign !== 0 ? row.amounts[at] : null;
+    if (amount && roles) this.#addAmount(row, roles, amount);
+  }
+
+  #addAmount(row: Row, roles: Roles, amount: PlacedAmount): void {
+    const mark = markedSign(row, roles, amount);
+    if (mark !== null) {
+      this.marks[mark === 1 ? 'in' : 'out']++;
+      return;
+    }
+    const printed = printedSign(amount);
+    if (printed === -1) this.minus++;
+    else if (printed === 1) this.plus++;
+    // figures of a summary below the rows carry no sign either
+    else if (row.days.length > 0) this.bare++;
+    const says = directionOfRow(row, this.#onCard);
+    if (says) this.words.push({ printed: printed ?? 0, says });
+  }
+}
+
+function printBy({ minus, plus, bare, marks, fees, words }: Count): PrintedSigns {
+  const unmarked = minus > 0 ? 1 : -1;
+  const agree = words.filter(({ printed, says }) => (printed || unmarked) === says).length;
+  const against = words.length - agree;
+  const decided = Math.max(agree, against) >= LEAST_WORDS && Math.min(agree, against) <= FEW_AGAINST * words.length;
+  const all = minus + plus + bare;
+  // a plus beside amounts without a sign is money in, whoever prints it
+  const plainPlus = plus > 0 && minus === 0 && bare > 0;
+  const byWords = against < agree ? 1 : -1;
+  return {
+    creditsMarked: marks.in > 0 && marks.out === 0 && bare > marks.in,
+    feesMinus: fees.minus >= LEAST_FEES && fees.other === 0,
+    signed: minus + plus > 0,
+    explicit: minus > 0 && plus > 0 && bare === 0,
+    mostlyOut: plus > 0 && bare === 0 && minus >= Math.max(LEAST_OUT, all * MOST),
+    allMinus: minus >= LEAST_MINUS && minus === all,
+    looks: looksOf(minus, bare, all),
+    against: against > agree,
+    oneSided: new Set(words.map(({ says }) => says)).size < 2,
+    flip: plainPlus ? 1 : wordsIf(decided, byWords),
+  };
+}
+
+const wordsIf = (decided: boolean, flip: 1 | -1): 1 | -1 | null => (decided ? flip : null);
+
+/**
+ * Given how many amounts carry a minus, how many no sign, and how many there are, returns whose paper they look like.
+ */
+function looksOf(minus: number, bare: number, all: number): PrintedSigns['looks'] {
+  if (minus === 0 || minus === all) return null;
+  if (minus >= all * MOST) return 'account';
+  return bare >= all * MOST ? 'card' : null;
+}
+
+/** Given a row, returns the fee that a booking states in a column for it, other than nothing; or null. */
+function feeOf({ columns, amounts, kindExact, days }: Row): PlacedAmount | null {
+  if (kindExact || days.length === 0) return null;
+  const fee = amounts[columns.findIndex(({ role }) => role === 'fee')];
+  return fee && /[1-9]/.test(fee.token.digits) ? fee : null;
+}

@@ -1,0 +1,83 @@
+/**
+ * The question of a statement's sign convention: a card's prints what the holder owes, so that its signs and balances
+ * are turned around.
+ */
+import { decide, strongestOf } from '../../evidence/decide.ts';
+import type { Decision } from '../../evidence/question.ts';
+import type { SignConvention } from '../../model/sign-convention.ts';
+import { isAsKindNamed } from '../account-kind/weighs.ts';
+import { CONVENTION_RULES, type ConventionName } from './rules.ts';
+import { type OwedBySteps, owedBySteps } from './steps.ts';
+import { type ConventionSubject, type SignedPart, subjectOf } from './subject.ts';
+
+const QUESTION = { about: 'the sign convention', rules: CONVENTION_RULES } as const;
+
+const CONVENTIONS: Readonly<Record<ConventionName, Pick<SignConvention, 'flip' | 'owed'>>> = {
+  holder_held: { flip: 1, owed: false },
+  holder_owed: { flip: 1, owed: true },
+  bank_held: { flip: -1, owed: false },
+  bank_owed: { flip: -1, owed: true },
+};
+
+/** Given a part, returns the sign conventions that evidence leaves open, the likeliest first. */
+export function signConventionsOf(signed: SignedPart): readonly SignConvention[] {
+  const subject = subjectOf(signed);
+  const open = openConventions(subject);
+  const steps = subject.running && !subject.signed ? owedBySteps(signed) : null;
+  return withBalances(open, subject, steps);
+}
+
+/**
+ * Given what the rules look at, returns the conventions for which the first level that says anything speaks, the
+ * likeliest first.
+ */
+function openConventions(subject: ConventionSubject): readonly SignConvention[] {
+  const decision = decide(QUESTION, subject);
+  const { ranked, by } = decision;
+  const open = ranked.filter((one) => one.by.level === by.level);
+  return open.map(({ answer }) => conventionOf(answer, subject, isOverruled(decision)));
+}
+
+/** True where only answers are excluded for which more speaks than for any that is left. */
+function isOverruled({ by, trail }: Decision<ConventionName>): boolean {
+  return strongestOf(trail.filter(({ level }) => level !== 'excludes')).level !== by.level;
+}
+
+function conventionOf(name: ConventionName, subject: ConventionSubject, overruled: boolean): SignConvention {
+  const { weighs, against, feesMinus, structure } = subject;
+  const { flip, owed } = CONVENTIONS[name];
+  return {
+    card: subject.isCard && !overruled,
+    flip,
+    worded: subject.signed && subject.flip !== null && !overruled,
+    owed,
+    weighs,
+    asKindNamed: isAsKindNamed(owed, weighs),
+    against,
+    feesMinus,
+    structure,
+  };
+}
+
+/**
+ * Given the conventions that are open, returns those under which balances are held or owed as the paper shows: a label
+ * that says that a balance is owed leaves no other way to read it, nor do bookings whose balances show it.
+ */
+function withBalances(
+  open: readonly SignConvention[],
+  { owes, sidesOpen }: ConventionSubject,
+  steps: OwedBySteps | null,
+): readonly SignConvention[] {
+  const shown = owes ? { owed: true, sure: true } : steps;
+  if (shown === null) return open;
+  const left = open.filter(({ card, owed }) => owed === shown.owed && (shown.sure || owed === card));
+  if (left.length > 0) return left;
+  // what bookings say is not overruled by what the paper is called, nor overrules it
+  return sidesOpen && steps !== null ? [...open.map(turned), ...open] : open;
+}
+
+/** Given a convention, returns the one that takes the balances the other way. */
+function turned(convention: SignConvention): SignConvention {
+  const owed = !convention.owed;
+  return { ...convention, owed, asKindNamed: isAsKindNamed(owed, convention.weighs) };
+}

@@ -1,0 +1,95 @@
+/**
+ * Finds the steps between printed balances that a booking makes, where neither they nor it say whether money is held or
+ * owed.
+ */
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { PlacedAmount } from '../../model/table.ts';
+import { minorUnits } from '../../money/amount.ts';
+import { directionOfRow, FEW_AGAINST, LEAST_WORDS } from '../amount-signs/direction.ts';
+import { standsOn } from '../parts/parts.ts';
+import type { SignedPart } from './subject.ts';
+
+/** Finer than any currency's decimals: only differences are compared. */
+const DECIMALS = 3;
+
+/** Whether balances are owed, as the steps between them show. */
+export interface OwedBySteps {
+  readonly owed: boolean;
+  /** many bookings say so */
+  readonly sure: boolean;
+}
+
+/**
+ * Given a part, returns whether its balances are owed: with what is owed a purchase makes them grow. Null where no
+ * booking's words and step say so, or they say both.
+ */
+export function owedBySteps(signed: SignedPart): OwedBySteps | null {
+  const says = [...stepsOf(signed)].flatMap(([row, step]) => {
+    const direction = directionOfRow(row);
+    return direction ? [direction !== step] : [];
+  });
+  const owed = says.filter((one) => one).length;
+  const against = Math.min(owed, says.length - owed);
+  const sure = says.length >= LEAST_WORDS && against <= FEW_AGAINST * says.length;
+  return sure || (says.length > 0 && against === 0) ? { owed: owed * 2 > says.length, sure } : null;
+}
+
+/** A row with a balance, in units; null where a figure has a sign of its own, or there is none. */
+interface Step {
+  readonly row: Row;
+  readonly amount: number | null;
+  readonly balance: number | null;
+}
+
+/**
+ * Given a part, returns the rows whose amount is the step from the balance before to their own, with +1 where the
+ * printed balance grows and -1 where it falls. Rows may stand newest first. Columns of two sides count where it is open
+ * which is which.
+ */
+function stepsOf({ part, facts, rolesOf, mark, sidesOpen }: SignedPart): ReadonlyMap<Row, 1 | -1> {
+  if (!part.tables.some((table) => isOpen(rolesOf.get(table), sidesOpen))) return new Map();
+  const units = (amount: PlacedAmount | null | undefined): number | null =>
+    amount && amount.token.sign === null && amount.token.marker === null
+      ? minorUnits(amount.token, mark, DECIMALS)
+      : null;
+  const steps = part.rows.flatMap((row): Step[] => {
+    const roles = rolesOf.get(row.table);
+    const balance = amountAt(row, roles, 'balance');
+    if (!balance) return [];
+    const sided = sidesOpen ? (amountAt(row, roles, 'debit') ?? amountAt(row, roles, 'credit')) : null;
+    return [{ row, amount: units(amountAt(row, roles, 'amount') ?? sided), balance: units(balance) }];
+  });
+  const opening = facts.figures.find(
+    ({ kind, sure, line }) => kind === 'opening' && sure && standsOn(part, line.line.index),
+  );
+  const first = units(opening?.amount);
+  const [oldestFirst, newestFirst] = [stepsFrom(first, steps), stepsFrom(first, steps.toReversed())];
+  return newestFirst.size > oldestFirst.size ? newestFirst : oldestFirst;
+}
+
+function stepsFrom(opening: number | null, list: readonly Step[]): ReadonlyMap<Row, 1 | -1> {
+  const steps = new Map<Row, 1 | -1>();
+  let before = opening;
+  for (const { row, amount, balance } of list) {
+    const step = before === null || balance === null ? 0 : balance - before;
+    if (!row.kindExact && step !== 0 && Math.abs(step) === amount) steps.set(row, step > 0 ? 1 : -1);
+    before = balance;
+  }
+  return steps;
+}
+
+/**
+ * True for columns of which nothing but balances says which way money went: beside sides that headings tell apart
+ * nothing is open.
+ */
+function isOpen(roles: Roles | undefined, sidesOpen: boolean): boolean {
+  if (!roles?.includes('balance')) return false;
+  return roles.includes('amount') || (sidesOpen && roles.includes('debit'));
+}
+
+function amountAt(row: Row, roles: Roles | undefined, role: ColumnRole): PlacedAmount | null {
+  const at = roles?.indexOf(role) ?? -1;
+  return at < 0 ? null : row.amounts[at];
+}

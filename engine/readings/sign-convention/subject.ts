@@ -1,0 +1,66 @@
+/**
+ * What the rules about the sign convention look at: how a part prints its signs and balances, and what it says of its
+ * kind.
+ */
+import type { Roles } from '../../model/reading.ts';
+import type { KindByStructure } from '../../model/sign-convention.ts';
+import type { DecimalMark } from '../../money/amount.ts';
+import { kindByStructure, weighsOf } from '../account-kind/question.ts';
+import { isCard, isClear, type Weighs } from '../account-kind/weighs.ts';
+import { wordsOf } from '../account-kind/word-rules.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { Part } from '../parts/parts.ts';
+import { balancesOf, type PrintedBalances } from './balances.ts';
+import { type PrintedSigns, printOf } from './print.ts';
+
+/** A part whose sign convention is asked, and what was decided before. */
+export interface SignedPart {
+  readonly part: Part;
+  readonly facts: Facts;
+  readonly rolesOf: ReadonlyMap<number, Roles>;
+  readonly mark: DecimalMark;
+  /** headings leave open which of two columns is money in */
+  readonly sidesOpen: boolean;
+}
+
+export interface ConventionSubject extends PrintedSigns, PrintedBalances {
+  readonly sidesOpen: boolean;
+  readonly weighs: Weighs;
+  /** more speaks for a card than for an account */
+  readonly isCard: boolean;
+  /** what speaks for that kind outweighs the other clearly */
+  readonly isClear: boolean;
+  readonly loan: boolean;
+  /** a loan by a title of its own, no advert of one */
+  readonly lends: boolean;
+  /** nothing names the kind of account */
+  readonly unnamed: boolean;
+  /** something speaks for a balance that is owed */
+  readonly mayOwe: boolean;
+  readonly structure: KindByStructure;
+}
+
+/** Given a part and what was decided before, returns what the rules about its sign convention look at. */
+export function subjectOf(signed: SignedPart): ConventionSubject {
+  const { part, facts, sidesOpen } = signed;
+  const print = printOf(signed);
+  const balances = balancesOf(signed);
+  const { looks } = print;
+  const words = { ...wordsOf(part, facts), looks, running: balances.running };
+  const weighs = weighsOf(words);
+  const loans = words.types.filter(({ type }) => type === 'loan');
+  const loan = loans.length > 0;
+  return {
+    ...print,
+    ...balances,
+    sidesOpen,
+    weighs,
+    isCard: isCard(weighs),
+    isClear: isClear(weighs),
+    loan,
+    lends: loans.some(({ alone, labelled }) => alone || labelled),
+    unnamed: words.types.length + words.cardWords.length === 0 && !words.hasIban && looks === null,
+    mayOwe: weighs.card > 0 || loan || balances.owes || print.creditsMarked,
+    structure: kindByStructure(part, facts, weighs),
+  };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadRow } from '../../model/reading.ts';
+import { Paper, statementOn } from '../../testing/paper.ts';
+import { unexplainedTotals } from './totals.ts';
+
+const read = async (paper: Paper) => {
+  const { closingBalance, reconciliation, transactions } = await statementOn(paper);
+  return [closingBalance, reconciliation.status, transactions.map((t) => t.amount)];
+};
+const card = (grid?: readonly number[]) => new Paper(grid).text('Credit Card Statement').text('Currency EUR').down(10);
+
+describe('a card', () => {
+  it('may note the payments in their own column with a minus', async () => {
+    const paper = card([40, 110, -370, -460])
+      .text('Opening balance 100.00')
+      .text('Closing balance 64.50')
+      .down(10)
+      .row('Date', 'Description', 'Debits', 'Credits')
+      .row('02 Jun 2025', 'Bakery', '4.50', '')
+      .row('03 Jun 2025', 'Payment received', '', '60.00-')
+      .row('04 Jun 2025', 'Market', '20.00', '');
+    expect(await read(paper)).toEqual([-6450, 'verified', [-450, 6000, -2000]]);
+  });
+
+  it('may head its amounts with the currency alone', async () => {
+    const paper = new Paper([40, 120, -460])
+      .text('Credit Card Statement')
+      .down(10)
+      .row('Date', 'Description', 'CHF')
+      .row('', 'Previous balance', '100.00')
+      .row('02 Jun 2025', 'Bakery', '4.50')
+      .row('03 Jun 2025', 'Payment received - thank you', '60.00 CR')
+      .row('04 Jun 2025', 'Market', '20.00')
+      .row('', 'New balance', '64.50');
+    expect(await read(paper)).toEqual([-6450, 'verified', [-450, 6000, -2000]]);
+  });
+
+  it.each(['New charges', 'Purchases and cash advances', 'Compras y disposiciones', 'Köp och kontantuttag'])(
+    'states all that it charged, with or without its fees and interest, as %s',
+    async (name) => {
+      const stated = (charged: string) =>
+        card([40, 110, -370])
+          .rows([['Previous balance 100.00'], [`${name} ${charged}`], ['Fees charged 3.00'], ['Interest charged 2.00']])
+          .text('New balance 154.50')
+          .down(10)
+          .row('Date', 'Description', 'Amount')
+          .row('02 Jun 2025', 'Bakery', '44.50')
+          .row('03 Jun 2025', 'Market', '65.00')
+          .row('04 Jun 2025', 'Payment received - thank you', '-60.00')
+          .row('05 Jun 2025', 'Late fee', '3.00')
+          .row('06 Jun 2025', 'Interest', '2.00');
+      expect((await read(stated('109.50')))[1]).toBe('verified');
+      expect((await read(stated('114.50')))[1]).toBe('verified');
+      expect((await read(stated('119.50')))[1]).toBe('unverifiable');
+    },
+  );
+
+  it('states what is to be paid by a day below its rows, and books it not', async () => {
+    const paper = card([40, 100, 160, -460])
+      .row('Trans date', 'Post date', 'Description', 'Amount')
+      .row('', '', 'Previous balance', '100.00')
+      .row('02 Jun 2025', '02 Jun 2025', 'Bakery', '4.50')
+      .row('03 Jun 2025', '03 Jun 2025', 'Payment received - thank you', '60.00 CR')
+      .row('', '', 'New balance', '44.50')
+      .row('Minimum payment due 27 June 2025', '', '', '5.00');
+    expect(await read(paper)).toEqual([-4450, 'verified', [-450, 6000]]);
+  });
+
+  it('may call what the previous balance and all rows come to their total', async () => {
+    const paper = (total: string) =>
+      card([40, 110, -460])
+        .row('Date', 'Description', 'Amount')
+        .row('', 'Previous balance', '100.00')
+        .row('02 Jun 2025', 'Bakery', '4.50')
+        .row('03 Jun 2025', 'Payment received - thank you', '60.00 CR')
+        .row('', 'Total', total);
+    expect(await read(paper('44.50'))).toEqual([-4450, 'verified', [-450, 6000]]);
+    expect((await read(paper('44.60')))[1]).toBe('unverifiable');
+  });
+
+  it('of a company marks payments PY, and sums up all its cards in a grand total', async () => {
+    const paper = card([40, 110, -460, 465])
+      .text('Previous balance 100.00')
+      .text('New balance 42.50')
+      .down(10)
+      .row('Date', 'Description', 'Amount')
+      .row('02 Jun 2025', 'Bakery', '4.50')
+      .row('03 Jun 2025', 'Automatic payment', '60.00', 'PY')
+      .row('04 Jun 2025', 'Market returned', '2.00', 'CR')
+      .row('Grand total for all card accounts', '', '42.50');
+    expect(await read(paper)).toEqual([-4250, 'verified', [-450, 6000, 200]]);
+  });
+
+  it('of a company names each of its cards with a limit, which is no booking, above that card’s rows', async () => {
+    const paper = (kind: string) =>
+      new Paper([40, 110, 230, -550])
+        .text(kind)
+        .text('Currency EUR')
+        .text('Company account 4798 5100 1118 2000')
+        .text('Previous balance 100.00')
+        .text('Minimum payment due 10.00')
+        .text('New balance 124.50')
+        .down(10)
+        .row('Date', 'Description', 'Reference', 'Amount')
+        .row('02 Jun 2025', 'Bakery', '711', '4.50')
+        .row('J DOE', '', 'Card number: 4798 5100 1118 2018', 'Credit limit: 5,000.00')
+        .row('Date', 'Description', 'Reference', 'Amount')
+        .row('03 Jun 2025', 'Market', '712', '20.00');
+    for (const kind of ['Business Card', 'Account overview'])
+      expect(await read(paper(kind))).toEqual([-12450, 'verified', [-450, -2000]]);
+  });
+});
+
+it('The total of a section may stand below rows of none.', () => {
+  const section = { title: 'FEES', sign: -1 };
+  const of = (role: string, amount: number, title: unknown = null) =>
+    ({ role, amount, totals: { debit: null, credit: null }, row: { section: title } }) as unknown as ReadRow;
+  const rows = (total: number) => [
+    of('transaction', -450),
+    of('transaction', -200, section),
+    of('total', total, section),
+    of('transaction', -70),
+  ];
+  expect([-200, -300].map((total) => unexplainedTotals(rows(total)).length)).toEqual([0, 1]);
+});

@@ -1,0 +1,218 @@
+/** Does every sum that the paper allows, with printed figures only. */
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Minor } from '../../model/minor.ts';
+import type { Check, CheckFacts, FailingRow } from '../../model/reconciliation.ts';
+import { type CheckFinding, finding, worded } from '../../wording/catalogue.ts';
+import type { SummedFigure } from '../../wording/sums.ts';
+import type { PrintedFigures } from '../figures/balances.ts';
+
+/** A transaction or a stated balance between transactions, in the order of booking. */
+export type Step =
+  | { readonly kind: 'transaction'; readonly index: number; readonly amount: Minor; readonly balance: Minor | null }
+  | { readonly kind: 'balance'; readonly balance: Minor };
+
+export interface ChainResult {
+  readonly checks: readonly Check[];
+  readonly failingRows: readonly FailingRow[];
+  /** transactions whose printed balance was compared and is right, or that lie between two such balances */
+  readonly proved: ReadonlySet<number>;
+  /** printed balances that were compared with a sum */
+  readonly compared: number;
+}
+
+/** Given what a check is about and what it says, returns it with its words. */
+const checkOf = (facts: CheckFacts, said: CheckFinding): Check => ({ ...facts, ...said, detail: worded(said) });
+
+/** Given a check, returns what it says. */
+export const findingOf = ({ code, params }: Check): CheckFinding => ({ code, params }) as CheckFinding;
+
+/** A printed balance, what the steps before it come to, and the transactions since the balance before. */
+interface Compared {
+  readonly step: Step;
+  readonly printed: Minor;
+  readonly expected: Minor;
+  readonly since: readonly number[];
+}
+
+/** Given steps in booking order and the printed opening balance, follows the balances from row to row. */
+export function followBalances(steps: readonly Step[], opening: Minor | null): ChainResult {
+  const compared = comparedBalances(steps, opening);
+  const isRight = ({ printed, expected }: Compared) => printed === expected;
+  const failingRows = compared.flatMap((one): FailingRow[] => {
+    const { step, printed, expected } = one;
+    if (step.kind !== 'transaction' || isRight(one)) return [];
+    return [{ row: step.index, expected, printed, difference: printed - expected }];
+  });
+  const own = compared.filter(({ step }) => step.kind === 'transaction').length;
+  const stated = compared.filter(({ step }) => step.kind === 'balance');
+  const statedWrong = stated.filter((one) => !isRight(one)).length;
+  const checks = [
+    ...(own > 0 ? [checkOfBalances(failingRows, own)] : []),
+    ...(stated.length > 0 ? [checkOfStated(statedWrong, stated.length)] : []),
+  ];
+  return {
+    checks,
+    failingRows,
+    proved: new Set(compared.filter(isRight).flatMap(({ since }) => since)),
+    compared: own,
+  };
+}
+
+function comparedBalances(steps: readonly Step[], opening: Minor | null): Compared[] {
+  const compared: Compared[] = [];
+  let running = opening;
+  let since: number[] = [];
+  for (const step of steps) {
+    if (step.kind === 'transaction') {
+      since.push(step.index);
+      if (running !== null) running += step.amount;
+    }
+    if (step.balance === null) continue;
+    if (running !== null) compared.push({ step, printed: step.balance, expected: running, since });
+    since = [];
+    running = step.balance;
+  }
+  return compared;
+}
+
+function checkOfBalances(failing: readonly FailingRow[], balances: number): Check {
+  const [first] = failing as readonly (FailingRow | undefined)[];
+  const wrong = failing.length;
+  const facts: CheckFacts = {
+    kind: 'running_balance',
+    status: wrong === 0 ? 'pass' : 'fail',
+    // as in every check: what the paper prints, and what the rows give
+    expected: first?.printed ?? null,
+    computed: first?.expected ?? null,
+    difference: first ? -first.difference : null,
+    unit: 'money',
+  };
+  const right = finding('BALANCES_FOLLOW', { balances });
+  return checkOf(facts, wrong === 0 ? right : finding('BALANCES_DO_NOT_FOLLOW', { wrong, balances }));
+}
+
+function checkOfStated(wrong: number, balances: number): Check {
+  const facts: CheckFacts = {
+    kind: 'carried_forward',
+    status: wrong === 0 ? 'pass' : 'fail',
+    expected: null,
+    computed: null,
+    difference: null,
+    unit: 'money',
+  };
+  const right = finding('STATED_BALANCES_FOLLOW', { balances });
+  return checkOf(facts, wrong === 0 ? right : finding('STATED_BALANCES_DO_NOT_FOLLOW', { wrong, balances }));
+}
+
+/** What a sum is, by the printed figure that it must come to. */
+const SUMS: Readonly<Record<SummedFigure, readonly [Check['kind'], Check['unit']]>> = {
+  closing: ['opening_closing', 'money'],
+  totalIn: ['printed_total', 'money'],
+  totalOut: ['printed_total', 'money'],
+  countIn: ['printed_count', 'count'],
+  countOut: ['printed_count', 'count'],
+  count: ['printed_count', 'count'],
+};
+
+function compare(figure: SummedFigure, expected: Minor, computed: Minor): Check {
+  const [kind, unit] = SUMS[figure];
+  const right = expected === computed;
+  const facts: CheckFacts = {
+    kind,
+    status: right ? 'pass' : 'fail',
+    expected,
+    computed,
+    difference: computed - expected,
+    unit,
+    of: figure === 'closing' ? ['opening', 'closing'] : [figure],
+  };
+  return checkOf(facts, finding(right ? 'FIGURE_AS_PRINTED' : 'FIGURE_PRINTED_OTHERWISE', { figure }));
+}
+
+/** Given the printed figures and the amounts of all transactions, compares balances, totals and counts. */
+export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[]): Check[] {
+  const checks: Check[] = [];
+  const [ins, outs] = [amounts.filter(isIn), amounts.filter(isOut)];
+  if (figures.opening && figures.closing) {
+    const check = compare('closing', figures.closing.value, figures.opening.value + sumOf(amounts));
+    // what a page carries over shows nothing of the rows overleaf
+    checks.push(figures.closing.ofPage ? { ...check, kind: 'carried_forward' } : check);
+  }
+  const total = (side: 'totalIn' | 'totalOut', computed: Minor) => {
+    const printed = figures[side];
+    if (printed === null) return;
+    const fits = [...printed.values, sumOf(printed.values)].find((v) => v === computed);
+    // a figure that may be a part only, and is not the whole, says nothing
+    if (fits === undefined && !printed.sure) return;
+    // "Totals" below a column that begins with the old balance
+    const carries = fits === undefined && printed.carried > 0 && printed.values[0] === computed + printed.carried;
+    checks.push(compare(side, fits ?? printed.values[0], carries ? computed + printed.carried : computed));
+  };
+  total('totalIn', sumOf(ins));
+  total('totalOut', -sumOf(outs) || 0);
+  const counts = countsOf(figures, ins.length, outs.length, amounts.length);
+  for (const figure of ['countIn', 'countOut', 'count'] as const)
+    if (figures[figure] !== null) checks.push(compare(figure, figures[figure].value, counts[figure]));
+  return checks;
+}
+
+/**
+ * Given printed figures and how many amounts come in, go out and are there at all, returns what the paper may have counted:
+ * rows of nothing are counted on some, on either side, and on others not.
+ */
+function countsOf({ countIn, countOut, count }: PrintedFigures, ins: number, outs: number, all: number) {
+  const zeroes = all - ins - outs;
+  const ways = [{ countIn: ins, countOut: outs, count: ins + outs }];
+  for (let k = 0; zeroes > 0 && k <= zeroes; k++)
+    ways.push({ countIn: ins + k, countOut: outs + zeroes - k, count: all });
+  const fits = (way: (typeof ways)[number]) =>
+    (countIn === null || countIn.value === way.countIn) &&
+    (countOut === null || countOut.value === way.countOut) &&
+    (count === null || count.value === way.count);
+  return ways.find(fits) ?? ways[0];
+}
+
+const isIn = (amount: Minor): boolean => amount > 0;
+const isOut = (amount: Minor): boolean => amount < 0;
+
+function sumOf(amounts: readonly Minor[]): Minor {
+  let sum = 0;
+  for (const amount of amounts) sum += amount;
+  return sum;
+}
+
+/** Given a booking date and a printed period, tells whether it lies outside: a card's may come before. */
+export function isOutsideOf(date: IsoDate, start: IsoDate | null, end: IsoDate | null, card: boolean): boolean {
+  return (start !== null && date < start && !card) || (end !== null && date > end);
+}
+
+/** Given booking dates and a printed period, tells whether all lie in it (a card's may come before); null without a period. */
+export function compareDates(
+  dates: readonly IsoDate[],
+  start: IsoDate | null,
+  end: IsoDate | null,
+  card: boolean,
+): Check | null {
+  if (!start || !end || dates.length === 0) return null;
+  const [first, last] = extremesOf(dates);
+  const late = last > end ? last : null;
+  const outside = first < start && !card ? first : late;
+  const facts: CheckFacts = {
+    kind: 'dates',
+    status: outside === null ? 'pass' : 'fail',
+    expected: outside === null || first < start ? start : end,
+    computed: outside ?? first,
+    difference: null,
+    unit: 'date',
+  };
+  return checkOf(facts, finding(outside === null ? 'DATES_IN_PERIOD' : 'DATE_OUTSIDE_PERIOD'));
+}
+
+function extremesOf(dates: readonly IsoDate[]): [first: IsoDate, last: IsoDate] {
+  let [first, last] = [dates[0], dates[0]];
+  for (const date of dates) {
+    if (date < first) first = date;
+    else if (date > last) last = date;
+  }
+  return [first, last];
+}

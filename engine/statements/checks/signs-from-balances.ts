@@ -1,0 +1,38 @@
+/** Gives amounts that the paper prints without any sign the one that their balances show. */
+import type { Minor } from '../../model/minor.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import type { BookingOrder } from './order.ts';
+
+/**
+ * Given rows, their order and the opening balance, returns them with the sign of each unsigned amount taken from the
+ * step between two printed balances, where that step is the amount. Such a sign is marked `balance`: it proves nothing
+ * about itself.
+ */
+export function signsFromBalances(
+  rows: readonly ReadRow[],
+  order: BookingOrder,
+  opening: Minor | null,
+): readonly ReadRow[] {
+  if (!rows.some(isBookedWithoutSign)) return rows;
+  const inOrder = order === 'newest first' ? rows.toReversed() : rows;
+  const signed: ReadRow[] = [];
+  let before = opening;
+  for (const row of inOrder) {
+    signed.push(row.role === 'transaction' ? withSign(row, before) : row);
+    if (row.role !== 'transaction') continue;
+    // what books nothing leaves the balance as it was
+    if (row.balance !== null || row.amount !== 0) before = row.balance;
+  }
+  return order === 'newest first' ? signed.reverse() : signed;
+}
+
+function isBookedWithoutSign({ role, sign }: ReadRow): boolean {
+  return role === 'transaction' && sign === 'none';
+}
+
+/** Given a booking and the balance before it, returns it with the sign of the step between the two, where it has none and that is its amount. */
+function withSign(row: ReadRow, before: Minor | null): ReadRow {
+  if (row.sign !== 'none' || before === null || row.balance === null || row.amount === null) return row;
+  const step = row.balance - before;
+  return Math.abs(step) === Math.abs(row.amount) ? { ...row, amount: step, sign: 'balance' } : row;
+}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import type { ReadRow } from '../../model/reading.ts';
+import { Paper, statementOn } from '../../testing/paper.ts';
+import { unexplainedTotals } from './totals.ts';
+
+const ROWS = [
+  ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'],
+  ['03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50'],
+  ['05 Jun 2025', 'Rent', '980.00', '', '2,015.50'],
+];
+const OPENING = ['01 Jun 2025', 'Opening balance', '', '', '1,000.00'];
+
+const read = async (paper: Paper) => {
+  const { openingBalance, closingBalance, reconciliation } = await statementOn(paper);
+  return [openingBalance, closingBalance, reconciliation.status];
+};
+const PROVED = [100000, 201550, 'verified'];
+const paperOf = (...head: readonly string[]) => {
+  const paper = new Paper().text('Currency EUR').text('Period 01/06/2025 to 30/06/2025');
+  for (const text of head) paper.text(text);
+  return paper.down(10).row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+};
+
+it('the totals below the rows open and close nothing, though the one and their difference come to the other', async () => {
+  const paper = paperOf().rows([OPENING, ...ROWS]);
+  expect(await read(paper.row('', 'Totals', '984.50', '2,000.00', '2,015.50'))).toEqual(PROVED);
+});
+
+it('a signed number of few figures beside a total is no count: the amount goes on below', async () => {
+  const head = ['Total credits: +11', '234.50', 'Opening balance 1,000.00', 'Closing balance 2,015.50'];
+  expect(await read(paperOf(...head).rows(ROWS))).toEqual(PROVED);
+});
+
+it('two totals below the rows of a month, one of each side, are both explained', async () => {
+  const monthly = new Paper([40, 110, -460])
+    .text('Current account')
+    .text('Currency EUR')
+    .text('Period 01/06/2025 to 31/08/2025');
+  monthly
+    .text('Opening balance 1,000.00')
+    .text('Closing balance 2,020.50')
+    .down(10)
+    .row('Date', 'Description', 'Amount');
+  monthly
+    .row('02 Jun 2025', 'Bakery', '-4.50')
+    .row('03 Jun 2025', 'Salary', '+2,000.00')
+    .row('04 Jun 2025', 'Rent', '-980.00');
+  monthly.row('', 'Total credits June', '+2,000.00').row('', 'Total debits June', '-984.50');
+  monthly
+    .row('02 Jul 2025', 'Refund', '+20.00')
+    .row('04 Jul 2025', 'Grocer', '-5.00')
+    .row('05 Jul 2025', 'Bakery', '-3.00');
+  monthly.row('', 'Total credits July', '+20.00').row('', 'Total debits July', '-8.00');
+  expect(await read(monthly.row('05 Aug 2025', 'Grocer', '-7.00'))).toEqual([100000, 202050, 'verified']);
+});
+
+it('the word of a side between an amount and the next label belongs to that label', async () => {
+  const paper = paperOf().rows([OPENING, ...ROWS]);
+  const line = 'Debit count: 2 Total debits: 984.50 Credit count: 1 Total credits: 2,000.00 Closing balance: 2,015.50';
+  expect(await read(paper.text(line))).toEqual(PROVED);
+});
+
+it('the word for bookings behind their number is no label of the sum that they come to', async () => {
+  const { reconciliation } = await statementOn(paperOf('Total debits: 2 items 984.50').rows([OPENING, ...ROWS]));
+  expect(reconciliation.checks.map((c) => [c.detail, c.status])).toEqual(
+    expect.arrayContaining([
+      ['total of money out: as printed', 'pass'],
+      ['number of debits: as printed', 'pass'],
+    ]),
+  );
+});
+
+it('the dash behind a label that leaves its figure to be filled in is no total of nothing', async () => {
+  const paper = paperOf('Opening balance 1,000.00').rows(ROWS).page();
+  for (const text of ['Balance your account', 'Total deposits +', 'Total withdrawals -', 'Adjusted balance'])
+    paper.text(text);
+  const { checks } = (await statementOn(paper)).reconciliation;
+  expect(checks.filter(({ kind }) => kind === 'printed_total')).toEqual([]);
+});
+
+it('totals above the first booking are explained by all of them, where others stand between; those between are not', () => {
+  const row = (role: string, amount: number) => ({ role, amount, totals: { debit: null, credit: null }, row: {} });
+  const booked = [row('transaction', 500), row('transaction', -70), row('total', -70), row('transaction', 30)];
+  const found = (...rows: readonly unknown[]) => unexplainedTotals(rows as ReadRow[]).length;
+  expect(found(row('total', 530), row('total', -70), ...booked)).toBe(0);
+  expect(found(row('total', 531), row('total', -70), ...booked)).toBe(1);
+  expect(found(booked[0], row('total', 530), ...booked.slice(1))).toBe(1);
+});

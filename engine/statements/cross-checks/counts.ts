@@ -1,0 +1,59 @@
+/** Compares the counts of bookings that a paper states with those of its groups. */
+import { countIn, type StatedCount } from '../../lexicon/lines/count-words.ts';
+import type { Line } from '../../model/line.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import type { RowLine } from '../../model/row.ts';
+import { isBooked } from '../bookings.ts';
+import { isLineOf } from '../own-lines.ts';
+import { sumsOf } from '../turnover.ts';
+import type { CrossChecked } from './subject.ts';
+
+/** What stands between counts of one line. */
+const AMONG = /[,;]\s+|\s(?:and|und|et|y|e|en|i|og|och)\s(?=\d)|(?<=:\s?\d{1,5})\s+(?=\p{L})/u;
+
+/** Given a statement, returns the counts that no group of its bookings has. */
+export function wrongCounts({ part, rows, lines, groups }: CrossChecked): string[] {
+  const counted = groups.filter((group) => group.counted);
+  const all = new Set(counted.flatMap(({ ins, outs, zeros }) => [ins + outs, ins + outs + zeros]));
+  const sides = {
+    in: new Set(counted.flatMap(({ ins, zeros }) => [ins, ins + zeros])),
+    out: new Set(counted.flatMap(({ outs, zeros }) => [outs, outs + zeros])),
+  };
+  const isWrong = ({ value, side, bare }: StatedCount) => {
+    // where money has no decimals a bare number may be a sum of it
+    if (bare && part.decimals === 0 && counted.some((group) => sumsOf(group).includes(value))) return false;
+    return side === null ? ![all, sides.in, sides.out].some((set) => set.has(value)) : !sides[side].has(value);
+  };
+  const inRows = linesOfRows(rows);
+  return lines.flatMap(({ line }) => {
+    if (!isLineOf(part.part, line) || inRows.has(line)) return [];
+    return textsWithCounts(line).filter((text) => {
+      const count = countIn(text);
+      return count !== null && isWrong(count);
+    });
+  });
+}
+
+/** The texts of a line that may state a count: "2 debits, 3 credits", "Debits: 3 Credits: 2". */
+function textsWithCounts(line: Line): string[] {
+  // room within a word may part what is one text
+  const texts = new Set([...line.phrases.map(({ text }) => text), line.text]);
+  return [...texts].flatMap((text) => [...new Set([text, ...text.split(AMONG)])]);
+}
+
+/**
+ * The lines of rows, apart from those below the amount of the last booking, and of what books nothing and has no day: what
+ * follows the list may have been taken for its text, or for a row.
+ */
+function linesOfRows(rows: readonly ReadRow[]): ReadonlySet<Line> {
+  const last = rows.findLast(isBooked);
+  const own = new Set<Line>();
+  for (const read of rows) {
+    if (read.role === 'ignored' && !read.ownDate) continue;
+    const { lines, amounts } = read.row;
+    const hasAmount = ({ source }: RowLine) => amounts.some((a) => a !== null && source.amounts.includes(a));
+    const tail = read === last ? lines.findLastIndex(hasAmount) + 1 : lines.length;
+    for (const { source } of lines.slice(0, tail)) own.add(source.line);
+  }
+  return own;
+}

@@ -1,0 +1,99 @@
+/** Compares the totals that a paper names outside of the rows with what the bookings come to. */
+import { type LooseFigure, looseFigure } from '../../lexicon/lines/loose-figures.ts';
+import { namesPart } from '../../lexicon/lines/part-words.ts';
+import type { Minor } from '../../model/minor.ts';
+import { sumsOf } from '../turnover.ts';
+import type { Group } from './groups.ts';
+import { type Reach, reachOf } from './reached.ts';
+import type { CrossChecked, StatedFigure } from './subject.ts';
+
+const SIDES: ReadonlySet<StatedFigure['kind']> = new Set(['total_in', 'total_out']);
+
+/** Given a statement, returns the labels of totals of a side that no group of its bookings comes to. */
+export function wrongTotals(subject: CrossChecked): string[] {
+  const { own, sums } = subject;
+  const named = own.filter(({ kind, label }) => SIDES.has(kind) && !namesPart(label));
+  const fits = ({ value, size, isMoney }: StatedFigure) => value === null || sums.has(size) || !isMoney;
+  // of several figures behind one label one is the statement's: of a month and of the year, a number and a sum
+  const isBeside = (one: StatedFigure, other: StatedFigure) => one.line === other.line && one.label === other.label;
+  // parts of one total may each have the name of their side
+  const areParts = (kind: StatedFigure['kind']) => {
+    const values = named.filter((figure) => figure.kind === kind).map(({ value }) => value ?? 0);
+    return sums.has(Math.abs(values.reduce((sum, value) => sum + value, 0)));
+  };
+  const inParts = new Set([...SIDES].filter(areParts));
+  return named
+    .filter((figure) => !named.some((other) => isBeside(figure, other) && fits(other)))
+    .filter((figure) => !inParts.has(figure.kind) && !isPartOfSide(figure, subject))
+    .map(({ label }) => label);
+}
+
+/** "Deposits 1,000.00", "Interest paid 2.68": true for a figure that leaves as much of its side as another figure states. */
+function isPartOfSide({ kind, size }: StatedFigure, { whole, parts }: CrossChecked): boolean {
+  const left = (kind === 'total_in' ? whole.in : whole.out) - size;
+  return left > 0 && parts.has(left);
+}
+
+/** Given a statement, returns the labels of figures whose words say loosely what of the bookings they are, and that are not. */
+export function wrongLooseFigures(subject: CrossChecked): string[] {
+  const { own, groups, booked, figures } = subject;
+  const plain = new Set(groups.flatMap(sumsOf));
+  const reach = figures.opening && reachOf(booked, figures.opening.value);
+  return own.flatMap((figure) => {
+    const { kind, label, line, value, isMoney } = figure;
+    const named = kind === null && !namesPart(line.line.text) ? looseFigure(label) : null;
+    if (named === null || value === null || !isMoney) return [];
+    return GOES_AGAINST[named](figure, { ...subject, plain, reach }) ? [label] : [];
+  });
+}
+
+interface LooseSubject extends CrossChecked {
+  /** the sums of each group, without balances */
+  readonly plain: ReadonlySet<Minor>;
+  /** null where no opening balance is printed */
+  readonly reach: Reach | null;
+}
+
+type GoesAgainst = (figure: StatedFigure, subject: LooseSubject) => boolean;
+
+/** Below the name of a side a part of it may stand. */
+const exceedsSide =
+  (side: 'in' | 'out'): GoesAgainst =>
+  ({ size }, { whole, sums }) =>
+    size > whole[side] && !sums.has(size);
+
+const GOES_AGAINST: Readonly<Record<LooseFigure, GoesAgainst>> = {
+  sum: (figure, subject) => figure.size !== 0 && !subject.plain.has(figure.size) && !isPartOfSide(figure, subject),
+  in: exceedsSide('in'),
+  out: exceedsSide('out'),
+  one: ({ size }, { booked }) => !booked.some(({ amount }) => Math.abs(amount) === size),
+  each: ({ size }, { groups }) => !groups.some((group) => isMeanOf(size, group)),
+  mean: ({ size }, { reach }) => reach !== null && size > reach.most,
+  reach: ({ value, size }, { reach }) =>
+    reach !== null && (size > reach.most || ((value ?? 0) > 0 && size < reach.least)),
+};
+
+/** True for what the bookings of a group, or those of one of its sides, come to on the average, rounded either way. */
+function isMeanOf(size: Minor, group: Group): boolean {
+  const { ins, outs } = group;
+  const counts = [ins, outs, ins + outs, ins + outs];
+  return sumsOf(group).some((sum, i) => counts[i] > 0 && Math.abs(size - sum / counts[i]) <= 1);
+}
+
+/**
+ * Given a statement, returns the labels of pairs of figures, one after the other, that both exceed what came in and what went
+ * out by the same, whatever they are called: so much came in and went out besides. Balances are no such figures.
+ */
+export function wrongPairs({ own, whole, ends }: CrossChecked): string[] {
+  if (whole.in === 0 || whole.out === 0) return [];
+  const isEnd = ({ size }: StatedFigure) => ends.includes(size);
+  return own.flatMap((one, i) => {
+    const next = own[i + 1];
+    if (!next || next.line.line.index - one.line.line.index > 1 || isEnd(one) || isEnd(next)) return [];
+    const excess = [
+      [one.size - whole.in, next.size - whole.out],
+      [one.size - whole.out, next.size - whole.in],
+    ];
+    return excess.some(([a, b]) => a > 0 && a === b) ? [one.label] : [];
+  });
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, statementOn } from '../../testing/paper.ts';
+
+/** Four bookings, 600.07 in and 500.11 out, with lines above and below them. */
+const statusWith = async (above: readonly string[], below: readonly string[] = []) => {
+  const drawn = new Paper([40, 110, -460])
+    .text('Current account')
+    .text('Currency EUR')
+    .text('Period 01 June 2025 to 30 June 2025');
+  drawn.text('Opening balance 1,000.00').text('Closing balance 1,099.96');
+  for (const line of above) drawn.text(line);
+  drawn.down(10).row('Date', 'Description', 'Amount');
+  drawn.row('02 Jun 2025', 'Bakery', '-200.11').row('03 Jun 2025', 'Salary', '500.07');
+  drawn.row('05 Jun 2025', 'Market', '-300.00').row('09 Jun 2025', 'Refund Market', '100.00').down(20);
+  for (const line of below) drawn.text(line);
+  return (await statementOn(drawn)).reconciliation.status;
+};
+
+describe('a figure outside of the rows, whatever it is called', () => {
+  it.each([
+    'Amount used this month 540.11',
+    'Money moved 1,180.18',
+    'Card 4410 total 540.11',
+    'You have 1,139.96',
+    'Saldo 1,139.96',
+    'Largest payment 412.34',
+    'Average payment 210.02',
+    'Minimum balance in period 640.02',
+    'Your balance on 30 June 2025 was 1,139.96.',
+    'We confirm that the balance of this account at close of business was 1,139.96.',
+    'Over the whole of this month you spent 540.11 from this account.',
+    'Previous 1,000.00 + moved in 600.07 - moved out 540.11 = new 1,059.96',
+  ])('that is near to a sum or a balance and equals none leaves the paper unproved: %s', async (said) => {
+    expect(await statusWith([said])).not.toBe('verified');
+    expect(await statusWith([], [said])).not.toBe('verified');
+  });
+
+  it.each([
+    'Amount used this month 500.11',
+    'Money moved 1,100.18',
+    'Largest payment 300.00',
+    'Your balance on 30 June 2025 was 1,099.96.',
+    'Over the whole of this month you spent 500.11 from this account.',
+    'Previous 1,000.00 + moved in 600.07 - moved out 500.11 = new 1,099.96',
+    'The average balance of this account over the whole month was 1,139.96.',
+    'Share capital of the bank, fully paid and registered in Bilbao: 1,139.96 million.',
+    'Average payment 250.06',
+    'Overdraft limit 1,111.11',
+    'Personal plan 1,050.00',
+    'Monthly plan price 17.99',
+    'Loans for homes and gardens and all that you may wish for: 517.50 a month',
+  ])('that is one of them, or speaks of something else, hinders nothing: %s', async (said) => {
+    expect(await statusWith([said])).toBe('verified');
+    expect(await statusWith([], [said])).toBe('verified');
+  });
+
+  it('that is the sum of those above it is the total of a list, which a group of bookings must come to', async () => {
+    const list = (last: string, total: string) =>
+      statusWith([], ['Spending by category', `Groceries 200.11`, `Travel ${last}`, `Total ${total}`]);
+    expect(await list('300.00', '500.11')).toBe('verified');
+    expect(await list('370.00', '570.11')).not.toBe('verified');
+  });
+});
+
+it('two closing balances, or two opening ones, that differ go against each other', async () => {
+  expect(await statusWith([], ['Closing balance 1,139.96'])).toBe('mismatch');
+  expect(await statusWith(['Opening balance 1,040.00'])).toBe('mismatch');
+  expect(await statusWith([], ['Closing balance 1,099.96'])).toBe('verified');
+});

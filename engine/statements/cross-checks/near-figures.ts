@@ -1,0 +1,151 @@
+/** Finds figures outside of the rows that are near to what the bookings come to, and equal none of it, whatever they are called. */
+
+import { least } from '../../geometry/extremes.ts';
+import { sharesWord } from '../../geometry/spans.ts';
+import { tellsBalance, tellsFlow } from '../../lexicon/lines/figure-sentences.ts';
+import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
+import { namesOtherFigure } from '../../lexicon/lines/other-figures.ts';
+import { namesPart } from '../../lexicon/lines/part-words.ts';
+import type { Line } from '../../model/line.ts';
+import type { Minor } from '../../model/minor.ts';
+import type { PlacedAmount, TokenLine } from '../../model/table.ts';
+import type { FigureKind } from '../../readings/facts/figure-kinds.ts';
+import { linesOfBookings } from '../bookings.ts';
+import { isLineOf } from '../own-lines.ts';
+import { type CrossChecked, partsOf, sizeOf } from './subject.ts';
+
+/** A figure outside of the rows, and the words that it is called by. */
+interface Labelled {
+  readonly label: string;
+  readonly size: Minor;
+  /** the index of its line */
+  readonly line: number;
+  /** it stands in a sentence, which says what it is of */
+  readonly inSentence: boolean;
+}
+
+/** A figure is near to another where they differ by less than this part of it: a row more or less is missing. */
+const NEAR = 0.25;
+/** The total of a list is a sum of something: it is near from farther off. */
+const NEAR_LIST = 0.6;
+/** Limits, requirements and adverts are so round. */
+const ROUND = 50;
+/** What is named otherwise is judged by its name. */
+const LOOSE: ReadonlySet<FigureKind | null> = new Set([null, 'balance']);
+
+/** Given a statement, returns the labels of figures that are near to one of its sums or balances and equal none. */
+export function nearFigures(subject: CrossChecked): string[] {
+  const { part, sums, whole, ends, reached } = subject;
+  const targets = [whole.in, whole.out, whole.in + whole.out, ...ends].filter((target) => target > 0);
+  const inRows = figuresOfRows(subject);
+  const isKnown = (size: Minor) => sums.has(size) || reached.has(size) || inRows.has(size);
+  const round = ROUND * 10 ** part.decimals;
+  const printed = moneyOutside(subject);
+  const others = partsOf(printed);
+  // "Available 1,234.00" is a balance and a limit, "Purchases" a side without its fees
+  const isMade = (size: Minor) =>
+    targets.some((target) => others.has(Math.abs(target - size)) || others.has(target + size));
+  const isNear = (size: Minor, near: number) => targets.some((target) => Math.abs(size - target) < near * target);
+  const lists = listsOf(printed);
+  const totals = new Set(lists.map(({ total }) => total));
+  const summedUp = new Set(lists.filter(({ total }) => isKnown(total.size)).flatMap(({ parts }) => parts));
+  const goesAgainst = (figure: Labelled) => {
+    const { size } = figure;
+    if (isKnown(size) || summedUp.has(figure) || namesOther(figure)) return false;
+    return totals.has(figure) ? isNear(size, NEAR_LIST) : size % round !== 0 && isNear(size, NEAR) && !isMade(size);
+  };
+  return printed.filter(goesAgainst).map(({ label, size }) => label || String(size));
+}
+
+const namesOther = ({ label, inSentence }: Labelled): boolean =>
+  namesOtherBalance(label) || namesPart(label) || (!inSentence && namesOtherFigure(label));
+
+/** The sizes of the amounts and balances of bookings, and of rows that state balances. */
+function figuresOfRows({ rows }: CrossChecked): ReadonlySet<Minor> {
+  const sizes = new Set<Minor>();
+  for (const { role, amount, balance } of rows)
+    if (role === 'transaction' || role === 'balance')
+      for (const value of [amount, balance]) if (value !== null) sizes.add(Math.abs(value));
+  return sizes;
+}
+
+/** Figures one below the other of which the last is the sum of those above it. */
+interface List {
+  readonly parts: readonly Labelled[];
+  readonly total: Labelled;
+}
+
+function listsOf(printed: readonly Labelled[]): List[] {
+  return printed.flatMap((total, at): List[] => {
+    let sum = 0;
+    for (let from = at - 1; from >= 0 && printed[from + 1].line - printed[from].line <= 1; from--) {
+      sum += printed[from].size;
+      if (sum === total.size && at - from > 1 && total.size > 0) return [{ parts: printed.slice(from, at), total }];
+    }
+    return [];
+  });
+}
+
+/**
+ * The figures that stand outside of the bookings, by their words; not what stands beside days or rates, in sentences of other
+ * things, nor in an overview of accounts.
+ */
+function moneyOutside(subject: CrossChecked): Labelled[] {
+  const { part, rows, lines } = subject;
+  const booked = linesOfBookings(rows);
+  const { fromLine, toLine } = part.part;
+  const isOnly = fromLine === 0 && toLine >= lines.length;
+  const first = isOnly || booked.size === 0 ? fromLine : least(booked);
+  const isFree: IsFree = ({ line, dates }, { from }) =>
+    line.index >= first &&
+    !line.text.includes('%') &&
+    (isInSentence(line, from) ? isOfMoney(line) : dates.length === 0);
+  const named = namedMoney(subject, isFree);
+  // without decimals a bare number may be one of a house, a telephone, a form
+  const bare = part.decimals === 0 ? [] : bareMoney(subject, booked, isFree);
+  return [...named, ...bare].sort((a, b) => a.line - b.line);
+}
+
+type IsFree = (line: TokenLine, amount: PlacedAmount) => boolean;
+
+/** The figures that facts name, in sentences or as balances or nothing that is known. */
+function namedMoney(subject: CrossChecked, isFree: IsFree): Labelled[] {
+  return subject.own.flatMap(({ line, amount, kind, label }) => {
+    const isMoney = subject.part.decimals > 0 || amount.token.symbol !== null;
+    const size = isMoney ? sizeOf(amount, subject) : null;
+    const inSentence = isInSentence(line.line, amount.from);
+    if (size === null || !(inSentence || LOOSE.has(kind)) || !isFree(line, amount)) return [];
+    return [{ label, size, line: line.line.index, inSentence }];
+  });
+}
+
+/** The amounts behind words on lines without such figures. */
+function bareMoney(subject: CrossChecked, booked: ReadonlySet<number>, isFree: IsFree): Labelled[] {
+  const { part, facts, lines } = subject;
+  const named = new Set(facts.figures.map(({ line }) => line.line.index));
+  return lines.flatMap((tl) => {
+    const { index } = tl.line;
+    if (!isLineOf(part.part, tl.line) || named.has(index) || booked.has(index)) return [];
+    let from = 0;
+    return tl.amounts.flatMap((amount): Labelled[] => {
+      const label = tl.texts.slice(from, amount.from).join(' ');
+      from = amount.to;
+      const size = sharesWord(amount, tl.dates) || !isFree(tl, amount) ? null : sizeOf(amount, subject);
+      if (size === null || !LETTER.test(label)) return [];
+      return [{ label, size, line: index, inSentence: isInSentence(tl.line, amount.from) }];
+    });
+  });
+}
+
+/** True for a sentence that speaks of the account's money, of one kind of balance or of none. */
+const isOfMoney = ({ text }: Line): boolean => (tellsBalance(text) || tellsFlow(text)) && !namesOtherBalance(text);
+
+const LETTER = /\p{L}/u;
+/** Phrases of more words are sentences; figures and the signs between them do not count. */
+const LONGEST = 9;
+
+/** True for the place of a word that stands in a sentence. */
+function isInSentence({ words, phrases }: Line, at: number): boolean {
+  const phrase = phrases.find((one) => one.words.includes(words[at]));
+  return phrase !== undefined && phrase.words.filter(({ text }) => LETTER.test(text)).length > LONGEST;
+}

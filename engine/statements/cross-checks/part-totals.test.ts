@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../../testing/paper.ts';
+
+/** An account's bookings, two of them fees, one at a machine and one of a loan, with a line below them. */
+const statusWith = async (line: string) => {
+  const paper = new Paper([40, 110, -460]).text('Current account').text('Currency EUR');
+  paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 100.00').text('Closing balance 60.00');
+  paper.down(10).row('Date', 'Description', 'Amount');
+  paper.rows([
+    ['02 Jun 2025', 'Account fee', '-4.00'],
+    ['05 Jun 2025', 'ATM withdrawal Market Street', '-20.00'],
+    ['09 Jun 2025', 'Transfer fee', '-1.00'],
+    ['12 Jun 2025', 'Instalment car', '-15.00'],
+  ]);
+  paper.down(30).text(line);
+  return (await statementOn(paper)).reconciliation.status;
+};
+
+it.each([
+  'Total fees charged this period 5.00',
+  'Total fees charged 4.00',
+  'Total ATM withdrawals 20.00',
+  'Total ATM withdrawals 0.00',
+  'Total fees charged in 2025 45.00',
+  'Total fees charged year to date 45.00',
+  'Total interest charged 9.00',
+  'Fee for a transfer abroad 7.50',
+])('“%s” agrees with the rows, or is of none of them', async (line) => {
+  expect(await statusWith(line)).toBe('verified');
+});
+
+it.each(['Total fees charged this period 6.00', 'Total fees charged 45.00', 'Total ATM withdrawals 30.00'])(
+  '“%s” goes against the rows that have its words',
+  async (line) => {
+    expect(await statusWith(line)).toBe('unverifiable');
+  },
+);

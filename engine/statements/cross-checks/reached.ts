@@ -1,0 +1,69 @@
+/** Follows the balance through the bookings, in each order that papers count them in. */
+import type { Minor } from '../../model/minor.ts';
+import { onceFor } from '../../model/once.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import { type Booking, isBooked } from '../bookings.ts';
+import { grouped } from '../grouped.ts';
+import { turnoverOf } from '../turnover.ts';
+
+/**
+ * Given rows and the balance that they begin with, returns the sizes of all balances between bookings, in whichever order of
+ * a day's, and of the days of value.
+ */
+export function balancesReached(rows: readonly ReadRow[], opening: Minor): ReadonlySet<Minor> {
+  const known = reachedFrom(rows);
+  const reached = known.get(opening) ?? balancesFrom(rows.filter(isBooked), opening);
+  known.set(opening, reached);
+  return reached;
+}
+
+/** By the balance that rows begin with, what they reach from there: several readings have the same rows. */
+const reachedFrom = onceFor((_: readonly ReadRow[]) => new Map<Minor, ReadonlySet<Minor>>());
+
+function balancesFrom(booked: readonly Booking[], opening: Minor): ReadonlySet<Minor> {
+  const reached = new Set([Math.abs(opening)]);
+  const orders = [booked, booked.toReversed()].flatMap((list) => [list, ...DAYS.map((dayOf) => byDay(list, dayOf))]);
+  for (const order of new Set(orders)) {
+    let balance = opening;
+    for (const { amount } of order) {
+      balance += amount;
+      reached.add(Math.abs(balance));
+    }
+  }
+  return reached;
+}
+
+/** Given bookings and the day of each, returns them by their days: the same list where they stand so. */
+function byDay(list: readonly Booking[], dayOf: (row: Booking) => string): readonly Booking[] {
+  const days = list.map(dayOf);
+  if (days.every((day, i) => i === 0 || days[i - 1] <= day)) return list;
+  const order = days.map((_, i) => i).sort((a, b) => (days[a] < days[b] ? -1 : Number(days[a] > days[b])));
+  return order.map((i) => list[i]);
+}
+
+/** The days that balances may be of: those of booking, and those of value. */
+export const DAYS: readonly ((row: Booking) => string)[] = [
+  ({ date }) => date,
+  ({ valueDate, date }) => valueDate ?? date,
+];
+
+/** Between which balances bookings move, the largest without its sign. */
+export interface Reach {
+  readonly least: Minor;
+  readonly most: Minor;
+}
+
+/** Given bookings and the balance that they begin with, returns between which balances they move. */
+export function reachOf(booked: readonly Booking[], opening: Minor): Reach {
+  const days = [...grouped(booked, ({ date }) => [date])].sort(([a], [b]) => a.localeCompare(b));
+  let balance = opening;
+  let [least, most] = [opening, Math.abs(opening)];
+  for (const [, day] of days) {
+    // within a day the order may be any
+    const { in: ins, out } = turnoverOf(day);
+    least = Math.min(least, balance - out);
+    most = Math.max(most, Math.abs(balance + ins), Math.abs(balance - out));
+    balance += ins - out;
+  }
+  return { least, most };
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../../testing/paper.ts';
+
+/** An account's three bookings, two of them cheques, with the lines of a list below them. */
+const statusWith = async (title: string, ...list: readonly (readonly [string, string])[]) => {
+  const paper = new Paper([40, 110, -460]).text('Current account').text('Currency EUR');
+  paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 100.00').text('Closing balance 65.00');
+  paper.down(10).row('Date', 'Description', 'Amount');
+  paper.rows([
+    ['02 Jun 2025', 'Cheque 100410', '-10.00'],
+    ['05 Jun 2025', 'Cheque 100411', '-20.00'],
+    ['09 Jun 2025', 'Cheque 100412', '-5.00'],
+  ]);
+  paper.down(30).text(title);
+  for (const entry of list) paper.text(entry.join('   '));
+  return (await statementOn(paper)).reconciliation.status;
+};
+
+it('the balance of a day is that behind all bookings up to it', async () => {
+  const balances = (second: string) =>
+    [
+      ['02 Jun 2025', '90.00'],
+      ['05 Jun 2025', second],
+      ['09 Jun 2025', '65.00'],
+    ] as const;
+  expect(await statusWith('Daily balances', ...balances('70.00'))).toBe('verified');
+  expect(await statusWith('Daily balances', ...balances('71.00'))).toBe('unverifiable');
+  const named = (second: string) => balances(second).map(([day, amount]) => [`${day} Balance`, amount] as const);
+  expect(await statusWith('Daily balances', ...named('70.00'))).toBe('verified');
+  expect(await statusWith('Daily balances', ...named('71.00'))).toBe('unverifiable');
+  // it is the balance of another day
+  expect(await statusWith('Daily balances', ...balances('90.00'))).toBe('unverifiable');
+});
+
+it('a list of cheques has those that were booked', async () => {
+  const cheques = [
+    ['100410', '10.00'],
+    ['100411', '20.00'],
+    ['100412', '5.00'],
+  ] as const;
+  expect(await statusWith('Cheques paid', ...cheques)).toBe('verified');
+  expect(await statusWith('Cheques paid', ...cheques, ['100413', '7.00'])).toBe('unverifiable');
+  expect(await statusWith('Cheques paid', cheques[0], cheques[2], ['100411', '21.00'])).toBe('unverifiable');
+});
+
+it('a list of which few entries repeat the bookings is of something else', async () => {
+  const others = [
+    ['02 Jun 2025', '90.00'],
+    ['05 Jun 2025', '35.00'],
+    ['09 Jun 2025', '41.00'],
+  ] as const;
+  expect(await statusWith('Daily balances', ...others)).toBe('verified');
+});

@@ -1,0 +1,152 @@
+/** Finds lists that repeat what the bookings say, balances of days or cheques, and compares them with the bookings. */
+import { yearOf } from '../../dates/calendar.ts';
+import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
+import { sharesWord } from '../../geometry/spans.ts';
+import { tellsBalance } from '../../lexicon/lines/figure-sentences.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Line } from '../../model/line.ts';
+import type { Minor } from '../../model/minor.ts';
+import type { TokenLine } from '../../model/table.ts';
+import { type Booking, linesOf } from '../bookings.ts';
+import type { PrintedBalance } from '../figures/balances.ts';
+import { isLineOf } from '../own-lines.ts';
+import { DAYS } from './reached.ts';
+import { type CrossChecked, sizeOf } from './subject.ts';
+
+/** An amount of a list behind a day or a number, and nothing else. */
+interface Entry {
+  readonly text: string;
+  readonly line: Line;
+  readonly size: Minor;
+  readonly day: IsoDate | null;
+  readonly number: string | null;
+}
+
+/** Entries one below the other, or beside. */
+type List = readonly Entry[];
+
+/** A list has so many entries: fewer may be of anything. */
+const LEAST = 3;
+/** Lines that may stand between two entries of one page. */
+const BETWEEN = 2;
+
+/** Given a statement, returns the entries of lists that go against its bookings, where most entries of the list repeat these. */
+export function wrongListEntries(subject: CrossChecked): string[] {
+  const { booked, figures, reached } = subject;
+  const lists = booked.length === 0 ? [] : listsOf(subject);
+  if (lists.length === 0) return [];
+  const numbered = amountsByNumber(booked);
+  const isListed = ({ number, size }: Entry) => number !== null && (numbered.get(number)?.has(size) ?? false);
+  const isReached = ({ size }: Entry) => reached.has(size);
+  const opening = figures.opening?.value ?? null;
+  const isOfItsDay = ({ day, size }: Entry) =>
+    day !== null && opening !== null && balancesOfDay(day, booked, opening).includes(size);
+  return lists.flatMap((list) => {
+    const numbers = list.filter(({ number }) => number !== null);
+    const days = opening === null ? [] : list.filter(({ day }) => day !== null);
+    // a list that follows other days, of value or of the week, has the balances of those
+    return against(numbers, isListed) ?? against(days, isOfItsDay) ?? against(days, isReached) ?? [];
+  });
+}
+
+/**
+ * Given entries of a list and what tells which of them repeat the bookings, returns the others' texts; null where most do not
+ * repeat them, or the list is short.
+ */
+function against(list: List, repeats: (entry: Entry) => boolean): string[] | null {
+  const others = list.filter((entry) => !repeats(entry));
+  return list.length >= LEAST && others.length * 2 < list.length ? [...new Set(others.map(({ text }) => text))] : null;
+}
+
+/** The sizes of the balances behind the bookings up to a day, by their days of booking and by those of value. */
+function balancesOfDay(day: IsoDate, booked: readonly Booking[], opening: Minor): Minor[] {
+  return DAYS.map((dayOf) => {
+    let balance = opening;
+    for (const row of booked) if (dayOf(row) <= day) balance += row.amount;
+    return Math.abs(balance);
+  });
+}
+
+const NUMBERS = /(?<!\d)\d{2,}(?!\d)/g;
+const numberOf = (text: string): string => text.replace(/^0+/, '');
+
+/** Given bookings, returns the sizes of those that name a number, by that number: of a cheque. */
+function amountsByNumber(booked: readonly Booking[]): ReadonlyMap<string, ReadonlySet<Minor>> {
+  const found = new Map<string, Set<Minor>>();
+  for (const { row, amount } of booked) {
+    const numbers = row.texts.flatMap((text) => text.match(NUMBERS) ?? []).map(numberOf);
+    for (const number of numbers) found.set(number, (found.get(number) ?? new Set()).add(Math.abs(amount)));
+  }
+  return found;
+}
+
+/** The index of the line on which a balance stands that a label names; null for one of a row, or none. */
+const lineOf = (balance: PrintedBalance | null): number | null =>
+  balance !== null && 'figure' in balance.source ? balance.source.figure.line.line.index : null;
+
+function listsOf(subject: CrossChecked): List[] {
+  const { part, rows, figures, lines } = subject;
+  const days = daysOf(subject);
+  // the balances that the sums begin and end with, and those among the bookings, are measured by themselves
+  const measured = linesOf(rows.filter(({ role }) => role !== 'ignored'));
+  const ends = new Set([figures.opening, figures.closing].flatMap((balance) => lineOf(balance) ?? []));
+  const lists: Entry[][] = [];
+  for (const tl of lines) {
+    const { index } = tl.line;
+    if (!isLineOf(part.part, tl.line) || measured.has(index) || ends.has(index)) continue;
+    for (const entry of entriesOn(tl, subject, days)) {
+      const list = lists[lists.length - 1];
+      const last = list?.[list.length - 1].line;
+      // a list goes on overleaf
+      if (last && (tl.line.page !== last.page || tl.line.index - last.index <= BETWEEN)) list.push(entry);
+      else lists.push([entry]);
+    }
+  }
+  return lists;
+}
+
+const WORD = /\p{L}{2}/u;
+const NUMBER = /^[*#]?\d{2,}[*#]?$/;
+
+/** Given a date, returns its day; without a year that of the bookings' years in which it lies between them, or else the last. */
+function dayAmong(token: DateToken, { order, years, first, last }: Days): IsoDate | null {
+  if (token.year !== null || token.parts?.length === 3) return resolveDate(token, order, null);
+  const all = years.flatMap((year) => resolveDate(token, order, year) ?? []);
+  return all.find((day) => day >= first && day <= last) ?? all.at(-1) ?? null;
+}
+
+/** The order of a document's dates, and the days of the bookings. */
+interface Days {
+  readonly order: DateOrder;
+  readonly years: readonly number[];
+  readonly first: IsoDate;
+  readonly last: IsoDate;
+}
+
+function daysOf({ booked, document }: CrossChecked): Days {
+  const all = booked.map(({ date }) => date).sort();
+  const years = [...new Set(all.map(yearOf))];
+  return { order: document.order, years, first: all[0] ?? '', last: all.at(-1) ?? '' };
+}
+
+/** The amounts on a line that stand behind a day or a number each, where the line has no other words than those for a balance. */
+function entriesOn({ line, texts: words, dates, amounts }: TokenLine, subject: CrossChecked, days: Days): Entry[] {
+  const isRead = (i: number) => [...dates, ...amounts].some(({ from, to }) => i >= from && i < to);
+  const others = words.filter((text, i) => WORD.test(text) && !isRead(i));
+  if (others.length > 0 && !tellsBalance(others.join(' '))) return [];
+  let from = 0;
+  return amounts.flatMap((amount): Entry[] => {
+    const size = sharesWord(amount, dates) ? null : sizeOf(amount, subject);
+    if (size === null) return [];
+    const begin = from;
+    from = amount.to;
+    const own = dates.filter((date) => date.from >= begin && date.to <= amount.from);
+    if (own.length > 1) return [];
+    // the number of a cheque may look like a date: "100410"
+    const number = words.slice(begin, amount.from).find((text) => NUMBER.test(text)) ?? null;
+    const day = own.length === 1 ? dayAmong(own[0].token, days) : null;
+    if (day === null && number === null) return [];
+    const text = words.slice(begin, amount.to).join(' ');
+    return [{ text, line, size, day, number: number && numberOf(number.replace(/\D/g, '')) }];
+  });
+}

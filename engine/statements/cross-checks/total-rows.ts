@@ -1,0 +1,52 @@
+/** Compares the rows that state totals with what the bookings of their table come to. */
+import { namesPart } from '../../lexicon/lines/part-words.ts';
+import type { Minor } from '../../model/minor.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import { minorUnits } from '../../money/amount.ts';
+import { figuresOfTotal } from '../checks/totals.ts';
+import type { CrossChecked } from './subject.ts';
+
+/** Given a statement, returns the words of totals below the bookings of their table of which no figure is a sum of bookings. */
+export function wrongTotalRows({ rows, booked, sums }: CrossChecked): string[] {
+  const tables = new Set(booked.map(({ row }) => row.table));
+  return rows.flatMap((read) => {
+    const { role, row, description } = read;
+    if (role !== 'total' || !tables.has(row.table) || namesPart(row.texts.join(' '))) return [];
+    const sizes = figuresOfTotal(read);
+    return sizes.length > 0 && !sizes.some((size) => sums.has(size)) ? [description] : [];
+  });
+}
+
+/**
+ * Given a statement, returns the words of totals that state a sum for each of two columns of money, an amount and what is
+ * charged with it, of which a column comes to another sum; where the columns are the two sides, to no sum of bookings.
+ */
+export function wrongColumns(subject: CrossChecked): string[] {
+  return subject.rows.flatMap((read) => {
+    const { role, row, description } = read;
+    const charge = rolesOf(read, subject)?.indexOf('charge') ?? -1;
+    if (role !== 'total' || charge < 0 || row.amounts[charge] === null || namesPart(description)) return [];
+    return columnsOfMoney(read, subject).every((column) => comesTo(read, column, subject)) ? [] : [description];
+  });
+}
+
+const rolesOf = ({ row }: ReadRow, { part: { context } }: CrossChecked) => context.rolesOf.get(row.table);
+
+/** The columns of a row with an amount, apart from that of balances. */
+const columnsOfMoney = (read: ReadRow, subject: CrossChecked): number[] =>
+  read.row.amounts.flatMap((amount, i) => (amount && rolesOf(read, subject)?.[i] !== 'balance' ? [i] : []));
+
+/** True for a total whose figure in a column is what the bookings of its table have there. */
+function comesTo(total: ReadRow, column: number, subject: CrossChecked): boolean {
+  const booked = subject.booked.filter(({ row }) => row.table === total.row.table);
+  const sizeIn = (read: ReadRow) => sizeAt(read, column, subject);
+  // where no row has an amount in both, the columns are the two sides
+  const areSides = !booked.some((row) => columnsOfMoney(row, subject).length > 1);
+  if (areSides) return subject.sums.has(sizeIn(total));
+  return booked.reduce((sum, row) => sum + sizeIn(row), 0) === sizeIn(total);
+}
+
+function sizeAt({ row: { amounts } }: ReadRow, column: number, { part, document }: CrossChecked): Minor {
+  const amount = amounts[column];
+  return amount ? Math.abs(minorUnits(amount.token, document.mark, part.decimals) ?? 0) : 0;
+}

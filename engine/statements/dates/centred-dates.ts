@@ -1,0 +1,41 @@
+/** Counts dates that may stand in the middle of their rows, as in cells of a table that were joined, and not on the first of them. */
+import type { ReadRow } from '../../model/reading.ts';
+import { type Booking, isBooked } from '../bookings.ts';
+
+/** So many rows share a day whose date has a row above it and one below; and so many such days are no accident. */
+const LEAST_ROWS = 3;
+const LEAST_DAYS = 2;
+
+/**
+ * Given rows, returns how many have their date from the row above, where the same dates stand in the middle of as many
+ * rows above as below each, all on its page, and leave no row over: either may be meant.
+ */
+export function centredDates(rows: readonly ReadRow[]): number {
+  const booked = rows.filter(isBooked);
+  const sizes: number[] = [];
+  for (let from = 0; from < booked.length; from += sizes[sizes.length - 1]) {
+    const size = sizeOfDay(booked, from);
+    if (size === null) return 0;
+    sizes.push(size);
+  }
+  const days = sizes.filter((size) => size >= LEAST_ROWS).length;
+  return days >= LEAST_DAYS && !areRegular(booked) ? booked.length - sizes.length : 0;
+}
+
+/** Given bookings and the first of a day, returns how many have that day if its date stands in their middle; null where it does not. */
+function sizeOfDay(booked: readonly Booking[], from: number): number | null {
+  let at = from;
+  while (at < booked.length && !booked[at].ownDate) at++;
+  const end = 2 * at - from;
+  if (end >= booked.length || !isOnOnePage(booked[from], booked[end])) return null;
+  return booked.slice(at + 1, end + 1).some(({ ownDate }) => ownDate) ? null : end - from + 1;
+}
+
+const isOnOnePage = ({ row: one }: Booking, { row: other }: Booking): boolean =>
+  one.table === other.table && one.segment === other.segment;
+
+/** True where as many rows follow each date as the next, as on a paper that has the same bookings each day. */
+function areRegular(booked: readonly Booking[]): boolean {
+  const second = booked.findIndex(({ ownDate }, i) => i > 0 && ownDate);
+  return second > 0 && booked.every(({ ownDate }, i) => ownDate === (i % second === 0));
+}

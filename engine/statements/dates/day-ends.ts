@@ -1,0 +1,43 @@
+/** Tells whether rows have the day of those above though a balance that ends the day stands between them: a date, or the heading of a day, was not found. */
+import type { ReadRow } from '../../model/reading.ts';
+
+/** So many days of several rows tell that a paper prints a balance where a day ends. */
+const LEAST = 2;
+/** More of them, for each row behind such a balance. */
+const MANY = 2;
+
+/** What a balance that turns over a page is called: it ends no day. */
+const CARRIED: ReadonlySet<string> = new Set(['brought_forward', 'carried_forward', 'opening']);
+
+/** Given rows in printed order, oldest first, returns how many stand without a date of their own behind a balance that ends their day, on a paper whose other days have one at their end alone. */
+export function rowsPastDayEnd(rows: readonly ReadRow[]): number {
+  let [usual, past] = [0, 0];
+  let day: ReadRow[] = [];
+  /** where in the day a balance is printed, by the row above it */
+  let ends: number[] = [];
+  const close = () => {
+    if (day.length > 1) {
+      const inside = ends.filter((end) => end < day.length - 1);
+      const strays = inside.filter((end) => isBehind(day[end], day[end + 1]));
+      if (inside.length === 0 && ends.length > 0) usual++;
+      past += strays.length;
+    }
+    day = [];
+    ends = [];
+  };
+  for (const row of rows) {
+    if (row.role === 'balance' && !CARRIED.has(row.reason) && day.length > 0) ends.push(day.length - 1);
+    if (row.role !== 'transaction') continue;
+    if (day.length > 0 && day[0].date !== row.date) close();
+    day.push(row);
+    if (row.balance !== null) ends.push(day.length - 1);
+  }
+  close();
+  // where balances stand beside other rows as often, they end no day
+  return usual >= Math.max(LEAST, MANY * past) ? past : 0;
+}
+
+/** True for a row on the same page as the one above it, without a date of its own. */
+function isBehind({ row: above }: ReadRow, { row }: ReadRow): boolean {
+  return row.days.length === 0 && row.table === above.table && row.segment === above.segment;
+}

@@ -1,0 +1,85 @@
+/** Tells whether one date goes against the order that all others of its list keep: it may be misprinted, or another than was read. */
+import { daysBetween } from '../../dates/calendar.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { ReadRow } from '../../model/reading.ts';
+
+/** So many days one after the other tell that a list is in order. */
+const ENOUGH = 4;
+/** Bookings come in the order of posting: one stands no more days before its time; */
+const EARLY = 2;
+/** but its own day may lie so many before that on which it was posted. */
+const LATE = 5;
+/** Cards list by the day of posting what was bought up to so many days before, and print either. */
+const CARDS = 31;
+
+/** One printed date, and what its row prints beside it. */
+interface Day {
+  readonly date: IsoDate;
+  readonly others: readonly IsoDate[];
+  readonly reference: string | null;
+}
+
+/**
+ * Given rows in printed order, returns how many lists of them are in order of their days but for one, which is far from the
+ * days around it, and whose row prints no other day near it.
+ */
+export function disorderedDates(rows: readonly ReadRow[], card: boolean): number {
+  let found = 0;
+  for (const days of listsOf(rows)) {
+    if (areNumbered(days)) continue;
+    const oldestFirst = days[0].date <= days[days.length - 1].date;
+    // an odd day at an end must not tell the direction
+    const inOrder = [oldestFirst, !oldestFirst].map((forward) => (forward ? days : days.toReversed()));
+    if (inOrder.some(isSorted)) continue;
+    if (inOrder.some((list) => hasStray(list, card))) found++;
+  }
+  return found;
+}
+
+/** The printed days of each section; a day that is printed once for several rows counts once. Cheques without a word are listed by their numbers. */
+function listsOf(rows: readonly ReadRow[]): Day[][] {
+  const lists = new Map<string, Day[]>();
+  for (const { role, date, ownDate, valueDate, transactionDate, reference, description, row } of rows) {
+    if (role !== 'transaction' || date === null || description === '') continue;
+    const section = row.section?.title ?? '';
+    let days = lists.get(section);
+    if (days === undefined) {
+      days = [];
+      lists.set(section, days);
+    }
+    if (!ownDate && days.at(-1)?.date === date) continue;
+    days.push({ date, others: [valueDate, transactionDate].filter((day) => day !== null), reference });
+  }
+  return [...lists.values()].filter((days) => days.length > 0);
+}
+
+/** True for rows that are listed by a number of their own. */
+function areNumbered(days: readonly Day[]): boolean {
+  let above = -1;
+  for (const { reference } of days) {
+    const number = reference !== null && /^\d+$/.test(reference) ? Number(reference) : -1;
+    if (number <= above) return false;
+    above = number;
+  }
+  return true;
+}
+
+const isSorted = (days: readonly Day[]): boolean => days.every(({ date }, i) => i === 0 || days[i - 1].date <= date);
+
+/** True for days of which one alone keeps all from being in order, and lies far from its neighbours. */
+function hasStray(days: readonly Day[], card: boolean): boolean {
+  const falls = days.flatMap(({ date }, i) => (i > 0 && days[i - 1].date > date ? [i] : []));
+  if (falls.length !== 1 || new Set(days.map(({ date }) => date)).size < ENOUGH + 1) return false;
+  const [fall] = falls;
+  const isOrdered = (without: number): boolean => {
+    const [before, after] = [days[without - 1], days[without + 1]];
+    return before === undefined || after === undefined || before.date <= after.date;
+  };
+  // where either may be the odd one, two neighbours only stand the other way round
+  const [early, late] = [isOrdered(fall - 1), isOrdered(fall)];
+  if (!early && !late) return false;
+  const off = daysBetween(days[fall].date, days[fall - 1].date);
+  if (off <= (card ? CARDS : early && !late ? EARLY : LATE)) return false;
+  const stray = days[early ? fall - 1 : fall];
+  return !stray.others.some((day) => Math.abs(daysBetween(day, stray.date)) < off);
+}

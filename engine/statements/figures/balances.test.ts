@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../../testing/paper.ts';
+
+it('Balances of one name are the opening and the closing one in that order, though rows by kind end before the day they begin with.', async () => {
+  const paper = new Paper()
+    .text('Period 01 June 2025 to 30 June 2025')
+    .text('Currency EUR')
+    .row('Date', 'Description', 'Debit', 'Credit')
+    .row('', 'Credit balance on 31 May 2025', '', '1,000.00')
+    .row('12 Jun 2025', 'Cheque', '', '200.00')
+    .row('21 Jun 2025', 'Cheque', '', '300.00')
+    .row('13 Jun 2025', 'Direct debit', '50.00', '')
+    .row('26 Jun 2025', 'Direct debit', '60.00', '')
+    .row('07 Jun 2025', 'Fees', '10.00', '')
+    .row('', 'Credit balance on 30 June 2025', '', '1,380.00');
+  const { openingBalance, closingBalance } = await statementOn(paper);
+  expect([openingBalance, closingBalance]).toEqual([100000, 138000]);
+});
+
+const held = (paper: Paper) =>
+  paper
+    .text('Period 01 June 2025 to 30 June 2025')
+    .text('Currency EUR')
+    .down(10)
+    .row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+
+it('A total states the closing balance below the balances of its rows.', async () => {
+  const paper = held(new Paper())
+    .row('', 'Opening balance', '', '', '1,000.00')
+    .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+    .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
+    .row('', 'Total', '4.50', '2,000.00', '2,995.50');
+  expect((await statementOn(paper)).closingBalance).toBe(299550);
+});
+
+it('A row of totals that names the closing balance as well states it once, below the balances.', async () => {
+  const paper = held(new Paper())
+    .row('', 'Opening balance', '', '', '1,000.00')
+    .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+    .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
+    .row('04 Jun 2025', 'Rent', '980.00', '', '2,015.50')
+    .row('05 Jun 2025', 'Cinema', '15.50', '', '2,000.00')
+    .row('06 Jun 2025', 'Kiosk', '10.00', '', '1,990.00')
+    .down(30)
+    .row('', 'TOTAL / CLOSING BALANCE', '1,010.00', '2,000.00', '1,990.00');
+  const { closingBalance, reconciliation } = await statementOn(paper);
+  expect([closingBalance, reconciliation.status]).toEqual([199000, 'verified']);
+});
+
+it('A balance of no name above the rows is the closing one where the latest of them ends with it, newest first.', async () => {
+  const paper = held(new Paper().text('Balance: 2,995.50'))
+    .row('04 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
+    .row('03 Jun 2025', 'Bakery', '4.50', '', '995.50')
+    .row('02 Jun 2025', 'Kiosk', '4.00', '', '1,000.00');
+  const { openingBalance, closingBalance } = await statementOn(paper);
+  expect([openingBalance, closingBalance]).toEqual([null, 299550]);
+});
+
+it('It is not where a list of accounts tells what each of them holds.', async () => {
+  const paper = held(
+    new Paper().row('Account', '', '', '', 'Balance').row('0011-223344', '', '', '', '2,995.50').down(20),
+  )
+    .row('03 Jun 2025', 'Bakery', '4.50', '', '995.50')
+    .row('04 Jun 2025', 'Salary', '', '2,000.00', '2,995.50');
+  expect((await statementOn(paper)).closingBalance).toBeNull();
+});
+
+it('A ledger counts the balance that opens it in among its debits, also where that stands in the column of balances, too.', async () => {
+  const paper = held(new Paper())
+    .row('01 Jun 2025', 'Opening balance', '100.00', '', '100.00 Dr')
+    .row('02 Jun 2025', 'Bakery', '4.50', '', '104.50 Dr')
+    .row('03 Jun 2025', 'Salary', '', '2,000.00', '1,895.50 Cr')
+    .row('', 'Total', '104.50', '2,000.00', '')
+    .row('', 'Closing balance', '', '', '1,895.50 Cr');
+  const { openingBalance, closingBalance, reconciliation } = await statementOn(paper);
+  expect([openingBalance, closingBalance, reconciliation.status]).toEqual([-10000, 189550, 'verified']);
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../../testing/paper.ts';
+
+const ROWS = [
+  ['02 Jun 2025', 'Bakery', '10.00', ''],
+  ['03 Jun 2025', 'Salary', '', '200.00'],
+  ['05 Jun 2025', 'Market', '30.00', ''],
+];
+
+/** What is said of a paper that is whole, with two lines more: their words, by where they begin, after so many of its rows. */
+async function saidWith(
+  lines: readonly (readonly (readonly [x: number, text: string])[])[],
+  { after = 3, title = '' } = {},
+) {
+  const paper = new Paper([40, 110, -370, -460]).text('Current account').text('Currency EUR');
+  paper.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 1000.00').text('Closing balance 1160.00');
+  paper.down(10).row('Date', 'Description', 'Money out', 'Money in').rows(ROWS.slice(0, after));
+  if (title) paper.down(10).text(title);
+  for (const line of lines) {
+    for (const [x, text] of line) paper.at(x, paper.y, text);
+    paper.down(14);
+  }
+  const { reconciliation } = await statementOn(paper.rows(ROWS.slice(after)));
+  return reconciliation.reason;
+}
+
+const listed = (day: number, words: number, amount: number) => [
+  [
+    [day, '06 Jun 2025'],
+    [words, 'To Miller'],
+    [amount, '50.00'],
+  ] as const,
+  [
+    [day, '09 Jun 2025'],
+    [words, 'From Miller'],
+    [amount, '50.00'],
+  ] as const,
+];
+const UNEXPLAINED = 'ROWS_EXPLAINED: 2 lines that may be bookings could not be explained, on page 1.';
+
+it('lines with a day and an amount below the last booking may be bookings', async () => {
+  expect(await saidWith([])).toContain('independent sum closes');
+  expect(await saidWith(listed(110, 180, -300), { title: 'Savings pot 1' })).toBe(UNEXPLAINED);
+});
+
+it('also with the amount before the day', async () => {
+  expect(await saidWith(listed(110, 200, -100))).toBe(UNEXPLAINED);
+});
+
+it('also where they look like the text of a booking', async () => {
+  expect(await saidWith(listed(110, 170, -290), { after: 2 })).toBe(UNEXPLAINED);
+  const instalments = [[[110, '06.06. Purchase 2 x 25.00']], [[110, '09.06. 50.00 USD']]] as const;
+  expect(await saidWith(instalments, { after: 2 })).toContain('independent sum closes');
+});
+
+it('but not below what ends the list, or a title for what is not booked yet', async () => {
+  const pending = { title: 'Pending transactions' };
+  expect(await saidWith(listed(110, 180, -300), pending)).toContain('independent sum closes');
+  expect(await saidWith([[[40, 'Closing balance 1160.00']], ...listed(110, 180, -300)])).toContain('sum closes');
+});

@@ -1,0 +1,133 @@
+/** Finds lines between the bookings, and below them to the end of their list, that have a day, words and an amount, as bookings do, and are none of them: in other columns, in another style, in the text of a row. */
+
+import { periodsIn } from '../../dates/period.ts';
+import { greatest, least } from '../../geometry/extremes.ts';
+import { sharesWord } from '../../geometry/spans.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
+import { namesPending, sectionSign } from '../../lexicon/lines/sections.ts';
+import type { Line } from '../../model/line.ts';
+import { onceFor } from '../../model/once.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
+import { isMoneyLike } from '../../money/moneylike.ts';
+import { isBooked } from '../bookings.ts';
+
+const WORD = /\p{L}{2}/u;
+/** Before a rate, or what is paid several times: "2 x 40.30". */
+const TIMES = /^[x×@*]$/i;
+/** Words before the day of a booking: a mark, a number. */
+const MOST_BEFORE = 1;
+
+/**
+ * Given a statement's rows, those of all statements of its document, its lines and the end of its own, returns the
+ * lines from its first booking to what ends their list, a total or a balance, that look like bookings of which no row
+ * holds the amount.
+ */
+export function datedLines(
+  rows: readonly ReadRow[],
+  all: readonly ReadRow[],
+  lines: readonly TokenLine[],
+  toLine: number,
+): Line[] {
+  const used = usedBy(all);
+  const inRows = new Map<Line, ReadRow>();
+  for (const read of all) for (const { source } of read.row.lines) inRows.set(source.line, read);
+  const booked = rows.filter(isBooked).map(({ row }) => row.lines[0].source.line.index);
+  if (booked.length === 0) return [];
+  const last = greatest(booked);
+  const tail = lines.slice(last, toLine);
+  const end = tail.findIndex(({ line }) => !isBooking(inRows.get(line)) && endsList(line.text));
+  let isPending = false;
+  return lines.slice(least(booked), end < 0 ? toLine : last + end).flatMap((tl) => {
+    const { line, dates, amounts } = tl;
+    const read = inRows.get(line);
+    const isTitle = amounts.length === 0 && dates[0]?.from !== 0 && !isBooking(read);
+    const side = isTitle ? sideOf(line.text) : undefined;
+    if (side !== undefined) {
+      isPending = side === 0;
+      return [];
+    }
+    if (isPending || line.furniture) return [];
+    if (read === undefined) return looksBooked(tl, used) ? [line] : [];
+    return isBooking(read) && !isOwn(tl, read, used) && looksBookedInRow(tl, used) ? [line] : [];
+  });
+}
+
+const isBooking = (read: ReadRow | undefined): boolean => read !== undefined && isBooked(read);
+
+/** The side that a title names: 0 for what is not booked; undefined where it names none, and for other texts. */
+const sideOf = (title: string) => (namesPending(title) ? 0 : sectionSign(title)?.sign);
+
+/** True for the first line of a row, and for one with an amount that a row has taken. */
+const isOwn = (tl: TokenLine, { row }: ReadRow, used: UsedPlaces): boolean =>
+  row.lines[0].source === tl || tl.amounts.some((one) => used(one, tl.line));
+
+/** Points that a phrase may reach beyond what it is. */
+const SLACK = 1;
+
+const beginsPhrase = ({ x0 }: Pick<PlacedAmount, 'x0'>, { phrases }: Line): boolean =>
+  phrases.some((phrase) => Math.abs(phrase.x0 - x0) <= SLACK);
+const isPhrase = ({ x0, x1 }: Pick<PlacedAmount, 'x0' | 'x1'>, { phrases }: Line): boolean =>
+  phrases.some((phrase) => Math.abs(phrase.x0 - x0) <= SLACK && phrase.x1 <= x1 + SLACK);
+
+/** Tells an amount on a line from all others: what a row holds may have another sign than its line prints, or be cut from it. */
+const placeOf = ({ token, x1 }: PlacedAmount, { page, baseline }: Line): string =>
+  `${page} ${Math.round(baseline)} ${Math.round(x1)} ${token.digits}`;
+
+/** Where the amounts stand that rows hold; see `placeOf`. */
+type UsedPlaces = (amount: PlacedAmount, line: Line) => boolean;
+
+/** Given rows, returns what tells of an amount on a line whether they hold it; hardly any line is asked for. */
+export function usedBy(rows: readonly ReadRow[]): UsedPlaces {
+  return (amount, line) => placesOfAmounts(rows).has(placeOf(amount, line));
+}
+
+const placesOfAmounts = onceFor((rows: readonly ReadRow[]): ReadonlySet<string> => {
+  const places = new Set<string>();
+  for (const { row } of rows)
+    for (const { source } of row.lines)
+      for (const amount of row.amounts) if (amount !== null) places.add(placeOf(amount, source.line));
+  return places;
+});
+
+/** True for what stands below a list: a total, a balance, a limit. */
+const endsList = (text: string): boolean => {
+  const kind = lineKind(text)?.kind;
+  return kind !== undefined && kind !== 'page' && kind !== 'continued';
+};
+
+/** True for a line with a day and an amount as bookings have them, the day first and an amount that no words go on behind, or an amount at the begin of its phrase and then the day. */
+function looksBooked(tl: TokenLine, used: UsedPlaces): boolean {
+  const found = bookingOn(tl, used);
+  if (found === null) return false;
+  return found.amountFirst ? beginsPhrase(found.amount, tl.line) : isPhrase(found.amount, tl.line);
+}
+
+/** True for such a line in the text of a row, where day and amount stand apart; what was paid abroad names its currency. */
+function looksBookedInRow(tl: TokenLine, used: UsedPlaces): boolean {
+  const found = bookingOn(tl, used);
+  if (found === null || found.amount.token.currency !== null) return false;
+  return isPhrase(found.amount, tl.line) && isPhrase(found.day, tl.line);
+}
+
+interface FoundBooking {
+  readonly day: PlacedDate;
+  readonly amount: PlacedAmount;
+  readonly amountFirst: boolean;
+}
+
+/** Given a line that begins with a day, before or behind an amount of more than nothing that is used nowhere, and has words that say nothing else, returns both; else null. */
+function bookingOn({ line, texts, dates, amounts }: TokenLine, used: UsedPlaces): FoundBooking | null {
+  const [day] = dates;
+  if (day === undefined || periodsIn(texts).length > 0) return null;
+  const amount = amounts.find(
+    ({ token, from }) =>
+      !token.whole && isMoneyLike(token) && /[1-9]/.test(token.digits) && !TIMES.test(texts[from - 1] ?? ''),
+  );
+  if (amount === undefined || used(amount, line) || sharesWord(amount, dates)) return null;
+  const amountFirst = amount.to <= day.from;
+  if (day.from - (amountFirst ? amount.to - amount.from : 0) > MOST_BEFORE) return null;
+  const words = texts.slice(day.to, amountFirst ? undefined : amount.from).filter((text) => WORD.test(text));
+  if (words.length === 0 || lineKind(words.join(' ')) !== null || lineKind(line.text) !== null) return null;
+  return { day, amount, amountFirst };
+}

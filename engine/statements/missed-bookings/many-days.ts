@@ -1,0 +1,24 @@
+/** Finds bookings that hold lines of others: their columns of dates have the days of several. */
+import type { Line } from '../../model/line.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import { isBooked } from '../bookings.ts';
+
+/** With so many times the dates of the others a row holds another booking. */
+const TIMES = 2;
+/** Two dates are a day of booking and another one. */
+const LEAST = 3;
+
+/** Given a statement's rows, returns the first line of each booking whose columns of dates hold those of two, by what its other bookings have. */
+export function linesOfManyDays(rows: readonly ReadRow[]): Line[] {
+  const booked = rows.filter(isBooked).map(({ row }) => ({ row, dates: datesIn(row) }));
+  const counts = booked.map(({ dates }) => dates).sort((a, b) => a - b);
+  const usual = Math.max(counts[Math.floor(counts.length / 2)] ?? 0, 1);
+  return booked
+    .filter(({ dates }) => dates >= LEAST && dates >= usual * TIMES)
+    .map(({ row }) => row.lines[0].source.line);
+}
+
+function datesIn({ dates, kinds }: Row): number {
+  return dates.reduce((sum, inColumn, i) => sum + (kinds[i] === 'date' ? inColumn.length : 0), 0);
+}

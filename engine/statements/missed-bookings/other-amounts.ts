@@ -1,0 +1,102 @@
+/** Finds amounts beside those that were booked which may be booked in their place, because all sums come out the same. */
+import type { Minor } from '../../model/minor.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import type { PlacedAmount, TokenLine } from '../../model/table.ts';
+import { minorUnits } from '../../money/amount.ts';
+import { isMoneyLike } from '../../money/moneylike.ts';
+import type { ReadPart } from '../../readings/read.ts';
+import type { Given } from '../obligations/subject.ts';
+
+/** Another amount that a booking prints. */
+export interface OtherAmount {
+  readonly row: ReadRow;
+  readonly amount: PlacedAmount;
+  /** index of its column; null in a text */
+  readonly column: number | null;
+  /** what the booking would move more by, with the sign of its own amount */
+  readonly more: Minor;
+}
+
+/** Given a subject, returns other amounts of its bookings that together come to the same as those that were booked: those of two rows, or all of one column or of the texts; none where no such are printed. */
+export function otherAmounts(subject: Given): readonly OtherAmount[] {
+  for (const stretch of unprovedStretches(subject)) {
+    const others = stretch.flatMap((row) => othersOf(row, subject));
+    const found = ofTwoRows(others) ?? ofOnePlace(others);
+    if (found !== null) return found;
+  }
+  return [];
+}
+
+/** The bookings between balances: what stands between two of them is proved in sum only. */
+function unprovedStretches({ proof: { rows, order } }: Given): ReadRow[][] {
+  const stretches: ReadRow[][] = [];
+  let stretch: ReadRow[] = [];
+  const end = () => {
+    if (stretch.length > 1) stretches.push(stretch);
+    if (stretch.length > 0) stretch = [];
+  };
+  for (const row of order === 'newest first' ? [...rows].reverse() : rows) {
+    if (row.role === 'transaction') stretch.push(row);
+    if (row.balance !== null && (row.role === 'transaction' || row.role === 'balance')) end();
+  }
+  end();
+  return stretches;
+}
+
+/** Columns of which the amounts are booked, or are known to be of something else. */
+const KNOWN: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge', 'balance', 'fee']);
+
+/** The amounts of a booking beside its own that differ from it, in the same money. */
+function othersOf(row: ReadRow, { part, readings: { document } }: Given): OtherAmount[] {
+  const roles = part.context.rolesOf.get(row.row.table) ?? [];
+  const own = row.amount as Minor;
+  const known = new Set(row.row.amounts.filter((_, i) => KNOWN.has(roles[i] ?? null)));
+  const beside = row.row.amounts.map((amount) => amount && minorUnits(amount.token, document.mark, part.decimals));
+  // "Amount, fee, total": it is a part of what was booked
+  const isPart = (value: Minor): boolean =>
+    beside.some((third) => third && [value + third, Math.abs(value - third)].includes(Math.abs(own)));
+  return row.row.lines.flatMap(({ source, cells }) =>
+    source.amounts.flatMap((amount): OtherAmount[] => {
+      if (known.has(amount) || !isOwnMoney(amount, source, part)) return [];
+      const value = minorUnits(amount.token, document.mark, part.decimals);
+      if (value === null || value === 0 || value === Math.abs(own) || isPart(value)) return [];
+      const at = row.row.amounts.indexOf(amount);
+      const column = at >= 0 ? at : cells.findIndex((cell) => cell?.amounts.includes(amount) && cell.rest === '');
+      return [{ row, amount, column: column < 0 ? null : column, more: Math.sign(own) * value - own }];
+    }),
+  );
+}
+
+/** True for an amount that is printed as the statement's own are. */
+function isOwnMoney(
+  { token, to }: PlacedAmount,
+  { line }: TokenLine,
+  { currency, printedDecimals }: ReadPart,
+): boolean {
+  if (!isMoneyLike(token) || (printedDecimals > 0 && token.whole)) return false;
+  if (token.currency !== null && currency !== null && token.currency !== currency) return false;
+  return !token.text.includes('%') && !line.words[to]?.text.startsWith('%');
+}
+
+/** Other amounts of two rows of which one moves more by what the other moves less; null without. A booking and its return say all the same of each other. */
+function ofTwoRows(others: readonly OtherAmount[]): OtherAmount[] | null {
+  const byMore = new Map<Minor, OtherAmount[]>();
+  for (const other of others) {
+    const against = byMore.get(-other.more)?.find(({ row }) => row !== other.row && row.amount !== -other.row.amount!);
+    if (against) return [against, other];
+    const alike = byMore.get(other.more);
+    if (alike) alike.push(other);
+    else byMore.set(other.more, [other]);
+  }
+  return null;
+}
+
+/** All other amounts of one column, or all of texts, where each row has one and they come to the same; null without. */
+function ofOnePlace(others: readonly OtherAmount[]): OtherAmount[] | null {
+  for (const column of new Set(others.map((other) => other.column))) {
+    const own = others.filter((other) => other.column === column);
+    const each = new Set(own.map(({ row }) => row)).size === own.length;
+    if (own.length > 2 && each && own.reduce((sum, { more }) => sum + more, 0) === 0) return own;
+  }
+  return null;
+}

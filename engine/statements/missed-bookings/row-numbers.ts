@@ -1,0 +1,80 @@
+/** Tells which rows a paper that numbers its rows leaves out. */
+import { greatest } from '../../geometry/extremes.ts';
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import { isBooked } from '../bookings.ts';
+
+/** Rows that follow each other by number, of all that have one, at the least. */
+const FOLLOWING = 0.5;
+/** The same where no heading says that these numbers count. */
+const NEARLY_ALL = 0.75;
+/** Rows that a count without a heading has at the least. */
+const LEAST_COUNTED = 5;
+/** More numbers between two rows are those of other papers. */
+const MOST_LEFT_OUT = 20;
+const NUMBER = /^#?(\d{1,4})[.)]?$/;
+/** A number before a text, with what stands around it: "7. ", "(7) ", "TX0007 ". */
+const LEADING = /^(\p{P}?\p{Lu}{0,3})(\d{1,5})(\p{P}?)(?=\s|$)/u;
+/** The same behind a text: a column without a heading stands there. */
+const TRAILING = /(?<=\s|^)(\p{P}?\p{Lu}{0,3})(\d{1,5})(\p{P}?)$/u;
+/** What a column may be for whose texts begin with a number that counts rows; null where its heading is none that is known. */
+const COUNTED: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([null, 'description', 'date', 'other']);
+
+/** Numbers of no rows. */
+export interface LeftOut {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Given rows and what each column of their tables is for, returns the first gap in the numbers that count the rows, as the numbers that are missing; null where none is, or none counts them. */
+export function missingRowNumbers(
+  rows: readonly ReadRow[],
+  rolesOf: ReadonlyMap<number, readonly (ColumnRole | null)[]>,
+): LeftOut | null {
+  const numbers = rows.flatMap(({ role, row }) => {
+    const at = rolesOf.get(row.table)?.indexOf('sequence') ?? -1;
+    const text = role !== 'ignored' && at >= 0 ? NUMBER.exec(row.texts[at]) : null;
+    return text ? [Number(text[1])] : [];
+  });
+  const booked = rows.filter(isBooked);
+  const gap = numbers.length < Math.max(booked.length, 2) ? null : gapIn(numbers, FOLLOWING);
+  if (gap !== null || booked.length < LEAST_COUNTED) return gap;
+  const columns = greatest(booked.map(({ row }) => row.texts.length));
+  for (let i = 0; i < columns; i++) {
+    for (const place of [LEADING, TRAILING]) {
+      const counting = numbersAt(place, booked, i, rolesOf);
+      const missing = counting && gapIn(counting, NEARLY_ALL);
+      if (missing) return missing;
+    }
+  }
+  return null;
+}
+
+/** Given a place in texts, bookings and a column, returns the numbers that all their texts in it have there, each with the same signs around; else null. */
+function numbersAt(
+  place: RegExp,
+  booked: readonly ReadRow[],
+  column: number,
+  rolesOf: ReadonlyMap<number, readonly (ColumnRole | null)[]>,
+): number[] | null {
+  const signs = new Set<string>();
+  const numbers: number[] = [];
+  for (const { row } of booked) {
+    const found = place.exec(row.texts[column] ?? '');
+    if (!found || !COUNTED.has(rolesOf.get(row.table)?.[column] ?? null)) return null;
+    signs.add(`${found[1]} ${found[3]}`);
+    numbers.push(Number(found[2]));
+  }
+  return signs.size === 1 ? numbers : null;
+}
+
+/** Given numbers, and the share of them at least that is to follow the one before, returns the first gap among them where they count; else null. */
+function gapIn(numbers: readonly number[], following: number): LeftOut | null {
+  const ordered = numbers[0] > numbers[numbers.length - 1] ? numbers.toReversed() : numbers;
+  const steps = ordered.slice(1).map((number, i) => number - ordered[i]);
+  // a new list may begin to count again
+  const grows = steps.every((step, i) => step > 0 || ordered[i + 1] === 1);
+  if (!grows || steps.filter((step) => step === 1).length < steps.length * following) return null;
+  const at = steps.findIndex((step) => step > 1 && step <= MOST_LEFT_OUT);
+  return at < 0 ? null : { from: ordered[at] + 1, to: ordered[at + 1] - 1 };
+}

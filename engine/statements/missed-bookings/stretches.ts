@@ -1,0 +1,79 @@
+/** Tells where on the pages the rows of tables stand. */
+import { greatest, least } from '../../geometry/extremes.ts';
+import type { Line, LinedPage } from '../../model/line.ts';
+import type { Row } from '../../model/row.ts';
+import type { Segment, Table } from '../../model/table.ts';
+
+/** Where the rows of a table stand on a page, in points. */
+export interface Stretch {
+  /** 1-based */
+  readonly page: number;
+  /** of the header, or of what stands above the first row */
+  readonly top: number;
+  /** of the last row */
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+  /** the usual step from row to row */
+  readonly pitch: number;
+}
+
+/** Ems from line to line where no two rows tell it. */
+const USUAL_STEP = 1.5;
+/** Ems that rows may reach over what is read of them, on either side. */
+const MARGIN = 1;
+
+/**
+ * Given rows, tables (by their own index those of the rows among them), the pages, and which lines count, returns where
+ * the rows stand, in document order. Where no table has a row, what stands below the headers is taken for such.
+ */
+export function stretchesOf(
+  rows: readonly Row[],
+  tables: readonly Table[],
+  pages: readonly LinedPage[],
+  counts: (line: Line) => boolean = () => true,
+): Stretch[] {
+  const bySegment = new Map<Segment, Line[]>();
+  const byIndex = new Map(tables.map((table) => [table.index, table]));
+  for (const row of rows) {
+    const segments = byIndex.get(row.table)?.segments ?? [];
+    for (const { source } of row.lines) {
+      // a row over a page break ends in the next segment
+      const segment =
+        segments[row.segment]?.page === source.line.page ? segments[row.segment] : segments[row.segment + 1];
+      if (segment) bySegment.set(segment, [...(bySegment.get(segment) ?? []), source.line]);
+    }
+  }
+  const found = tables.flatMap(({ segments }) =>
+    segments.flatMap((segment) => {
+      const header = segment.header.map(({ line }) => line).filter(counts);
+      const own = bySegment.size > 0 ? (bySegment.get(segment) ?? []) : segment.body.map(({ line }) => line);
+      return stretchOf(header, own.filter(counts), pages[segment.page - 1]) ?? [];
+    }),
+  );
+  return found.sort((a, b) => a.page - b.page || a.top - b.top);
+}
+
+function stretchOf(header: readonly Line[], rows: readonly Line[], page: LinedPage): Stretch | null {
+  const lines = [...header, ...rows];
+  if (lines.length === 0) return null;
+  const size = lines[0].size;
+  const first = least(lines.map(({ box }) => box[1]));
+  // without a header rows may begin right below what stands above them
+  const above = page.lines.filter(({ box }) => box[3] <= first).map(({ box }) => box[3]);
+  return {
+    page: page.number,
+    top: header.length > 0 ? first : greatest([0, ...above]),
+    bottom: greatest(lines.map(({ box }) => box[3])),
+    left: least(lines.map(({ box }) => box[0])) - MARGIN * size,
+    right: greatest(lines.map(({ box }) => box[2])) + MARGIN * size,
+    pitch: pitchOf(rows) ?? USUAL_STEP * size,
+  };
+}
+
+/** Given lines, returns the usual step from one to the next; null for fewer than two. */
+function pitchOf(lines: readonly Line[]): number | null {
+  const steps: number[] = [];
+  for (let i = 1; i < lines.length; i++) steps.push(Math.abs(lines[i].baseline - lines[i - 1].baseline));
+  return steps.length === 0 ? null : steps.sort((a, b) => a - b)[steps.length >> 1];
+}

@@ -1,0 +1,72 @@
+/** Tells whether a paper on which no transaction was found says that there were some, or lists what may be some. */
+import { periodsIn } from '../../dates/period.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
+import { namesBookings, namesPending, sectionSign } from '../../lexicon/lines/sections.ts';
+import type { Line } from '../../model/line.ts';
+import type { PlacedAmount, TokenLine } from '../../model/table.ts';
+import { isMoneyLike } from '../../money/moneylike.ts';
+import type { Facts } from '../../readings/facts/facts.ts';
+import type { ReadPart } from '../../readings/read.ts';
+import type { PrintedFigures } from '../figures/balances.ts';
+
+/** Given a statement without transactions, returns true where it prints money in or out: a total of either, or a figure behind the name of a side, "Deposits 1.00". */
+export function printsBookings(
+  { part: { fromLine, toLine } }: ReadPart,
+  facts: Facts,
+  figures: PrintedFigures,
+): boolean {
+  const { opening, totalIn, totalOut } = figures;
+  // a total that is the balance is what an account for deposits holds
+  const totals = [...(totalIn?.values ?? []), ...(totalOut?.values ?? [])];
+  if (totals.some((value) => value !== 0 && value !== opening?.value)) return true;
+  return facts.figures.some(({ kind, label, amount: { token }, line: { line } }) => {
+    if (kind !== null || line.index < fromLine || line.index >= toLine || !/[1-9]/.test(token.digits)) return false;
+    const side = sectionSign(label)?.sign ?? 0;
+    return side !== 0;
+  });
+}
+
+/** Lines with a day before words, one below the other: a list. One alone may be the date of a letter, where it has no amount. */
+const LEAST_LISTED = 2;
+/** Points that their days may be off each other. */
+const SAME_EDGE = 2;
+const WORD = /\p{L}{2}/u;
+
+/** Given a statement without transactions and all lines of its document, returns those that list days with words behind them: bookings whose amounts cannot be read look so. */
+export function listedDays(
+  { part: { fromLine, toLine } }: Pick<ReadPart, 'part'>,
+  lines: readonly TokenLine[],
+): Line[] {
+  let isPending = false;
+  const dated = lines.slice(fromLine, toLine).filter((tl) => {
+    // what stands below such a title is not booked yet
+    const { text } = tl.line;
+    if (namesPending(text) || sectionSign(text)?.sign === 0) isPending = true;
+    else if (namesBookings(text) || sectionSign(text)?.sign) isPending = false;
+    return !isPending && (beginsWithDay(tl) || headsTexts(tl, lines[tl.line.index + 1]));
+  });
+  const listed = dated.filter(
+    ({ line, dates: [day], amounts }) =>
+      amounts.some(isOfMoney) ||
+      dated.filter((other) => other.dates[0].token.style === day.token.style && isBelow(other.line, line)).length >=
+        LEAST_LISTED,
+  );
+  return listed.map(({ line }) => line);
+}
+
+const isOfMoney = ({ token }: PlacedAmount): boolean => isMoneyLike(token) && /[1-9]/.test(token.digits);
+
+function beginsWithDay({ line, texts, dates }: TokenLine): boolean {
+  const [day] = dates;
+  if (day?.from !== 0 || line.furniture || periodsIn(texts).length > 0) return false;
+  const words = texts.slice(day.to).filter((text) => WORD.test(text));
+  return words.length > 0 && lineKind(words.join(' ')) === null;
+}
+
+/** True for a day that stands alone above words: a heading of bookings. */
+function headsTexts({ line, texts, dates: [day] }: TokenLine, below: TokenLine | undefined): boolean {
+  if (day?.from !== 0 || day.to !== texts.length || line.furniture || below === undefined) return false;
+  return below.line.page === line.page && below.dates.length === 0 && below.texts.some((text) => WORD.test(text));
+}
+
+const isBelow = (a: Line, b: Line): boolean => Math.abs(a.box[0] - b.box[0]) <= SAME_EDGE;

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../../testing/paper.ts';
+
+it('a row without a day that has two amounts below one heading may be a booking, whatever adds up without it', async () => {
+  const printed = async (refund: readonly [amount: string, x: number]) => {
+    const paper = new Paper([40, 110, -370, -550]).text('Current account').text('Currency EUR');
+    paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 942.00');
+    paper.down(10).row('Date', 'Description', 'Amount', 'Balance').row('02 Jun 2025', 'Bakery', '40.00', '960.00');
+    paper.at(refund[1], paper.y, refund[0]).row('', 'Refund', '', '970.00');
+    paper.row('04 Jun 2025', 'Fuel', '5.00', '965.00').row('06 Jun 2025', 'Rent', '10.00', '955.00');
+    paper.row('10 Jun 2025', 'Cinema', '6.00', '949.00').row('', 'Kiosk', '7.00', '942.00');
+    const { transactions, reconciliation } = await statementOn(paper);
+    return [transactions.length, reconciliation.status];
+  };
+  expect(await printed(['10.00', -370])).toEqual([6, 'verified']);
+  expect(await printed(['10.00', -500])).toEqual([5, 'unverifiable']);
+});
+
+it('a row that is called a balance and has an amount of its own beside it may be a booking', async () => {
+  const printed = async (opening: string, ...row: readonly string[]) => {
+    const paper = new Paper().text('Current account   Currency EUR').text(`Balance at 01/06/2025: ${opening}`);
+    paper
+      .down(10)
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row(...row);
+    paper.row('02/06/2025', 'Harbour Bakery', '40.00', '', '920.00').row('14/06/2025', 'Rent', '20.00', '', '900.00');
+    paper.text('Balance at 30/06/2025: 900.00');
+    const { openingBalance, reconciliation } = await statementOn(paper);
+    return [openingBalance, reconciliation.status];
+  };
+  expect(await printed('960.00', '01/06/2025', 'Balance brought forward', '', '', '960.00')).toEqual([
+    96000,
+    'verified',
+  ]);
+  expect(await printed('960.00', '01/06/2025', 'Balance brought forward', '', '960.00', '960.00')).toEqual([
+    96000,
+    'verified',
+  ]);
+  for (const day of ['01/06/2025', ''])
+    expect((await printed('1,000.00', day, 'Balance brought forward', '40.00', '', '960.00'))[1]).toBe('unverifiable');
+});
+
+it('a dated line with words below the headings may be a booking also where no line has an amount', async () => {
+  const printed = async (...lines: readonly (readonly string[])[]) => {
+    const paper = new Paper([40, 110, -550]).text('Current account').text('Currency EUR');
+    paper.text('Period 01/06/2025 to 30/06/2025').text('Opening balance 0.00').text('Closing balance 0.00');
+    const { transactions, reconciliation } = await statementOn(
+      paper.down(10).row('Date', 'Description', 'Amount').rows(lines),
+    );
+    return [transactions.length, reconciliation.status];
+  };
+  expect(await printed(['', 'No transactions in this period', ''])).toEqual([0, 'verified']);
+  expect(await printed(['', 'Issued on 02/07/2025 by the branch', ''])).toEqual([0, 'verified']);
+  expect(await printed(['02/06/2025', 'Bakery', ''], ['04/06/2025', 'Fuel', ''])).toEqual([0, 'unverifiable']);
+});

@@ -1,0 +1,87 @@
+/** Tells which rows may be bookings, and were read as none. */
+import type { ReadRow, RowReason } from '../../model/reading.ts';
+import type { Row, RowLine } from '../../model/row.ts';
+import { isMoneyLike } from '../../money/moneylike.ts';
+import { isBooked } from '../bookings.ts';
+
+/** Given rows, returns those with an amount that are no transaction for no better reason than that something on them could not be read, or a word; or that may hold another. */
+export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
+  const last = rows.findLastIndex(isBooked);
+  const found: ReadRow[] = [];
+  const sums = sumsOfSides(rows);
+  let booked = false;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i];
+    booked ||= isBooked(row);
+    // what several bookings come to is their sum, whatever it is called
+    if (i > last && row.amount !== null && sums.has(Math.abs(row.amount))) continue;
+    if (isUnread(row) || booksNil(row) || movesBalance(row, !booked) || (booked && i < last && isNamedLike(row)))
+      found.push(row);
+  }
+  if (found.length === 0) return found;
+  // a table without any date is a summary
+  const dated = new Set(
+    rows.flatMap(({ row }) => (row.days.length > 0 || row.headingDate !== null ? [row.table] : [])),
+  );
+  return found.filter(({ row }) => dated.has(row.table));
+}
+
+/** Given rows, returns what came in and what went out, where several bookings did. */
+function sumsOfSides(rows: readonly ReadRow[]): ReadonlySet<number> {
+  const sums = new Set<number>();
+  for (const side of [1, -1]) {
+    const own = rows.filter((row) => isBooked(row) && (row.amount ?? 0) * side > 0);
+    if (own.length > 1) sums.add(own.reduce((sum, { amount }) => sum + Math.abs(amount ?? 0), 0));
+  }
+  return sums;
+}
+
+function isUnread({ row, reason }: ReadRow): boolean {
+  if (row.section?.sign === 0) return false;
+  return UNREAD.has(reason) || (reason === 'no_day_no_words' && row.lines.some(hasTwoInOne));
+}
+
+const WORD = /\p{L}{2}/u;
+
+/** True for a row with a day and words of its own that prints a dash or a word where its amount stands: "Card fee   nil". */
+function booksNil({ role, reason, ownDate, balance, row }: ReadRow): boolean {
+  if (role !== 'ignored' || reason !== 'nothing_booked' || !ownDate || row.kind !== null || row.section?.sign === 0)
+    return false;
+  const figures = row.amounts.filter((amount) => amount !== null && !amount.token.nil).length;
+  return figures <= (balance === null ? 0 : 1) && row.texts.some((text) => WORD.test(text));
+}
+
+/** Names of the balance that bookings begin with. */
+const BEGINS: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
+
+/** True for a row named as a balance that has another amount beside it, and is dated or begins its list, where no totals are carried yet: a booking may be called "Balance brought forward". */
+function movesBalance({ role, reason, amount, balance, ownDate }: ReadRow, isFirst: boolean): boolean {
+  if (role !== 'balance' || amount === null || balance === null) return false;
+  return (ownDate || (isFirst && BEGINS.has(reason))) && Math.abs(amount) !== Math.abs(balance);
+}
+
+/** True for a line with several amounts in one column of money: one of them may stand where others have a column of its own. */
+function hasTwoInOne({ cells }: RowLine): boolean {
+  return cells.some((cell) => cell !== null && cell.amounts.filter(({ token }) => isMoneyLike(token)).length > 1);
+}
+
+/** True for an amount beside words that tell of none that is booked: "Credit limit", "Points" among the bookings may be names. */
+function isNamedLike({ role, amount, balance, row, ownDate }: ReadRow): boolean {
+  if (role !== 'ignored' || !row.kindExact || amount === null || balance !== null) return false;
+  return row.section?.sign !== 0 && (ownDate || !isLabelled(row));
+}
+
+/** True for a row with an amount right behind a colon, "Account 4471 Credit limit: 3,000": no shop is called so. */
+function isLabelled({ amounts, lines }: Row): boolean {
+  const behindColon = (a: Row['amounts'][number]) =>
+    a && lines.some(({ source }) => source.amounts.includes(a) && source.line.words[a.from - 1]?.text.endsWith(':'));
+  return amounts.some(behindColon);
+}
+
+const UNREAD: ReadonlySet<RowReason> = new Set<RowReason>([
+  'no_day',
+  'no_day_no_text',
+  'amount_unread',
+  'amount_elsewhere',
+  'another_beside',
+]);

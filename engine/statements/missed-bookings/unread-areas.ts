@@ -1,0 +1,185 @@
+/** Tells what a statement shows where its bookings stand, or may stand, that was not read as text. */
+import { type Box, overlap, union } from '../../geometry/box.ts';
+import type { Line, LinedPage } from '../../model/line.ts';
+import type { Unread } from '../../model/page.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { Table, TablesResult } from '../../model/table.ts';
+import type { ReadPart } from '../../readings/read.ts';
+import { isLineOf } from '../own-lines.ts';
+import { isFurniture } from './picture-furniture.ts';
+import { type Stretch, stretchesOf } from './stretches.ts';
+
+/** Something on a page that may hold a booking, and was not read as text. */
+export interface UnreadArea {
+  /** 1-based */
+  readonly page: number;
+  readonly box: Box;
+  readonly kind: Unread['kind'];
+}
+
+/** A document as far as it was read, with what its pages show besides text. */
+export interface Shown {
+  readonly pages: readonly LinedPage[];
+  readonly tables: TablesResult;
+}
+
+/** Words of a page that says nothing beside its pictures: a name, a page number. */
+const FEW_WORDS = 20;
+/** Usual steps from row to row: what stands further below the last one goes on with nothing. */
+const FAR = 5;
+/** Share of a page's height below which its foot stands. */
+const FOOT = 0.85;
+/** Share of a table's width that a row takes, from its day to its amount. */
+const ROW_SHARE = 0.5;
+/** Lines of other text, of so many words, between the last row and a picture: the list has ended there. */
+const OTHER_LINES = 2;
+const OTHER_WORDS = 3;
+
+/**
+ * Given all rows and tables of a document and its pages, returns of each page what of its unread things stands where a
+ * booking may stand: only these are worth a look.
+ */
+export function worthLook(rows: readonly Row[], { pages, tables }: Shown): Unread[][] {
+  if (!pages.some(hasUnread)) return pages.map(() => []);
+  const stretches = stretchesOf(rows, tables.tables, pages);
+  const first = stretches[0]?.page ?? 1;
+  return pages.map((page) => {
+    if (!hasUnread(page)) return [];
+    const own = stretches.filter((stretch) => stretch.page === page.number);
+    return page.unread.filter(({ box, kind }) => {
+      const under = stretchAt(own, box);
+      if (kind === 'cover') return under !== undefined && isWithRows(under, box);
+      if (under) return isAmid(under, box) || !isFurniture(box, page, pages);
+      if (own.length > 0 || isBesideAll(stretches, box)) return false;
+      return page.number < first ? saysLittle(page) : mayGoOn(page, box) && !isFurniture(box, page, pages);
+    });
+  });
+}
+
+/** Given a statement's part and its document, after its pages were looked at, returns what of the part was not read and may hold bookings. */
+export function unreadAreas({ part, rows }: Pick<ReadPart, 'part' | 'rows'>, shown: Shown): UnreadArea[] {
+  const { pages, tables } = shown;
+  if (!pages.some(hasUnread)) return [];
+  const { lines } = tables;
+  const inPart = (line: Line) => isLineOf(part, line);
+  const own: Table[] = part.tables.length > 0 ? part.tables.map((index) => tables.tables[index]) : [...tables.tables];
+  const stretches = stretchesOf(part.rows, own, pages, inPart);
+  const from = part.fromLine === 0 ? 1 : lines[part.fromLine].line.page;
+  const end = lines[part.toLine]?.line;
+  const isOwn = (page: number, [, y0]: Box) =>
+    page >= from && (end === undefined || page < end.page || (page === end.page && y0 < end.box[1]));
+  const found: UnreadArea[] = [];
+  for (const page of pages) {
+    for (const { box, kind } of page.unread) {
+      if (isOwn(page.number, box) && mayBook({ box, kind }, page, stretches, rows))
+        found.push({ page: page.number, box, kind });
+    }
+  }
+  return found;
+}
+
+const hasUnread = ({ unread }: LinedPage): boolean => unread.length > 0;
+
+/** True for a thing on a page of a statement that may be one of its bookings, or a part of one. */
+function mayBook(
+  { box, kind }: Pick<Unread, 'box' | 'kind'>,
+  page: LinedPage,
+  stretches: readonly Stretch[],
+  rows: readonly ReadRow[],
+): boolean {
+  const own = stretches.filter((stretch) => stretch.page === page.number);
+  const under = stretchAt(own, box);
+  if (kind === 'cover' && !(under && isWithRows(under, box) && hidesFigures(onPage(rows, page), box))) return false;
+  if (under && isAmid(under, box)) return !rows.some((row) => isBeside(row, page, box));
+  if (under) return !isApart(box, under, page, rows);
+  if (own.length > 0 || isBesideAll(stretches, box)) return false;
+  const first = stretches[0]?.page ?? page.number;
+  return page.number < first ? saysLittle(page) : mayGoOn(page, box);
+}
+
+/** Given the stretches of a page, returns the one that most of a thing stands in or below: what is printed up the margin is a mark of the printer's. */
+function stretchAt(stretches: readonly Stretch[], box: Box): Stretch | undefined {
+  const y = (box[1] + box[3]) / 2;
+  return stretches.findLast((stretch) => y >= stretch.top && isWithin(stretch, box));
+}
+
+/** True for most of a thing between the edges of a table, or most of these within it. */
+const isWithin = ({ left, right }: Stretch, [x0, , x1]: Box): boolean =>
+  overlap(x0, x1, left, right) * 2 > Math.min(x1 - x0, right - left);
+
+/** True for what stands beside the tables of other pages, where none of their rows would go on. */
+const isBesideAll = (stretches: readonly Stretch[], box: Box): boolean =>
+  stretches.length > 0 && !stretches.some((stretch) => isWithin(stretch, box));
+
+const isAmid = ({ bottom }: Stretch, [, y0, , y1]: Box): boolean => (y0 + y1) / 2 <= bottom;
+
+/** True for what stands among rows, or where the next one would. */
+const isWithRows = (stretch: Stretch, box: Box): boolean =>
+  isAmid(stretch, box) || box[1] - stretch.bottom < stretch.pitch;
+
+const onPage = (rows: readonly ReadRow[], { number }: LinedPage): ReadRow[] =>
+  rows.filter(({ row }) => row.lines[0].source.line.page === number);
+
+/** True for what stands where rows have their days or amounts: a booking is hidden with these, and not with its words alone. */
+function hidesFigures(rows: readonly ReadRow[], [x0, , x1]: Box): boolean {
+  return rows.some(({ row: { columns, kinds, lines } }) =>
+    columns.some(
+      ({ left, right }, i) =>
+        kinds[i] !== 'text' &&
+        lines.some(({ source: { dates, amounts } }) =>
+          [...dates, ...amounts].some(
+            (figure) => figure.x0 < right && figure.x1 > left && overlap(x0, x1, figure.x0, figure.x1) > 0,
+          ),
+        ),
+    ),
+  );
+}
+
+/** True for what stands beside the words of a row whose day and amount were read: a sign of a shop, no booking of its own. */
+function isBeside({ row, date, ownDate, amount }: ReadRow, page: LinedPage, [x0, y0, x1, y1]: Box): boolean {
+  if (date === null || !ownDate || amount === null) return false;
+  const y = (y0 + y1) / 2;
+  const onLine = row.lines.some(
+    ({ source: { line } }) => line.page === page.number && y >= line.box[1] && y <= line.box[3],
+  );
+  if (!onLine) return false;
+  return row.columns.every(({ left, right }, i) => row.kinds[i] === 'text' || overlap(x0, x1, left, right) === 0);
+}
+
+/** True for what stands below the last row of a page and goes on with nothing: the list was closed, other text or much room stands between. */
+function isApart(box: Box, stretch: Stretch, page: LinedPage, rows: readonly ReadRow[]): boolean {
+  const last = rows.findLast(({ row }) => row.lines.some(({ source: { line } }) => endsWith(stretch, line)));
+  if (last && (last.role === 'total' || last.reason === 'closing')) return true;
+  const between = page.lines.filter(
+    ({ box: [, y0, , y1] }) => y0 >= stretch.bottom && y1 <= box[1] + stretch.pitch / 2,
+  );
+  if (between.some(({ furniture }) => furniture)) return true;
+  if (between.filter(({ words }) => words.length >= OTHER_WORDS).length >= OTHER_LINES) return true;
+  if (box[1] - stretch.bottom < FAR * stretch.pitch) return false;
+  return box[3] > FOOT * page.height || rowOf(box, page) < ROW_SHARE * (stretch.right - stretch.left);
+}
+
+const endsWith = ({ page, bottom }: Stretch, line: Line): boolean => line.page === page && line.box[3] === bottom;
+
+/** Given a thing of a page, returns how wide what stands on its line is with it. */
+function rowOf([, y0, , y1]: Box, { unread }: LinedPage): number {
+  const [left, , right] = union(
+    unread.map(({ box }) => box).filter((other) => overlap(y0, y1, other[1], other[3]) > 0),
+  );
+  return right - left;
+}
+
+/** True for a page that has little but what was not read. */
+function saysLittle({ lines }: LinedPage): boolean {
+  let words = 0;
+  for (const line of lines) if (!line.furniture) words += line.words.length;
+  return words < FEW_WORDS;
+}
+
+/** True for what stands on a page without a table where the rows of the page before may go on: above all other text, or on a page that has little. */
+function mayGoOn(page: LinedPage, [, , , y1]: Box): boolean {
+  if (saysLittle(page)) return true;
+  const first = page.lines.find(({ furniture }) => !furniture);
+  return first === undefined || y1 <= first.box[1];
+}

@@ -1,0 +1,92 @@
+/** Finds bookings that come to nothing: pages printed twice, lines below a booking that cancel out, marked rows that do. */
+import { onceFor } from '../../model/once.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import { type Booking, isBooked, netOf, pageOf } from '../bookings.ts';
+
+/** Rows of the page before that a page repeats at its top, at the most. */
+const MOST_REPEATED = 10;
+
+/**
+ * Given bookings, returns those that repeat the ones before them from the top of a page on, and come to nothing: the page
+ * before, or its last rows.
+ */
+export function pagesTwice(booked: readonly Booking[]): Booking[][] {
+  const tops = new Map<string, number[]>();
+  const found: Booking[][] = [];
+  for (const [top, row] of booked.entries()) {
+    if (top > 0 && pageOf(row) === pageOf(booked[top - 1])) continue;
+    const same = tops.get(keyOf(row)) ?? [];
+    const tails = Array.from({ length: Math.min(top, MOST_REPEATED) }, (_, i) => top - 1 - i);
+    for (const before of new Set([...same, ...tails])) {
+      const other = booked.slice(top, top + top - before);
+      if (netOf(other) === 0 && isSame(booked.slice(before, top), other)) found.push(other);
+    }
+    tops.set(keyOf(row), [...same, top]);
+  }
+  return found;
+}
+
+const isSame = (one: readonly Booking[], other: readonly Booking[]): boolean =>
+  one.length === other.length && one.every((row, i) => keyOf(row) === keyOf(other[i]));
+
+const keyOf = ({ date, amount, balance, description }: Booking): string =>
+  `${date} ${amount} ${balance} ${description}`;
+
+/**
+ * Given a statement's rows, returns the first of its bookings below each other that have neither a date nor a balance and come
+ * to nothing: "thereof VAT 0.38", "VAT credit -0.38".
+ */
+export function undatedThatCancel(rows: readonly ReadRow[]): Booking[][] {
+  let run = new Run();
+  for (const row of rows) {
+    if (!isBooked(row) || row.ownDate || row.balance !== null) {
+      if (run.rows.length > 0) run = new Run();
+      continue;
+    }
+    const nothing = run.add(row);
+    if (nothing.length > 0) return [nothing];
+  }
+  return [];
+}
+
+/** Where each of a list's bookings stands in it. */
+const placesIn = onceFor((booked: readonly Booking[]) => new Map(booked.map((row, i) => [row, i])));
+
+/**
+ * Given bookings and which of them are marked, in their order, returns runs of these that come to nothing, and pairs of one of these and a
+ * neighbour that do.
+ */
+export function runsThatCancel(booked: readonly Booking[], group: ReadonlySet<Booking>): Booking[][] {
+  const found: Booking[][] = [];
+  const run = new Run();
+  const places = placesIn(booked);
+  for (const row of group) {
+    const nothing = run.add(row);
+    if (nothing.length > 0) found.push(nothing);
+    const i = places.get(row);
+    if (row.amount === 0 || i === undefined) continue;
+    for (const beside of [booked[i - 1], booked[i + 1]])
+      if (beside && !group.has(beside) && beside.amount === -row.amount) found.push([row, beside]);
+  }
+  // all of them together, where runs of them overlap
+  if (run.sum === 0 && run.rows.length > 1) found.push([...run.rows]);
+  return found;
+}
+
+/** Bookings one after the other, and what they come to; those of nothing are left out, which are no pair by themselves. */
+class Run {
+  readonly rows: Booking[] = [];
+  sum = 0;
+  /** by what the bookings before it come to, where a run began last */
+  readonly #since = new Map<number, number>([[0, 0]]);
+
+  /** Given the next booking, returns the shortest run that ends with it and comes to nothing; an empty one without. */
+  add(row: Booking): Booking[] {
+    if (row.amount === 0) return [];
+    this.rows.push(row);
+    this.sum += row.amount;
+    const from = this.#since.get(this.sum);
+    this.#since.set(this.sum, this.rows.length);
+    return from === undefined ? [] : this.rows.slice(from);
+  }
+}

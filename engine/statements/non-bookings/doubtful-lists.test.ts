@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../../testing/paper.ts';
+
+const LIST = [
+  ['29 Jun 2025', 'Garage', '-50.00', '1,965.50'],
+  ['30 Jun 2025', 'Garage', '50.00', '2,015.50'],
+];
+
+/** Bookings, and below a title that nobody knows others, which come to nothing. */
+const paper = (balances: boolean, ...figures: readonly string[]) => {
+  const p = new Paper([40, 110, -460, -540]).text('Current account').text('Currency EUR');
+  for (const figure of ['Opening balance 1,000.00', 'Closing balance 2,015.50', ...figures]) p.text(figure);
+  const rows = (list: readonly string[][]) => p.rows(list.map((cells) => (balances ? cells : cells.slice(0, 3))));
+  p.down(10).row('Date', 'Description', 'Amount', balances ? 'Balance' : '');
+  rows([
+    ['02 Jun 2025', 'Bakery', '-4.50', '995.50'],
+    ['05 Jun 2025', 'Salary', '1,020.00', '2,015.50'],
+  ]);
+  p.down(14).bold('Around the car');
+  rows(LIST);
+  return p;
+};
+
+it.each([
+  ['nothing says whether they book', paper(false), 'unverifiable'],
+  ['they print balances', paper(true), 'verified'],
+  ['a total holds them', paper(false, 'Total money out 54.50'), 'verified'],
+])('a list of amounts that come to nothing: %s', async (_name, p, status) => {
+  expect((await statementOn(p)).reconciliation.status).toBe(status);
+});
+
+/** Bookings, and below a title that names a side others, a refund of `back`. */
+const sided = (back: string) =>
+  new Paper([40, 110, -460])
+    .text('Current account')
+    .text('Currency EUR')
+    .text('Opening balance 1,000.00')
+    .text(`Closing balance ${back === '50.00' ? '2,005.50' : '2,006.50'}`)
+    .down(10)
+    .row('Date', 'Description', 'Amount')
+    .row('02 Jun 2025', 'Bakery', '-4.50')
+    .row('05 Jun 2025', 'Salary', '1,020.00')
+    .row('Direct debits')
+    .row('29 Jun 2025', 'Garage', '-50.00')
+    .row('30 Jun 2025', 'Garage refund', back)
+    .row('Completed')
+    .row('30 Jun 2025', 'Market', '-10.00');
+
+it('a list that comes to nothing below a title that names a side, where the other bookings have none', async () => {
+  expect((await statementOn(sided('50.00'))).reconciliation.status).toBe('unverifiable');
+  expect((await statementOn(sided('51.00'))).reconciliation.status).toBe('verified');
+});
+
+/** Bookings with their total, and behind it a table of its own with other amounts; `counted`: the closing balance counts these, too. */
+const followed = (counted: boolean, name: string) =>
+  new Paper([40, 110, -460, 80, 220, -380])
+    .text('Current account')
+    .text('Currency EUR')
+    .text('Opening balance 1,000.00')
+    .text(`Closing balance ${counted ? '2,915.50' : '2,015.50'}`)
+    .down(10)
+    .row('Date', 'Description', 'Amount')
+    .row('04 Jun 2025', 'Bakery', '-4.50')
+    .row('05 Jun 2025', 'Salary', '1,020.00')
+    .row('', 'Total', '1,015.50')
+    .down(20)
+    .row('', '', '', 'Date', 'Details', 'Amount')
+    .row('', '', '', '29 Jun 2025', name, '-100.00')
+    .row('', '', '', '30 Jun 2025', name, '1,000.00');
+
+it.each([
+  ['of balances books nothing where all is proved without it', followed(false, 'Balance nest egg'), 'verified', 2],
+  ['of balances books where the closing balance counts it', followed(true, 'Balance nest egg'), 'verified', 4],
+  ['of anything else is never left out', followed(false, 'Nest egg'), 'mismatch', 4],
+])('a table of its own behind the total %s', async (_name, drawn, status, rows) => {
+  const { reconciliation, transactions } = await statementOn(drawn);
+  expect([reconciliation.status, transactions.length]).toEqual([status, rows]);
+});
+
+/** Bookings with balances down to the closing one, and behind it a list without; `counted`: the closing balance counts that, too. */
+const listedAgain = (counted: boolean) =>
+  new Paper([40, 110, -460, -540, 80, 220, -400])
+    .text('Current account')
+    .text('Currency EUR')
+    .down(10)
+    .row('Date', 'Description', 'Amount', 'Balance')
+    .row('01 Jun 2025', 'Opening balance', '', '1,000.00')
+    .row('04 Jun 2025', 'Bakery', '-4.50', '995.50')
+    .row('05 Jun 2025', 'Salary', '1,020.00', '2,015.50')
+    .row('30 Jun 2025', 'Closing balance', '', counted ? '2,011.00' : '2,015.50')
+    .down(20)
+    .text('Items paid')
+    .row('', '', '', '', 'Date', 'Item', 'Amount')
+    .row('', '', '', '', '04 Jun 2025', 'POS', '4.50');
+
+it.each([
+  ['books nothing where all is proved without it', false, 'verified', 2],
+  ['books where the closing balance counts it', true, 'verified', 3],
+])(
+  'a list without balances behind the closing balance of rows that print theirs %s',
+  async (_name, counted, status, rows) => {
+    const { reconciliation, transactions } = await statementOn(listedAgain(counted));
+    expect([reconciliation.status, transactions.length]).toEqual([status, rows]);
+  },
+);
+
+it('a sentence with an amount below the closing balance has no day of the heading above that', async () => {
+  const headed = new Paper([40, -370, -460])
+    .text('Current account')
+    .row('Description', 'Debit', 'Credit')
+    .row('Opening balance', '', '1,000.00')
+    .text('02 Jun 2025')
+    .row('Bakery', '4.50', '')
+    .text('03 Jun 2025')
+    .row('Salary', '', '20.00')
+    .row('Rent', '9.00', '')
+    .row('Closing balance', '', '1,006.50')
+    .row('Turnover: debits 13.50, credits 20.00. Arranged overdraft', '3,000.00', '');
+  const { transactions, reconciliation } = await statementOn(headed);
+  expect([transactions.map(({ amount }) => amount), reconciliation.status]).toEqual([[-450, 2000, -900], 'verified']);
+});
+
+it.each([
+  ['to a booking above books nothing', '-60.00', 'verified', 3],
+  ['to none above leaves open whether it does', '-61.00', 'mismatch', 5],
+])('a list of its own behind the closing balance that comes %s', async (_name, card, status, count) => {
+  const closing = (1_020 + Number(card) - 4.5).toFixed(2);
+  const paper = new Paper([40, 110, -380, -460, 80, 220, -380]).text('Current account').text('Currency EUR').down(10);
+  paper.row('Date', 'Description', 'Debit', 'Credit').row('', 'Opening balance', '', '0.00');
+  paper.row('04 Jun 2025', 'Bakery', '4.50').row('05 Jun 2025', 'Salary', '', '1,020.00');
+  paper.row('30 Jun 2025', 'Statement of card 4471', card.slice(1)).row('', 'Closing balance', '', closing).down(20);
+  paper.row('', '', '', '', 'Date', 'Shop', 'Amount in EUR').row('', '', '', '', '07 May 2025', 'Market', '20.00');
+  paper.row('', '', '', '', '09 May 2025', 'Cinema', '40.00');
+  const { reconciliation, transactions } = await statementOn(paper);
+  expect([reconciliation.status, transactions.length]).toEqual([status, count]);
+});

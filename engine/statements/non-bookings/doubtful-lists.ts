@@ -1,0 +1,101 @@
+/** Finds lists among the bookings that may book nothing: they stand by themselves and print no balances. */
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
+import { namesRefund } from '../../lexicon/lines/refund-words.ts';
+import type { Minor } from '../../model/minor.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../bookings.ts';
+
+type List = readonly Booking[];
+
+/**
+ * Given a statement's rows and the indices of lines of words between them, returns its bookings of each list that may hold
+ * none: behind what closes the table, or below a title, without the balances that others print, and of amounts that
+ * together are nothing, so that sums close with them and without. What follows a title to the end may be one list.
+ */
+export function doubtfulLists(rows: readonly ReadRow[], titles: readonly number[]): List[] {
+  const lists = listsOf(rows, titles);
+  const found: List[] = [];
+  let sumBelow = 0;
+  let openBelow = true;
+  for (let i = lists.length - 1; i >= 0 && lists.length > 1; i--) {
+    const sum = netOf(lists[i]);
+    const open = !lists[i].some(hasBalance);
+    sumBelow += sum;
+    openBelow &&= open && lists[i].every(hasNoSide);
+    if (open && sum === 0 && mayInform(lists[i], lists)) found.push(lists[i]);
+    else if (openBelow && sumBelow === 0 && i > 0) found.push(lists.slice(i).flat());
+  }
+  return found;
+}
+
+/**
+ * True for a list below a title that names no side, or, where some title of the statement names none, one of more than rows
+ * of nothing; where all titles name sides, for such a list without a booking that turns another one round.
+ */
+const mayInform = (list: List, lists: readonly List[]): boolean =>
+  list.every(hasNoSide) ||
+  (list.some(({ amount }) => amount !== 0) &&
+    (lists.flat().some(hasNoSide) || !list.some(({ description }) => namesRefund(description))));
+
+const hasNoSide = ({ row }: Booking): boolean => !row.section?.sign;
+const hasBalance = ({ balance }: Booking): boolean => balance !== null;
+
+/**
+ * Given a statement's rows and the indices of lines of words between them, returns the lists that stand behind a total or the
+ * closing balance, in a table of their own, and that the rows above may have told already: each row begins with a balance's
+ * name (what was put aside); no row has a balance where each booking above has one; or the list comes to a booking above
+ * (the purchases of a card that is debited at the end of the month). Whether they book anything the paper's sums may tell.
+ * All of them together come first, then list by list.
+ */
+export function listsBehind(rows: readonly ReadRow[], titles: readonly number[]): List[] {
+  const closing = rows.find(closesList);
+  const end = closing === undefined ? Infinity : firstLineOf(closing).index;
+  const above: Booking[] = [];
+  const found = listsOf(rows, titles).filter((list) => {
+    if (isBehind(list, above, end)) return true;
+    above.push(...list);
+    return false;
+  });
+  return found.length > 1 ? [found.flat(), ...found] : found;
+}
+
+function isBehind(list: List, above: List, end: number): boolean {
+  if (firstLineOf(list[0]).index <= end) return false;
+  const tables = new Set(above.map(({ row }) => row.table));
+  if (list.some(({ row }) => tables.has(row.table))) return false;
+  if (list.every((row) => namesBalance(row) && hasNoSide(row))) return true;
+  if (above.every(hasBalance) && !list.some(hasBalance)) return true;
+  return list.length > 1 && above.some(({ amount }) => Math.abs(amount) === sizeOf(list));
+}
+
+const sizeOf = (list: List): Minor => Math.abs(netOf(list));
+
+/** True for a row without a balance beside it whose words begin with the name of one: "Saldo Invest". */
+function namesBalance({ balance, description }: Booking): boolean {
+  const kind = lineKind(description);
+  return balance === null && kind?.kind === 'balance' && kind.at === 'start';
+}
+
+const closesList = ({ role, reason }: ReadRow): boolean =>
+  role === 'total' || (role === 'balance' && reason === 'closing');
+
+/**
+ * Given rows and the lines of words between them, in order, returns the bookings, list by list: another begins below such a
+ * line, a total or the closing balance.
+ */
+function listsOf(rows: readonly ReadRow[], titles: readonly number[]): List[] {
+  const lists: Booking[][] = [];
+  let open = false;
+  let end = -1;
+  let next = 0;
+  for (const row of rows) {
+    while (titles[next] <= end) next++;
+    if (titles[next] < firstLineOf(row).index || closesList(row)) open = false;
+    end = Math.max(end, lastLineOf(row).index);
+    if (!isBooked(row)) continue;
+    if (!open) lists.push([]);
+    lists[lists.length - 1].push(row);
+    open = true;
+  }
+  return lists;
+}

@@ -1,0 +1,84 @@
+/** Tells what is drawn through, behind or beside rows. */
+import type { Box } from '../../geometry/box.ts';
+import type { Line, LinedPage } from '../../model/line.ts';
+import type { Word } from '../../model/word.ts';
+import { type Booking, firstLineOf } from '../bookings.ts';
+
+/** Share of the text's height above its baseline between which a stroke goes through it. */
+const STRUCK_FROM = 0.08;
+const STRUCK_TO = 0.65;
+/** Share of a word's width that a stroke covers. */
+const MOST_OF_WORD = 0.8;
+/** Lines of text that a bar beside a few of them is long at most. */
+const FEW_LINES = 5;
+
+type OnPages = (pages: readonly LinedPage[]) => (row: Booking) => boolean;
+
+/** Given what is drawn on a page and how it marks a line, returns what tells of a document's rows whether any of their lines is marked. */
+function drawn(boxesOf: (page: LinedPage) => readonly Box[], marks: (box: Box, line: Line) => boolean) {
+  return (pages: readonly LinedPage[]) => {
+    const boxes = new Map(pages.map((page) => [page.number, boxesOf(page)]));
+    return (line: Line) => (boxes.get(line.page) ?? []).some((box) => marks(box, line));
+  };
+}
+
+const rules = (horizontal: boolean) => (page: LinedPage) =>
+  page.rules.filter((rule) => rule.horizontal === horizontal).map(({ box }) => box);
+
+const crossedOut = drawn(rules(true), ([x0, y0, x1, y1], { words, baseline, size }) => {
+  if (y1 > baseline || y0 < baseline - size) return false;
+  return words.some((word) => goesThrough([x0, y0, x1, y1], word));
+});
+
+function goesThrough([x0, y0, x1, y1]: Box, word: Word): boolean {
+  const above = (word.baseline - (y0 + y1) / 2) / word.style.size;
+  const covered = Math.min(x1, word.x1) - Math.max(x0, word.x0);
+  return above >= STRUCK_FROM && above <= STRUCK_TO && covered >= (word.x1 - word.x0) * MOST_OF_WORD;
+}
+
+/** A slanted line over words, alone or as one stroke of a cross. */
+const slantedOver = drawn(
+  ({ slants }) => slants,
+  ([x0, y0, x1, y1], { box, words }) => {
+    const middle = (box[1] + box[3]) / 2;
+    return y0 <= middle && y1 >= middle && words.some((word) => word.x0 < x1 && word.x1 > x0);
+  },
+);
+
+const shaded = drawn(
+  ({ bands }) => bands.map(({ box }) => box),
+  ([x0, y0, x1, y1], { box }) => {
+    const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+    return x >= x0 && x <= x1 && y >= y0 && y <= y1;
+  },
+);
+
+const barred = drawn(rules(false), (box, line) => isBeside(box, line, FEW_LINES));
+
+const belowMarginText = drawn(
+  ({ marginTexts }) => marginTexts.map(({ box }) => box),
+  (box, line) => isBeside(box, line, FEW_LINES * 2) && box[0] < line.box[2] && box[2] > line.box[0],
+);
+
+/** True for a box that the middle of a line meets, no higher than so many lines. */
+function isBeside([, y0, , y1]: Box, { box, size }: Line, lines: number): boolean {
+  const middle = (box[1] + box[3]) / 2;
+  return y1 - y0 <= size * lines && y0 <= middle && y1 >= middle;
+}
+
+/** Given the document's pages, returns what tells of a row whether a line is drawn through it. */
+export const struckOn: OnPages = (pages) => {
+  const marks = [crossedOut(pages), slantedOver(pages)];
+  return ({ row: { lines } }) => marks.some((isMarked) => lines.some(({ source }) => isMarked(source.line)));
+};
+
+/** Given the document's pages, returns what tells of a row whether it begins on a band of colour. */
+export const shadedOn: OnPages = (pages) => ofFirstLine(shaded(pages));
+
+/** Given the document's pages, returns what tells whether an upright line no longer than a few rows stands beside one. */
+export const barredOn: OnPages = (pages) => ofFirstLine(barred(pages));
+
+/** Given the document's pages, returns what tells whether text that is turned stands over a row. */
+export const belowMarginTextOn: OnPages = (pages) => ofFirstLine(belowMarginText(pages));
+
+const ofFirstLine = (isMarked: (line: Line) => boolean) => (row: Booking) => isMarked(firstLineOf(row));

@@ -1,0 +1,205 @@
+/** The marks that may set bookings apart from the others, whatever they mean: words, notes, looks, cells that differ. */
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { informingWords, saysOnlyInforms } from '../../lexicon/lines/informing-words.ts';
+import { namesRefund } from '../../lexicon/lines/refund-words.ts';
+import { fold } from '../../lexicon/phrases/fold.ts';
+import { onceFor } from '../../model/once.ts';
+import type { TextStyle } from '../../model/page.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import type { AmountToken } from '../../money/amount.ts';
+import { type Booking, isBooked, pageOf } from '../bookings.ts';
+import { grouped } from '../grouped.ts';
+import { shadedOn, struckOn } from './drawn-marks.ts';
+import { columnsOf } from './row-traits.ts';
+import type { BookedRows } from './subject.ts';
+
+/** Rows with a mark of their own are fewer than those without it. */
+const FEW = 0.5;
+/** Rows of several lines are seldom up to this share of all. */
+const SELDOM = 0.34;
+
+type Group = ReadonlySet<Booking>;
+
+/** One way in which bookings may be set apart. */
+export interface Mark {
+  readonly id: string;
+  /** Given the rows of a statement, returns the groups of its bookings that have a mark in common. */
+  groups(subject: BookedRows): readonly Group[];
+  /** Given a run of bookings that comes to nothing, returns whether the mark tells it apart; where left out, it does. */
+  tells?(run: readonly Booking[], group: Group): boolean;
+}
+
+type Holds = (row: Booking) => boolean;
+type KeysOf = (row: Booking) => readonly string[];
+
+/** The bookings of which something holds. */
+const having = (id: string, holdsIn: (subject: BookedRows) => Holds): Mark => ({
+  id,
+  groups: (subject) => [new Set(subject.booked.filter(holdsIn(subject)))],
+});
+
+/** The bookings that share a key: those of each key by themselves, where a group of theirs may be set apart. */
+const sharing = (id: string, keysOf: KeysOf, mayBe: (size: number, all: number) => boolean = () => true): Mark => ({
+  id,
+  groups: ({ booked }) =>
+    [...grouped(booked, keysOf).values()].map((rows) => new Set(rows)).filter(({ size }) => mayBe(size, booked.length)),
+});
+const isMinority = (size: number, all: number): boolean => size <= all * FEW;
+const isSome = (size: number, all: number): boolean => size > 1 && size < all;
+
+/** In this order, as far as the bound on runs reaches. */
+export const MARKS: readonly Mark[] = [
+  { id: 'informing_words', groups: ({ booked }) => withInformingWords(booked) },
+  { id: 'below_title', groups: ({ booked }) => belowTitles(booked) },
+  { id: 'outside_balances', groups: ({ rows }) => outsideBalances(rows) },
+  having('struck', ({ pages }) => struckOn(pages)),
+  having('shaded', ({ pages }) => shadedOn(pages)),
+  // beside a balance for each other row, however few these are
+  having('no_balance', ({ booked }) => {
+    const hasBalances = booked.some(({ balance }) => balance !== null);
+    return ({ balance }) => hasBalances && balance === null;
+  }),
+  // no look is the usual one: half of the rows may only inform
+  sharing('look', (row) => [lookOf(row)], isMinority),
+  having('marked_amount', () => hasMarkedAmount),
+  sharing('lead_or_note', leadsOf),
+  // money that goes to and fro is booked: its texts begin alike too, or one names a refund
+  {
+    ...sharing('last_word', endsOf, isMinority),
+    tells: (run, group) =>
+      run.every((row) => group.has(row)) &&
+      new Set(run.map((row) => fold(wordsOf(row)[0]))).size > 1 &&
+      !run.some(({ description }) => namesRefund(description)),
+  },
+  sharing('code', codesOf, isSome),
+  { id: 'below_text', groups: ({ booked }) => belowTexts(booked) },
+  { id: 'unusual_cell', groups: ({ booked }) => cellsOf(booked).map((cellOf) => unusual(booked, cellOf)) },
+];
+
+/** The bookings with each word by itself, as one may stand on many rows that book something; then those with any. */
+function withInformingWords(booked: readonly Booking[]): Group[] {
+  const words = [...grouped(booked, ({ row }) => informingWords(row.texts.join(' '))).values()];
+  const each = words.map((rows) => new Set(rows));
+  return [...each, new Set(booked.filter((row) => each.some((group) => group.has(row))))];
+}
+
+/**
+ * Given bookings, returns those below each line that says so of what follows it, and was taken for the end of the text above:
+ * "Memo transactions (not included in balance)".
+ */
+function belowTitles(booked: readonly Booking[]): Group[] {
+  return booked.flatMap(({ row: { lines } }, i) => {
+    const below = lines.slice(lines.findLastIndex(({ source }) => source.amounts.length > 0) + 1);
+    return below.some(({ source }) => saysOnlyInforms(source.line.text)) ? [new Set(booked.slice(i + 1))] : [];
+  });
+}
+
+/** Reasons of rows that print the balance before all bookings, and behind them. */
+const BEFORE: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
+const BEHIND: ReadonlySet<string> = new Set(['closing', 'carried_forward']);
+
+/**
+ * Given a statement's rows, returns the bookings above the row of the first balance, and those below that of the last on its
+ * page, where each are fewer than the others.
+ */
+function outsideBalances(rows: readonly ReadRow[]): Group[] {
+  const isOf = (reasons: ReadonlySet<string>) => (r: ReadRow) => r.role === 'balance' && reasons.has(r.reason);
+  const first = rows.findIndex(isOf(BEFORE));
+  const last = rows.findLastIndex(isOf(BEHIND));
+  const booked = rows.filter(isBooked).length;
+  const onPageOf = (at: number) => (r: ReadRow) => at >= 0 && pageOf(r) === pageOf(rows[at]);
+  // a page may end with the balance that is carried to the next
+  return [rows.slice(0, Math.max(first, 0)).filter(onPageOf(first)), rows.slice(last).filter(onPageOf(last))]
+    .map((part) => new Set(part.filter(isBooked)))
+    .filter(({ size }) => size < booked * FEW);
+}
+
+const textOfStyle = onceFor((style: TextStyle) => Object.values(style).join(' '));
+
+/** Font, size, colour, slant and weight of the words with which a row tells what it is, and of its amount. */
+function lookOf({ row: { lines, kinds, amounts } }: Booking): string {
+  const cells = lines.flatMap((line) => line.cells.filter((cell) => cell !== null));
+  const looks = cells.flatMap((cell) => {
+    const isAmount = amounts.some((amount) => amount !== null && cell.amounts.includes(amount));
+    const [word] = kinds[cell.column.index] === 'text' || isAmount ? cell.words : [];
+    return word ? [textOfStyle(word.style)] : [];
+  });
+  return looks.slice(0, 2).join('|');
+}
+
+const NOTED = /[*†‡§#]/u;
+
+/** True for an amount with a mark for a note, or in brackets where its column tells the side. */
+const isMarked = ({ text, notation }: AmountToken, role: ColumnRole | null): boolean =>
+  NOTED.test(text) || (notation === 'brackets' && (role === 'debit' || role === 'credit'));
+
+const hasMarkedAmount = ({ row: { amounts, columns } }: Booking): boolean =>
+  amounts.some((amount, i) => amount !== null && isMarked(amount.token, columns[i].role));
+
+/** What stands before a colon at the begin of a text, or in brackets at its begin or end: "En trámite: Cine", "Cine (en suspens)". */
+const LEAD = /^[([]?([^:()[\]\d]{2,30})[:)\]]|[([]([^()[\]\d]{2,30})[)\]]$/u;
+
+/** A mark for a note below: "Hotel *", "Hotel ¹", "Hotel 1)", "Hotel(1)", "Hotel (!)". */
+const NOTE = /(?:[*†‡§#¹²³]|\s\d\)|\((?:\p{L}|\d|[!?*†]+)\))$/u;
+
+/** Given a booking, returns what sets its texts apart from what they tell, whatever it means. */
+function leadsOf({ row: { texts } }: Booking): string[] {
+  return texts.flatMap((text) => {
+    const [, before, behind] = LEAD.exec(text.trim()) ?? [];
+    const lead = before ?? behind;
+    const [note] = NOTE.exec(text.trim()) ?? [];
+    return [...(lead === undefined ? [] : [fold(lead)]), ...(note === undefined ? [] : [note.trim()])];
+  });
+}
+
+const WORD = /^\p{L}+$/u;
+const wordsOf = ({ description }: Booking): string[] => description.split(/\s+/);
+
+/** The last word with which a booking tells what it is, where others stand before it. */
+function endsOf(row: Booking): string[] {
+  const words = wordsOf(row);
+  const last = fold(words[words.length - 1]);
+  return words.length > 1 && WORD.test(last) ? [last] : [];
+}
+
+/** What a booking prints in columns of texts besides that which tells what it is: a status, a code. */
+function codesOf({ row: { texts, columns, kinds } }: Booking): string[] {
+  return texts.flatMap((text, i) =>
+    text !== '' && kinds[i] === 'text' && columns[i].role !== 'description' ? [`${i} ${fold(text)}`] : [],
+  );
+}
+
+/** Where nearly all bookings have one line, those below each that has more: the last of its lines may be the title of a list. */
+function belowTexts(booked: readonly Booking[]): Group[] {
+  const long = booked.flatMap(({ row: { lines } }, i) => (lines.length > 1 ? [i] : []));
+  if (long.length > booked.length * SELDOM) return [];
+  return long.map((at, k) => new Set(booked.slice(at + 1, (long[k + 1] ?? booked.length) + 1)));
+}
+
+type CellOf = (row: Booking) => string;
+
+/** What rows may differ in, besides their look: whether they have a date, and the cells of their columns of text. */
+function cellsOf(booked: readonly Booking[]): CellOf[] {
+  const columns = columnsOf(booked, 'texts');
+  return [
+    ({ ownDate }) => (ownDate ? 'date' : 'none'),
+    ({ valueDate }) => (valueDate === null ? 'none' : 'date'),
+    ...columns.map(
+      (i): CellOf =>
+        ({ row }) =>
+          row.texts[i] ?? '',
+    ),
+    ...columns.map(
+      (i): CellOf =>
+        ({ row }) =>
+          row.texts[i] ? 'filled' : 'empty',
+    ),
+  ];
+}
+
+/** The bookings without that cell which more than half of them share. */
+function unusual(booked: readonly Booking[], cellOf: CellOf): Group {
+  const groups = [...grouped(booked, (row) => [cellOf(row)])];
+  const usual = groups.find(([, { length }]) => length > booked.length * FEW);
+  return new Set(usual ? booked.filter((row) => cellOf(row) !== usual[0]) : []);
+}

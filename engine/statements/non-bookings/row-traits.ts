@@ -1,0 +1,175 @@
+/** What bookings may differ in: where their cells stand, how days, amounts and texts are written, what is drawn beside them. */
+import { greatest } from '../../geometry/extremes.ts';
+import type { LinedPage } from '../../model/line.ts';
+import type { Cell } from '../../model/row.ts';
+import type { Booking } from '../bookings.ts';
+import { grouped } from '../grouped.ts';
+import { barredOn, belowMarginTextOn } from './drawn-marks.ts';
+
+/** What each of the bookings has of something; null for one that does not tell. */
+export type Values = readonly (string | null)[];
+
+/** Given bookings, returns the indices of their columns, as far as any has cells. */
+export const columnsOf = (booked: readonly Booking[], cells: 'texts' | 'amounts'): number[] =>
+  Array.from({ length: greatest([0, ...booked.map(({ row }) => row[cells].length)]) }, (_, i) => i);
+
+/** Points that edges of one column may be off each other. */
+const SAME_EDGE = 1.5;
+/** Points by which edges that are off are told apart. */
+const STEP = 3;
+
+/** Given bookings and the document's pages, returns for each thing that may set some of them apart what each of them has of it. */
+export function valuesOfRows(booked: readonly Booking[], pages: readonly LinedPage[]): Values[] {
+  const [isBarred, isBelowText] = [barredOn(pages), belowMarginTextOn(pages)];
+  return [
+    edges(booked.map((row) => firstOf(row, 'date')?.words[0]?.x0 ?? null)),
+    edges(booked.map((row) => firstOf(row, 'text')?.words[0]?.x0 ?? null)),
+    ...amountEdges(booked),
+    booked.map(caseOf),
+    booked.map(dayShape),
+    booked.map(amountShape),
+    booked.map(beforeAmount),
+    booked.map(endSigns),
+    booked.map(({ row }) => lacks(TIME.test(textOf(row.texts)))),
+    booked.map(({ row }) => lacks(row.lines.length > 1)),
+    ...numbersOfMost(booked),
+    ...numberedColumns(booked),
+    booked.map((row) => lacks(isBarred(row))),
+    booked.map((row) => lacks(isBelowText(row))),
+  ];
+}
+
+const TIME = /(?<!\d)\d{1,2}[:.h]\d{2}(?!\d|[.,]\d)/;
+
+/** That most have something and few do not tells; that few have it is what they are. */
+const lacks = (has: boolean): string => (has ? 'has' : 'lacks');
+
+const textOf = (texts: readonly string[]): string => texts.join(' ').trim();
+
+/** The first cell of a kind on a booking's first line. */
+function firstOf({ row: { lines, kinds } }: Booking, kind: 'date' | 'text'): Cell | null {
+  return lines[0].cells.find((cell) => cell !== null && kinds[cell.column.index] === kind) ?? null;
+}
+
+/** Given an edge of each booking, returns where it stands: at that of most, or how far from it. */
+function edges(places: readonly (number | null)[]): Values {
+  const counts = new Map<number, number>();
+  for (const x of places) if (x !== null) counts.set(x, (counts.get(x) ?? 0) + 1);
+  let usual = 0;
+  let most = 0;
+  const near = nearEdges(counts);
+  for (const x of counts.keys()) if ((near.get(x) as number) > most) [usual, most] = [x, near.get(x) as number];
+  return places.map((x) => {
+    if (x === null) return null;
+    return Math.abs(x - usual) <= SAME_EDGE ? 'same' : `${Math.round((x - usual) / STEP)}`;
+  });
+}
+
+/** Given how many edges stand at each place, returns for each place how many stand at it or near. */
+function nearEdges(counts: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+  const places = [...counts].sort(([a], [b]) => a - b);
+  const near = new Map<number, number>();
+  let from = 0;
+  let to = 0;
+  let sum = 0;
+  for (const [x] of places) {
+    for (; to < places.length && Math.abs(places[to][0] - x) <= SAME_EDGE; to++) sum += places[to][1];
+    for (; Math.abs(places[from][0] - x) > SAME_EDGE; from++) sum -= places[from][1];
+    near.set(x, sum);
+  }
+  return near;
+}
+
+/** Where the right edges of amounts stand, each in its column. */
+function amountEdges(booked: readonly Booking[]): Values[] {
+  const places = columnsOf(booked, 'amounts').map((i) => edges(booked.map(({ row }) => row.amounts[i]?.x1 ?? null)));
+  const own = booked.map(({ row }) => row.amounts.findIndex((amount) => amount !== null));
+  return [own.map((column, i) => places[column]?.[i] ?? null)];
+}
+
+/** Letters of a text that tell its case. */
+const LETTERS = 3;
+
+const LETTER = /\p{L}/u;
+
+/** The case of the letters with which a booking tells what it is. */
+function caseOf({ description }: Booking): string | null {
+  let letters = 0;
+  let upper = false;
+  let lower = false;
+  for (const letter of description) {
+    if (!LETTER.test(letter)) continue;
+    letters++;
+    upper ||= letter !== letter.toLowerCase();
+    lower ||= letter !== letter.toUpperCase();
+    if (upper && lower && letters >= LETTERS) return 'mixed';
+  }
+  if (letters < LETTERS || (!upper && !lower)) return null;
+  return upper ? 'upper' : 'lower';
+}
+
+/** Given a text, returns it with one figure for its numbers and one letter for its words. */
+const shapeOf = (text: string): string =>
+  text
+    .replace(/\p{N}+/gu, '9')
+    .replace(/\p{L}+/gu, 'a')
+    .replace(/\s+/g, ' ');
+
+/** How a booking writes its day, signs around it and all. */
+function dayShape(row: Booking): string | null {
+  const cell = firstOf(row, 'date');
+  return row.ownDate && cell !== null ? shapeOf(cell.text) : null;
+}
+
+/** Signs of an amount, and letters for its side behind it. */
+const SIDES = /[-+−–()]|(?<=\d)\s*\p{L}{1,2}\.?$/gu;
+
+/** How a booking writes its amount, but for its side and its size. */
+function amountShape({ row: { amounts, columns, lines } }: Booking): string | null {
+  const at = amounts.findIndex((amount, i) => amount !== null && columns[i].role !== 'balance');
+  const cell = lines.flatMap(({ cells }) => cells[at] ?? []).find((one) => one.amounts.length > 0);
+  if (cell === undefined) return null;
+  return shapeOf(cell.text.replace(SIDES, '').replace(/\d[\d\s.,'’]*/g, '9')).trim();
+}
+
+/** Ems between an amount and a word that stands before it as part of it. */
+const NEAR = 0.6;
+
+/** The word just before a booking's amount, of whatever column: "ca.", "EUR". */
+function beforeAmount({ row: { amounts, columns, lines } }: Booking): string {
+  const amount = amounts.find((one, i) => one !== null && columns[i].role !== 'balance');
+  const words = lines.find(({ source }) => amount && source.amounts.includes(amount))?.source.line.words ?? [];
+  const near = words.find(({ x1, style }) => amount && x1 <= amount.x0 && amount.x0 - x1 <= style.size * NEAR);
+  return near && !/\p{N}/u.test(near.text) ? near.text.toLowerCase() : '';
+}
+
+/** Signs with which a text begins or ends that are no part of it: quotes, stars, a question mark. */
+const SIGNS = /^([^\p{L}\p{N}\s.,;:()&]+(?:\s|(?=[\p{L}\p{N}])))|([^\p{L}\p{N}\s.,;:()&]+)$/gu;
+
+/** The signs at either end of what a booking tells. */
+function endSigns({ row: { texts } }: Booking): string {
+  const found = texts.flatMap((text) => text.trim().match(SIGNS) ?? []).join('');
+  return [...new Set(found.replace(/\s/g, ''))].sort().join('');
+}
+
+/** Figures of a number that stands on most rows, as that of a card. */
+const NUMBER = /(?<![\p{L}\p{N}])[*xX]*\d{4,}(?![\p{L}\p{N}])/gu;
+/** Of all rows, those with such a number are at least. */
+const SHARED = 0.6;
+
+/** Which bookings lack a number that most have: their card's. */
+function numbersOfMost(booked: readonly Booking[]): Values[] {
+  const has = booked.map(({ row }) => new Set(textOf(row.texts).match(NUMBER) ?? []));
+  return [...grouped(has, (numbers) => [...numbers])].flatMap(([number, having]) =>
+    having.length >= booked.length * SHARED ? [has.map((numbers) => lacks(numbers.has(number)))] : [],
+  );
+}
+
+/** Which bookings have no number in a column of texts, besides that which tells what they are. */
+function numberedColumns(booked: readonly Booking[]): Values[] {
+  return columnsOf(booked, 'texts').map((i) =>
+    booked.map(({ row: { texts, kinds, columns: own } }) =>
+      kinds[i] === 'text' && own[i].role !== 'description' ? lacks(/[1-9]/.test(texts[i])) : null,
+    ),
+  );
+}

@@ -1,0 +1,89 @@
+/** What on a paper shows that its signs are an account's, a card's or a loan's. */
+import { directionOf } from '../../lexicon/directions.ts';
+import { markerSign } from '../../lexicon/headings/markers.ts';
+import { balanceSign } from '../../lexicon/lines/balance-signs.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
+import type { BalanceEvidence, ReadRow } from '../../model/reading.ts';
+import type { Figure } from '../../readings/facts/figures.ts';
+import { type Finding, finding } from '../../wording/catalogue.ts';
+import type { PrintedBalance } from '../figures/balances.ts';
+import { isOf } from '../own-lines.ts';
+import type { Subject } from './subject.ts';
+
+/** A column of fees shows which sign costs the holder money, and that is how the signs are read. */
+export function byFees({ part: { convention } }: Subject): Finding | null {
+  if (!convention.feesMinus || convention.flip !== 1 || convention.owed) return null;
+  return finding('SIGNS_BY_FEES');
+}
+
+/** What the paper itself prints beside a balance or before it: letters, or words. */
+const PRINTED: ReadonlySet<BalanceEvidence | null> = new Set(['marker', 'words']);
+
+/** A mark for debit or credit beside a balance, or its words, say whether it is held or owed. */
+export function byBalances({ proof: { figures, rows, chain } }: Subject): Finding | null {
+  const ends = [figures.opening, figures.closing].some(isMarked);
+  const between =
+    chain.proved.size > 0 &&
+    rows.some(({ role, balance, balanceBy }) => role !== 'ignored' && balance !== 0 && PRINTED.has(balanceBy));
+  return ends || between ? finding('SIGNS_BY_BALANCES') : null;
+}
+
+function isMarked(balance: PrintedBalance | null): boolean {
+  if (balance === null || balance.value === 0) return false;
+  const { source } = balance;
+  if ('row' in source) return PRINTED.has(source.row.balanceBy);
+  const { amount, label } = source.figure;
+  const marked = amount.token.marker === null ? null : markerSign(amount.token.marker);
+  // "Amount owed: -10.00" may be owed, or the opposite
+  const sign = marked ?? (amount.token.sign === null ? balanceSign(label) : null);
+  return sign !== null && sign === Math.sign(balance.value);
+}
+
+/** The paper is by its structure an account's, a card's or a loan's, and its signs are read as those of such. */
+export function byKind(subject: Subject): Finding | null {
+  const { convention } = subject.part;
+  const { figures } = subject.proof;
+  const { kind, by } = convention.structure;
+  const texts = by.slice(0, MOST_QUOTED);
+  if (kind === 'account' && convention.flip === 1 && !convention.owed) return finding('SIGNS_OF_ACCOUNT', { texts });
+  const owes = [figures.opening, figures.closing].some((balance) => balance !== null && balance.value < 0);
+  if ((kind !== 'card' && kind !== 'loan') || !owes) return null;
+  return convention.owed || isAsked(subject) ? finding('SIGNS_OF_DEBT', { kind, texts }) : null;
+}
+
+/** True where a payment is asked for, and the closing balance is owed: so it is also where what is owed is printed with a minus. */
+function isAsked({ part: { part }, readings: { facts }, proof: { figures } }: Subject): boolean {
+  const asks = ({ label, amount: { token }, line }: Figure): boolean =>
+    isOf(part, { line }) && /[1-9]/.test(token.digits) && lineKind(label)?.kind === 'minimum_payment';
+  return figures.closing !== null && figures.closing.value < 0 && facts.figures.some(asks);
+}
+
+/**
+ * A whole account number stands on a paper without a word of a card, a loan or a bill, balances follow from row to row, and the
+ * words of bookings on both sides go with the signs. A customer's ledger has a number and balances, too, and no such bookings.
+ */
+export function byNumber({ part: { convention }, proof: { chain }, chained, signed }: Subject): Finding | null {
+  const { flip, owed, against, structure } = convention;
+  const isHolders = flip === 1 && !owed && !against;
+  if (structure.number === null || !chained || chain.compared === 0 || !isHolders || !areAnAccounts(signed))
+    return null;
+  return finding('SIGNS_BY_NUMBER', { number: structure.number });
+}
+
+/** So few of the bookings that say a side may go against those that go with the signs. */
+const FEW = 0.25;
+
+/** True for bookings whose words say money in and money out where their signs do. */
+function areAnAccounts(booked: readonly ReadRow[]): boolean {
+  const count = { in: 0, out: 0, against: 0 };
+  for (const { row, amount } of booked) {
+    const says = directionOf(row.texts.filter((_, i) => row.kinds[i] === 'text').join(' '), false);
+    if (says === null) continue;
+    if (says !== Math.sign(amount as number)) count.against++;
+    else count[says === 1 ? 'in' : 'out']++;
+  }
+  return count.in > 0 && count.out > 0 && count.against <= (count.in + count.out) * FEW;
+}
+
+/** What is quoted of what tells the kind, at the most. */
+const MOST_QUOTED = 3;

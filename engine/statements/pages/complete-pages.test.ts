@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { extractionOf, Paper, statementOn } from '../../testing/paper.ts';
+
+const HEAD = ['Date', 'Description', 'Amount', 'Balance'];
+interface Given {
+  /** what is printed above the rows, and the rows */
+  readonly rows: readonly (readonly string[])[];
+  readonly number: string;
+}
+const FIRST: Given = {
+  number: 'Page 1 of 3',
+  rows: [
+    ['01 Jun 2025', 'Opening balance', '', '100.00'],
+    ['02 Jun 2025', 'Bakery', '-10.00', '90.00'],
+    ['', 'Carried forward', '', '90.00'],
+  ],
+};
+const SECOND: Given = {
+  number: 'Page 2 of 3',
+  rows: [
+    ['', 'Brought forward', '', '90.00'],
+    ['10 Jun 2025', 'Cinema', '-20.00', '70.00'],
+    ['11 Jun 2025', 'Fuel', '-20.00', '50.00'],
+    ['', 'Carried forward', '', '50.00'],
+  ],
+};
+const THIRD: Given = {
+  number: 'Page 3 of 3',
+  rows: [
+    ['', 'Brought forward', '', '50.00'],
+    ['20 Jun 2025', 'Refund', '5.00', '55.00'],
+    ['30 Jun 2025', 'Closing balance', '', '55.00'],
+  ],
+};
+
+const verdictOn = async (...pages: readonly Given[]) => {
+  const paper = new Paper([40, 110, -460, -550]);
+  for (const [i, { number, rows }] of pages.entries()) {
+    if (i > 0) paper.page();
+    paper.text(number, 480).text('Current account').text('Currency EUR').text('Period 01 June 2025 to 30 June 2025');
+    paper
+      .down(10)
+      .row(...HEAD)
+      .rows(rows);
+  }
+  const { status, reason } = (await statementOn(paper)).reconciliation;
+  return status === 'verified' ? status : reason;
+};
+const without = (page: Given): Given => ({ ...page, number: '' });
+
+it('a statement of which all pages are there is proved, whether they say their number or not', async () => {
+  expect(await verdictOn(FIRST, SECOND, THIRD)).toBe('verified');
+  expect(await verdictOn(FIRST, without(SECOND), THIRD)).toBe('verified');
+});
+
+it('what the first page given brings forward proves nothing where that is not the first', async () => {
+  expect(await verdictOn(SECOND, THIRD)).toBe('PAGES_COMPLETE: Page 1 of 3 is missing.');
+});
+
+it('what the last page given carries forward proves nothing where that is not the last', async () => {
+  expect(await verdictOn(FIRST, SECOND)).toBe('PAGES_COMPLETE: Page 3 of 3 is missing.');
+});
+
+it('pages that stand in another order than they say prove nothing, whatever adds up', async () => {
+  const row = (day: string, amount: string) => [`${day} Jun 2025`, 'Bakery', amount, ''];
+  const opens = { number: 'Page 1', rows: [['01 Jun 2025', 'Opening balance', '', '100.00'], row('02', '-10.00')] };
+  const second = { number: 'Page 2', rows: [row('10', '-20.00'), row('11', '-20.00')] };
+  const third = { number: 'Page 3', rows: [row('20', '5.00'), row('21', '5.00')] };
+  const closes = { number: 'Page 4', rows: [row('29', '-1.00'), ['30 Jun 2025', 'Closing balance', '', '59.00']] };
+  expect(await verdictOn(opens, second, third, closes)).toBe('verified');
+  expect(await verdictOn(opens, third, second, closes)).toBe(
+    'PAGES_COMPLETE: The pages are not in their order: page 2 stands behind page 3.',
+  );
+});
+
+it('a statement proves nothing without its last page, its first or one between, whatever balances it prints', async () => {
+  const opens = ['01 Jun 2025', 'Opening balance', '', '100.00'];
+  const row = (day: string, amount: string) => [`${day} Jun 2025`, 'Bakery', amount, ''];
+  const closes = ['30 Jun 2025', 'Closing balance', '', '70.00'];
+  const whole = (number: string) => ({ number, rows: [opens, row('02', '-10.00'), row('03', '-20.00'), closes] });
+  expect(await verdictOn(whole('Page 1 of 1'))).toBe('verified');
+  expect(await verdictOn(whole(''))).toBe('verified');
+  expect(await verdictOn(whole('Page 1 of 2'))).toBe('PAGES_COMPLETE: Page 2 of 2 is missing.');
+  expect(await verdictOn(whole('Blatt 1/2'))).toBe('PAGES_COMPLETE: Page 2 of 2 is missing.');
+  expect(await verdictOn(whole('1/2'))).toBe('PAGES_COMPLETE: Page 2 of 2 is missing.');
+  expect(await verdictOn(whole('Page 2 of 2'))).toBe('PAGES_COMPLETE: Page 1 of 2 is missing.');
+  const begin = (number: string) => ({ number, rows: [opens, row('02', '-10.00')] });
+  const end = (number: string) => ({ number, rows: [row('20', '-20.00'), closes] });
+  expect(await verdictOn(begin('Page 1 of 2'), end('Page 2 of 2'))).toBe('verified');
+  expect(await verdictOn(begin('Page 1 of 3'), end('Page 3 of 3'))).toBe('PAGES_COMPLETE: Page 2 of 3 is missing.');
+  expect(await verdictOn(begin('1'), end('3'))).toBe('PAGES_COMPLETE: Page 2 is missing.');
+});
+
+it('a balance that is carried overleaf within one count of pages ends no statement', async () => {
+  const statusesOn = async (numbers: readonly [string, string]) => {
+    const paper = new Paper([40, 110, -460, -550]);
+    const page = (number: string, account: string, rows: Given['rows']) =>
+      paper
+        .text(number, 480)
+        .text('Current account')
+        .text(`Account number ${account}`)
+        .down(10)
+        .row(...HEAD)
+        .rows(rows);
+    page(numbers[0], '12345678', FIRST.rows);
+    paper.page();
+    page(numbers[1], '87654321', [...SECOND.rows.slice(0, -1), ['30 Jun 2025', 'Closing balance', '', '50.00']]);
+    return (await extractionOf(paper)).statements.map(({ reconciliation }) => reconciliation.status);
+  };
+  expect(await statusesOn(['Page 1 of 1', 'Page 1 of 1'])).toEqual(['verified', 'verified']);
+  expect(await statusesOn(['Page 1 of 2', 'Page 2 of 2'])).toEqual(['unverifiable', 'unverifiable']);
+});

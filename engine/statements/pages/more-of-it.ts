@@ -1,0 +1,97 @@
+/** Finds where a statement says that there is more of it: overleaf, on pages that the file lacks, or in a longer list. */
+import { countedPages, pageBefore, saysLeftOut, saysPart, saysTurnOver } from '../../lexicon/lines/more-words.ts';
+import type { TokenLine } from '../../model/table.ts';
+import type { PageNumber, PageNumbering } from '../../readings/facts/page-numberings.ts';
+import type { ReadPart } from '../../readings/read.ts';
+import { type Finding, finding } from '../../wording/catalogue.ts';
+import { firstLineOf, isBooked, linesOf } from '../bookings.ts';
+import type { StatementPages } from './missing-pages.ts';
+
+/** Longer texts are sentences of the terms. */
+const LONGEST = 120;
+
+/** Where a statement stands in its document. */
+interface Extent {
+  readonly pages: StatementPages['own'];
+  /** the indices of the lines on which its bookings begin and end, and of the first line behind it */
+  readonly begins: number;
+  readonly ends: number;
+  readonly toLine: number;
+  readonly inRows: ReadonlySet<number>;
+  /** numbers say how many pages there are: all are there, and overleaf stand the terms */
+  readonly isCounted: boolean;
+}
+
+interface Saying {
+  readonly code: 'ROWS_LEFT_OUT' | 'NO_PAGE_FOLLOWS' | 'PAGE_BEFORE_MISSING' | 'FEWER_PAGES' | 'PART_OF_BOOKINGS';
+  says(line: TokenLine, extent: Extent): boolean;
+}
+
+/** What a line of the statement's pages may say; long lines and those of bookings say but the first. */
+const SAYINGS: readonly Saying[] = [
+  {
+    code: 'ROWS_LEFT_OUT',
+    says: ({ line: { index, text }, amounts, dates }, { toLine }) =>
+      index < toLine && dates.length === 0 && amounts.every(({ token }) => token.whole) && saysLeftOut(text),
+  },
+  {
+    code: 'NO_PAGE_FOLLOWS',
+    says: ({ line: { page, index, text } }, { pages: [, last], ends, toLine, isCounted }) =>
+      page === last && index > ends && index < toLine && !isCounted && saysTurnOver(text),
+  },
+  {
+    code: 'PAGE_BEFORE_MISSING',
+    says: ({ line: { page, index, text } }, { pages: [first], begins }) => {
+      const before = index < begins || page > first ? pageBefore(text) : null;
+      return before !== null && before > page - first;
+    },
+  },
+  {
+    code: 'FEWER_PAGES',
+    says: ({ line: { text, phrases } }, { pages: [first, last], isCounted }) => {
+      if (isCounted) return false;
+      const counts = [text, ...phrases.map((phrase) => phrase.text)].map(countedPages);
+      return (counts.find((count) => count !== null) ?? 0) > last - first + 1;
+    },
+  },
+  { code: 'PART_OF_BOOKINGS', says: ({ line: { text } }) => saysPart(text) },
+];
+
+/**
+ * Given a part, its pages, all lines and how words number the pages, returns what the part says of more than is there; null
+ * where nothing does.
+ */
+export function moreOfIt(
+  part: ReadPart,
+  pages: StatementPages,
+  lines: readonly TokenLine[],
+  numberings: readonly PageNumbering[],
+): Finding | null {
+  const extent = extentOf(part, pages, numberings);
+  const [first, last] = extent.pages;
+  for (const tl of lines) {
+    const { page, index, text } = tl.line;
+    if (page < first || page > last) continue;
+    const sayings = text.length > LONGEST || extent.inRows.has(index) ? SAYINGS.slice(0, 1) : SAYINGS;
+    const said = sayings.find(({ says }) => says(tl, extent));
+    if (said) return finding(said.code, { page, text });
+  }
+  return null;
+}
+
+function extentOf(
+  { part: { toLine }, rows }: ReadPart,
+  { own: [first, last] }: StatementPages,
+  numberings: readonly PageNumbering[],
+): Extent {
+  const booked = rows.filter(isBooked);
+  const isCount = ({ page, of }: PageNumber) => of !== null && page >= first && page <= last;
+  return {
+    pages: [first, last],
+    begins: booked.length > 0 ? firstLineOf(booked[0]).index : toLine,
+    ends: booked.length > 0 ? firstLineOf(booked[booked.length - 1]).index : toLine,
+    toLine,
+    inRows: linesOf(booked),
+    isCounted: numberings.some(({ numbers }) => numbers.some(isCount)),
+  };
+}

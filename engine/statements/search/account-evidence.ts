@@ -1,0 +1,79 @@
+/** Tells a statement from any table of dates, words and amounts (a rent roll, a list of donors): by what shows an account behind its rows. */
+import { directionOf } from '../../lexicon/directions.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import type { Statement } from '../../model/statement.ts';
+import type { Facts } from '../../readings/facts/facts.ts';
+import type { ReadPart } from '../../readings/read.ts';
+import { isBooked } from '../bookings.ts';
+
+/** What statements have, and other tables lack. */
+type Token = 'balances' | 'account' | 'name' | 'sides' | 'bookings' | 'balance' | 'kind' | 'period' | 'signs';
+
+/** No other paper has them: one is enough. */
+const ENOUGH: ReadonlySet<Token> = new Set(['balances', 'name', 'sides', 'bookings']);
+/** Of the others an invoice, a report or a form may have one. */
+const LEAST = 2;
+
+/** A part of the balances that follow from row to row: one may be misprinted or misread. */
+const MOST_FOLLOW = 0.5;
+/** Rows whose words are those of bookings, and their share of all: one "interest" stands in any table. */
+const LEAST_WORDED = 2;
+const WORDED_SHARE = 0.3;
+
+/** Given a part of the readings, the facts of its document and the statement made of it, returns whether an account shows behind its rows. */
+export function showsAccount(part: ReadPart, facts: Facts, statement: Statement): boolean {
+  // one without bookings is known by its balances
+  if (statement.transactions.length === 0) return true;
+  const tokens = tokensOf(part, facts, statement);
+  return tokens.size >= LEAST || [...tokens].some((token) => ENOUGH.has(token));
+}
+
+/** Returns what shows that a part is a statement: what its document says, what stands in it, and how its rows go. */
+function tokensOf(part: ReadPart, facts: Facts, statement: Statement): Set<Token> {
+  const { openingBalance, closingBalance, accountType } = statement;
+  const rows = part.rows.filter(isBooked);
+  const tokens = new Set<Token>();
+  const printed = [openingBalance, closingBalance].filter((balance) => balance !== null).length;
+  if (printed === 2 || balancesFollow(statement)) tokens.add('balances');
+  else if (printed === 1) tokens.add('balance');
+  const { accounts, ibans, cards, bics, localCurrencies } = facts;
+  if ([accounts, ibans, cards, bics].some((found) => found.length > 0) || localCurrencies.some(isOfBank))
+    tokens.add('account');
+  if (part.period.printed) tokens.add('period');
+  if (facts.titles.length > 0) tokens.add('name');
+  if (accountType !== null) tokens.add('kind');
+  const told = rows.filter(({ sign }) => sign !== 'none' && sign !== 'balance');
+  if (hasSides(part) && told.some(({ sign }) => sign === 'column')) tokens.add('sides');
+  else if (goBothWays(told) && sayBookings(statement)) tokens.add('bookings');
+  else if (goBothWays(told) || told.length === rows.length) tokens.add('signs');
+  return tokens;
+}
+
+const isOfBank = ({ by }: Facts['localCurrencies'][number]): boolean => by === 'bank';
+
+/** True where balances printed on rows follow from those before them, most of them. */
+function balancesFollow({ reconciliation: { checks, failingRows }, transactions }: Statement): boolean {
+  const running = checks.find(({ kind }) => kind === 'running_balance');
+  if (running === undefined) return false;
+  const printed = transactions.filter(({ balance }) => balance !== null).length;
+  return running.status === 'pass' || failingRows.length < MOST_FOLLOW * printed;
+}
+
+/** True for columns of money out and of money in, one beside the other. */
+function hasSides({ part, context: { rolesOf } }: ReadPart): boolean {
+  return part.tables.some((table) => {
+    const roles = rolesOf.get(table) ?? [];
+    return roles.includes('debit') && roles.includes('credit');
+  });
+}
+
+/** True where money goes in on some rows and out on others. */
+function goBothWays(rows: readonly ReadRow[]): boolean {
+  return rows.some(({ amount }) => (amount ?? 0) > 0) && rows.some(({ amount }) => (amount ?? 0) < 0);
+}
+
+/** True where the words of many rows tell which way money went: salary, card payment, transfer. */
+function sayBookings({ transactions }: Statement): boolean {
+  const said = transactions.filter(({ description }) => directionOf(description) !== null).length;
+  return said >= LEAST_WORDED && said >= WORDED_SHARE * transactions.length;
+}

@@ -1,0 +1,35 @@
+/** `npm test`: runs every step, also behind one that failed, and ends with what became of each. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Scripts of package.json that use one core each: two run at a time, and print when they end. */
+const ON_ONE_CORE = ['test:build', 'check:types', 'check:unused', 'lint'];
+/** Scripts that use all cores, and print as they go. */
+const ON_ALL_CORES = ['test:units', 'accuracy -- --board', 'fuzz -- --fixed --board', 'lies -- --fixed'];
+
+const ended = [];
+
+/** Given a script with its arguments, runs it to its end; what it prints is kept back where it runs beside another. */
+async function run(script, apart) {
+  const began = performance.now();
+  const child = spawn('npm', ['run', '-s', ...script.split(' ')], { stdio: ['ignore', apart, apart] });
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
+  const [code] = await once(child, 'close');
+  process.stdout.write(Buffer.concat(printed));
+  ended.push({ script, ok: code === 0, seconds: (performance.now() - began) / 1000 });
+}
+
+/** Runs the scripts of a list that it shares with another lane, one after the other. */
+async function lane(scripts) {
+  for (let script = scripts.shift(); script !== undefined; script = scripts.shift()) await run(script, 'pipe');
+}
+
+const waiting = [...ON_ONE_CORE];
+await Promise.all([lane(waiting), lane(waiting)]);
+for (const script of ON_ALL_CORES) await run(script, 'inherit');
+
+for (const { script, ok, seconds } of ended) {
+  console.log(`${ok ? 'passed' : 'FAILED'} ${seconds.toFixed(0).padStart(4)} s  npm run ${script}`);
+}
+process.exitCode = ended.every(({ ok }) => ok) ? 0 : 1;
