@@ -9,7 +9,7 @@ import { setFlagsFromString } from 'node:v8';
  *
  * Of PDFium, functions are optimised when they have run for long (by default after 1.8 million bytes): the first page of a
  * process takes half the CPU, and 500 pages no more. What is not called is not validated either: the build makes the module.
- * Node 20, 22, 24 and 25 know these flags.
+ * Node 20, 22 and 24 know these flags.
  */
 const FLAGS = [
   '--max-inlined-bytecode-size-cumulative=60',
