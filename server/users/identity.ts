@@ -2,12 +2,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { betterAuth } from 'better-auth';
 import type { Queries } from '../storage/schema.ts';
+import { ADDRESS_HEADER } from './types.ts';
 
 const DAY_SECONDS = 86_400;
 const SESSION_DAYS = 30;
 const RESET_SECONDS = 3_600;
-/** Where the library finds the address of a visitor: we set it, nobody else can. */
-export const ADDRESS_HEADER = 'x-visitor-address';
 
 /** Whom a user that is being made belongs to. */
 export interface Belonging {

@@ -1,6 +1,9 @@
 /** Users of the portal: who they are, how they come in, where they are signed in. */
 import type { AccountLimits } from '../accounts/types.ts';
 
+/** Where the library behind finds the address of a visitor: we set it, nobody else can. */
+export const ADDRESS_HEADER = 'x-visitor-address';
+
 export interface User {
   readonly id: string;
   readonly name: string;

@@ -6,9 +6,9 @@ import type { AccountLimits } from '../accounts/types.ts';
 import { findAccount, firstAccount } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
 import * as rows from '../storage/users.ts';
-import { ADDRESS_HEADER, type Identity } from './identity.ts';
+import type { Identity } from './identity.ts';
 import { emailTaken, linkInvalid, refusedInside, refusedWith, signInFailed } from './refusals.ts';
-import type { Session, SignedIn, User, Users, Visitor } from './types.ts';
+import { ADDRESS_HEADER, type Session, type SignedIn, type User, type Users, type Visitor } from './types.ts';
 
 const TOKEN_BYTES = 24;
 /** What a token of a link is made of, whoever made it. */

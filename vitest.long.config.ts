@@ -1,0 +1,12 @@
+/** The tests that take long: servers that are killed, hostile PDFs, a paper for each trait of the fuzzer: `npm run test:long`. */
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{contract,engine,server,portal,workers,cli,formats,fixtures,bench,test}/**/*.long.test.ts'],
+    maxWorkers: Math.max(2, availableParallelism()),
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
+});
