@@ -1,4 +1,4 @@
-/** `npm run outputs -- DIR [--against DIR]`: writes every output of some hundred papers with its digest, and compares them with those of an earlier run, byte for byte. */
+/** `npm run outputs -- DIR [--against DIR] [--seeds FROM..TO]`: writes every output of some hundred papers with its digest, and compares them with those of an earlier run, byte for byte. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,15 +6,17 @@ import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
 import { createWorkerPool } from '../workers/pool.ts';
 import { runAhead } from './fuzz-trials.ts';
 import { differences } from './outputs/compare.ts';
-import { allPapers } from './outputs/papers.ts';
+import { allPapers, papersOfSeeds } from './outputs/papers.ts';
 import { writeOutputs } from './outputs/write.ts';
+import { seedsOf } from './seeds.ts';
 
-const USAGE = `usage: npm run outputs -- DIR [--against DIR]
+const USAGE = `usage: npm run outputs -- DIR [--against DIR] [--seeds FROM..TO]
   DIR            where the outputs are written, and their digests as digests.txt; what was there goes
-  --against DIR  the outputs of an earlier run: each that differs is named, with the first place where it does`;
+  --against DIR  the outputs of an earlier run: each that differs is named, with the first place where it does
+  --seeds        papers of these seeds in place of the usual ones: one of the fuzzer and one that tempts to a wrong proof`;
 const DIGESTS = 'digests.txt';
 
-const { folder, against } = optionsOrExit();
+const { folder, against, papers } = optionsOrExit();
 const before = against === undefined ? null : read(join(against, DIGESTS));
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -31,7 +33,7 @@ if (before !== null) {
 async function writeAll(): Promise<Map<string, string>> {
   const pool = await createWorkerPool(DEFAULT_BOUNDS);
   try {
-    const written = await runAhead(allPapers(), (paper) => writeOutputs(pool, paper, folder));
+    const written = await runAhead(papers, (paper) => writeOutputs(pool, paper, folder));
     return new Map(written.flatMap((one) => [...one]));
   } finally {
     await pool.close();
@@ -46,12 +48,16 @@ function read(path: string): Map<string, string> {
 
 function optionsOrExit() {
   try {
-    const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      options: { against: { type: 'string' }, seeds: { type: 'string' } },
+      allowPositionals: true,
+    });
     if (positionals.length !== 1) return fail('one folder is to be named');
     const [given] = positionals;
     const other = values.against === undefined ? undefined : resolve(values.against);
     if (other === resolve(given)) return fail('the folders are the same');
-    return { folder: resolve(given), against: other };
+    const seeds = values.seeds === undefined ? undefined : (seedsOf(values.seeds) ?? fail('--seeds takes FROM..TO'));
+    return { folder: resolve(given), against: other, papers: seeds ? papersOfSeeds(seeds) : allPapers() };
   } catch (error) {
     return fail((error as Error).message);
   }

@@ -3,6 +3,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawPaper } from '../../fixtures/fuzz/paper.ts';
+import { drawLie } from '../../fixtures/lies/draw.ts';
+import { FAMILIES } from '../../fixtures/lies/families.ts';
 import { readCases } from '../cases.ts';
 import { FIXED_SEEDS } from '../fuzz-trials.ts';
 import { seedsOf } from '../seeds.ts';
@@ -31,6 +33,11 @@ export function allPapers(): Paper[] {
   return [...ofFolder(FIXTURES, true), ...seeds.map(ofSeed), ...others];
 }
 
+/** Given seeds, returns of each a paper of the layout fuzzer and one that tempts to a wrong proof, the families in turn. */
+export function papersOfSeeds(seeds: readonly number[]): Paper[] {
+  return seeds.flatMap((seed) => [ofSeed(seed), lieOfSeed(seed)]);
+}
+
 function ofFolder(folder: string, ours: boolean): Paper[] {
   return readCases(folder).map(({ id, pdf, password }) => ({
     name: `${basename(folder)}/${id}`,
@@ -41,11 +48,20 @@ function ofFolder(folder: string, ours: boolean): Paper[] {
 }
 
 function ofSeed(seed: number): Paper {
+  return drawn(`fuzz/${seed}`, () => drawPaper(seed, {}));
+}
+
+function lieOfSeed(seed: number): Paper {
+  const family = FAMILIES[seed % FAMILIES.length]!;
+  return drawn(`lies/${family.name}-${seed}`, async () => (await drawLie(family, seed)).tempting);
+}
+
+function drawn(name: string, draw: () => Promise<{ readonly pdf: Uint8Array }>): Paper {
   return {
-    name: `fuzz/${seed}`,
+    name,
     ours: true,
     pdf: async (free) => {
-      writeFileSync(free, (await drawPaper(seed, {})).pdf);
+      writeFileSync(free, (await draw()).pdf);
       return free;
     },
   };
