@@ -64,7 +64,7 @@ export function ItemRow({ item, otherLocked, running, twin }: ItemRowProps) {
   );
 }
 
-/** A file that the service rejected for good is not uploaded again; after a sign-out it is. */
+/** A file that the service rejected for good is not uploaded again; one whose session ended is. */
 function mayBeTaken(failure: Failure): boolean {
   return mayPass(failure) || failure.code === 'AUTH_INVALID_KEY';
 }

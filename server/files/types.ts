@@ -23,7 +23,7 @@ export interface Upload {
   readonly retentionMs: number;
 }
 
-/** Reads the bytes and keeps them as a file. `within` runs last in the transaction: if it throws, nothing is kept. */
+/** Opens the PDF and keeps it as a file. `within` runs last in the transaction: if it throws, nothing is kept. */
 export type KeepFile = (within?: (tx: Tx, file: StoredFile) => Promise<void>) => Promise<StoredFile>;
 
 /** A page as a picture. */

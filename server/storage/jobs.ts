@@ -56,7 +56,7 @@ export interface JobsWanted {
   readonly search?: string;
 }
 
-/** Sorts after every hexadecimal digit: ids that begin with a text sort before that text with this letter. */
+/** Sorts after every hexadecimal digit: ids that begin with a text sort before that text followed by this letter. */
 const BEYOND_HEX = 'g';
 
 /** An account's jobs, newest first, from a place on. */
