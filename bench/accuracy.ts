@@ -1,4 +1,7 @@
-/** `npm run accuracy [-- FOLDER]`: converts every document of a folder that has a truth, and prints how right the results are. */
+/**
+ * `npm run accuracy [-- FOLDER]`: converts every document of a folder that has a truth, and prints how accurate the
+ * results are.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -26,7 +29,7 @@ const USAGE = `usage: npm run accuracy [-- FOLDER] [options]
 
 const here = dirname(fileURLToPath(import.meta.url));
 const EXPECTED = join(here, 'expected.json');
-/** Documents of one layout are numbered. */
+/** Documents with the same layout have numbered names. */
 const LAYOUT = '^.*?(?=-\\d+$)';
 
 const { values, positionals } = parseOrExit();
@@ -42,7 +45,7 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** Returns the exit code: 1 where more results lie, or a figure is worse, than accepted. */
+/** Returns the exit code: 1 if more results lie than accepted, or a figure is worse. */
 async function measure(): Promise<number> {
   const cases = readCases(folder);
   const answers = await convertAll(cases, out);
@@ -64,7 +67,8 @@ async function measure(): Promise<number> {
   const onBoard = !values.board || isOnBoard('fixtures', figuresOfDocuments(scores, [...trials.values()].flat(), true));
   if (!onBoard) console.log(STALE);
   const { lying } = scoreboard.total;
-  // two papers of others score so though each row is right: their score pairs rows of one amount and day with the wrong twin
+  // two papers of others count as lying though each row is right: the score pairs rows of one amount and day with the
+  // wrong twin
   const known = folder === OWN ? 0 : (all[basename(folder)]?.TOTAL?.lying ?? 0);
   if (lying > known) console.log(`LYING  ${lying} documents are called verified and are not right`);
   return !onBoard || lying > known || broken.length > 0 || (worse.length > 0 && !values.accept) ? 1 : 0;

@@ -1,4 +1,4 @@
-/** The least that can answer: node:http, one body, nothing else. Told the body, it prints its port. */
+/** The minimal server: node:http, one body, nothing else. It gets the body as a message, and prints its port. */
 import { createServer } from 'node:http';
 
 const body = process.argv[2];

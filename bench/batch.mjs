@@ -1,4 +1,4 @@
-/** Converts a paper so many times on so many threads (PAPER TIMES THREADS) by what was built, and prints the time that it took. */
+/** Converts a paper several times on several threads (PAPER TIMES THREADS) with the build, and prints the time. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ledgerize-bench-'));
 const pool = await createWorkerPool({ ...DEFAULT_BOUNDS, threads: Number(threads) });
 const convert = (i) => pool.convert({ path, out: join(folder, `${i}.json`) });
 
-// each thread has started and compiled what it runs, as it has for most of a batch of hundreds
+// each thread has started and compiled its code, as for most of a batch of hundreds
 const WARM_UP = 8;
 await Promise.all(Array.from({ length: WARM_UP * Number(threads) }, (_, i) => convert(i)));
 const begin = performance.now();

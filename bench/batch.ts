@@ -1,4 +1,4 @@
-/** A batch of statements on one worker and on two. */
+/** Compares a batch of statements on one worker and on two. */
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,9 +10,11 @@ const SCRIPT = join(dirname(fileURLToPath(import.meta.url)), 'batch.mjs');
 const PAGES = 50;
 const FILES = 40;
 const LEAST = 1.8;
-/** Turns of one and of two workers: a machine is not as fast in one minute as in the next, and the median tells. */
+/** Rounds with one and with two workers: a machine's speed varies from minute to minute, so the median counts. */
 const TURNS = 3;
-/** As `npm start` runs: each worker collects its own garbage, or one worker uses part of the second core. */
+/**
+ * As `npm start` runs: each worker collects its own garbage; otherwise one worker would use part of the second core.
+ */
 const FLAGS = ['--single-threaded-gc'];
 
 interface Turn {

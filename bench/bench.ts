@@ -1,4 +1,4 @@
-/** `npm run bench [-- NAME…]`: speed and memory of what was built, each beside what is wanted. */
+/** `npm run bench [-- NAME…]`: measures the build's speed and memory, and prints each figure next to its target. */
 import { batch } from './batch.ts';
 import { conversionMemory } from './conversion-memory.ts';
 import { engineCpu } from './engine-cpu.ts';

@@ -1,4 +1,7 @@
-/** The documents of a folder that have a truth: `<id>.pdf` with `<id>.truth.json`, or `<id>/statement.pdf` with `<id>/truth.json`. */
+/**
+ * The documents of a folder with a truth: `<id>.pdf` with `<id>.truth.json`, or `<id>/statement.pdf` with
+ * `<id>/truth.json`.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Wanted } from './score.ts';
@@ -12,7 +15,10 @@ export interface Case {
 
 const TRUTH_ENDING = '.truth.json';
 
-/** Given a folder, returns its documents by id, without those that their truth calls unusable. Throws where the folder has none. */
+/**
+ * Given a folder, returns its documents by id, without those whose truth marks them as unusable. Throws if the folder
+ * has none.
+ */
 export function readCases(folder: string): Case[] {
   const passwords = readPasswords(join(folder, 'index.json'));
   const cases: Case[] = [];

@@ -1,4 +1,4 @@
-/** Runs the built command as users do, and tells how long it took and what memory it held. */
+/** Runs the built command as users do, and measures its time and memory. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ const SAMPLE_MS = 20;
 
 export interface Ran {
   readonly milliseconds: number;
-  /** resident megabytes while it ran, as often as they were looked at */
+  /** resident megabytes while it ran, one for each sample */
   readonly resident: readonly number[];
   /** the largest resident size, in megabytes */
   readonly peak: number;
 }
 
-/** Given arguments, runs `ledgerize` with them. Throws where it ends with another exit code than `expected`. */
+/** Given arguments, runs `ledgerize` with them. Throws if it ends with another exit code than `expected`. */
 export async function runCommand(args: readonly string[], expected = 0): Promise<Ran> {
   const begin = performance.now();
   const child = spawn(process.execPath, [LEDGERIZE, ...args], { stdio: 'ignore' });
@@ -35,7 +35,7 @@ export async function runCommand(args: readonly string[], expected = 0): Promise
   return { milliseconds: performance.now() - begin, resident, peak };
 }
 
-/** As Linux tells it; null once the process has ended. */
+/** Read from Linux; null once the process has ended. */
 function statusOf(pid: number): { resident: number; peak: number } | null {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (field: string) => Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) / 1024;

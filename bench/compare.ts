@@ -1,6 +1,9 @@
-/** When two amounts are the same, and how alike two descriptions are. */
+/** Compares amounts and descriptions. */
 
-/** Given a decimal in any spelling, returns its one spelling ("1234.50" and "+01234.5" are "1234.5"), null where it is none. */
+/**
+ * Given a decimal in any spelling, returns its normal form ("1234.50" and "+01234.5" are "1234.5"), null if it is not a
+ * decimal.
+ */
 export function decimalSpelling(value: string | null | undefined): string | null {
   const match = /^\s*([+-]?)0*(\d*)(?:\.(\d*?)0*)?\s*$/.exec(value ?? '');
   if (!match || !/\d/.test(value ?? '')) return null;
@@ -9,7 +12,10 @@ export function decimalSpelling(value: string | null | undefined): string | null
   return sign === '-' && digits !== '0' ? `-${digits}` : digits;
 }
 
-/** Given two descriptions, returns how many of their letter pairs are shared, 0 to 1: where a line was wrapped or cut does not count. */
+/**
+ * Given two descriptions, returns the share of letter pairs that they have in common, 0 to 1: line breaks do not
+ * matter.
+ */
 export function alike(one: string, other: string): number {
   const a = lettersOf(one);
   const b = lettersOf(other);
@@ -30,7 +36,7 @@ export function alike(one: string, other: string): number {
   return (2 * common) / Math.max(1, a.length + b.length - 2);
 }
 
-/** Given a text, returns its letters and digits alone, in capitals and without accents. */
+/** Given a text, returns only its letters and digits, in capitals and without accents. */
 export function lettersOf(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join('');

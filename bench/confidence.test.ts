@@ -1,4 +1,4 @@
-/** What is promised of confident rows is counted. */
+/** Checks the promises about confident rows by counting. */
 import { expect, test } from 'vitest';
 import { brokenPromises, confidenceText, type SureRow } from './confidence.ts';
 
@@ -7,7 +7,7 @@ const rows = (confidence: number, exact: number, wrong: number): SureRow[] => [
   ...Array.from({ length: wrong }, () => ({ confidence, exact: false })),
 ];
 
-test('each level tells its rows and how many are exact', () => {
+test('each level has its number of rows and of exact rows', () => {
   const text = confidenceText([...rows(0.99, 3, 1), ...rows(0.9, 4, 0), ...rows(0.4, 0, 2)]);
   expect(text).toContain('0.9 and over: 8 rows, 87.5 % exact');
   expect(text).toContain('0.7 to 0.9: no rows');
@@ -24,10 +24,10 @@ test('doubtful rows that are right break it too: doubt must mean something', () 
   expect(brokenPromises(rows(0.49, 80, 20))).toHaveLength(1);
 });
 
-test('the share of a few rows says nothing', () => {
+test('the share of a few rows is ignored', () => {
   expect(brokenPromises(rows(0.49, 6, 0))).toEqual([]);
 });
 
-test('between the two nothing is promised', () => {
+test('nothing is promised for the levels in between', () => {
   expect(brokenPromises([...rows(0.5, 10, 90), ...rows(0.89, 10, 90)])).toEqual([]);
 });

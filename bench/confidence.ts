@@ -1,6 +1,6 @@
-/** Whether the confidence of rows means something: how many rows of each level of it are exact. */
+/** Checks what the confidence of rows is worth: how many rows of each level are exact. */
 
-/** A row that was read: what it says of itself, and whether its date and amount are right. */
+/** A row that was read: its confidence, and whether its date and amount are right. */
 export interface SureRow {
   readonly confidence: number;
   readonly exact: boolean;
@@ -8,17 +8,17 @@ export interface SureRow {
 
 interface Level {
   readonly name: string;
-  /** the least confidence of the level; it ends where the level above begins */
+  /** the lowest confidence of the level; it ends where the next higher level begins */
   readonly from: number;
-  /** what the engine promises of the share of exact rows */
+  /** the share of exact rows that the engine promises at least */
   readonly least?: number;
   readonly most?: number;
 }
 
-/** The share of fewer rows says nothing: those of one paper are all right or all wrong. */
+/** The share of fewer rows means nothing: those of one paper are all right or all wrong. */
 const LEAST_ROWS = 30;
 
-/** From the surest down. */
+/** From the highest to the lowest. */
 const LEVELS: readonly Level[] = [
   { name: '0.9 and over', from: 0.9, least: 0.99 },
   { name: '0.7 to 0.9', from: 0.7 },
@@ -26,7 +26,7 @@ const LEVELS: readonly Level[] = [
   { name: 'under 0.5', from: 0, most: 0.7 },
 ];
 
-/** Given rows, returns a line that tells of each level how many rows it has and how many of them are exact. */
+/** Given rows, returns a line with the number of rows and of exact rows for each level. */
 export function confidenceText(rows: readonly SureRow[]): string {
   const levels = levelsOf(rows).map(({ name, count, share }) =>
     count === 0 ? `${name}: no rows` : `${name}: ${count} rows, ${percent(share)} exact`,
@@ -43,7 +43,7 @@ export function brokenPromises(rows: readonly SureRow[]): string[] {
   });
 }
 
-/** Given rows, returns of each level how many there are and how many of them are exact, from the surest down. */
+/** Given rows, returns the number of rows and of exact rows for each level, highest first. */
 export function levelsOf(rows: readonly SureRow[]) {
   return LEVELS.map((level, i) => {
     const below = i === 0 ? Number.POSITIVE_INFINITY : LEVELS[i - 1].from;

@@ -1,4 +1,4 @@
-/** The memory of `ledgerize convert`: at its peak on a long statement, and over many statements in a row. */
+/** The memory of `ledgerize convert`: its peak for a long statement, and over many statements in a row. */
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { statementOfPages } from './papers.ts';
 const PAGES = 500;
 const GOAL = 400;
 const BATCH = { files: 40, pages: 100 };
-/** Times what the first half of a batch held at the most. */
+/** Relative to the peak of the first half of a batch. */
 const MOST_CLIMB = 1.1;
 
 /** Measures, and returns the report as lines. */

@@ -1,4 +1,7 @@
-/** Converts papers to JSON by what was built, one after the other in this process, each as often as `PAPER*TIMES` says, and prints the CPU that each took. */
+/**
+ * Converts papers to JSON with the build, one after the other in this process, each as often as `PAPER*TIMES` says, and
+ * prints the CPU time of each.
+ */
 import { readFileSync } from 'node:fs';
 import { comparedStatement } from '../dist/engine/continuity/compared.js';
 import { continuityOf } from '../dist/engine/continuity/continuity.js';
@@ -12,7 +15,7 @@ compileQuickly();
 collectSparingly();
 const pdfium = await instantiatePdfium(await compilePdfium(), { maxHeapBytes: 256 * 1024 * 1024 });
 
-/** Milliseconds of CPU that this process has taken, all of its threads. */
+/** Milliseconds of CPU time of this process so far, over all of its threads. */
 function cpu() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -37,7 +40,7 @@ for (const argument of process.argv.slice(2)) {
   conversions.push({
     /** of one conversion, the mean */
     milliseconds: (after - before) / Number(times),
-    /** of the process until now */
+    /** of the process so far */
     processMilliseconds: after,
     pages: pageCount,
     rows: statements.reduce((sum, { transactions }) => sum + transactions.length, 0),

@@ -1,4 +1,4 @@
-/** Runs conversions.mjs in a process of its own. */
+/** Runs conversions.mjs in a separate process. */
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,23 +6,23 @@ import { ROWS_A_PAGE } from '../fixtures/draw/long.ts';
 import { type Drawing, statementOfPages } from './papers.ts';
 
 const SCRIPT = join(dirname(fileURLToPath(import.meta.url)), 'conversions.mjs');
-/** As much as a worker may take for its longest statements. */
+/** As much as a worker may use for its longest statements. */
 const HEAP = '--max-old-space-size=4096';
 
 export interface Converted {
-  /** CPU of one conversion, the mean where it was done several times */
+  /** CPU time of one conversion, the mean if it ran several times */
   readonly milliseconds: number;
-  /** CPU of the process up to the end of it, its start included */
+  /** CPU time of the process up to the end of it, including its start */
   readonly processMilliseconds: number;
   readonly pages: number;
   readonly rows: number;
   readonly statuses: readonly string[];
 }
 
-/** Pages of a statement, how often it is converted where more than once, and how it is drawn. */
+/** Pages of a statement, how often it is converted if more than once, and how it is drawn. */
 type Wanted = readonly [pages: number, times?: number, drawing?: Drawing];
 
-/** Converts each of our long statements that is wanted in one new process. Throws where rows are missing. */
+/** Converts each of the requested long statements in one new process. Throws if rows are missing. */
 export async function conversionsOf(...wanted: readonly Wanted[]): Promise<Converted[]> {
   const papers: string[] = [];
   for (const [pages, times = 1, drawing] of wanted) papers.push(`${await statementOfPages(pages, drawing)}*${times}`);

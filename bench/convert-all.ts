@@ -9,12 +9,12 @@ import type { Given } from './score.ts';
 
 export interface Answer {
   readonly id: string;
-  /** null where the document was not converted; `fault` says why */
+  /** null if the document was not converted; `fault` gives the reason */
   readonly given: Given | null;
   readonly fault?: string;
 }
 
-/** Given documents and a folder, converts them on all cores; each `<id>.json` written is the JSON result. */
+/** Given documents and a folder, converts them on all cores; writes each JSON result to `<id>.json`. */
 export async function convertAll(cases: readonly Case[], folder: string): Promise<Answer[]> {
   const pool = await createWorkerPool(DEFAULT_BOUNDS);
   try {
@@ -24,7 +24,7 @@ export async function convertAll(cases: readonly Case[], folder: string): Promis
   }
 }
 
-/** The same for one document, by a pool that is open. */
+/** The same for one document, with an open pool. */
 export async function convertOne(pool: WorkerPool, { id, pdf, password }: Case, folder: string): Promise<Answer> {
   const extraction = join(folder, `${id}.extraction`);
   const out = join(folder, `${id}.json`);
@@ -36,7 +36,7 @@ export async function convertOne(pool: WorkerPool, { id, pdf, password }: Case, 
     await pool.render({ jobId: null, format: 'JSON', parts, out });
     return { id, given: JSON.parse(readFileSync(out, 'utf8')) as Given };
   } catch (error) {
-    // a worker that cannot start is no fault of the document
+    // a worker that cannot start is not a fault of the document
     if (!(error instanceof WorkerLostError) || error.kind === 'unavailable')
       throw new Error(`${id} was not converted`, { cause: error });
     return { id, given: null, fault: `worker ${error.kind}` };

@@ -1,4 +1,4 @@
-/** `npm run debug -- FILE --page N --stage rows --out x.png`: draws what a stage of the engine saw over a page. */
+/** `npm run debug -- FILE --page N --stage rows --out x.png`: draws what a stage of the engine saw on a page. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { STAGE_NAMES, type StageName } from '../engine/debug/types.ts';
@@ -19,7 +19,7 @@ try {
   if (plan.page > length) fail(`there is no page ${plan.page}: the file has ${length}`);
   writeFileSync(plan.out, pngOf(drawStage(drawable, plan.stage, plan.page, plan.scale)));
 } catch (error) {
-  // what is wrong with a file is told without a stack
+  // errors of the file are printed without a stack
   if (!(error instanceof UnreadableError) && !(error as NodeJS.ErrnoException).code) throw error;
   console.error(`${plan.file}: ${(error as Error).message}`);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** `npm run docs:portal`: photographs the portal as it is built, over fixtures of ours, for the README. */
+/** `npm run docs:portal`: takes screenshots of the built portal with our fixtures, for the README. */
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -9,7 +9,7 @@ const folder = `${root}docs/portal`;
 const WIDE = { width: 1200, height: 760 };
 const NARROW = { width: 390, height: 760 };
 
-/** Names as banks give them, and the fixture that stands behind each. */
+/** Names as banks give them, each with its fixture. */
 const STATEMENTS = {
   'current-account-2024-11.pdf': 'overdrawn-marker',
   'savings-2025-05.pdf': 'wrong-sum',
@@ -52,7 +52,7 @@ function filesOf(names: Readonly<Record<string, string>>) {
   }));
 }
 
-/** Photographs what is shown, when nothing loads or moves any more. */
+/** Takes a screenshot when nothing loads or moves any more. */
 async function save(page: Page, name: string): Promise<void> {
   const path = `${folder}/${name}.png`;
   await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
-/** `npm run docs:stages`: draws what each stage saw of the statement that ARCHITECTURE.md follows, for its pictures. */
+/** `npm run docs:stages`: draws what each stage saw in the example statement of ARCHITECTURE.md, for its pictures. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { STAGE_NAMES } from '../engine/debug/types.ts';

@@ -1,4 +1,4 @@
-/** Draws what a stage of the engine saw over a page of a file, as PNG. */
+/** Draws what a stage of the engine saw on a page of a file, as PNG. */
 import { encode } from 'fast-png';
 import { marksOf } from '../engine/debug/marks.ts';
 import { drawPage, type Picture } from '../engine/debug/picture.ts';
@@ -31,7 +31,7 @@ export async function readStages(bytes: Uint8Array, password?: string): Promise<
   return { pdfium, bytes, password, stages: seen! };
 }
 
-/** Given what was read, a stage, a page from 1 that it has, and pixels a point, returns the picture. */
+/** Given what was read, a stage, an existing page from 1, and pixels per point, returns the picture. */
 export function drawStage(
   { pdfium, bytes, password, stages }: Drawable,
   stage: StageName,
@@ -46,7 +46,7 @@ export function drawStage(
 const LEVELS = 16;
 const COMPRESSION = 9;
 
-/** Given a picture, returns it as PNG: without what is white below all else, in fewer colours. */
+/** Given a picture, returns it as PNG, without the white space at its bottom and with fewer colours. */
 export function pngOf({ width, height, data }: Picture): Uint8Array {
   const rows = Math.min(height, lastInked(data, width, height) + 1);
   const colors = new Uint8Array(width * rows * 3);
@@ -57,7 +57,7 @@ export function pngOf({ width, height, data }: Picture): Uint8Array {
   return encode({ width, height: rows, data: colors, channels: 3 }, { zlib: { level: COMPRESSION } });
 }
 
-/** Given pixels, returns the last row that is not white, with some white below. */
+/** Given pixels, returns the last row that is not white, plus a margin below. */
 function lastInked(data: Uint8Array, width: number, height: number): number {
   const margin = Math.round(height / 40);
   for (let y = height - 1; y > 0; y--) {

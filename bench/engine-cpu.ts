@@ -1,4 +1,4 @@
-/** CPU of the whole conversion of a long statement against `pdftotext -layout` on the same file. */
+/** CPU time of the whole conversion of a long statement, compared with `pdftotext -layout` on the same file. */
 import { spawnSync } from 'node:child_process';
 import { tool } from '../test/tools.ts';
 import { type Converted, conversionsOf } from './conversions.ts';
@@ -6,10 +6,10 @@ import { median } from './figures.ts';
 import { DRAWINGS, type Drawing, statementOfPages } from './papers.ts';
 
 const PAGES = 500;
-/** Alternated, so that what else the machine does falls on both. */
+/** Alternated, so that other work of the machine affects both. */
 const PAIRS = 5;
 const MOST = 2.5;
-/** By then all that a conversion runs is compiled. */
+/** After this, everything that a conversion runs is compiled. */
 const WARM = 3;
 
 /** Measures papers of each drawing, and returns the report as lines. */
@@ -51,7 +51,7 @@ async function cpuOfPaper(drawing: Drawing): Promise<string[]> {
   ];
 }
 
-/** Given a program and its arguments, returns the CPU time that it takes in milliseconds, user and system. */
+/** Given a program and its arguments, returns its CPU time in milliseconds, user and system. */
 function cpuOf(program: string, args: readonly string[]): number {
   const { stderr, status } = spawnSync('bash', ['-c', 'TIMEFORMAT="%U %S"; time "$0" "$@"', program, ...args], {
     encoding: 'utf8',

@@ -4,17 +4,17 @@ import type { Scoreboard, Summary } from './summary.ts';
 
 const FIGURES = ['perfect', 'recall', 'precision', 'full', 'proved'] as const satisfies (keyof Summary)[];
 type Figures = Readonly<Record<(typeof FIGURES)[number], number>> & {
-  /** documents that score as verified and wrong; none is accepted of our own fixtures */
+  /** documents that count as verified but are wrong; for our own fixtures, none is accepted */
   readonly lying: number;
 };
 
 /** By group, and `TOTAL`. */
 export type Expected = Readonly<Record<string, Figures>>;
 
-/** Shares are kept with this many decimals: more would tell a sum's order of addition. */
+/** Shares are stored with this many decimals: with more, the order of addition would show. */
 const DECIMALS = 4;
 
-/** Given a scoreboard, returns the figures that are kept of it: of its groups too, or of all together alone. */
+/** Given a scoreboard, returns the figures to store: with its groups, or only the total. */
 export function figuresOf({ total, groups }: Scoreboard, ofGroups: boolean): Expected {
   const rounded = (summary: Summary) =>
     ({
@@ -25,7 +25,7 @@ export function figuresOf({ total, groups }: Scoreboard, ofGroups: boolean): Exp
   return Object.fromEntries([...kept, ['TOTAL', rounded(total)]]);
 }
 
-/** Given what was reached and what is expected, returns a line for each figure that fell. */
+/** Given the reached and the expected figures, returns a line for each figure that fell. */
 export function fallen(reached: Expected, expected: Expected): string[] {
   return Object.entries(expected).flatMap(([group, figures]) => {
     const worse = FIGURES.flatMap((name) => {

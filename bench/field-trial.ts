@@ -1,4 +1,4 @@
-/** One field of one statement or row: what the truth wants and what was given. */
+/** One field of one statement or row: the wanted and the given value. */
 export interface FieldTrial {
   readonly field: string;
   readonly wanted: string | null;

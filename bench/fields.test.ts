@@ -1,4 +1,4 @@
-/** What the score by field calls right, missed and invented. */
+/** What the score by field counts as right, missed and invented. */
 import { expect, test } from 'vitest';
 import { fieldFaults, fieldsText, fieldTrials } from './fields.ts';
 import type { Given, Wanted } from './score.ts';
@@ -15,7 +15,7 @@ test('names are compared without case, spaces and marks', () => {
   expect(faults({ institution: 'Hafen-Bank AG' }, { institution: 'Hafenbank' })).toHaveLength(1);
 });
 
-test('a null of the truth wants null', () => {
+test('a null in the truth requires null', () => {
   expect(faults({ accountHolder: null }, { accountHolder: null })).toEqual([]);
   expect(faults({ accountHolder: null }, { accountHolder: 'A Guess' })).toEqual([
     'accountHolder: wanted null, given A Guess',
@@ -26,7 +26,7 @@ test('a key that the truth lacks is not scored', () => {
   expect(fieldTrials(wanted({}), given({ institution: 'Any' }))).toEqual([]);
 });
 
-test('what was not read is missed', () => {
+test('a value that was not read is missed', () => {
   expect(fieldFaults(fieldTrials(wanted({ bic: null, currency: 'EUR' }), null))).toHaveLength(2);
 });
 
@@ -38,11 +38,11 @@ test('amounts are compared by value', () => {
   expect(faults({ totalIn: '10.50' }, { totalIn: '10.5' })).toEqual([]);
 });
 
-test('a paper that is no statement has no fields', () => {
+test('a paper that is not a statement has no fields', () => {
   expect(fieldTrials(wanted({ bic: null }, true), null)).toEqual([]);
 });
 
-test('the table counts missed, wrong and invented apart', () => {
+test('the table counts missed, wrong and invented separately', () => {
   const trial = (wanted: string | null, given: string | null) => ({
     field: 'bic',
     wanted,

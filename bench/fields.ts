@@ -1,17 +1,22 @@
-/** Scores what was read of a document field by field: each that the truth names, null included; a key that it lacks is not scored; of rows only those whose date and amount are right. */
+/**
+ * Scores the result of a document field by field: each field in the truth, including null; a missing key is not scored.
+ * For rows, only those with the right date and amount count.
+ */
 import type { FieldTrial } from './field-trial.ts';
 import { percent } from './percent.ts';
 import { rowFields } from './row-fields.ts';
 import { exactPairs, type Given, type Wanted } from './score.ts';
 import { statementFields } from './statement-fields.ts';
 
-/** Given a truth and what was read (null: nothing), returns every field that is scored; a paper that is no statement has none. */
+/**
+ * Given a truth and the result (null: nothing), returns every scored field; a paper that is not a statement has none.
+ */
 export function fieldTrials(truth: Wanted, given: Given | null): FieldTrial[] {
   if (truth.negative === true) return [];
   return [...statementFields(truth, given), ...rowFields(exactPairs(truth, given))];
 }
 
-/** How often a field was read right: of those that the truth names, and of those that it says are not there. */
+/** How often a field was read right: of the values in the truth, and of the nulls in it. */
 export interface FieldFigures {
   readonly wanted: number;
   readonly right: number;
@@ -52,14 +57,14 @@ export function fieldsText(trials: readonly FieldTrial[]): string {
   ].join('\n');
 }
 
-/** Given trials of one document, returns a line for each that is wrong, of each field the first few. */
+/** Given trials of one document, returns a line for each wrong value, only the first few for each field. */
 export function fieldFaults(trials: readonly FieldTrial[]): string[] {
   const wrong = trials.filter(({ right }) => !right);
   const shown = wrong.filter((one, i) => wrong.slice(0, i).filter(({ field }) => field === one.field).length < SHOWN);
   return shown.map(({ field, wanted, given }) => `${field}: wanted ${wanted}, given ${given}`);
 }
 
-/** A field that is wrong on each row of a paper tells the same each time. */
+/** A field that is wrong on each row of a paper would repeat the same line. */
 const SHOWN = 4;
 
 function line(field: string, { wanted, right, missed, wrong, nulls, invented }: FieldFigures): string {

@@ -13,7 +13,7 @@ interface Minimised {
 /** Papers minimised at a time: as many as there are workers. */
 const AT_A_TIME = 2;
 
-/** Given trials, returns as text what each that failed needs to fail, and how often each trait is needed. */
+/** Given trials, returns as text the traits that each failed one needs to fail, and how often each trait is needed. */
 export async function minimiseAll(trials: readonly Trial[], run: Run): Promise<string> {
   const failing = trials.filter(({ score }) => !isRight(score));
   const found: Minimised[] = [];
@@ -27,7 +27,7 @@ export async function minimiseAll(trials: readonly Trial[], run: Run): Promise<s
   return `\nneeded to fail, how often: ${costliest.join(', ')}\nwhat each failing paper needs to fail\n${lines.join('\n')}\n`;
 }
 
-/** Sets one trait after the other to the plain one, as long as the paper still fails: lies where it lied. */
+/** Replaces one trait after the other by the plain one, as long as the paper still fails, or still lies if it lied. */
 async function minimise({ seed, recipe, score }: Trial, run: Run): Promise<Minimised> {
   let kept = recipe;
   for (const aspect of Object.keys(ASPECTS) as Aspect[]) {

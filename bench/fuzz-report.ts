@@ -1,4 +1,4 @@
-/** Sums what came of drawn papers, in all and by trait, so that the class of failure that costs most is plain. */
+/** Sums the results of drawn papers, in total and by trait, so that the most costly class of failure is visible. */
 import type { FuzzPaper } from '../fixtures/fuzz/paper.ts';
 import { ASPECTS, type Aspect, type Recipe, traitName } from '../fixtures/fuzz/traits.ts';
 import { confidenceText } from './confidence.ts';
@@ -15,12 +15,12 @@ export interface Trial {
   readonly traits: readonly string[];
   readonly score: FileScore;
   readonly fields: readonly FieldTrial[];
-  /** what the result says of itself, or why there is none */
+  /** the status in the result, or why there is no result */
   readonly status: string;
   readonly reasons: readonly string[];
 }
 
-/** Given a paper and the answer to it, returns how right that is. */
+/** Given a paper and the answer to it, returns the trial with its score. */
 export function trialOf({ seed, recipe, traits, truth }: Omit<FuzzPaper, 'pdf'>, { given, fault }: Answer): Trial {
   const said = given?.statements.map(({ reconciliation }) => reconciliation.status).join(' ');
   const reasons = given?.statements.map(({ reconciliation }) => (reconciliation as { reason?: string }).reason ?? '');
@@ -28,7 +28,7 @@ export function trialOf({ seed, recipe, traits, truth }: Omit<FuzzPaper, 'pdf'>,
   return { seed, recipe, traits, score, fields, status: fault ?? said ?? '', reasons: reasons ?? [] };
 }
 
-/** A trait whose papers fail at a rate far above the rest's costs: how many papers more. */
+/** A trait whose papers fail far more often than the others, and how many additional papers fail. */
 interface TraitFigures {
   readonly name: string;
   readonly summary: Summary;
@@ -57,7 +57,7 @@ export function fuzzText(trials: readonly Trial[], { show }: { show: boolean }):
   ].join('\n');
 }
 
-/** What one may ask of a paper: every row whole, proved where it can be, and no lie. */
+/** The requirements for a paper: every row whole, proved if possible, and no lie. */
 export function isRight(score: FileScore): boolean {
   return score.perfect && score.full === score.wanted && !score.lying && (score.verified || !score.provable);
 }

@@ -8,27 +8,27 @@ import { type Answer, convertOne } from './convert-all.ts';
 import { type Trial, trialOf } from './fuzz-report.ts';
 import type { Wanted } from './score.ts';
 
-/** The seeds of `npm test`: in each of them several traits meet, and together they have nearly all. */
+/** The seeds of `npm test`: each combines several traits, and together they have nearly all. */
 export const FIXED_SEEDS = '1..60';
 
-/** Papers drawn ahead of those that are being converted: enough that no worker waits. */
+/** Papers drawn ahead of the conversions: enough that no worker waits. */
 const AHEAD = 8;
 
-/** What trials are run with. */
+/** What trials need to run. */
 export interface TrialBench {
   readonly pool: WorkerPool;
   /** where papers, truths and results are written */
   readonly folder: string;
-  /** papers stay there */
+  /** true to keep the papers there */
   readonly keeps: boolean;
 }
 
-/** Given seeds and traits that all papers have, returns their trials by seed; it draws while the workers convert. */
+/** Given seeds and traits for all papers, returns their trials by seed; it draws while the workers convert. */
 export function runTrials(bench: TrialBench, seeds: readonly number[], wish: Wish): Promise<Trial[]> {
   return runAhead(seeds, (seed) => runTrial(bench, seed, wish));
 }
 
-/** Given things and what is run with each, runs a few at a time, and returns what came of them, in their order. */
+/** Given things and a function, runs it for a few at a time, and returns the results in their order. */
 export async function runAhead<T, R>(things: readonly T[], run: (thing: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const waiting = new Set<Promise<void>>();
@@ -44,13 +44,16 @@ export async function runAhead<T, R>(things: readonly T[], run: (thing: T) => Pr
   return results;
 }
 
-/** Given a seed and traits, returns the trial of its paper; `mark` tells its files from those of another trial of that seed. */
+/**
+ * Given a seed and traits, returns the trial of its paper; `mark` distinguishes its files from those of another trial
+ * of that seed.
+ */
 export async function runTrial(bench: TrialBench, seed: number, wish: Wish, mark = ''): Promise<Trial> {
   const paper = await drawPaper(seed, wish);
   return trialOf(paper, await answerTo(bench, `fuzz-${seed}${mark}`, paper));
 }
 
-/** Given a paper and the name of its files, has it converted, and returns the answer. */
+/** Given a paper and the name of its files, converts it and returns the answer. */
 export async function answerTo(
   { pool, folder, keeps }: TrialBench,
   id: string,

@@ -1,4 +1,7 @@
-/** `npm run fuzz -- --seeds 1000..1300`: draws papers of random traits, converts them through the worker pool, and prints how right the results are, by trait. */
+/**
+ * `npm run fuzz -- --seeds 1000..1300`: draws papers with random traits, converts them through the worker pool, and
+ * prints how accurate the results are, by trait.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -76,7 +79,9 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** Given the trials of the fixed seeds, returns a line for each figure that fell; takes them as expected where told so. */
+/**
+ * Given the trials of the fixed seeds, returns a line for each figure that fell; stores them as expected on request.
+ */
 function compareFixed(trials: readonly Trial[]): string[] {
   const scores = new Map(trials.map(({ seed, score }) => [`fuzz-${seed}`, score]));
   const reached = figuresOf(scoreboardOf(scores, /^fuzz/), false);

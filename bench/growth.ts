@@ -1,10 +1,10 @@
-/** What a page costs in short and in long statements. */
+/** The cost of a page in short and in long statements. */
 import { conversionsOf } from './conversions.ts';
 import { report } from './figures.ts';
 
-/** Pages of the statement that warms the process: a short one would else pay for what a long one pays once. */
+/** Pages of the first statement, which warms up the process: otherwise the short one would pay the one-time costs. */
 const WARM_UP = 500;
-/** The garbage of short statements is collected now and then: the mean of many counts. */
+/** The garbage of short statements is collected irregularly, so the mean of many counts. */
 const SHORT = { pages: 5, times: 100 };
 const LONG = 500;
 const LONGEST = 5000;
@@ -16,7 +16,7 @@ export async function growth(): Promise<string[]> {
   return lines([short, long]);
 }
 
-/** The same from 500 to 5,000 pages: its paper takes a minute to draw, its conversion one more. */
+/** The same from 500 to 5,000 pages: drawing the paper takes a minute, converting it another. */
 export async function growthToLongest(): Promise<string[]> {
   const [, long, longest] = await conversionsOf([WARM_UP], [LONG], [LONGEST]);
   return lines([long, longest]);

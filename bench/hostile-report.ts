@@ -1,4 +1,4 @@
-/** Writes what became of hostile PDFs as a table by kind, and names each that was borne wrongly. */
+/** Writes the results of hostile PDFs as a table by kind, and lists each that was handled wrongly. */
 import type { Trial } from './hostile-trial.ts';
 
 const AT_BOUNDS = ['overran', 'outgrew'];

@@ -1,4 +1,4 @@
-/** Has one hostile PDF read through the worker pool as the server does, and says what was wrong with how it was borne. */
+/** Reads one hostile PDF through the worker pool as the server does, and lists what went wrong. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostileFile } from '../fixtures/hostile/draw.ts';
@@ -8,13 +8,13 @@ import { type DocumentFault, type WorkerBounds, WorkerLostError, type WorkerPool
 import { type Given, scoreFile } from './score.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** One thread, so that what grows is of the file that is read. */
+/** One thread, so that memory grows only because of the file that is read. */
 const BOUNDS: WorkerBounds = { ...DEFAULT_BOUNDS, threads: 1 };
-/** Mebibytes of JavaScript in the thread: the least that a server gives it. */
+/** Mebibytes of the thread's JavaScript heap: the minimum that a server gives it. */
 const THREAD_HEAP_MB = 512;
-/** Mebibytes that the process may grow by: the thread's two heaps, and what garbage takes until it is collected. */
+/** Mebibytes that the process may grow by: the thread's two heaps, and garbage that is not collected yet. */
 export const MAX_GROWTH_MB = BOUNDS.maxHeapBytes / MEBIBYTE + THREAD_HEAP_MB + 64;
-/** What a busy machine takes to notice that a time is over. */
+/** The time that a busy machine takes to notice a timeout. */
 const LATE_MS = 3_000;
 const SAMPLE_MS = 20;
 
@@ -22,21 +22,24 @@ const CODES: ReadonlySet<string> = new Set<DocumentFault['code']>([
   ...(['UNSUPPORTED_FILE', 'PDF_UNREADABLE', 'PDF_TOO_COMPLEX', 'NO_TRANSACTIONS'] as const),
   ...(['PASSWORD_REQUIRED', 'PASSWORD_INCORRECT'] as const),
 ]);
-/** What no user should read in a message. */
+/** Technical details that no message to a user may contain. */
 const INSIDE =
   /undefined|NaN|null|\[object|Error\b|\bat \S+ \(|file:|\/tmp\/|node_modules|pdfium|wasm|heap|-\d+ pages/i;
 /** A message says what was found and what to do. */
 const SENTENCES = /^[A-Z].{20,}\.$|^[A-Z].{20,}\?$/;
 
 interface Outcome {
-  /** `converted`, a code of the interface, `overran` or `outgrew` where its worker ended at its bounds, `died` where it did so of itself, or `fault` for one of ours */
+  /**
+   * `converted`; a code of the interface; `overran` or `outgrew` if its worker ended at its bounds; `died` if the
+   * worker crashed; or `fault` for a fault of ours
+   */
   readonly end: string;
   readonly message: string;
   readonly pages: number;
-  /** of its statements, those with a proof */
+  /** how many of its statements have a proof */
   readonly verified: number;
   readonly statements: number;
-  /** a proof of other rows than its paper has */
+  /** true if it has a proof of other rows than its paper has */
   readonly lying: boolean;
 }
 
@@ -45,18 +48,18 @@ export interface Trial {
   readonly size: number;
   readonly outcome: Outcome;
   readonly ms: number;
-  /** mebibytes that the process grew by at its most */
+  /** the peak growth of the process in mebibytes */
   readonly growth: number;
-  /** what it was borne wrongly in: none where all is well */
+  /** what was handled wrongly; empty if all is well */
   readonly faults: readonly string[];
 }
 
-/** Returns a pool with the bounds that hostile files are measured against. */
+/** Returns a pool with the bounds for hostile files. */
 export function boundedPool(): Promise<WorkerPool> {
   return createWorkerPool(BOUNDS, { threadHeapMb: THREAD_HEAP_MB });
 }
 
-/** Given a file and a folder for what comes of it, has it opened and converted, and returns how that went. */
+/** Given a file and a folder for the output, opens and converts it, and returns the outcome. */
 export async function tryFile(pool: WorkerPool, file: HostileFile, folder: string): Promise<Trial> {
   const path = join(folder, `${file.seed}.pdf`);
   writeFileSync(path, file.bytes);
@@ -71,7 +74,7 @@ export async function tryFile(pool: WorkerPool, file: HostileFile, folder: strin
   const ms = performance.now() - began;
   clearInterval(sampling);
   const cpu = process.cpuUsage(cpuBefore);
-  // as the bounds count: what else the machine does is no fault of the file's
+  // counted like the bounds: other work of the machine is not the file's fault
   const worked = Math.min(ms, (cpu.user + cpu.system) / 1_000);
   const growth = (most - before) / MEBIBYTE;
   const { bytes, truth, ...about } = file;
@@ -82,7 +85,7 @@ const NONE = { pages: 0, verified: 0, statements: 0, lying: false };
 
 async function read(pool: WorkerPool, file: HostileFile, path: string): Promise<Outcome> {
   const out = `${path}.extraction`;
-  // as many as were counted at its opening, should its worker be lost: its time is by them
+  // the page count from opening, in case its worker is lost: its time depends on it
   let counted = 0;
   try {
     const { password } = file;
@@ -138,7 +141,7 @@ function faultsOf({ sameText }: HostileFile, outcome: Outcome, ms: number, growt
   if (end !== 'converted' && !bounded && !CODES.has(end)) faults.push(`ended as "${end}": ${message}`);
   if (CODES.has(end) && (INSIDE.test(message) || !SENTENCES.test(message)))
     faults.push(`a message that helps nobody: ${message}`);
-  // opened, perhaps with its password, and converted
+  // opened, possibly with its password, and converted
   const allowed = 3 * BOUNDS.baseMs + BOUNDS.perPageMs * pages + LATE_MS;
   if (ms > allowed) faults.push(`took ${(ms / 1_000).toFixed(0)} s of ${(allowed / 1_000).toFixed(0)}`);
   if (growth > MAX_GROWTH_MB) faults.push(`grew by ${growth.toFixed(0)} MB of ${MAX_GROWTH_MB}`);

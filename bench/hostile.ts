@@ -1,4 +1,7 @@
-/** `npm run hostile -- --seeds 1..2000`: makes hostile PDFs by seed, has the worker pool read each, and prints by kind how they were borne. */
+/**
+ * `npm run hostile -- --seeds 1..2000`: makes hostile PDFs by seed, reads each through the worker pool, and prints by
+ * kind how they were handled.
+ */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,7 +27,7 @@ const pool = await boundedPool();
 const trials: Trial[] = [];
 const began = performance.now();
 try {
-  // one after the other, so that what grows is of one file; what ends the process leaves its file in the folder
+  // one after the other, so that growth belongs to one file; if the process ends, its file stays in the folder
   for (const draw of files) {
     const file = draw();
     const trial = await tryFile(pool, file, folder);
@@ -66,7 +69,7 @@ function keep(file: HostileFile, into: string): void {
   writeFileSync(join(resolve(into), `${file.kind}-${file.seed}.pdf`), file.bytes);
 }
 
-/** Returns how many threads this process has, or none where the system does not tell. */
+/** Returns the number of threads of this process; 0 if the system does not show it. */
 function threads(): number {
   try {
     return readdirSync('/proc/self/task').length;
@@ -75,7 +78,7 @@ function threads(): number {
   }
 }
 
-/** A thread that ended is gone from the system's list a little later. */
+/** A thread that ended disappears from the system's list a little later. */
 async function leftThreads(): Promise<number> {
   for (let i = 0; i < 20 && threads() > before; i++) await after(100);
   return threads() - before;

@@ -1,4 +1,4 @@
-/** The time from the beginning of an upload until its conversion is seen completed. */
+/** The time from the beginning of an upload until the client sees its conversion completed. */
 import { performance } from 'node:perf_hooks';
 import { median, quantile } from './figures.ts';
 import { statementOfPages } from './papers.ts';
@@ -6,7 +6,7 @@ import { convert, startService, upload } from './service.ts';
 
 const PAGES = 3;
 const ROUNDS = 40;
-/** A service just started is not what its users meet. */
+/** A service that has just started is not typical. */
 const WARM_UP = 5;
 
 /** Measures, and returns the report as lines. */

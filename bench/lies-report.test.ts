@@ -33,22 +33,22 @@ function answer(currency: string | null, ...amounts: string[]) {
   return { id: 'paper', given };
 }
 
-test('rows of another currency than their statement says are a lie, and an unknown currency is none', () => {
+test("rows of another currency than their statement's are a lie, and an unknown currency is not", () => {
   expect(liesAbout(truth(statement('AUD', '1.00')), answer('USD', '1.00'))).toBe(true);
   expect(liesAbout(truth(statement('AUD', '1.00')), answer('AUD', '1.00'))).toBe(false);
   expect(liesAbout(truth(statement('AUD', '1.00')), answer(null, '1.00'))).toBe(false);
 });
 
-test('one statement that holds the rows of two currencies lies, though all rows are right', () => {
+test('one statement with the rows of two currencies lies, though all rows are right', () => {
   const both = truth(statement('EUR', '5.00'), statement('USD', '-1.00', '1.00'));
   expect(liesAbout(both, answer('EUR', '5.00', '-1.00', '1.00'))).toBe(true);
   expect(liesAbout(both, answer('EUR', '5.00'))).toBe(false);
 });
 
-test('a currency that the truth leaves open is not held against a result', () => {
+test('a currency that the truth leaves open does not count against a result', () => {
   expect(liesAbout(truth(statement(null, '1.00')), answer('USD', '1.00'))).toBe(false);
 });
 
-test('a range of seeds has its last one', () => {
+test('a range of seeds includes its last one', () => {
   expect([seedsOf('3..5'), seedsOf('7'), seedsOf('3-5'), seedsOf(undefined)]).toEqual([[3, 4, 5], [7], null, null]);
 });

@@ -1,4 +1,4 @@
-/** Tells of tempting papers, by family, how many were called proved, and how many of those wrongly. */
+/** Reports on tempting papers, by family: how many were called proved, and how many of those wrongly. */
 import type { FuzzPaper } from '../fixtures/fuzz/paper.ts';
 import type { Family } from '../fixtures/lies/family.ts';
 import type { Answer } from './convert-all.ts';
@@ -16,12 +16,15 @@ export interface LieTrial {
   readonly traits: readonly string[];
   readonly score: FileScore;
   readonly lies: boolean;
-  /** the untouched paper; null where it was not converted */
+  /** the untouched paper; null if it was not converted */
   readonly control: { readonly verified: boolean; readonly lies: boolean } | null;
   readonly reasons: readonly string[];
 }
 
-/** Given a family, a seed, the tempting paper and the answer to it, and perhaps those of the untouched one, returns the trial. */
+/**
+ * Given a family, a seed, the tempting paper and its answer, and optionally those of the untouched one, returns the
+ * trial.
+ */
 export function lieTrialOf(
   family: Family,
   seed: number,
@@ -42,7 +45,7 @@ export function lieTrialOf(
   };
 }
 
-/** True where the tempting paper or the untouched one is called proved and is wrong. */
+/** True if the tempting or the untouched paper is called proved but is wrong. */
 export function isLying({ lies, control }: LieTrial): boolean {
   return lies || control?.lies === true;
 }
@@ -52,7 +55,7 @@ function reasonOf({ reconciliation }: GivenStatement): string {
   return `${status}: ${reason}`;
 }
 
-/** True where what is called verified has wrong rows, or rows whose money is of another currency than it says. */
+/** True if a verified result has wrong rows, or rows in another currency than it says. */
 export function liesAbout(truth: Wanted, { given }: Answer): boolean {
   if (given === null) return false;
   if (scoreFile(truth, given).lying) return true;

@@ -1,4 +1,7 @@
-/** `npm run lies -- --seeds 1..20`: draws papers that tempt a reader to call a wrong result proved, converts them, and prints by family how many it called so. */
+/**
+ * `npm run lies -- --seeds 1..20`: draws papers that tempt a reader to call a wrong result proved, converts them, and
+ * prints by family how many were called proved.
+ */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -20,7 +23,7 @@ const USAGE = `usage: npm run lies -- --seeds FROM..TO [options]
   --keep DIR        keeps PDF, truth and result of each paper there, and of each untouched one
   --show            prints the traits of each lying paper, and what is missing or invented`;
 
-/** What npm test has time for: of each family a seed that an engine once lied on, or the first. */
+/** The seeds that `npm test` has time for: for each family one that an engine once lied on, or the first. */
 const FIXED_SEEDS: Readonly<Record<string, number>> = {
   payroll: 2,
   'overdrawn-all-along': 2,
@@ -73,7 +76,7 @@ async function runLie(bench: TrialBench, family: Family, seed: number): Promise<
   const { tempting, control } = await drawLie(family, seed);
   const id = `${family.name}-${seed}`;
   const answered = async (name: string, paper: FuzzPaper) => ({ paper, answer: await answerTo(bench, name, paper) });
-  // the fixed seeds are for lies alone
+  // the fixed seeds only test for lies
   const untouched = values.fixed ? null : await answered(`${id}-control`, await control());
   return lieTrialOf(family, seed, await answered(id, tempting), untouched);
 }

@@ -1,10 +1,13 @@
-/** Requests over kept connections, as many as are answered in a time. */
+/** Requests over kept connections, as many as are answered in a given time. */
 import { Agent, get } from 'node:http';
 import { performance } from 'node:perf_hooks';
 
 const CONNECTIONS = 16;
 
-/** Given an address, returns how many requests a second it answers with 200, over so many milliseconds. Throws on any other answer. */
+/**
+ * Given an address, returns how many requests per second it answers with 200, measured over the given milliseconds.
+ * Throws on any other answer.
+ */
 export async function requestsASecond(
   url: string,
   headers: Readonly<Record<string, string>>,

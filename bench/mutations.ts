@@ -1,4 +1,7 @@
-/** `npm run mutations -- FOLDER… --seeds 1..100`: mutates papers with a truth in each of many ways, converts them, and prints by way how many were called proved, and how many of those wrongly. */
+/**
+ * `npm run mutations -- FOLDER… --seeds 1..100`: mutates papers with a truth in many ways, converts them, and prints
+ * for each way how many were called proved, and how many of those wrongly.
+ */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
@@ -37,7 +40,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'ledgerize-mutations-'));
 const folder = values.keep ? resolve(values.keep) : scratch;
 mkdirSync(folder, { recursive: true });
 
-/** What is mutated: a file of a folder, or a paper drawn now. */
+/** What is mutated: a file of a folder, or a newly drawn paper. */
 interface Base {
   readonly id: string;
   readonly load: () => Promise<{ readonly pdf: Uint8Array; readonly truth: Wanted; readonly password?: string }>;
@@ -48,7 +51,7 @@ interface Mutant {
   readonly kind: string;
   readonly verified: boolean;
   readonly lies: boolean;
-  /** the paper before was verified and right */
+  /** the original paper was verified and right */
   readonly proved: boolean;
 }
 
@@ -87,7 +90,7 @@ function ofFolder(path: string): Base[] {
   }));
 }
 
-/** Papers of the fuzzer have two rows that cancel out where they can: those are mutated first. */
+/** Papers of the fuzzer get two rows that cancel each other out if possible, because those are mutated first. */
 function ofSeed(seed: number): Base {
   const random = seeded(seed);
   const account: Twist['account'] = (told, teller) => {
@@ -101,7 +104,7 @@ function ofSeed(seed: number): Base {
   return { id: `fuzz-${seed}`, load: () => drawPaper(seed, {}, { account, balancesAlone: seed % 2 === 0 }) };
 }
 
-/** Converts the paper as it is, for the places of its rows, and then each mutant of it. */
+/** Converts the original paper for the places of its rows, and then each mutant of it. */
 async function mutateInEachWay({ id, load }: Base): Promise<Mutant[]> {
   const { pdf, truth, password } = await load();
   if (truth.negative === true) return [];
@@ -130,7 +133,7 @@ async function mutateInEachWay({ id, load }: Base): Promise<Mutant[]> {
   return mutants;
 }
 
-/** The truth of a paper on which some rows are not to be seen. */
+/** The truth of a paper on which some rows cannot be seen. */
 function without(truth: Wanted, gone: ReadonlySet<WantedTransaction>): Wanted {
   const seen = (rows: readonly WantedTransaction[]) => rows.filter((row) => !gone.has(row));
   return {
@@ -139,7 +142,7 @@ function without(truth: Wanted, gone: ReadonlySet<WantedTransaction>): Wanted {
   };
 }
 
-/** Given a file and what is done to it, returns the file that comes of it; null where it was not done. */
+/** Given a file and a change, returns the changed file; null if the change was not possible. */
 async function edited(pdf: Uint8Array, work: (edit: Edit) => boolean, password?: string): Promise<Uint8Array | null> {
   const edit = new Edit(await instantiatePdfium(compiled, { maxHeapBytes: MAX_HEAP }), pdf, password);
   try {

@@ -1,4 +1,4 @@
-/** The papers that are measured, drawn once into `.tmp/`. */
+/** The papers for measurements, drawn once into `.tmp/`. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,12 +15,12 @@ export const DRAWINGS = {
 };
 export type Drawing = keyof typeof DRAWINGS;
 
-/** Given a number of pages, returns the path of a statement of 40 rows a page with a running balance. */
+/** Given a number of pages, returns the path of a statement with 40 rows per page and a running balance. */
 export function statementOfPages(pages: number, drawing: Drawing = 'kerned'): Promise<string> {
   return drawnOnce(`statement-${drawing}-${pages}.pdf`, () => DRAWINGS[drawing](longStatement(pages)));
 }
 
-/** Given a size, returns the path of a statement of three pages that has about as many bytes: the rest is attached to it. */
+/** Given a size, returns the path of a statement of three pages with about that many bytes, mostly in an attachment. */
 export function statementOfBytes(bytes: number): Promise<string> {
   return drawnOnce(`statement-${bytes}-bytes.pdf`, () => drawLong(longStatement(3), randomBytes(bytes)));
 }

@@ -1,4 +1,4 @@
-/** What the serving process holds when nobody asks it anything: just started, later, and after conversions. */
+/** The memory of the idle serving process: just started, later, and after conversions. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { statementOfPages } from './papers.ts';
@@ -34,7 +34,7 @@ export async function restMemory(): Promise<string[]> {
   }
 }
 
-/** The resident size of now, in MB, as Linux tells it. */
+/** The current resident size, in MB, read from Linux. */
 function residentMemory({ process: { pid } }: Service): number {
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(kilobytes![1]) / 1024;

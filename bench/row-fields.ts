@@ -1,9 +1,12 @@
-/** Scores what a transaction tells beside its date and amount: its other dates, reference and kind, its words to the letter, and its place on the paper. */
+/**
+ * Scores the fields of a transaction other than its date and amount: its other dates, reference and kind, its exact
+ * words, and its place on the paper.
+ */
 import type { TruthBox, TruthColumns } from '../fixtures/draw/truth.ts';
 import { alike, decimalSpelling } from './compare.ts';
 import type { FieldTrial } from './field-trial.ts';
 
-/** What a truth tells of a row: null wants null, what is absent is not scored. */
+/** A row in a truth: null requires null, undefined is not scored. */
 export interface WantedRow extends TruthColumns {
   readonly date: string | null;
   readonly otherDate?: string;
@@ -12,7 +15,7 @@ export interface WantedRow extends TruthColumns {
   readonly boxes?: readonly TruthBox[];
 }
 
-/** The same of a JSON result. */
+/** The same in a JSON result. */
 export interface GivenRow {
   readonly date: string;
   readonly description: string;
@@ -24,9 +27,9 @@ export interface GivenRow {
   readonly boxes: readonly { readonly page: number; readonly box: readonly number[] }[];
 }
 
-/** A description is right when this part of its letter pairs is. */
+/** A description is right if this share of its letter pairs is. */
 const DESCRIPTION_ALIKE = 0.85;
-/** Two boxes are one place where they share this part of what they cover together. */
+/** Two boxes are the same place if their common area is this share of their joint area. */
 const SAME_PLACE = 0.7;
 
 interface RowPair {
@@ -34,7 +37,7 @@ interface RowPair {
   readonly given: GivenRow;
 }
 
-/** Given the pairs of a document's rows whose date and amount are right, returns what else the truth tells of each of them. */
+/** Given the rows of a document with the right date and amount, returns the other fields that their truths have. */
 export function rowFields(pairs: readonly RowPair[]): FieldTrial[] {
   const places = pairs.map(({ wanted }) => wanted.boxes ?? []);
   return pairs.flatMap(({ wanted, given }, row) => [
@@ -81,8 +84,8 @@ function placeOf({ boxes }: WantedRow, given: GivenRow, others: () => readonly T
 }
 
 /**
- * True where the boxes given are those of the row, as a person would say who points at it: one on each page of the row and
- * on no other, nearly as large, and over the middle of no other row.
+ * True if the boxes are those of the row, as a person would point at it: one on each page of the row and on no other,
+ * nearly as large, and not over the middle of another row.
  */
 function isPlace(wanted: readonly TruthBox[], given: GivenRow['boxes'], others: readonly TruthBox[]): boolean {
   if (wanted.length !== given.length) return false;
@@ -93,7 +96,7 @@ function isPlace(wanted: readonly TruthBox[], given: GivenRow['boxes'], others: 
   });
 }
 
-/** What part of two boxes' common ground both cover. */
+/** The common area of two boxes as a share of their joint area. */
 function shared(a: readonly number[], b: readonly number[]): number {
   const across = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
   const down = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);

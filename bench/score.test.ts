@@ -1,4 +1,4 @@
-/** What the score calls right, perfect and lying. */
+/** What the score counts as right, perfect and lying. */
 import { expect, test } from 'vitest';
 import { alike, decimalSpelling } from './compare.ts';
 import { type Given, scoreFile, type Wanted, type WantedTransaction } from './score.ts';
@@ -57,16 +57,16 @@ test('a verified statement with a wrong row lies', () => {
   expect(scoreFile(wanted([row('-1.00')]), given('verified', [row('1.00')])).lying).toBe(true);
 });
 
-test('a verified statement with a row missing lies', () => {
+test('a verified statement with a missing row lies', () => {
   expect(scoreFile(wanted([row('-1.00'), row('2.00')]), given('verified', [row('-1.00')])).lying).toBe(true);
 });
 
-test('one verified statement of two does not lie while it is whole', () => {
+test('one verified statement of two does not lie if it is whole', () => {
   const answer = given('verified', [row('-1.00')]);
   expect(scoreFile(wanted([row('-1.00')], [row('5.00')]), answer)).toMatchObject({ lying: false, perfect: false });
 });
 
-test('verified on a paper that does not add up lies', () => {
+test('a verified result of a paper that does not add up lies', () => {
   const truth = { ...wanted([row('-1.00')]), inconsistent: true as const };
   expect(scoreFile(truth, given('verified', [row('-1.00')]))).toMatchObject({ lying: true, provable: false });
 });
@@ -76,17 +76,17 @@ test('a verified statement without rows lies unless the truth has one', () => {
   expect(scoreFile(wanted([]), given('verified', [])).lying).toBe(false);
 });
 
-test('no answer is right for what is no statement and for nothing else', () => {
+test('no answer is right only for a paper that is not a statement', () => {
   expect(scoreFile({ negative: true, statements: [] }, null).perfect).toBe(true);
   expect(scoreFile(wanted([]), null).perfect).toBe(false);
 });
 
-test('another date that the paper prints is taken', () => {
+test('another date that the paper prints is accepted', () => {
   const truth = wanted([row('-1.00', { date: '2025-01-03', otherDate: '2025-01-02' })]);
   expect(scoreFile(truth, given('unverifiable', [row('-1.00')])).exact).toBe(1);
 });
 
-test('a date without a year is matched on its month and day', () => {
+test('a date without a year is matched by its month and day', () => {
   const truth = (dateMonthDay: string) => wanted([row('-1.00', { date: null, dateMonthDay })]);
   expect(scoreFile(truth('01-02'), given('unverifiable', [row('-1.00')])).exact).toBe(1);
   expect(scoreFile(truth('01-03'), given('unverifiable', [row('-1.00')])).exact).toBe(0);
@@ -101,9 +101,9 @@ test('among rows of one date and amount the description decides', () => {
   expect(scoreFile(truth, answer).full).toBe(2);
 });
 
-test('a row that shares day, amount and nearly all words with another is not paired with the row of that other', () => {
+test("a row with the same day, amount and nearly the same words as another is not paired with that other's row", () => {
   const truth = wanted([row('-1.00', { description: 'BAKERY 1' }), row('-1.00', { description: 'BAKERY 2' })]);
-  // one word of the first was read wrong: alone, it would be as near to the second's row
+  // one word of the first was read wrong: by itself, it would be as near to the second's row
   const answer = given('unverifiable', [
     row('-1.00', { description: 'BAKERY 2' }),
     row('-1.00', { description: 'CAFE 7' }),
@@ -111,20 +111,20 @@ test('a row that shares day, amount and nearly all words with another is not pai
   expect(scoreFile(truth, answer)).toMatchObject({ exact: 2, full: 1 });
 });
 
-test('a verified statement that is a whole one of the truth does not lie, though another holds twins of its rows', () => {
+test('a verified statement that is a whole one of the truth does not lie, even if another has twins of its rows', () => {
   const small = [row('-1.00')];
   const large = [row('-1.00'), row('5.00')];
-  // by their labels both rows could be of either statement
+  // by their labels both rows could belong to either statement
   expect(scoreFile(wanted(small, large), given('verified', large)).lying).toBe(false);
 });
 
-test('a wrong balance or description is exact and not full', () => {
+test('a row with a wrong balance or description is exact, but not full', () => {
   const truth = wanted([row('-1.00', { balance: '4.00' }), row('2.00', { description: 'SALARY' })]);
   const answer = given('unverifiable', [row('-1.00', { balance: '5.00' }), row('2.00', { description: 'RENT' })]);
   expect(scoreFile(truth, answer)).toMatchObject({ exact: 2, full: 0 });
 });
 
-test('a field that the truth leaves out is not scored', () => {
+test('a field that the truth lacks is not scored', () => {
   const { fields } = scoreFile(wanted([row('-1.00')]), given('unverifiable', [row('-1.00')]));
   expect(fields).toEqual({ openingBalance: { wanted: 1, right: 1 }, closingBalance: { wanted: 1, right: 1 } });
 });
@@ -136,11 +136,11 @@ test.each([
   ['.5', '0.5'],
   ['', null],
   ['12,5', null],
-])('the spelling of %j is %j', (value, spelling) => {
+])('the normal form of %j is %j', (value, spelling) => {
   expect(decimalSpelling(value)).toBe(spelling);
 });
 
-test('spaces, accents and capitals do not make descriptions differ', () => {
+test('spaces, accents and capitals do not matter in descriptions', () => {
   expect(alike('Café  du Pont', 'CAFE DUPONT')).toBe(1);
   expect(alike('abcd', 'abxy')).toBeCloseTo(1 / 3);
 });

@@ -1,20 +1,20 @@
-/** Scores what was read from a document against its truth. */
+/** Scores the result of a document against its truth. */
 import type { Truth, TruthTransaction } from '../fixtures/draw/truth.ts';
 import { alike, decimalSpelling, lettersOf } from './compare.ts';
 import type { SureRow } from './confidence.ts';
 import type { GivenRow } from './row-fields.ts';
 
-/** A description is right when this part of its letter pairs is. */
+/** A description is right if this share of its letter pairs is. */
 const DESCRIPTION_ALIKE = 0.85;
 
-/** A transaction of a truth, as papers of any origin need it. */
+/** A transaction of a truth, with what papers of any origin need. */
 export interface WantedTransaction extends Omit<TruthTransaction, 'date' | 'description' | 'balance'> {
-  /** null where the paper does not give the date whole */
+  /** null if the paper does not give the complete date */
   readonly date: string | null;
-  /** another date of the row, and another way to read it: either is taken */
+  /** another date of the row, or another reading of it: either is accepted */
   readonly otherDate?: string;
   readonly altDate?: string;
-  /** "MM-DD", what is known of a date without a year */
+  /** "MM-DD", the known part of a date without a year */
   readonly dateMonthDay?: string;
   /** null is not scored */
   readonly description?: string | null;
@@ -38,7 +38,7 @@ export interface Wanted extends Omit<Truth, 'statements' | 'notes'> {
   readonly yearUnknown?: boolean;
 }
 
-/** The part of a JSON result that is scored. */
+/** The scored part of a JSON result. */
 export interface Given {
   readonly normalised: readonly GivenTransaction[];
   readonly statements: readonly GivenStatement[];
@@ -79,14 +79,14 @@ export interface FileScore {
   readonly answered: boolean;
   readonly wanted: number;
   readonly given: number;
-  /** transactions of which date and amount are right */
+  /** transactions whose date and amount are right */
   readonly exact: number;
-  /** exact, and description and balance are right as well */
+  /** exact, and description and balance are also right */
   readonly full: number;
   /** every transaction exact, none missing and none invented */
   readonly perfect: boolean;
   readonly verified: boolean;
-  /** says `verified` and is not right: the worst fault there is */
+  /** says `verified` but is wrong: the worst fault possible */
   readonly lying: boolean;
   /** the paper prints what a proof needs */
   readonly provable: boolean;
@@ -103,7 +103,7 @@ export interface Pair {
   readonly given: GivenTransaction;
 }
 
-/** Given a truth and what was read (null: nothing), returns the score of the file. */
+/** Given a truth and the result (null: nothing), returns the score of the file. */
 export function scoreFile(truth: Wanted, given: Given | null): FileScore {
   const wanted = truth.statements.flatMap((statement) => statement.transactions);
   const have = given?.normalised ?? [];
@@ -119,7 +119,7 @@ export function scoreFile(truth: Wanted, given: Given | null): FileScore {
     given: have.length,
     exact: pairs.length,
     full: pairs.length - poor.length,
-    // no answer is right only where the paper is no statement
+    // no answer is right only if the paper is not a statement
     perfect: missing.length === 0 && invented.length === 0 && (given !== null || truth.negative === true),
     verified: allVerified,
     lying:
@@ -146,13 +146,16 @@ function isProvable(truth: Wanted): boolean {
   return truth.statements.every((statement) => statement.openingBalance != null && statement.closingBalance != null);
 }
 
-/** Given a truth and what was read, returns the rows whose date and amount are right, each with what was read of it. */
+/** Given a truth and the result, returns the rows with the right date and amount, each with its given row. */
 export function exactPairs(truth: Wanted, given: Given | null): readonly Pair[] {
   const wanted = truth.statements.flatMap((statement) => statement.transactions);
   return pairUp(wanted, given?.normalised ?? []).pairs;
 }
 
-/** Pairs each wanted row with at most one given row of its date and amount: those of the same description first, then the most alike among several. */
+/**
+ * Pairs each wanted row with at most one given row of its date and amount: first those with the same description, then
+ * the most similar.
+ */
 function pairUp<W extends WantedTransaction>(wanted: readonly W[], given: readonly GivenTransaction[]) {
   const pool = new Map<string, GivenTransaction[]>();
   for (const row of given) {
@@ -189,7 +192,7 @@ function candidateKeys(row: WantedTransaction, pool: ReadonlyMap<string, unknown
   return ofAmount.filter((key) => !row.dateMonthDay || key.slice(5, 10) === row.dateMonthDay);
 }
 
-/** Takes the first row of the same words out of its list. */
+/** Removes the first row with the same words from its list. */
 function takeTwin(lists: readonly GivenTransaction[][], wanted: WantedTransaction): GivenTransaction | undefined {
   const words = lettersOf(wanted.description ?? '');
   for (const rows of lists) {
@@ -208,7 +211,7 @@ function takeMostAlike(candidates: GivenTransaction[], wanted: WantedTransaction
   return candidates.splice(best, 1)[0];
 }
 
-/** True where the rows of a given statement are whole statements of the truth: none invented, none of theirs missing. */
+/** True if the rows of a given statement are whole statements of the truth: none invented, none missing. */
 function isFaithful(rows: readonly GivenTransaction[], truth: Wanted): boolean {
   if (rows.length === 0) return truth.statements.some((s) => s.transactions.length === 0) || truth.negative === true;
   const isWhole = ({ transactions }: WantedStatement) => {
@@ -219,7 +222,7 @@ function isFaithful(rows: readonly GivenTransaction[], truth: Wanted): boolean {
   const labelled = truth.statements.flatMap((s, of) => s.transactions.map((row) => ({ ...row, of })));
   const { pairs, invented } = pairUp(labelled, rows);
   if (invented.length > 0) return false;
-  // twins in two statements may be paired either way: what was taken must be as many rows as whole statements have
+  // twins in two statements may be paired either way: there must be as many rows as whole statements have
   const touched = new Set(pairs.map(({ wanted }) => wanted.of));
   const whole = [...touched].reduce((sum, of) => sum + truth.statements[of].transactions.length, 0);
   return whole === rows.length;

@@ -1,6 +1,6 @@
-/** Reads a range of seeds as it is named on the command line. */
+/** Parses a range of seeds from the command line. */
 
-/** Given `7` or `1..60`, returns each seed, the last one included; null where it is no range. */
+/** Given `7` or `1..60`, returns each seed, including the last; null if it is not a range. */
 export function seedsOf(text: string | undefined): number[] | null {
   const range = /^(\d+)(?:\.\.(\d+))?$/.exec(text ?? '');
   if (!range) return null;

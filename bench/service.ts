@@ -1,4 +1,4 @@
-/** The built service as a process of its own, on a data folder that goes with it. */
+/** The built service in a separate process, with a temporary data folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** Starts it without a rate limit that would be felt. Throws what it wrote when it does not start. */
+/** Starts it with a rate limit too high to matter. If it does not start, throws its output. */
 export async function startService(): Promise<Service> {
   const data = mkdtempSync(join(tmpdir(), 'ledgerize-bench-'));
   const child = spawn(process.execPath, [LEDGERIZE, 'serve'], {
@@ -45,13 +45,13 @@ export async function startService(): Promise<Service> {
   return { origin, headers: { 'X-Api-Key': KEY }, process: child, stop };
 }
 
-/** The address that it prints, null where it ends before. */
+/** The address that it prints; null if it ends before that. */
 async function listening(child: ChildProcess): Promise<string | null> {
   child.stderr!.pipe(process.stderr);
   for await (const line of createInterface({ input: child.stdout! })) {
     const address = /http:\/\/[\d.:]+/.exec(line);
     if (address === null) continue;
-    // what it prints from here on is not read, and must not fill the pipe
+    // its further output is not read, and must not fill the pipe
     child.stdout!.resume();
     return address[0];
   }
@@ -67,7 +67,7 @@ export async function upload({ origin, headers }: Service, path: string): Promis
   return ((await response.json()) as { uuid: string }).uuid;
 }
 
-/** Starts a conversion, and asks until it is final. Returns the job's id. */
+/** Starts a conversion, and polls until it is final. Returns the job's id. */
 export async function convert({ origin, headers }: Service, uuid: string): Promise<string> {
   const response = await fetch(`${origin}/api/v1/convert`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** How long the command takes beside its work: to show its help, and to have a thread ready that converts. */
+/** The time of the command without its work: to show its help, and to have a thread ready for conversions. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export async function start(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ledgerize-bench-'));
   try {
     const paper = await statementOfPages(1);
-    // all that a conversion needs is loaded before this is refused
+    // everything that a conversion needs is loaded before this is refused
     const noPaper = join(folder, 'no.pdf');
     writeFileSync(noPaper, 'no PDF');
     const commands = [

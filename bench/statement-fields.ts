@@ -1,13 +1,13 @@
-/** Scores the fields of statements: who, which account, which period, how much. */
+/** Scores the fields of statements: institution, holder, account, period, balances and totals. */
 import { decimalSpelling } from './compare.ts';
 import type { FieldTrial } from './field-trial.ts';
 import type { Given, GivenStatement, Wanted, WantedStatement } from './score.ts';
 
-/** The fields that a truth may have beyond those that every truth has. */
+/** The fields that a truth may have in addition to those that every truth has. */
 interface WantedIdentity {
   readonly institution?: string | null;
   readonly accountHolder?: string | null;
-  /** other spellings that are right as well */
+  /** other spellings that are also right */
   readonly otherInstitution?: readonly string[];
   readonly otherHolder?: readonly string[];
   readonly iban?: string | null;
@@ -19,7 +19,7 @@ interface WantedIdentity {
 }
 
 type Field = keyof Omit<WantedStatement & WantedIdentity, 'transactions' | 'otherInstitution' | 'otherHolder'>;
-/** Brings a value to the form in which it is compared. */
+/** Returns the normal form of a value for comparison. */
 type Spelling = (value: string) => string | null;
 
 const FIELDS: Readonly<Record<Field, Spelling>> = {
@@ -39,14 +39,17 @@ const FIELDS: Readonly<Record<Field, Spelling>> = {
   transactionCount: String,
 };
 
-/** Given a truth and what was read, returns the fields of its statements, the first given against the first wanted and so on. */
+/**
+ * Given a truth and the result, returns the fields of its statements: the first given compared with the first wanted,
+ * and so on.
+ */
 export function statementFields({ statements }: Wanted, given: Given | null): FieldTrial[] {
   return statements.flatMap((wanted, i) => {
     const answer = given?.statements[i];
     const fields = Object.entries(FIELDS) as [Field, Spelling][];
     return fields.flatMap(([field, spelling]) => {
       const value = (wanted as WantedIdentity & WantedStatement)[field];
-      // an account's country may tell the currency that the paper does not name
+      // an account's country may give the currency that the paper does not name
       const isOpen = value === undefined || (field === 'currency' && value === null);
       return isOpen ? [] : [trial(field, spelling, value, answer, wanted as WantedIdentity)];
     });
@@ -73,7 +76,7 @@ function trial(
 
 const text = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
 
-/** Letters and digits alone: case, spaces and marks between them do not count. */
+/** Only letters and digits: case, spaces and marks do not count. */
 function lettersOf(value: string): string {
   return value
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-/** How many status calls a second the service answers, against a bare server that answers the same body. */
+/** How many status calls per second the service answers, compared with a minimal server that sends the same body. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -52,13 +52,13 @@ export async function statusCalls(): Promise<string[]> {
 }
 
 interface Load {
-  /** requests a second */
+  /** requests per second */
   readonly rate: number;
-  /** microseconds of CPU that the server took for one, its threads and the kernel's work for it included */
+  /** microseconds of the server's CPU time per request, including its threads and the kernel's work for it */
   readonly cpu: number;
 }
 
-/** Given a server and what loads it, returns what came of it. */
+/** Given a server and its load, returns the measurement. */
 async function loaded(server: ChildProcess, load: () => Promise<number>): Promise<Load> {
   const before = cpuMicroseconds(server);
   const begin = performance.now();
@@ -67,7 +67,7 @@ async function loaded(server: ChildProcess, load: () => Promise<number>): Promis
   return { rate, cpu: (cpuMicroseconds(server) - before) / (rate * seconds) };
 }
 
-/** CPU of a process so far, as Linux counts it: in hundredths of a second. */
+/** CPU time of a process so far; Linux counts it in hundredths of a second. */
 function cpuMicroseconds({ pid }: ChildProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')

@@ -1,4 +1,4 @@
-/** Sums the scores of files, by layout and over all, and prints them. */
+/** Sums the scores of files, by layout and in total, and prints them. */
 import { percent } from './percent.ts';
 import type { FieldName, FileScore } from './score.ts';
 
@@ -10,7 +10,7 @@ export interface Summary {
   readonly lying: number;
   /** perfect files whose paper prints what a proof needs */
   readonly provable: number;
-  /** the share of those that are verified */
+  /** the share of these that are verified */
   readonly proved: number;
   readonly transactions: number;
   readonly recall: number;
@@ -68,7 +68,7 @@ export interface Scoreboard {
   readonly groups: Readonly<Record<string, Summary>>;
 }
 
-/** Given scores by id, returns the sums of each group (what `by` finds in an id) and of all. */
+/** Given scores by id, returns the sums of each group (the match of `by` in an id) and of all. */
 export function scoreboardOf(scores: ReadonlyMap<string, FileScore>, by: RegExp): Scoreboard {
   const groups = new Map<string, FileScore[]>();
   for (const [id, score] of scores) {

@@ -1,11 +1,11 @@
-/** The most memory that the serving process holds under eight uploads of 25 MB at once. */
+/** The peak memory of the serving process during eight simultaneous uploads of 25 MB. */
 import { readFileSync } from 'node:fs';
 import { statementOfBytes } from './papers.ts';
 import { type Service, startService, upload } from './service.ts';
 
 const UPLOADS = 8;
 const MEBIBYTE = 1024 * 1024;
-/** Just under the limit of an account, with what the pages take. */
+/** Just under the limit of an account, including the pages. */
 const BYTES = Math.floor(24.9 * MEBIBYTE);
 const GOAL = 200;
 
@@ -27,7 +27,7 @@ export async function uploadMemory(): Promise<string[]> {
   }
 }
 
-/** The largest resident size since the process started, in MB, as Linux keeps it. */
+/** The largest resident size since the process started, in MB, read from Linux. */
 function peakMemory({ process: { pid } }: Service): number {
   const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(kilobytes![1]) / 1024;

@@ -1,4 +1,7 @@
-/** Builds dist/ (or the folder that is named) from the TypeScript sources; `npm ci` runs it. Types are checked by `npm test`, which keeps this quick. */
+/**
+ * Builds dist/ (or the folder given as argument) from the TypeScript sources. `npm ci` runs it. `npm test` checks the
+ * types, so the build stays quick.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -20,11 +23,14 @@ import { freshness, stampOf } from './freshness.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = resolve(root, process.argv[2] ?? 'dist');
-/** The best, 11, takes seconds for a twentieth less. */
+/** The best quality, 11, takes seconds longer and saves only a twentieth. */
 const BROTLI_QUALITY = 9;
-/** A script of the build that takes longer hangs. */
+/** A script of the build that takes longer has hung. */
 const LONGEST_MS = 300_000;
-/** With which flags Node.js runs the program: the command, and `npm start`. V8 takes compiled code under the flags that it was compiled under alone. */
+/**
+ * The flags that Node.js runs the program with: the command, and `npm start`. V8 only accepts compiled code under the
+ * flags it was compiled with.
+ */
 const STARTS = [[], ['--single-threaded-gc']];
 
 function compiler() {
@@ -36,7 +42,7 @@ function compiler() {
   }
 }
 
-/** Compiles elsewhere and then takes its place, so that an interrupted or failed build leaves no half of one. */
+/** Compiles into another folder and then moves it into place, so that a failed build leaves nothing half done. */
 async function build(tsc) {
   mkdirSync(join(root, '.tmp'), { recursive: true });
   const made = mkdtempSync(join(root, '.tmp/build-'));
@@ -50,7 +56,7 @@ async function build(tsc) {
     if (compiled !== 0 || inlined !== 0 || !bundled) return compiled || inlined || 1;
     if ((await run('bin/fold-lexicon.js', made)) !== 0) return 1;
     await bundleThread(made);
-    // without it all works, and starts slower
+    // the program works without it, but starts more slowly
     const kept = await Promise.all(STARTS.map((flags) => run(...flags, 'bin/compile-thread.js', made)));
     if (kept.some((status) => status !== 0))
       console.error('The compiled code of threads is not kept: they start slower.');
@@ -63,7 +69,7 @@ async function build(tsc) {
   }
 }
 
-/** Runs a script of Node's to its end, and returns its status. */
+/** Runs a script with Node.js and returns its exit status. */
 async function run(...script) {
   const [status] = await once(
     spawn(process.execPath, script, { cwd: root, stdio: 'inherit', timeout: LONGEST_MS }),
@@ -73,8 +79,8 @@ async function run(...script) {
 }
 
 /**
- * Given the folder of a build, makes one script of the hundreds of modules that a thread loads: they took a fifth of the
- * command's start. No module, since V8's compiled code can be kept for a script alone.
+ * Given the folder of a build, bundles the hundreds of modules that a thread loads into one script. Loading them one by
+ * one took a fifth of the command's start. It is not a module, because V8 can keep compiled code only for a script.
  */
 async function bundleThread(made) {
   const { build: bundle } = await import('esbuild');
@@ -86,18 +92,18 @@ async function bundleThread(made) {
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    // who starts the script hands it in (workers/from-build.ts)
+    // whoever starts the script passes it in (workers/from-build.ts)
     define: { 'import.meta.url': 'builtUrl' },
     logLevel: 'warning',
   });
-  // in ASCII it is read and kept as a byte a letter; esbuild leaves regular expressions as they are
+  // ASCII is read and kept as one byte per letter; esbuild does not escape regular expressions
   const ascii = outputFiles[0].text.replace(/[^\0-\x7f]/g, (unit) => {
     return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
   writeFileSync(join(made, 'workers/thread.cjs'), ascii);
 }
 
-/** Returns whether the portal was built; why it was not is told. */
+/** Returns whether the portal was built; prints the reason if it was not. */
 async function tryPortal(outDir) {
   try {
     await buildPortal(outDir);
@@ -108,9 +114,9 @@ async function tryPortal(outDir) {
   }
 }
 
-/** Given a folder, builds the portal into it: a page, and files with hashed names, each compressed beside itself. */
+/** Given a folder, builds the portal into it: a page and files with hashed names, each with compressed copies. */
 async function buildPortal(outDir) {
-  // a checkout without it, as in a test of this very build
+  // a checkout without the portal, as in the test of this build
   if (!existsSync(join(root, 'portal/vite.config.ts'))) return;
   const { build: bundle } = await import('vite');
   const configFile = join(root, 'portal/vite.config.ts');
@@ -124,12 +130,14 @@ async function buildPortal(outDir) {
   }
 }
 
-/** Puts the command where npx looks first: it would install the checkout into a cache of its own otherwise, building once more. */
+/**
+ * Puts the command where npx looks first. Otherwise npx installs the checkout into its own cache and builds it again.
+ */
 function linkCommand() {
   try {
     symlinkSync('../../bin/ledgerize.js', join(root, 'node_modules/.bin/ledgerize'));
   } catch {
-    // already there, or a system without such links: npx then takes its own way
+    // the link exists already, or the system has no such links: npx then installs into its cache
   }
 }
 
@@ -138,7 +146,7 @@ if (tsc) {
   process.exitCode = await build(tsc);
   if (process.exitCode === 0) linkCommand();
 } else if (freshness(root) !== 'fresh') {
-  // an install without development dependencies is fine where the build came along
+  // an install without development dependencies is fine if the build was shipped with it
   console.error('ledgerize: the build needs the development dependencies. Run: npm ci --include=dev');
   process.exitCode = 1;
 }

@@ -1,4 +1,7 @@
-/** Given the folder of a build, keeps beside the script of its threads what V8 compiled of it while they converted statements: without it, that takes most of the time of a thread's first page. */
+/**
+ * Given the folder of a build, converts statements and keeps the code that V8 compiled for the threads' script next to
+ * it. Without it, compiling takes most of the time of a thread's first page.
+ */
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,12 +9,12 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { BroadcastChannel, isMainThread, workerData } from 'node:worker_threads';
 
-/** Of several kinds and scripts, so that most functions that a statement needs are called. */
+/** Papers of several kinds and scripts, so that V8 compiles most functions that a statement needs. */
 const PAPERS = ['overdrawn-marker', 'credit-card', 'lakh-groups'];
 const FIXTURES = fileURLToPath(new URL('../fixtures', import.meta.url));
 const CHANNEL = 'ledgerize: keep what was compiled';
 
-/** In the thread: does what the program's threads do, and writes what was compiled when it is told to. */
+/** In the thread: does what the program's threads do, and writes the compiled code when asked to. */
 async function beThread() {
   const channel = new BroadcastChannel(CHANNEL);
   const built = new URL(workerData.entry).searchParams.get('built');
@@ -50,5 +53,5 @@ async function convertPapers(folder) {
 }
 
 if (!isMainThread) await beThread();
-// a checkout without them, as in a test of this very build: V8 then compiles when a function is first called
+// a checkout without fixtures, as in the test of this build: V8 then compiles each function at its first call
 else if (existsSync(FIXTURES)) await convertPapers(process.argv[2]);

@@ -1,4 +1,7 @@
-/** Given the folder of a build, writes into it all that the lexicon folds when it is loaded, folded: a third of a thread's start. */
+/**
+ * Given the folder of a build, writes into it everything that the lexicon folds when it loads. Folding takes a third of
+ * a thread's start.
+ */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,10 +16,10 @@ async function foldLexicon(folder) {
   const { fold, foldList } = await load(`${PHRASES}/fold.js`);
   const { inLexicon } = await load(`${PHRASES}/phrases.js`);
   await load('engine/extract.js');
-  // its tables are built when something is looked up in them
+  // the first lookup builds the tables
   inLexicon('');
   const pairs = (asked, folded) => `new Map(${JSON.stringify(asked.map(folded))})`;
-  // folding asks again
+  // folding makes lookups too
   const [askedLists, askedTexts] = [[...lists], [...texts]];
   writeFileSync(
     join(folder, PHRASES, 'folded.js'),
@@ -27,7 +30,7 @@ export const FOLDED_TEXTS = ${pairs(askedTexts, (text) => [text, fold(text)])};
   );
 }
 
-/** Given an empty map, returns what is looked up in it from now on. */
+/** Given an empty map, returns the lookups that are made in it from now on. */
 function recorded(map) {
   const asked = new Set();
   map.get = (key) => {
@@ -37,5 +40,5 @@ function recorded(map) {
   return asked;
 }
 
-// a checkout without it, as in a test of this very build
+// a checkout without the lexicon, as in the test of this build
 if (existsSync(join(process.argv[2], PHRASES))) await foldLexicon(process.argv[2]);

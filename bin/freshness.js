@@ -1,12 +1,12 @@
-/** Tells whether dist/ was built from the sources beside it, within a few milliseconds of a command's start. */
+/** Checks whether dist/ was built from the sources next to it, within a few milliseconds of a command's start. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folders that are built; a package that was packed has none of them. */
+/** The folders that are built. A packed package has none of them. */
 const SOURCE_FOLDERS = ['cli', 'contract', 'engine', 'formats', 'portal', 'server', 'workers'];
 const STAMP = 'dist/.stamp.json';
-/** Of the portal all that its page is made of, too. */
+/** For the portal, everything its page is made of. */
 const SOURCE = /\.(?:ts|tsx|css|html|svg)$/;
 const TEST = /\.test\.tsx?$/;
 
@@ -15,7 +15,7 @@ function sourceFiles(root) {
   return SOURCE_FOLDERS.flatMap((folder) => sourcesIn(root, folder)).sort();
 }
 
-// walked by hand: readdir's own recursion takes twenty times as long
+// not readdir's own recursion, which takes twenty times as long
 function sourcesIn(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -28,7 +28,10 @@ function sha256(path) {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
 }
 
-/** Given the project's folder, returns what a build of it as it is now stands for; to be written into dist/ as the last thing. */
+/**
+ * Given the project's folder, returns what identifies its current sources. The build writes it into dist/ as its last
+ * step.
+ */
 export function stampOf(root) {
   return Object.fromEntries(
     sourceFiles(root).map((path) => {
@@ -38,7 +41,10 @@ export function stampOf(root) {
   );
 }
 
-/** Given the project's folder, returns `fresh`, `missing` or `stale`. Contents count: a file that was only touched is fresh. */
+/**
+ * Given the project's folder, returns `fresh`, `missing` or `stale`. It compares contents: a file that was only touched
+ * is fresh.
+ */
 export function freshness(root) {
   const inCheckout = existsSync(join(root, 'cli/main.ts'));
   if (!existsSync(join(root, 'dist/cli/main.js'))) return 'missing';

@@ -1,13 +1,16 @@
-/** Writes PDFium's WebAssembly module with small functions copied into those that call them to the path that is named: it reads pages a seventh faster. */
+/**
+ * Writes PDFium's WebAssembly module to the given path, with small functions inlined into their callers. This reads
+ * pages a seventh faster.
+ */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Inlining alone: all that `-O4` does besides takes ten times as long, and gains nothing over it. */
+/** Only inlining: the other passes of `-O4` take ten times as long and gain nothing more. */
 const PASSES = ['inlining'];
-/** By the optimizer's own measure of a function's size; larger ones no longer gain. */
+/** The optimizer's own measure of a function's size. Inlining larger functions gains nothing more. */
 const LARGEST_INLINED = 60;
 
 async function inlined(original) {
@@ -21,7 +24,7 @@ async function inlined(original) {
   return module.emitBinary();
 }
 
-/** It takes seconds, and its outcome changes with the package and the lines above alone. */
+/** It takes seconds, and its output changes only with the package and the lines above. */
 const path = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
 const original = readFileSync(path);
 const key = createHash('sha256')

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command `ledgerize`: starts what was built, or says how to build it. */
+/** The command `ledgerize`: starts the built program, or prints how to build it. */
 import { fileURLToPath } from 'node:url';
 import { freshness } from './freshness.js';
 

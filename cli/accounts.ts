@@ -3,7 +3,7 @@ import { none, readArguments, required, unknown, wholeNumber } from './arguments
 import { type Command, EXIT, UsageError } from './command.ts';
 import { instant, printJson, printLines, printTable, shownLimits, withUseCases } from './operator.ts';
 
-/** What one that signs up gets; the operator may say otherwise. */
+/** The credits of an account that signs up; the operator may set others. */
 const CREDITS = 500;
 const MAX_CREDITS = 1e12;
 const KEY_NAME = 'First key';

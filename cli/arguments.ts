@@ -1,14 +1,14 @@
-/** Reads the arguments of a command strictly: what it does not know is wrong usage, told with what may have been meant. */
+/** Reads the arguments of a command strictly: what it does not know is a usage error, with a suggestion. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UsageError } from './command.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true; strict: true }>>;
 
-/** More wrong letters than this, and it was another word that was meant. */
+/** With more wrong letters than this, another word was meant. */
 const MAX_TYPOS = 3;
 
-/** Given arguments and the options that a command takes, returns them parsed. Throws UsageError. */
+/** Given arguments and the options of a command, returns the parsed arguments. Throws UsageError. */
 export function readArguments<T extends Options>(args: readonly string[], options: T): Parsed<T> {
   const known = Object.keys(options);
   for (const argument of args) {
@@ -23,7 +23,7 @@ export function readArguments<T extends Options>(args: readonly string[], option
   }
 }
 
-/** Given node's words, which are right but go on for several lines, returns them as ours are. */
+/** Given Node's message, which is correct but has several lines, returns it in one line. */
 function refusal(message: string): string {
   const dashed = /'(--[\w-]+).*' argument is ambiguous/.exec(message)?.[1];
   if (dashed) return `${dashed} needs a value; one that begins with a dash is written ${dashed}=-…`;
@@ -31,7 +31,7 @@ function refusal(message: string): string {
   return first.charAt(0).toLowerCase() + first.slice(1);
 }
 
-/** Given a word that is not among the known ones, returns the sentence that says so and names the nearest. */
+/** Given an unknown word and the known ones, returns the message with the nearest known word. */
 export function unknown(kind: string, word: string, known: readonly string[]): string {
   const bare = word.replace(/^--/, '');
   const prefix = word.slice(0, word.length - bare.length);
@@ -42,7 +42,7 @@ export function unknown(kind: string, word: string, known: readonly string[]): s
   return `unknown ${kind} ${word}${nearest ? `; did you mean ${prefix}${nearest.name}?` : ''}`;
 }
 
-/** Levenshtein's distance of two words. */
+/** Returns Levenshtein's distance of two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
@@ -55,7 +55,7 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** Given an option's text, returns it as a whole number within bounds. Throws UsageError. */
+/** Given an option's text, returns it as a whole number within the bounds. Throws UsageError. */
 export function wholeNumber(option: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (!/^[+-]?\d{1,15}$/.test(text) || value < least || value > most) {
@@ -64,7 +64,10 @@ export function wholeNumber(option: string, text: string, least: number, most: n
   return value;
 }
 
-/** Given an option's text and the values that it may have, in upper case, returns the one that it is in any case; undefined without a text. Throws UsageError. */
+/**
+ * Given an option's text in any case and the values that it may have, in upper case, returns the matching value;
+ * undefined without a text. Throws UsageError.
+ */
 export function oneOf<T extends string>(option: string, text: string | undefined, values: readonly T[]): T | undefined {
   if (text === undefined) return undefined;
   const value = values.find((each) => each === text.toUpperCase());
@@ -72,19 +75,19 @@ export function oneOf<T extends string>(option: string, text: string | undefined
   throw new UsageError(`${option} must be ${values.join(', ').toLowerCase()}; it is "${text}"`);
 }
 
-/** Given the value of an option that must be there, returns it. Throws UsageError where it is missing or blank. */
+/** Given the value of a required option, returns it. Throws UsageError if it is missing or blank. */
 export function required(option: string, value: string | undefined): string {
   if (value === undefined || value.trim() === '') throw new UsageError(`${option} is missing`);
   return value.trim();
 }
 
-/** Given positional arguments, returns the one that there must be. Throws UsageError. */
+/** Given positional arguments, returns the only one. Throws UsageError if there is not exactly one. */
 export function onlyOne(name: string, positionals: readonly string[]): string {
   if (positionals.length > 1) throw new UsageError(`one ${name} at a time, please: "${positionals[1]}" is too many`);
   return required(name, positionals[0]);
 }
 
-/** Throws UsageError where there is an argument that the command has no use for. */
+/** Throws UsageError if there are positional arguments. */
 export function none(positionals: readonly string[]): void {
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not expected here`);
 }

@@ -11,7 +11,7 @@ const RAN = { status: 0, stdout: 'ran', stderr: '' };
 let trunk: string;
 let checkout: string;
 
-/** A checkout of a program of one line, with the real commands that build and start it. */
+/** A checkout of a one-line program, with the real commands that build and start it. */
 beforeAll(() => {
   trunk = mkdtempSync(join(tmpdir(), 'ledgerize-build-'));
   checkout = join(trunk, 'unbuilt');
@@ -43,7 +43,7 @@ function node(script: string) {
 
 const build = () => node('bin/build.js');
 const start = () => node('bin/ledgerize.js');
-test('a program that is not built says what to run', () => {
+test('a program that is not built prints what to run', () => {
   checkout = join(trunk, 'unbuilt');
   expect(start()).toEqual({
     status: 1,
@@ -52,7 +52,7 @@ test('a program that is not built says what to run', () => {
   });
 });
 
-test('a built program runs, also when its sources were only touched', () => {
+test('a built program runs, even if its sources were touched', () => {
   expect(start()).toEqual(RAN);
   utimesSync(join(checkout, 'cli/main.ts'), 0, 0);
   expect(start()).toEqual(RAN);
@@ -62,7 +62,7 @@ test.each([
   ['changed', () => writeSource("process.stdout.write('new');\n")],
   ['joined by another', () => writeFileSync(join(checkout, 'engine/new.ts'), 'export {};\n')],
   ['given another look', () => writeFileSync(join(checkout, 'portal/new.css'), 'a {}\n')],
-])('a program whose sources were %s since says what to run', (_how, change) => {
+])('a program whose sources were %s since the build prints what to run', (_how, change) => {
   change();
   expect(start()).toMatchObject({ status: 1, stderr: expect.stringContaining('older sources') });
 });
@@ -74,7 +74,7 @@ test('a packed program, without sources, runs', () => {
   expect(start()).toEqual(RAN);
 });
 
-test('a build that fails says why, and leaves what was built before', () => {
+test('a build that fails prints the reason and keeps the last build', () => {
   writeSource('const = ;\n');
   expect(build()).toMatchObject({ status: 1, stdout: expect.stringContaining('cli/main.ts') });
   expect(node('dist/cli/main.js')).toEqual(RAN);

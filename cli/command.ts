@@ -1,6 +1,6 @@
-/** What a command of the command line is. */
+/** The interface of a command. */
 
-/** Exit codes: all was done; some was not; the command line cannot be understood. */
+/** Exit codes: everything was done; something was not; usage error. */
 export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
@@ -12,7 +12,7 @@ export interface Command {
   run(args: readonly string[]): Promise<ExitCode>;
 }
 
-/** A command line that cannot be understood. The message says what is wrong with it. */
+/** A usage error. The message says what is wrong. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -23,7 +23,7 @@ async function bring(...names: string[]): Promise<string[]> {
   return names.map((name) => `${name}.pdf`);
 }
 
-test('one file becomes JSON on standard output, and a line about it on standard error', async () => {
+test('one file becomes JSON on standard output, with a summary on standard error', async () => {
   const [file] = await bring('signed-amount');
   const { code, stdout, stderr } = await convert(file!);
   const { jobId, files, normalised } = JSON.parse(String(stdout));
@@ -45,7 +45,7 @@ test("a file's uuid is made from its SHA-256", async () => {
   expect(uuid.slice(0, 13).replace('-', '')).toBe(sha256.slice(0, 12));
 });
 
-test('many files go into a folder that is made, and nothing else is left there', async () => {
+test('many files go into a folder that is made, without leftovers', async () => {
   const files = await bring('signed-amount', 'two-accounts', 'newest-first');
   const { code, stdout, stderr } = await convert(...files, '--format', 'csv', '--out', 'made/here');
   expect([code, stdout.length]).toEqual([0, 0]);
@@ -57,7 +57,7 @@ test('many files go into a folder that is made, and nothing else is left there',
   ]);
 });
 
-test('a result takes the place of an older one', async () => {
+test('a result replaces an older one', async () => {
   const [file] = await bring('signed-amount');
   await mkdir(join(folder, 'out'));
   await writeFile(join(folder, 'out/signed-amount.json'), 'old');
@@ -72,7 +72,7 @@ test('a statement without rows is written, exit 0', async () => {
   expect([code, normalised, statements.length]).toEqual([0, [], 1]);
 });
 
-test('what is no statement leaves no file; the others are converted, exit 1', async () => {
+test('a file that is not a statement has no result; the others are converted, exit 1', async () => {
   const files = await bring('signed-amount', 'letter');
   await writeFile(join(folder, 'text.pdf'), 'no PDF');
   const { code, stderr } = await convert(...files, 'text.pdf', 'missing.pdf', '.', '--out', 'out');
@@ -101,36 +101,36 @@ test('two inputs of one base name are refused before anything starts', async () 
   expect(await readdir(folder)).toEqual(['signed-amount.pdf']);
 });
 
-test('a password opens the files that need one, and does not keep out of the others', async () => {
+test('a password opens the files that need one; the others open without it', async () => {
   const files = await bring('encrypted-aes256', 'owner-password-only', 'signed-amount');
   const { code } = await convert(...files, '--out', 'out', '--password', 'wrong', '--password', PASSWORD);
   expect(code).toBe(0);
 });
 
-test('the password may stand in the environment', async () => {
+test('the password may come from the environment', async () => {
   const { code } = await run(['convert', paper('encrypted-aes128')], { env: { LEDGERIZE_PDF_PASSWORD: PASSWORD } });
   expect(code).toBe(0);
 });
 
-test('a locked file without its password is told to need one', async () => {
+test('for a locked file without its password, the message asks for one', async () => {
   const { code, stderr } = await run(['convert', paper('encrypted-rc4')]);
   expect(code).toBe(1);
   expect(stderr).toContain('  PASSWORD_REQUIRED  ');
 });
 
-test('an output folder that is a file fails in a line', async () => {
+test('an output folder that is a file fails with one line', async () => {
   const [file] = await bring('signed-amount');
   await writeFile(join(folder, 'taken'), '');
   const { code, stderr } = await convert(file!, '--out', 'taken');
   expect([code, stderr]).toEqual([1, 'ledgerize: taken: a file of that name stands in the way\n']);
 });
 
-test('a reader that goes away early is no fault', async () => {
+test('a reader that closes the pipe early is not an error', async () => {
   const { code, stderr } = await run(['convert', paper('signed-amount')], { unread: true });
   expect([code, stderr.trimEnd().split('\n').length]).toEqual([0, 1]);
 });
 
-test('what is missing between the statements of an account is told after the files', async () => {
+test('gaps between the statements of an account are printed after the files', async () => {
   const [file] = await bring('months-of-one-account');
   const lines = (await convert(file!)).stderr.trimEnd().split('\n');
   expect(lines).toHaveLength(2);

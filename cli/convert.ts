@@ -7,10 +7,10 @@ import { createReport } from './conversion/report.ts';
 import { DOCUMENT_OPTIONS_HELP } from './document-options.ts';
 import { untilInterrupted } from './interrupt.ts';
 
-/** Where the texts of the options begin. */
+/** The column where the texts of the options begin. */
 const TEXTS_COLUMN = 29;
 const FORMAT_OPTION = `  --format ${FORMAT_NAMES.join('|').toLowerCase()} `;
-/** Where the formats leave no room for the text, it stands below them. */
+/** If the formats are too long, the text goes on the next line. */
 const FORMAT_HELP =
   FORMAT_OPTION.length <= TEXTS_COLUMN
     ? FORMAT_OPTION.padEnd(TEXTS_COLUMN)

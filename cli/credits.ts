@@ -1,4 +1,4 @@
-/** `ledgerize credits`: adds credits to an account, or takes them. */
+/** `ledgerize credits`: adds credits to an account, or removes them. */
 import { onlyOne, readArguments, required, wholeNumber } from './arguments.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
 import { printJson, printLines, withUseCases } from './operator.ts';

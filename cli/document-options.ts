@@ -1,4 +1,4 @@
-/** The options of every command that reads a document: its passwords, and what the paper does not say. */
+/** The options of every command that reads a document: its passwords, and hints that the paper does not give. */
 import { readFileSync } from 'node:fs';
 import type { Hints } from '../engine/model/hints.ts';
 import { oneOf, wholeNumber } from './arguments.ts';
@@ -11,7 +11,7 @@ export interface DocumentOptions {
 }
 
 const DATE_ORDERS = ['DMY', 'MDY', 'YMD'] as const;
-/** The years that the interface takes as a hint. */
+/** The years that the interface accepts as a hint. */
 const YEARS = { first: 1970, last: 2100 };
 
 export const DOCUMENT_OPTIONS = {
@@ -22,7 +22,7 @@ export const DOCUMENT_OPTIONS = {
   'date-order': { type: 'string' },
 } as const;
 
-/** What a command's help says of them. */
+/** The help text for these options. */
 export const DOCUMENT_OPTIONS_HELP = `  --password P               a password to try on files that need one; may be given several times
   --password-file FILE       a file with a password a line
   --currency CODE            the currency, where the paper does not say it, such as EUR
@@ -33,7 +33,7 @@ The password may also stand in the environment: LEDGERIZE_PDF_PASSWORD.`;
 
 type Values = { readonly [K in keyof typeof DOCUMENT_OPTIONS]?: K extends 'password' ? readonly string[] : string };
 
-/** Given the values of these options and the environment, returns what they say. Throws UsageError. */
+/** Given the values of these options and the environment, returns the document options. Throws UsageError. */
 export function readDocumentOptions(values: Values, env: NodeJS.ProcessEnv): DocumentOptions {
   const year = values.year === undefined ? undefined : wholeNumber('--year', values.year, YEARS.first, YEARS.last);
   const currency = readCurrency(values.currency);
@@ -59,7 +59,7 @@ function readCurrency(text: string | undefined): string | undefined {
   throw new UsageError(`--currency must be a currency code of ISO 4217, such as EUR; it is "${text}"`);
 }
 
-/** A password a line; blanks at its ends may belong to it. */
+/** One password per line; spaces at its ends may be part of it. */
 function passwordsIn(path: string | undefined): string[] {
   if (path === undefined) return [];
   try {

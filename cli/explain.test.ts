@@ -1,4 +1,4 @@
-/** `ledgerize explain` as its users run it, and its JSON against the published shape. */
+/** `ledgerize explain` as its users run it, and its JSON compared with the published shape. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
 const explain = (...args: string[]) => run(['explain', ...args]);
 
 describe('a text', () => {
-  test('is told stage by stage, from the page to the statement', async () => {
+  test('is shown stage by stage, from the page to the statement', async () => {
     const { code, stdout, stderr } = await explain(paper('overdrawn-marker'), '1,009.04');
     const lines = String(stdout).split('\n');
     expect([code, stderr]).toEqual([0, '']);
@@ -26,23 +26,23 @@ describe('a text', () => {
     expect(stages).toEqual(['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements']);
   });
 
-  test('that stands nowhere is exit 1, told with what looks most like it', async () => {
+  test('that is not on the paper is exit 1, with what looks most like it', async () => {
     const { code, stdout, stderr } = await explain(paper('overdrawn-marker'), '4,959.12');
     expect([code, stdout.length]).toEqual([1, 0]);
     expect(stderr).toBe('"4,959.12" stands nowhere on the paper. What looks most like it: "4,959.21".\n');
   });
 
-  test('on another page than the one that was asked for is exit 1, told with its pages', async () => {
+  test('on another page than the requested one is exit 1, with its pages', async () => {
     const { code, stderr } = await explain(paper('overdrawn-marker'), '1,009.04', '--page', '2');
     expect([code, stderr]).toEqual([1, '"1,009.04" does not stand on page 2, but on page 1.\n']);
   });
 
-  test('on a page that there is not is exit 1', async () => {
+  test('on a page that does not exist is exit 1', async () => {
     const { code, stderr } = await explain(paper('overdrawn-marker'), 'x', '--page', '7');
     expect([code, stderr]).toEqual([1, 'There is no page 7: the file has 2.\n']);
   });
 
-  test('that stands nearly everywhere is told at its first places, and the others are counted', async () => {
+  test('that occurs nearly everywhere is shown at its first places, and the others are counted', async () => {
     const { code, stdout } = await explain(paper('overdrawn-marker'), 'a');
     const places = String(stdout)
       .split('\n')
@@ -52,14 +52,14 @@ describe('a text', () => {
     expect(places.at(-1)).toMatch(/^"a" stands in \d{2,} more places/);
   });
 
-  test('is looked for with the hints of the user', async () => {
+  test("is searched with the user's hints", async () => {
     const { stdout } = await explain(paper('credit-card'), '--json', '--date-order', 'ymd');
     expect(JSON.parse(String(stdout)).readings).toMatchObject({ dateOrder: 'YMD', orderHinted: true });
   });
 });
 
 describe('a whole file', () => {
-  test('is told by its tables, readings, statements and rows that are none', async () => {
+  test('is shown with its tables, readings, statements and the rows that are not transactions', async () => {
     const { code, stdout } = await explain(paper('overdrawn-marker'));
     expect(code).toBe(0);
     expect(String(stdout)).toContain('column 5 "Balance": balance');
@@ -67,24 +67,24 @@ describe('a whole file', () => {
     expect(String(stdout)).toContain('row 0, "BALANCE BROUGHT FORWARD 122.44": balance, brought forward');
   });
 
-  test('that does not add up is told with the row where, as it is printed', async () => {
+  test('that does not add up is shown with the row where it fails, as printed', async () => {
     const { stdout } = await explain(paper('wrong-sum'));
     expect(String(stdout)).toMatch(/^ {2}row 11, "\d.+9,885\.88": expected 9876\.88, printed 9885\.88, off by 9\.00$/m);
   });
 
-  test('that is no statement is explained all the same', async () => {
+  test('that is not a statement is explained too', async () => {
     const { code, stdout } = await explain(paper('letter'));
     expect([code, String(stdout)]).toEqual([0, expect.stringContaining('no statement: no table of bookings stands')]);
   });
 
-  test('without its password is exit 1, and with it is explained', async () => {
+  test('without its password is exit 1; with it, it is explained', async () => {
     const without = await explain(paper('encrypted-aes256'));
     expect([without.code, without.stderr]).toEqual([1, expect.stringContaining('  PASSWORD_REQUIRED  ')]);
     const { code } = await explain(paper('encrypted-aes256'), '--password', 'Blue-Kettle-42');
     expect(code).toBe(0);
   });
 
-  test('that is no PDF is exit 1', async () => {
+  test('that is not a PDF is exit 1', async () => {
     const path = join(tmpdir(), `ledgerize-explain-${process.pid}.txt`);
     await writeFile(path, 'no PDF');
     const { code, stderr } = await explain(path, 'x');
@@ -111,14 +111,14 @@ describe('the JSON for programs', () => {
     'turned-pages',
   ])('of %s has the published shape', async (name) => {
     const { code, stdout } = await explain(paper(name), '--json');
-    // what these papers do not show, and others may, is held by the compiler
+    // the compiler checks what these papers do not show
     const explanation: Fixed<z.infer<typeof Explanation>> = JSON.parse(String(stdout)) as Made;
     expect(code).toBe(0);
     expect(Explanation.safeParse(explanation).error?.issues ?? []).toEqual([]);
     expect(explanation.sought).toBeNull();
   });
 
-  test('holds what became of a text besides, by the numbers of the rest', async () => {
+  test('also holds what became of a text, by the numbers of the rest', async () => {
     const { stdout } = await explain(paper('overdrawn-marker'), 'DINNER', '--json');
     const explanation = Explanation.parse(JSON.parse(String(stdout)));
     const [place] = explanation.sought!.occurrences;
@@ -127,7 +127,7 @@ describe('the JSON for programs', () => {
     expect(explanation.tables[place!.table!]?.columns[place!.column!]?.role).toBe('description');
   });
 
-  test('of a text that stands nowhere is written too, exit 1', async () => {
+  test('is written for a text that is not on the paper too, exit 1', async () => {
     const { code, stdout } = await explain(paper('letter'), 'Zzyzx', '--json');
     expect([code, JSON.parse(String(stdout)).sought.occurrences]).toEqual([1, []]);
   });
@@ -152,7 +152,7 @@ describe('wrong usage', () => {
   });
 });
 
-test('docs/explain.md shows what is printed today', async () => {
+test('docs/explain.md shows the current output', async () => {
   const document = await readFile(new URL('../docs/explain.md', import.meta.url), 'utf8');
   const { stdout } = await explain(paper('overdrawn-marker'), '1,009.04');
   expect(document).toContain(String(stdout));

@@ -1,11 +1,11 @@
-/** `ledgerize explain`: tells how a file was read, stage by stage, and what became of a text on it. */
+/** `ledgerize explain`: shows how a file was read, stage by stage, and what became of a text in it. */
 import { onlyOne, readArguments, wholeNumber } from './arguments.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
 import { DOCUMENT_OPTIONS, DOCUMENT_OPTIONS_HELP, readDocumentOptions } from './document-options.ts';
 import { untilInterrupted } from './interrupt.ts';
 
 const OPTIONS = { json: { type: 'boolean' }, page: { type: 'string' }, ...DOCUMENT_OPTIONS } as const;
-/** The most pages that a PDF may have by any setting. */
+/** The largest number of pages that any setting allows. */
 const MOST_PAGES = 1_000_000;
 
 export const command: Command = {
@@ -42,7 +42,7 @@ Exit code: 0 when it was found, 1 when it stands nowhere or the file cannot be r
   },
 };
 
-/** Given arguments, returns them with amounts such as "-12.50" behind all options: none of these begins with a figure. */
+/** Given arguments, moves amounts such as "-12.50" behind all options. No option begins with a digit. */
 function amountsLast(args: readonly string[]): string[] {
   if (args.includes('--')) return [...args];
   const isAmount = (arg: string) => /^-[\s\p{Sc}]*[\d.,]/u.test(arg);

@@ -1,4 +1,4 @@
-/** What went wrong, in words for the person at the terminal. */
+/** Describes errors for the person at the terminal. */
 
 const SYSTEM: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -12,12 +12,12 @@ const SYSTEM: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
 };
 
-/** Given what was thrown, returns it as one line, without the stack. */
+/** Given an error, returns it as one line, without the stack. */
 export function oneLine(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const { code, path } = thrown as NodeJS.ErrnoException;
   const known = code === undefined ? undefined : SYSTEM[code];
-  // the settings' faults are a line each, all to be mended
+  // each wrong setting has a line
   if (thrown.name === 'SettingsError') return thrown.message.replaceAll('\n', '; ');
   if (known === undefined) return thrown.message.split('\n')[0]!;
   return path === undefined ? known : `${path}: ${known}`;

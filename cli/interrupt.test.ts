@@ -11,7 +11,7 @@ beforeAll(() => void builtProgram());
 
 const PAGES = 80;
 
-test('an interrupted conversion ends by the signal, and leaves nothing behind', async () => {
+test('an interrupted conversion ends by the signal, and leaves no files behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ledgerize-interrupt-'));
   try {
     const temporary = join(folder, 'tmp');

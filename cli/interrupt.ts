@@ -1,9 +1,9 @@
-/** Lets work in temporary folders clear up when the user breaks it off. */
+/** Lets work in temporary folders clean up when the user interrupts it. */
 import { EXIT, type ExitCode } from './command.ts';
 
 /**
- * Given work that ends when its signal aborts, and has cleared up by then, returns its exit code. Interrupted or
- * terminated, the process ends after it as the signal would have ended it.
+ * Given work that ends and cleans up when its signal aborts, returns its exit code. If the process was interrupted or
+ * terminated, it then ends by that same signal.
  */
 export async function untilInterrupted(work: (signal: AbortSignal) => Promise<ExitCode>): Promise<ExitCode> {
   const interrupted = new AbortController();

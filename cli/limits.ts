@@ -9,7 +9,7 @@ const MAX_REQUESTS = 1e6;
 const MAX_FILE_MB = 2_000;
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** What is said of a limit that the server's settings give. */
+/** Shown for a limit that comes from the server's settings. */
 const DEFAULT = 'default';
 
 /** Given a time such as "24h" or "30d", returns it in milliseconds. Throws UsageError. */

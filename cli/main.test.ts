@@ -18,13 +18,13 @@ test.concurrent('--help prints the commands on standard output', async () => {
     expect(String(stdout)).toContain(name);
 });
 
-test.concurrent('no command is wrong usage, and shows the help', async () => {
+test.concurrent('no command is a usage error, and shows the help', async () => {
   const { code, stdout, stderr } = await run([]);
   expect([code, stdout.length]).toEqual([2, 0]);
   expect(stderr).toContain('Usage: ledgerize');
 });
 
-test.concurrent('an unknown command is wrong usage, told with the one that was meant', async () => {
+test.concurrent('an unknown command is a usage error, with a suggestion', async () => {
   const { code, stderr } = await run(['convrt']);
   expect([code, stderr]).toEqual([
     2,
@@ -33,7 +33,7 @@ test.concurrent('an unknown command is wrong usage, told with the one that was m
 });
 
 test.concurrent.each(['convert', 'explain', 'serve', 'accounts', 'keys', 'credits', 'limits'])(
-  '%s has a help of its own',
+  '%s has its own help',
   async (name) => {
     const { code, stdout } = await run([name, '--help']);
     expect(code).toBe(0);
@@ -41,7 +41,7 @@ test.concurrent.each(['convert', 'explain', 'serve', 'accounts', 'keys', 'credit
   },
 );
 
-test.concurrent('an unknown option is wrong usage', async () => {
+test.concurrent('an unknown option is a usage error', async () => {
   const { code, stderr } = await run(['convert', 'a.pdf', '--formt', 'csv']);
   expect(code).toBe(2);
   expect(stderr).toContain('did you mean --format?');

@@ -1,11 +1,11 @@
-/** The command line: finds the command that the first argument names, loads that one alone, and ends with its exit code. */
+/** The command line: finds the command in the first argument, loads only that one, and ends with its exit code. */
 import { readFileSync } from 'node:fs';
 import { eitherOf, FORMAT_NAMES } from '../formats/registry.ts';
 import { unknown } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { oneLine } from './failure.ts';
 
-/** Loaded when named: converting must not wait for the server's libraries. */
+/** Loaded when needed: converting must not wait for the server's libraries. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
   convert: () => import('./convert.ts'),
   explain: () => import('./explain.ts'),
@@ -40,7 +40,7 @@ More about a command: ledgerize COMMAND --help
 `;
 
 function version(): string {
-  // a folder up in a checkout, more from where it was built
+  // one folder up in a checkout, more in a build
   for (let place = new URL('..', import.meta.url); ; place = new URL('..', place)) {
     try {
       return JSON.parse(readFileSync(new URL('package.json', place), 'utf8')).version;
@@ -76,7 +76,7 @@ function print(text: string): ExitCode {
   return EXIT.done;
 }
 
-// a reader that has seen enough (`| head`) is no fault
+// a reader that closes the pipe early (`| head`) is not an error
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
@@ -84,7 +84,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 try {
   const exitCode = await main(process.argv.slice(2));
-  // a server that could not start has said so already
+  // if a server could not start, it has set the exit code already
   process.exitCode ||= exitCode;
 } catch (error) {
   process.stderr.write(`ledgerize: ${oneLine(error)}\n`);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** What a serving process would find. */
+/** Returns what a serving process would find. */
 async function found<T>(look: (useCases: Awaited<ReturnType<typeof openUseCases>>) => Promise<T>): Promise<T> {
   const useCases = await openUseCases(readSettings({ LEDGERIZE_DATA: dataDir }));
   try {
@@ -28,7 +28,7 @@ async function found<T>(look: (useCases: Awaited<ReturnType<typeof openUseCases>
   }
 }
 
-test('a new account is told with its id, name, key and credits, and its key works', async () => {
+test('a new account is printed with its id, name, key and credits, and its key works', async () => {
   expect(Object.keys(account)).toEqual(['id', 'name', 'key', 'credits']);
   expect(account).toMatchObject({ name: 'Mill & Sons', credits: 70 });
   expect(await found(async ({ keys }) => keys.find(account.key))).toMatchObject({ accountId: account.id });
@@ -39,7 +39,7 @@ test('accounts are listed with their balance', async () => {
   expect(listed).toMatchObject({ id: account.id, name: 'Mill & Sons', credits: expect.any(Number) });
 });
 
-test('the set-up link is made anew until it is claimed', async () => {
+test('the set-up link is renewed until it is claimed', async () => {
   const { link } = json(await operate('users', 'setup', '--json'));
   expect(link).toMatch(/^http:\/\/127\.0\.0\.1:3000\/claim#token=[\w-]{32}$/);
   const from = { cookie: undefined, address: '127.0.0.1', userAgent: undefined };
@@ -50,7 +50,7 @@ test('the set-up link is made anew until it is claimed', async () => {
   expect(json(await operate('users', 'list', '--json'))).toMatchObject([{ email: 'anna@example.com', operator: true }]);
 });
 
-test('a link that sets a new password is made for a user, and for nobody else', async () => {
+test('a link that sets a new password is made only for a user', async () => {
   const from = { cookie: undefined, address: '127.0.0.1', userAgent: undefined };
   const user = { name: 'Ben', email: 'ben@example.com', password: 'a long sentence of mine' };
   await found(({ users }) => users.signUp(user, from));
@@ -62,7 +62,7 @@ test('a link that sets a new password is made for a user, and for nobody else', 
   expect([code, stderr]).toEqual([1, 'ledgerize: There is no user nobody@example.com. See: ledgerize users list\n']);
 });
 
-test('a user is made who has an account of their own, and sets the password by a link', async () => {
+test('a new user has their own account, and sets the password by a link', async () => {
   const { link } = json(await operate('users', 'create', 'Dora@example.com', '--name', 'Dora', '--json'));
   const password = 'quite another sentence';
   await found(({ users }) => users.resetPassword({ token: link.split('token=')[1], password }));
@@ -74,7 +74,7 @@ test('a user is made who has an account of their own, and sets the password by a
   expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('signed up with this address')]);
 });
 
-test('of an address that is none no user is made', async () => {
+test('no user is made for an invalid address', async () => {
   const { code, stderr } = await operate('users', 'create', 'dora');
   expect([code, stderr]).toEqual([2, expect.stringContaining('must be an address')]);
 });
@@ -90,17 +90,17 @@ test('credits need a reason', async () => {
   expect([code, stderr.split('\n')[0]]).toEqual([2, 'ledgerize: --reason is missing']);
 });
 
-test('credits of an account that is not there fail in a line', async () => {
+test('adding credits to an account that does not exist fails with one line', async () => {
   const { code, stderr } = await operate('credits', 'nobody', '--add', '30', '--reason', 'r');
   expect([code, stderr]).toEqual([1, 'ledgerize: There is no account nobody.\n']);
 });
 
-test("limits that are set are shown, and the others are the server's", async () => {
+test('limits that are set are shown, and the others come from the server', async () => {
   const { limits } = json(await operate('limits', account.id, '--retention', '48h', '--max-file-mb', '50', '--json'));
   expect(limits).toEqual({ requestsPerMinute: null, maxFileBytes: 50 * 1024 * 1024, retentionDays: 2 });
 });
 
-test('a retention that is no time is wrong usage', async () => {
+test('an invalid retention is a usage error', async () => {
   const { code, stderr } = await operate('limits', account.id, '--retention', '5y');
   expect([code, stderr.split('\n')[0]]).toEqual([
     2,
@@ -118,12 +118,12 @@ test('a key is made, listed by its last four characters, and revoked', async () 
   expect(await found(async ({ keys }) => keys.find(made.key))).toBeNull();
 });
 
-test('a key that is not there cannot be revoked', async () => {
+test('a key that does not exist cannot be revoked', async () => {
   const { code, stderr } = await operate('keys', 'revoke', 'none');
   expect([code, stderr]).toEqual([1, 'ledgerize: There is no key none, or it was revoked before.\n']);
 });
 
-test('a folder without data is not made by looking at it', async () => {
+test('looking at a folder without data does not create it', async () => {
   const { code, stderr } = await run(['accounts', 'list'], { env: { LEDGERIZE_DATA: join(dataDir, 'elsewhere') } });
   expect(code).toBe(1);
   expect(stderr).toContain('there is no data folder');

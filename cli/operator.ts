@@ -1,18 +1,18 @@
-/** What the commands of an operator share: the use cases over the data folder, and how answers are shown. */
+/** Shared by the operator's commands: the use cases over the data folder, and the output. */
 import { existsSync } from 'node:fs';
 import type { OwnLimits } from '../server/accounts/types.ts';
 import type { UseCases } from '../server/context.ts';
 import type { Settings } from '../server/settings.ts';
 import { urlOf } from '../server/welcome.ts';
 
-/** The data folder is not there: most likely another one is meant. */
+/** The data folder does not exist: most likely another one is meant. */
 class NoDataFolderError extends Error {
   override readonly name = 'NoDataFolderError';
 }
 
 /**
- * Given work on the use cases, does it over the data folder of the settings, beside a serving process or without one. A folder
- * that is not there is made only where `make` says so.
+ * Given work on the use cases, runs it over the data folder of the settings, even while a server runs. Creates a
+ * missing folder only if `make` is set.
  */
 export async function withUseCases<T>(
   work: (useCases: UseCases, settings: Settings) => Promise<T>,
@@ -36,7 +36,7 @@ export async function withUseCases<T>(
   }
 }
 
-/** Given the settings, returns where the portal is reached, without a slash at its end. */
+/** Given the settings, returns the portal's address, without a slash at its end. */
 export function portalUrl({ publicUrl, host, port }: Settings): string {
   return publicUrl ?? urlOf({ host, port });
 }
@@ -46,12 +46,12 @@ export function printJson(answer: unknown): void {
   process.stdout.write(`${JSON.stringify(answer)}\n`);
 }
 
-/** Prints what a person asked for. */
+/** Prints lines for a person. */
 export function printLines(...lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 }
 
-/** Given rows of cells, the heading first, prints them in columns. */
+/** Given rows of cells, with the heading first, prints them in columns. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   printLines(
@@ -64,12 +64,15 @@ export function printTable(rows: readonly (readonly string[])[]): void {
   );
 }
 
-/** Given an instant that may not have come, returns it to the second, in UTC. */
+/** Given a time or null, returns it to the second, in UTC. */
 export function instant(date: Date | null): string {
   return date === null ? '-' : `${date.toISOString().slice(0, 19)}Z`;
 }
 
-/** Given an account's own limits, returns them in the units of the interface; null where the server's setting holds, which is not known here. */
+/**
+ * Given an account's own limits, returns them in the units of the interface. null means the server's setting, which is
+ * not known here.
+ */
 export function shownLimits({ requestsPerMinute, maxFileBytes, retentionMs }: OwnLimits) {
   return { requestsPerMinute, maxFileBytes, retentionDays: retentionMs === null ? null : retentionMs / 86_400_000 };
 }

@@ -24,13 +24,13 @@ test('a statement that does not add up becomes a copy that does not add up eithe
   expect((await run(['convert', 'copy.pdf'], { cwd: folder })).stderr).toMatch(/20 transactions {2}mismatch/);
 });
 
-test('what is no statement is redacted, too', async () => {
+test('a file that is not a statement is redacted, too', async () => {
   const { code } = await redact(paper('letter'), '--out', 'copy.pdf');
   expect(code).toBe(0);
   expect(existsSync(join(folder, 'copy.pdf'))).toBe(true);
 });
 
-test('--report prints what stays, and --keep adds to it', async () => {
+test('--report prints the texts that stay, and --keep adds to them', async () => {
   const plain = String((await redact(paper('overdrawn-marker'), '--out', 'a.pdf', '--report')).stdout).split('\n');
   const more = await redact(paper('overdrawn-marker'), '--out', 'b.pdf', '--report', '--keep', 'Maple Court');
   expect(plain).toContain('Payment type and details');
@@ -46,7 +46,7 @@ test('the same seed makes the same copy', async () => {
   expect((await made('a.pdf')).equals(await made('b.pdf'))).toBe(true);
 });
 
-test('a file without its password leaves no copy, exit 1', async () => {
+test('a file without its password has no copy, exit 1', async () => {
   const { code, stderr } = await redact(paper('encrypted-aes256'), '--out', 'copy.pdf');
   expect([code, existsSync(join(folder, 'copy.pdf'))]).toEqual([1, false]);
   expect(stderr).toContain('PASSWORD_REQUIRED');
@@ -59,7 +59,7 @@ test('the statement itself is never overwritten', async () => {
   expect(stderr).toContain('--out names the statement itself');
 });
 
-test('without --out it is wrong usage', async () => {
+test('without --out it is a usage error', async () => {
   const { code, stderr } = await redact(paper('signed-amount'));
   expect([code, stderr]).toEqual([2, expect.stringContaining('--out is missing')]);
 });
@@ -67,7 +67,7 @@ test('without --out it is wrong usage', async () => {
 test.each([
   ['no-folder/copy.pdf', 'there is no such folder'],
   ['.', 'it is a folder'],
-])('where --out is %s the statement is not what is blamed', async (out, why) => {
+])('if --out is %s, the message does not blame the statement', async (out, why) => {
   const { code, stderr } = await redact(paper('signed-amount'), '--out', out);
   expect([code, stderr]).toEqual([1, expect.stringContaining(`REDACT_FAILED  --out ${out}: ${why}`)]);
 });

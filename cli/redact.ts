@@ -1,4 +1,7 @@
-/** `ledgerize redact`: makes a copy of a statement with invented contents, to be shared where the statement may not be. */
+/**
+ * `ledgerize redact`: makes a copy of a statement with invented contents, which can be shared if the statement may not
+ * be.
+ */
 import { resolve } from 'node:path';
 import { onlyOne, readArguments, required } from './arguments.ts';
 import { type Command, EXIT, UsageError } from './command.ts';

@@ -1,4 +1,4 @@
-/** `ledgerize serve`: serves the HTTP interface over the settings of the environment. */
+/** `ledgerize serve`: serves the HTTP interface with the settings from the environment. */
 import { none, readArguments } from './arguments.ts';
 import { type Command, EXIT } from './command.ts';
 

@@ -1,4 +1,7 @@
-/** What keeps the start of a command short: nothing is loaded, compiled or folded that the build has done before, or that the command does not need. */
+/**
+ * Keeps the start of a command short: it does not load, compile or fold what the build has done already or the command
+ * does not need.
+ */
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +14,7 @@ beforeAll(() => {
   built = `${pathToFileURL(dirname(dirname(builtProgram())))}/`;
 });
 
-/** Runs a module's text as a program, with the flags of V8 that threads have, and returns what it prints. */
+/** Runs a module's text as a program, with the V8 flags of the threads, and returns its output. */
 function node(flags: readonly string[], text: string): string {
   const settings = `
     import { compileQuickly } from '${built}workers/compilation.js';
@@ -23,7 +26,7 @@ function node(flags: readonly string[], text: string): string {
   });
 }
 
-/** Starts a thread, and prints whether V8 refused what was compiled. */
+/** Starts a thread, and prints whether V8 rejected the compiled code. */
 const thread = (flags: readonly string[]) =>
   node(
     flags,
@@ -38,15 +41,15 @@ const thread = (flags: readonly string[]) =>
 test.each([
   ['the command', []],
   ['the server', ['--single-threaded-gc']],
-])('a thread of %s takes what V8 compiled at the build', (_name, flags) => {
+])('a thread of %s uses the code that V8 compiled at the build', (_name, flags) => {
   expect(thread(flags)).toBe('false');
 });
 
-test('a thread under another V8 compiles anew', () => {
+test('a thread under another V8 compiles again', () => {
   expect(thread(['--no-opt'])).toBe('undefined');
 });
 
-test('what the build folded of the lexicon is what folding gives', async () => {
+test('what the build folded of the lexicon equals a new folding', async () => {
   const { FOLDED_LISTS, FOLDED_TEXTS } = await import(`${built}engine/lexicon/phrases/folded.js`);
   expect(FOLDED_LISTS.size).toBeGreaterThan(500);
   expect(FOLDED_TEXTS.size).toBeGreaterThan(500);

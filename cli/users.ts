@@ -1,4 +1,4 @@
-/** `ledgerize users`: lists who signs in to the portal, and makes links that let someone in. */
+/** `ledgerize users`: lists the users of the portal, and makes links that give access. */
 import { SignUpRequest } from '../contract/portal/session.ts';
 import { none, onlyOne, readArguments, unknown } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';

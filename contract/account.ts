@@ -1,4 +1,4 @@
-/** The wire shape of an account: what it may still do, and what it did. */
+/** The wire shape of an account: what it may do, and what it did. */
 import { z } from 'zod';
 import { Count } from './fields.ts';
 

@@ -1,6 +1,6 @@
-/** The one table of error codes: code, HTTP status. OpenAPI, routes and tests are made from it. */
+/** The only table of error codes: code, HTTP status. OpenAPI, routes and tests are made from it. */
 
-/** The status each code answers with. The `…_FAILED` codes answer 503 instead where trying again helps. */
+/** The status of each code. The `…_FAILED` codes answer 503 instead if trying again helps. */
 export const ERROR_STATUS = {
   AUTH_INVALID_KEY: 401,
   SIGN_IN_FAILED: 401,
@@ -39,7 +39,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** An error that a caller of the interface is told of, as its code, a message fit for them, and details. */
+/** An error for a caller of the interface: its code, a message for people, and details. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;

@@ -1,4 +1,6 @@
-/** The shape of an explanation (`ledgerize explain FILE --json`): what each stage made of a document, and by which rule. */
+/**
+ * The shape of an explanation (`ledgerize explain FILE --json`): what each stage made of a document, and by which rule.
+ */
 import { z } from 'zod';
 import { CalendarDate, Count, CurrencyCode, Decimal } from './fields.ts';
 import { CheckCode, Params } from './findings.ts';

@@ -1,9 +1,9 @@
-/** The small shapes that many resources share: ids, times, dates, money. */
+/** Small shapes that many resources share: ids, times, dates, money. */
 import { z } from 'zod';
 import { ERROR_STATUS, type ErrorCode } from './errors.ts';
 import { FileFinding } from './file-findings.ts';
 
-/** Any well-formed UUID of whatever version: one that was never given out is unknown, not malformed. */
+/** Any well-formed UUID of any version: one that was never assigned is unknown, not malformed. */
 export const Uuid = z.guid('must be a UUID, such as 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11').meta({
   example: '3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11',
 });
@@ -45,7 +45,10 @@ export type Fault = z.infer<typeof Fault>;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f]*[^\s\u0000-\u001f\u007f-\u009f][^\u0000-\u001f\u007f-\u009f]*$/;
 
-/** Given the most characters, returns the shape of a line that people write for people: never blank, never with what steers a terminal. */
+/**
+ * Given the maximum length, returns the shape of a line that people write for people: never blank, never with
+ * characters that control a terminal.
+ */
 export function line(most: number) {
   return z
     .string('must be a text')

@@ -1,4 +1,4 @@
-/** Why a file cannot be converted, as codes with parameters: the wire shape of what the message of a fault says in words. */
+/** Why a file cannot be converted, as codes with parameters: the wire shape of a fault's message. */
 import { z } from 'zod';
 import { found } from './found.ts';
 

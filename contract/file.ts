@@ -25,7 +25,7 @@ export const File = z
   .meta({ id: 'File', description: 'an uploaded PDF' });
 export type File = z.infer<typeof File>;
 
-/** A PDF holds at most 127 bytes of password; longer ones are cut by readers, so some room is left. */
+/** A PDF uses at most 127 bytes of a password; readers cut longer ones, so some space is left. */
 export const MAX_PASSWORD = 1_024;
 
 export const PasswordRequest = z
@@ -34,7 +34,7 @@ export const PasswordRequest = z
   })
   .meta({ id: 'PasswordRequest' });
 
-/** The form of an upload. What counts as its bytes is the server's to find out. */
+/** The form of an upload. The server finds out which bytes are the file. */
 export const UploadForm = z
   .object({
     file: z.string().meta({ description: 'the PDF', format: 'binary' }),

@@ -1,4 +1,7 @@
-/** What is found in a statement, as codes with parameters: the wire shape of what its reasons, evidence and warnings say in words. */
+/**
+ * What is found in a statement, as codes with parameters: the wire shape of the texts of its reasons, evidence and
+ * warnings.
+ */
 import { z } from 'zod';
 import { CalendarDate, Count, CurrencyCode } from './fields.ts';
 import { found } from './found.ts';
@@ -16,7 +19,7 @@ const Figure = z
   .enum(['closing', 'totalIn', 'totalOut', 'countIn', 'countOut', 'count'])
   .meta({ description: 'what the sum must come to; `closing` is that of the opening balance and all amounts' });
 
-/** The two of something: as it was read, and as it can be read too. */
+/** A pair of something: as it was read, and as it can also be read. */
 const two = <T extends z.ZodType>(shape: T) =>
   z.tuple([shape, shape]).meta({ description: 'as it was read, and as it can be read too' });
 
@@ -227,12 +230,12 @@ export type Finding = z.infer<typeof Finding>;
 
 type Code<L extends readonly { shape: { code: { value: string } } }[]> = L[number]['shape']['code']['value'];
 
-/** Given shapes of findings, returns that of their codes. */
+/** Given shapes of findings, returns the shape of their codes. */
 function codesOf<L extends readonly { shape: { code: { value: string } } }[]>(shapes: L) {
   return z.enum(shapes.map(({ shape }) => shape.code.value) as [Code<L>, ...Code<L>[]]);
 }
 
-/** The parameters of a code that stands beside them. */
+/** The parameters of a code in a separate field. */
 export const Params = z
   .record(z.string(), z.unknown())
   .meta({ description: 'what the code tells, as in the `Finding` of that code', example: {} });

@@ -1,4 +1,4 @@
-/** The headers that the interface reads and writes, as they are described to its users. */
+/** The headers that the interface reads and writes, as described to its users. */
 import { eitherOf, FILE_FORMATS } from '../formats/registry.ts';
 
 interface Header {
@@ -9,7 +9,7 @@ interface Header {
 }
 
 export const MAX_IDEMPOTENCY_KEY = 255;
-/** Printable ASCII that begins with no quote, or a string of RFC 9651. */
+/** Printable ASCII that does not begin with a quote, or a string of RFC 9651. */
 const IDEMPOTENCY_KEY = '^([!#-~]([ -~]*[!-~])?|"([ !#-\\[\\]-~]|\\\\["\\\\])+")$';
 
 export const REQUEST_HEADERS = {
@@ -99,7 +99,7 @@ export const RESPONSE_HEADERS = {
 } as const satisfies Record<string, Header>;
 export type ResponseHeader = keyof typeof RESPONSE_HEADERS;
 
-/** What every answer to a valid key carries. */
+/** Headers of every answer to a valid key. */
 export const RATE_HEADERS = [
   'RateLimit-Policy',
   'RateLimit',

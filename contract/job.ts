@@ -1,4 +1,4 @@
-/** The wire shapes of a conversion: what starts one, what its status tells. */
+/** The wire shapes of a conversion: what starts one, and its status. */
 import { z } from 'zod';
 import { FORMAT_NAMES } from '../formats/registry.ts';
 import { Code, Count, CurrencyCode, Fault, Instant, Uuid } from './fields.ts';
@@ -8,16 +8,18 @@ const Format = z
   .enum(FORMAT_NAMES, { error: `must be one of ${FORMAT_NAMES.join(', ')}` })
   .meta({ id: 'Format', description: 'of a result', example: 'JSON' });
 
-/** One call converts at most so many files: a year of statements of a small company. */
+/** One call converts at most this many files: a year of statements of a small company. */
 const MAX_IDS = 100;
-/** Hints of a year outside these are slips of the finger: no bank printed PDFs before, no paper is of after. */
+/** Hints of a year outside these are typing errors: banks printed no PDFs before, and no paper is from a later year. */
 const EARLIEST_YEAR = 1970;
 const LATEST_YEAR = 2100;
 const WHICH_YEAR = `must be a whole year from ${EARLIEST_YEAR} to ${LATEST_YEAR}`;
 
 const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
-/** What a user may say that the paper does not. An unknown hint is refused: one misspelt would go unnoticed. */
+/**
+ * What a user may say that the paper does not. An unknown hint is refused, because a misspelt one would go unnoticed.
+ */
 const Hints = z
   .strictObject({
     currency: CurrencyCode.refine(
@@ -42,7 +44,7 @@ export const ConvertRequest = z
     ids: z
       .array(Uuid.toLowerCase(), { error: 'must be an array of uuids of uploaded files' })
       .min(1, 'must name one uploaded file or more')
-      // a uuid named twice counts once
+      // a repeated uuid counts once
       .refine(
         (ids) => new Set(ids).size <= MAX_IDS,
         `must name at most ${MAX_IDS} files; start several conversions for more`,

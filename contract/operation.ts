@@ -1,12 +1,12 @@
-/** What the table of operations tells of a call. */
+/** The description of a call in the table of operations. */
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { RequestHeader, ResponseHeader } from './headers.ts';
 
-/** Where the interface stands under the origin. */
+/** The path of the interface under the origin. */
 export const BASE_PATH = '/api/v1';
 
-/** What a body may be written as. */
+/** The media types of bodies. */
 type BodyType = 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded';
 
 export interface Operation {
@@ -14,7 +14,7 @@ export interface Operation {
   /** relative to BASE_PATH, parameters in braces */
   readonly path: string;
   readonly tag: 'Files' | 'Conversions' | 'Account' | 'Portal' | 'Operator';
-  /** who may call it: by default a key or a signed-in user; a user alone; an operator; anyone */
+  /** who may call it: by default a key or a signed-in user; only a user; an operator; anyone */
   readonly access?: 'user' | 'operator' | 'anyone';
   readonly summary: string;
   readonly description?: string;
@@ -25,12 +25,12 @@ export interface Operation {
     readonly status: number;
     /** null: no body */
     readonly body: z.ZodType | null;
-    /** media types that the body may be of instead */
+    /** media types of files that the body may be instead */
     readonly files?: readonly string[];
     readonly headers?: readonly ResponseHeader[];
   };
-  /** the codes that are this call's own, beside COMMON_ERRORS */
+  /** the codes of this call, in addition to COMMON_ERRORS */
   readonly errors: readonly ErrorCode[];
-  /** the code of a fault of ours */
+  /** the code of a server fault */
   readonly failure: ErrorCode;
 }

@@ -1,4 +1,7 @@
-/** The table of operations: each call's method, path, shapes and error codes. Tests hold the server to it, and OpenAPI is made from it. */
+/**
+ * The table of operations: each call's method, path, shapes and error codes. Tests check the server against it, and
+ * OpenAPI is made from it.
+ */
 import { FILE_FORMATS, FORMATS } from '../formats/registry.ts';
 import { Account } from './account.ts';
 import type { ErrorCode } from './errors.ts';
@@ -9,17 +12,17 @@ import { Result } from './result.ts';
 
 export { BASE_PATH, type Operation } from './operation.ts';
 
-/** Media types of the formats of a result that are files. */
+/** Media types of the result formats that are files. */
 const FILE_TYPES = [...new Set(FILE_FORMATS.map((name) => FORMATS[name].mediaType.replace(/;.*/, '')))];
 
-/** What any call under BASE_PATH may answer. */
+/** The errors of every call under BASE_PATH. */
 export const COMMON_ERRORS = [
   'AUTH_INVALID_KEY',
   'RATE_LIMITED',
   'INVALID_REQUEST',
 ] as const satisfies readonly ErrorCode[];
 
-/** What a call that may carry an idempotency key may answer. */
+/** The errors of a call that may carry an idempotency key. */
 const IDEMPOTENT = ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_MISMATCH'] as const;
 
 export const OPERATIONS = {

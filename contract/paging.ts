@@ -1,4 +1,4 @@
-/** How lists are asked for: some at a time, each page naming the next. */
+/** How lists are requested: a page at a time, and each page names the next. */
 import { z } from 'zod';
 
 const MAX_PAGE = 100;
@@ -9,11 +9,11 @@ const WHICH_LIMIT = `must be a whole number from 1 to ${MAX_PAGE}`;
 const MOST_SEARCH = 255;
 const WHICH_CURSOR = 'must be the `nextCursor` of the page before';
 
-/** Of a parameter. Digits alone: Number() would take 0x10, 1e1 and blanks, too. */
+/** Parses a parameter. Only digits: Number() would also accept 0x10, 1e1 and blanks. */
 export const wholeNumber = (text: unknown) =>
   typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : text;
 
-/** Given what is listed, returns the query of a page of it. */
+/** Given what is listed, returns the query of one page. */
 export function pageQuery(things: string) {
   return z.object({
     limit: z
@@ -29,7 +29,7 @@ export function pageQuery(things: string) {
   });
 }
 
-/** Given what is found by it, returns the parameter that a list is searched by. */
+/** Given what it finds, returns the search parameter of a list. */
 export function searchText(description: string) {
   return (
     z

@@ -1,4 +1,4 @@
-/** The quick start, as it is printed at the first start, stands in the README, and is run by a test. */
+/** The quick start: printed at the first start, shown in the README, and run by a test. */
 
 /** Given the server's address and a key, returns the lines to paste into a shell, in a folder with a statement.pdf. */
 export function curlQuickStart(url: string, key: string): string {
@@ -20,7 +20,7 @@ curl -sS -H "X-Api-Key: $KEY" $URL/jobs/$JOB/result
 `;
 }
 
-/** Given the server's address and a key, returns the same as a module for Node 20. */
+/** Given the server's address and a key, returns the same as a module for Node.js 20. */
 export function nodeQuickStart(url: string, key: string): string {
   return `import { readFile } from 'node:fs/promises';
 

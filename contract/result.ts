@@ -1,4 +1,6 @@
-/** The wire shape of a JSON result: transactions, the statements that prove them, and how those follow on one another. */
+/**
+ * The wire shape of a JSON result: transactions, the statements that prove them, and how those follow on one another.
+ */
 import { z } from 'zod';
 import { CalendarDate, Count, CurrencyCode, Decimal, Fault, Uuid } from './fields.ts';
 import { CheckCode, Finding, FindingCode, Params } from './findings.ts';

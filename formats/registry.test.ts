@@ -1,4 +1,4 @@
-/** The registry of formats: what an entry must keep, and that its renderer renders. */
+/** The registry of formats: the rules for an entry, and that its renderer works. */
 import { describe, expect, test } from 'vitest';
 import { file, result, statement } from '../engine/exports/testing/sample.ts';
 import { eitherOf, FILE_FORMATS, FORMAT_NAMES, FORMATS } from './registry.ts';
@@ -8,20 +8,20 @@ const ERROR = { code: 'PDF_UNREADABLE', message: 'It is damaged.' };
 describe.each(FORMAT_NAMES)('%s', (name) => {
   const { extension, mediaType, menu, renderer } = FORMATS[name];
 
-  test('has a name that the interface takes as it is and the command line in lower case', () => {
+  test('has a name that the interface accepts unchanged and the command line in lower case', () => {
     expect(name).toMatch(/^[A-Z][A-Z0-9_]*$/);
   });
 
-  test('has an extension without a dot, and a media type that a header may have', () => {
+  test('has an extension without a dot, and a valid media type for a header', () => {
     expect(extension).toMatch(/^[a-z0-9]+$/);
     expect(mediaType).toMatch(/^(application|text)\/[a-z0-9.+-]+(; charset=[a-z0-9-]+)?$/);
   });
 
-  test('stands in the menu under a label of its own', () => {
+  test('is in the menu under its own label', () => {
     expect(FORMAT_NAMES.filter((other) => FORMATS[other].menu.label === menu.label)).toEqual([name]);
   });
 
-  test('is rendered, and the same result to the same bytes', async () => {
+  test('is rendered, with equal bytes for equal results', async () => {
     const render = await renderer();
     const several = result(file([statement(), statement({ transactions: [] })]), file([], { error: ERROR }));
     const bytes = render(several);
@@ -38,6 +38,6 @@ test.each([
   [['JSON'], 'JSON'],
   [['CSV', 'XLS'], 'CSV or XLS'],
   [['JSON', 'CSV', 'XLS'], 'JSON, CSV or XLS'],
-])('a choice of %j is told as "%s"', (names, told) => {
+])('a choice of %j is written "%s"', (names, told) => {
   expect(eitherOf(names)).toBe(told);
 });

@@ -1,4 +1,6 @@
-/** The formats of results, an entry each: the interface, the command line, the portal and the workers read them here. */
+/**
+ * The formats of results, one entry each: the interface, the command line, the portal and the workers use this list.
+ */
 import type { ResultInput } from '../engine/exports/result.ts';
 
 /** Given a result, returns it as the bytes of a file. */
@@ -7,19 +9,21 @@ type Renderer = (result: ResultInput) => Uint8Array;
 export interface ResultFormat {
   /** of its files, without the dot; two formats may share one */
   readonly extension: string;
-  /** the Content-Type of an answer, with its charset where there is one */
+  /** the Content-Type of an answer, with its charset if it has one */
   readonly mediaType: string;
   /** of an answer (RFC 6266): `attachment` is a file to save, `inline` is read by programs and has no file name */
   readonly disposition: 'inline' | 'attachment';
-  /** what a file of it is called where its bytes are no text, such as "a workbook": no terminal can show it */
+  /** what a file of it is called if it is not text, such as "a workbook": no terminal can show it */
   readonly binary?: string;
-  /** in the portal's menu: its label, and its rank; the lowest comes first, equal ones come in the order of the registry */
+  /**
+   * its label and rank in the portal's menu; the lowest rank comes first, equal ones are in the order of the registry
+   */
   readonly menu: { readonly label: string; readonly rank: number };
-  /** Each is loaded where it is asked for: the writer of workbooks is large, and a worker alone needs any of them. */
+  /** Each is loaded only when needed: the writer of workbooks is large, and only workers need one. */
   readonly renderer: () => Promise<Renderer>;
 }
 
-/** By the name that the interface has; the command line takes it in any case. */
+/** By the name in the interface; the command line accepts it in any case. */
 const REGISTRY = {
   JSON: {
     extension: 'json',
@@ -48,7 +52,7 @@ const REGISTRY = {
 export type Format = keyof typeof REGISTRY;
 
 export const FORMATS: Readonly<Record<Format, ResultFormat>> = REGISTRY;
-/** In the order in which they are listed to users. */
+/** In the order in which users see them. */
 export const FORMAT_NAMES = Object.keys(REGISTRY) as readonly Format[];
 /** Those that are files to save. */
 export const FILE_FORMATS = FORMAT_NAMES.filter((name) => FORMATS[name].disposition === 'attachment');

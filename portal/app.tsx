@@ -1,4 +1,4 @@
-/** Which view stands at which address, for whom; each is loaded when it is first come to. */
+/** The view at each address, and who may see it; each is loaded at its first visit. */
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import type { User } from './api/types.ts';
@@ -24,7 +24,7 @@ const Claim = lazy(async () => ({ default: (await import('./session/claim.tsx'))
 const Forgot = lazy(async () => ({ default: (await import('./session/forgot.tsx')).Forgot }));
 const Reset = lazy(async () => ({ default: (await import('./session/reset.tsx')).Reset }));
 
-/** Where links of the service lead, and the way to a new one: who opens them means what they say, signed in or not. */
+/** Addresses of links from the service, and of the form for a new link: they work signed in or not. */
 const OF_LINKS: readonly string[] = [PATHS.claim, PATHS.reset, PATHS.forgot];
 
 export function App() {
@@ -36,7 +36,10 @@ export function App() {
   return signedIn === null || OF_LINKS.includes(location) ? <Outside /> : <Inside user={signedIn.user} />;
 }
 
-/** Nobody is signed in: whatever the address, they are asked to, and then have what they came for. Where a link leads it leads anyone. */
+/**
+ * For visitors who are not signed in: any address shows the sign-in form, and then the requested view. Addresses of
+ * links work for anyone.
+ */
 function Outside() {
   return (
     <ErrorBoundary>

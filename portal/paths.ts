@@ -15,7 +15,7 @@ export const PATHS = {
   reset: '/reset',
 } as const;
 
-/** Given a job, and of its files the one to look at first, returns the address where its transactions are checked. */
+/** Given a job, and optionally the file to show first, returns the address where its transactions are checked. */
 export function checkPath(jobId: string, uuid?: string): string {
   return uuid === undefined ? `/check/${jobId}` : `/check/${jobId}/${uuid}`;
 }

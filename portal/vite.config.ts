@@ -1,4 +1,4 @@
-/** How the portal is built: into plain files with hashed names, none from elsewhere, split by view. */
+/** The build of the portal: plain files with hashed names, none from elsewhere, split by view. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -12,11 +12,11 @@ export default defineConfig({
     // the policy of the page allows no data: scripts or fonts
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // what others' programs ask of those who pass them on
+    // the licenses of third-party code require a notice
     license: { fileName: 'licenses.md' },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
   },
-  // `npx vite portal` beside a running service, while working on the portal
+  // `npx vite portal` next to a running service, while developing the portal
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

@@ -34,10 +34,10 @@ import { sessionRoutes, visitorRoutes } from './routes/session.ts';
 import type { Settings } from './settings.ts';
 import { Mailer } from './users/mail.ts';
 
-/** 25 MB over a line of 256 kbit/s take 14 minutes. Bodies other than uploads, and uploads that stand still, are bounded closer. */
+/** 25 MB over a line of 256 kbit/s take 14 minutes. Shorter limits apply to other bodies, and to uploads that stall. */
 const REQUEST_MS = 20 * 60_000;
 const HEADERS_MS = 20_000;
-/** A parameter may be as long as an address: what no id can be is answered as unknown, not as unreadable. */
+/** A parameter may be as long as an address: an impossible id is answered as unknown, not as unreadable. */
 const MAX_PARAMETER = 16 * 1024;
 
 export interface AppParts {
@@ -46,7 +46,7 @@ export interface AppParts {
   readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'corsOrigins' | 'signup' | 'mail'>;
 }
 
-/** Given the use cases, returns the app, not yet listening. Its `close` answers held requests first. */
+/** Given the use cases, returns the app, not yet listening. Its `close` first answers held requests. */
 export function buildApp({ service, log, settings }: AppParts): FastifyInstance {
   const closing = new AbortController();
   const answerUnreadable = clientErrorHandler(log);
@@ -55,22 +55,22 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
     requestTimeout: REQUEST_MS,
-    // while it stops, a request that is already here is served, and its connection closed after
+    // while the server stops, a request that has arrived is served, and then its connection closes
     return503OnClosing: false,
     trustProxy: settings.trustedProxies === undefined ? false : trusted(settings.trustedProxies),
-    // a missing Host is refused by us, in our shape
+    // we refuse a missing Host ourselves, in our error shape
     http: { headersTimeout: HEADERS_MS, requireHostHeader: false },
     routerOptions: { maxParamLength: MAX_PARAMETER },
     rewriteUrl: ({ url }) => decodable(url!),
     clientErrorHandler: answerUnreadable,
-    // an address that no router can read: answered before any hook
+    // an address that the router cannot read is answered before any hook
     frameworkErrors: (error, request, reply) => {
       identify(request, reply);
       sendError(error, request, reply);
     },
   }) as unknown as FastifyInstance;
   app.server.on('connect', (_request, socket: Socket) => answerUnreadable({ code: 'CONNECT' }, socket));
-  // an expectation that nobody knows is ignored: the request is answered for what it is
+  // an unknown expectation is ignored, and the request is answered normally
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
   app.setValidatorCompiler(validatorCompiler);
@@ -98,7 +98,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
   });
   app.register(
     async (api) => {
-      // before the key is asked for: a browser's preflight carries none
+      // before the key is checked: a browser's preflight carries none
       await allowOrigins(api, settings.corsOrigins);
       authenticate(api, { keys: service.keys, users: service.users, publicUrl: settings.publicUrl });
       countRequests(api, service.usage);
@@ -134,12 +134,14 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
   return app;
 }
 
-/** Which senders of X-Forwarded-* are believed, as the framework takes it. */
+/** The senders of X-Forwarded-* that are trusted, in the framework's form. */
 function trusted(proxies: readonly string[] | number): string[] | ((address: string, hop: number) => boolean) {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
 }
 
-/** A per cent sign that encodes nothing would be refused before any key is asked for; taken literally it is part of an unknown id. */
+/**
+ * An invalid percent-encoding would be refused before the key is checked. Taken literally, it is part of an unknown id.
+ */
 function decodable(url: string): string {
   try {
     decodeURI(url);

@@ -1,4 +1,4 @@
-/** What the routes are built on: the use cases of one running service. */
+/** The context of the routes: the use cases of one running service. */
 import type { Accounts } from './accounts/types.ts';
 import type { Credits } from './credits/types.ts';
 import type { Files } from './files/types.ts';
@@ -24,17 +24,17 @@ export interface UseCases {
 export interface Service extends UseCases {
   readonly runner: JobRunner;
   readonly readiness: Readiness;
-  /** undefined where the operator wants none */
+  /** undefined if the operator wants none */
   readonly metrics: Metrics | undefined;
-  /** The key made by this very start, to be shown once; absent on later starts, and where the operator set the key. */
+  /** The key that this start made, which is shown once; undefined on later starts, and if the operator set the key. */
   readonly firstKey?: string;
-  /** Opens the set-up link that this start made; absent where one was claimed. */
+  /** Opens the set-up link that this start made; undefined if one was claimed. */
   readonly setupToken?: string;
   /** Stops the runner, the workers and the database, in this order. */
   close(graceMs: number): Promise<void>;
 }
 
-/** Where the use cases tell what the operator should know: pino's shape. Never a description, an amount, a password or a key. */
+/** The use cases log here, in pino's shape: never a description, an amount, a password or a key. */
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

@@ -1,4 +1,4 @@
-/** The place in a list from which its next page goes on, as opaque text. */
+/** The place in a list where its next page begins, as opaque text. */
 import { ApiError } from '../contract/errors.ts';
 import type { Place } from './storage/place.ts';
 
@@ -6,7 +6,7 @@ function encodeCursor({ createdAt, id }: Place): string {
   return Buffer.from(`${createdAt}.${id}`).toString('base64url');
 }
 
-/** Throws INVALID_REQUEST for text that no list gave. */
+/** Throws INVALID_REQUEST if the text is not a cursor of ours. */
 export function decodeCursor(text: string): Place {
   const match = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(Buffer.from(text, 'base64url').toString('latin1'));
   if (match === null) {
@@ -17,7 +17,7 @@ export function decodeCursor(text: string): Place {
   return { createdAt: Number(match[1]), id: match[2]! };
 }
 
-/** Given what was found, one more than asked for where there is more, returns the page and the cursor of the next. */
+/** Given the found rows, one more than asked for if there are more, returns the page and the cursor of the next. */
 export function pageOf<T>(
   found: readonly T[],
   limit: number,

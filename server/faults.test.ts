@@ -4,19 +4,19 @@ import { WorkerLostError } from '../workers/types.ts';
 import { toApiError } from './faults.ts';
 
 describe('toApiError', () => {
-  it('leaves what is meant for the caller as it is', () => {
+  it('leaves errors that are meant for the caller unchanged', () => {
     const error = new ApiError('FILE_NOT_FOUND', 'no such file');
     expect(toApiError(error, 'UPLOAD_FAILED')).toBe(error);
   });
 
-  it('says that trying again helps where the disk is full or no worker was free', () => {
+  it('says to try again if the disk is full or no worker was free', () => {
     const full = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
     expect(toApiError(full, 'UPLOAD_FAILED')).toMatchObject({ code: 'UPLOAD_FAILED', status: 503, retryAfter: 60 });
     const lost = new WorkerLostError('unavailable', 'none');
     expect(toApiError(lost, 'CONVERT_FAILED')).toMatchObject({ code: 'CONVERT_FAILED', status: 503, retryAfter: 5 });
   });
 
-  it('tells nothing of the inside of any other fault, and keeps it as the cause', () => {
+  it('hides the details of any other fault, and keeps it as the cause', () => {
     const inside = new Error('ENOENT: /srv/data/secret');
     const told = toApiError(inside, 'SET_PASSWORD_FAILED');
     expect(told).toMatchObject({ code: 'SET_PASSWORD_FAILED', status: 500, cause: inside });

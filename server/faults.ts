@@ -1,18 +1,20 @@
-/** Turns what went wrong on our side into the error that a caller is told of. */
+/** Turns a fault of the server into the error that the caller gets. */
 import { ApiError, type ErrorCode } from '../contract/errors.ts';
 import { WorkerLostError } from '../workers/types.ts';
 import { isBusy, isDiskFull } from './storage/faults.ts';
 
-/** The codes for faults of ours. */
+/** The codes for faults of the server. */
 type OwnFault = Extract<ErrorCode, 'UPLOAD_FAILED' | 'CONVERT_FAILED' | 'SET_PASSWORD_FAILED' | 'INTERNAL_ERROR'>;
 
 /** Seconds. A transaction that is in the way takes milliseconds; a worker is replaced within a few seconds. */
 const RETRY_BUSY = 1;
 const RETRY_WORKER = 5;
-/** Files end and are deleted all the time: room may come back, but not at once. */
+/** Seconds. Files end and are deleted all the time: space may come back, but not at once. */
 const RETRY_DISK = 60;
 
-/** Given any error, returns it where it is meant for the caller, else the fault `code` with what happened and what to do. */
+/**
+ * Given any error, returns it if it is meant for the caller, else the fault `code` with what happened and what to do.
+ */
 export function toApiError(error: unknown, code: OwnFault): ApiError {
   if (error instanceof ApiError) return error;
   if (isBusy(error)) return again(code, 'The database was locked by another process for too long', RETRY_BUSY, error);
@@ -31,7 +33,7 @@ export function toApiError(error: unknown, code: OwnFault): ApiError {
 }
 
 function again(code: OwnFault, what: string, retryAfter: number, cause: unknown): ApiError {
-  // INTERNAL_ERROR is always a 500 in the interface; the others are a 503 where trying again helps.
+  // INTERNAL_ERROR is always a 500 in the interface; the others are a 503 if trying again helps.
   if (code === 'INTERNAL_ERROR') return new ApiError(code, `${what}. Try again shortly.`, { cause });
   return new ApiError(code, `${what}. Try again in ${retryAfter} s.`, { status: 503, retryAfter, cause });
 }

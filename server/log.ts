@@ -1,12 +1,12 @@
-/** The log: one JSON line an event on standard error, which never holds a description, an amount, a password or a key. */
+/** The log: one JSON line per event on standard error, without descriptions, amounts, passwords or keys. */
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Names under which something secret could be logged by mistake. */
+/** Names of properties that could hold a secret that is logged by mistake. */
 const SECRET_NAMES = ['password', 'passwords', 'key', 'apiKey', 'secret', 'authorization', 'headers', 'body'];
 
-/** Given a level, returns a log that writes to standard error, or to a given stream. */
+/** Given a level, returns a log that writes to standard error, or to the given stream. */
 export function createLog(level: string, stream: DestinationStream = destination({ fd: 2, sync: false })): Log {
   return pino(
     {
@@ -29,7 +29,7 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** What is logged of a fault: never its other properties, which may carry what a user sent. */
+/** The logged part of an error: never its other properties, which may hold a user's data. */
 function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no Error was thrown' };
   const { code } = error as { code?: unknown };

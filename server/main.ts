@@ -1,4 +1,4 @@
-/** Starts a server over the settings, tells where it is, and stops it gracefully. */
+/** Starts a server with the settings, prints its address, and stops it gracefully. */
 import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
@@ -11,9 +11,9 @@ import { readSettings, type Settings } from './settings.ts';
 import { startErrorLine } from './start-error.ts';
 import { firstKeyNote, urlOf, welcome } from './welcome.ts';
 
-/** What runs when told to stop may take so long to end; a file given back after it is converted at the next start. */
+/** How long running work may take to finish after a stop; a file given back after it is converted at the next start. */
 const GRACE_MS = 8_000;
-/** Then the process ends whatever is left. */
+/** Then the process ends, even if work is left. */
 const STOP_MS = GRACE_MS + 7_000;
 
 interface Running {
@@ -21,7 +21,10 @@ interface Running {
   readonly service: Service;
 }
 
-/** Given the environment, serves until the process is told to stop. What keeps it from starting is told in a line; the exit code is 1 then. */
+/**
+ * Given the environment, serves until the process is told to stop. If it cannot start, it prints why in one line, and
+ * the exit code is 1.
+ */
 export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   let settings: Settings | undefined;
   try {
@@ -46,7 +49,7 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void>
   }
 }
 
-/** Nothing is left open where it throws. */
+/** If it throws, it leaves nothing open. */
 async function start(settings: Settings, log: Log): Promise<Running> {
   const { threads, maxPages, maxHeapBytes, baseMs, perPageMs } = settings;
   const pool = await createWorkerPool({ threads, maxPages, maxHeapBytes, baseMs, perPageMs });
@@ -62,7 +65,7 @@ async function start(settings: Settings, log: Log): Promise<Running> {
     await app.listen({ host: settings.host, port: settings.port });
     await service.runner.start();
   } catch (error) {
-    // made and kept by now, and never to be had again: whoever started this needs it for the next start
+    // the key is stored now and cannot be shown again: whoever started the server needs it for the next start
     if (service.firstKey !== undefined) process.stdout.write(firstKeyNote(service.firstKey));
     await app.close();
     await service.close(0);
@@ -71,7 +74,7 @@ async function start(settings: Settings, log: Log): Promise<Running> {
   return { app, service };
 }
 
-/** Takes no more requests and no more files, answers and ends what is there, and then closes what they needed. */
+/** Takes no more requests and files, answers and finishes what is there, and then closes what they needed. */
 async function stop({ app, service }: Running): Promise<void> {
   const impatient = setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
   await Promise.all([app.close(), service.runner.stop(GRACE_MS)]);

@@ -1,4 +1,7 @@
-/** An id of another account and one that never was take the same way through the database: no time tells them apart. */
+/**
+ * Another account's id and an unknown id take the same way through the database, so response times do not distinguish
+ * them.
+ */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type KyselyPlugin, type RootOperationNode, SqliteQueryCompiler } from 'kysely';
@@ -22,10 +25,10 @@ let files: Files;
 let jobs: Jobs;
 let owned: { uuid: string; jobId: string };
 let stranger: string;
-/** the statements since a test began, with marks for their values */
+/** the statements since the test began, with placeholders for their values */
 let statements: string[];
 
-/** Notes each statement that goes through it. */
+/** Records each statement that passes through it. */
 const recorder: KyselyPlugin = {
   transformQuery({ node, queryId }): RootOperationNode {
     statements.push(new SqliteQueryCompiler().compileQuery(node, queryId).sql);
@@ -70,7 +73,7 @@ beforeEach(() => {
   statements = [];
 });
 
-/** What an account asks about an id. */
+/** The questions of an account about an id. */
 const QUESTIONS: Record<string, (account: string, ids: { uuid: string; jobId: string }) => Promise<unknown>> = {
   'files.get': (account, { uuid }) => files.get(account, uuid),
   'files.setPassword': (account, { uuid }) => files.setPassword(account, uuid, 'tulip'),
@@ -83,7 +86,7 @@ const QUESTIONS: Record<string, (account: string, ids: { uuid: string; jobId: st
   'jobs.accept': (account, { uuid }) => jobs.accept({ accountId: account, ids: [uuid], format: 'JSON' }),
 };
 
-test('every use case that takes an id is asked', () => {
+test('every use case that takes an id is covered', () => {
   const named = [
     ...Object.keys(files).map((name) => `files.${name}`),
     ...Object.keys(jobs).map((name) => `jobs.${name}`),
@@ -91,7 +94,7 @@ test('every use case that takes an id is asked', () => {
   expect(Object.keys(QUESTIONS).sort()).toEqual(named.filter((n) => n !== 'files.upload' && n !== 'jobs.list').sort());
 });
 
-test.each(Object.entries(QUESTIONS))('%s makes one query, by id and account, and no other', async (_name, ask) => {
+test.each(Object.entries(QUESTIONS))('%s makes only one query, by id and account', async (_name, ask) => {
   const never = { uuid: randomUUID(), jobId: randomUUID() };
   const unknown = (await ask(stranger, never).catch((error: unknown) => error)) as Error;
   const made = statements;

@@ -1,8 +1,11 @@
-/** Whether requests may be sent here: the queue is worked on, workers can be had, the database answers, and there is room. */
+/**
+ * Whether the service is ready for requests: the queue runs, workers are available, the database answers, and the disk
+ * has space.
+ */
 import type { WorkerLostError } from '../workers/types.ts';
 import type { PoolWatcher } from './metrics/watch-pool.ts';
 
-/** For so long after one could not be started, workers count as not to be had: then another try may tell. */
+/** After a failed start, workers count as unavailable for this long; then another try is due. */
 const UNAVAILABLE_MS = 10_000;
 
 const REASONS = {
@@ -13,16 +16,16 @@ const REASONS = {
   room: 'The disk of the data folder is nearly full: its operator has to make room.',
 } as const;
 
-/** Why requests should go elsewhere, and what was thrown where something was. */
+/** Why requests should go elsewhere, and the error if there was one. */
 export interface Unready {
   readonly reason: string;
   readonly cause?: unknown;
 }
 
 export interface ReadinessQuestions {
-  /** what the database answers quickly */
+  /** a quick query of the database */
   readonly askDatabase: () => Promise<unknown>;
-  /** whether the disk takes what requests bring */
+  /** whether the disk has space for requests */
   readonly hasRoom: () => Promise<boolean>;
 }
 
@@ -49,7 +52,7 @@ export class Readiness implements PoolWatcher {
     if (kind === 'unavailable') this.#unavailableAt = performance.now();
   }
 
-  /** Returns why the service is not ready, null where it is. */
+  /** Returns why the service is not ready; null if it is. */
   async check(): Promise<Unready | null> {
     if (this.#state !== 'running') return { reason: REASONS[this.#state] };
     if (performance.now() - this.#unavailableAt < UNAVAILABLE_MS) return { reason: REASONS.workers };

@@ -31,7 +31,7 @@ describe('a server on its data folder', () => {
     return service;
   };
 
-  it('makes an account with its credits and a key that works, at the first start alone', async () => {
+  it('makes an account with its credits and a working key, only at the first start', async () => {
     const first = await start({ LEDGERIZE_CREDITS: '77' });
     const caller = await first.keys.find(first.firstKey!);
     expect(await first.credits.balance(caller!.accountId)).toBe(77);
@@ -42,14 +42,14 @@ describe('a server on its data folder', () => {
     expect(await second.keys.find(first.firstKey!)).toEqual(caller);
   });
 
-  it("takes the operator's key instead, and does not show it", async () => {
+  it("uses the operator's key instead, and does not show it", async () => {
     const service = await start({ LEDGERIZE_API_KEY: OPERATORS_KEY });
     expect(service.firstKey).toBeUndefined();
     expect(await service.keys.find(OPERATORS_KEY)).not.toBeNull();
     expect(await service.keys.list()).toHaveLength(1);
   });
 
-  it("adds an operator's key that differs on a later start to the first account", async () => {
+  it("adds an operator's key that changed at a later start to the first account", async () => {
     const first = await start();
     await first.close(0);
     const second = await start({ LEDGERIZE_API_KEY: OPERATORS_KEY });
@@ -58,7 +58,7 @@ describe('a server on its data folder', () => {
     expect(await second.keys.find(first.firstKey!)).toMatchObject({ accountId: account!.id });
   });
 
-  it("leaves an operator's key revoked that was revoked", async () => {
+  it("leaves a revoked operator's key revoked", async () => {
     const first = await start({ LEDGERIZE_API_KEY: OPERATORS_KEY });
     await first.keys.revoke((await first.keys.list())[0]!.id);
     await first.close(0);
@@ -66,14 +66,14 @@ describe('a server on its data folder', () => {
     expect(await second.keys.find(OPERATORS_KEY)).toBeNull();
   });
 
-  it('refuses a second server on the folder, and lets it in once the first is closed', async () => {
+  it('refuses a second server on the folder, and accepts it once the first is closed', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(/already runs on the data folder/);
     await first.close(0);
     await start();
   });
 
-  it("lets an operator's commands work beside it", async () => {
+  it("lets an operator's commands work at the same time", async () => {
     const service = await start();
     const beside = await openUseCases(settings());
     try {
@@ -85,7 +85,7 @@ describe('a server on its data folder', () => {
     }
   });
 
-  it('makes a secret that its owner alone can read, and keeps it', async () => {
+  it('makes a secret that only its owner can read, and keeps it', async () => {
     const first = await start();
     expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
     const account = await first.accounts.first();
@@ -100,7 +100,7 @@ describe('a server on its data folder', () => {
     expect((await second.jobs.waitUntilFinal(account!.id, jobId, 10_000)).status).toBe('completed');
   });
 
-  it('frees the idempotency keys that an ended process held, and keeps its answers', async () => {
+  it('frees the idempotency keys of an ended process, and keeps its answers', async () => {
     const first = await start();
     const { id: accountId } = (await first.accounts.first())!;
     const call = (key: string) => ({ accountId, key, operation: 'convert', bodySha256: 'b' }) as const;
@@ -124,7 +124,7 @@ describe('a server on its data folder', () => {
     expect(await second.idempotency.once(call('held'), again)).toMatchObject({ replayed: false });
   });
 
-  it('clears what an ended process was still writing', async () => {
+  it('deletes what an ended process was still writing', async () => {
     await (await start()).close(0);
     const left = join(dataDir, 'tmp', 'half an upload');
     await writeFile(left, 'bytes');

@@ -1,4 +1,4 @@
-/** Puts the parts of a server together over its data folder: the use cases alone, or with the queue at work. */
+/** Builds the parts of a server over its data folder: only the use cases, or with the queue running. */
 import { join } from 'node:path';
 import { WorkerLostError, type WorkerPool } from '../workers/types.ts';
 import { createAccounts } from './accounts/accounts.ts';
@@ -31,13 +31,13 @@ import { TemporaryFolder } from './storage/temporary.ts';
 import { createUsage } from './usage/usage.ts';
 import { createUsers } from './users/users.ts';
 
-/** An upload lies on the disk once, and a result may be as large; with less room, the next of them may fail. */
+/** An upload is on the disk once, and a result may be as large; with less space, one of them may fail. */
 const ROOM_FOR_FILES = 2;
 
 /** A page of the portal asks for dozens of pictures and answers at once. */
 const SESSION_REQUESTS_PER_MINUTE = 1_200;
 
-/** What reads PDFs where no workers run: nothing, and it says so. */
+/** Stands in for the workers where none run: each task fails as unavailable. */
 const NO_WORKERS: WorkerPool = {
   inspect: noWorkers,
   convert: noWorkers,
@@ -51,7 +51,7 @@ async function noWorkers(): Promise<never> {
   throw new WorkerLostError('unavailable', 'no workers run beside the commands of an operator');
 }
 
-/** Opens everything that stands on the data folder, which the caller may or may not hold the lock of. */
+/** Opens everything over the data folder; the caller may or may not hold its lock. */
 async function openParts(settings: Settings, pool: WorkerPool) {
   const { dataDir } = settings;
   const database = await openDatabase(dataDir);
@@ -108,17 +108,17 @@ async function openParts(settings: Settings, pool: WorkerPool) {
 }
 
 /**
- * Given the settings, opens the use cases beside a serving process or without one: for an operator's commands. What needs a
- * worker fails as unavailable.
+ * Given the settings, opens the use cases for an operator's commands, even while a server runs. What needs a worker
+ * fails as unavailable.
  */
 export async function openUseCases(settings: Settings): Promise<UseCases & { close(): Promise<void> }> {
   const { useCases, close } = await openParts(settings, NO_WORKERS);
   return { ...useCases, close };
 }
 
-/** The same with workers that are watched: for the probes and the figures of an operator. */
+/** The same with watched workers, for the operator's probes and metrics. */
 async function openWatched(settings: Settings, unwatched: WorkerPool) {
-  // both ask the database only when they are asked, by when it is open
+  // both use the database only later, when it is open
   const reads = () => opened.parts.database.reads;
   const { dataDir, maxFileBytes } = settings;
   const readiness = new Readiness({
@@ -137,8 +137,8 @@ async function openWatched(settings: Settings, unwatched: WorkerPool) {
 }
 
 /**
- * Given the settings and the workers, takes the data folder, brings its database up to date, clears what an ended process
- * left, and makes the first account. Jobs wait until `runner.start()`. Throws DataFolderInUseError, NewerDatabaseError.
+ * Given the settings and the workers, takes the data folder, migrates its database, cleans up after an ended process,
+ * and makes the first account. Jobs wait until `runner.start()`. Throws DataFolderInUseError, NewerDatabaseError.
  */
 export async function startService(settings: Settings, outside: { pool: WorkerPool; log: Log }): Promise<Service> {
   const { log } = outside;
@@ -147,7 +147,7 @@ export async function startService(settings: Settings, outside: { pool: WorkerPo
     const { parts, useCases, close, pool, readiness, metrics } = await openWatched(settings, outside.pool);
     try {
       await parts.temporary.clear();
-      // Nothing is being stored or answered yet: what is still noted was left by a process that ended in between.
+      // Nothing is being stored or served yet: what is still noted was left by a process that ended in between.
       await parts.doomed.sweep(Date.now() + 1);
       await freeUnansweredKeys(parts.database.queries);
       const firstKey = await ensureFirstAccount(parts.database, settings);

@@ -24,7 +24,7 @@ describe('readSettings', () => {
     expect(readSettings({ LEDGERIZE_RETENTION: '24h' }).retentionMs).toBe(86_400_000);
   });
 
-  it('takes an empty variable as unset', () => {
+  it('treats an empty variable as unset', () => {
     expect(readSettings({ PORT: '' }).port).toBe(3000);
   });
 
@@ -34,7 +34,7 @@ describe('readSettings', () => {
     expect(attempt).not.toThrow(/tooshort/);
   });
 
-  it('names the variable and what stands in it when it is wrong', () => {
+  it('names the variable and its value if it is wrong', () => {
     expect(() => readSettings({ PORT: 'http' })).toThrow(
       new SettingsError('PORT must be a whole number from 0 to 65535; it is "http"'),
     );

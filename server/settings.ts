@@ -1,4 +1,4 @@
-/** The settings of a server, read from the environment once and checked. */
+/** The settings of a server, read from the environment once and validated. */
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -9,52 +9,55 @@ export interface Settings {
   readonly port: number;
   /** absolute path of the data folder: database, blobs, secret, lock */
   readonly dataDir: string;
-  /** the first account's key, where the operator sets it */
+  /** the first account's key, if the operator sets it */
   readonly apiKey: string | undefined;
-  /** hex of 32 bytes or any text of 32 characters and more; passwords of PDFs are encrypted under it */
+  /** hex of 32 bytes, or any text of at least 32 characters; it encrypts the passwords of PDFs */
   readonly secret: string | undefined;
   /** credits of the first account */
   readonly credits: number;
   readonly retentionMs: number;
   readonly requestsPerMinute: number;
   readonly maxFileBytes: number;
-  /** conversions at the same time */
+  /** number of conversions at the same time */
   readonly threads: number;
   readonly maxPages: number;
   readonly maxHeapBytes: number;
   readonly baseMs: number;
   readonly perPageMs: number;
-  /** queued files, over all accounts; a convert beyond it is CONVERT_FAILED 503 */
+  /** files in the queue, over all accounts; a convert beyond it is CONVERT_FAILED 503 */
   readonly maxQueuedFiles: number;
-  /** where the service is reached from outside, an origin; what requests say where it is not set */
+  /** the origin at which clients reach the service; if undefined, the one that a request names */
   readonly publicUrl: string | undefined;
-  /** the proxies whose X-Forwarded-For, -Proto and -Host are believed: addresses and CIDRs, or how many stand before the server */
+  /**
+   * the proxies whose X-Forwarded-For, -Proto and -Host are trusted: addresses and CIDRs, or the number of proxies in
+   * front of the server
+   */
   readonly trustedProxies: readonly string[] | number | undefined;
   /** origins whose pages may call the interface; `['*']` for any */
   readonly corsOrigins: readonly string[] | undefined;
-  /** whether anyone may sign up to the portal */
+  /** true if anyone may sign up to the portal */
   readonly signup: boolean;
   /** credits of an account that signs up */
   readonly signupCredits: number;
-  /** the server that sends mail, and whom it is from; undefined: none is sent */
+  /** the mail server and the sender; undefined: no mail is sent */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
-  /** whether /metrics is answered */
+  /** true if /metrics is served */
   readonly metrics: boolean;
   readonly logLevel: string;
 }
 
-/** A setting that cannot be used. The message names the variable, what stands in it and what may. */
+/** An invalid setting. The message has the variable, its value and what is allowed. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 const MEBIBYTE = 1024 * 1024;
-/** Shorter keys can be guessed by trying. */
+/** Shorter keys can be guessed. */
 const MIN_API_KEY = 20;
 const MIN_SECRET = 32;
 const DURATION_UNITS: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** A whole number within bounds, told in words a person can act on. */
+/** A whole number within bounds, with a message that a person can act on. */
 const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
   return z
@@ -96,7 +99,7 @@ function isAddressOrRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  // a range of all addresses would let anyone say who they are
+  // a range of all addresses would let anyone forge their address
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
   );
@@ -166,10 +169,13 @@ const ENVIRONMENT = z.object({
     .default('info'),
 });
 
-/** What stands in these must not be repeated in a message that may end in a log. */
+/** The values of these must not be repeated in a message, which may end in a log. */
 const SECRET_VARIABLES = new Set<string>(['LEDGERIZE_API_KEY', 'LEDGERIZE_SECRET', 'LEDGERIZE_SMTP_URL']);
 
-/** Given the environment, returns the settings. An empty variable counts as unset. Throws SettingsError naming every wrong variable. */
+/**
+ * Given the environment, returns the settings. An empty variable counts as unset. Throws SettingsError naming every
+ * wrong variable.
+ */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.keys(ENVIRONMENT.shape)
@@ -215,7 +221,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-/** A link in a mail must lead here, whatever a request says that here is: so the address is one that the operator set. */
+/** A link in a mail must lead here, whatever host a request names: so the operator must set the address. */
 function mailSettings(value: z.infer<typeof ENVIRONMENT>): Settings['mail'] {
   const url = value.LEDGERIZE_SMTP_URL;
   if (url === undefined) return undefined;

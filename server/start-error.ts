@@ -1,10 +1,10 @@
-/** Why a server did not start, in one line for the person who started it. */
+/** Explains why a server did not start, in one line for the person who started it. */
 import type { Settings } from './settings.ts';
 
-/** Errors whose own messages say what was found and what to do. */
+/** Errors whose own messages say what is wrong and what to do. */
 const TOLD_BY_THEMSELVES = new Set(['SettingsError', 'DataFolderInUseError', 'NewerDatabaseError']);
 
-/** Given what was thrown and the settings (absent where they are at fault), returns the line. */
+/** Given the error and the settings (undefined if they are the cause), returns the line. */
 export function startErrorLine(error: unknown, settings?: Settings): string {
   if (!(error instanceof Error)) return String(error);
   if (TOLD_BY_THEMSELVES.has(error.name) || settings === undefined) return error.message;

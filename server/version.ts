@@ -1,7 +1,7 @@
-/** The version of the program, as its package says. */
+/** The version of the program, from its package. */
 import { readFileSync } from 'node:fs';
 
-/** From the sources the package is a folder up, from dist/ two. */
+/** The package is one folder up from the sources, two from dist/. */
 const PLACES = ['../package.json', '../../package.json'];
 
 export const VERSION = readVersion();
@@ -11,7 +11,7 @@ function readVersion(): string {
     try {
       return JSON.parse(readFileSync(new URL(place, import.meta.url), 'utf8')).version;
     } catch {
-      // not there: the other place
+      // not there: try the next place
     }
   }
   return '0.0.0';

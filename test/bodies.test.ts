@@ -1,4 +1,4 @@
-/** Bodies and parameters that cannot be taken: each answer names what is wrong, what was found, and what to send. */
+/** Bodies and parameters that are refused: each answer names what is wrong, what was found, and what to send. */
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorBody } from '../contract/error.ts';
@@ -30,7 +30,7 @@ describe('a body', () => {
     },
   );
 
-  test('of an upload that is packed is refused, too', async () => {
+  test('of an upload that is compressed is refused, too', async () => {
     const headers = { 'Content-Encoding': 'gzip' };
     const response = await server.call('/files', { method: 'POST', body: uploadForm(Buffer.from('x')), headers });
     expect(await expectError(response, 400, 'INVALID_REQUEST')).toEqual({ field: 'Content-Encoding' });
@@ -49,12 +49,12 @@ describe('a body', () => {
     await expectError(response, 404, 'FILE_NOT_FOUND');
   });
 
-  test('that is marked as what it is, with a byte order mark and as identity, is read', async () => {
+  test('with a byte order mark and the Content-Encoding identity is read', async () => {
     const response = await post(`\ufeff${JSON.stringify(BODY)}`, { 'Content-Encoding': 'identity' });
     await expectError(response, 404, 'FILE_NOT_FOUND');
   });
 
-  test('whose bytes are no UTF-8 is refused, as JSON and as a form', async () => {
+  test('whose bytes are not UTF-8 is refused, as JSON and as a form', async () => {
     const bytes = Buffer.from('{"ids": ["é"]}', 'latin1');
     expect(await expectError(await post(bytes, {}), 400, 'INVALID_REQUEST')).toEqual({ field: 'body' });
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -62,7 +62,7 @@ describe('a body', () => {
     expect(await expectError(response, 400, 'INVALID_REQUEST')).toEqual({ field: 'body' });
   });
 
-  test('of a type that no call takes is refused by name', async () => {
+  test('of a type that no call accepts is refused by name', async () => {
     const response = await post('<ids/>', { 'Content-Type': 'application/xml' });
     expect(await expectError(response.clone(), 400, 'INVALID_REQUEST')).toEqual({ field: 'Content-Type' });
     expect(await response.text()).toContain('application/xml');
@@ -73,14 +73,14 @@ describe('a body', () => {
     await expectError(await post(text, {}), 404, 'FILE_NOT_FOUND');
   });
 
-  test.each(['{', '{"a": 1}', 'x'.repeat(100_000)])('of a DELETE is not looked at (%#)', async (body) => {
+  test.each(['{', '{"a": 1}', 'x'.repeat(100_000)])('of a DELETE is ignored (%#)', async (body) => {
     const headers = { 'Content-Type': 'application/json' };
     const response = await server.call(`/files/${UNKNOWN}`, { method: 'DELETE', body, headers });
     await expectError(response, 404, 'FILE_NOT_FOUND');
   });
 });
 
-describe('what is said of a wrong field', () => {
+describe('the message about a wrong field', () => {
   const told = async (response: Response) => ErrorBody.parse(await response.json()).error;
 
   test.each([
@@ -137,7 +137,7 @@ describe('what is said of a wrong field', () => {
     expect(error.details).toEqual({ field: query.split('=')[0] });
   });
 
-  test('shows nothing that changes how it is read', async () => {
+  test('shows nothing that changes how it is displayed', async () => {
     const format = '\u001b[31m\u202eJSON\u0000\n';
     expect((await told(await server.call('/convert', json({ ...BODY, format })))).message).toBe(
       `The field format is the text "\ufffd[31m\ufffdJSON\ufffd\ufffd": it must be one of ${FORMAT_NAMES.join(', ')}.`,
@@ -158,7 +158,7 @@ describe('a password that is too long', () => {
     ['in a urlencoded form', () => ({ method: 'POST', body: new URLSearchParams({ password: 'p'.repeat(1_025) }) })],
     ['in a multipart form', () => ({ method: 'POST', body: form(1_025) })],
     ['far beyond what a field may hold', () => ({ method: 'POST', body: form(20_000) })],
-  ])('is said to be so, %s, and not shown', async (_how, init: () => RequestInit) => {
+  ])('is refused as such, %s, and not shown', async (_how, init: () => RequestInit) => {
     const response = await server.call(path, init());
     expect(await expectError(response.clone(), 400, 'INVALID_REQUEST')).toEqual({ field: 'password' });
     expect(await response.text()).not.toContain('ppp');

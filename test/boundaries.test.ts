@@ -1,4 +1,4 @@
-/** Who may import whom, and what the engine may touch: the tree keeps showing the flow. */
+/** Which part may import which, and what the engine may use: the tree of imports follows the flow. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,25 +6,25 @@ import { expect, test } from 'vitest';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The vocabulary: knows no stage. */
+/** The vocabulary: imports no stage. */
 const LEAVES = ['evidence', 'model', 'money', 'dates', 'geometry', 'lexicon', 'labels', 'wording'];
-/** What the finder of labels knows. */
+/** What the finder of labels may import. */
 const OF_LABELS = ['labels', 'model', 'geometry', 'lexicon'];
-/** In the order of the flow; a stage knows the model, and the types of the stages before it. */
+/** In the order of the flow; a stage imports the model, and the types of the stages before it. */
 const STAGES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements', 'continuity', 'exports'];
 /** Packages that are pure: text and bytes in, text and bytes out. */
 const ENGINE_PACKAGES = ['papaparse', '@e965/xlsx'];
-/** The components beside the engine. */
+/** The components outside the engine. */
 const OUTSIDE = /^(?:contract|server|workers|portal|cli|formats|fixtures|bench|test|bin)\//;
-/** Globals by which a function would touch the world. */
+/** Globals through which a function would access the outside world. */
 const WORLD =
   /\b(?:console|process|fetch|setTimeout|setInterval|performance)\s*[.(]|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\s*\./;
-/** `Math.min(0, ...numbers)`: so many rows, so many arguments. */
+/** `Math.min(0, ...numbers)`: one argument for each row. */
 const SPREAD = /\bMath\.(?:min|max)\([^;(){}]*\.\.\./;
-/** Run by hand, its output committed as data; nothing imports it. */
+/** Run by hand, with their output committed as data; nothing imports them. */
 const SCRIPTS = ['engine/lexicon/generate.ts', 'engine/money/generate.ts'];
 const LONGEST_FILE = 300;
-/** Made by a command, as it comes. */
+/** Made by a command and not edited. */
 const GENERATED = ['portal/api/schema.ts', 'portal/api/formats.ts'];
 const VAGUE_NAMES = ['utils', 'util', 'helpers', 'common', 'services', 'misc'];
 
@@ -34,7 +34,7 @@ interface Import {
   /** a path from the root, or a package's name */
   readonly to: string;
   readonly typeOnly: boolean;
-  /** loaded when the line runs, not with the module */
+  /** loaded when the line runs, not together with the module */
   readonly lazy: boolean;
 }
 
@@ -96,12 +96,12 @@ test('the leaves of the engine import nothing but leaves', () => {
   expect(broken(({ from, to }) => !inLeaf(from) || inLeaf(to))).toEqual([]);
 });
 
-test('the finder of labels and values knows the model, geometry and the lexicon alone', () => {
+test('the finder of labels and values imports only the model, geometry and the lexicon', () => {
   const rule = ({ from, to }: Import) => !within(from, 'engine/labels') || OF_LABELS.includes(partOf(to));
   expect(broken(rule)).toEqual([]);
 });
 
-test('a stage imports itself, leaves, the errors, and of other stages the types alone, of those before it', () => {
+test('a stage imports itself, leaves, the errors, and only the types of earlier stages', () => {
   const rule = ({ from, to, typeOnly }: Import) => {
     const stage = STAGES.indexOf(partOf(from));
     if (!within(from, 'engine') || stage < 0 || !within(to, 'engine')) return true;
@@ -112,7 +112,7 @@ test('a stage imports itself, leaves, the errors, and of other stages the types 
   expect(broken(rule)).toEqual([]);
 });
 
-test('nothing in the engine but extract.ts, the debug view and what explains imports stages to run them', () => {
+test('in the engine, only extract.ts, the debug view and the explanation import stages to run them', () => {
   const runs = new Map<string, Set<string>>();
   for (const { from, to, typeOnly } of imports) {
     if (!within(from, 'engine') || typeOnly || !STAGES.includes(partOf(to)) || partOf(from) === partOf(to)) continue;
@@ -122,7 +122,7 @@ test('nothing in the engine but extract.ts, the debug view and what explains imp
     'engine/debug/picture.ts': ['pages'],
     'engine/debug/readings.ts': ['exports'],
     'engine/debug/rows.ts': ['statements'],
-    // which columns describe, which day a date is; how money is written, how a reading scored, where a row or a word stands
+    // which columns describe, which day a date is; how money is written, how a reading scored, where a row or a word is
     'engine/explain/fields.ts': ['exports', 'statements'],
     'engine/explain/gives.ts': ['readings'],
     'engine/explain/readings.ts': ['statements'],
@@ -134,23 +134,23 @@ test('nothing in the engine but extract.ts, the debug view and what explains imp
   expect([...runs.keys()].filter((file) => !(file in telling))).toEqual(['engine/extract.ts']);
 });
 
-test('the engine imports no module of the platform and no package that is not pure', () => {
+test('the engine imports no module of the platform and only pure packages', () => {
   expect(
     broken(({ from, to }) => !within(from, 'engine') || within(to, 'engine') || ENGINE_PACKAGES.includes(to)),
   ).toEqual([]);
 });
 
-/** PDFium as the engine is given it. */
+/** The PDFium that the engine is given. */
 const INSTRUMENT = 'workers/pdfium.ts';
 
-test('the tests of the engine need nothing outside of it but packages and the instrument that it is given', () => {
+test('the tests of the engine import nothing outside of it except packages and the instrument', () => {
   const tests = sources.filter((path) => within(path, 'engine') && !production.includes(path)).flatMap(importsOf);
   expect(tests.length).toBeGreaterThan(100);
   const leaving = tests.filter(({ to }) => OUTSIDE.test(to) && to !== INSTRUMENT);
   expect(leaving.map(show)).toEqual([]);
 });
 
-test('the engine touches no clock, log, environment, network or chance', () => {
+test('the engine uses no clock, log, environment, network or random numbers', () => {
   const touching = production
     .filter((path) => within(path, 'engine') && !SCRIPTS.includes(path))
     .filter((path) => WORLD.test(withoutComments(readFileSync(join(root, path), 'utf8'))));
@@ -161,7 +161,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 }
 
-test('the engine puts no list of numbers on the stack to find the least or the greatest', () => {
+test('the engine never spreads a list of numbers into Math.min or Math.max', () => {
   const spread = production
     .filter((path) => within(path, 'engine'))
     .filter((path) => SPREAD.test(withoutComments(readFileSync(join(root, path), 'utf8'))));
@@ -172,18 +172,18 @@ test('nothing imports a script', () => {
   expect(broken(({ to }) => !SCRIPTS.includes(to))).toEqual([]);
 });
 
-test('the server and the command line reach the engine through the workers alone', () => {
+test('the server and the command line reach the engine only through the workers', () => {
   const outside = (path: string) => within(path, 'server') || within(path, 'cli') || within(path, 'contract');
   expect(broken(({ from, to, typeOnly }) => !outside(from) || !within(to, 'engine') || typeOnly)).toEqual([]);
 });
 
-test('the registry of formats loads nothing but renderers of the engine, each where it is asked for', () => {
+test('the registry of formats loads only renderers of the engine, each when needed', () => {
   const rule = ({ from, to, typeOnly, lazy }: Import) =>
     !within(from, 'formats') || ((typeOnly || lazy) && within(to, 'engine/exports'));
   expect(broken(rule)).toEqual([]);
 });
 
-test('a renderer is asked for by the workers alone', () => {
+test('only the workers ask for a renderer', () => {
   const asking = production.filter((path) => /\.renderer\b/.test(readFileSync(join(root, path), 'utf8')));
   expect(asking).toEqual(['workers/render-file.ts']);
 });
@@ -198,7 +198,7 @@ test('the server does not import the command line', () => {
   expect(broken(({ from, to }) => !within(from, 'server') || !within(to, 'cli'))).toEqual([]);
 });
 
-test('the contract imports nothing of the project but itself and the registry of formats', () => {
+test('the contract imports only itself and the registry of formats', () => {
   expect(
     broken(
       ({ from, to }) =>
@@ -207,7 +207,7 @@ test('the contract imports nothing of the project but itself and the registry of
   ).toEqual([]);
 });
 
-test('the portal imports nothing of the project but itself, the types of the contract, and the quick start', () => {
+test('the portal imports only itself, the types of the contract, and the quick start', () => {
   const rule = ({ from, to, typeOnly }: Import) =>
     !within(from, 'portal') ||
     within(to, 'portal') ||
@@ -217,16 +217,16 @@ test('the portal imports nothing of the project but itself, the types of the con
   expect(broken(rule)).toEqual([]);
 });
 
-test('nothing of the project imports the portal', () => {
+test('no other part imports the portal', () => {
   expect(broken(({ from, to }) => within(from, 'portal') || !within(to, 'portal'))).toEqual([]);
 });
 
-test('SQL stands in the storage of the server alone', () => {
+test('only the storage of the server contains SQL', () => {
   const speaksSql = (to: string) => to === 'kysely' || to.startsWith('kysely/') || to === '@photostructure/sqlite';
   expect(broken(({ from, to, typeOnly }) => typeOnly || !speaksSql(to) || within(from, 'server/storage'))).toEqual([]);
 });
 
-test('no folder has a name that says nothing', () => {
+test('no folder has a meaningless name', () => {
   expect(sources.filter((path) => path.split('/').some((part) => VAGUE_NAMES.includes(part)))).toEqual([]);
 });
 
@@ -236,7 +236,7 @@ test(`no file is longer than ${LONGEST_FILE} lines`, () => {
   expect(long).toEqual([]);
 });
 
-test('a file opens with a sentence that says what it is for', () => {
+test('a file begins with a sentence about its purpose', () => {
   const silent = production.filter((path) => !/^(#!.*\n)?\/(\*\*|\/)/.test(readFileSync(join(root, path), 'utf8')));
   expect(silent).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A browser that looks at the portal as it is built, over a data folder of its own. */
+/** A browser with the built portal, over its own data folder. */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,19 +10,19 @@ import { tool } from './tools.ts';
 
 export interface Portal {
   readonly origin: string;
-  /** printed by the start; who opens it becomes the operator */
+  /** printed at the start; whoever opens it becomes the operator */
   readonly setupLink: string;
   readonly key: string;
   readonly dataDir: string;
   readonly browser: Browser;
-  /** Opens a page of a visitor of whom nothing is known, in English of Britain. What it complains of is in `complaints`. */
+  /** Opens a page for a new visitor, in British English. Errors are collected in `complaints`. */
   visit(options?: BrowserContextOptions): Promise<Visit>;
   close(): Promise<void>;
 }
 
 export interface Visit {
   readonly page: Page;
-  /** errors that scripts threw, and what the policy of the page kept from running */
+  /** errors that scripts threw, and what the page's policy blocked */
   readonly complaints: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export async function startPortal(environment: Record<string, string> = {}): Pro
 
 export const ANNA = { name: 'Anna Example', email: 'anna@example.com', password: 'a long sentence of mine' };
 
-/** Given a page, claims the portal by its set-up link, and is at Convert then. */
+/** Given a page, claims the portal by its set-up link, and ends at Convert. */
 export async function claim(page: Page, { setupLink }: Portal): Promise<void> {
   await page.goto(setupLink);
   await page.getByLabel('Name').fill(ANNA.name);
@@ -67,7 +67,7 @@ export async function claim(page: Page, { setupLink }: Portal): Promise<void> {
   await page.getByRole('heading', { name: 'Convert', level: 1 }).waitFor();
 }
 
-/** Of a browser what drop needs: these tests are typed for Node. */
+/** The part of a browser that `drop` needs: these tests have Node.js's types. */
 interface Dom {
   readonly DataTransfer: new () => { readonly items: { add(file: File): void } };
 }
@@ -90,7 +90,7 @@ export async function drop(page: Page, files: readonly { name: string; bytes: Ui
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Given a page, returns what axe finds that keeps people out, a line each. */
+/** Given a page, returns serious accessibility faults that axe finds, one line each. */
 export async function seriousFaults(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   const { violations } = (await page.evaluate('axe.run()')) as { violations: Violation[] };

@@ -1,4 +1,7 @@
-/** Counts the calls that a server answers, so that a test can end the server at any moment of its work, on a machine of any speed. */
+/**
+ * Counts the answers of a server, so that a test can end the server at any moment of its work, on a machine of any
+ * speed.
+ */
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 
@@ -16,7 +19,7 @@ export class Calls {
     return answer;
   }
 
-  /** Resolves at a moment by chance: after at most so many further answers, within the time of one more. */
+  /** Resolves at a random moment: after at most this many further answers, and within the time of one more. */
   async someMoment(most: number): Promise<void> {
     for (let left = Math.floor(Math.random() * (most + 1)); left > 0; left--) await once(this.#events, 'answered');
     if (Number.isFinite(this.#shortest)) await after(Math.random() * this.#shortest);

@@ -1,4 +1,4 @@
-/** The calls that many tests need on their way, each checked against the contract. */
+/** Calls that many tests need, each checked against the contract. */
 import { expect } from 'vitest';
 import { File } from '../contract/file.ts';
 import { AcceptedJob, Job } from '../contract/job.ts';
@@ -6,7 +6,7 @@ import { type TestServer, uploadForm } from './server.ts';
 
 type Caller = Pick<TestServer, 'call'>;
 
-/** Given a body, returns the request that posts it as JSON. */
+/** Given a body, returns a request that posts it as JSON. */
 export function json(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
@@ -25,7 +25,7 @@ export async function convert({ call }: Caller, uuids: string[], format = 'JSON'
   return AcceptedJob.parse(body);
 }
 
-/** Asks without any pause until the job is final. */
+/** Polls without pauses until the job is final. */
 export async function finish({ call }: Caller, jobId: string): Promise<Job> {
   for (;;) {
     const response = await call(`/jobs/${jobId}`);

@@ -1,6 +1,7 @@
 /**
- * Every operation of the published description, driven with what it asks for, what is missing, mistyped or too large, and
- * what is hostile: each answer is one that it describes. LEDGERIZE_CONFORMANCE_RUNS and _SEED draw more, or others.
+ * Every operation of the published description gets valid requests, and requests with something missing, of the wrong
+ * type, too large, or hostile: the description has each answer. LEDGERIZE_CONFORMANCE_RUNS and _SEED draw more, or
+ * others.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -74,12 +75,12 @@ async function renew(token: string): Promise<void> {
   known[token] = await MAKERS[token]!();
 }
 
-/** Returns the request with what the server has in place of what stands for it. */
+/** Returns the request with the placeholders replaced by what the server has. */
 function filled({ method, target, headers, body }: Sent): Sent {
   const fill = (text: string) => text.replace(/«\w+»/g, (token) => known[token] ?? token);
   return {
     method,
-    // what has no place in an address is written as its bytes, as clients do
+    // what cannot be in an address is encoded as bytes, as clients do
     target: fill(target),
     headers: headers.map(([name, value]) => [name, fill(value)] as const),
     ...(body !== undefined && { body: withPdf(fill(String(body))) }),
@@ -91,11 +92,11 @@ function withPdf(text: string): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Whether the description takes the body, where it is JSON and sent as such; undefined where it is not for it to say. */
+/** Whether the description accepts the body, if it is JSON and sent as such; undefined if it does not decide that. */
 function takes(operation: Operation, { headers, body = '' }: Sent): boolean | undefined {
   if (headers.find(([name]) => name === 'Content-Type')?.[1] !== 'application/json') return undefined;
   try {
-    // a byte order mark is no part of the text
+    // a byte order mark is not part of the text
     const value = JSON.parse(String(body).replace(/^\ufeff/, ''));
     return description.faultsOfRequest(operation, 'application/json', value).length === 0;
   } catch {
@@ -103,7 +104,7 @@ function takes(operation: Operation, { headers, body = '' }: Sent): boolean | un
   }
 }
 
-/** What is wrong with an answer for what its request says. */
+/** Returns what is wrong with an answer to its request. */
 function misjudged(sent: Sent, { status, body }: Received, key: Drawn['key']): string[] {
   const operation = operationOf(description, sent);
   if (operation === undefined || key !== 'valid' || sent.method === 'HEAD') return [];
@@ -111,7 +112,7 @@ function misjudged(sent: Sent, { status, body }: Received, key: Drawn['key']): s
   const taken = 'application/json' in operation.bodies ? takes(operation, sent) : undefined;
   if (taken === false && status < 300) return ['took a body that the description does not take'];
   const { code, details } = status === 400 ? JSON.parse(String(body)).error : { code: '', details: {} };
-  // headers are refused too, and a currency that nobody has
+  // headers are also refused, and so is an unknown currency
   const other = /^(Idempotency-Key|hints\.currency)$/.test(details?.field);
   return taken === true && code !== '' && !other ? ['refused a body that the description takes'] : [];
 }
@@ -125,17 +126,17 @@ function misjudgedQuery({ parameters }: Operation, { target }: Sent, status: num
     const value = schema.type === 'integer' && /^\d+$/.test(values[0]!) ? Number(values[0]) : values[0];
     const taken = values.length === 1 && description.faultsOf(schema, value).length === 0;
     if (!taken && status < 400) return [`took ${name}, which the description does not take`];
-    // the text of a cursor is for the server to know
+    // only the server knows the text of a cursor
     return taken && refused === name && name !== 'cursor' ? [`refused ${name}, which the description takes`] : [];
   });
 }
 
 const reached = new Map<string, Set<number>>();
-/** Who signs in and out ends what the others call by: that is driven in portal-session.test.ts. */
+/** Signing in and out ends the session of the other calls: portal-session.test.ts covers that. */
 const driven = description.operations.filter(({ tag }) => tag !== 'Portal');
 
 describe.each(driven.map((operation) => [operation.operationId, operation] as const))('%s', (id, operation) => {
-  test('answers whatever it is sent as it is described', { timeout: 300_000 + RUNS * 1_000 }, async () => {
+  test('answers every request as described', { timeout: 300_000 + RUNS * 1_000 }, async () => {
     const statuses = new Set<number>();
     reached.set(id, statuses);
     const property = fc.asyncProperty(requestsOf(description, operation), async (drawn) => {
@@ -152,7 +153,7 @@ describe.each(driven.map((operation) => [operation.operationId, operation] as co
     await fc.assert(property, { seed: SEED, numRuns: RUNS });
   });
 
-  test('was reached, and did what it is for', () => {
+  test('was reached, and did its work', () => {
     const successes = Object.keys(operation.responses)
       .map(Number)
       .filter((status) => status < 300);
@@ -160,7 +161,7 @@ describe.each(driven.map((operation) => [operation.operationId, operation] as co
   });
 });
 
-/** Puts something new in the place of what the request took away or changed. */
+/** Replaces what the request removed or changed. */
 async function replace({ method, target }: Sent, { status }: Received): Promise<void> {
   if (status >= 300) return;
   const gone = method === 'DELETE' || /\/password$/.test(target);
@@ -168,7 +169,7 @@ async function replace({ method, target }: Sent, { status }: Received): Promise<
 }
 
 describe('afterwards the server', () => {
-  test('works as ever', async () => {
+  test('works as before', async () => {
     expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ status: 'ok' });
     const { uuid } = await upload(server, pdf);
     const { jobId } = await convert(server, [uuid]);
@@ -180,7 +181,7 @@ describe('afterwards the server', () => {
     expect(credits + usage.creditsSpent).toBe(1_000_000);
   });
 
-  test('has met no fault of its own, and logged neither key nor password', () => {
+  test('has logged no server fault, no key and no password', () => {
     expect(server.log().match(/^.*"level":"(error|fatal)".*$/gm)).toBeNull();
     expect(server.log()).not.toContain(server.key);
     expect(server.log()).not.toMatch(/tulip/);

@@ -1,4 +1,4 @@
-/** A job of several statements of one account: what is missing between them and what stands there twice, in JSON and XLS. */
+/** A job with several statements of one account: gaps between them and duplicates, in JSON and XLS. */
 import { read } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Result } from '../contract/result.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Given papers by name, returns the id of the job that converted them together. */
+/** Given papers by name, converts them together, and returns the job's id. */
 async function job(papers: Readonly<Record<string, Promise<Buffer>>>): Promise<string> {
   const uuids: string[] = [];
   for (const [name, bytes] of Object.entries(papers)) uuids.push((await upload(server, await bytes, name)).uuid);
@@ -51,7 +51,7 @@ test('four months in four files, uploaded in any order, are continuous', async (
   ]);
 });
 
-test('a file that is no statement is named where a month is missing, and its rows where one stands there twice', async () => {
+test('a gap names a file that is not a statement, and a duplicate its rows', async () => {
   const jobId = await job({
     'april.pdf': drawStatements([april]),
     'march.pdf': drawLetter(),
@@ -85,7 +85,7 @@ test('a file that is no statement is named where a month is missing, and its row
   const workbook = await server.call(`/jobs/${jobId}/result?format=XLS`);
   const summary = read(await workbook.arrayBuffer()).Sheets.Summary!;
   const cells = (row: number) => ['A', 'B', 'G', 'H', 'L'].map((column) => summary[`${column}${row}`]?.w ?? null);
-  // six statements, the letter and a blank row stand above
+  // six statements, the letter and a blank row are above
   expect([10, 11, 12, 13, 14].map(cells)).toEqual([
     ['Continuity: sheets', 'Finding', 'Closed with', 'Goes on from', 'Status'],
     ['2, 5, 4, 1', null, null, null, 'broken'],
@@ -95,7 +95,7 @@ test('a file that is no statement is named where a month is missing, and its row
   ]);
 });
 
-test('the statements of one account in one file are compared as well', async () => {
+test('statements of one account in one file are compared, too', async () => {
   const { continuity } = await resultOf(await job({ 'year.pdf': drawStatements([april, february, january]) }));
   expect(continuity).toMatchObject([{ statements: [2, 1, 0], status: 'broken', findings: [{ kind: 'gap' }] }]);
 });

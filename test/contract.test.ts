@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const all = Object.values({ ...OPERATIONS, ...PORTAL_OPERATIONS });
 const paths = [...new Set(all.map(({ path }) => path))];
 
-test.each(paths)('%s takes the methods of its operations, and no others', async (path) => {
+test.each(paths)('%s accepts only the methods of its operations', async (path) => {
   const response = await server.call(path.replace(/\{\w+\}/g, 'x'), { method: 'OPTIONS' });
   const allowed = response.headers.get('allow')!.split(', ');
   const operations = all.filter((operation) => operation.path === path);

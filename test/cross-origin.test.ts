@@ -1,4 +1,4 @@
-/** Web pages of other origins may call the interface only where the operator says so. */
+/** Web pages of other origins may call the interface only if the operator allows it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from './server.ts';
 import { expectError } from './shape.ts';
@@ -26,7 +26,7 @@ describe('without a setting', () => {
     await expectError(await preflight(server), 401, 'AUTH_INVALID_KEY');
   });
 
-  test('no answer lets a page read it', async () => {
+  test('no answer allows a page to read it', async () => {
     const response = await server.call('/jobs', { headers: { Origin: PAGE } });
     expect(response.status).toBe(200);
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
@@ -40,7 +40,7 @@ describe('with LEDGERIZE_CORS_ORIGINS', () => {
   });
   afterAll(() => server.close());
 
-  test('a preflight of a page that is named is answered without a key', async () => {
+  test('a preflight of an allowed page is answered without a key', async () => {
     const response = await preflight(server);
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
@@ -48,12 +48,12 @@ describe('with LEDGERIZE_CORS_ORIGINS', () => {
     expect(response.headers.get('access-control-allow-headers')).toContain('X-Api-Key, Content-Type, Idempotency-Key');
   });
 
-  test('a preflight of another page allows it nothing', async () => {
+  test('a preflight of another page is not allowed anything', async () => {
     const response = await preflight(server, 'https://elsewhere.example.com');
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('an answer shows the page its rate, its request id and where things are', async () => {
+  test('an answer exposes its rate, its request id and Location to the page', async () => {
     const response = await server.call('/jobs', { headers: { Origin: PAGE } });
     expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
     expect(response.headers.get('vary')).toContain('Origin');
@@ -62,25 +62,25 @@ describe('with LEDGERIZE_CORS_ORIGINS', () => {
     expect(exposed).toEqual(expect.arrayContaining([...needed, 'X-Request-Id', 'Preference-Applied']));
   });
 
-  test('an error shows itself to the page too', async () => {
+  test('an error is exposed to the page, too', async () => {
     const response = await fetch(`${server.url}/jobs`, { headers: { Origin: PAGE } });
     expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
     await expectError(response, 401, 'AUTH_INVALID_KEY');
   });
 
-  test('OPTIONS that is no preflight tells what an address takes, to who has a key', async () => {
+  test('OPTIONS that is not a preflight shows the methods of an address, if there is a key', async () => {
     const response = await server.call('/convert', { method: 'OPTIONS', headers: { Origin: PAGE } });
     expect(response.status).toBe(204);
     expect(response.headers.get('allow')).toBe('OPTIONS, POST');
     await expectError(await fetch(`${server.url}/convert`, { method: 'OPTIONS' }), 401, 'AUTH_INVALID_KEY');
   });
 
-  test('what is unknown stays unknown', async () => {
+  test('an unknown address stays unknown', async () => {
     await expectError(await server.call('/nowhere', { method: 'OPTIONS' }), 404, 'NOT_FOUND');
     await expectError(await fetch(`${server.origin}/nowhere`), 404, 'NOT_FOUND');
   });
 
-  test('the description of the interface may be read by a page too', async () => {
+  test('a page may read the description of the interface, too', async () => {
     const response = await fetch(`${server.origin}/openapi/openapi.yaml`, { headers: { Origin: PAGE } });
     expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
   });

@@ -1,9 +1,9 @@
-/** docs/errors.md is what the contract says: `npm run docs:errors` makes it anew. */
+/** docs/errors.md is what the contract says: `npm run docs:errors` makes it. */
 import { expect, test } from 'vitest';
 import { ERROR_STATUS } from '../contract/errors.ts';
 import { errorsPage } from '../contract/openapi/errors-page.ts';
 
-test('the page of errors is made from the contract as it is', async () => {
+test('the page of errors equals the current contract', async () => {
   await expect(errorsPage()).toMatchFileSnapshot('../docs/errors.md');
 });
 

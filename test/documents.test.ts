@@ -1,4 +1,4 @@
-/** The documents say what is so: the quick start, the settings, the commands, and where things are. */
+/** The documents agree with the program: the quick start, the settings, the commands, and links. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,12 +15,12 @@ const readme = read('README.md');
 const inDocs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
 const documents = ['README.md', 'ARCHITECTURE.md', ...inDocs.map((name) => `docs/${name}`)];
 
-test('the quick start of the README is the one that the first start prints', () => {
+test('the quick start of the README is the one printed at the first start', () => {
   expect(readme).toContain(curlQuickStart('http://127.0.0.1:3000', '<API_KEY>').trimEnd());
   expect(readme).toContain(nodeQuickStart('http://127.0.0.1:3000', '<API_KEY>').trimEnd());
 });
 
-test('the README names every setting and no other', () => {
+test('the README names exactly the existing settings', () => {
   const settings = [...read('server/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1]);
   const table = readme.slice(readme.indexOf('| variable |'), readme.indexOf('The limits of one account'));
   const named = [...table.matchAll(/`((?:HOST|PORT|LEDGERIZE_)[A-Z_]*)`/g)].map((match) => match[1]);
@@ -28,7 +28,7 @@ test('the README names every setting and no other', () => {
   expect(named.sort()).toEqual(settings.sort());
 });
 
-test.each(STAGE_NAMES)('ARCHITECTURE.md shows what the stage of %s saw, in a picture of at most 150 kB', (stage) => {
+test.each(STAGE_NAMES)('ARCHITECTURE.md shows what the stage %s saw, in a picture of at most 150 kB', (stage) => {
   const picture = `docs/stages/${stage}.png`;
   expect(read('ARCHITECTURE.md')).toContain(`](${picture})`);
   expect(statSync(join(root, picture)).size).toBeLessThan(150 * 1024);
@@ -40,31 +40,31 @@ test('a stage of the engine that finds something on the page can be drawn', () =
   expect(listed.filter((stage) => stage !== 'continuity' && stage !== 'exports')).toEqual([...STAGE_NAMES]);
 });
 
-test('every command that the README names is there', () => {
+test('every command that the README names exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = [...readme.matchAll(/npm run ([a-z:]+)/g)].map((match) => match[1]);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
 test.each(Object.entries(PROGRAMS).filter(([, install]) => install.startsWith('npm ')))(
-  '.ci/run installs the %s that its tests ask for',
+  '.ci/run installs the %s that its tests require',
   (name, install) => {
     expect(read('.ci/run')).toContain(`${name} ${install.split(' ').at(-1)}`);
   },
 );
 
-test.each(documents)('every file that %s links to is there', (document) => {
+test.each(documents)('every file that %s links to exists', (document) => {
   const links = [...read(document).matchAll(/\]\(([^)#]+)\)/g)].map((match) => match[1]);
   const missing = links.filter((link) => !/^https?:/.test(link) && !existsSync(join(root, dirname(document), link)));
   expect(missing).toEqual([]);
 });
 
-test('docs/verified.md explains every obligation, and no other', () => {
+test('docs/verified.md explains exactly the existing obligations', () => {
   const explained = [...read('docs/verified.md').matchAll(/^### .+: `([A-Z_]+)`$/gm)].map((match) => match[1]);
   expect(explained).toEqual(Obligation.shape.code.options);
 });
 
-test('docs/formats.md has a section for every format, and for no other', () => {
+test('docs/formats.md has a section for exactly the existing formats', () => {
   const sections = [...read('docs/formats.md').matchAll(/^## `?([A-Z][A-Z0-9_]*)`?$/gm)].map((match) => match[1]);
   expect(sections.sort()).toEqual([...FORMAT_NAMES].sort());
 });

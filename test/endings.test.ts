@@ -1,4 +1,7 @@
-/** Jobs and files that go away: cancelled, deleted, past their time; what is told of them from then on, and what a second conversion costs. */
+/**
+ * Jobs and files that are cancelled, deleted or expired: what the interface says about them, and the cost of a second
+ * conversion.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Account } from '../contract/account.ts';
 import { Job, JobList } from '../contract/job.ts';
@@ -17,7 +20,7 @@ const credits = async ({ call }: TestServer) => Account.parse(await (await call(
 const status = async ({ call }: TestServer, jobId: string) =>
   Job.parse(await (await call(`/jobs/${jobId}`, AT_ONCE)).json());
 
-describe('a job that is deleted before anything of it is converted', () => {
+describe('a job that is deleted before any of its files is converted', () => {
   let server: TestServer;
   let jobId: string;
   beforeAll(async () => {
@@ -29,7 +32,7 @@ describe('a job that is deleted before anything of it is converted', () => {
   });
   afterAll(() => server.close());
 
-  test('is failed, its files cancelled, its credits given back', async () => {
+  test('is failed, its files cancelled, its credits refunded', async () => {
     const job = await status(server, jobId);
     expect(job).toMatchObject({ status: 'failed', credits: 0, files: [{ status: 'cancelled' }] });
     expect(job.completedAt).not.toBeNull();
@@ -41,7 +44,7 @@ describe('a job that is deleted before anything of it is converted', () => {
     expect(details).toEqual({ code: 'JOB_CANCELLED' });
   });
 
-  test('is gone when it is deleted again', async () => {
+  test('is gone after a second deletion', async () => {
     expect((await server.call(`/jobs/${jobId}`, { method: 'DELETE' })).status).toBe(204);
     await expectError(await server.call(`/jobs/${jobId}`, { method: 'DELETE' }), 404, 'JOB_NOT_FOUND');
     await expectError(await server.call(`/jobs/${jobId}/result`), 404, 'JOB_NOT_FOUND');
@@ -94,7 +97,7 @@ describe('after its retention time', () => {
     await expectError(await server.call('/convert', json({ ids: [uuid], format: 'JSON' })), 404, 'FILE_NOT_FOUND');
   });
 
-  test('a result is RESULT_EXPIRED in every format, while its job is still told of', async () => {
+  test('a result is RESULT_EXPIRED in every format, while its job can still be read', async () => {
     for (const query of ['', ...FORMAT_NAMES.map((name) => `?format=${name}`)]) {
       await expectError(await server.call(`/jobs/${jobId}/result${query}`), 410, 'RESULT_EXPIRED');
     }
@@ -102,7 +105,7 @@ describe('after its retention time', () => {
     expect(JobList.parse(await (await server.call('/jobs')).json()).jobs).toHaveLength(1);
   });
 
-  test('the job is gone when it is deleted', async () => {
+  test('the job is gone after a deletion', async () => {
     expect((await server.call(`/jobs/${jobId}`, { method: 'DELETE' })).status).toBe(204);
     await expectError(await server.call(`/jobs/${jobId}`), 404, 'JOB_NOT_FOUND');
   });
@@ -116,7 +119,7 @@ describe('a conversion', () => {
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => server.close());
 
-  test('of the same file again is free, in any format, and so is any other format of its result', async () => {
+  test('of the same file is free a second time, in any format, and so are other formats of its result', async () => {
     const { uuid } = await upload(server, await drawStatement());
     const first = await convert(server, [uuid]);
     await finish(server, first.jobId);
@@ -130,7 +133,7 @@ describe('a conversion', () => {
     expect(await credits(server)).toBe(before);
   });
 
-  test('gives JSON with its length, its tag and what its files became', async () => {
+  test('has JSON with its length, its tag and the outcome of its files', async () => {
     const { uuid } = await upload(server, await drawStatement());
     const { jobId } = await convert(server, [uuid]);
     await finish(server, jobId);

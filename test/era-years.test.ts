@@ -1,10 +1,13 @@
-/** The years of an era that Japanese papers count in two figures; a test of the engine that needs a typeface of the fixtures. */
+/**
+ * Years of an era that Japanese papers write in two figures; a test of the engine that needs a typeface of the
+ * fixtures.
+ */
 import { expect, test } from 'vitest';
 import { extract } from '../engine/extract.ts';
 import { drawn, pdfium } from '../engine/testing/papers.ts';
 import { TYPEFACES } from '../fixtures/draw/paper.ts';
 
-/** What is read of a Japanese paper whose years have two figures, below a line of its head. */
+/** Reads a Japanese paper whose years have two figures, with the given line in its head. */
 const read = async (head: string, hints = {}) => {
   const lines = [
     [
@@ -56,13 +59,13 @@ const read = async (head: string, hints = {}) => {
   return [reconciliation.status, transactions[0]!.date, warnings.some(({ code }) => code === 'YEAR_ASSUMED')];
 };
 
-test('years of two figures are not proved where nothing tells the era that counts them', async () => {
+test('years of two figures are not proved if nothing names their era', async () => {
   expect(await read('普通預金通帳')).toEqual(['unverifiable', '2007-04-03', true]);
   expect(await read('普通預金通帳 令和7年4月')).toEqual(['verified', '2025-04-03', false]);
   expect(await read('普通預金通帳 2025年4月')).toEqual(['verified', '2025-04-03', false]);
 });
 
-test('the hint tells which year they mean', async () => {
+test('the hint gives the year that they mean', async () => {
   expect(await read('普通預金通帳', { year: 2025 })).toEqual(['verified', '2025-04-03', false]);
   expect(await read('普通預金通帳', { year: 2007 })).toEqual(['verified', '2007-04-03', false]);
 });

@@ -1,4 +1,4 @@
-/** The error codes that the workflow's calls answer with, each reached for real. */
+/** The error codes of the workflow's calls, each caused for real. */
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ describe('a password', () => {
     await expectError(await set('{"password": "x"}', 'application/json'), 404, 'FILE_NOT_FOUND');
   });
 
-  test('that is wrong is PASSWORD_INCORRECT, and the right one still opens', async () => {
+  test('that is wrong is PASSWORD_INCORRECT, and the right one still works', async () => {
     const { uuid } = await upload(server, await drawStatement({ password: 'tulip' }));
     await expectError(await post(`/files/${uuid}/password`, { password: 'rose' }), 422, 'PASSWORD_INCORRECT');
     expect((await post(`/files/${uuid}/password`, { password: 'tulip' })).status).toBe(200);
@@ -81,7 +81,7 @@ describe('a conversion', () => {
     await expectError(await post('/convert', { ids: [UNKNOWN], format }), 400, 'INVALID_FORMAT');
   });
 
-  test('of 100 files, some named twice, is looked at', async () => {
+  test('of 100 files, some repeated, is accepted', async () => {
     const ids = Array.from({ length: 100 }, () => randomUUID());
     const body = { ids: [...ids, ...ids.slice(50)], format: 'JSON' };
     await expectError(await post('/convert', body), 404, 'FILE_NOT_FOUND');
@@ -96,7 +96,7 @@ describe('a conversion', () => {
     await expectError(await post('/convert', { ids: [uuid], format: 'JSON' }), 409, 'FILE_LOCKED');
   });
 
-  test('over the credits of the account is INSUFFICIENT_CREDITS, and nothing is debited', async () => {
+  test('over the credits of the account is INSUFFICIENT_CREDITS, and debits nothing', async () => {
     const poor = await startServer({ LEDGERIZE_CREDITS: '2' });
     const { uuid } = await upload(poor, await drawStatement({ pages: 3 }));
     const response = await poor.call('/convert', json({ ids: [uuid], format: 'JSON' }));
@@ -107,7 +107,7 @@ describe('a conversion', () => {
   });
 });
 
-describe('what belongs to another account', () => {
+describe('a file or job of another account', () => {
   test('is not found', async () => {
     const { uuid } = await upload(server, await drawStatement());
     const { jobId } = await convert(server, [uuid]);
@@ -137,12 +137,12 @@ describe('a list of jobs', () => {
     'limit=1&limit=2',
     'cursor=nonsense',
     'cursor=',
-  ])('asked for with %s is INVALID_REQUEST', async (query) => {
+  ])('requested with %s is INVALID_REQUEST', async (query) => {
     await expectError(await server.call(`/jobs?${query}`), 400, 'INVALID_REQUEST');
   });
 });
 
-describe('faults of ours', () => {
+describe('server faults', () => {
   test('at an upload are UPLOAD_FAILED', async () => {
     const broken = await startServer();
     await rm(join(broken.dataDir, 'tmp'), { recursive: true });
@@ -161,7 +161,7 @@ describe('faults of ours', () => {
     await broken.close();
   });
 
-  test('at a conversion are CONVERT_FAILED, with when to try again where that helps', async () => {
+  test('at a conversion are CONVERT_FAILED, with Retry-After if trying again helps', async () => {
     const full = await startServer({ LEDGERIZE_MAX_QUEUED_FILES: '1' }, { runner: false });
     const { uuid } = await upload(full, await drawStatement());
     await convert(full, [uuid]);

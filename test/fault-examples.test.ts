@@ -1,4 +1,7 @@
-/** The examples of errors in the OpenAPI document and on the page of errors are what the server says, but for its numbers and ids. */
+/**
+ * The examples of errors in the OpenAPI document and on the page of errors equal the server's messages, except for
+ * numbers and ids.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorCode } from '../contract/errors.ts';
 import { exampleOf } from '../contract/openapi/faults.ts';
@@ -29,7 +32,7 @@ const failedJob = async (document: Buffer) => {
   return finish(server, jobId);
 };
 
-/** How each error is reached: the answer, or what a job or a file of it is said to fail with. */
+/** How each error is caused: the answer, or the error of a job or one of its files. */
 const REACHED: Record<ErrorCode, () => Promise<unknown>> = {
   AUTH_INVALID_KEY: () => fetch(`${server.url}/account`),
   SIGN_IN_FAILED: () => server.call('/portal/session', json({ email: 'a@example.com', password: 'none of theirs' })),
@@ -88,7 +91,7 @@ const REACHED: Record<ErrorCode, () => Promise<unknown>> = {
     const { id: accountId } = (await server.service.accounts.first())!;
     const call = { accountId, key: 'of two calls', operation: 'uploadFile', bodySha256: 'of both' } as const;
     const { once } = server.service.idempotency;
-    // the second call comes while the first is at work
+    // the second call arrives while the first is running
     return new Promise((resolve, reject) => {
       once(call, async () => {
         await once(call, async () => UNANSWERED).then(reject, resolve);
@@ -112,7 +115,7 @@ const REACHED: Record<ErrorCode, () => Promise<unknown>> = {
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Given an answer or an error, returns what it says, its numbers and ids aside. */
+/** Given an answer or an error, returns its message without numbers and ids. */
 async function said(what: unknown): Promise<unknown> {
   const { error } = what instanceof Response ? ((await what.json()) as { error: Said }) : { error: what as Said };
   const { code, message, details } = error;
@@ -125,6 +128,6 @@ interface Said {
   readonly details?: unknown;
 }
 
-test.each(Object.entries(REACHED))('the example of %s is what is said', async (code, reach) => {
+test.each(Object.entries(REACHED))('the example of %s is the real message', async (code, reach) => {
   expect(await said(await reach())).toEqual(await said(exampleOf(code as ErrorCode).error));
 });

@@ -1,4 +1,4 @@
-/** Faults of ours, caused for real: a database that another process holds, workers that are gone or overrun. */
+/** Server faults, caused for real: a database that another process holds, workers that are missing or overrun. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const HOLD = `
   process.stdin.resume().once('end', () => database.exec('rollback'));
 `;
 
-/** Given a data folder, has another process begin to write its database. Returns what ends that. */
+/** Given a data folder, starts another process that locks its database. Returns a function that ends it. */
 async function holdDatabase(dataDir: string): Promise<() => Promise<unknown>> {
   const args = ['--input-type=module', '-e', HOLD, join(dataDir, 'ledgerize.db')];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -80,7 +80,7 @@ describe('while another process holds the database', () => {
   });
   afterAll(() => server.close());
 
-  test('an upload is UPLOAD_FAILED, 503, and leaves nothing', async () => {
+  test('an upload is UPLOAD_FAILED, 503, and leaves nothing behind', async () => {
     await expectRetry(answers[0]!, 'UPLOAD_FAILED', 1);
     expect(await inFolder(server, 'tmp')).toEqual([]);
     expect((await inFolder(server, 'blobs/files')).sort()).toEqual([`${uuid}.pdf`, `${locked}.pdf`].sort());
@@ -91,13 +91,13 @@ describe('while another process holds the database', () => {
     expect((await server.call(`/files/${locked}/password`, json({ password: 'tulip' }))).status).toBe(200);
   });
 
-  test('a conversion is CONVERT_FAILED, 503, and nothing is debited', async () => {
+  test('a conversion is CONVERT_FAILED, 503, and debits nothing', async () => {
     await expectRetry(answers[2]!, 'CONVERT_FAILED', 1);
     expect(await credits(server)).toBe(999_999);
     expect(JobList.parse(await (await server.call('/jobs')).json()).jobs).toMatchObject([{ jobId: done }]);
   });
 
-  test('a deletion is INTERNAL_ERROR, which says what was in the way, and nothing is deleted', async () => {
+  test('a deletion is INTERNAL_ERROR with the cause, and deletes nothing', async () => {
     const [file, job] = [answers[3]!, answers[4]!];
     expect(await file.clone().text()).toContain('The database was locked');
     await expectError(file, 500, 'INTERNAL_ERROR');
@@ -106,12 +106,12 @@ describe('while another process holds the database', () => {
     expect((await server.call(`/files/${uuid}`)).status).toBe(200);
   });
 
-  test('what only looks is answered, and before those that wait', () => {
+  test('reads are answered, and before the waiting writes', () => {
     expect(looked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(before).toBe(true);
   });
 
-  test('afterwards the same calls succeed', async () => {
+  test('the same calls succeed afterwards', async () => {
     const { jobId } = await convert(server, [uuid]);
     expect(await finish(server, jobId)).toMatchObject({ status: 'completed', credits: 1 });
   });
@@ -127,7 +127,7 @@ describe('without workers', () => {
   });
   afterAll(() => server.close());
 
-  test('an upload is UPLOAD_FAILED, 503, and leaves nothing', async () => {
+  test('an upload is UPLOAD_FAILED, 503, and leaves nothing behind', async () => {
     const response = await server.call('/files', { method: 'POST', body: uploadForm(await drawStatement()) });
     await expectRetry(response, 'UPLOAD_FAILED', 5);
     expect(await inFolder(server, 'tmp')).toEqual([]);
@@ -144,7 +144,7 @@ describe('without workers', () => {
   });
 });
 
-describe('where a folder of the data cannot be written', () => {
+describe('if a folder of the data is not writable', () => {
   let server: TestServer;
   let uuid: string;
   beforeAll(async () => {
@@ -153,7 +153,7 @@ describe('where a folder of the data cannot be written', () => {
   });
   afterAll(() => server.close());
 
-  /** Puts a file where the folder is, does the work, and takes it away again. */
+  /** Puts a file in place of the folder, runs the work, and removes it again. */
   async function without<T>(name: string, work: () => Promise<T>): Promise<T> {
     const path = join(server.dataDir, 'blobs', name);
     await rm(path, { recursive: true, force: true });
@@ -177,7 +177,7 @@ describe('where a folder of the data cannot be written', () => {
     expect(again).toMatchObject({ status: 'completed', credits: 2 });
   });
 
-  test('a result is INTERNAL_ERROR, and is answered once it can be', async () => {
+  test('a result is INTERNAL_ERROR, and works once the folder does', async () => {
     const { jobId } = await finish(server, (await convert(server, [uuid])).jobId);
     const ask = () => server.call(`/jobs/${jobId}/result`);
     await expectError(await without('results', ask), 500, 'INTERNAL_ERROR');
@@ -207,7 +207,7 @@ describe('a worker that overruns its time', () => {
   const call = (path: string, init: RequestInit = {}) =>
     hasty.call(path, { ...init, headers: { ...(init.headers as object), 'X-Api-Key': key } });
 
-  test('in a job, twice, fails the file, refunded', async () => {
+  test('twice in a job fails the file, refunded', async () => {
     const { jobId } = await convert({ call }, [file]);
     const job = await finish({ call }, jobId);
     expect(job).toMatchObject({

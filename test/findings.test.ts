@@ -1,4 +1,4 @@
-/** What is found in a statement has one code, one place that finds it, words, a published shape, and a line in the documents. */
+/** Each code of a finding has one place that makes it, a text, a published shape, and a line in the documents. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { FILES, type FileFinding, fileWorded } from '../engine/wording/files.ts'
 import { EVERY_DIFFERENCE, FILE_FINDINGS, FINDINGS } from './findings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** What finds: the words themselves name each code, too. */
+/** The sources of findings; the texts name each code, too. */
 const sources = ['engine/statements', 'engine/pages', 'engine/extract.ts', 'workers']
   .flatMap((path) =>
     path.endsWith('.ts')
@@ -23,37 +23,34 @@ const sources = ['engine/statements', 'engine/pages', 'engine/extract.ts', 'work
   .map((path) => readFileSync(join(root, path), 'utf8'))
   .join('\n');
 
-test.each(Object.keys({ ...CATALOGUE, ...DIFFERENCES, ...FILES }))('%s is found somewhere', (code) => {
+test.each(Object.keys({ ...CATALOGUE, ...DIFFERENCES, ...FILES }))('%s is found somewhere in the sources', (code) => {
   expect(sources).toContain(`'${code}'`);
 });
 
 type Deeply<T> = T extends readonly unknown[] | object ? { readonly [K in keyof T]: Deeply<T[K]> } : T;
 
-test('the codes and parameters of the engine are those that are published', () => {
+test('the codes and parameters of the engine are the published ones', () => {
   expectTypeOf<Deeply<Finding>>().toEqualTypeOf<Deeply<published.Finding>>();
   expectTypeOf<Deeply<FileFinding>>().toEqualTypeOf<Deeply<publishedOfFiles.FileFinding>>();
 });
 
-test('the codes that are published are those of the catalogue', () => {
+test('the published codes are those of the catalogue', () => {
   expect(new Set(published.FindingCode.options)).toEqual(new Set(Object.keys(CATALOGUE)));
 });
 
-test.each(FINDINGS.map((one) => [one.code, one] as const))('%s has its parameters as they are published', (_, one) => {
+test.each(FINDINGS.map((one) => [one.code, one] as const))('%s has its published parameters', (_, one) => {
   expect(published.Finding.safeParse(one).error).toBeUndefined();
 });
 
-test.each(FILE_FINDINGS.map((one) => [one.code, one] as const))(
-  '%s has its parameters as they are published',
-  (_, one) => {
-    expect(publishedOfFiles.FileFinding.safeParse(one).error).toBeUndefined();
-  },
-);
+test.each(FILE_FINDINGS.map((one) => [one.code, one] as const))('%s has its published parameters', (_, one) => {
+  expect(publishedOfFiles.FileFinding.safeParse(one).error).toBeUndefined();
+});
 
-test('the page of findings is made from the catalogue as it is', async () => {
+test('the page of findings equals the current catalogue', async () => {
   await expect(page()).toMatchFileSnapshot('../docs/findings.md');
 });
 
-/** What the columns of a row that begins with a code hold. */
+/** The columns of a row that begins with a code. */
 const row = (code: string, params: object, says: string): string => {
   const told = Object.keys(params).map((name) => `\`${name}\``);
   return `| \`${code}\` | ${told.join(', ')} | ${says.replaceAll('|', '\\|')} |`;

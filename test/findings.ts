@@ -1,4 +1,7 @@
-/** One example of the parameters of each code of what is found in a statement, or why a file cannot be converted. */
+/**
+ * One example of the parameters of each code: of findings in a statement, and of reasons why a file cannot be
+ * converted.
+ */
 import type { Finding } from '../engine/wording/catalogue.ts';
 import type { Difference } from '../engine/wording/differences.ts';
 import type { FileFinding } from '../engine/wording/files.ts';

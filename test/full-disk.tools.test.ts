@@ -1,4 +1,4 @@
-/** A disk that is full, for real: the data folder lies on one of a few megabytes, in a namespace of the server's own. */
+/** A disk that is really full: the data folder is on a disk of a few megabytes, in the server's own namespace. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, open, readdir, rm, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { tool } from './tools.ts';
 const KEY = 'the-key-of-the-full-server';
 const MEBIBYTE = 2 ** 20;
 const MOUNT = 'mount -t tmpfs -o size=8m none "$LEDGERIZE_DATA" && exec "$@"';
-/** What an operator is likely to need until there is room again. */
+/** The time that an operator may need until there is space again. */
 const RETRY_SECONDS = '60';
 
 let server: ServerProcess;
@@ -40,7 +40,7 @@ const call = (path: string, init: RequestInit = {}) =>
   fetch(`${server.origin}/api/v1${path}`, { ...init, headers: { 'X-Api-Key': KEY, ...(init.headers as object) } });
 const caller = { call };
 
-/** A path of the server's data folder, which it alone sees mounted. */
+/** A path of the server's data folder, which only the server sees mounted. */
 const inside = (...names: string[]) => join(`/proc/${server.child.pid}/root`, folder, ...names);
 const credits = async () => Account.parse(await (await call('/account')).json()).credits;
 
@@ -49,7 +49,7 @@ async function expectFull(response: Response, code: ErrorCode): Promise<void> {
   await expectError(response, 503, code);
 }
 
-/** Writes until nothing more goes on the disk. */
+/** Writes until the disk is full. */
 async function fill(): Promise<void> {
   const file = await open(inside('filler'), 'w');
   try {
@@ -64,7 +64,7 @@ async function fill(): Promise<void> {
   }
 }
 
-test('an upload that has no room is UPLOAD_FAILED, 503, and leaves nothing', async () => {
+test('an upload without enough space is UPLOAD_FAILED, 503, and leaves nothing behind', async () => {
   const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(12 * MEBIBYTE)]);
   await expectFull(await call('/files', { method: 'POST', body: uploadForm(large) }), 'UPLOAD_FAILED');
   expect(await readdir(inside('tmp'))).toEqual([]);
@@ -91,7 +91,7 @@ describe('on a full disk', () => {
     expect(await readdir(inside('tmp'))).toEqual([]);
   });
 
-  test('a conversion is CONVERT_FAILED, 503, and nothing is debited or queued', async () => {
+  test('a conversion is CONVERT_FAILED, 503, and debits and queues nothing', async () => {
     const before = await credits();
     await expectFull(await call('/convert', json({ ids: [uuid], format: 'JSON' })), 'CONVERT_FAILED');
     expect(await credits()).toBe(before);
@@ -103,7 +103,7 @@ describe('on a full disk', () => {
     expect(await (await call(`/files/${locked}`)).json()).toMatchObject({ passwordRequired: true });
   });
 
-  test('deleting a job and a file works, and makes room', async () => {
+  test('deleting a job and a file works, and frees space', async () => {
     expect((await call(`/jobs/${done}`, { method: 'DELETE' })).status).toBe(204);
     expect((await call(`/files/${unwanted}`, { method: 'DELETE' })).status).toBe(204);
     await expectError(await call(`/jobs/${done}`), 404, 'JOB_NOT_FOUND');
@@ -119,12 +119,12 @@ describe('on a full disk', () => {
     expect(await response.json()).toEqual({ status: 'unready', reason: expect.stringContaining('nearly full') });
   });
 
-  test('what only looks is answered', async () => {
+  test('reads are answered', async () => {
     expect((await call(`/files/${uuid}`)).status).toBe(200);
   });
 });
 
-test('with room again the same calls succeed', async () => {
+test('once there is space, the same calls succeed', async () => {
   expect((await call(`/files/${locked}/password`, json({ password: 'tulip' }))).status).toBe(200);
   const { jobId } = await convert(caller, [uuid, locked]);
   expect(await finish(caller, jobId)).toMatchObject({ status: 'completed', credits: 2 });

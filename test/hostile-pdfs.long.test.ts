@@ -1,6 +1,7 @@
 /**
- * PDFs that no bank makes: each is converted or refused with a code and a sentence, in its time and memory, and proves nothing
- * that its paper does not say. LEDGERIZE_HOSTILE_PDFS and _SEED draw more, or others; `npm run hostile` draws thousands.
+ * PDFs that no bank makes: each is converted, or refused with a code and a sentence, within its time and memory, and
+ * never proves what its paper does not say. LEDGERIZE_HOSTILE_PDFS and _SEED draw more, or others; `npm run hostile`
+ * draws thousands.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,10 +22,10 @@ const FILES = Number(process.env.LEDGERIZE_HOSTILE_PDFS ?? 40);
 const SEED = Number(process.env.LEDGERIZE_HOSTILE_SEED ?? 4_000);
 const KEY = 'the-key-of-the-server-of-hostile-pdfs';
 const MEBIBYTE = 1024 * 1024;
-/** What a server holds at rest, with two threads that are kept for other work. */
+/** The memory of an idle server with two threads that are kept for other work. */
 const AT_REST_MB = 300;
 
-/** Given how many, returns files by seed, without bombs. */
+/** Given a number, returns this many files by seed, without bombs. */
 function mutated(count: number): HostileFile[] {
   const files: HostileFile[] = [];
   for (let seed = SEED; files.length < count; seed++) {
@@ -54,7 +55,7 @@ describe('through the workers', () => {
     return trial.faults.length === 0 ? [] : [about(trial)];
   };
 
-  test('mutated files are borne as they should', { timeout: 300_000 + FILES * 2_000 }, async () => {
+  test('mutated files are handled correctly', { timeout: 300_000 + FILES * 2_000 }, async () => {
     const wrong: string[] = [];
     for (const file of mutated(FILES)) wrong.push(...(await wrongWith(file)));
     expect(wrong).toEqual([]);
@@ -76,12 +77,12 @@ describe('through the workers', () => {
     },
   );
 
-  test('what a layer draws is found without unpacking pictures larger than any scan', async () => {
+  test('the contents of a layer are found without unpacking pictures larger than any scan', async () => {
     const trial = await tryFile(pool, bomb('a fax of 60,000 points a side'), folder);
     expect([trial.outcome.end === 'overran', trial.faults]).toEqual([false, []]);
   });
 
-  test('a proof of other rows than its paper has would be found', async () => {
+  test('a proof of other rows than its paper has would be detected', async () => {
     const { truth } = drawHostile(SEED);
     const [statement] = truth.statements;
     const short = { ...truth, statements: [{ ...statement!, transactions: statement!.transactions.slice(1) }] };
@@ -89,13 +90,13 @@ describe('through the workers', () => {
     expect(trial.faults).toEqual(['proved rows that its paper has not']);
   });
 
-  test('the pool works afterwards as ever', async () => {
+  test('the pool works as before', async () => {
     const trial = await tryFile(pool, harmless(), folder);
     expect([trial.outcome.end, trial.outcome.verified]).toEqual(['converted', trial.outcome.statements]);
   });
 });
 
-describe('by HTTP', () => {
+describe('over HTTP', () => {
   let server: ServerProcess;
   let folder: string;
   beforeAll(async () => {
@@ -114,7 +115,7 @@ describe('by HTTP', () => {
   const call = (path: string, init: RequestInit = {}) =>
     fetch(`${server.origin}/api/v1${path}`, { ...init, headers: { 'X-Api-Key': KEY, ...(init.headers as object) } });
 
-  /** Returns the code that a file ended with: of its upload, of its conversion, or `completed`. */
+  /** Returns the code with which a file ended: of its upload, of its conversion, or `completed`. */
   async function ended(file: HostileFile): Promise<string> {
     const uploaded = await call('/files', { method: 'POST', body: uploadForm(file.bytes) });
     if (uploaded.status !== 201) return refusal(uploaded);
@@ -140,7 +141,7 @@ describe('by HTTP', () => {
     return Number(/^process_resident_memory_bytes(?:\{.*\})? (\S+)$/m.exec(figures)![1]) / MEBIBYTE;
   }
 
-  test('each is converted or refused by a code, and the memory stays bounded', {
+  test('each is converted or refused with a code, and memory stays bounded', {
     timeout: 300_000 + FILES * 4_000,
   }, async () => {
     const files = [...mutated(Math.ceil(FILES / 4)), bomb('flate of a gibibyte'), bomb('a million texts')];

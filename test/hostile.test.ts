@@ -1,6 +1,6 @@
 /**
- * Bytes that no client should send, to a server as a process of its own: whatever comes, it lives, answers in the one shape,
- * and tells nothing of its inside. LEDGERIZE_HOSTILE_RUNS and _SEED draw more, or others.
+ * Sends bytes that no client should send to a server in a separate process: it survives, answers in the one shape, and
+ * shows no internals. LEDGERIZE_HOSTILE_RUNS and _SEED draw more, or others.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
@@ -19,7 +19,7 @@ const RUNS = Number(process.env.LEDGERIZE_HOSTILE_RUNS ?? 300);
 const SEED = Number(process.env.LEDGERIZE_HOSTILE_SEED ?? 4);
 const KEY = 'the-key-of-the-attacked-server';
 const INSIDE = /node_modules|\bat \S+ \(|file:\/\/|\/tmp\/|\/home\/|sqlite|pdfium|fastify|busboy/i;
-/** Megabytes of a heap that breathes; a leak of a request's bytes would take far more. */
+/** Megabytes of normal growth of the heap; a leak of a request's bytes would take far more. */
 const BREATH_MB = 48;
 
 let server: ServerProcess;
@@ -60,7 +60,7 @@ async function withstand(runs: number, seed: number): Promise<Set<number>> {
   const statuses = new Set<number>();
   const property = fc.asyncProperty(attacks(KEY), async (sent) => {
     const bytes = await attack(port, sent);
-    // what is cut off in the midst may be half an answer
+    // a connection that was cut may have half an answer
     const answers = sent.end === 'leave' ? [] : answersIn(bytes);
     for (const { status } of answers) statuses.add(status);
     expect(answers.flatMap(faultsOf), bytes.toString('latin1').slice(0, 600)).toEqual([]);
@@ -69,7 +69,7 @@ async function withstand(runs: number, seed: number): Promise<Set<number>> {
   return statuses;
 }
 
-/** Bytes of the heap that are in use, as the server tells. */
+/** Bytes of the heap that are in use, as the server reports. */
 async function heap(): Promise<number> {
   const figures = await (await fetch(`${server.origin}/metrics`)).text();
   return Number(/^nodejs_heap_size_used_bytes(?:\{.*\})? (\S+)$/m.exec(figures)![1]);
@@ -88,16 +88,16 @@ describe('a server under attack', () => {
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 404, 413, 431]));
   });
 
-  test('works afterwards as ever', () => works());
+  test('works as before', () => works());
 
-  test('keeps nothing of it', { timeout: 300_000 + RUNS * 500 }, async () => {
+  test('keeps no memory', { timeout: 300_000 + RUNS * 500 }, async () => {
     const before = await heap();
     await withstand(Math.ceil(RUNS / 2), SEED + 1);
     await works();
     expect(((await heap()) - before) / 2 ** 20).toBeLessThan(BREATH_MB);
   });
 
-  test('serves others while two hundred connections drip', async () => {
+  test('serves others while two hundred connections send slowly', async () => {
     const dripping: Socket[] = [];
     for (let at = 0; at < 200; at++) {
       const socket = connect(port, '127.0.0.1').on('error', () => {});
@@ -115,7 +115,7 @@ describe('a server under attack', () => {
     await works();
   });
 
-  test('has met no fault of its own, and logged no key', () => {
+  test('has logged no server fault and no key', () => {
     const log = server.stdout() + server.stderr();
     expect(log.split('\n').filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([]);
     expect(server.child.exitCode).toBeNull();

@@ -1,4 +1,4 @@
-/** What is wrong with a request before any route looks at it: keys, addresses, methods, bodies, and what is no HTTP. */
+/** What is wrong with a request before any route sees it: keys, addresses, methods, bodies, and what is not HTTP. */
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,21 +31,21 @@ describe('the key', () => {
     await expectError(await fetch(`${server.url}/jobs/${UNKNOWN}`, { headers }), 401, 'AUTH_INVALID_KEY');
   });
 
-  test('is asked for before a route is known', async () => {
+  test('is checked before the route', async () => {
     await expectError(await fetch(`${server.url}/nowhere`), 401, 'AUTH_INVALID_KEY');
     await expectError(await fetch(server.url), 401, 'AUTH_INVALID_KEY');
   });
 
-  test('is asked for before a method is known', async () => {
+  test('is checked before the method', async () => {
     await expectError(await fetch(`${server.url}/convert`, { method: 'PUT' }), 401, 'AUTH_INVALID_KEY');
   });
 
-  test('is asked for before a body is read', async () => {
+  test('is checked before a body is read', async () => {
     const response = await fetch(`${server.url}/convert`, { method: 'POST', body: '{' });
     await expectError(response, 401, 'AUTH_INVALID_KEY');
   });
 
-  test('stops working within a second once it is revoked', async () => {
+  test('stops working within a second after it is revoked', async () => {
     const account = (await server.service.accounts.first())!;
     const { apiKey, key } = await server.service.keys.create({ accountId: account.id, name: 'to revoke' });
     const ask = () => fetch(`${server.url}/jobs/${UNKNOWN}`, { headers: { 'X-Api-Key': key } });
@@ -63,7 +63,7 @@ describe('an address', () => {
     await expectError(await server.call(path), 404, 'NOT_FOUND');
   });
 
-  test('is named as it was sent', async () => {
+  test('is repeated as it was sent', async () => {
     const response = await fetch(`${server.origin}/%zz`);
     expect(await response.text()).toContain('nothing at /%zz.');
   });
@@ -89,7 +89,7 @@ describe('an address', () => {
     await expectError(await server.call(`/files/${'x'.repeat(9_000)}`), 414, 'INVALID_REQUEST');
   });
 
-  test('over all bounds is 414', async () => {
+  test('over all limits is 414', async () => {
     const request = `GET /api/v1/files/${'x'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`;
     await expectError(await sendRaw(server.port, request), 414, 'INVALID_REQUEST');
   });
@@ -104,7 +104,7 @@ describe('a method', () => {
     [`/jobs/${UNKNOWN}`, 'PATCH', 'DELETE, GET, HEAD, OPTIONS'],
     [`/jobs/${UNKNOWN}/result`, 'POST', 'GET, HEAD, OPTIONS'],
     ['/%6Aobs', 'PUT', 'GET, HEAD, OPTIONS'],
-  ])('of %s that it does not have is 405 with Allow', async (path, method, allow) => {
+  ])('that %s does not have is 405 with Allow', async (path, method, allow) => {
     const response = await server.call(path, { method });
     await expectError(response, 405, 'METHOD_NOT_ALLOWED');
     expect(response.headers.get('allow')).toBe(allow);
@@ -115,7 +115,7 @@ describe('a method', () => {
     await expectError(await sendRaw(server.port, `${head}\r\nConnection: close\r\n\r\n`), 405, 'METHOD_NOT_ALLOWED');
   });
 
-  test('OPTIONS tells what an address takes', async () => {
+  test('OPTIONS shows the methods of an address', async () => {
     const response = await server.call('/convert', { method: 'OPTIONS' });
     expect(response.status).toBe(204);
     expect(response.headers.get('allow')).toBe('OPTIONS, POST');
@@ -128,7 +128,7 @@ describe('a method', () => {
   });
 });
 
-describe('what is hardly HTTP', () => {
+describe('a request that is hardly HTTP', () => {
   test('is 400 in the same shape', async () => {
     await expectError(await sendRaw(server.port, 'this is no request\r\n\r\n'), 400, 'INVALID_REQUEST');
   });
@@ -143,7 +143,7 @@ describe('what is hardly HTTP', () => {
     await expectError(await sendRaw(server.port, request), 400, 'INVALID_REQUEST');
   });
 
-  test('that breaks off is told so', async () => {
+  test('that breaks off has its own message', async () => {
     const head = `POST /api/v1/convert HTTP/1.1\r\nHost: x\r\nX-Api-Key: ${server.key}\r\nContent-Type: application/json`;
     const socket = connect(server.port, '127.0.0.1');
     socket.end(`${head}\r\nContent-Length: 100\r\n\r\n{"ids"`);
@@ -167,17 +167,17 @@ describe('what is hardly HTTP', () => {
     await expectError(response, 400, 'INVALID_REQUEST');
   });
 
-  test('with an address that is none is 400', async () => {
+  test('with an invalid address is 400', async () => {
     const request = `GET http:// HTTP/1.1\r\nHost: x\r\nX-Api-Key: ${server.key}\r\nConnection: close\r\n\r\n`;
     await expectError(await sendRaw(server.port, request), 400, 'INVALID_REQUEST');
   });
 
-  test('asking for a tunnel is 400', async () => {
+  test('for a tunnel is 400', async () => {
     const request = 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n';
     await expectError(await sendRaw(server.port, request), 400, 'INVALID_REQUEST');
   });
 
-  test('asking for a tunnel and leaving at once harms nobody', async () => {
+  test('for a tunnel that leaves at once does no harm', async () => {
     const request = 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n';
     const leave = () =>
       new Promise<void>((resolve) => {
@@ -194,13 +194,13 @@ describe('what is hardly HTTP', () => {
     expect((await sendRaw(server.port, 'GET /healthz HTTP/1.0\r\n\r\n')).status).toBe(200);
   });
 
-  test('an expectation that nobody knows is ignored', async () => {
+  test('with an unknown expectation is answered normally', async () => {
     const request = `GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n`;
     const response = await sendRaw(server.port, request);
     expect(response.status).toBe(200);
   });
 
-  test('an address in absolute form is taken', async () => {
+  test('with an address in absolute form is accepted', async () => {
     const request = `GET http://127.0.0.1/api/v1/nowhere HTTP/1.1\r\nHost: x\r\nX-Api-Key: ${server.key}\r\nConnection: close\r\n\r\n`;
     await expectError(await sendRaw(server.port, request), 404, 'NOT_FOUND');
   });
@@ -214,7 +214,7 @@ describe('a body', () => {
     await expectError(await post(body), 400, 'INVALID_REQUEST');
   });
 
-  test.each(['', 'null', '[]', '"text"', '5'])('"%s", which is no object, is INVALID_REQUEST', async (body) => {
+  test.each(['', 'null', '[]', '"text"', '5'])('"%s", which is not an object, is INVALID_REQUEST', async (body) => {
     await expectError(await post(body), 400, 'INVALID_REQUEST');
   });
 
@@ -225,17 +225,17 @@ describe('a body', () => {
     },
   );
 
-  test('over 64 KB is 413, also while it is still being sent', async () => {
+  test('over 64 KB is 413, even while it is still being sent', async () => {
     await expectError(await post(JSON.stringify({ ids: ['x'.repeat(4_000_000)] })), 413, 'INVALID_REQUEST');
   });
 
-  test('is not looked at where the route is unknown', async () => {
+  test('is not read if the route is unknown', async () => {
     await expectError(await server.call('/nowhere', { method: 'POST', body: '{' }), 404, 'NOT_FOUND');
   });
 });
 
 describe('outside the interface', () => {
-  test('a sign of life needs no key', async () => {
+  test('a health check needs no key', async () => {
     const response = await fetch(`${server.origin}/healthz`);
     expect(await response.json()).toEqual({ status: 'ok' });
   });

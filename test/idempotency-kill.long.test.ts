@@ -1,4 +1,7 @@
-/** A client that sends each call again under its idempotency key until it is answered gets it done once, whenever the server is killed. */
+/**
+ * A client that repeats each call with its idempotency key until it is answered gets it done exactly once, whenever the
+ * server is killed.
+ */
 import { expect, test } from 'vitest';
 import { File } from '../contract/file.ts';
 import { AcceptedJob } from '../contract/job.ts';
@@ -13,10 +16,10 @@ import { drawStatement } from './statement.ts';
 const KEY = 'the-key-of-the-killed-server';
 const CREDITS = 10_000;
 const KILLS = 4;
-/** Calls that are answered before the kill, at most: from within the first to some later ones. */
+/** The most calls that are answered before the kill: from none to some later ones. */
 const MOST_ANSWERED = 6;
 
-/** Sends a call until the server answers it, over as many servers as that takes. */
+/** Repeats a call until a server answers it, over as many servers as needed. */
 async function untilAnswered(origin: () => Promise<string>, key: string, path: string, init: () => RequestInit) {
   for (;;) {
     const at = await origin();
@@ -66,7 +69,7 @@ test('each file is kept once and each job started and debited once', async () =>
     }
   };
   const working = work();
-  // looked at below; until then it may fail unheard
+  // its result is checked below; until then it may fail without a handler
   working.catch(() => {});
   for (let kills = 0; kills < KILLS; kills++) {
     await Promise.race([calls.someMoment(MOST_ANSWERED), working]);

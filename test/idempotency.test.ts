@@ -1,4 +1,4 @@
-/** Calls sent again under an idempotency key, as clients see them. */
+/** Calls repeated under an idempotency key, as clients see them. */
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each test has keys of its own. */
+/** Each test has its own keys. */
 let key: string;
 let tests = 0;
 beforeEach(() => {
@@ -57,7 +57,7 @@ async function answer(response: Response) {
 const replayed = (response: Response) => response.headers.get('idempotency-replayed');
 
 describe('a conversion under a key', () => {
-  test('is started once, and answered so each time', async () => {
+  test('is started once, and has the same answer each time', async () => {
     const { uuid } = await upload(server, statement);
     const before = { jobs: (await usage()).jobs, credits: await balance() };
     const first = await convert({ ids: [uuid], format: 'JSON' });
@@ -82,7 +82,7 @@ describe('a conversion under a key', () => {
     ['format', { format: 'CSV' }],
     ['hints', { hints: { year: 2025 } }],
     ['ids', { ids: ['00000000-0000-4000-8000-000000000000'] }],
-  ])('of other %s is a mismatch, and starts nothing', async (_field, change) => {
+  ])('with other %s is a mismatch, and starts nothing', async (_field, change) => {
     const body = { ids: [(await upload(server, statement)).uuid], format: 'JSON' };
     await convert(body);
     const { jobs } = await usage();
@@ -90,12 +90,12 @@ describe('a conversion under a key', () => {
     expect((await usage()).jobs).toBe(jobs);
   });
 
-  test('is a mismatch where the key was an upload', async () => {
+  test('is a mismatch if the key was used for an upload', async () => {
     const { uuid } = File.parse(await (await send(statement)).json());
     await expectError(await convert({ ids: [uuid], format: 'JSON' }), 422, 'IDEMPOTENCY_MISMATCH');
   });
 
-  test('is started once also when it is sent many times at once', async () => {
+  test('is started once even if it is sent many times at once', async () => {
     const { uuid } = await upload(server, statement);
     const before = { jobs: (await usage()).jobs, credits: await balance() };
     const body = { ids: [uuid], format: 'JSON' };
@@ -111,7 +111,7 @@ describe('a conversion under a key', () => {
     expect(await balance()).toBe(before.credits - PAGES);
   });
 
-  test('is answered as at first when its file is deleted since', async () => {
+  test('has the first answer even after its file is deleted', async () => {
     const { uuid } = await upload(server, statement);
     const first = await convert({ ids: [uuid], format: 'JSON' });
     const told = await answer(first);
@@ -120,7 +120,7 @@ describe('a conversion under a key', () => {
     expect(await answer(await convert({ ids: [uuid], format: 'JSON' }))).toEqual(told);
   });
 
-  test('that was refused for its file is refused again, with an id of its own', async () => {
+  test('that was refused because of its file is refused again, with its own request id', async () => {
     const body = { ids: ['00000000-0000-4000-8000-000000000000'], format: 'JSON' };
     const first = await expectError(await convert(body), 404, 'FILE_NOT_FOUND');
     const again = await convert(body);
@@ -135,7 +135,7 @@ describe('a conversion under a key', () => {
     expect((await convert({ ids: [uuid], format: 'JSON' })).status).toBe(202);
   });
 
-  test('belongs to its account: another has its own under the same key', async () => {
+  test('belongs to its account: another account can use the same key', async () => {
     const { id } = await server.service.accounts.create({ name: 'other', credits: 10 });
     const { key: otherKey } = await server.service.keys.create({ accountId: id, name: 'key' });
     const { uuid } = await upload(server, statement);
@@ -154,7 +154,7 @@ describe('a conversion under a key', () => {
   });
 });
 
-test('a conversion that a full queue refused is started when there is room again', async () => {
+test('a conversion that a full queue refused is started when there is space again', async () => {
   const small = await startServer({ LEDGERIZE_MAX_QUEUED_FILES: '1' }, { runner: false });
   try {
     const post = (body: object) =>
@@ -188,7 +188,7 @@ describe('an upload under a key', () => {
     expect(await readdir(join(server.dataDir, 'tmp'))).toEqual([]);
   });
 
-  test('is kept once also when it is sent many times at once', async () => {
+  test('is kept once even if it is sent many times at once', async () => {
     const { files } = await usage();
     const responses = await Promise.all(Array.from({ length: 6 }, () => send(statement)));
     for (const response of responses) {
@@ -198,14 +198,14 @@ describe('an upload under a key', () => {
     expect((await usage()).files).toBe(files + 1);
   });
 
-  test('of other bytes is a mismatch', async () => {
+  test('with other bytes is a mismatch', async () => {
     await send(statement);
     const { files } = await usage();
     await expectError(await send(other), 422, 'IDEMPOTENCY_MISMATCH');
     expect((await usage()).files).toBe(files);
   });
 
-  test('is in progress while the first is looked at', async () => {
+  test('is in progress while the first is being inspected', async () => {
     let done = () => {};
     const bodySha256 = createHash('sha256').update(statement).digest('hex');
     const call = { accountId, key, operation: 'uploadFile', bodySha256 } as const;
@@ -224,13 +224,13 @@ describe('an upload under a key', () => {
     expect((await send(statement)).status).toBe(201);
   });
 
-  test('is answered as at first when its file is deleted since', async () => {
+  test('has the first answer even after its file is deleted', async () => {
     const told = await answer(await send(statement));
     await server.call(told.location!.replace('/api/v1', ''), { method: 'DELETE' });
     expect(await answer(await send(statement))).toEqual(told);
   });
 
-  test('whose bytes are no PDF is refused again under its key, and another file with it', async () => {
+  test('whose bytes are not a PDF is refused again under its key, and so is another file', async () => {
     const bytes = Buffer.from('no PDF '.repeat(300));
     await expectError(await send(bytes), 415, 'UNSUPPORTED_FILE');
     const again = await send(bytes);

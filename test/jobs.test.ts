@@ -23,7 +23,7 @@ const listed = async (query: string) => {
   return jobs.map(({ files }) => files[0]!.filename);
 };
 
-test('tells of each file what it was called', async () => {
+test('has the name of each file', async () => {
   expect(await listed('')).toEqual(['letter.pdf', 'Zürich June.pdf']);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['status=failed&search=june', []],
   [`search=${encodeURIComponent(' ZÜRICH ')}`, ['Zürich June.pdf']],
   ['search=', ['letter.pdf', 'Zürich June.pdf']],
-])('%s finds what it says', async (query, names) => {
+])('%s finds the matching jobs', async (query, names) => {
   expect(await listed(query)).toEqual(names);
 });
 
-test("finds a job by its id's begin", async () => {
+test('finds a job by the beginning of its id', async () => {
   expect(await listed(`search=${jobId.slice(0, 8)}`)).toEqual(['Zürich June.pdf']);
 });
 

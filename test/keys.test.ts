@@ -1,4 +1,4 @@
-/** API keys over HTTP: made, listed and revoked by the users of their account, and by nobody else. */
+/** API keys over HTTP: made, listed and revoked only by the users of their account. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CreatedKey, KeyList } from '../contract/portal/keys.ts';
 import { json } from './client.ts';
@@ -25,7 +25,7 @@ const list = async ({ call }: Visitor) => KeyList.parse(await (await call('/keys
 const use = (key: string) => server.call('/account', { headers: { 'X-Api-Key': key } });
 
 describe('a key', () => {
-  test('works from when it is made, and is told that once', async () => {
+  test('works at once, and is shown only once', async () => {
     const made = await make(anna, ' book-keeping ');
     expect(made.key).toMatch(/^lk_[0-9A-Za-z]{43}$/);
     expect(made).toMatchObject({ name: 'book-keeping', lastFour: made.key.slice(-4), revokedAt: null });
@@ -34,7 +34,7 @@ describe('a key', () => {
     expect(server.log()).not.toContain(made.key);
   });
 
-  test('stands in the list of its account, newest first, with when it was last used', async () => {
+  test('is in the list of its account, newest first, with its last use', async () => {
     const first = await make(ben, 'first');
     const second = await make(ben, 'second');
     await use(first.key);
@@ -53,7 +53,7 @@ describe('a key', () => {
     expect((await list(anna)).find((each) => each.id === id)!.revokedAt).not.toBeNull();
   });
 
-  test('keeps the time of its end when it is revoked again', async () => {
+  test('keeps the time of its first revocation', async () => {
     const { id } = await make(anna, 'twice');
     const revoke = async () => {
       expect((await anna.call(`/keys/${id}`, { method: 'DELETE' })).status).toBe(204);
@@ -62,14 +62,14 @@ describe('a key', () => {
     expect(await revoke()).toBe(await revoke());
   });
 
-  test('of another account is NOT_FOUND, and goes on working', async () => {
+  test('of another account is NOT_FOUND, and still works', async () => {
     const { id, key } = await make(anna, 'hers');
     await expectError(await ben.call(`/keys/${id}`, { method: 'DELETE' }), 404, 'NOT_FOUND');
     expect((await use(key)).status).toBe(200);
     expect((await list(ben)).map((each) => each.id)).not.toContain(id);
   });
 
-  test.each(['x', '3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11'])('that is none, as %s, is NOT_FOUND', async (id) => {
+  test.each(['x', '3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11'])('that does not exist, %s, is NOT_FOUND', async (id) => {
     await expectError(await anna.call(`/keys/${id}`, { method: 'DELETE' }), 404, 'NOT_FOUND');
   });
 
@@ -81,11 +81,11 @@ describe('a key', () => {
     { name: 'a\0b' },
     { name: 'a\nb' },
     { name: 'a'.repeat(101) },
-  ])('is not made of %j', async (body) => {
+  ])('cannot be made from %j', async (body) => {
     expect(await expectError(await anna.call('/keys', json(body)), 400, 'INVALID_REQUEST')).toEqual({ field: 'name' });
   });
 
-  test('neither lists, makes nor revokes keys by itself', async () => {
+  test('cannot list, make or revoke keys itself', async () => {
     const { id, key } = await make(anna, 'mere key');
     const headers = { 'X-Api-Key': key };
     await expectError(await server.call('/keys', { headers }), 403, 'FORBIDDEN');

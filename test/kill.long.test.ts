@@ -13,7 +13,7 @@ const KEY = 'the-key-of-the-killed-server';
 const CREDITS = 10_000;
 const PAGES = 3;
 const KILLS = 4;
-/** Calls that are answered before the kill, at most: from within the first upload to some jobs later. */
+/** The most calls that are answered before the kill: from none to some jobs later. */
 const MOST_ANSWERED = 12;
 
 const caller = (origin: string) => ({
@@ -21,7 +21,7 @@ const caller = (origin: string) => ({
     fetch(`${origin}/api/v1${path}`, { ...init, headers: { 'X-Api-Key': KEY, ...(init.headers as object) } }),
 });
 
-/** Uploads and converts one after the other, until the server is gone. Notes each job that was accepted, and its file. */
+/** Uploads and converts one file after the other until the server is gone. Records each accepted job, and its file. */
 async function work(origin: string, bytes: Uint8Array, accepted: Map<string, string>, calls: Calls): Promise<void> {
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-/** What an account spent, over HTTP: its ledger entry by entry, and its pages and requests by day. */
+/** What an account spent, over HTTP: its ledger, and its pages and requests by day. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Account } from '../contract/account.ts';
 import { Ledger, UsageDays } from '../contract/portal/usage.ts';
@@ -32,7 +32,7 @@ async function spend(document: Buffer, filename: string): Promise<{ uuid: string
 }
 
 describe('the ledger', () => {
-  test('says in words what changed the credits, newest first, and adds up to them', async () => {
+  test('describes each change of the credits, newest first, and sums up to them', async () => {
     const { jobId } = await spend(await drawStatement({ pages: 3 }), 'June.pdf');
     await spend(await drawLetter(), 'letter.pdf');
     await server.service.credits.add(anna.accountId, 7, 'invoice 12');
@@ -51,13 +51,13 @@ describe('the ledger', () => {
     expect(entries.reduce((sum, entry) => sum + entry.credits, 0)).toBe(credits);
   });
 
-  test('tells no name of a file that is deleted', async () => {
+  test('has no name for a deleted file', async () => {
     const { uuid } = await spend(await drawStatement(), 'June.pdf');
     await anna.call(`/files/${uuid}`, { method: 'DELETE' });
     expect((await ledger()).entries[0]).toMatchObject({ kind: 'debit', filename: null });
   });
 
-  test('goes on page by page, each entry once', async () => {
+  test('is paged, with each entry once', async () => {
     for (let at = 0; at < 6; at++) await server.service.credits.add(anna.accountId, 1, `grant ${at}`);
     const reasons: string[] = [];
     let query = '?limit=3';
@@ -70,7 +70,7 @@ describe('the ledger', () => {
     expect(reasons.sort()).toEqual(['first credits', ...[0, 1, 2, 3, 4, 5].map((at) => `grant ${at}`)]);
   });
 
-  test('is that of the account alone, whatever the cursor', async () => {
+  test("only has the account's entries, whatever the cursor", async () => {
     const ben = await signUp(server, `ben${users++}`);
     await server.service.credits.add(ben.accountId, 1, 'secret');
     await server.service.credits.add(ben.accountId, 1, 'secret');
@@ -80,19 +80,19 @@ describe('the ledger', () => {
     }
   });
 
-  test('is told to a key of the account, too', async () => {
+  test('is available to a key of the account, too', async () => {
     const { key } = await server.service.keys.create({ accountId: anna.accountId, name: 'key' });
     const response = await server.call('/account/ledger', { headers: { 'X-Api-Key': key } });
     expect(Ledger.parse(await response.json()).entries).toHaveLength(1);
   });
 
-  test.each(['?cursor=x', '?limit=0', '?limit=101', '?cursor='])('is not told for %s', async (query) => {
+  test.each(['?cursor=x', '?limit=0', '?limit=101', '?cursor='])('is refused for %s', async (query) => {
     await expectError(await anna.call(`/account/ledger${query}`), 400, 'INVALID_REQUEST');
   });
 });
 
 describe('the days', () => {
-  test('count the pages that were converted and paid for, and every request, to this very one', async () => {
+  test('count the converted and paid pages, and every request, including this one', async () => {
     await spend(await drawStatement({ pages: 3 }), 'June.pdf');
     await spend(await drawLetter(), 'letter.pdf');
     const before = (await days('?days=1'))[0]!;
@@ -101,7 +101,7 @@ describe('the days', () => {
     expect((await days('?days=1'))[0]!.requests).toBe(before.requests + 1);
   });
 
-  test('are the last thirty, oldest first, without a gap', async () => {
+  test('are the last thirty, oldest first, without gaps', async () => {
     const all = await days();
     expect(all).toHaveLength(30);
     const today = Date.parse(all.at(-1)!.date);
@@ -109,7 +109,7 @@ describe('the days', () => {
     expect(all.map(({ date }) => Date.parse(date))).toEqual(all.map((_, at) => today - (29 - at) * 86_400_000));
   });
 
-  test('count a request that is refused, and none of another account', async () => {
+  test('count a refused request, and none of another account', async () => {
     const count = async (visitor: Visitor) => (await days('?days=1', visitor))[0]!.requests;
     const ben = await signUp(server, `ben${users++}`);
     const before = await count(anna);
@@ -118,14 +118,14 @@ describe('the days', () => {
     expect(await count(anna)).toBe(before + 2);
   });
 
-  test.each(['?days=0', '?days=93', '?days=1.5', '?days=', '?days=1e1'])('are not told for %s', async (query) => {
+  test.each(['?days=0', '?days=93', '?days=1.5', '?days=', '?days=1e1'])('are refused for %s', async (query) => {
     expect(await expectError(await anna.call(`/account/usage${query}`), 400, 'INVALID_REQUEST')).toEqual({
       field: 'days',
     });
   });
 });
 
-test('the limits that a user is told are those of the keys, not of the session', async () => {
+test('the limits of the account are those of its keys, not of the session', async () => {
   await server.service.accounts.setLimits(anna.accountId, { requestsPerMinute: 42 });
   const response = await anna.call('/account');
   expect(Account.parse(await response.json()).limits.requestsPerMinute).toBe(42);

@@ -1,4 +1,4 @@
-/** The log of a whole run holds what an operator needs, and nothing of what a user entrusts to us. */
+/** The log of a whole run has what an operator needs, and no private data of users. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FORMAT_NAMES } from '../formats/registry.ts';
 import { convert, finish, json, upload } from './client.ts';

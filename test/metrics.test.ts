@@ -1,4 +1,4 @@
-/** The figures at /metrics: of the queue, of conversions, of requests; of nobody. */
+/** The figures at /metrics: of the queue, of conversions, of requests; never of a person. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { convert, finish, json, upload } from './client.ts';
@@ -6,7 +6,7 @@ import { startServer, type TestServer } from './server.ts';
 import { expectError } from './shape.ts';
 import { drawLetter, drawStatement } from './statement.ts';
 
-/** Given a server, returns its figures by their names and labels. */
+/** Given a server, returns its figures by name and labels. */
 async function figures({ origin }: TestServer): Promise<Record<string, number>> {
   const response = await fetch(`${origin}/metrics`);
   expect(response.status).toBe(200);
@@ -24,7 +24,7 @@ describe('of conversions', () => {
   });
   afterAll(() => server.close());
 
-  test('tell how many files wait, for how long, and what became of them', async () => {
+  test('show how many files wait, for how long, and their outcomes', async () => {
     const { uuid, pages } = await upload(server, await drawStatement({ pages: 2 }));
     const { jobId, credits } = await convert(server, [uuid]);
     const waiting = await figures(server);
@@ -46,7 +46,7 @@ describe('of conversions', () => {
     });
   });
 
-  test('tell what was refunded for a file that is no statement, and why', async () => {
+  test('show refunds for a file that is not a statement, and why', async () => {
     const { uuid, pages } = await upload(server, await drawLetter());
     const { jobId } = await convert(server, [uuid]);
     const { error } = await finish(server, jobId);
@@ -65,7 +65,7 @@ describe('of requests', () => {
   });
   afterAll(() => server.close());
 
-  test('count them by the pattern of the route, never by an address', async () => {
+  test('are by the pattern of the route, never by an address', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     await server.call(`/jobs/${unknown}`);
     await server.call('/convert', json({}));
@@ -80,14 +80,14 @@ describe('of requests', () => {
     expect(Object.keys(names).join()).not.toContain(unknown);
   });
 
-  test('come with those of the process, and of workers that were lost', async () => {
+  test('include those of the process, and of lost workers', async () => {
     const names = await figures(server);
     expect(names.process_resident_memory_bytes).toBeGreaterThan(0);
     expect(names['ledgerize_workers_lost_total{kind="died"}']).toBe(0);
   });
 });
 
-test('docs/operations.md names every figure of ours and no other', async () => {
+test('docs/operations.md names exactly the existing figures of ours', async () => {
   const server = await startServer();
   try {
     const text = await (await fetch(`${server.origin}/metrics`)).text();
@@ -101,7 +101,7 @@ test('docs/operations.md names every figure of ours and no other', async () => {
   }
 });
 
-test('LEDGERIZE_METRICS=off leaves nothing at /metrics', async () => {
+test('LEDGERIZE_METRICS=off removes /metrics', async () => {
   const server = await startServer({ LEDGERIZE_METRICS: 'off' });
   try {
     await expectError(await fetch(`${server.origin}/metrics`), 404, 'NOT_FOUND');

@@ -1,4 +1,4 @@
-/** The published description of the interface: whole, and true to the shapes that validate. */
+/** The published description of the interface: complete, and consistent with the validating shapes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { Account } from '../contract/account.ts';
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const operations = Object.entries<Operation>({ ...OPERATIONS, ...PORTAL_OPERATIONS });
 
 describe('the OpenAPI document', () => {
-  test('is 3.1, its server is the origin, and its paths carry the version', () => {
+  test('is 3.1, its server is the origin, and its paths contain the version', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(document.servers[0].url).toBe(server.origin);
     expect(Object.keys(document.paths).filter((path) => path.startsWith('/api/'))).toEqual([
@@ -30,7 +30,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  test('names the address that the operator set', async () => {
+  test('has the address that the operator set', async () => {
     const other = await startServer({ LEDGERIZE_PUBLIC_URL: 'https://statements.example.com/' });
     try {
       const { servers } = parse(await (await fetch(`${other.origin}/openapi/openapi.yaml`)).text());
@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('may be kept by who asked for it alone, unless the operator set the address', async () => {
+  test('may be cached only by its client, unless the operator set the address', async () => {
     const kept = async (origin: string) => (await fetch(`${origin}/openapi/openapi.yaml`)).headers.get('cache-control');
     expect(await kept(server.origin)).toBe('private, max-age=300');
     const other = await startServer({ LEDGERIZE_PUBLIC_URL: 'https://statements.example.com' });
@@ -51,12 +51,12 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('bounds the ids of a conversion', () => {
+  test('limits the ids of a conversion', () => {
     expect(document.components.schemas.ConvertRequest.properties.ids).toMatchObject({ minItems: 1, maxItems: 100 });
   });
 
   test.each(['/healthz', '/readyz', '/openapi/openapi.yaml', '/schemas/result.json'])(
-    'tells that %s without a host is 400',
+    'says that %s without a host is 400',
     (path) => {
       expect(document.paths[path].get.responses).toHaveProperty('400');
     },
@@ -77,13 +77,13 @@ describe('the OpenAPI document', () => {
   });
 
   test.each(operations.filter(([, { success }]) => success.body !== null))(
-    'the answer of %s is what it says',
+    'the answer of %s is valid',
     (id, { success }) => {
       expect(() => success.body!.parse(ANSWERS[id])).not.toThrow();
     },
   );
 
-  test.each(operations.filter(([id]) => id in REQUESTS))('the request of %s is one that is taken', (id, { body }) => {
+  test.each(operations.filter(([id]) => id in REQUESTS))('the request of %s is accepted', (id, { body }) => {
     expect(body!.shape.safeParse(REQUESTS[id]).success).toBe(true);
   });
 
@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
     expect(() => ErrorBody.parse(exampleOf(code))).not.toThrow();
   });
 
-  test('every reference in it leads somewhere', () => {
+  test('every reference in it can be resolved', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path!);
     expect(references.length).toBeGreaterThan(100);
     const missing = references.filter(
@@ -102,7 +102,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-test('the account tells credits, limits and usage', async () => {
+test('the account has credits, limits and usage', async () => {
   const response = await server.call('/account');
   expect(response.status).toBe(200);
   expect(Account.parse(await response.json())).toEqual({
@@ -112,6 +112,6 @@ test('the account tells credits, limits and usage', async () => {
   });
 });
 
-test('a field that is called as a word of JSON Schema stands among the fields of its shape', () => {
+test('a field that is named like a keyword of JSON Schema is among the fields of its shape', () => {
   expect(document.components.schemas.ApiKey.properties).toHaveProperty('id');
 });

@@ -1,4 +1,4 @@
-/** The OpenAPI document as a linter that others use sees it. */
+/** The OpenAPI document as an independent linter sees it. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from './server.ts';
 import { outcome } from './tools.ts';
 
-/** The linter reports its use, and asks for newer versions, unless told not to. */
+/** The linter reports its use and checks for newer versions unless these are set. */
 const ALONE = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 let folder: string;
 let published: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ledgerize-openapi-'));
-  // an address that others may see: that of a test's server is found fault with
+  // a public address, because the linter rejects that of a test's server
   const server = await startServer({ LEDGERIZE_PUBLIC_URL: 'https://statements.ledgerize.test' });
   try {
     published = await (await fetch(`${server.origin}/openapi/openapi.yaml`)).text();

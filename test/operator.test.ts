@@ -1,4 +1,4 @@
-/** What an operator sees and sets of accounts over HTTP, and that nobody else does. */
+/** What only an operator sees and sets for accounts, over HTTP. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Account } from '../contract/account.ts';
@@ -42,7 +42,7 @@ describe('the list of accounts', () => {
   const listed = async (query: string) =>
     OperatedAccounts.parse(await (await operator.call(`/operator/accounts?${query}`)).json());
 
-  test('goes on page by page, and names each account once', async () => {
+  test('is paged, and has each account once', async () => {
     const whole = (await listed('limit=100')).accounts.map(({ id }) => id);
     const first = await listed('limit=1');
     const paged = first.accounts.map(({ id }) => id);
@@ -60,18 +60,18 @@ describe('the list of accounts', () => {
     expect(accounts.map(({ id }) => id)).toEqual([anna.accountId]);
   });
 
-  test('has none where nothing is found', async () => {
+  test('is empty if nothing is found', async () => {
     expect(await listed('search=nobody%25')).toEqual({ accounts: [], nextCursor: null });
   });
 
-  test('goes on from no cursor that it did not give', async () => {
+  test('refuses an unknown cursor', async () => {
     const refused = await operator.call('/operator/accounts?cursor=x');
     expect(await expectError(refused, 400, 'INVALID_REQUEST')).toEqual({ field: 'cursor' });
   });
 });
 
 describe('limits', () => {
-  test('that are set hold for the account, what is left out stays, and null gives one back', async () => {
+  test('that are set apply to the account, omitted ones stay, and null restores the default', async () => {
     const id = anna.accountId;
     const set = { requestsPerMinute: 7, maxFileBytes: 3 * 1024 * 1024, retentionDays: 0.5 };
     expect((await told(await patch(id, set))).ownLimits).toEqual(set);
@@ -82,7 +82,7 @@ describe('limits', () => {
     expect(Account.parse(await (await anna.call('/account')).json()).limits.requestsPerMinute).toBe(100_000);
   });
 
-  test('hold for the uploads and keys of that account alone', async () => {
+  test('apply only to the uploads and keys of that account', async () => {
     const own = await signUp(server, 'bounded');
     const { key } = await server.service.keys.create({ accountId: own.accountId, name: 'key' });
     await told(await patch(own.accountId, { requestsPerMinute: 2, retentionDays: 1 }));
@@ -100,14 +100,14 @@ describe('limits', () => {
     ['maxFileBytes', 1_000],
     ['retentionDays', 0],
     ['retentionDays', 4_000],
-  ])('are refused where %s is %j', async (field, value) => {
+  ])('are refused if %s is %j', async (field, value) => {
     const details = await expectError(await patch(anna.accountId, { [field]: value }), 400, 'INVALID_REQUEST');
     expect(details).toEqual({ field });
   });
 });
 
 describe('credits', () => {
-  test('that are added or taken stand in the ledger of the account with their reason', async () => {
+  test('that are added or removed are in the ledger of the account with their reason', async () => {
     const { accountId, call } = await signUp(server, 'paying');
     expect((await told(await add(accountId, 500))).credits).toBe(510);
     expect((await told(await add(accountId, -10, 'a slip'))).credits).toBe(500);
@@ -120,7 +120,7 @@ describe('credits', () => {
     );
   });
 
-  test('cannot be taken that are not there', async () => {
+  test('that do not exist cannot be removed', async () => {
     const { accountId } = await signUp(server, 'poor');
     const details = await expectError(await add(accountId, -11), 402, 'INSUFFICIENT_CREDITS');
     expect(details).toEqual({ required: 11, available: 10 });
@@ -141,33 +141,33 @@ describe('credits', () => {
   });
 });
 
-test.each([randomUUID(), 'x'])('an account that is none, as %s, is NOT_FOUND', async (id) => {
+test.each([randomUUID(), 'x'])('an account that does not exist, %s, is NOT_FOUND', async (id) => {
   await expectError(await patch(id, { requestsPerMinute: 5 }), 404, 'NOT_FOUND');
   await expectError(await patch(id, {}), 404, 'NOT_FOUND');
   await expectError(await add(id, 5), 404, 'NOT_FOUND');
 });
 
-describe('who is no operator', () => {
+describe('a caller who is not an operator', () => {
   const calls = (id: string): [string, RequestInit][] => [
     ['/operator/accounts', {}],
     [`/operator/accounts/${id}`, { ...json({ requestsPerMinute: 9 }), method: 'PATCH' }],
     [`/operator/accounts/${id}/credits`, json({ credits: 5, reason: 'mine' })],
   ];
 
-  test('is refused as a user, also for the own account', async () => {
+  test('is refused as a user, even for their own account', async () => {
     const before = await server.service.accounts.get(anna.accountId);
     for (const [path, init] of calls(anna.accountId)) await expectError(await anna.call(path, init), 403, 'FORBIDDEN');
     expect(await server.service.accounts.get(anna.accountId)).toEqual(before);
     expect(await server.service.credits.balance(anna.accountId)).toBe(10);
   });
 
-  test("is refused with a key, also of an operator's account", async () => {
+  test("is refused with a key, even of an operator's account", async () => {
     for (const [path, init] of calls(operator.accountId)) {
       await expectError(await server.call(path, init), 403, 'FORBIDDEN');
     }
   });
 
-  test('is refused before anything is said of the account or the body', async () => {
+  test('is refused before the account or the body is checked', async () => {
     const path = `/operator/accounts/${randomUUID()}/credits`;
     await expectError(await anna.call(path, json({})), 403, 'FORBIDDEN');
   });

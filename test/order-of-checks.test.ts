@@ -1,4 +1,4 @@
-/** Which error is told where several are due: key, rate, route and method, body, ownership, state, credits. */
+/** Which error comes first if several apply: key, rate, route and method, body, ownership, state, credits. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AcceptedJob } from '../contract/job.ts';
 import { json, upload } from './client.ts';
@@ -25,31 +25,31 @@ describe('of a conversion', () => {
     await expectError(await start(['x'], { format: 'PDF' }), 400, 'INVALID_REQUEST');
   });
 
-  test('a wrong body comes before what is not there', async () => {
+  test('a wrong body comes before an unknown file', async () => {
     await expectError(await start([UNKNOWN], { format: 'PDF' }), 400, 'INVALID_FORMAT');
     await expectError(await start([UNKNOWN], { hints: { year: 1 } }), 400, 'INVALID_REQUEST');
   });
 
-  test('what is not there comes before what it would cost', async () => {
+  test('an unknown file comes before missing credits', async () => {
     await expectError(await start([UNKNOWN]), 404, 'FILE_NOT_FOUND');
   });
 
-  test('a missing password comes before what it would cost', async () => {
+  test('a missing password comes before missing credits', async () => {
     await expectError(await start([locked]), 409, 'FILE_LOCKED');
   });
 
-  test('the first of several reasons is told, with all of them', async () => {
+  test('the error is the first of several reasons, and lists all of them', async () => {
     const told = await expectError(await start([locked, UNKNOWN]), 409, 'FILE_LOCKED');
     expect(told).toMatchObject({ rejected: [{ uuid: locked }, { uuid: UNKNOWN }] });
     await expectError(await start([UNKNOWN, locked]), 404, 'FILE_NOT_FOUND');
   });
 
-  test('what it would cost is told where something could be converted, and of that alone', async () => {
+  test('missing credits are reported only for what could be converted', async () => {
     const told = await expectError(await start([UNKNOWN, open, locked]), 402, 'INSUFFICIENT_CREDITS');
     expect(told).toEqual({ required: 1, available: 0 });
   });
 
-  test('what cannot be converted stands in the order in which it was named', async () => {
+  test('rejected files are in the order of the request', async () => {
     const account = (await server.service.accounts.first())!;
     await server.service.credits.add(account.id, 5, 'test');
     const response = await start([locked, UNKNOWN, open]);
@@ -68,7 +68,7 @@ describe('of a result', () => {
     await expectError(await server.call(`/jobs/${UNKNOWN}/result?format=PDF`), 400, 'INVALID_FORMAT');
   });
 
-  test('an unknown job comes before what is known of it', async () => {
+  test('an unknown job comes before its state', async () => {
     const headers = { 'If-None-Match': '*' };
     await expectError(await server.call(`/jobs/${UNKNOWN}/result`, { headers }), 404, 'JOB_NOT_FOUND');
   });
@@ -77,7 +77,7 @@ describe('of a result', () => {
 describe('of an upload', () => {
   const send = (bytes: Uint8Array) => server.call('/files', { method: 'POST', body: uploadForm(bytes) });
 
-  test('bytes that are no PDF are told before they are too many', async () => {
+  test('bytes that are not a PDF come before their size', async () => {
     await expectError(await send(Buffer.alloc(3_000_000)), 415, 'UNSUPPORTED_FILE');
   });
 

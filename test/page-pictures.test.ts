@@ -1,4 +1,4 @@
-/** Pages of files as pictures over HTTP: as large as asked for, kept by who has them, and of whoever owns the file alone. */
+/** Pages of files as pictures over HTTP: in the requested size, cacheable, and only for the owner of the file. */
 import { decode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { json, upload } from './client.ts';
@@ -27,11 +27,11 @@ describe('the picture of a page', () => {
     expect(decode(await response.arrayBuffer())).toMatchObject({ width: 1_200, height: 1_697 });
   });
 
-  test('is as wide as it is asked for', async () => {
+  test('is as wide as requested', async () => {
     expect(decode(await (await page(2, '?width=80')).arrayBuffer())).toMatchObject({ width: 80 });
   });
 
-  test('may be kept for an hour by its owner alone, and is not sent again to who has it', async () => {
+  test('may be cached only by its owner, and is not sent again to a client that has it', async () => {
     const first = await page(1);
     await first.arrayBuffer();
     const etag = first.headers.get('etag')!;
@@ -51,7 +51,7 @@ describe('the picture of a page', () => {
     expect(new Set(await Promise.all(tags.map((path) => tag(`/files/${path}`)))).size).toBe(4);
   });
 
-  test.each([0, 3, '01', '-1', '1.0', 'x', '1e0', '99999999'])('is NOT_FOUND of page %s', async (name) => {
+  test.each([0, 3, '01', '-1', '1.0', 'x', '1e0', '99999999'])('is NOT_FOUND for page %s', async (name) => {
     await expectError(await page(name), 404, 'NOT_FOUND');
   });
 
@@ -72,7 +72,7 @@ describe('the picture of a page', () => {
     await response.arrayBuffer();
   });
 
-  test('that its reader leaves before it is drawn is no fault of the server', async () => {
+  test('whose reader leaves before it is drawn is not a server fault', async () => {
     const pages = Array.from({ length: 40 }, async (_, at) => {
       const gone = new AbortController();
       const answer = page(1 + (at % 2), `?width=${900 + at}`, { signal: gone.signal });
@@ -86,7 +86,7 @@ describe('the picture of a page', () => {
     expect(server.log()).not.toContain('request failed');
   });
 
-  test('is FILE_NOT_FOUND once the file is deleted', async () => {
+  test('is FILE_NOT_FOUND after the file is deleted', async () => {
     const { uuid: gone } = await upload(server, await drawStatement());
     await server.call(`/files/${gone}`, { method: 'DELETE' });
     await expectError(await server.call(`/files/${gone}/pages/1`), 404, 'FILE_NOT_FOUND');

@@ -1,4 +1,4 @@
-/** Users of the portal as who attacks it would have them: races, texts that break storage, a stolen database. */
+/** Attacks on the users of the portal: races, texts that break storage, a stolen database. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const post = (path: string, body: unknown) => fetch(server.url + path, json(body));
 
-test('who sign up at once with one address make one user, and leave no other account behind', async () => {
+test('simultaneous sign-ups with one address make one user, and leave no other account behind', async () => {
   const before = (await server.service.accounts.list()).length;
   const user = { name: 'Zoe', email: 'zoe@example.com', password: PASSWORD };
   const answers = await Promise.all([1, 2, 3].map(() => post('/portal/users', user)));
@@ -27,7 +27,7 @@ test('who sign up at once with one address make one user, and leave no other acc
   expect((await server.service.accounts.list()).length).toBe(before + 1);
 });
 
-test('of who claim at once with one link one becomes the operator', async () => {
+test('of simultaneous claims with one link, one becomes the operator', async () => {
   const token = server.service.setupToken;
   const claim = (name: string) => ({ token, name, email: `${name}@example.com`, password: PASSWORD });
   const answers = await Promise.all(['ada', 'bob', 'cy'].map((name) => post('/portal/claim', claim(name))));
@@ -35,13 +35,13 @@ test('of who claim at once with one link one becomes the operator', async () => 
   expect((await server.service.users.list()).filter(({ operator }) => operator)).toHaveLength(1);
 });
 
-test('a link that sets a password works once, also where it is used many times at once', async () => {
+test('a link that sets a password works once, even if it is used many times at once', async () => {
   const token = await server.service.users.resetToken('zoe@example.com');
   const answers = await Promise.all([1, 2, 3].map(() => post('/portal/password/reset', { token, password: PASSWORD })));
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 410, 410]);
 });
 
-test('a new password, however it was set, makes the links that were asked for before open nothing', async () => {
+test('a new password, however it was set, makes earlier links invalid', async () => {
   const user = { name: 'Yan', email: 'yan@example.com', password: PASSWORD };
   const cookie = (await post('/portal/users', user)).headers.getSetCookie()[0]!.split(';')[0]!;
   const link = async () => (await server.service.users.resetToken(user.email))!;
@@ -56,16 +56,16 @@ test('a new password, however it was set, makes the links that were asked for be
   await expectError(await reset(first), 410, 'LINK_INVALID');
 });
 
-test.each(['a\u0000b', 'a\nb', '\u001b[31m'])('a name of one line alone is taken, not %j', async (name) => {
+test.each(['a\u0000b', 'a\nb', '\u001b[31m'])('a name must be one line, not %j', async (name) => {
   const user = { name, email: 'name@example.com', password: PASSWORD };
   await expectError(await post('/portal/users', user), 400, 'INVALID_REQUEST');
 });
 
-test('what no link ever held sets no password', async () => {
+test('a text that no link ever contained sets no password', async () => {
   await expectError(await post('/portal/password/reset', { token: '\u0000', password: PASSWORD }), 410, 'LINK_INVALID');
 });
 
-test('a browser that names itself at length is kept in short', async () => {
+test('the long name of a browser is shortened', async () => {
   const { headers, ...request } = json({ email: 'zoe@example.com', password: PASSWORD });
   const signedIn = await fetch(`${server.url}/portal/session`, {
     ...request,
@@ -76,7 +76,7 @@ test('a browser that names itself at length is kept in short', async () => {
   expect(SessionList.parse(await listed.json()).sessions[0]!.userAgent).toHaveLength(300);
 });
 
-test('who reads the database has no link that sets a password', async () => {
+test('the database contains no usable link that sets a password', async () => {
   const token = (await server.service.users.resetToken('zoe@example.com'))!;
   const stored = ['ledgerize.db', 'ledgerize.db-wal'].map((name) => readFileSync(join(server.dataDir, name), 'latin1'));
   expect(stored.join('')).toContain('zoe@example.com');
@@ -108,7 +108,7 @@ describe('a session that another process ends between two calls', () => {
   });
 });
 
-test('who has no user any more is signed out', async () => {
+test('someone whose user was deleted is signed out', async () => {
   const user = { name: 'Gus', email: 'gus@example.com', password: PASSWORD };
   const cookie = (await post('/portal/users', user)).headers.getSetCookie()[0]!.split(';')[0]!;
   const database = await openDatabase(server.dataDir);
@@ -118,7 +118,7 @@ test('who has no user any more is signed out', async () => {
   await expectError(await post('/portal/session', user), 401, 'SIGN_IN_FAILED');
 });
 
-test('a claim whose process was killed before it made the operator leaves the next start a link', async () => {
+test("if a claim's process is killed before it made the operator, the next start has a link", async () => {
   const own = await startServer();
   try {
     const database = await openDatabase(own.dataDir);

@@ -1,4 +1,6 @@
-/** The view Check in a real browser: rows and pages light each other, keys, zoom, what fails, reading again, 5,000 rows. */
+/**
+ * The view Check in a real browser: rows and pages highlight each other, keys, zoom, errors, reading again, 5,000 rows.
+ */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,7 +10,7 @@ import { claim, type Portal, seriousFaults, startPortal, type Visit } from './br
 import { convert, finish, upload } from './client.ts';
 
 const PLAIN = new URL('../fixtures/overdrawn-marker/statement.pdf', import.meta.url);
-/** Of a statement of 120 rows the one whose printed balance is altered: on its second page. */
+/** In a statement of 120 rows, the one whose printed balance is altered: it is on the second page. */
 const WRONG = 50;
 
 let portal: Portal;
@@ -20,7 +22,7 @@ let wrong: string;
 let unproved: string;
 let long: string;
 
-/** Two dates that are in order with the day first and with the month first. */
+/** Two dates that are sorted with either order of day and month. */
 const eitherWay = () =>
   new Paper([40, 110, -460])
     .text('Opening balance 1,000.00')
@@ -32,7 +34,7 @@ const eitherWay = () =>
     ])
     .pdf();
 
-/** Given a PDF, converts it, and returns the address where it is checked. */
+/** Given a PDF, converts it, and returns the address of its check. */
 async function converted(bytes: Uint8Array, filename: string): Promise<string> {
   const call = (path: string, init: RequestInit = {}) =>
     fetch(`${portal.origin}/api/v1${path}`, {
@@ -50,7 +52,7 @@ function withWrongBalance() {
   const entries = statement.entries.map((entry, i) =>
     i === WRONG ? { ...entry, balance: entry.balance + 1_000 } : entry,
   );
-  // nor does it name its currency, so that reading again with one tells something
+  // it does not name its currency either, so that reading again with one makes a difference
   return drawLong({ ...statement, entries, currency: NO_CURRENCY });
 }
 
@@ -69,7 +71,7 @@ afterAll(() => portal?.close());
 const rows = () => page.locator('[role=grid] [data-row]');
 const row = (number: number) => page.locator(`[role=grid] [data-row="${number}"]`);
 const boxOnPage = (number: number) => page.locator(`[data-page] [data-row="${number}"]`).first();
-/** the box of the row that is lit lies above those of all rows */
+/** the box of the highlighted row is above those of all rows */
 const litBox = (number: number) => page.locator(`[data-page] [data-row="${number}"]`).nth(1);
 
 async function open(address: string) {
@@ -77,7 +79,7 @@ async function open(address: string) {
   await boxOnPage(0).waitFor();
 }
 
-test('the page stands beside its transactions, and what proves them above', async () => {
+test('the page is next to its transactions, and what proves them is above', async () => {
   await open(plain);
   await page.getByRole('heading', { name: 'Verified' }).waitFor();
   await page.getByRole('img', { name: 'Page 1' }).waitFor();
@@ -88,7 +90,7 @@ test('the page stands beside its transactions, and what proves them above', asyn
 const conditions = () => page.getByRole('button', { name: /conditions met$/ });
 const obligations = () => page.getByRole('list', { name: 'What a statement must show before it is called verified' });
 
-test('why a statement is verified is told in a list that a key opens', async () => {
+test('a key opens a list of reasons why a statement is verified', async () => {
   expect(await conditions().getAttribute('aria-expanded')).toBe('false');
   expect(await obligations().isVisible()).toBe(false);
   await conditions().press('Enter');
@@ -99,7 +101,7 @@ test('why a statement is verified is told in a list that a key opens', async () 
   await conditions().press('Enter');
 });
 
-test('what is missing of a statement that is not proved stands first, and is seen at once', async () => {
+test('what a statement without proof lacks comes first, and is visible at once', async () => {
   await open(unproved);
   expect(await conditions().getAttribute('aria-expanded')).toBe('true');
   const [first] = await obligations().getByRole('listitem').allInnerTexts();
@@ -107,7 +109,7 @@ test('what is missing of a statement that is not proved stands first, and is see
   await open(plain);
 });
 
-test('a box stands where its row is printed: the first below the balance brought forward', async () => {
+test('a box is at its printed row: the first below the balance brought forward', async () => {
   const sheet = (await page.locator('[data-page="1"]').boundingBox())!;
   const box = (await boxOnPage(0).boundingBox())!;
   const result = JSON.parse(
@@ -121,18 +123,18 @@ test('a box stands where its row is printed: the first below the balance brought
   expect(Math.abs(box.y - sheet.y - y0 * scale)).toBeLessThan(4);
 });
 
-test('pointing at a row lights its box', async () => {
+test('pointing at a row highlights its box', async () => {
   await row(3).hover();
   await litBox(3).waitFor();
 });
 
-test('pointing at a box lights its row, and tells it in full', async () => {
+test('pointing at a box highlights its row, and shows it in full', async () => {
   await boxOnPage(5).hover();
   await page.locator('[role=grid] [data-row="5"][data-state="pointed"]').waitFor();
   await page.getByText('Row 6, page 1').waitFor();
 });
 
-test('a click holds a row while others are pointed at, and a second one lets it go', async () => {
+test('a click keeps a row highlighted while others are pointed at, and a second one releases it', async () => {
   await boxOnPage(5).click();
   await row(2).hover();
   await page.locator('[data-row="5"][data-state="held"]').waitFor();
@@ -140,7 +142,7 @@ test('a click holds a row while others are pointed at, and a second one lets it 
   expect(await page.locator('[data-state="held"]').count()).toBe(0);
 });
 
-test('the keyboard goes to the last row, and the page goes with it', async () => {
+test('the keyboard goes to the last row, and the page follows', async () => {
   await page.getByRole('grid').focus();
   await page.keyboard.press('End');
   await litBox(30).waitFor();
@@ -159,14 +161,14 @@ test('keys zoom, and fit the page again', async () => {
   expect(await width()).toBe(fitted);
 });
 
-test('rows are found by what they say, and summed up', async () => {
+test('rows are found by their text, and summed up', async () => {
   await page.keyboard.press('/');
   await page.keyboard.type('salary larkfield');
   await page.getByText(/^\d of 31 rows: in [\d,.]+, out 0\.00$/).waitFor();
   await page.getByRole('button', { name: 'Clear the search' }).click();
 });
 
-test('a mismatch names the rows that fail with their difference, and jumps to them', async () => {
+test('a mismatch shows the failing rows with their difference, and jumps to them', async () => {
   await open(wrong);
   await page.getByRole('heading', { name: 'Mismatch' }).waitFor();
   const jump = page.getByRole('button', { name: /^Row 51, .* difference 10\.00$/ });
@@ -186,11 +188,11 @@ test('n and p go to the failing rows', async () => {
 test.each([
   { width: 1440, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
-] as const)('axe finds nothing serious, and nothing is cut off, at $width px, $colorScheme', async (look) => {
+] as const)('axe finds no serious fault, and nothing is cut off, at $width px, $colorScheme', async (look) => {
   await page.setViewportSize({ width: look.width, height: 900 });
   await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
   if ((await conditions().getAttribute('aria-expanded')) === 'false') await conditions().click();
-  // colours that still change have no contrast to be measured
+  // the contrast of colours in transition cannot be measured
   await page.evaluate(
     'new Promise(requestAnimationFrame).then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))',
   );
@@ -198,7 +200,7 @@ test.each([
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(look.width);
 });
 
-test('on a narrow screen the rows and the pages take turns', async () => {
+test('on a narrow screen, either the rows or the pages are shown', async () => {
   await row(WRONG).click();
   await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Pages').click();
   await litBox(WRONG).waitFor();
@@ -206,7 +208,7 @@ test('on a narrow screen the rows and the pages take turns', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('a page that could not be drawn says so, and is asked for again', async () => {
+test('a page that could not be drawn shows an error, and can be requested again', async () => {
   await page.route('**/api/v1/files/*/pages/*', (route) => route.abort());
   await page.goto(plain);
   const told = page.getByRole('alert').filter({ hasText: 'Page 1 could not be drawn.' });
@@ -217,7 +219,7 @@ test('a page that could not be drawn says so, and is asked for again', async () 
   await open(wrong);
 });
 
-test('reading again with what the paper does not say is free, and tells what changed', async () => {
+test('reading again with hints is free, and shows what changed', async () => {
   await page.getByRole('button', { name: 'Read again' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Currency' }).fill('GBP');
@@ -228,7 +230,7 @@ test('reading again with what the paper does not say is free, and tells what cha
   expect(page.url()).toContain('before=');
 });
 
-test('of 5,000 rows and 125 pages only those in sight are drawn, and the last is a key away', async () => {
+test('of 5,000 rows and 125 pages only the visible ones are drawn, and one key goes to the last', async () => {
   await open(long);
   await page.getByText('5,000 rows').waitFor();
   await page.getByRole('grid').focus();
@@ -239,7 +241,7 @@ test('of 5,000 rows and 125 pages only those in sight are drawn, and the last is
   expect(await page.locator('[data-page]').count()).toBeLessThan(10);
 });
 
-test('scrolling through 5,000 rows blocks the page never for long', async () => {
+test('scrolling through 5,000 rows never blocks the page for long', async () => {
   const longest = await page.evaluate(`(async () => {
     const grid = document.querySelector('[role=grid]');
     const tasks = [];
@@ -252,10 +254,10 @@ test('scrolling through 5,000 rows blocks the page never for long', async () => 
     tasks.push(...watch.takeRecords().map(({ duration }) => duration));
     return Math.max(0, ...tasks);
   })()`);
-  // some 20 ms where nothing else runs; machines that test are slower, and shared
+  // some 20 ms on an idle machine; test machines are slower, and shared
   expect(longest).toBeLessThan(500);
 });
 
-test('no script failed, and none was kept from running', () => {
+test('no script failed or was blocked', () => {
   expect(visit.complaints).toEqual([]);
 });

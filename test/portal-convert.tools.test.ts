@@ -1,4 +1,4 @@
-/** The way of a visitor who sets the service up, and converts a locked and a plain statement, in a real browser. */
+/** A visitor sets the service up, and converts a locked and a plain statement, in a real browser. */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,12 +25,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('who opens the set-up link becomes the operator, and is signed in', async () => {
+test('opening the set-up link makes the operator, and signs in', async () => {
   await claim(visit.page, portal);
   await visit.page.getByRole('link', { name: 'Operator' }).waitFor();
 });
 
-test('a first visit loads less than 300 KB of script, compressed', async () => {
+test('a first visit loads less than 300 KB of compressed script', async () => {
   const scripts = `performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))`;
   const bytes = (await visit.page.evaluate(
     `${scripts}.reduce((sum, each) => sum + each.encodedBodySize, 0)`,
@@ -39,7 +39,7 @@ test('a first visit loads less than 300 KB of script, compressed', async () => {
   expect(bytes).toBeLessThan(300 * 1024);
 });
 
-test('statements that are dropped on any view are sent, and what they cost is told before it is spent', async () => {
+test('statements dropped on any view are uploaded, and their cost is shown before it is spent', async () => {
   const { page } = visit;
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
@@ -53,7 +53,7 @@ test('statements that are dropped on any view are sent, and what they cost is to
   expect(await page.getByText('1,000,000 credits').count()).toBe(1);
 });
 
-test('a wrong password is told as such, and the right one opens the file', async () => {
+test('a wrong password is reported, and the right one opens the file', async () => {
   const { page } = visit;
   await page.getByLabel('Password of locked.pdf').fill('wrong');
   await page.getByRole('button', { name: 'Unlock' }).click();
@@ -63,18 +63,18 @@ test('a wrong password is told as such, and the right one opens the file', async
   await page.getByText('2 files, 4 pages: 4 credits').waitFor();
 });
 
-test('where the password was asked for the keyboard goes on with what is next', async () => {
+test('after the password, the keyboard goes on with the next control', async () => {
   const focused = visit.page.locator(':focus');
   await expect.poll(() => focused.textContent()).toBe('Convert 2 files');
 });
 
-test('the list outlives loading the page again', async () => {
+test('the list survives a reload of the page', async () => {
   const { page } = visit;
   await page.reload();
   await page.getByText('2 files, 4 pages: 4 credits').waitFor();
 });
 
-test('what is converted tells what it came to, and leads to its check', async () => {
+test('a converted file shows its summary, and links to its check', async () => {
   const { page } = visit;
   await page.getByRole('button', { name: 'Convert 2 files' }).click();
   await page.getByText('31 transactions').nth(1).waitFor();
@@ -84,7 +84,7 @@ test('what is converted tells what it came to, and leads to its check', async ()
   expect(await page.getByRole('link', { name: 'Check locked.pdf' }).getAttribute('href')).toMatch(/^\/check\//);
 });
 
-test('a result is downloaded in the format that is chosen', async () => {
+test('a result is downloaded in the chosen format', async () => {
   const { page } = visit;
   await page.getByRole('button', { name: 'Download plain.pdf' }).click();
   const [download] = await Promise.all([
@@ -96,7 +96,7 @@ test('a result is downloaded in the format that is chosen', async () => {
   expect(csv).toContain('CARD PAYMENT HILLSIDE GROCERS');
 });
 
-test('what is no PDF is told in words beside the file', async () => {
+test('a file that is not a PDF has a message next to it', async () => {
   await drop(visit.page, [{ name: 'notes.pdf', bytes: Buffer.from('no PDF at all') }]);
   await visit.page.getByText('This is no PDF.').first().waitFor();
 });
@@ -104,7 +104,7 @@ test('what is no PDF is told in words beside the file', async () => {
 test.each([
   { width: 1440, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
-] as const)('axe finds nothing serious, and nothing is cut off, at $width px, $colorScheme', async (look) => {
+] as const)('axe finds no serious fault, and nothing is cut off, at $width px, $colorScheme', async (look) => {
   const { page } = visit;
   await page.setViewportSize({ width: look.width, height: 800 });
   await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
@@ -112,7 +112,7 @@ test.each([
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(look.width);
 });
 
-test('who signs out is asked to sign in, and sees nothing of what was there', async () => {
+test('after signing out, the sign-in page is shown, and nothing of what was there', async () => {
   const { page } = visit;
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Anna Example' }).click();
@@ -122,6 +122,6 @@ test('who signs out is asked to sign in, and sees nothing of what was there', as
   expect(await seriousFaults(page)).toEqual([]);
 });
 
-test('no script failed, and none was kept from running', () => {
+test('no script failed or was blocked', () => {
   expect(visit.complaints).toEqual([]);
 });

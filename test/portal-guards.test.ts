@@ -1,4 +1,4 @@
-/** What guards the sessions of users: other sites on every call, TLS, and waits after guesses. */
+/** Protection of users' sessions: other sites on every call, TLS, and waits after guesses. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
 import { PORTAL_OPERATIONS } from '../contract/portal/operations.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Posts as a page of the service does, with more headers. */
+/** Posts as a page of the service does, with additional headers. */
 function post(path: string, body: unknown, more: Record<string, string> = {}): Promise<Response> {
   const { headers, ...request } = json(body);
   return fetch(server.url + path, { ...request, headers: { ...headers, ...more } });
@@ -43,14 +43,14 @@ const OTHERS: Record<string, string>[] = [
 ];
 const OWN: Record<string, string>[] = [{ 'Sec-Fetch-Site': 'same-origin' }, { Origin: PUBLIC_URL }];
 
-test.each(changing)('%s does nothing by a session for pages of other sites', async (_id, operation) => {
+test.each(changing)('%s refuses a session from pages of other sites', async (_id, operation) => {
   for (const headers of OTHERS) await expectError(await call(operation, headers), 403, 'FORBIDDEN');
 });
 
-/** The others end the session that they come by. */
+/** The others end their own session. */
 const staying = changing.filter(([id]) => id !== 'signOut');
 
-test.each(staying)('%s is open to pages of this service', async (_id, operation) => {
+test.each(staying)('%s accepts pages of this service', async (_id, operation) => {
   for (const headers of OWN) expect((await call(operation, headers)).status).not.toBe(403);
 });
 
@@ -61,16 +61,16 @@ describe('a cookie', () => {
     return response.headers.getSetCookie().map((cookie) => /; Secure/.test(cookie));
   };
 
-  test('that is set over TLS, as the proxy says, comes back over TLS alone', async () => {
+  test('that is set over TLS, as the proxy says, is marked Secure', async () => {
     expect(await secure({ 'X-Forwarded-Proto': 'https' })).toEqual([true]);
   });
 
-  test('comes back over TLS alone where the name that was asked for is reached by TLS', async () => {
+  test("is marked Secure if the operator's address with that host uses TLS", async () => {
     expect(await secure({ 'X-Forwarded-Host': 'statements.example.com' })).toEqual([true]);
     expect(await secure({ 'X-Forwarded-Host': 'other.example.com' })).toEqual([false]);
   });
 
-  test('is set over TLS for no proxy that is not trusted', async () => {
+  test('is not marked Secure because of an untrusted proxy', async () => {
     const own = await startServer();
     try {
       await claim(own);
@@ -81,7 +81,7 @@ describe('a cookie', () => {
   });
 });
 
-test('who has to wait after wrong passwords, and sets a new one by a link, signs in at once', async () => {
+test('a user who must wait after wrong passwords, and sets a new one by a link, can sign in at once', async () => {
   const { email } = await signUp(server, 'forgetful');
   await Promise.all(Array.from({ length: 11 }, (_, at) => signIn(email, `guess ${at}`)));
   await expectError(await signIn(email, PASSWORD), 429, 'RATE_LIMITED');

@@ -1,4 +1,4 @@
-/** What keeps a file from being converted is told in words, with what to do next, in a real browser. */
+/** What keeps a file from being converted is shown with what to do next, in a real browser. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   while ((await remove.count()) > 0) await remove.first().click();
 });
 
-test('too few credits are told before anything is spent, and files that are taken out make them enough', async () => {
+test('too few credits are shown before anything is spent, and removing files makes them enough', async () => {
   await drop(page, [
     { name: 'may.pdf', bytes: STATEMENT },
     { name: 'june.pdf', bytes: STATEMENT },
@@ -35,12 +35,12 @@ test('too few credits are told before anything is spent, and files that are take
   expect(await page.getByRole('button', { name: 'Convert 1 file' }).isEnabled()).toBe(true);
 });
 
-test('a file that is too large is told with the limit', async () => {
+test('a file that is too large is shown with the limit', async () => {
   await drop(page, [{ name: 'large.pdf', bytes: Buffer.concat([STATEMENT, Buffer.alloc(MEBIBYTE)]) }]);
   await page.getByText('The file is larger than 1 MB').first().waitFor();
 });
 
-test('a file that could not be sent is sent again', async () => {
+test('a file whose upload failed can be uploaded again', async () => {
   await page.context().setOffline(true);
   await drop(page, [{ name: 'may.pdf', bytes: STATEMENT }]);
   await page.getByText('The service cannot be reached.').first().waitFor();
@@ -49,14 +49,14 @@ test('a file that could not be sent is sent again', async () => {
   await page.getByText('1 file, 2 pages: 2 credits').waitFor();
 });
 
-test('a document that is no statement is told as such, and not paid for', async () => {
+test('a document that is not a statement is shown as such, and costs nothing', async () => {
   await drop(page, [{ name: 'letter.pdf', bytes: LETTER }]);
   await page.getByRole('button', { name: 'Convert 1 file' }).click();
   await page.getByText('No statement was found in this document').first().waitFor();
   await page.getByText('3 credits', { exact: true }).waitFor();
 });
 
-test('a file that is the same as one in the list is told before it is paid twice', async () => {
+test('a file that equals one in the list is shown before it is paid twice', async () => {
   await drop(page, [
     { name: 'may.pdf', bytes: STATEMENT },
     { name: 'may again.pdf', bytes: STATEMENT },
@@ -64,7 +64,7 @@ test('a file that is the same as one in the list is told before it is paid twice
   await page.getByText('The same file as may.pdf').waitFor();
 });
 
-test('while the service does not answer the page says so, and goes on by itself when it does', async () => {
+test('while the service does not answer, the page shows it, and continues by itself afterwards', async () => {
   await page.route('**/api/v1/jobs/*', (route) => route.abort());
   await drop(page, [{ name: 'may.pdf', bytes: STATEMENT }]);
   await page.getByRole('button', { name: 'Convert 1 file' }).click();
@@ -74,7 +74,7 @@ test('while the service does not answer the page says so, and goes on by itself 
   expect(await page.getByText('The service cannot be reached').count()).toBe(0);
 });
 
-test('a conversion whose file was deleted elsewhere is told as gone, and its result cannot be had', async () => {
+test('a conversion whose file was deleted elsewhere is shown as gone, and has no result', async () => {
   await page.getByRole('link', { name: 'History' }).click();
   const check = (await page.getByRole('link', { name: 'may.pdf', exact: true }).getAttribute('href'))!;
   await page.goto(portal.origin + check);
@@ -88,7 +88,7 @@ test('a conversion whose file was deleted elsewhere is told as gone, and its res
   await page.getByText('This result is gone').waitFor();
 });
 
-test('who is signed out in the middle goes on where they were once they sign in again', async () => {
+test('a user who is signed out in the middle continues there after signing in again', async () => {
   await page.getByRole('link', { name: 'Convert', exact: true }).click();
   await drop(page, [{ name: 'letter.pdf', bytes: LETTER }]);
   await page.getByText('1 file, 1 page: 1 credit').waitFor();
@@ -99,7 +99,7 @@ test('who is signed out in the middle goes on where they were once they sign in 
   await page.getByText('1 file, 1 page: 1 credit').waitFor();
 });
 
-test('another person who signs in then does not see what the first one added', async () => {
+test('another person who then signs in does not see what the first one added', async () => {
   await drop(page, [{ name: 'letter.pdf', bytes: LETTER }]);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Convert 1 file' }).click();

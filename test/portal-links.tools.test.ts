@@ -1,4 +1,6 @@
-/** Links that let someone in, in a real browser: of a mail, of the start, too old ones, and opened by who is signed in. */
+/**
+ * Links that give access, in a real browser: from a mail, from the start, expired ones, and opened by a signed-in user.
+ */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
@@ -37,7 +39,7 @@ afterEach(async () => {
   await page.context().close();
 });
 
-/** The address of a link must be known before the server that it leads to starts. */
+/** The address of a link must be known before its server starts. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -61,7 +63,7 @@ async function signIn(on: Page, { email, password }: Pick<typeof BEN, 'email' | 
   await on.keyboard.press('Enter');
 }
 
-/** Asks for a link in the browser, and returns the one that is mailed. */
+/** Requests a link in the browser, and returns the one in the mail. */
 async function mailedLink(email: string): Promise<string> {
   const mail = postOffice.nextMail();
   await page.goto(portal.origin);
@@ -83,7 +85,7 @@ async function setPassword(password: string): Promise<void> {
   await page.getByRole('button', { name: 'Set the password' }).click();
 }
 
-test('a set-up link that another was printed after says where the good one is', async () => {
+test('a set-up link that was replaced says where the valid one is', async () => {
   await page.goto(`${portal.origin}/claim#token=of-an-earlier-start`);
   await fillNewUser(BEN);
   await page.getByRole('button', { name: 'Set up' }).click();
@@ -91,7 +93,7 @@ test('a set-up link that another was printed after says where the good one is', 
   expect(await page.getByRole('button', { name: 'Set up' }).count()).toBe(0);
 });
 
-test('who has signed up already may open the set-up link all the same', async () => {
+test('a user who has already signed up can still open the set-up link', async () => {
   await page.goto(`${portal.origin}/sign-up`);
   await fillNewUser(BEN);
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -107,7 +109,7 @@ test('who has signed up already may open the set-up link all the same', async ()
   await heading('Convert');
 });
 
-test('who forgot the password is mailed a link, sets a new one, and is signed out where they were', async () => {
+test('for a forgotten password, a link is mailed, sets a new one, and ends the sessions', async () => {
   const elsewhere = await portal.visit();
   await elsewhere.page.goto(`${portal.origin}/keys`);
   await signIn(elsewhere.page, ANNA);
@@ -125,7 +127,7 @@ test('who forgot the password is mailed a link, sets a new one, and is signed ou
   await elsewhere.page.context().close();
 });
 
-test('a link that is too old says so, and leads to a new one', async () => {
+test('an expired link says so, and leads to a new one', async () => {
   await page.goto(await mailedLink(BEN.email));
   await change("update verifications set expires_at = '2020-01-01T00:00:00.000Z'");
   await setPassword('a sentence that comes too late');
@@ -135,7 +137,7 @@ test('a link that is too old says so, and leads to a new one', async () => {
   await page.getByRole('button', { name: 'Mail me a link' }).waitFor();
 });
 
-test('a link that someone else opens signs them out of nothing', async () => {
+test('a link that someone else opens does not sign them out', async () => {
   const link = await mailedLink(BEN.email);
   const other = { ...BEN, email: 'carla@example.com' };
   await page.goto(`${portal.origin}/sign-up`);
@@ -149,7 +151,7 @@ test('a link that someone else opens signs them out of nothing', async () => {
   await heading('Convert');
 });
 
-test('who resets their own password while signed in is asked to sign in with it', async () => {
+test('a user who resets their own password while signed in must sign in with it', async () => {
   const link = await mailedLink(BEN.email);
   await page.goto(portal.origin);
   await signIn(page, { ...BEN, password: 'a sentence of Ben' });

@@ -21,7 +21,7 @@ afterAll(async () => {
   postOffice.close();
 });
 
-test('who forgot the password is mailed a link that sets a new one, to where the operator says', async () => {
+test("for a forgotten password, a link that sets a new one is mailed, with the operator's address", async () => {
   const arrived = postOffice.nextMail();
   const { headers, ...request } = json({ email: USER.email });
   const asked = await server.call('/portal/password/forgotten', {
@@ -36,7 +36,7 @@ test('who forgot the password is mailed a link that sets a new one, to where the
   expect(reset.status).toBe(204);
 });
 
-test('a mail that is refused is logged without whom it is for', async () => {
+test('a refused mail is logged without its recipient', async () => {
   const email = 'gone@example.com';
   await server.call('/portal/users', json({ ...USER, email }));
   expect((await server.call('/portal/password/forgotten', json({ email }))).status).toBe(202);
@@ -44,7 +44,7 @@ test('a mail that is refused is logged without whom it is for', async () => {
   expect(server.log()).not.toContain('gone@');
 });
 
-test('a mail server that is not there is told of at the start', async () => {
+test('a missing mail server is reported at the start', async () => {
   const own = await startServer({
     ...postOffice.settings,
     LEDGERIZE_SMTP_URL: 'smtp://anna:very-secret@127.0.0.1:1',
@@ -58,11 +58,11 @@ test('a mail server that is not there is told of at the start', async () => {
   }
 });
 
-test('one that is there is not complained of', () => {
+test('an existing mail server causes no complaint', () => {
   expect(server.log()).not.toContain('mail cannot be sent now');
 });
 
-test('a service that sends mail says so', async () => {
+test('a service that sends mail says so in its answer', async () => {
   expect(await (await server.call('/portal')).json()).toMatchObject({ mail: true });
 });
 

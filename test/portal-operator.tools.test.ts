@@ -1,4 +1,7 @@
-/** An operator and a user of another account, in a real browser: limits and credits that are set are seen, and hold; keys by the keyboard. */
+/**
+ * An operator and a user of another account, in a real browser: new limits and credits are visible and apply; keys are
+ * managed by the keyboard.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { claim, type Portal, startPortal, type Visit } from './browser.ts';
@@ -20,7 +23,7 @@ beforeAll(async () => {
   operator = operators.page;
   ben = bens.page;
   await claim(operator, portal);
-  // as where a service is reached over plain HTTP from another machine
+  // as on a service over plain HTTP from another machine
   await ben.addInitScript("Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })");
   await ben.goto(`${portal.origin}/sign-up`);
   await ben.getByLabel('Name').fill(BEN.name);
@@ -34,7 +37,7 @@ afterEach(() => expect([...operators.complaints, ...bens.complaints]).toEqual([]
 
 const focused = (page: Page) => page.evaluate('document.activeElement.textContent') as Promise<string>;
 
-test('a key is made by the keyboard alone, which is led to the key and back', async () => {
+test('a key is made only with the keyboard, and the focus goes to the key and back', async () => {
   await ben.getByRole('link', { name: 'Keys' }).click();
   await ben.getByText('There is no key yet.').waitFor();
   const make = ben.getByRole('button', { name: 'Make a key' });
@@ -49,7 +52,7 @@ test('a key is made by the keyboard alone, which is led to the key and back', as
   await expect.poll(() => focused(ben)).toBe('Make a key');
 });
 
-test('a key is copied where the browser has no clipboard for pages over plain HTTP', async () => {
+test('a key is copied even if the browser has no clipboard for pages over plain HTTP', async () => {
   await ben.getByRole('button', { name: 'Make a key' }).click();
   await ben.getByLabel('What is it for?').fill('by mouse');
   await ben.keyboard.press('Enter');
@@ -65,7 +68,7 @@ test('a key is copied where the browser has no clipboard for pages over plain HT
   await ben.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
-test('an operator finds an account by the address of its user, and is told what cannot be taken', async () => {
+test('an operator finds an account by the address of its user, and sees what cannot be removed', async () => {
   await operator.getByRole('link', { name: 'Operator' }).click();
   await operator.getByText(BEN.name).waitFor();
   await operator.getByLabel('Search').fill('BEN@');
@@ -77,7 +80,7 @@ test('an operator finds an account by the address of its user, and is told what 
   await operator.getByText('That is more than the account has: 500 credits.').waitFor();
 });
 
-test('limits and credits that are set are those of the usage view', async () => {
+test('new limits and credits are shown in the usage view', async () => {
   await operator.getByLabel('Credits to add').fill('25');
   await operator.getByLabel('Reason').fill('invoice 12');
   await operator.getByRole('button', { name: 'Add credits' }).click();
@@ -97,7 +100,7 @@ test('limits and credits that are set are those of the usage view', async () => 
   await ben.getByText('525 credits').waitFor();
 });
 
-test('and hold', async () => {
+test('and apply', async () => {
   const headers = { 'X-Api-Key': key };
   const bytes = Buffer.alloc(MEBIBYTE + 1, '%PDF-1.7\n');
   const large = { method: 'POST', headers, body: uploadForm(bytes) };
@@ -106,7 +109,7 @@ test('and hold', async () => {
   expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
 });
 
-test('a key is revoked by the keyboard alone, and works no more', async () => {
+test('a key is revoked only with the keyboard, and stops working', async () => {
   await ben.getByRole('link', { name: 'Keys' }).click();
   await ben.getByRole('button', { name: 'Revoke the key by hand' }).press('Enter');
   await expect.poll(() => focused(ben)).toBe('Cancel');

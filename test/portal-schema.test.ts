@@ -1,4 +1,4 @@
-/** What the portal knows of the interface and of the formats is what they are; `npm run portal:types` writes it anew. */
+/** The portal's types and formats equal those of the interface and the registry; `npm run portal:types` writes them. */
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { expect, test } from 'vitest';
 import { openApiDocument } from '../contract/openapi/document.ts';
@@ -23,6 +23,6 @@ test('the formats of the portal are those of the registry, in the order of their
   await expect(FORMATS_OPENING + module).toMatchFileSnapshot('../portal/api/formats.ts');
 });
 
-test('the portal tells the lengths of a password that the service asks for', () => {
+test('the portal has the same lengths of passwords as the service', () => {
   expect({ ...told }).toEqual({ LEAST_PASSWORD, MOST_PASSWORD });
 });

@@ -1,4 +1,7 @@
-/** Users of the portal over a real server: the set-up link, signing up, in and out, sessions, passwords, and who may not. */
+/**
+ * Users of the portal over a real server: the set-up link, sign-up, sign-in and sign-out, sessions, passwords, and
+ * refusals.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorBody } from '../contract/error.ts';
 import type { ErrorCode } from '../contract/errors.ts';
@@ -56,7 +59,7 @@ async function expectRefusal(response: Response, status: number, code: ErrorCode
 }
 
 describe('the set-up link', () => {
-  test('makes the one who claims it the operator of the first account, once', async () => {
+  test('makes the claimant the operator of the first account, once', async () => {
     const own = await startServer();
     try {
       expect(PortalInfo.parse(await (await call('/portal', {}, own)).json()).claimed).toBe(false);
@@ -76,7 +79,7 @@ describe('the set-up link', () => {
     }
   });
 
-  test('stays good where the claim came to nothing', async () => {
+  test('stays valid after a failed claim', async () => {
     const own = await startServer();
     try {
       await signUp('ben', own);
@@ -88,14 +91,14 @@ describe('the set-up link', () => {
     }
   });
 
-  test('that is another opens nothing', async () => {
+  test('with another token opens nothing', async () => {
     const claim = { token: 'none', name: 'Eve', email: 'eve@example.com', password: PASSWORD };
     await expectRefusal(await post('/portal/claim', claim), 410, 'LINK_INVALID');
   });
 });
 
 describe('signing up', () => {
-  test('makes an account of its own with 500 credits, and no operator', async () => {
+  test('makes a separate account with 500 credits, and no operator', async () => {
     const { cookie } = await signUp('carl');
     const { user } = SignedIn.parse(await (await call('/portal/session', { cookie })).json());
     expect(user.operator).toBe(false);
@@ -103,19 +106,19 @@ describe('signing up', () => {
     expect(await (await call('/account', { cookie })).json()).toMatchObject({ credits: 500 });
   });
 
-  test('takes an address once, whatever its case', async () => {
+  test('accepts an address once, in any case', async () => {
     await signUp('dora');
     const again = { name: 'Dora', email: 'DORA@example.com', password: PASSWORD };
     await expectRefusal(await post('/portal/users', again), 409, 'EMAIL_TAKEN');
   });
 
-  test('wants a password that cannot be guessed soon, and does not say it again', async () => {
+  test('requires a password that is hard to guess, and does not repeat it', async () => {
     const response = await post('/portal/users', { name: 'E', email: 'e@example.com', password: 'sesame' });
     expect(response.status).toBe(400);
     expect(await response.text()).not.toContain('sesame');
   });
 
-  test('is refused where the operator wants none', async () => {
+  test('is refused if the operator turned it off', async () => {
     const own = await startServer({ LEDGERIZE_SIGNUP: 'off' });
     try {
       expect(await (await call('/portal', {}, own)).json()).toMatchObject({ signup: false });
@@ -137,7 +140,7 @@ describe('signing in', () => {
     expect(cookie).not.toMatch(/Secure/);
   });
 
-  test('behind TLS the cookie comes back over TLS alone', async () => {
+  test('behind TLS sets a cookie that is marked Secure', async () => {
     const own = await startServer({ LEDGERIZE_TRUSTED_PROXIES: '127.0.0.1' });
     try {
       const { email } = await signUp('hugo', own);
@@ -149,7 +152,7 @@ describe('signing in', () => {
     }
   });
 
-  test('with a wrong password or an unknown address fails alike', async () => {
+  test('with a wrong password or an unknown address fails in the same way', async () => {
     const { email } = await signUp('ida');
     const wrong = await post('/portal/session', { email, password: 'not that one' });
     const unknown = await post('/portal/session', { email: 'nobody@example.com', password: PASSWORD });
@@ -160,7 +163,7 @@ describe('signing in', () => {
     expect(told[0]).toBe(told[1]);
   });
 
-  test('is slowed for who guesses, the right password then too', async () => {
+  test('is slowed down after guesses, even with the right password', async () => {
     const { email } = await signUp('jan');
     const guesses = Array.from({ length: 10 }, (_, i) => post('/portal/session', { email, password: `guess ${i}` }));
     await Promise.all(guesses);
@@ -171,7 +174,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('stands in for a key, under a limit of its own', async () => {
+  test('replaces a key, with its own limit', async () => {
     const { cookie } = await signUp('kai');
     const response = await call('/jobs', { cookie });
     expect(response.status).toBe(200);
@@ -182,7 +185,7 @@ describe('a session', () => {
     ['a page of another site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a page of a site beside', { 'Sec-Fetch-Site': 'same-site' }],
     ['another origin, by an older browser', { 'Sec-Fetch-Site': '', Origin: 'https://evil.example' }],
-  ])('does not act for %s', async (_name, headers) => {
+  ])('does not work for %s', async (_name, headers) => {
     const { cookie } = await signUp(`lea${Math.round(performance.now() * 1_000)}`);
     const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
     const response = await fetch(`${server.url}/portal/session`, {
@@ -210,7 +213,7 @@ describe('a session', () => {
     await expectRefusal(await call(`/portal/sessions/${id}`, { method: 'DELETE', cookie }), 404, 'NOT_FOUND');
   });
 
-  test('of someone else is none to end', async () => {
+  test('of another user cannot be ended', async () => {
     const { cookie } = await signUp('olga');
     const stranger = await signUp('paul');
     const { sessions } = SessionList.parse(await (await call('/portal/sessions', { cookie })).json());
@@ -219,7 +222,7 @@ describe('a session', () => {
     expect((await call('/portal/session', { cookie })).status).toBe(200);
   });
 
-  test('may be the only one that is left', async () => {
+  test('may end all others', async () => {
     const { cookie, email } = await signUp('quin');
     const other = cookieOf(await post('/portal/session', { email, password: PASSWORD }));
     expect((await call('/portal/sessions', { method: 'DELETE', cookie })).status).toBe(204);
@@ -227,17 +230,17 @@ describe('a session', () => {
     expect((await call('/account', { cookie })).status).toBe(200);
   });
 
-  test('that was made up opens nothing', async () => {
+  test('that was invented opens nothing', async () => {
     await expectRefusal(await call('/account', { cookie: `${SESSION_COOKIE}=x.y` }), 401, 'AUTH_INVALID_KEY');
   });
 
-  test('is what a key cannot ask for', async () => {
+  test('cannot be requested by a key', async () => {
     await expectRefusal(await server.call('/portal/session'), 403, 'FORBIDDEN');
   });
 });
 
 describe('a password', () => {
-  test('is changed by who knows it, which ends the other sessions', async () => {
+  test('is changed by its owner, which ends the other sessions', async () => {
     const { cookie, email } = await signUp('rosa');
     const other = cookieOf(await post('/portal/session', { email, password: PASSWORD }));
     const change = { current: PASSWORD, password: 'quite another sentence' };
@@ -250,7 +253,7 @@ describe('a password', () => {
     expect((await post('/portal/session', { email, password: 'quite another sentence' })).status).toBe(201);
   });
 
-  test('is set anew once by the link that an operator makes, which ends all sessions', async () => {
+  test("is reset once by an operator's link, which ends all sessions", async () => {
     const { cookie, email } = await signUp('sara');
     const token = await server.service.users.resetToken(email);
     const reset = { token, password: 'something else entirely' };
@@ -264,20 +267,20 @@ describe('a password', () => {
     expect(await server.service.users.resetToken('nobody@example.com')).toBeNull();
   });
 
-  test('that was forgotten is answered alike, known or not', async () => {
+  test('that was forgotten has the same answer, known or not', async () => {
     const { email } = await signUp('tom');
     const known = await post('/portal/password/forgotten', { email });
     const unknown = await post('/portal/password/forgotten', { email: 'nobody2@example.com' });
     expect([known.status, unknown.status]).toEqual([202, 202]);
   });
 
-  test('never reaches the log, nor does a token', () => {
+  test('never appears in the log, and neither does a token', () => {
     for (const secret of [PASSWORD, 'not that one', 'token=', '@example.com'])
       expect(server.log()).not.toContain(secret);
   });
 });
 
-test('a call that is for users alone counts as one of the key that makes it', async () => {
+test('a call for users only counts for the key that makes it', async () => {
   const refused = await server.call('/portal/session');
   expect([refused.status, refused.headers.has('ratelimit')]).toEqual([403, true]);
 });

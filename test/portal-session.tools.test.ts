@@ -1,4 +1,4 @@
-/** Signing in, up and back in, in a real browser. */
+/** Signing in, signing up and resetting a password, in a real browser. */
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -35,20 +35,20 @@ async function signIn(password = ANNA.password): Promise<void> {
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 
-test('who is asked to sign in has what they came for then', async () => {
+test('after signing in, the requested view is shown', async () => {
   await page.goto(`${portal.origin}/usage`);
   await signIn();
   await heading('Usage').waitFor();
 });
 
-test('a wrong password is told as such, and leaves one outside', async () => {
+test('a wrong password is reported, and does not sign in', async () => {
   await page.goto(portal.origin);
   await signIn('not the right one');
   await page.getByText('The address or the password is wrong.').waitFor();
   await heading('Sign in').waitFor();
 });
 
-test('what is missing is told at its field, which has the keyboard then', async () => {
+test('a missing value is reported at its field, which gets the focus', async () => {
   await page.goto(`${portal.origin}/sign-up`);
   await page.getByLabel('Name').fill(BEN.name);
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -56,7 +56,7 @@ test('what is missing is told at its field, which has the keyboard then', async 
   await expect.poll(() => page.getByLabel('Email address').evaluate((field) => field.matches(':focus'))).toBe(true);
 });
 
-test('who signs up has an account of their own, and is no operator', async () => {
+test('a user who signs up has a separate account, and is not an operator', async () => {
   await page.goto(portal.origin);
   await page.getByRole('link', { name: 'Sign up' }).click();
   await page.getByLabel('Name').fill(BEN.name);
@@ -72,7 +72,7 @@ test('a set-up link works once', async () => {
   await page.getByText('This service is set up already.').waitFor();
 });
 
-test('a session that ended elsewhere is told, and its place is kept', async () => {
+test('a session that ended elsewhere is reported, and its place is kept', async () => {
   await page.goto(`${portal.origin}/usage`);
   await signIn();
   await heading('Usage').waitFor();
@@ -83,7 +83,7 @@ test('a session that ended elsewhere is told, and its place is kept', async () =
   await heading('Keys').waitFor();
 });
 
-test("the link of the operator's command sets a forgotten password", async () => {
+test("the link from the operator's command sets a forgotten password", async () => {
   const { stdout } = spawnSync(process.execPath, [builtProgram(), 'users', 'reset', ANNA.email, '--json'], {
     env: { PATH: process.env.PATH, LEDGERIZE_DATA: portal.dataDir, LEDGERIZE_PUBLIC_URL: portal.origin },
     encoding: 'utf8',
@@ -97,13 +97,13 @@ test("the link of the operator's command sets a forgotten password", async () =>
   await heading('Convert').waitFor();
 });
 
-test('where no mail is sent, who forgot a password learns who helps', async () => {
+test('if no mail is sent, a user with a forgotten password learns who can help', async () => {
   await page.goto(portal.origin);
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
   await page.getByText('This service sends no mail.').waitFor();
 });
 
-test('the look that is chosen goes before that of the system, and is kept', async () => {
+test("the chosen colour scheme takes precedence over the system's, and is kept", async () => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${portal.origin}/usage`);
   await page.getByLabel('Email address').fill(BEN.email);
@@ -121,7 +121,7 @@ test('the look that is chosen goes before that of the system, and is kept', asyn
   expect(await ground()).toBe(dark);
 });
 
-test.each(['/sign-in', '/sign-up', '/forgot', '/reset#token=x'])('axe finds nothing serious at %s', async (path) => {
+test.each(['/sign-in', '/sign-up', '/forgot', '/reset#token=x'])('axe finds no serious fault at %s', async (path) => {
   await page.goto(portal.origin + path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await seriousFaults(page)).toEqual([]);

@@ -1,4 +1,7 @@
-/** The way on from converted statements, in a real browser: downloads in every format, a key that programs use, and every view as people need it. */
+/**
+ * After a conversion, in a real browser: downloads in every format, a key for programs, and the accessibility of every
+ * view.
+ */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -41,7 +44,7 @@ async function open(view: string): Promise<void> {
   await visit.page.getByRole('heading', { name: view, level: 1 }).waitFor();
 }
 
-/** Given the item of a menu of downloads, chooses it, and returns what is saved. */
+/** Given the item of a menu of downloads, chooses it, and returns the saved file. */
 async function saved(item: Locator): Promise<{ name: string; bytes: Buffer }> {
   const { page } = visit;
   await page.getByRole('button', { name: /^Download first\.pdf/ }).click();
@@ -82,7 +85,7 @@ test('and as a zip with a file for each, which opens', async () => {
   expect(run('unzip', ['-p', zip, 'first.csv'])).toContain(ROW);
 });
 
-test('what is searched for is found by its name', async () => {
+test('a search finds a statement by its name', async () => {
   const { page } = visit;
   await page.getByLabel('Search', { exact: true }).fill('no such');
   await page.getByText('Nothing fits this search.').waitFor();
@@ -90,7 +93,7 @@ test('what is searched for is found by its name', async () => {
   await page.getByRole('link', { name: 'second.pdf' }).waitFor();
 });
 
-test('of several conversions that are chosen one zip is saved, and names that are the same are told apart', async () => {
+test('several chosen conversions are saved as one zip, in which equal names are made different', async () => {
   const { page } = visit;
   await page.getByRole('link', { name: 'Convert', exact: true }).click();
   await page.getByRole('button', { name: 'Clear finished' }).click();
@@ -107,11 +110,11 @@ test('of several conversions that are chosen one zip is saved, and names that ar
     .trim()
     .split('\n');
   expect(entries).toEqual(['second.csv', 'first.csv', 'second (2).csv']);
-  // the keyboard goes on from where it was
+  // the keyboard continues from its last place
   await expect.poll(() => page.locator(':focus').textContent()).toBe('Download chosen');
 });
 
-test('what is chosen is deleted with its files and pictures, and nothing else is', async () => {
+test('chosen jobs are deleted with their files and pictures, and nothing else is', async () => {
   const { page } = visit;
   const address = (await page.getByRole('link', { name: 'Check second.pdf' }).getAttribute('href'))!;
   const kept = (await page.getByRole('link', { name: 'first.pdf', exact: true }).getAttribute('href'))!;
@@ -123,7 +126,7 @@ test('what is chosen is deleted with its files and pictures, and nothing else is
     .slice(2);
   await page.getByRole('checkbox', { name: /^Choose first\.pdf/ }).uncheck();
   await page.getByRole('button', { name: 'Delete chosen' }).click();
-  // the new list comes later than the dialog takes to fade
+  // the new list arrives later than the dialog takes to fade
   const LIST = '**/api/v1/jobs?*';
   await page.route(LIST, async (route) => {
     await delay(800);
@@ -133,7 +136,7 @@ test('what is chosen is deleted with its files and pictures, and nothing else is
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.unroute(LIST);
   await expect.poll(() => page.locator(`a[href="${address}"]`).count()).toBe(0);
-  // what had the focus is gone
+  // the focused element is gone
   await expect.poll(() => page.locator(':focus').textContent()).toBe('History');
   const status = async (path: string) => (await page.request.get(`${portal.origin}/api/v1${path}`)).status();
   expect(await status(`/jobs/${jobId}/result`)).toBe(404);
@@ -145,7 +148,7 @@ test('what is chosen is deleted with its files and pictures, and nothing else is
 });
 
 let key: string;
-test('a key is made, and the commands that stand beside it convert a statement', async () => {
+test('a key is made, and the commands next to it convert a statement', async () => {
   const { page } = visit;
   await open('Keys');
   await page.getByRole('button', { name: 'Make a key' }).click();
@@ -158,7 +161,7 @@ test('a key is made, and the commands that stand beside it convert a statement',
   expect(printed).toContain(ROW);
 });
 
-test('once it was kept, the page shows it no more', async () => {
+test('once it was saved, the page no longer shows it', async () => {
   const { page } = visit;
   await page.getByRole('button', { name: 'I have kept it' }).click();
   expect(await page.content()).not.toContain(key);
@@ -184,13 +187,16 @@ test('a key that is revoked is refused within a second', async () => {
   await expect.poll(status, { timeout: 1_000 }).toBe('401');
 });
 
-/** Resolves when what was drawn anew has the colours that stay. */
+/** Resolves when newly drawn elements have their final colours. */
 const SETTLED = `new Promise(requestAnimationFrame)
   .then(() => new Promise(requestAnimationFrame))
   .then(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))`;
 const VIEWS = ['Convert', 'History', 'Keys', 'Usage', 'Settings', 'Operator'];
 
-/** Expects of what is shown, wide and narrow, light and dark, that it keeps nobody out, and that nothing is cut off. */
+/**
+ * Checks that the current view, wide and narrow, light and dark, has no accessibility fault, and that nothing is cut
+ * off.
+ */
 async function expectOpenToAll(): Promise<void> {
   const { page } = visit;
   for (const [width, colorScheme] of [
@@ -201,7 +207,7 @@ async function expectOpenToAll(): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // colours that still change have the contrast of neither
+    // colours in transition have the contrast of neither scheme
     await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
     await page.evaluate(SETTLED);
     expect(await seriousFaults(page), `${width} px, ${colorScheme}`).toEqual([]);
@@ -210,7 +216,7 @@ async function expectOpenToAll(): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 800 });
 }
 
-test.each(VIEWS)('axe finds nothing serious in %s, wide and narrow, light and dark', async (view) => {
+test.each(VIEWS)('axe finds no serious fault in %s, wide and narrow, light and dark', async (view) => {
   await open(view);
   await visit.page.waitForLoadState('networkidle');
   await expectOpenToAll();
@@ -228,7 +234,7 @@ test.each([
   ['Keys', /^Revoke the key/],
   ['History', /^Delete first/],
   ['Operator', /^Change credits/],
-] as const)('nor in what %s asks by “%s”', async (view, button) => {
+] as const)('nor in the dialog of %s, “%s”', async (view, button) => {
   const { page } = visit;
   await open(view);
   await page.getByRole('button', { name: button }).first().click();
@@ -238,7 +244,7 @@ test.each([
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
-test('nor where nobody is signed in', async () => {
+test('nor in the views without a session', async () => {
   const own = await portal.visit();
   const signedIn = visit;
   visit = own;
@@ -253,7 +259,7 @@ test('nor where nobody is signed in', async () => {
   }
 });
 
-test('the look that was chosen is there before the program is', async () => {
+test('the chosen colour scheme applies before the program is loaded', async () => {
   const own = await portal.visit({ colorScheme: 'light' });
   await own.page.goto(`${portal.origin}/sign-in`);
   await own.page.evaluate(`localStorage.setItem('mantine-color-scheme-value', 'dark')`);
@@ -262,7 +268,7 @@ test('the look that was chosen is there before the program is', async () => {
   expect(await own.page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(22, 28, 26)');
 });
 
-test('a view that cannot be loaded says so, and the frame stays', async () => {
+test('a view that cannot be loaded shows an error, and the frame stays', async () => {
   const own = await portal.visit();
   await own.page.goto(`${portal.origin}/sign-in`);
   await own.page.getByLabel('Email address').fill(ANNA.email);
@@ -276,6 +282,6 @@ test('a view that cannot be loaded says so, and the frame stays', async () => {
   expect(await usage.count()).toBe(1);
 });
 
-test('no script failed, and none was kept from running', () => {
+test('no script failed or was blocked', () => {
   expect(visit.complaints).toEqual([]);
 });

@@ -1,16 +1,16 @@
-/** A mail server that speaks as much SMTP as is needed, and keeps what it is given to itself. */
+/** A mail server that speaks as much SMTP as needed, and never forwards a mail. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
 export interface PostOffice {
-  /** with which a server sends its mail here */
+  /** the settings with which a server sends its mail here */
   readonly settings: Record<string, string>;
-  /** Resolves with the text of the mail that arrives next, its lines whole again. */
+  /** Resolves with the text of the next mail, with its lines unfolded. */
   nextMail(): Promise<string>;
   close(): void;
 }
 
-/** Takes every mail, but none for `gone@…`. */
+/** Accepts every mail except to `gone@…`. */
 export async function openPostOffice(): Promise<PostOffice> {
   const server = createServer((socket) => {
     let text = '';

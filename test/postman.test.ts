@@ -1,4 +1,6 @@
-/** The published Postman collection: whole, in step with the OpenAPI document, and its assertions are ones that can fail. */
+/**
+ * The published Postman collection: complete, consistent with the OpenAPI document, and with assertions that can fail.
+ */
 import { Script } from 'node:vm';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
@@ -38,7 +40,7 @@ afterAll(() => server.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: a document that is looked at field by field
 const document = openApiDocument({ origin: 'https://statements.example.com', version: '1.0.0' }) as any;
-/** What a key may call, or a look at the service without one: signing in and what follows on it is for browsers. */
+/** What a key may call, or what needs no key: signing in and the calls after it are for browsers. */
 const described = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods as Record<string, { security?: readonly object[] }>)
     .filter(([method, { security }]) => security === undefined || (security.length === 0 && method === 'get'))
@@ -71,7 +73,7 @@ describe('the Postman collection', () => {
     expect([...new Set(asked)].filter((call) => call !== 'GET /api/v1/keys').sort()).toEqual(described.sort());
   });
 
-  test('asserts each answer by a script that runs', () => {
+  test('checks each answer with a script that runs', () => {
     for (const request of [collection, ...requestsOf(collection)]) {
       const scripts = scriptsOf(request);
       expect(scripts.join()).toContain('pm.test(');
@@ -87,7 +89,7 @@ describe('the Postman collection', () => {
     expect(shown).toContainEqual(exampleOf('RESULT_EXPIRED'));
   });
 
-  test('names in its scripts only schemas that it holds', () => {
+  test('names in its scripts only schemas that it contains', () => {
     const { schemas } = JSON.parse(variable(collection, 'components')!);
     const named = [...JSON.stringify(requestsOf(collection)).matchAll(/#\/components\/schemas\/(\w+)/g)];
     expect(named.length).toBeGreaterThan(10);
@@ -95,7 +97,7 @@ describe('the Postman collection', () => {
   });
 
   test.each(WORKFLOW.flatMap(({ steps }) => steps).filter(({ code }) => code !== undefined))(
-    'expects of "$name" an error that the document has',
+    'expects an error of the document from "$name"',
     ({ operation, status, code }) => {
       const answers = Object.values(document.paths).flatMap((methods) => Object.values(methods as object));
       const { responses } = answers.find(({ operationId }) => operationId === operation);
@@ -114,7 +116,7 @@ describe('the schemas by which Postman checks', () => {
   // biome-ignore lint/suspicious/noExplicitAny: a result that is broken on purpose
   const result = () => structuredClone(ANSWERS.getResult) as any;
 
-  test('take a result', () => {
+  test('accept a result', () => {
     expect(checker()(result())).toBe(true);
   });
 
@@ -124,7 +126,7 @@ describe('the schemas by which Postman checks', () => {
     expect(checker()(broken)).toBe(false);
   });
 
-  test('refuse a box with an edge too many', () => {
+  test('refuse a box with one edge too many', () => {
     const broken = result();
     broken.normalised[0].boxes[0].box.push(0);
     expect(checker()(broken)).toBe(false);

@@ -1,4 +1,4 @@
-/** The Postman collection, run by newman against a fresh server: from upload to deletion, every assertion holds. */
+/** The Postman collection, run by newman against a fresh server: from upload to deletion, every assertion passes. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,9 +16,9 @@ interface Report {
 }
 
 interface Run {
-  /** beside the key */
+  /** in addition to the key */
   readonly variables?: Readonly<Record<string, string>>;
-  /** of the server, beside those of every run */
+  /** of the server, in addition to those of every run */
   readonly settings?: Readonly<Record<string, string>>;
   /** changes the collection before it is run */
   readonly change?: (collection: Collection) => void;
@@ -27,10 +27,10 @@ interface Collection {
   readonly variable: { readonly key: string; value: string }[];
 }
 
-/** Given a PDF, has newman run the collection in a folder with it against a fresh server; returns what it reports. */
+/** Given a PDF, runs the collection with newman in a folder with it against a fresh server; returns the report. */
 async function run(pdf: Uint8Array, { variables = {}, settings = {}, change = () => {} }: Run = {}): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'ledgerize-postman-'));
-  // with the limit of requests that a service has by default
+  // with the default limit of requests
   const server = await startServer({ LEDGERIZE_REQUESTS_PER_MINUTE: '60', ...settings });
   try {
     const published = await fetch(`${server.origin}/postman/ledgerize.postman_collection.json`);
@@ -51,22 +51,22 @@ async function run(pdf: Uint8Array, { variables = {}, settings = {}, change = ()
 
 const failed = ({ failures }: Report) => failures.map(({ source, error }) => `${source.name}: ${error.message}`);
 
-test('newman runs it green', async () => {
+test('newman passes', async () => {
   const report = await run(await drawStatement({ pages: 3 }));
   expect(failed(report)).toEqual([]);
   expect(report.stats.assertions.total).toBeGreaterThan(100);
 });
 
-test('newman runs it green with a protected PDF and its password', async () => {
+test('newman passes with a protected PDF and its password', async () => {
   const variables = { pdfPassword: 'harbour' };
   expect(failed(await run(await drawStatement({ password: 'harbour' }), { variables }))).toEqual([]);
 });
 
-test('newman runs it green where the operator shows no figures', async () => {
+test('newman passes if the operator turned metrics off', async () => {
   expect(failed(await run(await drawStatement(), { settings: { LEDGERIZE_METRICS: 'off' } }))).toEqual([]);
 });
 
-test('an answer that is not as described fails it', async () => {
+test('an answer that is not as described makes it fail', async () => {
   const change = ({ variable }: Collection) => {
     const components = variable.find(({ key }) => key === 'components')!;
     const described = JSON.parse(components.value);
@@ -78,7 +78,7 @@ test('an answer that is not as described fails it', async () => {
   expect(found[0]).toMatch(/^Fetch the result as JSON: .*should NOT have more than 3 items/s);
 });
 
-test('a key that is none fails it', async () => {
+test('an invalid key makes it fail', async () => {
   const report = await run(await drawStatement(), { variables: { apiKey: 'lk_none' } });
   expect(failed(report)).toContain('Upload a PDF: expected response to have status code 201 but got 401');
 });

@@ -1,4 +1,4 @@
-/** What an operator's machines ask: whether the process serves, and whether requests may be sent to it. */
+/** Probes of an operator's machines: whether the process serves, and whether it is ready for requests. */
 import { afterEach, expect, test } from 'vitest';
 import { type StartOptions, startServer, type TestServer } from './server.ts';
 
@@ -13,7 +13,7 @@ async function start(environment: Record<string, string> = {}, options?: StartOp
   return server;
 }
 
-/** Given why, checks that the server is not ready for it. */
+/** Given the reason, checks that the server is not ready because of it. */
 async function expectNotReady({ origin }: TestServer, why: string): Promise<void> {
   const response = await fetch(`${origin}/readyz`);
   expect(response.headers.get('retry-after')).toBe('2');
@@ -29,7 +29,7 @@ test('a server that works is alive and ready', async () => {
   expect(await ready.json()).toEqual({ status: 'ready' });
 });
 
-test('one whose queue is not worked on yet is alive, and ready when it is', async () => {
+test('a server whose queue does not run yet is alive, and ready when it runs', async () => {
   const server = await start({}, { runner: false });
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   await expectNotReady(server, 'starting');
@@ -37,13 +37,13 @@ test('one whose queue is not worked on yet is alive, and ready when it is', asyn
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
 });
 
-test('one that stops is not ready', async () => {
+test('a server that stops is not ready', async () => {
   const server = await start();
   await server.service.runner.stop(0);
   await expectNotReady(server, 'stopping');
 });
 
-test('one that could not start a worker just now is not ready', async () => {
+test('a server that just failed to start a worker is not ready', async () => {
   const server = await start();
   server.service.readiness.lost('died');
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
@@ -51,7 +51,7 @@ test('one that could not start a worker just now is not ready', async () => {
   await expectNotReady(server, 'workers');
 });
 
-test('one whose database does not answer is not ready', async () => {
+test('a server whose database does not answer is not ready', async () => {
   const server = await start();
   await server.service.close(0);
   server.service.readiness.started();

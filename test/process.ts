@@ -1,4 +1,4 @@
-/** Starts the built server as a process of its own, as an operator would. */
+/** Starts the built server as a separate process, as an operator would. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -9,11 +9,11 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly origin: string;
-  /** shown by this start, where it made one */
+  /** printed by this start, if it made one */
   readonly key: string | undefined;
   stdout(): string;
   stderr(): string;
-  /** Sends a signal, and waits for the end. Returns the exit code, null where the signal ended it. */
+  /** Sends a signal, and waits for the end. Returns the exit code, null if the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -41,7 +41,10 @@ function run(environment: Record<string, string>, before: readonly string[] = []
   return { child, output, closed };
 }
 
-/** Given its environment, and perhaps a command that runs it, starts a server and waits until it listens. Throws what it wrote where it ends before. */
+/**
+ * Given its environment, and optionally a command that runs it, starts a server and waits until it listens. If it ends
+ * before that, throws its output.
+ */
 export async function startProcess(
   environment: Record<string, string>,
   before: readonly string[] = [],

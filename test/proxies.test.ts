@@ -1,4 +1,4 @@
-/** What a proxy says of a request is believed from those alone that the operator trusts. */
+/** Only proxies that the operator trusts are believed about a request. */
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { startServer } from './server.ts';
@@ -9,7 +9,7 @@ const FORWARDED = {
   'X-Forwarded-For': '203.0.113.7',
 };
 
-/** Given settings, returns the origin that the document names to a proxied request, and the client that is logged. */
+/** Given settings, returns the origin in the document for a proxied request, and the client in the log. */
 async function seen(environment: Record<string, string>, headers: Record<string, string> = FORWARDED) {
   const server = await startServer(environment);
   try {
@@ -22,19 +22,19 @@ async function seen(environment: Record<string, string>, headers: Record<string,
 
 const clientOf = (log: () => string) => /"client":"([^"]+)".*"msg":"request"/.exec(log())?.[1];
 
-test('without a setting no one is believed', async () => {
+test('without a setting nobody is trusted', async () => {
   const { origin, log } = await seen({});
   expect(origin).toBe('itself');
   expect(clientOf(log)).toBe('127.0.0.1');
 });
 
-test.each(['127.0.0.1', '10.0.0.0/8, 127.0.0.0/8', '1'])('a proxy that %s names is believed', async (proxies) => {
+test.each(['127.0.0.1', '10.0.0.0/8, 127.0.0.0/8', '1'])('a proxy that %s names is trusted', async (proxies) => {
   const { origin, log } = await seen({ LEDGERIZE_TRUSTED_PROXIES: proxies });
   expect(origin).toBe('https://statements.example.com');
   expect(clientOf(log)).toBe('203.0.113.7');
 });
 
-test('a sender that is no named proxy is not believed', async () => {
+test('a sender that is not a named proxy is not trusted', async () => {
   const { origin, log } = await seen({ LEDGERIZE_TRUSTED_PROXIES: '10.0.0.0/8' });
   expect(origin).toBe('itself');
   expect(clientOf(log)).toBe('127.0.0.1');
@@ -43,18 +43,18 @@ test('a sender that is no named proxy is not believed', async () => {
 test.each([
   ['X-Forwarded-Proto', 'javascript', 'http://statements.example.com'],
   ['X-Forwarded-Host', 'a"b/c', /^https:\/\/127\.0\.0\.1:\d+$/],
-])('a %s that is none is ignored', async (name, value, expected) => {
+])('an invalid %s is ignored', async (name, value, expected) => {
   const { origin } = await seen({ LEDGERIZE_TRUSTED_PROXIES: '1' }, { ...FORWARDED, [name]: value });
   expect(origin).toMatch(expected);
 });
 
-test('what a client says before the proxy is not believed', async () => {
+test('what a client sends to the proxy is not trusted', async () => {
   const headers = { ...FORWARDED, 'X-Forwarded-For': '198.51.100.1, 203.0.113.7' };
   const { log } = await seen({ LEDGERIZE_TRUSTED_PROXIES: '1' }, headers);
   expect(clientOf(log)).toBe('203.0.113.7');
 });
 
-test('the address that the operator published stands above all', async () => {
+test("the operator's public address takes precedence", async () => {
   const published = 'https://published.example.com';
   const { origin } = await seen({ LEDGERIZE_TRUSTED_PROXIES: '1', LEDGERIZE_PUBLIC_URL: published });
   expect(origin).toBe(published);

@@ -1,4 +1,4 @@
-/** The quick start, as it is printed and as the document's users have it, against a server as it comes. */
+/** The quick start, as printed and as in the README, against a fresh server. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ test('pasted from the first start into a shell, it prints the result', async () 
   expect(result.normalised.map((row) => row.description)).toEqual([...DESCRIPTIONS]);
 });
 
-test('as a module for Node, it prints the first three transactions', async () => {
+test('as a module for Node.js, it prints the first three transactions', async () => {
   const path = join(folder, 'quickstart.mjs');
   await writeFile(path, nodeQuickStart(server.origin, server.key!));
   const { stdout } = await run(process.execPath, [path], { cwd: folder });
@@ -41,7 +41,7 @@ test('as a module for Node, it prints the first three transactions', async () =>
   expect(stdout).not.toContain(DESCRIPTIONS[3]);
 });
 
-test('with fetch, a FormData, a Blob and a loop without any pause, it meets no 429', async () => {
+test('with fetch, a FormData, a Blob and a loop without pauses, it gets no 429', async () => {
   const base = `${server.origin}/api/v1`;
   const headers = { 'X-Api-Key': server.key! };
   const form = new FormData();

@@ -1,4 +1,4 @@
-/** The rate limit of a key, and what each answer tells of it. */
+/** The rate limit of a key, and its headers on each answer. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { convert, upload } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -20,7 +20,7 @@ const ask = (key: string, path = '/jobs', init: RequestInit = {}) =>
   fetch(`${server.url}${path}`, { ...init, headers: { 'X-Api-Key': key } });
 
 describe('the rate limit', () => {
-  test('passes what it allows and refuses the next with 429', async () => {
+  test('allows its number of requests and refuses the next with 429', async () => {
     const key = await freshKey();
     for (let at = 0; at < LIMIT; at++) expect((await ask(key)).status).toBe(200);
     const refused = await ask(key);
@@ -30,7 +30,7 @@ describe('the rate limit', () => {
     expect(wait).toBeLessThanOrEqual(60);
   });
 
-  test('lets exactly its number pass of many at once', async () => {
+  test('allows exactly its number of many simultaneous requests', async () => {
     const key = await freshKey();
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask(key)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(LIMIT);
@@ -46,13 +46,13 @@ describe('the rate limit', () => {
     expect(answer.headers.get('x-ratelimit-remaining')).toBe(String(LIMIT - 4));
   });
 
-  test('comes before the route is looked at', async () => {
+  test('is checked before the route', async () => {
     const key = await freshKey();
     for (let at = 0; at < LIMIT; at++) await ask(key);
     await expectError(await ask(key, '/nowhere'), 429, 'RATE_LIMITED');
   });
 
-  test('is each key its own', async () => {
+  test('is separate for each key', async () => {
     const [one, other] = [await freshKey(), await freshKey()];
     for (let at = 0; at <= LIMIT; at++) await ask(one);
     expect((await ask(other)).status).toBe(200);
@@ -68,12 +68,12 @@ test('a status request is held longer under a lower limit', async () => {
   await vi.waitFor(() => expect(hold).toHaveBeenCalled());
   leaving.abort();
   await gone;
-  // of 5 a minute a loop may make half
+  // of 5 per minute, a loop may make half
   expect(hold.mock.calls[0]![2]).toBeGreaterThanOrEqual(24_000);
 });
 
 describe('the headers', () => {
-  test('tell the limit, what is left, and when it starts anew', async () => {
+  test('have the limit, what is left, and when it resets', async () => {
     const key = await freshKey();
     await ask(key);
     const { headers } = await ask(key);
@@ -90,13 +90,13 @@ describe('the headers', () => {
     ['a malformed body', '/convert', { method: 'POST', body: '{' }],
     ['an upload without a form', '/files', { method: 'POST' }],
     ['an unknown job', '/jobs/x', {}],
-  ])('stand on the answer to %s', async (_what, path, init) => {
+  ])('are on the answer to %s', async (_what, path, init) => {
     const { headers } = await ask(await freshKey(), path, init);
     expect(headers.get('x-ratelimit-remaining')).toBe(String(LIMIT - 1));
     expect(headers.get('ratelimit')).toContain(`r=${LIMIT - 1}`);
   });
 
-  test('stand not on an answer to nobody', async () => {
+  test('are not on an answer without a valid key', async () => {
     const { headers } = await ask('lk_unknown');
     expect(headers.has('ratelimit')).toBe(false);
   });

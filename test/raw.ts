@@ -1,4 +1,4 @@
-/** Sends bytes as they are, for what no HTTP client would send. */
+/** Sends bytes unchanged, for requests that no HTTP client would send. */
 import { connect } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 

@@ -1,4 +1,4 @@
-/** The reference at /docs and the page at the door: served whole from here, and kept from asking anyone else. */
+/** The reference at /docs and the page at /: served completely from here, and unable to call anyone else. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendRaw } from './raw.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -36,16 +36,16 @@ describe('the reference', () => {
   });
 
   test.each(['/docs', '/docs/page.js', '/docs/page.css', '/docs/swagger-ui.css'])(
-    '%s names no address of others',
+    '%s names no other address',
     async (path) => {
       const text = await (await get(path)).text();
       const loaded = [...text.matchAll(/(?:https?:)?\/\/[\w.-]+\.\w+/g)].map(([address]) => address);
-      // the names of XML's vocabularies are addresses that nobody asks
+      // XML's namespaces are addresses that nobody requests
       expect(loaded.filter((address) => !/^https?:\/\/www\.w3\.org$/.test(address))).toEqual([]);
     },
   );
 
-  test('may run, load and ask nothing but what is here, and stand in no frame', async () => {
+  test('may run, load and call only what is here, and cannot be framed', async () => {
     const { headers } = await get('/docs');
     const policy = headers.get('content-security-policy')!.split('; ');
     expect(policy).toEqual(
@@ -57,7 +57,7 @@ describe('the reference', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('may ask the address that the operator published', async () => {
+  test('may call the address that the operator published', async () => {
     const other = await startServer({ LEDGERIZE_PUBLIC_URL: 'https://statements.example.com' });
     try {
       const { headers } = await fetch(`${other.origin}/docs`);
@@ -68,19 +68,19 @@ describe('the reference', () => {
   });
 
   test.each(['/docs', '/docs/page.js', '/docs/swagger-ui-bundle.js'])(
-    '%s is sent once to who keeps it',
+    '%s is sent only once to a client that caches it',
     async (path) => {
       const first = await get(path);
       await first.arrayBuffer();
       expect(first.headers.get('cache-control')).toBe('public, max-age=300');
-      // by hand: fetch says that it wants no cached copy where it names one
+      // written by hand: with If-None-Match, fetch asks to bypass caches
       const head = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nIf-None-Match: ${first.headers.get('etag')}`;
       const again = await sendRaw(server.port, `${head}\r\n\r\n`);
       expect(again.status).toBe(304);
     },
   );
 
-  test('with a slash behind it leads to the one without', async () => {
+  test('with a slash at its end redirects to the one without', async () => {
     const response = await get('/docs/');
     expect(response.url).toBe(`${server.origin}/docs`);
     expect(response.status).toBe(200);
@@ -94,7 +94,7 @@ describe('the reference', () => {
   );
 });
 
-describe('the door', () => {
+describe('the page at /', () => {
   test('tells a program where to go', async () => {
     const places = (await (await get('/')).json()) as Record<string, string>;
     expect(places).toMatchObject({ interface: '/api/v1', reference: '/docs', openapi: '/openapi/openapi.yaml' });

@@ -1,4 +1,4 @@
-/** The published JSON Schema of a result: real results are what it says, and what is broken is refused. */
+/** The published JSON Schema of a result: real results are valid, and broken ones are refused. */
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Given a value, returns where it is not what the schema says, and why. */
+/** Given a value, returns its violations of the schema. */
 function faults(value: unknown): string[] {
   isResult(value);
   return (isResult.errors ?? []).map(({ instancePath, message }: ErrorObject) => `${instancePath} ${message}`);
 }
 
 describe('the published schema', () => {
-  test('is of 2020-12 and says where it stands', async () => {
+  test('is of 2020-12 and has its own address', async () => {
     const response = await fetch(server.origin + ADDRESS);
     expect(response.headers.get('content-type')).toMatch(/^application\/schema\+json/);
     const schema = (await response.json()) as Record<string, unknown>;
@@ -41,7 +41,7 @@ describe('the published schema', () => {
     expect(schema.$id).toBe(server.origin + ADDRESS);
   });
 
-  test('takes the result of every fixture, converted by the service', async () => {
+  test('accepts the result of every fixture, converted by the service', async () => {
     const cases = readCases(fileURLToPath(new URL('../fixtures', import.meta.url)));
     const uuids: string[] = [];
     for (const { id, pdf, password } of cases) {
@@ -58,7 +58,7 @@ describe('the published schema', () => {
     expect(result.normalised.length).toBeGreaterThan(1000);
   });
 
-  test('takes what the command line writes', async () => {
+  test('accepts the output of the command line', async () => {
     builtProgram();
     const folder = await mkdtemp(join(tmpdir(), 'ledgerize-schema-'));
     try {
@@ -75,7 +75,7 @@ describe('the published schema', () => {
     }
   });
 
-  test('takes a field that a later version of the program may add', () => {
+  test('accepts a field that a later version of the program may add', () => {
     const later = change((result) => Object.assign(result.normalised[0], { category: 'food' }));
     expect(faults(later)).toEqual([]);
   });

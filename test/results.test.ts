@@ -1,4 +1,4 @@
-/** Results over HTTP: kinds, names, tags, and when there is none. */
+/** Results over HTTP: types, names, tags, and errors. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Result } from '../contract/result.ts';
 import { drawOther } from '../fixtures/others/draw.ts';
@@ -25,7 +25,7 @@ describe('a result', () => {
     ['', 'text/csv; charset=utf-8', 'csv'],
     ['?format=CSV', 'text/csv; charset=utf-8', 'csv'],
     ['?format=XLS', 'application/vnd.ms-excel', 'xls'],
-  ])('asked for with "%s" is a download', async (query, contentType, ending) => {
+  ])('requested with "%s" is a download', async (query, contentType, ending) => {
     const response = await result(query);
     const body = Buffer.from(await response.arrayBuffer());
     expect(response.status).toBe(200);
@@ -36,14 +36,14 @@ describe('a result', () => {
     );
   });
 
-  test('as JSON is no download', async () => {
+  test('as JSON is not a download', async () => {
     const response = await result('?format=JSON');
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(response.headers.has('content-disposition')).toBe(false);
     expect(Result.parse(await response.json()).normalised).toHaveLength(4);
   });
 
-  test('as CSV begins with the mark that spreadsheets know UTF-8 by', async () => {
+  test('as CSV begins with the mark by which spreadsheets recognise UTF-8', async () => {
     const body = Buffer.from(await (await result()).arrayBuffer());
     expect(body.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   });
@@ -53,7 +53,7 @@ describe('a result', () => {
     expect(body.subarray(0, 8).toString('hex')).toBe('d0cf11e0a1b11ae1');
   });
 
-  test.each(FORMAT_NAMES)('as %s has a strong tag, and is not sent again to who knows it', async (format) => {
+  test.each(FORMAT_NAMES)('as %s has a strong tag, and is not sent again to a client that has it', async (format) => {
     const first = await result(`?format=${format}`);
     await first.arrayBuffer();
     const etag = first.headers.get('etag')!;
@@ -67,7 +67,7 @@ describe('a result', () => {
     await changed.arrayBuffer();
   });
 
-  test('has its length told to HEAD, and no body', async () => {
+  test('has its length in the answer to HEAD, and no body', async () => {
     const whole = Buffer.from(await (await result()).arrayBuffer());
     const response = await result('', { method: 'HEAD' });
     expect(response.status).toBe(200);
@@ -76,7 +76,7 @@ describe('a result', () => {
   });
 
   test.each(['?format=PDF', '?format=csv', '?format=', '?format=CSV&format=XLS'])(
-    'asked for with %s is INVALID_FORMAT',
+    'requested with %s is INVALID_FORMAT',
     async (query) => {
       await expectError(await result(query), 400, 'INVALID_FORMAT');
     },
@@ -96,7 +96,7 @@ describe('a result of one file of several', () => {
     await finish(server, ofTwo);
   });
 
-  test('holds what was read of it alone, counted from 0', async () => {
+  test('has only the statements of that file, counted from 0', async () => {
     const response = await server.call(`/jobs/${ofTwo}/result?file=${uuids[1]}`);
     const { files, statements, normalised } = Result.parse(await response.json());
     expect(files.map(({ uuid, filename }) => ({ uuid, filename }))).toEqual([{ uuid: uuids[1], filename: 'June.pdf' }]);
@@ -105,7 +105,7 @@ describe('a result of one file of several', () => {
     expect(normalised.every(({ uuid, statement }) => uuid === uuids[1] && statement === 0)).toBe(true);
   });
 
-  test.each(FILE_FORMATS)('as %s is a download named like it, with a tag of its own', async (format) => {
+  test.each(FILE_FORMATS)('as %s is a download with its name, and its own tag', async (format) => {
     const one = await server.call(`/jobs/${ofTwo}/result?format=${format}&file=${uuids[0]!.toUpperCase()}`);
     const all = await server.call(`/jobs/${ofTwo}/result?format=${format}`);
     expect([one.status, all.status]).toEqual([200, 200]);
@@ -114,12 +114,12 @@ describe('a result of one file of several', () => {
     await Promise.all([one.arrayBuffer(), all.arrayBuffer()]);
   });
 
-  test('is FILE_NOT_FOUND of a file that is none of the job', async () => {
+  test('is FILE_NOT_FOUND for a file that is not in the job', async () => {
     const { uuid } = await upload(server, await drawStatement());
     await expectError(await server.call(`/jobs/${ofTwo}/result?file=${uuid}`), 404, 'FILE_NOT_FOUND');
   });
 
-  test('is INVALID_REQUEST where the file is no uuid', async () => {
+  test('is INVALID_REQUEST if the file is not a uuid', async () => {
     const details = await expectError(await server.call(`/jobs/${ofTwo}/result?file=June.pdf`), 400, 'INVALID_REQUEST');
     expect(details).toEqual({ field: 'file' });
   });
@@ -140,7 +140,7 @@ describe('there is no result', () => {
     expect(details).toMatchObject({ code: 'NO_TRANSACTIONS' });
   });
 
-  test('of a table of dates and amounts that no account stands behind: it costs nothing, and says what is missing', async () => {
+  test('of a table of dates and amounts without an account: it costs nothing, and the error says what is missing', async () => {
     const { uuid } = await upload(server, (await drawOther(0)).pdf);
     const { jobId } = await convert(server, [uuid]);
     const ended = await finish(server, jobId);
@@ -148,7 +148,7 @@ describe('there is no result', () => {
     expect(ended.files[0]?.error?.message).toContain('nothing shows an account behind them');
   });
 
-  test('after a file of it was deleted: RESULT_EXPIRED', async () => {
+  test('after one of its files was deleted: RESULT_EXPIRED', async () => {
     const { uuid } = await upload(server, await drawStatement());
     const job = await convert(server, [uuid]);
     await finish(server, job.jobId);
@@ -156,7 +156,7 @@ describe('there is no result', () => {
     await expectError(await server.call(`/jobs/${job.jobId}/result`), 410, 'RESULT_EXPIRED');
   });
 
-  test('before the job is final: JOB_NOT_COMPLETED with when to ask again', async () => {
+  test('before the job is final: JOB_NOT_COMPLETED with Retry-After', async () => {
     const waiting = await startServer({}, { runner: false });
     const { uuid } = await upload(waiting, await drawStatement());
     const job = await convert(waiting, [uuid]);

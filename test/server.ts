@@ -1,4 +1,4 @@
-/** Starts the real service behind the real interface in this process, over a data folder of its own. */
+/** Starts the real service with the real interface in this process, over its own data folder. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,14 +20,14 @@ export interface TestServer {
   readonly dataDir: string;
   readonly service: Service;
   readonly pool: WorkerPool;
-  /** what was logged so far, a line an event */
+  /** the log so far, one line per event */
   log(): string;
-  /** Calls the interface with the key, unless the headers bring their own. */
+  /** Calls the interface with the key, unless the headers contain their own. */
   call(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** Generous, so that a test meets the limit only where it is about it. */
+/** Generous, so that only tests of the limit reach it. */
 const DEFAULTS = { LEDGERIZE_REQUESTS_PER_MINUTE: '100000', LEDGERIZE_THREADS: '1' };
 
 export interface StartOptions {
@@ -35,7 +35,7 @@ export interface StartOptions {
   readonly runner?: boolean;
 }
 
-/** Given settings beside the defaults, returns a running server. */
+/** Given settings in addition to the defaults, returns a running server. */
 export async function startServer(
   environment: Record<string, string> = {},
   { runner = true }: StartOptions = {},
@@ -71,7 +71,7 @@ export async function startServer(
   };
 }
 
-/** Given the bytes of a PDF, returns an upload's form. */
+/** Given the bytes of a PDF, returns the form of an upload. */
 export function uploadForm(bytes: Uint8Array, filename = 'statement.pdf'): FormData {
   const form = new FormData();
   form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), filename);

@@ -1,4 +1,4 @@
-/** What every answer of the interface must have, checked wherever a test sees one. */
+/** Requirements for every answer of the interface, checked wherever a test receives one. */
 import { expect } from 'vitest';
 import { ErrorBody } from '../contract/error.ts';
 import type { ErrorCode } from '../contract/errors.ts';

@@ -1,4 +1,4 @@
-/** Bodies that do not arrive: the server waits for a bounded time, says so, and lets go of the connection. */
+/** Bodies that do not arrive: the server waits for a limited time, answers, and closes the connection. */
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Sends the beginning of a body, lets the time pass, and returns the answer, once the server has closed. */
+/** Sends the beginning of a body, lets the time pass, and returns the answer after the server has closed. */
 async function answerAfter(ms: number, call: string, type: string, beginning: string): Promise<Answer> {
   const socket = connect(server.port, '127.0.0.1');
   const chunks: Buffer[] = [];
@@ -47,7 +47,7 @@ test.each([
   ['a urlencoded form', BODY_MS, `files/${UNKNOWN}/password`, 'application/x-www-form-urlencoded', 'passw'],
   ['a form with a password', FORM_IDLE_MS, `files/${UNKNOWN}/password`, 'multipart/form-data; boundary=b', '--b\r\n'],
   ['an upload before its file', FORM_IDLE_MS, 'files', 'multipart/form-data; boundary=b', '--b\r\n'],
-])('%s that stands still is 408 after %d ms', async (_what, ms, call, type, beginning) => {
+])('%s that stalls is 408 after %d ms', async (_what, ms, call, type, beginning) => {
   const { status, body } = await answerAfter(ms, call, type, beginning);
   expect(status).toBe(408);
   expect(JSON.parse(body).error).toMatchObject({
@@ -56,7 +56,7 @@ test.each([
   });
 });
 
-test('an upload that stands still in its file is 408, and nothing of it is left', async () => {
+test('an upload that stalls in its file is 408, and leaves nothing behind', async () => {
   const { status } = await answerAfter(FORM_IDLE_MS, 'files', 'multipart/form-data; boundary=b', PART);
   expect(status).toBe(408);
   expect(await readdir(join(server.dataDir, 'tmp'))).toEqual([]);

@@ -1,4 +1,4 @@
-/** How a server starts, what it tells the person who starts it, and how it stops. */
+/** How a server starts, what it prints, and how it stops. */
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -36,7 +36,7 @@ const caller = ({ origin }: ServerProcess, key: string) => ({
 });
 
 describe('the first start', () => {
-  test('shows the key and where things are, and a later start the key no more, though it works', async () => {
+  test('shows the key and the addresses, and a later start no key, though it works', async () => {
     const first = await start();
     const key = first.key!;
     expect(first.stdout()).toContain(dataDir);
@@ -50,17 +50,17 @@ describe('the first start', () => {
     expect((await caller(later, key).call('/jobs')).status).toBe(200);
   });
 
-  test('takes the key that the operator sets, and shows it nowhere', async () => {
+  test("uses the operator's key, and never shows it", async () => {
     const server = await start({ LEDGERIZE_API_KEY: OPERATORS_KEY });
     expect((await caller(server, OPERATORS_KEY).call('/jobs')).status).toBe(200);
     expect(server.stdout() + server.stderr()).not.toContain(OPERATORS_KEY);
   });
 });
 
-describe('a server that cannot start says why in a line and ends with 1', () => {
+describe('a server that cannot start prints the reason in one line and ends with 1', () => {
   const oneLine = /^ledgerize: [^\n]+\n$/;
 
-  test('where its settings are wrong', async () => {
+  test('if its settings are wrong', async () => {
     const ended = await startInVain({ LEDGERIZE_DATA: dataDir, LEDGERIZE_API_KEY: 'short' });
     expect(ended.code).toBe(1);
     expect(ended.stderr).toMatch(oneLine);
@@ -68,7 +68,7 @@ describe('a server that cannot start says why in a line and ends with 1', () => 
     expect(ended.stderr).not.toContain('short');
   });
 
-  test('where another serves the data folder', async () => {
+  test('if another one serves the data folder', async () => {
     await start();
     const ended = await startInVain({ LEDGERIZE_DATA: dataDir });
     expect(ended.code).toBe(1);
@@ -76,14 +76,14 @@ describe('a server that cannot start says why in a line and ends with 1', () => 
     expect(ended.stderr).toContain(dataDir);
   });
 
-  test('where its data folder cannot be made', async () => {
+  test('if its data folder cannot be created', async () => {
     await writeFile(dataDir, '');
     const ended = await startInVain({ LEDGERIZE_DATA: join(dataDir, 'below') });
     expect(ended.code).toBe(1);
     expect(ended.stderr).toMatch(oneLine);
   });
 
-  test('where its port is taken, and the key that it made is not lost', async () => {
+  test('if its port is taken, and the new key is not lost', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -97,12 +97,12 @@ describe('a server that cannot start says why in a line and ends with 1', () => 
   });
 });
 
-describe('a server that is told to stop', () => {
+describe('a server that is stopped', () => {
   test('by the keyboard ends with 0', async () => {
     expect(await (await start()).end('SIGINT')).toBe(0);
   });
 
-  test('answers held requests, and finishes its jobs when it is back', async () => {
+  test('answers held requests, and finishes its jobs after the restart', async () => {
     const server = await start();
     const key = server.key!;
     const { call } = caller(server, key);

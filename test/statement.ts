@@ -1,7 +1,7 @@
-/** Draws small statements for the black-box tests: what a user would upload. */
+/** Draws small statements for the black-box tests, like those of users. */
 import PDFDocument from 'pdfkit';
 
-/** Words of the drawn rows, by which a leak into a log would be found. */
+/** Words of the drawn rows, which would reveal a leak into a log. */
 export const DESCRIPTIONS = ['Harbour Bakery', 'Salary Northwind', 'Lighthouse Rent', 'Orchard Market'] as const;
 const AMOUNTS = [-4.5, 2_150, -980, -63.25] as const;
 const OPENING = 1_200;
@@ -15,7 +15,7 @@ export interface StatementOptions {
 const money = (value: number): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Given how many pages and the password, returns a PDF: date, description, signed amount, running balance. */
+/** Given a number of pages and a password, returns a PDF: date, description, signed amount, running balance. */
 export function drawStatement({ pages = 1, password }: StatementOptions = {}): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
@@ -56,7 +56,7 @@ export function drawStatement({ pages = 1, password }: StatementOptions = {}): P
   return whole;
 }
 
-/** Returns a PDF that is no statement. */
+/** Returns a PDF that is not a statement. */
 export function drawLetter(): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4' });
   const chunks: Buffer[] = [];

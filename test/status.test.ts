@@ -1,4 +1,4 @@
-/** The status call: held until the job is final, for as long as asked, and never for a client that has gone. */
+/** The status call: held until the job is final, for as long as requested, and never for a client that has left. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AcceptedJob, Job } from '../contract/job.ts';
 import { convert, json, upload } from './client.ts';
@@ -38,13 +38,13 @@ describe('the status of a job that is not final', () => {
     expect(response.headers.get('preference-applied')).toBe('wait=1');
   });
 
-  test('is told at once where the client prefers so', async () => {
+  test('is answered at once if the client prefers that', async () => {
     const { response, ms } = await ask('wait=0');
     expect(ms).toBeLessThan(900);
     expect(response.headers.get('preference-applied')).toBe('wait=0');
   });
 
-  test('tells the hints that the job was started with, and none where there were none', async () => {
+  test('has the hints that the job was started with, if any', async () => {
     const hints = { year: 2024, dateOrder: 'DMY' };
     const { uuid } = await upload(server, await drawStatement({ pages: 1 }));
     const started = await server.call('/convert', json({ ids: [uuid], format: 'JSON', hints }));
@@ -68,7 +68,7 @@ describe('the status of a job that is not final', () => {
   });
 });
 
-test('a held status is answered as soon as the job is final, and by no progress before', async () => {
+test('a held status is answered as soon as the job is final, and not for progress', async () => {
   const hold = vi.spyOn(server.service.jobs, 'waitUntilFinal');
   const held = ask('wait=30');
   await vi.waitFor(() => expect(hold).toHaveBeenCalled());

@@ -1,15 +1,18 @@
-/** `npm test`: runs every step, also behind one that failed, and ends with what became of each. */
+/** `npm test`: runs every step, even after a failed one, and prints the outcome of each at the end. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Scripts of package.json that use one core each: two run at a time, and print when they end. */
+/** Scripts of package.json that use one core each: two run at a time, and their output is printed when they end. */
 const ON_ONE_CORE = ['test:build', 'check:types', 'check:unused', 'lint'];
-/** Scripts that use all cores, and print as they go. */
+/** Scripts that use all cores, and print as they run. */
 const ON_ALL_CORES = ['test:units', 'accuracy -- --board', 'fuzz -- --fixed --board', 'lies -- --fixed'];
 
 const ended = [];
 
-/** Given a script with its arguments, runs it to its end; what it prints is kept back where it runs beside another. */
+/**
+ * Given a script with its arguments, runs it to its end; if another script runs at the same time, its output is held
+ * back.
+ */
 async function run(script, apart) {
   const began = performance.now();
   const child = spawn('npm', ['run', '-s', ...script.split(' ')], { stdio: ['ignore', apart, apart] });

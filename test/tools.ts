@@ -1,4 +1,6 @@
-/** Programs that some tests need and the project does not bring: found, or the test fails with what to install. */
+/**
+ * Programs that some tests need and the project does not include: a missing one fails the test with how to install it.
+ */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -20,7 +22,7 @@ export const PROGRAMS = {
 } as const;
 type Program = keyof typeof PROGRAMS;
 
-/** Given a program's name, returns its path. Throws, saying how to get it, where it is not installed. */
+/** Given a program's name, returns its path. If it is not installed, throws with how to install it. */
 export function tool(name: Program): string {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const path = join(folder, name);
@@ -29,7 +31,7 @@ export function tool(name: Program): string {
   throw new Error(`${name} is not installed: ${PROGRAMS[name]}`);
 }
 
-/** Given a program and its arguments, returns how it ended, while this process goes on serving it. */
+/** Given a program and its arguments, returns how it ended; meanwhile this process can go on serving it. */
 export async function outcome(
   name: Program,
   args: readonly string[],
@@ -42,7 +44,7 @@ export async function outcome(
   return { status, stdout: Buffer.concat(chunks).toString('utf8') };
 }
 
-/** Converts a file by LibreOffice into a folder, with a profile of its own so that two may run at once. */
+/** Converts a file with LibreOffice into a folder, with a separate profile so that two may run at once. */
 export function convertByLibreOffice(path: string, format: string, folder: string): void {
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
   const args = [profile, '--headless', '--convert-to', format, '--outdir', folder, path];
@@ -50,7 +52,7 @@ export function convertByLibreOffice(path: string, format: string, folder: strin
   if (status !== 0) throw new Error(`soffice ended with ${status}: ${stderr}`);
 }
 
-/** Given a program and its arguments, returns what it prints. Throws when it fails. */
+/** Given a program and its arguments, returns its output. Throws if it fails. */
 export function run(name: Program, args: readonly string[]): string {
   return execFileSync(tool(name), args, { encoding: 'utf8', maxBuffer: 1 << 28 });
 }

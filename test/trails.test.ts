@@ -1,4 +1,4 @@
-/** Each code of the trail that `explain` tells has words of its own, and some rule that gives it. */
+/** Each code of the trail that `explain` shows has its own text, and a rule that produces it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,12 +14,12 @@ const sources = readdirSync(engine, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join(engine, path), 'utf8'))
   .join('\n');
 
-/** Codes that a rule makes of a prefix and where the amounts of a table stand. */
+/** Codes that a rule builds from a prefix and where the amounts of a table are. */
 const MADE = new Set(['usual_top', 'usual_middle', 'usual_bottom']);
 
 const FAMILIES = { DROPPED, REPEATS, OUTSIDE, JOINED, DOUBTS, PLACES, ROW_REASONS, QUESTIONS, ANSWERS, STANDINGS };
 
-test.each(Object.entries(FAMILIES))('each code of %s is given by some rule', (name, family) => {
+test.each(Object.entries(FAMILIES))('each code of %s is produced by a rule', (name, family) => {
   const isGiven = (code: string) =>
     MADE.has(code) || sources.includes(`'${code}'`) || sources.includes(`${name}.${code}`);
   expect(Object.keys(family).filter((code) => !isGiven(code))).toEqual([]);
@@ -33,7 +33,7 @@ test.each([
   ['DOUBTS', DOUBTS],
   ['PLACES', PLACES],
   ['QUESTIONS', QUESTIONS],
-])('no two codes of %s have the same words', (_, family) => {
+])('no two codes of %s have the same text', (_, family) => {
   const words = Object.values(family);
   expect(words.filter((one, i) => words.indexOf(one) !== i)).toEqual([]);
 });

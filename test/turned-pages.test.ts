@@ -8,9 +8,9 @@ import { pdfium } from '../engine/testing/papers.ts';
 import { drawPaper } from '../fixtures/fuzz/paper.ts';
 import { plainBut } from '../fixtures/fuzz/recipe.ts';
 
-/** Pixels a point. */
+/** Pixels per point. */
 const SCALE = 2;
-/** Letters are darker than this in each of red, green and blue, or in one of them where they are coloured. */
+/** Letters are darker than this in each of red, green and blue, or in one of them if they are coloured. */
 const INK = 160;
 
 test.each(['usual', 'turned-90', 'turned-180', 'turned-270', 'cropped', 'landscape', 'dots', 'user-unit'] as const)(

@@ -1,4 +1,4 @@
-/** Two accounts, crossed on every call: what belongs to one is, to the other, as if it had never been. */
+/** Two accounts, crossed on every call: what belongs to one looks to the other as if it never existed. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorCode } from '../contract/errors.ts';
@@ -13,15 +13,17 @@ import { startServer, type TestServer, uploadForm } from './server.ts';
 import { expectError } from './shape.ts';
 import { drawStatement } from './statement.ts';
 
-/** What a path parameter names, and the code of one that is unknown. A parameter that is not here fails the tests below. */
+/**
+ * The error code for an unknown value of each path parameter. A parameter that is missing here fails the tests below.
+ */
 const UNKNOWN: Record<string, ErrorCode> = { uuid: 'FILE_NOT_FOUND', jobId: 'JOB_NOT_FOUND' };
-/** Headers that say when and to whom, never of what. */
+/** Headers that depend on the moment and the caller, never on the resource. */
 const OF_THE_MOMENT = ['date', 'x-request-id', 'ratelimit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
-/** Ids that none can be. */
+/** Ids that are impossible. */
 const MALFORMED = ['x', '%00', '0', 'null', "'%20or%201=1", '3f0c5a52-8a3c-4d7e-9b1e', 'é'.repeat(40)];
 const PASSWORD = 'tulip';
 
-/** What a key may call; what is for signed-in users alone is crossed where that is tested. */
+/** What a key may call; calls only for signed-in users are crossed in their own tests. */
 const operations = Object.entries<Operation>({ ...OPERATIONS, ...PORTAL_OPERATIONS }).filter(
   ([, { access }]) => access === undefined,
 );
@@ -31,7 +33,7 @@ const withoutId = operations.filter(([, { path }]) => !path.includes('{'));
 let server: TestServer;
 /** the second account's calls */
 let stranger: Pick<TestServer, 'call'>;
-/** ids of the first account, by the parameter that they stand for */
+/** ids of the first account, by the parameter that they are for */
 let owned: Record<string, string[]>;
 let etag: string;
 let statement: Buffer;
@@ -58,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The call of an operation with an id, in each of the ways in which it could give something away. */
+/** The call of an operation with an id, in each way that could leak something. */
 function calls({ method, path, body, query }: Operation, id: string, operationId: string): [string, RequestInit][] {
   const at = path.replace(/\{\w+\}/, id).replace('{page}', '1');
   const payload = body && json(operationId === 'setPassword' ? { password: PASSWORD } : REQUESTS[operationId]);
@@ -74,7 +76,7 @@ function calls({ method, path, body, query }: Operation, id: string, operationId
   return ways;
 }
 
-/** All that a response tells, less what is of the moment. */
+/** The content of a response, without what depends on the moment. */
 async function told(response: Response) {
   const text = await response.text();
   const headers = [...response.headers].filter(([name]) => !OF_THE_MOMENT.includes(name));
@@ -86,7 +88,7 @@ describe.each(withId)("%s with the other account's id", (operationId, operation)
   const code = UNKNOWN[parameter]!;
   const ids = () => owned[parameter]!;
 
-  test('is answered as with one that never was', async () => {
+  test('is answered like one that never existed', async () => {
     const never = calls(operation, randomUUID(), operationId);
     for (const id of ids()) {
       for (const [at, [path, init]] of calls(operation, id, operationId).entries()) {
@@ -97,13 +99,13 @@ describe.each(withId)("%s with the other account's id", (operationId, operation)
     }
   });
 
-  test.each(MALFORMED)('is answered as with the malformed %s', async (malformed) => {
+  test.each(MALFORMED)('is answered like the malformed %s', async (malformed) => {
     const [path, init] = calls(operation, ids()[0]!, operationId)[0]!;
     const [malformedPath] = calls(operation, malformed, operationId)[0]!;
     expect(await told(await stranger.call(malformedPath, init))).toEqual(await told(await stranger.call(path, init)));
   });
 
-  test('leaves what it names as it was', async () => {
+  test('changes nothing', async () => {
     for (const id of ids()) {
       const kind = operation.path.split('/')[1];
       const before = await (await server.call(`/${kind}/${id}`)).json();
@@ -113,7 +115,7 @@ describe.each(withId)("%s with the other account's id", (operationId, operation)
   });
 });
 
-test.each(withoutId)('%s tells a stranger nothing of what the other account has', async (operationId, operation) => {
+test.each(withoutId)('%s shows a stranger nothing of the other account', async (operationId, operation) => {
   const { method, path, body } = operation;
   const form = body?.types[0] === 'multipart/form-data';
   const payload = form
@@ -131,14 +133,14 @@ describe('a conversion', () => {
       ...json({ ids, format: 'JSON' }),
       headers: { 'Content-Type': 'application/json', ...headers },
     });
-  /** What is said of an id, wherever it is said. */
+  /** The content without the given id, wherever it occurs. */
   const without = ({ body, ...rest }: Awaited<ReturnType<typeof told>>, id: string) => ({
     ...rest,
     body: body.replaceAll(id, 'the id').replace(/"jobId":"[^"]+"/, ''),
     headers: rest.headers.filter(([name]) => name !== 'location' && name !== 'content-length'),
   });
 
-  test("of the other account's files is answered as of files that never were", async () => {
+  test("of the other account's files is answered like files that never existed", async () => {
     const never = randomUUID();
     for (const id of owned.uuid!) {
       const foreign = await post([id]);
@@ -147,7 +149,7 @@ describe('a conversion', () => {
     }
   });
 
-  test('that names one beside files of its own rejects it as one that never was', async () => {
+  test('of own files and one of the other account rejects it like one that never existed', async () => {
     const { uuid } = await upload(stranger, statement);
     const never = randomUUID();
     // so that both find the file paid
@@ -181,7 +183,7 @@ test("the same bytes under the other account's idempotency key are a file of its
   expect(File.parse(await mine.json()).uuid).not.toBe(File.parse(await theirs.json()).uuid);
 });
 
-test("the other account's cursor leads into the stranger's own list alone", async () => {
+test("the other account's cursor only leads into the stranger's own list", async () => {
   const { uuid } = await upload(stranger, statement);
   const older = (await convert(stranger, [uuid])).jobId;
   await convert(server, [owned.uuid![0]!]);
@@ -195,7 +197,7 @@ test("the other account's cursor leads into the stranger's own list alone", asyn
   expect(own).toEqual(expect.arrayContaining(page));
 });
 
-test('a revoked key is answered as one that never was', async () => {
+test('a revoked key is answered like one that never existed', async () => {
   const account = (await server.service.accounts.first())!;
   const { apiKey, key } = await server.service.keys.create({ accountId: account.id, name: 'revoked' });
   await server.service.keys.revoke(apiKey.id);
@@ -205,7 +207,7 @@ test('a revoked key is answered as one that never was', async () => {
   expect(await told(revoked)).toEqual(await told(await call(`lk_${'0'.repeat(43)}`)));
 });
 
-test('the calls of one account use up nothing of what another may make', async () => {
+test('the calls of one account do not reduce the limit of another', async () => {
   const remaining = async () => Number((await stranger.call('/account')).headers.get('x-ratelimit-remaining'));
   const before = await remaining();
   for (let calls = 0; calls < 5; calls++) await server.call('/account');

@@ -1,4 +1,7 @@
-/** Uploads that are refused: forms without a file, too large, no PDF; the answer must reach a client that is still sending. */
+/**
+ * Uploads that are refused: forms without a file, too large, not a PDF. The answer must reach a client that is still
+ * sending.
+ */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -25,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Begins like a PDF, and is none behind it. */
+/** Begins like a PDF, but is not one. */
 const large = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
 const send = (body: RequestInit['body'], headers = {}) => server.call('/files', { method: 'POST', body, headers });
 
@@ -68,7 +71,7 @@ describe('an upload without a file is FILE_REQUIRED', () => {
 });
 
 describe('a form', () => {
-  test('with fields before and after the file is taken, as far as the file goes', async () => {
+  test('with fields before and after the file is accepted', async () => {
     const form = new FormData();
     form.append('note', 'for the tax office');
     form.append('file', new Blob(['plain text']), 'notes.txt');
@@ -97,7 +100,7 @@ describe('a form', () => {
   });
 });
 
-describe('bytes that are no PDF', () => {
+describe('bytes that are not a PDF', () => {
   test('are UNSUPPORTED_FILE', async () => {
     await expectError(
       await send(uploadForm(Buffer.from('PK\x03\x04 a zip'), 'statement.pdf')),
@@ -106,7 +109,7 @@ describe('bytes that are no PDF', () => {
     );
   });
 
-  test('are refused as soon as their beginning is here', async () => {
+  test('are refused as soon as their beginning arrives', async () => {
     const socket = connect(server.port, '127.0.0.1');
     const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
     const head = `POST /api/v1/files HTTP/1.1\r\nHost: x\r\nX-Api-Key: ${server.key}`;
@@ -158,7 +161,7 @@ describe('a file over the limit is FILE_TOO_LARGE', () => {
     await expectError(response, 413, 'FILE_TOO_LARGE');
   });
 
-  test('and leaves the connection in use for the next request', async () => {
+  test('and keeps the connection open for the next request', async () => {
     for (let at = 0; at < 5; at++) {
       await expectError(await send(uploadForm(large(3 * MEBIBYTE))), 413, 'FILE_TOO_LARGE');
       expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
@@ -166,7 +169,7 @@ describe('a file over the limit is FILE_TOO_LARGE', () => {
   });
 });
 
-test('an upload whose client goes away leaves nothing on the disk', async () => {
+test('an upload whose client disconnects leaves nothing on the disk', async () => {
   const temporary = join(server.dataDir, 'tmp');
   const socket = connect(server.port, '127.0.0.1');
   const head = `POST /api/v1/files HTTP/1.1\r\nHost: x\r\nX-Api-Key: ${server.key}`;
@@ -178,7 +181,7 @@ test('an upload whose client goes away leaves nothing on the disk', async () => 
   await vi.waitFor(async () => expect(await readdir(temporary)).toEqual([]));
 });
 
-test('a server that stops does not wait for a connection that was answered while it sent', async () => {
+test('a server that stops does not wait for a connection that was answered while it was sending', async () => {
   const stopping = await startServer({ LEDGERIZE_MAX_FILE_MB: '1' });
   const response = await stopping.call('/files', { method: 'POST', body: uploadForm(large(3 * MEBIBYTE)) });
   await expectError(response, 413, 'FILE_TOO_LARGE');

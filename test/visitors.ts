@@ -1,4 +1,4 @@
-/** People who are signed in to the portal of a test's server, and call as its pages do. */
+/** Users who are signed in to the portal of a test's server, and call as its pages do. */
 import { expect } from 'vitest';
 import { SESSION_COOKIE, SignedIn } from '../contract/portal/session.ts';
 import { json } from './client.ts';
@@ -15,12 +15,12 @@ export interface Visitor {
   call(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Given a name that nobody has yet, signs up: a user with an account of their own. */
+/** Given an unused name, signs up: a user with their own account. */
 export function signUp(server: TestServer, name: string): Promise<Visitor> {
   return open(server, '/portal/users', { name, email: `${name}@example.com`, password: PASSWORD });
 }
 
-/** Claims the first account: its user and operator of the service, once a server. */
+/** Claims the first account: its user becomes the operator of the service, once per server. */
 export function claim(server: TestServer, name = 'operator'): Promise<Visitor> {
   const token = server.service.setupToken;
   return open(server, '/portal/claim', { token, name, email: `${name}@example.com`, password: PASSWORD });

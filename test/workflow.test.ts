@@ -1,4 +1,4 @@
-/** The document's workflow over HTTP: upload, password, convert, status, result. */
+/** The workflow of the README over HTTP: upload, password, convert, status, result. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { File } from '../contract/file.ts';
 import { AcceptedJob, JobList } from '../contract/job.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('upload', () => {
-  test('answers 201 with the file and where it stands', async () => {
+  test('answers 201 with the file and its address', async () => {
     const bytes = await drawStatement({ pages: 3 });
     const response = await server.call('/files', { method: 'POST', body: uploadForm(bytes, 'June.pdf') });
     const file = File.parse(await response.json());
@@ -28,7 +28,7 @@ describe('upload', () => {
     expect(file.filename).toBe('Kontoauszug für Zoë 対帳単.pdf');
   });
 
-  test('can be looked at and deleted', async () => {
+  test('can be read and deleted', async () => {
     const file = await upload(server, await drawStatement());
     const looked = await server.call(`/files/${file.uuid}`);
     expect(await looked.json()).toEqual(file);
@@ -70,14 +70,14 @@ describe('a protected PDF', () => {
     expect(File.parse(await response.json())).toMatchObject({ uuid: locked.uuid, pages: 1, passwordRequired: false });
   });
 
-  test('is converted once it is open', async () => {
+  test('is converted after it is opened', async () => {
     const { uuid } = await upload(server, await drawStatement({ password: 'tulip' }));
     await server.call(`/files/${uuid}/password`, json({ password: 'tulip' }));
     const { jobId } = await convert(server, [uuid]);
     expect(await finish(server, jobId)).toMatchObject({ status: 'completed' });
   });
 
-  test('that needs no password takes any, unchanged', async () => {
+  test('that needs no password accepts any, unchanged', async () => {
     const file = await upload(server, await drawStatement());
     const response = await server.call(`/files/${file.uuid}/password`, json({ password: 'any' }));
     expect(response.status).toBe(200);
@@ -96,7 +96,7 @@ describe('a conversion', () => {
     await finish(server, jobId);
   });
 
-  test('ends completed, and gives the transactions', async () => {
+  test('ends completed, and returns the transactions', async () => {
     const { uuid } = await upload(server, await drawStatement());
     const accepted = await convert(server, [uuid]);
     expect(accepted).toMatchObject({ accepted: [uuid], rejected: [], pages: 1, credits: 1, format: 'JSON' });
@@ -108,7 +108,7 @@ describe('a conversion', () => {
     expect(result.jobId).toBe(accepted.jobId);
   });
 
-  test('takes hints', async () => {
+  test('accepts hints', async () => {
     const { uuid } = await upload(server, await drawStatement());
     const hints = { currency: 'EUR', year: 2025, dateOrder: 'DMY' };
     const response = await server.call('/convert', json({ ids: [uuid], format: 'JSON', hints }));
@@ -116,14 +116,14 @@ describe('a conversion', () => {
     expect(await finish(server, AcceptedJob.parse(await response.json()).jobId)).toMatchObject({ status: 'completed' });
   });
 
-  test('counts a uuid named twice once, in either case', async () => {
+  test('counts a repeated uuid once, in either case', async () => {
     const { uuid } = await upload(server, await drawStatement());
     const accepted = await convert(server, [uuid, uuid.toUpperCase(), uuid]);
     expect(accepted).toMatchObject({ accepted: [uuid], credits: 1 });
     await finish(server, accepted.jobId);
   });
 
-  test('of several files says of each what became of it', async () => {
+  test('of several files has the outcome of each', async () => {
     const good = await upload(server, await drawStatement());
     const letter = await upload(server, await drawLetter());
     const locked = await upload(server, await drawStatement({ password: 'tulip' }));
@@ -141,7 +141,7 @@ describe('a conversion', () => {
     expect(result.files.map((file) => file.status)).toEqual(['completed', 'failed']);
   });
 
-  test('stands in the list of jobs, newest first, a page at a time', async () => {
+  test('is in the list of jobs, newest first, page by page', async () => {
     const { uuid } = await upload(server, await drawStatement());
     const older = await convert(server, [uuid]);
     const newer = await convert(server, [uuid], 'CSV');

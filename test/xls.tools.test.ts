@@ -1,4 +1,4 @@
-/** The XLS result as LibreOffice opens it. */
+/** The XLS result, opened with LibreOffice. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ledgerize-xls-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const LONG = 'é'.repeat(9000);
-/** The parts of the workbook after LibreOffice has opened it and saved it anew. */
+/** The parts of the workbook after LibreOffice has opened and saved it. */
 let opened: { flat: string; summary: string; sheet: string };
 
 beforeAll(() => {
@@ -41,7 +41,7 @@ test('both sheets have the first row frozen', () => {
   }
 });
 
-test('the first sheet alone is selected', () => {
+test('only the first sheet is selected', () => {
   expect([opened.summary, opened.sheet].map((sheet) => sheet.includes('tabSelected="true"'))).toEqual([true, false]);
 });
 
@@ -53,17 +53,17 @@ test('amounts are numbers with two decimals and thousands marks', () => {
   expect(opened.flat).toMatch(/office:value-type="float" office:value="1234567.89"[^>]*>\s*<text:p>1,234,567.89</);
 });
 
-test('a text that looks like a formula is no formula', () => {
+test('a text that looks like a formula is not a formula', () => {
   expect(opened.flat).toContain('<text:p>=1+1</text:p>');
   expect(opened.flat).not.toContain('table:formula');
 });
 
-test('texts of any script and length come through', () => {
+test('texts of any script and length are preserved', () => {
   expect(opened.flat).toContain('ค่าธรรมเนียม 銀行 🚲');
   expect(opened.flat).toContain(`<text:p>${LONG}</text:p>`);
 });
 
-test('the columns are as wide as what they hold', () => {
+test('the columns are as wide as their contents', () => {
   const widths = [...opened.sheet.matchAll(/<col [^>]*width="([\d.]+)"/g)].map((match) => Number(match[1]));
   expect(widths[1]).toBeGreaterThan(50);
   expect(widths[0]).toBeGreaterThan(9);

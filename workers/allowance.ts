@@ -1,17 +1,26 @@
-/** The time that a task may take: counted in the CPU time of its thread, so that a busy machine makes no document too complex. */
+/** The time that a task may take, in CPU time of its thread, so that a busy machine makes no document too complex. */
 import type { CpuTime } from './cpu-time.ts';
 import type { WorkerBounds } from './types.ts';
 
-/** How often pages may renew the time of a file in all: else ten thousand slow pages hold a thread for days. */
+/**
+ * How often pages may renew the time of a file in total; otherwise ten thousand slow pages would hold a thread for
+ * days.
+ */
 const MAX_RENEWALS = 10;
 
-/** A thread that only waits takes no CPU time: by the clock it has so many times its allowance, and then it waits for ever. */
+/**
+ * A thread that only waits uses no CPU time. After this many times its allowance by the clock, it counts as waiting for
+ * ever.
+ */
 const CLOCK_TIMES = 10;
 
-/** The thread is looked at when it may have used up its time: it cannot run faster than the clock. Not more often than this. */
+/**
+ * The thread is checked when it may have used up its time, because it cannot run faster than the clock. Not more often
+ * than this.
+ */
 const LEAST_LOOK_MS = 10;
 
-/** What timers can count to. */
+/** The maximum of timers. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export class Allowance {
@@ -26,7 +35,7 @@ export class Allowance {
   #clock: NodeJS.Timeout | undefined;
   #ended = false;
 
-  /** Begins with the time of a file. `onOverrun` is told once, when it is used up. */
+  /** Begins with the time of a file. `onOverrun` is called once, when it is used up. */
   constructor(cpuTime: CpuTime, bounds: WorkerBounds, onOverrun: () => void) {
     this.#cpuTime = cpuTime;
     this.#bounds = bounds;
@@ -37,7 +46,10 @@ export class Allowance {
     this.#boundByClock();
   }
 
-  /** Given the pages that were read, renews the time in proportion: so the work on the whole document that follows the last page has its time. */
+  /**
+   * Given the number of pages read, renews the time in proportion, so that the work on the whole document after the
+   * last page has its time.
+   */
   renew(pagesDone: number): void {
     this.#forPages = this.#bounds.perPageMs * pagesDone;
     this.#renewed = this.#now();
@@ -77,7 +89,7 @@ export class Allowance {
     return MAX_RENEWALS * this.#bounds.baseMs + this.#forPages;
   }
 
-  /** A thread that has ended needs no bound: it uses no time any more. */
+  /** A thread that has ended needs no bound: it uses no more time. */
   #now(): Promise<number> {
     return this.#cpuTime().catch(() => 0);
   }

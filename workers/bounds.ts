@@ -1,4 +1,4 @@
-/** The bounds of work on one document where no setting says otherwise. */
+/** The default bounds of work on one document. */
 import { availableParallelism } from 'node:os';
 import type { WorkerBounds } from './types.ts';
 

@@ -1,11 +1,13 @@
-/** The source of chance for what is invented: strong enough that nothing of an original can be found by guessing it. */
+/** Random numbers for invented contents: strong enough that nobody can find an original by guessing. */
 import { createHash, randomBytes } from 'node:crypto';
 
 const SEED_BYTES = 32;
 const BYTES_A_NUMBER = 4;
 const RANGE = 2 ** (8 * BYTES_A_NUMBER);
 
-/** Given a seed, returns numbers from 0 to below 1, the same each time; without one, numbers that cannot be had again. */
+/**
+ * Given a seed, returns numbers from 0 to below 1, the same each time; without one, numbers that cannot be repeated.
+ */
 export function chanceFrom(seed?: string): () => number {
   const key = seed ?? randomBytes(SEED_BYTES).toString('hex');
   let block = Buffer.alloc(0);

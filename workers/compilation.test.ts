@@ -1,10 +1,10 @@
-/** Flags that are set while a process runs must not break what V8 compiled before. */
+/** Flags that are set while a process runs must not break code that V8 compiled before. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { builtProgram } from '../cli/testing/built.ts';
 
-/** Regular expressions run on a short text of two bytes a letter, then, under the flags, on a long one. */
+/** Runs regular expressions on a short text with two bytes per letter, then, with the flags, on a long one. */
 const SCRIPT = `
   const [compilation, garbage] = process.argv.slice(1);
   const { compileQuickly } = await import(compilation);
@@ -17,7 +17,7 @@ const SCRIPT = `
   console.log(before, found('x'.repeat(2000) + 'aaa\\u0416b12'));
 `;
 
-test('regular expressions that ran before a pool starts run on', async () => {
+test('regular expressions that ran before a pool starts still work', async () => {
   const workers = new URL('../workers/', `file://${builtProgram()}`);
   const modules = ['compilation.js', 'garbage.js'].map((name) => new URL(name, workers).href);
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', SCRIPT, ...modules]);

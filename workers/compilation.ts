@@ -1,17 +1,17 @@
-/** Has V8 compile for a thread that converts: its code is large, and most of it runs for a second at the most. */
+/** Tunes how V8 compiles for a thread that converts: its code is large, and most of it runs for a second at most. */
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Bytes of bytecode that V8 takes into a function that it optimises (by default 920), loops left as they are, and calls
- * of `map`, `some` and their like left calls: so much less is compiled that the first conversion of 500 pages takes a
- * fifth less CPU, and later ones no more.
+ * The first flag is the number of bytes of bytecode that V8 inlines into a function that it optimises (by default 920).
+ * The next ones keep loops as they are, and do not inline calls of `map`, `some` and the like. V8 then compiles much
+ * less: the first conversion of 500 pages takes a fifth less CPU, and later ones no more.
  *
- * Of PDFium, functions are optimised when they have run for long (by default after 1.8 million bytes): the first page of a
- * process takes half the CPU, and 500 pages no more. What is not called is not validated either: the build makes the module.
- * Node 20, 22 and 24 know these flags.
+ * PDFium's functions are optimised after they have run for long (by default after 1.8 million bytes): the first page of
+ * a process takes half the CPU, and 500 pages no more. Functions that are not called are not validated: the build makes
+ * the module. Node.js 20, 22 and 24 know these flags.
  *
- * Not `--no-regexp-tier-up`: the process dies by a segmentation fault where a regular expression that ran before on a text
- * that is not Latin-1 runs on a long one (compilation.test.ts).
+ * Not `--no-regexp-tier-up`: it makes the process end with a segmentation fault if a regular expression first runs on a
+ * text that is not Latin-1 and then on a long one (compilation.test.ts).
  */
 const FLAGS = [
   '--max-inlined-bytecode-size-cumulative=60',
@@ -21,7 +21,7 @@ const FLAGS = [
   '--wasm-lazy-validation',
 ];
 
-/** Sets it, for all threads of the process. */
+/** Sets the flags for all threads of the process. */
 export function compileQuickly(): void {
   for (const flag of FLAGS) setFlagsFromString(flag);
 }

@@ -9,8 +9,8 @@ import { faultOf, faultOfUnreadable } from './faults.ts';
 import type { Conversion, ConvertTask, DocumentFault, FileResult } from './types.ts';
 
 /**
- * Given a file, writes its extraction to the task's `out` (under `temporary`, then renamed) and returns its figures, or
- * why it could not be converted.
+ * Given a file, writes its extraction to the task's `out` (as `temporary`, then renamed). Returns its figures, or why
+ * it could not be converted.
  */
 export async function convertFile(task: ConvertTask, temporary: string, context: ExtractContext): Promise<Conversion> {
   let pages = 0;

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cpuTimeOf } from './cpu-time.ts';
 
-/** Tells its number, then runs for ever where it is told so, else waits for ever. */
+/** Sends its number, then runs for ever if told to, else waits for ever. */
 const TRIAL = `
   const { parentPort } = require('node:worker_threads');
   const { existsSync, readlinkSync } = require('node:fs');
@@ -40,8 +40,8 @@ const told = 'cpuUsage' in Worker.prototype;
 describe.each([
   { source: 'the system', there: onLinux, asks: 'thread' },
   { source: 'Node', there: told, asks: 'worker' },
-])('by $source', ({ there, asks }) => {
-  test.runIf(there)('a thread that loops for ever uses time, one that waits beside it none', async () => {
+])('from $source', ({ there, asks }) => {
+  test.runIf(there)('a thread that loops for ever uses time, one that waits uses none', async () => {
     const [running, waiting] = [await started('run'), await started('wait')];
     const timeOf = ({ worker, thread }: Started) => cpuTimeOf(worker, asks === 'thread' ? thread : undefined);
     const [runs, waits] = [timeOf(running), timeOf(waiting)];
@@ -51,10 +51,10 @@ describe.each([
   });
 });
 
-describe('by the process', () => {
+describe('from the process', () => {
   const nothing = {} as Worker;
 
-  test('a busy machine that lets the process run for a tenth of the time counts a tenth', async () => {
+  test('a busy machine that runs the process a tenth of the time counts a tenth', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     const cpu = vi.spyOn(process, 'cpuUsage').mockReturnValue({ user: 0, system: 0 });
     const cpuTime = cpuTimeOf(nothing, undefined);

@@ -8,7 +8,10 @@ import type { Instrument } from './instrument.ts';
 import { pngOf } from './png.ts';
 import type { Drawing, DrawTask } from './types.ts';
 
-/** Given a file, a page and a width, returns its picture, or why it cannot be drawn. A page that is not there is the caller's error. */
+/**
+ * Given a file, a page and a width, returns the picture, or why it cannot be drawn. Throws for a page that does not
+ * exist: that is the caller's error.
+ */
 export async function drawFile(task: DrawTask, instrument: Instrument): Promise<Drawing> {
   const { page, width } = task;
   try {

@@ -1,4 +1,4 @@
-/** The task `explain`: reads a file as `convert` does, and writes how it was read as JSON. */
+/** The task `explain`: reads a file as `convert` does, and writes how it was read, as JSON. */
 import { rename, writeFile } from 'node:fs/promises';
 import { UnreadableError } from '../engine/errors.ts';
 import type { Stages } from '../engine/stages.ts';
@@ -7,8 +7,8 @@ import { faultOfUnreadable } from './faults.ts';
 import type { Explained, ExplainTask } from './types.ts';
 
 /**
- * Given a file, writes its explanation to the task's `out` (under `temporary`, then renamed) and returns its figures, or
- * why it could not be read. A document that is no statement is explained too.
+ * Given a file, writes its explanation to the task's `out` (as `temporary`, then renamed). Returns its figures, or why
+ * it could not be read. A document that is not a statement is explained too.
  */
 export async function explainFile(task: ExplainTask, temporary: string, context: ExtractContext): Promise<Explained> {
   let pages = 0;
@@ -28,7 +28,7 @@ export async function explainFile(task: ExplainTask, temporary: string, context:
     if (!(thrown instanceof UnreadableError)) throw thrown;
     return { ok: false, fault: faultOfUnreadable(thrown), pages };
   }
-  // only threads that explain pay for it
+  // loaded only by threads that explain
   const { explain } = await import('../engine/explain/explain.ts');
   const { text, page } = task;
   const explanation = explain(stages!, text === undefined ? undefined : { text, page });

@@ -1,4 +1,4 @@
-/** Reads a file's statements in a thread: with the passwords that the task names, within the bounds of memory. */
+/** Reads a file's statements in a thread, with the task's passwords and within the memory bounds. */
 import { UnreadableError } from '../engine/errors.ts';
 import { extract } from '../engine/extract.ts';
 import type { Extraction } from '../engine/model/extraction.ts';
@@ -10,12 +10,12 @@ import type { Instrument } from './instrument.ts';
 import { readDocument } from './read-file.ts';
 import type { ConvertTask } from './types.ts';
 
-/** Bytes of typed arrays in one thread: far over what 10,000 full pages take, and outside what limits of V8's heap bound. */
+/** Bytes of typed arrays in one thread: far above what 10,000 full pages take. V8's heap limits do not cover them. */
 const MAX_BUFFER_BYTES = 1024 * 1024 * 1024;
 
-/** Throws UnreadableError PDF_TOO_COMPLEX where what was read no longer fits. */
+/** Throws UnreadableError PDF_TOO_COMPLEX if the memory is exceeded. */
 function boundBuffers(): void {
-  // of this thread alone
+  // of this thread only
   if (process.memoryUsage().arrayBuffers <= MAX_BUFFER_BYTES) return;
   throw new UnreadableError('PDF_TOO_COMPLEX', fileFinding('TOO_MUCH_TEXT'));
 }
@@ -24,13 +24,13 @@ export interface ExtractContext {
   readonly instrument: Instrument;
   readonly maxPages: number;
   readonly onPage: (done: number, total: number) => void;
-  /** told what each stage made of the document */
+  /** called with what each stage made of the document */
   readonly onStages?: (stages: Stages) => void;
 }
 
 /**
- * Given a file, returns its extraction. No password is tried first, then each; the last refusal is the one told. Throws
- * UnreadableError for a file that nobody can read.
+ * Given a file, returns its extraction. It tries no password first, then each; the last refusal is thrown. Throws
+ * UnreadableError for a file that cannot be read.
  */
 export async function extractFile(
   task: Pick<ConvertTask, 'path' | 'passwords' | 'hints'>,
@@ -42,7 +42,7 @@ export async function extractFile(
   );
 }
 
-/** Given what is told of each page, returns the same with the bounds of memory watched. */
+/** Given a page callback, returns one that also checks the memory bounds. */
 export function bounded(onPage: ExtractContext['onPage']): ExtractContext['onPage'] {
   return (done, total) => {
     boundBuffers();
@@ -50,7 +50,10 @@ export function bounded(onPage: ExtractContext['onPage']): ExtractContext['onPag
   };
 }
 
-/** Given a file and work that opens it, returns what the work does with no password, or with the first that opens the file. */
+/**
+ * Given a file and work that opens it, returns the result without a password, or with the first one that opens the
+ * file.
+ */
 export async function unlocked<T>(
   { path, passwords = [] }: Pick<ConvertTask, 'path' | 'passwords'>,
   instrument: Instrument,

@@ -1,6 +1,6 @@
 /**
- * Starts a thread from its TypeScript source, in a checkout: Node 20 cannot read types. The hundreds of modules are
- * bundled into one, which is kept until a source changes: each thread would take seconds to load them.
+ * Starts a thread from its TypeScript source, in a checkout: Node.js 20 cannot read types. The hundreds of modules are
+ * bundled into one, which is kept until a source changes. Otherwise each thread would take seconds to load them.
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -19,7 +19,7 @@ if (!isFresh()) await make();
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(bundle).href);
 
-/** The last line of a bundle tells of which sources it was made, and when each was changed. */
+/** The last line of a bundle lists its sources and when each was changed. */
 function isFresh() {
   try {
     const text = readFileSync(bundle, 'utf8');
@@ -31,7 +31,7 @@ function isFresh() {
   }
 }
 
-/** Made elsewhere, and put in its place at once: several processes may do so at a time. */
+/** Built elsewhere and then moved into place: several processes may do so at the same time. */
 async function make() {
   const { build } = await import('esbuild');
   mkdirSync(folder, { recursive: true });

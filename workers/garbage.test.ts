@@ -3,7 +3,7 @@ import { collectAfterLarge } from './garbage.ts';
 
 const megabytes = () => process.memoryUsage().heapUsed / 1024 / 1024;
 
-test('what a large file left is gone when its task is over', () => {
+test('the garbage of a large file is gone when its task is over', () => {
   const before = megabytes();
   let left = new Array<number>(20_000_000).fill(0.5);
   const held = megabytes();

@@ -1,18 +1,21 @@
-/** When a thread's garbage is collected, and by whom: seldom and by itself while it converts, and after a large file, upon which V8 would pile the next one. */
+/**
+ * Decides when a thread's garbage is collected: seldom and by the thread itself while it converts, and after a large
+ * file, because V8 would add the next file's garbage to it.
+ */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Heaps under this, as of some 100 pages, are left to V8: with what is collected goes the compiled code that knew its shape,
- * so that a batch of files that are each collected takes a quarter more CPU.
+ * Smaller heaps, as of some 100 pages, are left to V8. Collection also drops compiled code, so collecting after each
+ * file takes a quarter more CPU for a batch.
  */
 const LARGE_BYTES = 128 * 1024 * 1024;
 
 /**
- * A heap grows threefold before all of it is collected; V8 would choose less: batches take a twentieth less CPU, and peaks stay
- * as they are. Each thread collects its own garbage: helping threads would take from those that convert beside it, so that two
- * are a twentieth faster, and one alone a fiftieth slower. Node 20, 22, 24 and 25 know these flags. What marks concurrently
- * cannot be switched so: Node 20 aborts.
+ * A heap may grow threefold before a full collection; V8 would choose less. Batches take a twentieth less CPU, and
+ * peaks stay the same. Each thread collects its own garbage: helper threads would slow down other conversions. Two
+ * conversions are a twentieth faster, one alone a fiftieth slower. Node.js 20, 22, 24 and 25 know these flags.
+ * Concurrent marking cannot be switched like this: Node.js 20 aborts.
  */
 const FLAGS = [
   '--heap-growing-percent=200',
@@ -21,14 +24,14 @@ const FLAGS = [
   '--no-parallel-pointer-update',
 ];
 
-/** Sets it, for all threads of the process. */
+/** Sets the flags for all threads of the process. */
 export function collectSparingly(): void {
   for (const flag of FLAGS) setFlagsFromString(flag);
 }
 
 let collect: (() => void) | null = null;
 
-/** Collects all garbage of this thread, where its heap is large. */
+/** Collects all garbage of this thread, if its heap is large. */
 export function collectAfterLarge(): void {
   if (process.memoryUsage().heapTotal < LARGE_BYTES) return;
   collect ??= collector();

@@ -6,7 +6,10 @@ import type { Instrument } from './instrument.ts';
 import { readDocument } from './read-file.ts';
 import type { Inspection, InspectTask } from './types.ts';
 
-/** Given a file and the most pages that are read, returns its page count, or that its password is missing, or why it cannot be read. */
+/**
+ * Given a file and the largest number of pages, returns its page count, or that its password is missing, or why it
+ * cannot be read.
+ */
 export async function inspectFile(task: InspectTask, instrument: Instrument, maxPages: number): Promise<Inspection> {
   try {
     const bytes = await readDocument(task.path, instrument.maxHeapBytes);

@@ -1,21 +1,21 @@
-/** What the pool and its threads say to each other. */
+/** The messages between the pool and its threads. */
 import type { MessagePort } from 'node:worker_threads';
 import type { ConvertTask, DrawTask, ExplainTask, InspectTask, RedactTask, RenderTask } from './types.ts';
 
 /** What a thread is started with, as its `workerData`. */
 export interface ThreadSetup {
-  /** where PDFium arrives, compiled once for all threads: the first of them start while it is compiled */
+  /** delivers PDFium, compiled once for all threads: the first threads start while it is compiled */
   readonly pdfium: MessagePort;
   readonly maxPages: number;
   /** bytes of PDFium's heap */
   readonly maxHeapBytes: number;
-  /** the module to run: threads of a checkout start with a loader for TypeScript in front of it */
+  /** the module to run: in a checkout, threads first start a loader for TypeScript */
   readonly entry: string;
   /** mebibytes of JavaScript's heap */
   readonly heapMb: number;
 }
 
-/** A task, and the temporary name (in the folder of its `out`) that its output is written under before it is renamed. */
+/** A task, and the temporary name (in the folder of its `out`) for its output before it is renamed. */
 export type Request =
   | { readonly kind: 'inspect'; readonly task: InspectTask }
   | { readonly kind: 'draw'; readonly task: DrawTask }
@@ -26,7 +26,7 @@ export type Request =
 
 export type TaskKind = Request['kind'];
 
-/** An error as it crosses threads: the structured clone would drop its code. */
+/** An error between threads: the structured clone would drop its code. */
 export interface SentError {
   readonly message: string;
   readonly stack: string | undefined;
@@ -34,7 +34,7 @@ export interface SentError {
   readonly code: string | undefined;
 }
 
-/** `thread`: the number by which the system knows the thread. `heldBytes`: what its heaps hold after the task. */
+/** `thread`: the system's number of the thread. `heldBytes`: the size of its heaps after the task. */
 export type Reply =
   | { readonly type: 'ready'; readonly thread: number | undefined }
   | { readonly type: 'progress'; readonly pagesDone: number; readonly pagesTotal: number }

@@ -3,7 +3,7 @@ import { compilePdfium, instantiatePdfium } from './pdfium.ts';
 
 const MIB = 1024 * 1024;
 
-it('grows its heap up to the cap and no further', async () => {
+it('grows its heap up to the maximum and no further', async () => {
   const pdfium = await instantiatePdfium(await compilePdfium(), { maxHeapBytes: 32 * MIB });
   expect(pdfium.exports.malloc(8 * MIB)).not.toBe(0);
   expect(pdfium.heapRefused()).toBe(false);

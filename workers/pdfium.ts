@@ -1,22 +1,25 @@
-/** Loads PDFium's WebAssembly module with imports of our own: no file system, no network, no clock, and a cap on its heap. */
+/**
+ * Loads PDFium's WebAssembly module with our own imports: no file system, no network, no clock, and a maximum for its
+ * heap.
+ */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Pdfium } from '../engine/pages/pdfium.ts';
 
 const WASM_PAGE = 65_536;
-/** Growth beyond what is asked for, so that a large file does not grow the heap thousands of times. */
+/** Growth beyond the request, so that a large file does not grow the heap thousands of times. */
 const GROWTH = 1.25;
 const MAX_EXTRA = 32 * 1024 * 1024;
-/** "Function not implemented", as C libraries number it: the answer to every call on a file system. */
+/** "Function not implemented" in C libraries: the answer to every file system call. */
 const ENOSYS = -52;
 
-/** The build has laid a quicker one beside this file (bin/inline-pdfium.js); from sources it is the package's own. */
+/** The build puts a faster module next to this file (bin/inline-pdfium.js); the sources use the package's own. */
 function modulePath(): string | URL {
   if (!import.meta.url.endsWith('.ts')) return new URL('./pdfium.wasm', import.meta.url);
   return createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
 }
 
-/** Returns PDFium compiled, once for all threads: hand it to them by `workerData`. */
+/** Returns PDFium, compiled once for all threads: pass it to them in `workerData`. */
 export async function compilePdfium(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(modulePath()));
 }
@@ -50,7 +53,10 @@ export async function instantiatePdfium(
     }
   }
 
-  /** Calls through the function table, so that C's longjmp (thrown as Infinity) can be caught: how libjpeg reports errors. */
+  /**
+   * Calls through the function table, so that C's longjmp (thrown as Infinity) can be caught: libjpeg reports errors
+   * this way.
+   */
   function invoke(index: number, ...args: number[]): unknown {
     const stack = exports.emscripten_stack_get_current();
     try {
@@ -85,7 +91,7 @@ export async function instantiatePdfium(
     _emscripten_memcpy_js(to, from, length) {
       new Uint8Array(heap()).copyWithin(to, from, from + length);
     },
-    // a fixed date: what a file reads as must not depend on the day
+    // a fixed date: the reading of a file must not depend on the day
     emscripten_date_now: () => 0,
     _tzset_js() {},
     _localtime_js() {},

@@ -1,14 +1,17 @@
-/** Writes a picture as PNG. Not fast-png: it puts bytes one by one and deflates in JavaScript, 300 ms for a page where this takes 15. */
+/**
+ * Writes a picture as PNG. Not fast-png: it copies single bytes and deflates in JavaScript, so a page takes 300 ms
+ * instead of 15.
+ */
 import { deflateSync } from 'node:zlib';
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const DEPTH = 8;
 const GREY = 0;
 const RGB = 2;
-/** As small as the usual 6 within a tenth, in half of its time. */
+/** Within a tenth of the size of the usual 6, in half the time. */
 const LEVEL = 3;
 
-/** What CRC-32 makes of each byte. */
+/** CRC-32 of each byte. */
 const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
@@ -18,15 +21,15 @@ const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** grey, or red, green and blue: a byte each, row by row from the top left */
+  /** 1 for grey; 3 for red, green and blue: one byte each, row by row from the top left */
   readonly channels: 1 | 3;
   readonly data: Uint8Array;
 }
 
-/** Given pixels, returns the PNG that shows them. */
+/** Given pixels, returns the PNG. */
 export function pngOf({ width, height, channels, data }: Pixels): Uint8Array {
   const line = width * channels;
-  // before each row a byte that says that it is not filtered
+  // a byte before each row says that it is not filtered
   const rows = new Uint8Array(height * (line + 1));
   for (let y = 0; y < height; y++) rows.set(data.subarray(y * line, (y + 1) * line), y * (line + 1) + 1);
   const header = Buffer.alloc(13);

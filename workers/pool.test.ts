@@ -19,7 +19,7 @@ async function trialPool(bounds: Partial<WorkerBounds> = {}, options: PoolOption
   return pool;
 }
 
-/** Tasks that count themselves in and wait: [0] how many are in, [1] set to let them go. */
+/** Tasks that count themselves in and wait: [0] is how many are in, [1] is set to let them go. */
 function gate() {
   const cells = new Int32Array(new SharedArrayBuffer(8));
   return {
@@ -39,25 +39,25 @@ function gate() {
   };
 }
 
-test('a task that loops for ever ends at its time bound as overran, and the pool goes on', async () => {
+test('a task that loops for ever ends at its time bound as overran, and the pool continues', async () => {
   const pool = await trialPool({ baseMs: 500 });
   await expect(pool.inspect({ path: 'hang' })).rejects.toMatchObject({ name: 'WorkerLostError', kind: 'overran' });
   await expect(pool.inspect({ path: 'answer' })).resolves.toMatchObject({ task: { path: 'answer' } });
 });
 
-test('a task that allocates without end takes only its own worker with it', async () => {
+test('a task that allocates without end loses only its own worker', async () => {
   const pool = await trialPool({ baseMs: 60_000 });
   const lost = pool.inspect({ path: 'allocate' });
   await expect(pool.inspect({ path: 'answer' })).resolves.toBeDefined();
   await expect(lost).rejects.toMatchObject({ kind: 'died', message: expect.stringContaining('memory') });
 });
 
-test('a worker that exits in the midst of its task died', async () => {
+test('a worker that exits during its task died', async () => {
   const pool = await trialPool();
   await expect(pool.inspect({ path: 'exit' })).rejects.toMatchObject({ kind: 'died' });
 });
 
-test('an exception that nobody catches in a worker ends its task as died', async () => {
+test('an uncaught exception in a worker ends its task as died', async () => {
   const pool = await trialPool();
   await expect(pool.inspect({ path: 'crash later' })).rejects.toMatchObject({
     kind: 'died',
@@ -65,7 +65,7 @@ test('an exception that nobody catches in a worker ends its task as died', async
   });
 });
 
-test('each page that is read renews the time bound', async () => {
+test('each page read renews the time bound', async () => {
   const pool = await trialPool({ baseMs: 400, perPageMs: 1 });
   const pages: number[] = [];
   const work = pool.convert({ path: 'four slow pages', out: 'never' }, { onProgress: (done) => pages.push(done) });
@@ -73,13 +73,13 @@ test('each page that is read renews the time bound', async () => {
   expect(pages).toEqual([1, 2, 3, 4]);
 });
 
-test('pages renew the time bound ten times over, and not for ever', async () => {
+test('pages renew the time bound ten times, and no more', async () => {
   const pool = await trialPool({ baseMs: 100, perPageMs: 1 });
   const work = pool.convert({ path: 'slow pages without end', out: 'never' });
   await expect(work).rejects.toMatchObject({ kind: 'overran' });
 });
 
-test('a task that gets no turn on a busy machine uses no time, and is not ended', async () => {
+test('a task that cannot run on a busy machine uses no time, and is not ended', async () => {
   const pool = await trialPool({ baseMs: 150 });
   await expect(pool.inspect({ path: 'wait a moment' })).resolves.toBe('waited');
 });
@@ -89,12 +89,12 @@ test('a task that waits for ever ends by the clock, at ten times its bound', asy
   await expect(pool.inspect({ path: 'wait for ever' })).rejects.toMatchObject({ kind: 'overran' });
 });
 
-test('what a task throws reaches the caller with its code, and its worker lives', async () => {
+test('an error of a task reaches the caller with its code, and its worker lives', async () => {
   const pool = await trialPool();
   await expect(pool.inspect({ path: 'fail' })).rejects.toMatchObject({ message: 'no space left', code: 'ENOSPC' });
 });
 
-test('an abort in the midst of a task ends its worker', async () => {
+test('an abort during a task ends its worker', async () => {
   const pool = await trialPool();
   const { task, until } = gate();
   const controller = new AbortController();
@@ -105,7 +105,7 @@ test('an abort in the midst of a task ends its worker', async () => {
   await expect(pool.inspect({ path: 'answer' })).resolves.toBeDefined();
 });
 
-test('an abort withdraws a task that still waits', async () => {
+test('an abort withdraws a waiting task', async () => {
   const pool = await trialPool({ threads: 1 });
   const { task, until, lift } = gate();
   const controller = new AbortController();
@@ -118,7 +118,7 @@ test('an abort withdraws a task that still waits', async () => {
   await expect(first).resolves.toBe('first');
 });
 
-test('a task whose signal was aborted before never starts', async () => {
+test('a task whose signal was already aborted never starts', async () => {
   const pool = await trialPool();
   await expect(pool.inspect({ path: 'answer' }, { signal: AbortSignal.abort() })).rejects.toMatchObject({
     name: 'AbortError',
@@ -148,7 +148,7 @@ test('rendering does not wait while conversions hold all their threads', async (
   await Promise.all(conversions);
 });
 
-test('drawing does not wait while conversions hold all their threads and a rendering its own', async () => {
+test('drawing does not wait while conversions and a rendering hold all their threads', async () => {
   const pool = await trialPool();
   const { task, until, lift } = gate();
   const busy = [pool.convert(task('a')), pool.convert(task('b')), pool.render(task('c'))];
@@ -158,7 +158,7 @@ test('drawing does not wait while conversions hold all their threads and a rende
   await Promise.all(busy);
 });
 
-test('pages are drawn one at a time beside conversions, and an upload is looked at meanwhile', async () => {
+test('pages are drawn one at a time during conversions, and an upload is inspected meanwhile', async () => {
   const pool = await trialPool();
   const { task, until, inside, lift } = gate();
   const busy = [pool.convert(task('a')), pool.convert(task('b')), pool.draw(task('c')), pool.draw(task('d'))];
@@ -169,7 +169,7 @@ test('pages are drawn one at a time beside conversions, and an upload is looked 
   await expect(Promise.all(busy)).resolves.toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a page that nobody waits for any more is not drawn, and one that is begun costs no worker', async () => {
+test('a page that nobody waits for is not drawn, and one that has begun costs no worker', async () => {
   const pool = await trialPool();
   const { task, until, inside, lift } = gate();
   const busy = [pool.convert(task('a')), pool.convert(task('b'))];
@@ -184,7 +184,7 @@ test('a page that nobody waits for any more is not drawn, and one that is begun 
   expect(inside()).toBe(3);
 });
 
-test('who leafs through a file keeps nobody else from the pages of theirs', async () => {
+test('an owner who asks for many pages does not block the pages of others', async () => {
   const pool = await trialPool();
   const [conversions, pages] = [gate(), gate()];
   const busy = ['a', 'b'].map((name) => pool.convert(conversions.task(name)));
@@ -230,7 +230,7 @@ test('a lost worker leaves no half-written file', async () => {
   }
 });
 
-test('a worker sees nothing of the environment', async () => {
+test('a worker sees no environment variables', async () => {
   const pool = await trialPool();
   await expect(pool.inspect({ path: 'answer' })).resolves.toMatchObject({ secret: null });
 });

@@ -1,4 +1,7 @@
-/** The pool: tasks wait in the order they came, those of one owner beside those of another, run on bounded threads, and a lost thread is replaced. */
+/**
+ * The pool: tasks wait in order, with owners taking turns, and run on a bounded number of threads; a lost thread is
+ * replaced.
+ */
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { totalmem } from 'node:os';
@@ -10,34 +13,40 @@ import { compilePdfium } from './pdfium.ts';
 import { abortError, Thread } from './thread.ts';
 import { type ExplainingPool, type RunOptions, type WorkerBounds, WorkerLostError, type WorkerPool } from './types.ts';
 
-/** Kept beyond the threads that convert: one that renders, one that draws and one that inspects never wait behind long conversions. */
+/**
+ * Threads in addition to those that convert, so that a rendering, a drawing and an inspection never wait behind long
+ * conversions.
+ */
 const SPARE_THREADS = 3;
-/** An idle thread holds some 30 MB: it goes when work has not come back for it. One always stays warm. */
+/** An idle thread holds some 30 MB, so it ends if no work comes within this time. One always stays ready. */
 const IDLE_MS = 5_000;
 /** A thread that a large file has grown past this is not the one that stays: its heaps do not shrink by themselves. */
 const KEEP_BELOW_BYTES = 96 * 1024 * 1024;
 
-/** A file from here on takes memory that counts: one is opened at a time. */
+/** A file of this size or more takes much memory: only one is opened at a time. */
 const LARGE_BYTES = 4 * 1024 * 1024;
 
-/** Mebibytes of a thread's own JavaScript heap: a few hundred pages fit in the least, 10,000 in the most. */
+/** Mebibytes of a thread's JavaScript heap: the least is enough for a few hundred pages, the most for 10,000. */
 const THREAD_HEAP_MB = { least: 512, most: 4_096 };
-/** What all threads together may take of the machine: an endless allocation must not take the machine along. */
+/**
+ * The share of the machine's memory for all threads together, so that an endless allocation does not bring down the
+ * machine.
+ */
 const MEMORY_SHARE = 0.5;
 
 function threadHeapMb(threads: number): number {
-  // a container's limit, where there is one
+  // a container's limit, if there is one
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   const share = Math.floor((memory * MEMORY_SHARE) / threads / (1024 * 1024));
   return Math.min(THREAD_HEAP_MB.most, Math.max(THREAD_HEAP_MB.least, share));
 }
 
 export interface PoolOptions {
-  /** false: no thread before the first task */
+  /** false: start no thread before the first task */
   readonly warm?: boolean;
-  /** URL of the module that threads run; tests put others in its place */
+  /** URL of the module that threads run; tests use others */
   readonly entry?: URL;
-  /** most mebibytes of JavaScript's heap in a thread */
+  /** maximum of a thread's JavaScript heap, in mebibytes */
   readonly threadHeapMb?: number;
   /** milliseconds without work after which threads end */
   readonly idleMs?: number;
@@ -53,15 +62,15 @@ interface Waiting {
   readonly onAbort: () => void;
 }
 
-// Not piscina: its clock cannot start with the task and be renewed by pages, one failed start latches it, a task whose
-// worker cannot start waits for ever, and it has no kinds of task with a share of the threads each.
+// Not piscina: its clock cannot start with the task and be renewed by pages. One failed start blocks it for good, and a
+// task whose worker cannot start waits for ever. It has no kinds of task with a share of the threads each.
 class Pool implements ExplainingPool {
   readonly #bounds: WorkerBounds;
   readonly #setup: Omit<ThreadSetup, 'pdfium'>;
   readonly #pdfium: Promise<WebAssembly.Module>;
   readonly #waiting: Waiting[] = [];
   readonly #running: Record<TaskKind, number> = { inspect: 0, draw: 0, convert: 0, explain: 0, redact: 0, render: 0 };
-  /** the one used last comes first */
+  /** the most recently used comes first */
   readonly #idle: Thread[] = [];
   readonly #threads = new Set<Thread>();
   readonly #idleMs: number;
@@ -112,7 +121,7 @@ class Pool implements ExplainingPool {
     await Promise.all([...this.#threads].map((thread) => thread.end()));
   }
 
-  /** A thread that is ended cannot tidy up after itself. */
+  /** A thread that is ended cannot clean up after itself. */
   async #writing<T>(request: Exclude<Request, { kind: 'inspect' | 'draw' }>, options?: RunOptions): Promise<T> {
     try {
       return await this.#run<T>(request, options);
@@ -134,7 +143,7 @@ class Pool implements ExplainingPool {
     }) as Promise<T>;
   }
 
-  /** Who has tasks waiting comes to their turn after the last of them; who has none, with the task that waits first. */
+  /** The round after the owner's last waiting task; without one, the round of the first waiting task. */
   #roundOf({ kind }: Request, { owner }: RunOptions): number {
     const alike = this.#waiting.filter(({ request }) => request.kind === kind);
     const own = owner === undefined ? undefined : alike.findLast(({ options }) => options.owner === owner);
@@ -166,11 +175,11 @@ class Pool implements ExplainingPool {
     if (isLarge(request) && this.#largeOpened > 0) return false;
     const { inspect, draw, convert, explain, redact, render } = this.#running;
     const { threads } = this.#bounds;
-    // to explain or redact a file is to convert it, and more
+    // explaining or redacting a file includes converting it
     const reading = convert + explain + redact;
     if (inspect + draw + reading + render >= threads + SPARE_THREADS) return false;
     if (kind === 'inspect') return true;
-    // one at a time beside others' work, so that who leafs through a file slows no conversion by much
+    // one at a time next to other work, so that paging through a file slows conversions only a little
     if (kind === 'draw') return draw === 0 || reading + render + draw <= threads;
     return kind === 'render' ? reading + render <= threads : reading < threads;
   }
@@ -183,7 +192,7 @@ class Pool implements ExplainingPool {
     let thread: Thread | undefined;
     try {
       thread = this.#idle.shift() ?? this.#start();
-      // a picture that nobody waits for any more is soon drawn: its thread is worth more than its time
+      // a picture that nobody waits for is soon drawn: its thread is worth more than its time
       const { signal, ...others } = options;
       resolve(await thread.run(request, request.kind === 'draw' || signal === undefined ? others : options));
     } catch (error) {
@@ -216,7 +225,7 @@ class Pool implements ExplainingPool {
     if (!this.#closed) this.#shrink = setTimeout(() => this.#rest(), this.#idleMs).unref();
   }
 
-  /** Leaves one warm thread, a new one where all have grown. */
+  /** Leaves one thread ready; a new one if all have grown. */
   #rest(): void {
     const idle = this.#idle.splice(0);
     const kept = idle.find(({ heldBytes }) => heldBytes < KEEP_BELOW_BYTES);
@@ -235,14 +244,14 @@ function closed(): WorkerLostError {
   return new WorkerLostError('unavailable', 'The workers are stopped.');
 }
 
-/** In the same folder, so that it can be renamed; short, so that a long name stays possible. */
+/** In the same folder, so that it can be renamed; short, so that the path does not become too long. */
 function temporaryBeside(path: string): string {
   return join(dirname(path), `.ledgerize-${randomBytes(8).toString('hex')}.tmp`);
 }
 
-/** Given the bounds of work, returns a pool of threads with an engine each. Close it. */
+/** Given the bounds of work, returns a pool of threads with one engine each. Close it after use. */
 export async function createWorkerPool(bounds: WorkerBounds, options: PoolOptions = {}): Promise<ExplainingPool> {
-  // of the whole process, and before a thread loads code that V8 compiled under them
+  // for the whole process, and before a thread loads code that V8 compiled with them
   compileQuickly();
   collectSparingly();
   // this file ends in `.ts` in a checkout, in `.js` when built

@@ -1,4 +1,4 @@
-/** Gives a task the bytes of its document, straight into PDFium's memory. */
+/** Reads a task's document directly into PDFium's memory. */
 import { closeSync, openSync, readSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { UnreadableError } from '../engine/errors.ts';
@@ -6,8 +6,8 @@ import type { PdfSource } from '../engine/pages/document.ts';
 import { fileFinding } from '../engine/wording/files.ts';
 
 /**
- * Given a local file, returns it as a source. Throws UnreadableError PDF_TOO_COMPLEX for one that cannot fit PDFium's
- * heap, before it is read; a file that is not there is the caller's error.
+ * Given a local file, returns it as a source. If it cannot fit into PDFium's heap, throws UnreadableError
+ * PDF_TOO_COMPLEX before reading it. A missing file is the caller's error.
  */
 export async function readDocument(path: string, maxHeapBytes: number): Promise<PdfSource> {
   const { size } = await stat(path);
@@ -23,7 +23,7 @@ function fill(path: string, target: Uint8Array): void {
     let at = 0;
     while (at < target.length) {
       const read = readSync(file, target, at, target.length - at, at);
-      if (read === 0) break; // cut short since: what is missing is damage
+      if (read === 0) break; // the file was cut short meanwhile: what is missing counts as damage
       at += read;
     }
   } finally {

@@ -1,4 +1,4 @@
-/** The task `redact`: makes a copy of a file with invented contents, and tells how it reads. */
+/** The task `redact`: makes a copy of a file with invented contents, and compares how it reads. */
 import { rename, writeFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { UnreadableError } from '../engine/errors.ts';
@@ -7,14 +7,16 @@ import { bounded, type ExtractContext, unlocked } from './extract-file.ts';
 import { faultOfUnreadable } from './faults.ts';
 import type { Redacted, RedactTask } from './types.ts';
 
-/** Given a file, writes a copy of it to the task's `out` (under `temporary`, then renamed), or returns why there is none. */
+/**
+ * Given a file, writes a copy of it to the task's `out` (as `temporary`, then renamed), or returns why there is none.
+ */
 export async function redactFile(
   task: RedactTask,
   temporary: string,
   { instrument, maxPages, onPage }: Omit<ExtractContext, 'onStages'>,
 ): Promise<Redacted> {
   const { seed, keep, replaceHeadings, hints } = task;
-  // only threads that redact pay for it
+  // loaded only by threads that redact
   const { redact } = await import('../engine/redact/redact.ts');
   try {
     const { pdf, ...told } = await unlocked(task, instrument, (source, pdfium, password) =>

@@ -9,8 +9,8 @@ import { FORMATS } from '../formats/registry.ts';
 import type { FileResult, Rendered, RenderPart, RenderTask } from './types.ts';
 
 /**
- * Given a job's parts, writes them in the format to the task's `out` (under `temporary`, then renamed) and returns its
- * size and hash. `onPages` is told how many pages stand behind what was loaded: the time bound grows with them.
+ * Given a job's parts, writes them in the format to the task's `out` (as `temporary`, then renamed) and returns its
+ * size and hash. `onPages` is called with the number of pages behind them: the time bound grows with it.
  */
 export async function renderFile(
   task: RenderTask,
@@ -42,7 +42,7 @@ async function load({ uuid, filename, result }: RenderPart): Promise<ResultFile>
   return { uuid, filename, extraction: { ...extraction, statements: extraction.statements.map(withObligations) } };
 }
 
-/** What was converted before statements told their obligations was kept without them. */
+/** Older extractions have no obligations. */
 function withObligations(statement: Statement): Statement {
   return {
     ...statement,

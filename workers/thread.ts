@@ -1,4 +1,4 @@
-/** One worker thread: it runs a task at a time, within the time that its pages allow, and is gone when it fails. */
+/** One worker thread: it runs one task at a time, within the time that its pages allow, and ends when it fails. */
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { Allowance } from './allowance.ts';
 import { type CpuTime, cpuTimeOf } from './cpu-time.ts';
@@ -8,7 +8,10 @@ import { type RunOptions, type WorkerBounds, WorkerLostError } from './types.ts'
 /** A start takes some 50 ms; one that takes this long never ends. */
 const START_MS = 30_000;
 
-/** V8's default of 48 makes every thread larger, and conversions no faster; 9 instead of 16 spares 8 MB, and costs 200 pages no CPU that could be told from noise. At 6 they took a tenth more. */
+/**
+ * V8's default of 48 makes every thread larger, and conversions no faster. 9 instead of 16 saves 8 MB, and 200 pages
+ * take no measurably more CPU. At 6 they took a tenth more.
+ */
 const YOUNG_HEAP_MB = 9;
 
 interface Running {
@@ -18,7 +21,7 @@ interface Running {
   readonly onAbort: () => void;
 }
 
-/** Given an error as it crossed threads, returns it as an error again. */
+/** Given an error sent between threads, returns it as an error again. */
 function received({ message, stack, code }: SentError): Error {
   return Object.assign(new Error(message), { stack, ...(code === undefined ? {} : { code }) });
 }
@@ -27,17 +30,20 @@ export class Thread {
   readonly #worker: Worker;
   readonly #bounds: WorkerBounds;
   readonly #exited: Promise<void>;
-  /** known when it has started */
+  /** known after the start */
   #cpuTime: CpuTime | null = null;
   #running: Running | null = null;
   #starting: NodeJS.Timeout | undefined;
   #allowance: Allowance | undefined;
-  /** why the thread is being ended, where we end it */
+  /** why the thread is being ended, if we end it */
   #verdict: Error | null = null;
   #crash: unknown;
   #heldBytes = 0;
 
-  /** Starts a thread; `pdfium` is the compiled module, or will be. `onExit` is told once, however it ends, before a task that it ran rejects. */
+  /**
+   * Starts a thread; `pdfium` is the compiled module or a promise of it. `onExit` is called once when it ends in any
+   * way, before its running task rejects.
+   */
   constructor(
     setup: Omit<ThreadSetup, 'pdfium'>,
     pdfium: Promise<WebAssembly.Module>,
@@ -48,13 +54,13 @@ export class Thread {
     const { port1, port2 } = new MessageChannel();
     pdfium.then(
       (compiled) => port1.postMessage(compiled),
-      () => port1.close(), // told by who compiles
+      () => port1.close(), // whoever compiles reports the error
     );
     const fromSource = setup.entry.endsWith('.ts');
     this.#worker = new Worker(fromSource ? new URL('./from-source.mjs', import.meta.url) : new URL(setup.entry), {
       workerData: { ...setup, pdfium: port2 } satisfies ThreadSetup,
       transferList: [port2],
-      // nothing of the host's: no secret of the environment can reach what reads a stranger's file
+      // no environment variables: secrets must not reach code that reads a stranger's file
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: setup.heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
@@ -75,8 +81,8 @@ export class Thread {
   }
 
   /**
-   * Runs a task and returns its value. Rejects with what the task threw, with WorkerLostError, or with an AbortError;
-   * in the last two cases the thread has ended by then, and writes nothing any more.
+   * Runs a task and returns its value. Rejects with the task's error, with WorkerLostError, or with an AbortError; in
+   * the last two cases the thread has already ended, and writes nothing more.
    */
   run(request: Request, options: RunOptions): Promise<unknown> {
     return new Promise((resolve, reject) => {

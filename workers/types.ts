@@ -1,4 +1,4 @@
-/** What runs in a worker thread, and what it answers: the one door between the server or the command line and the engine. */
+/** The tasks of worker threads and their answers: the only way from the server or the command line to the engine. */
 import type { ComparedStatement } from '../engine/continuity/types.ts';
 import type { Explanation } from '../engine/explain/types.ts';
 import type { Extraction } from '../engine/model/extraction.ts';
@@ -8,7 +8,9 @@ import type { Format } from '../formats/registry.ts';
 
 export type { Explanation };
 
-/** Why a document could not be converted: a code of the interface, a message fit for the user, and what that says as a code. */
+/**
+ * Why a document could not be converted: a code of the interface, a message for the user, and the same as a finding.
+ */
 export interface DocumentFault {
   readonly code:
     | 'UNSUPPORTED_FILE'
@@ -21,7 +23,7 @@ export interface DocumentFault {
   readonly finding: FileFinding;
 }
 
-/** What opening a PDF tells. `pages` is 0 while a password is missing. */
+/** The result of opening a PDF. `pages` is 0 while a password is missing. */
 export type Inspection =
   | { readonly ok: true; readonly pages: number; readonly passwordRequired: boolean }
   | { readonly ok: false; readonly fault: DocumentFault };
@@ -29,7 +31,7 @@ export type Inspection =
 export interface InspectTask {
   /** a local file */
   readonly path: string;
-  /** its size: large files are opened one after the other, so that many uploads at once do not fill the memory */
+  /** its size: large files are opened one after the other, so that simultaneous uploads do not fill the memory */
   readonly bytes?: number;
   readonly password?: string;
 }
@@ -39,20 +41,20 @@ export interface DrawTask {
   readonly path: string;
   /** its size, as for an inspection */
   readonly bytes?: number;
-  /** each is tried after none; the first that opens the file counts */
+  /** each is tried after no password; the first that opens the file is used */
   readonly passwords?: readonly string[];
-  /** from 1; the file has it */
+  /** from 1; the file must have it */
   readonly page: number;
-  /** pixels of the picture; one of a very long page is narrower */
+  /** in pixels; the picture of a very long page is narrower */
   readonly width: number;
 }
 
-/** What drawing a page gives. */
+/** The result of drawing a page. */
 export type Drawing =
   | {
       readonly ok: true;
       readonly png: Uint8Array;
-      /** points of the upright page, as the boxes of its transactions have them */
+      /** in points of the upright page, the same space as the boxes of its transactions */
       readonly pageWidth: number;
       readonly pageHeight: number;
     }
@@ -61,16 +63,16 @@ export type Drawing =
 export interface ConvertTask {
   /** a local file */
   readonly path: string;
-  /** each is tried after none; the first that opens the file counts */
+  /** each is tried after no password; the first that opens the file is used */
   readonly passwords?: readonly string[];
   readonly hints?: Hints;
-  /** what its statements will be compared with: one another, or those of other files too; absent: nothing */
+  /** what its statements will be compared with: one another, or also those of other files; undefined: nothing */
   readonly compare?: 'file' | 'batch';
-  /** where the extraction is written as JSON (see FileResult); written whole: a temporary name, then renamed */
+  /** where the extraction is written as JSON (see FileResult): under a temporary name, then renamed */
   readonly out: string;
 }
 
-/** What a conversion tells without sending the rows between threads: they stand in the task's `out`. */
+/** The result of a conversion. The rows are not sent between threads: they are in the task's `out`. */
 export type Conversion =
   | {
       readonly ok: true;
@@ -79,62 +81,62 @@ export type Conversion =
       readonly transactions: number;
       /** reconciliation status of each statement */
       readonly statuses: readonly ('verified' | 'mismatch' | 'unverifiable')[];
-      /** where the task asks for it: what of each statement is compared with others (see continuity.ts) */
+      /** if the task asks for it: the part of each statement that is compared with others (see continuity.ts) */
       readonly compared?: readonly ComparedStatement[];
     }
   | { readonly ok: false; readonly fault: DocumentFault; readonly pages: number };
 
 export interface ExplainTask extends ConvertTask {
-  /** what became of it is told besides */
+  /** a text to trace in the document */
   readonly text?: string;
-  /** from 1: the text is looked for on this page alone */
+  /** from 1: the text is searched only on this page */
   readonly page?: number;
 }
 
-/** What an explanation tells without sending it between threads: it stands in the task's `out` (see Explanation). */
+/** The result of an explanation, which is not sent between threads: it is in the task's `out` (see Explanation). */
 export type Explained =
   | {
       readonly ok: true;
       readonly pages: number;
-      /** places that hold the text; null where none was asked for */
+      /** places that contain the text; null if no text was given */
       readonly occurrences: number | null;
     }
   | { readonly ok: false; readonly fault: DocumentFault; readonly pages: number };
 
-/** Why a file of a result was not converted; what is known in words alone has no finding. */
+/** Why a file of a result was not converted; without a finding if there is only a message. */
 export interface ResultFault {
   readonly code: string;
   readonly message: string;
   readonly finding?: FileFinding | undefined;
 }
 
-/** One file of a job as `render` takes it. */
+/** One file of a job for `render`. */
 export interface RenderPart {
   readonly uuid: string;
   readonly filename: string;
-  /** the extraction written by `convert`, or the fault that the file failed with */
+  /** the extraction written by `convert`, or the fault of a failed file */
   readonly result: { readonly path: string } | { readonly error: ResultFault };
 }
 
 export interface RedactTask extends Pick<ConvertTask, 'path' | 'passwords' | 'hints'> {
-  /** where the copy is written: a temporary name, then renamed */
+  /** where the copy is written: under a temporary name, then renamed */
   readonly out: string;
-  /** the same seed invents the same copy; without one, no copy can be made again */
+  /** the same seed makes the same copy; without one, a copy cannot be repeated */
   readonly seed?: string;
-  /** words that stay as they are */
+  /** words that stay unchanged */
   readonly keep?: readonly string[];
-  /** words of headings that are not known are invented, too */
+  /** true to invent unknown words of headings, too */
   readonly replaceHeadings?: boolean;
 }
 
-/** What its maker ought to know of a copy before sharing it. */
+/** What the owner should know about a copy before sharing it. */
 export type Redacted =
   | {
       readonly ok: true;
       readonly pages: number;
-      /** texts that stand in the copy as in the original */
+      /** texts that are the same in the copy and the original */
       readonly kept: readonly string[];
-      /** what converts otherwise than in the original; empty where nothing does */
+      /** what converts differently from the original; empty if nothing does */
       readonly differences: readonly string[];
     }
   | { readonly ok: false; readonly fault: DocumentFault };
@@ -143,7 +145,7 @@ export interface RenderTask {
   readonly jobId: string | null;
   readonly format: Format;
   readonly parts: readonly RenderPart[];
-  /** where the rendered file is written: a temporary name, then renamed */
+  /** where the rendered file is written: under a temporary name, then renamed */
   readonly out: string;
 }
 
@@ -156,16 +158,19 @@ export interface Rendered {
 export interface RunOptions {
   /** aborting ends the task and its worker */
   readonly signal?: AbortSignal;
-  /** told as pages are read; also renews the bound of time */
+  /** called as pages are read; this also renews the time bound */
   readonly onProgress?: (pagesDone: number, pagesTotal: number) => void;
-  /** whom the task is for: of tasks of a kind that wait, each owner has one in turn; absent: in the order they came */
+  /** the owner of the task: among waiting tasks of one kind, owners take turns; undefined: in order of arrival */
   readonly owner?: string;
 }
 
-/** A worker that ended or overran while it ran a task, or that could not be had. */
+/** A worker that ended or overran while it ran a task, or that was not available. */
 export class WorkerLostError extends Error {
   override readonly name = 'WorkerLostError';
-  /** `died`: crashed or ran out of memory on this task; `overran`: ended at its bound of CPU time; `unavailable`: no worker to be had */
+  /**
+   * `died`: crashed or ran out of memory on this task; `overran`: ended at its bound of CPU time; `unavailable`: no
+   * worker was available
+   */
   readonly kind: 'died' | 'overran' | 'unavailable';
   constructor(kind: 'died' | 'overran' | 'unavailable', message: string) {
     super(message);
@@ -174,27 +179,27 @@ export class WorkerLostError extends Error {
 }
 
 /**
- * Threads that each hold an engine instance. A task whose worker dies or overruns rejects with WorkerLostError and the
- * worker is replaced: whether it is tried again is the caller's to decide.
+ * Threads that each hold an engine instance. If a worker dies or overruns, its task rejects with WorkerLostError and
+ * the worker is replaced; the caller decides whether to try again.
  */
 export interface WorkerPool {
   inspect(task: InspectTask, options?: RunOptions): Promise<Inspection>;
   convert(task: ConvertTask, options?: RunOptions): Promise<Conversion>;
   render(task: RenderTask, options?: RunOptions): Promise<Rendered>;
-  /** Aborting withdraws it while it waits; one that is begun is drawn to its end. */
+  /** Aborting withdraws the task while it waits; a drawing that has begun is finished. */
   draw(task: DrawTask, options?: RunOptions): Promise<Drawing>;
-  /** threads that convert at the same time */
+  /** number of threads that convert at the same time */
   readonly size: number;
   close(): Promise<void>;
 }
 
-/** What the command line uses besides: the server explains and redacts nothing. */
+/** Tasks for the command line only: the server does not explain or redact. */
 export interface ExplainingPool extends WorkerPool {
   explain(task: ExplainTask, options?: RunOptions): Promise<Explained>;
   redact(task: RedactTask, options?: RunOptions): Promise<Redacted>;
 }
 
-/** The bounds of work, with their defaults from the settings. */
+/** The bounds of work; the settings have the defaults. */
 export interface WorkerBounds {
   readonly threads: number;
   /** pages */
@@ -203,7 +208,7 @@ export interface WorkerBounds {
   readonly maxHeapBytes: number;
   /** milliseconds of CPU time for a file, before the first page */
   readonly baseMs: number;
-  /** milliseconds more for each page; each page read renews the bound */
+  /** additional milliseconds for each page; each page read renews the bound */
   readonly perPageMs: number;
 }
 

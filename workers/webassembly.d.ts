@@ -1,6 +1,6 @@
-/** What the loader uses of WebAssembly, which TypeScript declares with the browser's types alone. */
+/** The part of WebAssembly that the loader uses. TypeScript declares it only with the browser's types. */
 declare namespace WebAssembly {
-  /** Compiled code, which this project hands on and does not look into. */
+  /** Compiled code, which this project passes on without looking into it. */
   // biome-ignore lint/suspicious/noEmptyInterface: opaque, and declared alike by esbuild
   interface Module {}
   interface Memory {

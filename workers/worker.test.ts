@@ -55,11 +55,11 @@ test('a page is drawn as PNG with its size in points, a locked one with its pass
   expect(await pool.draw({ ...task, path, passwords: [PASSWORD] })).toMatchObject({ ok: true });
 });
 
-test('a page that the file has not is an error of ours', async () => {
+test("a page that the file does not have is the caller's error", async () => {
   await expect(pool.draw({ path: paper('signed-amount'), page: 99, width: 300 })).rejects.toThrow(/no page 99/);
 });
 
-test('bytes that are no PDF are a fault of the document', async () => {
+test('bytes that are not a PDF are a fault of the document', async () => {
   const path = out();
   await writeFile(path, 'a plain text');
   expect(await pool.inspect({ path })).toMatchObject({ ok: false, fault: { code: 'UNSUPPORTED_FILE' } });
@@ -71,11 +71,11 @@ test('a file larger than the heap is refused before it is read', async () => {
   expect(await pool.inspect({ path })).toMatchObject({ ok: false, fault: { code: 'PDF_TOO_COMPLEX' } });
 });
 
-test('a file that is not there is an error of ours, not of a document', async () => {
+test("a missing file is the caller's error, not the document's", async () => {
   await expect(pool.inspect({ path: join(folder, 'none') })).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('a statement is converted to JSON, and its figures are told', async () => {
+test('a statement is converted to JSON, and its figures are returned', async () => {
   const path = out();
   const conversion = await pool.convert({ path: paper('signed-amount'), out: path });
   const { pageCount, statements } = JSON.parse(await readFile(path, 'utf8')) as FileResult;
@@ -89,7 +89,7 @@ test('a statement is converted to JSON, and its figures are told', async () => {
   expect(statements[0]!.transactions.length).toBeGreaterThan(0);
 });
 
-test('progress is told until the last page', async () => {
+test('progress is reported up to the last page', async () => {
   const told: [number, number][] = [];
   const onProgress = (done: number, total: number) => told.push([done, total]);
   const conversion = await pool.convert({ path: paper('signed-amount'), out: out() }, { onProgress });
@@ -97,7 +97,7 @@ test('progress is told until the last page', async () => {
   expect(told.at(-1)).toEqual([pages, pages]);
 });
 
-test('of several passwords the one that opens the file counts', async () => {
+test('of several passwords, the one that opens the file is used', async () => {
   const path = paper('encrypted-aes256');
   expect(await pool.convert({ path, out: out() })).toMatchObject({ ok: false, fault: { code: 'PASSWORD_REQUIRED' } });
   expect(await pool.convert({ path, out: out(), passwords: ['no', PASSWORD] })).toMatchObject({ ok: true });
@@ -107,7 +107,7 @@ test('of several passwords the one that opens the file counts', async () => {
   });
 });
 
-test('a letter is no statement', async () => {
+test('a letter is not a statement', async () => {
   expect(await pool.convert({ path: paper('letter'), out: out() })).toMatchObject({
     ok: false,
     fault: { code: 'NO_TRANSACTIONS', message: expect.stringContaining('No transactions') },
@@ -125,24 +125,21 @@ test('the hash and size of a rendered file are those of its bytes', async () => 
   expect(JSON.parse(String(written))).toMatchObject({ jobId: null, files: [{ uuid: 'u', status: 'completed' }] });
 });
 
-test.each(['JSON', 'XLS'] as const)(
-  'what was kept before statements told their obligations is rendered as %s',
-  async (format) => {
-    const [kept, rendered] = [out(), out()];
-    await pool.convert({ path: paper('signed-amount'), out: kept });
-    const older = (key: string, value: unknown) => (key === 'obligations' ? undefined : value);
-    await writeFile(kept, JSON.stringify(JSON.parse(await readFile(kept, 'utf8')), older));
-    const parts = [{ uuid: 'u', filename: 'a.pdf', result: { path: kept } }];
-    const { bytes } = await pool.render({ jobId: null, format, parts, out: rendered });
-    expect(bytes).toBeGreaterThan(0);
-    if (format === 'JSON') {
-      const { statements } = JSON.parse(await readFile(rendered, 'utf8'));
-      expect(statements[0].reconciliation.obligations).toEqual([]);
-    }
-  },
-);
+test.each(['JSON', 'XLS'] as const)('an older extraction without obligations is rendered as %s', async (format) => {
+  const [kept, rendered] = [out(), out()];
+  await pool.convert({ path: paper('signed-amount'), out: kept });
+  const older = (key: string, value: unknown) => (key === 'obligations' ? undefined : value);
+  await writeFile(kept, JSON.stringify(JSON.parse(await readFile(kept, 'utf8')), older));
+  const parts = [{ uuid: 'u', filename: 'a.pdf', result: { path: kept } }];
+  const { bytes } = await pool.render({ jobId: null, format, parts, out: rendered });
+  expect(bytes).toBeGreaterThan(0);
+  if (format === 'JSON') {
+    const { statements } = JSON.parse(await readFile(rendered, 'utf8'));
+    expect(statements[0].reconciliation.obligations).toEqual([]);
+  }
+});
 
-test('a file that failed stands in the result with its error', async () => {
+test('a failed file is in the result with its error', async () => {
   const rendered = out();
   const error = { code: 'PDF_UNREADABLE', message: 'It is damaged.' };
   const parts = [{ uuid: 'u', filename: 'a.pdf', result: { error } }];

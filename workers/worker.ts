@@ -1,4 +1,4 @@
-/** What runs in a thread: takes tasks from the pool, one at a time, and answers each. */
+/** The code of a thread: takes tasks from the pool, one at a time, and answers each. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { convertFile } from './convert-file.ts';
 import { systemThread } from './cpu-time.ts';
@@ -9,7 +9,7 @@ import { createInstrument, type Instrument } from './instrument.ts';
 import type { Reply, Request, SentError, ThreadSetup } from './messages.ts';
 import { renderFile } from './render-file.ts';
 
-/** Progress told more often than this says nothing new to anybody. */
+/** Progress messages more often than this are useless. */
 const PROGRESS_MS = 50;
 
 const setup = workerData as ThreadSetup;
@@ -18,7 +18,7 @@ function reply(message: Reply): void {
   parentPort!.postMessage(message);
 }
 
-/** Returns what a task tells its progress to; the last page always passes. */
+/** Returns the progress callback of a task; the last page is always reported. */
 function progress(): (done: number, total: number) => void {
   let last = Number.NEGATIVE_INFINITY;
   return (pagesDone, pagesTotal) => {
@@ -55,14 +55,14 @@ function sent(thrown: unknown): SentError {
   return { message: thrown.message, stack: thrown.stack, code: (thrown as NodeJS.ErrnoException).code };
 }
 
-/** What the thread keeps after a task. WebAssembly's memory and typed arrays count as external. */
+/** The memory of the thread after a task. WebAssembly's memory and typed arrays count as external. */
 function heldBytes(): number {
   collectAfterLarge();
   const { heapTotal, external } = process.memoryUsage();
   return heapTotal + external;
 }
 
-/** Not at the top of the module: the script that the build makes of it cannot wait there. */
+/** Not at the top of the module: the build makes a script of it, which cannot use top-level await. */
 async function serve(): Promise<void> {
   const pdfium = await new Promise<WebAssembly.Module>((resolve) => setup.pdfium.once('message', resolve));
   setup.pdfium.close();

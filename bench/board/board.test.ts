@@ -1,4 +1,4 @@
-/** The accuracy board: its page is made from its figures, and these only get better. */
+/** The accuracy board: its page is made from its figures, which may only get better. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { boardText } from './text.ts';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const text = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-test('docs/accuracy.md shows the figures that are kept, by `npm run docs:accuracy`', () => {
+test('docs/accuracy.md shows the stored figures, by `npm run docs:accuracy`', () => {
   expect(text('docs/accuracy.md')).toBe(boardText(readBoard()));
 });
 
@@ -44,14 +44,14 @@ test.each([
   ['a field that is missed', figures({}, { right: 8 }), 'fixed: bic fell from 93.3 to 86.6'],
   ['a field that is invented', figures({}, { invented: 1 }), 'fixed: bic fell from 93.3 to 86.6'],
   ['a lie', figures({ lying: 1 }), 'fixed: lying rose from 0 to 1'],
-])('%s is told as a fall', (_, now, line) => {
+])('%s is reported as a fall', (_, now, line) => {
   expect(fellOf('fixed', figures({}), now)).toEqual([line]);
 });
 
-test('what got better is no fall', () => {
+test('an improvement is not a fall', () => {
   expect(fellOf('fixed', figures({}), figures({ perfect: 10, exact: 100 }, { right: 10 }))).toEqual([]);
 });
 
-test('a share just short of all is not rounded up to all', () => {
+test('a share just below all is not rounded up to all', () => {
   expect(percent(0.99999)).toBe('99.9');
 });

@@ -1,4 +1,4 @@
-/** `npm run docs:accuracy`: measures every set of papers that is there, and writes the accuracy board, docs/accuracy.md. */
+/** `npm run docs:accuracy`: measures every available set of papers, and writes the accuracy board, docs/accuracy.md. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

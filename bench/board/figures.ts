@@ -1,4 +1,4 @@
-/** What the accuracy board keeps of a set of papers: counts alone, so that every share can be made from them. */
+/** The stored figures of a set of papers: only counts, from which every share can be computed. */
 import { ASPECTS, type Aspect, traitName } from '../../fixtures/fuzz/traits.ts';
 import { levelsOf } from '../confidence.ts';
 import type { FieldTrial } from '../field-trial.ts';
@@ -9,21 +9,21 @@ import type { FileScore } from '../score.ts';
 /** Counts over papers. */
 export interface Counts {
   readonly papers: number;
-  /** papers of which every transaction is exact, none missing and none invented */
+  /** papers with every transaction exact, none missing and none invented */
   readonly perfect: number;
-  /** transactions that the truths have */
+  /** transactions in the truths */
   readonly transactions: number;
   /** transactions that were read */
   readonly given: number;
   /** date and amount are right */
   readonly exact: number;
-  /** exact, and description and balance are right as well */
+  /** exact, and description and balance are also right */
   readonly whole: number;
   /** perfect papers that print what a proof needs */
   readonly provable: number;
-  /** those of them that are verified */
+  /** the number of these that are verified */
   readonly proved: number;
-  /** papers that are called verified and are not right */
+  /** papers that are called verified but are wrong */
   readonly lying: number;
 }
 
@@ -33,7 +33,7 @@ interface LevelCounts {
   readonly exact: number;
 }
 
-/** One set of papers, measured. */
+/** The figures of one set of papers. */
 export interface SetFigures {
   readonly total: Counts;
   readonly fields: Readonly<Record<string, FieldFigures>>;
@@ -52,7 +52,7 @@ export function figuresOfDocuments(
   return { ...figuresOf([...scores.values()], fields), parts: Object.fromEntries(parts) };
 }
 
-/** Given trials of drawn papers, returns the figures of all, and where wanted of each trait, the plain ones too. */
+/** Given trials of drawn papers, returns the figures of all and, if wanted, of each trait, including the plain ones. */
 export function figuresOfTrials(trials: readonly Trial[], byTrait: boolean): SetFigures {
   const aspects = byTrait ? (Object.keys(ASPECTS) as Aspect[]) : [];
   const parts = aspects.flatMap((aspect) =>

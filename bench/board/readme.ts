@@ -4,7 +4,7 @@ import { summaryText } from './text.ts';
 
 const PLACE = /(<!-- accuracy: made by npm run docs:accuracy -->\n)[\s\S]*?(<!-- accuracy ends -->)/;
 
-/** Given the README and a board, returns the README with the board's summary. Throws where it has no place for one. */
+/** Given the README and a board, returns the README with the board's summary. Throws if it has no place for one. */
 export function withSummary(readme: string, board: Board): string {
   if (!PLACE.test(readme))
     throw new Error('README.md has no place for the accuracy summary: the two comments are missing');

@@ -1,4 +1,6 @@
-/** The figures of the last board, kept beside its text: `npm test` compares with them, and they may only get better. */
+/**
+ * The figures of the last board, stored next to its text: `npm test` compares with them, and they may only get better.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +9,14 @@ import type { Counts, SetFigures } from './figures.ts';
 
 const FIGURES = join(dirname(fileURLToPath(import.meta.url)), 'board.json');
 
-/** Those that `npm test` measures anyway, and so keeps from going stale. */
+/** The sets that `npm test` measures anyway, so they are always current. */
 export const TESTED_SETS = ['fixtures', 'fixed'] as const;
 export type SetName = (typeof TESTED_SETS)[number] | 'fresh' | 'drawn' | 'real';
 
 export interface BoardSet {
-  /** of a set that `npm test` does not measure: the day and the commit that it was measured on */
+  /** for a set that `npm test` does not measure: the day and the commit of the measurement */
   readonly measured?: { readonly date: string; readonly commit: string };
-  /** of drawn papers: "FROM..TO" */
+  /** for drawn papers: "FROM..TO" */
   readonly seeds?: string;
   readonly figures: SetFigures;
 }
@@ -26,7 +28,7 @@ export function readBoard(): Board {
 }
 
 export function writeBoard(board: Board): void {
-  // a line for each trait, field and level, so that a difference between two boards can be read
+  // one line for each trait, field and level, so that a diff of two boards is readable
   const text = JSON.stringify(board, null, 1).replace(/\{[^{}]*\}/g, (entry) => entry.replace(/\s*\n\s*/g, ' '));
   writeFileSync(FIGURES, `${text}\n`);
 }
@@ -47,7 +49,7 @@ const SHARES: readonly (readonly [name: string, part: keyof Counts, whole: keyof
   ['proved papers', 'proved', 'provable'],
 ];
 
-/** Given a set as it was and as it is, returns a line for each figure that fell. */
+/** Given the old and the new figures of a set, returns a line for each figure that fell. */
 export function fellOf(name: SetName, before: SetFigures | undefined, now: SetFigures): string[] {
   if (before === undefined) return [];
   const fell: string[] = [];
@@ -68,7 +70,7 @@ export function fellOf(name: SetName, before: SetFigures | undefined, now: SetFi
   return fell;
 }
 
-/** Given a part and a whole, returns the share; all of none. */
+/** Given a part and a whole, returns the share; 1 if the whole is 0. */
 export function share(part: number, whole: number): number {
   return whole === 0 ? 1 : part / whole;
 }

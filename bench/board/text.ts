@@ -1,4 +1,4 @@
-/** The board as Markdown: docs/accuracy.md, and the lines of it that stand in the README. */
+/** The board as Markdown: docs/accuracy.md, and its lines in the README. */
 import { percent } from '../percent.ts';
 import type { Counts, SetFigures } from './figures.ts';
 import { type Board, type BoardSet, type SetName, share } from './store.ts';

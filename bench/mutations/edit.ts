@@ -1,24 +1,24 @@
-/** Changes a PDF by PDFium itself: pages moved about, things drawn on them or taken off, and the file written anew. */
+/** Changes a PDF with PDFium itself: moves pages, draws on them or removes things, and writes the file again. */
 import type { Page } from '../../engine/model/page.ts';
 import { openDocument, type PdfDocument } from '../../engine/pages/document.ts';
 import { heapOf, type Pdfium } from '../../engine/pages/pdfium.ts';
 import { readPage } from '../../engine/pages/read.ts';
 
-/** Points from the top left of the upright page, as results and truths have them. */
+/** Points from the top left of the upright page, as in results and truths. */
 export type Place = readonly [x0: number, y0: number, x1: number, y1: number];
 
 const TEXT_OBJECT = 1;
 const FILL_ALTERNATE = 1;
 const INVISIBLE = 3;
-/** FPDFBitmap_CreateEx: blue, green, red and one to spare, a byte each, as images are made of */
+/** FPDFBitmap_CreateEx: blue, green, red and an unused byte, the format of images */
 const BGRX = 3;
 const WHITE = 0xffffffff;
 const REMOVE_SECURITY = 3;
-/** Pixels of a picture to the point, and units of the grid by which places are told to PDFium in whole numbers. */
+/** Pixels of a picture per point, and units per point of the grid that gives PDFium places as whole numbers. */
 const PIXELS = 3;
 const GRID = 20;
 
-/** A document open to be changed. */
+/** A document that is open for changes. */
 export class Edit {
   private readonly pdfium: Pdfium;
   private readonly document: PdfDocument;
@@ -37,7 +37,7 @@ export class Edit {
     this.pdfium.exports.FPDFPage_Delete(this.document.handle, page);
   }
 
-  /** Puts a copy of a page right behind it, or at another place. */
+  /** Puts a copy of a page after it, or at another place. */
   double(page: number, at = page + 1): void {
     const { exports } = this.pdfium;
     const { scratch, i32 } = heapOf(this.pdfium);
@@ -70,7 +70,10 @@ export class Edit {
     });
   }
 
-  /** Lays a picture of what is seen at a place over it; `instead` takes the text below it away. Returns false where none is there to take. */
+  /**
+   * Puts a picture of a place's appearance over it; `instead` also removes the text below. Returns false if there is no
+   * text to remove.
+   */
   picture(page: number, place: Place, instead: boolean): boolean {
     let done = true;
     this.change(page, (handle, read) => {
@@ -82,7 +85,7 @@ export class Edit {
     return done;
   }
 
-  /** Makes the text at a place invisible. Returns false where there is none. */
+  /** Makes the text at a place invisible. Returns false if there is none. */
   hide(page: number, place: Place): boolean {
     let hidden = 0;
     this.change(page, (handle, read) => {
@@ -91,7 +94,7 @@ export class Edit {
     return hidden > 0;
   }
 
-  /** Returns the file as it is now. */
+  /** Returns the current file. */
   bytes(): Uint8Array {
     const { exports } = this.pdfium;
     const writer = exports.PDFiumExt_OpenFileWriter();
@@ -125,7 +128,7 @@ export class Edit {
     });
   }
 
-  /** Given a place on the upright page, returns a corner of it in the file's own lengths. */
+  /** Given a place on the upright page, returns a corner of it in the file's units. */
   private corner(handle: number, { width, height, scale, turned }: Page, x: number, y: number): [number, number] {
     const { exports } = this.pdfium;
     const { scratch } = heapOf(this.pdfium);
@@ -136,7 +139,7 @@ export class Edit {
     return [f64[scratch >> 3], f64[(scratch >> 3) + 1]];
   }
 
-  /** Left, bottom, right and top in the file's own lengths. */
+  /** Left, bottom, right and top in the file's units. */
   private onFile(handle: number, read: Page, [x0, y0, x1, y1]: Place): [number, number, number, number] {
     const [ax, ay] = this.corner(handle, read, x0, y0);
     const [bx, by] = this.corner(handle, read, x1, y1);
@@ -175,7 +178,7 @@ export class Edit {
     exports.FPDFPage_InsertObject(handle, image);
   }
 
-  /** Takes away or hides each text whose middle lies at a place, and returns how many. */
+  /** Removes or hides each text whose middle is at a place, and returns how many. */
   private eachText(handle: number, read: Page, place: Place, deed: 'remove' | 'hide'): number {
     const { exports } = this.pdfium;
     const [left, bottom, right, top] = this.onFile(handle, read, place);

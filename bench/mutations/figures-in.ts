@@ -1,8 +1,11 @@
-/** Finds where on a page the figures of an amount stand. */
+/** Finds the figures of an amount on a page. */
 import type { Page } from '../../engine/model/page.ts';
 import type { Place } from './edit.ts';
 
-/** Given a page, a place on it and a decimal, returns the box of its figures there; null where they do not stand on one line of it. */
+/**
+ * Given a page, a place on it and a decimal, returns the box of its figures there; null if they are not on one line of
+ * it.
+ */
 export function figuresIn({ glyphs, scale }: Page, [x0, y0, x1, y1]: Place, decimal: string): Place | null {
   const wanted = decimal.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
   const inside = Array.from({ length: glyphs.count }, (_, i) => i).filter((i) => {

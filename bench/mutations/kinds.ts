@@ -1,17 +1,17 @@
-/** The ways in which a paper is mutated; its truth stays what it was before. */
+/** The ways to mutate a paper; its truth stays the same. */
 import { between, pick, type Random } from '../../fixtures/draw/random.ts';
 import type { Pair } from '../score.ts';
 import type { Edit, Place } from './edit.ts';
 import { figuresIn } from './figures-in.ts';
 
-/** A row that was read right, by its places. */
+/** A row that was read right, with its places. */
 type PlacedRow = Pair['given'];
 
 export interface Mutation {
   readonly name: string;
-  /** nobody sees the rows any more: a result without them is as right as one with them */
+  /** the rows are no longer visible: a result without them is as right as one with them */
   readonly unseen?: true;
-  /** does it to the document, and returns the rows that it was done to, and false where the document has no place for it */
+  /** changes the document, and returns the changed rows; false if the document has no place for the change */
   readonly mutate: (edit: Edit, rows: readonly PlacedRow[], random: Random) => readonly PlacedRow[] | false;
 }
 
@@ -24,11 +24,11 @@ const ofSeveral =
     return [];
   };
 
-/** Room around a row's text, in points. */
+/** Space around a row's text, in points. */
 const AROUND = 0.8;
 const wider = ([x0, y0, x1, y1]: Place): Place => [x0 - AROUND, y0 - AROUND, x1 + AROUND, y1 + AROUND];
 
-/** Rows are mutated alone, or a few in a row, or those that cancel each other out where some do. */
+/** Chooses one row, or a few consecutive rows, or rows that cancel each other out if there are any. */
 function someRows(rows: readonly PlacedRow[], random: Random): readonly PlacedRow[] {
   const placed = rows.filter(({ boxes }) => boxes.length === 1);
   for (const count of [2, 3]) {
@@ -40,10 +40,10 @@ function someRows(rows: readonly PlacedRow[], random: Random): readonly PlacedRo
   return placed.slice(first, first + pick(random, [1, 1, 2, 3]));
 }
 
-/** Less than the least coin. */
+/** Less than the smallest coin. */
 const LEAST = 1e-6;
 
-/** Does something to some rows, where it can be done to any of them. */
+/** Changes some rows, if any of them can be changed. */
 const onRows =
   (work: (edit: Edit, page: number, place: Place, row: PlacedRow) => boolean): Mutation['mutate'] =>
   (edit, rows, random) => {
@@ -54,7 +54,7 @@ const onRows =
     return done.length > 0 && done;
   };
 
-/** Does something to the figures of rows. */
+/** Changes the figures of rows. */
 const onFigures = (work: (edit: Edit, page: number, place: Place) => boolean): Mutation['mutate'] =>
   onRows((edit, page, place, row) => {
     const figures = [row.amount, row.balance].flatMap((figure) => {

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('finds no difference between runs that gave the same', () => {
+it('finds no difference between equal runs', () => {
   const digests = new Map([['one.json', 'a']]);
   expect(differences(digests, new Map(digests), folders())).toEqual([]);
 });

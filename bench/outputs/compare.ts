@@ -7,10 +7,13 @@ import type { Digests } from './write.ts';
 /** Characters shown on each side of the first difference. */
 const SHOWN = 60;
 
-/** The endings of outputs that are no text. */
+/** The extensions of binary outputs. */
 const BINARY = FORMAT_NAMES.filter((name) => FORMATS[name].binary).map((name) => `.${name.toLowerCase()}`);
 
-/** Given the digests of two runs and their folders, returns a line for each output that differs, or that only one of them has. */
+/**
+ * Given the digests of two runs and their folders, returns a line for each output that differs, or that only one of
+ * them has.
+ */
 export function differences(
   before: Digests,
   after: Digests,
@@ -25,7 +28,7 @@ export function differences(
   });
 }
 
-/** Given two files, returns what stands where they first differ; nothing where one was not kept or is no text. */
+/** Given two files, returns the text at their first difference; nothing if one was not kept or is not text. */
 function firstDifference(before: string, after: string): string {
   if (BINARY.some((ending) => before.endsWith(ending)) || !existsSync(before) || !existsSync(after)) return '';
   const [was, is] = [before, after].map((path) => readFileSync(path, 'utf8'));

@@ -1,4 +1,4 @@
-/** The papers whose outputs are compared: fixtures, papers of the layout fuzzer, and what others drew, where it is there. */
+/** The papers whose outputs are compared: fixtures, papers of the layout fuzzer, and papers of others, if available. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { readCases } from '../cases.ts';
 import { FIXED_SEEDS } from '../fuzz-trials.ts';
 import { seedsOf } from '../seeds.ts';
 
-/** Seeds besides those of `npm test`; the board shows the figures of these and more. */
+/** Seeds in addition to those of `npm test`; the board shows the figures of these and more. */
 const MORE_SEEDS = '800001..800300';
 const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
 const CORPUS = ['drawn', 'real', 'lies'].map((set) =>
@@ -20,13 +20,13 @@ export interface Paper {
   /** set and id: "fixtures/points" */
   readonly name: string;
   readonly password?: string;
-  /** outputs of what others drew are not kept */
+  /** outputs of papers of others are not kept */
   readonly ours: boolean;
-  /** Given a path that is free, returns where the PDF is: there, or where it lies for good. */
+  /** Given a free path, returns where the PDF is: there, or at its permanent place. */
   readonly pdf: (free: string) => Promise<string>;
 }
 
-/** Returns all papers, in an order that is always the same. */
+/** Returns all papers, always in the same order. */
 export function allPapers(): Paper[] {
   const seeds = [FIXED_SEEDS, MORE_SEEDS].flatMap((range) => seedsOf(range)!);
   const others = CORPUS.filter((folder) => existsSync(folder)).flatMap((folder) => ofFolder(folder, false));

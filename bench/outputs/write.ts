@@ -1,4 +1,4 @@
-/** Writes all outputs of one paper: its result in each format, and how it was read. */
+/** Writes all outputs of one paper: its result in each format, and its explanation. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,12 +6,12 @@ import { FORMAT_NAMES } from '../../formats/registry.ts';
 import type { ExplainingPool } from '../../workers/types.ts';
 import type { Paper } from './papers.ts';
 
-/** What came of a paper: the SHA-256 of each output, hex, by the output's name: "fixtures/points.json". */
+/** The digests of a paper: the SHA-256 of each output, hex, by the output's name: "fixtures/points.json". */
 export type Digests = ReadonlyMap<string, string>;
 
 /**
- * Given a paper, writes its outputs below a folder, and returns their digests. A paper that cannot be converted has its fault as its one result.
- * Outputs of papers that are not ours are deleted once they are known.
+ * Given a paper, writes its outputs below a folder, and returns their digests. If a paper cannot be converted, the
+ * fault is its only output. Outputs of papers of others are deleted after hashing.
  */
 export async function writeOutputs(pool: ExplainingPool, paper: Paper, folder: string): Promise<Digests> {
   const { name, password, ours } = paper;
@@ -29,7 +29,7 @@ export async function writeOutputs(pool: ExplainingPool, paper: Paper, folder: s
   const { filename, result } = converted.ok
     ? { filename: 'statement.pdf', result: { path: extraction } }
     : { filename: 'statement.pdf', result: { error: converted.fault } };
-  // ids and names of files are the paper's, not of the run
+  // ids and file names come from the paper, not from the run
   const parts = [{ uuid: name, filename, result }];
   // by its name: formats may share an extension
   for (const format of FORMAT_NAMES)

@@ -1,4 +1,4 @@
-/** What the command line says of the accounts in a batch. */
+/** What the command line prints about the accounts in a batch. */
 import { expect, test } from 'vitest';
 import type { ComparedStatement } from '../../workers/continuity.ts';
 import { accountLines, type DoneFile } from './account-lines.ts';
@@ -10,7 +10,7 @@ const NO_ROWS = {
   descriptions: new Float64Array(),
 };
 
-/** A file with the statement of a month of 2025, without rows, of a balance. */
+/** A file with the statement of one month of 2025: no rows, one balance. */
 function month(number: number, balance: bigint, changes: Partial<ComparedStatement> = {}): DoneFile {
   const name = String(number).padStart(2, '0');
   const compared: ComparedStatement = {
@@ -31,33 +31,33 @@ function month(number: number, balance: bigint, changes: Partial<ComparedStateme
 }
 const FAILED: DoneFile = { file: 'papers/letter.pdf', outcome: { ok: false, code: 'NO_TRANSACTIONS', message: '' } };
 
-test('an account whose statements follow on one another has a line, with its last figures alone', () => {
+test('an account whose statements follow on one another has a line, with only its last characters', () => {
   expect(accountLines([month(2, 700n), month(1, 700n)])).toEqual([
     'account …8341 GBP  2 statements  2025-01-01 to 2025-02-28  continuous',
   ]);
 });
 
-test('what is missing is told with its days and the files that failed, and no balance', () => {
+test('a gap is printed with its days and the failed files, without balances', () => {
   const [line] = accountLines([month(1, 700n), FAILED, month(4, 900n)]);
   expect(line).toMatch(/ {2}broken; no statement covers 2025-01-29 to 2025-03-31 \(not read: letter.pdf\)$/);
 });
 
-test('of many files that failed the first are named', () => {
+test('of many failed files, only the first are named', () => {
   const failed = ['a', 'b', 'c', 'd', 'e'].map((file) => ({ ...FAILED, file }));
   expect(accountLines([month(1, 700n), ...failed, month(4, 900n)])[0]).toMatch(/\(not read: a, b, c and 2 more\)$/);
 });
 
-test('a balance that is not carried over is told with the two files', () => {
+test('a balance that is not carried over is printed with the two files', () => {
   expect(accountLines([month(1, 700n), month(2, 800n)])[0]).toContain('not carried over between 01.pdf and 02.pdf');
 });
 
-test('a statement that was given twice is told with the two files', () => {
+test('a duplicate statement is printed with the two files', () => {
   expect(accountLines([month(1, 700n), { ...month(1, 700n), file: 'copy.pdf' }])[0]).toContain(
     'broken; 01.pdf and copy.pdf are the same',
   );
 });
 
-test('nothing is said of accounts with a single statement', () => {
+test('an account with a single statement has no line', () => {
   expect(accountLines([month(1, 700n), month(1, 700n, { accountNumber: '55-66' }), FAILED])).toEqual([]);
 });
 

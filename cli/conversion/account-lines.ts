@@ -1,4 +1,4 @@
-/** What is told of the accounts in a batch: whether their statements follow on one another, over all files. */
+/** Writes whether the statements of each account in a batch follow on one another, over all files. */
 import { basename } from 'node:path';
 import { type AccountContinuity, continuityOf, type Finding } from '../../workers/continuity.ts';
 import type { Outcome } from './convert-one.ts';
@@ -8,13 +8,16 @@ export interface DoneFile {
   readonly outcome: Outcome;
 }
 
-/** A terminal may be recorded: an account is told by its last characters, and no balance is. */
+/** A terminal may be recorded, so only the last characters of an account are printed, and no balance. */
 const TOLD_CHARACTERS = 4;
 
-/** More names than these make no line. */
+/** A line with more names than this is too long. */
 const NAMED_FILES = 3;
 
-/** Given all files of a batch, returns a line for each account that has several statements, and one where some name no account. */
+/**
+ * Given all files of a batch, returns a line for each account with several statements, and one for statements without
+ * an account.
+ */
 export function accountLines(files: readonly DoneFile[]): string[] {
   const statements = files.flatMap(({ file, outcome }) =>
     outcome.ok ? (outcome.compared ?? []).map((compared) => ({ file: basename(file), compared })) : [],

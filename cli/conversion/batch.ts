@@ -1,4 +1,4 @@
-/** Converts many files, as many at a time as there are cores, holding no more of them in memory than that. */
+/** Converts many files, as many at a time as there are cores; it never holds more than that in memory. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import type { Errand } from './destinations.ts';
 import type { ConversionPlan } from './plan.ts';
 import type { Report } from './report.ts';
 
-/** Given the errands and the plan, does them all. Returns whether every file was converted. Throws when aborted. */
+/** Given the errands and the plan, converts all files. Returns whether all were converted. Throws if aborted. */
 export async function runBatch(
   errands: readonly Errand[],
   plan: ConversionPlan,
@@ -53,7 +53,7 @@ export async function runBatch(
     await pool.close();
     await rm(scratch, { recursive: true, force: true });
   }
-  // nothing of ours is left to clear when the reader goes away
+  // there is nothing to clean up if the reader closes the pipe
   if (result) process.stdout.write(result);
   return allConverted;
 }

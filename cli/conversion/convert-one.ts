@@ -1,4 +1,4 @@
-/** Converts one file: reads it in a worker, renders it in a worker, and leaves the result where it belongs. */
+/** Converts one file: a worker reads it, a worker renders it, and the result goes to its destination. */
 import { rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Format } from '../../formats/registry.ts';
@@ -10,20 +10,20 @@ export interface Context {
   readonly pool: WorkerPool;
   readonly format: Format;
   readonly task: Pick<ConvertTask, 'passwords' | 'hints' | 'compare'>;
-  /** a folder of our own, for what was read until it is rendered */
+  /** a temporary folder for the extraction until it is rendered */
   readonly scratch: string;
   readonly signal: AbortSignal;
   readonly onPage: (file: string, pagesDone: number, pagesTotal: number) => void;
 }
 
-/** What became of a file: its figures, or why it was not converted. */
+/** The outcome of a file: its figures, or why it was not converted. */
 export type Outcome =
   | Extract<Conversion, { ok: true }>
   | { readonly ok: false; readonly code: string; readonly message: string };
 
 let made = 0;
 
-/** Given a file and where its result goes, returns what became of it. Throws only when aborted. */
+/** Given a file and its destination, converts it and returns the outcome. Throws only if aborted. */
 export async function convertOne(file: string, destination: string, context: Context): Promise<Outcome> {
   const extraction = join(context.scratch, `${++made}.json`);
   try {

@@ -1,4 +1,4 @@
-/** Where each result goes, settled before anything starts. */
+/** Decides where each result goes, before any conversion starts. */
 import { basename, join } from 'node:path';
 import { FORMATS, type Format } from '../../formats/registry.ts';
 import { UsageError } from '../command.ts';
@@ -11,8 +11,8 @@ export interface Errand {
 }
 
 /**
- * Given the files, the folder and the format, returns the errands. Throws UsageError where two results would have one name:
- * also when they differ in case or composition alone, since some file systems take such names for one.
+ * Given the files, the folder and the format, returns the errands. Throws UsageError if two results have the same name.
+ * Names that differ only in case or composition count as the same, as some file systems treat them so.
  */
 export function destinations(files: readonly string[], out: string | null, format: Format): Errand[] {
   if (out === null) return files.map((file) => ({ file, destination: null }));

@@ -1,14 +1,14 @@
-/** A file's identity on the command line, where no server has given it one. */
+/** Identifies a file on the command line, where no server assigns an id. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
-/** Given a file, returns a UUID made from the SHA-256 of its bytes: the same bytes have the same one everywhere. */
+/** Given a file, returns a UUID made from the SHA-256 of its bytes: the same bytes always have the same UUID. */
 export async function uuidOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   const bytes = hash.digest().subarray(0, 16);
-  // RFC 9562: version 8, free to make as one likes, and its variant
+  // RFC 9562: version 8, whose contents are free, and the variant
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

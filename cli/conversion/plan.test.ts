@@ -15,7 +15,7 @@ test('one file without options becomes JSON on standard output', () => {
   expect(readPlan(['a.pdf'], {})).toEqual({ files: ['a.pdf'], format: 'JSON', out: null, passwords: [], hints: {} });
 });
 
-test('no file is wrong usage', () => {
+test('no file is a usage error', () => {
   expect(() => readPlan(['--format', 'csv'], {})).toThrow('name the PDF files');
 });
 
@@ -23,14 +23,14 @@ test('more than one file needs a folder for the results', () => {
   expect(() => readPlan(['a.pdf', 'b.pdf'], {})).toThrow('needs --out DIR');
 });
 
-test('formats are taken in any case, and no others', () => {
+test('formats are accepted in any case, unknown ones are refused', () => {
   expect(readPlan(['a.pdf', '--format', 'Xls'], {}).format).toBe('XLS');
   expect(() => readPlan(['a.pdf', '--format', 'pdf'], {})).toThrow(
     `--format must be ${FORMAT_NAMES.join(', ').toLowerCase()}; it is "pdf"`,
   );
 });
 
-test('hints are checked and handed on', () => {
+test('hints are checked and passed on', () => {
   const { hints } = readPlan(['a.pdf', '--year', '2024', '--currency', 'eur', '--date-order', 'dmy'], {});
   expect(hints).toEqual({ year: 2024, currency: 'EUR', dateOrder: 'DMY' });
 });
@@ -52,11 +52,11 @@ test('passwords are tried in the order: options, file, environment', () => {
   expect(passwords).toEqual(['first', 'second', 'third', ' fourth ', 'fifth']);
 });
 
-test('a password file that is not there is wrong usage', () => {
+test('a missing password file is a usage error', () => {
   expect(() => readPlan(['a.pdf', '--password-file', join(folder, 'none')], {})).toThrow('there is no such file');
 });
 
-test('a dash for the folder is standard output, of one file alone', () => {
+test('a dash as folder is standard output, for one file only', () => {
   expect(readPlan(['a.pdf', '--out', '-'], {}).out).toBeNull();
   expect(() => readPlan(['a.pdf', 'b.pdf', '--out', '-'], {})).toThrow('needs --out DIR');
 });

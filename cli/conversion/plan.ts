@@ -1,14 +1,14 @@
-/** Reads what `convert` is to do from its arguments and the environment, and refuses what cannot be meant. */
+/** Reads the arguments of `convert` and the environment, and refuses contradictions. */
 import { FORMAT_NAMES, type Format } from '../../formats/registry.ts';
 import { oneOf, readArguments } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 import { DOCUMENT_OPTIONS, type DocumentOptions, readDocumentOptions } from '../document-options.ts';
 
 export interface ConversionPlan extends DocumentOptions {
-  /** as named on the command line */
+  /** as given on the command line */
   readonly files: readonly string[];
   readonly format: Format;
-  /** the folder of the results; null: the one file's result goes to standard output */
+  /** the folder of the results; null: the only file's result goes to standard output */
   readonly out: string | null;
 }
 
@@ -20,11 +20,11 @@ const OPTIONS = {
   ...DOCUMENT_OPTIONS,
 } as const;
 
-/** Given the arguments of `convert` and the environment, returns what to do. Throws UsageError. */
+/** Given the arguments of `convert` and the environment, returns the plan. Throws UsageError. */
 export function readPlan(args: readonly string[], env: NodeJS.ProcessEnv): ConversionPlan {
   const { values, positionals: files } = readArguments(args, OPTIONS);
   if (files.length === 0) throw new UsageError('name the PDF files to convert');
-  // as other commands have it, a dash is standard output
+  // a dash is standard output, as in other commands
   const out = values.out === undefined || values.out === STANDARD_OUTPUT ? null : values.out;
   if (out === '') throw new UsageError('--out needs the name of a folder');
   if (out === null && files.length > 1) {

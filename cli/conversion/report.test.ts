@@ -10,7 +10,7 @@ function terminal(isTTY: boolean) {
   return { stream: stream as unknown as NodeJS.WriteStream, shown: () => String(stream.read() ?? '') };
 }
 
-test('a converted file is told with its pages, its transactions and its status', () => {
+test('the line of a converted file has its pages, its transactions and its status', () => {
   expect(summaryLine('name.pdf', CONVERTED)).toBe('name.pdf  12 pages  34 transactions  verified');
 });
 
@@ -19,21 +19,21 @@ test('one is singular', () => {
   expect(summaryLine('a.pdf', outcome)).toBe('a.pdf  1 page  1 transaction  mismatch');
 });
 
-test('of several statements it is told how many have which status', () => {
+test('for several statements the line counts each status', () => {
   const outcome: Outcome = { ...CONVERTED, statements: 3, statuses: ['unverifiable', 'verified', 'verified'] };
   expect(summaryLine('a.pdf', outcome)).toContain('2 verified, 1 unverifiable');
 });
 
-test('a file that was not converted is told with its code and message', () => {
+test('the line of a failed file has its code and message', () => {
   const outcome: Outcome = { ok: false, code: 'NO_TRANSACTIONS', message: 'Nothing was found.' };
   expect(summaryLine('a.pdf', outcome)).toBe('a.pdf  NO_TRANSACTIONS  Nothing was found.');
 });
 
-test('a name cannot steer the terminal', () => {
+test('a file name cannot control the terminal', () => {
   expect(summaryLine('a\u001b[2J\n.pdf', CONVERTED)).toMatch(/^a\?\[2J\?\.pdf {2}/);
 });
 
-test('a log gets a line a file and no progress', () => {
+test('a log gets one line per file and no progress', () => {
   const { stream, shown } = terminal(false);
   const report = createReport(stream, 2);
   report.told('a.pdf', CONVERTED);
@@ -41,7 +41,7 @@ test('a log gets a line a file and no progress', () => {
   expect(shown()).toBe(`${summaryLine('a.pdf', CONVERTED)}\n`);
 });
 
-test('a terminal sees how far a batch is, and nothing of that stays', () => {
+test('a terminal shows the progress of a batch and clears it at the end', () => {
   const { stream, shown } = terminal(true);
   const report = createReport(stream, 2);
   report.told('a.pdf', CONVERTED);
@@ -50,13 +50,13 @@ test('a terminal sees how far a batch is, and nothing of that stays', () => {
   expect(shown()).toBe(`${clear}${summaryLine('a.pdf', CONVERTED)}\n${clear}1 of 2 files${clear}`);
 });
 
-test('a terminal sees how far a long file is', () => {
+test('a terminal shows the progress of a long file', () => {
   const { stream, shown } = terminal(true);
   createReport(stream, 1).reading('long.pdf', 120, 500);
   expect(shown()).toContain('long.pdf: page 120 of 500');
 });
 
-test('a log is told nothing of single pages', () => {
+test('a log gets no lines for single pages', () => {
   const { stream, shown } = terminal(false);
   createReport(stream, 1).reading('long.pdf', 120, 500);
   expect(shown()).toBe('');

@@ -1,23 +1,23 @@
-/** What the person at the terminal sees of a batch: a line a file, and where they watch, how far it is. */
+/** Reports on a batch: a line for each file and, on a terminal, the progress. */
 import type { WriteStream } from 'node:tty';
 import type { Outcome } from './convert-one.ts';
 
-/** Redrawn no oftener than this: faster only flickers. */
+/** Redrawing more often than this only flickers. */
 const REDRAW_MS = 100;
 const CLEAR_LINE = '\r\u001b[K';
 
 export interface Report {
-  /** A page of a file was read. */
+  /** Call it when a page of a file was read. */
   reading(file: string, pagesDone: number, pagesTotal: number): void;
-  /** One file is done. */
+  /** Call it when a file is done. */
   told(file: string, outcome: Outcome): void;
-  /** Every file is done: what is to be said of them together, by line. */
+  /** Call it when every file is done, with the lines about all of them. */
   summary(lines: readonly string[]): void;
-  /** All are done, or it was broken off: nothing of the progress stays on the screen. */
+  /** Call it when all are done, or on an abort. Clears the progress from the screen. */
   end(): void;
 }
 
-/** Given where to write (standard error) and how many files there are, returns the report. */
+/** Given the stream to write to (standard error) and the number of files, returns the report. */
 export function createReport(stream: NodeJS.WriteStream | WriteStream, total: number): Report {
   let done = 0;
   let drawn = Number.NEGATIVE_INFINITY;
@@ -50,12 +50,12 @@ export function createReport(stream: NodeJS.WriteStream | WriteStream, total: nu
   };
 }
 
-/** A file's name, or its text, may hold what would steer the terminal. */
+/** Removes what could control the terminal from a file's name or text. */
 export function printable(file: string): string {
   return file.replace(/\p{Cc}/gu, '?');
 }
 
-/** Given a file and what became of it, returns its line: two spaces between the columns. */
+/** Given a file and its outcome, returns its line, with two spaces between the columns. */
 export function summaryLine(file: string, outcome: Outcome): string {
   const name = printable(file);
   if (!outcome.ok) return `${name}  ${outcome.code}  ${outcome.message}`;
@@ -67,7 +67,7 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** One statement's status as it is; of several, how many have which. */
+/** Returns one statement's status as it is; for several, the number with each status. */
 function standing(statuses: readonly string[]): string {
   if (statuses.length === 1) return statuses[0]!;
   return ['verified', 'mismatch', 'unverifiable']

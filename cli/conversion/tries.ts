@@ -1,12 +1,15 @@
-/** Reads a file in a worker that it may kill: how often it is tried, and what is said when it fails. */
+/** Retries work in a worker that may die, and describes its failure. */
 import { WorkerLostError } from '../../workers/types.ts';
 import { oneLine } from '../failure.ts';
 
-/** A file that kills its worker may have met a machine short of memory: it is tried once more, and then it is the file. */
+/**
+ * A file that kills its worker may only have met a machine short of memory, so it is tried once more. If it fails
+ * again, the file is the cause.
+ */
 const TRIES = 2;
 const TOO_COMPLEX = 'PDF_TOO_COMPLEX';
 
-/** Given work in a worker, returns what it gives; once more where the worker died. Throws what the last try threw. */
+/** Given work in a worker, returns its result; tries once more if the worker died. Throws the error of the last try. */
 export async function tryTwice<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -18,7 +21,7 @@ export async function tryTwice<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Given what was thrown over a file, and the code of what nobody knows, returns its code and a message for the user. */
+/** Given the error of a file and the code for unknown errors, returns the code and a message for the user. */
 export function faultOf(error: unknown, unknown: string): { code: string; message: string } {
   if (error instanceof WorkerLostError && error.kind === 'overran') {
     return {

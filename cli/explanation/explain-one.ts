@@ -1,4 +1,4 @@
-/** Explains one file: has it read in a worker, and prints what that tells. */
+/** Explains one file: a worker reads it, and this prints the explanation. */
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,10 @@ export interface ExplainPlan extends DocumentOptions {
   readonly json: boolean;
 }
 
-/** Given what to explain, prints it. Returns whether the file was read, and the text found where one was asked for. Throws when aborted. */
+/**
+ * Given what to explain, prints it. Returns whether the file was read and, if a text was given, the text was found.
+ * Throws if aborted.
+ */
 export async function explainOne(plan: ExplainPlan, signal: AbortSignal): Promise<boolean> {
   const scratch = await mkdtemp(join(tmpdir(), 'ledgerize-'));
   try {
@@ -60,7 +63,7 @@ async function read(plan: ExplainPlan, out: string, signal: AbortSignal): Promis
   }
 }
 
-/** What the paper prints may steer the terminal no more than a file's name may. */
+/** The text of a paper must not control the terminal, just as a file's name must not. */
 function print(lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${printable(line)}\n`).join(''));
 }

@@ -1,7 +1,10 @@
-/** Writes how a whole file was read, for a person: pages, tables with their columns, readings, statements, and what was left out. */
+/**
+ * Writes how a whole file was read, for a person: pages, tables with their columns, readings, statements, and what was
+ * not used.
+ */
 import type { Explanation } from '../../workers/types.ts';
 
-/** Pages that are read as usual are told together; of texts and lines so many are shown. */
+/** Pages that are read as usual share one line; this many texts and lines are shown. */
 const MOST_SHOWN = 20;
 
 /** Given an explanation, returns its lines. */
@@ -97,7 +100,7 @@ function noStatement({ tables }: Explanation): string {
   return `no statement: ${found}, and no balances at its begin and its end`;
 }
 
-/** The line of a row that has its amount, as the paper prints it. */
+/** Returns the line of a row that has its amount, as printed on the paper. */
 function anchorText({ rows, lines }: Explanation, row: number): string {
   const anchor = rows[row]?.anchor;
   return lines.find(({ line }) => line === anchor)?.text ?? '';

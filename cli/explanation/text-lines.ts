@@ -1,13 +1,13 @@
-/** Writes what became of a text, for a person: a block for each place that holds it, stage by stage. */
+/** Writes what became of a text, for a person: a block for each place where it occurs, stage by stage. */
 import type { Explanation } from '../../workers/types.ts';
 
 type Sought = NonNullable<Explanation['sought']>;
 
-/** More places than this are counted. */
+/** Further places are only counted. */
 const MOST_SHOWN = 40;
 const STAGE_WIDTH = 12;
 
-/** Given what was sought in a document, returns the lines that tell it. */
+/** Given the search in a document, returns its lines. */
 export function textLines({ text, occurrences, found }: Sought, { pages }: Explanation): string[] {
   const shown = occurrences.slice(0, MOST_SHOWN);
   const lines = shown.flatMap(({ page, box, printed, became, stages }, i) => [
@@ -23,7 +23,7 @@ export function textLines({ text, occurrences, found }: Sought, { pages }: Expla
   return lines;
 }
 
-/** Given a text that was not found, returns the line that says so, with what stands on the paper instead. */
+/** Given a text that was not found, returns the line about it, with what looks most like it on the paper. */
 export function notFoundLine({ text, nearest, otherPages }: Sought, page: number | undefined, pages: number): string {
   if (page !== undefined && page > pages) return `There is no page ${page}: the file has ${pages}.`;
   if (otherPages.length > 0) return `"${text}" does not stand on page ${page}, but on page ${otherPages.join(', ')}.`;

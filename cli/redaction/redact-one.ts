@@ -1,4 +1,4 @@
-/** Redacts one file: has the copy made in a worker, and tells what stays and how it converts. */
+/** Redacts one file: a worker makes the copy, and this prints which texts stay and how the copy converts. */
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { DEFAULT_BOUNDS } from '../../workers/bounds.ts';
@@ -17,12 +17,12 @@ export interface RedactPlan extends DocumentOptions {
   readonly seed: string | undefined;
 }
 
-/** Differences that are told one by one; of more, how many. */
+/** This many differences are printed; further ones are counted. */
 const MOST_TOLD = 5;
 
 type Fault = { readonly code: string; readonly message: string };
 
-/** Given what to redact, writes the copy and tells of it. Returns whether there is one. Throws when aborted. */
+/** Given what to redact, writes the copy and reports on it. Returns whether there is a copy. Throws if aborted. */
 export async function redactOne(plan: RedactPlan, signal: AbortSignal): Promise<boolean> {
   const redacted = await make(plan, signal);
   if ('code' in redacted) {
@@ -60,7 +60,7 @@ async function make(plan: RedactPlan, signal: AbortSignal): Promise<Fault | Extr
   }
 }
 
-/** Returns why a file cannot be written where it is asked for, null where it seems that it can. */
+/** Returns why the output cannot be written there; null if it seems possible. */
 async function whyNoPlace(out: string): Promise<string | null> {
   const isFolder = async (path: string) => (await stat(path).catch(() => null))?.isDirectory() ?? false;
   if (await isFolder(out)) return 'it is a folder; name a file in it';

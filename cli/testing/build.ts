@@ -1,4 +1,4 @@
-/** Builds the program that tests run, before they start: each worker of the test runner would build one. */
+/** Builds the program before the tests that run it start; otherwise each worker of the test runner would build it. */
 import { builtProgram } from './built.ts';
 
 builtProgram();

@@ -1,4 +1,6 @@
-/** The program built from the sources as they are, for tests that run it: each process would compile them anew. */
+/**
+ * The program built from the current sources, for tests that run it. Otherwise each process would compile them again.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -6,11 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { freshness, stampOf } from '../../bin/freshness.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Builds of sources that have changed since; a run that uses one takes far less. */
+/** Builds of older sources are deleted after this time; a test run takes much less. */
 const OLD_MS = 30 * 60_000;
 let built: string | undefined;
 
-/** Returns the path of the built `cli/main.js`: in dist/ where that is fresh, else in a folder of its own under .tmp/. */
+/** Returns the path of the built `cli/main.js`: in dist/ if that is fresh, else in its own folder under .tmp/. */
 export function builtProgram(): string {
   built ??= `${freshness(ROOT) === 'fresh' ? 'dist' : builtAside()}/cli/main.js`;
   return `${ROOT}${built}`;
@@ -21,7 +23,7 @@ function builtAside(): string {
   const folder = `.tmp/built-${createHash('sha256').update(contents.join()).digest('hex').slice(0, 16)}`;
   if (!existsSync(`${ROOT}${folder}`)) {
     const { status, stderr, stdout } = spawnSync(process.execPath, ['bin/build.js', folder], { cwd: ROOT });
-    // another process may have been first with the same folder
+    // another process may have made the same folder first
     if (status !== 0 && !existsSync(`${ROOT}${folder}/.stamp.json`)) throw new Error(`${stdout}${stderr}`);
   }
   clearOld();

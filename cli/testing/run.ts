@@ -1,4 +1,4 @@
-/** Runs the command line as its users do: as a process of its own, built. */
+/** Runs the command line as its users do: built, in its own process. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { builtProgram } from './built.ts';
@@ -12,13 +12,13 @@ export interface Run {
 
 export interface Surroundings {
   readonly cwd?: string;
-  /** beside this process's */
+  /** added to this process's environment */
   readonly env?: Record<string, string>;
-  /** the reader of standard output goes away at once */
+  /** close standard output at once */
   readonly unread?: boolean;
 }
 
-/** Given arguments and where to run, returns what the process printed and its exit code. */
+/** Given arguments and a folder, runs the command and returns its output and exit code. */
 export async function run(
   args: readonly string[],
   { cwd = ROOT, env = {}, unread = false }: Surroundings = {},
@@ -40,7 +40,7 @@ export async function run(
   return { code, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString() };
 }
 
-/** Given a case of the fixtures, returns its paper. */
+/** Given the name of a fixture, returns its paper. */
 export function paper(name: string): string {
   return `${ROOT}fixtures/${name}/statement.pdf`;
 }

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 description of the whole interface, made from the table of operations and the shapes that validate. */
+/** The OpenAPI 3.1 description of the whole interface, made from the table of operations and the validating shapes. */
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { RATE_HEADERS, REQUEST_HEADERS, RESPONSE_HEADERS } from '../headers.ts';
@@ -21,7 +21,7 @@ const TAGS = [
 ];
 
 export interface Published {
-  /** where the interface is reached from outside, without a slash at its end */
+  /** the public address of the interface, without a slash at its end */
   readonly origin: string;
   /** of the program */
   readonly version: string;
@@ -63,7 +63,7 @@ Every request carries a key in the header \`X-Api-Key\`, or the cookie of a user
 "requestId", "details"?}}\`; a program decides on \`code\`. Answers may gain fields within a version: skip those you do not
 know.`;
 
-/** What a call may answer with. */
+/** The codes that a call may answer with. */
 const codesOf = ({ access, errors, failure }: Operation): ErrorCode[] => {
   const refused: ErrorCode[] = access === undefined || access === 'anyone' ? [] : ['FORBIDDEN'];
   const common = access === 'anyone' ? COMMON_ERRORS.filter((code) => code !== 'AUTH_INVALID_KEY') : COMMON_ERRORS;
@@ -73,7 +73,7 @@ const codesOf = ({ access, errors, failure }: Operation): ErrorCode[] => {
 /** Every call of the interface by its id. */
 const CALLS: Readonly<Record<string, Operation>> = { ...OPERATIONS, ...PORTAL_OPERATIONS };
 
-/** The codes that some call answers with; the others are those of a file in a job, and of addresses that are none. */
+/** The codes that some call answers with; the others belong to a file in a job, and to unknown addresses. */
 function answeredCodes(): ErrorCode[] {
   return [...new Set(Object.values(CALLS).flatMap(codesOf))];
 }
@@ -126,7 +126,8 @@ function parametersOf({ path, query, requestHeaders = [] }: Operation): JsonSche
       schema,
     }),
   );
-  // the example stands in the schema: one of the parameter itself is filled in by programs that try calls, and none of these is for every call
+  // the example is in the schema: programs that try calls would fill in one of the parameter itself, and none of these
+  // fits every call
   const inHeader = requestHeaders.map((name) => {
     const { description, schema, example } = REQUEST_HEADERS[name];
     return { name, in: 'header', required: false, description, schema: { ...schema, examples: [example] } };
@@ -156,7 +157,7 @@ function success(operationId: string, { access, success, requestHeaders = [] }: 
 
 const SUCCESS: Record<number, string> = { 200: 'Done', 201: 'Made', 202: 'Accepted', 204: 'Gone' };
 
-/** A shape with an id stands among the components. */
+/** A shape with an id is one of the components. */
 function reference(shape: z.ZodType, direction: 'input' | 'output'): JsonSchema {
   const id = shape.meta()?.id;
   return id === undefined ? schemaOf(shape, direction) : { $ref: `#/components/schemas/${id}` };

@@ -4,7 +4,7 @@ import { BASE_PATH, COMMON_ERRORS, OPERATIONS, type Operation } from '../operati
 import { PORTAL_OPERATIONS } from '../portal/operations.ts';
 import { exampleOf, FAULTS, HTTP_FAULTS, statusesOf } from './faults.ts';
 
-/** What a job and its files may fail with. */
+/** The codes that a job and its files may fail with. */
 const JOB_FAULTS: readonly ErrorCode[] = [
   'PDF_UNREADABLE',
   'PDF_TOO_COMPLEX',
@@ -90,7 +90,7 @@ function httpFaults(): string {
   return `It also stands in answers of other statuses, where HTTP itself is at fault:\n\n${others.join('\n')}`;
 }
 
-/** Which calls answer with a code, in words. */
+/** The calls that answer with a code, as text. */
 function callers(code: ErrorCode): string {
   if ((COMMON_ERRORS as readonly ErrorCode[]).includes(code)) return 'every call';
   if (code === 'INTERNAL_ERROR') return 'every call that has no code of its own for a fault of ours';

@@ -1,4 +1,4 @@
-/** What the calls are asked and answer, as examples: typed by the contract, checked against it by a test. */
+/** Examples of requests and answers: typed by the contract, and checked against it by a test. */
 import type { Account } from '../account.ts';
 import type { File } from '../file.ts';
 import type { Finding } from '../findings.ts';
@@ -217,7 +217,7 @@ export const REQUESTS: Readonly<Record<string, unknown>> = {
 
 const uuid = { type: 'string', format: 'uuid' };
 
-/** What each parameter of a path is, with a value. */
+/** Each path parameter, with an example value. */
 export const PARAMETERS: Readonly<Record<string, { readonly schema: object; readonly example: string | number }>> = {
   uuid: { schema: uuid, example: UUID },
   jobId: { schema: uuid, example: JOB_ID },

@@ -1,4 +1,4 @@
-/** Each error code as its users meet it: when it comes, and an example. */
+/** Each error code for its users: when it occurs, and an example. */
 import { FORMAT_NAMES } from '../../formats/registry.ts';
 import type { ErrorBody } from '../error.ts';
 import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
@@ -172,14 +172,14 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   },
 };
 
-/** Given a code, returns the body of an error as an example. */
+/** Given a code, returns the body of an example error. */
 export function exampleOf(code: ErrorCode): ErrorBody {
   const { message, details } = FAULTS[code];
   const requestId = '0b6f2f0e-4b0e-4a57-8d0a-1f0f6b1f8f7e';
   return { error: { code, message, requestId, ...(details && { details }) } };
 }
 
-/** The codes that any call may answer where HTTP itself is at fault, beside 400. */
+/** The codes that any call may answer for invalid HTTP, with statuses other than 400. */
 export const HTTP_FAULTS = {
   408: 'The body did not arrive in time',
   413: 'The body is larger than this call takes',

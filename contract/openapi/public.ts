@@ -1,4 +1,4 @@
-/** What stands outside the versioned interface and needs no key: signs of life, figures for operators, this description. */
+/** What is outside the versioned interface and needs no key: health checks, metrics for operators, this description. */
 import { failures, headersOf } from './responses.ts';
 
 const text = (type: string, description: string, example: string) => ({

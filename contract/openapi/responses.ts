@@ -1,19 +1,19 @@
-/** The answers of calls, as OpenAPI describes them: errors by status, and headers. */
+/** The answers of calls for OpenAPI: errors by status, and headers. */
 import type { ErrorCode } from '../errors.ts';
 import { RATE_HEADERS, type ResponseHeader } from '../headers.ts';
 import { FAULTS, HTTP_FAULTS, statusesOf } from './faults.ts';
 import type { JsonSchema } from './schemas.ts';
 
 interface Call {
-  /** whether it takes a body */
+  /** true if it takes a body */
   readonly hasBody: boolean;
-  /** whether it asks for a key, and counts its requests */
+  /** true if it needs a key, and counts its requests */
   readonly hasKey: boolean;
-  /** whether it may carry an idempotency key */
+  /** true if it may carry an idempotency key */
   readonly replays?: boolean;
 }
 
-/** What is found out after an idempotency key was looked up: an error of these is the answer that is replayed. */
+/** The errors that occur after the lookup of an idempotency key: such an error is the answer that is replayed. */
 const REPLAYED: readonly number[] = [402, 404, 409, 415, 422];
 
 /** Given the codes of a call, returns its errors by their status, each code with its example. */
@@ -37,7 +37,7 @@ function failureOf(
 ): JsonSchema {
   const again: ResponseHeader[] = status === 429 || status === 503 || status === 409 ? ['Retry-After'] : [];
   const replayed: ResponseHeader[] = replays && REPLAYED.includes(status) ? ['Idempotency-Replayed'] : [];
-  // told before the key is looked at
+  // answered before the key is checked
   const early = status === 401 || status === 431;
   return {
     description: codes.map((code) => `\`${code}\`: ${whenOf(status, code)}`).join('. '),
@@ -56,7 +56,7 @@ function whenOf(status: number, code: ErrorCode): string {
   return fault ?? FAULTS[code].when;
 }
 
-/** Given the names of headers, returns the references to them; every answer has the id of its request. */
+/** Given the names of headers, returns references to them; every answer has the id of its request. */
 export function headersOf(names: readonly ResponseHeader[]): JsonSchema {
   const all: readonly ResponseHeader[] = ['X-Request-Id', ...names];
   return Object.fromEntries(all.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

@@ -1,4 +1,4 @@
-/** The shapes of the contract as JSON Schema (2020-12), which is what OpenAPI 3.1 has. */
+/** The shapes of the contract as JSON Schema (2020-12), the dialect of OpenAPI 3.1. */
 import { z } from 'zod';
 import { ErrorBody } from '../error.ts';
 import { OPERATIONS, type Operation } from '../operations.ts';
@@ -7,15 +7,18 @@ import { Result } from '../result.ts';
 
 export type JsonSchema = { [key: string]: unknown };
 
-/** Whether a shape is one that is sent or one that is received: a default makes a field optional there, and sure here. */
+/**
+ * Whether a shape is sent or received: a default makes a field optional in what is sent, and certain in what is
+ * received.
+ */
 type Direction = 'input' | 'output';
 
-/** zod bounds every whole number by what a float holds exactly, which tells nobody anything. */
+/** zod bounds every whole number by what a float represents exactly, which is useless to readers. */
 const SAFE = Number.MAX_SAFE_INTEGER;
-/** Formats whose pattern says the same at length. */
+/** Formats that replace their long pattern. */
 const KNOWN_FORMATS = new Set(['uuid', 'date', 'date-time']);
 
-/** Given where its parts stand, returns a shape as JSON Schema; shapes with an id in it are references. */
+/** Given where its parts are, returns a shape as JSON Schema; shapes with an id in it are references. */
 export function schemaOf(shape: z.ZodType, direction: Direction, under = '#/components/schemas/'): JsonSchema {
   const { $schema, $defs, ...schema } = z.toJSONSchema(shape, { target: 'draft-2020-12', io: direction });
   return tidy(schema, direction, under) as JsonSchema;
@@ -29,12 +32,12 @@ export function namedSchemas(): Record<string, JsonSchema> {
   const operations = Object.values<Operation>({ ...OPERATIONS, ...PORTAL_OPERATIONS });
   for (const { success } of operations) if (success.body) add(success.body, 'output');
   add(ErrorBody, 'output');
-  // last: what is sent and told binds its senders
+  // last: what is sent binds its senders
   for (const { body } of operations) if (body) add(body.shape, 'input');
   return Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Given where it is published, returns the JSON Schema of a JSON result, whole in itself. */
+/** Given where it is published, returns the JSON Schema of a JSON result, complete in itself. */
 export function resultSchema(address: string): JsonSchema {
   const under = '#/$defs/';
   const { Result: root, ...parts } = namedIn(Result, 'output', under);
@@ -55,12 +58,12 @@ function namedIn(shape: z.ZodType, direction: Direction, under = '#/components/s
   );
 }
 
-/** The keys of these are names of fields, whatever they mean elsewhere in a schema: a field may be called `id`. */
+/** The keys of these are names of fields, whatever they mean elsewhere in a schema: a field may be named `id`. */
 function tidyEach(properties: JsonSchema, direction: Direction, under: string): JsonSchema {
   return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, tidy(part, direction, under)]));
 }
 
-/** Returns a part of a schema without what is noise to its readers. */
+/** Returns a part of a schema without what is useless to its readers. */
 function tidy(part: unknown, direction: Direction, under: string): unknown {
   if (Array.isArray(part)) return part.map((each) => tidy(each, direction, under));
   if (typeof part !== 'object' || part === null) return part;
@@ -69,7 +72,7 @@ function tidy(part: unknown, direction: Direction, under: string): unknown {
   const kept = Object.entries(schema).filter(([key, value]) => {
     if (key === 'pattern') return !known;
     if (key === 'maximum' || key === 'minimum') return Math.abs(value as number) !== SAFE;
-    // what is answered may gain fields within a version: its readers skip what they do not know
+    // answers may gain fields within a version: readers skip what they do not know
     return !(key === 'additionalProperties' && direction === 'output' && value === false);
   });
   const tidied = kept.map(([key, value]) => [

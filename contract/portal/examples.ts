@@ -1,4 +1,4 @@
-/** What the portal's calls are asked and answer, as examples. */
+/** Examples of requests and answers of the portal's calls. */
 import type { ApiKey, CreatedKey } from './keys.ts';
 import type { OperatedAccount } from './operator.ts';
 import type { PortalInfo, Session, SignedIn, User } from './session.ts';

@@ -1,4 +1,4 @@
-/** The wire shapes of API keys, as their account's users manage them. */
+/** The wire shapes of API keys, managed by their account's users. */
 import { z } from 'zod';
 import { Instant, line, Uuid } from '../fields.ts';
 

@@ -1,4 +1,7 @@
-/** The table of the portal's own calls: who signs in, the account's keys and days, pictures of pages, what an operator sets. */
+/**
+ * The table of the portal's own calls: sign-in, the account's keys and usage, pictures of pages, an operator's
+ * settings.
+ */
 import type { Operation } from '../operation.ts';
 import { CreatedKey, CreateKeyRequest, KeyList } from './keys.ts';
 import { CreditsRequest, LimitsRequest, OperatedAccount, OperatedAccounts, OperatedAccountsQuery } from './operator.ts';

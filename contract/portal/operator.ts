@@ -1,4 +1,4 @@
-/** The wire shapes of what an operator sees and sets of accounts. */
+/** The wire shapes of what an operator sees and sets for accounts. */
 import { z } from 'zod';
 import { Count, Instant, line, Uuid } from '../fields.ts';
 import { pageQuery, searchText } from '../paging.ts';

@@ -1,4 +1,4 @@
-/** What the picture of a page may be asked as. */
+/** The parameters of the picture of a page. */
 import { z } from 'zod';
 import { wholeNumber } from '../paging.ts';
 

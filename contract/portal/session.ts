@@ -1,11 +1,13 @@
-/** The wire shapes of the portal's users: who is signed in, where, and what signing up, in and back in takes. */
+/**
+ * The wire shapes of the portal's users: who is signed in, where, and the bodies for sign-up, sign-in and passwords.
+ */
 import { z } from 'zod';
 import { Instant, line, Uuid } from '../fields.ts';
 
-/** What the cookie of a session is called. */
+/** The name of the session cookie. */
 export const SESSION_COOKIE = 'ledgerize.session_token';
 
-/** Long enough that it cannot be guessed at the pace that is let through; any characters. */
+/** Long enough that it cannot be guessed at the allowed pace; any characters. */
 export const LEAST_PASSWORD = 10;
 export const MOST_PASSWORD = 128;
 const MOST_NAME = 100;
@@ -17,7 +19,7 @@ const NewPassword = z
   .max(MOST_PASSWORD, `must have at most ${MOST_PASSWORD} characters`)
   .meta({ description: `${LEAST_PASSWORD} characters or more`, example: 'a long sentence of mine' });
 
-/** One that is tried may be anything: it is right, or it is not. */
+/** A password that is tried may be anything: it is right or wrong. */
 const TriedPassword = z.string('must be a password').max(1_024, 'is too long to be a password');
 
 const Email = z
@@ -27,7 +29,7 @@ const Email = z
 
 const Name = line(MOST_NAME).meta({ description: 'of a person or a firm', example: 'Anna Example' });
 
-/** What is used once and then worth nothing: of a set-up link, or of a mail. */
+/** A token that can be used once: of a set-up link, or of a mail. */
 const Token = z.string('must be the token of a link').min(1, 'must not be empty').max(512, 'is none of ours');
 
 export const PortalInfo = z

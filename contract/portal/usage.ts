@@ -28,7 +28,7 @@ export type Ledger = z.infer<typeof Ledger>;
 
 export const LedgerQuery = pageQuery('entries');
 
-/** A quarter: what a plot shows well. */
+/** A quarter, which a chart can show well. */
 const MOST_DAYS = 92;
 const USUAL_DAYS = 30;
 const WHICH_DAYS = `must be a whole number from 1 to ${MOST_DAYS}`;

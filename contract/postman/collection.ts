@@ -1,4 +1,7 @@
-/** The Postman collection 2.1 of the interface, made from its OpenAPI document: runs from upload to deletion, each answer asserted. */
+/**
+ * The Postman collection 2.1 of the interface, made from its OpenAPI document: it runs from upload to deletion, and
+ * checks each answer.
+ */
 import { RATE_HEADERS } from '../headers.ts';
 import { openApiDocument, type Published } from '../openapi/document.ts';
 import { exampleOf } from '../openapi/faults.ts';
@@ -9,7 +12,7 @@ import { type Folder, type Step, VARIABLES, WORKFLOW } from './workflow.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** An operation of the document, and where it stands. */
+/** An operation of the document, and its place in it. */
 interface Described {
   readonly method: string;
   readonly path: string;
@@ -34,7 +37,10 @@ interface Media {
   readonly example?: unknown;
 }
 
-/** Given where the service is published, returns the collection as plain data. Throws on a request that the document does not have. */
+/**
+ * Given where the service is published, returns the collection as plain data. Throws if a request is not in the
+ * document.
+ */
 export function postmanCollection(published: Published): JsonSchema {
   const document = openApiDocument(published);
   const { title, version } = document.info as { title: string; version: string };
@@ -106,14 +112,14 @@ function itemOf(step: Step, described: readonly Described[]): JsonSchema {
   };
 }
 
-/** What Postman shows beside a request before it is sent. */
+/** What Postman shows for a request before it is sent. */
 function exampleAnswer({ name, status, code }: Step, { example }: Media): JsonSchema {
   const body = JSON.stringify(code === undefined ? example : exampleOf(code), null, 2);
   const header = [{ key: 'Content-Type', value: 'application/json; charset=utf-8' }];
   return { name, code: status, header, body, _postman_previewlanguage: 'json' };
 }
 
-/** What needs no key is asked for last, from the document alone. */
+/** Calls without a key come last, made only from the document. */
 function serviceFolder(described: readonly Described[]): JsonSchema {
   return {
     name: 'Service',
@@ -130,7 +136,7 @@ function serviceFolder(described: readonly Described[]): JsonSchema {
   };
 }
 
-/** An operator may switch off what is for operators: then it is 404, where the document says so. */
+/** An operator may switch off calls for operators: the answer is then 404, if the document lists it. */
 function isDescribed(responses: Described['responses']): string[] {
   const statuses = Object.keys(responses).filter((status) => Number(status) < 300 || status === '404');
   const types = statuses.flatMap((status) => Object.keys(responses[status]!.content ?? {}));
@@ -140,7 +146,7 @@ function isDescribed(responses: Described['responses']): string[] {
   ];
 }
 
-/** The headers that a step sends, and those that it might, switched off. */
+/** The headers that a step sends, and optional ones, switched off. */
 function headersOf({ headers = {}, json }: Step, { parameters = [] }: Described): JsonSchema[] {
   const optional = parameters.filter((parameter) => parameter.in === 'header').map((each) => pair(each, headers));
   return json === undefined ? optional : [{ key: 'Content-Type', value: 'application/json' }, ...optional];
@@ -162,7 +168,7 @@ function urlOf({ id, query = {} }: Step, { path, parameters = [] }: Described): 
   };
 }
 
-/** A parameter with the value that is sent, or switched off with its example. */
+/** A parameter with the sent value, or switched off with its example. */
 function pair({ name, description, example, schema }: Parameter, sent: Readonly<Record<string, string>>): JsonSchema {
   const value = sent[name] ?? String(example ?? schema.examples?.[0] ?? '');
   return { key: name, value, ...(description && { description }), ...(!(name in sent) && { disabled: true }) };

@@ -1,7 +1,7 @@
-/** The assertions that requests of the Postman collection have in common. */
+/** The assertions that requests of the Postman collection share. */
 import type { JsonSchema } from '../openapi/schemas.ts';
 
-/** Given the names of rate headers and where the interface stands, returns what is checked of every answer. */
+/** Given the names of rate headers and the path of the interface, returns the checks of every answer. */
 export function everyAnswer(rateHeaders: readonly string[], basePath: string): string[] {
   return [
     `pm.test('has the id of the request', () => pm.expect(pm.response.headers.get('X-Request-Id')).to.match(/^[0-9a-f-]{36}$/));`,
@@ -21,7 +21,7 @@ export interface Expected {
   readonly schema?: string | undefined;
 }
 
-/** Given what an answer must be, returns what is checked of it. */
+/** Given what is expected of an answer, returns its checks. */
 export function answerIs({ status, code, schema }: Expected): string[] {
   const lines = [`pm.test('status is ${status}', () => pm.response.to.have.status(${status}));`];
   if (schema !== undefined) {
@@ -39,7 +39,10 @@ export function answerIs({ status, code, schema }: Expected): string[] {
   return lines;
 }
 
-/** Given a part of a schema of 2020-12, returns it as draft 7, which Postman checks by: they differ in how tuples are written. */
+/**
+ * Given a part of a schema of 2020-12, returns it as draft 7, which Postman uses: they differ in how tuples are
+ * written.
+ */
 export function asDraft7(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(asDraft7);
   if (typeof part !== 'object' || part === null) return part;

@@ -1,4 +1,7 @@
-/** The requests of the Postman collection in the order in which they run: a PDF from its upload to its deletion, and what is refused. */
+/**
+ * The requests of the Postman collection in the order in which they run: a PDF from its upload to its deletion, and
+ * errors.
+ */
 import { FILE_FORMATS, FORMATS, type Format } from '../../formats/registry.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { OPERATIONS } from '../operations.ts';
@@ -9,11 +12,11 @@ export interface Step {
   readonly operation: keyof typeof OPERATIONS | keyof typeof PORTAL_OPERATIONS;
   /** of the answer */
   readonly status: number;
-  /** of the error that is expected */
+  /** of the expected error */
   readonly code?: ErrorCode;
-  /** the key that is sent, null for none; the variable apiKey where it is not said */
+  /** the key to send, null for none; by default the variable apiKey */
   readonly key?: string | null;
-  /** the id in the path; the variable that is named like the parameter where it is not said */
+  /** the id in the path; by default the variable with the parameter's name */
   readonly id?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -23,7 +26,7 @@ export interface Step {
   readonly form?: readonly { readonly key: string; readonly file?: string; readonly text?: string }[];
   /** lines of JavaScript that run before the request */
   readonly before?: readonly string[];
-  /** lines of JavaScript that look at the answer further */
+  /** lines of JavaScript that check the answer further */
   readonly after?: readonly string[];
 }
 
@@ -33,14 +36,14 @@ export interface Folder {
   readonly steps: readonly Step[];
 }
 
-/** The variables of the collection besides its address, and what they are for. */
+/** The variables of the collection other than its address, and what they are for. */
 export const VARIABLES = [
   { key: 'apiKey', value: '', description: 'a key of your account' },
   { key: 'filePath', value: 'statement.pdf', description: 'the PDF to upload' },
   { key: 'pdfPassword', value: 'none', description: 'opens the PDF, where it is protected' },
 ] as const;
 
-/** A UUID that is never given out. */
+/** A UUID that is never assigned. */
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 /** Seconds that a status request is held. */
 const HOLD = 10;
@@ -174,7 +177,7 @@ const CONVERSIONS: Folder = {
   ],
 };
 
-/** Given a format that is a file, returns the request of it. */
+/** Given a format that is a file, returns its request. */
 function download(format: Format): Step {
   const { extension, mediaType } = FORMATS[format];
   return {

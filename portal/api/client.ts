@@ -1,11 +1,11 @@
-/** Calls of the service, typed by its OpenAPI description; the session's cookie goes along by itself. */
+/** Calls of the service, typed by its OpenAPI description; the browser sends the session's cookie. */
 import createClient from 'openapi-fetch';
 import { Failure, failureOf } from './failure.ts';
 import type { paths } from './schema.ts';
 
 export const client = createClient<paths>({ credentials: 'same-origin' });
 
-/** What openapi-fetch resolves to. */
+/** The result of openapi-fetch. */
 interface Answer<Data> {
   readonly data?: Data;
   readonly error?: unknown;
@@ -13,8 +13,8 @@ interface Answer<Data> {
 }
 
 /**
- * Given a call, returns the body of its success (undefined where it has none):
- * `await ask(client.GET('/api/v1/account'))`. Throws a Failure; an abort is thrown as it is.
+ * Given a call, returns the body of its success (undefined if it has none): `await ask(client.GET('/api/v1/account'))`.
+ * Throws a Failure; an abort is thrown unchanged.
  */
 export async function ask<Data>(call: Promise<Answer<Data>>): Promise<Exclude<Data, undefined>> {
   let answer: Answer<Data>;

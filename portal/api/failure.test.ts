@@ -1,4 +1,4 @@
-/** What a failed call becomes. */
+/** The failures that calls become. */
 import { expect, test } from 'vitest';
 import { failureOf } from './failure.ts';
 

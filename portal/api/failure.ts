@@ -1,18 +1,18 @@
-/** Why a call did not succeed, as a program decides on it and a person is told. */
+/** Why a call did not succeed, for programs to decide on and for people to read. */
 import type { ErrorCode } from './types.ts';
 
-/** Beside the codes of the interface: the service could not be reached at all. */
+/** In addition to the codes of the interface: the service could not be reached at all. */
 export type FailureCode = ErrorCode | 'UNREACHABLE';
 
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: FailureCode;
-  /** of HTTP; 0 where there was no answer */
+  /** of HTTP; 0 if there was no answer */
   readonly status: number;
   readonly details: Readonly<Record<string, unknown>>;
   /** seconds after which trying again may help */
   readonly retryAfter: number | undefined;
-  /** what the operator can find the request by */
+  /** helps the operator find the request */
   readonly requestId: string | undefined;
 
   constructor(
@@ -39,7 +39,9 @@ export class Failure extends Error {
   }
 }
 
-/** Given the status, the body (whatever came) and `Retry-After` of an answer that is no success, returns what went wrong. */
+/**
+ * Given the status, the body (of any kind) and `Retry-After` of an answer that is not a success, returns the failure.
+ */
 export function failureOf(status: number, body: unknown, retryAfter: string | null): Failure {
   const seconds = Number(retryAfter ?? Number.NaN);
   const facts = { status, retryAfter: Number.isFinite(seconds) ? seconds : undefined };
@@ -51,7 +53,7 @@ export function failureOf(status: number, body: unknown, retryAfter: string | nu
   return new Failure(code, message, { ...facts, requestId, details });
 }
 
-/** Given whatever was thrown, returns it as a Failure. */
+/** Given any error, returns it as a Failure. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   return new Failure('INTERNAL_ERROR', error instanceof Error ? error.message : String(error), { cause: error });

@@ -1,23 +1,25 @@
-/** What is kept of answers, when calls are tried again, and what the end of a session does. */
+/** The cache of answers: what is kept, when calls are tried again, and what happens when a session ends. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { Failure } from './failure.ts';
 
-/** Who is signed in: null where nobody is. */
+/** The signed-in user; null if nobody is signed in. */
 export const SESSION_KEY = ['session'] as const;
 
-/** True where a session that was here ended without being asked to. */
+/** True if a session ended without the user's request. */
 export const ENDED_KEY = ['session-ended'] as const;
 
-/** Milliseconds within which what is there is shown without asking anew. */
+/** Milliseconds in which a cached answer is shown without asking again. */
 const FRESH_MS = 30_000;
 const MOST_TRIES = 2;
 
-/** Given why a call failed, tells whether the same call may succeed later; other answers are the same when asked again. */
+/** Given why a call failed, returns whether the same call may succeed later; other answers stay the same. */
 export function mayPass(error: Error): boolean {
   return error instanceof Failure && (error.code === 'UNREACHABLE' || error.status >= 500 || error.status === 429);
 }
 
-/** Given why a call failed: where the session has ended, here or elsewhere, whoever looks is asked to sign in, where they are. */
+/**
+ * Given why a call failed: if the session has ended, here or elsewhere, shows the sign-in form at the current address.
+ */
 export function noticeEndOfSession(error: unknown): void {
   if (!(error instanceof Failure) || error.code !== 'AUTH_INVALID_KEY') return;
   if (queryClient.getQueryData(SESSION_KEY)) queryClient.setQueryData(ENDED_KEY, true);

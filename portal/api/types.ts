@@ -1,4 +1,4 @@
-/** The shapes of the interface by their names, from its OpenAPI description. */
+/** The shapes of the interface by name, from its OpenAPI description. */
 import type { components } from './schema.ts';
 
 type Schemas = components['schemas'];

@@ -1,4 +1,4 @@
-/** Where rows stand on a page, as shares of it, so that zooming moves nothing but the page. */
+/** The places of rows on a page, as shares of it, so that zooming only moves the page. */
 import type { PageSize } from './page-layout.ts';
 import type { Row } from './result.ts';
 
@@ -9,7 +9,7 @@ export interface RowBox {
   readonly box: Box;
 }
 
-/** Given the rows of a file, returns by page (from 1) what stands there. A row that crosses pages stands on each. */
+/** Given the rows of a file, returns the boxes by page (from 1). A row that crosses pages is on each. */
 export function boxesByPage(rows: readonly Row[]): ReadonlyMap<number, readonly RowBox[]> {
   const pages = new Map<number, RowBox[]>();
   for (const { row, transaction } of rows) {
@@ -22,10 +22,10 @@ export function boxesByPage(rows: readonly Row[]): ReadonlyMap<number, readonly 
   return pages;
 }
 
-/** Share of the page's width around a box that makes its frame stand free of the letters: 1.5 points of the usual page. */
+/** Share of the page's width around a box, which keeps its frame away from the letters: 1.5 points of a usual page. */
 const ROOM = 0.0025;
 
-/** Given a box in points and the size of its page, returns where it is drawn: CSS percentages of the page. */
+/** Given a box in points and the size of its page, returns where it is drawn, in CSS percentages of the page. */
 export function boxStyle(
   [x0, y0, x1, y1]: Box,
   { width, height }: PageSize,
@@ -42,10 +42,13 @@ export function boxStyle(
   };
 }
 
-/** Widths of pictures that are asked for, in pixels: few, so that what was fetched serves again while zooming. */
+/** Widths of pictures, in pixels: only a few, so that a fetched picture can be used again while zooming. */
 const PICTURE_WIDTHS = [600, 900, 1_200, 1_800, 2_400, 3_000] as const;
 
-/** Given how wide a page is drawn in CSS pixels and how many pixels one of these is, returns the width of the picture to ask for. */
+/**
+ * Given the width of a page in CSS pixels and the device pixels per CSS pixel, returns the width of the picture to
+ * request.
+ */
 export function pictureWidth(cssPixels: number, density: number): number {
   return PICTURE_WIDTHS.find((width) => width >= cssPixels * density) ?? PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1];
 }

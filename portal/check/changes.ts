@@ -1,13 +1,13 @@
-/** What reading a file again changed: its rows are paired by where they stand on the paper. */
+/** The changes after reading a file again: its rows are paired by their place on the paper. */
 import { type CheckedFile, type Row, type Verdict, verdictOf } from './result.ts';
 
 export interface Changes {
-  /** rows whose date is another one; and so on */
+  /** rows with a different date; and so on */
   readonly dates: number;
   readonly amounts: number;
   readonly currencies: number;
   readonly descriptions: number;
-  /** rows that were not there before */
+  /** new rows */
   readonly added: number;
   readonly gone: number;
   readonly rows: { readonly before: number; readonly after: number };
@@ -15,7 +15,7 @@ export interface Changes {
   readonly verdicts: { readonly before: readonly Verdict[]; readonly after: readonly Verdict[] };
 }
 
-/** Given a file as it was read before and after, returns what changed. */
+/** Given a file as it was read before and after, returns the changes. */
 export function changesBetween(before: CheckedFile, after: CheckedFile): Changes {
   const old = rowsByPlace(before);
   const now = rowsByPlace(after);
@@ -41,14 +41,14 @@ export function changesBetween(before: CheckedFile, after: CheckedFile): Changes
   };
 }
 
-/** Given what changed, tells whether anything did. */
+/** Given the changes, returns whether there are any. */
 export function isChanged({ dates, amounts, currencies, descriptions, added, gone, verdicts }: Changes): boolean {
   return (
     dates + amounts + currencies + descriptions + added + gone > 0 || verdicts.before.join() !== verdicts.after.join()
   );
 }
 
-/** Rows by their boxes; several that stand at one place (a row of two amounts) by their order there. */
+/** Rows by their boxes; several at the same place (a row of two amounts) by their order there. */
 function rowsByPlace({ statements }: CheckedFile): Map<string, Row> {
   const places = new Map<string, Row>();
   const here = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** The view Check: the pages of a converted file and its transactions side by side, and what proves them. */
+/** The view Check: the pages of a converted file next to its transactions, and what proves them. */
 import { Anchor, Progress, Text } from '@mantine/core';
 import { Link, Redirect, useParams } from 'wouter';
 import { asFailure, type FailureCode } from '../api/failure.ts';
@@ -18,7 +18,7 @@ export function CheckView() {
   return jobId === undefined ? <Newest /> : <JobCheck key={jobId} jobId={jobId} uuid={uuid} />;
 }
 
-/** Without a job in the address, one comes to the one that was converted last. */
+/** Without a job in the address, shows the job that was converted last. */
 function Newest() {
   const newest = useNewestJob();
   if (newest.data) return <Redirect to={checkPath(newest.data.jobId)} replace />;
@@ -89,7 +89,7 @@ function ToConvert() {
 
 function NoResult({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const { code, details, message } = asFailure(error);
-  // the code of its first file says more than that the job failed
+  // the code of its first file says more than the job's failure
   const why = texts.errors.sentence({
     code: (details.code as FailureCode) ?? code,
     message,

@@ -1,4 +1,4 @@
-/** What the paper says of the statement itself; what it does not say is shown as such. */
+/** What the paper says about the statement itself; missing facts are shown as missing. */
 import { Button } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { amount } from '../formats/amounts.ts';
@@ -8,7 +8,7 @@ import classes from './check.module.css';
 import { periodOf } from './period.ts';
 import type { Statement } from './result.ts';
 
-/** Below this, the few that matter most are shown until one asks for all. */
+/** Below this width, only the most important ones are shown until the user asks for all. */
 const ROOM_FOR_ALL = '(min-width: 700px)';
 
 type FactName =

@@ -1,4 +1,4 @@
-/** One file of a job: its statement that is chosen, with its facts, what proves it, and its rows beside its pages. */
+/** One file of a job: its chosen statement with facts and proof, and its rows next to its pages. */
 import { Anchor, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMemo } from 'react';
@@ -24,11 +24,11 @@ interface FileCheckProps {
   readonly file: CheckedFile;
 }
 
-/** Of the address's query: the statement's `index`, and the job of the reading before. */
+/** Query parameters of the address: the statement's `index`, and the job of the previous reading. */
 const STATEMENT = 'statement';
 const BEFORE = 'before';
 
-/** Given why a file failed, returns it for a person. */
+/** Given a file's fault, returns its text for people. */
 function whyNot(fault: Fault): string {
   const why = texts.errors.sentence({ details: {}, retryAfter: undefined, ...fault });
   return fault.code === 'NO_TRANSACTIONS' ? why : `${why} ${texts.check.failed.next}`;

@@ -1,4 +1,4 @@
-/** Findings are told from the side of the statement that is looked at. */
+/** Findings are described from the side of the current statement. */
 import { expect, test } from 'vitest';
 import { toldFindings } from './findings.ts';
 import type { ContinuityFinding } from './result.ts';
@@ -17,24 +17,24 @@ function withFinding(facts: Partial<ContinuityFinding>) {
   return made;
 }
 
-test('a gap tells its days, and names the other statement', () => {
+test('a gap has its days and the name of the other statement', () => {
   const [told] = toldFindings(withFinding({}), 0);
   expect(told.text).toMatch(/^No statement covers .*10.*30.*\.$/);
   expect(told.other).toMatchObject({ index: 1, name: expect.stringContaining('june.pdf, ') });
 });
 
-test('balances that do not follow are told with their difference', () => {
+test('balances that do not follow have their difference', () => {
   const finding = { kind: 'balance', expected: '10.00', found: '12.50', difference: '2.50' } as const;
   expect(toldFindings(withFinding(finding), 1)[0].text).toMatch(
     /10.00, the later goes on from 12.50: a difference of 2.50/,
   );
 });
 
-test('rows that stand in both are told by their number in the statement that is looked at', () => {
+test('rows that are in both have their number in the current statement', () => {
   const made = withFinding({ kind: 'overlap', rows: [[3, 8]] });
   expect([0, 1].map((index) => toldFindings(made, index)[0].rows)).toEqual([[3], [8]]);
 });
 
-test('a file that could not be converted is named as what may be missing', () => {
+test('a file that could not be converted is named as possibly missing', () => {
   expect(toldFindings(withFinding({ failedFiles: [FILE] }), 0)[0].text).toContain('It may stand in june.pdf');
 });

@@ -1,4 +1,6 @@
-/** What stands out between a statement and the others of its account, in words, with dates and amounts of the locale. */
+/**
+ * Describes what is unusual between a statement and the others of its account, with dates and amounts in the locale.
+ */
 import type { Result } from '../api/types.ts';
 import { amount } from '../formats/amounts.ts';
 import { calendarSpan } from '../formats/dates.ts';
@@ -9,13 +11,13 @@ import { type ContinuityFinding, findingsOf } from './result.ts';
 export interface ToldFinding {
   readonly key: string;
   readonly text: string;
-  /** the other statement: its `index`, and what it is called */
+  /** the other statement: its `index` and its name */
   readonly other: { readonly index: number; readonly name: string };
-  /** the statement's own rows that stand in the other, too */
+  /** the statement's own rows that are also in the other */
   readonly rows: readonly number[];
 }
 
-/** Given a result and a statement's index, returns what stands out between it and others. */
+/** Given a result and a statement's index, returns the findings between it and others. */
 export function toldFindings(result: Result, index: number): ToldFinding[] {
   return findingsOf(result, index).map((finding) => {
     const side = finding.statements[0] === index ? 0 : 1;
@@ -30,7 +32,7 @@ export function toldFindings(result: Result, index: number): ToldFinding[] {
   });
 }
 
-/** The file, and the period, which tells statements of one file apart. */
+/** The file, and the period, which distinguishes statements of one file. */
 function nameOf({ statements, files }: Result, index: number): string {
   const statement = statements.find((one) => one.index === index);
   const file = files.find(({ uuid }) => uuid === statement?.uuid);

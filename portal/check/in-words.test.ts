@@ -1,15 +1,15 @@
-/** What is found is told by its code, and by the service's words where the code is not known. */
+/** A finding has a text by its code, or the service's text if the code is unknown. */
 import { expect, test } from 'vitest';
 import { inWords } from './in-words.ts';
 
 const WRONG = { code: 'BALANCES_DO_NOT_FOLLOW', params: { wrong: 1, balances: 2 } };
 
-test('a code with parameters has words of its own, which begin with a capital', () => {
+test('a code with parameters has its own text, which begins with a capital', () => {
   const outside = { code: 'DATE_OUTSIDE_PERIOD', params: {} };
   expect(inWords([outside], 'whatever the service says')).toBe('A booking date lies outside the printed period');
 });
 
-test('evidence that lists what goes against it has words for each part', () => {
+test('evidence with a list of what goes against it has a text for each part', () => {
   const twice = { code: 'BALANCE_PRINTED_TWICE', params: { balance: 'closing' } };
   expect(inWords([WRONG, twice], '')).toBe(
     '1 of 2 printed balances does not follow from the rows before; the closing balance is printed twice, and not alike',
@@ -23,7 +23,7 @@ test('a reason lists what does not agree, and the amounts that may be missing', 
   );
 });
 
-test('orders of dates are told as the switch has them', () => {
+test('orders of dates have the same names as in the switch', () => {
   const differences = [{ code: 'DATE_ORDER', params: { orders: ['DMY', 'MDY'] } }];
   expect(inWords([{ code: 'AMBIGUOUS', params: { differences } }], '')).toContain(
     'the order of dates “Day first” or “Month first”.',
@@ -35,6 +35,6 @@ test.each([
   ['a code that is not known', [{ code: 'SOMETHING_NEW', params: {} }]],
   ['a code that is a name of every object', [{ code: 'toString', params: {} }]],
   ['a known code beside one that is not', [WRONG, { code: 'SOMETHING_NEW', params: {} }]],
-])('%s is told as the service says it', (_, found) => {
+])("%s has the service's text", (_, found) => {
   expect(inWords(found, 'page 2 of 3 is missing.')).toBe('Page 2 of 3 is missing.');
 });

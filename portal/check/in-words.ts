@@ -1,14 +1,14 @@
-/** Turns what the service tells of a statement into what people read. */
+/** Turns the service's data about a statement into text for people. */
 import { wordsIn } from '../texts/found.ts';
 import { texts } from '../texts/texts.ts';
 
-/** What is found, as the service tells it; a result that was made before there were codes has none. */
+/** A finding, as the service sends it; older results have no code. */
 interface Found {
   readonly code?: string | undefined;
   readonly params?: unknown;
 }
 
-/** Given what is found, and the service's own words for it, returns the words for people: the service's where a code is not known. */
+/** Given findings and the service's text for them, returns the text for people: the service's if a code is unknown. */
 export function inWords(found: readonly Found[], said: string): string {
   const words = found.map(({ code, params }) => wordsIn(texts.findings, code, params));
   const text = words.length === 0 || words.includes(null) ? said : words.join('; ');

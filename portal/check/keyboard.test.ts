@@ -1,4 +1,4 @@
-/** Keys go where they say. */
+/** Keys go where they should. */
 import { expect, test } from 'vitest';
 import { actionOf, type RowStep, rowAfter } from './keyboard.ts';
 
@@ -11,20 +11,20 @@ test('up and down stop at the ends', () => {
   expect([from(10, 'previous'), from(10, 'next'), from(21, 'next')]).toEqual([10, 11, 21]);
 });
 
-test('without a current row, down begins at the first', () => {
+test('without a current row, down goes to the first', () => {
   expect(from(null, 'next')).toBe(10);
 });
 
-test('a page of rows is stepped over', () => {
+test('a page key moves by a page of rows', () => {
   expect([from(10, 'pageDown'), from(21, 'pageUp'), from(20, 'pageDown')]).toEqual([13, 13, 21]);
 });
 
-test('failing rows are stepped through, and there is none behind the last', () => {
+test('failing rows are visited in order, and there is none after the last', () => {
   expect([from(null, 'nextFailing'), from(12, 'nextFailing'), from(20, 'nextFailing')]).toEqual([12, 20, null]);
   expect([from(20, 'previousFailing'), from(12, 'previousFailing')]).toEqual([12, null]);
 });
 
-test('from a row that the search hides, one goes on where it would stand', () => {
+test('from a row that the search hides, keys continue at its place', () => {
   expect([from(17, 'next'), from(17, 'nextFailing')]).toEqual([20, 20]);
 });
 
@@ -32,11 +32,11 @@ test('a search that finds nothing goes nowhere', () => {
   expect(rowAfter('next', [], 3, FAILING, 3)).toBeNull();
 });
 
-test('keys with Ctrl are the browser’s', () => {
+test('keys with Ctrl belong to the browser', () => {
   expect(actionOf(pressed('0', true), true)).toBeNull();
 });
 
-test('Space and the arrows are ours in the list alone', () => {
+test('Space and the arrows are handled only in the list', () => {
   expect([actionOf(pressed(' '), false), actionOf(pressed('ArrowDown'), false)]).toEqual([null, null]);
   expect(actionOf(pressed('j'), false)).toEqual({ kind: 'row', to: 'next' });
 });

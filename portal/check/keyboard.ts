@@ -1,6 +1,6 @@
-/** What keys do in the check view: which row they go to, and what they do to the page. */
+/** The keys in the check view: which row they go to, and what they do to the page. */
 
-/** What a key asks for. */
+/** The action of a key. */
 export type KeyAction =
   | { readonly kind: 'row'; readonly to: RowStep }
   | { readonly kind: 'zoom'; readonly by: 'in' | 'out' | 'fit' }
@@ -38,7 +38,7 @@ const ACTIONS: Readonly<Record<string, KeyAction>> = {
   '?': { kind: 'help' },
 };
 
-/** Keys of lists and buttons: they mean something else wherever the list of rows is not what is focused. */
+/** Keys of lists and buttons: they have another meaning unless the list of rows has the focus. */
 const OF_THE_LIST = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', 'Enter', ' ']);
 
 export interface Pressed {
@@ -48,7 +48,7 @@ export interface Pressed {
   readonly altKey: boolean;
 }
 
-/** Given a key and whether the list of rows is focused, returns what it asks for; null for nothing of ours. */
+/** Given a key and whether the list of rows has the focus, returns the action; null if there is none. */
 export function actionOf(pressed: Pressed, inList: boolean): KeyAction | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   if (!inList && OF_THE_LIST.has(pressed.key)) return null;
@@ -56,8 +56,8 @@ export function actionOf(pressed: Pressed, inList: boolean): KeyAction | null {
 }
 
 /**
- * Given where to go, the rows that are shown in their order, the current one, the failing rows and how many rows a page
- * of the list holds, returns the row to go to; null where there is none (no further failing row, say).
+ * Given the direction, the shown rows in order, the current one, the failing rows, and the number of rows that fit in
+ * the list, returns the row to go to; null if there is none (no further failing row, for example).
  */
 export function rowAfter(
   step: RowStep,
@@ -90,7 +90,7 @@ export function rowAfter(
   }
 }
 
-/** Rows are shown in ascending order. A current row that the search hides counts as the last one shown before it. */
+/** Rows are shown in ascending order. If the search hides the current row, the last shown row before it counts. */
 function placeOf(shown: readonly number[], row: number): number {
   let low = 0;
   let high = shown.length;

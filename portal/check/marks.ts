@@ -1,4 +1,4 @@
-/** What is to be said of single rows: balances that do not follow, warnings, rows that stand in two statements. */
+/** Notes on single rows: balances that do not follow, warnings, rows that are in two statements. */
 import { amount } from '../formats/amounts.ts';
 import { texts } from '../texts/texts.ts';
 import type { ToldFinding } from './findings.ts';
@@ -10,7 +10,7 @@ export interface Mark {
   readonly text: string;
 }
 
-/** Given a statement and the findings that tell of it, returns by row what is to be said of it, what fails first. */
+/** Given a statement and its findings, returns the notes by row, failures first. */
 export function marksOf(statement: Statement, findings: readonly ToldFinding[]): ReadonlyMap<number, readonly Mark[]> {
   const marks = new Map<number, Mark[]>();
   const add = (row: number | null, mark: Mark) => {

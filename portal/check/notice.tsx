@@ -1,11 +1,11 @@
-/** Says in the place of a view why there is nothing to see, and where to go. */
+/** Shows, instead of a view, why there is nothing to see, and where to go. */
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
   readonly title: string;
   readonly body: string;
-  /** ways on */
+  /** links to continue */
   readonly children: ReactNode;
 }
 

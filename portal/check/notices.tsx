@@ -1,4 +1,4 @@
-/** Warnings of a statement, and what stands out beside the other statements of its account. */
+/** Warnings of a statement, and findings about the other statements of its account. */
 import { texts } from '../texts/texts.ts';
 import classes from './check.module.css';
 import type { ToldFinding } from './findings.ts';
@@ -11,13 +11,13 @@ interface NoticesProps {
   /** the statement's rows by their number */
   readonly own: ReadonlyMap<number, Transaction>;
   readonly onJump: (row: number) => void;
-  /** to say what the paper does not */
+  /** opens the form for hints */
   readonly onReread: () => void;
-  /** to another statement: its index */
+  /** goes to another statement, by its index */
   readonly onOther: (index: number) => void;
 }
 
-/** Warnings that a hint may do away with. */
+/** Warnings that a hint may resolve. */
 const REREADABLE = new Set(['CURRENCY_UNKNOWN', 'YEAR_ASSUMED', 'AMBIGUOUS']);
 
 export function Notices({ warnings, findings, own, onJump, onReread, onOther }: NoticesProps) {

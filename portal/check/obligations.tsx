@@ -1,10 +1,10 @@
-/** Why a statement is verified, or what is missing: each thing that it must show, what is not met first. */
+/** Why a statement is verified, or what is missing: everything that it must show, unmet first. */
 import { texts } from '../texts/texts.ts';
 import classes from './check.module.css';
 import { inWords } from './in-words.ts';
 import type { Obligation } from './result.ts';
 
-/** Told beside the word: colours alone tell nothing to some. */
+/** Shown next to the word, because colours alone do not help everyone. */
 const SIGNS: Readonly<Record<Obligation['status'], string>> = { discharged: '✓', open: '?', contradicted: '✗' };
 const ORDER: readonly Obligation['status'][] = ['contradicted', 'open', 'discharged'];
 

@@ -1,4 +1,4 @@
-/** Pages stand where they ought to, and stay there while zooming. */
+/** Pages are at the right places, and stay there while zooming. */
 import { expect, test } from 'vitest';
 import {
   anchorAt,
@@ -21,18 +21,18 @@ test('at zoom 1 the widest page fills the pane', () => {
   expect(layout.width).toBe(PANE);
 });
 
-test('a page whose size is not known yet is taken for one like that before it', () => {
+test('a page of unknown size is treated like the one before it', () => {
   const landscape = { width: 792, height: 612 };
   const layout = layOut(4, pages([1, LETTER], [3, landscape]), PANE, 1);
   expect(layout.pages.map(({ height }) => Math.round(height / layout.scale))).toEqual([792, 792, 612, 612]);
 });
 
-test('a narrower page stands in the middle', () => {
+test('a narrower page is centred', () => {
   const layout = layOut(2, pages([1, LETTER], [2, { width: 306, height: 792 }]), PANE, 1);
   expect(leftOf(layout, 2)).toBe(PANE / 2 - 306 / 2);
 });
 
-test('the pages around what the pane shows are in sight', () => {
+test('the pages near the visible part of the pane are in sight', () => {
   const layout = layOut(100, pages([1, LETTER]), PANE, 1);
   expect(pagesInSight(layout, 0, 800, 0)).toEqual({ first: 1, last: 1 });
   expect(pagesInSight(layout, 804 * 49, 900, 0)).toEqual({ first: 49, last: 51 });
@@ -50,14 +50,14 @@ test('a place is found again after zooming', () => {
   expect(again.down).toBeCloseTo(anchor.down, 9);
 });
 
-test('what is in sight with room around it moves nothing', () => {
+test('a span that is in sight with space around it moves nothing', () => {
   expect(scrollToShow(150, 160, 100, 400, 40)).toBe(100);
 });
 
-test('what is out of sight comes to the middle', () => {
+test('a span that is out of sight moves to the middle', () => {
   expect(scrollToShow(1_000, 1_020, 0, 400, 40)).toBe(810);
 });
 
-test('what is larger than the pane is shown from its begin', () => {
+test('a span larger than the pane is shown from its beginning', () => {
   expect(scrollToShow(1_000, 1_900, 0, 400, 40)).toBe(1_000);
 });

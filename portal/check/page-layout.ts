@@ -1,4 +1,4 @@
-/** Where the pages of a file stand below one another at some zoom, and which of them are in sight: lengths in CSS pixels. */
+/** The places of a file's pages below one another at a zoom, and which pages are in sight: lengths in CSS pixels. */
 
 /** In points, upright. */
 export interface PageSize {
@@ -6,14 +6,14 @@ export interface PageSize {
   readonly height: number;
 }
 
-/** What a page is taken for until its picture tells: A4. */
+/** The size of a page until its picture is known: A4. */
 const USUAL_PAGE: PageSize = { width: 595.28, height: 841.89 };
 
 /** Between pages, and around them. */
 export const PAGE_GAP = 12;
 
 export interface PageLayout {
-  /** CSS pixels a point */
+  /** CSS pixels per point */
   readonly scale: number;
   readonly pages: readonly { readonly top: number; readonly width: number; readonly height: number }[];
   readonly width: number;
@@ -21,9 +21,8 @@ export interface PageLayout {
 }
 
 /**
- * Given how many pages there are, the sizes of those that are known (by number, from 1), and the width of the pane at
- * zoom 1, returns where each stands. Pages that are not known yet are as the nearest known one before them, so that
- * little moves once they are.
+ * Given the number of pages, the known sizes (by number, from 1), and the width of the pane at zoom 1, returns the
+ * place of each. A page of unknown size has the size of the nearest known one before it, so that little moves later.
  */
 export function layOut(
   pageCount: number,
@@ -48,7 +47,10 @@ export function layOut(
   return { scale, pages, width: widest * scale + 2 * PAGE_GAP, height: top };
 }
 
-/** Given a layout and what the pane shows of it, returns the first and last page (from 1) that are within `around` of it. */
+/**
+ * Given a layout and the visible part of the pane, returns the first and last page (from 1) that are within `around` of
+ * it.
+ */
 export function pagesInSight(
   { pages }: PageLayout,
   scrollTop: number,
@@ -60,7 +62,7 @@ export function pagesInSight(
   return { first, last: Math.min(last, pages.length) };
 }
 
-/** Given pages in order and a height, returns the last page (from 1) that begins above it; 0 where none does. */
+/** Given pages in order and a height, returns the last page (from 1) that begins above it; 0 if none does. */
 function pageAt(pages: PageLayout['pages'], height: number): number {
   let low = 0;
   let high = pages.length;
@@ -72,35 +74,35 @@ function pageAt(pages: PageLayout['pages'], height: number): number {
   return low;
 }
 
-/** A place in the file that stays where it is while the layout changes. */
+/** A place in the file that stays fixed while the layout changes. */
 export interface Anchor {
   readonly page: number;
-  /** shares of the page's width and height from its top left; beyond 0 to 1 in the gaps */
+  /** shares of the page's width and height from its top left; outside 0 to 1 in the gaps */
   readonly across: number;
   readonly down: number;
 }
 
-/** Given a point of the layout, returns the place in the file that stands there. */
+/** Given a point of the layout, returns the place in the file there. */
 export function anchorAt(layout: PageLayout, x: number, y: number): Anchor {
   const page = Math.max(1, pageAt(layout.pages, y));
   const { top, width, height } = layout.pages[page - 1];
   return { page, across: (x - leftOf(layout, page)) / width, down: (y - top) / height };
 }
 
-/** Given a place in the file, returns the point of the layout at which it stands. */
+/** Given a place in the file, returns its point in the layout. */
 export function pointOf(layout: PageLayout, { page, across, down }: Anchor): { x: number; y: number } {
   const { top, width, height } = layout.pages[page - 1];
   return { x: leftOf(layout, page) + across * width, y: top + down * height };
 }
 
-/** Given a page (from 1), returns how far from the left of the layout it stands: pages are centred on one another. */
+/** Given a page (from 1), returns its distance from the left of the layout: pages are centred. */
 export function leftOf(layout: PageLayout, page: number): number {
   return (layout.width - layout.pages[page - 1].width) / 2;
 }
 
 /**
- * Given a span along one axis, and what a pane shows of it, returns the scroll that brings the span into sight with some
- * room around: as it was where it is in sight already, the middle of the pane otherwise.
+ * Given a span along one axis, and the visible part of a pane, returns the scroll position that shows the span with
+ * some space around it: unchanged if it is in sight already, otherwise with the span in the middle.
  */
 export function scrollToShow(from: number, to: number, scroll: number, view: number, room: number): number {
   const margin = Math.min(room, Math.max(0, (view - (to - from)) / 2));

@@ -1,4 +1,7 @@
-/** The pages of a file below one another, with the boxes of its rows: zoomed by buttons and the wheel, moved by scrolling. */
+/**
+ * The pages of a file below one another, with the boxes of its rows: zoomed by buttons and the wheel, moved by
+ * scrolling.
+ */
 import { useElementSize } from '@mantine/hooks';
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { texts } from '../texts/texts.ts';

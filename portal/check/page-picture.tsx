@@ -1,4 +1,4 @@
-/** One page: its picture, drawn by the service, and over it the boxes of the rows that were read from it. */
+/** One page: its picture, drawn by the service, under the boxes of the rows that were read from it. */
 import { Button } from '@mantine/core';
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { asFailure } from '../api/failure.ts';
@@ -16,7 +16,7 @@ interface PagePictureProps {
   readonly page: number;
   /** CSS pixels in the sheet */
   readonly place: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
-  /** null until the picture tells */
+  /** null until the picture is known */
   readonly size: PageSize | null;
   readonly boxes: readonly RowBox[];
   readonly own: ReadonlyMap<number, Transaction>;
@@ -25,7 +25,10 @@ interface PagePictureProps {
   readonly onSize: (page: number, size: PageSize) => void;
 }
 
-/** Milliseconds that a page is in sight before its picture is asked for: pages that are only scrolled past ask for nothing. */
+/**
+ * Milliseconds that a page must be in sight before its picture is requested, so that pages that are only scrolled past
+ * request nothing.
+ */
 const REST_MS = 80;
 
 export function PagePicture(props: PagePictureProps) {
@@ -81,7 +84,7 @@ function Failed({ page, error, onRetry }: FailedProps) {
   );
 }
 
-/** Given bytes, an address of them for as long as they are shown. */
+/** Given bytes, returns an object URL of them while they are shown. */
 function useObjectUrl(blob: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -100,7 +103,7 @@ interface ReadBoxesProps {
   readonly failing: ReadonlyMap<number, FailingRow>;
 }
 
-/** All rows that were read, faintly: a line of the paper that is none of them stands out. */
+/** All rows that were read, faintly, so that a line of the paper that is not among them is visible. */
 const ReadBoxes = memo(function ReadBoxes({ boxes, size, own, failing }: ReadBoxesProps) {
   return boxes.map(({ row, box }) => (
     <div
@@ -121,7 +124,7 @@ interface LitBoxesProps {
   readonly selection: Selection;
 }
 
-/** The row that is pointed at, and the current one. */
+/** The row under the pointer, and the current one. */
 function LitBoxes({ boxes, size, failing, selection }: LitBoxesProps) {
   const pointed = useSyncExternalStore(selection.subscribe, () => selection.get().pointed);
   const current = useSyncExternalStore(selection.subscribe, () => selection.get().current);

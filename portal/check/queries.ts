@@ -1,16 +1,19 @@
-/** What the check view asks of the service: a job, its result, the pictures of pages, and reading a file again. */
+/** The queries of the check view: a job, its result, the pictures of pages, and reading a file again. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ask, client } from '../api/client.ts';
 import type { Hints, Job, Result } from '../api/types.ts';
 import type { PageSize } from './page-layout.ts';
 
-/** Seconds that the service may hold a status request until the job is final: while progress is shown, and while it is not. */
+/**
+ * Seconds that the service may hold a status request until the job is final: while progress is shown, and while it is
+ * not.
+ */
 const WATCHED_S = 1;
 const UNWATCHED_S = 20;
-/** Milliseconds for which pictures that went out of sight are kept. */
+/** Milliseconds for which pictures that are out of sight are kept. */
 const KEEP_PICTURES_MS = 60_000;
 
-/** Given a job, tells whether it will change no more. */
+/** Given a job, returns whether it will change no more. */
 export function isFinal({ status }: Job): boolean {
   return status === 'completed' || status === 'failed';
 }
@@ -24,17 +27,17 @@ function getJob(jobId: string, hold: number, signal?: AbortSignal): Promise<Job>
   );
 }
 
-/** Given a job's id, asks for it until it is final. */
+/** Given a job's id, polls it until it is final. */
 export function useJob(jobId: string) {
   return useQuery({
     queryKey: ['job', jobId],
     queryFn: ({ signal }) => getJob(jobId, WATCHED_S, signal),
-    // the service holds each request: there is no need for pauses
+    // the service holds each request, so no pauses are needed
     refetchInterval: ({ state }) => (state.data === undefined || isFinal(state.data) ? false : 1),
   });
 }
 
-/** The job that was converted last; null where there is none. */
+/** The job that was converted last; null if there is none. */
 export function useNewestJob() {
   return useQuery({
     queryKey: ['job', 'newest'],
@@ -47,7 +50,7 @@ export function useNewestJob() {
   });
 }
 
-/** Given a job's id (null asks for nothing), its result as JSON. */
+/** Given a job's id (null requests nothing), returns its result as JSON. */
 export function useResult(jobId: string | null) {
   return useQuery({
     queryKey: ['result', jobId],
@@ -67,7 +70,7 @@ export interface PagePicture {
   readonly size: PageSize;
 }
 
-/** Given a file, a page (from 1) and a width in pixels, the page's picture; asked for once `wanted`. */
+/** Given a file, a page (from 1) and a width in pixels, returns the page's picture; requested only if `wanted`. */
 export function usePagePicture(uuid: string, page: number, width: number, wanted: boolean) {
   return useQuery({
     queryKey: ['page', uuid, page, width],
@@ -83,14 +86,14 @@ export function usePagePicture(uuid: string, page: number, width: number, wanted
       const points = (name: string) => Number(headers.get(name));
       return { blob, size: { width: points('X-Page-Width'), height: points('X-Page-Height') } };
     },
-    // what was drawn smaller is shown while it is drawn larger
+    // a smaller picture is shown until the larger one is drawn
     placeholderData: (before) => before,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: KEEP_PICTURES_MS,
   });
 }
 
-/** Reads a file again with hints: resolves to the job, once it is final. */
+/** Reads a file again with hints; resolves to the job once it is final. */
 export function useReread(uuid: string) {
   return useMutation({
     mutationFn: async (hints: Hints): Promise<Job> => {

@@ -1,4 +1,4 @@
-/** Tells what reading a file again changed, with the way back. */
+/** Shows what changed after reading a file again, with a link back. */
 import { Alert, Anchor, List } from '@mantine/core';
 import { Link } from 'wouter';
 import { checkPath } from '../paths.ts';
@@ -8,7 +8,7 @@ import { useResult } from './queries.ts';
 import { type CheckedFile, filesOf, type Verdict } from './result.ts';
 
 interface RereadNoteProps {
-  /** the job of the reading before */
+  /** the job of the previous reading */
   readonly before: string;
   /** as it is read now */
   readonly file: CheckedFile;
@@ -18,7 +18,7 @@ interface RereadNoteProps {
 export function RereadNote({ before, file, onClose }: RereadNoteProps) {
   const result = useResult(before);
   const old = result.data && filesOf(result.data).find(({ uuid }) => uuid === file.uuid);
-  // where the reading before is gone, there is nothing to compare with
+  // if the previous reading is gone, there is nothing to compare with
   if (!old) return null;
   const { title, nothing, back, close } = texts.check.changed;
   const changes = changesBetween(old, file);

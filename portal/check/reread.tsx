@@ -1,4 +1,4 @@
-/** Reads a whole file again with what its paper does not say: the order of day and month, the year, the currency. */
+/** Reads a whole file again with hints: the order of day and month, the year, the currency. */
 import { Button, Group, Input, Modal, NumberInput, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
@@ -12,9 +12,9 @@ import type { Statement } from './result.ts';
 interface RereadProps {
   readonly uuid: string;
   readonly statement: Statement;
-  /** what it was read with; null where nothing was said */
+  /** the hints it was read with; null if there were none */
   readonly hints: Hints | null;
-  /** given the job of the new reading */
+  /** called with the job of the new reading */
   readonly onDone: (jobId: string) => void;
   readonly opened: boolean;
   readonly onOpen: () => void;
@@ -25,11 +25,11 @@ const ORDERS = ['asRead', 'DMY', 'MDY', 'YMD'] as const;
 type Order = (typeof ORDERS)[number];
 /** The id of its field. */
 const ORDER = 'reread-order';
-/** Years that the interface takes. */
+/** Years that the interface accepts. */
 const EARLIEST_YEAR = 1970;
 const LATEST_YEAR = 2100;
 
-/** Below this, they stand below one another. */
+/** Below this width, they are below one another. */
 const ROOM_FOR_ORDERS = '(min-width: 30em)';
 
 const CLOSE = { 'aria-label': texts.check.reread.cancel };
@@ -126,7 +126,7 @@ function RereadForm({ uuid, statement, hints, onDone, onClose }: RereadProps) {
   );
 }
 
-/** All currencies that the browser knows, by code and name. */
+/** All currencies of the browser, by code and name. */
 function currencies(): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(undefined, { type: 'currency' });
   return Intl.supportedValuesOf('currency').map((code) => ({

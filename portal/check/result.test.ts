@@ -1,4 +1,4 @@
-/** A result is split by file and statement without losing which row is which. */
+/** A result is split by file and statement without losing the numbers of rows. */
 import { expect, test } from 'vitest';
 import { filesOf, findingsOf, verdictOf } from './result.ts';
 import { finding, result, statement, transaction } from './testing/results.ts';
@@ -20,18 +20,18 @@ test('statements go to their file', () => {
   expect(filesOf(job).map(({ statements }) => statements.map((s) => s.statement.index))).toEqual([[0], [1]]);
 });
 
-test('a file that failed is there with its reason', () => {
+test('a failed file is included with its reason', () => {
   const job = result([], []);
   job.files[0] = { ...job.files[0], status: 'failed', error: { code: 'NO_TRANSACTIONS', message: 'No statement.' } };
   expect(filesOf(job)[0]).toMatchObject({ error: { code: 'NO_TRANSACTIONS' }, statements: [] });
 });
 
-test('what cannot be verified is called unproved', () => {
+test('a statement that cannot be verified is called unproved', () => {
   const reconciliation = { status: 'unverifiable' as const, reason: '', checks: [], failingRows: [], obligations: [] };
   expect(verdictOf(statement({ reconciliation }))).toBe('unproved');
 });
 
-test('a finding is told with both of its statements', () => {
+test('a finding belongs to both of its statements', () => {
   const job = result([]);
   job.continuity.push({
     iban: null,

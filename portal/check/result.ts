@@ -1,4 +1,4 @@
-/** A job's result as it is checked: by file, by statement, each row with its number. */
+/** A job's result for checking: by file, by statement, each row with its number. */
 import type { Result } from '../api/types.ts';
 
 export type Transaction = Result['normalised'][number];
@@ -6,7 +6,7 @@ export type Statement = Result['statements'][number];
 export type ContinuityFinding = Result['continuity'][number]['findings'][number];
 export type Fault = NonNullable<Result['files'][number]['error']>;
 
-/** A transaction with its index into `normalised`, which names it in failing rows, warnings and findings. */
+/** A transaction with its index in `normalised`, which identifies it in failing rows, warnings and findings. */
 export interface Row {
   readonly row: number;
   readonly transaction: Transaction;
@@ -20,7 +20,7 @@ export interface CheckedStatement {
 export interface CheckedFile {
   readonly uuid: string;
   readonly filename: string;
-  /** why it could not be converted; null where it was */
+  /** why it could not be converted; null if it was */
   readonly error: Fault | null;
   readonly statements: readonly CheckedStatement[];
 }
@@ -41,18 +41,18 @@ export function filesOf(result: Result): CheckedFile[] {
   }));
 }
 
-/** What the portal says of a statement's figures: `unproved` is the interface's `unverifiable`. */
+/** The portal's word for a statement's status: `unproved` is the interface's `unverifiable`. */
 export type Verdict = 'verified' | 'mismatch' | 'unproved';
 
-/** Told beside the word: colours alone tell nothing to some. */
+/** Shown next to the word, because colours alone do not help everyone. */
 export const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = { verified: '✓', mismatch: '≠', unproved: '?' };
 
-/** Given a statement, returns what its paper's arithmetic says. */
+/** Given a statement, returns the result of its arithmetic. */
 export function verdictOf({ reconciliation }: Statement): Verdict {
   return reconciliation.status === 'unverifiable' ? 'unproved' : reconciliation.status;
 }
 
-/** One of the things that a statement must show before it is called verified. */
+/** One of the things that a statement must show to be verified. */
 export type Obligation = Statement['reconciliation']['obligations'][number];
 
 /** A row whose printed balance does not follow from the rows before it: decimals as in the result. */
@@ -63,7 +63,7 @@ export function failingRowsOf({ reconciliation }: Statement): ReadonlyMap<number
   return new Map(reconciliation.failingRows.map((failing) => [failing.row, failing]));
 }
 
-/** Given a result and a statement's index, returns the findings of continuity that tell of it. */
+/** Given a result and a statement's index, returns its findings of continuity. */
 export function findingsOf(result: Result, index: number): ContinuityFinding[] {
   return result.continuity.flatMap(({ findings }) => findings).filter(({ statements }) => statements.includes(index));
 }

@@ -1,4 +1,4 @@
-/** The row that is lit in full: what the list had no room for. */
+/** The highlighted row in full: what the list has no space for. */
 import { Button } from '@mantine/core';
 import { useMemo, useSyncExternalStore } from 'react';
 import { calendarDate } from '../formats/dates.ts';

@@ -26,7 +26,7 @@ export function rowId(row: number): string {
   return `check-row-${row}`;
 }
 
-/** Given a transaction, tells whether it has columns that stand on a line of their own. */
+/** Given a transaction, returns whether it has columns that need a separate line. */
 export function hasMore(transaction: Transaction): boolean {
   return moreOf(transaction).length > 0;
 }

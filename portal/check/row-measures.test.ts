@@ -1,10 +1,10 @@
-/** Rows are as high as what they hold, before they are drawn. */
+/** The height of rows is known before they are drawn. */
 import { expect, test } from 'vitest';
 import { heightOf, measuresOf } from './row-measures.ts';
 import { transaction } from './testing/results.ts';
 
 const REM = 16;
-/** ten pixels a letter */
+/** ten pixels per letter */
 const widthOf = (text: string) => text.length * 10;
 const texts = { date: (iso: string) => iso, amount: (decimal: string) => decimal };
 const rows = [transaction({ amount: '-1234567.89' }), transaction({ balance: '5.00' })].map((t, row) => ({
@@ -18,7 +18,7 @@ test('a column is as wide as its longest amount', () => {
   expect([wide.money, wide.balance]).toEqual([114, 68]);
 });
 
-test('the description has what the other columns leave', () => {
+test('the description has the space that the other columns leave', () => {
   expect(wide.date + 2 * wide.money + wide.balance + wide.description).toBeLessThan(800);
 });
 
@@ -27,11 +27,11 @@ test('a description that is too wide has a second line, and no third', () => {
   expect([two - one, many - two]).toEqual([20, 0]);
 });
 
-test('what has a line of its own makes a row higher', () => {
+test('columns on a separate line make a row higher', () => {
   expect(height('SHORT', true) - height('SHORT')).toBe(16);
 });
 
-test('a narrow list has no columns, and a line more for the date and the amount', () => {
+test('a narrow list has no columns, but a further line for the date and the amount', () => {
   const narrow = measuresOf(rows, texts, 330, REM, widthOf);
   expect(narrow.columns).toBe(false);
   expect(heightOf(transaction({ description: 'A' }), false, narrow, REM, widthOf) - height('A')).toBe(20);

@@ -1,17 +1,20 @@
-/** How wide the columns of the list are, and how high each row: known before anything is drawn, so that nothing jumps while scrolling. */
+/**
+ * The widths of the list's columns and the heights of its rows: known before anything is drawn, so that nothing jumps
+ * while scrolling.
+ */
 import type { Row, Transaction } from './result.ts';
 
-/** Given a text in the list's type, returns its width in pixels. */
+/** Given a text in the list's font, returns its width in pixels. */
 export type TextWidth = (text: string) => number;
 
 /** In pixels. */
 export interface RowMeasures {
-  /** whether money in, money out and balance have columns of their own */
+  /** true if money in, money out and balance have separate columns */
   readonly columns: boolean;
   readonly date: number;
   readonly money: number;
   readonly balance: number;
-  /** what is left for the description */
+  /** the space that is left for the description */
   readonly description: number;
 }
 
@@ -19,13 +22,13 @@ export interface RowMeasures {
 const LINE = 1.25;
 const SMALL_LINE = 1;
 const PADDING = 0.875;
-/** Beside the columns: the mark, the gaps between, the room at the sides with the bar that scrolls. */
+/** Besides the columns: the mark, the gaps, the space at the sides with the scroll bar. */
 const MARK = 1.25;
 const GAP = 0.5;
 const SIDES = 2.4;
-/** Descriptions longer than so many lines are cut; the row in full stands below the list. */
+/** Longer descriptions are cut; the full row is shown below the list. */
 const MOST_LINES = 2;
-/** In rem: below this, a row has no room for columns. */
+/** In rem: below this width, a row has no space for columns. */
 const ROOM_FOR_COLUMNS = 34;
 
 export interface ShownTexts {
@@ -33,7 +36,10 @@ export interface ShownTexts {
   amount(decimal: string): string;
 }
 
-/** Given a statement's rows, how they are shown, the width of the list and of a rem in pixels, returns how wide the columns are. */
+/**
+ * Given a statement's rows, how they are shown, and the widths of the list and of a rem in pixels, returns the widths
+ * of the columns.
+ */
 export function measuresOf(
   rows: readonly Row[],
   texts: ShownTexts,
@@ -52,7 +58,7 @@ export function measuresOf(
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'));
 
-/** Figures are all as wide: the longest amount is the widest. */
+/** All figures have the same width: the longest amount is the widest. */
 function longest(rows: readonly Row[], field: 'amount' | 'balance'): string {
   let most = '';
   for (const { transaction } of rows) {
@@ -62,7 +68,10 @@ function longest(rows: readonly Row[], field: 'amount' | 'balance'): string {
   return most === '' ? '0' : most;
 }
 
-/** Given a transaction, whether it has more to tell on a line of its own, and the measures, returns the height of its row in pixels. */
+/**
+ * Given a transaction, whether it has more on a separate line, and the measures, returns the height of its row in
+ * pixels.
+ */
 export function heightOf(
   { description }: Transaction,
   hasMore: boolean,
@@ -70,13 +79,16 @@ export function heightOf(
   rem: number,
   widthOf: TextWidth,
 ): number {
-  // lines break between words, so that some are not full
+  // lines break between words, so some are not full
   const lines = Math.min(MOST_LINES, Math.max(1, Math.ceil(widthOf(description) / Math.max(1, measures.description))));
   const above = measures.columns ? 0 : LINE;
   return Math.round((above + lines * LINE + (hasMore ? SMALL_LINE : 0) + PADDING) * rem);
 }
 
-/** Given a font, returns how wide texts are in it: each letter is measured once, which is exact enough and quick for thousands of rows. */
+/**
+ * Given a font, returns a function for the width of texts in it. Each letter is measured once, which is exact enough
+ * and fast for thousands of rows.
+ */
 export function textWidthIn(font: string): TextWidth {
   const context = document.createElement('canvas').getContext('2d');
   const letters = new Map<string, number>();

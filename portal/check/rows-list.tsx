@@ -1,4 +1,4 @@
-/** The list of rows as a grid, of which only those in sight are drawn: thousands scroll as smoothly as ten. */
+/** The list of rows as a grid that only draws the visible ones: thousands scroll as smoothly as ten. */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type CSSProperties,
@@ -31,7 +31,7 @@ interface RowsListProps {
 
 /** In rem, as rows.module.css draws it. */
 const HEADER = 2;
-/** Rows drawn beyond those in sight, so that scrolling shows no gaps. */
+/** Rows drawn in addition to the visible ones, so that scrolling shows no gaps. */
 const AROUND = 12;
 
 export function RowsList({ rows, total, first, marks, selection, measures }: RowsListProps) {
@@ -58,7 +58,7 @@ export function RowsList({ rows, total, first, marks, selection, measures }: Row
   // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer cannot know that they changed
   useEffect(() => virtualizer.measure(), [virtualizer, rows, measures]);
 
-  // other rows are listed, or they are drawn otherwise: from the current one, if it is among them
+  // other rows are listed, or they are drawn differently: start from the current one, if it is among them
   const listed = useRef({ rows, measures });
   useEffect(() => {
     const before = listed.current;
@@ -91,7 +91,7 @@ export function RowsList({ rows, total, first, marks, selection, measures }: Row
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset.row;
     return row === undefined ? null : Number(row);
   };
-  /** rows that scroll past below a pointer that rests are not pointed at */
+  /** rows that scroll under a resting pointer do not count as pointed at */
   const moved = useRef('');
   const onPointerMove = (event: PointerEvent) => {
     const at = `${event.clientX} ${event.clientY}`;
@@ -145,7 +145,7 @@ export function RowsList({ rows, total, first, marks, selection, measures }: Row
   );
 }
 
-/** The columns of header and rows alike. */
+/** The columns of both the header and the rows. */
 function gridOf({ date, money, balance }: RowMeasures): CSSProperties {
   return { '--columns': `1.25rem ${date}px minmax(0, 1fr) ${money}px ${money}px ${balance}px` } as CSSProperties;
 }

@@ -1,4 +1,4 @@
-/** The rows of a statement: searched, listed and, one of them, told in full. */
+/** The rows of a statement: searched, listed and, for one of them, shown in full. */
 import { Button, CloseButton, Switch, TextInput } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
@@ -27,7 +27,7 @@ interface RowsPaneProps {
   readonly onlyMarked: boolean;
   readonly onOnlyMarked: (only: boolean) => void;
   readonly onKeys: () => void;
-  /** null where the pages stand beside the rows */
+  /** null if the pages are next to the rows */
   readonly onSeePage: (() => void) | null;
 }
 
@@ -86,7 +86,7 @@ export function RowsPane(props: RowsPaneProps) {
   );
 }
 
-/** How many rows are listed, and what they sum up to. */
+/** How many rows are listed, and their sums. */
 function Counted({ rows, shown }: Pick<RowsPaneProps, 'rows' | 'shown'>) {
   const sums = useMemo(() => totalsOf(shown), [shown]);
   const { found, all } = texts.check.rows;

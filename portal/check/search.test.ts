@@ -1,4 +1,4 @@
-/** Rows are found by what is printed and by what is shown. */
+/** Rows are found by their printed and by their displayed text. */
 import { expect, test } from 'vitest';
 import { searchIn } from './search.ts';
 import { transaction } from './testing/results.ts';
@@ -20,15 +20,15 @@ test('no words find every row', () => {
   expect(found('  ')).toEqual([0, 1]);
 });
 
-test('letters are found whatever their case and marks', () => {
+test('letters are found in any case and with any marks', () => {
   expect(found('cafe zurich')).toEqual([0]);
 });
 
-test('amounts are found as they are shown, and as they are', () => {
+test('amounts are found as displayed and as in the result', () => {
   expect([found('1,234.50'), found('1234.5'), found('-1234.50')]).toEqual([[0], [0], [0]]);
 });
 
-test('dates are found as they are shown', () => {
+test('dates are found as displayed', () => {
   expect(found('jun 30')).toEqual([1]);
 });
 

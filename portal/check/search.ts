@@ -1,4 +1,4 @@
-/** Finds rows by what their paper prints of them, and by how the portal shows it. */
+/** Finds rows by their printed text, and by how the portal shows it. */
 import type { Row } from './result.ts';
 
 /** How dates and amounts are shown in the browser's locale: people search for what they see. */
@@ -9,11 +9,11 @@ export interface Shown {
 }
 
 export interface RowSearch {
-  /** given words, returns the rows that hold each of them, in their order; all rows for no words */
+  /** given words, returns the rows that contain all of them, in order; without words, all rows */
   find(words: string): readonly Row[];
 }
 
-/** Given rows and how they are shown, returns a search in them. What is searched is made once, when it is first needed. */
+/** Given rows and how they are shown, returns a search in them. Its index is made once, when first needed. */
 export function searchIn(rows: readonly Row[], shown: Shown): RowSearch {
   let texts: readonly string[] | null = null;
   return {
@@ -38,13 +38,13 @@ function textOf({ transaction: t }: Row, shown: Shown): string {
       ...dates,
       ...dates.map(shown.date),
       ...amounts,
-      // signs are shown by columns
+      // columns, not signs, show the direction
       ...amounts.map((amount) => shown.amount(amount.replace('-', ''))),
     ].join(' '),
   );
 }
 
-/** Whatever the case and the marks on letters, and whichever blanks the locale puts between digits. */
+/** Ignores case, marks on letters, and which space the locale puts between digits. */
 function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,8 +1,8 @@
-/** Pointing lights, clicking pins, and nobody is told what does not change. */
+/** Pointing highlights, clicking pins, and listeners only hear of changes. */
 import { expect, test } from 'vitest';
 import { createSelection } from './selection.ts';
 
-test('the row that is pointed at is lit, and the current one again when nothing is', () => {
+test('the row under the pointer is highlighted; without one, the current row', () => {
   const selection = createSelection();
   selection.move(4, 'keyboard');
   selection.point(9, 'list');
@@ -11,7 +11,7 @@ test('the row that is pointed at is lit, and the current one again when nothing 
   expect(selection.lit()).toBe(4);
 });
 
-test('a second click lets a pinned row go', () => {
+test('a second click releases a pinned row', () => {
   const selection = createSelection();
   selection.toggle(4, 'page');
   expect(selection.get().pinned).toBe(true);
@@ -33,7 +33,7 @@ test('moving by the keyboard ends a pin', () => {
   expect(selection.get()).toMatchObject({ current: 5, pinned: false });
 });
 
-test('pointing at the same row twice tells nobody twice', () => {
+test('pointing at the same row twice notifies nobody twice', () => {
   const selection = createSelection();
   const told: string[] = [];
   selection.subscribe((_, by) => told.push(by));

@@ -1,36 +1,36 @@
-/** Which row is pointed at and which is the current one, told to those alone whom a change concerns. */
+/** The row under the pointer and the current row; only those concerned by a change are notified. */
 
 interface Pointed {
-  /** under the pointer, in the list or on the page; null for none */
+  /** under the pointer, in the list or on the page; null if there is none */
   readonly pointed: number | null;
-  /** where the keyboard is, or what was clicked; null for none */
+  /** where the keyboard is, or what was clicked; null if there is none */
   readonly current: number | null;
-  /** whether the current row was clicked to stay: pointing at others then moves nothing */
+  /** true if the current row was clicked to stay: pointing at others then changes nothing */
   readonly pinned: boolean;
 }
 
-/** What a change came from: what is scrolled into sight is the other side. */
+/** Where a change came from: the other side scrolls. */
 type Side = 'list' | 'page' | 'keyboard';
 
 type Listener = (now: Pointed, by: Side) => void;
 
 export interface Selection {
   get(): Pointed;
-  /** the row that is lit: the one that is pointed at, else the current one */
+  /** the highlighted row: the one under the pointer, else the current one */
   lit(): number | null;
   point(row: number | null, by: Side): void;
   /** makes a row the current one without pinning it */
   move(row: number | null, by: Side): void;
-  /** pins a row; the pinned row is let go */
+  /** pins a row; releases it if it is pinned */
   toggle(row: number, by: Side): void;
   release(): void;
-  /** returns how to stop listening */
+  /** returns a function that stops listening */
   subscribe(listener: Listener): () => void;
 }
 
 const NONE: Pointed = { pointed: null, current: null, pinned: false };
 
-/** Returns a selection of nothing. */
+/** Returns an empty selection. */
 export function createSelection(): Selection {
   let now = NONE;
   const listeners = new Set<Listener>();

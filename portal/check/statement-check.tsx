@@ -1,4 +1,4 @@
-/** One statement: its facts and what proves it above, its rows beside the pages of its file below. */
+/** One statement: its facts and proof above; below, its rows next to the pages of its file. */
 import { SegmentedControl } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -26,14 +26,14 @@ interface StatementCheckProps {
   readonly pageCount: number;
   readonly checked: CheckedStatement;
   readonly findings: readonly ToldFinding[];
-  /** another statement is to be seen: its index */
+  /** shows another statement, by its index */
   readonly onOther: (index: number) => void;
   readonly onReread: () => void;
 }
 
-/** Share of the screen: where the panes begin below it, too little of them is seen of what one jumps to. */
+/** Share of the screen: if the panes begin below it, too little of a jump's target is visible. */
 const MOST_ABOVE = 0.6;
-/** Below this, pages and rows take turns. */
+/** Below this width, either pages or rows are shown. */
 const SIDE_BY_SIDE = '(min-width: 900px)';
 
 export function StatementCheck({ file, pageCount, checked, findings, onOther, onReread }: StatementCheckProps) {

@@ -1,4 +1,4 @@
-/** Chooses which statement of which file is checked: a list with what each is, and steps to the next. */
+/** Chooses the statement to check: a list of statements by file, and buttons to the next and previous. */
 import { ActionIcon, Group, Select } from '@mantine/core';
 import { texts } from '../texts/texts.ts';
 import { periodOf } from './period.ts';
@@ -7,12 +7,12 @@ import { type CheckedFile, type CheckedStatement, VERDICT_SIGNS, verdictOf } fro
 interface StatementSwitchProps {
   readonly files: readonly CheckedFile[];
   readonly file: CheckedFile;
-  /** null where the file has none */
+  /** null if the file has none */
   readonly chosen: CheckedStatement | null;
   readonly onChoose: (uuid: string, statement: number | null) => void;
 }
 
-/** What can be chosen: a statement, or a file that has none. */
+/** An entry of the list: a statement, or a file without one. */
 interface Choice {
   readonly value: string;
   readonly label: string;
@@ -75,7 +75,7 @@ export function StatementSwitch({ files, file, chosen, onChoose }: StatementSwit
   );
 }
 
-/** A button that cannot be used now keeps the focus of who came to the last statement by it. */
+/** A disabled button keeps the focus of a user who reached the last statement with it. */
 function offUnless(usable: boolean) {
   return { 'data-disabled': !usable || undefined, 'aria-disabled': !usable };
 }

@@ -1,7 +1,9 @@
 /** Exact sums of decimal strings: money is never a float. */
 import type { Row } from './result.ts';
 
-/** Given decimals such as "-12.20", returns their exact sum with as many decimals as the one that has the most, and `least` of them. */
+/**
+ * Given decimals such as "-12.20", returns their exact sum with the most decimals of any of them, and at least `least`.
+ */
 export function sumOf(decimals: readonly string[], least = 0): string {
   let places = least;
   for (const decimal of decimals) places = Math.max(places, placesOf(decimal));
@@ -24,7 +26,7 @@ function written(minor: bigint, places: number): string {
   return minor < 0n ? `-${text}` : text;
 }
 
-/** Given a decimal, tells whether it is below zero. */
+/** Given a decimal, returns whether it is below zero. */
 export function isNegative(decimal: string): boolean {
   return decimal.startsWith('-');
 }

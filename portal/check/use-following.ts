@@ -1,4 +1,4 @@
-/** Keeps the pages where they are while they are laid out anew, and brings the row that is lit into sight. */
+/** Keeps the pages in place when their layout changes, and brings the highlighted row into sight. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Anchor, anchorAt, leftOf, type PageLayout, pointOf, scrollToShow } from './page-layout.ts';
 import type { Transaction } from './result.ts';
@@ -8,33 +8,33 @@ import { wheeled } from './zoom.ts';
 interface FollowingParts {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly layout: PageLayout;
-  /** whether the pane's width is known */
+  /** true if the pane's width is known */
   readonly ready: boolean;
   readonly firstPage: number;
   readonly own: ReadonlyMap<number, Transaction>;
   readonly selection: Selection;
   readonly zoom: number;
   readonly onZoom: (zoom: number) => void;
-  /** tells that the pane shows something else */
+  /** notes that the pane shows something else */
   readonly look: () => void;
 }
 
-/** Milliseconds that the pointer rests on a row before the pages move to it: sweeping over rows moves nothing. */
+/** Milliseconds that the pointer must rest on a row before the pages move to it: sweeping over rows moves nothing. */
 const REST_MS = 90;
 /** Pixels kept free around a row that is brought into sight. */
 const ROOM = 48;
 
-/** Returns what the pane does when it was scrolled. */
+/** Returns the pane's handler for scrolling. */
 export function useFollowing(parts: FollowingParts): { onScroll: () => void } {
   const { scroller, layout, ready, selection } = parts;
   const latest = useRef(parts);
   latest.current = parts;
-  /** where the pane was scrolled to under the layout before: the browser cuts it when the pages get smaller */
+  /** the scroll position in the previous layout: the browser cuts it when the pages get smaller */
   const scrolled = useRef({ left: 0, top: 0 });
   const laidOut = useRef<PageLayout | null>(null);
-  /** the row to keep in sight until the user scrolls; null for none */
+  /** the row to keep in sight until the user scrolls; null if there is none */
   const followed = useRef<number | null>(null);
-  /** what stays under the pointer in the next layout, and where in the pane that is */
+  /** the place that stays under the pointer in the next layout, and where it is in the pane */
   const held = useRef<{ anchor: Anchor; x: number; y: number } | null>(null);
 
   const onScroll = useCallback(() => {
@@ -131,7 +131,7 @@ function scrollToBox(
   const { scale } = layout;
   const top = scrollToShow(place.top + y0 * scale, place.top + y1 * scale, scrollTop, clientHeight, ROOM);
   const left = leftOf(layout, page);
-  // rows are as wide as pages: what was scrolled to sideways stays, as long as any of the row is seen
+  // rows are as wide as pages: the sideways position stays as long as any part of the row is visible
   const seen = left + x1 * scale > scrollLeft && left + x0 * scale < scrollLeft + clientWidth;
   const across = seen ? scrollLeft : scrollToShow(left + x0 * scale, left + x1 * scale, scrollLeft, clientWidth, ROOM);
   if (top === scrollTop && across === scrollLeft) return;

@@ -1,4 +1,4 @@
-/** Lets the keys of the check view act, wherever on it the focus is. */
+/** Handles the keys of the check view, wherever the focus is on it. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { actionOf, type RowStep, rowAfter } from './keyboard.ts';
 import type { Row } from './result.ts';
@@ -7,23 +7,23 @@ import type { Selection } from './selection.ts';
 interface KeyboardParts {
   readonly view: RefObject<HTMLElement | null>;
   readonly selection: Selection;
-  /** the rows that are listed, in their order */
+  /** the listed rows, in order */
   readonly shown: readonly Row[];
-  /** what `n` and `p` stop at */
+  /** the stops of `n` and `p` */
   readonly stops: ReadonlySet<number>;
   readonly onZoom: (by: 'in' | 'out' | 'fit') => void;
   readonly onHelp: () => void;
 }
 
-/** The attribute of the list of rows, and of the field that searches in it. */
+/** The attribute of the list of rows, and of its search field. */
 export const LIST = { 'data-check-list': '' } as const;
 export const SEARCH = { 'data-check-search': '' } as const;
 
 const list = (view: HTMLElement) => view.querySelector<HTMLElement>('[data-check-list]');
 const searchField = (view: HTMLElement) => view.querySelector<HTMLInputElement>('[data-check-search]');
-/** Keys that are pressed there are theirs. */
+/** Keys pressed there belong to these elements. */
 const ELSEWHERE = '[role=dialog], [role=menu], [role=listbox], header, nav';
-/** Rows are about so high. */
+/** The approximate height of a row. */
 const ROW_PIXELS = 40;
 
 export function useKeyboard(parts: KeyboardParts): void {
@@ -71,7 +71,7 @@ function step(to: RowStep, { selection, shown, stops }: KeyboardParts, view: HTM
   pane?.focus({ preventScroll: true });
 }
 
-/** From the search, Escape and the arrow down lead into the rows. */
+/** In the search field, Escape and the down arrow lead to the rows. */
 function leavesSearch(event: KeyboardEvent, target: HTMLElement, view: HTMLElement): boolean {
   if (target !== searchField(view) || (event.key !== 'Escape' && event.key !== 'ArrowDown')) return false;
   event.preventDefault();

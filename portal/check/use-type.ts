@@ -1,8 +1,8 @@
-/** The type of the list of rows: how large a rem is, and how wide texts are. */
+/** The font of the list of rows: the size of a rem, and the width of texts. */
 import { useState } from 'react';
 import { type TextWidth, textWidthIn } from './row-measures.ts';
 
-/** Of the list: rows.module.css sets it, too. */
+/** Of the list: also set in rows.module.css. */
 const LIST_REM = 0.875;
 
 export interface ListType {
@@ -13,7 +13,7 @@ export interface ListType {
 
 let known: ListType | null = null;
 
-/** What the browser's settings and the theme make of it; asked for once a page. */
+/** The size that the browser's settings and the theme give; read once per page. */
 export function useType(): ListType {
   const [type] = useState(() => {
     known ??= measured();

@@ -1,4 +1,7 @@
-/** What the paper says of itself: verified, mismatch with each failing row to jump to, or what could not be proved; and why. */
+/**
+ * The result of the paper's own arithmetic: verified, mismatch with links to each failing row, or what could not be
+ * proved; and why.
+ */
 import { Button, Collapse, Table } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useSyncExternalStore } from 'react';
@@ -19,14 +22,14 @@ interface VerdictBannerProps {
   readonly onJump: (row: number) => void;
 }
 
-/** More jumps than these help nobody: the keys step through all of them. */
+/** More links than these are useless: the keys go through all of them. */
 const MOST_JUMPS = 100;
 
 export function VerdictBanner({ statement, rows, selection, onJump }: VerdictBannerProps) {
   const verdict = verdictOf(statement);
-  // a result that was made before there were any has none
+  // older results have none
   const { reason, checks, failingRows, obligations = [] } = statement.reconciliation;
-  // what fails or is missing is seen at once: by row where rows fail, by obligation and by check otherwise
+  // failures and missing proof are shown at once: by row if rows fail, otherwise by obligation and by check
   const untold = verdict !== 'verified' && failingRows.length === 0;
   const [whyOpen, why] = useDisclosure(untold);
   const [checksOpen, made] = useDisclosure(untold && verdict === 'mismatch');
@@ -104,9 +107,9 @@ function Checks({ checks }: { readonly checks: readonly Check[] }) {
 /** A check's values are money, counts or dates, by its kind. */
 function valueText(check: Check, which: 'expected' | 'computed' | 'difference'): string {
   const value = check[which];
-  // its rows are told below, each with its own figures
+  // its rows are listed below, each with its own figures
   if (value === null || check.kind === 'running_balance') return '';
-  // a period and the first date in it are no two figures to compare
+  // a period and the first date in it are not two figures to compare
   if (check.kind === 'dates' && check.status === 'pass') return '';
   if (typeof value === 'number') return count(value);
   return check.kind === 'dates' ? calendarDate(value) : amount(value);

@@ -1,11 +1,11 @@
-/** What a screen reader is told while files go their way: of each what it came to, not each step of its progress. */
+/** What a screen reader announces while files are processed: the outcome of each, not every step. */
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../texts/texts.ts';
 import type { Item } from './items.ts';
 
 const SAID = texts.convert.said;
 
-/** Given the files now and before, returns the sentences about those that came to something new. */
+/** Given the files now and before, returns sentences about those with a new outcome. */
 export function news(before: readonly Item[], now: readonly Item[]): string[] {
   const steps = new Map(before.map(({ id, state }) => [id, state.step]));
   return now.flatMap((item) => (steps.get(item.id) === item.state.step ? [] : sentence(item)));
@@ -28,7 +28,7 @@ function sentence({ name, state }: Item): string[] {
   }
 }
 
-/** Given the files, returns what stands in the live region of the page. */
+/** Given the files, returns the text of the page's live region. */
 export function useAnnouncement(items: readonly Item[]): string {
   const before = useRef(items);
   const [said, setSaid] = useState('');

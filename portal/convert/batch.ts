@@ -1,4 +1,4 @@
-/** The files of the view Convert and all that is done with them; it goes on while another view is looked at. */
+/** The files of the view Convert and all their actions; work goes on while another view is open. */
 import { useSyncExternalStore } from 'react';
 import { ask, client } from '../api/client.ts';
 import { asFailure, Failure } from '../api/failure.ts';
@@ -10,23 +10,23 @@ import { type Item, type ItemState, isEnded, readyFiles, runningJobs, withJob, w
 import { keep, kept } from './kept.ts';
 import { upload } from './upload.ts';
 
-/** More at once make none of them faster. */
+/** More at once would make none of them faster. */
 const UPLOADS_AT_ONCE = 3;
-/** One conversion takes at most so many files. */
+/** One conversion takes at most this many files. */
 const FILES_A_JOB = 100;
 
 let items: readonly Item[] = [];
-/** The address of the user whose list it is; null where that is not known yet. */
+/** The address of the list's user; null if it is not known yet. */
 let owner: string | null = null;
 let nextId = 1;
-/** What stood here before the page was loaded again is taken up when it is first looked at. */
+/** The list from before a reload is restored when it is first needed. */
 let takenUp = false;
-/** What was chosen, until it is taken by the service. */
+/** The chosen files, until the service has them. */
 const sources = new Map<number, File>();
 const uploads = new Map<number, AbortController>();
 let follows = new AbortController();
 const followed = new Set<string>();
-/** The jobs that cannot be asked after just now. */
+/** The jobs whose status is currently not available. */
 let unheard: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -36,7 +36,7 @@ export function useBatch(): readonly Item[] {
   return useSyncExternalStore(subscribe, () => items);
 }
 
-/** Whether what is being converted cannot be asked after: it goes on, or goes on again, without anybody's doing. */
+/** Whether the status of running conversions is not available: they go on, and the status returns by itself. */
 export function useOutage(): boolean {
   return useSyncExternalStore(subscribe, () => unheard.length > 0);
 }
@@ -62,7 +62,7 @@ function setState(id: number, state: ItemState): void {
   change(items.map((item) => (item.id === id ? { ...item, state } : item)));
 }
 
-/** Adds files, and begins to send them. */
+/** Adds files, and begins to upload them. */
 export function addFiles(files: readonly File[]): void {
   if (!takenUp) takeUp();
   const added = files.map((file): Item => {
@@ -74,7 +74,7 @@ export function addFiles(files: readonly File[]): void {
   sendNext();
 }
 
-/** Sends a file that was refused once more. */
+/** Uploads a refused file again. */
 export function tryAgain(id: number): void {
   setState(id, { step: 'waiting' });
   sendNext();
@@ -108,7 +108,7 @@ async function send(id: number): Promise<void> {
   }
 }
 
-/** The service ends the sending of one that is too large in the middle, of which a browser tells only that it failed. */
+/** The service ends the upload of a file that is too large; the browser only reports a failure. */
 function refuseTooLarge({ size }: File): void {
   const maxBytes = queryClient.getQueryData<Account>(ACCOUNT_KEY)?.limits.maxFileBytes;
   if (maxBytes !== undefined && size > maxBytes) {
@@ -123,11 +123,14 @@ function took(id: number, file: UploadedFile): void {
   );
 }
 
-/** Given a locked file and a password, tries it; where it opens the file and `others` is true, on all that are locked, too. */
+/**
+ * Given a locked file and a password, tries it; if it opens the file and `others` is true, also on all other locked
+ * files.
+ */
 export async function unlock(id: number, password: string, others: boolean): Promise<void> {
   if (!(await tryPassword(id, password)) || !others) return;
   const locked = items.filter(({ state }) => state.step === 'locked' && !state.trying);
-  // one that it does not open stays as it was: nobody said that it would
+  // a file that it does not open stays as it was: nobody claimed that it would
   await Promise.all(locked.map((item) => tryPassword(item.id, password, false)));
 }
 
@@ -147,7 +150,7 @@ async function tryPassword(id: number, password: string, tell = true): Promise<b
   }
 }
 
-/** Takes a file off the list; one that is not converted is deleted at the service, too. */
+/** Removes a file from the list; one that is not converted is also deleted at the service. */
 export function remove(id: number): void {
   const state = items.find((item) => item.id === id)?.state;
   uploads.get(id)?.abort();
@@ -155,23 +158,23 @@ export function remove(id: number): void {
   change(items.filter((item) => item.id !== id));
   if (state?.step === 'ready' || state?.step === 'locked' || state?.step === 'failed') {
     const path = { uuid: state.file.uuid };
-    // what is left there is gone with its retention time
+    // if this fails, the file is deleted after its retention time
     ask(client.DELETE('/api/v1/files/{uuid}', { params: { path } })).catch(() => {});
   }
 }
 
-/** Given files that were deleted elsewhere in the portal, takes them off the list. */
+/** Given files that were deleted elsewhere in the portal, removes them from the list. */
 export function forget(uuids: readonly string[]): void {
   if (!takenUp) takeUp();
   change(items.filter(({ state }) => !('file' in state && uuids.includes(state.file.uuid))));
 }
 
-/** Takes off the list what has ended. */
+/** Removes ended files from the list. */
 export function clearEnded(): void {
   change(items.filter((item) => !isEnded(item)));
 }
 
-/** Given the address of who is signed in, goes on with their list; that of another person is forgotten. */
+/** Given the address of the signed-in user, continues with their list; another person's is cleared. */
 export function goOnAs(user: string): void {
   if (!takenUp) takeUp();
   if (owner !== null && owner !== user) clearAll();
@@ -180,7 +183,7 @@ export function goOnAs(user: string): void {
   for (const jobId of runningJobs(items)) void follow(jobId);
 }
 
-/** Forgets everything: another person may come. */
+/** Clears everything, because another person may come. */
 export function clearAll(): void {
   takenUp = true;
   owner = null;
@@ -191,7 +194,7 @@ export function clearAll(): void {
   change([]);
 }
 
-/** Given what the papers do not say, starts to convert all files that are ready. Throws a Failure; nothing is paid then. */
+/** Given hints, starts to convert all files that are ready. Throws a Failure; then nothing is paid. */
 export async function start(hints: Hints): Promise<void> {
   const files = readyFiles(items);
   for (let first = 0; first < files.length; first += FILES_A_JOB) {
@@ -239,7 +242,7 @@ async function follow(jobId: string): Promise<void> {
   try {
     await followToEnd(jobId);
   } catch (error) {
-    // the session has ended: whoever signs in again follows it again
+    // the session has ended: after the next sign-in, the job is followed again
     noticeEndOfSession(error);
   } finally {
     followed.delete(jobId);
@@ -253,7 +256,7 @@ async function followToEnd(jobId: string): Promise<void> {
     if (job !== null) change(withJob(items, job));
   }
   change(withoutJob(items, jobId));
-  // files that failed were refunded
+  // failed files were refunded
   await queryClient.invalidateQueries({ queryKey: ACCOUNT_KEY });
 }
 
@@ -263,7 +266,7 @@ function setHeard(jobId: string, heard: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Ends a running job: what of it is not converted yet is not paid, and may be started again. */
+/** Cancels a running job: files that are not converted yet are not paid, and may be started again. */
 export async function cancel(jobId: string): Promise<void> {
   await ask(client.DELETE('/api/v1/jobs/{jobId}', { params: { path: { jobId } } }));
 }

@@ -1,4 +1,4 @@
-/** The view Convert: add statements, unlock them, see what they cost, convert them, and go on to check or download. */
+/** The view Convert: add statements, unlock them, see their cost, convert them, and go on to Check or a download. */
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
@@ -16,7 +16,7 @@ import { useNextFocus } from './use-next-focus.ts';
 import { useVerdicts } from './verdict.ts';
 
 const WORDS = texts.convert;
-/** Where the keyboard goes on when what it did took away what it stood on: to what is asked for, or can be done, next. */
+/** Where the focus goes if an action removed its element: to the next thing that is required or possible. */
 const NEXT = ['[data-step=locked] input', '[data-start]:not(:disabled)', '#files', 'button'];
 
 export function ConvertView() {
@@ -77,7 +77,7 @@ function Files({ items }: { readonly items: readonly Item[] }) {
   );
 }
 
-/** What all files came to: of many, which are to be looked at is not seen at a glance. */
+/** The results of all files: with many files, a glance does not show which ones need attention. */
 function Summary({ items, done }: { readonly items: readonly Item[]; readonly done: readonly Downloadable[] }) {
   const verdicts = useVerdicts(done);
   if (done.length < 2 || verdicts === null) return null;
@@ -90,7 +90,7 @@ function Summary({ items, done }: { readonly items: readonly Item[]; readonly do
   );
 }
 
-/** What there is to be had: of a job that runs nothing is. */
+/** The results that exist: those of a running job do not. */
 function resultsOf(items: readonly Item[], running: readonly string[]): Downloadable[] {
   return items.flatMap(({ name, state }) =>
     state.step === 'done' && !running.includes(state.jobId)
@@ -99,7 +99,7 @@ function resultsOf(items: readonly Item[], running: readonly string[]): Download
   );
 }
 
-/** What is being sent is lost when the page is closed; the browser asks. */
+/** Closing the page would stop uploads, so the browser asks. */
 function useWarningBeforeLeaving(uploading: boolean): void {
   useEffect(() => {
     if (!uploading) return;

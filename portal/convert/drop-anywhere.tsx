@@ -1,4 +1,4 @@
-/** Takes the files that are dropped on any view, and goes to Convert with them. */
+/** Accepts files that are dropped on any view, and goes to Convert with them. */
 import { Overlay, Text } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -29,11 +29,11 @@ export function DropAnywhere() {
   );
 }
 
-/** Given what takes files, the same at each call, returns whether some are held over the page. */
+/** Given a function that takes files, the same at each call, returns whether files are dragged over the page. */
 function useDrop(take: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
-    // enters and leaves of all that is in the page: what is left is whether the page itself is entered
+    // counts enter and leave events of all elements: above 0, the pointer is inside the page
     let depth = 0;
     const enter = (event: DragEvent) => {
       if (!holdsFiles(event)) return;
@@ -45,7 +45,7 @@ function useDrop(take: (files: File[]) => void): boolean {
       depth = Math.max(0, depth - 1);
       if (depth === 0) setOver(false);
     };
-    // without this the browser would leave the page and show the file
+    // otherwise the browser would leave the page and show the file
     const hold = (event: DragEvent) => holdsFiles(event) && event.preventDefault();
     const drop = (event: DragEvent) => {
       if (!holdsFiles(event)) return;

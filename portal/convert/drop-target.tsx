@@ -1,4 +1,4 @@
-/** Says that files may be dropped, which is taken care of for the whole page, and lets them be chosen. */
+/** Shows that files may be dropped, which the whole page handles, and opens a file dialog. */
 import { Button, FileButton, Paper, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { texts } from '../texts/texts.ts';
@@ -7,12 +7,12 @@ import classes from './convert.module.css';
 
 const WORDS = texts.convert.drop;
 
-/** `small`: below it stand files already. */
+/** `small`: there are files below it already. */
 export function DropTarget({ small }: { readonly small: boolean }) {
   const reset = useRef<() => void>(null);
   const choose = (files: File[]) => {
     addFiles(files);
-    // the same file may be chosen once more
+    // the same file may be chosen again
     reset.current?.();
   };
   return (

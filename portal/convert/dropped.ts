@@ -1,6 +1,6 @@
-/** What was dropped on the page: files, and the PDFs of folders. */
+/** The files of a drop: single files, and the PDFs of folders. */
 
-/** Given what a drop carries, returns its files. Must be called while the drop is handled: what it carries is gone after. */
+/** Given the data of a drop, returns its files. Call it while the drop is handled: the data is gone afterwards. */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (entries.length === 0) return [...transfer.files];
@@ -8,7 +8,7 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   return found.flat();
 }
 
-/** Of what stands in a folder only PDFs were meant; what was dropped by itself is the service's to judge. */
+/** In a folder, only PDFs are meant; the service judges files that are dropped by themselves. */
 async function filesOf(entry: FileSystemEntry, dropped: boolean): Promise<File[]> {
   if (entry.isDirectory) {
     const entries = await entriesOf(entry as FileSystemDirectoryEntry);
@@ -30,7 +30,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   }
 }
 
-/** Whether something that is dragged over the page holds files. */
+/** Returns whether something that is dragged over the page contains files. */
 export function holdsFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }

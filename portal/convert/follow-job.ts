@@ -4,14 +4,14 @@ import { Failure } from '../api/failure.ts';
 import { queryClient } from '../api/query-client.ts';
 import type { Job } from '../api/types.ts';
 
-/** Seconds for which the service holds a request while the job is not final: how often progress is told. */
+/** Seconds for which the service holds a request while the job is not final: the interval of progress. */
 const HOLD_S = 1;
-/** Milliseconds before asking again after a request that failed. */
+/** Milliseconds before the next request after a failed one. */
 const AGAIN_MS = 3_000;
 
 /**
- * Given a job, yields it as it goes on, the last time when it is final; null while the service cannot be asked. Ends early
- * where the signal aborts or the job is gone. Throws a Failure where nobody is signed in any more.
+ * Given a job, yields its states up to the final one; null while the service cannot be reached. Ends early if the
+ * signal aborts or the job is gone. Throws a Failure if nobody is signed in any more.
  */
 export async function* followJob(jobId: string, signal: AbortSignal): AsyncGenerator<Job | null> {
   while (!signal.aborted) {
@@ -23,7 +23,7 @@ export async function* followJob(jobId: string, signal: AbortSignal): AsyncGener
       if (job.status === 'completed' || job.status === 'failed') return;
     } catch (error) {
       if (signal.aborted) return;
-      // the job goes on without us: only what says that there is none ends this
+      // the job goes on without us: only an answer that it does not exist ends this
       if (error instanceof Failure && error.status === 404) return;
       if (error instanceof Failure && error.status === 401) throw error;
       yield null;

@@ -1,4 +1,7 @@
-/** What the papers do not say and the person knows: day or month first, the year, the currency. Folded away, for few need it. */
+/**
+ * Hints that the person knows and the papers do not say: day or month first, the year, the currency. Collapsed, because
+ * few need it.
+ */
 import { Group, NumberInput, Select, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Hints } from '../api/types.ts';
@@ -11,7 +14,7 @@ interface HintsFormProps {
 }
 
 const WORDS = texts.convert.hints;
-/** As the service takes them. */
+/** The limits of the service. */
 const EARLIEST_YEAR = 1970;
 const LATEST_YEAR = 2100;
 
@@ -62,7 +65,7 @@ export function HintsForm({ hints, onChange }: HintsFormProps) {
   );
 }
 
-/** Whether hints can be sent: a year that is half typed cannot. */
+/** Whether hints can be sent: a half-typed year cannot. */
 export function areWhole({ year }: Hints): boolean {
   return isYear(year);
 }
@@ -71,7 +74,7 @@ function isYear(year: number | undefined): boolean {
   return year === undefined || (year >= EARLIEST_YEAR && year <= LATEST_YEAR);
 }
 
-/** Null takes a hint away: what is left out is read off the paper. */
+/** Null removes a hint: it is then read from the paper. */
 function withHint<Name extends keyof Hints>(hints: Hints, name: Name, value: Hints[Name] | null): Hints {
   const { [name]: _before, ...others } = hints;
   return (value === null || value === undefined ? others : { ...others, [name]: value }) as Hints;

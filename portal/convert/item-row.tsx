@@ -1,4 +1,4 @@
-/** One file of the list: its name, what it is doing, and what can be done with it. */
+/** One file of the list: its name, its state, and its actions. */
 import { Badge, Button, CloseButton, Group, Progress, Stack, Text, Tooltip } from '@mantine/core';
 import { Link } from 'wouter';
 import type { Failure } from '../api/failure.ts';
@@ -15,11 +15,11 @@ import { type Status, useVerdict } from './verdict.ts';
 
 interface ItemRowProps {
   readonly item: Item;
-  /** whether there are other locked files */
+  /** true if there are other locked files */
   readonly otherLocked: boolean;
   /** the jobs that are not final */
   readonly running: readonly string[];
-  /** what the same file is called that stands before it; null for none */
+  /** the name of an equal file before it; null if there is none */
   readonly twin: string | null;
 }
 
@@ -64,7 +64,7 @@ export function ItemRow({ item, otherLocked, running, twin }: ItemRowProps) {
   );
 }
 
-/** What the service said no to for good is not sent again; who was signed out meanwhile sends it again. */
+/** A file that the service rejected for good is not uploaded again; one whose session ended is. */
 function mayBeTaken(failure: Failure): boolean {
   return mayPass(failure) || failure.code === 'AUTH_INVALID_KEY';
 }

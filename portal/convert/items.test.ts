@@ -1,4 +1,4 @@
-/** What a job tells of its files, and what files come to. */
+/** What a job says about its files, and the outcome of files. */
 import { describe, expect, test } from 'vitest';
 import type { Job, File as UploadedFile } from '../api/types.ts';
 import { costOf, type Item, type ItemState, isEnded, runningJobs, twinsOf, withJob } from './items.ts';
@@ -10,7 +10,7 @@ const converting = (id: number, uuid: string): Item =>
 
 const job = (...files: Partial<Job['files'][number]>[]) => ({ jobId: 'j', files }) as Job;
 
-test('what is converted costs the pages of the files that are ready alone', () => {
+test('only the pages of files that are ready cost something', () => {
   const items = [
     item(1, { step: 'ready', file: file('a', 3) }),
     item(2, { step: 'ready', file: file('b', 4) }),
@@ -24,11 +24,11 @@ describe('a file that is added twice', () => {
   const same = (uuid: string) => ({ uuid, sha256: 'of one' }) as UploadedFile;
   const done = item(1, { step: 'done', file: same('a'), jobId: 'j' });
 
-  test('is told before it is paid twice', () => {
+  test('is reported before it is paid twice', () => {
     expect(twinsOf([done, item(2, { step: 'ready', file: same('b') })])).toEqual(new Map([[2, '1.pdf']]));
   });
 
-  test('is not told where the other failed', () => {
+  test('is not reported if the other failed', () => {
     const fault = { code: 'NO_TRANSACTIONS', message: '' } as const;
     const failed = item(1, { step: 'failed', file: same('a'), fault });
     expect(twinsOf([failed, item(2, { step: 'ready', file: same('b') })]).size).toBe(0);
@@ -36,12 +36,12 @@ describe('a file that is added twice', () => {
 });
 
 describe('a job', () => {
-  test('tells how many pages of a file are read', () => {
+  test('reports how many pages of a file are read', () => {
     const [after] = withJob([converting(1, 'a')], job({ uuid: 'a', status: 'processing', pagesDone: 1 }));
     expect(after!.state).toMatchObject({ step: 'converting', pagesDone: 1, queued: false });
   });
 
-  test('ends each file by itself', () => {
+  test('ends each file separately', () => {
     const fault = { code: 'NO_TRANSACTIONS', message: 'No statement.' } as const;
     const after = withJob(
       [converting(1, 'a'), converting(2, 'b')],
@@ -54,12 +54,12 @@ describe('a job', () => {
     expect(after.every(isEnded)).toBe(true);
   });
 
-  test('gives back the files of which it was cancelled', () => {
+  test('returns the files for which it was cancelled', () => {
     const [after] = withJob([converting(1, 'a')], job({ uuid: 'a', status: 'cancelled' }));
     expect(after!.state).toEqual({ step: 'ready', file: file('a') });
   });
 
-  test('tells nothing of the files of another', () => {
+  test('does not change the files of another', () => {
     const items = [converting(1, 'a')];
     expect(withJob(items, { ...job({ uuid: 'a', status: 'completed' }), jobId: 'other' })).toEqual(items);
   });

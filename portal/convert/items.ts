@@ -1,11 +1,11 @@
-/** The files of the view Convert: what each is doing, and what they come to together. Pure: batch.ts does what takes time. */
+/** The files of the view Convert: the state of each, and their totals. Pure: batch.ts does what takes time. */
 import type { Failure } from '../api/failure.ts';
 import type { Fault, Job, File as UploadedFile } from '../api/types.ts';
 
-/** What a file is doing. Where it is `refused`, it never got to the service, or was not taken there. */
+/** The state of a file. `refused`: it never reached the service, or was not accepted. */
 export type ItemState =
   | { readonly step: 'waiting' }
-  /** `share`: of its bytes that are sent, 0 to 1; at 1 the service looks at it */
+  /** `share`: the uploaded share of its bytes, 0 to 1; at 1 the service inspects it */
   | { readonly step: 'uploading'; readonly share: number }
   | { readonly step: 'refused'; readonly failure: Failure }
   | {
@@ -27,25 +27,25 @@ export type ItemState =
   | { readonly step: 'failed'; readonly file: UploadedFile; readonly fault: Fault };
 
 export interface Item {
-  /** of this list alone */
+  /** only in this list */
   readonly id: number;
   readonly name: string;
   readonly bytes: number;
   readonly state: ItemState;
 }
 
-/** Given items, returns those that may be converted now, with their files. */
+/** Given items, returns the files of those that may be converted now. */
 export function readyFiles(items: readonly Item[]): UploadedFile[] {
   return items.flatMap(({ state }) => (state.step === 'ready' ? [state.file] : []));
 }
 
-/** Given items, returns what converting those that are ready comes to: one credit a page. */
+/** Given items, returns the cost of converting those that are ready: one credit per page. */
 export function costOf(items: readonly Item[]): { readonly files: number; readonly pages: number } {
   const files = readyFiles(items);
   return { files: files.length, pages: files.reduce((sum, file) => sum + file.pages, 0) };
 }
 
-/** Given items, returns of those that are to be converted, and are the same file as one before them, what that is called. */
+/** Given items, returns those to be converted that equal an earlier one, with the name of that one. */
 export function twinsOf(items: readonly Item[]): ReadonlyMap<number, string> {
   const firsts = new Map<string, string>();
   const twins = new Map<number, string>();
@@ -59,23 +59,23 @@ export function twinsOf(items: readonly Item[]): ReadonlyMap<number, string> {
   return twins;
 }
 
-/** Whether something is under way that ends when the page is left. */
+/** Whether leaving the page would interrupt an upload. */
 export function isUploading(items: readonly Item[]): boolean {
   return items.some(({ state }) => state.step === 'waiting' || state.step === 'uploading');
 }
 
-/** Whether nothing more happens to an item by itself or by the person. */
+/** Whether nothing more will happen to an item, by itself or by the person. */
 export function isEnded({ state }: Item): boolean {
   return state.step === 'done' || state.step === 'failed' || state.step === 'refused';
 }
 
-/** The jobs that are being worked on. */
+/** The running jobs. */
 export function runningJobs(items: readonly Item[]): string[] {
   const ids = items.flatMap(({ state }) => (state.step === 'converting' && state.jobId !== null ? [state.jobId] : []));
   return [...new Set(ids)];
 }
 
-/** Given items and a job as it is now, returns the items with what it tells of them. */
+/** Given items and a job's current state, returns the updated items. */
 export function withJob(items: readonly Item[], job: Job): Item[] {
   return items.map((item) => {
     const { state } = item;
@@ -85,7 +85,10 @@ export function withJob(items: readonly Item[], job: Job): Item[] {
   });
 }
 
-/** Given items and a job that is followed no more, returns the items; what it did not end was deleted with it, elsewhere. */
+/**
+ * Given items and a job that is no longer followed, returns the items; those that it did not end were deleted with it,
+ * elsewhere.
+ */
 export function withoutJob(items: readonly Item[], jobId: string): Item[] {
   return items.map((item) => {
     const { state } = item;
@@ -98,7 +101,7 @@ function stateIn(job: Job, told: Job['files'][number], file: UploadedFile): Item
   const { jobId } = job;
   const { status, error, pagesDone } = told;
   if (status === 'completed') return { step: 'done', file, jobId };
-  // taken back: it may be started again
+  // cancelled: it may be started again
   if (status === 'cancelled') return { step: 'ready', file };
   if (status === 'failed') {
     return { step: 'failed', file, fault: error ?? { code: 'CONVERT_FAILED', message: '' } };

@@ -1,4 +1,4 @@
-/** What of the list outlives loading the page again. */
+/** The part of the list that survives a reload. */
 import { beforeEach, expect, test } from 'vitest';
 import { Failure } from '../api/failure.ts';
 import type { File as UploadedFile } from '../api/types.ts';
@@ -29,7 +29,7 @@ test('a file that is converted is still there', () => {
   expect(again(done)).toEqual([done]);
 });
 
-test('a file that was being sent is not: its bytes were in the page', () => {
+test('a file that was being uploaded is not: its bytes were in the page', () => {
   expect(again({ step: 'uploading', share: 0.4 })).toEqual([]);
 });
 
@@ -39,19 +39,19 @@ test('a file whose start was not answered may be started again', () => {
   ]);
 });
 
-test('a password that was wrong is asked for anew', () => {
+test('after a wrong password, the prompt is shown again', () => {
   const failure = new Failure('PASSWORD_INCORRECT', 'Wrong.');
   expect(again({ step: 'locked', file, trying: true, failure })).toEqual([
     { step: 'locked', file, trying: false, failure: null },
   ]);
 });
 
-test.each(['{', '{"version":0,"items":[1]}'])('what cannot be read counts as nothing: %s', (text) => {
+test.each(['{', '{"version":0,"items":[1]}'])('unreadable data counts as nothing: %s', (text) => {
   stored.set('ledgerize.convert', text);
   expect(kept(storage)).toEqual({ owner: null, items: [] });
 });
 
-test('whose list it is, is kept with it', () => {
+test('the owner of the list is kept with it', () => {
   keep({ owner: 'anna@example.com', items: [item({ step: 'ready', file })] }, storage);
   expect(kept(storage).owner).toBe('anna@example.com');
 });

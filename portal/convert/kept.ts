@@ -1,12 +1,12 @@
-/** Keeps the list of files in the browser's tab, so that loading the page again loses none that the service has. */
+/** Keeps the list of files in the browser's tab, so that a reload loses none that the service has. */
 import type { Item } from './items.ts';
 
 const KEY = 'ledgerize.convert';
 
-/** What this program may find of another version of itself counts as nothing. */
+/** Data of another version of this program is ignored. */
 const VERSION = 2;
 
-/** A list, and the address of the user whose it is; null where nobody is known to have been signed in. */
+/** A list, and the address of its user; null if nobody was known to be signed in. */
 export interface Kept {
   readonly owner: string | null;
   readonly items: readonly Item[];
@@ -16,7 +16,7 @@ const NOTHING: Kept = { owner: null, items: [] };
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps the files that the service has; of one that was being started nobody knows whether it was. */
+/** Keeps the files that the service has; of a file that was being started, nobody knows if it was. */
 export function keep({ owner, items }: Kept, storage: Storage = sessionStorage): void {
   const kept = items.flatMap((item): Item[] => {
     const { state } = item;
@@ -30,11 +30,11 @@ export function keep({ owner, items }: Kept, storage: Storage = sessionStorage):
     if (kept.length === 0) storage.removeItem(KEY);
     else storage.setItem(KEY, JSON.stringify({ version: VERSION, owner, items: kept }));
   } catch {
-    // a browser that keeps nothing
+    // a browser without storage
   }
 }
 
-/** Returns what was kept, none where that cannot be read. */
+/** Returns what was kept; an empty list if it cannot be read. */
 export function kept(storage: Storage = sessionStorage): Kept {
   try {
     const { version, owner, items } = JSON.parse(storage.getItem(KEY) ?? '{}');

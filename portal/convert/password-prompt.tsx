@@ -1,4 +1,4 @@
-/** Asks for the password of a locked file; a wrong one is told as such. */
+/** Asks for the password of a locked file; reports a wrong one. */
 import { Button, Checkbox, Group, PasswordInput, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Failure } from '../api/failure.ts';
@@ -10,7 +10,7 @@ interface PasswordPromptProps {
   readonly name: string;
   readonly trying: boolean;
   readonly failure: Failure | null;
-  /** whether there are other locked files, which often have the same password */
+  /** true if there are other locked files, which often have the same password */
   readonly others: boolean;
 }
 
@@ -36,7 +36,7 @@ export function PasswordPrompt({ id, name, trying, failure, others }: PasswordPr
             onChange={(event) => setPassword(event.currentTarget.value)}
             error={missing ? WORDS.missing : failure && texts.errors.sentence(failure)}
             errorProps={{ role: 'alert' }}
-            // of a paper, not of this site
+            // the password belongs to a paper, not to this site
             autoComplete="off"
             flex="1 1 12rem"
             maw={360}

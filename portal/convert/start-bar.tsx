@@ -1,4 +1,4 @@
-/** What is done next, below the files: what converting costs before it is spent, the button that starts it, and how far it is. */
+/** The next step, below the files: the cost of converting before it is spent, the start button, and the progress. */
 import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ export function StartBar({ items }: { readonly items: readonly Item[] }) {
   );
 }
 
-/** How far all that is being converted is, with a way to end it. */
+/** The progress of all running conversions, with a button to cancel. */
 function Running({ items, jobs }: { readonly items: readonly Item[]; readonly jobs: readonly string[] }) {
   const outage = useOutage();
   const cancelling = useMutation({ mutationFn: () => Promise.all(jobs.map(cancel)) });

@@ -1,14 +1,14 @@
-/** Sends a file, telling how much of it is gone: XMLHttpRequest, for fetch tells nothing of what it sends. */
+/** Uploads a file and reports progress: with XMLHttpRequest, because fetch does not report it. */
 import { Failure, failureOf } from '../api/failure.ts';
 import type { File as UploadedFile } from '../api/types.ts';
 
 interface UploadOptions {
   readonly signal: AbortSignal;
-  /** told the share of the bytes that are sent, 0 to 1 */
+  /** called with the uploaded share of the bytes, 0 to 1 */
   readonly onProgress: (share: number) => void;
 }
 
-/** Given a file, resolves to what the service made of it. Throws a Failure; an abort throws the signal's reason. */
+/** Given a file, resolves to the service's answer. Throws a Failure; an abort throws the signal's reason. */
 export function upload(file: File, { signal, onProgress }: UploadOptions): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

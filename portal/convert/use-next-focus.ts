@@ -1,9 +1,9 @@
-/** Keeps the keyboard where it is of use: what had the focus may go away with what was done by it. */
+/** Keeps the focus useful: an action may remove the element that has it. */
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Given the part of the page that is looked after and what changes it, gives the focus to the first of its elements that
- * match a selector, in the order of the selectors, when the element that had it is gone.
+ * Given a part of the page and a value that changes with it, moves the focus if its element is gone: to the first
+ * element that matches a selector, in the order of the selectors.
  */
 export function useNextFocus(
   within: RefObject<HTMLElement | null>,

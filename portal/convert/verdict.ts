@@ -1,4 +1,4 @@
-/** What came of a converted file: how many transactions, and whether its own figures prove them. */
+/** The outcome of a converted file: how many transactions, and whether its own figures prove them. */
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { ask, client } from '../api/client.ts';
 import type { Result } from '../api/types.ts';
@@ -6,14 +6,14 @@ import type { Result } from '../api/types.ts';
 export type Status = Result['statements'][number]['reconciliation']['status'];
 
 export interface Verdict {
-  /** of its statements the least sure */
+  /** that of its least certain statement */
   readonly status: Status;
   readonly transactions: number;
 }
 
 const LEAST_SURE_FIRST: readonly Status[] = ['mismatch', 'unverifiable', 'verified'];
 
-/** Given a result and a file of it, returns what came of the file; null where it has no statement. */
+/** Given a result and a file of it, returns the outcome of the file; null if it has no statement. */
 export function verdictOf({ statements }: Pick<Result, 'statements'>, uuid: string): Verdict | null {
   const own = statements.filter((statement) => statement.uuid === uuid);
   const status = LEAST_SURE_FIRST.find((each) => own.some(({ reconciliation }) => reconciliation.status === each));
@@ -21,7 +21,7 @@ export function verdictOf({ statements }: Pick<Result, 'statements'>, uuid: stri
   return { status, transactions: own.reduce((sum, { transactionCount }) => sum + transactionCount, 0) };
 }
 
-/** Given a job that is final, how its result is asked for; it is that of the view Check, too. */
+/** Given a final job, returns the query of its result, shared with the view Check. */
 function resultOf(jobId: string) {
   return queryOptions({
     queryKey: ['result', jobId],
@@ -33,13 +33,13 @@ function resultOf(jobId: string) {
   });
 }
 
-/** Given a job and a file of it, returns what came of the file; until the job is `final` nothing is asked. */
+/** Given a job and a file of it, returns the outcome of the file; requests nothing until the job is `final`. */
 export function useVerdict(jobId: string, uuid: string, final: boolean): Verdict | null {
   const { data } = useQuery({ ...resultOf(jobId), enabled: final, select: (result) => verdictOf(result, uuid) });
   return data ?? null;
 }
 
-/** Given files of jobs that are final, returns how many are of which verdict; null until all are known. */
+/** Given files of final jobs, returns the number of each verdict; null until all are known. */
 export function useVerdicts(files: readonly { jobId: string; uuid: string }[]): Record<Status, number> | null {
   const jobIds = [...new Set(files.map(({ jobId }) => jobId))];
   const results = useQueries({ queries: jobIds.map(resultOf) });

@@ -1,4 +1,4 @@
-/** Downloads results in the format that is chosen: of one file, or of several in one file or in a zip. */
+/** Downloads results in a chosen format: of one file, or of several in one file or in a zip. */
 import { Box, Button, type ButtonProps, Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
@@ -8,31 +8,31 @@ import { texts } from '../texts/texts.ts';
 import { type Downloadable, type SavedFormat, saveApart, saveOne, saveTogether } from './save.ts';
 
 interface DownloadMenuProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  /** those that were converted: all of one job, or some of several */
+  /** the converted files: all of one job, or some of several */
   readonly files: readonly Downloadable[];
-  /** of these the one that is looked at: it is offered by itself, before all */
+  /** the current one of them: it is offered separately, before all */
   readonly file?: Downloadable;
   readonly label?: string;
-  /** what the button is called for who cannot see where it stands */
+  /** the button's name for screen readers */
   readonly ariaLabel?: string;
 }
 
 const WORDS = texts.downloads;
 
-/** A way to save: what it is called, and what it does. */
+/** A way to save: its name, and its action. */
 interface Way {
   readonly label: string;
   readonly save: (format: SavedFormat) => Promise<void>;
 }
 
-/** Given what may be saved, returns the ways to save it; one needs no name. */
+/** Given the files, returns the ways to save them; a single way needs no name. */
 function waysOf(files: readonly Downloadable[], file: Downloadable | undefined): Way[] {
   const one = file ?? files[0];
   const ofOneJob = new Set(files.map(({ jobId }) => jobId)).size === 1;
   if (files.length < 2) return one === undefined ? [] : [{ label: WORDS.one, save: (format) => saveOne(one, format) }];
   return [
     ...(file === undefined ? [] : [{ label: WORDS.one, save: (format: SavedFormat) => saveOne(file, format) }]),
-    // the service makes one file of what one job converted
+    // the service makes one file from the results of one job
     ...(ofOneJob ? [{ label: WORDS.together, save: (format: SavedFormat) => saveTogether(files, format) }] : []),
     { label: WORDS.apart, save: (format) => saveApart(files, format) },
   ];
@@ -50,7 +50,7 @@ export function DownloadMenu({
   const ways = waysOf(files, file);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  // it cannot have the focus while it loads
+  // a button cannot have the focus while it loads
   const chose = useRef(false);
   useEffect(() => {
     if (download.isPending) chose.current = true;

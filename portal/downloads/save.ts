@@ -1,30 +1,30 @@
-/** Fetches results and has the browser save them. */
+/** Fetches results and lets the browser save them. */
 import { downloadZip } from 'client-zip';
 import { Failure, failureOf } from '../api/failure.ts';
 import type { Format } from '../api/types.ts';
 import { baseName, distinct } from './names.ts';
 
-/** A format as it is saved: its name in the interface, and the extension of its files. */
+/** A format for saving: its name in the interface, and its file extension. */
 export interface SavedFormat {
   readonly name: Format;
   readonly extension: string;
 }
 
-/** A file that was converted, by a job. */
+/** A file that a job converted. */
 export interface Downloadable {
   readonly jobId: string;
   readonly uuid: string;
   readonly filename: string;
 }
 
-/** Given the files of one job that were converted and a format, saves the result of all of them as one file. Throws a Failure. */
+/** Given the converted files of one job and a format, saves the result of all of them as one file. Throws a Failure. */
 export async function saveTogether(files: readonly Downloadable[], format: SavedFormat): Promise<void> {
   const response = await result(files[0]!.jobId, format);
   const name = files.length === 1 ? baseName(files[0]!.filename) : 'statements';
   save(await response.blob(), `${name}.${format.extension}`);
 }
 
-/** Given files, of whichever jobs, and a format, saves a zip that holds the result of each file by itself. Throws a Failure. */
+/** Given files of any jobs and a format, saves a zip with a separate result for each file. Throws a Failure. */
 export async function saveApart(files: readonly Downloadable[], format: SavedFormat): Promise<void> {
   const names = distinct(files.map(({ filename }) => baseName(filename)));
   async function* results() {

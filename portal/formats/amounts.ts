@@ -1,6 +1,9 @@
-/** Amounts of money as the browser's locale writes them, without ever making a float of them. */
+/** Amounts of money in the browser's locale, never converted to a float. */
 
-/** Given a decimal string of the interface ("-1234.50") and a currency, returns it with the locale's separators and every digit kept. */
+/**
+ * Given a decimal string of the interface ("-1234.50") and a currency, returns it with the locale's separators and all
+ * its digits.
+ */
 export function amount(decimal: string, currency: string | null = null): string {
   const digits = decimal.split('.')[1]?.length ?? 0;
   return formatterOf(digits, currency).format(decimal as Intl.StringNumericLiteral);

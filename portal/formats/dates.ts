@@ -1,28 +1,31 @@
-/** Dates and times as the browser's locale writes them. */
+/** Dates and times in the browser's locale. */
 
-/** A calendar date is of no time zone: it is written as it is. */
+/** A calendar date has no time zone, so it is not shifted. */
 const calendarDates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 const instants = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
-/** Given a date of a statement (ISO 8601), returns it in the locale's writing. */
+/** Given a date of a statement (ISO 8601), returns it in the locale's format. */
 export function calendarDate(date: string): string {
   return calendarDates.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Given two dates of a statement (ISO 8601), returns the span between them in the locale's writing, what they share once. */
+/**
+ * Given two dates of a statement (ISO 8601), returns their range in the locale's format, with common parts written
+ * once.
+ */
 export function calendarSpan(from: string, to: string): string {
-  // as a paper prints it, even when it prints the end first
+  // as the paper prints it, even if it prints the end first
   if (from > to) return `${calendarDate(from)} – ${calendarDate(to)}`;
   return calendarDates.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
 }
 
-/** Given an instant (RFC 3339), returns its date and time here. */
+/** Given an instant (RFC 3339), returns its local date and time. */
 export function instant(time: string): string {
   return instants.format(new Date(time));
 }
 
-/** Given an instant (RFC 3339), returns its date here. */
+/** Given an instant (RFC 3339), returns its local date. */
 export function day(time: string): string {
   return days.format(new Date(time));
 }

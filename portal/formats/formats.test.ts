@@ -1,4 +1,4 @@
-/** Dates and amounts keep what they are, however they are written. */
+/** Dates and amounts keep their values in any format. */
 import { expect, test } from 'vitest';
 import { amount } from './amounts.ts';
 import { calendarDate } from './dates.ts';
@@ -8,7 +8,7 @@ test('an amount keeps every digit that a float would lose', () => {
   expect(amount('9007199254740993.01').replace(/\D/g, '')).toBe('900719925474099301');
 });
 
-test('an amount keeps the noughts at its end', () => {
+test('an amount keeps its trailing zeros', () => {
   expect(amount('-12.20')).toMatch(/12[.,]20$/);
 });
 
@@ -16,7 +16,7 @@ test('a date of a statement is the same day in every time zone', () => {
   expect(calendarDate('2025-01-31')).toContain('31');
 });
 
-test('sizes are told in KB below a MB', () => {
+test('sizes below a MB are in KB', () => {
   expect(bytes(48_213)).toBe('47 KB');
   expect(bytes(5 * 1024 * 1024)).toBe('5 MB');
 });

@@ -1,4 +1,4 @@
-/** Counts and sizes as the browser's locale writes them. */
+/** Counts and sizes in the browser's locale. */
 
 const counts = new Intl.NumberFormat();
 
@@ -20,7 +20,7 @@ export function bytes(size: number): string {
 
 const percents = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
 
-/** Given a share from 0 to 1, returns it in per cent. */
+/** Given a share from 0 to 1, returns it as a percentage. */
 export function percent(share: number): string {
   return percents.format(share);
 }

@@ -1,4 +1,4 @@
-/** Asks whether jobs are to go, and deletes them with their files; one that runs is cancelled, its files stay. */
+/** Asks for confirmation, and deletes jobs with their files; a running one is cancelled, and its files stay. */
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask, client } from '../api/client.ts';
@@ -15,7 +15,7 @@ import { JOBS_KEY } from './jobs-key.ts';
 const WORDS = texts.history.confirm;
 
 interface DeleteJobsProps {
-  /** one that runs, or some that are final */
+  /** a running one, or some that are final */
   readonly jobs: readonly Job[];
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -28,10 +28,10 @@ export function DeleteJobs({ jobs, opened, onClose }: DeleteJobsProps) {
     mutationFn: async (gone: readonly Job[]) => {
       for (const job of gone) await (isFinal(job) ? deleteAll(job) : cancel(job));
     },
-    // where one cannot be deleted, those before it are gone
+    // if one cannot be deleted, those before it are gone
     onSettled: async (_data, error) => {
       await Promise.all([JOBS_KEY, ACCOUNT_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })));
-      // not before the list is new: the focus would go back to a button that goes with its job
+      // not before the list is updated: otherwise the focus would return to a button that disappears with its job
       if (!error) onClose();
     },
   });
@@ -59,7 +59,7 @@ export function DeleteJobs({ jobs, opened, onClose }: DeleteJobsProps) {
   );
 }
 
-/** One that ended while it was asked about stays: to delete what came of it is another thing. */
+/** A job that ended during the dialog stays: deleting its results is a different action. */
 async function cancel(job: Job): Promise<void> {
   const params = { path: { jobId: job.jobId }, header: { Prefer: 'wait=0' } };
   if (!isFinal(await ask(client.GET('/api/v1/jobs/{jobId}', { params })))) await deleteJob(job);
@@ -69,7 +69,7 @@ async function deleteJob({ jobId }: Job): Promise<void> {
   await gone(ask(client.DELETE('/api/v1/jobs/{jobId}', { params: { path: { jobId } } })));
 }
 
-/** The files first: a job whose files could not be deleted is still there to try again. */
+/** The files first: if they cannot be deleted, the job is still there for another try. */
 async function deleteAll(job: Job): Promise<void> {
   for (const { uuid } of job.files) {
     await gone(ask(client.DELETE('/api/v1/files/{uuid}', { params: { path: { uuid } } })));
@@ -78,7 +78,7 @@ async function deleteAll(job: Job): Promise<void> {
   await deleteJob(job);
 }
 
-/** What was gone before is as it was wanted. */
+/** If it was gone already, the wish is fulfilled. */
 async function gone(deletion: Promise<unknown>): Promise<void> {
   try {
     await deletion;

@@ -1,4 +1,4 @@
-/** The view History: the conversions of the account, found by name and status, to be checked, downloaded again, deleted. */
+/** The view History: the conversions of the account, found by name and status, to check, download again or delete. */
 import { Anchor, Button, CloseButton, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -18,13 +18,13 @@ const WORDS = texts.history;
 const AT_A_TIME = 20;
 /** Milliseconds after the last letter. */
 const TYPED_MS = 250;
-/** Milliseconds between two looks at jobs that are under way. */
+/** Milliseconds between two polls of running jobs. */
 const LOOK_MS = 2_000;
 
 type Status = Job['status'] | 'all';
 const STATUSES: readonly Status[] = ['all', 'completed', 'processing', 'queued', 'failed'];
 
-/** Given what is looked for, asks for the jobs, newest first, some at a time. */
+/** Given a search and a status, requests the jobs, newest first, a page at a time. */
 function useJobs(search: string, status: Status) {
   return useInfiniteQuery({
     queryKey: [...JOBS_KEY, search, status],

@@ -1,4 +1,4 @@
-/** One job of the table: its files, how far it is, until when it is kept, and what can be done with it. */
+/** One job of the table: its files, its progress, until when it is kept, and its actions. */
 import { Anchor, Badge, Button, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
 import { Link } from 'wouter';
 import type { Job } from '../api/types.ts';
@@ -18,7 +18,7 @@ interface JobRowProps {
 }
 
 const WORDS = texts.history;
-/** Names that stand there; of more, their number. */
+/** The number of names shown; further ones are counted. */
 const MOST_NAMES = 3;
 
 const NEAR_MS = 48 * 3_600_000;
@@ -30,14 +30,14 @@ const COLORS: Readonly<Record<Job['status'], string>> = {
   failed: 'red',
 };
 
-/** Given a job, returns what it is called: its first file, and how many more there are. */
+/** Given a job, returns its name: its first file, and the number of others. */
 function nameOf({ files }: Job): string {
   const [first, ...others] = files;
   if (first!.filename === '') return WORDS.nameless(files.length);
   return others.length === 0 ? first!.filename : `${first!.filename} ${WORDS.more(others.length)}`;
 }
 
-/** Given the end of a time, returns its day; its hour where that is near. */
+/** Given the end of a period, returns its day, or its hour if it is soon. */
 function endOf(time: string): string {
   return new Date(time).getTime() - Date.now() < NEAR_MS ? instant(time) : day(time);
 }
@@ -106,7 +106,7 @@ export function JobRow({ job, chosen, onChoose, onDelete }: JobRowProps) {
 
 function Names({ job }: { readonly job: Job }) {
   const { jobId, files } = job;
-  // names go with their files
+  // deleted files have no names
   if (files.every(({ filename }) => filename === '')) {
     return (
       <Text size="sm" c="dimmed">
@@ -152,7 +152,7 @@ function State({ job, kept }: { readonly job: Job; readonly kept: string }) {
           {texts.errors.sentence({ details: {}, retryAfter: undefined, ...error })}
         </Text>
       )}
-      {/* a narrow screen has no room for columns of these */}
+      {/* a narrow screen has no space for these columns */}
       <Text size="xs" c="dimmed" hiddenFrom="md" className="figures">
         {isFinal(job)
           ? WORDS.pages(progress.pagesTotal)

@@ -1,4 +1,4 @@
-/** Jobs as a table, a row each, with what can be done with one or with those that are chosen. */
+/** Jobs as a table, one row each, with actions for one or for the chosen ones. */
 import { Button, Checkbox, Group, Paper, Table, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
@@ -16,14 +16,14 @@ export function JobTable({ jobs }: { readonly jobs: readonly Job[] }) {
   const [asked, setAsked] = useState<readonly Job[]>([]);
   const [opened, dialog] = useDisclosure(false);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  // what runs can only be cancelled, by itself
+  // a running job can only be cancelled, and only by itself
   const final = jobs.filter(isFinal);
   const chosen = final.filter(({ jobId }) => ids.has(jobId));
   const remove = (some: readonly Job[]) => {
     setAsked(some);
     dialog.open();
   };
-  // one that runs may end while it is asked about
+  // a running job may end while the dialog is open
   const deleting = asked.map((job) => jobs.find(({ jobId }) => jobId === job.jobId) ?? job);
   const choose = (some: readonly Job[], on: boolean) => {
     const next = new Set(ids);
@@ -84,7 +84,7 @@ interface ChosenProps {
   readonly onLetGo: () => void;
 }
 
-/** What can be done with all that are chosen; it stays in sight while one chooses further down. */
+/** The actions for all chosen jobs; they stay in sight while the user chooses further down. */
 function Chosen({ jobs, onDelete, onLetGo }: ChosenProps) {
   const results = jobs.flatMap(resultsOf);
   return (

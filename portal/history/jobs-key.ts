@@ -1,4 +1,4 @@
-/** What the lists of jobs are kept under. */
+/** The cache key of the lists of jobs. */
 
-/** To be invalidated by whatever starts, ends or deletes one. */
+/** Invalidate it after starting, ending or deleting a job. */
 export const JOBS_KEY = ['jobs'] as const;

@@ -1,11 +1,11 @@
-/** A button that puts a text into the clipboard, also where the service is reached over plain HTTP. */
+/** A button that copies a text to the clipboard, even if the service is reached over plain HTTP. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { texts } from '../texts/texts.ts';
 
 const WORDS = texts.keys.made;
 
-/** Milliseconds for which it says so. */
+/** Milliseconds for which the button shows success. */
 const SAID_MS = 2_000;
 
 type Outcome = 'copied' | 'failed';
@@ -23,28 +23,28 @@ export function Copy({ value, label }: { readonly value: string; readonly label:
   );
 }
 
-/** Given a text, puts it into the clipboard, and returns whether that worked. */
+/** Given a text, copies it to the clipboard, and returns whether that worked. */
 async function copied(text: string): Promise<boolean> {
   try {
-    // browsers have it over TLS and on the machine itself alone
+    // browsers provide it only over TLS and on localhost
     if (navigator.clipboard !== undefined) {
       await navigator.clipboard.writeText(text);
       return true;
     }
   } catch {
-    // not allowed: the older way may be
+    // not allowed: the older method may be
   }
   return copiedByCommand(text);
 }
 
-/** The way of before, which is of no standard any more, and works everywhere. */
+/** The older method, which is deprecated, but works everywhere. */
 function copiedByCommand(text: string): boolean {
   const put = (event: ClipboardEvent) => {
     event.preventDefault();
     event.clipboardData?.setData('text/plain', text);
   };
   document.addEventListener('copy', put);
-  // some browsers copy only where something is marked
+  // some browsers only copy a selection
   const marked = getSelection();
   marked?.selectAllChildren(document.body);
   try {

@@ -1,4 +1,4 @@
-/** Asks what a new key is for, and makes it. */
+/** Asks for the purpose of a new key, and makes it. */
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -11,7 +11,7 @@ interface CreateKeyProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onMade: (key: CreatedKey) => void;
-  /** once it is closed, and the focus back where it was */
+  /** called after it is closed and the focus is back */
   readonly onClosed: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The keys of an account, those that work first, each to be revoked. */
+/** The keys of an account, working ones first, each with a button to revoke it. */
 import { Anchor, Badge, Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -75,7 +75,7 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
 interface RevokeProps {
   readonly apiKey: ApiKey | null;
   readonly onClose: () => void;
-  /** once it is closed: the button that had the focus is gone with its key */
+  /** called after it is closed: the button that had the focus is gone with its key */
   readonly onRevoked: () => void;
 }
 

@@ -1,8 +1,8 @@
-/** The keys of the account, as they were asked for last. */
+/** The keys of the account, as last fetched. */
 import { useQuery } from '@tanstack/react-query';
 import { ask, client } from '../api/client.ts';
 
-/** To be invalidated by whatever makes or revokes one. */
+/** Invalidate it after making or revoking a key. */
 export const KEYS_KEY = ['keys'] as const;
 
 export function useKeys() {

@@ -1,4 +1,4 @@
-/** A key that was just made: shown this once, with commands that use it. */
+/** A new key: shown only once, with commands that use it. */
 import { Alert, Button, Code, Group, Stack, Text } from '@mantine/core';
 import type { Ref } from 'react';
 import { curlQuickStart } from '../../contract/quickstart.ts';
@@ -11,7 +11,7 @@ const WORDS = texts.keys.made;
 interface MadeKeyProps {
   readonly made: CreatedKey;
   readonly onDone: () => void;
-  /** takes the focus */
+  /** gets the focus */
   readonly box: Ref<HTMLDivElement>;
 }
 
@@ -24,7 +24,7 @@ export function MadeKey({ made, onDone, box }: MadeKeyProps) {
       role="status"
       variant="outline"
       title={`${WORDS.title}: ${made.name}`}
-      // long lines are moved in their box, not the page
+      // long lines scroll in their box, not with the page
       styles={{ body: { minWidth: 0 }, title: { overflowWrap: 'anywhere' }, label: { whiteSpace: 'normal' } }}
     >
       <Stack gap="sm">

@@ -1,4 +1,4 @@
-/** What the list of all accounts is kept under. */
+/** The cache key of the list of all accounts. */
 
-/** To be invalidated by whatever changes one. */
+/** Invalidate it after changing an account. */
 export const ACCOUNTS_KEY = ['operator', 'accounts'] as const;

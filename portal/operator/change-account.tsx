@@ -37,7 +37,7 @@ export function ChangeAccount({ account, onClose }: ChangeAccountProps) {
   );
 }
 
-/** Has the list asked for anew, and one's own account, which it may be. */
+/** Fetches the list again, and the user's own account, which may be the changed one. */
 function useChanged(): () => void {
   const queries = useQueryClient();
   return () => {
@@ -113,7 +113,7 @@ function AddCredits({ account: { id: accountId, credits: now } }: { readonly acc
   );
 }
 
-/** What stands in a field of a limit: empty where the service's own holds. */
+/** The value of a limit's field: empty if the service's own applies. */
 type LimitEntry = number | string;
 const entered = (limit: LimitEntry): number | null => (typeof limit === 'number' ? limit : null);
 

@@ -19,7 +19,7 @@ const AT_A_TIME = 50;
 /** Milliseconds after the last letter. */
 const TYPED_MS = 250;
 
-/** Given what is looked for, asks for the accounts, newest first, some at a time. */
+/** Given a search, requests the accounts, newest first, a page at a time. */
 function useAccounts(search: string) {
   return useInfiniteQuery({
     queryKey: [...ACCOUNTS_KEY, search],
@@ -125,7 +125,7 @@ function Row({ account, onChange }: { readonly account: OperatedAccount; readonl
   );
 }
 
-/** Given an account, returns each limit that was set for it, in words. */
+/** Given an account, returns each of its own limits as text. */
 function ownLimits({ ownLimits: { requestsPerMinute, maxFileBytes, retentionDays } }: OperatedAccount): string[] {
   return [
     ...(requestsPerMinute === null ? [] : [WORDS.requests(count(requestsPerMinute))]),

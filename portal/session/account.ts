@@ -1,8 +1,8 @@
-/** The account of who is signed in: its credits and limits. */
+/** The account of the signed-in user: its credits and limits. */
 import { useQuery } from '@tanstack/react-query';
 import { ask, client } from '../api/client.ts';
 
-/** To be invalidated by whatever changes the credits. */
+/** Invalidate it after changing the credits. */
 export const ACCOUNT_KEY = ['account'] as const;
 
 export function useAccount() {

@@ -1,4 +1,4 @@
-/** Claims the first account with the set-up link: who does so becomes the operator. */
+/** Claims the first account with the set-up link: this makes the user the operator. */
 import { Alert, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Redirect } from 'wouter';

@@ -1,4 +1,4 @@
-/** The page of whoever is not signed in: the mark, what this is, and a form. */
+/** The page for visitors who are not signed in: the logo, a description, and a form. */
 import { Anchor, Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FailureNote } from '../shell/failure-note.tsx';
@@ -18,7 +18,7 @@ interface DoorProps {
     readonly error: unknown;
     readonly onSubmit: () => void;
   };
-  /** below the form: other ways */
+  /** below the form: links to other forms */
   readonly ways?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function Door({ title, note, form, ways }: DoorProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form?.onSubmit();
-    // once what is wrong is shown: the first of it is mended first
+    // after the errors are shown: the first one is corrected first
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   return (

@@ -1,4 +1,4 @@
-/** What is wrong with what is entered. */
+/** The errors of entered values. */
 import { expect, test } from 'vitest';
 import { CHECKS } from './entries.ts';
 
@@ -7,6 +7,6 @@ test.each([
   ['x'.repeat(10), null],
   ['x'.repeat(128), null],
   ['x'.repeat(129), 'Use 128 characters or fewer.'],
-])('of a new password, $0.length characters long, is told what the service would refuse', (password, told) => {
+])('a new password of $0.length characters has the error that the service would give', (password, told) => {
   expect(CHECKS.newPassword(password)).toBe(told);
 });

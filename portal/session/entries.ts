@@ -1,11 +1,11 @@
-/** What is entered in the forms of signing in and up, and what is wrong with it. */
+/** The values in the forms for signing in and up, and their errors. */
 import { useState } from 'react';
 import { texts } from '../texts/texts.ts';
 import { LEAST_PASSWORD, MOST_PASSWORD } from './password-rules.ts';
 
 const WORDS = texts.session;
 
-/** Given what was entered, each returns what is wrong with it, or null. */
+/** Given a value, each returns its error, or null. */
 export const CHECKS = {
   name: (text: string) => (text.trim() === '' ? WORDS.nameMissing : null),
   email: (text: string) => (/^\S+@\S+\.\S+$/.test(text.trim()) ? null : WORDS.emailWrong),
@@ -19,19 +19,19 @@ export type Entry = keyof typeof CHECKS;
 
 export interface Entries<Names extends Entry> {
   readonly values: Readonly<Record<Names, string>>;
-  /** what a field of the form takes */
+  /** the props of a field of the form */
   field(name: Names): {
     value: string;
     error: string | null;
     onChange: (event: { currentTarget: { value: string } }) => void;
   };
-  /** Whether all is well; from the first time on, what is wrong is told at each field. */
+  /** Returns whether all values are valid; from the first call on, each field shows its error. */
   check(): boolean;
   /** Empties all fields. */
   clear(): void;
 }
 
-/** Given the names of a form's fields, keeps what is entered in them. */
+/** Given the names of a form's fields, keeps their values. */
 export function useEntries<Names extends Entry>(...names: readonly Names[]): Entries<Names> {
   const empty = Object.fromEntries(names.map((name) => [name, ''])) as Record<Names, string>;
   const [values, setValues] = useState(empty);

@@ -1,10 +1,10 @@
-/** The fields of the forms of signing in and up, named so that browsers and password managers know them. */
+/** The fields of the forms for signing in and up, named so that browsers and password managers recognise them. */
 import { PasswordInput, TextInput } from '@mantine/core';
 import { texts } from '../texts/texts.ts';
 import type { Entries, Entry } from './entries.ts';
 import { LEAST_PASSWORD } from './password-rules.ts';
 
-/** What keeps what is entered in a field of this name. */
+/** The state for a field with this name. */
 interface FieldProps<Name extends Entry> {
   readonly entries: Pick<Entries<Name>, 'field'>;
 }
@@ -49,14 +49,14 @@ export function NewPasswordField({
       label={label}
       description={WORDS.passwordHint(LEAST_PASSWORD)}
       autoComplete="new-password"
-      // no most of it here: what is pasted must not be cut unseen
+      // no maximum length here: a pasted password must not be cut unnoticed
       visibilityToggleButtonProps={{ 'aria-label': WORDS.showPassword }}
       {...entries.field('newPassword')}
     />
   );
 }
 
-/** What a new user is asked: a name, an address, a password. */
+/** The fields for a new user: a name, an address, a password. */
 export function NewUserFields({ entries }: FieldProps<'name' | 'email' | 'newPassword'>) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Has a link mailed with which a new password is set; where no mail is sent, tells who helps. */
+/** Requests a mail with a link that sets a new password; if no mail is sent, says who can help. */
 import { Alert, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { ask, client } from '../api/client.ts';

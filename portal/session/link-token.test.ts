@@ -1,8 +1,8 @@
-/** What a link holds. */
+/** The contents of a link. */
 import { expect, test } from 'vitest';
 import { linkToken } from './link-token.ts';
 
-test('the token of a link stands behind the #', () => {
+test('the token of a link is behind the #', () => {
   expect(linkToken('#token=mq7Xc2-_')).toBe('mq7Xc2-_');
 });
 

@@ -1,4 +1,4 @@
-/** What a new password must have, as the contract says (test/portal-schema.test.ts compares the two). */
+/** The rules for a new password, the same as in the contract (test/portal-schema.test.ts compares the two). */
 
 export const LEAST_PASSWORD = 10;
 export const MOST_PASSWORD = 128;

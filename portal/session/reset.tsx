@@ -1,4 +1,4 @@
-/** Sets a new password with the link of a mail, or of the operator's command. */
+/** Sets a new password with the link from a mail, or from the operator's command. */
 import { Alert, Anchor, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, Redirect } from 'wouter';
@@ -25,7 +25,7 @@ export function Reset() {
       const body = { token, password: entries.values.newPassword };
       return ask(client.POST('/api/v1/portal/password/reset', { body }));
     },
-    // all sessions of this user have ended; the one of this browser may be another's
+    // all sessions of this user have ended; the session of this browser may be another user's
     onSuccess: async () => {
       const { data } = await session.refetch();
       if (data === null) leave();

@@ -1,4 +1,4 @@
-/** Who is signed in, and what this service lets visitors do. */
+/** The signed-in user, and what this service lets visitors do. */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask, client } from '../api/client.ts';
 import { Failure } from '../api/failure.ts';
@@ -6,7 +6,7 @@ import { SESSION_KEY } from '../api/query-client.ts';
 import type { SignedIn } from '../api/types.ts';
 import { clearAll, goOnAs } from '../convert/batch.ts';
 
-/** Whose session it is: null where nobody is signed in. */
+/** The user of the session: null if nobody is signed in. */
 export function useSession() {
   return useQuery({ queryKey: SESSION_KEY, queryFn: findSession, staleTime: Number.POSITIVE_INFINITY });
 }
@@ -29,12 +29,12 @@ export function usePortalInfo() {
   return useQuery({ queryKey: PORTAL_KEY, queryFn: () => ask(client.GET('/api/v1/portal')) });
 }
 
-/** Whether a call failed since its link is none any more: no other try of it can succeed. */
+/** Whether a call failed because its link is invalid: no other try can succeed. */
 export function isLinkInvalid(error: unknown): boolean {
   return error instanceof Failure && error.code === 'LINK_INVALID';
 }
 
-/** Returns a function that takes over a session that was just made: nothing of one before is shown. */
+/** Returns a function that takes over a new session: nothing of the previous one is shown. */
 export function useEnter(): (signedIn: SignedIn) => void {
   const queries = useQueryClient();
   return (signedIn) => {
@@ -42,7 +42,7 @@ export function useEnter(): (signedIn: SignedIn) => void {
   };
 }
 
-/** Returns a function that forgets who was signed in, and all that they saw. */
+/** Returns a function that clears the signed-in user, and everything that they saw. */
 export function useLeave(): () => void {
   const queries = useQueryClient();
   return () => become(queries, null);
@@ -56,7 +56,7 @@ export function useSignOut() {
   });
 }
 
-/** The session's own query stays, for it is being looked at. */
+/** The session's own query stays, because it is in use. */
 function become(queries: QueryClient, signedIn: SignedIn | null): void {
   if (signedIn === null) clearAll();
   else goOnAs(signedIn.user.email);

@@ -1,4 +1,4 @@
-/** Signs in. Whoever is not signed in meets it at every address of a view, and then has what they came for. */
+/** Signs in. Visitors who are not signed in see it at every address of a view, and then the requested view. */
 import { Alert, Anchor, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
@@ -14,7 +14,7 @@ import { useEnter, usePortalInfo } from './session.ts';
 
 const WORDS = texts.session.signIn;
 
-/** What reset.tsx hands over. */
+/** The state that reset.tsx passes on. */
 export interface SignInState {
   readonly passwordSet?: boolean;
 }
@@ -73,7 +73,7 @@ interface NoteProps {
   readonly ended: boolean;
 }
 
-/** Why one is asked to sign in, where that is not plain. */
+/** The reason for signing in, if it is not obvious. */
 function Note({ unclaimed, passwordSet, ended }: NoteProps) {
   if (unclaimed) {
     return (

@@ -1,4 +1,4 @@
-/** Signs up, where that is open: an account of one's own. */
+/** Signs up, if that is allowed: the user gets a separate account. */
 import { Alert } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { ask, client } from '../api/client.ts';

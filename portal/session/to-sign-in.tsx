@@ -1,4 +1,4 @@
-/** The way to the form of signing in; who is signed in is led to what they can do. */
+/** The link to the sign-in form; for a signed-in user, the link to Convert. */
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { PATHS } from '../paths.ts';

@@ -1,4 +1,4 @@
-/** Browsers are known by what they call themselves, which is much. */
+/** Browsers are recognised by their long names. */
 import { expect, test } from 'vitest';
 import { browserOf } from './browsers.ts';
 

@@ -1,7 +1,7 @@
-/** What a browser calls itself, for people. */
+/** A browser's name, for people. */
 import { texts } from '../texts/texts.ts';
 
-/** The first that is found names it: the later ones stand in the names of the earlier. */
+/** The first match is the name: the later ones also occur in the names of the earlier. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg\w*\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,7 +18,9 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Given the header User-Agent of a session, returns the browser and its system; what it is where neither is known. */
+/**
+ * Given the header User-Agent of a session, returns the browser and its system; the header itself if neither is known.
+ */
 export function browserOf(userAgent: string | null): string {
   const found = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [found(BROWSERS), found(SYSTEMS)];

@@ -1,4 +1,4 @@
-/** Changes the password of who is signed in. */
+/** Changes the password of the signed-in user. */
 import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';

@@ -1,4 +1,4 @@
-/** Where one is signed in, each place to be signed out of. */
+/** The user's sessions, each with a button to sign out. */
 import { Badge, Button, Stack, Table, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask, client } from '../api/client.ts';
@@ -8,7 +8,7 @@ import { Loading } from '../shell/loading.tsx';
 import { texts } from '../texts/texts.ts';
 import { browserOf } from './browsers.ts';
 
-/** To be invalidated by whatever ends one. */
+/** Invalidate it after ending a session. */
 export const SESSIONS_KEY = ['sessions'] as const;
 
 const WORDS = texts.settings.sessions;

@@ -1,4 +1,4 @@
-/** The view Settings: who one is, the password, and where one is signed in. */
+/** The view Settings: the user, the password, and the sessions. */
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { day } from '../formats/dates.ts';
 import { useSession } from '../session/session.ts';

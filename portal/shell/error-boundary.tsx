@@ -7,7 +7,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What a browser says of a script that cannot be had: nothing answers, or a newer version has others. */
+/**
+ * The browser's message for a script that is missing: the service does not answer, or a newer version has other files.
+ */
 const UNLOADED = /dynamically imported module|importing a module|preload/i;
 
 export class ErrorBoundary extends Component<Props, { error: Error | null }> {

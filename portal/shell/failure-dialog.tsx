@@ -1,11 +1,11 @@
-/** Tells what went wrong over the view, where what was done has no place of its own for it. */
+/** Shows an error over the view, for actions without a place of their own for it. */
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { texts } from '../texts/texts.ts';
 import { FailureNote } from './failure-note.tsx';
 
 interface FailureDialogProps {
   readonly title: string;
-  /** nothing is shown where it is null */
+  /** null: nothing is shown */
   readonly error: unknown;
   readonly onClose: () => void;
 }

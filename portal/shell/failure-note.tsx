@@ -1,10 +1,10 @@
-/** Tells a person what went wrong and what to do next, with a way to try again where there is one. */
+/** Shows a person what went wrong and what to do next, with a button to try again if that is possible. */
 import { Alert, Button, Text } from '@mantine/core';
 import { asFailure } from '../api/failure.ts';
 import { texts } from '../texts/texts.ts';
 
 interface FailureNoteProps {
-  /** nothing is shown where it is null */
+  /** null: nothing is shown */
   readonly error: unknown;
   readonly title?: string;
   readonly onRetry?: () => void;

@@ -1,4 +1,4 @@
-/** The frame around every view of who is signed in: the way to the views, the credits, the account. */
+/** The frame around every view for a signed-in user: the navigation, the credits, the account. */
 import { Anchor, AppShell, Box, Burger, Button, Divider, Drawer, Group, Popover, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
@@ -68,7 +68,7 @@ export function Frame({ user, children }: { readonly user: User; readonly childr
   );
 }
 
-/** How many are left; there is nothing where that is not known. */
+/** The number of credits left; nothing if it is not known. */
 function Credits() {
   const { data: account } = useAccount();
   if (account === undefined) return null;
@@ -96,7 +96,7 @@ function AccountMenu({ user }: { readonly user: User }) {
   );
 }
 
-/** Who is signed in, how they like the portal to look, and the ways out. */
+/** The signed-in user, their colour scheme, and the links to leave. */
 function Account({ user }: { readonly user: User }) {
   const signOut = useSignOut();
   return (

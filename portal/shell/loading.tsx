@@ -1,4 +1,4 @@
-/** What stands where something is awaited. */
+/** Shown while something loads. */
 import { Center, Loader } from '@mantine/core';
 import { texts } from '../texts/texts.ts';
 

@@ -1,4 +1,4 @@
-/** The ways to the views, of which the one that is open is marked. */
+/** The links to the views; the current one is marked. */
 import { Link, useLocation } from 'wouter';
 import type { User } from '../api/types.ts';
 import { PATHS } from '../paths.ts';

@@ -1,4 +1,4 @@
-/** What stands at an address of no view. */
+/** Shown at an unknown address. */
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { PATHS } from '../paths.ts';

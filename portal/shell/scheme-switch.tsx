@@ -1,4 +1,4 @@
-/** Light, dark, or as the system has it; the browser keeps the choice. */
+/** Light, dark, or the system's scheme; the browser stores the choice. */
 import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { texts } from '../texts/texts.ts';
 

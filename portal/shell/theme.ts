@@ -1,4 +1,4 @@
-/** The look: a ledger's ink green on quiet greys, by the system's light or dark, with enough contrast for small figures. */
+/** The theme: green ink on quiet greys, light or dark like the system, with enough contrast for small figures. */
 import {
   Anchor,
   type CSSVariablesResolver,
@@ -21,7 +21,7 @@ const ink: MantineColorsTuple = [
   '#0d4533',
 ];
 
-/** Greys of the dark look, from text to the deepest ground. */
+/** Greys of the dark scheme, from text to the deepest background. */
 const dark: MantineColorsTuple = [
   '#dfe5e2',
   '#c0c9c5',
@@ -35,7 +35,7 @@ const dark: MantineColorsTuple = [
   '#101513',
 ];
 
-/** The kit's reds, the ground of a button dark enough for white on it. */
+/** The UI kit's reds, with a button background dark enough for white text. */
 const red: MantineColorsTuple = [
   '#fff5f5',
   '#ffe3e3',
@@ -60,10 +60,10 @@ export const theme = createTheme({
     fontWeight: '650',
     sizes: { h1: { fontSize: '1.5rem', lineHeight: '1.3' }, h2: { fontSize: '1.125rem', lineHeight: '1.4' } },
   },
-  // a link in a text is known by more than its colour
+  // a link in a text is marked by more than its colour
   components: {
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
-    // a table that is wider than the screen is moved by the keyboard, too
+    // a table that is wider than the screen can also be scrolled by the keyboard
     TableScrollContainer: TableScrollContainer.extend({
       defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: 0 } } },
     }),
@@ -72,7 +72,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
 });
 
-/** The kit's own greys and reds are too pale for text on their ground (4.5 to 1 is what eyes need). */
+/** The UI kit's own greys and reds are too pale for text on their background (the minimum contrast is 4.5 to 1). */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -1,13 +1,13 @@
-/** What every view is: a heading, which has the focus when one comes to it, and what stands below. */
+/** The parts of every view: a heading, which gets the focus when the view is opened, and the content below. */
 import { Container, Group, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { texts } from '../texts/texts.ts';
 
 interface ViewProps {
   readonly title: string;
-  /** beside the heading: what is done in this view */
+  /** next to the heading: the actions of this view */
   readonly actions?: ReactNode;
-  /** the whole width of the screen */
+  /** true for the whole width of the screen */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -15,12 +15,15 @@ interface ViewProps {
 /** The first view of a page leaves the focus where the browser has it. */
 let first = true;
 
-/** To be called by what is shown in place of a view: the view that follows it is come to. */
+/** Call it from what is shown in place of a view: the next view then takes the focus. */
 export function noteShown(): void {
   first = false;
 }
 
-/** Gives the focus to the heading of the view where what had it is gone or goes with a dialog that closes, so that the keyboard goes on from there. */
+/**
+ * Moves the focus to the heading of the view if its element is gone, or disappears with a dialog, so that the keyboard
+ * can continue there.
+ */
 export function focusView(): void {
   const active = document.activeElement;
   if (active === document.body || active?.closest('[role="dialog"]'))
@@ -32,7 +35,7 @@ export function View({ title, actions, wide = false, children }: ViewProps) {
   useEffect(() => {
     document.title = texts.shell.title(title);
   }, [title]);
-  // a view that is come to, not one whose heading changes below one's hands
+  // only for a view that is opened, not for one whose heading changes while it is used
   useEffect(() => {
     if (!first) heading.current?.focus({ preventScroll: true });
     first = false;
@@ -40,7 +43,7 @@ export function View({ title, actions, wide = false, children }: ViewProps) {
   return (
     <Container size="lg" fluid={wide} py={{ base: 'md', sm: 'lg' }} px={{ base: 'sm', sm: 'md' }}>
       <Group justify="space-between" mb="md" gap="sm">
-        {/* names of files may be as long as a page */}
+        {/* names of files may be very long */}
         <Title order={1} ref={heading} tabIndex={-1} lineClamp={2} title={title}>
           {title}
         </Title>

@@ -1,4 +1,4 @@
-/** Numbers of things in words: "1 page", "2 pages". */
+/** Numbers of things as text: "1 page", "2 pages". */
 import { count } from '../formats/numbers.ts';
 
 const english = new Intl.PluralRules('en');

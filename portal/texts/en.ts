@@ -1,4 +1,4 @@
-/** English: every text of the portal, a file a view. */
+/** English: every text of the portal, one file per view. */
 import { check } from './en/check.ts';
 import { convert } from './en/convert.ts';
 import { downloads } from './en/downloads.ts';

@@ -1,9 +1,12 @@
-/** Finds the words for what the service tells by a code with parameters. */
+/** Finds the texts for the service's codes with parameters. */
 
-/** By code. A wording without parameters takes none. */
+/** By code. A text without parameters takes none. */
 export type Words = Readonly<Record<string, (params: never) => string>>;
 
-/** Given the words of a language by code, a code and its parameters, returns the words; null for a code that is not among them, or none. */
+/**
+ * Given the texts of a language by code, a code and its parameters, returns the text; null if the code is unknown or
+ * missing.
+ */
 export function wordsIn(words: Words, code: string | undefined, params: unknown): string | null {
   if (code === undefined || !Object.hasOwn(words, code)) return null;
   return words[code]?.(params as never) ?? null;

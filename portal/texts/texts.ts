@@ -1,7 +1,9 @@
-/** The texts of the portal in the language of the browser; every text stands in a file of that language, and nowhere else. */
+/** The texts of the portal in the language of the browser; each text is only in a file of its language. */
 import { en } from './en.ts';
 
-/** What another language has to say: `portal/texts/de.ts` would be `export const de: Texts = { … }`, and stand below. */
+/**
+ * The texts of another language: `portal/texts/de.ts` would be `export const de: Texts = { … }`, and be listed below.
+ */
 export type Texts = typeof en;
 
 const LANGUAGES: Readonly<Record<string, Texts>> = { en };
@@ -10,6 +12,6 @@ const spoken = (globalThis.navigator?.languages ?? [])
   .map((tag) => tag.split('-')[0]!)
   .find((language) => language in LANGUAGES);
 
-/** The language that was chosen, for the page's `lang`. */
+/** The chosen language, for the page's `lang`. */
 export const LANGUAGE = spoken ?? 'en';
 export const texts: Texts = LANGUAGES[LANGUAGE]!;

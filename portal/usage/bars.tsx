@@ -1,4 +1,4 @@
-/** A plot of one figure by day: a bar a day, its highest told beside it. */
+/** A chart of one figure by day: one bar per day, with the highest value next to it. */
 import { Group, Text } from '@mantine/core';
 import { calendarDate } from '../formats/dates.ts';
 import { count } from '../formats/numbers.ts';
@@ -7,9 +7,9 @@ import classes from './bars.module.css';
 
 interface BarsProps {
   readonly name: string;
-  /** oldest first, a day each */
+  /** oldest first, one per day */
   readonly values: readonly { readonly date: string; readonly value: number }[];
-  /** Given a day and its value, returns both in words. */
+  /** Given a day and its value, returns both as text. */
   readonly tell: (date: string, value: number) => string;
 }
 
@@ -17,7 +17,7 @@ interface BarsProps {
 const HEIGHT = 100;
 const BAR = 10;
 const GAP = 2;
-/** A day with little is seen still. */
+/** So that a day with a small value is still visible. */
 const LEAST_HEIGHT = 2;
 
 export function Bars({ name, values, tell }: BarsProps) {

@@ -1,4 +1,4 @@
-/** Pages and requests by day: two plots on one axis of days, and the same as a table. */
+/** Pages and requests by day: two charts on one axis of days, and the same as a table. */
 import { Group, SegmentedControl, Stack, Table, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** What changed the credits, newest first, some at a time. */
+/** The changes of the credits, newest first, a page at a time. */
 import { Button, Stack, Table, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-/** The view Usage: credits, limits, pages and requests a day, the ledger. */
+/** The view Usage: credits, limits, pages and requests per day, the ledger. */
 import { Alert, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { Account } from '../api/types.ts';
 import { bytes, count } from '../formats/numbers.ts';
@@ -34,7 +34,7 @@ export function UsageView() {
   );
 }
 
-/** What may still be done. */
+/** The remaining credits and the limits. */
 function Standing({ account: { credits, limits, usage } }: { readonly account: Account }) {
   return (
     <Stack gap="xl">

@@ -8,7 +8,7 @@ describe('accounts and credits', () => {
   });
   afterEach(() => bench.close());
 
-  it('start with their first credits', async () => {
+  it('start with first credits', async () => {
     const account = await bench.service.accounts.create({ name: 'Acme', credits: 500 });
     expect(await bench.service.credits.balance(account.id)).toBe(500);
     expect(await bench.service.accounts.list()).toMatchObject([{ credits: 1_000 }, { name: 'Acme', credits: 500 }]);
@@ -24,7 +24,7 @@ describe('accounts and credits', () => {
     expect(await bench.service.accounts.get(bench.accountId)).toEqual(changed);
   });
 
-  it('can be given credits, and have them taken', async () => {
+  it('can be given credits, and lose them again', async () => {
     expect(await bench.service.credits.add(bench.accountId, 50, 'a gift')).toBe(1_050);
     expect(await bench.service.credits.add(bench.accountId, -1_050, 'all back')).toBe(0);
   });
@@ -40,7 +40,7 @@ describe('accounts and credits', () => {
     await expect(bench.service.credits.add(bench.accountId, 0.5, 'half')).rejects.toThrow(RangeError);
   });
 
-  it('that are not there are null, and cannot be limited or credited', async () => {
+  it('that do not exist are null, and cannot be limited or credited', async () => {
     expect(await bench.service.accounts.get('nobody')).toBeNull();
     await expect(bench.service.accounts.setLimits('nobody', {})).rejects.toThrow(/no account nobody/);
     await expect(bench.service.credits.add('nobody', 1, 'x')).rejects.toThrow(/no account nobody/);

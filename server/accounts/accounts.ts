@@ -1,4 +1,4 @@
-/** Accounts: made with their first credits, listed, limited. */
+/** Accounts: created with their first credits, listed, limited. */
 import { randomUUID } from 'node:crypto';
 import { addCredits } from '../credits/credits.ts';
 import { decodeCursor, pageOf } from '../cursor.ts';
@@ -9,7 +9,7 @@ import { countUsage } from '../storage/usage.ts';
 import { UnknownAccountError } from './errors.ts';
 import type { Account, AccountLimits, Accounts, AccountWithCredits } from './types.ts';
 
-/** Given a row and the server's own limits, returns the limits that hold for the account. */
+/** Given a row and the server's limits, returns the limits of the account. */
 export function limitsOf(row: AccountsTable, defaults: AccountLimits): AccountLimits {
   return {
     requestsPerMinute: row.requests_per_minute ?? defaults.requestsPerMinute,
@@ -18,7 +18,7 @@ export function limitsOf(row: AccountsTable, defaults: AccountLimits): AccountLi
   };
 }
 
-/** Makes an account with one ledger entry for its first credits, in a transaction that the caller may put more into. */
+/** Makes an account with a ledger entry for its first credits, in a transaction that the caller may extend. */
 export async function makeAccount(tx: Tx, account: { name: string; credits: number }): Promise<string> {
   const id = randomUUID();
   await rows.insertAccount(tx, { id, name: account.name, created_at: Date.now() });
@@ -56,7 +56,7 @@ export function createAccounts(database: Database, defaults: AccountLimits): Acc
     },
 
     async page({ limit, cursor, search }) {
-      // One more than asked for tells whether there is a next page.
+      // One more than asked for shows if there is a next page.
       const found = await rows.someAccounts(database.reads, {
         limit: limit + 1,
         ...(cursor !== undefined && { after: decodeCursor(cursor) }),

@@ -1,4 +1,4 @@
-/** What an operator is told when an account is not there. */
+/** The error for an account that does not exist. */
 
 /** No such account; the message says which. */
 export class UnknownAccountError extends Error {

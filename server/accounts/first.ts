@@ -1,4 +1,4 @@
-/** The account and key that the first start makes, and the operator's own key where one is set. */
+/** The account and key that the first start makes, and the operator's own key if it is set. */
 import { makeKey } from '../keys/keys.ts';
 import { hashKey } from '../keys/token.ts';
 import { firstAccount } from '../storage/accounts.ts';
@@ -11,8 +11,9 @@ const KEY_NAME = 'First key';
 const OPERATORS_KEY_NAME = 'LEDGERIZE_API_KEY';
 
 /**
- * Given the settings' credits and key, makes the first account and its key where no account is there, and adds an operator's key
- * that is new. Returns the key that was made here, to be shown once; undefined where none was, or the operator knows it.
+ * Given the settings' credits and key, makes the first account and its key if there is no account, and adds an
+ * operator's key that is new. Returns a key that was made here, which is shown only once; undefined if there is none or
+ * the operator set it.
  */
 export function ensureFirstAccount(
   database: Database,
@@ -23,7 +24,7 @@ export function ensureFirstAccount(
     const first = await firstAccount(tx);
     const accountId = first?.id ?? (await makeAccount(tx, { name: ACCOUNT_NAME, credits: settings.credits }));
     if (apiKey !== undefined) {
-      // A key that is known stays as it is: also revoked, since an operator revoked it.
+      // A known key stays as it is, even if revoked: an operator revoked it.
       if ((await findKey(tx, hashKey(apiKey))) === undefined) {
         await makeKey(tx, { accountId, name: OPERATORS_KEY_NAME, key: apiKey });
       }

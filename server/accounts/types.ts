@@ -1,13 +1,13 @@
-/** Accounts: who owns keys, files, jobs and credits, and within which limits. */
+/** Accounts: they own keys, files, jobs and credits, within limits. */
 
 export interface AccountLimits {
   readonly requestsPerMinute: number;
   readonly maxFileBytes: number;
-  /** milliseconds that files, results and passwords are kept */
+  /** how long files, results and passwords are kept, in milliseconds */
   readonly retentionMs: number;
 }
 
-/** What an operator set for the account alone; null where the setting of the server holds. */
+/** The limits that an operator set for the account; null means the server's setting. */
 export type OwnLimits = { readonly [Limit in keyof AccountLimits]: AccountLimits[Limit] | null };
 
 export interface Account {
@@ -28,25 +28,28 @@ interface Usage {
   readonly files: number;
   /** not deleted */
   readonly jobs: number;
-  /** debited since the account was made, less refunds */
+  /** debited since the account was created, less refunds */
   readonly creditsSpent: number;
 }
 
 export interface Accounts {
-  /** Given a name and its first credits, makes an account with one ledger entry for them. */
+  /** Given a name and its first credits, makes an account with a ledger entry for them. */
   create(account: { name: string; credits: number }): Promise<Account>;
   get(id: string): Promise<Account | null>;
   /** Oldest first. */
   list(): Promise<AccountWithCredits[]>;
-  /** Newest first, a page; `search` stands in the name of each, or in the address of a user of it. Throws INVALID_REQUEST for a cursor that no page gave. */
+  /**
+   * A page, newest first. `search` finds part of the account's name, or of the address of one of its users. Throws
+   * INVALID_REQUEST for an unknown cursor.
+   */
   page(wanted: {
     limit: number;
     cursor?: string | undefined;
     search?: string | undefined;
   }): Promise<{ accounts: AccountWithCredits[]; nextCursor: string | null }>;
-  /** the oldest account: the one that the first start makes */
+  /** the oldest account: the first start makes it */
   first(): Promise<Account | null>;
   usage(id: string): Promise<Usage>;
-  /** Sets those that are given; null gives one back to the server's setting. Throws UnknownAccountError. */
+  /** Sets the given limits; null restores the server's setting. Throws UnknownAccountError. */
   setLimits(id: string, limits: Partial<OwnLimits>): Promise<Account>;
 }

@@ -1,4 +1,4 @@
-/** Credits an operator adds or takes, and the balance. */
+/** Credits that an operator adds or removes, and the balance. */
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
 import { UnknownAccountError } from '../accounts/errors.ts';
@@ -8,7 +8,10 @@ import { balanceOf, listLedger, type NamedLedgerEntry, writeLedger } from '../st
 import type { Tx } from '../storage/schema.ts';
 import type { Credits, LedgerEntry } from './types.ts';
 
-/** Adds credits in a transaction, and returns the new balance. Throws INSUFFICIENT_CREDITS rather than let a balance fall below 0. */
+/**
+ * Adds credits in a transaction, and returns the new balance. Throws INSUFFICIENT_CREDITS if the balance would fall
+ * below 0.
+ */
 export async function addCredits(tx: Tx, accountId: string, credits: number, reason: string): Promise<number> {
   if (!Number.isSafeInteger(credits)) throw new RangeError('credits are whole numbers');
   const available = await balanceOf(tx, accountId);
@@ -48,7 +51,7 @@ function shown(row: NamedLedgerEntry): LedgerEntry {
   };
 }
 
-/** An operator's reason stands as it was given; the others are short in the ledger. */
+/** An operator's reason is kept as given; the others are codes in the ledger. */
 function inWords({ kind, credits, reason }: NamedLedgerEntry): string {
   const pages = Math.abs(credits) === 1 ? '1 page' : `${Math.abs(credits)} pages`;
   if (kind === 'debit') return `conversion of ${pages}`;
@@ -64,7 +67,7 @@ export function createCredits(database: Database): Credits {
       return balance;
     },
     async ledger(accountId, { limit, cursor }) {
-      // One more than asked for tells whether there is a next page.
+      // One more than asked for shows if there is a next page.
       const found = await listLedger(database.reads, accountId, {
         limit: limit + 1,
         ...(cursor !== undefined && { after: decodeCursor(cursor) }),

@@ -1,4 +1,6 @@
-/** Credits: an append-only ledger; the balance of an account is its sum. Debits and refunds of conversions are written by jobs. */
+/**
+ * Credits: an append-only ledger; an account's balance is its sum. Jobs write the debits and refunds of conversions.
+ */
 
 export interface LedgerEntry {
   /** UUID */
@@ -6,9 +8,9 @@ export interface LedgerEntry {
   readonly kind: 'grant' | 'debit' | 'refund';
   /** added to the balance: a debit is < 0 */
   readonly credits: number;
-  /** in words */
+  /** as a text */
   readonly reason: string;
-  /** of the file that it was for; null where it was for none, or the file is deleted */
+  /** of the file; null if there is none, or the file is deleted */
   readonly filename: string | null;
   readonly jobId: string | null;
   readonly createdAt: Date;
@@ -16,11 +18,11 @@ export interface LedgerEntry {
 
 export interface Credits {
   balance(accountId: string): Promise<number>;
-  /** Newest first. Throws INVALID_REQUEST for a cursor that no ledger gave. */
+  /** Newest first. Throws INVALID_REQUEST for an unknown cursor. */
   ledger(
     accountId: string,
     page: { limit: number; cursor?: string },
   ): Promise<{ entries: LedgerEntry[]; nextCursor: string | null }>;
-  /** Adds credits (or takes them, where negative) for a reason an operator gives; returns the new balance. */
+  /** Adds credits (or removes them, if negative) for an operator's reason; returns the new balance. */
   add(accountId: string, credits: number, reason: string): Promise<number>;
 }

@@ -1,6 +1,6 @@
-/** The name that an upload's client gave its file, made fit to show and to send back in a header. */
+/** Makes the file name of an upload safe to show and to send back in a header. */
 
-/** What most file systems hold. */
+/** The maximum of most file systems. */
 const MAX_LENGTH = 255;
 const UNNAMED = 'statement.pdf';
 

@@ -24,7 +24,7 @@ describe('files', () => {
     });
   const inFolder = (name: string) => readdir(join(bench.settings.dataDir, name)).catch(() => [] as string[]);
 
-  it('keeps an upload whole, with its size, hash, pages and times', async () => {
+  it('keeps an upload complete, with its size, hash, pages and times', async () => {
     const bytes = drawPaper({ pages: 4 });
     const file = await upload(bodyOf(bytes));
     expect(file).toMatchObject({
@@ -43,7 +43,7 @@ describe('files', () => {
     await expect(upload(Readable.from([]))).rejects.toMatchObject({ code: 'FILE_REQUIRED', status: 400 });
   });
 
-  it('keeps nothing where what belongs to its transaction fails', async () => {
+  it("keeps nothing if the caller's part of its transaction fails", async () => {
     const lost = new ApiError('IDEMPOTENCY_IN_PROGRESS', 'Lost.');
     const upload = { accountId: bench.accountId, filename: 'a.pdf', body: bodyOf(drawPaper({ pages: 1 })) };
     const attempt = bench.service.files.upload({ ...upload, maxBytes: 10_000, retentionMs: 1_000 }, (_sha256, keep) =>
@@ -54,12 +54,12 @@ describe('files', () => {
     expect(await inFolder('tmp')).toEqual([]);
   });
 
-  it('takes a file of exactly the size limit', async () => {
+  it('accepts a file of exactly the size limit', async () => {
     const bytes = drawPaper({ pages: 1 });
     expect((await upload(bodyOf(bytes), bytes.length)).bytes).toBe(bytes.length);
   });
 
-  it('refuses a file over the limit while it streams, and leaves nothing', async () => {
+  it('refuses a file over the limit while it streams, and leaves nothing behind', async () => {
     let sent = 0;
     async function* endless() {
       yield drawPaper({ pages: 1 });
@@ -77,7 +77,7 @@ describe('files', () => {
     expect(await inFolder('tmp')).toEqual([]);
   });
 
-  it('refuses what is no PDF as soon as its first kilobyte is here', async () => {
+  it('refuses a file that is not a PDF after its first kilobyte', async () => {
     let sent = 0;
     async function* pictures() {
       for (;;) {
@@ -94,12 +94,12 @@ describe('files', () => {
     expect(bench.pool.inspections).toBe(0);
   });
 
-  it('takes a PDF whose header stands behind some other bytes', async () => {
+  it('accepts a PDF with some bytes before its header', async () => {
     const bytes = Buffer.concat([Buffer.from('\n'), drawPaper({ pages: 1 })]);
     expect((await upload(bodyOf(bytes))).pages).toBe(1);
   });
 
-  it('tells an upload that broke off from a fault of its own', async () => {
+  it('distinguishes an upload that broke off from a server fault', async () => {
     async function* broken() {
       yield drawPaper({ pages: 1 });
       throw new Error('aborted');
@@ -114,14 +114,14 @@ describe('files', () => {
     });
   });
 
-  it('refuses a PDF that loses two workers, and takes one that loses one', async () => {
+  it('refuses a PDF that loses two workers, and accepts one that loses one', async () => {
     const twice = drawPaper({ pages: 1, loses: { at: 'inspect', kind: 'died', times: 2 } });
     await expect(upload(bodyOf(twice))).rejects.toMatchObject({ code: 'PDF_TOO_COMPLEX', status: 422 });
     const once = drawPaper({ pages: 1, loses: { at: 'inspect', kind: 'overran', times: 1 } });
     expect((await upload(bodyOf(once))).pages).toBe(1);
   });
 
-  it('answers 503 when no worker is to be had', async () => {
+  it('answers 503 if no worker is available', async () => {
     bench.pool.unavailable = true;
     await expect(upload(bodyOf(drawPaper({ pages: 1 })))).rejects.toMatchObject({
       code: 'UPLOAD_FAILED',
@@ -130,7 +130,7 @@ describe('files', () => {
     });
   });
 
-  it('answers 500 when the disk fails, without a path in the message', async () => {
+  it('answers 500 if the disk fails, without a path in the message', async () => {
     await rm(join(bench.settings.dataDir, 'tmp'), { recursive: true });
     await writeFile(join(bench.settings.dataDir, 'tmp'), 'in the way');
     const attempt = upload(bodyOf(drawPaper({ pages: 1 })));
@@ -146,7 +146,7 @@ describe('files', () => {
       expect(open).toEqual({ ...locked, pages: 9, passwordRequired: false });
     });
 
-    it('stay locked by a wrong one', async () => {
+    it('stay locked after a wrong one', async () => {
       const { uuid } = await upload(bodyOf(drawPaper({ pages: 9, password: 'sesame' })));
       await expect(bench.service.files.setPassword(bench.accountId, uuid, 'wrong')).rejects.toMatchObject({
         code: 'PASSWORD_INCORRECT',
@@ -155,7 +155,7 @@ describe('files', () => {
       expect((await bench.service.files.get(bench.accountId, uuid)).passwordRequired).toBe(true);
     });
 
-    it('keep the first one when a wrong one follows', async () => {
+    it('keep the first one if a wrong one follows', async () => {
       const uuid = await bench.upload({ pages: 2, password: 'sesame' });
       await bench.service.files.setPassword(bench.accountId, uuid, 'sesame');
       await expect(bench.service.files.setPassword(bench.accountId, uuid, 'wrong')).rejects.toMatchObject({
@@ -169,7 +169,7 @@ describe('files', () => {
       expect(await bench.service.files.setPassword(bench.accountId, file.uuid, 'any')).toEqual(file);
     });
 
-    it('never have it stand readable on the disk', async () => {
+    it('never store it readable on the disk', async () => {
       const uuid = await bench.upload({ pages: 1, password: 'a word of its own' });
       const secret = 'open sesame, but wrong';
       const other = await bench.upload({ pages: 1, name: 'b', password: 'a word of its own' });
@@ -182,7 +182,7 @@ describe('files', () => {
       }
     });
 
-    it('answer 500 when their bytes cannot be read', async () => {
+    it('answer 500 if their bytes cannot be read', async () => {
       const uuid = await bench.upload({ pages: 1, password: 'sesame' });
       await rm(join(bench.settings.dataDir, 'blobs'), { recursive: true });
       await expect(bench.service.files.setPassword(bench.accountId, uuid, 'sesame')).rejects.toMatchObject({
@@ -191,7 +191,7 @@ describe('files', () => {
       });
     });
 
-    it('answer 503 when no worker is to be had', async () => {
+    it('answer 503 if no worker is available', async () => {
       const uuid = await bench.upload({ pages: 1, password: 'sesame' });
       bench.pool.unavailable = true;
       await expect(bench.service.files.setPassword(bench.accountId, uuid, 'sesame')).rejects.toMatchObject({
@@ -200,7 +200,7 @@ describe('files', () => {
       });
     });
 
-    it('that lose two workers at it are too complex', async () => {
+    it('that lose two workers are too complex', async () => {
       const uuid = await bench.upload({
         pages: 1,
         password: 'sesame',
@@ -217,7 +217,7 @@ describe('files', () => {
     await expect(bench.service.files.get(bench.accountId, uuid)).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' });
   });
 
-  it('are not found after they were deleted, nor after their time', async () => {
+  it('are not found after they were deleted or expired', async () => {
     const uuid = await bench.upload({ pages: 1 });
     await bench.service.files.delete(bench.accountId, uuid);
     await expect(bench.service.files.get(bench.accountId, uuid)).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' });
@@ -233,7 +233,7 @@ describe('files', () => {
     });
   });
 
-  it('that are deleted while they are converted end their place in the job, refunded', async () => {
+  it('that are deleted during their conversion end in their job, refunded', async () => {
     bench.pool.hold();
     const uuid = await bench.upload({ pages: 3, held: true });
     const jobId = await bench.accept([uuid]);

@@ -47,7 +47,10 @@ export function createFiles(parts: FilesParts): Files {
     return row;
   }
 
-  /** First the note, then the bytes, then the row that takes the note off: a crash in between leaves nothing behind for good. */
+  /**
+   * First the note, then the bytes, then the row, which removes the note: a crash in between leaves nothing behind for
+   * good.
+   */
   async function store(path: string, row: FilesTable, within: Parameters<KeepFile>[0]): Promise<StoredFile> {
     const key = fileKey(row.uuid);
     await doomed.expect(key);

@@ -1,18 +1,19 @@
-/** Opens a PDF in a worker: its page count, or whether it needs a password. */
+/** Opens a PDF in a worker: returns its page count, or that it needs a password. */
 import { ApiError } from '../../contract/errors.ts';
 import { lostFault } from '../../workers/faults.ts';
 import { type Inspection, type InspectTask, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
 
 import { unreadable } from './unreadable.ts';
 
-/** A worker may also die of what ran beside the file; twice is the file. */
+/** A worker may also die because of other work; after two losses, the file is the cause. */
 const MAX_TRIES = 2;
 
 export type Opened = { readonly pages: number; readonly passwordRequired: boolean };
 
 /**
- * Given a local PDF and perhaps a password, returns what opening it told. Throws PDF_UNREADABLE, PDF_TOO_COMPLEX (also when two
- * workers died or overran on it), UNSUPPORTED_FILE, PASSWORD_INCORRECT; WorkerLostError where no worker is to be had.
+ * Given a local PDF and possibly a password, returns what was found on opening it. Throws PDF_UNREADABLE,
+ * PDF_TOO_COMPLEX (also after two workers died or overran), UNSUPPORTED_FILE, PASSWORD_INCORRECT; WorkerLostError if no
+ * worker is available.
  */
 export async function inspect(pool: WorkerPool, task: InspectTask): Promise<Opened> {
   const inspection = await inspectTwice(pool, task);

@@ -29,7 +29,7 @@ describe('tidyFilename', () => {
     ['', 'statement.pdf'],
     ['..', 'statement.pdf'],
     ['Auszug März ✓.pdf', 'Auszug März ✓.pdf'],
-  ])('makes %j to %j', (given, tidy) => {
+  ])('turns %j into %j', (given, tidy) => {
     expect(tidyFilename(given)).toBe(tidy);
   });
 });

@@ -1,4 +1,4 @@
-/** What an upload's first bytes say it is. */
+/** Recognises the kind of a file by an upload's first bytes. */
 
 /** Readers of PDF look for the header within this many bytes. */
 export const HEADER_BYTES = 1024;
@@ -14,12 +14,12 @@ const KINDS: readonly (readonly [start: string, what: string])[] = [
   ['<', 'a web page or XML'],
 ];
 
-/** Given the first bytes of a file (1024, or all of a shorter one), tells whether it is a PDF. */
+/** Given the first bytes of a file (1024, or all of a shorter one), returns whether it is a PDF. */
 export function looksLikePdf(head: Buffer): boolean {
   return head.subarray(0, HEADER_BYTES).includes('%PDF-');
 }
 
-/** Given the first bytes of what is no PDF, returns what they look like, as part of a sentence. */
+/** Given the first bytes of a file that is not a PDF, returns what they look like, as part of a sentence. */
 export function describeBytes(head: Buffer): string {
   const start = head.subarray(0, 16).toString('latin1').trimStart();
   const known = KINDS.find(([mark]) => start.startsWith(mark));

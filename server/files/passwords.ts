@@ -1,4 +1,4 @@
-/** Passwords of PDFs, encrypted for as long as their file is kept. */
+/** Passwords of PDFs, encrypted and kept as long as their file. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const VERSION = 'v1';
@@ -8,11 +8,11 @@ const TAG_BYTES = 16;
 export interface PasswordVault {
   /** Given a password and the uuid of the file it opens, returns the text to store. */
   seal(password: string, uuid: string): string;
-  /** The way back. Throws where the text was stored for another file, changed, or sealed under another secret. */
+  /** The reverse. Throws if the text was stored for another file, changed, or sealed under another secret. */
   open(sealed: string, uuid: string): string;
 }
 
-/** Given the server's secret, returns the vault: AES-256-GCM under a key of its own, each password bound to its file. */
+/** Given the server's secret, returns the vault: AES-256-GCM with a derived key; each password is bound to its file. */
 export function createPasswordVault(secret: string): PasswordVault {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ledgerize: passwords of PDFs', 32));
   return {

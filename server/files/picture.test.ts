@@ -15,29 +15,29 @@ describe('the picture of a page', () => {
     return picture.draw();
   };
 
-  it('is drawn again where a worker was lost on it once', async () => {
+  it('is drawn again if a worker was lost on it once', async () => {
     const drawn = await draw({ pages: 1, loses: { at: 'draw', kind: 'died', times: 1 } });
     expect(Buffer.from(drawn.png).toString()).toBe('page 1, 100 across');
   });
 
-  it('is too complex where two workers died on it', async () => {
+  it('is too complex if two workers died on it', async () => {
     const paper: Paper = { pages: 1, loses: { at: 'draw', kind: 'died', times: 2 } };
     await expect(draw(paper)).rejects.toMatchObject({ code: 'PDF_TOO_COMPLEX', status: 422 });
   });
 
-  it('is too complex where it took all of its time, which is not spent twice', async () => {
+  it('is too complex if it used all its time, which is not spent twice', async () => {
     const paper: Paper = { pages: 1, loses: { at: 'draw', kind: 'overran', times: 1 } };
     await expect(draw(paper)).rejects.toMatchObject({ code: 'PDF_TOO_COMPLEX', status: 422 });
   });
 
-  it('is a fault of ours where no worker is to be had', async () => {
+  it('is a server fault if no worker is available', async () => {
     const uuid = await bench.upload({ pages: 1 });
     const picture = await bench.service.files.page(bench.accountId, uuid, { page: 1, width: 100 });
     bench.pool.unavailable = true;
     await expect(picture.draw()).rejects.toMatchObject({ code: 'INTERNAL_ERROR', status: 500 });
   });
 
-  it('is not there where the file goes while it is looked at', async () => {
+  it('is not found if the file is deleted while it is drawn', async () => {
     const uuid = await bench.upload({ pages: 1 });
     const picture = await bench.service.files.page(bench.accountId, uuid, { page: 1, width: 100 });
     await bench.service.files.delete(bench.accountId, uuid);

@@ -1,4 +1,4 @@
-/** Draws the pages of files, for people who compare them with what was read. */
+/** Draws the pages of files, for people who compare them with the extracted rows. */
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
 import { lostFault } from '../../workers/faults.ts';
@@ -7,16 +7,18 @@ import type { FilesTable } from '../storage/schema.ts';
 import type { PageDrawn } from './types.ts';
 import { unreadable } from './unreadable.ts';
 
-/** Changes when pages are drawn otherwise: who keeps an older picture then gets a new one. */
+/** Increase it if pages are drawn differently: clients with an older picture then get a new one. */
 const STYLE = 1;
 
-/** Given a file's row, a page of it and a width, returns the strong tag of that picture, quoted: the same for the same bytes. */
+/**
+ * Given a file's row, a page and a width, returns the strong ETag of that picture, quoted: the same for the same bytes.
+ */
 export function pictureTag({ sha256 }: FilesTable, { page, width }: Pick<DrawTask, 'page' | 'width'>): string {
   const name = `${STYLE} ${sha256} ${page} ${width}`;
   return `"${createHash('sha256').update(name).digest('hex').slice(0, 32)}"`;
 }
 
-/** Throws NOT_FOUND for a page that the file has not, FILE_LOCKED where its pages are not known yet. */
+/** Throws NOT_FOUND if the file does not have the page, FILE_LOCKED if its pages are not known yet. */
 export function requirePage(file: FilesTable, page: number): void {
   if (file.password_required === 1) {
     throw new ApiError(
@@ -28,7 +30,10 @@ export function requirePage(file: FilesTable, page: number): void {
   throw new ApiError('NOT_FOUND', `The file has ${file.pages} pages, counted from 1. Ask for one of them.`);
 }
 
-/** Given a local file, what is to be drawn and for which account, returns the picture: accounts have theirs in turn, so that nobody waits until another has leafed through a file. Throws PDF_UNREADABLE, PDF_TOO_COMPLEX; WorkerLostError where no worker is to be had. */
+/**
+ * Given a local file, a page and an account, returns the picture. Accounts take turns, so that one that pages through a
+ * file does not block the others. Throws PDF_UNREADABLE, PDF_TOO_COMPLEX; WorkerLostError if no worker is available.
+ */
 export async function drawPage(
   pool: WorkerPool,
   task: DrawTask,
@@ -45,7 +50,7 @@ async function drawTwice(pool: WorkerPool, task: DrawTask, options: RunOptions):
       return await pool.draw(task, options);
     } catch (error) {
       if (!(error instanceof WorkerLostError) || error.kind === 'unavailable') throw error;
-      // a worker may die of what ran beside the page; the time is the page's own, and not spent twice
+      // a worker may die because of other work; but the time limit is the page's own, and it is not spent twice
       if (error.kind === 'overran' || last) throw unreadable(lostFault('drawing', error), error);
     }
   }

@@ -1,4 +1,4 @@
-/** Takes an upload's bytes to disk while they arrive: counted, hashed, and known as a PDF by their first kilobyte. */
+/** Writes an upload's bytes to disk as they arrive: counts and hashes them, and checks the first kilobyte for a PDF. */
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -9,16 +9,17 @@ export interface Received {
   readonly bytes: number;
   /** hex */
   readonly sha256: string;
-  /** UNSUPPORTED_FILE, where the bytes are no PDF and `toEnd` was asked for */
+  /** UNSUPPORTED_FILE, if the bytes are not a PDF and `toEnd` was set */
   readonly fault?: ApiError;
 }
 
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Given a body, writes it to a new file at `path` and returns its size and hash. Throws FILE_REQUIRED (empty), FILE_TOO_LARGE
- * and UNSUPPORTED_FILE (both as soon as the bytes say so), INVALID_REQUEST where the body breaks off, and what the disk throws.
- * With `toEnd` what is no PDF is read on for its hash, and told in `fault`.
+ * Given a body, writes it to a new file at `path` and returns its size and hash. Throws FILE_REQUIRED (empty),
+ * FILE_TOO_LARGE and UNSUPPORTED_FILE (both as soon as the bytes show it), INVALID_REQUEST if the body breaks off, and
+ * errors of the disk. With `toEnd`, a file that is not a PDF is read to its end for its hash, and the error is returned
+ * as `fault`.
  */
 export async function receive(
   body: Readable,
@@ -51,7 +52,7 @@ export async function receive(
   } finally {
     await file.close();
   }
-  // A multipart parser with a bound of its own ends the stream there without an error.
+  // A multipart parser with its own limit ends the stream there without an error.
   if ((body as { truncated?: boolean }).truncated === true) throw tooLarge(maxBytes);
   if (bytes === 0)
     throw new ApiError('FILE_REQUIRED', 'The file is empty. Send the bytes of a PDF in the form field "file".');
@@ -59,7 +60,7 @@ export async function receive(
   return { bytes, sha256: hash.digest('hex'), ...(fault && { fault }) };
 }
 
-/** The body's own errors become ours to tell; the disk's stay what they are. */
+/** Errors of the body become errors for the caller; those of the disk stay unchanged. */
 async function* arriving(body: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of body) yield chunk as Buffer;

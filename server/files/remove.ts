@@ -1,4 +1,7 @@
-/** Takes a file away, by its owner or by the clock: its bytes, everything derived from them, and its place in open jobs. */
+/**
+ * Removes a file, for its owner or when it expires: its bytes, everything derived from them, and its place in open
+ * jobs.
+ */
 import type { JobEvents } from '../jobs/events.ts';
 import { type Settled, settleFile } from '../jobs/settle.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
@@ -19,8 +22,8 @@ export function fileKey(uuid: string): string {
 }
 
 /**
- * Given a file's uuid, deletes it: rows in one transaction, with the refund of what was not converted yet; then the bytes, which
- * a later start deletes where this process ends in between. Nothing happens where it is deleted already.
+ * Given a file's uuid, deletes it: the rows in one transaction, with the refund of what was not converted; then the
+ * bytes. If the process ends in between, a later start deletes the bytes. Does nothing if the file is deleted already.
  */
 export async function removeFile(
   { database, events, doomed }: RemoveParts,

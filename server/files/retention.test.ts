@@ -10,7 +10,7 @@ import { FolderBlobs } from '../storage/blobs.ts';
 import { openDatabase } from '../storage/database.ts';
 import { Retention } from './retention.ts';
 
-it('deletes files, readings and results when their time is over, and keeps the record of the job', async () => {
+it('deletes expired files, readings and results, and keeps the record of the job', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ledgerize-retention-'));
   const bench = await Bench.open({ dataDir });
   const job = await bench.convert([{ pages: 2, password: undefined }]);
@@ -36,7 +36,7 @@ it('deletes files, readings and results when their time is over, and keeps the r
   }
 });
 
-it('forgets idempotency keys when their day is over', async () => {
+it('deletes idempotency keys after their day', async () => {
   const bench = await Bench.open({ running: false });
   const { dataDir } = bench.settings;
   const database = await openDatabase(dataDir);

@@ -1,10 +1,10 @@
-/** The clock's part: deletes files whose time is over, with all that came of them, and blobs that no row speaks for, and idempotency keys. */
+/** Deletes expired files with everything derived from them, blobs that have no row, and expired idempotency keys. */
 import type { Log } from '../context.ts';
 import { expiredFiles } from '../storage/files.ts';
 import { forgetKeys } from '../storage/idempotency.ts';
 import { type RemoveParts, removeFile } from './remove.ts';
 
-/** An expired file is hidden at once; its bytes follow within this time. */
+/** An expired file is hidden at once; its bytes are deleted within this time. */
 const SWEEP_MS = 60_000;
 /** Far longer than bytes wait for their row: storing a blob and writing its row take milliseconds. */
 const ORPHANED_AFTER_MS = 3_600_000;
@@ -28,7 +28,7 @@ export class Retention {
     await this.#sweeping;
   }
 
-  /** Deletes what is due at a time, in milliseconds since 1970. */
+  /** Deletes everything that is due at a time, in milliseconds since 1970. */
   async sweep(now: number): Promise<void> {
     const { database, doomed, log } = this.#parts;
     for (;;) {

@@ -23,13 +23,13 @@ export interface Upload {
   readonly retentionMs: number;
 }
 
-/** Opens the bytes and keeps them as a file. `within` is the last thing done in the transaction: where it throws, nothing is kept. */
+/** Opens the PDF and keeps it as a file. `within` runs last in the transaction: if it throws, nothing is kept. */
 export type KeepFile = (within?: (tx: Tx, file: StoredFile) => Promise<void>) => Promise<StoredFile>;
 
 /** A page as a picture. */
 export interface PageDrawn {
   readonly png: Uint8Array;
-  /** points of the upright page, as the boxes of its transactions have them */
+  /** in points of the upright page, the same space as the boxes of its transactions */
   readonly pageWidth: number;
   readonly pageHeight: number;
 }
@@ -38,24 +38,37 @@ export interface PageDrawn {
 interface PagePicture {
   /** strong, quoted */
   readonly etag: string;
-  /** Throws FILE_NOT_FOUND (deleted meanwhile), PDF_UNREADABLE, PDF_TOO_COMPLEX, INTERNAL_ERROR; an AbortError where nobody waits any more. */
+  /**
+   * Throws FILE_NOT_FOUND (deleted meanwhile), PDF_UNREADABLE, PDF_TOO_COMPLEX, INTERNAL_ERROR; an AbortError if the
+   * signal aborts.
+   */
   draw(signal?: AbortSignal): Promise<PageDrawn>;
 }
 
 export interface Files {
   /**
    * Streams an upload to disk, counts and hashes it, opens it in a worker, and keeps it. Throws ApiError FILE_REQUIRED
-   * (empty), FILE_TOO_LARGE (as soon as it is over the limit), UNSUPPORTED_FILE, PDF_UNREADABLE, PDF_TOO_COMPLEX, UPLOAD_FAILED.
+   * (empty), FILE_TOO_LARGE (as soon as it is over the limit), UNSUPPORTED_FILE, PDF_UNREADABLE, PDF_TOO_COMPLEX,
+   * UPLOAD_FAILED.
    */
   upload(upload: Upload): Promise<StoredFile>;
-  /** The same, but between the last byte and the first look at them `decide` is asked, with their hash: it keeps them, or not. What is no PDF is told by keeping it. */
+  /**
+   * The same, but `decide` is called with the hash before the file is opened, and may keep it. `keep` throws if the
+   * file is not a PDF.
+   */
   upload<T>(upload: Upload, decide: (sha256: string, keep: KeepFile) => Promise<T>): Promise<T>;
   /** Throws ApiError FILE_NOT_FOUND (unknown, malformed id, another account's, expired, deleted). */
   get(accountId: string, uuid: string): Promise<StoredFile>;
-  /** Tries a password in a worker and keeps it encrypted. Throws FILE_NOT_FOUND, PASSWORD_INCORRECT, PDF_*, SET_PASSWORD_FAILED. */
+  /**
+   * Tries a password in a worker and stores it encrypted. Throws FILE_NOT_FOUND, PASSWORD_INCORRECT, PDF_*,
+   * SET_PASSWORD_FAILED.
+   */
   setPassword(accountId: string, uuid: string, password: string): Promise<StoredFile>;
-  /** Given a page, counted from 1, and a width in pixels, returns what draws it. Throws FILE_NOT_FOUND, FILE_LOCKED, NOT_FOUND. */
+  /**
+   * Given a page, from 1, and a width in pixels, returns the picture to draw. Throws FILE_NOT_FOUND, FILE_LOCKED,
+   * NOT_FOUND.
+   */
   page(accountId: string, uuid: string, wanted: { page: number; width: number }): Promise<PagePicture>;
-  /** The bytes and everything derived from them are gone; jobs that held it have no result any more. */
+  /** Deletes the bytes and everything derived from them; jobs with the file lose their result. */
   delete(accountId: string, uuid: string): Promise<void>;
 }

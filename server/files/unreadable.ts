@@ -2,7 +2,10 @@
 import { ApiError } from '../../contract/errors.ts';
 import type { DocumentFault } from '../../workers/types.ts';
 
-/** Given the fault of a document, and what was thrown over it, returns the error that tells it: what was found stands in its details. */
+/**
+ * Given the fault of a document and the error behind it, returns the error for the caller, with the finding in its
+ * details.
+ */
 export function unreadable({ code, message, finding }: DocumentFault, cause?: unknown): ApiError {
   const options = { details: { finding }, ...(cause !== undefined && { cause }) };
   return new ApiError(code === 'PDF_TOO_COMPLEX' ? code : 'PDF_UNREADABLE', message, options);

@@ -1,4 +1,6 @@
-/** Whatever is sent under a few keys in whatever order, at once or one after the other: what is done under a key is done once. */
+/**
+ * Sends calls under a few keys in any order, at once or one after the other, and checks that each key executes once.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,9 +19,9 @@ interface Sent {
   readonly account: string;
   readonly key: string;
   readonly body: string;
-  /** what its execution comes to, where it is executed; `killed`: the process ends between taking the key and the work */
+  /** how its execution ends, if it is executed; `killed`: the process ends between taking the key and the work */
   readonly end: 'done' | 'refused' | 'fault' | 'killed';
-  /** turns of the event loop that it takes */
+  /** the turns of the event loop that it takes */
   readonly turns: number;
 }
 
@@ -43,16 +45,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('does once what is asked under a key, and answers all alike', async () => {
+it('executes once per key, and answers all calls alike', async () => {
   const together = fc.array(sent, { minLength: 1, maxLength: 6 });
   await fc.assert(fc.asyncProperty(fc.array(together, { minLength: 1, maxLength: 8 }), run), { numRuns: 40 });
 });
 
-/** Each batch is sent at once; a server that was killed in it starts anew after it. */
+/** The calls of a batch are sent at once; a server that was killed in a batch restarts after it. */
 async function run(batches: Sent[][]): Promise<void> {
   await database.queries.deleteFrom('idempotency_keys').execute();
   const idempotency = createIdempotency(database);
-  /** by account and key: the body that was executed to an end, and what it came to */
+  /** by account and key: the body that was executed to its end, and the outcome */
   const ended = new Map<string, { body: string; end: string }>();
   let number = 0;
 
@@ -63,14 +65,14 @@ async function run(batches: Sent[][]): Promise<void> {
     const told = await idempotency
       .once(call, async (keep) => {
         for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
-        // what was executed to an end is never executed again
+        // a call that was executed to its end is never executed again
         expect(ended.get(name)).toBeUndefined();
         if (end === 'fault') throw new ApiError('CONVERT_FAILED', 'A fault.');
         if (end === 'refused') {
           ended.set(name, { body, end: mine });
           throw new ApiError('INSUFFICIENT_CREDITS', mine);
         }
-        // its process is gone: nobody waits for it, and it writes nothing
+        // its process has ended: nobody waits for it, and it writes nothing
         if (end === 'killed') return new Promise<never>(() => {});
         const answer: Answer = { status: 202, headers: {}, body: mine };
         await database.transaction((tx) => keep(tx, answer));

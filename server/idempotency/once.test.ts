@@ -1,4 +1,4 @@
-/** A call under a key is executed once, whatever becomes of the process and of the others that try. */
+/** A call under a key is executed once, whatever happens to the process and to concurrent calls. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,10 +38,10 @@ const answering = (body: unknown) => async (keep: KeepAnswer) => {
 const never = async (): Promise<Answer> => {
   throw new Error('was executed');
 };
-/** Lets the clock of the keys go on, without its timers. */
+/** Moves the clock of the keys forward, without its timers. */
 const later = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 
-/** A call that is under way until it is told how to end. */
+/** A call that runs until the test ends it. */
 function held(call = CALL) {
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ function held(call = CALL) {
   return { begun, ended, finish: (body: unknown) => finish(body), fail: (error: Error) => fail(error) };
 }
 
-test('the first answer is replayed, and nothing executed again', async () => {
+test('the first answer is replayed, and nothing is executed again', async () => {
   expect(await idempotency.once(CALL, answering(1))).toEqual({ answer: answerOf(1), replayed: false });
   expect(await idempotency.once(CALL, never)).toEqual({ answer: answerOf(1), replayed: true });
 });
@@ -75,12 +75,12 @@ test.each<Partial<KeyedCall>>([{ bodySha256: 'c' }, { operation: 'uploadFile' }]
   },
 );
 
-test.each<Partial<KeyedCall>>([{ accountId: 'b' }, { key: 'K' }])('is a call of its own: %j', async (other) => {
+test.each<Partial<KeyedCall>>([{ accountId: 'b' }, { key: 'K' }])('is a separate call: %j', async (other) => {
   await idempotency.once(CALL, answering(1));
   expect(await idempotency.once({ ...CALL, ...other }, answering(2))).toEqual({ answer: answerOf(2), replayed: false });
 });
 
-test('while the first call is under way the same is in progress, and another body a mismatch', async () => {
+test('while the first call runs, the same call is in progress, and another body a mismatch', async () => {
   const first = held();
   await first.begun;
   await expect(idempotency.once(CALL, never)).rejects.toMatchObject({
@@ -95,7 +95,7 @@ test('while the first call is under way the same is in progress, and another bod
   expect((await idempotency.once(CALL, never)).replayed).toBe(true);
 });
 
-test('of many at the same time one is executed', async () => {
+test('of many calls at the same time, one is executed', async () => {
   let executed = 0;
   const outcomes = await Promise.allSettled(
     Array.from({ length: 20 }, () =>
@@ -112,7 +112,7 @@ test('of many at the same time one is executed', async () => {
   expect(first).toHaveLength(1);
 });
 
-test("an error of the caller's is replayed as it was told", async () => {
+test('a client error is replayed unchanged', async () => {
   const error = new ApiError('INSUFFICIENT_CREDITS', 'Too few.', { details: { required: 3, available: 2 } });
   await expect(idempotency.once(CALL, () => Promise.reject(error))).rejects.toBe(error);
   expect(await idempotency.once(CALL, never)).toEqual({ fault: error, replayed: true });
@@ -129,7 +129,7 @@ test.each([
 test.each([
   ['convert', 'CONVERT_FAILED'],
   ['uploadFile', 'UPLOAD_FAILED'],
-] as const)('while another process keeps the database locked, %s is %s', async (operation, code) => {
+] as const)('while another process locks the database, %s is %s', async (operation, code) => {
   const impatient = await openDatabase(folder, { busyMs: 50 });
   const other = new DatabaseSync(join(folder, 'ledgerize.db'));
   try {
@@ -150,7 +150,7 @@ test('an answer is kept for 24 hours', async () => {
   expect(await idempotency.once(CALL, answering(2))).toEqual({ answer: answerOf(2), replayed: false });
 });
 
-test('the sweep forgets what is over, and nothing else', async () => {
+test('the sweep deletes only expired keys', async () => {
   await idempotency.once(CALL, answering(1));
   const count = async () => (await database.queries.selectFrom('idempotency_keys').select('key').execute()).length;
   await forgetKeys(database.queries, Date.now() + 23 * HOUR);
@@ -159,7 +159,7 @@ test('the sweep forgets what is over, and nothing else', async () => {
   expect(await count()).toBe(0);
 });
 
-test('a key that an ended process held is free at the next start, an answered one is not', async () => {
+test('at the next start, a key of an ended process is free, an answered one is not', async () => {
   await idempotency.once({ ...CALL, key: 'answered' }, answering(1));
   const lost = held();
   await lost.begun;
@@ -172,7 +172,7 @@ test('a key that an ended process held is free at the next start, an answered on
 test('a call that lost its key to another keeps nothing of what it did', async () => {
   const slow = held();
   await slow.begun;
-  // its process stood still for longer than its lease
+  // the process stood still for longer than its lease
   later(2 * 60_000);
   expect(await idempotency.once(CALL, answering('quick'))).toMatchObject({ replayed: false });
   slow.finish('slow');

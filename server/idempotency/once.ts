@@ -1,4 +1,4 @@
-/** Executes a call once under its idempotency key, and replays how it ended. */
+/** Executes a call once under its idempotency key, and replays its outcome. */
 import { randomUUID } from 'node:crypto';
 import { ApiError, type ErrorCode } from '../../contract/errors.ts';
 import { OPERATIONS } from '../../contract/operations.ts';
@@ -8,9 +8,9 @@ import { answerKey, findKey, freeKey, type Held, renewKey, takeKey } from '../st
 import type { IdempotencyKeysTable } from '../storage/schema.ts';
 import type { Answer, Idempotency, KeyedCall, Outcome } from './types.ts';
 
-/** How long an answer is replayed. */
+/** How long an answer can be replayed. */
 const KEPT_MS = 24 * 3_600_000;
-/** A process that was killed holds a key no longer than this; one that lives renews in time. */
+/** A killed process holds a key no longer than this; a live one renews its lease in time. */
 const LEASE_MS = 60_000;
 const RENEW_MS = 15_000;
 /** Seconds. Most calls are answered within one. */
@@ -23,7 +23,7 @@ type Ending =
 
 /** Given the database, returns the use case of idempotency keys. */
 export function createIdempotency(database: Database): Idempotency {
-  /** Returns how the first call under the key ended, or null where this call is the first and has the key now. */
+  /** Returns the outcome of the first call under the key, or null if this call is the first and now holds the key. */
   function takeOrReplay(call: KeyedCall, holder: string): Promise<Outcome | null> {
     return database.transaction(async (tx) => {
       const now = Date.now();
@@ -39,7 +39,7 @@ export function createIdempotency(database: Database): Idempotency {
       };
       if (await takeKey(tx, row, now)) return null;
       const first = await findKey(tx, call.accountId, call.key);
-      // Gone in between: a database that runs transactions side by side lets the holder free it meanwhile.
+      // Deleted in between: a database with parallel transactions lets the holder free it meanwhile.
       if (first === undefined) throw inProgress();
       if (first.operation !== call.operation || first.body_sha256 !== call.bodySha256) throw mismatch();
       if (first.answer === null) throw inProgress();
@@ -54,18 +54,18 @@ export function createIdempotency(database: Database): Idempotency {
         throw toApiError(error, OPERATIONS[call.operation].failure);
       });
       if (replayed !== null) return replayed;
-      // A renewal that fails costs nothing while the lease lasts, and after it the answer finds the key lost.
+      // A failed renewal does no harm while the lease lasts. After that, the answer finds the key lost.
       const renew = () => void renewKey(database.queries, held, Date.now() + LEASE_MS).catch(() => {});
       const renewal = setInterval(renew, RENEW_MS).unref();
       try {
         const answer = await execute(async (tx, answer) => {
           const kept = await answerKey(tx, held, JSON.stringify({ answer } satisfies Ending));
-          // Another call has taken over: what this one did must not stand beside what that one does.
+          // Another call has taken the key: this call's work must not be kept as well.
           if (!kept) throw inProgress();
         });
         return { answer, replayed: false };
       } catch (error) {
-        // Where this fails as well, the key is free when its lease is over.
+        // If this fails too, the key is free when its lease ends.
         await end(database, held, error).catch(() => {});
         throw error;
       } finally {
@@ -75,7 +75,7 @@ export function createIdempotency(database: Database): Idempotency {
   };
 }
 
-/** Keeps an error that is the caller's, since the same call would meet it again; frees the key after a fault of ours. */
+/** Keeps a client error, since the same call would get it again; frees the key after a server fault. */
 async function end(database: Database, held: Held, error: unknown): Promise<void> {
   if (!(error instanceof ApiError) || error.status >= 500) return freeKey(database.queries, held);
   const { code, status, message, details } = error;

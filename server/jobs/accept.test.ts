@@ -20,7 +20,7 @@ describe('accepting a conversion', () => {
   beforeEach(async () => {
     bench = await Bench.open({ running: false });
     const { dataDir } = bench.settings;
-    // The same data, over a connection of little patience.
+    // The same data, over a connection with a short timeout.
     database = await openDatabase(dataDir, { busyMs: 50 });
     const blobs = new FolderBlobs(join(dataDir, 'blobs'));
     jobs = createJobs({
@@ -41,7 +41,7 @@ describe('accepting a conversion', () => {
 
   const accept = (uuid: string) => jobs.accept({ accountId: bench.accountId, ids: [uuid], format: 'JSON' });
 
-  it('answers 503 while another process keeps the database locked, and works again afterwards', async () => {
+  it('answers 503 while another process locks the database, and works again afterwards', async () => {
     const uuid = await bench.upload({ pages: 5 });
     const other = new DatabaseSync(join(bench.settings.dataDir, 'ledgerize.db'));
     try {
@@ -54,18 +54,18 @@ describe('accepting a conversion', () => {
     }
   });
 
-  it('answers 503 when the disk is full, and has debited nothing', async () => {
+  it('answers 503 if the disk is full, and debits nothing', async () => {
     const uuids = [];
     for (let i = 0; i < 10; i++) uuids.push(await bench.upload({ pages: 1, name: `${i}` }));
     await sql.raw('pragma max_page_count = 1').execute(database.queries);
-    // Pages that are begun still have room: the disk is full for a job whose hints need new ones.
+    // Pages in use still have space, so only a job whose hints need new pages finds the disk full.
     const hints = { currency: 'x'.repeat(100_000) };
     const attempt = jobs.accept({ accountId: bench.accountId, ids: uuids, format: 'JSON', hints });
     await expect(attempt).rejects.toMatchObject({ code: 'CONVERT_FAILED', status: 503, retryAfter: 60 });
     expect(await bench.balance()).toBe(1_000);
   });
 
-  it('accepts nothing where what belongs to its transaction fails', async () => {
+  it("accepts nothing if the caller's part of its transaction fails", async () => {
     const uuid = await bench.upload({ pages: 5 });
     const within = async () => {
       throw new ApiError('IDEMPOTENCY_IN_PROGRESS', 'Lost.');

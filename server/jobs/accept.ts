@@ -1,4 +1,4 @@
-/** Accepts a conversion: what can be converted is debited and queued in one transaction, or nothing is. */
+/** Accepts a conversion: debits and queues what can be converted, all in one transaction. */
 import { randomUUID } from 'node:crypto';
 import { ApiError, type ErrorCode } from '../../contract/errors.ts';
 import { fileNotFound } from '../files/files.ts';
@@ -14,7 +14,10 @@ export type AcceptRequest = Parameters<Jobs['accept']>[0];
 /** Seconds. A queue at its bound takes minutes to drain; a client should not ask every second. */
 const RETRY_QUEUE = 30;
 
-/** Given a request and the queue's bound, accepts it within a transaction. Throws FILE_NOT_FOUND, FILE_LOCKED, INSUFFICIENT_CREDITS, CONVERT_FAILED (503). */
+/**
+ * Given a request and the queue's bound, accepts it within a transaction. Throws FILE_NOT_FOUND, FILE_LOCKED,
+ * INSUFFICIENT_CREDITS, CONVERT_FAILED (503).
+ */
 export async function acceptJob(tx: Tx, request: AcceptRequest, maxQueuedFiles: number): Promise<AcceptedJob> {
   const now = Date.now();
   const { accepted, rejected } = await sort(tx, request, now);
@@ -24,7 +27,7 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, maxQueuedFiles: 
   }
   await requireRoom(tx, accepted.length, maxQueuedFiles);
 
-  // A file whose debit is open was paid already: by a conversion that succeeded, or by one that may still.
+  // A file with an open debit is already paid: by a conversion that succeeded, or by one that still may.
   const unpaid = accepted.filter((file) => file.debit_job_id === null);
   const credits = pagesOf(unpaid);
   await requireCredits(tx, request.accountId, credits);
@@ -63,7 +66,7 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, maxQueuedFiles: 
 
 type Rejected = { uuid: string; code: ErrorCode; message: string };
 
-/** Which of the ids can be converted, and why the others cannot, in their order; an id named twice counts once. */
+/** Returns which ids can be converted, and why the others cannot, in order; a repeated id counts once. */
 async function sort(
   tx: Tx,
   request: AcceptRequest,

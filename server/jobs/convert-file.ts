@@ -1,4 +1,4 @@
-/** Converts one file of a job in a worker, and keeps what was read under a key of this very take. */
+/** Converts one file of a job in a worker, and keeps the extraction under a key of this one take. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Hints } from '../../engine/model/hints.ts';
 import {
@@ -28,13 +28,13 @@ export interface ConvertParts {
   readonly pool: WorkerPool;
 }
 
-/** A worker that cannot be had now is had soon: one is started in well under a second. */
+/** A missing worker is available soon: starting one takes well under a second. */
 const UNAVAILABLE_TRIES = 5;
 const UNAVAILABLE_PAUSE_MS = 1_000;
 
 /**
- * Given a taken file, returns its outcome; when completed, its extraction is stored, but still noted as doomed until the
- * transaction that ends the file takes the note off. Throws WorkerLostError, and what the disk or the signal throws.
+ * Given a taken file, returns its outcome. If completed, its extraction is stored, but stays noted for deletion until
+ * the transaction that ends the file removes the note. Throws WorkerLostError, and errors of the disk or the signal.
  */
 export async function convertFile(parts: ConvertParts, taken: TakenFile, options: RunOptions): Promise<FileOutcome> {
   const { database, blobs, doomed, temporary, vault, pool } = parts;
@@ -62,7 +62,7 @@ export async function convertFile(parts: ConvertParts, taken: TakenFile, options
 
 async function convertWhenAvailable(pool: WorkerPool, task: ConvertTask, options: RunOptions): Promise<Conversion> {
   for (let tries = 1; ; tries++) {
-    // The file may have ended while its bytes were fetched: a worker is not told of an abort that was before its task.
+    // The file may have ended while its bytes were fetched: a worker does not see an abort from before its task.
     options.signal?.throwIfAborted();
     try {
       return await pool.convert(task, options);

@@ -1,11 +1,11 @@
-/** What happens to jobs, told inside this process: so that nobody polls. */
+/** Events of jobs, inside this process, so that nothing has to poll. */
 import { EventEmitter, once } from 'node:events';
 import type { FileOutcome, Settled } from './settle.ts';
 
 export class JobEvents {
   readonly #emitter = new EventEmitter().setMaxListeners(0);
 
-  /** Files are in the queue that were not there before. */
+  /** New files are in the queue. */
   queued(): void {
     this.#emitter.emit('queued');
   }
@@ -15,7 +15,7 @@ export class JobEvents {
     return () => this.#emitter.off('queued', listener);
   }
 
-  /** A file of a job ended from outside: cancelled, or deleted. Whoever converts it may stop. */
+  /** A file of a job was cancelled or deleted. Its conversion may stop. */
   fileEnded(jobId: string, uuid: string): void {
     this.#emitter.emit('fileEnded', jobId, uuid);
   }

@@ -4,7 +4,7 @@ import { FinalJobs } from './final-jobs.ts';
 import { Bench } from './testing/bench.ts';
 import type { Job } from './types.ts';
 
-describe('a final job that was asked for', () => {
+describe('a final job that was read', () => {
   let bench: Bench;
   beforeEach(async () => {
     bench = await Bench.open({ credits: 100 });
@@ -18,7 +18,7 @@ describe('a final job that was asked for', () => {
     expect(await jobs.get(bench.accountId, jobId)).toBe(asked);
   });
 
-  it('is gone as soon as it is deleted', async () => {
+  it('is forgotten as soon as it is deleted', async () => {
     const { jobId } = await bench.convert([{ pages: 1 }]);
     const { jobs } = bench.service;
     await jobs.get(bench.accountId, jobId);
@@ -26,7 +26,7 @@ describe('a final job that was asked for', () => {
     await expect(jobs.get(bench.accountId, jobId)).rejects.toMatchObject({ code: 'JOB_NOT_FOUND' });
   });
 
-  it('shows at once that a file of it was deleted', async () => {
+  it('shows at once that one of its files was deleted', async () => {
     const { jobId, files } = await bench.convert([{ pages: 1, name: 'May' }]);
     const { jobs } = bench.service;
     expect((await jobs.get(bench.accountId, jobId)).files[0]!.filename).toBe('May.pdf');
@@ -46,7 +46,7 @@ describe('a final job that was asked for', () => {
     expect(await jobs.get(bench.accountId, paid)).toMatchObject({ status: 'failed', credits: 0 });
   });
 
-  it('is gone within a second of its deletion by another process', async () => {
+  it('is forgotten within a second after another process deletes it', async () => {
     const { jobId } = await bench.convert([{ pages: 1 }]);
     await bench.service.jobs.get(bench.accountId, jobId);
     const beside = await openUseCases(bench.settings);
@@ -64,7 +64,7 @@ describe('a final job that was asked for', () => {
 
 const JOB = { jobId: 'a job', status: 'completed' } as Job;
 
-it('a job that was read before one was deleted is not kept', () => {
+it('a job that was read before another was deleted is not kept', () => {
   const jobs = new FinalJobs();
   const keep = jobs.reading('an account');
   jobs.forget();
@@ -78,7 +78,7 @@ it('a job that is not final is not kept', () => {
   expect(jobs.get('an account', JOB.jobId)).toBeUndefined();
 });
 
-it('a job is kept for the account that read it alone', () => {
+it('a job is kept only for the account that read it', () => {
   const jobs = new FinalJobs();
   jobs.reading('an account')(JOB);
   expect(jobs.get('an account', JOB.jobId)).toBe(JOB);

@@ -4,7 +4,7 @@ import { giveBack, putBackLost, renewLease, takeNext } from '../storage/queue.ts
 import { settleFile } from './settle.ts';
 import { Bench } from './testing/bench.ts';
 
-describe('a file in work', () => {
+describe('a file that is being converted', () => {
   let bench: Bench;
   let database: Database;
   beforeEach(async () => {
@@ -20,7 +20,7 @@ describe('a file in work', () => {
     (await database.transaction((tx) => takeNext(tx, { worker, now: 100, leaseUntil: 200 })))!;
   const NONE = { status: 'failed', code: 'NO_TRANSACTIONS', message: 'none' } as const;
 
-  it('is converted after 20 ends of its server', async () => {
+  it('is converted after 20 stops of its server', async () => {
     const jobId = await bench.accept([await bench.upload({ pages: 1 })]);
     for (let n = 0; n < 20; n++) {
       await take('dead');
@@ -30,7 +30,7 @@ describe('a file in work', () => {
     expect((await bench.until(jobId)).status).toBe('completed');
   });
 
-  it('is too complex after 21 ends of its server, and refunded', async () => {
+  it('is too complex after 21 stops of its server, and refunded', async () => {
     const jobId = await bench.accept([await bench.upload({ pages: 1 })]);
     for (let n = 0; n < 20; n++) {
       await take('dead');
@@ -42,7 +42,7 @@ describe('a file in work', () => {
     expect(await bench.balance()).toBe(1_000);
   });
 
-  it('is ended by the holder of its lease alone', async () => {
+  it('is ended only by the holder of its lease', async () => {
     const jobId = await bench.accept([await bench.upload({ pages: 1 })]);
     const late = await take('slow');
     await putBackLost(database.queries);
@@ -58,7 +58,7 @@ describe('a file in work', () => {
     expect((await bench.service.jobs.get(bench.accountId, jobId)).status).toBe('completed');
   });
 
-  it('goes back to the queue when its lease was not renewed in time, and not before', async () => {
+  it('goes back to the queue if its lease was not renewed in time, and not before', async () => {
     const jobId = await bench.accept([await bench.upload({ pages: 1 })]);
     const lease = await take('slow');
     expect(await renewLease(database.queries, lease, 300, 0)).toBe(true);

@@ -8,7 +8,7 @@ describe('conversion jobs', () => {
   });
   afterEach(() => bench.close());
 
-  it('converts a file, and debits a credit a page', async () => {
+  it('converts a file, and debits one credit per page', async () => {
     const job = await bench.convert([{ pages: 3 }]);
     expect(job).toMatchObject({
       status: 'completed',
@@ -19,7 +19,7 @@ describe('conversion jobs', () => {
     expect(await bench.balance()).toBe(97);
   });
 
-  it('counts an id that is named twice once', async () => {
+  it('counts a repeated id once', async () => {
     const uuid = await bench.upload({ pages: 2 });
     const accepted = await bench.service.jobs.accept({
       accountId: bench.accountId,
@@ -29,7 +29,7 @@ describe('conversion jobs', () => {
     expect(accepted).toMatchObject({ accepted: [uuid], pages: 2, credits: 2 });
   });
 
-  it('converts the same file again for free once it was converted', async () => {
+  it('converts the same file again for free after a success', async () => {
     const uuid = await bench.upload({ pages: 3 });
     await bench.until(await bench.accept([uuid]));
     const again = await bench.until(await bench.accept([uuid], 'CSV'));
@@ -37,7 +37,7 @@ describe('conversion jobs', () => {
     expect(await bench.balance()).toBe(97);
   });
 
-  it('refunds a file that fails when it ends, and says why', async () => {
+  it('refunds a file that fails at the end, and gives the reason', async () => {
     const job = await bench.convert([{ pages: 3, fault: 'NO_TRANSACTIONS' }]);
     expect(job).toMatchObject({
       status: 'failed',
@@ -48,14 +48,14 @@ describe('conversion jobs', () => {
     expect(await bench.balance()).toBe(100);
   });
 
-  it('debits a file anew that failed before', async () => {
+  it('debits a file again if it failed before', async () => {
     const uuid = await bench.upload({ pages: 3, fault: 'PDF_UNREADABLE' });
     await bench.until(await bench.accept([uuid]));
     const second = await bench.service.jobs.accept({ accountId: bench.accountId, ids: [uuid], format: 'JSON' });
     expect(second.credits).toBe(3);
   });
 
-  it('completes a job of which one file fails, and refunds that file alone', async () => {
+  it('completes a job if one of its files fails, and refunds only that file', async () => {
     const job = await bench.convert([{ pages: 2 }, { pages: 5, fault: 'PDF_UNREADABLE' }]);
     expect(job).toMatchObject({
       status: 'completed',
@@ -78,7 +78,7 @@ describe('conversion jobs', () => {
     expect(await bench.balance()).toBe(100);
   });
 
-  it('starts and debits nothing when the credits do not suffice', async () => {
+  it('starts and debits nothing if the credits are insufficient', async () => {
     const uuid = await bench.upload({ pages: 101 });
     await expect(bench.accept([uuid])).rejects.toMatchObject({
       code: 'INSUFFICIENT_CREDITS',
@@ -89,7 +89,7 @@ describe('conversion jobs', () => {
     expect((await bench.service.jobs.list(bench.accountId, { limit: 10 })).jobs).toEqual([]);
   });
 
-  it('accepts what it can and tells why not the rest', async () => {
+  it('accepts what it can and gives reasons for the rest', async () => {
     const good = await bench.upload({ pages: 1 });
     const locked = await bench.upload({ pages: 1, password: 'x' });
     const unknown = '00000000-0000-4000-8000-000000000000';
@@ -105,7 +105,7 @@ describe('conversion jobs', () => {
     ]);
   });
 
-  it('answers with the first reason when nothing can be accepted', async () => {
+  it('answers with the first reason if nothing can be accepted', async () => {
     const locked = await bench.upload({ pages: 1, password: 'x' });
     const unknown = '00000000-0000-4000-8000-000000000000';
     await expect(bench.accept([locked, unknown])).rejects.toMatchObject({ code: 'FILE_LOCKED', status: 409 });
@@ -120,7 +120,7 @@ describe('conversion jobs', () => {
     await expect(bench.service.jobs.get(other.id, jobId)).rejects.toMatchObject({ code: 'JOB_NOT_FOUND' });
   });
 
-  it('hands the hints and the password to the conversion', async () => {
+  it('passes the hints and the password to the conversion', async () => {
     const uuid = await bench.upload({ pages: 1, password: 'sesame' });
     await bench.service.files.setPassword(bench.accountId, uuid, 'sesame');
     const { jobId } = await bench.service.jobs.accept({
@@ -148,7 +148,7 @@ describe('conversion jobs', () => {
     expect(listed).toHaveLength(5);
   });
 
-  it('refuses a cursor that no list gave', async () => {
+  it('refuses an unknown cursor', async () => {
     await expect(bench.service.jobs.list(bench.accountId, { limit: 2, cursor: 'nonsense' })).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
     });
@@ -162,7 +162,7 @@ describe('conversion jobs', () => {
     expect((await waiting).status).toBe('completed');
   });
 
-  it('answers a held status request when its time is over', async () => {
+  it('answers a held status request when its time is up', async () => {
     const release = bench.pool.hold();
     const jobId = await bench.accept([await bench.upload({ pages: 1, held: true })]);
     const job = await bench.service.jobs.waitUntilFinal(bench.accountId, jobId, 30);
@@ -170,7 +170,7 @@ describe('conversion jobs', () => {
     release();
   });
 
-  it('cancels a running job: refunded, failed, and its result says so', async () => {
+  it('cancels a running job: refunded, failed, with a result that says so', async () => {
     bench.pool.hold();
     const jobId = await bench.accept([await bench.upload({ pages: 6, held: true })]);
     await vi.waitFor(async () =>
@@ -186,7 +186,7 @@ describe('conversion jobs', () => {
     expect(await bench.balance()).toBe(100);
   });
 
-  it('completes a cancelled job of which a file is converted already, and refunds the rest', async () => {
+  it('completes a cancelled job if one file is already converted, and refunds the rest', async () => {
     bench.pool.hold();
     const jobId = await bench.accept([
       await bench.upload({ pages: 2 }),

@@ -1,4 +1,4 @@
-/** The use cases of conversion jobs: accept, look at, wait for, list, cancel or delete, fetch the result. */
+/** The use cases of conversion jobs: accept, get, wait, list, cancel or delete, fetch the result. */
 import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
 import { doomBlobs } from '../storage/doomed.ts';
@@ -25,10 +25,10 @@ export function createJobs(parts: JobsParts): Jobs {
   const { database, doomed, events, progress } = parts;
   const results = new Results(parts);
   const finalJobs = new FinalJobs();
-  // a file that is deleted takes its name and the job's result along
+  // a deleted file also removes its name and the job's result
   events.onFileEnded(() => finalJobs.forget());
   events.onSettled((_outcome, refunded) => {
-    // the debit may stand in another job, which is final
+    // another job, which is final, may hold the debit
     if (refunded > 0) finalJobs.forget();
   });
 
@@ -43,7 +43,7 @@ export function createJobs(parts: JobsParts): Jobs {
     return job;
   }
 
-  /** Ends what is open of a job; of a final one, deletes all of it. Returns what is to be told and deleted afterwards. */
+  /** Ends the open files of a job, or deletes a final job. Returns the events and blobs to handle afterwards. */
   function cancelOrDelete(accountId: string, jobId: string) {
     return database.freeing(async (tx) => {
       const found = await findJob(tx, accountId, jobId);
@@ -105,7 +105,7 @@ export function createJobs(parts: JobsParts): Jobs {
     },
 
     async list(accountId, { limit, cursor, status, search }) {
-      // One more than asked for tells whether there is a next page.
+      // One more than asked for shows if there is a next page.
       const found = await listJobs(database.reads, accountId, {
         limit: limit + 1,
         ...(cursor !== undefined && { after: decodeCursor(cursor) }),

@@ -17,10 +17,10 @@ const TEMPORARY = fileURLToPath(new URL('../../.tmp', import.meta.url));
 
 let folder: string;
 let server: string;
-/** One file: each of the servers would compile its hundreds of sources again. */
+/** One file: otherwise each server would compile its hundreds of sources again. */
 beforeAll(async () => {
   await mkdir(TEMPORARY, { recursive: true });
-  // below the project: it loads the packages from there
+  // inside the project, so that it finds the packages
   folder = await mkdtemp(join(TEMPORARY, 'doomed-'));
   server = join(folder, 'server.mjs');
   await build({
@@ -34,7 +34,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a server on the folder, kills it at a random moment once it has accepted some jobs, and returns the jobs that it told of as accepted, with their pages. */
+/**
+ * Runs a server on the folder and kills it at a random moment after it has accepted some jobs. Returns the jobs that it
+ * reported as accepted, with their pages.
+ */
 async function runAndKill(dataDir: string): Promise<Map<string, number>> {
   const accepted = new Map<string, number>();
   const child = spawn(process.execPath, [server, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -52,7 +55,7 @@ async function runAndKill(dataDir: string): Promise<Map<string, number>> {
   return accepted;
 }
 
-it('loses no accepted job and no credit to kill -9, and leaves no bytes without a row', async () => {
+it('loses no accepted job and no credit after kill -9, and leaves no bytes without a row', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ledgerize-kill-'));
   const accepted = new Map<string, number>();
   for (let n = 0; n < KILLS; n++) for (const [id, pages] of await runAndKill(dataDir)) accepted.set(id, pages);
@@ -65,7 +68,7 @@ it('loses no accepted job and no credit to kill -9, and leaves no bytes without 
     }
     const database = await openDatabase(dataDir);
     try {
-      // A job may be kept whose acceptance the killed process could no longer print: it is debited and converted too.
+      // A job may be kept although the killed process could not print it: it is debited and converted too.
       const jobs = await database.queries.selectFrom('jobs').select(['id', 'status']).execute();
       for (const { id } of jobs) expect((await bench.until(id)).status).toBe('completed');
       expect(jobs.length - accepted.size).toBeLessThanOrEqual(KILLS);

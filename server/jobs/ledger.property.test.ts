@@ -46,11 +46,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('deleteFile' as const), file: fc.nat({ max: FILES - 1 }) }) },
 );
 
-/** What the decisions say of credits, in the plainest words: no tables, no order of statements. */
+/** The rules for credits, written simply: no tables, no order of statements. */
 class Model {
   balance = CREDITS;
   readonly files: { uuid: string; pages: number; debited: boolean; converted: boolean; deleted: boolean }[];
-  /** open files of jobs */
+  /** the open files of jobs */
   open: { jobId: string; file: number }[] = [];
 
   constructor(files: { uuid: string; pages: number }[]) {
@@ -95,7 +95,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('keeps the balance that the decisions promise, whatever happens in whatever order', async () => {
+it('keeps the promised balance, whatever happens in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 9 }), { minLength: FILES, maxLength: FILES }),
@@ -150,7 +150,7 @@ async function run(pages: number[], steps: Step[]): Promise<void> {
           live.add(next);
         }
       } else if (one.kind === 'end' && taken.length > 0) {
-        // A lease that was lost in a crash, or whose file ended, may come back late: then nothing may change.
+        // A lease that was lost in a crash, or whose file has ended, may come back late: then nothing may change.
         const lease = taken[one.which % taken.length]!;
         const outcome = one.success
           ? ({ status: 'completed', extractionKey: 'extractions/x' } as const)
@@ -179,7 +179,7 @@ async function run(pages: number[], steps: Step[]): Promise<void> {
       expect(await sumOf(database.queries, accountId)).toBe(balance);
     }
   } finally {
-    // What a run leaves in the queue would be taken by the next one.
+    // The next run would take what this one leaves in the queue.
     for (const jobId of jobIds) {
       if (model.open.some((each) => each.jobId === jobId)) await jobs.delete(accountId, jobId);
     }

@@ -9,13 +9,13 @@ describe('the list of jobs', () => {
   });
   afterEach(() => bench.close());
 
-  /** The names of the first files of the jobs that are found. */
+  /** The names of the first files of the found jobs. */
   async function found(wanted: { status?: JobStatus; search?: string }): Promise<string[]> {
     const { jobs } = await bench.service.jobs.list(bench.accountId, { limit: 100, ...wanted });
     return jobs.map(({ files }) => files[0]!.filename).sort();
   }
 
-  it('tells the names of files and when the result is gone', async () => {
+  it('shows the names of files and when the result is gone', async () => {
     await bench.convert([
       { pages: 1, name: 'May' },
       { pages: 1, name: 'June' },
@@ -25,7 +25,7 @@ describe('the list of jobs', () => {
     expect(job!.expiresAt.getTime() - job!.createdAt.getTime()).toBeCloseTo(bench.settings.retentionMs, -5);
   });
 
-  it('tells no name of a file that was deleted, and that the result is gone', async () => {
+  it('shows no name of a deleted file, and that the result is gone', async () => {
     const job = await bench.convert([{ pages: 1, name: 'May' }]);
     await bench.service.files.delete(bench.accountId, job.files[0]!.uuid);
     const [listed] = (await bench.service.jobs.list(bench.accountId, { limit: 1 })).jobs;
@@ -33,7 +33,7 @@ describe('the list of jobs', () => {
     expect(listed!.expiresAt.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it('can be of one status alone', async () => {
+  it('can be limited to one status', async () => {
     await bench.convert([{ pages: 1, name: 'good' }]);
     await bench.convert([{ pages: 1, name: 'bad', fault: 'NO_TRANSACTIONS' }]);
     expect(await found({ status: 'completed' })).toEqual(['good.pdf']);
@@ -46,7 +46,7 @@ describe('the list of jobs', () => {
     ['Zu\u0308rich', 'ZÜRICH June.pdf'],
     ['ИЮНЬ', 'Выписка июнь.pdf'],
     ['100%_', '100%_ mine.pdf'],
-  ])('finds a file by %s, whatever the case and however its accents are written', async (search, name) => {
+  ])('finds a file by %s, ignoring case and the composition of accents', async (search, name) => {
     for (const paper of ['ZÜRICH June', 'Выписка июнь', '100%_ mine', '100 of mine']) {
       await bench.convert([{ pages: 1, name: paper }]);
     }
@@ -62,7 +62,7 @@ describe('the list of jobs', () => {
     expect(await found({ search: 'june' })).toEqual(['May.pdf']);
   });
 
-  it("finds a job by the begin of its id, and not by the id's end", async () => {
+  it('finds a job by the beginning of its id, not by the end', async () => {
     const { jobId } = await bench.convert([{ pages: 1, name: 'mine' }]);
     for (const begin of [jobId, jobId.slice(0, 8), jobId.slice(0, 13).toUpperCase()]) {
       expect(await found({ search: begin })).toEqual(['mine.pdf']);
@@ -70,7 +70,7 @@ describe('the list of jobs', () => {
     expect(await found({ search: jobId.slice(-12) })).toEqual([]);
   });
 
-  it('goes on page by page within what is searched', async () => {
+  it('goes on page by page in the results of a search', async () => {
     for (const name of ['June 1', 'May', 'June 2', 'June 3']) await bench.convert([{ pages: 1, name }]);
     const search = 'june';
     const first = await bench.service.jobs.list(bench.accountId, { limit: 2, search });

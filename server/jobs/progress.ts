@@ -1,4 +1,4 @@
-/** How far the files in work are: kept in memory, since every page read would be a write otherwise. */
+/** The progress of the files being converted: kept in memory, because otherwise every page would need a write. */
 
 export class Progress {
   readonly #pages = new Map<string, number>();

@@ -6,7 +6,7 @@ describe('the queue', () => {
   let bench: Bench;
   afterEach(() => bench.close());
 
-  it('tries a file again whose worker died, and converts it', async () => {
+  it('tries a file again if its worker died, and converts it', async () => {
     bench = await Bench.open();
     const job = await bench.convert([{ pages: 2, loses: { at: 'convert', kind: 'died', times: 1 } }]);
     expect(job).toMatchObject({ status: 'completed', credits: 2 });
@@ -20,7 +20,7 @@ describe('the queue', () => {
     expect(await bench.balance()).toBe(1_000);
   });
 
-  it('serves accounts in turn, however many files one of them has queued', async () => {
+  it('serves accounts in turn, however many files one has queued', async () => {
     bench = await Bench.open({ pool: new PaperPool({ size: 1 }), running: false });
     const small = await bench.service.accounts.create({ name: 'small', credits: 10 });
     const many = [];
@@ -35,7 +35,7 @@ describe('the queue', () => {
     expect(bench.pool.begun.filter((name) => name !== 'small')).toEqual(['big 1', 'big 2', 'big 3', 'big 4']);
   });
 
-  it('converts no more files at a time than there are workers', async () => {
+  it('converts at most as many files at a time as there are workers', async () => {
     bench = await Bench.open({ pool: new PaperPool({ size: 2 }) });
     const release = bench.pool.hold();
     const ids = [];
@@ -48,7 +48,7 @@ describe('the queue', () => {
     expect((await bench.until(jobId)).status).toBe('completed');
   });
 
-  it('gives back what is in work when the server stops, and converts it after the restart, debited once', async () => {
+  it('gives back running files when the server stops, and converts them after the restart, debited once', async () => {
     bench = await Bench.open();
     bench.pool.hold();
     const jobId = await bench.accept([await bench.upload({ pages: 7, held: true })]);
@@ -61,7 +61,7 @@ describe('the queue', () => {
     expect(await bench.balance()).toBe(993);
   });
 
-  it('lets running files finish within the grace of a stop', async () => {
+  it('lets running files finish within the grace period of a stop', async () => {
     bench = await Bench.open();
     const release = bench.pool.hold();
     const jobId = await bench.accept([await bench.upload({ pages: 1, held: true })]);
@@ -72,7 +72,7 @@ describe('the queue', () => {
     expect((await bench.service.jobs.get(bench.accountId, jobId)).status).toBe('completed');
   });
 
-  it('shows the pages of a file in work as they are read', async () => {
+  it('shows the pages of a running file as they are read', async () => {
     bench = await Bench.open({ pool: new PaperPool({ msPerPage: 5 }) });
     const jobId = await bench.accept([await bench.upload({ pages: 40 })]);
     await vi.waitFor(
@@ -87,7 +87,7 @@ describe('the queue', () => {
     expect((await bench.until(jobId)).progress).toEqual({ pagesDone: 40, pagesTotal: 40 });
   });
 
-  it('waits for a worker that cannot be had at once', async () => {
+  it('waits for a worker that is not available at once', async () => {
     bench = await Bench.open();
     const uuid = await bench.upload({ pages: 1 });
     bench.pool.unavailable = true;

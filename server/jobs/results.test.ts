@@ -37,7 +37,7 @@ describe('results', () => {
     expect(filename).toBe(`ledgerize-${job.jobId.slice(0, 8)}.xls`);
   });
 
-  it('of one file are rendered from it alone, named after it, and kept', async () => {
+  it('of one file contain only that file, have its name, and are kept', async () => {
     const job = await bench.convert(
       [
         { pages: 1, name: 'May' },
@@ -69,19 +69,19 @@ describe('results', () => {
     expect(bench.pool.renderings).toBe(1);
   });
 
-  it('of a file that failed are none, and say why', async () => {
+  it('of a failed file do not exist, and the error gives the reason', async () => {
     const job = await bench.convert([{ pages: 1 }, { pages: 1, fault: 'PDF_UNREADABLE' }]);
     const asked = bench.service.jobs.result(bench.accountId, job.jobId, { file: job.files[1]!.uuid });
     await expect(asked).rejects.toMatchObject({ code: 'JOB_FAILED', details: { code: 'PDF_UNREADABLE' } });
   });
 
-  it('of a file of another job are not there', async () => {
+  it('of a file of another job are not found', async () => {
     const [job, other] = [await bench.convert([{ pages: 1 }]), await bench.convert([{ pages: 1 }])];
     const asked = bench.service.jobs.result(bench.accountId, job.jobId, { file: other.files[0]!.uuid });
     await expect(asked).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' });
   });
 
-  it('of one file go with the file', async () => {
+  it('of one file are deleted with the file', async () => {
     const job = await bench.convert([{ pages: 1 }, { pages: 1 }]);
     const file = job.files[1]!.uuid;
     (await bench.service.jobs.result(bench.accountId, job.jobId, { file })).body.destroy();
@@ -91,12 +91,12 @@ describe('results', () => {
     expect(await blobs('results')).toEqual([]);
   });
 
-  it('say of a failed file why it failed', async () => {
+  it('give the reason why a file failed', async () => {
     const job = await bench.convert([{ pages: 1 }, { pages: 1, fault: 'PDF_UNREADABLE' }]);
     expect(await bench.resultText(job.jobId)).toContain('"error":{"code":"PDF_UNREADABLE"');
   });
 
-  it('are rendered once, however many ask at once or later', async () => {
+  it('are rendered once, however often they are requested', async () => {
     const job = await bench.convert([{ pages: 1 }]);
     const all = await Promise.all(Array.from({ length: 8 }, () => bench.resultText(job.jobId)));
     await bench.resultText(job.jobId);
@@ -116,7 +116,7 @@ describe('results', () => {
     release();
   });
 
-  it('of a failed job are refused with the reason of its file', async () => {
+  it("of a failed job are refused with its file's reason", async () => {
     const job = await bench.convert([{ pages: 1, fault: 'NO_TRANSACTIONS' }]);
     await expect(bench.service.jobs.result(bench.accountId, job.jobId)).rejects.toMatchObject({
       code: 'JOB_FAILED',
@@ -125,7 +125,7 @@ describe('results', () => {
     });
   });
 
-  it('are gone for ever once a file of the job is deleted, with every byte that came of it', async () => {
+  it('are gone for good once a file of the job is deleted, with all derived bytes', async () => {
     const job = await bench.convert([{ pages: 1 }]);
     await bench.resultText(job.jobId);
     await bench.service.files.delete(bench.accountId, job.accepted[0]!);

@@ -1,4 +1,4 @@
-/** A job's result in any format: rendered in a worker when it is first asked for, and kept. */
+/** A job's result in any format: a worker renders it at the first request, and it is kept. */
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
 import { FORMATS, type Format } from '../../formats/registry.ts';
@@ -23,14 +23,14 @@ export interface ResultsParts {
   readonly pool: WorkerPool;
 }
 
-/** As for a conversion: a worker may also die of what ran beside. */
+/** As for a conversion: a worker may also die because of other work. */
 const MAX_TRIES = 2;
-/** Seconds: what a status request is held for anyway. */
+/** Seconds: a status request is held this long anyway. */
 const RETRY_NOT_COMPLETED = 2;
 
 export class Results {
   readonly #parts: ResultsParts;
-  /** renderings in work, so that requests at the same time share one */
+  /** renderings under way, which simultaneous requests share */
   readonly #rendering = new Map<string, Promise<ResultsTable>>();
 
   constructor(parts: ResultsParts) {
@@ -38,8 +38,8 @@ export class Results {
   }
 
   /**
-   * Opens a job's result in a format, its own by default, of all its files or of one. Throws JOB_NOT_FOUND, FILE_NOT_FOUND,
-   * JOB_NOT_COMPLETED, JOB_FAILED, RESULT_EXPIRED, INTERNAL_ERROR.
+   * Opens a job's result in a format, by default its own, of all its files or of one. Throws JOB_NOT_FOUND,
+   * FILE_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, RESULT_EXPIRED, INTERNAL_ERROR.
    */
   async open(accountId: string, jobId: string, { format: wanted, file }: ResultWanted = {}): Promise<JobResult> {
     const { reads } = this.#parts.database;
@@ -48,7 +48,7 @@ export class Results {
     requireResult(found);
     const format = wanted ?? (found.job.format as Format);
     const files = file === undefined ? found.files : [requireFile(found, file)];
-    // of a job's only file the result is that of the job
+    // for a job's only file, the result is the job's
     const all = files.length === found.files.length;
     const key: ResultKey = { job_id: jobId, format, file_uuid: all ? '' : files[0]!.uuid };
     try {
@@ -67,7 +67,7 @@ export class Results {
     }
   }
 
-  /** Bytes that are gone because a file of the job was deleted while we looked are no fault. */
+  /** It is not a fault if bytes are gone because a file of the job was deleted meanwhile. */
   async #requireStillThere(accountId: string, jobId: string): Promise<void> {
     const again = await findJob(this.#parts.database.reads, accountId, jobId);
     if (again === undefined) throw jobNotFound();
@@ -89,7 +89,7 @@ export class Results {
     const format = key.format as Format;
     return temporary.with(async (out) => {
       const rendered = await this.#withParts(files, (parts) => this.#renderTwice({ jobId, format, parts, out }));
-      // A name of its own for each rendering: what another one gives up must not take this one's bytes along.
+      // Each rendering has its own name: another one that is discarded must not delete these bytes.
       const row: ResultsTable = {
         ...key,
         blob_key: `results/${jobId}.${format}.${randomUUID()}`,
@@ -112,7 +112,7 @@ export class Results {
     });
   }
 
-  /** Local files of all that was read, at the same time, then `work`. */
+  /** Fetches all extractions as local files at the same time, then runs `work`. */
   async #withParts<T>(files: readonly NamedJobFile[], work: (parts: RenderPart[]) => Promise<T>): Promise<T> {
     const next = async (parts: RenderPart[]): Promise<T> => {
       const file = files[parts.length];
@@ -139,7 +139,7 @@ export class Results {
   }
 }
 
-/** What a result of files is saved as; null where it is read and not saved. */
+/** The file name of a result; null if it is read and not saved. */
 function filenameOf(jobId: string, files: readonly NamedJobFile[], format: Format): string | null {
   const { disposition, extension } = FORMATS[format];
   if (disposition === 'inline') return null;
@@ -147,7 +147,7 @@ function filenameOf(jobId: string, files: readonly NamedJobFile[], format: Forma
   return `${files[0]!.filename.replace(/\.pdf$/i, '') || 'statement'}.${extension}`;
 }
 
-/** Given a job, throws why it has no result, where it has none. */
+/** Given a job, throws the reason if it has no result. */
 function requireResult({ job }: JobWithFiles): void {
   if (!isFinal(job)) {
     throw new ApiError('JOB_NOT_COMPLETED', `The job is ${job.status}: ask for its status until it is completed.`, {
@@ -163,7 +163,7 @@ function requireResult({ job }: JobWithFiles): void {
   }
 }
 
-/** Given a job with a result and a file's uuid, returns that file of it; throws why it has no result, where it has none. */
+/** Given a job with a result and a file's uuid, returns that file of the job; throws the reason if it has no result. */
 function requireFile({ files }: JobWithFiles, uuid: string): NamedJobFile {
   const file = files.find((one) => one.uuid === uuid);
   if (file === undefined) {
@@ -176,7 +176,7 @@ function requireFile({ files }: JobWithFiles, uuid: string): NamedJobFile {
   });
 }
 
-/** What was found of a file or a job that failed; nothing where only words are known. */
+/** The finding of a failed file or job; nothing if there is only a message. */
 function foundIn({ error_finding: finding }: { error_finding: string | null }): Pick<ResultFault, 'finding'> {
   return finding === null ? {} : { finding: JSON.parse(finding) as ResultFault['finding'] };
 }

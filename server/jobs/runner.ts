@@ -1,4 +1,7 @@
-/** Takes queued files, fair by account, converts as many at once as there are workers, and ends each in one transaction. */
+/**
+ * Takes queued files, fairly by account, converts as many at once as there are workers, and ends each in one
+ * transaction.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { interruptedFault, lostFault } from '../../workers/faults.ts';
@@ -19,14 +22,14 @@ export interface RunnerParts extends ConvertParts {
   readonly log: Log;
 }
 
-/** A holder that shows no life for so long is taken for dead. Six heartbeats: a busy disk may cost some. */
+/** A holder without a heartbeat for this long counts as dead. These are six heartbeats: a busy disk may cost some. */
 const LEASE_MS = 60_000;
 const HEARTBEAT_MS = 10_000;
-/** After a fault of the database: long enough not to make it worse, short enough to go unnoticed. */
+/** After a database fault: long enough not to make it worse, short enough to go unnoticed. */
 const RETRY_MS = 1_000;
-/** A worker that dies or overruns may have been hit by what ran beside it; twice is the file. */
+/** A worker may die or overrun because of other work; after two times, the file is the cause. */
 const MAX_TRIES = 2;
-/** Stops of the server that a file may live through. One that makes its server end every time must not do so for ever. */
+/** Stops of the server that a file may survive. A file that makes its server stop each time must not do so for ever. */
 const MAX_INTERRUPTIONS = 20;
 
 interface InWork {
@@ -37,7 +40,7 @@ interface InWork {
 
 export class Runner implements JobRunner {
   readonly #parts: RunnerParts;
-  /** who holds our leases: a new one for each process */
+  /** the holder of our leases: a new one for each process */
   readonly #worker = randomUUID();
   readonly #inWork = new Map<string, InWork>();
   readonly #stopping = new AbortController();
@@ -52,7 +55,7 @@ export class Runner implements JobRunner {
 
   async start(): Promise<void> {
     const { database, events, log } = this.#parts;
-    // The data folder's lock is ours: whoever held a lease is dead.
+    // We hold the lock of the data folder, so any earlier holder of a lease is dead.
     const lost = await putBackLost(database.queries);
     if (lost > 0) log.info({ files: lost }, 'files in work when the server ended are back in the queue');
     await this.#endInterrupted();
@@ -82,7 +85,7 @@ export class Runner implements JobRunner {
     return Promise.all([...this.#inWork.values()].map((inWork) => inWork.done));
   }
 
-  /** Takes files until all workers are busy or the queue is empty. Calls at the same time become one more round. */
+  /** Takes files until all workers are busy or the queue is empty. Calls during a run add one more round. */
   #fill(): void {
     if (this.#filling !== undefined) {
       this.#fillAgain = true;
@@ -140,7 +143,8 @@ export class Runner implements JobRunner {
       });
     } catch (error) {
       if (abort.signal.aborted) {
-        // Aborted by the stop it goes back to the queue; aborted from outside it has ended, and this changes nothing.
+        // If the stop aborted it, it goes back to the queue. If it was aborted from outside, it has ended, and this
+        // changes nothing.
         await giveBack(database.queries, taken, 'interruption');
         return;
       }
@@ -154,7 +158,7 @@ export class Runner implements JobRunner {
     await this.#settle(taken, outcome);
   }
 
-  /** What an error of a conversion means for the file; undefined: it is tried once more. */
+  /** Returns what a conversion error means for the file; undefined: it is tried once more. */
   #judge(error: unknown, taken: TakenFile): FileOutcome | undefined {
     const { log } = this.#parts;
     if (error instanceof WorkerLostError && error.kind !== 'unavailable') {
@@ -166,7 +170,9 @@ export class Runner implements JobRunner {
     return { status: 'failed', code: 'CONVERT_FAILED', message: toApiError(error, 'CONVERT_FAILED').message };
   }
 
-  /** Ends the file, its refund and perhaps its job; tried until the database takes it, since the work is done. */
+  /**
+   * Ends the file, refunds it and perhaps ends its job. Retries until the database accepts it, since the work is done.
+   */
   async #settle(taken: TakenFile, outcome: FileOutcome): Promise<void> {
     const { database, doomed, events, log } = this.#parts;
     const key = outcome.status === 'completed' ? outcome.extractionKey : undefined;
@@ -191,7 +197,7 @@ export class Runner implements JobRunner {
     }
   }
 
-  /** Shows life for what is in work, and puts back what others left. */
+  /** Renews the leases of running files, and puts back files that others left. */
   #beat(): void {
     if (this.#beating !== undefined) return;
     this.#beating = this.#renewAll()
@@ -222,7 +228,7 @@ export class Runner implements JobRunner {
   }
 }
 
-/** What a log says of a file: ids alone. */
+/** What the log has about a file: only ids. */
 function named(taken: TakenFile): object {
   return { jobId: taken.jobId, uuid: taken.uuid, attempt: taken.attempt };
 }

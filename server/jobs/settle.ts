@@ -1,4 +1,7 @@
-/** Ends a file of a job, and with the last one the job: the refund, the file's end and the job's end are one transaction. */
+/**
+ * Ends a file of a job, and with the last file the job: the refund, the file's end and the job's end are one
+ * transaction.
+ */
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { DocumentFault } from '../../workers/types.ts';
@@ -14,7 +17,7 @@ export type FileOutcome =
       readonly status: 'failed';
       readonly code: ErrorCode;
       readonly message: string;
-      /** what the message says as a code; absent where `code` says all */
+      /** the message as a code; undefined if `code` says everything */
       readonly finding?: DocumentFault['finding'];
     }
   | { readonly status: 'cancelled' };
@@ -22,9 +25,9 @@ export type FileOutcome =
 export interface Settled {
   /** false: the file had ended before, or the lease no longer holds; nothing was changed */
   readonly ended: boolean;
-  /** whether the job became final by it */
+  /** the job became final */
   readonly final: boolean;
-  /** credits given back by it */
+  /** the credits that were refunded */
   readonly refunded: number;
 }
 
@@ -34,7 +37,10 @@ const CANCELLED = {
   finding: null,
 } as const;
 
-/** Given a file of a job, or the lease on it, and its outcome, ends it; refunds it where its debit is not earned and no open job holds it any more. */
+/**
+ * Given a file of a job, or the lease on it, and its outcome, ends it. Refunds it if its debit is not earned and no
+ * open job holds it any more.
+ */
 export async function settleFile(
   tx: Tx,
   file: { jobId: string; uuid: string } | Lease,
@@ -55,7 +61,10 @@ export async function settleFile(
   return { ended, final: await finishWhenLast(tx, file.jobId, now), refunded };
 }
 
-/** A debit belongs to the file, whichever job paid it: it stays while a conversion of the file has succeeded or may still. Returns what is refunded. */
+/**
+ * A debit belongs to the file, whichever job paid it: it stays while a conversion of the file has succeeded or still
+ * may. Returns the refunded credits.
+ */
 async function refundUnearned(tx: Tx, uuid: string, now: number): Promise<number> {
   const file = await findFileRow(tx, uuid);
   if (file === undefined || file.debit_job_id === null || file.converted_at !== null) return 0;
@@ -90,7 +99,9 @@ async function finishWhenLast(tx: Tx, jobId: string, now: number): Promise<boole
   return true;
 }
 
-/** A job of which no file was converted fails for its first failed file's reason, or because it was cancelled. */
+/**
+ * If no file of a job was converted, the job fails with its first failed file's reason, or because it was cancelled.
+ */
 function whyFailed(files: readonly JobFilesTable[]): { code: string; message: string; finding: string | null } {
   if (files.some((file) => file.status === 'cancelled')) return CANCELLED;
   const first = files.find((file) => file.status === 'failed')!;

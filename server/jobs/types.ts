@@ -11,11 +11,11 @@ type JobFileStatus = 'queued' | 'processing' | 'completed' | 'failed' | 'cancell
 
 interface JobFile {
   readonly uuid: string;
-  /** as it was uploaded; empty once the file is deleted */
+  /** as uploaded; empty once the file is deleted */
   readonly filename: string;
   readonly status: JobFileStatus;
   readonly pages: number;
-  /** how many of them are dealt with */
+  /** how many of them are done */
   readonly pagesDone: number;
   readonly error?: Fault;
 }
@@ -35,7 +35,7 @@ export interface Job {
   readonly completedAt: Date | null;
   /** when its first file expires, or was deleted */
   readonly expiresAt: Date;
-  /** that it was started with */
+  /** the hints that it was started with */
   readonly hints?: Hints;
   readonly error?: Fault;
 }
@@ -51,9 +51,9 @@ export interface AcceptedJob {
 }
 
 export interface ResultWanted {
-  /** the job's own by default */
+  /** by default the job's own */
   readonly format?: Format;
-  /** uuid of one of its files; all of them by default */
+  /** uuid of one of its files; by default all of them */
   readonly file?: string;
 }
 
@@ -69,9 +69,9 @@ export interface JobResult {
 
 export interface Jobs {
   /**
-   * Accepts a conversion: checks ownership, state and credits, debits and queues in one transaction. `ids` are well-formed
-   * uuids, one to 100. Throws the first rejection's code where nothing can be accepted, INSUFFICIENT_CREDITS, CONVERT_FAILED.
-   * `within` is the last thing done in that transaction: where it throws, nothing is accepted.
+   * Accepts a conversion: checks ownership, state and credits, debits and queues in one transaction. `ids` are 1 to 100
+   * well-formed uuids. Throws the first rejection's code if nothing can be accepted, INSUFFICIENT_CREDITS,
+   * CONVERT_FAILED. `within` runs last in that transaction: if it throws, nothing is accepted.
    */
   accept(
     request: { accountId: string; ids: readonly string[]; format: Format; hints?: Hints },
@@ -79,9 +79,9 @@ export interface Jobs {
   ): Promise<AcceptedJob>;
   /** Throws JOB_NOT_FOUND. */
   get(accountId: string, jobId: string): Promise<Job>;
-  /** The same, held until the job is final, `waitMs` at most, or until the signal aborts. */
+  /** The same, but held until the job is final, at most `waitMs`, or until the signal aborts. */
   waitUntilFinal(accountId: string, jobId: string, waitMs: number, signal?: AbortSignal): Promise<Job>;
-  /** Newest first: all, those of a status, those that hold a file by whose name, or that have an id by whose begin, is searched. */
+  /** Newest first. Filters by status, and by a search for part of a file's name or the beginning of the job's id. */
   list(
     accountId: string,
     page: { limit: number; cursor?: string; status?: JobStatus; search?: string },
@@ -89,15 +89,15 @@ export interface Jobs {
   /** Cancels a running job, deletes a final one. */
   delete(accountId: string, jobId: string): Promise<void>;
   /**
-   * Opens the job's result in a format (its own by default), of all its files or of one, rendered in a worker and kept.
+   * Opens the job's result in a format (by default its own), of all its files or of one, rendered in a worker and kept.
    * Throws JOB_NOT_FOUND, FILE_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, RESULT_EXPIRED.
    */
   result(accountId: string, jobId: string, wanted?: ResultWanted): Promise<JobResult>;
 }
 
-/** Takes queued files, fair by account, and converts them in workers. */
+/** Takes queued files, fairly by account, and converts them in workers. */
 export interface JobRunner {
   start(): Promise<void>;
-  /** Takes no more; lets running files finish for `graceMs`, then gives them back uncounted. */
+  /** Takes no more files; lets running ones finish for `graceMs`, then gives them back uncounted. */
   stop(graceMs: number): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A job as its status call shows it, made from its rows and the progress of this process. */
+/** Makes the status of a job from its rows and the progress in this process. */
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Fault } from '../../contract/fields.ts';
 import type { Hints } from '../../engine/model/hints.ts';
@@ -41,7 +41,7 @@ export function viewJob({ job, files }: JobWithFiles, progress: Progress): Job {
   };
 }
 
-/** Of a file that ended, all its pages are dealt with. */
+/** For a file that has ended, all its pages are done. */
 function pagesDone(file: JobFilesTable, progress: Progress): number {
   if (file.status === 'completed' || file.status === 'failed') return file.pages;
   if (file.status !== 'processing') return file.pages_done;

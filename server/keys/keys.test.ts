@@ -10,7 +10,7 @@ describe('API keys', () => {
   });
   afterEach(() => bench.close());
 
-  it('are lk_ and 43 digits to the base of 62, all different', () => {
+  it('are lk_ and 43 digits in base 62, all different', () => {
     const keys = Array.from({ length: 200 }, newKey);
     for (const key of keys) expect(key).toMatch(/^lk_[0-9A-Za-z]{43}$/);
     expect(new Set(keys).size).toBe(200);
@@ -25,7 +25,7 @@ describe('API keys', () => {
     });
   });
 
-  it('that nobody made find nobody', async () => {
+  it('that do not exist find nobody', async () => {
     expect(await bench.service.keys.find(newKey())).toBeNull();
     expect(await bench.service.keys.find('')).toBeNull();
   });
@@ -37,7 +37,7 @@ describe('API keys', () => {
     expect(await bench.service.keys.find(key)).toBeNull();
   });
 
-  it('stop within a second when they are revoked by another process', async () => {
+  it('stop within a second when another process revokes them', async () => {
     const { key, apiKey } = await bench.service.keys.create({ accountId: bench.accountId, name: 'second' });
     await bench.service.keys.find(key);
     const beside = await openUseCases(bench.settings);
@@ -49,7 +49,7 @@ describe('API keys', () => {
     await vi.waitFor(async () => expect(await bench.service.keys.find(key)).toBeNull(), { timeout: 1_000 });
   });
 
-  it('are listed by their last four characters, with when they were last used', async () => {
+  it('are listed by their last four characters, with their last use', async () => {
     const { key } = await bench.service.keys.create({ accountId: bench.accountId, name: 'second' });
     await bench.service.keys.find(key);
     await vi.waitFor(async () => {
@@ -60,11 +60,11 @@ describe('API keys', () => {
     expect(JSON.stringify(await bench.service.keys.list())).not.toContain(key);
   });
 
-  it('cannot be made for an account that is not there', async () => {
+  it('cannot be made for an account that does not exist', async () => {
     await expect(bench.service.keys.create({ accountId: 'nobody', name: 'x' })).rejects.toThrow(/no account nobody/);
   });
 
-  it('that are not there cannot be revoked', async () => {
+  it('that do not exist cannot be revoked', async () => {
     expect(await bench.service.keys.revoke('nothing')).toBe(false);
   });
 });

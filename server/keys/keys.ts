@@ -1,4 +1,4 @@
-/** API keys: made, looked up for every request, listed, revoked. */
+/** API keys: created, looked up for every request, listed, revoked. */
 import { randomUUID } from 'node:crypto';
 import { limitsOf } from '../accounts/accounts.ts';
 import { UnknownAccountError } from '../accounts/errors.ts';
@@ -10,11 +10,14 @@ import type { KeysTable, Queries } from '../storage/schema.ts';
 import { hashKey, newKey } from './token.ts';
 import type { ApiKey, ApiKeys, Caller } from './types.ts';
 
-/** How long a caller is remembered. A key must stop within a second of being revoked elsewhere; half leaves room for a slow request. */
+/**
+ * How long a caller is remembered. A key must stop within a second after it is revoked elsewhere; half a second leaves
+ * time for a slow request.
+ */
 const REMEMBERED_MS = 500;
-/** Far more keys than call within half a second. */
+/** Far more keys than are used within half a second. */
 const MAX_REMEMBERED = 10_000;
-/** Last used is for people: a write a minute and key is enough. */
+/** The last use is for people: one write per minute and key is enough. */
 const TOUCH_MS = 60_000;
 
 function shown(row: KeysTable): ApiKey {
@@ -29,7 +32,7 @@ function shown(row: KeysTable): ApiKey {
   };
 }
 
-/** Makes a key of an account, in the caller's transaction if there is one. Throws UnknownAccountError. */
+/** Makes a key for an account, in the caller's transaction if there is one. Throws UnknownAccountError. */
 export async function makeKey(
   db: Queries,
   wanted: { accountId: string; name: string; key?: string },
@@ -51,7 +54,7 @@ export async function makeKey(
 }
 
 export interface ApiKeysWithPending extends ApiKeys {
-  /** Waits for the notes of last use that are still being written. */
+  /** Waits for writes of the last use that are under way. */
   settled(): Promise<void>;
 }
 
@@ -60,7 +63,7 @@ export function createKeys(database: Database, defaults: AccountLimits): ApiKeys
   const remembered = new Map<string, { caller: Caller; until: number }>();
   const touching = new Set<Promise<void>>();
 
-  /** Not awaited by the request: a note of last use must neither slow it nor fail it. */
+  /** The request does not wait for it: noting the last use must neither slow it nor make it fail. */
   function touch(row: KeysTable, now: number): void {
     if (row.last_used_at !== null && now - row.last_used_at < TOUCH_MS) return;
     const note: Promise<void> = rows

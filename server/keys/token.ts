@@ -1,8 +1,8 @@
-/** The text of an API key, and what is stored of it. */
+/** The text of an API key, and the part of it that is stored. */
 import { createHash, randomBytes } from 'node:crypto';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** 32 bytes are at most 43 digits to the base of 62. */
+/** 32 bytes are at most 43 digits in base 62. */
 const DIGITS = 43;
 
 /** Returns a new key: `lk_` and 32 random bytes in base62, always 46 characters. */
@@ -17,9 +17,9 @@ export function newKey(): string {
 }
 
 /**
- * Given a key, returns what it is looked up by: its SHA-256 in hex. A key is random, so that a slow hash would protect nothing
- * more. Nor does the look-up need a comparison in constant time: how long an index or a map takes tells at most how far the
- * hash of a guess agrees with one that is stored, and nobody can choose a guess by its hash, or get from a hash to its key.
+ * Given a key, returns its SHA-256 in hex, which is used to look it up. A key is random, so a slow hash would protect
+ * nothing more. The lookup also needs no comparison in constant time. The time of an index or a map shows at most how
+ * much of a guess's hash matches a stored one; nobody can choose a guess by its hash, or get the key from a hash.
  */
 export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');

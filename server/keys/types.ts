@@ -16,20 +16,26 @@ export interface ApiKey {
 
 /** Who is calling. */
 export interface Caller {
-  /** of the key, or of the session that stands in for one: what requests are counted by */
+  /** of the key, or of the session in its place: requests are counted by it */
   readonly keyId: string;
   readonly accountId: string;
   readonly limits: AccountLimits;
-  /** who is signed in; undefined where a key calls */
+  /** the signed-in user; undefined if the caller uses a key */
   readonly user?: User;
 }
 
 export interface ApiKeys {
-  /** Given an account (and, for the operator's own, the key itself), makes a key. `key` is `lk_` and 32 random bytes in base62, and is never to be had again. */
+  /**
+   * Given an account (and, for the operator's own, the key itself), makes a key. `key` is `lk_` and 32 random bytes in
+   * base62; it is returned only here.
+   */
   create(key: { accountId: string; name: string; key?: string }): Promise<{ apiKey: ApiKey; key: string }>;
-  /** Given what a request carries as its key, returns the caller, or null: at once where it was asked lately. A revoked key stops within a second. */
+  /**
+   * Given the key of a request, returns the caller, or null. It is synchronous if the key was looked up recently. A
+   * revoked key stops within a second.
+   */
   find(key: string): Caller | Promise<Caller | null>;
   list(accountId?: string): Promise<ApiKey[]>;
-  /** Revokes a key, of an account or of any. Returns false where there is no such key. */
+  /** Revokes a key, of one account or of any. Returns false if there is no such key. */
   revoke(id: string, accountId?: string): Promise<boolean>;
 }

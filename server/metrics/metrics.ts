@@ -1,4 +1,4 @@
-/** The figures of a running service in the format of Prometheus: never an account, a name or an id. */
+/** The metrics of a running service in Prometheus format: never an account, a name or an id. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { WorkerLostError } from '../../workers/types.ts';
 import type { FileOutcome } from '../jobs/settle.ts';
@@ -8,11 +8,11 @@ import type { Converted, PoolWatcher } from './watch-pool.ts';
 export interface QueueState {
   readonly queued: number;
   readonly processing: number;
-  /** milliseconds since 1970; null where none waits */
+  /** milliseconds since 1970; null if none waits */
   readonly oldestQueuedAt: number | null;
 }
 
-/** From the hundredth of a second of a page to the minutes of thousands. */
+/** From a hundredth of a second for one page to minutes for thousands. */
 const CONVERSION_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 const PAGES = [1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1_000, 10_000];
 /** A status request may be held for 30 seconds, an upload may take minutes. */
@@ -22,7 +22,7 @@ const LOSSES: readonly WorkerLostError['kind'][] = ['died', 'overran', 'unavaila
 export class Metrics implements PoolWatcher {
   readonly #registry = new Registry();
   readonly #queue: () => Promise<QueueState>;
-  /** those of each method, route and status, so that a request costs no search */
+  /** by method, route and status, so that a request costs no search */
   readonly #requestsOf = new Map<string, { inc(): void; observe(seconds: number): void }>();
 
   readonly #queued = this.#gauge('ledgerize_queued_files', 'Files that wait to be converted.');
@@ -62,7 +62,7 @@ export class Metrics implements PoolWatcher {
     REQUEST_SECONDS,
   );
 
-  /** Given what tells of the queue when it is asked. */
+  /** Given a function that returns the state of the queue. */
   constructor(queue: () => Promise<QueueState>) {
     this.#queue = queue;
     collectDefaultMetrics({ register: this.#registry });
@@ -74,7 +74,7 @@ export class Metrics implements PoolWatcher {
     return this.#registry.contentType;
   }
 
-  /** All figures of now. Throws what the database throws. */
+  /** All current metrics. Throws what the database throws. */
   async text(): Promise<string> {
     const { queued, processing, oldestQueuedAt } = await this.#queue();
     this.#queued.set(queued);
@@ -101,7 +101,7 @@ export class Metrics implements PoolWatcher {
     this.#debited.inc(credits);
   }
 
-  /** Given a request's method, the pattern of its route and its status, counts it with the seconds it took. */
+  /** Given a request's method, its route's pattern, its status and its seconds, counts it. */
   request(method: string, route: string, status: number, seconds: number): void {
     const name = `${method} ${status} ${route}`;
     let counted = this.#requestsOf.get(name);

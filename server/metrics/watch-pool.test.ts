@@ -4,7 +4,7 @@ import { watchPool } from './watch-pool.ts';
 
 const TASK = { path: 'in.pdf', out: 'out.json' };
 
-/** Given what a conversion does, returns what was told of it, and what the caller saw. */
+/** Given a conversion, returns what the watchers saw, and what the caller saw. */
 async function told(convert: () => Promise<Conversion>, signal?: AbortSignal) {
   const tellings: unknown[] = [];
   const watcher = {
@@ -18,7 +18,7 @@ async function told(convert: () => Promise<Conversion>, signal?: AbortSignal) {
   return { tellings, seen };
 }
 
-test('a conversion is told with its pages and outcome', async () => {
+test('a conversion is reported with its pages and outcome', async () => {
   const failed = {
     ok: false,
     pages: 2,
@@ -29,19 +29,19 @@ test('a conversion is told with its pages and outcome', async () => {
   expect(tellings).toEqual([{ outcome: 'failed', pages: 2 }]);
 });
 
-test('a worker that died is told as lost, and its caller learns of it', async () => {
+test('a worker that died is reported as lost, and the caller gets the error', async () => {
   const error = new WorkerLostError('died', '');
   const { tellings, seen } = await told(() => Promise.reject(error));
   expect(seen).toBe(error);
   expect(tellings).toEqual([{ kind: 'died' }, { outcome: 'lost', pages: undefined }]);
 });
 
-test('a worker that could not be had began no conversion', async () => {
+test('a worker that was not available began no conversion', async () => {
   const { tellings } = await told(() => Promise.reject(new WorkerLostError('unavailable', '')));
   expect(tellings).toEqual([{ kind: 'unavailable' }]);
 });
 
-test('a conversion that was cancelled is told as nothing', async () => {
+test('a cancelled conversion is not reported', async () => {
   const { tellings } = await told(() => Promise.reject(new DOMException('', 'AbortError')), AbortSignal.abort());
   expect(tellings).toEqual([]);
 });

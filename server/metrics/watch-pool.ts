@@ -1,9 +1,9 @@
-/** Tells of what workers do: how long each conversion took, and which workers were lost. */
+/** Reports on workers: how long each conversion took, and which workers were lost. */
 import { type Conversion, type RunOptions, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
 
 export interface Converted {
   readonly outcome: 'completed' | 'failed' | 'lost';
-  /** undefined where the worker was lost before it told */
+  /** undefined if the worker was lost before it reported them */
   readonly pages: number | undefined;
   readonly seconds: number;
 }
@@ -13,7 +13,7 @@ export interface PoolWatcher {
   lost(kind: WorkerLostError['kind']): void;
 }
 
-/** Given a pool, returns one that does the same and tells the watchers. */
+/** Given a pool, returns one that does the same and informs the watchers. */
 export function watchPool(pool: WorkerPool, watchers: readonly PoolWatcher[]): WorkerPool {
   async function telling<T>(task: Promise<T>): Promise<T> {
     try {
@@ -35,7 +35,7 @@ export function watchPool(pool: WorkerPool, watchers: readonly PoolWatcher[]): W
       tell(conversion.ok ? 'completed' : 'failed', conversion.pages);
       return conversion;
     } catch (error) {
-      // what was cancelled, or never begun, says nothing of how long a file takes
+      // a conversion that was cancelled or never began shows nothing about how long a file takes
       const begun = error instanceof WorkerLostError && error.kind !== 'unavailable';
       if (begun && options?.signal?.aborted !== true) tell('lost', undefined);
       throw error;

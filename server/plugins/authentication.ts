@@ -1,4 +1,4 @@
-/** Lets only requests with a valid API key pass, or with the session of a user; some calls are for users or operators alone. */
+/** Accepts only requests with a valid API key or a user's session; some calls are only for users or operators. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import { SESSION_COOKIE } from '../../contract/portal/session.ts';
@@ -8,7 +8,7 @@ import { sendCookies, visitorOf } from './cookies.ts';
 import './request.ts';
 import { requireSameSite } from './same-site.ts';
 
-/** No key of ours is near as long; what is longer is not worth hashing. */
+/** No key of ours is nearly as long; a longer one is not worth hashing. */
 const MAX_KEY = 512;
 
 const INVALID_KEY = 'The API key is missing or not valid. Send a key of your account in the header X-Api-Key.';
@@ -57,12 +57,15 @@ async function visitOf(
   return { keyId: `session ${session.id}`, accountId: user.accountId, limits, user };
 }
 
-/** Refuses what is for users or operators alone to others. After the requests are counted: such a call is one of them, and its answer tells what is left. */
+/**
+ * Refuses callers on routes for users or operators only. It runs after the requests are counted, so that such a call
+ * counts too and its answer shows the remaining requests.
+ */
 export function restrictAccess(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)));
 }
 
-/** What a call for others than this caller is refused with. */
+/** The error for a caller that may not use the route. */
 function refusalOf({ caller: { user }, routeOptions }: FastifyRequest): ApiError | undefined {
   const { access } = routeOptions.config;
   if (access === undefined || (user && (access === 'user' || user.operator))) return undefined;

@@ -1,4 +1,4 @@
-/** The bodies that the interface reads whole: JSON, and forms without files. */
+/** The bodies that the interface reads as a whole: JSON, and forms without files. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import { shown } from './shown.ts';
@@ -8,7 +8,10 @@ const MAX_BODY = 64 * 1024;
 
 const UTF_8 = /^"?(utf-?8|us-ascii)"?$/i;
 
-/** JSON alone; an empty body is no body, since many clients name a content type always. Names of prototypes are skipped like any unknown field. */
+/**
+ * Only JSON. An empty body counts as none, since many clients always send a content type. Names of prototypes are
+ * skipped like any unknown field.
+ */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.removeAllContentTypeParsers();
@@ -19,7 +22,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** Forms as browsers and curl send them by default; of a field named twice the last counts. */
+/** Forms as browsers and curl send them by default; if a field is repeated, the last one counts. */
 export function readUrlencodedBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -28,12 +31,12 @@ export function readUrlencodedBodies(app: FastifyInstance): void {
   );
 }
 
-/** What DELETE brings is not looked at: many clients send a content type with it, and some a body. */
+/** The body of a DELETE is ignored: many clients send a content type with it, and some a body. */
 export function ignoreBodiesOfDelete(app: FastifyInstance): void {
   app.addHttpMethod('DELETE', { hasBody: false, overrideExisting: true });
 }
 
-/** Refuses bodies that are packed: read as they are, they would be taken for broken ones. */
+/** Refuses compressed bodies: read as they are, they would look broken. */
 export function refusePackedBodies(app: FastifyInstance): void {
   app.addHook('preParsing', ({ method, headers }, _reply, _payload, done) => {
     const coding = headers['content-encoding']?.trim() ?? '';
@@ -43,12 +46,15 @@ export function refusePackedBodies(app: FastifyInstance): void {
   });
 }
 
-/** Whether a request says that it brings a multipart form. */
+/** Returns whether a request announces a multipart form. */
 export function isForm({ headers }: FastifyRequest): boolean {
   return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 }
 
-/** Given the bytes of a body, returns its text, without a byte order mark. Throws INVALID_REQUEST where they are not UTF-8, or said not to be. */
+/**
+ * Given the bytes of a body, returns its text, without a byte order mark. Throws INVALID_REQUEST if they are not UTF-8,
+ * or declared as another charset.
+ */
 function textOf({ headers }: FastifyRequest, body: Buffer): string {
   const charset = /;\s*charset\s*=\s*([^;\s]+)/i.exec(headers['content-type'] ?? '')?.[1];
   if (charset !== undefined && !UTF_8.test(charset)) {

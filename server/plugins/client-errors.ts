@@ -1,4 +1,4 @@
-/** Answers, in the one error shape, what Node could not read as HTTP at all. */
+/** Answers, in the one error shape, requests that Node.js could not read as HTTP. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Log } from '../log.ts';
@@ -10,7 +10,7 @@ interface ClientError {
   readonly rawPacket?: unknown;
 }
 
-/** A request line whose address alone is over what `refuseUnknownRoutes` takes. */
+/** A request line whose address alone is longer than `refuseUnknownRoutes` accepts. */
 const ENDLESS_ADDRESS = /^[A-Z]+ \S{8192}/;
 
 const MESSAGES: Record<number, string> = {
@@ -28,7 +28,7 @@ export function clientErrorHandler(log: Log) {
       socket.destroy();
       return;
     }
-    // Node listens no more to a socket that it gave away, as for CONNECT: a reset would end the process
+    // Node.js no longer listens to a socket that it handed over, as for CONNECT: a reset would end the process
     socket.on('error', () => socket.destroy());
     const status = statusOf(error);
     const id = requestId();
@@ -51,14 +51,14 @@ export function clientErrorHandler(log: Log) {
   };
 }
 
-/** Whether a response has begun on the socket: another in its midst would be read as a part of it. */
+/** Whether a response has begun on the socket: a second one would be read as part of it. */
 function answering(socket: Socket): boolean {
   const { _httpMessage: message } = socket as { _httpMessage?: { headersSent: boolean } | null };
   return message?.headersSent === true;
 }
 
 function messageOf({ code }: ClientError, status: number): string {
-  // the client ended its side of the connection in the midst
+  // the client closed its side of the connection too early
   if (code === 'HPE_INVALID_EOF_STATE') return 'The request broke off before it was whole. Send it again.';
   return MESSAGES[status]!;
 }

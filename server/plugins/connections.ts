@@ -1,10 +1,10 @@
-/** Closes each connection, when the server stops, as soon as nothing is under way on it: Node alone waits for some for a minute. */
+/** When the server stops, closes each connection as soon as it is idle. Node.js alone waits for some for a minute. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 export function closeConnectionsInTime(app: FastifyInstance): void {
-  /** requests that are not read whole, and answers that are not sent whole; a new connection has none */
+  /** requests that are not fully read, and answers that are not fully sent; a new connection has none */
   const open = new Map<Socket, number>();
   let closing = false;
 

@@ -2,12 +2,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../users/types.ts';
 
-/** Given a request, returns what it tells of where it comes from. */
+/** Given a request, returns where it comes from. */
 export function visitorOf({ headers, ip }: FastifyRequest): Visitor {
   return { cookie: headers.cookie, address: ip, userAgent: headers['user-agent'] };
 }
 
-/** Sends cookies; over TLS they come back over TLS alone. */
+/** Sends cookies; over TLS they are marked to come back only over TLS. */
 export function sendCookies(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -17,7 +17,7 @@ export function sendCookies(
   for (const cookie of cookies) reply.header('Set-Cookie', `${cookie}${secure}`);
 }
 
-/** A proxy that is trusted says so; of one that is not, the name that was asked for does, where the operator says that it is reached by TLS. */
+/** A trusted proxy reports the protocol. Otherwise the host name decides, if the operator's public address uses TLS. */
 function cameByTls({ protocol, host }: FastifyRequest, publicUrl: string | undefined): boolean {
   return protocol === 'https' || publicUrl === `https://${host}`;
 }

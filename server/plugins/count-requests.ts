@@ -1,4 +1,4 @@
-/** Counts the requests of each account by day: also those that are refused, since they came. */
+/** Counts the requests of each account by day, including those that are refused. */
 import type { FastifyInstance } from 'fastify';
 import type { Usage } from '../usage/types.ts';
 import './request.ts';

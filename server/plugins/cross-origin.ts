@@ -1,4 +1,4 @@
-/** Lets web pages of the origins that the operator names call from a browser (CORS). */
+/** Lets web pages of the origins that the operator allows call the interface from a browser (CORS). */
 import cors, { type FastifyCorsOptions, type FastifyCorsOptionsDelegateCallback } from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { REQUEST_HEADERS, RESPONSE_HEADERS } from '../../contract/headers.ts';
@@ -6,7 +6,10 @@ import { REQUEST_HEADERS, RESPONSE_HEADERS } from '../../contract/headers.ts';
 /** Seconds for which a browser need not ask again. */
 const PREFLIGHT_SECONDS = 600;
 
-/** Given the origins (`['*']`: any; undefined: none), answers their preflights without a key, and shows their pages every header of the interface. */
+/**
+ * Given the origins (`['*']`: any; undefined: none), answers their preflights without a key, and exposes all headers of
+ * the interface to their pages.
+ */
 export async function allowOrigins(app: FastifyInstance, origins: readonly string[] | undefined): Promise<void> {
   if (origins === undefined) return;
   const answer: FastifyCorsOptions = {
@@ -17,7 +20,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
     maxAge: PREFLIGHT_SECONDS,
   };
   const answerPlain: FastifyCorsOptions = { ...answer, preflight: false };
-  // an OPTIONS that is no preflight is answered with what the address takes, as without CORS
+  // an OPTIONS that is not a preflight is answered with the methods of the address, as without CORS
   const delegator: FastifyCorsOptionsDelegateCallback = ({ headers }, done) => {
     const preflight = headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
     done(null, preflight ? answer : answerPlain);

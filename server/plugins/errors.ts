@@ -1,4 +1,4 @@
-/** Turns whatever went wrong in a request into the one error shape. */
+/** Turns any error of a request into the one error shape. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/error.ts';
 import { ApiError, type ErrorCode } from '../../contract/errors.ts';
@@ -12,7 +12,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
 }
 
-/** Given any thrown thing, answers with its status and body; what is our fault is logged with its cause. */
+/** Given any error, answers with its status and body; server faults are logged with their cause. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fault = asApiError(error, request);
   if (fault.status >= 500) request.log.error({ err: error, code: fault.code }, 'request failed');
@@ -24,7 +24,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(JSON.stringify(errorBody(fault, request.id)));
 }
 
-/** Given an error and a request's id, returns the body that tells of it. */
+/** Given an error and a request's id, returns the error body. */
 export function errorBody(error: Pick<ApiError, 'code' | 'message' | 'details'>, requestId: string): ErrorBody {
   const { code, message, details } = error;
   return { error: { code, message, requestId, ...(details === undefined ? {} : { details }) } };

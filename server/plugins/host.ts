@@ -1,8 +1,8 @@
-/** The header Host: a request of HTTP/1.1 names its host once, in the characters that hosts have, or is refused (RFC 9112). */
+/** The header Host: a request of HTTP/1.1 must name its host once, in valid characters (RFC 9112). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 
-/** A name or an address of version 4, or one of version 6 in brackets; perhaps a port. */
+/** A name or an IPv4 address, or an IPv6 address in brackets; optionally a port. */
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 export function isHost(text: string): boolean {
@@ -23,7 +23,7 @@ function faultOf({ headers: { host }, raw }: FastifyRequest): string | undefined
   return isHost(host) ? undefined : 'The header Host holds what no host is named.';
 }
 
-/** Names and values in turn; of a host sent twice Node keeps the first in silence. */
+/** Names and values alternate; if a host is sent twice, Node.js silently keeps the first. */
 function timesSent(rawHeaders: readonly string[]): number {
   let times = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -1,11 +1,11 @@
-/** What is said of a request that cannot be understood: its body, its query, its content type. */
+/** The messages for an invalid request: its body, its query, its content type. */
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import { described, shown } from './shown.ts';
 
 type Fault = NonNullable<FastifyError['validation']>[number];
 
-/** The framework's code of a fault, and what its caller is told. */
+/** The framework's error code, and the message for the caller. */
 const MESSAGES: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not well-formed JSON. Send one JSON object.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its Content-Length says. Send it again.',
@@ -14,7 +14,7 @@ const MESSAGES: Record<string, string> = {
 };
 const UNREADABLE = 'The request could not be read. Check its headers and its body, and send it again.';
 
-/** Given a fault found by the framework or by validation, its status and its request, returns the error. */
+/** Given an error of the framework or of validation, its status and its request, returns the API error. */
 export function invalidRequest(error: Partial<FastifyError>, status: number, request: FastifyRequest): ApiError {
   if (error.validation !== undefined) return wrongField(error.validation, error.validationContext, request);
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongType(request);
@@ -32,7 +32,7 @@ function wrongType({ headers }: FastifyRequest): ApiError {
   });
 }
 
-/** A wrong format has a code of its own, but only where nothing else is wrong. */
+/** A wrong format has its own code, but only if nothing else is wrong. */
 function wrongField(faults: readonly Fault[], context: string | undefined, request: FastifyRequest): ApiError {
   const fault = faults.find(({ instancePath }) => instancePath !== '/format') ?? faults[0]!;
   const path = fault.instancePath
@@ -51,7 +51,7 @@ function wrongField(faults: readonly Fault[], context: string | undefined, reque
     (part, name) => (part as Record<string, unknown> | null | undefined)?.[name],
     inQuery ? request.query : request.body,
   );
-  // a parameter sent twice is an array
+  // a repeated parameter is an array
   const message =
     inQuery && Array.isArray(value)
       ? `The parameter ${field} was sent ${value.length} times. Send it once: it ${wanted(fault)}`
@@ -63,7 +63,7 @@ function invalid(message: string, field: string, code: 'INVALID_REQUEST' | 'INVA
   return new ApiError(code, `${message}.`, { details: { field } });
 }
 
-/** Never said again: an answer may end in a log of its reader. */
+/** Never repeated in a message: an answer may end in a log of its reader. */
 const SECRETS = new Set(['password', 'current', 'token']);
 
 const told = (value: unknown) => (value === undefined ? 'missing' : described(value));
@@ -77,7 +77,7 @@ const KINDS: Record<string, string> = {
   array: 'an array',
 };
 
-/** The contract says of most fields what they must be; of the others it is made from the rule that was broken. */
+/** The contract says what most fields must be; for the others, the broken rule gives the text. */
 function wanted({ message = '', keyword, params }: Fault): string {
   if (message.startsWith('must ')) return message;
   const { expected, minimum, maximum, origin } = params as Record<string, string | number | undefined>;
@@ -88,7 +88,7 @@ function wanted({ message = '', keyword, params }: Fault): string {
   return 'must be as the description of this call says';
 }
 
-/** Given the parts of a path ("ids", "1"), returns the name as written in code ("ids[1]"). */
+/** Given the parts of a path ("ids", "1"), returns the name as in code ("ids[1]"). */
 function fieldName(path: readonly string[]): string {
   return path
     .map((part, at) => (/^\d+$/.test(part) && at > 0 ? `[${part}]` : at === 0 ? shown(part) : `.${shown(part)}`))

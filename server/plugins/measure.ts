@@ -1,8 +1,8 @@
-/** Counts every request by the pattern of its route, its method and its status, with the time it took. */
+/** Counts every request by its route's pattern, its method and its status, and measures its time. */
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 
-/** All addresses that no route has are one: their number is not ours to say. */
+/** All addresses without a route count as one, because callers control how many there are. */
 const NO_ROUTE = 'none';
 
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {

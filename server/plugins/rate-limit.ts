@@ -1,4 +1,4 @@
-/** Counts the requests of each API key, tells how many are left, and refuses those over the limit. */
+/** Counts the requests of each API key, sends how many are left, and refuses those over the limit. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../../contract/errors.ts';
@@ -7,7 +7,7 @@ import './request.ts';
 const WINDOW_SECONDS = 60;
 
 export function limitRate(app: FastifyInstance): void {
-  // The limit is the account's and may change at any time: the limiter only counts, the comparison is ours.
+  // The limit belongs to the account and may change at any time: the limiter only counts, and we compare.
   const counter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: WINDOW_SECONDS });
 
   app.decorateRequest('rate');
@@ -16,7 +16,7 @@ export function limitRate(app: FastifyInstance): void {
   });
 }
 
-/** Given what was counted, tells it in the headers, and returns the error of a request over the limit. */
+/** Given the count, sets the headers, and returns the error of a request over the limit. */
 function told(
   { consumedPoints, msBeforeNext }: RateLimiterRes,
   request: FastifyRequest,

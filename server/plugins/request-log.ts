@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';
 import './request.ts';
 
-/** What proxies log for a client that left before its answer. */
+/** The status that proxies log for a client that left before its answer. */
 const CLIENT_LEFT = 499;
 
 export const requestId = (): string => randomUUID();
 
-/** Headers that every response carries: its id, and what keeps statements out of caches and frames. */
+/** Headers on every response: its id, and those that keep statements out of caches and frames. */
 export function identifyRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     identify(request, reply);
@@ -17,14 +17,14 @@ export function identifyRequests(app: FastifyInstance): void {
   });
 }
 
-/** Sets them on one answer, for what is answered before any hook runs. */
+/** Sets them on one answer, for those that are sent before any hook runs. */
 export function identify(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('X-Request-Id', request.id);
   reply.header('Cache-Control', 'no-store');
   reply.header('X-Content-Type-Options', 'nosniff');
 }
 
-/** Given a log that takes no such lines, adds nothing to a request. */
+/** Does nothing if the log's level excludes such lines. */
 export function logRequests(app: FastifyInstance, log: Log): void {
   if (!log.isLevelEnabled('info')) return;
   app.addHook('onResponse', (request, reply, done) => {
@@ -36,7 +36,7 @@ export function logRequests(app: FastifyInstance, log: Log): void {
   });
 }
 
-/** The route's pattern, never its address: a query could hold anything. */
+/** Logs the route's pattern, never its address: a query could hold anything. */
 function line(request: FastifyRequest) {
   return {
     client: request.ip,

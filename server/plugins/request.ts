@@ -1,27 +1,27 @@
-/** What the plugins keep on a request, and what a route tells them of itself. */
+/** What the plugins keep on a request, and the options of a route. */
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Caller } from '../keys/types.ts';
 
-/** The requests of a key within its running minute, this one counted. */
+/** The requests of a key in its current minute, including this one. */
 export interface RateWindow {
   readonly remaining: number;
-  /** milliseconds until it begins anew */
+  /** milliseconds until the next window begins */
   readonly resetMs: number;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** who is calling; set for every request that passed authentication */
+    /** the caller; set for every authenticated request */
     caller: Caller;
     /** what is left of the key's window; set with the caller */
     rate: RateWindow;
-    /** the code that the request was answered with, where it failed */
+    /** the error code of the answer, if it failed */
     errorCode: ErrorCode | null;
   }
   interface FastifyContextConfig {
-    /** the code of a fault of ours on this route; INTERNAL_ERROR where none is named */
+    /** the code for server faults on this route; by default INTERNAL_ERROR */
     failure?: ErrorCode;
-    /** whom the route is for alone; any key and any user where it is not named */
+    /** who may use the route; by default any key and any user */
     access?: 'user' | 'operator';
   }
 }

@@ -1,15 +1,15 @@
-/** Keeps pages of other sites from acting with the session of a visitor (CSRF). */
+/** Keeps pages of other sites from using the session of a visitor (CSRF). */
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import { originOf } from '../routes/origin.ts';
 
-/** Change nothing, so that whoever makes a browser send them gains nothing: no other page can read the answer. */
+/** These change nothing, so other sites gain nothing by making a browser send them: they cannot read the answer. */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Given a request that comes by a cookie, or asks for one, throws FORBIDDEN where a browser sent it for a page of another site.
- * A browser always says so: by Sec-Fetch-Site, older ones by Origin. A program that says neither is no browser, and holds
- * its cookie itself; it is let through only where `program` says so.
+ * Given a request that comes with a cookie, or asks for one, throws FORBIDDEN if a browser sent it for a page of
+ * another site. A browser always names the site: by Sec-Fetch-Site, or older ones by Origin. A program that sends
+ * neither is not a browser, and holds its cookie itself; it is accepted only if `program` is set.
  */
 export function requireSameSite(
   request: FastifyRequest,

@@ -1,21 +1,23 @@
-/** Answers what no route answers: 404 for an unknown path, 405 with Allow for a known one, 414 for an endless one. */
+/**
+ * Answers requests without a route: 404 for an unknown path, 405 with Allow for a known one, 414 for an endless one.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import { shown } from './shown.ts';
 
-/** Bytes of an address; the longest of ours, a list with a cursor, is far under. */
+/** Bytes of an address; our longest, a list with a cursor, is far below. */
 const MAX_URL = 8_192;
 
 export interface Routes {
-  /** The methods that a path answers, none where it is unknown. */
+  /** The methods of a path; empty if it is unknown. */
   methodsOf(path: string): string[];
 }
 
-/** Given an app before its routes are added, returns what it will know of them. */
+/** Given an app before its routes are added, returns a collection that learns them. */
 export function collectRoutes(app: FastifyInstance): Routes {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {
-    // stands for whatever has no route of its own
+    // stands for every address without its own route
     if (url.endsWith('*')) return;
     const route = known.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
     for (const name of [method].flat()) route.methods.add(name);
@@ -26,14 +28,17 @@ export function collectRoutes(app: FastifyInstance): Routes {
   };
 }
 
-/** Whether a person's browser asks, for a page to look at. */
+/** Returns whether a person's browser asks for a page. */
 export function wantsPage({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '');
 }
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Refuses unknown routes before anything of the request's body is looked at. Who mistyped an address in a browser is told by `sendPage`, where there is one. */
+/**
+ * Refuses unknown routes before the request's body is read. For a mistyped address in a browser, `sendPage` answers, if
+ * given.
+ */
 export function refuseUnknownRoutes(app: FastifyInstance, routes: Routes, sendPage?: Send): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.length > MAX_URL) {
@@ -41,10 +46,10 @@ export function refuseUnknownRoutes(app: FastifyInstance, routes: Routes, sendPa
       return done(new ApiError('INVALID_REQUEST', message, { status: 414 }));
     }
     if (!request.is404) return done();
-    // where it answers, nothing comes after
+    // if it answers, nothing runs after it
     answerUnknown(request, reply, routes, sendPage).catch(done);
   });
-  // Only so that the hooks of this scope run for what it does not know; they have answered by then.
+  // Only so that the hooks of this scope run for unknown routes; they have answered by then.
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, routes, sendPage));
 }
 
@@ -66,13 +71,13 @@ async function answerUnknown(
   throw new ApiError('METHOD_NOT_ALLOWED', `This address takes ${allow}, not ${request.method}.`);
 }
 
-/** Given a request's target, in the form of a path or of a whole address, returns the path, decoded as the router does. */
+/** Given a request's target, a path or a whole address, returns the path, decoded as the router does. */
 function pathOf(target: string): string {
-  // what cannot be decoded was encoded once more before it came here
+  // if it cannot be decoded here, `decodable` encoded it once more
   return decodeURI(target.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/s, '')) || '/';
 }
 
-/** A parameter is one part of a path that is not empty. */
+/** A parameter is one non-empty part of a path. */
 function patternOf(url: string): RegExp {
   const escaped = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replace(/:[A-Za-z]+/g, '[^/]+')}$`);

@@ -1,16 +1,18 @@
-/** Reads on for a while after an early answer, so that a client that is still sending receives it, and bounds slow bodies. */
+/**
+ * After an early answer, reads on for a while, so that a client that is still sending receives it. Bounds slow bodies.
+ */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import { isForm } from './bodies.ts';
 
-/** Closing while the client sends would reset the connection, and take our answer with it. */
+/** Closing while the client sends would reset the connection, and our answer would be lost. */
 const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 const MAX_DRAINED_MS = 10_000;
-/** A body that is no upload is a few kilobytes. */
+/** A body that is not an upload is a few kilobytes. */
 const BODY_MS = 30_000;
 
-/** Reads what is left of a request that was answered early, then closes where the client goes on for too long. */
+/** Reads the rest of a request that was answered early, then closes if the client goes on for too long. */
 export function drainUnreadBodies(app: FastifyInstance): void {
   app.addHook('onResponse', ({ raw }, _reply, done) => {
     if (!raw.complete && !raw.destroyed) drain(raw);
@@ -31,7 +33,7 @@ function drain(raw: IncomingMessage): void {
   raw.resume();
 }
 
-/** Answers 408 where a body takes too long to arrive. Forms are bounded where they are read: as streams, each part. */
+/** Answers 408 if a body takes too long to arrive. Forms are bounded where they are read, as streams, part by part. */
 export function boundBodies(app: FastifyInstance): void {
   app.addHook('preParsing', (request, reply, _payload, done) => {
     if (!request.raw.complete && !isForm(request)) bound(request, reply);

@@ -1,4 +1,4 @@
-/** The account: its credits and what changed them, its limits, its usage. */
+/** The account: its credits and their changes, its limits, its usage. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Account } from '../../contract/account.ts';
@@ -21,7 +21,7 @@ export async function accountRoutes(
       accounts.usage(accountId),
       accounts.get(accountId),
     ]);
-    // those of its keys: a session has a rate of its own
+    // those of its keys: a session has its own rate
     const { limits } = account!;
     return {
       credits: balance,

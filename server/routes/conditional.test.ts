@@ -1,4 +1,4 @@
-/** When a client already holds what it asks for. */
+/** When a client already has what it asks for. */
 import { expect, test } from 'vitest';
 import { isKnown } from './conditional.ts';
 

@@ -1,6 +1,6 @@
 /** The header If-None-Match, RFC 9110. */
 
-/** Given the header and the current strong ETag (quoted), returns whether the client holds this very thing. */
+/** Given the header and the current strong ETag (quoted), returns whether the client has this version. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch

@@ -1,12 +1,12 @@
-/** File names in a header, whatever characters they have. */
+/** File names in a header, with any characters. */
 import { expect, test } from 'vitest';
 import { attachment } from './content-disposition.ts';
 
-test('a plain name stands in both forms', () => {
+test('a plain name appears in both forms', () => {
   expect(attachment('June 2025.csv')).toBe(`attachment; filename="June 2025.csv"; filename*=UTF-8''June%202025.csv`);
 });
 
-test('accents are taken off for old clients and kept for the others', () => {
+test('accents are removed for old clients and kept for the others', () => {
   expect(attachment('Zoë.xls')).toBe(`attachment; filename="Zoe.xls"; filename*=UTF-8''Zo%C3%AB.xls`);
 });
 
@@ -16,10 +16,10 @@ test('a quote cannot end the value early', () => {
   );
 });
 
-test('what RFC 5987 reserves is escaped', () => {
+test('the reserved characters of RFC 5987 are escaped', () => {
   expect(attachment("it's (1)*.csv")).toContain(`filename*=UTF-8''it%27s%20%281%29%2A.csv`);
 });
 
-test('other scripts leave a mark each in ASCII', () => {
+test('each character of another script becomes a placeholder in ASCII', () => {
   expect(attachment('対帳単.csv')).toContain('filename="___.csv"');
 });

@@ -1,6 +1,6 @@
 /** The header Content-Disposition of a download, RFC 6266. */
 
-/** What may stand unescaped in the extended value, RFC 5987, beyond what encodeURIComponent leaves. */
+/** The characters that encodeURIComponent leaves, but RFC 5987 requires to be escaped in the extended value. */
 const NOT_ATTR_CHAR = /['()*]/g;
 
 /** Given a file name, returns the header: in ASCII for old clients, in UTF-8 for the others. */
@@ -9,7 +9,7 @@ export function attachment(filename: string): string {
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[^\x20-\x7e]/gu, '_')
-    // a quote or backslash would need escapes that browsers read differently; a per cent sign would be decoded by some
+    // browsers read escapes of quotes and backslashes differently; some would decode a percent sign
     .replace(/["\\%/]/g, '_');
   const utf8 = encodeURIComponent(filename).replace(
     NOT_ATTR_CHAR,

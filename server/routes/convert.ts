@@ -10,7 +10,10 @@ import type { AcceptedJob, Jobs } from '../jobs/types.ts';
 import { idempotencyKey, sendOutcome } from './idempotency.ts';
 import { acceptedOnWire } from './wire.ts';
 
-/** Seconds. A status request is held by us, so that the first may come at once; this is for those who count. */
+/**
+ * Seconds. The server holds a status request, so the first may come at once; this is for clients that wait by the
+ * header.
+ */
 const ASK_AGAIN_AFTER = '1';
 
 export async function convertRoutes(
@@ -47,7 +50,7 @@ function answerOf(job: AcceptedJob): Answer {
   };
 }
 
-/** What was understood, in the order of the shape: spaces and the order of fields make no other body. */
+/** Hashes the parsed body, in the order of the shape: spaces and the order of fields do not matter. */
 function hashBody(body: z.infer<typeof ConvertRequest>): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }

@@ -1,4 +1,4 @@
-/** The description of the interface, for people's tools: OpenAPI, a Postman collection, and the JSON Schema of a result. */
+/** The description of the interface for tools: OpenAPI, a Postman collection, and the JSON Schema of a result. */
 import type { FastifyInstance } from 'fastify';
 import { stringify } from 'yaml';
 import { openApiDocument } from '../../contract/openapi/document.ts';
@@ -11,20 +11,23 @@ import { CACHE } from './pages.ts';
 const RESULT_SCHEMA = '/schemas/result.json';
 
 export interface DocumentOptions {
-  /** where the service is reached from outside; where requests say they came to, when it is not set */
+  /** the address from outside; if it is not set, the one that a request names */
   readonly publicUrl: string | undefined;
 }
 
 const SOME_ORIGIN = 'https://origin.invalid';
 const SOMEWHERE = { origin: SOME_ORIGIN, version: VERSION };
 
-/** Each is made once, and then told where it is: that takes tens of milliseconds in which nobody else is answered. */
+/**
+ * Each is made once, and the address is then filled in. Making it takes tens of milliseconds, in which nobody else is
+ * answered.
+ */
 const openApi = once(() => stringify(openApiDocument(SOMEWHERE), { aliasDuplicateObjects: false, lineWidth: 120 }));
 const postman = once(() => JSON.stringify(postmanCollection(SOMEWHERE), null, 2));
 const schema = once(() => JSON.stringify(resultSchema(SOME_ORIGIN + RESULT_SCHEMA), null, 2));
 
 export async function documentRoutes(app: FastifyInstance, { publicUrl }: DocumentOptions): Promise<void> {
-  // what a request says of its host holds for who sent it alone
+  // the host that a request names is valid only for its sender
   const cache = publicUrl === undefined ? CACHE.replace('public', 'private') : CACHE;
   const publish = (path: string, type: string, text: (origin: string) => string) =>
     app.get(path, async (request, reply) => {

@@ -1,4 +1,4 @@
-/** Files: upload, look, delete, and the password of a protected one. */
+/** Files: upload, get, delete, and the password of a protected file. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
@@ -83,7 +83,7 @@ async function passwordRoute(app: FastifyInstance, files: Files): Promise<void> 
   });
 }
 
-/** Given a body without a password that can be one, returns why; what was sent is no part of it. */
+/** Given a body without a valid password, returns the error; it never repeats the input. */
 function wrongPassword(body: unknown): ApiError {
   const { password } = (body ?? {}) as { password?: unknown };
   const details = { field: 'password' };

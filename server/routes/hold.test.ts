@@ -1,10 +1,12 @@
-/** Loops without pauses stay under their rate limit: followed by a clock of our own. */
+/** Loops without pauses stay under their rate limit: simulated with a fake clock. */
 import { describe, expect, test } from 'vitest';
 import { defaultHoldMs } from './hold.ts';
 
 const WINDOW_MS = 60_000;
 
-/** Given a limit, loops and requests made before, returns how many of the loops' requests are refused within five minutes. */
+/**
+ * Given a limit, loops and earlier requests, returns how many of the loops' requests are refused within five minutes.
+ */
 function refused(limit: number, loops: number, before = 2): number {
   const due = Array.from({ length: loops }, () => 0);
   let [window, used, over] = [0, before, 0];
@@ -20,11 +22,11 @@ function refused(limit: number, loops: number, before = 2): number {
 }
 
 describe('a loop without pauses', () => {
-  test.each([4, 5, 10, 20, 30, 60, 600])('is never refused under %i requests a minute', (limit) => {
+  test.each([4, 5, 10, 20, 30, 60, 600])('is never refused with %i requests a minute', (limit) => {
     expect(refused(limit, 1)).toBe(0);
   });
 
-  test.each([20, 60, 600])('has room for a second beside it, under %i requests a minute', (limit) => {
+  test.each([20, 60, 600])('leaves room for a second loop, with %i requests a minute', (limit) => {
     expect(refused(limit, 2)).toBe(0);
   });
 
@@ -33,11 +35,11 @@ describe('a loop without pauses', () => {
   });
 });
 
-test('two seconds are the default where the limit leaves room', () => {
+test('two seconds are the default if the limit allows it', () => {
   expect(defaultHoldMs(60, { remaining: 57, resetMs: 59_000 })).toBe(2_000);
   expect(defaultHoldMs(1_000, { remaining: 999, resetMs: 60_000 })).toBe(2_000);
 });
 
-test('nobody is held longer than they may ask to be', () => {
+test('nobody is held longer than they may ask for', () => {
   expect(defaultHoldMs(1, { remaining: 0, resetMs: 60_000 })).toBe(30_000);
 });

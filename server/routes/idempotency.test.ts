@@ -1,4 +1,4 @@
-/** What a client may write as its idempotency key. */
+/** What a client may send as its idempotency key. */
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { REQUEST_HEADERS } from '../../contract/headers.ts';
@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([[''], ['""'], ['"'], ['"open'], ['"a" b'], ['"a\\b"'], ['caf\u00e9'], ['a\tb']])(
-  '%j is no key',
+  '%j is not a key',
   (header) => {
     expect(() => read(header)).toThrow(expect.objectContaining({ code: 'INVALID_REQUEST', status: 400 }));
     expect(header).not.toMatch(published);
@@ -33,7 +33,7 @@ test.each(['x'.repeat(256), `"${'x'.repeat(256)}"`])('a key of 256 characters is
   expect(() => read(header)).toThrow('has 256 characters');
 });
 
-test.each(['', ' ', '""'])('of an empty key it is said that it is empty: %j', (header) => {
+test.each(['', ' ', '""'])('the message for an empty key says that it is empty: %j', (header) => {
   expect(() => read(header)).toThrow('is empty');
 });
 
@@ -41,6 +41,6 @@ test('a key sent twice is refused', () => {
   expect(() => read('a', 'b')).toThrow('was sent 2 times');
 });
 
-test('no header is no key', () => {
+test('no header means no key', () => {
   expect(idempotencyKey({ raw: { headersDistinct: {} } } as unknown as FastifyRequest)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The header Idempotency-Key: read, and its call answered once. */
+/** The header Idempotency-Key: reads it, and answers its call once. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import { MAX_IDEMPOTENCY_KEY } from '../../contract/headers.ts';
@@ -6,12 +6,12 @@ import type { Outcome } from '../idempotency/types.ts';
 
 const HEADER = 'Idempotency-Key';
 
-/** A string of RFC 9651: printable ASCII in quotes, a quote or backslash within it after a backslash. */
+/** A string of RFC 9651: printable ASCII in quotes; a quote or backslash in it is escaped by a backslash. */
 const QUOTED = /^"((?:[ !#-[\]-~]|\\["\\])*)"$/;
-/** What most clients send: printable ASCII that begins with no quote. */
+/** What most clients send: printable ASCII that does not begin with a quote. */
 const BARE = /^[!#-~][ -~]*$/;
 
-/** Given a request, returns its idempotency key without quotes, undefined where it has none. Throws INVALID_REQUEST. */
+/** Given a request, returns its idempotency key without quotes, undefined if it has none. Throws INVALID_REQUEST. */
 export function idempotencyKey({ raw }: Pick<FastifyRequest, 'raw'>): string | undefined {
   const values = raw.headersDistinct['idempotency-key'];
   if (values === undefined) return undefined;
@@ -31,7 +31,7 @@ function malformed(found: string): ApiError {
   return new ApiError('INVALID_REQUEST', `The header ${HEADER} ${found}.`, { details: { field: HEADER } });
 }
 
-/** Given how a call ended, answers so. Throws the error that an earlier call ended with. */
+/** Given the outcome of a call, sends its answer. Throws the error that an earlier call ended with. */
 export function sendOutcome(reply: FastifyReply, outcome: Outcome): FastifyReply {
   if (outcome.replayed) reply.header('Idempotency-Replayed', 'true');
   if ('fault' in outcome) throw outcome.fault;

@@ -1,10 +1,10 @@
-/** Bounds how long a request may keep us waiting for more of its body. */
+/** Bounds how long a request may take to send more of its body. */
 import { ApiError } from '../../contract/errors.ts';
 
-/** A client that sends nothing for so long has gone, or holds the connection for its own sake. */
+/** A client that sends nothing for this long has gone, or holds the connection on purpose. */
 const IDLE_MS = 60_000;
 
-/** Given what waits for a part of a body, returns what it gives. Throws INVALID_REQUEST, 408, where it takes too long. */
+/** Given work that waits for part of a body, returns its result. Throws INVALID_REQUEST, 408, if it takes too long. */
 export async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -17,7 +17,7 @@ export async function inTime<T>(work: Promise<T>): Promise<T> {
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
-    // where it was late, it fails later, when nobody listens
+    // if it was late, it may still fail when nobody listens any more
     work.catch(() => {});
   }
 }

@@ -13,7 +13,7 @@ interface JobPath {
   Params: { jobId: string };
 }
 
-/** `closing` aborts when the server stops: held requests are answered then. */
+/** `closing` aborts when the server stops: held requests are then answered. */
 export async function jobRoutes(
   app: FastifyInstance,
   { jobs, closing }: { jobs: Jobs; closing: AbortSignal },
@@ -23,7 +23,7 @@ export async function jobRoutes(
     const waitMs = preferred === null ? defaultHoldMs(caller.limits.requestsPerMinute, rate) : preferred * 1_000;
     const jobId = idOf(params.jobId);
     let job = await jobs.get(caller.accountId, jobId);
-    // what ends a hold is dear to make, and a final job is not held
+    // the signal that ends a hold is expensive, and a final job is not held
     if (waitMs > 0 && !isFinal(job)) {
       job = await jobs.waitUntilFinal(caller.accountId, jobId, waitMs, endOfHold(reply, closing));
     }
@@ -44,7 +44,7 @@ export async function jobRoutes(
   });
 }
 
-/** Of a final job, which is answered again and again as the same object, it is made once. */
+/** A final job is sent often and as the same object, so its body is made once. */
 const finalBodies = new WeakMap<Job, string>();
 
 function bodyOf(job: Job): string {
@@ -55,7 +55,7 @@ function bodyOf(job: Job): string {
   return body;
 }
 
-/** A signal that aborts when the client goes away or the server stops. */
+/** Returns a signal that aborts when the client disconnects or the server stops. */
 function endOfHold(reply: FastifyReply, closing: AbortSignal): AbortSignal {
   const end = new AbortController();
   const abort = () => end.abort();
@@ -63,7 +63,7 @@ function endOfHold(reply: FastifyReply, closing: AbortSignal): AbortSignal {
   closing.addEventListener('abort', abort);
   reply.raw.once('close', () => {
     closing.removeEventListener('abort', abort);
-    // nobody waits any more after an answer, and an abort is dear
+    // nobody waits after the answer, and an abort is expensive
     if (!reply.raw.writableFinished) abort();
   });
   return end.signal;

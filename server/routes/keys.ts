@@ -1,4 +1,4 @@
-/** API keys, as the users of their account manage them: a key itself cannot make or revoke keys. */
+/** API keys, managed by the users of their account: a key itself cannot make or revoke keys. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ApiError } from '../../contract/errors.ts';
@@ -18,7 +18,7 @@ export async function keyRoutes(app: FastifyInstance, { keys }: { keys: keys.Api
     .withTypeProvider<ZodTypeProvider>()
     .post('/keys', { config, schema: { body: CreateKeyRequest } }, async ({ caller, body }, reply) => {
       const { apiKey, key } = await keys.create({ accountId: caller.accountId, name: body.name });
-      // told this once, and kept by nobody on the way
+      // shown only once, and no cache may keep it
       reply.code(201).header('Cache-Control', 'no-store');
       return { ...keyOnWire(apiKey), key } satisfies CreatedKey;
     });

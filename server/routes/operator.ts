@@ -16,7 +16,7 @@ import type { Users } from '../users/types.ts';
 import { idOf } from './path-id.ts';
 
 const DAY_MS = 86_400_000;
-/** What is kept for less is gone before its result can be fetched. */
+/** With less, a result is gone before it can be fetched. */
 const LEAST_RETENTION_MS = 1_000;
 
 const accountIdOf = (params: unknown) => idOf((params as { accountId: string }).accountId);
@@ -28,7 +28,7 @@ export async function operatorRoutes(
   const config = { access: 'operator' } as const;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
-  /** Given an account's id, returns it as it is now. Throws NOT_FOUND. */
+  /** Given an account's id, returns its current state. Throws NOT_FOUND. */
   async function operated(id: string): Promise<OperatedAccount> {
     const [account, emails] = await Promise.all([accounts.get(id), users.emailsOf([id])]);
     if (account === null) throw unknownAccount();

@@ -6,19 +6,22 @@ import type { Files } from '../files/types.ts';
 import { isKnown } from './conditional.ts';
 import { idOf } from './path-id.ts';
 
-/** No file has more digits of pages; what is no number of a page is one that no file has. */
+/** No file has more digits of pages; an invalid number is a page that no file has. */
 const PAGE = /^[1-9]\d{0,5}$/;
 const NO_PAGE = 0;
-/** The bytes of a file never change, but who may see them does: a session ends, a file is deleted. So each time is asked for, and mostly 304. */
+/**
+ * The bytes of a file never change, but access to them does: a session ends, a file is deleted. So clients ask each
+ * time, and mostly get 304.
+ */
 const KEPT = 'private, no-cache';
-/** As web servers log it. */
+/** The status that web servers log. */
 const CLIENT_GONE = 499;
 /** Of points: finer than any pixel. */
 const DECIMALS = 3;
 
 const points = (length: number) => String(Number(length.toFixed(DECIMALS)));
 
-/** Who leafs through a long file leaves most of the pages that they asked for: what nobody waits for is not drawn. */
+/** A user who pages through a long file leaves most pages early: pages that nobody waits for are not drawn. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   if (raw.destroyed) gone.abort();
@@ -46,7 +49,7 @@ export async function pagePictureRoutes(app: FastifyInstance, { files }: { files
           if (gone.aborted) return null;
           throw error;
         });
-        // told to nobody but the log
+        // only the log sees this
         if (drawn === null) return reply.code(CLIENT_GONE).send();
         const { png, pageWidth, pageHeight } = drawn;
         return reply

@@ -1,9 +1,9 @@
-/** What every page for a browser carries: a strict Content-Security-Policy, no frames around it, an ETag. */
+/** Headers of every page for a browser: a strict Content-Security-Policy, no frames, an ETag. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown } from './conditional.ts';
 
-/** Seconds. What stands here changes with the version of the program alone. */
+/** Seconds. These pages change only with the version of the program. */
 export const CACHE = 'public, max-age=300';
 
 export interface Asset {
@@ -12,12 +12,12 @@ export interface Asset {
   readonly etag: string;
 }
 
-/** Given a media type and a text, returns what is sent, with a strong ETag. */
+/** Given a media type and a text, returns the asset, with a strong ETag. */
 export function asset(type: string, body: string): Asset {
   return { type, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 
-/** Sends an asset, or 304 to who holds it already. */
+/** Sends an asset, or 304 if the client has it already. */
 export function sendAsset(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,7 +29,9 @@ export function sendAsset(
   return reply.header('Content-Type', type).send(body);
 }
 
-/** Keeps a page from running or asking anything that is not named: `sources` are directives beside what is refused. */
+/**
+ * Keeps a page from running or loading anything that is not listed; `sources` are the directives that allow something.
+ */
 export function protectPage(reply: FastifyReply, sources: Readonly<Record<string, string>> = {}): FastifyReply {
   const policy = {
     'default-src': "'none'",

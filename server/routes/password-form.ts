@@ -1,11 +1,14 @@
-/** Reads a small multipart form whole. */
+/** Reads a small multipart form completely. */
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import { inTime } from './in-time.ts';
 
 const LIMITS = { fields: 10, files: 0, parts: 10, fieldSize: 16 * 1024 };
 
-/** Given a request with a multipart form, returns its text fields. Throws INVALID_REQUEST where it is not well-formed, too large, or late. */
+/**
+ * Given a request with a multipart form, returns its text fields. Throws INVALID_REQUEST if it is not well-formed, too
+ * large, or late.
+ */
 export async function fieldsOfForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   try {
     return await inTime(readFields(request));
@@ -23,7 +26,7 @@ export async function fieldsOfForm(request: FastifyRequest): Promise<Record<stri
 async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
   for await (const part of request.parts({ limits: LIMITS })) {
-    // one that was cut is longer than a password may be, also as far as it is here
+    // a value that was cut is too long for a password even so
     if (part.type === 'field') fields[part.fieldname] = part.value;
     else if (part.type === 'file') part.file.resume();
   }

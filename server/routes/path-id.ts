@@ -1,10 +1,10 @@
 /** The id of a file or a job in the path of a request. */
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Looked up like any other, so that what is malformed is answered as what is unknown. */
+/** Looked up like any other, so that a malformed id is answered like an unknown one. */
 const OF_NOTHING = '';
 
-/** Given what stands where an id should, returns the id as the server writes it, or one that nothing has. */
+/** Given the text of an id, returns it as the server writes it, or an id that nothing has. */
 export function idOf(text: string): string {
   return UUID.test(text) ? text.toLowerCase() : OF_NOTHING;
 }

@@ -1,4 +1,4 @@
-/** What the portal's addresses answer, over a build of one script. */
+/** What the portal's addresses answer, with a build of one script. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,42 +41,42 @@ const addresses = Object.values(PATHS).flatMap((path) => {
   return path.includes(':') ? [path.replace(/\/:.*/, ''), filled.replace('/a-file', ''), filled] : [filled];
 });
 
-test.each(addresses)('a browser at %s has the page of the portal', async (address) => {
+test.each(addresses)('a browser at %s gets the page of the portal', async (address) => {
   const { statusCode, body } = await get(address, browser);
   expect({ statusCode, body }).toEqual({ statusCode: 200, body: HTML });
 });
 
-test('who mistypes an address is told by the page, a program by an error', async () => {
+test('for a mistyped address a browser gets the page, a program an error', async () => {
   const { statusCode, body } = await get('/histroy', browser);
   expect({ statusCode, body }).toEqual({ statusCode: 404, body: HTML });
   const told = await get('/histroy');
   expect([told.statusCode, told.body === HTML]).toEqual([404, false]);
 });
 
-test('no script runs but those of this service', async () => {
+test('only scripts of this service run', async () => {
   const { headers } = await get('/', browser);
   const policy = String(headers['content-security-policy']).split('; ');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self'");
 });
 
-test('a program at the door is told where to go', async () => {
+test('a program at the root address learns where to go', async () => {
   expect((await get('/')).json()).toMatchObject({ interface: '/api/v1', reference: '/docs' });
 });
 
-test('the page is asked for anew each time, and answered 304 while it is the same', async () => {
+test('the page is revalidated each time, and answered 304 if unchanged', async () => {
   const { headers } = await get('/', browser);
   expect(headers['cache-control']).toBe('no-cache');
   const again = await get('/', { ...browser, 'if-none-match': String(headers.etag) });
   expect(again.statusCode).toBe(304);
 });
 
-test('a file with a hashed name is kept for good', async () => {
+test('a file with a hashed name may be cached for ever', async () => {
   const { headers } = await get('/assets/index-1.js');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a file whose name stays is not kept for long', async () => {
+test('a file with a fixed name is not cached for long', async () => {
   const { headers } = await get('/scheme.js');
   expect(headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -84,7 +84,7 @@ test('a file whose name stays is not kept for long', async () => {
   });
 });
 
-test('a script comes compressed to who takes it so', async () => {
+test('a script is sent compressed to clients that accept it', async () => {
   const { headers, rawPayload } = await get('/assets/index-1.js', { 'accept-encoding': 'gzip, deflate' });
   expect(headers).toMatchObject({
     'content-encoding': 'gzip',
@@ -93,6 +93,6 @@ test('a script comes compressed to who takes it so', async () => {
   expect(rawPayload.length).toBeLessThan(SCRIPT.length);
 });
 
-test('a file of a version that is gone is not found', async () => {
+test('a file of an older version is not found', async () => {
   expect((await get('/assets/index-0.js', browser)).statusCode).toBe(404);
 });

@@ -1,4 +1,4 @@
-/** The portal: its page at `/` and at the address of each of its views, and the built files that the page is made of. */
+/** The portal: its page at `/` and at the address of each of its views, and the built files of the page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { BASE_PATH } from '../../contract/operations.ts';
 import { wantsPage } from '../plugins/unknown-routes.ts';
 import { type Asset, asset, protectPage, sendAsset } from './pages.ts';
 
-/** What a program that comes to the door is told. */
+/** The answer to a program at `/`. */
 const PLACES = {
   service: 'Ledgerize',
   interface: BASE_PATH,
@@ -17,7 +17,7 @@ const PLACES = {
   health: '/healthz',
 };
 
-/** The addresses of its views beside the door, as portal/paths.ts has them. */
+/** The addresses of its views other than `/`, the same as in portal/paths.ts. */
 const VIEWS = [
   '/check',
   '/check/:jobId',
@@ -34,7 +34,7 @@ const VIEWS = [
   '/reset',
 ];
 
-/** What the page may load and ask: all from here, no script that stands in the page. The kit sets styles of elements. */
+/** What the page may load and call: only this service, no inline scripts. The UI kit sets inline styles. */
 const SOURCES = {
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
@@ -43,21 +43,21 @@ const SOURCES = {
   'font-src': "'self'",
 };
 
-/** Changes with each version, and names the files of its version: asked for anew each time. */
+/** The page changes with each version and names that version's files, so it is revalidated each time. */
 const ANEW = 'no-cache';
 const YEAR_SECONDS = 31_536_000;
 
-/** Where the build stands: beside the built server, or in dist/ beside its sources. */
+/** Where the build is: next to the built server, or in dist/ next to its sources. */
 const PLACES_OF_BUILD = ['../../portal', '../../dist/portal'];
 
-/** Returns the folder of the built portal, or undefined where it is not built, as in tests of the sources. */
+/** Returns the folder of the built portal, or undefined if it is not built, as in tests of the sources. */
 export function builtPortal(): string | undefined {
   return PLACES_OF_BUILD.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((folder) =>
     existsSync(join(folder, 'assets')),
   );
 }
 
-/** Stands in for the page where the sources run without a build. */
+/** Sent in place of the page if the sources run without a build. */
 const UNBUILT = asset(
   'text/html; charset=utf-8',
   `<!doctype html>
@@ -75,12 +75,15 @@ const UNBUILT = asset(
 `,
 );
 
-/** What the page loads beside its assets. */
+/** What the page loads besides its assets. */
 const NAMED = { 'icon.svg': 'image/svg+xml', 'scheme.js': 'text/javascript; charset=utf-8' };
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Given the folder of the build, returns what sends the page. Which view it shows, or that an address is none of its, it knows itself. */
+/**
+ * Given the folder of the build, returns the function that sends the page. The page itself knows which view to show, or
+ * that the address is unknown.
+ */
 export function pageSender(folder: string | undefined): SendPage {
   const page = folder === undefined ? UNBUILT : htmlOf(join(folder, 'index.html'));
   return (request, reply) => sendAsset(request, protectPage(reply, SOURCES), page, ANEW);
@@ -97,7 +100,7 @@ export async function portalRoutes(
   for (const view of VIEWS) app.get(view, async (request, reply) => sendPage(request, reply));
   if (folder === undefined) return;
 
-  // they keep their names from version to version
+  // these names stay the same from version to version
   for (const [name, type] of Object.entries(NAMED)) {
     const file = asset(type, readFileSync(join(folder, name), 'utf8'));
     app.get(`/${name}`, async (request, reply) => sendAsset(request, reply, file));
@@ -107,7 +110,7 @@ export async function portalRoutes(
     prefix: '/assets/',
     wildcard: false,
     decorateReply: false,
-    // a name changes with what stands in the file
+    // the name changes with the contents of the file
     immutable: true,
     maxAge: YEAR_SECONDS * 1_000,
     preCompressed: true,

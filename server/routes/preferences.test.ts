@@ -1,4 +1,4 @@
-/** What a client may say of waiting. */
+/** What a client may ask about waiting. */
 import { expect, test } from 'vitest';
 import { preferredWait } from './preferences.ts';
 
@@ -12,12 +12,12 @@ test.each([
   expect(preferredWait(header)).toBe(seconds);
 });
 
-test('more than 30 seconds is cut to 30', () => {
+test('more than 30 seconds becomes 30', () => {
   expect(preferredWait('wait=31')).toBe(30);
 });
 
 test.each([undefined, '', 'respond-async', 'wait', 'wait=', 'wait=-1', 'wait=1.5', 'wait=soon', 'waiting=3'])(
-  '%s says nothing of waiting',
+  '%s asks for no wait',
   (header) => {
     expect(preferredWait(header)).toBeNull();
   },

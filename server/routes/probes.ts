@@ -1,4 +1,4 @@
-/** What an operator's machines ask: whether the process serves, whether it is ready, and its figures. */
+/** Probes of an operator's machines: whether the process serves, whether it is ready, and its metrics. */
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Readiness } from '../readiness.ts';
@@ -8,7 +8,7 @@ const ASK_AGAIN_AFTER = '2';
 
 export interface Operated {
   readonly readiness: Pick<Readiness, 'check'>;
-  /** undefined: there is nothing at /metrics */
+  /** undefined: /metrics does not exist */
   readonly metrics: Pick<Metrics, 'text' | 'contentType'> | undefined;
 }
 
@@ -19,7 +19,7 @@ export async function probeRoutes(app: FastifyInstance, { readiness, metrics }: 
     if (unready === null) return { status: 'ready' };
     const { reason, cause } = unready;
     if (cause !== undefined) request.log.error({ err: cause, reason }, 'not ready');
-    // no call of the interface: its codes are for those
+    // not a call of the interface, so it has none of its error codes
     return reply.code(503).header('Retry-After', ASK_AGAIN_AFTER).send({ status: 'unready', reason });
   });
   if (metrics === undefined) return;

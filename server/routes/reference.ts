@@ -1,4 +1,4 @@
-/** The reference at /docs: the OpenAPI document as pages to read, with calls to try, from this server alone. */
+/** The reference at /docs: the OpenAPI document as readable pages, with calls to try, served only from here. */
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DocumentOptions } from './documents.ts';
 import { asset, CACHE, protectPage, sendAsset } from './pages.ts';
 
-/** Swagger UI as this package brings it: plain files. `swagger-ui-dist` itself tells a third party of each install. */
+/** Swagger UI as plain files of this package. `swagger-ui-dist` itself reports each install to a third party. */
 const ASSETS = dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/static/swagger-ui-bundle.js'));
 const FILES = ['swagger-ui-bundle.js', 'swagger-ui.css'];
 
@@ -32,7 +32,7 @@ const PAGE = asset(
 `,
 );
 
-/** No validator of others is asked, and a key is forgotten with the page. */
+/** No third-party validator is called, and the key is forgotten with the page. */
 const SCRIPT = asset(
   'text/javascript; charset=utf-8',
   `SwaggerUIBundle({

@@ -16,7 +16,7 @@ export async function resultRoutes(app: FastifyInstance, { jobs }: { jobs: Jobs 
       const { jobId } = params as { jobId: string };
       const result = await jobs.result(caller.accountId, idOf(jobId), query);
       reply.header('ETag', result.etag);
-      // kept by the client, but asked about each time: a result may be deleted
+      // the client may cache it, but must revalidate it each time: a result may be deleted
       reply.header('Cache-Control', 'private, no-cache');
       if (isKnown(headers['if-none-match'], result.etag)) {
         result.body.destroy();

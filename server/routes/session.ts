@@ -1,4 +1,4 @@
-/** The portal's users: the set-up link, signing up, in and out, sessions, passwords. */
+/** The portal's users: the set-up link, sign-up, sign-in and sign-out, sessions, passwords. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ApiError } from '../../contract/errors.ts';
@@ -33,14 +33,14 @@ export interface SessionParts {
   readonly log: Log;
 }
 
-/** What anyone may call. */
+/** Calls for anyone. */
 export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): Promise<void> {
   const { users, signup, mailer, publicUrl, log } = parts;
   const attempts = new Attempts();
   const routes = app.withTypeProvider<ZodTypeProvider>();
   app.addHook('onRequest', async (request) => requireSameSite(request, { publicUrl, program: true }));
 
-  // told at once: who forgets a password is answered alike, whether or not a mail goes out
+  // the answer comes at once: it is the same for every address, whether or not a mail is sent
   app.addHook('onListen', async () => {
     mailer?.check().catch((err) => log.warn({ err }, 'mail cannot be sent now: check LEDGERIZE_SMTP_URL'));
   });
@@ -73,7 +73,7 @@ export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): 
   routes.post('/portal/password/forgotten', { schema: { body: ForgottenPasswordRequest } }, async (request, reply) => {
     const { email } = request.body;
     await attempts.mail(email, request.ip);
-    // not awaited: how long it takes would tell whether the address is known
+    // not awaited: the time it takes would show whether the address is known
     if (mailer !== undefined) {
       mailLink(email).catch((err) => log.error({ err }, 'a mail that sets a new password could not be sent'));
     }
@@ -87,13 +87,13 @@ export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): 
 
   routes.post('/portal/password/reset', { schema: { body: ResetPasswordRequest } }, async (request, reply) => {
     const email = await attempts.link(request.ip, () => users.resetPassword(request.body));
-    // who tried what they had forgotten until they had to wait signs in with the new one at once
+    // a user who tried forgotten passwords until they had to wait can sign in with the new one at once
     await attempts.forgive(email, request.ip);
     return reply.code(204).send();
   });
 }
 
-/** What a signed-in user may call. */
+/** Calls for a signed-in user. */
 export async function sessionRoutes(
   app: FastifyInstance,
   { users, publicUrl }: Pick<SessionParts, 'users' | 'publicUrl'>,
@@ -104,7 +104,7 @@ export async function sessionRoutes(
 
   app.get('/portal/session', { config }, async (request): Promise<SignedIn> => {
     const visit = await users.visit(visitorOf(request));
-    // it ended since it was let in
+    // it ended after the request was let in
     if (visit === null) throw sessionEnded();
     return signedInOnWire(visit);
   });

@@ -1,4 +1,4 @@
-/** Finds the PDF in an upload's form and hands it on as a stream, never holding more of it than a chunk. */
+/** Finds the PDF in an upload's form and passes it on as a stream, never holding more than a chunk of it. */
 import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -9,10 +9,10 @@ import { inTime } from './in-time.ts';
 
 /** The name of the form field that holds the PDF. */
 const FILE_FIELD = 'file';
-/** Other fields are tolerated and ignored: browsers' forms bring some. */
+/** Other fields are ignored: browsers' forms send some. */
 const MAX_OTHER_FIELDS = 20;
 const MAX_FIELD_BYTES = 64 * 1024;
-/** Bytes of a file under another name that are read over to look for the right one. */
+/** Bytes of a file under another name that are skipped to find the right one. */
 const MAX_OTHER_FILE = 1024 * 1024;
 
 export const FORM_LIMITS = {
@@ -20,16 +20,16 @@ export const FORM_LIMITS = {
   files: MAX_OTHER_FIELDS,
   parts: 2 * MAX_OTHER_FIELDS,
   fieldSize: MAX_FIELD_BYTES,
-  // the size of a file is bounded by who reads its stream: the limit is the account's
+  // the stream's reader bounds the size of the file: the limit belongs to the account
   fileSize: Number.POSITIVE_INFINITY,
 };
 
 export interface UploadForm {
-  /** as the client gave it */
+  /** as sent by the client */
   readonly filename: string;
   /** the bytes of the file; ends when the whole form was read and is well-formed, and fails otherwise */
   readonly body: Readable;
-  /** why `body` failed, where the form was at fault */
+  /** why `body` failed, if the form was the cause */
   fault(): ApiError | undefined;
 }
 
@@ -39,19 +39,19 @@ const fileRequired = (found: string): ApiError =>
     `${found} Send the PDF as the field "${FILE_FIELD}" of a form (multipart/form-data), such as curl -F ${FILE_FIELD}=@statement.pdf does.`,
   );
 
-/** Given a request before its body is read, throws FILE_REQUIRED where it brings no form: whatever else it brings. */
+/** Given a request before its body is read, throws FILE_REQUIRED if it has no form. */
 export async function requireForm(request: FastifyRequest): Promise<void> {
   if (!isForm(request)) throw fileRequired('The body is not a multipart form.');
 }
 
-/** Given an upload's request, returns its PDF. Throws FILE_REQUIRED, or INVALID_REQUEST for a form over its bounds. */
+/** Given an upload's request, returns its PDF. Throws FILE_REQUIRED, or INVALID_REQUEST for a form over its limits. */
 export async function openUploadForm(request: FastifyRequest): Promise<UploadForm> {
-  // the type alone, and nothing behind it
+  // the type alone, without a boundary
   if (!request.isMultipart()) throw fileRequired('The form is empty.');
   const parts = request.parts({ limits: FORM_LIMITS });
   const file = await inTime(findFile(parts));
   let fault: ApiError | undefined;
-  // only what the form throws is its fault: a reader that has enough throws into a generator, too
+  // only errors of the form count as its fault: a reader that has enough also throws into a generator
   const read = async <T>(next: () => Promise<T>): Promise<T> => {
     try {
       return await inTime(next());
@@ -73,7 +73,7 @@ export async function openUploadForm(request: FastifyRequest): Promise<UploadFor
       file.file.destroy();
     }
   }
-  // browsers and fetch write a quote in a name so (HTML, multipart/form-data)
+  // browsers and fetch encode a quote in a name like this (HTML, multipart/form-data)
   const filename = file.filename.replaceAll('%22', '"');
   return { filename, body: Readable.from(wholeForm(), { objectMode: false }), fault: () => fault };
 }
@@ -103,7 +103,7 @@ async function nextPart(parts: AsyncIterator<Multipart>): Promise<IteratorResult
   }
 }
 
-/** Returns false where the file is too long to be read over. */
+/** Returns false if the file is too long to skip. */
 async function readOver({ file }: MultipartFile): Promise<boolean> {
   let bytes = 0;
   for await (const chunk of file) {
@@ -113,7 +113,7 @@ async function readOver({ file }: MultipartFile): Promise<boolean> {
   return true;
 }
 
-/** Which of two files is meant cannot be known, and to lose one in silence is worse than to ask. */
+/** Nobody knows which of two files is meant, and an error is better than silently dropping one. */
 async function refuseSecondFile(parts: AsyncIterator<Multipart>): Promise<void> {
   for (;;) {
     const { value: part, done } = await parts.next();

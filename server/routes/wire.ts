@@ -1,4 +1,4 @@
-/** What the use cases give, as it is written on the wire. */
+/** Converts what the use cases return to the wire format. */
 import type { File } from '../../contract/file.ts';
 import type { AcceptedJob, Job } from '../../contract/job.ts';
 import type { StoredFile } from '../files/types.ts';

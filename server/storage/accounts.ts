@@ -33,11 +33,11 @@ export function listAccounts(db: Queries): Promise<AccountsTable[]> {
 export interface AccountsWanted {
   readonly limit: number;
   readonly after?: Place;
-  /** stands in the name of the account, or in the address of a user of it, whatever its case */
+  /** part of the account's name, or of the address of one of its users, in any case */
   readonly search?: string;
 }
 
-/** Newest first, from behind a place on. */
+/** Newest first, from a place on. */
 export function someAccounts(db: Queries, { limit, after, search }: AccountsWanted): Promise<AccountsTable[]> {
   let query = db.selectFrom('accounts').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
   if (search !== undefined) {
@@ -62,7 +62,7 @@ export function firstAccount(db: Queries): Promise<AccountsTable | undefined> {
   return db.selectFrom('accounts').selectAll().orderBy('created_at').orderBy('id').limit(1).executeTakeFirst();
 }
 
-/** Changes the limits that are given; null gives the server's setting back. Returns the account, or undefined where there is none. */
+/** Changes the given limits; null restores the server's setting. Returns the account, or undefined if there is none. */
 export async function updateLimits(
   db: Queries,
   id: string,
@@ -72,7 +72,10 @@ export async function updateLimits(
   return db.updateTable('accounts').set(limits).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Adds to an account's balance (a negative number takes), and returns the new one; undefined where there is no account. It also keeps two transactions of one account apart. */
+/**
+ * Adds to an account's balance (a negative number subtracts), and returns the new one; undefined if there is no
+ * account. It also makes two transactions of one account wait for each other.
+ */
 export async function addToBalance(db: Queries, id: string, credits: number): Promise<number | undefined> {
   const row = await db
     .updateTable('accounts')

@@ -30,7 +30,7 @@ describe('blobs without a row', () => {
   };
   const kept = () => readdir(join(folder, 'blobs', 'files'));
 
-  it('are deleted once their time is over, and those that got their row stay', async () => {
+  it('are deleted after their time, and those with a row stay', async () => {
     await put('files/orphan');
     await put('files/kept');
     await spareBlob(database.queries, 'files/kept');
@@ -40,7 +40,7 @@ describe('blobs without a row', () => {
     expect(await kept()).toEqual(['kept']);
   });
 
-  it('are noted only until they are deleted, also where their bytes were never written', async () => {
+  it('are noted only until they are deleted, even if their bytes were never written', async () => {
     await doomed.expect('files/never');
     await doomed.sweep(Date.now() + 1);
     expect(await spareBlob(database.queries, 'files/never')).toBe(false);

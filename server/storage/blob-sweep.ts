@@ -1,4 +1,6 @@
-/** Deletes blobs that no row speaks for: whoever stores or gives up bytes notes the key first, so that no crash leaves an orphan. */
+/**
+ * Deletes blobs without a row: whoever stores or gives up bytes notes the key first, so that no crash leaves an orphan.
+ */
 import type { BlobStore } from './blobs.ts';
 import type { Database } from './database.ts';
 import { doomBlobs, doomedBefore, spareBlob } from './doomed.ts';
@@ -13,12 +15,17 @@ export class DoomedBlobs {
     this.#blobs = blobs;
   }
 
-  /** To be called before a blob is put: if this process ends before the blob's row is there, the blob is deleted later. The row's transaction takes the key off by `spareBlob`. */
+  /**
+   * Call it before a blob is put: if this process ends before the blob's row exists, the blob is deleted later. The
+   * row's transaction removes the note with `spareBlob`.
+   */
   async expect(key: string): Promise<void> {
     await doomBlobs(this.#database.queries, [key], Date.now());
   }
 
-  /** Deletes blobs whose keys are noted, and forgets the keys; a key that cannot be forgotten now is swept later. */
+  /**
+   * Deletes blobs whose keys are noted, and removes the notes; if a note cannot be removed now, a later sweep does it.
+   */
   async delete(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       await this.#blobs.delete(key);
@@ -28,7 +35,7 @@ export class DoomedBlobs {
     }
   }
 
-  /** Deletes what was noted before a time and is still noted. */
+  /** Deletes blobs that were noted before a time and still are. */
   async sweep(before: number): Promise<void> {
     for (;;) {
       const keys = await doomedBefore(this.#database.queries, before);

@@ -20,7 +20,7 @@ describe('blobs in a folder', () => {
     await blobs.putFile(key, path);
   };
 
-  it('come back as they were put, and use the local file up', async () => {
+  it('are returned as they were put, and consume the local file', async () => {
     await put('files/a.pdf', 'bytes');
     const { stream, bytes } = await blobs.open('files/a.pdf');
     expect(bytes).toBe(5);
@@ -28,7 +28,7 @@ describe('blobs in a folder', () => {
     expect(await readdir(folder)).toEqual(['blobs']);
   });
 
-  it('are replaced whole', async () => {
+  it('are replaced as a whole', async () => {
     await put('files/a.pdf', 'first');
     await put('files/a.pdf', 'second');
     expect(await blobs.withLocalFile('files/a.pdf', (path) => readFile(path, 'utf8'))).toBe('second');
@@ -43,7 +43,7 @@ describe('blobs in a folder', () => {
   });
 
   it.each(['../secret', 'files/../../secret', '/etc/passwd', 'files/', 'files/.hidden', 'files/a/b', 'files/a\0b', ''])(
-    'have no key %j',
+    'cannot have the key %j',
     async (key) => {
       await expect(blobs.open(key)).rejects.toThrow(RangeError);
     },

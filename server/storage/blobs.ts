@@ -1,33 +1,33 @@
-/** Where bytes are kept under a key: uploaded PDFs, what was read from them, rendered results. */
+/** Storage of bytes by key: uploaded PDFs, extractions, rendered results. */
 import { type FileHandle, mkdir, open, rename, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A key is one folder and a name: nothing in it can lead out of the store. */
+/** A key is a folder and a name, so it cannot lead out of the store. */
 const KEY = /^[a-z]+\/[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
 export interface BlobStore {
-  /** Keeps a local file's bytes under a key, durably and whole or not at all. The local file is used up. */
+  /** Stores a local file's bytes under a key, durably and atomically. The local file is consumed. */
   putFile(key: string, localPath: string): Promise<void>;
   /** Throws BlobMissingError. */
   open(key: string): Promise<{ stream: Readable; bytes: number }>;
-  /** Runs `work` with a local file that holds the blob and must not be changed. Throws BlobMissingError. */
+  /** Runs `work` with a local file that contains the blob and must not be changed. Throws BlobMissingError. */
   withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
-  /** Deletes the blob where there is one. */
+  /** Deletes the blob if it exists. */
   delete(key: string): Promise<void>;
 }
 
-/** Nothing is kept under the key. */
+/** There is no blob under the key. */
 export class BlobMissingError extends Error {
   override readonly name = 'BlobMissingError';
 }
 
-/** Given a key, throws a RangeError where it is none: a programmer's error, since keys are never a user's. */
+/** Given an invalid key, throws a RangeError: a programmer's error, since keys never come from users. */
 function checkKey(key: string): void {
   if (!KEY.test(key) || key.includes('..')) throw new RangeError(`not a blob key: ${JSON.stringify(key)}`);
 }
 
-/** Blobs as files of a local folder. A blob is either there whole, also after a power cut, or not there. */
+/** Blobs as files of a local folder. A blob is either complete or missing, even after a power cut. */
 export class FolderBlobs implements BlobStore {
   readonly #folder: string;
 

@@ -43,19 +43,19 @@ describe('the database', () => {
     expect(await read('foreign_keys')).toBe(1);
   });
 
-  it('can be read by its owner alone', async () => {
+  it('is readable only by its owner', async () => {
     for (const name of ['ledgerize.db', 'ledgerize.db-wal']) {
       expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
     }
   });
 
-  it('opens again with what it holds', async () => {
+  it('opens again with its data', async () => {
     await database.close();
     database = await openDatabase(folder);
     expect(await balanceOf(database.queries, 'a')).toBe(0);
   });
 
-  it('refuses to open what a newer version wrote', async () => {
+  it('refuses to open the data of a newer version', async () => {
     await sql`insert into migrations values (99, 'from the future', 1)`.execute(database.queries);
     await expect(openDatabase(folder)).rejects.toThrow(/newer version/);
   });
@@ -99,7 +99,7 @@ describe('the database', () => {
     expect(await balanceOf(database.queries, 'a')).toBe(3);
   });
 
-  describe('beside another process that writes', () => {
+  describe('while another process writes', () => {
     let other: InstanceType<typeof DatabaseSync>;
     beforeEach(() => {
       other = new DatabaseSync(join(folder, 'ledgerize.db'));
@@ -107,7 +107,7 @@ describe('the database', () => {
     });
     afterEach(() => other.close());
 
-    it('waits without holding up the thread, and goes on', async () => {
+    it('waits without blocking the thread, and goes on', async () => {
       const writing = database.transaction((tx) => writeLedger(tx, grant('1', 5)));
       setImmediate(() => other.exec('rollback'));
       expect(await writing).toBe(5);
@@ -120,7 +120,7 @@ describe('the database', () => {
       expect(await database.transaction((tx) => writeLedger(tx, grant('1', 5)))).toBe(5);
     });
 
-    it('waits for a single statement that gives rows, too', async () => {
+    it('waits for a single statement that returns rows, too', async () => {
       const row = { id: 'b', name: 'b', created_at: 1, credits: 0, last_served_at: 0 };
       const insert = () => database.queries.insertInto('accounts').values(row).returning('id').execute();
       expect(isBusy(await insert().catch((e: unknown) => e))).toBe(true);
@@ -137,12 +137,12 @@ describe('the database', () => {
       expect(performance.now() - started).toBeLessThan(900);
     });
 
-    it('goes on reading', async () => {
+    it('can still read', async () => {
       expect(await balanceOf(database.queries, 'a')).toBe(0);
     });
   });
 
-  it('reads what is committed while its own transaction is open, and writes nothing so', async () => {
+  it('reads committed data while its own transaction is open, and cannot write that way', async () => {
     await database.transaction(async (tx) => {
       await insertAccount(tx, { id: 'b', name: 'b', created_at: 2 });
       expect(await listAccounts(database.reads)).toHaveLength(1);
@@ -151,12 +151,12 @@ describe('the database', () => {
     await expect(insertAccount(database.reads, { id: 'c', name: 'c', created_at: 3 })).rejects.toThrow(/readonly/);
   });
 
-  it('refuses a text with a null character, which would be cut there', async () => {
+  it('refuses a text with a null character, where it would be cut', async () => {
     const found = sql`select id from accounts where id = ${'a\0b'}`.execute(database.queries);
     await expect(found).rejects.toThrow('null character');
   });
 
-  it('knows a full disk, keeps nothing of the transaction, and works again afterwards', async () => {
+  it('recognises a full disk, keeps nothing of the transaction, and works again afterwards', async () => {
     await sql.raw('pragma max_page_count = 1').execute(database.queries);
     const big = { ...grant('1', 5), reason: 'x'.repeat(1_000_000) };
     const error = await database.transaction((tx) => writeLedger(tx, big)).catch((e: unknown) => e);

@@ -1,4 +1,4 @@
-/** Opens the database of a data folder, at the tables of this version. */
+/** Opens the database of a data folder, with the tables of this version. */
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
@@ -9,26 +9,26 @@ import { Reserve } from './reserve.ts';
 import type { Queries, Schema, Tx } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-/** Longer than any transaction of ours takes, shorter than a client's patience. */
+/** Longer than our transactions take, shorter than a client waits. */
 const BUSY_MS = 5_000;
 
 export interface Database {
-  /** for single statements; never used inside `transaction`, which holds the one connection */
+  /** for single statements; never use it inside `transaction`, which holds the only connection */
   readonly queries: Queries;
-  /** for what only looks, at what is committed: it waits behind nobody who writes or waits to */
+  /** for reading committed data: it never waits for writers */
   readonly reads: Queries;
-  /** Runs `work` as one transaction: all of it is kept, durably, or none. */
+  /** Runs `work` as one transaction: all of it is kept, durably, or nothing. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The same for work that gives room back: it succeeds on a full disk, too. `work` may run twice. */
+  /** The same for work that frees space: it succeeds on a full disk, too. `work` may run twice. */
   freeing<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Given the data folder (made where missing), opens its database. Throws NewerDatabaseError, and what SQLite throws. */
+/** Given the data folder (created if missing), opens its database. Throws NewerDatabaseError, and errors of SQLite. */
 export async function openDatabase(dataDir: string, options: { busyMs?: number } = {}): Promise<Database> {
   await makeFolder(dataDir, 0o700);
   const path = join(dataDir, 'ledgerize.db');
-  // SQLite itself would make it readable for everyone; its log takes the rights of the database.
+  // SQLite itself would make it readable for everyone; its log gets the same rights as the database.
   await (await open(path, 'a', 0o600)).close();
   const busyMs = options.busyMs ?? BUSY_MS;
   const queries = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyMs }) });
@@ -37,7 +37,7 @@ export async function openDatabase(dataDir: string, options: { busyMs?: number }
   try {
     await migrate(queries as unknown as Kysely<never>, Date.now());
     await reserve.keep();
-    // opened now: after the end nothing may open it any more
+    // opened now, because after the end nothing may open it
     await sql`select 1`.execute(reads);
   } catch (error) {
     await queries.destroy();
@@ -60,7 +60,7 @@ export async function openDatabase(dataDir: string, options: { busyMs?: number }
     },
     async close() {
       await reads.destroy();
-      // so that the database's file alone is a whole copy
+      // so that the database's file alone is a complete copy
       await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(queries).catch(() => undefined);
       await queries.destroy();
     },

@@ -1,7 +1,7 @@
-/** Queries over the blobs that are to be deleted unless their keeper takes them off first. */
+/** Queries over the blobs that are deleted unless their keeper removes the note first. */
 import type { Queries } from './schema.ts';
 
-/** Notes keys before their bytes are written, or in the transaction that gives their bytes up. */
+/** Notes keys before their bytes are written, or in the transaction that gives the bytes up. */
 export async function doomBlobs(db: Queries, keys: readonly string[], now: number): Promise<void> {
   if (keys.length === 0) return;
   await db
@@ -11,7 +11,7 @@ export async function doomBlobs(db: Queries, keys: readonly string[], now: numbe
     .execute();
 }
 
-/** Takes a key off; false where it was not noted any more, and its bytes may be gone. */
+/** Removes the note of a key; false if it was not noted any more, and its bytes may be gone. */
 export async function spareBlob(db: Queries, key: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('doomed_blobs').where('blob_key', '=', key).executeTakeFirst();
   return numDeletedRows > 0n;

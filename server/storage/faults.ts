@@ -1,15 +1,15 @@
-/** What a failed storage call means, told from its error: the database is busy, or the disk is full. */
+/** Recognises storage errors: the database is busy, or the disk is full. */
 
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
-/** SQLite's own words, by which its code is told where the driver leaves it out: in errors of statements that give rows. */
+/** SQLite's messages, which identify the code if the driver omits it: in errors of statements that return rows. */
 const CODES_OF_MESSAGES: Readonly<Record<string, number>> = {
   'database is locked': SQLITE_BUSY,
   'database or disk is full': SQLITE_FULL,
 };
 
-/** SQLite's primary result code is the low byte of whatever code it gives. */
+/** SQLite's primary result code is the low byte of any code it returns. */
 function sqliteCode(error: unknown): number | undefined {
   const { code, errcode, message } = (error ?? {}) as { code?: unknown; errcode?: unknown; message?: unknown };
   if (typeof errcode === 'number') return errcode & 0xff;
@@ -21,7 +21,7 @@ export function isBusy(error: unknown): boolean {
   return sqliteCode(error) === SQLITE_BUSY;
 }
 
-/** No room for the database or for a blob (or the owner's quota is used up). */
+/** No space for the database or for a blob, or the owner's quota is used up. */
 export function isDiskFull(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return sqliteCode(error) === SQLITE_FULL || code === 'ENOSPC' || code === 'EDQUOT';

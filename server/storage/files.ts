@@ -17,7 +17,7 @@ export function findFile(db: Queries, accountId: string, uuid: string, now: numb
     .executeTakeFirst();
 }
 
-/** The same for many, in no order. */
+/** The same for many, in any order. */
 export function findFiles(
   db: Queries,
   accountId: string,
@@ -34,12 +34,15 @@ export function findFiles(
     .execute();
 }
 
-/** A file whether it is there or deleted. */
+/** A file, whether it is deleted or not. */
 export function findFileRow(db: Queries, uuid: string): Promise<FilesTable | undefined> {
   return db.selectFrom('files').selectAll().where('uuid', '=', uuid).executeTakeFirst();
 }
 
-/** Keeps a password that opened the file, and the pages it showed. Returns the file, or undefined where it was deleted meanwhile. */
+/**
+ * Stores a password that opened the file, and its page count. Returns the file, or undefined if it was deleted
+ * meanwhile.
+ */
 export function unlockFile(
   db: Queries,
   uuid: string,
@@ -54,7 +57,7 @@ export function unlockFile(
     .executeTakeFirst();
 }
 
-/** Empties a file's row of everything that tells of its content. False where it was deleted already. */
+/** Clears everything in a file's row that shows its contents. False if it was deleted already. */
 export async function markDeleted(tx: Tx, uuid: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('files')
@@ -65,7 +68,7 @@ export async function markDeleted(tx: Tx, uuid: string, now: number): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-/** Up to 100 files whose time is over. */
+/** Up to 100 expired files. */
 export async function expiredFiles(db: Queries, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('files')
@@ -77,7 +80,7 @@ export async function expiredFiles(db: Queries, now: number): Promise<string[]> 
   return rows.map((row) => row.uuid);
 }
 
-/** Opens a debit of the file: the job whose acceptance paid, and the how-manieth it is. */
+/** Opens a debit of the file: the job that paid it, and the number of this debit. */
 export async function setDebit(tx: Tx, uuid: string, debit: { jobId: string; round: number }): Promise<void> {
   await tx
     .updateTable('files')

@@ -11,20 +11,20 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 describe('making a folder', () => {
-  it('makes those above it too, and takes one that is there', async () => {
+  it('makes its parents too, and accepts one that exists', async () => {
     const path = join(root, 'a', 'b', 'c');
     await makeFolder(path);
     await makeFolder(path);
     expect((await stat(path)).isDirectory()).toBe(true);
   });
 
-  it('gives it the rights asked for', async () => {
+  it('gives it the requested rights', async () => {
     const path = join(root, 'private');
     await makeFolder(path, 0o700);
     expect((await stat(path)).mode & 0o777).toBe(0o700);
   });
 
-  it('throws where a file is in its way', async () => {
+  it('throws if a file is in its place', async () => {
     await writeFile(join(root, 'file'), '');
     await expect(makeFolder(join(root, 'file', 'below'))).rejects.toMatchObject({ code: 'ENOTDIR' });
   });

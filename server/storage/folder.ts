@@ -1,8 +1,8 @@
-/** Makes a folder and those above it, one level at a time: in one call some paths (below /proc) hang for ever. */
+/** Creates a folder and its parents, one level at a time: in one call, some paths (below /proc) hang for ever. */
 import { mkdir, stat, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
-/** Given a path, makes what is missing of it. Throws what the system says of the first folder that cannot be made. */
+/** Given a path, creates the missing folders. Throws the system's error for the first one that cannot be created. */
 export async function makeFolder(path: string, mode = 0o777): Promise<void> {
   const missing: string[] = [];
   for (let at = resolve(path); !(await isThere(at)); at = dirname(at)) missing.unshift(at);
@@ -10,11 +10,11 @@ export async function makeFolder(path: string, mode = 0o777): Promise<void> {
     try {
       await mkdir(folder, { mode });
     } catch (error) {
-      // another process may have made it since
+      // another process may have created it meanwhile
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
-  // what the system would say
+  // the error that the system would give
   if (!(await stat(path)).isDirectory()) {
     throw Object.assign(new Error(`EEXIST: file already exists, mkdir '${path}'`), { code: 'EEXIST', path });
   }

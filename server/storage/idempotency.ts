@@ -1,7 +1,7 @@
-/** Queries over idempotency keys. A key without an answer is held by a call under way, as long as its lease. */
+/** Queries over idempotency keys. A key without an answer is held by a running call, as long as its lease. */
 import type { IdempotencyKeysTable, Queries, Tx } from './schema.ts';
 
-/** Which key, and which call holds it. */
+/** A key, and the call that holds it. */
 export interface Held {
   readonly accountId: string;
   readonly key: string;
@@ -19,8 +19,8 @@ export function findKey(tx: Tx, accountId: string, key: string): Promise<Idempot
 }
 
 /**
- * Gives a key that is free, expired, or held beyond its lease to a call. False where another call has it: its own, kept, is
- * never replaced, whoever asks at the same time.
+ * Gives a key that is free, expired, or held beyond its lease to a call. False if another call holds it: a valid key is
+ * never replaced, even for simultaneous calls.
  */
 export async function takeKey(tx: Tx, row: IdempotencyKeysTable, now: number): Promise<boolean> {
   await tx
@@ -39,7 +39,7 @@ export async function takeKey(tx: Tx, row: IdempotencyKeysTable, now: number): P
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Keeps the call's lease alive; nothing happens where it holds the key no longer. */
+/** Renews the call's lease; does nothing if the call no longer holds the key. */
 export async function renewKey(db: Queries, held: Held, leaseUntil: number): Promise<void> {
   await db
     .updateTable('idempotency_keys')
@@ -51,7 +51,7 @@ export async function renewKey(db: Queries, held: Held, leaseUntil: number): Pro
     .execute();
 }
 
-/** Keeps the answer of the call. False where it holds the key no longer. */
+/** Keeps the answer of the call. False if it no longer holds the key. */
 export async function answerKey(db: Queries, held: Held, answer: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idempotency_keys')
@@ -64,7 +64,7 @@ export async function answerKey(db: Queries, held: Held, answer: string): Promis
   return numUpdatedRows > 0n;
 }
 
-/** Frees the key of a call that ends without an answer worth keeping. */
+/** Frees the key of a call that ends without an answer to keep. */
 export async function freeKey(db: Queries, held: Held): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
@@ -75,12 +75,12 @@ export async function freeKey(db: Queries, held: Held): Promise<void> {
     .execute();
 }
 
-/** Frees every key that waits for an answer: only where no process can be giving one. */
+/** Frees every key that waits for an answer: only if no process can be giving one. */
 export async function freeUnansweredKeys(db: Queries): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('answer', 'is', null).execute();
 }
 
-/** Forgets the keys whose time is over, answered or not. */
+/** Deletes expired keys, answered or not. */
 export async function forgetKeys(db: Queries, now: number): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute();
 }

@@ -3,18 +3,19 @@ import { holds } from './only-sqlite.ts';
 import { behind, type Place } from './place.ts';
 import type { JobFilesTable, JobsTable, Queries, Tx } from './schema.ts';
 
-/** A file of a job with the name that it was uploaded under: empty once it is deleted. */
+/** A file of a job with the name it was uploaded under; empty once it is deleted. */
 export type NamedJobFile = JobFilesTable & { filename: string };
 
 export interface JobWithFiles {
   readonly job: JobsTable;
-  /** as accepted */
+  /** in the order of acceptance */
   readonly files: readonly NamedJobFile[];
 }
 
 export async function insertJob(tx: Tx, job: JobsTable, files: readonly JobFilesTable[]): Promise<void> {
   await tx.insertInto('jobs').values(job).execute();
-  // One by one: a hundred rows of seventeen columns in one statement is near SQLite's bound of variables in older builds.
+  // One by one: a hundred rows of seventeen columns in one statement is near the limit of variables in older builds of
+  // SQLite.
   for (const file of files) await tx.insertInto('job_files').values(file).execute();
 }
 
@@ -34,8 +35,8 @@ async function withFiles(db: Queries, jobs: readonly JobsTable[]): Promise<JobWi
 }
 
 /**
- * A job of an account with its files. The job is read first: what ends in between shows as a job that is open still, and
- * never as a final job with an open file.
+ * A job of an account with its files. The job is read first: if it ends in between, it looks still open, and never like
+ * a final job with an open file.
  */
 export async function findJob(db: Queries, accountId: string, jobId: string): Promise<JobWithFiles | undefined> {
   const job = await db
@@ -51,14 +52,14 @@ export interface JobsWanted {
   readonly limit: number;
   readonly after?: Place;
   readonly status?: JobsTable['status'];
-  /** stands in the name of a file, whatever its case, or begins the job's id */
+  /** part of a file's name, in any case, or the beginning of the job's id */
   readonly search?: string;
 }
 
-/** What no hexadecimal digit comes after: ids that begin with a text stand before it. */
+/** Sorts after every hexadecimal digit: ids that begin with a text sort before that text followed by this letter. */
 const BEYOND_HEX = 'g';
 
-/** An account's jobs, newest first, from behind a place on. */
+/** An account's jobs, newest first, from a place on. */
 export async function listJobs(db: Queries, accountId: string, wanted: JobsWanted): Promise<JobWithFiles[]> {
   let query = db
     .selectFrom('jobs')
@@ -89,13 +90,13 @@ export async function listJobs(db: Queries, accountId: string, wanted: JobsWante
   return withFiles(db, await query.execute());
 }
 
-/** What the user said that the paper does not, as JSON. */
+/** The user's hints about what the paper does not say, as JSON. */
 export async function hintsOf(db: Queries, jobId: string): Promise<string | null> {
   const row = await db.selectFrom('jobs').select('hints').where('id', '=', jobId).executeTakeFirst();
   return row?.hints ?? null;
 }
 
-/** Marks a job as begun, where it was only queued. */
+/** Marks a job as begun, if it was only queued. */
 export async function beginJob(tx: Tx, jobId: string, now: number): Promise<void> {
   await tx
     .updateTable('jobs')
@@ -136,7 +137,7 @@ export async function blobsOfJob(tx: Tx, jobId: string): Promise<string[]> {
   return [...results, ...read].map((row) => row.key!);
 }
 
-/** Takes a job's result away for ever: it held a file that is deleted. */
+/** Removes a job's result for good: it contained a file that is deleted. */
 export async function dropResult(tx: Tx, jobId: string, now: number): Promise<void> {
   await tx.deleteFrom('results').where('job_id', '=', jobId).execute();
   await tx.updateTable('job_files').set({ extraction_key: null }).where('job_id', '=', jobId).execute();

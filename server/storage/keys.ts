@@ -19,14 +19,17 @@ export async function findKey(db: Queries, sha256: string): Promise<KeyWithAccou
   return { key, account };
 }
 
-/** Oldest first; of one account, or all. */
+/** Oldest first; of one account, or of all. */
 export function listKeys(db: Queries, accountId?: string): Promise<KeysTable[]> {
   let query = db.selectFrom('keys').selectAll().orderBy('created_at').orderBy('id');
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   return query.execute();
 }
 
-/** Revokes a key, of an account or of any; one that is revoked already keeps its time. Returns its SHA-256, or undefined where there is no such key. */
+/**
+ * Revokes a key, of an account or of any; a key that is revoked already keeps its time. Returns its SHA-256, or
+ * undefined if there is no such key.
+ */
 export async function revokeKey(db: Queries, id: string, now: number, accountId?: string): Promise<string | undefined> {
   let update = db
     .updateTable('keys')

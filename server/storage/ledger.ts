@@ -4,7 +4,10 @@ import { addToBalance } from './accounts.ts';
 import { behind, type Place } from './place.ts';
 import type { LedgerTable, Queries, Tx } from './schema.ts';
 
-/** Writes a row and adds it to the balance, which it returns; undefined where there is no such account. Throws where the balance would fall below 0. */
+/**
+ * Writes a row and adds it to the balance, which it returns; undefined if there is no such account. Throws if the
+ * balance would fall below 0.
+ */
 export async function writeLedger(tx: Tx, row: LedgerTable): Promise<number | undefined> {
   const balance = await addToBalance(tx, row.account_id, row.credits);
   if (balance !== undefined) await tx.insertInto('ledger').values(row).execute();
@@ -16,10 +19,10 @@ export async function balanceOf(db: Queries, accountId: string): Promise<number 
   return row?.credits;
 }
 
-/** An entry with the name of its file: null where it is of none, empty where that is deleted. */
+/** An entry with the name of its file: null if it has none, empty if the file is deleted. */
 export type NamedLedgerEntry = LedgerTable & { filename: string | null };
 
-/** An account's entries, newest first, from behind a place on. */
+/** An account's entries, newest first, from a place on. */
 export function listLedger(
   db: Queries,
   accountId: string,
@@ -83,7 +86,7 @@ export function findDebit(db: Queries, uuid: string, round: number): Promise<Led
     .executeTakeFirst();
 }
 
-/** What the balance must be: the sum of the account's rows. */
+/** The expected balance: the sum of the account's rows. */
 export async function sumOf(db: Queries, accountId: string): Promise<number> {
   const row = await db
     .selectFrom('ledger')

@@ -14,14 +14,14 @@ describe('the lock of a data folder', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is had by one at a time, and can be had again once released', async () => {
+  it('is held by one at a time, and can be taken again once released', async () => {
     const lock = await lockDataFolder(folder);
     await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUseError);
     lock.release();
     (await lockDataFolder(folder)).release();
   });
 
-  it('is refused while another process has it, and free as soon as that process is killed', async () => {
+  it('is refused while another process holds it, and free as soon as that process is killed', async () => {
     const program = `
       import { lockDataFolder } from ${JSON.stringify(fileURLToPath(new URL('./lock.ts', import.meta.url)))};
       await lockDataFolder(${JSON.stringify(folder)});

@@ -1,10 +1,10 @@
-/** The lock of a data folder: one serving process at a time, and it dies with its process, however that ends. */
+/** The lock of a data folder: one serving process at a time. It ends with its process, however that ends. */
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { isBusy } from './faults.ts';
 import { makeFolder } from './folder.ts';
 
-/** A second server on the data folder of a first. */
+/** A second server on the same data folder. */
 export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
 }
@@ -14,8 +14,9 @@ export interface DataFolderLock {
 }
 
 /**
- * Given the data folder, takes its lock. Throws DataFolderInUseError where another server holds it. The lock is an exclusive
- * transaction on an empty SQLite file: the operating system frees it with the process, so that no stale mark is left to judge.
+ * Given the data folder, takes its lock. Throws DataFolderInUseError if another server holds it. The lock is an
+ * exclusive transaction on an empty SQLite file: the operating system frees it with the process, so that no stale lock
+ * file remains.
  */
 export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
   await makeFolder(dataDir, 0o700);

@@ -1,4 +1,4 @@
-/** Brings a database to the tables of this version: numbered migrations, each applied once. */
+/** Migrates a database to the tables of this version: numbered migrations, each applied once. */
 import { type Kysely, sql } from 'kysely';
 import { up as first } from './migrations/001-first.ts';
 import { up as idempotency } from './migrations/003-idempotency.ts';
@@ -13,7 +13,7 @@ interface Migration {
   readonly up: (db: Kysely<never>) => Promise<void>;
 }
 
-/** A migration's number is its place here, counted from 1; what has been released is never changed. */
+/** A migration's number is its position here, from 1; released migrations never change. */
 const MIGRATIONS: readonly Migration[] = [
   { name: 'first', up: first },
   { name: 'ledger is append-only', up: guardLedger },
@@ -33,7 +33,10 @@ class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 
-/** Given a database, applies the migrations it lacks, all or none. Safe beside other processes. Throws NewerDatabaseError. */
+/**
+ * Given a database, applies the missing migrations, all or none. Safe while other processes run. Throws
+ * NewerDatabaseError.
+ */
 export async function migrate(db: Kysely<never>, now: number): Promise<void> {
   const applied = db as unknown as Kysely<Applied>;
   await applied.schema

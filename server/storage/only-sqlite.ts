@@ -1,8 +1,8 @@
-/** The statements that only SQLite understands; a second database puts its own beside each. */
+/** The statements that only SQLite understands; support for a second database adds its own here. */
 import type { DatabaseSync } from '@photostructure/sqlite';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 
-/** Makes the database itself refuse to change or remove what stands in the ledger. */
+/** Makes the database itself refuse to change or delete entries of the ledger. */
 export async function guardLedger(db: Kysely<never>): Promise<void> {
   for (const change of ['update', 'delete']) {
     await sql
@@ -13,18 +13,18 @@ export async function guardLedger(db: Kysely<never>): Promise<void> {
   }
 }
 
-/** Given a text, returns it as it is searched in: without regard to case, and to how an accent is written. */
+/** Given a text, returns it in the form for searches: without case, and with accents in one form. */
 const folded = (text: unknown) =>
   String(text ?? '')
     .normalize('NFC')
     .toLowerCase();
 
-/** Gives a connection what its searches call: SQLite itself folds the letters of ASCII alone. */
+/** Gives a connection the function for searches: SQLite itself only folds the case of ASCII letters. */
 export function teachFolding(database: InstanceType<typeof DatabaseSync>): void {
   database.function('folded', { deterministic: true }, folded);
 }
 
-/** Whether a text stands in that of a column, whatever the case of both. */
+/** Matches if the column contains the text, in any case. */
 export function holds(column: string, text: string): Expression<SqlBool> {
   return sql<SqlBool>`instr(folded(${sql.ref(column)}), ${folded(text)}) > 0`;
 }

@@ -1,4 +1,4 @@
-/** Where a page of a list ends that is sorted newest first: the next one goes on behind it. */
+/** The place in a list, newest first, where a page ends and the next one begins. */
 import { type Expression, type SqlBool, sql } from 'kysely';
 
 export interface Place {
@@ -6,7 +6,7 @@ export interface Place {
   readonly id: string;
 }
 
-/** Whether a row, by its `created_at` and `id`, stands behind a place, newest first. */
+/** Matches rows behind a place, newest first, by their `created_at` and `id`. */
 export function behind({ createdAt, id }: Place): Expression<SqlBool> {
   return sql<SqlBool>`(created_at, id) < (${createdAt}, ${id})`;
 }

@@ -1,9 +1,15 @@
-/** Queries of the queue: a job's files are taken with a lease, fair by account, and ended by the holder of the lease alone. */
+/**
+ * Queries of the queue: a job's files are taken with a lease, fairly by account, and only the holder of the lease ends
+ * them.
+ */
 import { sql } from 'kysely';
 import { beginJob } from './jobs.ts';
 import type { JobFilesTable, Queries, Tx } from './schema.ts';
 
-/** Which take of which file: whoever ends it must name the take, so that a worker that was thought dead changes nothing. */
+/**
+ * Identifies one take of one file. Whoever ends the file must name the take, so that a worker that was thought dead
+ * changes nothing.
+ */
 export interface Lease {
   readonly jobId: string;
   readonly uuid: string;
@@ -20,7 +26,7 @@ export interface TakenFile extends Lease {
 const OPEN = ['queued', 'processing'] as const;
 
 /**
- * Takes the next queued file: of the account with the fewest files in work, then the one served longest ago, then the
+ * Takes the next queued file: from the account with the fewest running files, then the one served longest ago, then the
  * oldest file. In a transaction, so that no two take the same.
  */
 export async function takeNext(
@@ -81,7 +87,7 @@ export async function takeNext(
   };
 }
 
-/** Holds on to a file for longer, and notes how far it is. False where it is no longer the holder's. */
+/** Extends the lease on a file, and notes its progress. False if the lease is lost. */
 export async function renewLease(db: Queries, lease: Lease, until: number, pagesDone: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job_files')
@@ -95,7 +101,10 @@ export async function renewLease(db: Queries, lease: Lease, until: number, pages
   return numUpdatedRows > 0n;
 }
 
-/** Gives a file back to the queue: as a try that its worker did not survive, or as interrupted by the end of its server. False where it is no longer the holder's. */
+/**
+ * Gives a file back to the queue, counted as a try that its worker did not survive, or as an interruption by the end of
+ * its server. False if the lease is lost.
+ */
 export async function giveBack(db: Queries, lease: Lease, counts: 'try' | 'interruption'): Promise<boolean> {
   const counter = counts === 'try' ? ('tries' as const) : ('interruptions' as const);
   const { numUpdatedRows } = await db
@@ -111,7 +120,7 @@ export async function giveBack(db: Queries, lease: Lease, counts: 'try' | 'inter
   return numUpdatedRows > 0n;
 }
 
-/** Puts back what was in work when its holder vanished: all leases, or those past a time. Returns how many. */
+/** Puts back running files whose holder is gone: with any lease, or with a lease past a time. Returns how many. */
 export async function putBackLost(db: Queries, expiredAt?: number): Promise<number> {
   let query = db
     .updateTable('job_files')
@@ -138,7 +147,9 @@ export type FileEnd = Pick<
   'status' | 'error_code' | 'error_message' | 'error_finding' | 'extraction_key'
 >;
 
-/** Ends an open file of a job; with a lease only where that still holds. False where it had ended, or is no longer the holder's. */
+/**
+ * Ends an open file of a job; with a lease, only if it still holds. False if the file had ended, or the lease is lost.
+ */
 export async function endFile(tx: Tx, file: { jobId: string; uuid: string } | Lease, end: FileEnd): Promise<boolean> {
   let query = tx
     .updateTable('job_files')
@@ -156,12 +167,12 @@ export async function endFile(tx: Tx, file: { jobId: string; uuid: string } | Le
   return numUpdatedRows > 0n;
 }
 
-/** The files of a job, as accepted, with what became of them. */
+/** The files of a job, in the order of acceptance, with their outcomes. */
 export function filesOfJob(db: Queries, jobId: string): Promise<JobFilesTable[]> {
   return db.selectFrom('job_files').selectAll().where('job_id', '=', jobId).orderBy('position').execute();
 }
 
-/** Whether any job still has the file to convert. */
+/** Whether any open job still has to convert the file. */
 export async function heldByOpenJob(db: Queries, uuid: string): Promise<boolean> {
   const row = await db
     .selectFrom('job_files')
@@ -173,12 +184,12 @@ export async function heldByOpenJob(db: Queries, uuid: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Notes that what was debited for a file in a job was given back. */
+/** Notes that a job's debit for a file was refunded. */
 export async function clearFileCredits(tx: Tx, jobId: string, uuid: string): Promise<void> {
   await tx.updateTable('job_files').set({ credits: 0 }).where('job_id', '=', jobId).where('uuid', '=', uuid).execute();
 }
 
-/** How many files wait and are in work, over all accounts, and when the oldest that waits was queued. */
+/** How many files wait and are running, over all accounts, and when the oldest waiting one was queued. */
 export async function queueState(
   db: Queries,
 ): Promise<{ queued: number; processing: number; oldestQueuedAt: number | null }> {

@@ -1,7 +1,7 @@
 /** Queries over how many requests an account made, by day. */
 import type { Queries, RequestDaysTable, Tx } from './schema.ts';
 
-/** Adds to what is counted of an account's day. */
+/** Adds to the count of an account's day. */
 export async function addRequests(tx: Tx, row: RequestDaysTable): Promise<void> {
   await tx
     .insertInto('request_days')
@@ -14,7 +14,7 @@ export async function addRequests(tx: Tx, row: RequestDaysTable): Promise<void> 
     .execute();
 }
 
-/** An account's days from one on, those without requests left out. */
+/** An account's days from a date on, without days that have no requests. */
 export function requestDays(db: Queries, accountId: string, from: string): Promise<RequestDaysTable[]> {
   return db
     .selectFrom('request_days')

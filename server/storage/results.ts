@@ -13,7 +13,7 @@ export function findResult(db: Queries, key: ResultKey): Promise<ResultsTable | 
     .executeTakeFirst();
 }
 
-/** Keeps a result's row. False where one is there already, or where the job or a file of it was deleted meanwhile. */
+/** Inserts a result's row. False if one exists already, or if the job or one of its files was deleted meanwhile. */
 export async function insertResult(tx: Tx, row: ResultsTable): Promise<boolean> {
   const job = await tx.selectFrom('jobs').select('result_gone_at').where('id', '=', row.job_id).executeTakeFirst();
   if (job === undefined || job.result_gone_at !== null) return false;

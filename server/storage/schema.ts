@@ -5,11 +5,11 @@ export interface AccountsTable {
   id: string;
   name: string;
   created_at: number;
-  /** null: the server's setting, so that a changed setting reaches every account that has no limit of its own */
+  /** null: the server's setting, so that a changed setting applies to every account without its own limit */
   requests_per_minute: number | null;
   max_file_bytes: number | null;
   retention_ms: number | null;
-  /** the sum of the account's ledger, kept in the transaction that writes the ledger: a balance is one row to read, and never < 0 */
+  /** the sum of the account's ledger, updated in the same transaction: one row gives the balance, which is never < 0 */
   credits: number;
   /** when a file of the account was last taken from the queue; 0: never */
   last_served_at: number;
@@ -35,7 +35,9 @@ export interface LedgerTable {
   /** added to the balance: a debit is < 0 */
   credits: number;
   reason: string;
-  /** of a debit or refund: the file and the how-manieth debit of it; (kind, file, round) is unique, so neither happens twice */
+  /**
+   * of a debit or refund: the file and the number of its debit; (kind, file, round) is unique, so neither happens twice
+   */
   file_uuid: string | null;
   round: number | null;
   job_id: string | null;
@@ -52,17 +54,17 @@ export interface FilesTable {
   /** 0 while a password is required */
   pages: number;
   password_required: number;
-  /** encrypted; null where none is needed or known */
+  /** encrypted; null if none is needed or known */
   password: string | null;
   created_at: number;
   expires_at: number;
-  /** the row outlives its bytes: it says what a debit was for */
+  /** the row outlives its bytes: it shows what a debit was for */
   deleted_at: number | null;
-  /** when a conversion first succeeded: the debit is earned, and no later failure refunds it */
+  /** when a conversion first succeeded: the debit is then earned, and no later failure refunds it */
   converted_at: number | null;
   /** debits so far */
   debit_round: number;
-  /** the job whose acceptance debited the file; null: no debit is open */
+  /** the job that debited the file; null: no debit is open */
   debit_job_id: string | null;
 }
 
@@ -78,11 +80,11 @@ export interface JobsTable {
   completed_at: number | null;
   /** when its first file expires */
   expires_at: number;
-  /** when its result was lost with a deleted file */
+  /** when a deleted file made its result unavailable */
   result_gone_at: number | null;
   error_code: string | null;
   error_message: string | null;
-  /** JSON: what the message says as a code with parameters */
+  /** JSON: the message as a code with parameters */
   error_finding: string | null;
 }
 
@@ -100,16 +102,16 @@ export interface JobFilesTable {
   credits: number;
   error_code: string | null;
   error_message: string | null;
-  /** JSON: what the message says as a code with parameters */
+  /** JSON: the message as a code with parameters */
   error_finding: string | null;
-  /** blob of what was read; null until completed */
+  /** blob of the extraction; null until completed */
   extraction_key: string | null;
   queued_at: number;
-  /** how often it was taken; with the worker it fences who may end it */
+  /** how often it was taken; together with the worker it decides who may end it */
   attempt: number;
-  /** tries that ended with a worker dead or overrun */
+  /** tries in which the worker died or overran */
   tries: number;
-  /** tries that ended with the whole process */
+  /** tries in which the whole process ended */
   interruptions: number;
   lease_worker: string | null;
   lease_until: number | null;
@@ -118,7 +120,7 @@ export interface JobFilesTable {
 export interface ResultsTable {
   job_id: string;
   format: string;
-  /** the file of the job that it is of alone; empty: it is of them all */
+  /** the job's file that the result is for; empty: for all its files */
   file_uuid: string;
   blob_key: string;
   bytes: number;
@@ -126,13 +128,16 @@ export interface ResultsTable {
   created_at: number;
 }
 
-/** Blobs to be deleted unless whoever is storing them takes them off: noted before the bytes are written or their row dies. */
+/**
+ * Blobs to delete unless the process that stores them removes the note: noted before the bytes are written or their row
+ * is deleted.
+ */
 interface DoomedBlobsTable {
   blob_key: string;
   since: number;
 }
 
-/** What was first asked under a client's idempotency key, and how it was answered. */
+/** The first call under a client's idempotency key, and its answer. */
 export interface IdempotencyKeysTable {
   account_id: string;
   /** the client's text */
@@ -140,16 +145,16 @@ export interface IdempotencyKeysTable {
   operation: string;
   /** hex */
   body_sha256: string;
-  /** the call that has the key: it alone may answer */
+  /** the call that holds the key: only this call may answer */
   holder: string;
-  /** until when a call without an answer is believed to be under way */
+  /** until when a call without an answer counts as running */
   lease_until: number;
-  /** JSON; null while the first call is under way */
+  /** JSON; null while the first call is running */
   answer: string | null;
   expires_at: number;
 }
 
-/** Made and read by the library that keeps users; ours look at these columns alone. */
+/** The library that keeps users writes and reads it; our code reads only these columns. */
 interface UsersTable {
   id: string;
   name: string;
@@ -160,9 +165,9 @@ interface UsersTable {
   created_at: string;
 }
 
-/** The link by which the first user becomes the operator. */
+/** The link that makes the first user the operator. */
 interface SetupTable {
-  /** 1: there is one at a time */
+  /** always 1: there is only one link at a time */
   id: number;
   /** hex */
   token_sha256: string;
@@ -193,7 +198,7 @@ export interface Schema {
   setup: SetupTable;
 }
 
-/** What a query runs on: the database, or a transaction of it. */
+/** The connection for queries: the database, or a transaction of it. */
 export type Queries = Kysely<Schema>;
-/** What a query runs on that must share its transaction with others. */
+/** The connection for queries that must share their transaction with others. */
 export type Tx = Transaction<Schema>;

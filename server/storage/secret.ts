@@ -1,9 +1,12 @@
-/** The secret of a data folder, made by its first start where the operator sets none. */
+/** The secret of a data folder, made at its first start unless the operator sets one. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Given the data folder, returns its secret (hex of 32 bytes), made where missing, readable by the owner alone. Safe when two processes start at once. */
+/**
+ * Given the data folder, returns its secret (hex of 32 bytes); makes it if missing, readable only by the owner. Safe if
+ * two processes start at once.
+ */
 export async function readOrMakeSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');
   const existing = await read(path);
@@ -14,7 +17,7 @@ export async function readOrMakeSecret(dataDir: string): Promise<string> {
     await file.writeFile(randomBytes(32).toString('hex'));
     await file.sync();
     await file.close();
-    // A link, unlike a rename, never replaces a secret that another process has just made.
+    // Unlike a rename, a link never replaces a secret that another process has just made.
     await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });

@@ -15,18 +15,23 @@ import {
 import { isBusy } from './faults.ts';
 import { teachFolding } from './only-sqlite.ts';
 
-/** Between two looks at a database that another process is writing to: its transactions take a few milliseconds. */
+/** Between two checks of a database that another process is writing to: its transactions take a few milliseconds. */
 const BUSY_PAUSE_MS = 10;
-/** However long its turn took to come, a statement waits so long: other processes' transactions come one after the other. */
+/**
+ * A statement waits at least this long, even if its turn came late: other processes' transactions come one after the
+ * other.
+ */
 const LEAST_BUSY_MS = 50;
-/** Statements differ by the length of their lists alone, so a few hundred is plenty; beyond, start afresh. */
+/**
+ * Statements differ only by the length of their lists, so a few hundred is plenty; beyond that, the cache is cleared.
+ */
 const MAX_STATEMENTS = 400;
 
 export interface SqliteOptions {
   readonly path: string;
   /** how long a statement waits for another process's transaction before it fails as busy */
   readonly busyMs: number;
-  /** whether it only reads: then it waits for no writer, of this process or of another */
+  /** read-only: then it waits for no writer, of this process or of another */
   readonly readOnly?: true;
 }
 
@@ -38,7 +43,8 @@ class Connection implements DatabaseConnection {
 
   constructor(options: SqliteOptions) {
     this.#busyMs = options.busyMs;
-    // Only while opening may SQLite itself wait, since that blocks the thread; afterwards executeQuery waits without blocking.
+    // SQLite itself may wait only while opening, since that blocks the thread; afterwards executeQuery waits without
+    // blocking.
     this.#database = new DatabaseSync(options.path, { timeout: options.busyMs, enableForeignKeyConstraints: true });
     this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0');
     teachFolding(this.#database);
@@ -49,7 +55,7 @@ class Connection implements DatabaseConnection {
     return this.#database.isTransaction;
   }
 
-  /** Given when the connection was asked for: who waited for it behind others has waited for the database, too. */
+  /** Given when the connection was requested: waiting for it behind others counts as waiting for the database. */
   beginTurn(askedAt: number): void {
     this.#deadline = Math.max(askedAt + this.#busyMs, Date.now() + LEAST_BUSY_MS);
   }
@@ -71,7 +77,7 @@ class Connection implements DatabaseConnection {
   }
 
   #execute<R>(query: CompiledQuery): QueryResult<R> {
-    // the driver would cut it there in silence, and what is left could name something
+    // the driver would silently cut it there, and the rest could name something else
     if (query.parameters.some((value) => typeof value === 'string' && value.includes('\0'))) {
       throw new RangeError('a text with a null character cannot be stored or looked up');
     }
@@ -99,7 +105,7 @@ class Connection implements DatabaseConnection {
 class SqliteDriver implements Driver {
   readonly #options: SqliteOptions;
   #connection: Connection | undefined;
-  /** resolves when whoever had the connection last gives it back */
+  /** resolves when the last holder of the connection gives it back */
   #free: Promise<void> = Promise.resolve();
   #release: () => void = () => {};
 
@@ -129,7 +135,7 @@ class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // Immediate: it takes the right to write at once, so that no later statement of it can find the database busy.
+    // Immediate: it takes the write lock at once, so that no later statement finds the database busy.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
@@ -138,7 +144,7 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite has already rolled back by itself after a full disk; a second rollback would hide that fault.
+    // After a full disk, SQLite has already rolled back by itself; a second rollback would hide that error.
     if ((connection as Connection).inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
@@ -148,7 +154,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Given where the database lies, returns the dialect that Kysely speaks to it. */
+/** Given where the database is, returns Kysely's dialect for it. */
 export function sqliteDialect(options: SqliteOptions): Dialect {
   return {
     createDriver: () => new SqliteDriver(options),

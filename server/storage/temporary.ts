@@ -1,4 +1,4 @@
-/** A folder for files that are still being written: everything in it may be deleted when no server runs. */
+/** A folder for files that are still being written: all of them may be deleted when no server runs. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ export class TemporaryFolder {
     this.#folder = folder;
   }
 
-  /** Makes the folder where missing. */
+  /** Creates the folder if it is missing. */
   async open(): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
   }
 
-  /** Runs `work` with the path of a file that does not exist yet, and deletes what is left at that path afterwards. */
+  /** Runs `work` with the path of a file that does not exist yet, and afterwards deletes what is left at that path. */
   async with<T>(work: (path: string) => Promise<T>): Promise<T> {
     const path = join(this.#folder, randomUUID());
     try {
@@ -25,7 +25,7 @@ export class TemporaryFolder {
     }
   }
 
-  /** Deletes what an ended process left. Only for the holder of the data folder's lock. */
+  /** Deletes what an ended process left. Only the holder of the data folder's lock may call it. */
   async clear(): Promise<void> {
     for (const name of await readdir(this.#folder))
       await rm(join(this.#folder, name), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** What an account uses, counted. */
+/** Counts what an account uses. */
 import { sql } from 'kysely';
 import type { Queries } from './schema.ts';
 

@@ -1,4 +1,6 @@
-/** Queries over users and the set-up link. Their sessions and passwords are the library's own: server/users/identity.ts. */
+/**
+ * Queries over users and the set-up link. The library handles their sessions and passwords: server/users/identity.ts.
+ */
 import { sql } from 'kysely';
 import type { Queries, Tx } from './schema.ts';
 
@@ -22,7 +24,7 @@ export function listUsers(db: Queries): Promise<(UserRow & { operator: number; c
     .execute();
 }
 
-/** The addresses of users of some accounts, the oldest user first. */
+/** The addresses of the users of some accounts, oldest user first. */
 export function emailsOf(db: Queries, accountIds: readonly string[]): Promise<Pick<UserRow, 'account_id' | 'email'>[]> {
   return db
     .selectFrom('users')
@@ -37,12 +39,15 @@ export function findUserByEmail(db: Queries, email: string): Promise<{ id: strin
   return db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
 }
 
-/** Whether anyone runs the service. */
+/** Returns whether there is an operator. */
 export async function hasOperator(db: Queries): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('operator', '=', 1).executeTakeFirst()) !== undefined;
 }
 
-/** Puts a link in the place of the one before, which opens nothing from then on. Does nothing where one was claimed; a claim whose process ended before it made the operator is none. */
+/**
+ * Replaces the last link, which then opens nothing. Does nothing if a link was claimed; a claim does not count if its
+ * process ended before it made the operator.
+ */
 export async function renewSetup(tx: Tx, tokenSha256: string, now: number): Promise<boolean> {
   if (await hasOperator(tx)) return false;
   const before = await tx.selectFrom('setup').select('id').where('id', '=', SETUP).executeTakeFirst();
@@ -52,12 +57,12 @@ export async function renewSetup(tx: Tx, tokenSha256: string, now: number): Prom
   return true;
 }
 
-/** Makes the links that set a user's password open nothing: one that lies about in a mail must not undo a password that was set since. */
+/** Makes the links that set a user's password invalid: an old mail must not undo a password that was set later. */
 export async function forgetLinks(db: Queries, userId: string): Promise<void> {
   await sql`delete from verifications where value = ${userId}`.execute(db);
 }
 
-/** Uses up the link of this token. Returns false where it is another's, or was used. */
+/** Uses up the link of this token. Returns false if the token is wrong or used. */
 export async function claimSetup(db: Queries, tokenSha256: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('setup')
@@ -68,7 +73,7 @@ export async function claimSetup(db: Queries, tokenSha256: string, now: number):
   return numUpdatedRows === 1n;
 }
 
-/** Makes a link good again whose claim came to nothing. */
+/** Makes a link valid again after a failed claim. */
 export async function releaseSetup(db: Queries, tokenSha256: string): Promise<void> {
   await db.updateTable('setup').set({ claimed_at: null }).where('token_sha256', '=', tokenSha256).execute();
 }

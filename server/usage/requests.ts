@@ -2,7 +2,7 @@
 import type { Database } from '../storage/database.ts';
 import { addRequests } from '../storage/request-days.ts';
 
-/** What a crash may lose of the counts. */
+/** A crash may lose the counts of this time. */
 const WRITE_MS = 5_000;
 
 /** Given a time, returns its day in UTC, ISO 8601. */
@@ -16,7 +16,7 @@ type Counts = Map<string, Map<string, number>>;
 export class RequestCounter {
   readonly #database: Database;
   #counted: Counts = new Map();
-  /** what is being written, and counts until it is */
+  /** the counts that are being written, kept until they are */
   #writing: Counts = new Map();
   #timer: NodeJS.Timeout | undefined;
   #written: Promise<void> = Promise.resolve();
@@ -25,18 +25,18 @@ export class RequestCounter {
     this.#database = database;
   }
 
-  /** Counts a request of an account at a time. */
+  /** Counts one request of an account at a time. */
   count(accountId: string, now: number): void {
     add(this.#counted, accountId, dayOf(now), 1);
     this.#timer ??= setInterval(() => this.#write(), WRITE_MS).unref();
   }
 
-  /** What is counted of an account's day and not written yet. */
+  /** The count of an account's day that is not written yet. */
   pending(accountId: string, day: string): number {
     return [this.#counted, this.#writing].reduce((sum, counts) => sum + (counts.get(accountId)?.get(day) ?? 0), 0);
   }
 
-  /** Writes what is left. What cannot be written even now is lost. */
+  /** Writes the rest. What cannot be written even now is lost. */
   async settled(): Promise<void> {
     await this.#written;
     this.#write();
@@ -45,7 +45,7 @@ export class RequestCounter {
   }
 
   #write(): void {
-    // one at a time: what is counted meanwhile waits for the next turn
+    // one write at a time: what is counted meanwhile waits for the next one
     if (this.#writing.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -58,7 +58,7 @@ export class RequestCounter {
           for (const [day, requests] of days) await addRequests(tx, { account_id, day, requests });
         }
       })
-      // a database that is busy or full now takes them later
+      // if the database is busy or full, they are written later
       .catch(() => this.#takeBack())
       .finally(() => {
         this.#writing = new Map();

@@ -18,7 +18,7 @@ describe('usage by day', () => {
 
   const days = (count: number) => bench.service.usage.days(bench.accountId, count);
 
-  it('counts pages on the day of their debit, and those that were refunded later on no day', async () => {
+  it('counts pages on the day of their debit, and refunded ones on no day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOON });
     const release = bench.pool.hold();
     const [good, bad] = [
@@ -37,7 +37,7 @@ describe('usage by day', () => {
     ]);
   });
 
-  it('parts the days at midnight in UTC', async () => {
+  it('splits days at midnight UTC', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-06-02T23:59:59.999Z') });
     bench.service.usage.countRequest(bench.accountId);
     await bench.accept([await bench.upload({ pages: 1 })]);
@@ -50,7 +50,7 @@ describe('usage by day', () => {
     ]);
   });
 
-  it('keeps the requests over the end of the server', async () => {
+  it('keeps the requests after the server ends', async () => {
     bench.service.usage.countRequest(bench.accountId);
     await bench.restart();
     bench.service.usage.countRequest(bench.accountId);
@@ -65,7 +65,7 @@ describe('the counter of requests', () => {
   });
   afterEach(() => bench.close());
 
-  it('writes what it counted after a few seconds, once, and adds to what others wrote', async () => {
+  it('writes its counts after a few seconds, once, and adds to those of others', async () => {
     const database = await openDatabase(bench.settings.dataDir);
     try {
       const counters = [new RequestCounter(database), new RequestCounter(database)];
@@ -91,7 +91,7 @@ describe('the counter of requests', () => {
     await database.close();
   });
 
-  it('loses nothing where the database cannot be written to, and writes it later', async () => {
+  it('loses nothing if the database cannot be written to, and writes it later', async () => {
     const database = await openDatabase(bench.settings.dataDir);
     let full = true;
     const counter = new RequestCounter({
@@ -107,10 +107,10 @@ describe('the counter of requests', () => {
     await database.close();
   });
 
-  describe('while a write takes its time', () => {
+  describe('while a write is slow', () => {
     let database: Database;
     let counter: RequestCounter;
-    /** lets the writes go on that have begun, and all later ones */
+    /** releases the writes that have begun, and all later ones */
     let release: () => void;
     const atOnce = { now: 0, most: 0 };
     const requests = async () => (await bench.service.usage.days(bench.accountId, 1))[0]!.requests;
@@ -135,7 +135,7 @@ describe('the counter of requests', () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       counter.count(bench.accountId, Date.now());
       await vi.advanceTimersByTimeAsync(6_000);
-      // one is under way now
+      // one write is running now
       counter.count(bench.accountId, Date.now());
       counter.count(bench.accountId, Date.now());
     });
@@ -152,7 +152,7 @@ describe('the counter of requests', () => {
       expect({ most: atOnce.most, written: await requests() }).toEqual({ most: 1, written: 3 });
     });
 
-    it('the end waits for it, and for what was counted meanwhile', async () => {
+    it('the end waits for it, and for later counts', async () => {
       const settled = counter.settled();
       release();
       await settled;

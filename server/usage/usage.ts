@@ -1,4 +1,4 @@
-/** What an account used, by day: pages by the ledger, requests as they are counted. */
+/** The usage of an account, by day: pages from the ledger, requests as counted. */
 import type { Database } from '../storage/database.ts';
 import { paidPages } from '../storage/ledger.ts';
 import { requestDays } from '../storage/request-days.ts';
@@ -8,7 +8,7 @@ import type { Usage } from './types.ts';
 const DAY_MS = 86_400_000;
 
 export interface UsageWithPending extends Usage {
-  /** Writes what is counted and not written yet. */
+  /** Writes the counts that are not written yet. */
   settled(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** How often what lets someone in may be tried. */
+/** How often a password or link may be tried. */
 import { expect, test } from 'vitest';
 import { Attempts } from './attempts.ts';
 
@@ -6,7 +6,7 @@ const wrong = async () => Promise.reject(new Error('wrong'));
 const right = async () => 'in';
 const WAIT = { code: 'RATE_LIMITED', retryAfter: expect.any(Number) };
 
-/** Tries as often, each time from the address that `addressOf` names for the user that `userOf` names. */
+/** Tries this often, from the addresses that `addressOf` returns for the users that `userOf` returns. */
 async function guess(
   attempts: Attempts,
   times: number,
@@ -22,40 +22,40 @@ const here = () => '192.0.2.1';
 const anyone = (at: number) => `user${at}@example.com`;
 const anywhere = (at: number) => `192.0.${at >> 8}.${at & 255}`;
 
-test('ten wrong passwords for a user from one place, and the right one waits', async () => {
+test('after ten wrong passwords for a user from one place, the right one must wait', async () => {
   const attempts = new Attempts();
   await guess(attempts, 10, { userOf: anna, addressOf: here });
   await expect(attempts.password('ANNA@example.com ', here(), right)).rejects.toMatchObject(WAIT);
   await expect(attempts.password(anna(), '192.0.2.2', right)).resolves.toBe('in');
 });
 
-test('a hundred wrong passwords for a user from many places, and all wait', async () => {
+test('after a hundred wrong passwords for a user from many places, everyone must wait', async () => {
   const attempts = new Attempts();
   await guess(attempts, 100, { userOf: anna, addressOf: anywhere });
   await expect(attempts.password(anna(), '198.51.100.1', right)).rejects.toMatchObject(WAIT);
 });
 
-test('fifty wrong passwords for many users from one place, and it waits', async () => {
+test('after fifty wrong passwords for many users, the place must wait', async () => {
   const attempts = new Attempts();
   await guess(attempts, 50, { userOf: anyone, addressOf: here });
   await expect(attempts.password('ben@example.com', here(), right)).rejects.toMatchObject(WAIT);
   await expect(attempts.password('ben@example.com', '192.0.2.2', right)).resolves.toBe('in');
 });
 
-test('who has a line of version 6 tries no more by taking ever new addresses of it', async () => {
+test('new addresses from the same IPv6 line give no more tries', async () => {
   const attempts = new Attempts();
   await guess(attempts, 50, { userOf: anyone, addressOf: (at) => `2001:db8:1:2::${at.toString(16)}` });
   await expect(attempts.password('ben@example.com', '2001:db8:1:2:ffff::', right)).rejects.toMatchObject(WAIT);
 });
 
-test('a right password takes back what was counted for its user', async () => {
+test('a right password resets the count for its user', async () => {
   const attempts = new Attempts();
   await guess(attempts, 9, { userOf: anna, addressOf: here });
   await attempts.password(anna(), here(), right);
   await guess(attempts, 10, { userOf: anna, addressOf: here });
 });
 
-test('who has shown otherwise who they are waits no more', async () => {
+test('a user who has proved their identity otherwise need not wait', async () => {
   const attempts = new Attempts();
   await guess(attempts, 10, { userOf: anna, addressOf: here });
   await attempts.forgive('Anna@example.com', here());

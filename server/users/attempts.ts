@@ -1,15 +1,15 @@
-/** Slows down who tries passwords, links or addresses: so many wrong ones, then a wait. */
+/** Slows down guessing of passwords, links or addresses: after a number of wrong ones comes a wait. */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { ApiError } from '../../contract/errors.ts';
 import { placeOf } from './place.ts';
 
 const QUARTER_HOUR_SECONDS = 900;
 const HOUR_SECONDS = 3_600;
-/** Wrong passwords for one user from one place: who mistypes has enough, who guesses has not. */
+/** Wrong passwords for one user from one place: enough for someone who mistypes, not for someone who guesses. */
 const FOR_ONE_USER = 10;
-/** Wrong passwords for one user from anywhere: many places guess together. */
+/** Wrong passwords for one user from anywhere: stops guessing from many places. */
 const FOR_ONE_USER_ANYWHERE = 100;
-/** Wrong passwords or links from one place: an office behind one address has enough. */
+/** Wrong passwords or links from one place: enough for an office behind one address. */
 const FROM_ONE_PLACE = 50;
 /** New accounts from one place. */
 const NEW_USERS = 20;
@@ -23,12 +23,15 @@ export class Attempts {
   readonly #newUsers = new RateLimiterMemory({ points: NEW_USERS, duration: HOUR_SECONDS });
   readonly #mails = new RateLimiterMemory({ points: MAILS, duration: HOUR_SECONDS });
 
-  /** Does what a password opens. A wrong one counts, and a right one takes back what was counted for its user. Throws RATE_LIMITED before it is tried. */
+  /**
+   * Runs work that a password opens. A wrong password counts, and a right one resets the count for its user. Throws
+   * RATE_LIMITED before it is tried.
+   */
   async password<T>(email: string, address: string, work: () => Promise<T>): Promise<T> {
     const user = email.trim().toLowerCase();
     const place = placeOf(address);
     const here = `${user} ${place}`;
-    // counted before it is known: guesses that come all at once must not all be tried
+    // counted before the result is known: simultaneous guesses must not all be tried
     await take(this.#place, place);
     await take(this.#userAnywhere, user);
     await take(this.#user, here);
@@ -37,7 +40,7 @@ export class Attempts {
     return result;
   }
 
-  /** The same for what a link opens. */
+  /** The same for work that a link opens. */
   async link<T>(address: string, work: () => Promise<T>): Promise<T> {
     const place = placeOf(address);
     await take(this.#place, place);
@@ -46,7 +49,7 @@ export class Attempts {
     return result;
   }
 
-  /** Lets a user who has shown otherwise who they are try again from this address. */
+  /** Resets the count for a user at this address who has proved their identity otherwise. */
   async forgive(email: string, address: string): Promise<void> {
     const user = email.toLowerCase();
     await Promise.all([this.#user.delete(`${user} ${placeOf(address)}`), this.#userAnywhere.delete(user)]);

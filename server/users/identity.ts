@@ -1,4 +1,4 @@
-/** The library that keeps users, their passwords and their sessions, over our database. */
+/** The library that keeps users, their passwords and their sessions in our database. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { betterAuth } from 'better-auth';
 import type { Queries } from '../storage/schema.ts';
@@ -8,13 +8,13 @@ const DAY_SECONDS = 86_400;
 const SESSION_DAYS = 30;
 const RESET_SECONDS = 3_600;
 
-/** Whom a user that is being made belongs to. */
+/** The account that a new user belongs to. */
 export interface Belonging {
   readonly accountId: string;
   readonly operator: boolean;
 }
 
-/** Whose a password is. */
+/** The owner of a password. */
 export interface Owner {
   readonly id: string;
   readonly email: string;
@@ -34,13 +34,13 @@ export function createIdentity({ queries, secret }: IdentityParts) {
   const auth = betterAuth({
     database: { db: queries, type: 'sqlite' },
     secret,
-    // it serves no address of its own: our routes call it
+    // it serves no address itself: our routes call it
     baseURL: 'http://localhost',
     telemetry: { enabled: false },
     logger: { disabled: true },
     emailAndPassword: {
       enabled: true,
-      // our contract bounds what is new; what was set once is right or wrong, not long or short
+      // our contract checks new passwords; an existing one is right or wrong, not too long or short
       minPasswordLength: 1,
       maxPasswordLength: 1_024,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
@@ -91,7 +91,7 @@ export function createIdentity({ queries, secret }: IdentityParts) {
       },
     },
     verification: {
-      // who reads a backup of the database has no link that sets a password
+      // so that a backup of the database contains no link that sets a password
       storeIdentifier: 'hashed',
       modelName: 'verifications',
       fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
@@ -108,15 +108,15 @@ export function createIdentity({ queries, secret }: IdentityParts) {
   });
   return {
     api: auth.api,
-    /** Makes users within `work` belong so. */
+    /** Users that `work` creates get this account. */
     belongTo: <T>(to: Belonging, work: () => Promise<T>): Promise<T> => belonging.run(to, work),
-    /** Asks for a link that sets a password, and returns its token; null where nobody has the address. */
+    /** Requests a link that sets a password, and returns its token; null if nobody has the address. */
     async resetToken(email: string): Promise<string | null> {
       const asking: { token?: string } = {};
       await asked.run(asking, () => auth.api.requestPasswordReset({ body: { email } }));
       return asking.token ?? null;
     },
-    /** Sets a password with the token of a link, and returns whose it is. */
+    /** Sets a password with the token of a link, and returns its owner. */
     async setPassword(token: string, password: string): Promise<Owner> {
       const reset: { user?: Owner } = {};
       await resetting.run(reset, () => auth.api.resetPassword({ body: { token, newPassword: password } }));

@@ -1,10 +1,10 @@
-/** Mail to users, where the operator named a server that sends it. */
+/** Mail to users, if the operator named a mail server. */
 import type { Transporter } from 'nodemailer';
 
 export interface MailSettings {
   /** smtp://user:password@host:port, or smtps:// */
   readonly url: string;
-  /** whom a mail is from */
+  /** the sender */
   readonly from: string;
 }
 
@@ -14,7 +14,7 @@ export interface Mail {
   readonly text: string;
 }
 
-/** What a mail server answers names whom the mail is for, and perhaps who sends it: its codes alone may be logged. */
+/** A mail server's answer may contain the recipient and the sender, so only its codes may be logged. */
 class MailError extends Error {
   constructor({ code, command, responseCode }: { code?: string; command?: string; responseCode?: number }) {
     const told = [code, command, responseCode].filter((each) => each !== undefined).join(' ');
@@ -35,12 +35,12 @@ export class Mailer {
     this.#settings = settings;
   }
 
-  /** Throws where the server does not take it, in words that name nobody. */
+  /** Throws if the server refuses it, in a message without names. */
   async send(mail: Mail): Promise<void> {
     await (await this.#open()).sendMail({ from: this.#settings.from, ...mail }).catch(nameless);
   }
 
-  /** Throws where the server is not there, or does not let this one in, in words that name nobody. */
+  /** Throws if the server cannot be reached or refuses the sign-in, in a message without names. */
   async check(): Promise<void> {
     await (await this.#open()).verify().catch(nameless);
   }
@@ -51,7 +51,7 @@ export class Mailer {
   }
 }
 
-/** Given the link that sets a new password, returns what stands in the mail. */
+/** Given the link that sets a new password, returns the mail. */
 export function resetMail(to: string, link: string): Mail {
   return {
     to,

@@ -1,4 +1,4 @@
-/** Where visitors come from. */
+/** The places of visitors. */
 import { expect, test } from 'vitest';
 import { placeOf } from './place.ts';
 
@@ -19,6 +19,6 @@ test.each([
   expect(placeOf(one)).not.toBe(placeOf(other));
 });
 
-test('what a proxy names that is no address is a place of its own', () => {
+test("a proxy's value that is not an address is a separate place", () => {
   expect(placeOf('unknown')).toBe('unknown');
 });

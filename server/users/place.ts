@@ -1,12 +1,15 @@
-/** Where a visitor comes from, as far as one person has it to themselves. */
+/** The place that a visitor comes from, as far as it belongs to one person. */
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** A line has all addresses of its first 64 bits. */
+/** A line owns all addresses with the same first 64 bits. */
 const OF_A_LINE = 4;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Given an address, returns what is counted by: of version 4 itself, of version 6 what a line of it begins with, so that who has one does not come from ever new places. */
+/**
+ * Given an address, returns the place to count by: for IPv4 the address, for IPv6 the prefix of its line, so that new
+ * addresses of a line are not new places.
+ */
 export function placeOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = MAPPED.exec(address)?.[1];

@@ -1,4 +1,4 @@
-/** What users are refused with, and which refusal of the library means what. */
+/** Refusals for users, and their mapping from the library's errors. */
 import { ApiError } from '../../contract/errors.ts';
 
 const UNAUTHORIZED = 401;
@@ -6,12 +6,15 @@ const OUR_FAULT = 500;
 
 const statusOf = (error: unknown): number => (error as { statusCode?: number }).statusCode ?? OUR_FAULT;
 
-/** Given what the library threw, returns what to throw instead: the refusal where it refuses, the end of the session where it knows none, else the same. */
+/**
+ * Given the library's error, returns what to throw: the refusal if it refuses, the end of the session if it knows no
+ * session, else the same error.
+ */
 export function refusedWith(error: unknown, refusal: ApiError): unknown {
   return statusOf(error) < OUR_FAULT ? refusal : error;
 }
 
-/** The same for a call that needs a session: it may have ended since it was let in. */
+/** The same for a call that needs a session: the session may have ended after the request was let in. */
 export function refusedInside(error: unknown, refusal: ApiError = sessionEnded()): unknown {
   return statusOf(error) === UNAUTHORIZED ? sessionEnded() : refusedWith(error, refusal);
 }

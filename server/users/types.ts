@@ -1,21 +1,21 @@
-/** Users of the portal: who they are, how they come in, where they are signed in. */
+/** Users of the portal: their data, sign-up and sign-in, sessions. */
 import type { AccountLimits } from '../accounts/types.ts';
 
-/** Where the library behind finds the address of a visitor: we set it, nobody else can. */
+/** The header in which the library finds a visitor's address: only our code can set it. */
 export const ADDRESS_HEADER = 'x-visitor-address';
 
 export interface User {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** whether the user runs the service */
+  /** true if the user runs the service */
   readonly operator: boolean;
   readonly accountId: string;
   readonly createdAt: Date;
 }
 
 export interface Session {
-  /** names it, and opens nothing */
+  /** identifies it, but gives no access */
   readonly id: string;
   readonly current: boolean;
   readonly createdAt: Date;
@@ -24,7 +24,7 @@ export interface Session {
   readonly userAgent: string | null;
 }
 
-/** What a request tells of where it comes from. */
+/** Where a request comes from. */
 export interface Visitor {
   /** the header Cookie */
   readonly cookie: string | undefined;
@@ -32,52 +32,55 @@ export interface Visitor {
   readonly userAgent: string | undefined;
 }
 
-/** A user who is signed in, and the cookies that say so: values of Set-Cookie, without `Secure`. */
+/** A signed-in user, and their session cookies: values of Set-Cookie, without `Secure`. */
 export interface SignedIn {
   readonly user: User;
   readonly session: Session;
   readonly cookies: readonly string[];
 }
 
-/** Who comes by a session. */
+/** A visitor with a session. */
 interface Visit {
   readonly user: User;
   readonly session: Session;
   readonly limits: AccountLimits;
-  /** to be sent on: a session that is used is prolonged */
+  /** to send on: using a session extends it */
   readonly cookies: readonly string[];
 }
 
 export interface Users {
-  /** Whether the set-up link was claimed. */
+  /** Returns whether the set-up link was claimed. */
   isClaimed(): Promise<boolean>;
-  /** Makes a set-up link in the place of the last one, and returns its token; undefined where one was claimed. */
+  /** Replaces the set-up link, and returns its token; undefined if one was claimed. */
   renewSetupLink(): Promise<string | undefined>;
-  /** Makes the operator, who adopts the first account. Throws LINK_INVALID, EMAIL_TAKEN. */
+  /** Makes the operator, who gets the first account. Throws LINK_INVALID, EMAIL_TAKEN. */
   claim(claim: { token: string; name: string; email: string; password: string }, from: Visitor): Promise<SignedIn>;
-  /** Makes a user with an account of their own. Throws SIGNUP_OFF, EMAIL_TAKEN. */
+  /** Makes a user with their own account. Throws SIGNUP_OFF, EMAIL_TAKEN. */
   signUp(user: { name: string; email: string; password: string }, from: Visitor): Promise<SignedIn>;
-  /** Makes a user with an account of their own for an operator, whether or not anyone may sign up, and returns the token of a link by which they set their password within an hour. Throws EMAIL_TAKEN. */
+  /**
+   * Makes a user with their own account for an operator, even if sign-up is off, and returns the token of a link to set
+   * the password within an hour. Throws EMAIL_TAKEN.
+   */
   invite(user: { name: string; email: string }): Promise<string>;
   /** Throws SIGN_IN_FAILED. */
   signIn(credentials: { email: string; password: string }, from: Visitor): Promise<SignedIn>;
-  /** Returns who comes by this cookie; null where no session is behind it. */
+  /** Returns the visitor with this cookie; null if it has no session. */
   visit(from: Visitor): Promise<Visit | null>;
-  /** Ends the session. Returns the cookies that say so. */
+  /** Ends the session. Returns the cookies that clear it. */
   signOut(from: Visitor): Promise<readonly string[]>;
   /** Newest first. */
   sessions(from: Visitor): Promise<Session[]>;
-  /** Returns false where the user has no such session. */
+  /** Returns false if the user has no such session. */
   endSession(id: string, from: Visitor): Promise<boolean>;
   endOtherSessions(from: Visitor): Promise<void>;
-  /** Ends all sessions but this one, which gets new cookies. Throws SIGN_IN_FAILED. */
+  /** Ends all other sessions; this one gets new cookies. Throws SIGN_IN_FAILED. */
   changePassword(change: { current: string; password: string }, from: Visitor): Promise<readonly string[]>;
-  /** Returns the token of a link that sets a new password within an hour; null where nobody has this address. */
+  /** Returns the token of a link that sets a new password within an hour; null if nobody has this address. */
   resetToken(email: string): Promise<string | null>;
   /** Ends all sessions of the user, and returns their address. Throws LINK_INVALID. */
   resetPassword(reset: { token: string; password: string }): Promise<string>;
   /** Oldest first. */
   list(): Promise<User[]>;
-  /** The addresses of the users of some accounts, by account; one that nobody signs in to is missing. */
+  /** The addresses of the users of some accounts, by account; an account without users is missing. */
   emailsOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
 }

@@ -1,4 +1,4 @@
-/** Users of the portal: signing up, in and out, the set-up link, sessions, passwords. */
+/** Users of the portal: sign-up, sign-in and sign-out, the set-up link, sessions, passwords. */
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
 import { limitsOf, makeAccount } from '../accounts/accounts.ts';
@@ -11,25 +11,25 @@ import { emailTaken, linkInvalid, refusedInside, refusedWith, signInFailed } fro
 import { ADDRESS_HEADER, type Session, type SignedIn, type User, type Users, type Visitor } from './types.ts';
 
 const TOKEN_BYTES = 24;
-/** What a token of a link is made of, whoever made it. */
+/** The characters of a link's token, whoever made it. */
 const TOKEN = /^[\w-]+$/;
-/** Browsers name themselves in less. */
+/** Browsers send shorter ones. */
 const MOST_USER_AGENT = 300;
-/** A page asks for a dozen pictures at once: they need not ask the database who comes, each by itself. */
+/** A page asks for a dozen pictures at once: not each should ask the database for the visitor. */
 const REMEMBERED_MS = 500;
 const MAX_REMEMBERED = 1_000;
 
-/** Who makes a user at the command line. */
+/** Stands in for the visitor when a user is made on the command line. */
 const NOBODY: Visitor = { cookie: undefined, address: '127.0.0.1', userAgent: undefined };
 
 export interface UsersParts {
   readonly database: Database;
   readonly defaults: AccountLimits;
-  /** what passwords of PDFs are encrypted under; sessions are signed with a key made from it */
+  /** encrypts the passwords of PDFs; sessions are signed with a key made from it */
   readonly secret: string;
-  /** requests a minute of a session */
+  /** requests per minute of a session */
   readonly requestsPerMinute: number;
-  /** whether anyone may sign up */
+  /** true if anyone may sign up */
   readonly signup: boolean;
   /** of a user who signs up */
   readonly credits: number;
@@ -37,7 +37,10 @@ export interface UsersParts {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Given the parts, returns the use cases of users. The library behind is loaded when it is first needed: it takes half a second. */
+/**
+ * Given the parts, returns the use cases of users. The library is loaded when first needed, since that takes half a
+ * second.
+ */
 export function createUsers(parts: UsersParts): Users {
   const { database, defaults } = parts;
   let loaded: Promise<Identity> | undefined;
@@ -48,7 +51,7 @@ export function createUsers(parts: UsersParts): Users {
     });
     return loaded;
   };
-  /** addresses of users who are signing up just now */
+  /** addresses of sign-ups that are running */
   const beingMade = new Set<string>();
   const remembered = new Map<string, { visit: ReturnType<Users['visit']>; until: number }>();
 
@@ -58,7 +61,7 @@ export function createUsers(parts: UsersParts): Users {
     belonging: () => Promise<{ accountId: string; operator: boolean }>,
   ): Promise<SignedIn> {
     const email = user.email.toLowerCase();
-    // of two who come at once with one address the later must not leave an account behind that nobody has
+    // of two simultaneous sign-ups with one address, the second must not leave an account without a user
     if (beingMade.has(email)) throw emailTaken();
     beingMade.add(email);
     try {
@@ -70,7 +73,7 @@ export function createUsers(parts: UsersParts): Users {
       const { headers } = await belongTo(to, () =>
         api.signUpEmail({ body, headers: headersOf(from), returnHeaders: true }),
       ).catch((error) => {
-        // another process has made one with this address meanwhile
+        // another process has made a user with this address meanwhile
         throw refusedWith(error, emailTaken());
       });
       return await opened(headers, from);
@@ -84,7 +87,7 @@ export function createUsers(parts: UsersParts): Users {
     return { accountId, operator: false };
   }
 
-  /** Given what the library answered to who came in, returns who that is. */
+  /** Given the library's answer to a sign-in, returns the user. */
   async function opened(headers: Headers, from: Visitor): Promise<SignedIn> {
     const cookies = headers.getSetCookie();
     const cookie = cookies.map((each) => each.split(';')[0]).join('; ');
@@ -146,7 +149,7 @@ export function createUsers(parts: UsersParts): Users {
     },
 
     async invite({ name, email }) {
-      // nobody knows it: who opens the link sets another
+      // nobody knows it: the user sets another through the link
       const password = randomBytes(TOKEN_BYTES).toString('base64url');
       await makeUser({ name, email, password }, NOBODY, () => ownAccount(name));
       return (await (await identity()).resetToken(email.toLowerCase()))!;
@@ -255,7 +258,7 @@ export function createUsers(parts: UsersParts): Users {
   };
 }
 
-/** What the library keeps of a user, with our fields. */
+/** The user as the library stores it, with our fields. */
 type StoredUser = { id: string; name: string; email: string; createdAt: Date; accountId: string; operator: boolean };
 
 function shownUser({ id, name, email, createdAt, accountId, operator }: StoredUser): User {

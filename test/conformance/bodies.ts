@@ -1,21 +1,23 @@
-/** Draws bodies of requests: JSON and forms as the document wants them, with one thing wrong, and what is no body at all. */
+/**
+ * Draws bodies of requests: JSON and forms as the document requires, the same with one thing wrong, and invalid bodies.
+ */
 import fc from 'fast-check';
 import type { Description, Operation, Schema } from './document.ts';
 import { encode, hostileText, hostileValue, often, PDF, PROTOTYPE_NAMES, rarely, valid } from './values.ts';
 
 export interface Body {
   readonly text: string;
-  /** its Content-Type, where it names one */
+  /** its Content-Type, if it names one */
   readonly type?: string;
 }
 
 const BOUNDARY = 'a-boundary-of-the-tests';
-/** More than any body but an upload may have. */
+/** More than any body may have, except for an upload. */
 const TOO_LONG = 70_000;
-/** More than an upload may have where a file may have a megabyte. */
+/** More than an upload may have if a file may have a megabyte. */
 const TOO_LARGE = 1_100_000;
 
-/** Types that nothing is sent as, and ones that say more than they should. */
+/** Types that no call accepts, and types with unnecessary parameters. */
 const STRANGE_TYPES = [
   ...[
     'text/plain',
@@ -40,7 +42,7 @@ const STRANGE_TYPES = [
   ],
 ];
 
-/** Given an operation, returns what draws bodies of it; undefined is none. */
+/** Given an operation, returns the arbitrary of its bodies; undefined means no body. */
 export function bodyOf(description: Description, { bodies }: Operation): fc.Arbitrary<Body | undefined> {
   const types = Object.entries(bodies);
   if (types.length === 0) {
@@ -80,7 +82,7 @@ function spoilt([value, which, hostile, how]: [unknown, number, unknown, string]
   else {
     const added = PROTOTYPE_NAMES[which % PROTOTYPE_NAMES.length]!;
     const at = how === 'replace' ? name : which % 2 === 0 ? added : 'unknown';
-    // as JSON has it: a field of its own, also where it is called __proto__
+    // as JSON.parse does: an own field, even if it is called __proto__
     Object.defineProperty(holder, at, { value: hostile, enumerable: true, configurable: true, writable: true });
   }
   return copy;
@@ -88,7 +90,7 @@ function spoilt([value, which, hostile, how]: [unknown, number, unknown, string]
 
 const DEEP = 10_000;
 
-/** What is not JSON, hardly JSON, or JSON that some parsers choke on. */
+/** Not JSON, almost JSON, or JSON that breaks some parsers. */
 const brokenJson: fc.Arbitrary<Body> = fc
   .oneof(
     fc.constantFrom(
@@ -137,7 +139,7 @@ const formValue = fc.oneof(
 
 interface Part {
   readonly name: string;
-  /** undefined: a field, no file */
+  /** undefined: a field, not a file */
   readonly filename?: string;
   readonly text: string;
 }
@@ -180,7 +182,7 @@ function whole(parts: readonly Part[]): string {
   return `${written.join('')}--${BOUNDARY}--\r\n`;
 }
 
-/** As browsers write a name. */
+/** Quotes a name as browsers do. */
 function quoted(text: string): string {
   return text.replace(
     /["\r\n]/g,

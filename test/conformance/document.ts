@@ -1,4 +1,4 @@
-/** The published OpenAPI document, read as a client would: its operations, and what validates against its schemas. */
+/** The published OpenAPI document, read as a client would: its operations, and validation against its schemas. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
@@ -24,9 +24,9 @@ export interface Operation {
   /** with its parameters in braces */
   readonly path: string;
   readonly tag: string;
-  /** a key, or a session in its place */
+  /** a key, or a session instead of one */
   readonly needsKey: boolean;
-  /** whether a session alone will do */
+  /** true if it needs a session */
   readonly needsSession: boolean;
   readonly parameters: readonly Parameter[];
   /** the schema of the body, by media type */
@@ -60,17 +60,19 @@ export class Description {
     return this.resolve(found as Schema);
   }
 
-  /** Given the body of an answer, returns what its schema finds wrong with it: fields that it does not name, too. */
+  /**
+   * Given the body of an answer, returns its violations of the schema, including fields that the schema does not name.
+   */
   faultsOfAnswer({ path, method }: Operation, status: number, type: string, body: unknown): string[] {
     return this.#faults('closed', ['paths', path, method.toLowerCase(), 'responses', status, 'content', type], body);
   }
 
-  /** Given the body of a request, returns what its schema finds wrong with it. */
+  /** Given the body of a request, returns its violations of the schema. */
   faultsOfRequest({ path, method }: Operation, type: string, body: unknown): string[] {
     return this.#faults('open', ['paths', path, method.toLowerCase(), 'requestBody', 'content', type], body);
   }
 
-  /** Given a parameter's schema and its value, returns what is wrong with it. */
+  /** Given a parameter's schema and its value, returns the violations. */
   faultsOf(schema: Schema, value: unknown): string[] {
     const resolved = this.resolve(schema);
     return this.#ajv.validate(resolved, value) ? [] : this.#ajv.errors!.map(({ message }) => String(message));
@@ -107,7 +109,7 @@ function operationsOf(document: Schema): Operation[] {
   );
 }
 
-/** The document lets answers gain fields in later versions; this version has those that it names, and no others. */
+/** The document lets answers gain fields in later versions; this version has exactly the named ones. */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed);
   if (typeof part !== 'object' || part === null) return part;

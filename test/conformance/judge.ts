@@ -1,21 +1,21 @@
-/** Holds an answer to the description: its status, its type, its body, its headers, and that nothing of the inside shows. */
+/** Checks an answer against the description: its status, type, body and headers, and that it shows no internals. */
 import type { Answer, Description, Operation } from './document.ts';
 import type { Received, Sent } from './send.ts';
 
-/** Headers of HTTP itself, which no description names. */
+/** Headers of HTTP itself, which the description does not name. */
 const OF_HTTP = new Set([
   ...['date', 'connection', 'keep-alive', 'content-type', 'content-length', 'transfer-encoding', 'vary'],
   ...['cache-control', 'x-content-type-options', 'allow'],
 ]);
-/** Headers that stand on some of the answers for which they are described. */
+/** Headers that only some of the described answers have. */
 const SOMETIMES = new Set(['preference-applied', 'content-disposition', 'idempotency-replayed']);
-/** What may stand on no answer to anyone: stacks, folders, parts of the machinery. */
+/** What no answer may contain: stacks, folders, parts of the machinery. */
 const INSIDE =
   /node_modules|\bat \S+ \(|file:\/\/|\/tmp\/|\/home\/|sqlite|kysely|pdfium|fastify|busboy|zod\b|undefined|\[object /i;
 
 const IDS_IN_PATH = /\{\w+\}/g;
 
-/** Given a request, returns the operation of the document that it asks for, undefined where it has none. */
+/** Given a request, returns its operation in the document, undefined if there is none. */
 export function operationOf({ operations }: Description, { method, target }: Sent): Operation | undefined {
   const wanted = method === 'HEAD' ? 'GET' : method;
   return operationsAt(operations, target).find((operation) => operation.method === wanted);
@@ -28,7 +28,7 @@ function operationsAt(operations: readonly Operation[], target: string): Operati
   );
 }
 
-/** Given a request and its answer, returns what of the answer the description does not have. */
+/** Given a request and its answer, returns what the description does not have. */
 export function faultsOf(description: Description, sent: Sent, received: Received, keyIsValid: boolean): string[] {
   const { status, headers } = received;
   const general = [
@@ -50,7 +50,7 @@ export function faultsOf(description: Description, sent: Sent, received: Receive
   ];
 }
 
-/** What no operation answers is 404 or 405, after the key was asked for. */
+/** A request without an operation is 404 or 405, after the key is checked. */
 function unknownFaults({ operations }: Description, { method, target }: Sent, { status, headers }: Received): string[] {
   if (status === 401 || status === 414 || status === 431) return [];
   const methods = operationsAt(operations, target).map((operation) => operation.method);
@@ -102,7 +102,7 @@ function bodyFaults(
 function headerFaults({ headers: described = {} }: Answer, { status, headers }: Received): string[] {
   const names = Object.keys(described).map((name) => name.toLowerCase());
   const optional = (name: string) =>
-    // of the reasons of a 409 some pass by themselves
+    // some reasons of a 409 pass by themselves
     SOMETIMES.has(name) || (name === 'retry-after' && status === 409) || (status === 414 && name.includes('ratelimit'));
   return [
     ...names.filter((name) => !(name in headers) && !optional(name)).map((name) => `has no ${name}`),

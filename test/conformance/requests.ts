@@ -1,4 +1,4 @@
-/** Draws requests of an operation from its description: right ones, ones with one thing wrong, and hostile ones. */
+/** Draws requests of an operation from its description: valid ones, ones with one thing wrong, and hostile ones. */
 import fc from 'fast-check';
 import { SESSION_COOKIE } from '../../contract/portal/session.ts';
 import { bodyOf } from './bodies.ts';
@@ -15,7 +15,7 @@ interface Header {
   readonly value: string;
 }
 
-/** Given an operation, returns what draws requests of it. */
+/** Given an operation, returns the arbitrary of its requests. */
 export function requestsOf(description: Description, operation: Operation): fc.Arbitrary<Drawn> {
   return fc
     .record({
@@ -45,7 +45,9 @@ export function requestsOf(description: Description, operation: Operation): fc.A
     }));
 }
 
-/** As a browser sends them from a page of the service; twice: beside a key that is none, which is what counts. */
+/**
+ * As a browser sends them from a page of the service; in the second case with an invalid key, which takes precedence.
+ */
 function sessionHeaders(key: Drawn['key']): (readonly [string, string])[] {
   const cookie = ['Cookie', key === 'unknown' ? `${SESSION_COOKIE}=unknown` : SESSION] as const;
   return [
@@ -66,7 +68,7 @@ function keyHeaders(key: Drawn['key']): (readonly [string, string])[] {
       ];
 }
 
-/** The path, its parameters in their places; now and then one that the document may not have. */
+/** The path with its parameters; sometimes one that the document may not have. */
 function pathOf(description: Description, { path, parameters }: Operation): fc.Arbitrary<string> {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const values = inPath.map(({ name, schema }) =>
@@ -120,7 +122,7 @@ function queryOf(description: Description, parameters: readonly Parameter[]): fc
   return fc.tuple(...pairs, unknown).map((all) => (all.flat().length === 0 ? '' : `?${all.flat().join('&')}`));
 }
 
-/** What may stand in a header: printable bytes. */
+/** Text that a header may have: printable bytes. */
 const headerText = fc.oneof(
   fc.constantFrom(
     '',
@@ -160,13 +162,13 @@ function headersOf(description: Description, parameters: readonly Parameter[]): 
   return fc.tuple(...asked, extra).map((all) => all.flat());
 }
 
-/** Headers that other servers let change the meaning of a request. */
+/** Headers that change the meaning of a request on some servers. */
 const STRANGE_HEADERS = [
   ...['Accept', 'Accept-Encoding', 'Range', 'If-Match', 'If-Modified-Since', 'Origin', 'Cookie', 'Forwarded'],
   ...['X-Forwarded-For', 'X-Forwarded-Host', 'X-HTTP-Method-Override', 'X-Request-Id', 'Accept-Version'],
 ];
 
-/** Returns the path in upper case, all but what stands for something. */
+/** Returns the path in upper case, except for placeholders. */
 function raised(path: string): string {
   return path.replace(/«\w+»|[a-z]+/g, (part) => (part.startsWith('«') ? part : part.toUpperCase()));
 }

@@ -1,11 +1,11 @@
-/** Sends requests as they are drawn: addresses that no client would write so, headers sent twice. */
+/** Sends requests exactly as drawn: with addresses that no client would send, and with repeated headers. */
 import { Agent, request } from 'node:http';
 
 export interface Sent {
   readonly method: string;
   /** the path with its query */
   readonly target: string;
-  /** names and values, in pairs that may repeat a name */
+  /** pairs of names and values; a name may be repeated */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body?: string | Buffer;
 }
@@ -17,7 +17,9 @@ export interface Received {
   readonly body: Buffer;
 }
 
-/** Returns what sends requests to a port, one after the other on connections that are kept, and what closes them. */
+/**
+ * Returns a function that sends requests to a port, one after the other on kept connections, and one that closes them.
+ */
 export function sender(port: number): { send(sent: Sent): Promise<Received>; close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const send = ({ method, target, headers, body }: Sent) =>

@@ -1,13 +1,13 @@
-/** Draws values from JSON Schemas: such as they ask for, and such as nobody should ever send. */
+/** Draws values from JSON Schemas: valid ones, and ones that nobody should ever send. */
 import fc from 'fast-check';
 import type { Description, Schema } from './document.ts';
 
-/** What stands for something that the server has: put in its place when the request is sent. */
+/** Placeholders for what the server has: replaced when the request is sent. */
 export const KEY = '«key»';
 /** the cookie of an operator */
 export const SESSION = '«session»';
 export const KEY_ID = '«keyid»';
-/** an account that is nobody's who calls */
+/** another account than the caller's */
 export const ACCOUNT = '«account»';
 export const FILE = '«file»';
 export const LOCKED = '«locked»';
@@ -21,7 +21,7 @@ export const PDF = '«pdf»';
 export const often = <T>(arbitrary: fc.Arbitrary<T>, weight = 12) => ({ weight, arbitrary });
 export const rarely = <T>(arbitrary: fc.Arbitrary<T>) => ({ weight: 1, arbitrary });
 
-/** Values of fields and parameters whose schema says less than the server knows, by name. */
+/** Values of fields and parameters whose schema is less strict than the server, by name. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   uuid: [FILE, FILE, LOCKED],
   page: ['1', '1', '1', '2'],
@@ -36,7 +36,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   Prefer: ['wait=0', 'wait=1', 'respond-async, wait=5', 'wait="2"'],
 };
 
-/** Given a schema and the name under which it stands, returns what draws values that it takes. */
+/** Given a schema and its name, returns the arbitrary of its valid values. */
 export function valid(description: Description, schema: Schema, name = ''): fc.Arbitrary<unknown> {
   const resolved = description.resolve(schema);
   const { type, properties = {}, required = [], items, pattern } = resolved;
@@ -73,12 +73,12 @@ export function valid(description: Description, schema: Schema, name = ''): fc.A
   });
 }
 
-/** Names that objects have from their prototype, and that careless code takes for fields. */
+/** Names that objects have from their prototype, which careless code takes for fields. */
 export const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
 
 const LONG = 5_000;
 
-/** Texts that break what is careless: of every script, without end, with what terminals and databases take for commands. */
+/** Texts that break careless code: in every script, very long, with commands for terminals and databases. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...[
@@ -105,7 +105,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 );
 
-/** Values of JSON that are mostly not what is asked for. */
+/** JSON values that are mostly invalid. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(null, true, false, 0, -0, -1, 1.5, 1e308, 2 ** 53, 1e-320, [], {}, [[]], [null], {
@@ -120,7 +120,9 @@ function nested(depth: number): unknown {
   return depth === 0 ? 'deep' : depth % 2 === 0 ? [nested(depth - 1)] : { a: nested(depth - 1) };
 }
 
-/** Parts of a path that encode nothing, too much, or what is none of their business. Without a slash: that would be another path. */
+/**
+ * Parts of a path that encode nothing, too much, or something foreign. Without a slash, which would make another path.
+ */
 export const hostilePart: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...[
@@ -143,7 +145,7 @@ export const hostilePart: fc.Arbitrary<string> = fc.oneof(
   fc.uuid(),
 );
 
-/** Half a surrogate pair has no encoding of its own. */
+/** Half a surrogate pair cannot be encoded. */
 export function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

@@ -1,4 +1,7 @@
-/** Draws what no client should send: broken lines, headers, frames, forms and addresses, other protocols, half of anything. */
+/**
+ * Draws what no client should send: broken lines, headers, frames, forms and addresses, other protocols, half of
+ * anything.
+ */
 import fc from 'fast-check';
 import type { Attack } from './connection.ts';
 import { brokenForms } from './forms.ts';
@@ -20,7 +23,7 @@ const END = '\r\n\r\n';
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const PATHS = ['/healthz', '/', '/api/v1/jobs', '/api/v1/account', '/openapi/openapi.yaml', `/api/v1/files/${UNKNOWN}`];
 
-/** Given an API key, returns what draws attacks. */
+/** Given an API key, returns the arbitrary of attacks. */
 export function attacks(key: string): fc.Arbitrary<Attack> {
   const path = fc.constantFrom(...PATHS);
   const host = `Host: x\r\nX-Api-Key: ${key}`;

@@ -1,13 +1,13 @@
-/** Sends bytes over a connection, and reads the answers that come back as HTTP/1.1 frames them. */
+/** Sends bytes over a connection, and parses the answers as HTTP/1.1 frames them. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 
 export interface Attack {
   readonly name: string;
-  /** what is sent, each piece by itself, as latin1 */
+  /** sent one after the other, as latin1 */
   readonly pieces: readonly string[];
-  /** what the client does in the end: says that nothing more comes, or goes away in the midst of it */
+  /** how the client ends: it finishes sending, or leaves early */
   readonly end: 'finish' | 'leave';
 }
 
@@ -21,12 +21,12 @@ export interface Answer {
 /** Longer than any answer takes; a server that has not closed by then holds the connection for nothing. */
 const GIVE_UP_MS = 15_000;
 
-/** Given an attack, returns all bytes that were answered until the server closed. */
+/** Given an attack, returns all bytes of the answers until the server closes. */
 export async function attack(port: number, { pieces, end }: Attack): Promise<Buffer> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
-  // what the server refuses it may close on us while we still send
+  // the server may close a refused connection while we are still sending
   socket.on('error', () => {});
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   await once(socket, 'connect');
@@ -45,7 +45,7 @@ export async function attack(port: number, { pieces, end }: Attack): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-/** Given bytes, returns the answers in them. Throws where they are no HTTP. */
+/** Given bytes, returns the answers in them. Throws if they are not HTTP. */
 export function answersIn(bytes: Buffer): Answer[] {
   const text = bytes.toString('latin1');
   const answers: Answer[] = [];

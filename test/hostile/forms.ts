@@ -12,7 +12,7 @@ const named = (name: string) => `Content-Disposition: form-data; name=${name}`;
 const FILE = `${named('"file"')}; filename="a.pdf"`;
 const whole = part(FILE, '%PDF-1.7');
 
-/** Heads of parts that a reader may stumble over. */
+/** Heads of parts that may confuse a reader. */
 const HEADS = [
   ...[
     '',

@@ -1,9 +1,9 @@
-/** The shape of all ratchets: of each place (a folder), how much of each kind it has, and how two such tables differ. */
+/** The shape of all ratchets: the count of each kind in each place (a folder), and how two such tables differ. */
 
-/** By place and by kind. What is not named is 0. */
+/** By place and by kind. A missing count is 0. */
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** A table that is counted up, one finding at a time. */
+/** A table of counts that is filled one finding at a time. */
 export class Tally {
   readonly counts: Record<string, Record<string, number>> = {};
 
@@ -42,7 +42,7 @@ export function changes(before: Counts, now: Counts): Change[] {
   );
 }
 
-/** Given the table before and the one now, returns the one before with what fell since: nothing in it rises. */
+/** Given the table before and the one now, returns the former with the counts that fell: no count rises. */
 export function lowered(before: Counts, now: Counts): Counts {
   const least = new Tally();
   for (const [place, kinds] of Object.entries(before)) {
@@ -52,7 +52,7 @@ export function lowered(before: Counts, now: Counts): Counts {
   return least.counts;
 }
 
-/** Given a table, returns it as its file has it: in the order of the names, without what is 0. */
+/** Given a table, returns the text of its file: sorted by name, without zeros. */
 export function fileText(counts: Counts): string {
   const places = sorted(Object.keys(counts)).map((place) => {
     const kinds = sorted(Object.keys(counts[place] ?? {})).map((kind) => [kind, counts[place]?.[kind] ?? 0] as const);

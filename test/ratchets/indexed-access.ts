@@ -5,7 +5,7 @@ import { type Counts, Tally } from './counts.ts';
 
 const ERROR = /^([^(\s][^(]*)\(\d+,\d+\): error TS\d+/gm;
 
-/** Resolves to the number of errors of each folder: the stages and leaves of the engine each, elsewhere the first level. */
+/** Resolves to the number of errors of each folder: in the engine each stage and leaf, elsewhere the first level. */
 export async function indexedAccessCounts(): Promise<Counts> {
   const printed = await printedBy('typescript-native/bin/tsc', ['-p', 'test/ratchets', '--pretty', 'false']);
   const tally = new Tally();

@@ -1,7 +1,7 @@
 /**
- * What the code has too much of may only become less: counts of a linter, a compiler and a ruler, folder by folder, are
- * no higher than those of counts.json. `npm run docs:counts` writes those that fell, and raises none. A folder that is
- * renamed takes its counts along by hand.
+ * Counts of unwanted code may only fall: those of a linter, a compiler and a ruler, folder by folder, must not exceed
+ * those of counts.json. `npm run docs:counts` writes those that fell, and raises none. If a folder is renamed, move its
+ * counts by hand.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const LINTED = ['contract', 'cli', 'engine', 'formats', 'server', 'workers', 'po
 /** Read once: an update writes the file while the tests run. */
 const before: Counts = JSON.parse(readFileSync(join(root, FILE), 'utf8'));
 let now: Counts = {};
-/** The compiler takes a few seconds of its own; a busy machine gives it a tenth of a core. */
+/** The compiler takes a few seconds by itself; a busy machine gives it a tenth of a core. */
 const MOST_MS = 600_000;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('no count rises', () => {
   expect(risen.map(told)).toEqual([]);
 });
 
-test('a count that falls is written down', async () => {
+test('a count that falls is written to the file', async () => {
   const fallen = changes(before, now).filter((change) => change.now < change.before);
   await expect(fileText(lowered(before, now)), fallen.map(told).join('\n')).toMatchFileSnapshot('counts.json');
 });

@@ -8,8 +8,8 @@ const LONG_FILE = 200;
 /** The width of the formatter, which breaks neither strings nor comments. */
 const LONG_LINE = 120;
 /**
- * A line that is one string of phrases between bars, all of one language or one meaning: the lexicon and the names of
- * money and dates are lists of such lines, and breaking them would make them harder to compare.
+ * A line that is one string of phrases between bars, all in one language or with one meaning: the lexicon and the names
+ * of money and dates are lists of such lines, and breaking them would make them harder to compare.
  */
 const PHRASES = /^\s*(?:(?:[\w$]+|'[^']*'): )?(['`"])(?:(?!\1).)*\|(?:(?!\1).)*\1[,;]?$/;
 const WITH_PHRASES = /^engine\/(?:lexicon|money|dates)\//;
@@ -38,7 +38,7 @@ function engineFiles(): string[] {
 
 const linesOf = (path: string): string[] => readFileSync(join(root, path), 'utf8').trimEnd().split('\n');
 
-/** The least length that so large a part of the files does not exceed. */
+/** The smallest length that this share of the files does not exceed. */
 function quantile(ascending: readonly number[], part: number): number {
   return ascending[Math.ceil(ascending.length * part) - 1] ?? 0;
 }

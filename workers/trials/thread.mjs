@@ -1,4 +1,4 @@
-/** A thread for the tests of the pool: it does to itself what a hostile document might do, as the path of its task says. */
+/** A thread for the tests of the pool: it acts like a hostile document, chosen by the path of its task. */
 import { existsSync, readlinkSync, writeFileSync } from 'node:fs';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 
@@ -26,7 +26,7 @@ const deeds = {
     });
     return new Promise(() => {});
   },
-  // four pages, each under the time that one may take
+  // four pages, each under the time allowed for one
   'four slow pages': (_task, _temporary, progress) => {
     for (let page = 1; page <= 4; page++) {
       run(150);
@@ -46,7 +46,7 @@ const deeds = {
   },
   'wait for ever': () => wait(),
   wait: (task) => {
-    // the other thread counts itself in, and waits until the test lets all go
+    // the other thread counts itself in, and waits until the test releases all
     const gate = new Int32Array(task.hints.gate);
     Atomics.add(gate, 0, 1);
     Atomics.notify(gate, 0);
@@ -79,7 +79,7 @@ parentPort.on('message', async ({ task, temporary }) => {
     });
   }
 });
-// as systemThread in cpu-time.ts tells it
+// as systemThread in cpu-time.ts reads it
 const link = '/proc/thread-self';
 const thread = existsSync(link) ? Number(readlinkSync(link).split('/').at(-1)) : undefined;
 parentPort.postMessage({ type: 'ready', thread });

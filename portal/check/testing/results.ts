@@ -1,10 +1,10 @@
-/** Makes results for tests: a job of one file with one statement, of which a test says what it is about. */
+/** Makes results for tests: a job of one file with one statement, in which a test only sets what it needs. */
 import type { Result } from '../../api/types.ts';
 import type { ContinuityFinding, Statement, Transaction } from '../result.ts';
 
 export const FILE = '11111111-1111-4111-8111-111111111111';
 
-/** Given what a test is about, returns a transaction of the first statement on page 1. */
+/** Given the facts of a test, returns a transaction of the first statement on page 1. */
 export function transaction(facts: Partial<Transaction> = {}): Transaction {
   return {
     date: '2025-06-02',
@@ -25,7 +25,7 @@ export function transaction(facts: Partial<Transaction> = {}): Transaction {
   };
 }
 
-/** Given what a test is about, returns a verified statement. */
+/** Given the facts of a test, returns a verified statement. */
 export function statement(facts: Partial<Statement> = {}): Statement {
   return {
     index: 0,
@@ -51,7 +51,7 @@ export function statement(facts: Partial<Statement> = {}): Statement {
   };
 }
 
-/** Given transactions and statements, returns the result of a job that held one file. */
+/** Given transactions and statements, returns the result of a job with one file. */
 export function result(normalised: Transaction[], statements: Statement[] = [statement()]): Result {
   return {
     jobId: '22222222-2222-4222-8222-222222222222',
@@ -62,7 +62,7 @@ export function result(normalised: Transaction[], statements: Statement[] = [sta
   };
 }
 
-/** Given what differs, returns a finding: June is missing between two statements. */
+/** Given the differences, returns a finding: June is missing between two statements. */
 export function finding(facts: Partial<ContinuityFinding> = {}): ContinuityFinding {
   return {
     kind: 'gap',

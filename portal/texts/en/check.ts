@@ -101,10 +101,10 @@ export const check = {
     page: (page: number) => `page ${count(page)}`,
     row: (row: number) => `row ${count(row)}`,
     reread: 'Read again',
-    /** by code; one that is missing here is told in the words of the service */
+    /** by code; for a missing code, the service's text is shown */
     byCode: {
       CURRENCY_UNKNOWN: 'The paper does not name its currency. Read it again and say which it is.',
-      // what it can be read as, the verdict says
+      // the verdict lists the possible readings
       AMBIGUOUS: 'You may know which way is right: say it, and the rows are read so.',
       YEAR_ASSUMED: 'The paper does not give the year of its dates. Read it again and say which it is.',
     } as Readonly<Record<string, string>>,

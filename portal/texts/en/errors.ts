@@ -1,4 +1,4 @@
-/** English: what went wrong and what to do next, where the service's own words are for programs. */
+/** English: what went wrong and what to do next, if the service's own text is for programs. */
 import type { Failure, FailureCode } from '../../api/failure.ts';
 import { bytes } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
@@ -7,13 +7,13 @@ import { files } from './files.ts';
 
 const credits = (number: unknown) => counted(Number(number), { one: 'credit', other: 'credits' });
 const MINUTE = 60;
-/** Given seconds, returns them as people wait: by minutes where there are several. */
+/** Given seconds, returns them as text, in minutes if there are several. */
 const wait = (seconds: number) =>
   seconds < 2 * MINUTE
     ? counted(seconds, { one: 'second', other: 'seconds' })
     : counted(Math.ceil(seconds / MINUTE), { one: 'minute', other: 'minutes' });
 
-/** By code; a code that is missing here is told in the words of the service. */
+/** By code; for a missing code, the service's text is shown. */
 const byCode: Partial<Record<FailureCode, (failure: Pick<Failure, 'message' | 'details' | 'retryAfter'>) => string>> = {
   UNREACHABLE: () => 'The service cannot be reached. See whether you are online and the service runs, and try again.',
   AUTH_INVALID_KEY: () => 'You are signed out. Sign in again.',
@@ -46,7 +46,10 @@ const byCode: Partial<Record<FailureCode, (failure: Pick<Failure, 'message' | 'd
     `This takes ${credits(details.required)}, and you have ${credits(details.available)}. Nothing was started or paid. Take files out, or ask whoever runs this service for more credits.`,
 };
 
-/** What went wrong, and of a file that cannot be converted what was found: in the fault of a job, else in the details of an answer. */
+/**
+ * What went wrong, and for a file that cannot be converted, the finding: from the fault of a job, else from the details
+ * of an answer.
+ */
 interface Told extends Pick<Failure, 'message' | 'details' | 'retryAfter'> {
   readonly code: FailureCode;
   readonly finding?: unknown;

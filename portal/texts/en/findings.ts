@@ -1,4 +1,4 @@
-/** English: what is found in a statement, by its code. */
+/** English: what is found in a statement, by code. */
 import { amounts } from './findings/amounts.ts';
 import { dates } from './findings/dates.ts';
 import { pages } from './findings/pages.ts';

@@ -36,7 +36,7 @@ export const history = {
   deleteChosen: 'Delete chosen',
   letGo: 'Choose none',
   more: (number: number) => `and ${counted(number, { one: 'more file', other: 'more files' })}`,
-  /** of files that are deleted, with their names */
+  /** of deleted files, whose names are gone */
   nameless: (files: number) => counted(files, { one: 'deleted file', other: 'deleted files' }),
   pages: (number: number) => counted(number, { one: 'page', other: 'pages' }),
   part: (done: number, all: number) => `${done} of ${counted(all, { one: 'file', other: 'files' })}`,

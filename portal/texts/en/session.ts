@@ -1,4 +1,4 @@
-/** English: signing in, up and back in. */
+/** English: signing in, signing up and resetting a password. */
 
 export const session = {
   name: 'Name',

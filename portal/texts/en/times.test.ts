@@ -1,4 +1,4 @@
-/** Times in words. */
+/** Times as text. */
 import { expect, test } from 'vitest';
 import { timeOf } from './times.ts';
 

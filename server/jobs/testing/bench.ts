@@ -1,4 +1,4 @@
-/** A service on a folder of its own for one test, with the short ways that tests of it need. */
+/** A service in its own folder for one test, with shortcuts for tests. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ export class Bench<Pool extends WorkerPool = PaperPool> {
     await rm(this.settings.dataDir, { recursive: true, force: true });
   }
 
-  /** Stops the service, giving back what is in work, and starts another on the same folder. */
+  /** Stops the service, which gives back running files, and starts another on the same folder. */
   async restart(): Promise<void> {
     await this.service.close(0);
     this.service = await startService(this.settings, { pool: this.pool, log: SILENT });

@@ -1,4 +1,4 @@
-/** A process that uploads and converts without end, until it is killed: it prints each job that was accepted. */
+/** A process that uploads and converts endlessly until it is killed, and prints each accepted job. */
 import { startService } from '../../service.ts';
 import { readSettings } from '../../settings.ts';
 import { SILENT } from './bench.ts';

@@ -1,20 +1,20 @@
-/** Papers for the tests of storage and jobs: a PDF by its header, whose one line tells the pool of the tests what to do with it. */
+/** Papers for the tests of storage and jobs: a PDF header, and one line that tells the tests' pool what to do. */
 import { Readable } from 'node:stream';
 import type { DocumentFault } from '../../../workers/types.ts';
 
 export interface Paper {
   readonly pages: number;
-  /** what opens it */
+  /** the password that opens it */
   readonly password?: string;
-  /** what a conversion ends with */
+  /** the fault that its conversion ends with */
   readonly fault?: DocumentFault['code'];
-  /** the worker is lost so many times before the task succeeds */
+  /** how often the worker is lost before the task succeeds */
   readonly loses?: {
     readonly at: 'inspect' | 'unlock' | 'convert' | 'draw';
     readonly kind: 'died' | 'overran';
     readonly times: number;
   };
-  /** conversion waits until the test lets go (see HeldPool) */
+  /** the conversion waits until the test releases it (see HeldPool) */
   readonly held?: boolean;
   /** no PDF reader can open it */
   readonly damaged?: boolean;

@@ -1,4 +1,4 @@
-/** A pool for tests that reads and writes real files in this thread, and meets the fates that a paper tells it to. */
+/** A pool for tests that reads and writes real files in this thread, and fails as the paper says. */
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -20,15 +20,15 @@ import { type Paper, readPaper } from './paper.ts';
 
 export class PaperPool implements WorkerPool {
   readonly size: number;
-  /** milliseconds that a conversion takes a page */
+  /** milliseconds that a conversion takes per page */
   readonly msPerPage: number;
-  /** as long as this is set, no worker is to be had */
+  /** while this is set, no worker is available */
   unavailable = false;
-  /** tasks that were turned away so */
+  /** the number of tasks refused for that reason */
   turnedAway = 0;
   inspections = 0;
   renderings = 0;
-  /** names of the papers in the order their conversion began */
+  /** names of the papers, in the order their conversion began */
   readonly begun: string[] = [];
   readonly #lost = new Map<string, number>();
   #open: () => void = () => {};
@@ -39,7 +39,7 @@ export class PaperPool implements WorkerPool {
     this.msPerPage = options.msPerPage ?? 0;
   }
 
-  /** From now on, conversions of held papers wait. Returns what lets them go. */
+  /** From now on, conversions of held papers wait. Returns the function that releases them. */
   hold(): () => void {
     this.#gate = new Promise((resolve) => {
       this.#open = resolve;

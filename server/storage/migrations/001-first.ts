@@ -105,7 +105,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addPrimaryKeyConstraint('job_files_key', ['job_id', 'uuid'])
     .execute();
   await db.schema.createIndex('job_files_by_file').on('job_files').column('uuid').execute();
-  // The order in which the queue is taken: it stays quick however many ended jobs are kept.
+  // The order of the queue: it stays fast even with many ended jobs.
   await db.schema
     .createIndex('job_files_queue')
     .on('job_files')

@@ -1,4 +1,4 @@
-/** Idempotency keys: what was first asked under each, and how it was answered. */
+/** Idempotency keys: the first call under each, and its answer. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {

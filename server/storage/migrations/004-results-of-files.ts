@@ -1,8 +1,10 @@
-/** Results of one file of a job, beside those of all of them: the key of a result gains the file, empty for all. */
+/**
+ * Results of one file of a job, in addition to those of all files: the key of a result gains the file, empty for all.
+ */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // a primary key is not changed in place: the table is made anew, with what stood in it
+  // a primary key cannot be changed in place, so the table is created again and its rows are copied
   await db.schema.alterTable('results').renameTo('results_before').execute();
   await db.schema
     .createTable('results')

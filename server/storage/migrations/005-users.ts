@@ -1,4 +1,4 @@
-/** Who signs in to the portal: the tables of the library that keeps users and sessions, and the set-up link. */
+/** The portal's users: the tables of the library that keeps users and sessions, and the set-up link. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
@@ -58,7 +58,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .execute();
   await db.schema.createIndex('verifications_by_identifier').on('verifications').column('identifier').execute();
 
-  // one row: the link that was printed last
+  // one row: the last set-up link
   await db.schema
     .createTable('setup')
     .addColumn('id', 'integer', (c) => c.primaryKey())

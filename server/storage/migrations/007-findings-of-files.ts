@@ -1,4 +1,7 @@
-/** Why a file or a job failed as a code with parameters, beside its words: JSON, null where only words are known. */
+/**
+ * Why a file or a job failed, as a code with parameters, in addition to the message: JSON, null if there is only a
+ * message.
+ */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {

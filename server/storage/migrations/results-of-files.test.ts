@@ -4,7 +4,7 @@ import { sqliteDialect } from '../sqlite.ts';
 import { up as first } from './001-first.ts';
 import { up as resultsOfFiles } from './004-results-of-files.ts';
 
-test('results that were kept before are those of all files of their job, and still go with it', async () => {
+test('older results count for all files of their job, and are still deleted with it', async () => {
   const db = new Kysely<never>({ dialect: sqliteDialect({ path: ':memory:', busyMs: 100 }) });
   await first(db);
   await sql`insert into accounts (id, name, created_at) values ('a', 'a', 1)`.execute(db);

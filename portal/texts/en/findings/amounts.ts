@@ -1,4 +1,4 @@
-/** English: what is found of the amounts of a statement and of their currency. */
+/** English: findings about the amounts of a statement and their currency. */
 import { count } from '../../../formats/numbers.ts';
 import { type FindingWords, onPages, rows } from './words.ts';
 

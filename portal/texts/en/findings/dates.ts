@@ -1,4 +1,4 @@
-/** English: what is found of the dates of a statement. */
+/** English: findings about the dates of a statement. */
 import { calendarDate } from '../../../formats/dates.ts';
 import { type FindingWords, onPages, quoted, rows } from './words.ts';
 

@@ -1,4 +1,4 @@
-/** English: what two ways of reading a paper differ in, and what each takes it for. */
+/** English: the differences between two readings of a paper. */
 import type { Difference } from '../../../api/types.ts';
 import { orders } from '../date-orders.ts';
 import type { DifferenceWords } from './words.ts';

@@ -1,4 +1,4 @@
-/** English: what is found of the pages of a statement. */
+/** English: findings about the pages of a statement. */
 import { count } from '../../../formats/numbers.ts';
 import { type FindingWords, onPages } from './words.ts';
 

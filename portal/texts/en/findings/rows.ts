@@ -1,4 +1,4 @@
-/** English: what is found of the rows of a statement, and of other ways to read them. */
+/** English: findings about the rows of a statement, and about other readings of them. */
 import { count } from '../../../formats/numbers.ts';
 import { counted } from '../../counted.ts';
 import { wordsIn } from '../../found.ts';
@@ -16,7 +16,7 @@ export const rows = {
   DENIED_ACROSS_PAGE: ({ text }) => `The page says “${text}” across its text: its rows may not have been booked.`,
   DENIED_ABOVE_ROWS: ({ text }) => `Above the rows stands “${text}”: they may not have been booked.`,
   AMBIGUOUS: ({ differences: found }) => {
-    // a later version may tell what has no words here
+    // a later version may have codes without a text here
     const parts = found.flatMap(({ code, params }) => wordsIn(differences, code, params) ?? []);
     const which = parts.length === 0 ? '.' : `: ${parts.join('; ')}.`;
     return `The paper can be read in two ways, and everything fits either way${which}`;

@@ -1,4 +1,4 @@
-/** English: what is found of the signs of a statement's amounts. */
+/** English: findings about the signs of a statement's amounts. */
 import { counted } from '../../counted.ts';
 import { type FindingWords, quoted } from './words.ts';
 

@@ -1,4 +1,4 @@
-/** English: what is found of a statement's sums, and what goes against it. */
+/** English: findings about a statement's sums, and evidence against it. */
 import type { Finding } from '../../../api/types.ts';
 import { count } from '../../../formats/numbers.ts';
 import { counted } from '../../counted.ts';
@@ -52,7 +52,7 @@ export const sums = {
   NO_FIGURES_AGAINST: () => 'No total and no count is printed that goes against the rows.',
   FIGURES_NOT_REACHED: ({ texts }) => `The paper prints what its rows do not come to: ${quoted(texts)}.`,
   FIGURES_DISAGREE: ({ findings, unused }) => {
-    // a later version may tell what has no words here
+    // a later version may have codes without a text here
     const parts = findings.flatMap(({ code, params }) => wordsIn({ ...against, ...dates }, code, params) ?? []);
     const which = parts.length === 0 ? '.' : `: ${parts.join('; ')}.`;
     return `The rows and the printed figures do not agree (a row may be missing or misread, or the paper itself may not add up)${which}${named(unused)}`;

@@ -1,4 +1,4 @@
-/** English: the shape of the words for what is found in a statement, by code, and what several of them say. */
+/** English: the shape of the texts for findings by code, and shared parts of them. */
 import type { Difference, Finding } from '../../../api/types.ts';
 import { count } from '../../../formats/numbers.ts';
 import { counted } from '../../counted.ts';
@@ -12,5 +12,5 @@ export const rows = (number: number) => counted(number, { one: 'row', other: 'ro
 export const onPages = (pages: readonly number[]) =>
   `${pages.length === 1 ? 'page' : 'pages'} ${pages.map(count).join(', ')}`;
 
-/** Given what the paper prints, returns it in quotes. */
+/** Given printed texts, returns them in quotes. */
 export const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
