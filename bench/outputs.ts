@@ -1,7 +1,6 @@
 /**
  * `npm run outputs -- DIR [--against DIR] [--seeds FROM..TO]`: writes every output of some hundred papers with its
- * digest, and compares
- * them with those of an earlier run, byte for byte.
+ * digest, and compares them with those of an earlier run, byte for byte.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
