@@ -34,9 +34,7 @@ export function addDays(iso: string, days: number): string {
 /**
  * Given two dates "YYYY-MM-DD", returns the days from the first to the second; negative where the second is earlier.
  */
-export function daysBetween(from: string, to: string): number {
-  return dayNumber(to) - dayNumber(from);
-}
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 /** Given "YYYY-MM-DD", returns its year. */
 export const yearOf = (iso: string): number => Number(iso.slice(0, 4));

@@ -62,13 +62,9 @@ export function fullYear(printed: number, digits: number): number | null {
 }
 
 /** Given a year of two digits of Thailand's count ("67"), returns the year it stands for (2024). */
-export function buddhistYear(printed: number): number {
-  return 2500 + printed - BUDDHIST_OFFSET;
-}
+export const buddhistYear = (printed: number): number => 2500 + printed - BUDDHIST_OFFSET;
 
-function inRange(year: number): number | null {
-  return year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
-}
+const inRange = (year: number): number | null => (year >= FIRST_YEAR && year <= LAST_YEAR ? year : null);
 
 /** Given a date whose month is known, returns its form, or null where no paper prints such a date. */
 export function knownForm(year: number | null, month: number, day: number, style: string): DateForm | null {
@@ -155,9 +151,7 @@ function dayAt(parts: readonly number[], order: DateOrder): number {
   return order === 'YMD' && parts.length === 3 ? 2 : 1;
 }
 
-function yearOfPart(part: number): number | null {
-  return fullYear(part, String(part).padStart(2, '0').length);
-}
+const yearOfPart = (part: number): number | null => fullYear(part, String(part).padStart(2, '0').length);
 
 /** Given a date as printed, returns its month under an order. */
 export function monthOf(token: DateToken, order: DateOrder): number {

@@ -69,9 +69,7 @@ export function periodsIn(tokens: readonly string[]): PeriodToken[] {
   return found;
 }
 
-function period(start: DateToken, end: DateToken): PeriodToken {
-  return { from: start.from, to: end.to, start, end };
-}
+const period = (start: DateToken, end: DateToken): PeriodToken => ({ from: start.from, to: end.to, start, end });
 
 /** Days of the longest period that a paper may cover: a year or two. */
 const LONGEST = 740;

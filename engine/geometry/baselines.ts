@@ -72,13 +72,9 @@ export function byBaseline<T extends BaselineItem>(things: readonly T[]): T[][] 
   return members;
 }
 
-function leftToRight(a: BaselineItem, b: BaselineItem): number {
-  return a.x0 - b.x0 || a.x1 - b.x1;
-}
+const leftToRight = (a: BaselineItem, b: BaselineItem): number => a.x0 - b.x0 || a.x1 - b.x1;
 
-function byPlace(a: BaselineItem, b: BaselineItem): number {
-  return a.baseline - b.baseline || a.x0 - b.x0;
-}
+const byPlace = (a: BaselineItem, b: BaselineItem): number => a.baseline - b.baseline || a.x0 - b.x0;
 
 /** True for what is in order already, as most files draw it: sorting takes memory even then. */
 function isSorted(things: readonly BaselineItem[], inOrder: (a: BaselineItem, b: BaselineItem) => boolean): boolean {

@@ -57,10 +57,7 @@ export function readingOrder(words: readonly Readable[]): number[] | null {
   return flipped(all, leftwardRuns(words));
 }
 
-function hasLeftward(words: readonly Readable[]): boolean {
-  for (const { leftward } of words) if (leftward) return true;
-  return false;
-}
+const hasLeftward = (words: readonly Readable[]): boolean => words.some(({ leftward }) => leftward);
 
 /** True where most of the words that have letters are read from right to left. */
 export function readsLeftward(words: readonly Readable[]): boolean {

@@ -141,6 +141,4 @@ function countsPages(row: readonly Sighting[], least: number): boolean {
   return true;
 }
 
-function numbersIn({ text }: Sighting): number[] {
-  return (text.match(DIGITS) ?? []).map(Number);
-}
+const numbersIn = ({ text }: Sighting): number[] => (text.match(DIGITS) ?? []).map(Number);

@@ -81,9 +81,7 @@ function mayEnd(words: Words, at: number): boolean {
 }
 
 /** True for the name of a month, which may stand below its day: "02" above "JUN". */
-function isMonth(text: string): boolean {
-  return text.length <= LONGEST_MONTH && monthOfName(fold(text)) !== null;
-}
+const isMonth = (text: string): boolean => text.length <= LONGEST_MONTH && monthOfName(fold(text)) !== null;
 
 /**
  * Given a word of a line that may end a date, returns its join with the nearest line above in which a date begins, or

@@ -169,9 +169,7 @@ function hasTail(number: NumberToken): boolean {
   return number.closed || number.marker !== null || number.notation === 'trailing' || number.stopped;
 }
 
-function hasHead(number: NumberToken): boolean {
-  return number.opened || number.notation === 'leading';
-}
+const hasHead = (number: NumberToken): boolean => number.opened || number.notation === 'leading';
 
 function mergeAffixes(head: NumberToken, tail: NumberToken): Affixes {
   return {

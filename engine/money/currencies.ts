@@ -162,14 +162,11 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 const candidates = new Map(Object.entries(SYMBOLS).map(([symbol, codes]) => [symbol, codes.split(' ')]));
 
 /** Given an ISO 4217 code in any case, returns how many decimals its minor unit has, or null for no such code. */
-export function currencyDecimals(code: string): number | null {
-  return decimals.get(code.toUpperCase()) ?? null;
-}
+export const currencyDecimals = (code: string): number | null => decimals.get(code.toUpperCase()) ?? null;
 
 /** Given a token, returns the code in upper case if it is an ISO 4217 code printed in capitals ("EUR"), else null. */
-export function currencyCode(token: string): string | null {
-  return token.length === 3 && decimals.has(token) ? token : null;
-}
+export const currencyCode = (token: string): string | null =>
+  token.length === 3 && decimals.has(token) ? token : null;
 
 /**
  * Given a symbol as printed ("$", "kr.", "Rs."), returns the codes that it may stand for, the most usual first; none

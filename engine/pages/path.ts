@@ -121,9 +121,7 @@ function addRect(
 }
 
 /** The area of a polygon. */
-function areaOf(xs: readonly number[], ys: readonly number[]): number {
-  return Math.abs(turnedAreaOf(xs, ys));
-}
+const areaOf = (xs: readonly number[], ys: readonly number[]): number => Math.abs(turnedAreaOf(xs, ys));
 
 /** The area of a polygon, below zero where it is drawn the other way around. */
 function turnedAreaOf(xs: readonly number[], ys: readonly number[]): number {

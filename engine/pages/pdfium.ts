@@ -18,9 +18,7 @@ const TOO_COMPLEX = fileFinding('TOO_MUCH_WORK');
 const broken = new WeakSet<Pdfium>();
 
 /** True for an instance that gave up or was refused memory: throw it away, it may answer anything. */
-export function isBroken(pdfium: Pdfium): boolean {
-  return broken.has(pdfium) || pdfium.heapRefused();
-}
+export const isBroken = (pdfium: Pdfium): boolean => broken.has(pdfium) || pdfium.heapRefused();
 
 /**
  * Given work on PDFium, returns its result. An abort, a trap or a refused growth becomes PDF_TOO_COMPLEX: PDFium

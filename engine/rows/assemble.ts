@@ -96,10 +96,7 @@ function standingApart(groups: readonly Group[]): ReadonlySet<Group> {
   return apart;
 }
 
-function isDated({ lines }: Group): boolean {
-  for (const l of lines) if (l.dates.length > 0) return true;
-  return false;
-}
+const isDated = ({ lines }: Group): boolean => lines.some((l) => l.dates.length > 0);
 
 /** A table in which no row has a date or states a balance is a summary: what it says is read as labelled figures. */
 function tellsOfBookings(row: Row): boolean {

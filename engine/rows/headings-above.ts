@@ -90,9 +90,7 @@ function opensAbove(
   );
 }
 
-function isTitle({ bold, dates }: MarkedLine): boolean {
-  return bold && dates.length === 0;
-}
+const isTitle = ({ bold, dates }: MarkedLine): boolean => bold && dates.length === 0;
 
 /** True for a title with a figure, above a line with another and no date: both are lines of a summary. */
 function inSummary(title: TokenLine, lines: readonly TokenLine[]): boolean {

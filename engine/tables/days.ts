@@ -183,9 +183,7 @@ function isAmount(d: PlacedDate, { amounts }: TokenLine): boolean {
 }
 
 /** True for what stands below a heading for money: "15.12" is no day there. */
-function standsAmongMoney(d: PlacedDate, cells: readonly HeadingCell[]): boolean {
-  return isBelowOnly(d, cells, isOfMoney);
-}
+const standsAmongMoney = (d: PlacedDate, cells: readonly HeadingCell[]): boolean => isBelowOnly(d, cells, isOfMoney);
 
 const isRow = (tl: TokenLine) => tl.amounts.some((a) => !a.token.whole && isMoneyLike(a.token));
 

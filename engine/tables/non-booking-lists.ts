@@ -87,10 +87,7 @@ function statesFigure({ line: { words }, amounts: [amount] }: TokenLine): boolea
 }
 
 /** True for a line with an amount that is printed as money is. */
-function isFigured({ amounts }: TokenLine): boolean {
-  for (const a of amounts) if (isMoneyLike(a.token)) return true;
-  return false;
-}
+const isFigured = ({ amounts }: TokenLine): boolean => amounts.some((a) => isMoneyLike(a.token));
 
 /**
  * Given the lines of a statement from top to bottom, returns those below a title of what books nothing, as far as the

@@ -194,9 +194,7 @@ const UTF16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 /** Dots in a row that lead the eye from a label to its figure; fewer may mask a card's number. */
 const LEADER_DOTS = 5;
 
-function isLeader(code: number): boolean {
-  return code === 0x2e || code === 0xb7 || code === 0x2026 || code === 0x5f;
-}
+const isLeader = (code: number): boolean => code === 0x2e || code === 0xb7 || code === 0x2026 || code === 0x5f;
 
 /** Given a glyph, returns how many from it on are a leader of dots (spaces between them count), 0 where none starts. */
 function leaderFrom({ count, code }: Glyphs, from: number): number {
@@ -231,6 +229,4 @@ function trackedUntil(glyphs: Glyphs, from: number, size: number): { end: number
   return { end, tracking: first / size };
 }
 
-function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39;
-}
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;

@@ -72,9 +72,7 @@ export function namesUnclearMonths(texts: readonly string[]): boolean {
 }
 
 /** True for a text that names a month of which languages disagree. */
-export function isUnclearMonth(text: string): boolean {
-  return CROATIAN_NAME.test(text);
-}
+export const isUnclearMonth = (text: string): boolean => CROATIAN_NAME.test(text);
 
 /** True where a document's texts are Croatian, and name such a month. */
 export function namesCroatianMonths(texts: readonly string[]): boolean {

@@ -5,6 +5,4 @@ const OTHER =
   /(?:^|[\s(/[-])(?:E\.\s?C\.?|EC|B\.\s?S\.?|BS|A\.\s?H\.?|AH)(?:[)\]\s]|$)|Ethiopian|Bikram|Vikram|Hijri|Hijra|ዓ\.?\s?ም|वि\.?\s?सं|मिति|هجري|هجری قمری|هـ/iu;
 
 /** Given a heading of days, returns whether it names such a calendar. */
-export function namesOtherCalendar(heading: string): boolean {
-  return OTHER.test(heading);
-}
+export const namesOtherCalendar = (heading: string): boolean => OTHER.test(heading);

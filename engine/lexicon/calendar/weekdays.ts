@@ -56,14 +56,10 @@ const names = new Set(`${DAYS.join(' ')} ${NAMES} ${FURTHER}`.split(/\s+/).map(f
 const short = new Set(SHORT.split(/\s+/).map(fold));
 
 /** Given a folded word, returns whether it is the name of a day of the week in some language. */
-export function isWeekday(folded: string): boolean {
-  return names.has(folded);
-}
+export const isWeekday = (folded: string): boolean => names.has(folded);
 
 /** The same for a word that stands beside a date, and nothing else with both: there two letters are enough. */
-export function isWeekdayBesideDate(folded: string): boolean {
-  return names.has(folded) || short.has(folded);
-}
+export const isWeekdayBesideDate = (folded: string): boolean => names.has(folded) || short.has(folded);
 
 const days = new Map(DAYS.flatMap((list, i) => list.split(/\s+/).map((name): [string, number] => [fold(name), i])));
 

@@ -15,6 +15,4 @@ const ACCOUNT_ONLY: PhraseLists = [
 const KNOWN = phraseSet(ACCOUNT_ONLY);
 
 /** Given a short text, returns whether it is the name of what only an account has. */
-export function namesAccountMark(text: string): boolean {
-  return KNOWN.has(fold(text));
-}
+export const namesAccountMark = (text: string): boolean => KNOWN.has(fold(text));

@@ -49,9 +49,7 @@ const DEBIT_CARDS = phraseSet([
 ]);
 
 /** Given a short text (a heading, a title, a label's value), returns the kind of account that it names, or null. */
-export function accountTypeOf(text: string): AccountType | null {
-  return accountNamed(text)?.type ?? null;
-}
+export const accountTypeOf = (text: string): AccountType | null => accountNamed(text)?.type ?? null;
 
 /**
  * A kind of account that words name: `sure` where they can mean nothing else, `alone` where they are its name and
@@ -93,9 +91,7 @@ const KIND_LABELS = phraseSet([
 ]);
 
 /** Given a label, returns whether the kind of account stands beside it. */
-export function isKindLabel(text: string): boolean {
-  return KIND_LABELS.has(fold(text));
-}
+export const isKindLabel = (text: string): boolean => KIND_LABELS.has(fold(text));
 
 /** Given a heading, returns whether the kind of account stands below it; below "Account" alone may be several. */
 export function isKindHeading(text: string): boolean {

@@ -65,6 +65,4 @@ function names(text: string, known: ReadonlySet<string>): boolean {
 const OUR_BANK = /(?<!\p{L})(?:our|unsere|notre|nuestro|nosso|nostra|onze) (?:bank|banque|banco|banca)(?!\p{L})/iu;
 
 /** Given a line, returns whether it has the details of the bank of whoever wrote it. */
-export function namesOurBank(text: string): boolean {
-  return OUR_BANK.test(text);
-}
+export const namesOurBank = (text: string): boolean => OUR_BANK.test(text);

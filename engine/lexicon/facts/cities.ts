@@ -103,14 +103,10 @@ const OF_STATES = placesOf(STATES);
 const LONGEST = 4;
 
 /** Given folded words, returns the money of the cities that they name, in their order. */
-export function currenciesOfCities(words: readonly string[]): string[] {
-  return moneyIn(OF_CITIES, words);
-}
+export const currenciesOfCities = (words: readonly string[]): string[] => moneyIn(OF_CITIES, words);
 
 /** Given folded words, returns the money of the states that they name, in their order. */
-export function currenciesOfStates(words: readonly string[]): string[] {
-  return moneyIn(OF_STATES, words);
-}
+export const currenciesOfStates = (words: readonly string[]): string[] => moneyIn(OF_STATES, words);
 
 function moneyIn({ money, firstWords }: Places, words: readonly string[]): string[] {
   const found: string[] = [];

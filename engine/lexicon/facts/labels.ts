@@ -108,6 +108,4 @@ const SECOND_HOLDERS =
   /^(?:joint|second(?:ary)?|2nd|third|3rd|co)[\s-]+(?:account\s+)?(?:holders?|applicants?|owners?|borrowers?)\b|^(?:mitinhaber|cotitular|co-?titulaire|co-?intestatari|współposiadacz|spolumajitel|medinnehavare|medkontohaver|mede-?rekeninghouder)/iu;
 
 /** Given a label for a holder, returns whether it is that of a second one: "Joint Holder : Sunil Kale". */
-export function isOfSecondHolder(text: string): boolean {
-  return SECOND_HOLDERS.test(text);
-}
+export const isOfSecondHolder = (text: string): boolean => SECOND_HOLDERS.test(text);

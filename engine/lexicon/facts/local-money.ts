@@ -180,9 +180,7 @@ const OF_IBAN: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Given an IBAN, returns the currency of its country, or null. */
-export function currencyOfIban(iban: string): string | null {
-  return OF_IBAN.get(iban.slice(0, 2)) ?? null;
-}
+export const currencyOfIban = (iban: string): string | null => OF_IBAN.get(iban.slice(0, 2)) ?? null;
 
 /** Given a line outside the rows, returns the money of countries that it names, as in an address, or by ways to pay. */
 export function currenciesOfAddress(text: string): string[] {

@@ -11,6 +11,4 @@ const LABELS = phraseSet([
 ]);
 
 /** Given the words before a day, returns whether they say that what the paper lists was booked on it. */
-export function saysOneDay(label: string): boolean {
-  return LABELS.has(fold(label));
-}
+export const saysOneDay = (label: string): boolean => LABELS.has(fold(label));

@@ -24,9 +24,7 @@ const TABLE = new PhraseTable<PeriodEnd>([
 ]);
 
 /** Given the text of a label, returns which end of a period it names, or null. */
-export function periodEnd(label: string): PeriodEnd | null {
-  return TABLE.get(fold(label))?.value ?? null;
-}
+export const periodEnd = (label: string): PeriodEnd | null => TABLE.get(fold(label))?.value ?? null;
 
 const ENDED = new PhraseTable<number>([
   [

@@ -59,9 +59,7 @@ const POSTCODE =
   /(?:^|[\s-])(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|〒\s?\d{3}-\d{4})(?=$|[\s,-])|〒\d{3}/u;
 
 /** Given a text, returns whether a postcode stands in it, by itself or beside a place. */
-export function hasPostcode(text: string): boolean {
-  return POSTCODE.test(text);
-}
+export const hasPostcode = (text: string): boolean => POSTCODE.test(text);
 
 /** Given a line of text, returns whether a word of it belongs to an address. */
 export function hasAddressWord(text: string): boolean {
@@ -82,9 +80,7 @@ const ATTENTION =
   /^(?:(?:c|w|s|d|h|f)\s?\/\s?o\b|(?:dba|d\/b\/a|t\/a|trading as)\s|care of\b|attn\b|attention\b|att[.:]|fao\b|z\.\s?h(?:d|v)?\.|zu händen|à l['’]attention|a l['’]attention|at\.?te\b|alla c\.?\s?a\.|t\.a\.v\.|the (?:directors?|manager|trustees|secretary|partners|treasurer|company secretary|proprietors?)$|(?:strictly )?private (?:and|&) confidential)/iu;
 
 /** Given a line of an address, returns whether it tells who opens the letter, and not to whom it is sent. */
-export function isAttention(text: string): boolean {
-  return ATTENTION.test(text);
-}
+export const isAttention = (text: string): boolean => ATTENTION.test(text);
 
 /** Words with which a letter greets. */
 const GREETINGS = new Set(

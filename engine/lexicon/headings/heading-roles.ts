@@ -37,17 +37,13 @@ const MOST_WORDS = 10;
  * Given a whole heading (its printed lines joined by spaces; one or two languages), returns what its column is for, or
  * null where no word of it is known.
  */
-export function columnRole(heading: string): RoleOfHeading | null {
-  return columnRoles(heading)[0] ?? null;
-}
+export const columnRole = (heading: string): RoleOfHeading | null => columnRoles(heading)[0] ?? null;
 
 /**
  * Given a whole heading, returns all that it may mean, the likeliest first: "Valor" is the value date in Spain and the
  * amount in Brazil; what stands below decides.
  */
-export function columnRoles(heading: string): readonly RoleOfHeading[] {
-  return remembered(roles, heading, readRoles);
-}
+export const columnRoles = (heading: string): readonly RoleOfHeading[] => remembered(roles, heading, readRoles);
 
 /** Headings come again on each page; past the limit the memory is emptied. */
 const MEMORY_LIMIT = 5_000;
@@ -80,9 +76,7 @@ function wholeHeading(heading: string): RoleOfHeading[] {
 }
 
 /** A symbol names the currency as its code does: "Montant en €". */
-function foldHeading(text: string): string {
-  return fold(text.replace(/\p{Sc}/gu, ' eur '));
-}
+const foldHeading = (text: string): string => fold(text.replace(/\p{Sc}/gu, ' eur '));
 
 /** The roles of a folded heading; a pair of markers is surely one column only where the print says so. */
 function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {

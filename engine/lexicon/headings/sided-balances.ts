@@ -54,6 +54,4 @@ const SIDES = new PhraseTable<1 | -1>([
  * Given a whole heading, returns which balances stand below it: 1 those that are held, -1 those that are owed; null
  * where it does not say.
  */
-export function sideOfBalance(heading: string): 1 | -1 | null {
-  return SIDES.get(fold(heading))?.value ?? null;
-}
+export const sideOfBalance = (heading: string): 1 | -1 | null => SIDES.get(fold(heading))?.value ?? null;

@@ -39,9 +39,7 @@ export function balanceSign(text: string): 1 | -1 | null {
 const SIDES = new Set('credito debito favore favor faveur favour gunsten lasten guthaben'.split(' '));
 
 /** Given a folded word, tells whether behind a balance's name it only says on which side that stands. */
-export function isSide(word: string): boolean {
-  return SIDES.has(word) || OWED.has(word) || HELD.has(word);
-}
+export const isSide = (word: string): boolean => SIDES.has(word) || OWED.has(word) || HELD.has(word);
 
 /** What makes a balance grow or fall, whether it is held or owed. */
 const MOVES = new Set(

@@ -44,6 +44,4 @@ const REVERSED =
   /(?<!\p{L})(?:revers(?:ed|als?)|storn(?:o|os|iert\p{L}*|at\p{L}*|ovan\p{L}*)|annul(?:é|ée|és|ées|ations?)|anulad\p{L}*|extourn\p{L}*|cancell?ed|cancelad\p{L}*|annullat\p{L}*|geannuleerd\p{L}*)(?!\p{L})/iu;
 
 /** Given the title of a section, returns whether it turns the side round that it names: "Reversed deposits". */
-export function turnsSide(title: string): boolean {
-  return REVERSED.test(title);
-}
+export const turnsSide = (title: string): boolean => REVERSED.test(title);

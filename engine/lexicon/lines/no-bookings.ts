@@ -40,10 +40,7 @@ export const saysNone = (text: string): boolean => !/\d/.test(text) && fold(text
 
 const isDenial = (word: string): boolean => DENIALS.has(word);
 
-function isOfBookings(word: string): boolean {
-  for (const stem of BOOKINGS) if (word.startsWith(stem)) return true;
-  return false;
-}
+const isOfBookings = (word: string): boolean => BOOKINGS.some((stem) => word.startsWith(stem));
 
 interface Heading {
   readonly text: string;

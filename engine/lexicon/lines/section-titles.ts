@@ -44,6 +44,4 @@ const SENTENCE_WORDS = 6;
  * True for a text of many words with a full stop, as may stand between a title and the headings below: "There were 3
  * checks listed totaling $1,770.79."
  */
-export function isSentence(text: string): boolean {
-  return text.endsWith('.') && text.split(' ').length >= SENTENCE_WORDS;
-}
+export const isSentence = (text: string): boolean => text.endsWith('.') && text.split(' ').length >= SENTENCE_WORDS;

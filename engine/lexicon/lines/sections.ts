@@ -28,9 +28,7 @@ const BOTH = phraseSet([
   'transactions|your transactions|new transactions|transaction|detail|details|détail|détails|detalle|detalles|detalhe|dettaglio|einzelheiten|transaktionen|transaksi|transakcje|işlemler|movimientos|movimenti|opérations|umsätze|ihre umsätze|العمليات|עסקאות|færslur|purchases and returns|transaction activity|dönem içi işlemler|взаимные операции|お取引|明細',
 ]);
 /** Given the title of a list, returns whether it says that bookings of both sides follow: "Transactions", "Detail". */
-export function namesBookings(title: string): boolean {
-  return BOTH.has(fold(title));
-}
+export const namesBookings = (title: string): boolean => BOTH.has(fold(title));
 
 /** Titles of sums, below which their bookings may stand on the same page. */
 const SUMMARIES = phraseSet([
@@ -40,9 +38,7 @@ const SUMMARIES = phraseSet([
 /**
  * Given the title of a list of sums, returns whether it is that of the bookings, and of no list of what is not booked.
  */
-export function namesSummary(title: string): boolean {
-  return SUMMARIES.has(fold(title));
-}
+export const namesSummary = (title: string): boolean => SUMMARIES.has(fold(title));
 
 /** Given the title of a list, returns whether it holds what is not booked yet. */
 export function namesPending(title: string): boolean {

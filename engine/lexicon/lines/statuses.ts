@@ -15,11 +15,7 @@ const FAILED: ReadonlySet<string> = new Set(
 );
 
 /** Given a column's heading, returns whether what became of a booking stands below it. */
-export function isStatusHeading(heading: string): boolean {
-  return HEADINGS.has(fold(heading));
-}
+export const isStatusHeading = (heading: string): boolean => HEADINGS.has(fold(heading));
 
 /** Given what stands there, returns whether it says that the booking came to nothing. */
-export function saysFailed(text: string): boolean {
-  return FAILED.has(fold(text));
-}
+export const saysFailed = (text: string): boolean => FAILED.has(fold(text));

@@ -13,9 +13,7 @@ const TOTAL = new Set(
 const WHOLE = new Set('grand gran general overall combined'.split(' '));
 
 /** Given a folded word, returns whether it is one for a sum. */
-export function isTotalWord(word: string): boolean {
-  return TOTAL.has(word);
-}
+export const isTotalWord = (word: string): boolean => TOTAL.has(word);
 
 /** Given a text, returns whether its first word is one for a sum, or the second behind "grand". */
 export function beginsWithTotal(text: string): boolean {

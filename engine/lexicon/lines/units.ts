@@ -42,14 +42,10 @@ const HEADED =
   /(?<![\p{L}\d])(?:points|miles|hours|minutes|kwh|mwh|kg|litres|liters|gallons|punkte|bonuspunkte|meilen|stunden|minuten|heures|puntos|millas|horas|pontos|milhas|punti|punten|uren|btc)(?![\p{L}\d])/iu;
 
 /** Given a line, returns whether it says that figures are of no money: "Quantities in grams", "in hours". */
-export function countsNoMoney(text: string): boolean {
-  return COUNTED.test(text);
-}
+export const countsNoMoney = (text: string): boolean => COUNTED.test(text);
 
 /** Given the heading of a column, returns whether it is that of no money: "Hours in". */
-export function headsNoMoney(heading: string): boolean {
-  return HEADED.test(heading);
-}
+export const headsNoMoney = (heading: string): boolean => HEADED.test(heading);
 
 /** "Amount (mBTC)", "Betrag in Stück": a note behind the heading of a column of amounts. */
 const NOTE = /(?:[([（]([^)\]）]+)[)\]）]|(?<=\p{L}) (?:in|en) ([^\s()]+))$/iu;
@@ -101,9 +97,7 @@ const ACCOUNTS =
   /^(?:your )?(?:(?:points?|miles|mileage|time|leave|hours|holiday|flexitime|energy|data|loyalty|rewards?|carbon) (?:account|balance|statement|wallet)|points|leave hours|zeitkonto|arbeitszeitkonto|stundenkonto|punktekonto|meilenkonto|bonuspunkte|urlaubskonto|compte (?:de )?(?:points|temps|épargne temps)|cuenta de puntos|conta de pontos|conto punti|puntenrekening)$/iu;
 
 /** Given a title, returns whether it is that of an account of no money: "Time account". */
-export function namesNoMoney(title: string): boolean {
-  return ACCOUNTS.test(title.trim());
-}
+export const namesNoMoney = (title: string): boolean => ACCOUNTS.test(title.trim());
 
 /** "Amounts in UF": what stands behind it is a unit. */
 const ALL_AMOUNTS =

@@ -84,6 +84,4 @@ function foldUncached(text: string): string {
   return squeeze(bare).replace(SPACE_INSIDE_UNSPACED, '');
 }
 
-function squeeze(text: string): string {
-  return text.replace(/ {2,}/g, ' ').trim();
-}
+const squeeze = (text: string): string => text.replace(/ {2,}/g, ' ').trim();

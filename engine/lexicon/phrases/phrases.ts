@@ -126,9 +126,7 @@ function add<T>(table: Map<string, Known<T> | Known<T>[]>, folded: string, known
   } else if (!others.some((other) => other.value === known.value)) table.set(folded, surerFirst([...others, known]));
 }
 
-function surerFirst<T>(known: Known<T>[]): Known<T>[] {
-  return known.sort((a, b) => b.weight - a.weight);
-}
+const surerFirst = <T>(known: Known<T>[]): Known<T>[] => known.sort((a, b) => b.weight - a.weight);
 
 function firstWord(phrase: string): string {
   const space = phrase.indexOf(' ');

@@ -130,10 +130,7 @@ function figuresOf({ line: { words } }: TokenLine, amount: PlacedAmount): Span {
   return isApart ? { from, to, x0: words[from].x0, x1: last.x1 } : amount;
 }
 
-function isHeld(word: number, spans: readonly Span[]): boolean {
-  for (const s of spans) if (word >= s.from && word < s.to) return true;
-  return false;
-}
+const isHeld = (word: number, spans: readonly Span[]): boolean => spans.some((s) => word >= s.from && word < s.to);
 
 /**
  * Given a date or an amount of a line, whether it is digits and nothing else, and the phrases filled with such, returns

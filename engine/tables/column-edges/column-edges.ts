@@ -82,10 +82,7 @@ function middlesBeside({ line }: TokenLine, runs: readonly AlignedRun[]): number
   return beside;
 }
 
-function isInOne(x: number, runs: readonly AlignedRun[]): boolean {
-  for (const s of runs) if (x >= s.x0 && x <= s.x1) return true;
-  return false;
-}
+const isInOne = (x: number, runs: readonly AlignedRun[]): boolean => runs.some((s) => x >= s.x0 && x <= s.x1);
 
 /**
  * True for a run of figures, or of numbers below a heading of codes, where hardly any other words stand: texts may

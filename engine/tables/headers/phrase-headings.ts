@@ -99,9 +99,7 @@ function headingsOf(words: readonly Word[], evidence: SpanEvidence): HeadingInLi
 }
 
 /** True where a heading shares an edge or its middle with a run, or with most of it. */
-function isOver(heading: Interval, run: AlignedRun): boolean {
-  return isAligned(heading, run) || isAligned(heading, run.core);
-}
+const isOver = (heading: Interval, run: AlignedRun): boolean => isAligned(heading, run) || isAligned(heading, run.core);
 
 export const isAligned = (one: Interval, other: Interval): boolean => askew(one, other) <= SAME_EDGE;
 
