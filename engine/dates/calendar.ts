@@ -31,9 +31,7 @@ export function addDays(iso: string, days: number): string {
   return new Date(dayNumber(iso) * MS_PER_DAY + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/**
- * Given two dates "YYYY-MM-DD", returns the days from the first to the second; negative where the second is earlier.
- */
+/** Returns the days from one date "YYYY-MM-DD" to another; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 /** Given "YYYY-MM-DD", returns its year. */

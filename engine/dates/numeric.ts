@@ -1,6 +1,4 @@
-/**
- * Dates of digits and marks: "05/01/2024", "5.1.", "2024-01-05", "20240105", and those split over tokens: "5. 1. 2024".
- */
+/** Dates of digits and marks: "05/01/2024", "5.1.", "2024-01-05", "20240105", and split over tokens: "5. 1. 2024". */
 import { type DateForm, fullYear, knownForm, openForm } from './date.ts';
 import { jalaliForm } from './jalali.ts';
 import type { DateLine, Match } from './line.ts';

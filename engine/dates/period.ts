@@ -38,8 +38,7 @@ const FILLERS = new Set(
 const MOST_BETWEEN = 3;
 
 /**
- * Given a line's tokens, returns the periods in it; a start without a year has the end's, or the year before where its
- * month is later and known.
+ * Returns the periods in a line's tokens. A start without a year has the end's, or for a later month the one before.
  */
 export function periodsIn(tokens: readonly string[]): PeriodToken[] {
   const { pieces: all, origin } = partGlued(tokens);
@@ -74,10 +73,7 @@ const period = (start: DateToken, end: DateToken): PeriodToken => ({ from: start
 /** Days of the longest period that a paper may cover: a year or two. */
 const LONGEST = 740;
 
-/**
- * Given a period, the document's order and the year to use where none is printed, returns its first and last day, or
- * null where they are none or out of order.
- */
+/** Returns the first and last day of a period, null if they are none or out of order. `year`: if none is printed. */
 export function resolvePeriod(
   period: PeriodToken,
   order: DateOrder,
@@ -123,10 +119,7 @@ function areJoined(pieces: readonly string[], from: number, to: number): boolean
   return to > from && to - from <= MOST_BETWEEN && saysUntil(pieces.slice(from, to));
 }
 
-/**
- * Given the words between two dates, returns whether they make the one the first day and the other the last of a
- * period: "to", "bis zum", "-".
- */
+/** True for words that make the dates around them the ends of a period: "to", "bis zum", "-". */
 export function saysUntil(between: readonly string[]): boolean {
   if (between.length > MOST_BETWEEN) return false;
   const words = between
@@ -210,20 +203,14 @@ function monthsBefore(pieces: readonly string[], end: DateToken): { start: DateT
   return { start: { ...end, year: from[0], month: from[1], day: 1, parts: null, orders: DATE_ORDERS }, end };
 }
 
-/**
- * Given the texts of two or three neighbouring words ("01", "05"; "01", "05", "24"), returns them as a date of open
- * order, or null; the range begins at 0.
- */
+/** Returns two or three words ("01", "05"; "01", "05", "24") as a date of open order from 0 on, or null. */
 export function spacedDate(texts: readonly string[]): DateToken | null {
   for (const text of texts) if (!/^\d{1,2}$/.test(text)) return null;
   const [date] = datesIn([texts.join('/')]);
   return date ? { ...date, to: texts.length, text: texts.join(' '), style: texts.map(() => 'dd').join(' ') } : null;
 }
 
-/**
- * Given the text of a word, returns the day of a month that it is ("5"), of no known month, or null; the range is [0,
- * 1).
- */
+/** Returns the day of an unknown month that a word is ("5"), from 0 to 1, or null. */
 export function dayAlone(text: string): DateToken | null {
   const day = /^\d{1,2}$/.test(text) ? Number(text) : 0;
   if (day < 1 || day > 31) return null;

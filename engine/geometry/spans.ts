@@ -6,7 +6,7 @@ export interface WordSpan {
   readonly to: number;
 }
 
-/** Given a span and others of the same line, tells whether it shares a word with one of them: "01.04" is a day, and no amount. */
+/** True for a span that shares a word with one of the others on its line: "01.04" is a day, and no amount. */
 export function sharesWord({ from, to }: WordSpan, others: readonly WordSpan[]): boolean {
   for (const other of others) if (from < other.to && other.from < to) return true;
   return false;

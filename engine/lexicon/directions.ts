@@ -1,8 +1,8 @@
-/** Words in the text of bookings that say which way money went, on whichever statement: "purchase", "salary", "payment received". One language a line. */
+/** Words of bookings that say which way money went on any statement: "purchase", "salary". One language a line. */
 import { fold } from './phrases/fold.ts';
 import { type PhraseLists, PhraseTable } from './phrases/phrases.ts';
 
-/** Money in for the holder. Words that mean one thing on a card and another on an account ("payment") stand in neither list. */
+/** Money in for the holder. Words with another meaning on a card than on an account ("payment") are in no list. */
 const IN: PhraseLists = [
   'refund|refunded|reversal of purchase|payment received|payments received|payment thank you|payment received thank you|automatic payment thank you|autopay payment|online payment thank you|direct debit payment thank you|direct debit received thank you|salary|wages|payroll|pension|deposit|cash deposit|mobile deposit|cheque deposit|check deposit|direct deposit|direct dep|interest paid|interest earned|credit interest|interest credit|transfer from|online transfer from|payment from|received from|ach credit|bank credit|bacs credit|neft cr|imps cr|upi cr|cashback|cash back reward|dividend|incoming transfer|incoming wire|wire in|merchandise return|purchase return|return credit',
   'gutschrift|sepa gutschrift|überweisungsgutschrift|gehalt|lohn|lohn gehalt|rente|zahlungseingang|zahlungseingang vielen dank|ihre zahlung|zahlung erhalten|einzahlung|bareinzahlung|retoure|erstattung|rückerstattung|rückvergütung|habenzinsen|gutschrift zinsen|zahlung vielen dank|vergütung|dankend erhalten|lastschrift dankend erhalten|zahlung dankend erhalten',
@@ -77,7 +77,7 @@ const TABLE = new PhraseTable<1 | -1 | 'order'>([
 /** Beyond it a text tells stories. */
 const MOST_WORDS = 24;
 
-/** Given the text of a booking (`onCard`: of what may be a card), returns +1 where its words say money in for the holder, -1 out, null where they say nothing or both. */
+/** Returns +1 if a booking's words say money in for the holder, -1 out, null neither. `onCard`: it may be a card's. */
 export function directionOf(text: string, onCard = false): 1 | -1 | null {
   const words = fold(text).split(' ').slice(0, MOST_WORDS);
   let found: 1 | -1 | null = null;

@@ -10,9 +10,7 @@ import { furnitureOf } from './furniture.ts';
 import { joinPartedCents } from './parted-cents.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
-/**
- * Ems between words of one phrase: a space takes 0.25 to 0.35, justified text stretches it, columns are further apart.
- */
+/** Ems between words of one phrase: a space takes 0.25 to 0.35, more in justified text; columns are further apart. */
 const PHRASE_GAP = 1.15;
 
 /** What of a page its lines need: all but the glyphs, which are many. */

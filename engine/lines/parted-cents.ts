@@ -21,10 +21,7 @@ const OFF = 2;
 /** Text sizes between units and hundredths. */
 const NEAR = 4;
 
-/**
- * Given the lines of each page, returns them with each amount whole whose hundredths stand below a heading of their
- * own, as these headings are.
- */
+/** Returns the lines of each page with amounts and headings whole whose hundredths have a column of their own. */
 export function joinPartedCents(pages: readonly (readonly Words[])[]): (readonly Words[])[] {
   let columns: readonly Parted[] = [];
   return pages.map((lines) =>

@@ -76,9 +76,8 @@ const EQUALS = /^=(?=.)/;
 const LONGEST_AMOUNT = 32;
 
 /**
- * Given a token, returns whether its characters come in an order that an amount may have: digits and marks in one run,
- * nothing
- * that only references, dates, times and addresses hold. Cheap: most words of a page end here.
+ * True if a token's characters may be an amount's: digits and marks in one run, nothing that only references, dates,
+ * times and addresses hold. Cheap: most words of a page end here.
  */
 export function mayBeNumber(token: string): boolean {
   if (token.length > LONGEST_AMOUNT) return false;

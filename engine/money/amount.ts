@@ -85,8 +85,8 @@ const isNil = (token: string): boolean =>
   token.length <= LONGEST_NIL && NIL_BEGINS.has(token.charCodeAt(0)) && NIL.test(token);
 
 /**
- * Given an amount, the decimal mark and the currency's decimals, returns its absolute value in minor units;
- * null where it does not fit: no amount under that mark, more decimals than the currency has, or over fifteen digits.
+ * Returns an amount's absolute value in minor units; null if it does not fit: no amount under that mark, more decimals
+ * than the currency has, or over fifteen digits.
  */
 export function minorUnits(token: AmountToken, mark: DecimalMark, decimals: number): number | null {
   if (token.nil) return 0;
@@ -204,10 +204,7 @@ function takePrefix(line: Line, i: number, free: number, into: NumberToken): num
   return from;
 }
 
-/**
- * Takes what stands as tokens of its own behind the digits; returns where it ends, or null where it shows that this is
- * no amount.
- */
+/** Takes tokens behind the digits that belong to the amount; returns where it ends, null if they show it is none. */
 function takeSuffix(line: Line, start: number, into: NumberToken): number | null {
   let to = start;
   for (; to < line.tokens.length && to - start < 3 && isNear(line, to, WIDEST_AFFIX_GAP); to++) {

@@ -168,10 +168,7 @@ export const currencyDecimals = (code: string): number | null => decimals.get(co
 export const currencyCode = (token: string): string | null =>
   token.length === 3 && decimals.has(token) ? token : null;
 
-/**
- * Given a symbol as printed ("$", "kr.", "Rs."), returns the codes that it may stand for, the most usual first; none
- * for no symbol.
- */
+/** Returns the codes that a printed symbol ("$", "kr.", "Rs.") may stand for, the most usual first. */
 export function currenciesOfSymbol(symbol: string): readonly string[] {
   const lower = symbol.toLowerCase();
   return candidates.get(lower) ?? candidates.get(lower.replace(/\.$/, '')) ?? [];

@@ -61,10 +61,7 @@ const ZERO = 0x30;
 const NINE = 9;
 const isFigure = (value: number): boolean => value >= 0 && value <= NINE;
 
-/**
- * Given digits that are a number under the decimal mark, and the currency's decimals, returns the value in minor units;
- * null where it has more decimals than the currency (other than zeros), or is too long.
- */
+/** Returns the value of a number in minor units; null if it is too long or finer (zeros aside) than the currency. */
 export function minorUnitsOf(digits: string, mark: DecimalMark, decimals: number): number | null {
   // without a mark, all of them
   const whole = (digits + mark).indexOf(mark);

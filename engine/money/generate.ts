@@ -1,7 +1,4 @@
-/**
- * Writes the names of currencies that CLDR knows, as `names.ts` keeps them. Run by hand:
- * `npx tsx engine/money/generate.ts` prints the lines; paste them there and review what changed.
- */
+/** Prints the names of currencies that CLDR knows, to paste into `names.ts`: `npx tsx engine/money/generate.ts`. */
 import { fold } from '../lexicon/phrases/fold.ts';
 
 /** Read everywhere. */

@@ -32,10 +32,7 @@ const GROUP = /^[A-Z0-9]{4}$/;
 /** An IBAN in groups has so many of four at the least. */
 const LEAST_GROUPS = 3;
 
-/**
- * Given words, returns the word ranges [from, to) of account numbers printed as an IBAN is, in groups of four; their
- * groups are no amounts.
- */
+/** Returns the word ranges [from, to) of account numbers in groups of four, as IBANs are: no amounts. */
 export function groupedNumbers(words: readonly string[]): [from: number, to: number][] {
   const found: [number, number][] = [];
   for (let from = 0; from < words.length; from++) {
@@ -62,9 +59,7 @@ export function ibansIn(text: string): string[] {
   return found;
 }
 
-/**
- * The next `length` letters and digits from `from`, single spaces left out; null where the text ends before or runs on.
- */
+/** The next `length` letters and digits from `from`, without single spaces; null if the text ends before or runs on. */
 function take(text: string, from: number, length: number): string | null {
   let taken = '';
   let at = from;

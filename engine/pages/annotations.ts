@@ -9,7 +9,7 @@ export const FREE_TEXT = 3;
 /** What strikes out, points at or marks what stands below: viewers draw it by themselves where the file does not. */
 const LINE = 4;
 const STRIKE_OUT = 12;
-/** What covers or crosses out what stands below, where it is drawn or filled: squares, circles, polygons, lines of several pieces, stamps, what is to be blackened. */
+/** Kinds that cover what stands below if drawn or filled: squares, circles, polygons, polylines, stamps, redactions. */
 const SHAPES: ReadonlySet<number> = new Set([5, 6, 7, 8, 13, 28]);
 const INK = 15;
 const POPUP = 16;
@@ -19,7 +19,7 @@ const HIDDEN = 2 | 32;
 /** FPDFAnnot_GetStringValue: the two bytes that end an empty string */
 const EMPTY = 2;
 
-/** Given a note of a loaded page, returns its box in user space, how it may hold text, and whether that is sure; null for one that shows nothing. */
+/** Returns a note's box in user space, how it may hold text, and whether that is sure; null if it shows nothing. */
 export function unreadNote(pdfium: Pdfium, note: number): Unread | null {
   const { exports } = pdfium;
   const kind: number = exports.FPDFAnnot_GetSubtype(note);

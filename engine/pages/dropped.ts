@@ -21,8 +21,8 @@ const REASONS: Readonly<Record<number, DropReason>> = {
 };
 
 /**
- * Given a page's text, how its runs are seen, which of them are shown, and why glyphs of these are hidden, returns what
- * was dropped: a stretch of glyphs of one run and one reason each. Blanks alone are none.
+ * Returns the text of a page that was dropped: stretches of glyphs of one run and reason, without blanks. `seen`: how
+ * its runs are seen; `hidden`: why glyphs of shown runs are not.
  */
 export function droppedFrom(
   text: RawText,
@@ -71,7 +71,7 @@ const WORD = /\p{L}{2}/u;
 /** Of the height of what is drawn: room between glyphs that are one text. */
 const TOUCHING = 0.4;
 
-/** Given what was dropped of a page, returns the places of amounts that were taken from sight, and the words beside them were not. */
+/** Returns the places of amounts that were taken from sight while the words beside them were not. */
 export function hiddenAmounts(dropped: readonly Dropped[]): Box[] {
   const taken: { text: string; box: Box }[] = [];
   for (const { text, box, why } of dropped) {

@@ -12,7 +12,7 @@ const SPACE = 0.2;
 /** More runs than this are a page of another kind. */
 const MOST_RUNS = 500;
 
-/** Given a page's text, what of it is hidden, and its frame, returns what runs in another direction than the page: runs that follow each other as one text. */
+/** Returns the text in another direction than the page's; runs that follow each other are one text. */
 export function marginTextsOf(
   { runs, code, left, bottom, right, top }: RawText,
   hidden: Uint8Array,

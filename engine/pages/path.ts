@@ -31,10 +31,7 @@ export interface Shapes {
   free: boolean;
 }
 
-/**
- * Given a path object and the rule by which PDFium fills it (0: not at all), returns its upright rectangles (where it
- * is filled) and lines (where it is stroked). Other shapes are left out.
- */
+/** Returns a path's upright rectangles, if filled, and lines, if stroked. `fillRule`: PDFium's; 0 for none. */
 export function shapesOf(
   pdfium: Pdfium,
   heap: Heap,
@@ -131,8 +128,8 @@ function turnedAreaOf(xs: readonly number[], ys: readonly number[]): number {
 }
 
 /**
- * Given the rectangles of one path and which way around each is drawn, returns what they fill: of two that follow each
- * other, one inside the other, the inner one is a hole (some writers draw each border so), and the four sides are left.
+ * Returns what the rectangles of a path fill. Of two neighbours, one inside the other, the inner one is a hole (some
+ * writers draw borders so), and the sides are left. `turns`: which way around each is drawn.
  */
 function withoutHoles(rects: readonly Box[], turns: readonly number[], evenOdd: boolean): Box[] {
   const filled: Box[] = [];

@@ -21,8 +21,8 @@ const broken = new WeakSet<Pdfium>();
 export const isBroken = (pdfium: Pdfium): boolean => broken.has(pdfium) || pdfium.heapRefused();
 
 /**
- * Given work on PDFium, returns its result. An abort, a trap or a refused growth becomes PDF_TOO_COMPLEX: PDFium
- * answers some refused growths with less text than the page has, which must never pass for the whole.
+ * Returns the result of work on PDFium. An abort, a trap or a refused growth becomes PDF_TOO_COMPLEX: PDFium answers
+ * some refused growths with less text than the page has, which must never pass for the whole.
  */
 export function guarded<T>(pdfium: Pdfium, work: () => T): T {
   let result: T;

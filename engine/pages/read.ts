@@ -60,9 +60,9 @@ const LEAST_IMAGE_HEIGHT = 10;
 const SCAN_SHARE = 0.6;
 
 /**
- * Given an open document and a page's index from 0, returns the page. Throws UnreadableError: PDF_UNREADABLE for a
- * page that cannot be read at all, PDF_TOO_COMPLEX where it takes more memory than it may. `onDropped` is told the text
- * that the page does not show, `onPainted` all that it paints.
+ * Returns a page (index from 0). Throws UnreadableError: PDF_UNREADABLE for a page that cannot be read at all,
+ * PDF_TOO_COMPLEX if it needs too much memory. `onDropped` gets the text that the page does not show, `onPainted` all
+ * that it paints.
  */
 export function readPage(
   pdfium: Pdfium,

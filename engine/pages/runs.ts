@@ -84,8 +84,8 @@ function signOf(code: number): number {
 const NONE_TOLD: ReadonlyMap<number, string> = new Map();
 
 /**
- * Given a text page, and by their index what letters of it mean of which their font does not tell it, returns its glyphs
- * and runs. Spaces that PDFium made up are left out.
+ * Returns the glyphs and runs of a text page, without spaces that PDFium made up. `told`: by index, letters to which
+ * their font gives no meaning.
  */
 export function readRuns(pdfium: Pdfium, textPage: number, told = NONE_TOLD): RawText {
   const { exports } = pdfium;
@@ -146,7 +146,7 @@ export function readRuns(pdfium: Pdfium, textPage: number, told = NONE_TOLD): Ra
 const USUAL_HEIGHT = 1.17;
 /** Ems of the mean letter of usual fonts. */
 const USUAL_WIDTH = 0.55;
-/** Glyphs of a font drawn as procedures (Type 3) have a unit of their own: their size is then far from what they measure. */
+/** Glyphs drawn as procedures (Type 3) have a unit of their own: their size is far from what they measure. */
 const OWN_UNIT = 0.4;
 
 function closeRun(run: Run, to: number): void {

@@ -1,4 +1,4 @@
-/** The map from a PDF page's user space (y upwards, unrotated, uncropped) to the upright page seen from its top left. */
+/** Maps a page's user space (y upwards, unrotated, uncropped) to the upright page, from its top left. */
 import type { Box } from '../geometry/box.ts';
 import type { Matrix } from '../geometry/matrix.ts';
 
@@ -12,7 +12,7 @@ export interface Frame {
   readonly scale: number;
 }
 
-/** Given the page's box in user space [left, bottom, right, top], quarter turns clockwise and a scale, returns its upright frame. */
+/** Returns the upright frame of a page, given its box in user space and quarter turns clockwise. */
 export function frameOf(box: Box, quarterTurns: number, scale = 1): Frame {
   const { width, height, map } = unscaled(box, quarterTurns);
   return {

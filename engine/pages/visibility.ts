@@ -28,10 +28,7 @@ export const STRUCK_TWICE = 8;
 export const OTHER_DIRECTION = 9;
 export const OUTSIDE = 10;
 
-/**
- * Given a page's runs, and by what its lengths are multiplied to be points, returns for each VISIBLE, UNDRAWN or why it
- * is hidden. What lies outside of the page is not asked here.
- */
+/** Returns for each run VISIBLE, UNDRAWN or why it is hidden, wherever on the plane it stands. `scale`: to points. */
 export function visibilityOf(text: RawText, drawings: Drawings, scale: number): Uint8Array {
   const { runs } = text;
   const seen = new Uint8Array(runs.length);
@@ -84,8 +81,8 @@ function onItsGround(run: Run, text: RawText, paints: readonly Paint[], order: n
 const LARGEST_PATTERN = 0.5;
 
 /**
- * Given a page's runs, its drawings, the area of the page and what is seen, returns the text objects of runs as white as
- * something painted below: PDFium calls a gradient or another pattern white, and only the picture tells.
+ * Returns the text objects as white as something painted below them: PDFium calls a gradient or another pattern white,
+ * so only the picture tells.
  */
 export function onPatterns(
   { runs, left, right, top, bottom }: RawText,
@@ -133,10 +130,7 @@ export function hideObjects(text: RawText, objects: ReadonlySet<number>, seen: U
   for (let i = 0; i < text.runs.length; i++) if (objects.has(text.runs[i].object)) seen[i] = LAYER_OFF;
 }
 
-/**
- * Given a page's runs and which of them can be seen, marks in `hidden` (one entry a glyph) the glyphs that their clip
- * path cuts off.
- */
+/** Marks in `hidden`, by glyph, the glyphs that a clip path cuts off. */
 export function hideClipped(
   pdfium: Pdfium,
   text: RawText,

@@ -43,10 +43,7 @@ interface TableRows extends Pick<Grouped, 'loose' | 'joins'> {
   readonly doubts: readonly Doubt[];
 }
 
-/**
- * Given a table, all lines, where statements open and the last row before the table, returns its rows and what was left
- * over.
- */
+/** Returns the rows of a table and what is left over. `last`: the row before the table. */
 function rowsOfTable(
   table: Table,
   allLines: readonly TokenLine[],
@@ -120,10 +117,7 @@ function distance(above: Group, below: Group): number {
   return below.lines[first].baseline - above.lines[last].baseline;
 }
 
-/**
- * Given the distances of neighbouring rows, returns the usual one: the upper quartile; Infinity where they are too few
- * to tell.
- */
+/** Returns the usual distance of neighbouring rows, the upper quartile; Infinity if there are too few. */
 function usualStep(steps: readonly number[]): number {
   const sorted = Float64Array.from(steps).sort();
   return steps.length < 2 ? Infinity : sorted[Math.floor(steps.length * 0.75)];
@@ -142,10 +136,7 @@ function textOf(lines: readonly MarkedLine[], column: number, kind: ColumnKind, 
   return joined;
 }
 
-/**
- * Given a cell of a line with a day, returns its text without that and without the mark that parts them: "12 Mar 2025 ·
- * Card".
- */
+/** Returns a cell's text without the day in it and the mark between both: "12 Mar 2025 · Card". */
 function textBeside(day: PlacedDate, { line }: TokenLine, { words }: Cell): string {
   const ofDay = line.words.slice(day.from, day.to);
   const left = words.filter((w) => !ofDay.includes(w)).map((w) => w.text);

@@ -22,10 +22,7 @@ export function columnKinds(table: Table): ColumnKind[] {
   return known.every((kind) => kind !== null) ? known : kindsByContent(table, known);
 }
 
-/**
- * One word of a heading, among others that nobody knows, may mean another thing: "Označení platby" heads the names of
- * payments.
- */
+/** A known word in an unknown heading may mean something else: "Označení platby" heads the names of payments. */
 const HARDLY = 0.2;
 
 /** Given a column, returns what it holds where its heading or what stands below each other in it tells; else null. */
@@ -38,9 +35,7 @@ function knownKind({ role, weight, holds }: Column, headerless: boolean): Column
   return holds;
 }
 
-/**
- * Given a table and what is known of its columns, returns what each of them holds, the others by what stands in them.
- */
+/** Returns what each column of a table holds, those not known by what stands in them. */
 function kindsByContent(table: Table, known: readonly (ColumnKind | null)[]): ColumnKind[] {
   const { columns } = table.segments[0];
   const content = new Content(columns.length);

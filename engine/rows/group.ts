@@ -32,10 +32,7 @@ export interface Grouped {
   readonly joins: ReadonlyMap<MarkedLine, Join>;
 }
 
-/**
- * Given a table's marked lines in document order, and the indices of its segments that go on where the one before
- * ended, returns which lines belong to which row. A row may begin on one page and end on the next.
- */
+/** Returns which lines of a table belong to which row. `goingOn`: segments that continue the one before. */
 export function group(all: readonly MarkedLine[], goingOn: ReadonlySet<number>): Grouped {
   const over = overprints(all);
   const lines = all.filter((l) => l.typedFrom === null && !over.has(l));
@@ -159,10 +156,7 @@ class Grouping {
 const isOfOnePage = ({ above, below }: Pair): boolean =>
   above !== null && below !== null && above.segment === below.segment;
 
-/**
- * Given a pair, returns the lines at the foot of the first page that are no part of the row overleaf: those from the
- * first clear gap on.
- */
+/** Returns the lines at the foot of a page that do not belong to the row overleaf: from the first clear gap on. */
 function footOf({ above, between, below }: Pair, table: TableOfRows): ReadonlySet<MarkedLine> {
   const foot = below ? between.filter((l) => l.segment < below.segment) : [];
   const clear = foot.findIndex((l, i) => {

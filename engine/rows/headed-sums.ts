@@ -1,7 +1,4 @@
-/**
- * Takes rows that state above bookings of one side what they come to for the titles of these: "01 JAN 2025 Total de
- * entradas + 681,49".
- */
+/** Turns rows above bookings of one side that state their sum into titles: "01 JAN 2025 Total de entradas + 681,49". */
 import type { Row, Section } from '../model/row.ts';
 import type { PlacedDate } from '../model/table.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
@@ -13,8 +10,7 @@ const MARKS: readonly DecimalMark[] = [',', '.'];
 const DECIMALS = 3;
 
 /**
- * Given the rows of a table, returns them with those below such sums in sections of that side and, without a day of
- * their own, under the sum's day; the sums book nothing.
+ * Returns the rows with those below such sums in a section of that side, under the sum's day; the sums book nothing.
  */
 export function underSums(rows: readonly Row[]): readonly Row[] {
   const ends = new Map<number, number>();
@@ -49,9 +45,7 @@ function endOf(rows: readonly Row[], at: number): number {
   return end;
 }
 
-/**
- * True where the rows behind the one at a place, up to another, come to its amount: each has one, in the same column.
- */
+/** True if the rows behind the one at a place, up to another, add up to its amount, each in the same column. */
 function comesTo(rows: readonly Row[], at: number, end: number, mark: DecimalMark): boolean {
   const column = rows[at].amounts.findLastIndex((amount) => amount !== null);
   const units = rows.slice(at, end).map(({ amounts }) => {

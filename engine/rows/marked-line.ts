@@ -37,10 +37,7 @@ export interface MarkedLine {
   readonly segment: number;
 }
 
-/**
- * Given the lines of a table and a place among them, returns how far the line there stands below the one before, in
- * points; null where it is the first of its part of the table, or there is none.
- */
+/** Returns how many points a line stands below the one before; null for the first of its segment. */
 export function gapAbove(lines: readonly MarkedLine[], at: number): number | null {
   const [above, below] = [lines[at - 1], lines[at]];
   return above && below && above.segment === below.segment ? below.baseline - above.baseline : null;

@@ -54,10 +54,7 @@ export function markLines(table: Table, kinds: readonly ColumnKind[]): MarkedLin
   return marked;
 }
 
-/**
- * Given a table and the kinds of its columns, returns the index of the one that describes: headed so, or with the most
- * letters; -1 without texts.
- */
+/** Returns the index of the column of descriptions: headed so, or with the most letters; -1 without texts. */
 function descriptionAt({ segments }: Table, kinds: readonly ColumnKind[]): number {
   const { columns } = segments[0];
   const headed = columns.findIndex((c, i) => kinds[i] === 'text' && c.role === 'description');
@@ -134,10 +131,7 @@ class SegmentMarker {
     return this.#usualDates;
   }
 
-  /**
-   * What a line's cells hold. The balance of a day (`headsDay`: such a line stands above the day's rows) is no amount
-   * of a row.
-   */
+  /** Returns what a line's cells hold. `headsDay`: its balance heads a day's rows, and is no amount of a row. */
   #held(cells: readonly (Cell | null)[], headsDay: boolean) {
     const { kinds, decimals } = this.#table;
     const amounts = new Array<PlacedAmount | null>(cells.length).fill(null);
@@ -170,8 +164,7 @@ class SegmentMarker {
 }
 
 /**
- * Given a line with the texts of its columns, returns what its words say that it is; words of a summary may begin where
- * days or amounts of rows stand: "Wpływy | razem".
+ * Returns what a line's words say that it is; a summary's may begin in columns of days or amounts: "Wpływy | razem".
  */
 function kindOf(tl: TokenLine, texts: readonly string[], anchor: boolean, dated: boolean): KindOfLine | null {
   const label = texts.join(' ') === '' ? tl.line.text : labelOf(texts);
@@ -183,20 +176,14 @@ function kindOf(tl: TokenLine, texts: readonly string[], anchor: boolean, dated:
 /** Texts of a script without spaces: those of two columns would run together to one word. */
 const UNSPACED = /^[\u3040-\u9fff\u0e00-\u0eff\uac00-\ud7a3]+$/;
 
-/**
- * Given the texts of a line, column by column, returns what may name it: all of them, or the first where they would run
- * together.
- */
+/** Returns what may name a line: the texts of all its columns, or the first if they would run together. */
 function labelOf(texts: readonly string[]): string {
   if (texts.length === 1) return texts[0];
   const worded = texts.filter((text) => /\p{L}/u.test(text));
   return worded.length > 1 && worded.every((text) => UNSPACED.test(text)) ? worded[0] : texts.join(' ');
 }
 
-/**
- * Given the first word of a line's description, returns where its text begins: without an amount it may run into the
- * column from further left.
- */
+/** Returns where a line's text begins: without an amount it may run into the column of descriptions from the left. */
 function beginning(first: Word | undefined, line: Line, anchor: boolean): number {
   const phrase = first && !anchor ? line.phrases.find((p) => p.words.includes(first)) : undefined;
   return phrase?.x0 ?? first?.x0 ?? line.box[0];

@@ -7,10 +7,7 @@ const LARGER = 1.6;
 const CAPITALS = 0.7;
 const SMALL_LETTERS = 0.45;
 
-/**
- * Given a table's lines in document order, returns those without an amount that are much larger than a neighbour and
- * lap over it: no title does.
- */
+/** Returns lines without an amount that are much larger than a neighbour and lap over it, as no title does. */
 export function overprints(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
   const over = new Set<MarkedLine>();
   for (const [i, l] of lines.entries())

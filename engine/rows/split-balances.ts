@@ -16,8 +16,8 @@ const OWED = 'DR';
 const HELD = 'CR';
 
 /**
- * Given all rows of a document, returns them with balances in one column, each marked by its side, where one column is
- * headed as that of owed balances, another as that of held ones, and no row has figures in both.
+ * Returns the rows with balances in one column, marked by side, if one column is headed as that of owed balances,
+ * another as that of held ones, and no row has figures in both.
  */
 export function joinSplitBalances(rows: readonly Row[]): Row[] {
   const pairs = new Map<Row['columns'], Pair | null>();
@@ -46,10 +46,7 @@ function isFigure(amount: PlacedAmount | null): boolean {
   return amount !== null && !amount.token.nil && /[1-9]/.test(amount.token.digits);
 }
 
-/**
- * Given a row, returns it with its balance in that of the two columns whose heading is the surest: there balances are
- * looked for.
- */
+/** Returns a row with its balance in the column whose heading is surer: balances are looked for there. */
 function joined(row: Row, { owed, held }: Pair): Row {
   const at = row.columns[owed].weight > row.columns[held].weight ? owed : held;
   const isOwed = isFigure(row.amounts[owed]) || row.amounts[held] === null;

@@ -10,20 +10,14 @@ interface Stacked {
   readonly below: Row;
 }
 
-/**
- * So many pairs tell, if they are this share of the rows that book something, and this share of them follows from those
- * beside.
- */
+/** The least pairs, their least share of the booking rows, and the least share that follow from their neighbours. */
 const LEAST = 2;
 const MOST_ROWS = 0.8;
 const FOLLOWING = 0.8;
 const MARKS: readonly DecimalMark[] = ['.', ','];
 const DECIMALS = 3;
 
-/**
- * Given the rows of one table and the kinds of its columns, returns both with balances that stand below their amounts
- * on the rows of these, in a further column; null where none stand so.
- */
+/** Returns rows and kinds with balances below their amounts moved to a further column; null if none stand so. */
 export function unstackBalances(
   rows: readonly Row[],
   kinds: readonly ColumnKind[],

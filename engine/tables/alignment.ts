@@ -8,10 +8,7 @@ import { type Draft, isCarriedOn, rulesOf, segmentOf } from './drafts.ts';
 import { columnsOf, type List, listIn, loneRow } from './headerless.ts';
 import { belowTitlesOfNone, withoutNonBookingLists } from './non-booking-lists.ts';
 
-/**
- * Without any header: dates and amounts that stand below each other are rows, those of another statement in columns of
- * its own.
- */
+/** Finds the tables of drafts without headers: dates and amounts below each other are rows, by statement. */
 export function tablesByAlignment(drafts: readonly Draft[]): Table[] {
   const tables: Segment[][] = [];
   let left = drafts;
@@ -41,10 +38,7 @@ function statementsOf(drafts: readonly Draft[]): Draft[][] {
   return statements;
 }
 
-/**
- * Given drafts, returns the only row on them, where they are of a statement: below its head, or with both of its
- * balances named.
- */
+/** Returns the only row on drafts of one statement: below its head, or with both of its balances named. */
 function loneRowOf(drafts: readonly Draft[]): List | null {
   const lines = drafts.flatMap((d) => d.body);
   const kinds = lines.flatMap(({ line }) => line.phrases.map((p) => lineKind(p.text)));
@@ -106,10 +100,7 @@ function amountsAlone(tl: TokenLine, columns: readonly Column[], elsewhere: bool
   return moneyIn(tl).filter((a) => !a.token.whole && isAlone(tl, a) && inColumn((a.x0 + a.x1) / 2) !== elsewhere);
 }
 
-/**
- * Given the lines of a page, which of them are a list's, and its columns, returns the lines without those above and
- * below that print amounts elsewhere.
- */
+/** Returns the lines of a page without those above and below a list that print amounts outside its columns. */
 function onlyList(
   body: readonly TokenLine[],
   isHeld: (tl: TokenLine) => boolean,

@@ -1,7 +1,4 @@
-/**
- * Finds the list and the columns of a table without a header: what stands below each other makes them, and the texts
- * between.
- */
+/** Finds the list and the columns of a table without a header, by what stands below each other. */
 import { isMiddleIn, middle } from '../geometry/intervals.ts';
 import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
 import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
@@ -80,9 +77,8 @@ function isDayAlone({ line: { words }, dates: [date] }: TokenLine): boolean {
 const isDayOfWeek = ({ text }: Word): boolean => isWeekdayBesideDate(fold(text.replace(/[.,]$/, '')));
 
 /**
- * Given lines, returns those with a date in the highest run of dates that begin a text. The day of the week may stand
- * before them, alone with the date or left of money: short as it is, it may be another word in a text, "on 01/29 card
- * 3924".
+ * Returns the lines with a date in the highest run of dates that begin a text. A day of the week may precede the date
+ * if the date is alone or left of money: elsewhere it may be another word, "on 01/29 card 3924".
  */
 function datedLines(lines: readonly TokenLine[]): Set<TokenLine> {
   const dates: (PlacedDate & { tl: TokenLine })[] = [];
@@ -151,10 +147,7 @@ function textsBeside(rows: readonly TokenLine[], runs: readonly AlignedRun[], wi
   return texts;
 }
 
-/**
- * Given how texts cover the width, and borders that they do not cross, returns the stretches [x0, x1) that they take,
- * and how many lines the fullest place of each has.
- */
+/** Returns the stretches [x0, x1) that texts take between borders, and how many lines the fullest place of each has. */
 function runsOf({ counts, lines }: Coverage, borders: readonly number[]): [number, number, number][] {
   const bar = Math.floor(lines * CROSSING_SHARE);
   const runs: [number, number, number][] = [];

@@ -35,10 +35,7 @@ function seenAs({ words }: Line, dialect: Dialect, amounts: (text: string) => st
   return seen;
 }
 
-/**
- * Given a line and its words' texts as the readers are to see them, returns it with the dates and amounts that its
- * words may be. A word may be read as both.
- */
+/** Returns a line with the dates and amounts that its words may be; a word may be both. */
 export function tokenLine(line: Line, texts: readonly string[]): TokenLine {
   const { words } = line;
   if (!HAS_FIGURE.test(line.text)) return { line, texts, dates: NONE, amounts: NONE };

@@ -172,10 +172,7 @@ function beginsFigure(code: number): boolean {
   return (code >= 0x30 && code <= 0x39) || code === 0x2b || code === 0x2d || code === 0xa5 || code === 0xffe5;
 }
 
-/**
- * Given a page's glyphs, returns a function that spells those from one to before another. The text of the page is made
- * once and cut, which takes half as long as a text a word.
- */
+/** Returns a function that spells glyphs [from, to): slices of one text are twice as quick as a text for each word. */
 function speller({ count, code }: Glyphs): (from: number, to: number) => string {
   const units = new Uint16Array(count);
   for (let i = 0; i < count; i++) {
@@ -211,8 +208,8 @@ function leaderFrom({ count, code }: Glyphs, from: number): number {
 }
 
 /**
- * Given a glyph with a gap after it, returns where its spaced-out word ends: the same gap between all of its letters.
- * Digits are taken so only where one text object spaces them out evenly: figures side by side are figures.
+ * Returns where a word with spaced letters ends: all its gaps are the same. Digits count only if one text object spaces
+ * them evenly: other figures side by side are several.
  */
 function trackedUntil(glyphs: Glyphs, from: number, size: number): { end: number; tracking: number } {
   const { count, code, x0, x1, baseline, style, run } = glyphs;

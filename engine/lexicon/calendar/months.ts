@@ -61,7 +61,7 @@ const CROATIAN_NAME = /(?<!\p{L})(?:listopada?|lis|lip|srp)(?!\p{L})/iu;
 const CROATIAN_WORD =
   /(?<!\p{L})(?:stanje|izvod|izvadak|iznos|ra[čc]un[ua]|uplat[ae]|isplat[ae]|kartic[aeu]|karticom|kupnj[ae]|dugovanj[ea]|potra[žz]ivanj[ea]|tro[šs]kov[ia]|naknad[ae]|razdoblj[eau]|potra[žz]uje|duguje|ukupno|sije[čc]nja|velja[čc]e|o[žz]ujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|studenoga|prosinca)(?!\p{L})/iu;
 
-/** Letters, words of statements and names of months that tell of Poland's, Czechia's or Slovakia's languages and not of Croatia's. */
+/** Letters, words of statements and months of Polish, Czech or Slovak that Croatian does not have. */
 const WEST_SLAVIC =
   /[ąęłńśźżěřůťďňľĺ]|(?<!\p{L})(?:data|kwota|wyciag|rachun\p{L}+|konta|przelew\p{L}*|winien|popis|v[yý]pis\p{L}*|castka|zustatek|ucet|u[cč]tu|obrat\p{L}*|sty|stycznia|lut|lutego|kwi|kwietnia|maja|cze|czerwca|sie|sierpnia|wrz|gru|grudnia|led|ledna|dub|dubna|cvn|cvc|srpna|prosince)(?!\p{L})/iu;
 

@@ -1,4 +1,4 @@
-/** Headings that say that their days are of a calendar which is not read: that of Ethiopia, of Nepal, the lunar one of Islam. */
+/** Finds headings of days in a calendar that is not read: Ethiopia's, Nepal's, the lunar one of Islam. */
 
 /** In brackets, behind a stroke or at the end: "Date (E.C.)", "Miti (B.S.)", "Date / Hijri". */
 const OTHER =

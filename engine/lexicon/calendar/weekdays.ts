@@ -46,7 +46,7 @@ const FURTHER = `luns mercores xoves venres
   วันอาทิตย์ วันจันทร์ วันอังคาร วันพุธ วันพฤหัสบดี วันศุกร์ วันเสาร์
   الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت`;
 
-/** Of few letters, and words of their own in other languages (March is one of them): names of days right beside a date alone. */
+/** Short names, words of their own in other languages ("mar" is March): days of the week only beside a date alone. */
 const SHORT = `mar di do lu ma me je ve mi ju vi ti to ke pe la su on lo ut sr ce pe ne po pn wt cz
   dum vin ned uto sri cet sub sre нед пон уто сре чет пет суб вто саб нд niedz tis tors tirs
   son lor pet fim fos lau sze cs szo pr an tr kt sk sal cmt ahd isn kha dg dl dt dc dj dv ds linggo xov
@@ -63,5 +63,5 @@ export const isWeekdayBesideDate = (folded: string): boolean => names.has(folded
 
 const days = new Map(DAYS.flatMap((list, i) => list.split(/\s+/).map((name): [string, number] => [fold(name), i])));
 
-/** Given a folded word, returns the day of the week that it names, 0 for Monday; null for others, and for names that mean something else too, as “Mar” does. */
+/** Returns the day of the week that a folded word names, 0 for Monday; null if it means something else too: “Mar”. */
 export const dayOfWeek = (folded: string): number | null => days.get(folded) ?? null;

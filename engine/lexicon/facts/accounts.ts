@@ -51,10 +51,7 @@ const DEBIT_CARDS = phraseSet([
 /** Given a short text (a heading, a title, a label's value), returns the kind of account that it names, or null. */
 export const accountTypeOf = (text: string): AccountType | null => accountNamed(text)?.type ?? null;
 
-/**
- * A kind of account that words name: `sure` where they can mean nothing else, `alone` where they are its name and
- * nothing else, `mostly` where half of them and more are.
- */
+/** A kind of account that words name: `sure` without other meaning, `alone`, or `mostly`, as half of the words. */
 export interface AccountNamed {
   readonly type: AccountType;
   readonly sure: boolean;
@@ -120,10 +117,7 @@ const CARD_PHRASES = [...CARD_WORDS, [2, CARD_LABELS] as const].map(
   ([weight, lists]) => [weight, phraseSet(lists)] as const,
 );
 
-/**
- * Given any text (a page, a line), returns how strongly its words say that this is a card's statement: 0 none; each
- * telling phrase counts once, 2 or 3; about 5 is plain.
- */
+/** Returns how strongly words say that this is a card's statement: the sum of its telling phrases; about 5 is plain. */
 export function cardEvidence(text: string): number {
   const words = fold(text).split(' ');
   if ([HELD_CARDS, DEBIT_CARDS].some((known) => held(words, known).length > 0)) return 0;

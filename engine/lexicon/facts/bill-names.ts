@@ -1,6 +1,6 @@
 /**
- * Names of papers that are no bank's account: a ledger of a customer, a tenant or a supplier, or of a company's own
- * accounts, and a credit that is drawn and paid back. The bank's details on them are those of whoever asks for money.
+ * Names of papers that are no bank's account: ledgers of customers, tenants, suppliers or of a company's own accounts,
+ * and credit lines. Bank details on them belong to whoever asks for money.
  */
 import { fold, foldList } from '../phrases/fold.ts';
 import type { PhraseLists } from '../phrases/phrases.ts';

@@ -1,7 +1,4 @@
-/**
- * Cities by the money of their country: where an account's bookings are made tells its currency where nothing else
- * does. Names that several countries have are left out.
- */
+/** Cities by the money of their country, which places of bookings tell. Names in several countries are left out. */
 import { foldList } from '../phrases/fold.ts';
 
 /** Folded where they are looked up; no part of the lexicon's labels: a city's name is a fact of the holder's. */

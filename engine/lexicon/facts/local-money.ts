@@ -1,7 +1,4 @@
-/**
- * What only one country prints, and so names the money of its accounts where no code does: its bank codes, its deposit
- * insurance; its ways to pay, which tell less.
- */
+/** What one country alone prints, which tells its currency: bank codes, deposit insurance, less surely ways to pay. */
 import { fold } from '../phrases/fold.ts';
 import { PhraseTable } from '../phrases/phrases.ts';
 import { currenciesOfCities, currenciesOfStates } from './cities.ts';
@@ -121,8 +118,8 @@ const COUNTRIES = new PhraseTable<string>([
 ]);
 
 /**
- * How addresses and numbers of companies and accounts are written in one country alone: a Canadian postal code, a state
- * of Australia or America before its figures, New Zealand's bank, branch, account and suffix.
+ * Addresses and numbers that one country alone writes: Canadian postal codes, states of Australia or America before
+ * figures, New Zealand's account numbers.
  */
 const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u, 'CAD'],
@@ -201,10 +198,7 @@ function statesIn(text: string, words: readonly string[]): string[] {
   return [...letters, ...currenciesOfStates(words)];
 }
 
-/**
- * Given the text of a booking, returns the currencies of the countries that its place may be in: a city, a province or
- * a country's letters at its end.
- */
+/** Returns the currencies of the countries where a booking's place may be, by city or by the letters at its end. */
 export function currenciesOfPlace(text: string): string[] {
   const words = fold(text).split(' ');
   const last = /(?:^|\s)([A-Z]{2})$/u.exec(text)?.[1];

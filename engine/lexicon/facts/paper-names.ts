@@ -44,10 +44,7 @@ export function namesThisPaper(text: string): boolean {
 /** Words above by which people are called as well. */
 const CALLED = new Set(['bill', 'luna', 'ay']);
 
-/**
- * Given a text of several words with capitals and without figures, returns whether it names the paper by nothing but a
- * word that people have as a name: "Pedro Martinez Luna", "MR BILL HOPKINS".
- */
+/** True for capitalised words that name the paper only by a word that is also a name: "MR BILL HOPKINS". */
 export function isAlsoCalled(text: string): boolean {
   const words = text.split(' ');
   if (words.length < 2 || /\d/.test(text) || !words.every((word) => /^\p{Lu}/u.test(word))) return false;

@@ -72,10 +72,7 @@ export function hasAddressWord(text: string): boolean {
     );
 }
 
-/**
- * Who opens a letter, or by whose hand it comes, beside whom it is sent to: "Attn Accounts", "The Directors", "c/o Lyle
- * LLP", "W/O Sunil Kale"; or as what a company trades.
- */
+/** Who opens or delivers a letter, beside its addressee, or a trading name: "Attn Accounts", "c/o Lyle LLP". */
 const ATTENTION =
   /^(?:(?:c|w|s|d|h|f)\s?\/\s?o\b|(?:dba|d\/b\/a|t\/a|trading as)\s|care of\b|attn\b|attention\b|att[.:]|fao\b|z\.\s?h(?:d|v)?\.|zu händen|à l['’]attention|a l['’]attention|at\.?te\b|alla c\.?\s?a\.|t\.a\.v\.|the (?:directors?|manager|trustees|secretary|partners|treasurer|company secretary|proprietors?)$|(?:strictly )?private (?:and|&) confidential)/iu;
 
@@ -90,10 +87,7 @@ const GREETINGS = new Set(
 );
 const LONGEST_GREETING = 2;
 
-/**
- * Given a phrase, returns the words behind a greeting with which it begins, up to the mark that ends it: "Lena Okafor"
- * of "Dear Lena Okafor,"; null for another.
- */
+/** Returns the words behind a greeting up to the mark that ends it: "Lena Okafor" of "Dear Lena Okafor,"; or null. */
 export function greeted(text: string): string | null {
   const [, before] = /^(\P{N}+?)\s*[,!:，]/u.exec(text) ?? [];
   const words = (before ?? '').split(' ');

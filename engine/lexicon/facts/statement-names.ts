@@ -1,7 +1,4 @@
-/**
- * What only statements of accounts and cards are called: "Account statement", "Kontoauszug", not any "report" or
- * "statement". One language or family of them a line.
- */
+/** Names of statements of accounts and cards alone: "Account statement", not "report". One language a line. */
 import { fold } from '../phrases/fold.ts';
 import { type PhraseLists, PhraseTable } from '../phrases/phrases.ts';
 

@@ -22,10 +22,7 @@ export function isMoneyWord(folded: string): boolean {
   return MONEY_WORDS.has(folded) || (folded.length === 3 && currencyCode(folded.toUpperCase()) !== null);
 }
 
-/**
- * Given a folded heading, returns it without the currency and the word that ties it: "betrag in eur" gives "betrag".
- * `roleOf` says what a heading without currency is for.
- */
+/** Returns a folded heading without the currency and what ties it: "betrag" for "betrag in eur". */
 export function withoutMoney(folded: string, roleOf: (folded: string) => string | null): string {
   const words = folded.split(' ');
   const kept = words.filter((word) => !isMoneyWord(word)).map((word) => word.replace(UNSPACED_MONEY, ''));
@@ -46,9 +43,7 @@ export function tiesMoney(folded: string): boolean {
   return words.length === 2 && LEFT_OVER.has(words[0]) && isMoneyWord(words[1]);
 }
 
-/**
- * A currency and what ties it end a heading; after one they do not begin another: "Deposits (AED) Withdrawals (AED)".
- */
+/** True for a currency or what ties it: they end a heading and begin none: "Deposits (AED) Withdrawals (AED)". */
 export function endsHeading(word: string): boolean {
   const folded = fold(word);
   return /^[([（]/.test(word) || isMoneyWord(folded) || LEFT_OVER.has(folded);

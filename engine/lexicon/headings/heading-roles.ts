@@ -33,16 +33,10 @@ const NOT_IN_HEADINGS = /\d/;
 /** Headings are short; a sentence that begins with "Date" is none. */
 const MOST_WORDS = 10;
 
-/**
- * Given a whole heading (its printed lines joined by spaces; one or two languages), returns what its column is for, or
- * null where no word of it is known.
- */
+/** Returns what the column of a whole heading (lines joined by spaces) is for; null if no word of it is known. */
 export const columnRole = (heading: string): RoleOfHeading | null => columnRoles(heading)[0] ?? null;
 
-/**
- * Given a whole heading, returns all that it may mean, the likeliest first: "Valor" is the value date in Spain and the
- * amount in Brazil; what stands below decides.
- */
+/** Returns all that a whole heading may mean, the likeliest first: "Valor" is a date in Spain, an amount in Brazil. */
 export const columnRoles = (heading: string): readonly RoleOfHeading[] => remembered(roles, heading, readRoles);
 
 /** Headings come again on each page; past the limit the memory is emptied. */
@@ -182,10 +176,7 @@ function ofRole(role: ColumnRole, roles: readonly RoleOfHeading[]): RoleOfHeadin
   return null;
 }
 
-/**
- * Which role names the column where a heading says several: what is beside it only describes it ("Balance (Dr)",
- * "Description / Reference").
- */
+/** The role that wins in a heading that names several: the others describe it ("Balance (Dr)"). */
 const MAIN_ROLES: readonly ColumnRole[] = [
   'balance',
   'debit',
@@ -205,10 +196,7 @@ let headingWords: ReadonlySet<string> | null = null;
 /** Scripts without spaces: a word of theirs may hold a heading. */
 const UNSPACED = /[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3]/;
 
-/**
- * Given a word as printed, returns whether a heading that is known may have it; a hyphen at its end ties it to one
- * below.
- */
+/** True for a printed word that a known heading may have; a hyphen at its end ties it to one below. */
 export function mayBeOfHeading(word: string): boolean {
   const folded = foldHeading(word);
   if (folded === '' || word.endsWith('-') || UNSPACED.test(folded) || SYMBOL.test(word)) return true;
@@ -217,10 +205,7 @@ export function mayBeOfHeading(word: string): boolean {
   return false;
 }
 
-/**
- * Given the words of a header line (also where two columns' words nearly touch), returns the known headings in it, left
- * to right.
- */
+/** Returns the known headings in the words of a header line, left to right, even if two nearly touch. */
 export function headingsIn(words: readonly string[], evidence: SpanEvidence = () => 0): HeadingInLine[] {
   const read = (from: number, to: number) => {
     const isOne = to - from === 1;
@@ -251,10 +236,7 @@ function mayBegin(folded: string): boolean {
   return HEADINGS.begins(first) || isMoneyWord(first) || !/^[a-z]*$/.test(first);
 }
 
-/**
- * Names of one column held together by strokes or followed by brackets, each of them known: "Date / 日期", "Withdrawal
- * (Dr)/ Deposit (Cr)".
- */
+/** Known names of one column joined by strokes or followed by brackets: "Withdrawal (Dr)/ Deposit (Cr)". */
 function tiedHeading(text: string): RoleOfHeading | null {
   const names = text.split(/[/|]/).map((name) => name.trim());
   if (names.length === 1 && !BRACKET_BEHIND.test(text)) return null;

@@ -4,10 +4,7 @@
 const OUT = `d dr db deb dbt debt debit debits debited debet debe debito débito débit cargo cargos cgo dt dare s soll belastung lastschrift
   od overdrawn af uitgaven ut ud out uit wn winien obciążenie md má_dáti tartozik t výdaj výdej дебет дб дт д расход b borç χρ χ χρέωση
   duguje v_breme deebet debetas ח חובה مدين saída saídas retiro giro keluar 借 借方 支 支出 出 付 出金 支払 출금 ถอน`;
-/**
- * Into the account: credit, PY (a payment to a company's card), Haben, Haber, Avere, Bij, uznanie, dal, követel,
- * alacak.
- */
+/** Into the account: credit, PY (a payment to a company's card), Haben, Avere, Bij, uznanie, dal, követel, alacak. */
 const IN = `c py cr crd cre cred ct credit credits credited crédit credito crédito kredit kr h haben gutschrift haber abono abonos abo kt avere
   bij in inn ind ma uznanie dal követel k j příjem příjem p кредит кр кт к приход a alacak πι π πίστωση jóváírás potražuje v_dobro kreedit
   kreditas ז זכות دائن entrada entradas depósito masuk
@@ -26,10 +23,7 @@ const BESIDE_AMOUNT = new Set(
     /\s+/,
   ),
 );
-/**
- * Of these, letters that also end a number of something else: "Flat 12B", "Seat 4A". Glued to figures, those need a
- * mark.
- */
+/** Those that also end numbers of other things, "Flat 12B", "Seat 4A": glued to figures, these need a decimal mark. */
 const ENDS_NUMBERS = new Set('ABJPT');
 
 const signs = new Map<string, 1 | -1>();

@@ -1,7 +1,4 @@
-/**
- * What banks print above columns that tell where, when, by whom or with which card a booking was made: no words of it,
- * no kind and no reference. One language a line.
- */
+/** Headings of where, when, by whom or with which card a booking was made, not of its words. One language a line. */
 import type { PhraseLists } from '../phrases/phrases.ts';
 
 export const NON_DESCRIPTIVE: PhraseLists = [

@@ -50,8 +50,5 @@ const SIDES = new PhraseTable<1 | -1>([
   [1, [...HELD, ...SIDE_FIRST_HELD]],
 ]);
 
-/**
- * Given a whole heading, returns which balances stand below it: 1 those that are held, -1 those that are owed; null
- * where it does not say.
- */
+/** Returns 1 for a heading of balances that are held, -1 for one of balances that are owed; else null. */
 export const sideOfBalance = (heading: string): 1 | -1 | null => SIDES.get(fold(heading))?.value ?? null;

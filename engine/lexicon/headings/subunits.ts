@@ -1,6 +1,4 @@
-/**
- * Names of hundredths of a currency, above a column of their own beside that of the whole units: "Rs. | P.", "£ | p".
- */
+/** Headings of hundredths in a column beside that of the whole units: "Rs. | P.", "£ | p". */
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { fold } from '../phrases/fold.ts';
 

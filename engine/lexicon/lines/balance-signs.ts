@@ -21,9 +21,7 @@ const OWED_BY =
   /zu ihren lasten|zu unseren gunsten|en notre faveur|a nuestro favor|a nosso favor|a nostro favore|a vostro debito|a nostro credito/;
 const HELD_BY = /zu ihren gunsten|zu unseren lasten|en votre faveur|a vostro favore|a vostro credito|a nostro debito/;
 
-/**
- * Given the text of a balance's line, returns -1 where its words say that it is owed, +1 that it is held, else null.
- */
+/** Returns -1 if the words of a balance's line say that it is owed, +1 if held, else null. */
 export function balanceSign(text: string): 1 | -1 | null {
   const folded = fold(text);
   if (OWED_BY.test(folded)) return -1;

@@ -1,7 +1,4 @@
-/**
- * Words by which a paper says that its list was chosen from a longer one, or that other bookings stand on a paper
- * beside it.
- */
+/** Words that say that a list was chosen from a longer one, or that other bookings stand on another paper. */
 import { fold } from '../phrases/fold.ts';
 import { namesBooking } from './count-words.ts';
 
@@ -64,10 +61,7 @@ const SMALL = words(
 );
 const MOST_WORDS = 9;
 
-/**
- * Given a line, returns whether it says that its list was chosen from another, or that others stand on another paper:
- * "Filter: card payments", "Sélection d'opérations", "Weitere Umsätze siehe Anlage".
- */
+/** True for a line that says so: "Filter: card payments", "Sélection d'opérations", "Weitere Umsätze siehe Anlage". */
 export function saysChosen(text: string): boolean {
   if ([FILTERED, FILTERED_BY, ...ONLY].some((pattern) => pattern.test(text))) return true;
   const said = fold(text).split(' ');

@@ -1,7 +1,4 @@
-/**
- * Names of lines made of two words that each paper puts together its own way: "Balance at Period Start", "Nombre de
- * retraits", "Total amounts (debit)".
- */
+/** Names of lines that papers put together from two words: "Balance at Period Start", "Nombre de retraits". */
 import { CREDIT, DEBIT } from '../headings/amount-headings.ts';
 import { fold } from '../phrases/fold.ts';
 import { PhraseTable } from '../phrases/phrases.ts';
@@ -51,10 +48,7 @@ const SIDE = new PhraseTable<'debit' | 'credit'>([
   ['credit', CREDIT],
 ]);
 
-/**
- * Given the folded words of a line, a test for words that say nothing, and whether a phrase for a balance is among them
- * (the range of its words), returns what the words say together, or null where one of them says something else.
- */
+/** Returns what the words of a line say together; null if one says something else. `balance`: a phrase's range. */
 export function composedKind(
   line: readonly string[],
   isSmall: (word: string) => boolean,

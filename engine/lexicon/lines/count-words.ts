@@ -143,10 +143,7 @@ function isSentence(others: readonly string[]): boolean {
   return others.filter(saysSomething).every((word) => VERBS.has(word) || OF_SENTENCES.has(word));
 }
 
-/**
- * Given the words around a number (`isNumbered`: one says that it is one), returns the bookings that they count, or
- * null.
- */
+/** Returns the bookings that the words around a number count, or null. `isNumbered`: a word calls it a number. */
 function countWith(others: readonly string[], value: number, isNumbered: boolean): StatedCount | null {
   const isCounted = others.some(isNoun);
   const rest = others.filter(saysSomething);
@@ -161,10 +158,7 @@ function countWith(others: readonly string[], value: number, isNumbered: boolean
   return total?.exact && total.kind === 'total' ? { value, side: null, bare: true } : null;
 }
 
-/**
- * Given words, returns them with the two parts joined of one that bookings are called, where room was drawn in it: "ite
- * ms".
- */
+/** Joins the halves of a word for bookings in which room was drawn: "ite ms". */
 function unbroken(words: readonly string[]): string[] {
   const joined = words.findIndex((word, i) => !isNoun(word) && i > 0 && isNoun(words[i - 1] + word));
   return joined < 0 ? [...words] : words.toSpliced(joined - 1, 2, words[joined - 1] + words[joined]);

@@ -1,7 +1,4 @@
-/**
- * Words by which a row says that it books nothing yet, or nothing at all: "PENDING", "HOLD", "declined", "memo". One
- * language or family of them a line.
- */
+/** Words of rows that book nothing yet, or nothing at all: "PENDING", "HOLD", "declined". One language a line. */
 import { greatest } from '../../geometry/extremes.ts';
 import { fold } from '../phrases/fold.ts';
 import { type PhraseLists, phraseSet } from '../phrases/phrases.ts';

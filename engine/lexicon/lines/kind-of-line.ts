@@ -97,9 +97,7 @@ export function lineKind(text: string): KindOfLine | null {
   return kind;
 }
 
-/**
- * Given what stands between a day and an amount, returns whether it calls that the balance of the day: "Saldo do dia:".
- */
+/** True if the words between a day and an amount call it that day's balance: "Saldo do dia:". */
 export function namesDayBalance(text: string): boolean {
   const found = lineKind(text);
   return found?.exact === true && (found.kind === 'daily_balance' || found.kind === 'balance');
@@ -225,8 +223,8 @@ function unspaced(words: readonly string[], at: number): (Known<LineKind> & { to
 }
 
 /**
- * What the text says if nothing but small words, and the same thing said again ("Saldo anterior / Previous balance"),
- * follows the phrase; else null.
+ * Returns what a phrase says if only small words or the same again follow ("Saldo anterior / Previous balance"); or
+ * null.
  */
 function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
   let kind = start.value;

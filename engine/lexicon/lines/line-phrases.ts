@@ -1,7 +1,4 @@
-/**
- * What banks print on lines that are no transactions: balances brought and carried, totals, counts. One language a
- * line.
- */
+/** What banks print on lines of balances: at the start, at the end, carried, brought forward. One language a line. */
 import type { PhraseLists } from '../phrases/phrases.ts';
 
 export const OPENING: PhraseLists = [

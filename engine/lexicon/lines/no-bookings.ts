@@ -1,6 +1,4 @@
-/**
- * Tells what says that nothing was booked, "No transactions in this period", and the headings of what are no bookings.
- */
+/** Finds lines that say that nothing was booked, and headings of lists without bookings. */
 import type { ColumnRole } from '../headings/column-role.ts';
 import { DATE_ROLES } from '../headings/heading-roles.ts';
 import { fold } from '../phrases/fold.ts';
@@ -102,10 +100,7 @@ const DAYS_COUNTED = listed(
 );
 const DAYS_SIGNS = /天数|天數|日数|日數|일수|จำนวนวัน|عدد الأيام|ימים/;
 
-/**
- * True for headings of how interest was calculated, from balance to balance: days are counted, and nothing is
- * described.
- */
+/** True for headings of how interest was calculated: days are counted, balances stand there, nothing is described. */
 function listsInterest(headings: readonly Heading[]): boolean {
   let balances = 0;
   for (const { role } of headings) {

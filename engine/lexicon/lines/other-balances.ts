@@ -1,7 +1,4 @@
-/**
- * Words that make a balance another than that of the day: an average, one that is expected, one with what is pending,
- * that of a year before.
- */
+/** Words of balances other than the day's: an average, an expected one, one with pending items, last year's. */
 import { fold } from '../phrases/fold.ts';
 
 const STEMS =

@@ -5,10 +5,7 @@ import { countsSheets, type PageWord, pageWord, refersToPage } from './page-word
 /** Between phrases of one line. */
 export const GAP = '\u0001';
 
-/**
- * How a number is known to be a page's: by a word for a page, or for "of"; by a letter for it, strokes around it, a
- * name before it, or nothing.
- */
+/** What makes a number a page's: a word for a page, "of", a letter, strokes around, a name before it, or nothing. */
 export type NumberForm = 'worded' | 'of' | 'short' | 'stroke' | 'dashes' | 'named' | 'bare';
 
 /** A number of a page, as a text gives it. */
@@ -124,10 +121,7 @@ export function pageNumbersIn(text: string): NumberedText[] {
   return found;
 }
 
-/**
- * Given a form, the tokens of a text, the range of them that has the form and how many numbers it tells, returns the
- * number that stands there; null where it is no page's.
- */
+/** Returns the page's number in a range of tokens; null for another number. `groups`: how many numbers the form has. */
 function numberedText(
   { form, pattern, countFirst }: PageForm,
   tokens: readonly Token[],
@@ -151,10 +145,7 @@ function numberedText(
   return { number, of, form, word, sheet, phrases, before: form === 'named' ? 0 : before, after };
 }
 
-/**
- * Given a text, returns how many pages it says that there are, where it says nothing else: "of 3", "Total pages: 3",
- * "共3页".
- */
+/** Returns how many pages a text counts if it says nothing else: "of 3", "Total pages: 3", "共3页". */
 export function pageCountIn(text: string): number | null {
   const tokens = tokensOf(text);
   const kinds = tokens.map(({ kind }) => kind).join('');

@@ -50,8 +50,7 @@ const SHEETS: ReadonlySet<string> = new Set(
 const REFERRING: ReadonlySet<string> = new Set(list(REFERS));
 
 /**
- * Given a word, returns what it says of pages: P a page, Q pages, S perhaps a page, O "of", A "among", T "total", #
- * "number"; null for all others.
+ * Returns what a word says of pages: P page, Q pages, S perhaps one, O "of", A "among", T "total", # "number"; or null.
  */
 export const pageWord = (word: string): PageWord | null => KINDS.get(fold(word)) ?? null;
 

@@ -23,10 +23,7 @@ export function namesPart(label: string): boolean {
 /** More parts than a paper prints beside a side. */
 const MOST_PARTS = 6;
 
-/**
- * Given the figures of parts, returns what some of them come to together: fees and interest stand beside the rest of
- * their side.
- */
+/** Returns the sums of any of these parts: fees and interest may stand beside the rest of their side. */
 export function sumsOfParts(values: readonly number[]): ReadonlySet<number> {
   let sums = [0];
   for (const value of values.slice(0, MOST_PARTS)) sums = [...sums, ...sums.map((sum) => sum + value)];

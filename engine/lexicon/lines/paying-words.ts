@@ -1,7 +1,4 @@
-/**
- * Words by which a paper asks for money, or says from which account it is taken: a bank's details beside them are
- * another's.
- */
+/** Words that ask for money, or name the account that pays: bank details beside them are another's. */
 import { fold } from '../phrases/fold.ts';
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).map(fold);
@@ -38,10 +35,7 @@ const PAYMENTS = new Set(
 export const tellsOfPayment = (text: string): boolean =>
   wordsOfLine(text).some((word) => DEMANDS.has(word) || PAYMENTS.has(word));
 
-/**
- * Given the text of a line with a figure, returns whether it may ask for a payment: "Amount due", and not "Interest
- * paid".
- */
+/** True for a line with a figure that may ask for a payment: "Amount due", not "Interest paid". */
 export const demandsPayment = (text: string): boolean => wordsOfLine(text).some((word) => DEMANDS.has(word));
 
 const wordsOfLine = (text: string): string[] => fold(text).split(' ');

@@ -1,7 +1,4 @@
-/**
- * Titles above groups of rows that give all of them one sign, or say that they are no transactions. One language a
- * line.
- */
+/** Titles above rows that give them one sign, or say that they are no transactions. One language a line. */
 import type { PhraseLists } from '../phrases/phrases.ts';
 
 export const SECTION_IN: PhraseLists = [

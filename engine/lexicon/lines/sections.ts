@@ -35,9 +35,7 @@ const SUMMARIES = phraseSet([
   'summary|account summary|übersicht|zusammenfassung|récapitulatif|synthèse|résumé|resumen|resumo|riepilogo|sommario|samenvatting|overzicht|podsumowanie|souhrn|súhrn|összesítés|összesítő|rezumat|sammendrag|sammanfattning|oversigt|yhteenveto|özet|ringkasan|rangkuman|σύνοψη|сводка|обобщение|tóm tắt',
 ]);
 
-/**
- * Given the title of a list of sums, returns whether it is that of the bookings, and of no list of what is not booked.
- */
+/** True for the title of a list of sums of the bookings, not of what is not booked. */
 export const namesSummary = (title: string): boolean => SUMMARIES.has(fold(title));
 
 /** Given the title of a list, returns whether it holds what is not booked yet. */
@@ -68,10 +66,7 @@ const OTHER = new Set(
     .split(' ')
     .map(fold),
 );
-/**
- * What lists bookings without saying of which side, beside a word that does: "Transaksi Kredit", "Gelen İşlemler",
- * "存入交易".
- */
+/** Words for bookings of either side, beside one that names the side: "Transaksi Kredit", "Gelen İşlemler", "存入交易". */
 const BOOKINGS = new Set(
   `transaction transactions transaktionen umsatze operations ecritures mouvements movimientos operaciones transacciones movimentos lancamentos transacoes
    movimenti operazioni transacties verrichtingen transakcje operacje pohyby transakce transakcie obraty tetelek tranzactii operatiuni operationer
@@ -89,10 +84,7 @@ const OF_NOUN = 0.8;
 const PLANS = phraseSet(INSTALMENTS);
 const MOST_WITH_NOUN = 5;
 
-/**
- * Given a section's title, returns the holder's sign of its rows (on a card a purchase is −1, a payment +1), sign 0
- * where it lists no booked transactions, null where the title is not known.
- */
+/** Returns the holder's sign of the rows below a title (a card's purchase −1), 0 if they are not booked; or null. */
 export function sectionSign(title: string): SectionSign | null {
   const printed = fold(title);
   // "Money out": the last word is October in Portuguese
@@ -129,10 +121,7 @@ function besideBookings(words: readonly string[]): SectionSign | null {
   return found?.sign === 0 ? null : found;
 }
 
-/**
- * What the heading of a column of money in or out says: "Kredit", "支出", "Ut av konto"; several words only where they
- * are known as one.
- */
+/** Reads a title that is a heading of money in or out: "Kredit", "支出", "Ut av konto"; several words only as a whole. */
 function ofColumn(folded: string): SectionSign | null {
   const heading = columnRole(folded);
   if (folded.includes(' ') && heading?.weight !== 1) return null;
@@ -140,10 +129,7 @@ function ofColumn(folded: string): SectionSign | null {
   return heading?.role === 'debit' ? { sign: -1, weight: BESIDE_BOOKINGS } : null;
 }
 
-/**
- * "Retraits et autres débits", "Pagamentos e saques", "Purchases, fees and interest": names that are all of one side or
- * of either.
- */
+/** Reads names that are all of one side or of either: "Retraits et autres débits", "Purchases, fees and interest". */
 function oneAndOther(title: string): SectionSign | null {
   const parts = title.split(/[,、，]\s*/).flatMap((part) => {
     const words = fold(part).split(' ');
@@ -172,9 +158,7 @@ function listOf(title: string): SectionSign | null {
 
 const LISTS: ReadonlySet<LineKind> = new Set<LineKind>(['pending', 'fee_summary', 'daily_balance', 'points']);
 
-/**
- * A title that ends with the name of plans, whatever stands before: "Compras y cargos diferidos a meses sin intereses".
- */
+/** Reads a title that ends with a name of plans: "Compras y cargos diferidos a meses sin intereses". */
 function planOf(printed: string): SectionSign | null {
   if (/\d/.test(printed)) return null;
   for (let at = printed.indexOf(' '); at > 0; at = printed.indexOf(' ', at + 1)) {
@@ -215,10 +199,7 @@ function partOf(words: readonly string[]): SectionSign | null {
   return null;
 }
 
-/**
- * A short title whose noun is a known title of bookings: "Card withdrawals", "ATM and card withdrawals", "Otros
- * abonos".
- */
+/** Reads a short title whose noun is a known one: "Card withdrawals", "ATM and card withdrawals", "Otros abonos". */
 function ofNoun(words: readonly string[]): SectionSign | null {
   const rest = words.filter((word) => !AND.has(word));
   // two names, one of them known: the noun is only the other's

@@ -1,6 +1,4 @@
-/**
- * What banks print on lines of totals, counts, limits and other figures that are no transactions. One language a line.
- */
+/** What banks print on lines of totals and plain balances. One language a line. */
 import type { PhraseLists } from '../phrases/phrases.ts';
 
 /** Beside the word for a total and the name of a side ("Total debits", "Summe Soll"), which are put together. */

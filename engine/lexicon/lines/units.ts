@@ -4,10 +4,7 @@ import { isMoneyWord } from '../headings/heading-money.ts';
 import { columnRoles } from '../headings/heading-roles.ts';
 import { fold } from '../phrases/fold.ts';
 
-/**
- * "in thousands", "in Tausend", "en miles", "in lakhs", "in pence"; a figure before it is that of a sum: "5 in
- * millions".
- */
+/** "in thousands", "en miles", "in lakhs", "in pence"; behind a figure they belong to a sum: "5 in millions". */
 const SCALED =
   /(?<![\p{L}\d])(?:in|en|em|w|v|in (?:eur|usd|gbp|chf|inr|€|\$|£)) (?:hundreds|thousands?|millions?|billions?|lakhs?|lacs?|crores?|hunderten?|tausend|tsd|mio|mrd|millionen|milliers|millions d|miles|millones|milhares|milhões|migliaia|milioni|duizenden|miljoenen|tysiącach|tys|tisících|tisícich|tusen|tusental|tuhansina|pence|pennies|cents?|rappen|centimes?|centavos|céntimos|cêntimos|centesimi|groszach|haléřích|paise|öre|øre|kopecks)(?![\p{L}\d])/iu;
 /** "EUR 000s", "£'000", "TEUR", "T€", "kEUR"; "EUR 000.00" is an amount of nothing. */
@@ -18,10 +15,7 @@ const SUM = /\d\s*$/u;
 const ALONE =
   /(?:(?:^|\()(?:[x×*] ?1[.,' ]?0{3}(?:[.,' ]?0{3})?|(?:[€$£]|[A-Z]{3})? ?['’]?0{3}s? (?:omitted|dropped)|(?:[€$£] ?[km]|[km] ?[€$£])|(?:in )?(?:mio|mrd|tsd|mln|mld|bn)\.?)\)?$|^(?:figures|amounts) (?:x|×) ?1[.,' ]?000$|^(?:units?|unit of account|scale|einheit(?:en)?|unités?|unidad(?:es)?|unità|unidades?|eenheid|enhet)\s*[:=]\s*(?:thousands?|millions?|hundreds?|tausend|tsd|mio|milliers?|miles|migliaia|milhares|duizend|tusen|pence|cents?|rappen|centimes|lakhs?|crores?)\.?$)/iu;
 
-/**
- * Given a line, returns the words that say that figures are of another size than they are printed in; null where none
- * do.
- */
+/** Returns the words of a line that scale its figures: "in thousands"; null if there are none. */
 export function scaleIn(text: string): string | null {
   for (const known of [SCALED, SHORT, ALONE]) {
     const found = known.exec(text);
@@ -63,10 +57,7 @@ const MOST_NOTED = 3;
 /** "h:m" */
 const CLOCK = /^\p{L}{1,2}:\p{L}{1,2}$/u;
 
-/**
- * Given the heading of a column of money, returns the note behind it, where it may be a unit that is no currency:
- * "ETH", "h:m", "£m"; null without one.
- */
+/** Returns the note behind a heading of money if it may be a unit that is no currency: "ETH", "h:m", "£m"; or null. */
 export function unitBehind(heading: string): string | null {
   const [, bracketed, tied] = NOTE.exec(heading.trim()) ?? [];
   const note = (bracketed ?? tied ?? '').trim();
@@ -113,9 +104,7 @@ const MOST_WORDS = 2;
 /** Given a line, returns what it says that all amounts are in: "CHF", "full euros"; null where it says none. */
 export const unitOfAmounts = (text: string): string | null => ALL_AMOUNTS.exec(text)?.[1] ?? null;
 
-/**
- * Given a line, returns the unit that it says all amounts are in, where that is no currency; null where it says none.
- */
+/** Returns the unit that a line says all amounts are in, if it is no currency; or null. */
 export function unitIn(text: string): string | null {
   const unit = unitOfAmounts(text);
   if (unit === null) return null;

@@ -25,7 +25,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   ى: 'ی',
 };
 const UNDECOMPOSED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
-/** Accents of Latin, Greek and Cyrillic; Hebrew points; Arabic vowel signs and the stretching stroke; tones of Thai, which files lose above vowels. Not the marks of kana, Thai vowels or Indic scripts: there they are letters. */
+/**
+ * Accents of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs and the stretching stroke, and Thai tones,
+ * which files lose above vowels. Marks of kana, Thai vowels and Indic scripts are letters.
+ */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\u0e48-\u0e4b]/g;
 const PUNCTUATION = /[^\p{L}\p{N}\p{M}]+/gu;
 /** Scripts written without spaces between words: a space there is only the drawing's ("摘 要", "日 付"). */
@@ -37,7 +40,7 @@ const PLAIN_ASCII = /^[a-z0-9 ]*$/;
 const MEMORY_LIMIT = 20_000;
 const memory = new Map<string, string>();
 
-/** Given any text, returns its folded form: words in lower case without accents, one space between them, no punctuation. */
+/** Returns the folded form of a text: lower case, without accents and punctuation, one space between words. */
 export function fold(text: string): string {
   const known = memory.get(text);
   if (known !== undefined) return known;
@@ -50,7 +53,7 @@ export function fold(text: string): string {
 /** A letter that no language of the lexicon uses, so that folding keeps it and the place where phrases part. */
 const PARTING = 'ꙮ';
 
-/** Given phrases parted by '|', returns them folded, in order: one pass over all is many times quicker than one for each. */
+/** Returns phrases separated by '|' folded, in order: one pass over all is many times quicker than one for each. */
 export function foldList(list: string): string[] {
   const folded = FOLDED_LISTS.get(list);
   if (folded !== undefined) return folded.split('|');

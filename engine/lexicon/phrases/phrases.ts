@@ -1,7 +1,7 @@
 /** Phrase tables: lists of phrases as people print them, looked up by their folded form. */
 import { foldList } from './fold.ts';
 
-/** One language a line, phrases parted by '|'; a phrase that begins with '?' is weak: it says as much only where nothing speaks against it. */
+/** One language a line, phrases separated by '|'. A phrase that begins with '?' is weak: other evidence wins. */
 export type PhraseLists = readonly string[];
 
 export interface Known<T> {

@@ -23,9 +23,7 @@ export function neighboursOf({ above, below, between }: Pair): Neighbours | null
   return above && below && above.segment === below.segment ? { above, below, between } : null;
 }
 
-/**
- * Given two rows of a page and how their table sets rows, returns the border between them; null where none is plain.
- */
+/** Returns the plain border between two rows of a page; null if there is none. */
 export function plainBorder(
   { above, below, between }: Neighbours,
   table: Pick<BorderSubject, 'spacing' | 'daysBegin'>,

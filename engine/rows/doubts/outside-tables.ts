@@ -25,9 +25,7 @@ export function continuesOverleaf(tl: TokenLine, { segments, pages }: TablesOfPa
   return !pages.has(tl.line.page) && segments.some((segment) => continues(tl, segment));
 }
 
-/**
- * True for words and an amount on the page behind a segment, both where those of its rows stand, and of no known kind.
- */
+/** True for words and an amount overleaf of a segment that stand where those of its rows do and have no known kind. */
 function continues({ line: { page, words }, amounts }: TokenLine, segment: Segment): boolean {
   const amount = amounts[amounts.length - 1];
   if (page !== segment.page + 1 || amount.from === 0) return false;

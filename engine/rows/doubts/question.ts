@@ -38,8 +38,7 @@ function linesOfLists(lines: readonly MarkedLine[], headed: ReadonlySet<number>)
 }
 
 /**
- * Given all lines, the tables and where statements open, returns lines outside of tables that end with an amount, as
- * rows do, and begin with a date, or what may be one, or stand overleaf as the rows of the page before do.
+ * Returns lines outside of tables that end with an amount and begin with a date, or stand as rows of the page before.
  */
 export function doubtsOutside(
   lines: readonly TokenLine[],
@@ -63,10 +62,7 @@ export function doubtsOutside(
 const BODY = 1;
 const HEADER = 2;
 
-/**
- * Given the parts of tables and how many lines a document has, returns by a line's index in which part it stands, and 0
- * for those outside.
- */
+/** Returns by a line's index in which part of a table it stands; 0 for lines outside. */
 function partsOf(segments: readonly Segment[], lines: number): Uint8Array {
   const parts = new Uint8Array(lines);
   for (const { body, header } of segments) {
@@ -76,9 +72,7 @@ function partsOf(segments: readonly Segment[], lines: number): Uint8Array {
   return parts;
 }
 
-/**
- * The sections in which lines stand: a list that began below a table may go on outside. Hardly any line is asked for.
- */
+/** The sections of lines outside: a list from below a table may continue there. Hardly any line is asked about. */
 class SectionsOutside {
   readonly #lines: readonly TokenLine[];
   readonly #parts: Uint8Array;

@@ -4,8 +4,8 @@ import type { MarkedLine } from '../marked-line.ts';
 import { SAME_EDGE } from './unread-headings.ts';
 
 /**
- * Given the lines of a table, returns the rows without a day below a rule over the column of days, where others stand
- * below none: their day may be in the midst of its cell, or at its foot.
+ * Returns rows without a day below a rule over the column of days, if others have no rule: their day may stand in the
+ * middle of its cell, or at its foot.
  */
 export function ruledFromDay(lines: readonly MarkedLine[]): MarkedLine[] {
   let left = Infinity;

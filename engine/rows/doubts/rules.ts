@@ -33,10 +33,7 @@ interface OutsideSubject {
   readonly tables: TablesOfPages;
 }
 
-/**
- * A rule about lines, and the reason that it gives. Of several the strongest gives it; of equal ones the first by its
- * id.
- */
+/** A rule about lines and its reason. The strongest rule gives the reason; of equal ones the first by id. */
 interface DoubtRule<Find> {
   readonly id: string;
   readonly level: 'suggests';

@@ -4,9 +4,7 @@ import type { Doubt } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { UNCLEAR_MONTH } from './rules.ts';
 
-/**
- * Given all lines, returns those with a day whose month is another in another language, where the paper speaks neither.
- */
+/** Returns lines with a month's name that is another month in another language, if the paper shows neither language. */
 export function unclearMonths(lines: readonly TokenLine[]): Doubt[] {
   const texts: string[] = [];
   for (const { line } of lines) texts.push(line.text);

@@ -93,10 +93,7 @@ export const MEMBERSHIP_RULES: readonly MembershipRule[] = [
 /** Points that two lines of one row stand apart at the most, given the size of their type. */
 export const mostApart = (size: number, table: TableOfRows): number => Math.max(MAX_PITCH * size, table.mostApart);
 
-/**
- * True for a line that begins further right than any text of its row does, or many of other rows: a note below the
- * table.
- */
+/** True for a line that begins further right than all texts of its row, and than most of other rows: a note below. */
 function beginsFarRight({ line, row, table }: MembershipSubject): boolean {
   const x = line.row.source.line.box[0];
   const far = FAR_RIGHT * line.size;

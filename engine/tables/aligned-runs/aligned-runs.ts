@@ -68,9 +68,7 @@ export function alignedRunsOf(lines: readonly TokenLine[]): AlignedRun[] {
   return apart(found.filter((s) => !amongTexts.includes(s) || !isText(s)));
 }
 
-/**
- * Given lines, returns where phrases begin with a word that is no figure: where they do, figures begin texts as well.
- */
+/** Returns where phrases begin with a word that is no figure: figures that begin there may begin texts as well. */
 function textStartsOf(lines: readonly TokenLine[]): number[] {
   return lines.flatMap(({ line, dates, amounts }) => {
     const figures = new Set([...dates, ...amounts].map((t) => line.words[t.from]));
@@ -98,10 +96,7 @@ const isMoneyOf = (amount: PlacedAmount, dates: readonly PlacedDate[]): boolean 
 
 type Span = WordSpan & Interval;
 
-/**
- * Given a line and the money in it, returns its phrases that hold dates and money and nothing else, but what tells
- * their side.
- */
+/** Returns the phrases of a line that hold dates, money and markers of their side, and nothing else. */
 function filledPhrases(tl: TokenLine, money: readonly PlacedAmount[]): Phrase[] {
   const filled: Phrase[] = [];
   let at = 0;
@@ -118,10 +113,7 @@ function filledPhrases(tl: TokenLine, money: readonly PlacedAmount[]): Phrase[] 
 /** Ems: letters for the side of an amount that stand further behind it are set apart, in a column of their own. */
 const SET_APART = 0.6;
 
-/**
- * An amount without letters for its side that are set apart: these stand where they do, whatever the amount's edges
- * are.
- */
+/** Returns an amount without letters for its side that stand apart: those have a column of their own. */
 function figuresOf({ line: { words } }: TokenLine, amount: PlacedAmount): Span {
   const { digitsFrom: from, digitsTo: to, marker } = amount.token;
   if (marker === null || to >= amount.to) return amount;
@@ -132,10 +124,7 @@ function figuresOf({ line: { words } }: TokenLine, amount: PlacedAmount): Span {
 
 const isHeld = (word: number, spans: readonly Span[]): boolean => spans.some((s) => word >= s.from && word < s.to);
 
-/**
- * Given a date or an amount of a line, whether it is digits and nothing else, and the phrases filled with such, returns
- * it as a token of a run.
- */
+/** Returns a date or an amount as a token of a run. `bare`: it is digits and nothing else. */
 function tokenOf({ x0, x1 }: Span, bare: boolean, filled: readonly Phrase[]): Token {
   let alone = false;
   for (const p of filled) if (p.x0 <= x0 && p.x1 >= x1) alone = true;
@@ -246,10 +235,7 @@ function apart(runs: readonly AlignedRun[]): AlignedRun[] {
 
 const shared = (a: AlignedRun, b: AlignedRun): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 
-/**
- * Given runs, returns on which share of the lines with a figure rows stand: their dates tell; others have a figure in
- * their text.
- */
+/** Returns the share of the lines with a figure that are rows: those with dates; others have a figure in their text. */
 export function rowsShare(runs: readonly AlignedRun[]): number {
   let dated = 0;
   for (const s of runs) if (s.kind === 'date' && s.share > dated) dated = s.share;

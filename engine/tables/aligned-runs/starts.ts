@@ -7,10 +7,7 @@ import { isRowLike } from './coverage.ts';
 const START_SHARE = 0.03;
 /** the same where their heading begins elsewhere */
 const SURE_START_SHARE = 0.4;
-/**
- * Texts of two columns are mostly this far apart, in text sizes; after less, a word may begin a text, or go on with
- * one.
- */
+/** Text sizes between texts of two columns; after a smaller gap, a word may begin a text or continue one. */
 const TEXT_GAP = 0.5;
 const AFTER_SPACE = 0.3;
 /** Share of a letter's width by which those of one face and pitch differ. */
@@ -18,9 +15,7 @@ const SAME_PITCH = 0.03;
 /** A place at which so many times more texts begin is a column's start before the heading's edge is. */
 const MUCH = 2;
 
-/**
- * At how many lines a text begins at each x, in points, to one on either side: after a gap, and after a space besides.
- */
+/** At each x, in points, on how many lines a text begins within a point of it: after a gap, and after a space too. */
 interface Starts {
   readonly after: Int32Array;
   readonly any: Int32Array;
@@ -76,10 +71,7 @@ function isOfPitch({ x0, x1, text }: Word, pitch: number): boolean {
   return Math.abs((x1 - x0) / text.length - pitch) <= pitch * SAME_PITCH;
 }
 
-/**
- * Given where texts begin, returns where those of a column do, right of `from`: at its heading's edge, or left of its
- * middle; or null.
- */
+/** Returns where the texts of a column begin right of `from`: at its heading's edge or left of its middle; or null. */
 export function startBetween(
   starts: Starts,
   from: number,

@@ -11,8 +11,8 @@ const SAME_EDGE = 1.6;
 /** Texts that begin below each other on fewer lines tell of no column. */
 const LEAST_STARTS = 3;
 /**
- * Behind other words, what begins at one x on this share of the rows is a column, also without a gap before it: of
- * those that hold a day, where others do not, as lines below them with a number do not;
+ * What begins at one x behind other words on this share of the rows is a column, even if no gap precedes it. Only dated
+ * rows count if enough have a day: lines below them with a number have none.
  */
 const MOST = 0.5;
 /** if so many do: the lines of a summary are no rows, */
@@ -22,10 +22,7 @@ const DIFFERENT = 3;
 /** Columns show in this many lines; more cost time and say no more. */
 const MOST_LINES = 2000;
 
-/**
- * Given lines, returns where texts begin below each other on at least this share of those that hold an amount, and what
- * stands right before those that begin on most.
- */
+/** Returns where texts begin below each other on this share of the lines with an amount, and what stands before. */
 export function textStarts(lines: readonly TokenLine[], share: number): Interval[] {
   const rows = linesOfMoney(lines);
   const starts = startsBehind(rows);
@@ -63,10 +60,7 @@ interface Behind {
   readonly words: Set<string>;
 }
 
-/**
- * Given rows, returns where on most of them a word begins behind words that differ, and where these stand: that is a
- * column, and this another.
- */
+/** Returns where a word begins on most rows behind words that differ, and where those stand: two columns. */
 function startsBehind(rows: readonly TokenLine[]): Interval[] {
   const places = new Map<number, Behind>();
   for (const tl of rows) {

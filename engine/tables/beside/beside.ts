@@ -28,8 +28,8 @@ const SHARE = 0.3;
 /** Letters of a text that is no cell's code or mark. */
 const LETTERS = 5;
 /**
- * A text without a frame stands this far right of the last heading, in text sizes, with the baselines of most of its
- * lines so many points off those of the rows.
+ * A text without a frame stands so many text sizes right of the last heading, most of its lines so many points off the
+ * baselines of the rows.
  */
 const APART = 1;
 const OFF_BASELINE = 1;
@@ -43,10 +43,7 @@ interface Extent {
   readonly top: number;
 }
 
-/**
- * The lines of a page: what stands in boxes beside its table, line by line, and all else, above that table's top and
- * below.
- */
+/** A page's lines: those in boxes beside its table, box by box, and the others, above and below the table's top. */
 export interface Parted {
   readonly before: readonly TokenLine[];
   readonly beside: readonly TokenLine[];
@@ -85,10 +82,7 @@ function boxesOfProse({ bands, rules, width }: LinedPage, lines: readonly TokenL
   });
 }
 
-/**
- * Given boxes, returns those that are no wider than `most`, side by side with others of their height too: such are
- * cells of one row.
- */
+/** Returns the boxes no wider than `most` together with boxes of their height that touch them: cells of a row. */
 function withoutCells(boxes: readonly Box[], most: number): Box[] {
   const near = (a: number, b: number) => Math.abs(a - b) <= CORNER;
   return boxes.filter((box) => {

@@ -1,6 +1,6 @@
 /**
- * Tells where a page's lists run down two columns of the page, as in a newspaper: headings that come again beside
- * themselves, at another height, or above rows of several lines, as on a sheet of two pages.
+ * Finds lists that run down two columns of a page, as in a newspaper or on a sheet of two pages: their headings repeat
+ * side by side, at different heights or above rows of several lines.
  */
 import { greatest, least } from '../../geometry/extremes.ts';
 import { BOOKED_ROLES, columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
@@ -31,8 +31,8 @@ interface HeadingSpan {
 }
 
 /**
- * Given a page's lines from top to bottom, returns them in the order in which they are read: what stands above the
- * columns with the left one, and the right one with what stands below; else as they are.
+ * Returns a page's lines in reading order: what stands above the columns with the left one, what stands below with the
+ * right one. Without two columns, returns the lines as they are.
  */
 export function inPageColumns(lines: readonly TokenLine[]): readonly (readonly TokenLine[])[] {
   const runs = lines.flatMap((tl, at) => (tl.dates.length === 0 ? runsOf(tl, at) : []));
@@ -104,10 +104,7 @@ function gutterOf(places: readonly HeadingSpan[], lines: readonly TokenLine[]): 
   return right.every(isBeside) && !wrapsBelow(places, lines, gutter) ? null : gutter;
 }
 
-/**
- * True where rows below the headings, beside a gutter, go on over several lines: those of short lists side by side, of
- * cheques, do not, as far as their total.
- */
+/** True if rows below the headings have several lines, before any line crosses the gutter: lists of cheques do not. */
 function wrapsBelow(places: readonly HeadingSpan[], lines: readonly TokenLine[], gutter: number): boolean {
   const from = greatest(places.map(({ at }) => at)) + 1;
   let wrapped = false;

@@ -14,10 +14,7 @@ export interface SeparatedPage {
   readonly isRightColumn: boolean;
 }
 
-/**
- * Given a page and the lines of the document, returns its own, numbered anew from `first` on: those in boxes beside its
- * table follow each other, as do those of two columns of a page, each of which is one by itself.
- */
+/** Returns a page's lines, or those of each of its columns, numbered from `first` on, those in boxes apart. */
 export function separateBoxes(page: LinedPage, all: readonly TokenLine[], first: number): SeparatedPage[] {
   const from = page.lines[0]?.index ?? 0;
   let next = first;

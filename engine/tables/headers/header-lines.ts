@@ -38,10 +38,7 @@ function namesEnd({ text }: { readonly text: string }): boolean {
   return found?.exact === true && ENDS.has(found.kind);
 }
 
-/**
- * True where labels name limits, or what a period begins with and what it ends with or sums to: those of a summary, its
- * figures below.
- */
+/** True for labels of a summary: a limit, or what a period begins with and what it ends with or sums to. */
 export function isSummary(labels: readonly { readonly text: string }[]): boolean {
   let [begins, ends] = [false, false];
   for (const { text } of labels) {
@@ -54,10 +51,7 @@ export function isSummary(labels: readonly { readonly text: string }[]): boolean
   return begins && ends;
 }
 
-/**
- * Given lines that headers may have, and null for others, returns those that stand among enough words of known headings
- * for one.
- */
+/** Returns the lines that headers may have, null instead of those with too few words of known headings around. */
 export function nameHeadings(lines: readonly (TokenLine | null)[]): readonly (TokenLine | null)[] {
   const named: (TokenLine | null)[] = [];
   let together: TokenLine[] = [];
@@ -74,10 +68,7 @@ export function nameHeadings(lines: readonly (TokenLine | null)[]): readonly (To
   return named;
 }
 
-/**
- * Given lines that stand together, adds them, or null in their place where too few of their words are of known
- * headings.
- */
+/** Adds lines that stand together, or null for each if too few of their words belong to known headings. */
 function addNamed(named: (TokenLine | null)[], together: readonly TokenLine[]): void {
   let known = 0;
   for (const { line } of together) for (const { text } of line.words) if (mayBeOfHeading(text)) known++;

@@ -22,9 +22,7 @@ const TWICE_COST = 0.1;
 export const LONG_NUMBER = /\d(?:[.,'’]?\d){4}/;
 const FIGURES = /^[\d\s]+$/;
 
-/**
- * Given the pieces of adjacent lines, returns the cells that they make where they stand over each other, left to right.
- */
+/** Returns the cells that pieces of adjacent lines make where they stand over each other, left to right. */
 export function stackPieces(all: readonly Piece[]): HeadingCell[] {
   const cells: { parts: Piece[]; x0: number; x1: number }[] = [];
   for (const piece of [...all].sort((a, b) => a.x0 - b.x0)) {
@@ -45,9 +43,7 @@ export function stackPieces(all: readonly Piece[]): HeadingCell[] {
   });
 }
 
-/**
- * Two lines of a heading as one text: a hyphen at the end of the first ties a word, where that makes one that is known.
- */
+/** Joins two lines of a heading: a hyphen at the end of the first ties a word if that makes a known one. */
 function joinLines(above: string, below: string): string {
   const tied = above.replace(/-$/, '') + below;
   return above.endsWith('-') && columnRole(tied) !== null ? tied : `${above} ${below}`;

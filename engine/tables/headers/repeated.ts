@@ -1,7 +1,4 @@
-/**
- * Makes the pages of a document agree on a header that they repeat: what stands below it on one page may tell more of
- * it than on another.
- */
+/** Makes the pages of a document agree on a header that they repeat: one page may tell more of it than another. */
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import type { Header } from './header.ts';
 import { mayBeHeader } from './header-lines.ts';
@@ -13,10 +10,7 @@ const SAME_PLACE = 2;
 /** What so many pages read alike, and none another way, is not read again on the next. */
 const ENOUGH = 8;
 
-/**
- * Given the lines of each page (`oneDay`: of a paper of one day), returns the headers on it, each read as it reads best
- * on most pages.
- */
+/** Returns the headers of each page, read as they read best on most pages. `oneDay`: of a paper of one day. */
 export function headersOf(pages: readonly (readonly TokenLine[])[], oneDay: boolean): Header[][] {
   const readings = new Readings();
   for (const lines of pages) {
@@ -88,10 +82,7 @@ function agreed(pages: readonly (readonly TokenLine[])[], kinds: readonly Kind[]
   return pages.map((lines) => headersOn(lines, byFirstLine));
 }
 
-/**
- * Given a page's lines, and all headers by the text of their first line, returns those on the page, top to bottom: of
- * two over each other, the one that most pages have.
- */
+/** Returns the headers on a page, top to bottom; of two over each other, the one that most pages have. */
 function headersOn(lines: readonly TokenLine[], byFirstLine: ReadonlyMap<string, readonly Kind[]>): Header[] {
   const found: { readonly header: Header; readonly weight: number }[] = [];
   for (let at = 0; at < lines.length; at++) {
