@@ -1,5 +1,6 @@
 /** Parts a token with digits into what stands before them, the digits, and what stands after: "-$5.00CR". */
 import { endsNumbers, markerBesideAmount } from '../lexicon/headings/markers.ts';
+import { remembered } from '../lexicon/phrases/remembered.ts';
 import { currenciesOfSymbol, currencyCode } from './currencies.ts';
 
 /** What surrounds the digits of an amount; each part at most once. */
@@ -55,19 +56,7 @@ function noAffixes(): Affixes {
   return { sign: null, notation: null, opened: false, closed: false, marker: null, currency: null, symbol: null };
 }
 
-function numberOf(digits: string): NumberToken {
-  return {
-    sign: null,
-    notation: null,
-    opened: false,
-    closed: false,
-    marker: null,
-    currency: null,
-    symbol: null,
-    digits,
-    stopped: false,
-  };
-}
+const numberOf = (digits: string): NumberToken => ({ ...noAffixes(), digits, stopped: false });
 
 /** "=$12.50" below "+$2.50": what the figures of a summary come to. */
 const EQUALS = /^=(?=.)/;
@@ -252,34 +241,19 @@ function readCurrency(text: string, into: Affixes): number {
   return 0;
 }
 
-/** Words that were asked for as affixes; past the limit the memory is emptied. */
-const MEMORY_LIMIT = 5_000;
-const heads = new Map<string, Affixes | null>();
-const tails = new Map<string, Affixes | null>();
 /** "(Credit)" is the longest word that is an affix of its own. */
 const LONGEST_AFFIX = 8;
 
 /** Given a token without digits, returns what it says as the prefix of an amount that follows, or null. */
-export function prefixAlone(token: string): Affixes | null {
-  return alone(token, heads, readHead);
-}
+export const prefixAlone = affixesBy(readHead);
 
 /** Given a token without digits, returns what it says as the suffix of an amount before it, or null. */
-export function suffixAlone(token: string): Affixes | null {
-  return alone(token, tails, readTail);
-}
+export const suffixAlone = affixesBy(readTail);
 
-function alone(
-  token: string,
-  memory: Map<string, Affixes | null>,
-  read: (text: string, into: Affixes) => boolean,
-): Affixes | null {
-  if (token.length > LONGEST_AFFIX || /\d/.test(token)) return null;
-  const known = memory.get(token);
-  if (known !== undefined) return known;
-  const affixes = noAffixes();
-  const result = read(token, affixes) ? affixes : null;
-  if (memory.size >= MEMORY_LIMIT) memory.clear();
-  memory.set(token, result);
-  return result;
+function affixesBy(read: (text: string, into: Affixes) => boolean): (token: string) => Affixes | null {
+  const affixesOf = remembered((token) => {
+    const affixes = noAffixes();
+    return read(token, affixes) ? affixes : null;
+  });
+  return (token) => (token.length > LONGEST_AFFIX || /\d/.test(token) ? null : affixesOf(token));
 }

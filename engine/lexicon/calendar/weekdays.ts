@@ -1,5 +1,5 @@
 /** Names of the days of the week that stand before or after a date. */
-import { fold } from '../phrases/fold.ts';
+import { fold, wordSet } from '../phrases/fold.ts';
 
 /** Names that mean one day in all languages that write them, Monday first. */
 const DAYS = [
@@ -52,7 +52,7 @@ const SHORT = `mar di do lu ma me je ve mi ju vi ti to ke pe la su on lo ut sr c
   son lor pet fim fos lau sze cs szo pr an tr kt sk sal cmt ahd isn kha dg dl dt dc dj dv ds linggo xov
   hai ba tu nam sau bay chu nhat อา จ อ พ พฤ ศ ส`;
 
-const names = new Set(`${DAYS.join(' ')} ${NAMES} ${FURTHER}`.split(/\s+/).map(fold));
+const names = wordSet(`${DAYS.join(' ')} ${NAMES} ${FURTHER}`);
 const short = new Set(SHORT.split(/\s+/).map(fold));
 
 /** Given a folded word, returns whether it is the name of a day of the week in some language. */

@@ -29,7 +29,7 @@ const OTHERS = new Set(
 );
 
 /** With a space around each, as in a folded text with one around it. */
-const PHRASES = [...phraseSet(NAMES)].filter((phrase) => phrase !== '').map((phrase) => ` ${phrase} `);
+const PHRASES = [...phraseSet(NAMES).phrases].filter((phrase) => phrase !== '').map((phrase) => ` ${phrase} `);
 
 /** Given a label or a title, returns whether it names the statement that it stands on. */
 export function namesThisPaper(text: string): boolean {

@@ -2,6 +2,7 @@
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import { fold, joinFolded } from '../phrases/fold.ts';
 import type { Known } from '../phrases/phrases.ts';
+import { remembered } from '../phrases/remembered.ts';
 import { sidesOfAmount } from './amount-sides.ts';
 import { AS_PRINTED, HEADINGS } from './column-headings.ts';
 import { BOOKED_ROLES, type ColumnRole, type HeadingInLine, MONEY_ROLES, type RoleOfHeading } from './column-role.ts';
@@ -37,21 +38,9 @@ const MOST_WORDS = 10;
 export const columnRole = (heading: string): RoleOfHeading | null => columnRoles(heading)[0] ?? null;
 
 /** Returns all that a whole heading may mean, the likeliest first: "Valor" is a date in Spain, an amount in Brazil. */
-export const columnRoles = (heading: string): readonly RoleOfHeading[] => remembered(roles, heading, readRoles);
+export const columnRoles = remembered(readRoles);
 
-/** Headings come again on each page; past the limit the memory is emptied. */
-const MEMORY_LIMIT = 5_000;
-const roles = new Map<string, readonly RoleOfHeading[]>();
-const spans = new Map<string, RoleOfHeading | null>();
-
-function remembered<T>(memory: Map<string, T>, text: string, read: (text: string) => T): T {
-  const known = memory.get(text);
-  if (known !== undefined) return known;
-  const found = read(text);
-  if (memory.size >= MEMORY_LIMIT) memory.clear();
-  memory.set(text, found);
-  return found;
-}
+const roleOfSpan = remembered(readSpan);
 
 function readRoles(heading: string): readonly RoleOfHeading[] {
   const whole = wholeHeading(heading);
@@ -210,7 +199,7 @@ export function headingsIn(words: readonly string[], evidence: SpanEvidence = ()
   const read = (from: number, to: number) => {
     const isOne = to - from === 1;
     if (!isOne && from > 0 && endsHeading(words[from])) return null;
-    return remembered(spans, isOne ? words[from] : words.slice(from, to).join(' '), readSpan);
+    return roleOfSpan(isOne ? words[from] : words.slice(from, to).join(' '));
   };
   return segment(words, read, evidence);
 }

@@ -1,5 +1,7 @@
 /** Letters and words beside an amount that say on which side it was booked. */
 
+import { remembered } from '../phrases/remembered.ts';
+
 /** Out of the account: debit, Soll, Debe, Dare, Af, overdrawn, winien, má dáti, tartozik, borç. */
 const OUT = `d dr db deb dbt debt debit debits debited debet debe debito débito débit cargo cargos cgo dt dare s soll belastung lastschrift
   od overdrawn af uitgaven ut ud out uit wn winien obciążenie md má_dáti tartozik t výdaj výdej дебет дб дт д расход b borç χρ χ χρέωση
@@ -45,25 +47,16 @@ function plain(text: string): string {
 
 const DIGIT = /[0-9]/;
 
-/** Words that were asked for; past the limit the memory is emptied. */
-const MEMORY_LIMIT = 5_000;
-const memory = new Map<string, 1 | -1 | null>();
-
 /** Given a marker as printed ("Dr", "(Cr)", "S", "Bij", "−"), returns the holder's sign, or null for what is none. */
 export function markerSign(marker: string): 1 | -1 | null {
   // no marker has a figure, and most texts that are asked for have one
-  if (DIGIT.test(marker)) return null;
-  const known = memory.get(marker);
-  if (known !== undefined) return known;
-  const sign = signOf(marker.trim());
-  if (memory.size >= MEMORY_LIMIT) memory.clear();
-  memory.set(marker, sign);
-  return sign;
+  return DIGIT.test(marker) ? null : signOf(marker);
 }
 
-function signOf(printed: string): 1 | -1 | null {
+const signOf = remembered((marker): 1 | -1 | null => {
+  const printed = marker.trim();
   return SIGNS[printed] ?? ACCENTED[printed.toLowerCase().normalize('NFC')] ?? signs.get(plain(printed)) ?? null;
-}
+});
 
 /** True for a plus or minus alone. */
 export function isSignMark(text: string): boolean {

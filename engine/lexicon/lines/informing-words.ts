@@ -2,7 +2,7 @@
 import { greatest } from '../../geometry/extremes.ts';
 import { fold } from '../phrases/fold.ts';
 import { type PhraseLists, phraseSet } from '../phrases/phrases.ts';
-import { PENDING } from './figure-phrases.ts';
+import { FIGURE_PHRASES } from './figure-phrases.ts';
 
 const INFORMING: PhraseLists = [
   'pending|uncleared|unposted|not posted|not yet posted|not booked|hold|on hold|held|authorisation|authorization|authorised|authorized|pre auth|preauth|preauthorisation|preauthorization|auth|declined|rejected|refused|failed|unsuccessful|cancelled|canceled|void|voided|expired|memo|memo only|for information|information only|info only|info|fyi|for your information|expected|forecast|projected|estimated|scheduled|future|upcoming|planned|due|not due|reserved|reservation|blocked|earmarked|provisional|proforma|pro forma|simulation|tentative|in process|processing|in progress|in transit|awaiting|awaiting clearance|draft|open|unsettled|not settled|unbilled|suspended|requested|request|waived|note|nil effect|no effect|not included|excluded|not charged|not yet charged|not taken|not yet taken|unbooked|in clearing|tbc|to be confirmed|query|queried|quote|in dispute|disputed|test|to follow|pre advice|preadvice|no impact|no impact on balance|without effect|w o effect',
@@ -22,23 +22,17 @@ const INFORMING: PhraseLists = [
   '保留|保留中|処理中|未確定|未確定分|予定|引落予定|入金予定|見込|仮|仮計上|オーソリ|取消|取消済|失敗|参考|待处理|待入账|未入账|处理中|预授权|冻结|已取消|已拒绝|失败|预计|计划|參考|待處理|待入帳|未入帳|處理中|預授權|凍結|已取消|已拒絕|失敗|預計|승인대기|대기|처리중|예정|가승인|미확정|취소|취소됨|거절|참고',
   'معلق|معلقة|قيد الانتظار|قيد التنفيذ|محجوز|حجز|تفويض|مرفوض|مرفوضة|ملغى|ملغاة|متوقع|مجدول|للعلم|ממתין|ממתינה|בהמתנה|מוקפא|הרשאה|נדחה|נדחתה|בוטל|בוטלה|צפוי|עתידי|מתוכנן|למידע|در انتظار|مسدود|رد شده|لغو شده|लंबित|अस्वीकृत|रद्द|होल्ड|inasubiri|imekataliwa|hangende|verwag|geweier|pendent|retingut|í bið|frátekið|hafnað',
 ];
-const KNOWN = [...phraseSet([...INFORMING, ...PENDING])];
+const PHRASES = phraseSet([...INFORMING, ...FIGURE_PHRASES.pending]);
+const KNOWN = [...PHRASES.phrases];
 const LONGEST = greatest(KNOWN.map((phrase) => phrase.split(' ').length));
-const PHRASES: ReadonlySet<string> = new Set(KNOWN);
 /** Of scripts without spaces a phrase stands within a word. */
 const UNSPACED = KNOWN.filter((phrase) => /^[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]{2,}$/u.test(phrase));
 
 /** Given the texts of a row, returns the words among them that may say that it books nothing. */
 export function informingWords(text: string): string[] {
   const folded = fold(text);
-  const words = folded.split(' ');
-  const found = UNSPACED.filter((phrase) => folded.includes(phrase));
-  for (let from = 0; from < words.length; from++)
-    for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
-      const phrase = words.slice(from, to).join(' ');
-      if (PHRASES.has(phrase)) found.push(phrase);
-    }
-  return found;
+  const within = UNSPACED.filter((phrase) => folded.includes(phrase));
+  return [...within, ...PHRASES.among(folded.split(' '), LONGEST)];
 }
 
 /** Given the texts of a row, returns whether a word among them may say that it books nothing. */

@@ -1,16 +1,13 @@
 /** Words that begin the line of a sum. */
-import { fold } from '../phrases/fold.ts';
+import { fold, wordSet } from '../phrases/fold.ts';
 
-const TOTAL = new Set(
-  `total totals totaal totale totali totales totais totaux sum sums summe summen gesamt gesamtsumme zwischensumme subtotal suma sumy razem
+const TOTAL =
+  wordSet(`total totals totaal totale totali totales totais totaux sum sums summe summen gesamt gesamtsumme zwischensumme subtotal suma sumy razem
    somme soma somma ukupno celkem spolu osszesen toplam итого всего общо συνολο ogolem kopa kokku viso summa yhteensa samtals jumlah tong cong
-   合計 合计 总计 總計 小計 小计 計 합계 총계 รวม الإجمالي المجموع סהכ`
-    .split(/\s+/)
-    .map(fold),
-);
+   合計 合计 总计 總計 小計 小计 計 합계 총계 รวม الإجمالي المجموع סהכ`);
 
 /** What stands before such a word: "Grand total for all accounts", "Gran total". */
-const WHOLE = new Set('grand gran general overall combined'.split(' '));
+const WHOLE = wordSet('grand gran general overall combined');
 
 /** Given a folded word, returns whether it is one for a sum. */
 export const isTotalWord = (word: string): boolean => TOTAL.has(word);

@@ -2,7 +2,7 @@
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { isMoneyWord } from '../headings/heading-money.ts';
 import { columnRoles } from '../headings/heading-roles.ts';
-import { fold } from '../phrases/fold.ts';
+import { fold, wordSet } from '../phrases/fold.ts';
 
 /** "in thousands", "en miles", "in lakhs", "in pence"; behind a figure they belong to a sum: "5 in millions". */
 const SCALED =
@@ -46,13 +46,10 @@ const NOTE = /(?:[([（]([^)\]）]+)[)\]）]|(?<=\p{L}) (?:in|en) ([^\s()]+))$/i
 /** A column's letter or number, signs, a footnote's mark. */
 const MARK = /^(?:[^\p{L}\p{N}%]+|\p{Lu}|\d{1,2})$/u;
 /** Words of notes that are of no unit: of sides, taxes, what is owed. */
-const OF_NO_UNIT: ReadonlySet<string> = new Set(
-  `dr cr db d c s h soll haben in out on plus minus if any see note incl excl inkl exkl inc ex including excluding vat gst tax mwst ust tva ttc ht
+const OF_NO_UNIT =
+  wordSet(`dr cr db d c s h soll haben in out on plus minus if any see note incl excl inkl exkl inc ex including excluding vat gst tax mwst ust tva ttc ht
   iva btw moms net gross netto brutto only overdrawn overdraft owed owing due held available bf cf hand full advance transit en em w i v and or your the of
-  total nur uniquement cash cheque cheques`
-    .split(/\s+/)
-    .map(fold),
-);
+  total nur uniquement cash cheque cheques`);
 const MOST_NOTED = 3;
 /** "h:m" */
 const CLOCK = /^\p{L}{1,2}:\p{L}{1,2}$/u;
@@ -94,10 +91,8 @@ export const namesNoMoney = (title: string): boolean => ACCOUNTS.test(title.trim
 const ALL_AMOUNTS =
   /^\(?(?:all |alle |tous les |todos los |tutti gli )?(?:amounts?|figures|beträge|angaben|montants?|importes?|montos?|importi|bedragen|valores|kwoty|částky|sumy|összegek|sumele|belopp|beløb|summat|tutarlar|jumlah)(?: are| sind| sont| son| sono| zijn)?(?: stated| shown| exprimés| expresados| espressi| uitgedrukt| podane| anges| er| oplyses| vises| dalam)? (?:in|en|em|w|v|i|dalam) (.+?)[).:]*$/iu;
 /** What the unit is called where it is the account's money. */
-const MONEY = new Set(
-  'currency wahrung kontowahrung devise devises moneda moneda local valuta account local konto full words text'
-    .split(' ')
-    .map(fold),
+const MONEY = wordSet(
+  'currency wahrung kontowahrung devise devises moneda moneda local valuta account local konto full words text',
 );
 const MOST_WORDS = 2;
 

@@ -1,6 +1,7 @@
 /** Brings text to the one form in which phrases are compared: lower case, without accents and punctuation. */
 
 import { FOLDED_LISTS, FOLDED_TEXTS } from './folded.ts';
+import { remembered } from './remembered.ts';
 
 /** Letters that Unicode does not decompose, but that readers and banks write as plain ones. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -36,19 +37,17 @@ const UNSPACED = '\\u0e00-\\u0eff\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7a3';
 const SPACE_INSIDE_UNSPACED = new RegExp(`(?<=[${UNSPACED}]) (?=[${UNSPACED}])`, 'g');
 const PLAIN_ASCII = /^[a-z0-9 ]*$/;
 
-/** Enough for the words of a long document; past it the memory is emptied, so that it never grows without bound. */
-const MEMORY_LIMIT = 20_000;
-const memory = new Map<string, string>();
+/** Enough for the words of a long document. */
+const MOST_WORDS = 20_000;
 
 /** Returns the folded form of a text: lower case, without accents and punctuation, one space between words. */
-export function fold(text: string): string {
-  const known = memory.get(text);
-  if (known !== undefined) return known;
-  const folded = FOLDED_TEXTS.get(text) ?? foldUncached(text);
-  if (memory.size >= MEMORY_LIMIT) memory.clear();
-  memory.set(text, folded);
-  return folded;
-}
+export const fold = remembered((text) => FOLDED_TEXTS.get(text) ?? foldUncached(text), MOST_WORDS);
+
+/** Returns words separated by blanks, folded. */
+export const foldWords = (words: string): string[] => words.trim().split(/\s+/).map(fold);
+
+/** Returns the same as a set. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(foldWords(words));
 
 /** A letter that no language of the lexicon uses, so that folding keeps it and the place where phrases part. */
 const PARTING = 'ꙮ';
