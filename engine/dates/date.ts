@@ -115,9 +115,8 @@ function realDate(year: number | null, month: number | null, day: number | null)
 }
 
 /** Given a date as printed, returns its day of the month under an order; null where it prints none. */
-export function dayOf(token: DateToken, order: DateOrder): number | null {
-  return token.parts === null ? token.day : token.parts[dayAt(token.parts, order)];
-}
+export const dayOf = (token: DateToken, order: DateOrder): number | null =>
+  token.parts === null ? token.day : token.parts[dayAt(token.parts, order)];
 
 /** Returns the date so many days earlier in its month, as if printed; null if the month has no such day. */
 export function daysEarlier(token: DateToken, order: DateOrder, days: number): DateToken | null {

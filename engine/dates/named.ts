@@ -122,9 +122,8 @@ function yearMonthDay(line: DateLine, i: number): Match | null {
 type Lexeme = ReturnType<DateLine['lexeme']>;
 
 /** True for a number of one or two digits. */
-function isDay(lexeme: Lexeme | undefined): lexeme is Extract<Lexeme, { kind: 'number' }> {
-  return lexeme?.kind === 'number' && lexeme.digits <= 2;
-}
+const isDay = (lexeme: Lexeme | undefined): lexeme is Extract<Lexeme, { kind: 'number' }> =>
+  lexeme?.kind === 'number' && lexeme.digits <= 2;
 
 function vietnamese(line: DateLine, day: number, at: number): Match | null {
   const month = line.isNear(at) ? line.lexeme(at) : null;

@@ -3,26 +3,7 @@ import { buddhistYear, type DateForm, fullYear } from './date.ts';
 import type { DateLine, Match } from './line.ts';
 
 /** Words between the parts of a date. */
-const BETWEEN = new Set([
-  'de',
-  'del',
-  'of',
-  'd',
-  'di',
-  'den',
-  'da',
-  'do',
-  'ng',
-  'an',
-  'a',
-  'bulan',
-  'm',
-  'gada',
-  'года',
-  'พศ',
-  'թ',
-  'ж',
-]);
+const BETWEEN = new Set('de del of d di den da do ng an a bulan m gada года พศ թ ж'.split(' '));
 const MOST_BETWEEN = 1;
 
 /** A year as printed beside a date. */
@@ -71,6 +52,5 @@ export function skipBetween(line: DateLine, i: number): number | null {
 }
 
 /** Given a place, returns it past a stroke that stands alone there, near what follows it; null where none does. */
-export function skipStroke(line: DateLine, i: number): number | null {
-  return line.tokens[i] === '/' && line.isNear(i) && line.isNear(i + 1) ? i + 1 : null;
-}
+export const skipStroke = (line: DateLine, i: number): number | null =>
+  line.tokens[i] === '/' && line.isNear(i) && line.isNear(i + 1) ? i + 1 : null;

@@ -36,6 +36,5 @@ export function areKinds(texts: readonly string[], share = 1): boolean {
 }
 
 /** Given the texts of a column's cells, returns whether at least a share of them are short signs in capital letters. */
-export function areSigns(texts: readonly string[], share = 1): boolean {
-  return texts.length >= LEAST_TEXTS && texts.filter((t) => SIGN.test(t)).length >= texts.length * share;
-}
+export const areSigns = (texts: readonly string[], share = 1): boolean =>
+  texts.length >= LEAST_TEXTS && texts.filter((t) => SIGN.test(t)).length >= texts.length * share;

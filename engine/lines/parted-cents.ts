@@ -88,6 +88,10 @@ function isBetween(whole: Word, before: Parted | undefined, hundredths: Word): b
 }
 
 /** Given two words of a line, returns the first, with another text, over the place of both. */
-function spanned(first: Word, last: Word, text: string): Word {
-  return { ...first, text, x1: last.x1, y0: Math.min(first.y0, last.y0), y1: Math.max(first.y1, last.y1) };
-}
+const spanned = (first: Word, last: Word, text: string): Word => ({
+  ...first,
+  text,
+  x1: last.x1,
+  y0: Math.min(first.y0, last.y0),
+  y1: Math.max(first.y1, last.y1),
+});

@@ -70,9 +70,8 @@ function joinsOf(lines: readonly Words[], page: number): Join[] {
   return found;
 }
 
-function mayEnd(words: Words, at: number): boolean {
-  return (ENDING.test(words[at].text) || (at === 0 && isMonth(words[0].text))) && standsAlone(words, at);
-}
+const mayEnd = (words: Words, at: number): boolean =>
+  (ENDING.test(words[at].text) || (at === 0 && isMonth(words[0].text))) && standsAlone(words, at);
 
 /** True for the name of a month, which may stand below its day: "02" above "JUN". */
 const isMonth = (text: string): boolean => text.length <= LONGEST_MONTH && monthOfName(fold(text)) !== null;
@@ -89,9 +88,8 @@ function joinAbove(lines: readonly Words[], lower: number, word: number, page: n
 }
 
 /** True where the last part of one date is in the first of another. */
-function endsWithin(one: Join, other: Join): boolean {
-  return one.lower === other.upper && one.word >= other.from && one.word < other.to;
-}
+const endsWithin = (one: Join, other: Join): boolean =>
+  one.lower === other.upper && one.word >= other.from && one.word < other.to;
 
 /** Returns the joins over a page's end: the last date of a page with the rest of it on top of the next. */
 function overPages(pages: readonly (readonly Words[])[], joins: readonly Join[]): Join[] {
@@ -123,11 +121,7 @@ function joinsUp(lines: readonly Words[], last: number, word: Word): Pick<Join, 
   return found;
 }
 
-function textsOf(words: Words): string[] {
-  const texts: string[] = [];
-  for (const { text } of words) texts.push(text);
-  return texts;
-}
+const textsOf = (words: Words): string[] => words.map(({ text }) => text);
 
 /** True if nothing near a word may belong to it: no word before it, none behind it but a time, no date around it. */
 function standsAlone(words: Words, at: number): boolean {

@@ -52,9 +52,15 @@ export function plainDigits(token: string): string {
   });
 }
 
-function noAffixes(): Affixes {
-  return { sign: null, notation: null, opened: false, closed: false, marker: null, currency: null, symbol: null };
-}
+const noAffixes = (): Affixes => ({
+  sign: null,
+  notation: null,
+  opened: false,
+  closed: false,
+  marker: null,
+  currency: null,
+  symbol: null,
+});
 
 const numberOf = (digits: string): NumberToken => ({ ...noAffixes(), digits, stopped: false });
 
@@ -93,14 +99,11 @@ const COLON = 0x3a;
 const EQUAL = 0x3d;
 
 /** True for what stands in no amount; "=" before one is what the figures of a summary come to. */
-function isForbidden(code: number, state: State): boolean {
-  return NEVER_IN_AMOUNT.has(code) && !(code === EQUAL && state === 'before');
-}
+const isForbidden = (code: number, state: State): boolean =>
+  NEVER_IN_AMOUNT.has(code) && !(code === EQUAL && state === 'before');
 
 /** True for a stroke or a colon behind digits: "S/.12.00" and "12.50:" are amounts, "1/2" and "12:30" are not. */
-function partsDigits(code: number, isLast: boolean): boolean {
-  return code === STROKE || (code === COLON && !isLast);
-}
+const partsDigits = (code: number, isLast: boolean): boolean => code === STROKE || (code === COLON && !isLast);
 
 function isDigit(code: number): boolean {
   if (code < 0x80) return code >= 0x30 && code <= 0x39;
@@ -144,9 +147,8 @@ export function readNumberToken(printed: string): NumberToken | null {
 }
 
 /** True for bare digits with letters behind them with which numbers of references end. */
-function isReference({ digits, marker }: NumberToken, tail: string): boolean {
-  return /^\p{L}/u.test(tail) && /^\d+$/.test(digits) && marker !== null && endsNumbers(marker);
-}
+const isReference = ({ digits, marker }: NumberToken, tail: string): boolean =>
+  /^\p{L}/u.test(tail) && /^\d+$/.test(digits) && marker !== null && endsNumbers(marker);
 
 /** ".50": the digits of a fraction alone. */
 const FRACTION = /^[.,]\d+/;

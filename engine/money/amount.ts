@@ -99,9 +99,8 @@ interface Line {
   readonly gaps: readonly number[] | undefined;
 }
 
-function isNear(line: Line, i: number, widest: number): boolean {
-  return line.gaps === undefined || (line.gaps[i] ?? 0) <= widest;
-}
+const isNear = (line: Line, i: number, widest: number): boolean =>
+  line.gaps === undefined || (line.gaps[i] ?? 0) <= widest;
 
 /** Most amounts of a paper: in a column of their own, with cents, and nothing around the digits. Null for others. */
 function amountApart(line: Line, i: number): AmountToken | null {
@@ -165,9 +164,8 @@ function joinGroups(line: Line, i: number, first: NumberToken): { number: Number
   return { number, to };
 }
 
-function hasTail(number: NumberToken): boolean {
-  return number.closed || number.marker !== null || number.notation === 'trailing' || number.stopped;
-}
+const hasTail = (number: NumberToken): boolean =>
+  number.closed || number.marker !== null || number.notation === 'trailing' || number.stopped;
 
 const hasHead = (number: NumberToken): boolean => number.opened || number.notation === 'leading';
 

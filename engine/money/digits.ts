@@ -23,9 +23,8 @@ const COMMA = 0x2c;
 const COMMA_CENTS: Decimals = { '.': null, ',': 2 };
 
 /** Given digits with marks as printed ("1.234,56"), returns the number of decimals under each mark. */
-export function decimalsOf(digits: string): Decimals {
-  return centsOf(digits) ?? { '.': decimalsUnder(digits, '.'), ',': decimalsUnder(digits, ',') };
-}
+export const decimalsOf = (digits: string): Decimals =>
+  centsOf(digits) ?? { '.': decimalsUnder(digits, '.'), ',': decimalsUnder(digits, ',') };
 
 /** Given a token, returns what its decimals are where it is digits with cents, as most amounts are; else null. */
 export function centsOf(token: string): Decimals | null {

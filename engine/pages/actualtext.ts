@@ -1,5 +1,5 @@
 /** Removes replacement texts: what is read is what the paper shows, except marks of letters that only they tell. */
-import { heapOf, type Pdfium } from './pdfium.ts';
+import { heapOf, nameIn, type Pdfium } from './pdfium.ts';
 
 /** What a file says that some of its text objects stand for. */
 export interface Replacement {
@@ -27,9 +27,7 @@ export function removeReplacements(
   keep: ReadonlySet<number> = NONE,
 ): ReadonlyMap<number, Replacement> {
   const { exports } = pdfium;
-  const { scratch, u8 } = heapOf(pdfium);
-  for (let i = 0; i < ACTUAL_TEXT.length; i++) u8[scratch + i] = ACTUAL_TEXT.charCodeAt(i);
-  u8[scratch + ACTUAL_TEXT.length] = 0;
+  const scratch = nameIn(pdfium, ACTUAL_TEXT);
   const length = scratch + 64;
   const found: { readonly object: number; readonly mark: number }[] = [];
   const kept = new Set<number>();

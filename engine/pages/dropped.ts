@@ -3,7 +3,7 @@ import { type Box, union } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
 import type { Dropped } from '../model/page.ts';
 import type { DropReason } from '../wording/lines.ts';
-import type { RawText } from './runs.ts';
+import { boxOfGlyphs, type RawText } from './runs.ts';
 import type { Frame } from './upright.ts';
 import * as reasons from './visibility.ts';
 
@@ -42,19 +42,12 @@ export function droppedFrom(
       const letters = Array.from(text.code.subarray(from, to), (code) => String.fromCodePoint(code))
         .join('')
         .trim();
-      if (why !== undefined && letters !== '') found.push({ text: letters, box: boxOf(text, from, to, frame), why });
+      if (why !== undefined && letters !== '')
+        found.push({ text: letters, box: mapBox(frame.map, boxOfGlyphs(text, from, to)), why });
       from = to;
     }
     return found;
   });
-}
-
-function boxOf(text: RawText, from: number, to: number, frame: Frame): Box {
-  const boxes: Box[] = [];
-  for (let g = from; g < to; g++) {
-    boxes.push(mapBox(frame.map, [text.left[g], text.bottom[g], text.right[g], text.top[g]]));
-  }
-  return union(boxes);
 }
 
 /** Reasons for which somebody has taken what was to be read. */

@@ -15,11 +15,8 @@ const MAX_PIXELS = 1600;
 const MAX_IMAGE_PIXELS = 64_000_000;
 
 /** Given the text objects of a page, returns those that belong to a layer. */
-export function layered(pdfium: Pdfium, texts: readonly number[]): number[] {
-  const found: number[] = [];
-  for (const object of texts) if (isLayered(pdfium, object)) found.push(object);
-  return found;
-}
+export const layered = (pdfium: Pdfium, texts: readonly number[]): number[] =>
+  texts.filter((object) => isLayered(pdfium, object));
 
 function isLayered(pdfium: Pdfium, object: number): boolean {
   const { exports } = pdfium;

@@ -142,9 +142,8 @@ function withoutHoles(rects: readonly Box[], turns: readonly number[], evenOdd: 
   return filled;
 }
 
-function within([x0, y0, x1, y1]: Box, [left, low, right, high]: Box): boolean {
-  return x0 < x1 && y0 < y1 && x0 >= left && y0 >= low && x1 <= right && y1 <= high;
-}
+const within = ([x0, y0, x1, y1]: Box, [left, low, right, high]: Box): boolean =>
+  x0 < x1 && y0 < y1 && x0 >= left && y0 >= low && x1 <= right && y1 <= high;
 
 /** The sides of a frame that have any thickness. */
 function sidesBetween([left, low, right, high]: Box, [x0, y0, x1, y1]: Box): Box[] {

@@ -73,3 +73,11 @@ function views(buffer: ArrayBuffer): Omit<Heap, 'scratch'> {
     f64: new Float64Array(buffer),
   };
 }
+
+/** Given the name of an entry, returns the address of the scratch space, where PDFium finds it. */
+export function nameIn(pdfium: Pdfium, key: string): number {
+  const { scratch, u8 } = heapOf(pdfium);
+  for (let i = 0; i < key.length; i++) u8[scratch + i] = key.charCodeAt(i);
+  u8[scratch + key.length] = 0;
+  return scratch;
+}

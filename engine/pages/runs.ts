@@ -1,4 +1,5 @@
 /** Reads a page's glyphs as PDFium gives them: columns in user space, cut into the runs that text objects drew. */
+import { type Box, union } from '../geometry/box.ts';
 import { type FontFacts, PageFonts } from './fonts.ts';
 import { heapOf, type Pdfium } from './pdfium.ts';
 import { characterOf, RADICALS_FROM, RADICALS_TO } from './radicals.ts';
@@ -41,6 +42,13 @@ export interface RawText {
   originX: Float32Array;
   originY: Float32Array;
   runs: Run[];
+}
+
+/** Returns the box in user space around glyphs [from, to), at least one. */
+export function boxOfGlyphs({ left, bottom, right, top }: RawText, from: number, to: number): Box {
+  const boxes: Box[] = [];
+  for (let g = from; g < to; g++) boxes.push([left[g], bottom[g], right[g], top[g]]);
+  return union(boxes);
 }
 
 const raw: RawText = { ...columns(4096), count: 0, runs: [] };
@@ -168,9 +176,8 @@ function closeRun(run: Run, to: number): void {
 const LEANING = 0.08;
 
 /** True for a matrix that draws upright letters askew: its axes are not at right angles. */
-function isSkewed(a: number, b: number, c: number, d: number): boolean {
-  return Math.abs(a * c + b * d) > LEANING * Math.hypot(a, b) * Math.hypot(c, d);
-}
+const isSkewed = (a: number, b: number, c: number, d: number): boolean =>
+  Math.abs(a * c + b * d) > LEANING * Math.hypot(a, b) * Math.hypot(c, d);
 
 function openRun(pdfium: Pdfium, textPage: number, index: number, object: number, from: number, fonts: PageFonts): Run {
   const { exports } = pdfium;

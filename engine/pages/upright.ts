@@ -37,3 +37,11 @@ function unscaled([left, bottom, right, top]: Box, quarterTurns: number): Omit<F
       return { width: w, height: h, map: [1, 0, 0, -1, -left, top] };
   }
 }
+
+/** Given a box on the upright page, returns the part of it that is not outside. */
+export const onPage = ([x0, y0, x1, y1]: Box, { width, height }: Frame): Box => [
+  Math.max(0, x0),
+  Math.max(0, y0),
+  Math.min(width, x1),
+  Math.min(height, y1),
+];

@@ -1,4 +1,6 @@
 /** Tells which runs of text a reader of the paper can see. */
+import type { Box } from '../geometry/box.ts';
+import { colorsApart } from '../geometry/color.ts';
 import type { Matrix } from '../geometry/matrix.ts';
 import { clipOf } from './clip.ts';
 import type { Drawings, Paint } from './drawings.ts';
@@ -52,13 +54,7 @@ function ordersOf(drawings: Drawings): Map<number, number> {
   return orders;
 }
 
-function alike(a: number, b: number): boolean {
-  return (
-    Math.abs((a >> 16) - (b >> 16)) < LEAST_CONTRAST &&
-    Math.abs(((a >> 8) & 0xff) - ((b >> 8) & 0xff)) < LEAST_CONTRAST &&
-    Math.abs((a & 0xff) - (b & 0xff)) < LEAST_CONTRAST
-  );
-}
+const alike = (a: number, b: number): boolean => colorsApart(a, b) < LEAST_CONTRAST;
 
 /** Whether the run has the colour of the ground that it stands on, or something opaque is painted over it. */
 function onItsGround(run: Run, text: RawText, paints: readonly Paint[], order: number): number {
@@ -72,7 +68,7 @@ function onItsGround(run: Run, text: RawText, paints: readonly Paint[], order: n
     if (x < x0 || x > x1 || y < y0 || y > y1) continue;
     if (paint.order < order) {
       if (paint.opaque || paint.color === null) ground = paint.color;
-    } else if (paint.opaque && covers(paint, text, run.from) && covers(paint, text, last)) return COVERED;
+    } else if (paint.opaque && standsIn(text, run.from, paint.box) && standsIn(text, last, paint.box)) return COVERED;
   }
   return ground === null || !alike(run.color, ground) ? VISIBLE : LIKE_ITS_GROUND;
 }
@@ -84,12 +80,8 @@ const LARGEST_PATTERN = 0.5;
  * Returns the text objects as white as something painted below them: PDFium calls a gradient or another pattern white,
  * so only the picture tells.
  */
-export function onPatterns(
-  { runs, left, right, top, bottom }: RawText,
-  drawings: Drawings,
-  area: number,
-  seen: Uint8Array,
-): Set<number> {
+export function onPatterns(text: RawText, drawings: Drawings, area: number, seen: Uint8Array): Set<number> {
+  const { runs } = text;
   const patterns = drawings.rects.filter(
     ({ color, box: [x0, y0, x1, y1] }) => color === PAPER && (x1 - x0) * (y1 - y0) < area * LARGEST_PATTERN,
   );
@@ -98,17 +90,15 @@ export function onPatterns(
   for (let i = 0; i < runs.length; i++) {
     const run = runs[i];
     if (seen[i] !== LIKE_ITS_GROUND || !alike(run.color, PAPER) || objects.has(run.object)) continue;
-    const x = (left[run.from] + right[run.from]) / 2;
-    const y = (bottom[run.from] + top[run.from]) / 2;
-    if (patterns.some(({ box: [x0, y0, x1, y1] }) => x >= x0 && x <= x1 && y >= y0 && y <= y1)) objects.add(run.object);
+    if (patterns.some(({ box }) => standsIn(text, run.from, box))) objects.add(run.object);
   }
   return objects;
 }
 
-function covers(paint: Paint, text: RawText, glyph: number): boolean {
-  const x = (text.left[glyph] + text.right[glyph]) / 2;
-  const y = (text.bottom[glyph] + text.top[glyph]) / 2;
-  const [x0, y0, x1, y1] = paint.box;
+/** True for a glyph whose middle is in a box. */
+function standsIn({ left, right, bottom, top }: RawText, glyph: number, [x0, y0, x1, y1]: Box): boolean {
+  const x = (left[glyph] + right[glyph]) / 2;
+  const y = (bottom[glyph] + top[glyph]) / 2;
   return x >= x0 && x <= x1 && y >= y0 && y <= y1;
 }
 

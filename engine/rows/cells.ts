@@ -1,5 +1,6 @@
 /** Cuts lines into cells: dates and amounts stand in the column that they reach into, text continues where it began. */
 import { textOf } from '../geometry/reading-order.ts';
+import { holdsWord } from '../geometry/spans.ts';
 import { markerSign } from '../lexicon/headings/markers.ts';
 import type { Cell, ColumnKind, RowLine } from '../model/row.ts';
 import type { Column, PlacedAmount, PlacedDate, TokenLine } from '../model/table.ts';
@@ -176,15 +177,12 @@ function newCell(cells: (CellDraft | null)[], columns: readonly Column[], i: num
 }
 
 /** True for a date beside those of its column: a text that runs up to them may end with one. */
-function endsText(d: PlacedDate, reach: Reach | null): boolean {
-  return reach !== null && (d.x1 < reach[0] || d.x0 > reach[1]);
-}
+const endsText = (d: PlacedDate, reach: Reach | null): boolean =>
+  reach !== null && (d.x1 < reach[0] || d.x0 > reach[1]);
 
 /** The year of a date that a text holds is no amount. */
-function isInDate(a: PlacedAmount, dates: readonly PlacedDate[]): boolean {
-  for (const d of dates) if (d.to - d.from > 1 && a.from >= d.from && a.to <= d.to) return true;
-  return false;
-}
+const isInDate = (a: PlacedAmount, dates: readonly PlacedDate[]): boolean =>
+  dates.some((d) => d.to - d.from > 1 && a.from >= d.from && a.to <= d.to);
 
 /**
  * True for an amount amid a sentence that runs into the columns on both sides, or in a text that reaches into its
@@ -196,13 +194,8 @@ function isAmidText({ from, to }: PlacedAmount, { line, amounts, dates }: TokenL
   const phrase = phraseAt(line, from);
   if (!phrase || phrase.x0 >= column.left) return false;
   for (const w of [from - 1, to])
-    if (phraseAt(line, w) !== phrase || isInToken(w, amounts) || isInToken(w, dates)) return false;
+    if (phraseAt(line, w) !== phrase || holdsWord(amounts, w) || holdsWord(dates, w)) return false;
   return phrase.x1 > column.right || (SMALL_LETTERS.test(words[from - 1].text) && GOES_ON.test(words[to].text));
-}
-
-function isInToken(word: number, tokens: readonly (PlacedAmount | PlacedDate)[]): boolean {
-  for (const { from, to } of tokens) if (word >= from && word < to) return true;
-  return false;
 }
 
 /** Words of a sentence around an amount: what tells its side or currency is shorter, or of capital letters. */

@@ -16,9 +16,8 @@ export function daysInTexts(groups: readonly Group[], kinds: readonly ColumnKind
 }
 
 /** Given a line, returns its one date where that begins it or ends it; else null. */
-function dayInText({ line, dates: [date, other] }: TokenLine): PlacedDate | null {
-  return date && !other && (date.from === 0 || date.to === line.words.length) ? date : null;
-}
+const dayInText = ({ line, dates: [date, other] }: TokenLine): PlacedDate | null =>
+  date && !other && (date.from === 0 || date.to === line.words.length) ? date : null;
 
 /** Returns a row with its day if exactly one line without the amount begins or ends with a date. */
 function dayOf(g: Group): [Group, PlacedDate][] {

@@ -31,6 +31,5 @@ export function amountOf({ amounts, words }: Cell, decimals: boolean): PlacedAmo
 }
 
 /** False for a bare whole number: a count or a footnote, if amounts have decimals. One in groups may be money. */
-function isPrintedMoney({ token }: PlacedAmount): boolean {
-  return !token.whole || token.nil || token.symbol !== null || GROUPED.test(token.digits);
-}
+const isPrintedMoney = ({ token }: PlacedAmount): boolean =>
+  !token.whole || token.nil || token.symbol !== null || GROUPED.test(token.digits);

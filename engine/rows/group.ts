@@ -1,5 +1,5 @@
 /** Tells which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
-import type { LineKind } from '../lexicon/lines/line-kind.ts';
+import { type LineKind, NAMED_BALANCES } from '../lexicon/lines/line-kind.ts';
 import type { Join } from '../model/row.ts';
 import type { JoinRule } from '../wording/lines.ts';
 import type { MarkedLine } from './marked-line.ts';
@@ -172,15 +172,8 @@ function lapsOver(above: MarkedLine, below: MarkedLine | undefined): boolean {
   return below.baseline - above.baseline < LAPPING * Math.min(above.size, below.size);
 }
 
-const BALANCES: ReadonlySet<LineKind> = new Set([
-  'opening',
-  'closing',
-  'brought_forward',
-  'carried_forward',
-  'balance',
-]);
+const BALANCES: ReadonlySet<LineKind> = new Set([...NAMED_BALANCES, 'balance']);
 
 /** True where the words of a line with an amount say that it is a balance, and nothing else. */
-export function statesBalance({ kind, kindExact }: Pick<MarkedLine, 'kind' | 'kindExact'>): boolean {
-  return kindExact && kind !== null && BALANCES.has(kind);
-}
+export const statesBalance = ({ kind, kindExact }: Pick<MarkedLine, 'kind' | 'kindExact'>): boolean =>
+  kindExact && kind !== null && BALANCES.has(kind);

@@ -16,15 +16,12 @@ export function overprints(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine
 }
 
 /** True where the letters of a line stand over the baseline of the one above. */
-function lapsAbove(l: MarkedLine, above: MarkedLine | undefined): boolean {
-  return isSmaller(l, above) && l.baseline - above.baseline < CAPITALS * l.size;
-}
+const lapsAbove = (l: MarkedLine, above: MarkedLine | undefined): boolean =>
+  isSmaller(l, above) && l.baseline - above.baseline < CAPITALS * l.size;
 
 /** True where its baseline runs through the letters of the one below. */
-function lapsBelow(l: MarkedLine, below: MarkedLine | undefined): boolean {
-  return isSmaller(l, below) && below.baseline - l.baseline < SMALL_LETTERS * below.size;
-}
+const lapsBelow = (l: MarkedLine, below: MarkedLine | undefined): boolean =>
+  isSmaller(l, below) && below.baseline - l.baseline < SMALL_LETTERS * below.size;
 
-function isSmaller(l: MarkedLine, other: MarkedLine | undefined): other is MarkedLine {
-  return other?.segment === l.segment && l.size >= LARGER * other.size;
-}
+const isSmaller = (l: MarkedLine, other: MarkedLine | undefined): other is MarkedLine =>
+  other?.segment === l.segment && l.size >= LARGER * other.size;

@@ -42,9 +42,8 @@ function pairOf({ columns, kinds }: Pick<Row, 'columns' | 'kinds'>): Pair | null
 }
 
 /** An empty cell may be printed as 0.00. */
-function isFigure(amount: PlacedAmount | null): boolean {
-  return amount !== null && !amount.token.nil && /[1-9]/.test(amount.token.digits);
-}
+const isFigure = (amount: PlacedAmount | null): boolean =>
+  amount !== null && !amount.token.nil && /[1-9]/.test(amount.token.digits);
 
 /** Returns a row with its balance in the column whose heading is surer: balances are looked for there. */
 function joined(row: Row, { owed, held }: Pair): Row {

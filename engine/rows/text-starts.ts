@@ -36,6 +36,5 @@ export const beginsElsewhere = ({ indent }: MarkedLine, starts: readonly number[
   !starts.some((x) => Math.abs(indent - x) <= OUTDENT);
 
 /** Returns how far left of the usual start a row's text may begin: 0, or where the text beside its amount does. */
-export function startOf(anchor: MarkedLine | null): number {
-  return anchor?.described && anchor.dates.length > 0 ? Math.min(0, anchor.indent) : 0;
-}
+export const startOf = (anchor: MarkedLine | null): number =>
+  anchor?.described && anchor.dates.length > 0 ? Math.min(0, anchor.indent) : 0;

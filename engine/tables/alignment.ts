@@ -81,9 +81,8 @@ function segmentsOf(drafts: readonly Draft[], list: List): Segment[] {
 }
 
 /** True where rows of a list stand without a day below the first of theirs. */
-function listsDaysOnce(segments: readonly Segment[], columns: readonly Column[]): boolean {
-  return segments.some(({ body }) => body.some((tl) => isOfDayAbove(tl, columns)));
-}
+const listsDaysOnce = (segments: readonly Segment[], columns: readonly Column[]): boolean =>
+  segments.some(({ body }) => body.some((tl) => isOfDayAbove(tl, columns)));
 
 /** True for a line without a day that has text, and an amount in each of several columns of money. */
 function isOfDayAbove(tl: TokenLine, columns: readonly Column[]): boolean {

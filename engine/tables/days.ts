@@ -109,9 +109,8 @@ function headingsOfWholeDates(pages: readonly (readonly HeadedLine[])[]): Readon
 const isWhole = ({ token }: PlacedDate): boolean => token.year !== null || token.parts?.length === 3;
 
 /** Where the headings for dates begin that stand over a date. */
-function startsOver(date: PlacedDate, cells: readonly HeadingCell[]): number[] {
-  return cells.flatMap((c) => (isDated(c) && overlaps(date, c) ? [Math.round(c.x0)] : []));
-}
+const startsOver = (date: PlacedDate, cells: readonly HeadingCell[]): number[] =>
+  cells.flatMap((c) => (isDated(c) && overlaps(date, c) ? [Math.round(c.x0)] : []));
 
 /** Returns a page's lines without the numbers below headings of whole dates, which count as texts from then on. */
 function withoutNumbersUnder(whole: ReadonlySet<number>, lines: readonly HeadedLine[]): HeadedLine[] {
@@ -127,11 +126,8 @@ function withoutNumbersUnder(whole: ReadonlySet<number>, lines: readonly HeadedL
 const asText = (cell: HeadingCell): HeadingCell => ({ ...cell, role: null });
 
 /** Given a page's lines and of how many numbers its days are, returns the lines with these added. */
-function withPartsOf(lines: readonly HeadedLine[], parts: Parts): TokenLine[] {
-  const own: TokenLine[] = [];
-  for (const { tl, cells, days } of lines) own.push(added(tl, parts === 2 ? days : daysUnder(tl, cells, parts)));
-  return own;
-}
+const withPartsOf = (lines: readonly HeadedLine[], parts: Parts): TokenLine[] =>
+  lines.map(({ tl, cells, days }) => added(tl, parts === 2 ? days : daysUnder(tl, cells, parts)));
 
 /** Returns for lines below a header the month that stands alone on a line above: "MARCH 2024". */
 function monthsAbove(pages: readonly (readonly HeadedLine[])[]): ReadonlyMap<TokenLine, MonthToken> {
@@ -160,9 +156,8 @@ function withoutMoney(tl: TokenLine, cells: readonly HeadingCell[]): TokenLine {
   return dates.length === tl.dates.length ? tl : { ...tl, dates };
 }
 
-function isAmount(d: PlacedDate, { amounts }: TokenLine): boolean {
-  return d.token.year === null && amounts.some((a) => a.from === d.from && a.to === d.to && !a.token.whole);
-}
+const isAmount = (d: PlacedDate, { amounts }: TokenLine): boolean =>
+  d.token.year === null && amounts.some((a) => a.from === d.from && a.to === d.to && !a.token.whole);
 
 /** True for what stands below a heading for money: "15.12" is no day there. */
 const standsAmongMoney = (d: PlacedDate, cells: readonly HeadingCell[]): boolean => isBelowOnly(d, cells, isOfMoney);
@@ -185,8 +180,8 @@ function daysUnder(tl: TokenLine, cells: readonly HeadingCell[], parts: Parts): 
   return daysOn(tl, parts, (day) => isBelowOnly(day, cells, isDated));
 }
 
-const isDated = ({ role }: HeadingCell) => role !== null && DATE_ROLES.has(role);
-const isOfMoney = ({ role }: HeadingCell) => role !== null && MONEY_ROLES.has(role);
+const isDated = ({ role }: HeadingCell) => DATE_ROLES.has(role);
+const isOfMoney = ({ role }: HeadingCell) => MONEY_ROLES.has(role);
 
 /** True for what stands below headings, all of them such. */
 function isBelowOnly(thing: Interval, cells: readonly HeadingCell[], isSuch: (cell: HeadingCell) => boolean): boolean {

@@ -1,5 +1,6 @@
 /** Finds the list and the columns of a table without a header, by what stands below each other. */
 import { isMiddleIn, middle } from '../geometry/intervals.ts';
+import { holdsWord } from '../geometry/spans.ts';
 import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
 import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
@@ -70,9 +71,8 @@ export function loneRow(lines: readonly TokenLine[]): List | null {
 const hasMoney = (tl: TokenLine): boolean => moneyIn(tl).length > 0;
 
 /** True for a line that ends with its first date, or with the day of the week behind that. */
-function isDayAlone({ line: { words }, dates: [date] }: TokenLine): boolean {
-  return words.length === date.to || (words.length === date.to + 1 && isDayOfWeek(words[date.to]));
-}
+const isDayAlone = ({ line: { words }, dates: [date] }: TokenLine): boolean =>
+  words.length === date.to || (words.length === date.to + 1 && isDayOfWeek(words[date.to]));
 
 const isDayOfWeek = ({ text }: Word): boolean => isWeekdayBesideDate(fold(text.replace(/[.,]$/, '')));
 
@@ -134,7 +134,7 @@ function textsBeside(rows: readonly TokenLine[], runs: readonly AlignedRun[], wi
   for (const tl of rows) {
     texts.lines++;
     const tokens = [...tl.dates, ...tl.amounts].filter((t) => runs.some((s) => isMiddleIn(t, s)));
-    const isText = (i: number) => tokens.every((t) => i < t.from || i >= t.to);
+    const isText = (i: number) => !holdsWord(tokens, i);
     let at = 0;
     for (const p of tl.line.phrases) {
       for (const [i, w] of p.words.entries()) {

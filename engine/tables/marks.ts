@@ -17,9 +17,8 @@ const HEADING = /^\(?(?:\+\/[-−–]|[-−–]\/\+|±)\)?$/;
 
 const HEADING_BEGINS = '(+-−–±';
 
-function isHeading(text: string): boolean {
-  return text.length <= LONGEST_HEADING && HEADING_BEGINS.includes(text[0]) && HEADING.test(text);
-}
+const isHeading = (text: string): boolean =>
+  text.length <= LONGEST_HEADING && HEADING_BEGINS.includes(text[0]) && HEADING.test(text);
 
 type MarkSpan = readonly [from: number, to: number];
 

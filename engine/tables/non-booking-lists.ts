@@ -55,10 +55,7 @@ type Runs = readonly AlignedRun[] | null;
 export function withoutSummaries(lines: readonly TokenLine[], cells: readonly HeadingCell[]): TokenLine[] {
   const rows = new Set(lines.filter((tl, i) => isOfDay(tl, lines[i - 1]) && !statesFigure(tl)));
   if (rows.size === 0) return [...lines];
-  const columns = [
-    ...cells.filter(({ role }) => role !== null && MONEY_ROLES.has(role)),
-    ...[...rows].flatMap((tl) => moneyIn(tl)),
-  ];
+  const columns = [...cells.filter(({ role }) => MONEY_ROLES.has(role)), ...[...rows].flatMap((tl) => moneyIn(tl))];
   const isApart = (amount: PlacedAmount) => !columns.some((c) => overlaps(amount, c));
   let below = false;
   return lines.filter((tl) => {
@@ -144,14 +141,12 @@ function isOfPairs({ line: { phrases }, amounts }: TokenLine): boolean {
 }
 
 /** A line with a date and an amount, which names no balance. */
-function isBookingLike(tl: TokenLine): boolean {
-  return tl.dates.length > 0 && isFigured(tl) && lineKind(tl.line.text) === null;
-}
+const isBookingLike = (tl: TokenLine): boolean =>
+  tl.dates.length > 0 && isFigured(tl) && lineKind(tl.line.text) === null;
 
 /** Returns the side that a section's title gives the bookings below, 0 if these are none; null for another line. */
-export function titleOf({ line: { words, phrases, text } }: TokenLine): 1 | -1 | 0 | null {
-  return words.length > TITLE_WORDS ? null : (sectionTitle(text, phrases[0]?.text ?? '', true)?.sign ?? null);
-}
+export const titleOf = ({ line: { words, phrases, text } }: TokenLine): 1 | -1 | 0 | null =>
+  words.length > TITLE_WORDS ? null : (sectionTitle(text, phrases[0]?.text ?? '', true)?.sign ?? null);
 
 const columnsOf = (rows: readonly TokenLine[]): AlignedRun[] =>
   alignedRunsOf(rows).filter((s) => s.share >= LEAST_SHARE);

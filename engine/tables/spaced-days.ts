@@ -74,6 +74,5 @@ function dayAt({ line: { words }, dates }: TokenLine, from: number, parts: Parts
   return token && { token, from, to, x0: words[from].x0, x1: words[to - 1].x1 };
 }
 
-export function added(tl: TokenLine, days: readonly PlacedDate[]): TokenLine {
-  return days.length === 0 ? tl : { ...tl, dates: [...tl.dates, ...days].sort((a, b) => a.from - b.from) };
-}
+export const added = (tl: TokenLine, days: readonly PlacedDate[]): TokenLine =>
+  days.length === 0 ? tl : { ...tl, dates: [...tl.dates, ...days].sort((a, b) => a.from - b.from) };

@@ -94,11 +94,8 @@ function isLabel(tl: TokenLine): boolean {
 }
 
 /** Given a line, returns its words without the colons behind them. */
-function wordsOf({ line }: TokenLine): string[] {
-  const words: string[] = [];
-  for (const { text } of line.words) words.push(text.endsWith(':') ? text.slice(0, -1) : text);
-  return words;
-}
+const wordsOf = ({ line }: TokenLine): string[] =>
+  line.words.map(({ text }) => (text.endsWith(':') ? text.slice(0, -1) : text));
 
 /** True where all dates of a line are those of a period, and it has no amounts. */
 function isPeriod(tl: TokenLine): boolean {

@@ -75,11 +75,9 @@ export function namesUnclearMonths(texts: readonly string[]): boolean {
 export const isUnclearMonth = (text: string): boolean => CROATIAN_NAME.test(text);
 
 /** True where a document's texts are Croatian, and name such a month. */
-export function namesCroatianMonths(texts: readonly string[]): boolean {
-  return texts.some(isUnclearMonth) && texts.some((text) => CROATIAN_WORD.test(text));
-}
+export const namesCroatianMonths = (texts: readonly string[]): boolean =>
+  texts.some(isUnclearMonth) && texts.some((text) => CROATIAN_WORD.test(text));
 
 /** Given a token of a Croatian document, returns it with names of months that mean the same in any language. */
-export function plainMonths(token: string): string {
-  return token.replace(CROATIAN_NAME, (name) => CROATIAN.get(name.toLowerCase())!);
-}
+export const plainMonths = (token: string): string =>
+  token.replace(CROATIAN_NAME, (name) => CROATIAN.get(name.toLowerCase())!);

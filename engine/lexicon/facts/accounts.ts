@@ -66,9 +66,8 @@ export function accountNamed(text: string): AccountNamed | null {
 }
 
 /** True where one of the phrases is so much of the words that these are hardly a sentence. */
-function isMostly(words: readonly string[], phrases: readonly string[]): boolean {
-  return phrases.some((phrase) => phrase.split(' ').length >= words.length * MOSTLY);
-}
+const isMostly = (words: readonly string[], phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => phrase.split(' ').length >= words.length * MOSTLY);
 
 /** Labels beside which the kind of account stands. */
 const KIND_LABELS = phraseSet([

@@ -238,6 +238,5 @@ export function webNamesIn(text: string): string[] {
 }
 
 /** Given a folded word, returns whether banks, products or papers are called so: nobody's name has it. */
-export function isTradeWord(word: string): boolean {
-  return OF_PRODUCTS.has(word) || WEAK.has(word) || saysBank(word) || isGeneric(word);
-}
+export const isTradeWord = (word: string): boolean =>
+  OF_PRODUCTS.has(word) || WEAK.has(word) || saysBank(word) || isGeneric(word);

@@ -186,9 +186,10 @@ export function currenciesOfPlace(text: string): string[] {
 }
 
 /** Given a line's text, returns the currencies of the countries of whose banks or ways to pay something in it tells. */
-export function localCurrencies(text: string): string[] {
-  return [...currenciesOfBanks(text), ...WAYS.valuesIn(fold(text).split(' '))];
-}
+export const localCurrencies = (text: string): string[] => [
+  ...currenciesOfBanks(text),
+  ...WAYS.valuesIn(fold(text).split(' ')),
+];
 
 /** Other banks, through which money comes from abroad: their codes are of their country. */
 const ABROAD =

@@ -50,9 +50,8 @@ export function titleWords(words: readonly string[]): number {
 }
 
 /** Given a name, returns it without the honorific behind it, or null where it has none. */
-export function withoutHonorific(name: string): string | null {
-  return HONORIFICS.test(name) ? name.replace(HONORIFICS, '').trim() : null;
-}
+export const withoutHonorific = (name: string): string | null =>
+  HONORIFICS.test(name) ? name.replace(HONORIFICS, '').trim() : null;
 
 /** A postcode: figures of four to six, or the letters and figures of a country's own form. */
 const POSTCODE =

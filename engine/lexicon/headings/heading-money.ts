@@ -15,9 +15,8 @@ const LEFT_OVER = wordSet('in en em w i v u di в σε dalam the and local');
 const UNSPACED_MONEY = /(?<=[\u3040-\u9fff\uac00-\ud7a3]{2})(?:円|元|원)$/;
 
 /** Whether a folded word names a currency. */
-export function isMoneyWord(folded: string): boolean {
-  return MONEY_WORDS.has(folded) || (folded.length === 3 && currencyCode(folded.toUpperCase()) !== null);
-}
+export const isMoneyWord = (folded: string): boolean =>
+  MONEY_WORDS.has(folded) || (folded.length === 3 && currencyCode(folded.toUpperCase()) !== null);
 
 /** Returns a folded heading without the currency and what ties it: "betrag" for "betrag in eur". */
 export function withoutMoney(folded: string, roleOf: (folded: string) => string | null): string {

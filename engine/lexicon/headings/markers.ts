@@ -59,9 +59,7 @@ const signOf = remembered((marker): 1 | -1 | null => {
 });
 
 /** True for a plus or minus alone. */
-export function isSignMark(text: string): boolean {
-  return text.length === 1 && SIGNS[text] !== undefined;
-}
+export const isSignMark = (text: string): boolean => text.length === 1 && SIGNS[text] !== undefined;
 
 /** Given a token beside an amount, returns it in upper case if it is a marker ("Cr" gives "CR"), else null. */
 export function markerBesideAmount(token: string): string | null {
@@ -77,6 +75,4 @@ export function markerBesideAmount(token: string): string | null {
 export const SYMBOLS: ReadonlyMap<string, RegExp> = new Map([['DT', /(?:^|\d)[CK]T$/i]]);
 
 /** True for a marker that, right behind figures without a decimal mark, is more likely the end of another number. */
-export function endsNumbers(marker: string): boolean {
-  return ENDS_NUMBERS.has(marker);
-}
+export const endsNumbers = (marker: string): boolean => ENDS_NUMBERS.has(marker);

@@ -40,6 +40,5 @@ const MOVES =
    disminucion disminuciones diminuicao diminuzione okning minskning`);
 
 /** Given a heading, tells whether it says how a balance moves, and not whose money that is. */
-export function movesBalance(heading: string): boolean {
-  return MOVES.has(fold(heading)) || /^\(?[+\-−–]\)?$/.test(heading.trim());
-}
+export const movesBalance = (heading: string): boolean =>
+  MOVES.has(fold(heading)) || /^\(?[+\-−–]\)?$/.test(heading.trim());

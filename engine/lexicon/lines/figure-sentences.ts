@@ -22,6 +22,5 @@ export function tellsBalance(text: string): boolean {
 }
 
 /** Given a line, returns whether it speaks of money that came in or went out. */
-export function tellsFlow(text: string): boolean {
-  return wordsOf(text).some((word) => FLOW.some((stem) => word.startsWith(stem)));
-}
+export const tellsFlow = (text: string): boolean =>
+  wordsOf(text).some((word) => FLOW.some((stem) => word.startsWith(stem)));

@@ -139,9 +139,8 @@ function wordsOf(text: string): string[] {
 }
 
 /** Given a folded word, returns whether it may stand around a phrase without making it another thing. */
-export function isSmall(word: string): boolean {
-  return NUMBER.test(word) || SMALL.has(word) || monthOfName(word) !== null || isWeekday(word);
-}
+export const isSmall = (word: string): boolean =>
+  NUMBER.test(word) || SMALL.has(word) || monthOfName(word) !== null || isWeekday(word);
 
 /** The longest phrase that begins the text, small words before it allowed. */
 function phraseFrom(words: readonly string[], firstWord: number): Found | null {

@@ -55,7 +55,7 @@ function listsBalances(headings: readonly Heading[]): boolean {
   let balances = 0;
   for (const { role } of headings) {
     if (role === 'balance') balances++;
-    else if (role === null || !DATE_ROLES.has(role)) return false;
+    else if (!DATE_ROLES.has(role)) return false;
   }
   return balances > 0;
 }

@@ -203,6 +203,5 @@ function ofNoun(words: readonly string[]): SectionSign | null {
   return found && found.weight === 1 && tells && !found.cardSign ? { ...found, weight: OF_NOUN } : null;
 }
 
-function isName(word: string): boolean {
-  return PAID.has(word) || BOTH.has(word) || TABLE.get(word) !== null || ofColumn(word) !== null;
-}
+const isName = (word: string): boolean =>
+  PAID.has(word) || BOTH.has(word) || TABLE.get(word) !== null || ofColumn(word) !== null;

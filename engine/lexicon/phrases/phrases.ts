@@ -17,9 +17,8 @@ const tables: PhraseTable<unknown>[] = [];
 const sets: PhraseSet[] = [];
 
 /** Given a folded phrase, returns whether it stands in any table or set of the lexicon. */
-export function inLexicon(folded: string): boolean {
-  return tables.some((table) => table.get(folded) !== null) || sets.some((set) => set.has(folded));
-}
+export const inLexicon = (folded: string): boolean =>
+  tables.some((table) => table.get(folded) !== null) || sets.some((set) => set.has(folded));
 
 /** Folded phrases; as those of a table, folded when they are first asked for. */
 export class PhraseSet {

@@ -21,9 +21,8 @@ export function beginsLikeDay({ line: { words }, amounts }: TokenLine): boolean 
 }
 
 /** True for a line with an amount on a page without tables that stands as the rows of the page before do. */
-export function continuesOverleaf(tl: TokenLine, { segments, pages }: TablesOfPages): boolean {
-  return !pages.has(tl.line.page) && segments.some((segment) => continues(tl, segment));
-}
+export const continuesOverleaf = (tl: TokenLine, { segments, pages }: TablesOfPages): boolean =>
+  !pages.has(tl.line.page) && segments.some((segment) => continues(tl, segment));
 
 /** True for words and an amount overleaf of a segment that stand where those of its rows do and have no known kind. */
 function continues({ line: { page, words }, amounts }: TokenLine, segment: Segment): boolean {

@@ -48,13 +48,13 @@ export function doubtsOutside(
   const segments = tables.flatMap((table) => table.segments);
   const parts = partsOf(segments, lines.length);
   const ofPages = { segments, pages: new Set(segments.map(({ page }) => page)) };
-  const sections = new SectionsOutside(lines, parts, opened);
+  const sectionAt = sectionsOutside(lines, parts, opened);
   const found: Doubt[] = [];
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i];
     if (parts[i] !== 0 || line.line.furniture || !endsWithAmount(line)) continue;
     const rule = OUTSIDE.find(({ find }) => find({ line, tables: ofPages }));
-    if (rule && sections.at(i)?.sign !== 0) found.push({ line, rule: rule.reason });
+    if (rule && sectionAt(i)?.sign !== 0) found.push({ line, rule: rule.reason });
   }
   return found;
 }
@@ -72,27 +72,23 @@ function partsOf(segments: readonly Segment[], lines: number): Uint8Array {
   return parts;
 }
 
-/** The sections of lines outside: a list from below a table may continue there. Hardly any line is asked about. */
-class SectionsOutside {
-  readonly #lines: readonly TokenLine[];
-  readonly #parts: Uint8Array;
-  readonly #opened: ReadonlySet<number>;
-  #section: Section | null = null;
-  #at = 0;
-
-  constructor(lines: readonly TokenLine[], parts: Uint8Array, opened: ReadonlySet<number>) {
-    this.#lines = lines;
-    this.#parts = parts;
-    this.#opened = opened;
-  }
-
-  /** The section of a line further down than those that were asked for before. */
-  at(index: number): Section | null {
-    for (; this.#at <= index; this.#at++) {
-      const { line, dates, amounts } = this.#lines[this.#at];
-      if (this.#parts[this.#at] === HEADER || this.#opened.has(this.#at)) this.#section = null;
-      if (dates.length === 0 && amounts.length === 0) this.#section = sectionOf(line, true) ?? this.#section;
+/**
+ * Returns the section of a line, by its index, that stands below those asked about before: a list from below a table may
+ * continue outside. Hardly any line is asked about.
+ */
+function sectionsOutside(
+  lines: readonly TokenLine[],
+  parts: Uint8Array,
+  opened: ReadonlySet<number>,
+): (index: number) => Section | null {
+  let section: Section | null = null;
+  let at = 0;
+  return (index) => {
+    for (; at <= index; at++) {
+      const { line, dates, amounts } = lines[at];
+      if (parts[at] === HEADER || opened.has(at)) section = null;
+      if (dates.length === 0 && amounts.length === 0) section = sectionOf(line, true) ?? section;
     }
-    return this.#section;
-  }
+    return section;
+  };
 }

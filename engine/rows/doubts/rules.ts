@@ -42,9 +42,13 @@ interface DoubtRule<Find> {
   readonly find: Find;
 }
 
-function doubt<Find>(id: string, strength: number, reason: DoubtCode, find: Find): DoubtRule<Find> {
-  return { id, level: 'suggests', strength, reason, find };
-}
+const doubt = <Find>(id: string, strength: number, reason: DoubtCode, find: Find): DoubtRule<Find> => ({
+  id,
+  level: 'suggests',
+  strength,
+  reason,
+  find,
+});
 
 /** What makes lines of a table look like bookings. */
 export const TABLE_DOUBTS: readonly DoubtRule<(table: TableSubject) => readonly MarkedLine[]>[] = [

@@ -58,9 +58,8 @@ const LEAST_HEADINGS = 2;
 const DAY_BEGUN = /^[\dOo]{1,2}(?:st|nd|rd|th)?[.,]?$|^\d{1,2}[./-]\S+$/;
 
 /** A date without a weekday may be any other of a row's. */
-function beginsAsDay(text: string, dated: boolean): boolean {
-  return isWeekday(fold(text.replace(/[.,]/g, ''))) || (!dated && DAY_BEGUN.test(text));
-}
+const beginsAsDay = (text: string, dated: boolean): boolean =>
+  isWeekday(fold(text.replace(/[.,]/g, ''))) || (!dated && DAY_BEGUN.test(text));
 
 /** How many words a line has, and of which style its date is: the name of a weekday may count as its part. */
 function shapeOf({ row: { source } }: MarkedLine): string {

@@ -57,9 +57,12 @@ function against(id: string, strength: number, reason: JoinRule, holds: Membersh
 }
 type MembershipHolds = (subject: MembershipSubject) => boolean;
 
-function otherwise(id: string, answer: MembershipAnswer, strength: number): MembershipRule {
-  return { id, level: 'defaults', reason: null, find: () => ({ answer, strength }) };
-}
+const otherwise = (id: string, answer: MembershipAnswer, strength: number): MembershipRule => ({
+  id,
+  level: 'defaults',
+  reason: null,
+  find: () => ({ answer, strength }),
+});
 
 /** All rules about the lines of rows. */
 export const MEMBERSHIP_RULES: readonly MembershipRule[] = [

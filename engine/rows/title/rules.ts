@@ -61,14 +61,12 @@ export const TITLE_RULES: readonly TitleRule[] = [
 ];
 
 /** True for a line right below the sum of a section, with which that ends. */
-function isBelowSum({ above }: TitleSubject): boolean {
-  return above?.anchor === true && above.kindExact && above.kind !== null && TOTAL_KINDS.has(above.kind);
-}
+const isBelowSum = ({ above }: TitleSubject): boolean =>
+  above?.anchor === true && above.kindExact && above.kind !== null && TOTAL_KINDS.has(above.kind);
 
 /** True for a line that is a known phrase and nothing else; a date alone is none. */
-function isPhrase({ line: { kind, kindExact, dates, text } }: TitleSubject): boolean {
-  return kindExact && kind !== null && (dates.length === 0 || text !== '');
-}
+const isPhrase = ({ line: { kind, kindExact, dates, text } }: TitleSubject): boolean =>
+  kindExact && kind !== null && (dates.length === 0 || text !== '');
 
 /** True for a line that looks other than the texts of rows do. */
 const looksOther = ({ line, beginsElsewhere }: TitleSubject): boolean =>

@@ -2,10 +2,11 @@
 
 import { InOrder, type Stretch } from '../../geometry/inorder.ts';
 import { type Interval, overlaps } from '../../geometry/intervals.ts';
-import { sharesWord, type WordSpan } from '../../geometry/spans.ts';
+import { holdsWord, sharesWord, type WordSpan } from '../../geometry/spans.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Phrase } from '../../model/line.ts';
-import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
+import { onceFor } from '../../model/once.ts';
+import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 
 /** Tokens of one kind, line by line below each other, with the x interval that they take. */
@@ -77,22 +78,9 @@ function textStartsOf(lines: readonly TokenLine[]): number[] {
 }
 
 /** Given a line, returns the amounts in it that are printed as money is: a date may be read as an amount besides. */
-export function moneyIn({ amounts, dates }: TokenLine): readonly PlacedAmount[] {
-  for (const amount of amounts) {
-    // on most lines that is all of them
-    if (!isMoneyOf(amount, dates)) return onlyMoney(amounts, dates);
-  }
-  return amounts;
-}
-
-function onlyMoney(amounts: readonly PlacedAmount[], dates: readonly PlacedDate[]): PlacedAmount[] {
-  const money: PlacedAmount[] = [];
-  for (const amount of amounts) if (isMoneyOf(amount, dates)) money.push(amount);
-  return money;
-}
-
-const isMoneyOf = (amount: PlacedAmount, dates: readonly PlacedDate[]): boolean =>
-  isMoneyLike(amount.token) && !sharesWord(amount, dates);
+export const moneyIn = onceFor(({ amounts, dates }: TokenLine): readonly PlacedAmount[] =>
+  amounts.filter((amount) => isMoneyLike(amount.token) && !sharesWord(amount, dates)),
+);
 
 type Span = WordSpan & Interval;
 
@@ -104,7 +92,11 @@ function filledPhrases(tl: TokenLine, money: readonly PlacedAmount[]): Phrase[] 
     const from = at;
     at += phrase.words.length;
     let w = from;
-    while (w < at && (isHeld(w, tl.dates) || isHeld(w, money) || markerSign(phrase.words[w - from].text) !== null)) w++;
+    while (
+      w < at &&
+      (holdsWord(tl.dates, w) || holdsWord(money, w) || markerSign(phrase.words[w - from].text) !== null)
+    )
+      w++;
     if (w === at) filled.push(phrase);
   }
   return filled;
@@ -122,8 +114,6 @@ function figuresOf({ line: { words } }: TokenLine, amount: PlacedAmount): Span {
   return isApart ? { from, to, x0: words[from].x0, x1: last.x1 } : amount;
 }
 
-const isHeld = (word: number, spans: readonly Span[]): boolean => spans.some((s) => word >= s.from && word < s.to);
-
 /** Returns a date or an amount as a token of a run. `bare`: it is digits and nothing else. */
 function tokenOf({ x0, x1 }: Span, bare: boolean, filled: readonly Phrase[]): Token {
   let alone = false;
@@ -132,9 +122,8 @@ function tokenOf({ x0, x1 }: Span, bare: boolean, filled: readonly Phrase[]): To
 }
 
 /** True for a date or an amount of a line that stands alone in its phrase, or among others. */
-export function isAlone(tl: TokenLine, span: Span): boolean {
-  return tokenOf(span, false, filledPhrases(tl, moneyIn(tl))).alone;
-}
+export const isAlone = (tl: TokenLine, span: Span): boolean =>
+  tokenOf(span, false, filledPhrases(tl, moneyIn(tl))).alone;
 
 /** Given tokens of one kind, returns the runs that share an edge or their middle, the one of most tokens first. */
 function alignedOf(kind: AlignedRun['kind'], tokens: readonly Token[], lines: number): AlignedRun[] {
@@ -179,9 +168,8 @@ function runOf(
 }
 
 /** Given tokens, returns the most of them that share an edge or their middle. */
-export function densestEdge<T extends Interval>(tokens: readonly T[]): T[] {
-  return densestOf(ordersOf(tokens)).map((i) => tokens[i]);
-}
+export const densestEdge = <T extends Interval>(tokens: readonly T[]): T[] =>
+  densestOf(ordersOf(tokens)).map((i) => tokens[i]);
 
 /** Given tokens, returns their right edges, their left ones and their middles, each in order. */
 function ordersOf(tokens: readonly Interval[]): InOrder[] {
@@ -243,6 +231,5 @@ export function rowsShare(runs: readonly AlignedRun[]): number {
 }
 
 /** True for a run that is a column's by itself, and no numbers in texts: alone, or on most of that share of lines. */
-export function isColumn({ alone, bare, share }: AlignedRun, rows: number): boolean {
-  return share >= MOST * (bare ? 1 : rows) || (alone && !bare);
-}
+export const isColumn = ({ alone, bare, share }: AlignedRun, rows: number): boolean =>
+  share >= MOST * (bare ? 1 : rows) || (alone && !bare);

@@ -1,4 +1,5 @@
 /** Tells where the texts of a column begin that no run shows. */
+import { LineCounts } from '../../geometry/line-counts.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { isRowLike } from './coverage.ts';
@@ -30,32 +31,14 @@ export function startsOf(body: readonly TokenLine[], width: number): Starts {
   return { after: after.counts, any: any.counts };
 }
 
-/** On how many lines a text begins at each x. */
-class LineCounts {
-  readonly counts: Int32Array;
-  /** the line on which one last did */
-  readonly #last: Int32Array;
-
-  constructor(places: number) {
-    this.counts = new Int32Array(places);
-    this.#last = new Int32Array(places);
-  }
-
-  /** Counts a beginning on the line with this number, from 1 on, once for a line. */
-  add(x: number, line: number): void {
-    for (let at = Math.max(0, x - 1); at <= Math.min(this.counts.length - 1, x + 1); at++) {
-      if (this.#last[at] === line) continue;
-      this.#last[at] = line;
-      this.counts[at]++;
-    }
-  }
-}
-
 function countStarts(words: readonly Word[], line: number, after: LineCounts, any: LineCounts): void {
   for (let i = 0; i < words.length; i++) {
     const x = Math.round(words[i].x0);
-    any.add(x, line);
-    if (i === 0 || beginsText(words[i - 1], words[i])) after.add(x, line);
+    const begins = i === 0 || beginsText(words[i - 1], words[i]);
+    for (let at = Math.max(0, x - 1); at <= Math.min(any.counts.length - 1, x + 1); at++) {
+      any.add(at, line);
+      if (begins) after.add(at, line);
+    }
   }
 }
 
@@ -67,9 +50,8 @@ function beginsText(before: Word, word: Word): boolean {
   return !(isOfPitch(before, gap) && isOfPitch(word, gap));
 }
 
-function isOfPitch({ x0, x1, text }: Word, pitch: number): boolean {
-  return Math.abs((x1 - x0) / text.length - pitch) <= pitch * SAME_PITCH;
-}
+const isOfPitch = ({ x0, x1, text }: Word, pitch: number): boolean =>
+  Math.abs((x1 - x0) / text.length - pitch) <= pitch * SAME_PITCH;
 
 /** Returns where the texts of a column begin right of `from`: at its heading's edge or left of its middle; or null. */
 export function startBetween(
@@ -94,6 +76,5 @@ export function startBetween(
   return most >= lines * SURE_START_SHARE ? best : null;
 }
 
-function weightAt({ after, any }: Starts, x: number): number {
-  return (after[x] ?? 0) * (1 - AFTER_SPACE) + (any[x] ?? 0) * AFTER_SPACE;
-}
+const weightAt = ({ after, any }: Starts, x: number): number =>
+  (after[x] ?? 0) * (1 - AFTER_SPACE) + (any[x] ?? 0) * AFTER_SPACE;

@@ -2,6 +2,7 @@
 
 import { InOrder } from '../../geometry/inorder.ts';
 import type { Interval } from '../../geometry/intervals.ts';
+import { holdsWord } from '../../geometry/spans.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { moneyIn } from './aligned-runs.ts';
@@ -24,7 +25,7 @@ const MOST_LINES = 2000;
 
 /** Returns where texts begin below each other on this share of the lines with an amount, and what stands before. */
 export function textStarts(lines: readonly TokenLine[], share: number): Interval[] {
-  const rows = linesOfMoney(lines);
+  const rows = lines.filter((tl) => moneyIn(tl).length > 0).slice(0, MOST_LINES);
   const starts = startsBehind(rows);
   let open: number[] = [];
   for (const tl of rows) {
@@ -42,16 +43,6 @@ export function textStarts(lines: readonly TokenLine[], share: number): Interval
 
 const startAt = (x: number): Interval => ({ x0: x, x1: x + SAME_EDGE });
 
-/** The lines with money, as many as it takes to tell of columns. */
-function linesOfMoney(lines: readonly TokenLine[]): TokenLine[] {
-  const rows: TokenLine[] = [];
-  for (const tl of lines) {
-    if (rows.length === MOST_LINES) break;
-    if (moneyIn(tl).length > 0) rows.push(tl);
-  }
-  return rows;
-}
-
 /** What begins at one x behind other words: on how many lines, and what stands before it. */
 interface Behind {
   lines: number;
@@ -65,7 +56,8 @@ function startsBehind(rows: readonly TokenLine[]): Interval[] {
   const places = new Map<number, Behind>();
   for (const tl of rows) {
     const { words } = tl.line;
-    for (let i = 1; i < words.length; i++) if (!isFigure(tl, i)) add(places, words[i].x0, words[i - 1]);
+    for (let i = 1; i < words.length; i++)
+      if (!holdsWord(tl.dates, i) && !holdsWord(tl.amounts, i)) add(places, words[i].x0, words[i - 1]);
   }
   const starts: Interval[] = [];
   const dated = rows.filter(({ dates }) => dates.length > 0).length;
@@ -90,19 +82,8 @@ function add(places: Map<number, Behind>, x: number, before: Word): void {
   if (place.words.size < DIFFERENT) place.words.add(before.text);
 }
 
-function isNear(x: number, places: readonly Interval[]): boolean {
-  for (const { x0 } of places) if (Math.abs(x0 - x) <= SAME_EDGE) return true;
-  return false;
-}
+const isNear = (x: number, places: readonly Interval[]): boolean =>
+  places.some(({ x0 }) => Math.abs(x0 - x) <= SAME_EDGE);
 
-function isFigure({ dates, amounts }: TokenLine, word: number): boolean {
-  for (const { from, to } of dates) if (word >= from && word < to) return true;
-  for (const { from, to } of amounts) if (word >= from && word < to) return true;
-  return false;
-}
-
-function beginsToken({ line, dates, amounts }: TokenLine, x: number): boolean {
-  for (const { from } of dates) if (line.words[from].x0 === x) return true;
-  for (const { from } of amounts) if (line.words[from].x0 === x) return true;
-  return false;
-}
+const beginsToken = ({ line, dates, amounts }: TokenLine, x: number): boolean =>
+  [...dates, ...amounts].some(({ from }) => line.words[from].x0 === x);

@@ -153,9 +153,8 @@ function extentsOf(lines: readonly TokenLine[]): Extent[] {
   return [{ left, right, top: rows[0].line.box[1] }];
 }
 
-function isBeside(box: Box, { left, right, top }: Extent): boolean {
-  return box[3] > top && (box[0] >= right - PADDING || box[2] <= left + PADDING);
-}
+const isBeside = (box: Box, { left, right, top }: Extent): boolean =>
+  box[3] > top && (box[0] >= right - PADDING || box[2] <= left + PADDING);
 
 function holds(box: Box, word: Word): boolean {
   const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];

@@ -1,4 +1,5 @@
 /** Takes tables apart that stand side by side under one header, as lists of cheques do. */
+import { middle } from '../../geometry/intervals.ts';
 import { textOf } from '../../geometry/reading-order.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
@@ -31,7 +32,7 @@ export function splitBlocks(cells: readonly HeadingCell[]): HeadingCell[][] {
     }
     blocks[blocks.length - 1].push(cell);
     if (cell.role) seen.add(cell.role);
-    if (cell.role && BOOKED_ROLES.has(cell.role)) money = true;
+    if (BOOKED_ROLES.has(cell.role)) money = true;
   }
   if (blocks.length === 1) return blocks;
   const money0 = moneyOf(blocks[0]);
@@ -59,15 +60,13 @@ function repeatedBlocks(cells: readonly HeadingCell[]): HeadingCell[][] | null {
 
 /** Given headings, returns which of money they are, in order. */
 function moneyOf(cells: readonly HeadingCell[]): string {
-  const roles: ColumnRole[] = [];
-  for (const { role } of cells) if (role && BOOKED_ROLES.has(role)) roles.push(role);
+  const roles = cells.flatMap(({ role }) => (BOOKED_ROLES.has(role) ? [role] : []));
   return roles.sort().join();
 }
 
 /** Returns the part of a line in an x interval, its dates and amounts read again; null for nothing. */
-export function within(tl: TokenLine, left: number, right: number): TokenLine | null {
-  return partOf(tl, (w) => (w.x0 + w.x1) / 2 >= left && (w.x0 + w.x1) / 2 < right);
-}
+export const within = (tl: TokenLine, left: number, right: number): TokenLine | null =>
+  partOf(tl, (w) => middle(w) >= left && middle(w) < right);
 
 /** Returns the part of a line with the wanted words, its dates and amounts read again; null for nothing. */
 export function partOf(tl: TokenLine, wanted: (word: Word) => boolean): TokenLine | null {

@@ -88,7 +88,7 @@ function placesOf(headings: readonly Phrase[], runs: readonly Run[]): HeadingSpa
 function isHeader(run: readonly Phrase[]): boolean {
   if (run.length < LEAST_HEADINGS) return false;
   const roles = run.map(({ text }) => columnRole(text)?.role);
-  return roles.some((role) => role && DATE_ROLES.has(role)) && roles.some((role) => role && BOOKED_ROLES.has(role));
+  return roles.some((role) => DATE_ROLES.has(role)) && roles.some((role) => BOOKED_ROLES.has(role));
 }
 
 /** The x between two columns, where a list's headings stand in both, and not at one height alone; else null. */

@@ -39,6 +39,5 @@ function numbered(lines: readonly TokenLine[], from: number): TokenLine[] {
 }
 
 /** Given a line, returns it with its position among the document's lines, where that is another. */
-function withIndex(tl: TokenLine, index: number): TokenLine {
-  return tl.line.index === index ? tl : { ...tl, line: { ...tl.line, index } };
-}
+const withIndex = (tl: TokenLine, index: number): TokenLine =>
+  tl.line.index === index ? tl : { ...tl, line: { ...tl.line, index } };

@@ -37,7 +37,6 @@ function areDays(cells: readonly HeadingCell[], first: HeadingCell | undefined):
     first !== undefined &&
     first !== day &&
     balance !== undefined &&
-    day.role !== null &&
     DATE_ROLES.has(day.role) &&
     first.role === day.role &&
     listedBesides(cells) === 'balances of days' &&

@@ -76,7 +76,7 @@ function sideOfRuns(cells: readonly HeadingCell[], runs: readonly AlignedRun[]):
 }
 
 const isOfMoney = ({ role }: HeadingCell, { kind, bare }: AlignedRun): boolean =>
-  role !== null && MONEY_ROLES.has(role) && kind === 'money' && !bare;
+  MONEY_ROLES.has(role) && kind === 'money' && !bare;
 
 /** True for a run of money that stands clear of a heading, on the other side of it. */
 function isAgainst(side: Side, cell: HeadingCell, { kind, x0: left, x1: right }: AlignedRun): boolean {

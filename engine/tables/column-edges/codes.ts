@@ -51,11 +51,8 @@ export function partOfCodes(
 }
 
 /** Given words from left to right, returns those that stand in [from, to], each with its whole width. */
-function wordsFrom(words: readonly Word[], from: number, to: number): Word[] {
-  const found: Word[] = [];
-  for (const w of words) if (w.x0 >= from && w.x1 <= to) found.push(w);
-  return found;
-}
+const wordsFrom = (words: readonly Word[], from: number, to: number): Word[] =>
+  words.filter((w) => w.x0 >= from && w.x1 <= to);
 
 /** Returns on which side of an x only codes or kinds stand, with texts on the other side; or null. */
 function sideOfCodes(

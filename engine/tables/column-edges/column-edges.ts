@@ -37,7 +37,7 @@ export function columnsUnder(
     const ruled = rules.filter((x) => x > from && x < to);
     if (ruled.length === 1) return ruled[0];
     // texts do not tell where a column of money begins that holds none
-    const isUntold = b.role !== null && MONEY_ROLES.has(b.role) && !holdsFigures(a);
+    const isUntold = MONEY_ROLES.has(b.role) && !holdsFigures(a);
     const begins = b.run || isUntold ? (b.run?.x0 ?? null) : startBetween(starts, from, b, coverage.lines);
     return edgeBetween(a, b, begins, coverage) ?? coverage.gapAfter(from, from < middle(b) ? middle(b) : width);
   });
@@ -67,11 +67,8 @@ function textsBeside(body: readonly TokenLine[], runs: readonly AlignedRun[]): n
   return beside;
 }
 
-function middlesBeside({ line }: TokenLine, runs: readonly AlignedRun[]): number[] {
-  const beside: number[] = [];
-  for (const w of line.words) if (!isInOne(middle(w), runs)) beside.push(middle(w));
-  return beside;
-}
+const middlesBeside = ({ line }: TokenLine, runs: readonly AlignedRun[]): number[] =>
+  line.words.flatMap((w) => (!isInOne(middle(w), runs) ? [middle(w)] : []));
 
 const isInOne = (x: number, runs: readonly AlignedRun[]): boolean => runs.some((s) => x >= s.x0 && x <= s.x1);
 
@@ -83,10 +80,8 @@ function standsClear(s: AlignedRun, codes: boolean, body: readonly TokenLine[]):
   return crossed <= s.count * CLEAR;
 }
 
-function hasOneIn(tokens: readonly { readonly x0: number; readonly x1: number }[], s: AlignedRun): boolean {
-  for (const token of tokens) if (isMiddleIn(token, s)) return true;
-  return false;
-}
+const hasOneIn = (tokens: readonly { readonly x0: number; readonly x1: number }[], s: AlignedRun): boolean =>
+  tokens.some((token) => isMiddleIn(token, s));
 
 /** True for dates before all headings that begin rows; headings of days would stand alone on their lines. */
 function beginsRows(s: AlignedRun, cells: readonly HeadingCell[], body: readonly TokenLine[]): boolean {
@@ -111,10 +106,8 @@ function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly 
   return below > texts.length * UNHEADED_SHARE;
 }
 
-function hasBetween(xs: readonly number[], from: number, until: number): boolean {
-  for (const x of xs) if (x > from && x < until) return true;
-  return false;
-}
+const hasBetween = (xs: readonly number[], from: number, until: number): boolean =>
+  xs.some((x) => x > from && x < until);
 
 const namesText = ({ role }: Pick<HeadingCell, 'role'>): boolean =>
   role !== null && !MONEY_ROLES.has(role) && !DATE_ROLES.has(role);
@@ -139,7 +132,7 @@ function itemsOf(
   const items = named.flatMap((c, i): Item[] => {
     const overTexts = isOverTexts(cells, i, texts);
     // below a heading of texts, numbers in these make no column
-    const isMoney = c.role !== null && MONEY_ROLES.has(c.role);
+    const isMoney = MONEY_ROLES.has(c.role);
     const own = runs.filter(
       (s, k) =>
         headings[k] === i &&
@@ -157,7 +150,7 @@ function itemsOf(
       ...others.map((s) => ({ x0: s.x0, x1: s.x1, role, weight, heading: '', holds: holds(s), run: s })),
     ];
   });
-  const dated = items.some((i) => i.role !== null && DATE_ROLES.has(i.role));
+  const dated = items.some((i) => DATE_ROLES.has(i.role));
   const inTexts = !dated && haveDaysInTexts(body);
   const unheaded = runs.filter(
     (s, k) =>
@@ -211,6 +204,5 @@ function toldApart(items: readonly Item[]): readonly Item[] {
 }
 
 /** True where a heading stands over at least half of a run that is a column's. */
-function isOver(c: HeadingCell, s: AlignedRun): boolean {
-  return !s.bare && s.share >= UNHEADED_SHARE && Math.min(c.x1, s.x1) - Math.max(c.x0, s.x0) >= (s.x1 - s.x0) / 2;
-}
+const isOver = (c: HeadingCell, s: AlignedRun): boolean =>
+  !s.bare && s.share >= UNHEADED_SHARE && Math.min(c.x1, s.x1) - Math.max(c.x0, s.x0) >= (s.x1 - s.x0) / 2;

@@ -43,11 +43,8 @@ function textsBehind(items: readonly Item[], at: number, rows: readonly TokenLin
   return { x0: left, x1: right, role: null, weight: 0, heading: '', holds: null, run: { x0: left, x1: right } };
 }
 
-function wordsBetween(words: readonly Word[], from: number, to: number): Word[] {
-  const between: Word[] = [];
-  for (const w of words) if (w.x0 > from && w.x1 < to) between.push(w);
-  return between;
-}
+const wordsBetween = (words: readonly Word[], from: number, to: number): Word[] =>
+  words.filter((w) => w.x0 > from && w.x1 < to);
 
 /**
  * Returns the columns to be with one for codes before or behind texts, which no heading names, and without a header one

@@ -11,15 +11,13 @@ const BY_RANK: readonly ColumnRole[] = ['date', 'transaction_date', 'value_date'
 
 type Known = { readonly role: ColumnRole | null; readonly weight: number } | null;
 
-export const headsDays = (heading: Known): boolean =>
-  heading !== null && heading.role !== null && DATE_ROLES.has(heading.role);
+export const headsDays = (heading: Known): boolean => DATE_ROLES.has(heading?.role);
 
 const meets = (piece: Piece) => (cell: HeadingCell) => overlaps(piece, cell);
 
 /** True for a heading of days right above or below another, among the cells of a header. */
-export function isSecondDay(piece: Piece, cells: readonly HeadingCell[]): boolean {
-  return headsDays(columnRole(piece.text)) && cells.filter(headsDays).some(meets(piece));
-}
+export const isSecondDay = (piece: Piece, cells: readonly HeadingCell[]): boolean =>
+  headsDays(columnRole(piece.text)) && cells.filter(headsDays).some(meets(piece));
 
 /** Returns a header's cells with the line above, if each piece continues one cell and one is a second day; or null. */
 export function withDaysAbove(pieces: readonly Piece[], cells: readonly HeadingCell[]): readonly HeadingCell[] | null {
@@ -55,9 +53,8 @@ function likelier(one: Known, other: Known): Known {
 }
 
 /** True for a line of a date and at most one more word: that of its weekday. */
-export function isDayAlone({ dates: [date], line }: TokenLine): boolean {
-  return date !== undefined && date.to - date.from >= line.words.length - 1;
-}
+export const isDayAlone = ({ dates: [date], line }: TokenLine): boolean =>
+  date !== undefined && date.to - date.from >= line.words.length - 1;
 
 /** True for headings of texts, bookings and a balance above one day alone, with an amount on the line below it. */
 export function listsUnderDay(cells: readonly HeadingCell[], below: readonly TokenLine[]): boolean {

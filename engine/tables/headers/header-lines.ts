@@ -1,6 +1,7 @@
 /** Tells which lines of a page may be of a header, before their cells are known. */
 import { mayBeOfHeading } from '../../lexicon/headings/heading-roles.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
+import { NAMED_BALANCES } from '../../lexicon/lines/line-kind.ts';
 import type { TokenLine } from '../../model/table.ts';
 
 /** Headings are short: a longer cell is a sentence. */
@@ -11,9 +12,6 @@ const MAX_WORDS = 30;
 const LEAST_KNOWN = 2;
 /** A number that a heading may hold, which is no amount: a year, a footnote. */
 const NUMBER = /^[([]?\d{1,4}[)\]]?$/;
-/** What rows state above and below all others. */
-const ENDS: ReadonlySet<string> = new Set(['opening', 'closing', 'brought_forward', 'carried_forward']);
-
 /** What a period ends with, or sums to. */
 const SUMMED: ReadonlySet<string> = new Set(['closing', 'total_credit', 'total_debit']);
 
@@ -35,7 +33,7 @@ export function mayBeHeader(tl: TokenLine): boolean {
 
 function namesEnd({ text }: { readonly text: string }): boolean {
   const found = lineKind(text);
-  return found?.exact === true && ENDS.has(found.kind);
+  return found?.exact === true && NAMED_BALANCES.has(found.kind);
 }
 
 /** True for labels of a summary: a limit, or what a period begins with and what it ends with or sums to. */

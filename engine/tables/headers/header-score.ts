@@ -60,7 +60,7 @@ export function scoreCells(cells: readonly HeadingCell[], pieces: readonly Piece
   // a label with its value ("Currency: EUR") is no heading, nor is a currency alone but beside days and texts
   if (cells.some((c) => c.text.endsWith(':') || LONG_NUMBER.test(c.text) || FIGURES.test(c.text))) return 0;
   const texted = cells.some((c) => c.role === 'description') || known.length >= SURELY_KNOWN;
-  const complete = texted && cells.some((c) => c.role && DATE_ROLES.has(c.role));
+  const complete = texted && cells.some((c) => DATE_ROLES.has(c.role));
   if (!known.some((c) => mayBook(c) && (complete || currencyCode(c.text) === null))) return 0;
   const roles = new Set(known.map((c) => c.role));
   if (roles.size < 2 || isSummary([...cells, ...pieces])) return 0;
@@ -70,6 +70,5 @@ export function scoreCells(cells: readonly HeadingCell[], pieces: readonly Piece
 }
 
 /** True for a heading that means booked money, perhaps among other things: "Valor" may be a date. */
-function mayBook({ text }: HeadingCell): boolean {
-  return columnRoles(text).some(({ role, weight }) => BOOKED_ROLES.has(role) && weight >= SURE);
-}
+const mayBook = ({ text }: HeadingCell): boolean =>
+  columnRoles(text).some(({ role, weight }) => BOOKED_ROLES.has(role) && weight >= SURE);

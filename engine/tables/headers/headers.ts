@@ -166,6 +166,5 @@ function unknownLines(lines: readonly TokenLine[], known: ReadonlyMap<number, He
 }
 
 /** True for headings that mostly end in a stroke: what they are called in another language stands below. */
-function isTwiceNamed(pieces: readonly Piece[]): boolean {
-  return pieces.filter(({ text }) => text.endsWith('/')).length * 2 > pieces.length;
-}
+const isTwiceNamed = (pieces: readonly Piece[]): boolean =>
+  pieces.filter(({ text }) => text.endsWith('/')).length * 2 > pieces.length;

@@ -50,9 +50,13 @@ function isOverOwn(piece: Piece, other: Piece, runs: readonly AlignedRun[]): boo
   return false;
 }
 
-function pieceOf(words: readonly Word[], line: number): Piece {
-  return { words, text: textOf(words), x0: words[0].x0, x1: words[words.length - 1].x1, line };
-}
+const pieceOf = (words: readonly Word[], line: number): Piece => ({
+  words,
+  text: textOf(words),
+  x0: words[0].x0,
+  x1: words[words.length - 1].x1,
+  line,
+});
 
 const BRACKET = /^[([]/;
 /** What a cut must add to a header's score. */
@@ -101,14 +105,12 @@ function isOfWholeText(piece: Piece, pieces: readonly Piece[]): boolean {
 }
 
 /** True for a heading whose words are all of a piece, and sure. */
-function isWhole({ from, to, weight }: HeadingInLine, { words }: Pick<Piece, 'words'>): boolean {
-  return from === 0 && to === words.length && weight >= CERTAIN;
-}
+const isWhole = ({ from, to, weight }: HeadingInLine, { words }: Pick<Piece, 'words'>): boolean =>
+  from === 0 && to === words.length && weight >= CERTAIN;
 
 /** True for a heading over one column: of dates in line with it, or of texts ("Activity description"). */
-function isOfOne(known: HeadingInLine, { words }: Piece, runs: readonly AlignedRun[]): boolean {
-  return known.role === 'description' || (DATE_ROLES.has(known.role) && runUnder(known, words, runs) !== null);
-}
+const isOfOne = (known: HeadingInLine, { words }: Piece, runs: readonly AlignedRun[]): boolean =>
+  known.role === 'description' || (DATE_ROLES.has(known.role) && runUnder(known, words, runs) !== null);
 
 /** True if each of two neighbours stands by something that the other does not reach, one of them in line with it. */
 function standApart(left: Piece, right: Piece, things: readonly Interval[]): boolean {

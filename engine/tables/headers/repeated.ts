@@ -65,9 +65,8 @@ function isRead(kind: Kind, { height, cells }: Header): boolean {
 }
 
 /** Given a header, returns the texts right above and below that may go on it. */
-function around(lines: readonly TokenLine[], { at, height }: Header): string {
-  return `${headingText(lines[at - 1])}\n${headingText(lines[at + height])}`;
-}
+const around = (lines: readonly TokenLine[], { at, height }: Header): string =>
+  `${headingText(lines[at - 1])}\n${headingText(lines[at + height])}`;
 
 const headingText = (tl: TokenLine | undefined): string => (tl && mayBeHeader(tl) ? tl.line.text : '');
 
