@@ -31,7 +31,6 @@ export type Lexeme =
   | null;
 
 export class DateLine {
-  /** as printed */
   readonly printed: readonly string[];
   /** with plain digits */
   readonly tokens: readonly string[];

@@ -6,7 +6,6 @@ import type { DateLine, Match } from './line.ts';
 const BETWEEN = new Set('de del of d di den da do ng an a bulan m gada года พศ թ ж'.split(' '));
 const MOST_BETWEEN = 1;
 
-/** A year as printed beside a date. */
 export interface PrintedYear {
   /** the token behind it */
   readonly to: number;

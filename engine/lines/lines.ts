@@ -16,7 +16,6 @@ const PHRASE_GAP = 1.15;
 /** What of a page its lines need: all but the glyphs, which are many. */
 export type Sheet = Omit<Page, 'glyphs' | 'styles' | 'images'>;
 
-/** A page with its words. */
 export interface WordedPage {
   readonly page: Sheet;
   readonly words: readonly Word[];

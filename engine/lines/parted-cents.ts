@@ -75,7 +75,6 @@ function joinAmounts(words: Words, columns: readonly Parted[]): Words {
   return joined.reverse();
 }
 
-/** True for a word below the heading of hundredths. */
 function stands({ x0, x1, style }: Word, { hundredths }: Parted): boolean {
   const off = Math.min(Math.abs(x0 + x1 - hundredths.x0 - hundredths.x1) / 2, Math.abs(x1 - hundredths.x1));
   return off <= OFF * style.size;

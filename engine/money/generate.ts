@@ -1,7 +1,6 @@
 /** Prints the names of currencies that CLDR knows, to paste into `names.ts`: `npx tsx engine/money/generate.ts`. */
 import { fold } from '../lexicon/phrases/fold.ts';
 
-/** Read everywhere. */
 const EVERYWHERE = ['en', 'de', 'fr', 'es'];
 /** Currencies with the languages spoken where they are used. */
 const LOCAL =

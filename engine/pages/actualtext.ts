@@ -100,7 +100,6 @@ export function marksFromReplacements(
 /** Returns letters and their marks apart, however many are one sign: the drawing may divide them differently. */
 const lettersOf = (text: string): string[] => [...text.normalize('NFKD')];
 
-/** Takes a letter away, where it is there. */
 function take(letters: string[], letter: string): void {
   const at = letters.indexOf(letter);
   if (at >= 0) letters.splice(at, 1);

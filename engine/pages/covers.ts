@@ -26,7 +26,6 @@ const SPACE = 32;
 export interface Painted {
   readonly drawings: Drawings;
   readonly glyphs: Glyphs;
-  /** the area of the page */
   readonly area: number;
   /** the usual size of its text */
   readonly em: number;

@@ -50,7 +50,6 @@ export interface Drawings {
   /** boxes around slanted strokes, in user space */
   readonly slants: Box[];
   readonly images: Paint[];
-  /** the addresses of the images */
   readonly imageObjects: number[];
   /** paths that are no rectangles and rules, and gradients: they, or their clips, may be letters */
   readonly freePaths: Piece[];

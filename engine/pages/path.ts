@@ -117,7 +117,6 @@ function addRect(
   return true;
 }
 
-/** The area of a polygon. */
 const areaOf = (xs: readonly number[], ys: readonly number[]): number => Math.abs(turnedAreaOf(xs, ys));
 
 /** The area of a polygon, below zero where it is drawn the other way around. */

@@ -27,7 +27,6 @@ interface TurnedLine {
   digits: number;
 }
 
-/** The lines of one heading, first to last. */
 type Heading = readonly TurnedLine[];
 
 /** Fewer columns side by side are notes in the margin. */

@@ -145,7 +145,6 @@ function textBeside(day: PlacedDate, { line }: TokenLine, { words }: Cell): stri
 
 const NO_DATES: readonly PlacedDate[] = [];
 
-/** Given a row's lines, returns the dates in one of its columns. */
 function datesIn(lines: readonly MarkedLine[], column: number): readonly PlacedDate[] {
   let found = NO_DATES;
   for (const { row } of lines) {

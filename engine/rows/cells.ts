@@ -167,7 +167,6 @@ const NO_AMOUNTS: readonly PlacedAmount[] = [];
 const NO_DATES: readonly PlacedDate[] = [];
 const NO_WORDS: readonly Word[] = [];
 
-/** A cell to be. */
 type CellDraft = { -readonly [K in keyof Cell]: Cell[K] };
 
 function newCell(cells: (CellDraft | null)[], columns: readonly Column[], i: number): CellDraft {

@@ -37,7 +37,6 @@ function knownKind({ role, weight, holds }: Column, headerless: boolean): Column
   return holds;
 }
 
-/** Returns what each column of a table holds, those not known by what stands in them. */
 function kindsByContent(table: Table, known: readonly (ColumnKind | null)[]): ColumnKind[] {
   const { columns } = table.segments[0];
   const content = new Content(columns.length);

@@ -15,7 +15,6 @@ export function daysInTexts(groups: readonly Group[], kinds: readonly ColumnKind
   return days.size < 2 || days.size < rows.length * MOST ? none : days;
 }
 
-/** Given a line, returns its one date where that begins it or ends it; else null. */
 const dayInText = ({ line, dates: [date, other] }: TokenLine): PlacedDate | null =>
   date && !other && (date.from === 0 || date.to === line.words.length) ? date : null;
 

@@ -24,7 +24,6 @@ export interface Group {
 
 export interface Grouped {
   readonly groups: readonly Group[];
-  /** title lines above a group */
   readonly titles: ReadonlyMap<Group, readonly MarkedLine[]>;
   /** lines that belong to no row */
   readonly loose: readonly MarkedLine[];
@@ -152,7 +151,6 @@ class Grouping {
   }
 }
 
-/** True for a pair of two rows on one page. */
 const isOfOnePage = ({ above, below }: Pair): boolean =>
   above !== null && below !== null && above.segment === below.segment;
 

@@ -46,7 +46,6 @@ export function signedByInk(rows: readonly Row[]): Row[] {
   });
 }
 
-/** Given a row, notes in which inks it prints its amounts. */
 function noteInks(row: Row, columns: readonly Column[]): void {
   for (let i = 0; i < columns.length; i++) {
     const amount = row.amounts[i];

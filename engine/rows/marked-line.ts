@@ -8,7 +8,6 @@ export interface MarkedLine {
   readonly row: RowLine;
   /** the amount of each money column */
   readonly amounts: readonly (PlacedAmount | null)[];
-  /** the dates that stand in date columns */
   readonly dates: readonly PlacedDate[];
   /** the line is this date and nothing else, perhaps a weekday: the heading of a day's rows */
   readonly dayHeading: PlacedDate | null;
@@ -16,7 +15,6 @@ export interface MarkedLine {
   readonly bookingDay: boolean;
   /** has an amount in a money column */
   readonly anchor: boolean;
-  /** text of the text columns */
   readonly text: string;
   readonly kind: LineKind | null;
   readonly kindExact: boolean;

@@ -15,7 +15,6 @@ import { sectionIn } from './sections.ts';
 import { usualStart } from './text-starts.ts';
 import { isTypedRule } from './typed-rules.ts';
 
-/** Words of a section title, at the most. */
 const TITLE_WORDS = 8;
 const NO_LETTERS = /\P{L}/gu;
 const NO_DATES: readonly PlacedDate[] = [];
@@ -32,7 +31,6 @@ interface MarkedTable {
 /** A line of which the table's usual start is not known yet: its indent is that from the page's edge. */
 type Unplaced = Omit<MarkedLine, 'indent'> & { indent: number };
 
-/** Given a table and the kinds of its columns, returns the lines of its segments, marked. */
 export function markLines(table: Table, kinds: readonly ColumnKind[]): MarkedLine[] {
   const all = { kinds, decimals: columnsOfDecimals(table, kinds), main: descriptionAt(table, kinds) };
   const marked: Unplaced[] = [];

@@ -117,5 +117,4 @@ function repeatsFigure(l: MarkedLine, last: MarkedLine): boolean {
   return l.amounts[at]?.token.digits === last.amounts[at]?.token.digits;
 }
 
-/** The columns of a line that hold figures. */
 const figuresOf = ({ amounts }: MarkedLine): number[] => amounts.flatMap((figure, i) => (figure ? i : []));

@@ -47,7 +47,6 @@ function loneRowOf(drafts: readonly Draft[]): List | null {
   return isOwn ? loneRow(lines) : null;
 }
 
-/** Given drafts, returns the pages of the longest list among them. */
 function longestList(drafts: readonly Draft[]): Segment[] {
   const lines = withoutNonBookingLists(drafts.flatMap((d) => d.body));
   const list = listIn(lines);
@@ -58,7 +57,6 @@ function longestList(drafts: readonly Draft[]): Segment[] {
   return segmentsOf(drafts, listIn(lines.filter((tl) => !none.has(tl))) ?? loneRowOf(drafts) ?? list);
 }
 
-/** Given drafts and a list on them, returns its pages. */
 function segmentsOf(drafts: readonly Draft[], list: List): Segment[] {
   const width = greatest(drafts.map((d) => d.page.width));
   const columns = columnsOf(list.rows, rulesOf(drafts[0]), width);

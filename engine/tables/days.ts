@@ -15,7 +15,6 @@ import { withFirstDays } from './first-days.ts';
 import type { Header } from './headers/header.ts';
 import { added, type DaysOfLine, daysOn, NO_DAYS, type Parts, partsOf } from './spaced-days.ts';
 
-/** A page's lines and its headers. */
 interface HeadedLines {
   readonly lines: readonly TokenLine[];
   readonly headers: readonly Header[];
@@ -108,7 +107,6 @@ function headingsOfWholeDates(pages: readonly (readonly HeadedLine[])[]): Readon
 
 const isWhole = ({ token }: PlacedDate): boolean => token.year !== null || token.parts?.length === 3;
 
-/** Where the headings for dates begin that stand over a date. */
 const startsOver = (date: PlacedDate, cells: readonly HeadingCell[]): number[] =>
   cells.flatMap((c) => (isDated(c) && overlaps(date, c) ? [Math.round(c.x0)] : []));
 

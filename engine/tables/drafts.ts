@@ -24,7 +24,6 @@ export interface Draft {
   beside?: boolean;
 }
 
-/** Given lines of a page without a header, returns them as a draft. */
 export const unheaded = (page: LinedPage, body: readonly TokenLine[]): Draft => ({
   page,
   header: null,
@@ -59,7 +58,6 @@ export function rulesOf(d: Draft): number[] {
   return columnRules(d.page.rules, top, bottom);
 }
 
-/** Given a draft and its columns, returns it as a segment of a table. */
 export function segmentOf(d: Draft, columns: readonly Column[]): Segment {
   const { page, headerLines: header, title, body } = d;
   return { page: page.number, columns, header, title, body, rules: rulesBetween(d) };

@@ -18,7 +18,6 @@ const LEAST_SHARE = 0.1;
 const OUT = 2;
 /** Pairs of a known label and a figure that one line of a summary holds, at the least. */
 const LEAST_PAIRS = 2;
-/** Words of a title, at the most. */
 const TITLE_WORDS = 8;
 
 /** Returns a table's lines without lists in other columns below the rows: those tell nothing about its columns. */
@@ -76,7 +75,6 @@ function statesFigure({ line: { words }, amounts: [amount] }: TokenLine): boolea
   return lineKind(label.join(' '))?.exact === true;
 }
 
-/** True for a line with an amount that is printed as money is. */
 const isFigured = ({ amounts }: TokenLine): boolean => amounts.some((a) => isMoneyLike(a.token));
 
 /** Returns the lines below a title of what books nothing, up to the next title. */

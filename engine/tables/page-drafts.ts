@@ -21,7 +21,6 @@ export function leave(outside: Outside, lines: readonly TokenLine[], reason: Out
   for (const { line } of lines) outside.set(line.index, reason);
 }
 
-/** A page with its lines and headers. */
 export interface HeadedPage {
   readonly page: LinedPage;
   readonly lines: readonly TokenLine[];

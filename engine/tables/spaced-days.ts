@@ -17,7 +17,6 @@ const WIDER = 1.5;
 const MOST = 0.6;
 export const NO_DAYS: readonly PlacedDate[] = [];
 
-/** A line, and the days and months on it. */
 export interface DaysOfLine {
   readonly tl: TokenLine;
   readonly days: readonly PlacedDate[];

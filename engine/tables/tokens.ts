@@ -12,7 +12,6 @@ import { withoutLetters } from '../money/letters.ts';
 const HAS_FIGURE = /[\d０-９٠-٩۰-۹]|nil|(?<!\S)[-–—](?!\S)/i;
 const NONE: readonly never[] = [];
 
-/** Given the pages of a document, returns its lines with their tokens. */
 export function tokensOf(pages: readonly LinedPage[]): TokenLine[] {
   const texts: string[] = [];
   for (const { lines } of pages) for (const { text } of lines) texts.push(text);

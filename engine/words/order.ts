@@ -60,7 +60,6 @@ function lineEnd({ count, code, baseline }: Glyphs, from: number, size: number):
   return Math.max(to, from + 1);
 }
 
-/** Arranges the glyphs [from, to) of one line. */
 function arrange(glyphs: Glyphs, from: number, to: number, sizeOf: (style: number) => number): void {
   const { code, x0, x1, baseline, run, style } = glyphs;
   const letters: number[] = [];

@@ -15,7 +15,6 @@ export interface Piece {
   readonly style: TextStyle;
   readonly size: number;
   readonly run: number;
-  /** run of its last glyph */
   lastRun: number;
   /** ems between its letters, where they are spaced out */
   readonly tracking: number;

@@ -3,10 +3,10 @@ import { fold } from '../phrases/fold.ts';
 import { type PhraseLists, phraseSet } from '../phrases/phrases.ts';
 
 const ACCOUNT_ONLY: PhraseLists = [
-  'overdraft|overdraft limit|arranged overdraft|arranged overdraft limit|arranged overdraft amount|unarranged overdraft|agreed overdraft|agreed overdraft limit|authorised overdraft|authorized overdraft|available overdraft|overdraft facility|overdraft interest rate|overdraft protection|cheque|cheques|cheque number|cheque no|checks paid|cheques paid|check number|check no|checks cleared|total overdraft fees|available overdraft',
+  'overdraft|overdraft limit|arranged overdraft|arranged overdraft limit|arranged overdraft amount|unarranged overdraft|agreed overdraft|agreed overdraft limit|authorised overdraft|authorized overdraft|available overdraft|overdraft facility|overdraft interest rate|overdraft protection|cheque|cheques|cheque number|cheque no|checks paid|cheques paid|check number|check no|checks cleared|total overdraft fees',
   'dispo|dispokredit|dispositionskredit|dispositionsrahmen|dispolimit|eingeräumte kontoüberziehung|eingeräumte überziehung|überziehungskredit|überziehungsrahmen|scheck nr',
-  'découvert autorisé|autorisation de découvert|facilité de caisse|montant du découvert autorisé|limite de découvert|chèque|chèques|n chèque|n de chèque|remise de chèque',
-  'descubierto|descubierto autorizado|sobregiro|límite de sobregiro|línea de sobregiro|cheques pagados|nº de cheque|no de cheque|nro cheque|número de cheque',
+  'découvert autorisé|autorisation de découvert|facilité de caisse|montant du découvert autorisé|limite de découvert|n chèque|n de chèque|remise de chèque',
+  'descubierto|descubierto autorizado|sobregiro|límite de sobregiro|línea de sobregiro|cheques pagados|nº de cheque|nro cheque|número de cheque',
   'cheque especial|limite do cheque especial|descoberto|descoberto autorizado|limite de descoberto|nº cheque',
   'fido|fido concesso|scoperto|scoperto di conto|affidamento|assegno n|numero assegno',
   'roodstand|roodstandlimiet|kredietlimiet rekening|rood staan|limit w koncie|limit debetowy|debet dozwolony|kontokorent|povolený debet|povolené přečerpání|povolené prečerpanie|folyószámlahitel|descoperit de cont|overdraft de cont|овърдрафт|овердрафт|дозвољени минус|dozvoljeni minus|dozvoljeno prekoračenje|limit prekoračenja|okvirni kredit|dovoljena prekoračitev|limit na računu|υπερανάληψη|όριο υπερανάληψης|kontokredit|checkkredit|kassekredit|overtræk|bevilget overtræk|arvelduskrediit|overdrafts|konta kredīts|kredito linija sąskaitoje|kredili mevduat|kredili mevduat hesabı|kmh limiti|ek hesap limiti',

@@ -7,7 +7,7 @@ const OF_ACCOUNT =
    betrag betrage saldo salden konto kontoauszug umsatze auszug ubersicht
    montant montants solde soldes compte releve operations
    importe importes saldos cuenta extracto movimientos resumen valor valores conta extrato movimentos importo importi conto estratto
-   bedrag bedragen rekening afschrift kwota kwoty wyciag rachunek castka vypis ucet osszeg szamla suma extras belopp beloppet konto kontoutdrag belob
-   hesap tutar rekening jumlah σε ποσα λογαριασμος сумма счет выписка`);
+   bedrag bedragen rekening afschrift kwota kwoty wyciag rachunek castka vypis ucet osszeg szamla suma extras belopp beloppet kontoutdrag belob
+   hesap tutar jumlah σε ποσα λογαριασμος сумма счет выписка`);
 /** Given words, returns whether one of them names what an account holds or books, or its paper. */
 export const namesAmounts = (words: readonly string[]): boolean => words.some((word) => OF_ACCOUNT.has(fold(word)));

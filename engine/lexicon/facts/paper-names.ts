@@ -4,7 +4,7 @@ import { phraseSet } from '../phrases/phrases.ts';
 
 /** One language or family of them a line. */
 const NAMES = [
-  'month|monat|mois|mes|mês|mese|maand|maaned|månad|måned|miesiąc|měsíc|mesiac|hónap|luna|месяц|місяць|месец|mjesec|mesec|μήνας|kuukausi|kuu|mēnesis|mėnuo|ay|bulan|tháng|informe|report|bericht|raport',
+  'month|monat|mois|mes|mese|maand|maaned|månad|måned|miesiąc|měsíc|mesiac|hónap|luna|месяц|місяць|месец|mjesec|mesec|μήνας|kuukausi|kuu|mēnesis|mėnuo|ay|bulan|tháng|informe|report|bericht|raport',
   'statement|statements|bill|billing|account summary|transactions|activity|movements|transaction history|transaction list|account history|passbook',
   'auszug|kontoauszug|kontoauszüge|abrechnung|kartenabrechnung|kreditkartenabrechnung|monatsabrechnung|monatsrechnung|rechnungsabschluss|kontoübersicht|umsätze|umsatzübersicht|umsatzanzeige|buchungen|kontostand|finanzstatus|finanzreport',
   'relevé|relevés|extrait|extrait de compte|opérations|mouvements|situation de vos comptes|arrêté de compte',

@@ -6,13 +6,13 @@ const TITLES: PhraseLists = [
   'mr|mrs|ms|miss|dr|mx|mnr|mev|mej|sir|madam|mr and mrs|mr mrs|prof|messrs|m s|shri|smt|mstr|dato|datuk|tuan|puan|encik|cik|khun',
   'herr|herrn|frau|familie|firma|eheleute|monsieur|madame|mademoiselle|mme|mlle|m|m ou mme|m et mme|mme ou m',
   'sr|sra|srta|señor|señora|señores|don|doña|d|dña|exmo sr|exma sra|exmo a sr a|exmo a senhor a|sr a|exmo s sr|senhor|senhora|sig|sig ra|signor|signora|gent mo sig|gent ma sig ra|spett le|dott|dott ssa|egr sig',
-  'de heer|mevrouw|dhr|mevr|mw|dhr en mevr|de heer en mevrouw|pan|pani|paní|sz p|szanowny pan|szanowna pani|vážený pan|vážená paní|państwo|hr|fru|herra|rouva|dl|dna|domnul|doamna|sayın|sn|κ|κα|κος|κύριο|κυρία|господин|госпожа|г н|г жа|гражданин|gospodin|gospođa|gosp|bapak|ibu|bpk|yth|kepada yth|ông|bà|anh|chị|nai|นาย|นาง|น ส|นางสาว|úr',
+  'de heer|mevrouw|dhr|mevr|mw|dhr en mevr|de heer en mevrouw|pan|pani|sz p|szanowny pan|szanowna pani|vážený pan|vážená paní|państwo|hr|fru|herra|rouva|dl|domnul|doamna|sayın|sn|κ|κα|κος|κύριο|κυρία|господин|госпожа|г н|г жа|гражданин|gospodin|gospođa|gosp|bapak|ibu|bpk|yth|kepada yth|ông|bà|anh|chị|nai|นาย|นาง|น ส|นางสาว|úr',
 ];
 /** Behind a name, in scripts without spaces. */
 const HONORIFICS = /\s?(?:様|御中|殿|先生|女士|小姐|님|귀하)$/u;
 const ADDRESS_WORDS: PhraseLists = [
   'street|st|road|rd|avenue|ave|lane|drive|court|house|flat|apt|apartment|unit|floor|tower|building|park|place|square|close|way|terrace|box|po|suite|block|village|city|district|county|plot|near|opp|nagar|sector|c o|gardens|row|crescent|hill|estate|view|heights',
-  'strasse|straße|str|weg|platz|allee|gasse|haus|postfach|postbus|posbus|rue|avenue|boulevard|bd|place|chemin|impasse|allée|résidence|bâtiment|bp|cedex|calle|c|avda|av|avenida|plaza|piso|colonia|col|apartado|carrera|cra|rua|r|travessa|bairro|praça|via|viale|piazza|corso|largo|straat|laan|plein|ul|ulica|ulice|utca|út|tér|strada|str|bulevardul|gatan|vägen|väg|vei|veien|gate|gata|vej|gade|katu|tie|kuja|cad|caddesi|sok|sokak|mah|mahallesi|οδός|λεωφ|улица|ул|просп|проспект|д|jalan|jl|kota|đường|phường|quận|丁目|区|市|県|都|町|村|路|街|道',
+  'strasse|str|weg|platz|allee|gasse|haus|postfach|postbus|posbus|rue|boulevard|bd|chemin|impasse|résidence|bâtiment|bp|cedex|calle|c|avda|av|avenida|plaza|piso|colonia|col|apartado|carrera|cra|rua|r|travessa|bairro|praça|via|viale|piazza|corso|largo|straat|laan|plein|ul|ulica|ulice|utca|út|tér|strada|bulevardul|gatan|vägen|väg|vei|veien|gate|gata|vej|gade|katu|tie|kuja|cad|caddesi|sok|sokak|mah|mahallesi|οδός|λεωφ|улица|ул|просп|проспект|д|jalan|jl|kota|đường|phường|quận|丁目|区|市|県|都|町|村|路|街|道',
 ];
 const titles = new Set(TITLES.flatMap(foldList));
 const LONGEST_TITLE = 4;

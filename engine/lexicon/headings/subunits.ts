@@ -4,8 +4,8 @@ import { fold, wordSet } from '../phrases/fold.ts';
 
 const HUNDREDTHS =
   wordSet(`p ps paisa paise paisas poisha pence cents cent cts ct c sen kobo pesewas pesewa centavos centavo centimes centime centimos
-  rappen rp ore øre öre kopecks kop коп копеек groszy gr haler haléř filler bani stotinki ст piastres piasters fils satang santim santeem
-  ngwee thebe lipa para kurus kuruş สตางค์ 分`);
+  rappen rp ore kopecks kop коп копеек groszy gr haler filler bani stotinki ст piastres piasters fils satang santim santeem
+  ngwee thebe lipa para kurus สตางค์ 分`);
 /** Units that are no currency's name by themselves. */
 const UNITS = wordSet(
   'rs re rupees rupee taka tk pounds pound dollars dollar pesos peso shillings birr naira cedis kwacha euro euros francs kronor kroner rubles руб zl บาท 元',

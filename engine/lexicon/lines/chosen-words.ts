@@ -40,17 +40,17 @@ const ONLY = [
 
 /** Words that say that a list was chosen from another, beside one for bookings: "Wybrane operacje". */
 const CHOSEN =
-  wordSet(`selected selection selections filtered top ausgewählte ausgewählter auswahl gefilterte gefiltert sélection sélectionnées sélectionnés filtrées filtrés
+  wordSet(`selected selection selections filtered top ausgewählte ausgewählter auswahl gefilterte gefiltert sélectionnées sélectionnés filtrées filtrés
    selección seleccionados seleccionadas filtrados filtradas seleção selecionados selecionadas selezione selezionati selezionate filtrati filtrate
    geselecteerde selectie gefilterde wybrane filtrowane przefiltrowane urval utvalda filtrerade valgte udvalgte utvalgte filtrerede filtrerte
-   valitut suodatetut vybrané filtrované kiválasztott szűrt selectate filtrate seçilen seçili filtrelenmiş filtrelenen dipilih terpilih tersaring`);
+   valitut suodatetut vybrané filtrované kiválasztott szűrt selectate seçilen seçili filtrelenmiş filtrelenen dipilih terpilih tersaring`);
 const OTHERS =
   wordSet(`more other others further additional remaining weitere andere restliche übrige sonstige autres suite reste otros otras demás resto outros outras restantes altri altre ulteriori seguito
-   overige andere verdere vervolg pozostałe dalsze inne övriga andra fler øvrige andre flere øvrig muut loput další ostatní ďalšie zbývající további többi egyéb alte restul
+   overige verdere vervolg pozostałe dalsze inne övriga andra fler øvrige andre flere øvrig muut loput další ostatní ďalšie zbývající további többi egyéb alte restul
    diğer kalan lainnya selanjutnya rows entries`);
 const ELSEWHERE =
   wordSet(`annex annexe annexes appendix attachment attached enclosure enclosed anlage anlagen beilage beiblatt anhang annexée aparte anexo anexa anexos adjunta adjunto allegato allegati allegata
-   bijlage bijlagen załącznik załączniku załącznika bilaga bilagan bilag vedlegg liite liitteessä liitteenä příloha příloze prílohe melléklet mellékletben mellékleten anexă anexa anexei ekte ekinde ek lampiran terlampir`);
+   bijlage bijlagen załącznik załączniku załącznika bilaga bilagan bilag vedlegg liite liitteessä liitteenä příloha příloze prílohe melléklet mellékletben mellékleten anexei ekte ekinde ek lampiran terlampir`);
 /** Small words beside those for a list that was chosen. */
 const SMALL = wordSet(
   'of from the your our d de des du da dei di von aus der den van z av af fra din the a i my los las',

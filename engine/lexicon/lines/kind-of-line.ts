@@ -28,15 +28,15 @@ const TABLE = tableOf<LineKind>({ ...BALANCE_PHRASES, ...FIGURE_PHRASES, ...TOTA
 /** Small words that may stand around the phrase without making it another thing. */
 const SMALL =
   wordSet(`on as of at the for from to date dated your account this statement period in and is are since until by day
-   am vom zum per bis auf ihr ihrem ihren ihres ihrer unser unserem unseren konto uhr um nr in eur den der des zu euro seite stand
-   au le du de la les a en compte votre al el del los su cuenta em no na o da do dos sua conta ao il lo dei sul vostro euro n
-   op van het tot uw rekening na dzien dnia w rachunku pln zl ke ku dni k ze dne uctu czk kc dna na ucte
-   napjan an huf ft la data din pe lei ron kontu na za ot do na kum k po sostojaniju pro den pa kr konto kontoen sek nok dkk til till
-   pvm tilin eur seisuga konta uz itibariyle tarihi tarihli tl dan hari per tanggal rp rm pada bagi akaun ngay vnd ณ บาท 円 元 원 现在 現在 截至 截止 于 於 第 共 av af
-   dr cr od d c h s kr t k a b cd eft eod bod inr rs usd gbp chf sgd aud cad nzd hkd myr zar kes ngn ghs aed sar inc incl vat hkt gst b f o r p
-   z von sur van di iz din dari ng из са with auszug nr no kontoauszug releve extracto extrato estratto afschrift wyciag vypis kivonat extras
-   period periode perioden periodo perioada perioodi perioda laikotarpio okresu obdobi obdobia idoszak donem kauden razdoblja timabils
-   dein deine deinem deinen dit din ditt votre vos notre nostro vostro vostri tuo teu deres 
+   am vom zum per bis auf ihr ihrem ihren ihres ihrer unser unserem unseren konto uhr um nr eur den der des zu euro seite stand
+   au le du de la les a en compte votre al el del los su cuenta em no na o da do dos sua conta ao il lo dei sul vostro n
+   op van het tot uw rekening dzien dnia w rachunku pln zl ke ku dni k ze dne uctu czk kc dna ucte
+   napjan an huf ft data din pe lei ron kontu za ot kum po sostojaniju pro pa kr kontoen sek nok dkk til till
+   pvm tilin seisuga konta uz itibariyle tarihi tarihli tl dan hari tanggal rp rm pada bagi akaun ngay vnd ณ บาท 円 元 원 现在 現在 截至 截止 于 於 第 共 av af
+   dr cr od d c h s t b cd eft eod bod inr rs usd gbp chf sgd aud cad nzd hkd myr zar kes ngn ghs aed sar inc incl vat hkt gst f r p
+   z von sur di iz dari ng из са with auszug kontoauszug releve extracto extrato estratto afschrift wyciag vypis kivonat extras
+   periode perioden periodo perioada perioodi perioda laikotarpio okresu obdobi obdobia idoszak donem kauden razdoblja timabils
+   dein deine deinem deinen dit ditt vos notre nostro vostri tuo teu deres
    monthly monatlicher mensual mensuel mensile mensal`);
 const NUMBER = /\d/;
 const SPACED_LETTERS = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu;

@@ -5,19 +5,18 @@ import { fold, foldList, foldWords, wordSet } from '../phrases/fold.ts';
 
 /** Words that deny, in many languages. */
 const DENIALS =
-  wordSet(`no not none without keine kein keinerlei nicht aucun aucune pas sans ningun ninguna ningún sin nao não sem nenhum nenhuma
-    nessun nessuno nessuna non geen brak nie nebyly nebyl zadne žádné zadny neboli nebol ziadne žiadne nem nincs nincsenek nu fara niciun nicio
-    няма не нет немає нема нису није δεν χωρίς ουδεμία ingen inga inget inte ikke ei eivat pole puuduvad nav nėra nera nije nisu nema bez brez ni
+  wordSet(`no not none without keine kein keinerlei nicht aucun aucune pas sans ningun ninguna sin nao sem nenhum nenhuma
+    nessun nessuno nessuna non geen brak nie nebyly nebyl zadne zadny neboli nebol ziadne nem nincs nincsenek nu fara niciun nicio
+    няма не нет немає нема нису није δεν χωρίς ουδεμία ingen inga inget inte ikke ei eivat pole puuduvad nav nėra nije nisu nema bez brez ni
     yok yoktur bulunmamaktadır bulunmamakta bulunmuyor olmamıştır nuk tidak tiada không لا لم אין לא hakuna`);
 /** How words for bookings begin. */
 const BOOKINGS =
   foldWords(`transact activit movement posting umsatz umsätze buchung bewegung opération mouvement écriture movimient operacion
     transac movimento moviment movimenta lançament operaz mutat boeking verrichting operacj transakcj obrot pohyb transakc obrat forgalom tétel
     tranzakci tranzac operațiun операц движен транзак проводк оборот операції промет трансакц κινήσ συναλλαγ transaktion transaksjon postering
-    bevegels bevægels tapahtum tehing kanne darījum operācij operacij promet transakcij hareket işlem transaksi urusniaga mutasi giao حرك معامل تنوع פעול תנוע miamala`);
+    bevegels bevægels tapahtum tehing kanne darījum operācij promet transakcij hareket işlem transaksi urusniaga mutasi giao حرك معامل تنوع פעול תנוע miamala`);
 /** Scripts without spaces: the denial and what is denied are parts of the text. */
 const UNSPACED = /(?=.*(?:没有|沒有|无|無|ありません|なし|없|ไม่มี))(?=.*(?:交易|取引|明細|往来|거래|내역|รายการ))/;
-/** Words of such a line, at the most. */
 const MOST_WORDS = 14;
 
 /** Given the text of a line, returns whether it says that there are no bookings. */

@@ -9,7 +9,7 @@ const DEMANDS =
    pagar pagadero factura facturas inquilino alquiler deudor
    pagável fatura boleto aluguel devedor
    pagare fattura affitto debitore
-   betalen factuur huur huurder debiteur
+   betalen factuur huur huurder
    zapłacić zapłata faktura uhraďte fizetendő plată facturi`);
 
 /** Words of payments that may be made already: a bank tells its customer of such too. */

@@ -34,7 +34,6 @@ export function sectionTitle(
   return kind?.exact && (LISTS.has(kind.kind) || (inBody && LISTS_BELOW.has(kind.kind))) ? { sign: 0 } : null;
 }
 
-/** Words of a sentence, at the least. */
 const SENTENCE_WORDS = 6;
 
 /** True for many words with a full stop, as stand below titles: "There were 3 checks listed totaling $1,770.79." */

@@ -25,7 +25,7 @@ const TABLE = new PhraseTable<1 | -1 | 0>([
 
 /** Titles of both signs. */
 const BOTH = phraseSet([
-  'transactions|your transactions|new transactions|transaction|detail|details|détail|détails|detalle|detalles|detalhe|dettaglio|einzelheiten|transaktionen|transaksi|transakcje|işlemler|movimientos|movimenti|opérations|umsätze|ihre umsätze|العمليات|עסקאות|færslur|purchases and returns|transaction activity|dönem içi işlemler|взаимные операции|お取引|明細',
+  'transactions|your transactions|new transactions|transaction|detail|details|detalle|detalles|detalhe|dettaglio|einzelheiten|transaktionen|transaksi|transakcje|işlemler|movimientos|movimenti|opérations|umsätze|ihre umsätze|العمليات|עסקאות|færslur|purchases and returns|transaction activity|dönem içi işlemler|взаимные операции|お取引|明細',
 ]);
 /** Given the title of a list, returns whether it says that bookings of both sides follow: "Transactions", "Detail". */
 export const namesBookings = (title: string): boolean => BOTH.has(fold(title));

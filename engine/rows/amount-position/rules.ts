@@ -39,7 +39,6 @@ function unshown(
   return { id, level: 'suggests', find };
 }
 
-/** All rules about the position of amounts. */
 export const POSITION_RULES: readonly PositionRule[] = [
   {
     id: 'borders',

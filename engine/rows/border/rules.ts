@@ -44,7 +44,6 @@ function border(id: JoinRule, level: Level, strength: number, at: At): BorderRul
   return { id, level, find };
 }
 
-/** All rules about borders. */
 export const BORDER_RULES: readonly BorderRule[] = [
   border('ruling_line', 'states', STRENGTH.certain, ({ between, below }) => {
     const ruled = between.findIndex((l) => l.ruledAbove);

@@ -3,7 +3,6 @@ import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { Segment, TokenLine } from '../../model/table.ts';
 import { DAY_NUMBER, DAY_WORDS, SAME_EDGE, YEAR } from './unread-headings.ts';
 
-/** The parts of tables, and the pages on which they stand. */
 export interface TablesOfPages {
   readonly segments: readonly Segment[];
   readonly pages: ReadonlySet<number>;

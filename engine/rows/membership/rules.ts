@@ -22,7 +22,6 @@ export interface MembershipSubject {
   readonly atFoot: boolean;
   /** it stands on top of the page behind the row's */
   readonly onTop: boolean;
-  /** the line below it */
   readonly below: MarkedLine | null;
   readonly table: TableOfRows;
 }

@@ -29,7 +29,6 @@ interface TitleRule extends Rule<TitleSubject, TitleAnswer> {
 }
 
 const BOLD_OR_ELSEWHERE: JoinRule = 'title_like';
-/** Words of a bold title, at the most. */
 const TITLE_WORDS = 8;
 
 /** A rule that takes a line for a title. Its strength says which reason of several is given. */
@@ -38,7 +37,6 @@ function title(id: string, strength: number, reason: JoinRule, holds: (subject: 
   return { id, level: 'states', reason, find: (subject) => (holds(subject) ? finding : null) };
 }
 
-/** All rules about titles. */
 export const TITLE_RULES: readonly TitleRule[] = [
   title('day', certain, 'day_heading', ({ headsDay }) => headsDay),
   title('clear_section', strong, 'section_title_alone', (s) => s.standsClear),

@@ -50,7 +50,6 @@ export interface Parted {
   readonly after: readonly TokenLine[];
 }
 
-/** Given a page and its lines, returns them parted. */
 export function partBoxes(page: LinedPage, lines: readonly TokenLine[]): Parted {
   const framed = boxesOfProse(page, lines);
   const boxes = framed.length > 0 ? framed : textsBeside(page, lines);

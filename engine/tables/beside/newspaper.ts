@@ -8,7 +8,6 @@ import type { Phrase } from '../../model/line.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { within } from './blocks.ts';
 
-/** Headings of a list, at the least. */
 const LEAST_HEADINGS = 3;
 /** Points by which the baselines of two headers differ that are none of one. */
 const OFF = 2;
@@ -77,7 +76,6 @@ function runsOf({ line: { phrases } }: TokenLine, at: number): Run[] {
   return runs.filter(isHeader).map((own) => ({ at, phrases: own }));
 }
 
-/** Given the headings of a list, returns where they stand among runs of headings. */
 function placesOf(headings: readonly Phrase[], runs: readonly Run[]): HeadingSpan[] {
   return runs.flatMap(({ at, phrases }) => {
     const first = phrases.findIndex((_, i) => headings.every(({ text }, k) => phrases[i + k]?.text === text));

@@ -31,7 +31,6 @@ function withoutBoxes(page: LinedPage, own: readonly TokenLine[], first: number)
   return { page, before: before.length, beside: numbered(beside, first + before.length), lines };
 }
 
-/** Given lines that follow each other, returns them so numbered. */
 function numbered(lines: readonly TokenLine[], from: number): TokenLine[] {
   const found = new Array<TokenLine>(lines.length);
   for (let i = 0; i < lines.length; i++) found[i] = withIndex(lines[i], from + i);

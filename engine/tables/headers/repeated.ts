@@ -56,7 +56,6 @@ class Readings {
   }
 }
 
-/** True where a header's headings are read as on other pages. */
 function isRead(kind: Kind, { height, cells }: Header): boolean {
   const own = kind.header;
   if (own.height !== height || own.cells.length !== cells.length) return false;
@@ -70,7 +69,6 @@ const around = (lines: readonly TokenLine[], { at, height }: Header): string =>
 
 const headingText = (tl: TokenLine | undefined): string => (tl && mayBeHeader(tl) ? tl.line.text : '');
 
-/** Given the lines of each page and the headers found on them all, returns those of each page. */
 function agreed(pages: readonly (readonly TokenLine[])[], kinds: readonly Kind[]): Header[][] {
   const ranked = kinds.toSorted((a, b) => b.weight - a.weight || b.lines.length - a.lines.length);
   const byFirstLine = new Map<string, Kind[]>();
