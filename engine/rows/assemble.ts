@@ -3,8 +3,7 @@ import type { Cell, ColumnKind, Doubt, Join, Row, RowsResult } from '../model/ro
 import type { PlacedDate, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { columnKinds } from './column-kinds.ts';
 import { daysInTexts } from './days-from-texts.ts';
-import { doubtsInTable, doubtsOutside } from './doubts/question.ts';
-import { unclearMonths } from './doubts/unclear-months.ts';
+import { doubtsInTable, doubtsOutside, unclearMonths } from './doubts/question.ts';
 import { type Group, type Grouped, group, statesBalance } from './group.ts';
 import { underSums } from './headed-sums.ts';
 import { HeadingsAbove } from './headings-above.ts';

@@ -1,6 +1,7 @@
 /** Tells the amounts in columns of money from other numbers there, by the decimals that the columns print. */
 import type { Cell, ColumnKind } from '../model/row.ts';
 import type { PlacedAmount, Table } from '../model/table.ts';
+import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import { columnAt } from './column-at.ts';
 
 /** "69,293,800": one group alone, "69,293", may have decimals as well. */
@@ -33,3 +34,11 @@ export function amountOf({ amounts, words }: Cell, decimals: boolean): PlacedAmo
 /** False for a bare whole number: a count or a footnote, if amounts have decimals. One in groups may be money. */
 const isPrintedMoney = ({ token }: PlacedAmount): boolean =>
   !token.whole || token.nil || token.symbol !== null || GROUPED.test(token.digits);
+
+export const DECIMAL_MARKS: readonly DecimalMark[] = ['.', ','];
+/** No currency has more decimals. */
+const MOST_DECIMALS = 3;
+
+/** Returns an amount in thousandths, without its sign; NaN if it is none under the mark. */
+export const thousandths = (amount: PlacedAmount | null, mark: DecimalMark): number =>
+  (amount && minorUnits(amount.token, mark, MOST_DECIMALS)) ?? Number.NaN;

@@ -18,3 +18,6 @@ export const BALANCE_KINDS: ReadonlySet<LineKind> = new Set([...NAMED_BALANCES, 
 
 /** Kinds of lines that state a sum. */
 export const TOTAL_KINDS: ReadonlySet<LineKind> = new Set(['total', 'subtotal', 'total_debit', 'total_credit']);
+
+/** Kinds of lines that name a list of no bookings. */
+export const LIST_KINDS: ReadonlySet<LineKind> = new Set(['pending', 'fee_summary', 'daily_balance', 'points']);

@@ -1,7 +1,7 @@
 /** Tells titles of sections from other lines: what a line that stands above rows says about them. */
 
 import { lineKind } from './kind-of-line.ts';
-import type { LineKind } from './line-kind.ts';
+import { LIST_KINDS, type LineKind } from './line-kind.ts';
 import { sectionSign } from './sections.ts';
 import { beginsWithTotal } from './totals.ts';
 
@@ -9,8 +9,7 @@ import { beginsWithTotal } from './totals.ts';
 const SURE = 0.6;
 /** Enough for a title apart from the texts of rows: elsewhere "PURCHASE" may be a booking's text. */
 const SURE_APART = 0.5;
-/** Titles of lists that hold no bookings; below the bookings also those that above them are labels of the summary. */
-const LISTS: ReadonlySet<LineKind> = new Set(['daily_balance', 'pending', 'fee_summary', 'points']);
+/** Below the bookings, lists of these hold none either; above, they are labels of the summary. */
 const LISTS_BELOW: ReadonlySet<LineKind> = new Set(['limit', 'available', 'minimum_payment', 'interest_rate']);
 
 /** "****** OTHER DEBITS ******" */
@@ -31,7 +30,7 @@ export function sectionTitle(
   const found = sectionSign(text) ?? (firstPhrase === text ? null : sectionSign(firstPhrase));
   if (found && found.weight >= (apart ? SURE_APART : SURE)) return { sign: found.sign, cardSign: found.cardSign };
   const kind = /\d/.test(text) ? null : lineKind(text);
-  return kind?.exact && (LISTS.has(kind.kind) || (inBody && LISTS_BELOW.has(kind.kind))) ? { sign: 0 } : null;
+  return kind?.exact && (LIST_KINDS.has(kind.kind) || (inBody && LISTS_BELOW.has(kind.kind))) ? { sign: 0 } : null;
 }
 
 const SENTENCE_WORDS = 6;

@@ -4,7 +4,7 @@ import { columnRole } from '../headings/heading-roles.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
 import { PhraseTable, phraseSet } from '../phrases/phrases.ts';
 import { lineKind } from './kind-of-line.ts';
-import type { LineKind } from './line-kind.ts';
+import { LIST_KINDS, type LineKind } from './line-kind.ts';
 import { namesPart } from './part-words.ts';
 import { INSTALMENTS, SECTION_IN, SECTION_NONE, SECTION_OUT } from './section-phrases.ts';
 
@@ -146,10 +146,8 @@ function named(words: readonly string[]): SectionSign | null {
 /** A line that names a list of no bookings: fees, pending ones, the balance of each day. */
 function listOf(title: string): SectionSign | null {
   const line = lineKind(title);
-  return line?.exact && LISTS.has(line.kind) ? { sign: 0, weight: line.weight } : null;
+  return line?.exact && LIST_KINDS.has(line.kind) ? { sign: 0, weight: line.weight } : null;
 }
-
-const LISTS: ReadonlySet<LineKind> = new Set<LineKind>(['pending', 'fee_summary', 'daily_balance', 'points']);
 
 /** Reads a title that ends with a name of plans: "Compras y cargos diferidos a meses sin intereses". */
 function planOf(printed: string): SectionSign | null {

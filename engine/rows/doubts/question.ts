@@ -1,4 +1,5 @@
 /** The question of which lines may be bookings and are read as none: they keep a statement from being called proved. */
+import { isUnclearMonth, namesUnclearMonths } from '../../lexicon/calendar/months.ts';
 import type { Doubt, Section } from '../../model/row.ts';
 import type { Segment, Table, TokenLine } from '../../model/table.ts';
 import type { DoubtRule } from '../../wording/lines.ts';
@@ -91,4 +92,12 @@ function sectionsOutside(
     }
     return section;
   };
+}
+
+/** Returns lines with a month's name that is another month in another language, if the paper shows neither language. */
+export function unclearMonths(lines: readonly TokenLine[]): Doubt[] {
+  if (!namesUnclearMonths(lines.map(({ line }) => line.text))) return [];
+  const isUnclear = ({ line, dates }: TokenLine) =>
+    dates.some(({ from, to }) => line.words.slice(from, to).some(({ text }) => isUnclearMonth(text)));
+  return lines.filter(isUnclear).map((line) => ({ line, rule: 'unclear_month' }));
 }
