@@ -36,9 +36,7 @@ const FILLERS = wordSet(
 /** "… to the end date 31/05/21": more words than this between two dates do not join them. */
 const MOST_BETWEEN = 3;
 
-/**
- * Returns the periods in a line's tokens. A start without a year has the end's, or for a later month the one before.
- */
+/** Returns the periods in a line's tokens. A start without a year has the end's, or if later in it the one before. */
 export function periodsIn(tokens: readonly string[]): PeriodToken[] {
   const { pieces: all, origin } = partGlued(tokens);
   const printed = datesIn(all).filter((date) => !date.loose);

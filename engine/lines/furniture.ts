@@ -25,10 +25,7 @@ interface Sighting {
   readonly y: number;
 }
 
-/**
- * Returns by page and line how a line repeats: the same text at the same place on most pages, or one that differs in
- * page numbers only; null for other lines.
- */
+/** Returns by page and line how it repeats: the same text at one place, or but for page numbers; null for others. */
 export function furnitureOf(pages: readonly (readonly Placed[])[], heights: readonly number[]): (Repeat | null)[][] {
   const marks = pages.map((lines) => new Array<Repeat | null>(lines.length).fill(null));
   if (pages.length < 2) return marks;

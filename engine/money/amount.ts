@@ -84,10 +84,7 @@ export function amountsIn(tokens: readonly string[], gaps?: readonly number[]): 
 const isNil = (token: string): boolean =>
   token.length <= LONGEST_NIL && NIL_BEGINS.has(token.charCodeAt(0)) && NIL.test(token);
 
-/**
- * Returns an amount's absolute value in minor units; null if it does not fit: no amount under that mark, more decimals
- * than the currency has, or over fifteen digits.
- */
+/** Returns an amount's absolute value in minor units; null if it is none under the mark, too fine or too long. */
 export function minorUnits(token: AmountToken, mark: DecimalMark, decimals: number): number | null {
   if (token.nil) return 0;
   if (token.decimals[mark] === null) return null;

@@ -149,10 +149,7 @@ export function boundPages(pageCount: number, maxPages: number): void {
   throw new UnreadableError('PDF_TOO_COMPLEX', fileFinding('TOO_MANY_PAGES', { pages: pageCount, most: maxPages }));
 }
 
-/**
- * Returns the page count of a PDF, or that its password is missing. Throws as openDocument and boundPages do, except
- * PASSWORD_REQUIRED, which is an answer here.
- */
+/** Returns a PDF's page count, or that its password is missing. Throws as openDocument and boundPages do. */
 export function inspect(pdfium: Pdfium, source: PdfSource, maxPages: number, password?: string): DocumentFacts {
   try {
     const document = openDocument(pdfium, source, password);

@@ -91,10 +91,7 @@ function signOf(code: number): number {
 
 const NONE_TOLD: ReadonlyMap<number, string> = new Map();
 
-/**
- * Returns the glyphs and runs of a text page, without spaces that PDFium made up. `told`: by index, letters to which
- * their font gives no meaning.
- */
+/** Returns a text page's glyphs and runs, without spaces that PDFium made up. `told`: letters without a meaning. */
 export function readRuns(pdfium: Pdfium, textPage: number, told = NONE_TOLD): RawText {
   const { exports } = pdfium;
   const total: number = exports.FPDFText_CountChars(textPage);

@@ -76,10 +76,7 @@ function onItsGround(run: Run, text: RawText, paints: readonly Paint[], order: n
 /** The ground of a whole page is no gradient behind a title. */
 const LARGEST_PATTERN = 0.5;
 
-/**
- * Returns the text objects as white as something painted below them: PDFium calls a gradient or another pattern white,
- * so only the picture tells.
- */
+/** Returns the text objects as white as something below: PDFium calls gradients white, so only the picture tells. */
 export function onPatterns(text: RawText, drawings: Drawings, area: number, seen: Uint8Array): Set<number> {
   const { runs } = text;
   const patterns = drawings.rects.filter(

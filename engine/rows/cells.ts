@@ -183,10 +183,7 @@ const endsText = (d: PlacedDate, reach: Reach | null): boolean =>
 const isInDate = (a: PlacedAmount, dates: readonly PlacedDate[]): boolean =>
   dates.some((d) => d.to - d.from > 1 && a.from >= d.from && a.to <= d.to);
 
-/**
- * True for an amount amid a sentence that runs into the columns on both sides, or in a text that reaches into its
- * column: "Card transaction of 86.09 EUR issued by …".
- */
+/** True for an amount in a sentence that runs over columns: "Card transaction of 86.09 EUR issued by …". */
 function isAmidText({ from, to }: PlacedAmount, { line, amounts, dates }: TokenLine, column: Column): boolean {
   const { words } = line;
   if (from === 0 || to >= words.length) return false;

@@ -8,9 +8,7 @@ import { DECIMAL_MARKS, thousandths } from './decimals.ts';
 const LEAST = 2;
 const MOST = 0.9;
 
-/**
- * Returns the rows with those below such sums in a section of that side, under the sum's day; the sums book nothing.
- */
+/** Returns the rows with those below such sums in a section of that side, under the sum's day; sums book nothing. */
 export function underSums(rows: readonly Row[]): readonly Row[] {
   const ends = new Map<number, number>();
   for (let i = 0; i < rows.length; i++)

@@ -161,9 +161,7 @@ class SegmentMarker {
   }
 }
 
-/**
- * Returns what a line's words say that it is; a summary's may begin in columns of days or amounts: "Wpływy | razem".
- */
+/** Returns what a line's words say that it is; a summary's may begin in columns of other things: "Wpływy | razem". */
 function kindOf(tl: TokenLine, texts: readonly string[], anchor: boolean, dated: boolean): KindOfLine | null {
   const label = texts.join(' ') === '' ? tl.line.text : labelOf(texts);
   const words = lineKind(label);

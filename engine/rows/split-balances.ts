@@ -15,10 +15,7 @@ interface Pair {
 const OWED = 'DR';
 const HELD = 'CR';
 
-/**
- * Returns the rows with balances in one column, marked by side, if one column is headed as that of owed balances,
- * another as that of held ones, and no row has figures in both.
- */
+/** Joins columns of owed and held balances to one, marked by side, if no row has figures in both. */
 export function joinSplitBalances(rows: readonly Row[]): Row[] {
   const pairs = new Map<Row['columns'], Pair | null>();
   for (const { columns, kinds, amounts } of rows) {

@@ -74,10 +74,7 @@ const LEAST_BEFORE = 3;
 /** Points by which such marks stand out of line. */
 const OUT_OF_LINE = 2;
 
-/**
- * Returns the lines with a plus or minus in a narrow column before an amount as its sign: where pluses stand below each
- * other, a minus is no empty cell.
- */
+/** Returns the lines with a plus or minus in a column before an amount as its sign; a minus there is no empty cell. */
 function withMarksBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
   const pluses = new Map<number, number>();
   for (const tl of lines) {

@@ -99,10 +99,7 @@ const COUNTRIES = tableOf({
   ISK: 'ísland',
 });
 
-/**
- * Addresses and numbers that one country alone writes: Canadian postal codes, states of Australia or America before
- * figures, New Zealand's account numbers.
- */
+/** Addresses and numbers of one country: Canadian postal codes, American states, New Zealand's account numbers. */
 const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u, 'CAD'],
   [/(?<![\p{L}\d-])\d\d-\d{4}-\d{7}-\d{2,3}(?![\p{L}\d-])/u, 'NZD'],

@@ -174,10 +174,7 @@ function unspaced(words: readonly string[], at: number): (Known<LineKind> & { to
   return null;
 }
 
-/**
- * Returns what a phrase says if only small words or the same again follow ("Saldo anterior / Previous balance"); or
- * null.
- */
+/** Returns what a phrase says if only small words or the same again follow ("Saldo anterior / Previous balance"). */
 function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
   let kind = start.value;
   for (let at = start.to; at < words.length; ) {

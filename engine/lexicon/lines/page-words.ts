@@ -45,9 +45,7 @@ const SHEETS = wordSet(
 );
 const REFERRING = wordSet(REFERS);
 
-/**
- * Returns what a word says of pages: P page, Q pages, S perhaps one, O "of", A "among", T "total", # "number"; or null.
- */
+/** Returns what a word says of pages: P page, Q pages, S perhaps one, O "of", A "among", T "total", # "number". */
 export const pageWord = (word: string): PageWord | null => KINDS.get(fold(word)) ?? null;
 
 /** Given a word for a page, returns whether it may count sheets of paper, with two sides each. */

@@ -65,9 +65,7 @@ export const POSITION_RULES: readonly PositionRule[] = [
   },
 ];
 
-/**
- * Returns where amounts are if as many dated lines stand between rows as above the first and below the last; or null.
- */
+/** Returns where amounts are if as many dated lines stand between rows as above the first and below the last. */
 function positionByDays(pairs: readonly Pair[]): AmountPosition | null {
   const inner = pairs.filter(({ above, below }) => isBooked(above) && isBooked(below));
   const firsts = pairs.filter(({ above, below }) => !isBooked(above) && isBooked(below));

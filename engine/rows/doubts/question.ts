@@ -38,9 +38,7 @@ function linesOfLists(lines: readonly MarkedLine[], headed: ReadonlySet<number>)
   return listed;
 }
 
-/**
- * Returns lines outside of tables that end with an amount and begin with a date, or stand as rows of the page before.
- */
+/** Returns lines outside of tables that end with an amount and begin with a date, or stand as rows overleaf. */
 export function doubtsOutside(
   lines: readonly TokenLine[],
   tables: readonly Table[],
@@ -73,10 +71,7 @@ function partsOf(segments: readonly Segment[], lines: number): Uint8Array {
   return parts;
 }
 
-/**
- * Returns the section of a line, by its index, that stands below those asked about before: a list from below a table may
- * continue outside. Hardly any line is asked about.
- */
+/** Returns the section of a line below those asked about before; a list from below a table may continue outside. */
 function sectionsOutside(
   lines: readonly TokenLine[],
   parts: Uint8Array,

@@ -27,10 +27,7 @@ const LEAST_ROWS = 2;
 const SHARE = 0.3;
 /** Letters of a text that is no cell's code or mark. */
 const LETTERS = 5;
-/**
- * A text without a frame stands so many text sizes right of the last heading, most of its lines so many points off the
- * baselines of the rows.
- */
+/** A text without a frame: so many text sizes right of the last heading, and most lines so many points off the rows. */
 const APART = 1;
 const OFF_BASELINE = 1;
 /** The fewest lines of such a text. */

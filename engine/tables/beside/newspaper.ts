@@ -1,7 +1,4 @@
-/**
- * Finds lists that run down two columns of a page, as in a newspaper or on a sheet of two pages: their headings repeat
- * side by side, at different heights or above rows of several lines.
- */
+/** Finds lists that run down two columns of a page, as in a newspaper: their headings repeat side by side. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import { BOOKED_ROLES, columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { Phrase } from '../../model/line.ts';
@@ -29,10 +26,7 @@ interface HeadingSpan {
   readonly x1: number;
 }
 
-/**
- * Returns a page's lines in reading order: what stands above the columns with the left one, what stands below with the
- * right one. Without two columns, returns the lines as they are.
- */
+/** Returns a page's lines in reading order, column by column: what stands above with the left one, below the right. */
 export function inPageColumns(lines: readonly TokenLine[]): readonly (readonly TokenLine[])[] {
   const runs = lines.flatMap((tl, at) => (tl.dates.length === 0 ? runsOf(tl, at) : []));
   // a page may repeat one header thousands of times

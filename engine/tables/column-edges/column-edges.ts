@@ -43,9 +43,7 @@ export function columnsUnder(
   });
 }
 
-/**
- * Returns the edge between two columns; null if only the first one's content shows. `begins`: where the second's does.
- */
+/** Returns the edge between two columns; null if only the first's content shows. `begins`: where the second's does. */
 function edgeBetween(a: Item, b: Item, begins: number | null, coverage: Coverage): number | null {
   if (a.run && begins !== null) return a.run.x1 < begins ? coverage.valley(a.run.x1, begins) : (a.run.x1 + begins) / 2;
   // a heading may begin where the dates before its texts do
