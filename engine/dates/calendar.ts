@@ -11,9 +11,8 @@ export function isRealDate(year: number, month: number, day: number): boolean {
 }
 
 /** Given month and day, returns whether a paper may print them as a date: also 31 April, which no calendar has. */
-export function mayBePrinted(month: number, day: number): boolean {
-  return month >= 1 && month <= 12 && day >= 1 && day <= LONGEST_MONTH;
-}
+export const mayBePrinted = (month: number, day: number): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= LONGEST_MONTH;
 
 /** Given year and month (1 to 12), returns how many days it has. */
 export function daysInMonth(year: number, month: number): number {
@@ -27,16 +26,11 @@ export function isoDate(year: number, month: number, day: number): string {
 }
 
 /** Given "YYYY-MM-DD" and a number of days (may be negative), returns the date that many days later. */
-export function addDays(iso: string, days: number): string {
-  return new Date(dayNumber(iso) * MS_PER_DAY + days * MS_PER_DAY).toISOString().slice(0, 10);
-}
+export const addDays = (iso: string, days: number): string =>
+  new Date(dayNumber(iso) * MS_PER_DAY + days * MS_PER_DAY).toISOString().slice(0, 10);
 
-/**
- * Given two dates "YYYY-MM-DD", returns the days from the first to the second; negative where the second is earlier.
- */
-export function daysBetween(from: string, to: string): number {
-  return dayNumber(to) - dayNumber(from);
-}
+/** Returns the days from one date "YYYY-MM-DD" to another; negative if the second is earlier. */
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 /** Given "YYYY-MM-DD", returns its year. */
 export const yearOf = (iso: string): number => Number(iso.slice(0, 4));
@@ -44,6 +38,5 @@ export const yearOf = (iso: string): number => Number(iso.slice(0, 4));
 /** Given "YYYY-MM-DD", returns its month: "YYYY-MM". */
 export const monthOf = (iso: string): string => iso.slice(0, 7);
 
-function dayNumber(iso: string): number {
-  return Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 1, Number(iso.slice(8, 10))) / MS_PER_DAY;
-}
+const dayNumber = (iso: string): number =>
+  Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 1, Number(iso.slice(8, 10))) / MS_PER_DAY;

@@ -10,20 +10,14 @@ export interface DateToken {
   readonly to: number;
   /** as printed, tokens joined by a space */
   readonly text: string;
-  /**
-   * the full year if one is printed; two digits mean 1970 to 2069. Where the order decides which part is the year, the
-   * one of day- or month-first
-   */
+  /** the full year, if printed; two digits mean 1970 to 2069. If the order is open, the last part's */
   readonly year: number | null;
   /** where the name or the form tells it, else null */
   readonly month: number | null;
   readonly day: number | null;
   /** the numbers in printed order, where their order is open: "03/04/24" gives [3, 4, 24] */
   readonly parts: readonly [number, number] | readonly [number, number, number] | null;
-  /**
-   * the orders under which a paper may print it, also where no calendar has it ("31/04/24"); all three where the form
-   * leaves none open
-   */
+  /** the orders under which a paper may print it, even if no calendar has it ("31/04/24") */
   readonly orders: readonly DateOrder[];
   /** its shape, the same for all dates of one column: "dd/dd/dddd", "dd mon", "dd.dd" */
   readonly style: string;
@@ -45,10 +39,7 @@ const LAST_YEAR = 2099;
 const BUDDHIST_OFFSET = 543;
 /** Taiwan counts from 1912 as its first year. */
 const REPUBLIC_OFFSET = 1911;
-/**
- * Two digits up to here mean this century; from there to the second, of which the century is yet to come, they are of
- * Thailand's count.
- */
+/** Two digits up to the first mean this century; up to the second, a year of it to come, they are Thailand's. */
 const LAST_TWO_DIGIT = 39;
 const LAST_BUDDHIST = 69;
 
@@ -62,13 +53,9 @@ export function fullYear(printed: number, digits: number): number | null {
 }
 
 /** Given a year of two digits of Thailand's count ("67"), returns the year it stands for (2024). */
-export function buddhistYear(printed: number): number {
-  return 2500 + printed - BUDDHIST_OFFSET;
-}
+export const buddhistYear = (printed: number): number => 2500 + printed - BUDDHIST_OFFSET;
 
-function inRange(year: number): number | null {
-  return year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
-}
+const inRange = (year: number): number | null => (year >= FIRST_YEAR && year <= LAST_YEAR ? year : null);
 
 /** Given a date whose month is known, returns its form, or null where no paper prints such a date. */
 export function knownForm(year: number | null, month: number, day: number, style: string): DateForm | null {
@@ -89,10 +76,7 @@ export function openForm(
   return { year, month: null, day: null, parts, orders, style, loose };
 }
 
-/**
- * Year, month and day of `parts` under an order, or null where no paper prints that as a date. A date without year is
- * taken in a leap year.
- */
+/** Year, month and day of `parts` under an order; null if no paper prints that. Without a year, a leap year counts. */
 function datesOf(
   parts: readonly number[],
   digits: readonly number[],
@@ -112,8 +96,8 @@ function datesOf(
 }
 
 /**
- * Given a date as printed, the document's order and the year to use where none is printed, returns "YYYY-MM-DD";
- * null where that is no real date under the order, or no year is known. Two parts under 'YMD' are month and day.
+ * Returns a date as "YYYY-MM-DD" under the document's order; null if it is no real date or no year is known. `year`:
+ * for a date without one. Two parts under 'YMD' are month and day.
  */
 export function resolveDate(token: DateToken, order: DateOrder, year: number | null): string | null {
   // a day alone has the month of its period
@@ -131,14 +115,10 @@ function realDate(year: number | null, month: number | null, day: number | null)
 }
 
 /** Given a date as printed, returns its day of the month under an order; null where it prints none. */
-export function dayOf(token: DateToken, order: DateOrder): number | null {
-  return token.parts === null ? token.day : token.parts[dayAt(token.parts, order)];
-}
+export const dayOf = (token: DateToken, order: DateOrder): number | null =>
+  token.parts === null ? token.day : token.parts[dayAt(token.parts, order)];
 
-/**
- * Given a date as printed, returns that of as many days earlier in its month, as if that was printed; null where the
- * month has no such day.
- */
+/** Returns the date so many days earlier in its month, as if printed; null if the month has no such day. */
 export function daysEarlier(token: DateToken, order: DateOrder, days: number): DateToken | null {
   const day = dayOf(token, order);
   if (day === null || day <= days) return null;
@@ -155,9 +135,7 @@ function dayAt(parts: readonly number[], order: DateOrder): number {
   return order === 'YMD' && parts.length === 3 ? 2 : 1;
 }
 
-function yearOfPart(part: number): number | null {
-  return fullYear(part, String(part).padStart(2, '0').length);
-}
+const yearOfPart = (part: number): number | null => fullYear(part, String(part).padStart(2, '0').length);
 
 /** Given a date as printed, returns its month under an order. */
 export function monthOf(token: DateToken, order: DateOrder): number {

@@ -1,6 +1,4 @@
-/**
- * What a whole document says of how its dates read: in which language months are named, and in which era years count.
- */
+/** What a document says of how its dates read: the language of its months, the era of its years. */
 import { namesCroatianMonths, plainMonths } from '../lexicon/calendar/months.ts';
 
 /** Given a token as printed, and the one before it on its line, returns it as the date readers are to see it. */
@@ -18,10 +16,7 @@ const KANA = /[\u3041-\u30ff]/;
 export const REIWA = 2018;
 /** Rows lie in the printed year or in one beside it. */
 const YEARS_BESIDE = 1;
-/**
- * A date of three parts whose first may be a year of two figures, or its beginning: passbooks set "6- 2- 3" in places
- * of two figures; "07/12" is a month and a day.
- */
+/** A first part of three that may be a year of two figures: passbooks set "6- 2- 3" in places of two. */
 const YEAR_FIRST = /^(\d{1,2})(?=([-./])(?:\d{1,2}\2(?:\d{1,2})?)?$)/;
 /** What a piece of a date begun before ends with. */
 const BEGUN = /\d[-./]$/;
@@ -29,10 +24,7 @@ const BEGUN = /\d[-./]$/;
 /** A year in full, of whichever century. */
 const ANY_FULL_YEAR = /(?<!\d)(?:19|20)\d\d(?:\s*年|[/.-]\d)/;
 
-/**
- * Given the texts of all lines, tells whether years of two figures may be of the Christian era or of a Japanese one: a
- * Japanese paper prints neither an era nor a year in full.
- */
+/** True if years of two figures may be Christian or Japanese: a Japanese paper prints no era and no year in full. */
 export function leavesEraOpen(texts: readonly string[]): boolean {
   if (!texts.some((text) => KANA.test(text))) return false;
   return !texts.some((text) => {

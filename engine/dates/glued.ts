@@ -1,6 +1,4 @@
-/**
- * Dates with a month's name in one token: "05JAN24", "05-Jan-2024", "Jan-05", or one token and its year: "05JAN 2024".
- */
+/** Dates with a month's name in one token, or one and its year: "05JAN24", "05-Jan-2024", "Jan-05", "05JAN 2024". */
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import { buddhistYear, fullYear, knownForm } from './date.ts';

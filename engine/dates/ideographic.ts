@@ -16,10 +16,7 @@ const ERAS: Readonly<Record<string, number>> = {
   民国: 1911,
   中華民國: 1911,
 };
-/**
- * A year of one or two digits without its era: up to here it is counted in the present Japanese one, above it is short
- * for 20xx.
- */
+/** A year of one or two digits without era: up to here it is of the present Japanese one, above it is 20xx. */
 const LAST_BARE_ERA_YEAR = 9;
 const PRESENT_ERA = 2018;
 /** "令和", "6", "年", "1", "月", "5", "日": most tokens that one such date may be split into. */
@@ -62,10 +59,7 @@ const MONTH =
 /** "2024", "年", "4", "月分": most tokens that one may be split into. */
 const MOST_MONTH_PIECES = 4;
 
-/**
- * Given a line's words and a place, and what may stand around them, returns the year and month that begin there, and
- * the place behind them; null where none do.
- */
+/** Returns the year and month that begin at a word, and the place behind; or null. `around`: what may surround them. */
 export function ideographicMonth(
   tokens: readonly string[],
   i: number,

@@ -2,10 +2,7 @@
 import { addDays } from './calendar.ts';
 import { type DateForm, knownForm } from './date.ts';
 
-/**
- * Years that a statement may carry, 1991 to 2031: no other calendar in use counts so now, the lunar years of Islam
- * begin at 1411 there.
- */
+/** Years of a statement, 1991 to 2031: no other calendar counts so now; Islam's lunar years begin at 1411 there. */
 const FIRST_YEAR = 1370;
 const LAST_YEAR = 1409;
 /** The first day of the first of them. */
@@ -14,10 +11,7 @@ const FIRST_DAY = '1991-03-21';
 const LONG_MONTHS = 6;
 const LEAP_YEARS: ReadonlySet<number> = new Set([1370, 1375, 1379, 1383, 1387, 1391, 1395, 1399, 1403, 1408]);
 
-/**
- * Given the parts of a date as printed, the year first or last, returns its form where the year is of that calendar, or
- * null.
- */
+/** Returns the form of a date whose year, printed first or last, is of that calendar; or null. */
 export function jalaliForm(first: string, second: string, third: string, style: string): DateForm | null {
   const [year, day] = first.length === 4 ? [first, third] : [third, first];
   if (year.length !== 4 || day.length > 2) return null;

@@ -31,7 +31,6 @@ export type Lexeme =
   | null;
 
 export class DateLine {
-  /** as printed */
   readonly printed: readonly string[];
   /** with plain digits */
   readonly tokens: readonly string[];
@@ -71,10 +70,7 @@ export class DateLine {
     return i < this.#parts.length ? this.#parts[i].lexeme() : null;
   }
 
-  /**
-   * Whether a date may begin at token `i`: with a digit, a month or the name of a day; where months are characters,
-   * with any.
-   */
+  /** Whether a date may begin at token `i`: a digit, a month, a weekday, or any token if months are characters. */
   mayBegin(i: number): boolean {
     const { hasDigit, isAmount } = this.#parts[i];
     if (this.hasMonthSign || (hasDigit && !isAmount)) return true;
@@ -87,9 +83,7 @@ export class DateLine {
 /** Vietnamese for "day", before the number of one. */
 export const DAY = 'ngay';
 
-/**
- * A label glued to its date, and the "from" or "to" of Chinese and Japanese: "期間：2024年…", "Date:05/01/2024", "自2024年…".
- */
+/** A label glued to its date, or "from" and "to" in Chinese and Japanese: "期間：2024年…", "Date:05/01/2024", "自2024年…". */
 export const LABEL_BEFORE = /^[^\d:：]{1,16}[:：](?=(?:令和|平成|昭和|民國|中華民國)?\d)|^[自从從由至](?=\d)/;
 /** Amounts, days, years. */
 const NO_LETTERS = /^[\x20-\x40\x5b-\x60\x7b-\x7e]*$/;
@@ -118,10 +112,7 @@ const WORD = /^[([]*([\p{L}\p{M}.’'׳-]{1,24}?)[.]?([,;]?)[)\]:*]*$/u;
 
 /** Most tokens with digits: nothing in them needs to be made plain, or is a label. */
 const FIGURES_AND_MARKS = /^\d[\d.,/-]*$/;
-/**
- * "2024−03−02", "02–Mar–2024": three parts between which other signs stand for hyphens, as typesetters and text
- * processors put them.
- */
+/** Three parts between which typesetters put other signs than hyphens: "2024−03−02", "02–Mar–2024". */
 const TYPESET = /^([([]?\d{1,4})[\u2010-\u2013\u2212](\d{1,2}|\p{L}{3,10})[\u2010-\u2013\u2212](\d{1,4}[)\],;:*]*)$/u;
 /** Amounts that no date looks like. */
 const CENTS = /^(?:\d{3,}|\d{1,3}(?:[.,]\d{3})+)[.,]\d\d$/;

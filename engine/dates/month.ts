@@ -76,6 +76,7 @@ function monthOf(from: number, to: number, year: number, month: number): MonthTo
 }
 
 /** Given year, month, returns its first and last day. */
-export function monthSpan(year: number, month: number): { start: string; end: string } {
-  return { start: isoDate(year, month, 1), end: isoDate(year, month, daysInMonth(year, month)) };
-}
+export const monthSpan = (year: number, month: number): { start: string; end: string } => ({
+  start: isoDate(year, month, 1),
+  end: isoDate(year, month, daysInMonth(year, month)),
+});

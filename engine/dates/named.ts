@@ -26,10 +26,7 @@ export function namedAt(line: DateLine, i: number): Match | null {
 /** March, and Tuesday in French, Italian, Romanian and Spanish; Turkey's February, and Saturday in Croatian. */
 const ALSO_WEEKDAY = /^[([]*(?:mar|sub)[.,]?$/i;
 
-/**
- * "mar. 03 juin", "mar 03 giu 2025": the day of the week, where a day and the name of its month follow; "Mar 03 Apr 05"
- * are two dates.
- */
+/** "mar. 03 juin", "mar 03 giu 2025": a weekday, if a day and its month follow; "Mar 03 Apr 05" are two dates. */
 function weekdayBefore(line: DateLine, i: number): Match | null {
   if (!ALSO_WEEKDAY.test(line.tokens[i]) || !line.isNear(i + 1)) return null;
   const found = dayMonth(line, i + 1);
@@ -125,9 +122,8 @@ function yearMonthDay(line: DateLine, i: number): Match | null {
 type Lexeme = ReturnType<DateLine['lexeme']>;
 
 /** True for a number of one or two digits. */
-function isDay(lexeme: Lexeme | undefined): lexeme is Extract<Lexeme, { kind: 'number' }> {
-  return lexeme?.kind === 'number' && lexeme.digits <= 2;
-}
+const isDay = (lexeme: Lexeme | undefined): lexeme is Extract<Lexeme, { kind: 'number' }> =>
+  lexeme?.kind === 'number' && lexeme.digits <= 2;
 
 function vietnamese(line: DateLine, day: number, at: number): Match | null {
   const month = line.isNear(at) ? line.lexeme(at) : null;

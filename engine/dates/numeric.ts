@@ -1,6 +1,5 @@
-/**
- * Dates of digits and marks: "05/01/2024", "5.1.", "2024-01-05", "20240105", and those split over tokens: "5. 1. 2024".
- */
+/** Dates of digits and marks: "05/01/2024", "5.1.", "2024-01-05", "20240105", and split over tokens: "5. 1. 2024". */
+import { remembered } from '../lexicon/phrases/remembered.ts';
 import { type DateForm, fullYear, knownForm, openForm } from './date.ts';
 import { jalaliForm } from './jalali.ts';
 import type { DateLine, Match } from './line.ts';
@@ -35,19 +34,8 @@ export function numericAt(line: DateLine, i: number): Match | null {
   return form ? { to: i + 1, form } : null;
 }
 
-/** Dates come again on many rows; past the limit the memory is emptied. */
-const MEMORY_LIMIT = 5_000;
-const forms = new Map<string, DateForm | null>();
-
 /** Given a token, returns its form if it is a whole date but for what stands around it, or null. */
-function wholeForm(token: string): DateForm | null {
-  const known = forms.get(token);
-  if (known !== undefined) return known;
-  const form = numericForm(token.replace(AROUND, ''));
-  if (forms.size >= MEMORY_LIMIT) forms.clear();
-  forms.set(token, form);
-  return form;
-}
+const wholeForm = remembered((token) => numericForm(token.replace(AROUND, '')));
 
 /** Given a token without brackets around it, returns its form if it is a whole date, or null. */
 export function numericForm(text: string): DateForm | null {

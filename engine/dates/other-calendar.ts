@@ -1,7 +1,4 @@
-/**
- * Tells which of two dates on a line is the other once more, in brackets and in the years of another calendar:
- * "2025-06-30 (2082-03-16 BS)".
- */
+/** Finds dates repeated in brackets in another calendar: "2025-06-30 (2082-03-16 BS)". */
 import type { DateToken } from './date.ts';
 
 const OPENS = /^[([（【〔]/;
@@ -19,10 +16,7 @@ interface Placed {
   readonly to: number;
 }
 
-/**
- * Given the words of a line and the dates among them, returns those that only tell the day of the date before or behind
- * them in other years, each with the words [from, to) of its bracket, or of itself.
- */
+/** Returns the dates that repeat the one beside them in other years, and the words [from, to) of each. */
 export function repeatedInOtherCalendar<T extends Placed>(
   words: readonly string[],
   dates: readonly T[],

@@ -1,6 +1,4 @@
-/**
- * Parts words that hold both days of a period, and the word between them: "01/05/21-31/05/21", "2024年1月1日至2024年1月31日".
- */
+/** Divides words that hold both days of a period: "01/05/21-31/05/21", "2024年1月1日至2024年1月31日". */
 import { LABEL_BEFORE } from './line.ts';
 import { periodWords } from './period-words.ts';
 import { datesIn } from './scan.ts';
@@ -35,10 +33,7 @@ const TITLE_BEFORE =
 const BRACKET_BEHIND = /[)）」】〕\]]$/;
 /** Only what is written without spaces, or is as long as two days, has such titles and brackets. */
 const IDEOGRAPHIC_OR_LONG = /[年月]|.{17}/u;
-/**
- * A long dash, two hyphens or two dots without spaces around, and a hyphen behind a day with its year: "12 Mar–10 Apr",
- * "Jan 18/24-Feb 17/24", "Feb 01 2022-Feb 28 2022".
- */
+/** A long dash, two hyphens or dots, or a hyphen behind a day with its year: "12 Mar–10 Apr", "Jan 18/24-Feb 17/24". */
 const SPANNED =
   /^([\p{L}\d][\p{L}\d./,-]*?)(?:[–—]|--|\.\.)([\p{L}\d][\p{L}\d./,-]*)$|^(\d{1,2}\/\d{2,4}|20\d\d)-(\p{L}+)$/u;
 

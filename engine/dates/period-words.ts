@@ -1,7 +1,4 @@
-/**
- * Brings the words of a period into the form that its days are read in: parts that stand apart are joined, remarks in
- * brackets and times left out.
- */
+/** Prepares the words of a period: joins parts that stand apart, leaves out remarks in brackets and times. */
 import { plainDigits } from '../money/affixes.ts';
 
 /** Words as they are to be read, and the first and last word of the line that each is of. */
@@ -44,10 +41,7 @@ const YEAR_FIRST = /^['’]?\d{1,2}([./-])\d{1,2}\1\d{1,2}$/;
 /** "25.6.1～25.6.30": days of which one has a single digit where a year that ends a date has two. */
 const SHORT_YEARS = /^['’]?(\d{1,2})([./-])(\d{1,2})\2(\d{1,2})([~〜～–—-])['’]?(\d{1,2})\2(\d{1,2})\2(\d{1,2})$/u;
 
-/**
- * Given a period as one word, returns it with the years of its days in full, or as those of the present era, where they
- * must be such.
- */
+/** Returns a period in one word with its years in full, or as those of the present era, if they must be such. */
 function yearsSpelled(span: string): string {
   const found = SHORT_YEARS.exec(span);
   if (!found) return span;

@@ -1,6 +1,6 @@
 /** Finds periods ("14 January to 14 February 2022") among the words of a line. */
 import { endedMonths } from '../lexicon/facts/period-ends.ts';
-import { fold } from '../lexicon/phrases/fold.ts';
+import { fold, wordSet } from '../lexicon/phrases/fold.ts';
 import { addDays, daysBetween, isRealDate } from './calendar.ts';
 import { DATE_ORDERS, type DateOrder, type DateToken, fullYear, monthOf, resolveDate } from './date.ts';
 import { repeatedInOtherCalendar } from './other-calendar.ts';
@@ -8,39 +8,35 @@ import { partGlued } from './period-parts.ts';
 import { datesIn } from './scan.ts';
 
 /** A span of time as printed. */
-export interface PeriodToken {
+export interface PeriodToken extends Span<DateToken> {
   /** token range [from, to) in the scanned tokens */
   readonly from: number;
   readonly to: number;
-  readonly start: DateToken;
-  readonly end: DateToken;
+}
+
+/** The first and the last day of a period. */
+interface Span<Day> {
+  readonly start: Day;
+  readonly end: Day;
 }
 
 /** Words between the first and the last day, folded; a dash or a wave as well. */
-const UNTIL = new Set(
-  `to until till til through thru and bis zum und au jusqu et al hasta a ao ate e y t m tot tm en do az az do i po pana la til och ja
+const UNTIL =
+  wordSet(`to until till til through thru and bis zum und au jusqu et al hasta a ao ate e y t m tot tm en do az az do i po pana la til och ja
    asti kuni iki lidz ile ve по до и по έως εως μεχρι до sampai dengan s d sd hingga den toi ถงั ถึง 至 到 から より まで 부터 迄 까지 alla fino vs per
    ending end closing bis inkl including inclusive الى الی الي حتى עד tar u tal fins dan sd. ke kwa hadi hanggang
-   met o tom tim den đến deri me ile tol تا से तक mde მდე մինչև qeder qadar sehingga all`
-    .split(/\s+/)
-    .map(fold),
-);
+   met o tom tim den đến deri me ile tol تا से तक mde მდე մինչև qeder qadar sehingga all`);
 const DASHES = /^(?:[-‐‑‒–—―−－ー~〜～∼˜〰─━﹣ｰ→➔⇒⇨>/]+|[-=]+>|»|\.{2,3}|…)$/u;
 /** The clock that a date is told by: "1 April 2023 [CET] - 30 April 2023 [CET]". */
 const ZONE = /^[[(](?:UTC|[A-Z]{2,4}T)(?:[+-]\d{1,2}(?::?\d{2})?)?[\])]$/;
 /** Words that may stand between the connector and the second date: "to date 31/05/21", "To:". */
-const FILLERS = new Set(
-  'up date the le el il den dem datum fecha data no dnia de vom incl am r roku rok g года р dia ngay tanggal tarikh tgl dag pvm dne تاريخ يوم יום תאריך'
-    .split(' ')
-    .map(fold),
+const FILLERS = wordSet(
+  'up date the le el il den dem datum fecha data no dnia de vom incl am r roku rok g года р dia ngay tanggal tarikh tgl dag pvm dne تاريخ يوم יום תאריך',
 );
 /** "… to the end date 31/05/21": more words than this between two dates do not join them. */
 const MOST_BETWEEN = 3;
 
-/**
- * Given a line's tokens, returns the periods in it; a start without a year has the end's, or the year before where its
- * month is later and known.
- */
+/** Returns the periods in a line's tokens. A start without a year has the end's, or if later in it the one before. */
 export function periodsIn(tokens: readonly string[]): PeriodToken[] {
   const { pieces: all, origin } = partGlued(tokens);
   const printed = datesIn(all).filter((date) => !date.loose);
@@ -69,22 +65,13 @@ export function periodsIn(tokens: readonly string[]): PeriodToken[] {
   return found;
 }
 
-function period(start: DateToken, end: DateToken): PeriodToken {
-  return { from: start.from, to: end.to, start, end };
-}
+const period = (start: DateToken, end: DateToken): PeriodToken => ({ from: start.from, to: end.to, start, end });
 
 /** Days of the longest period that a paper may cover: a year or two. */
 const LONGEST = 740;
 
-/**
- * Given a period, the document's order and the year to use where none is printed, returns its first and last day, or
- * null where they are none or out of order.
- */
-export function resolvePeriod(
-  period: PeriodToken,
-  order: DateOrder,
-  year: number | null,
-): { start: string; end: string } | null {
+/** Returns the first and last day of a period, null if they are none or out of order. `year`: if none is printed. */
+export function resolvePeriod(period: PeriodToken, order: DateOrder, year: number | null): Span<string> | null {
   // a period of which one end can only be read in another order is printed in that
   const orders = period.end.orders.filter((o) => period.start.orders.includes(o));
   // "2025/12/11 ～ 01/10": the year first, then the month
@@ -100,11 +87,7 @@ export function resolvePeriod(
   return span;
 }
 
-function spanIn(
-  { start: first, end: last }: PeriodToken,
-  order: DateOrder,
-  year: number | null,
-): { start: string; end: string } | null {
+function spanIn({ start: first, end: last }: PeriodToken, order: DateOrder, year: number | null): Span<string> | null {
   const end = resolveDate(last, order, year) ?? endAfter(resolveDate(first, order, year), last, order);
   if (end === null) return null;
   const endYear = Number(end.slice(0, 4));
@@ -121,14 +104,10 @@ function endAfter(start: string | null, last: DateToken, order: DateOrder): stri
   return end !== null && end < start ? resolveDate(last, order, year + 1) : end;
 }
 
-function areJoined(pieces: readonly string[], from: number, to: number): boolean {
-  return to > from && to - from <= MOST_BETWEEN && saysUntil(pieces.slice(from, to));
-}
+const areJoined = (pieces: readonly string[], from: number, to: number): boolean =>
+  to > from && to - from <= MOST_BETWEEN && saysUntil(pieces.slice(from, to));
 
-/**
- * Given the words between two dates, returns whether they make the one the first day and the other the last of a
- * period: "to", "bis zum", "-".
- */
+/** True for words that make the dates around them the ends of a period: "to", "bis zum", "-". */
 export function saysUntil(between: readonly string[]): boolean {
   if (between.length > MOST_BETWEEN) return false;
   const words = between
@@ -141,9 +120,10 @@ export function saysUntil(between: readonly string[]): boolean {
 }
 
 /** Given the first and the last day of a period, returns them with the year of the other where one has none. */
-export function spanFrom(first: DateToken, last: DateToken): { start: DateToken; end: DateToken } {
-  return { start: withYearOf(first, last), end: withYearAfter(first, last) };
-}
+export const spanFrom = (first: DateToken, last: DateToken): Span<DateToken> => ({
+  start: withYearOf(first, last),
+  end: withYearAfter(first, last),
+});
 
 function withYearOf(start: DateToken, end: DateToken): DateToken {
   if (start.year !== null || end.year === null || start.month === null || end.month === null) return start;
@@ -161,7 +141,7 @@ const NUMBERED =
   /^(?:n|no|nr|num|nro|numero|nummer|number|statement|releve|extrait|auszug|kontoauszug|estratto|extracto|extrato|cartola|izvod|vypis|wyciag)$/;
 
 /** "1 to 31 January 2024": a day alone before the date that ends it. */
-function daysBefore(pieces: readonly string[], end: DateToken): { start: DateToken; end: DateToken } | null {
+function daysBefore(pieces: readonly string[], end: DateToken): Span<DateToken> | null {
   const day = /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?$/i.exec(pieces[end.from - 2] ?? '');
   if (
     !day ||
@@ -179,7 +159,7 @@ function daysBefore(pieces: readonly string[], end: DateToken): { start: DateTok
 }
 
 /** "October 1 - 31, 2023": a day alone behind the date that begins it. */
-function daysWithin(pieces: readonly string[], start: DateToken): { start: DateToken; end: DateToken } | null {
+function daysWithin(pieces: readonly string[], start: DateToken): Span<DateToken> | null {
   if (
     start.month === null ||
     start.year !== null ||
@@ -203,7 +183,7 @@ function daysWithin(pieces: readonly string[], start: DateToken): { start: DateT
 }
 
 /** "For the quarter ended 30 June 2025": the last day of so many whole months. */
-function monthsBefore(pieces: readonly string[], end: DateToken): { start: DateToken; end: DateToken } | null {
+function monthsBefore(pieces: readonly string[], end: DateToken): Span<DateToken> | null {
   const months = endedMonths(pieces.slice(0, end.from));
   const day = months === null ? null : resolveDate(end, end.orders[0] ?? 'DMY', null);
   if (months === null || day === null || !addDays(day, 1).endsWith('-01')) return null;
@@ -212,20 +192,14 @@ function monthsBefore(pieces: readonly string[], end: DateToken): { start: DateT
   return { start: { ...end, year: from[0], month: from[1], day: 1, parts: null, orders: DATE_ORDERS }, end };
 }
 
-/**
- * Given the texts of two or three neighbouring words ("01", "05"; "01", "05", "24"), returns them as a date of open
- * order, or null; the range begins at 0.
- */
+/** Returns two or three words ("01", "05"; "01", "05", "24") as a date of open order from 0 on, or null. */
 export function spacedDate(texts: readonly string[]): DateToken | null {
   for (const text of texts) if (!/^\d{1,2}$/.test(text)) return null;
   const [date] = datesIn([texts.join('/')]);
   return date ? { ...date, to: texts.length, text: texts.join(' '), style: texts.map(() => 'dd').join(' ') } : null;
 }
 
-/**
- * Given the text of a word, returns the day of a month that it is ("5"), of no known month, or null; the range is [0,
- * 1).
- */
+/** Returns the day of an unknown month that a word is ("5"), from 0 to 1, or null. */
 export function dayAlone(text: string): DateToken | null {
   const day = /^\d{1,2}$/.test(text) ? Number(text) : 0;
   if (day < 1 || day > 31) return null;

@@ -14,10 +14,7 @@ const SHORTEST_WITH_TIME = 12;
 const BEFORE_TIME = /^(?:at|um|kl\.?|à|a|las|om|o|godz\.?|ore|às|ve|saat|в)$/i;
 const AFTER_TIME = /^(?:Uhr|[AP]\.?M\.?|hrs\.?|h|UTC|GMT|CET|CEST|IST|BST)[).,]?$/i;
 
-/**
- * Given a line's tokens and (where known) the gap before each in em, returns its dates: apart from each other, left to
- * right, the longest at each place.
- */
+/** Returns the dates in a line's tokens, left to right, the longest at each place. `gaps`: before each, in ems. */
 export function datesIn(tokens: readonly string[], gaps?: readonly number[]): DateToken[] {
   const line = new DateLine(tokens, gaps);
   const found: DateToken[] = [];

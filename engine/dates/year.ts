@@ -3,29 +3,9 @@ import { buddhistYear, type DateForm, fullYear } from './date.ts';
 import type { DateLine, Match } from './line.ts';
 
 /** Words between the parts of a date. */
-const BETWEEN = new Set([
-  'de',
-  'del',
-  'of',
-  'd',
-  'di',
-  'den',
-  'da',
-  'do',
-  'ng',
-  'an',
-  'a',
-  'bulan',
-  'm',
-  'gada',
-  'года',
-  'พศ',
-  'թ',
-  'ж',
-]);
+const BETWEEN = new Set('de del of d di den da do ng an a bulan m gada года พศ թ ж'.split(' '));
 const MOST_BETWEEN = 1;
 
-/** A year as printed beside a date. */
 export interface PrintedYear {
   /** the token behind it */
   readonly to: number;
@@ -34,10 +14,7 @@ export interface PrintedYear {
   readonly style: string;
 }
 
-/**
- * Given a place behind a day and a month, returns the year there (past a "de"), or null where none stands, or one that
- * begins something else.
- */
+/** Returns the year behind a day and a month, past a "de"; null if none stands there, or something else begins. */
 export function yearAt(line: DateLine, place: number, isThai = false): PrintedYear | null {
   const at = skipBetween(line, place);
   const lexeme = at === null ? null : line.lexeme(at);
@@ -48,19 +25,13 @@ export function yearAt(line: DateLine, place: number, isThai = false): PrintedYe
   return { to: at + 1, year, digits: lexeme.digits, style: lexeme.digits === 2 ? 'dd' : 'dddd' };
 }
 
-/**
- * Given a date, the year behind it and its form with that, returns it with the year where both are, and keeps the date
- * without it.
- */
+/** Returns a date with the year behind it if both make a form, and keeps the date without it. */
 export function withYear(without: Match, year: PrintedYear | null, form: DateForm | null): Match {
   if (year === null || form === null) return without;
   return { to: year.to, form, shorter: { to: without.to, form: without.form } };
 }
 
-/**
- * Whether the two digits at `i` are rather the day of a second date: "05 JAN 06 JAN", "12 Jan 05, 2024", "05 / jan 06 /
- * jan".
- */
+/** True if two digits are rather the day of a second date: "05 JAN 06 JAN", "12 Jan 05, 2024", "05 / jan 06 / jan". */
 function beginsAnother(line: DateLine, i: number): boolean {
   const at = skipStroke(line, i + 1) ?? i + 1;
   if (!line.isNear(at)) return false;
@@ -80,6 +51,5 @@ export function skipBetween(line: DateLine, i: number): number | null {
 }
 
 /** Given a place, returns it past a stroke that stands alone there, near what follows it; null where none does. */
-export function skipStroke(line: DateLine, i: number): number | null {
-  return line.tokens[i] === '/' && line.isNear(i) && line.isNear(i + 1) ? i + 1 : null;
-}
+export const skipStroke = (line: DateLine, i: number): number | null =>
+  line.tokens[i] === '/' && line.isNear(i) && line.isNear(i + 1) ? i + 1 : null;

@@ -13,7 +13,7 @@ export interface BaselineItem {
 
 /** Ems of the smaller text that baselines of one line may be apart: rounding, not the half line of a stacked cell. */
 const SAME_LINE = 0.22;
-/** Ems that they may be apart where one stands in a gap of the other: cells of one row that are set by different means. */
+/** Ems that they may be apart if one stands in a gap of the other: cells of one row that are set differently. */
 const SAME_ROW = 0.36;
 /** or where the lines above and below are so many times further away: cells in faces or sizes of different height. */
 const FAR = 3;
@@ -72,13 +72,9 @@ export function byBaseline<T extends BaselineItem>(things: readonly T[]): T[][] 
   return members;
 }
 
-function leftToRight(a: BaselineItem, b: BaselineItem): number {
-  return a.x0 - b.x0 || a.x1 - b.x1;
-}
+const leftToRight = (a: BaselineItem, b: BaselineItem): number => a.x0 - b.x0 || a.x1 - b.x1;
 
-function byPlace(a: BaselineItem, b: BaselineItem): number {
-  return a.baseline - b.baseline || a.x0 - b.x0;
-}
+const byPlace = (a: BaselineItem, b: BaselineItem): number => a.baseline - b.baseline || a.x0 - b.x0;
 
 /** True for what is in order already, as most files draw it: sorting takes memory even then. */
 function isSorted(things: readonly BaselineItem[], inOrder: (a: BaselineItem, b: BaselineItem) => boolean): boolean {
@@ -90,7 +86,7 @@ const isLeftOf = (a: BaselineItem, b: BaselineItem): boolean => a.x0 < b.x0 || (
 const standsBefore = (a: BaselineItem, b: BaselineItem): boolean =>
   a.baseline < b.baseline || (a.baseline === b.baseline && a.x0 <= b.x0);
 
-/** Joins groups that are a little off each other where one fills a gap of the other: a row, not two blocks side by side. */
+/** Joins groups a little off each other if one fills a gap of the other: a row, not two blocks side by side. */
 function joinBeside<T extends BaselineItem>(groups: readonly Group<T>[]): Group<T>[] {
   const out: Group<T>[] = [];
   for (let i = 0; i < groups.length; i++) {
@@ -118,7 +114,7 @@ function beside<T extends BaselineItem>(a: Group<T>, b: Group<T>, alone: boolean
   return (alone && (hasOtherFace(a, b) || hasOtherFace(b, a))) || fills(a, b) || fills(b, a);
 }
 
-/** True where a face of the first is none of the second: a cell with words in it is set higher or lower than one without. */
+/** True if one has a face that the other lacks: a cell with words is set higher or lower than one without. */
 function hasOtherFace<T extends BaselineItem>(one: Group<T>, other: Group<T>): boolean {
   const faces = new Set(other.members.map(faceOf));
   return one.members.some((member) => !faces.has(faceOf(member)));

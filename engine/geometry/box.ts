@@ -16,6 +16,5 @@ export function union(boxes: readonly Box[]): Box {
 }
 
 /** Given two spans on one axis, returns the length that they share, 0 where they are apart. */
-export function overlap(a0: number, a1: number, b0: number, b1: number): number {
-  return Math.max(0, Math.min(a1, b1) - Math.max(a0, b0));
-}
+export const overlap = (a0: number, a1: number, b0: number, b1: number): number =>
+  Math.max(0, Math.min(a1, b1) - Math.max(a0, b0));

@@ -1,4 +1,4 @@
-/** The least and the greatest of numbers: `Math.min(...numbers)` puts each on the stack, which a long statement's rows overflow. */
+/** Extremes of many numbers: `Math.min(...numbers)` overflows the stack with a long statement's rows. */
 
 /** Given numbers, returns the least of them; Infinity where there are none. */
 export function least(numbers: Iterable<number>): number {

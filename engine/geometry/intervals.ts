@@ -14,6 +14,6 @@ export const overlaps = (a: Interval, b: Interval): boolean => a.x0 < b.x1 && a.
 export const isMiddleIn = (one: Interval, other: Interval): boolean =>
   middle(one) >= other.x0 && middle(one) <= other.x1;
 
-/** How far two stretches are out of line: by their left edges, their right edges or their middles, whichever is least. */
+/** How far two stretches are out of line: by left edges, right edges or middles, whichever is least. */
 export const askew = (a: Interval, b: Interval): number =>
   Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1), Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2);

@@ -1,4 +1,4 @@
-/** Joins words to texts in the order in which they are read: from left to right, or from right to left where their script is. */
+/** Joins words to texts in the order in which their script is read: from left to right, or from right to left. */
 import { isLeftward } from './leftward.ts';
 
 /** A word as far as its place among others goes: `leftward` where its letters are read from right to left. */
@@ -19,7 +19,7 @@ const RIGHTWARD = /[\p{Script=Latin}\p{N}](?:[\p{Script=Latin}\p{N}.,٫٬:/'’+
 const LATIN = /\p{Script=Latin}/u;
 const LATIN_OR_NUMBER = /[\p{Script=Latin}\p{N}]/u;
 
-/** Given a word as it stands on the page, from left to right, returns it in the order of its letters where these go leftwards, else null. */
+/** Returns a word as it stands on the page in the order of its letters if these go leftwards, else null. */
 export function leftwardText(text: string): string | null {
   if (![...text].some((sign) => isLeftward(sign.codePointAt(0)!))) return null;
   return backwards(text).replace(RIGHTWARD, backwards);
@@ -38,7 +38,7 @@ export function textOf(words: readonly Readable[]): string {
   return texts.join(' ');
 }
 
-/** Given words of one line from left to right, returns their indices as they are read; null where that is from left to right. */
+/** Returns the indices of words from left to right as they are read; null if that is from left to right. */
 export function readingOrder(words: readonly Readable[]): number[] | null {
   if (!hasLeftward(words)) return null;
   const all = words.map((_, i) => i);
@@ -57,10 +57,7 @@ export function readingOrder(words: readonly Readable[]): number[] | null {
   return flipped(all, leftwardRuns(words));
 }
 
-function hasLeftward(words: readonly Readable[]): boolean {
-  for (const { leftward } of words) if (leftward) return true;
-  return false;
-}
+const hasLeftward = (words: readonly Readable[]): boolean => words.some(({ leftward }) => leftward);
 
 /** True where most of the words that have letters are read from right to left. */
 export function readsLeftward(words: readonly Readable[]): boolean {

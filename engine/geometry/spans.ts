@@ -6,8 +6,10 @@ export interface WordSpan {
   readonly to: number;
 }
 
-/** Given a span and others of the same line, tells whether it shares a word with one of them: "01.04" is a day, and no amount. */
-export function sharesWord({ from, to }: WordSpan, others: readonly WordSpan[]): boolean {
-  for (const other of others) if (from < other.to && other.from < to) return true;
-  return false;
-}
+/** True for a span that shares a word with one of the others on its line: "01.04" is a day, and no amount. */
+export const sharesWord = ({ from, to }: WordSpan, others: readonly WordSpan[]): boolean =>
+  others.some((other) => from < other.to && other.from < to);
+
+/** True for a word, by its index, that one of the spans holds. */
+export const holdsWord = (spans: readonly WordSpan[], word: number): boolean =>
+  spans.some(({ from, to }) => word >= from && word < to);

@@ -27,7 +27,7 @@ const SIGN = /^\p{Lu}{2,5}$/u;
 const NUMBER = /^\d{1,3}$/;
 const NUMBERS_SHARE = 0.3;
 
-/** Given the texts of a column's cells, returns whether at least a share of them are few words that come again and again, or short signs for them: "Giro", "ATM". */
+/** True if this share of a column's texts are few words that repeat, or short signs for them: "Giro", "ATM". */
 export function areKinds(texts: readonly string[], share = 1): boolean {
   const short = texts.filter((t) => t.length <= LONGEST_KIND && (!/\d/.test(t) || NUMBER.test(t)));
   if (texts.length < LEAST_TEXTS || short.length < texts.length * share) return false;
@@ -36,6 +36,5 @@ export function areKinds(texts: readonly string[], share = 1): boolean {
 }
 
 /** Given the texts of a column's cells, returns whether at least a share of them are short signs in capital letters. */
-export function areSigns(texts: readonly string[], share = 1): boolean {
-  return texts.length >= LEAST_TEXTS && texts.filter((t) => SIGN.test(t)).length >= texts.length * share;
-}
+export const areSigns = (texts: readonly string[], share = 1): boolean =>
+  texts.length >= LEAST_TEXTS && texts.filter((t) => SIGN.test(t)).length >= texts.length * share;

@@ -1,7 +1,4 @@
-/**
- * Writes the month names that CLDR knows, as the data file `months.ts` keeps them. Run by hand:
- * `npx tsx engine/lexicon/generate.ts` prints the twelve lines; paste them there and review what changed.
- */
+/** Prints the names of months that CLDR knows, to paste into `months.ts`: `npx tsx engine/lexicon/generate.ts`. */
 import { fold } from './phrases/fold.ts';
 
 /** The most widespread first: where two languages give one name to two months, the earlier one keeps it. */

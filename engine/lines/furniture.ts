@@ -10,9 +10,7 @@ const BOTTOM = 0.2;
 const MOVED = 4;
 /** Share of the pages that hold it: the first or the last may lack it. */
 const MOST = 0.6;
-/**
- * From this many pages on, a line with an amount that is the same on them is a notice; on fewer it may be a row twice.
- */
+/** From this many pages on, a line with the same amount on each is a notice; on fewer, perhaps a row twice. */
 const ENOUGH_PAGES = 3;
 const AMOUNT = /\d[.,]\d{2}(?!\d)/;
 const DIGITS = /\d+/g;
@@ -27,10 +25,7 @@ interface Sighting {
   readonly y: number;
 }
 
-/**
- * Given the lines and the height of each page, returns a page and line how it repeats, where it is furniture: the same
- * text at the same place on most pages, or one that differs in page numbers alone; null for all others.
- */
+/** Returns by page and line how it repeats: the same text at one place, or but for page numbers; null for others. */
 export function furnitureOf(pages: readonly (readonly Placed[])[], heights: readonly number[]): (Repeat | null)[][] {
   const marks = pages.map((lines) => new Array<Repeat | null>(lines.length).fill(null));
   if (pages.length < 2) return marks;
@@ -141,6 +136,4 @@ function countsPages(row: readonly Sighting[], least: number): boolean {
   return true;
 }
 
-function numbersIn({ text }: Sighting): number[] {
-  return (text.match(DIGITS) ?? []).map(Number);
-}
+const numbersIn = ({ text }: Sighting): number[] => (text.match(DIGITS) ?? []).map(Number);

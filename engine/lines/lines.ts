@@ -10,15 +10,12 @@ import { furnitureOf } from './furniture.ts';
 import { joinPartedCents } from './parted-cents.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
-/**
- * Ems between words of one phrase: a space takes 0.25 to 0.35, justified text stretches it, columns are further apart.
- */
+/** Ems between words of one phrase: a space takes 0.25 to 0.35, more in justified text; columns are further apart. */
 const PHRASE_GAP = 1.15;
 
 /** What of a page its lines need: all but the glyphs, which are many. */
 export type Sheet = Omit<Page, 'glyphs' | 'styles' | 'images'>;
 
-/** A page with its words. */
 export interface WordedPage {
   readonly page: Sheet;
   readonly words: readonly Word[];

@@ -21,10 +21,7 @@ const OFF = 2;
 /** Text sizes between units and hundredths. */
 const NEAR = 4;
 
-/**
- * Given the lines of each page, returns them with each amount whole whose hundredths stand below a heading of their
- * own, as these headings are.
- */
+/** Returns the lines of each page with amounts and headings whole whose hundredths have a column of their own. */
 export function joinPartedCents(pages: readonly (readonly Words[])[]): (readonly Words[])[] {
   let columns: readonly Parted[] = [];
   return pages.map((lines) =>
@@ -78,7 +75,6 @@ function joinAmounts(words: Words, columns: readonly Parted[]): Words {
   return joined.reverse();
 }
 
-/** True for a word below the heading of hundredths. */
 function stands({ x0, x1, style }: Word, { hundredths }: Parted): boolean {
   const off = Math.min(Math.abs(x0 + x1 - hundredths.x0 - hundredths.x1) / 2, Math.abs(x1 - hundredths.x1));
   return off <= OFF * style.size;
@@ -91,6 +87,10 @@ function isBetween(whole: Word, before: Parted | undefined, hundredths: Word): b
 }
 
 /** Given two words of a line, returns the first, with another text, over the place of both. */
-function spanned(first: Word, last: Word, text: string): Word {
-  return { ...first, text, x1: last.x1, y0: Math.min(first.y0, last.y0), y1: Math.max(first.y1, last.y1) };
-}
+const spanned = (first: Word, last: Word, text: string): Word => ({
+  ...first,
+  text,
+  x1: last.x1,
+  y0: Math.min(first.y0, last.y0),
+  y1: Math.max(first.y1, last.y1),
+});

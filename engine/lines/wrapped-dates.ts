@@ -40,19 +40,13 @@ const ALIGNED = 2;
 /** Ems between the words of a date, and, at the least, around its last part. */
 const WORD_GAP = 0.8;
 const COLUMN_GAP = 0.4;
-/**
- * One date cut in two may be chance, unless its first part ends with a mark and both make a date with a whole year:
- * "2024-01-".
- */
+/** One date cut in two may be chance, unless its first part ends with a mark and its year is whole: "2024-01-". */
 const LEAST = 2;
 const BEGINNING = /^\d{1,4}([./-])\d{1,2}\1$/;
 /** A time of day goes on behind a date: "2024-10-" above "01 02:28". */
 const TIME = /^(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/;
 
-/**
- * Given the lines of each page, returns them with the dates whole that a column's width has cut in two, on the upper
- * line.
- */
+/** Returns the lines of each page with dates that a column's width has cut in two whole, on the upper line. */
 export function joinWrappedDates(pages: readonly (readonly Words[])[]): (readonly Words[])[] {
   const joins = pages.flatMap((lines, page) => joinsOf(lines, page));
   const styles = new Map<string, number>();
@@ -76,19 +70,13 @@ function joinsOf(lines: readonly Words[], page: number): Join[] {
   return found;
 }
 
-function mayEnd(words: Words, at: number): boolean {
-  return (ENDING.test(words[at].text) || (at === 0 && isMonth(words[0].text))) && standsAlone(words, at);
-}
+const mayEnd = (words: Words, at: number): boolean =>
+  (ENDING.test(words[at].text) || (at === 0 && isMonth(words[0].text))) && standsAlone(words, at);
 
 /** True for the name of a month, which may stand below its day: "02" above "JUN". */
-function isMonth(text: string): boolean {
-  return text.length <= LONGEST_MONTH && monthOfName(fold(text)) !== null;
-}
+const isMonth = (text: string): boolean => text.length <= LONGEST_MONTH && monthOfName(fold(text)) !== null;
 
-/**
- * Given a word of a line that may end a date, returns its join with the nearest line above in which a date begins, or
- * null.
- */
+/** Returns the join of a word that may end a date with the nearest line above in which one begins, or null. */
 function joinAbove(lines: readonly Words[], lower: number, word: number, page: number): Join | null {
   const last = lines[lower][word];
   for (let upper = lower - 1; upper >= 0; upper--) {
@@ -100,14 +88,10 @@ function joinAbove(lines: readonly Words[], lower: number, word: number, page: n
 }
 
 /** True where the last part of one date is in the first of another. */
-function endsWithin(one: Join, other: Join): boolean {
-  return one.lower === other.upper && one.word >= other.from && one.word < other.to;
-}
+const endsWithin = (one: Join, other: Join): boolean =>
+  one.lower === other.upper && one.word >= other.from && one.word < other.to;
 
-/**
- * Given the joins within pages, returns those over a page's end: the last date of one page, and the rest of it on top
- * of the next.
- */
+/** Returns the joins over a page's end: the last date of a page with the rest of it on top of the next. */
 function overPages(pages: readonly (readonly Words[])[], joins: readonly Join[]): Join[] {
   const found: Join[] = [];
   for (let page = 0; page + 1 < pages.length; page++) {
@@ -127,10 +111,7 @@ function overPages(pages: readonly (readonly Words[])[], joins: readonly Join[])
   return found;
 }
 
-/**
- * Given the lines of a page and a word overleaf, returns the dates that it ends, from the last line up to the one
- * behind `last`.
- */
+/** Returns the dates of a page that a word overleaf ends, from the last line up to the one behind `last`. */
 function joinsUp(lines: readonly Words[], last: number, word: Word): Pick<Join, 'upper' | 'from' | 'to' | 'date'>[] {
   const found: Pick<Join, 'upper' | 'from' | 'to' | 'date'>[] = [];
   for (let upper = lines.length - 1; upper > last; upper--) {
@@ -140,16 +121,9 @@ function joinsUp(lines: readonly Words[], last: number, word: Word): Pick<Join, 
   return found;
 }
 
-function textsOf(words: Words): string[] {
-  const texts: string[] = [];
-  for (const { text } of words) texts.push(text);
-  return texts;
-}
+const textsOf = (words: Words): string[] => words.map(({ text }) => text);
 
-/**
- * Nothing stands near it that may belong to it: neither a word before it, nor one behind it but a time, nor the rest of
- * a date around it.
- */
+/** True if nothing near a word may belong to it: no word before it, none behind it but a time, no date around it. */
 function standsAlone(words: Words, at: number): boolean {
   const { style, x0 } = words[at];
   if (at > 0 && x0 - words[at - 1].x1 < COLUMN_GAP * style.size) return false;
@@ -169,9 +143,7 @@ function isOfDateAround(words: Words, at: number): boolean {
   return dates.some(({ from, to }) => to - from > 1 && from <= at - first && to > at - first);
 }
 
-/**
- * Given a line and a word below it, returns the words of the line that are a date with it, but no whole date without.
- */
+/** Returns the words of a line that are a date with a word below, but no whole date without it. */
 function joinWith(words: Words, last: Word): Pick<Join, 'from' | 'to' | 'date'> | null {
   for (let from = 0; from < words.length; from++) {
     if (words[from].style.size !== last.style.size) continue;
@@ -184,10 +156,7 @@ function joinWith(words: Words, last: Word): Pick<Join, 'from' | 'to' | 'date'> 
   return null;
 }
 
-/**
- * Given a word of a line, returns where the text ends that begins there: at a gap, or behind as many words as a date
- * has.
- */
+/** Returns where the text ends that begins with a word: at a gap, or behind as many words as a date has. */
 function textEnd(words: Words, from: number): number {
   let to = from + 1;
   const most = Math.min(words.length, from + MOST_WORDS);
@@ -195,9 +164,7 @@ function textEnd(words: Words, from: number): number {
   return to;
 }
 
-/**
- * Given words [from, to) of a line and a word below them, returns the date that they are together, but not without it.
- */
+/** Returns the date that words [from, to) of a line are with a word below, but not without it. */
 function dateWith(words: Words, from: number, to: number, last: Word): DateToken | null {
   const texts = textsOf(words.slice(from, to));
   const date = wholeDate(withLast(texts, last.text));

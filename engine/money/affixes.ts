@@ -1,5 +1,6 @@
 /** Parts a token with digits into what stands before them, the digits, and what stands after: "-$5.00CR". */
 import { endsNumbers, markerBesideAmount } from '../lexicon/headings/markers.ts';
+import { remembered } from '../lexicon/phrases/remembered.ts';
 import { currenciesOfSymbol, currencyCode } from './currencies.ts';
 
 /** What surrounds the digits of an amount; each part at most once. */
@@ -51,23 +52,17 @@ export function plainDigits(token: string): string {
   });
 }
 
-function noAffixes(): Affixes {
-  return { sign: null, notation: null, opened: false, closed: false, marker: null, currency: null, symbol: null };
-}
+const noAffixes = (): Affixes => ({
+  sign: null,
+  notation: null,
+  opened: false,
+  closed: false,
+  marker: null,
+  currency: null,
+  symbol: null,
+});
 
-function numberOf(digits: string): NumberToken {
-  return {
-    sign: null,
-    notation: null,
-    opened: false,
-    closed: false,
-    marker: null,
-    currency: null,
-    symbol: null,
-    digits,
-    stopped: false,
-  };
-}
+const numberOf = (digits: string): NumberToken => ({ ...noAffixes(), digits, stopped: false });
 
 /** "=$12.50" below "+$2.50": what the figures of a summary come to. */
 const EQUALS = /^=(?=.)/;
@@ -76,9 +71,8 @@ const EQUALS = /^=(?=.)/;
 const LONGEST_AMOUNT = 32;
 
 /**
- * Given a token, returns whether its characters come in an order that an amount may have: digits and marks in one run,
- * nothing
- * that only references, dates, times and addresses hold. Cheap: most words of a page end here.
+ * True if a token's characters may be an amount's: digits and marks in one run, nothing that only references, dates,
+ * times and addresses hold. Cheap: most words of a page end here.
  */
 export function mayBeNumber(token: string): boolean {
   if (token.length > LONGEST_AMOUNT) return false;
@@ -105,14 +99,11 @@ const COLON = 0x3a;
 const EQUAL = 0x3d;
 
 /** True for what stands in no amount; "=" before one is what the figures of a summary come to. */
-function isForbidden(code: number, state: State): boolean {
-  return NEVER_IN_AMOUNT.has(code) && !(code === EQUAL && state === 'before');
-}
+const isForbidden = (code: number, state: State): boolean =>
+  NEVER_IN_AMOUNT.has(code) && !(code === EQUAL && state === 'before');
 
 /** True for a stroke or a colon behind digits: "S/.12.00" and "12.50:" are amounts, "1/2" and "12:30" are not. */
-function partsDigits(code: number, isLast: boolean): boolean {
-  return code === STROKE || (code === COLON && !isLast);
-}
+const partsDigits = (code: number, isLast: boolean): boolean => code === STROKE || (code === COLON && !isLast);
 
 function isDigit(code: number): boolean {
   if (code < 0x80) return code >= 0x30 && code <= 0x39;
@@ -156,9 +147,8 @@ export function readNumberToken(printed: string): NumberToken | null {
 }
 
 /** True for bare digits with letters behind them with which numbers of references end. */
-function isReference({ digits, marker }: NumberToken, tail: string): boolean {
-  return /^\p{L}/u.test(tail) && /^\d+$/.test(digits) && marker !== null && endsNumbers(marker);
-}
+const isReference = ({ digits, marker }: NumberToken, tail: string): boolean =>
+  /^\p{L}/u.test(tail) && /^\d+$/.test(digits) && marker !== null && endsNumbers(marker);
 
 /** ".50": the digits of a fraction alone. */
 const FRACTION = /^[.,]\d+/;
@@ -253,34 +243,19 @@ function readCurrency(text: string, into: Affixes): number {
   return 0;
 }
 
-/** Words that were asked for as affixes; past the limit the memory is emptied. */
-const MEMORY_LIMIT = 5_000;
-const heads = new Map<string, Affixes | null>();
-const tails = new Map<string, Affixes | null>();
 /** "(Credit)" is the longest word that is an affix of its own. */
 const LONGEST_AFFIX = 8;
 
 /** Given a token without digits, returns what it says as the prefix of an amount that follows, or null. */
-export function prefixAlone(token: string): Affixes | null {
-  return alone(token, heads, readHead);
-}
+export const prefixAlone = affixesBy(readHead);
 
 /** Given a token without digits, returns what it says as the suffix of an amount before it, or null. */
-export function suffixAlone(token: string): Affixes | null {
-  return alone(token, tails, readTail);
-}
+export const suffixAlone = affixesBy(readTail);
 
-function alone(
-  token: string,
-  memory: Map<string, Affixes | null>,
-  read: (text: string, into: Affixes) => boolean,
-): Affixes | null {
-  if (token.length > LONGEST_AFFIX || /\d/.test(token)) return null;
-  const known = memory.get(token);
-  if (known !== undefined) return known;
-  const affixes = noAffixes();
-  const result = read(token, affixes) ? affixes : null;
-  if (memory.size >= MEMORY_LIMIT) memory.clear();
-  memory.set(token, result);
-  return result;
+function affixesBy(read: (text: string, into: Affixes) => boolean): (token: string) => Affixes | null {
+  const affixesOf = remembered((token) => {
+    const affixes = noAffixes();
+    return read(token, affixes) ? affixes : null;
+  });
+  return (token) => (token.length > LONGEST_AFFIX || /\d/.test(token) ? null : affixesOf(token));
 }

@@ -84,10 +84,7 @@ export function amountsIn(tokens: readonly string[], gaps?: readonly number[]): 
 const isNil = (token: string): boolean =>
   token.length <= LONGEST_NIL && NIL_BEGINS.has(token.charCodeAt(0)) && NIL.test(token);
 
-/**
- * Given an amount, the decimal mark and the currency's decimals, returns its absolute value in minor units;
- * null where it does not fit: no amount under that mark, more decimals than the currency has, or over fifteen digits.
- */
+/** Returns an amount's absolute value in minor units; null if it is none under the mark, too fine or too long. */
 export function minorUnits(token: AmountToken, mark: DecimalMark, decimals: number): number | null {
   if (token.nil) return 0;
   if (token.decimals[mark] === null) return null;
@@ -99,9 +96,8 @@ interface Line {
   readonly gaps: readonly number[] | undefined;
 }
 
-function isNear(line: Line, i: number, widest: number): boolean {
-  return line.gaps === undefined || (line.gaps[i] ?? 0) <= widest;
-}
+const isNear = (line: Line, i: number, widest: number): boolean =>
+  line.gaps === undefined || (line.gaps[i] ?? 0) <= widest;
 
 /** Most amounts of a paper: in a column of their own, with cents, and nothing around the digits. Null for others. */
 function amountApart(line: Line, i: number): AmountToken | null {
@@ -165,13 +161,10 @@ function joinGroups(line: Line, i: number, first: NumberToken): { number: Number
   return { number, to };
 }
 
-function hasTail(number: NumberToken): boolean {
-  return number.closed || number.marker !== null || number.notation === 'trailing' || number.stopped;
-}
+const hasTail = (number: NumberToken): boolean =>
+  number.closed || number.marker !== null || number.notation === 'trailing' || number.stopped;
 
-function hasHead(number: NumberToken): boolean {
-  return number.opened || number.notation === 'leading';
-}
+const hasHead = (number: NumberToken): boolean => number.opened || number.notation === 'leading';
 
 function mergeAffixes(head: NumberToken, tail: NumberToken): Affixes {
   return {
@@ -206,10 +199,7 @@ function takePrefix(line: Line, i: number, free: number, into: NumberToken): num
   return from;
 }
 
-/**
- * Takes what stands as tokens of its own behind the digits; returns where it ends, or null where it shows that this is
- * no amount.
- */
+/** Takes tokens behind the digits that belong to the amount; returns where it ends, null if they show it is none. */
 function takeSuffix(line: Line, start: number, into: NumberToken): number | null {
   let to = start;
   for (; to < line.tokens.length && to - start < 3 && isNear(line, to, WIDEST_AFFIX_GAP); to++) {

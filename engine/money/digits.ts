@@ -23,9 +23,8 @@ const COMMA = 0x2c;
 const COMMA_CENTS: Decimals = { '.': null, ',': 2 };
 
 /** Given digits with marks as printed ("1.234,56"), returns the number of decimals under each mark. */
-export function decimalsOf(digits: string): Decimals {
-  return centsOf(digits) ?? { '.': decimalsUnder(digits, '.'), ',': decimalsUnder(digits, ',') };
-}
+export const decimalsOf = (digits: string): Decimals =>
+  centsOf(digits) ?? { '.': decimalsUnder(digits, '.'), ',': decimalsUnder(digits, ',') };
 
 /** Given a token, returns what its decimals are where it is digits with cents, as most amounts are; else null. */
 export function centsOf(token: string): Decimals | null {
@@ -61,10 +60,7 @@ const ZERO = 0x30;
 const NINE = 9;
 const isFigure = (value: number): boolean => value >= 0 && value <= NINE;
 
-/**
- * Given digits that are a number under the decimal mark, and the currency's decimals, returns the value in minor units;
- * null where it has more decimals than the currency (other than zeros), or is too long.
- */
+/** Returns the value of a number in minor units; null if it is too long or finer (zeros aside) than the currency. */
 export function minorUnitsOf(digits: string, mark: DecimalMark, decimals: number): number | null {
   // without a mark, all of them
   const whole = (digits + mark).indexOf(mark);

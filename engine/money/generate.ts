@@ -1,10 +1,6 @@
-/**
- * Writes the names of currencies that CLDR knows, as `names.ts` keeps them. Run by hand:
- * `npx tsx engine/money/generate.ts` prints the lines; paste them there and review what changed.
- */
+/** Prints the names of currencies that CLDR knows, to paste into `names.ts`: `npx tsx engine/money/generate.ts`. */
 import { fold } from '../lexicon/phrases/fold.ts';
 
-/** Read everywhere. */
 const EVERYWHERE = ['en', 'de', 'fr', 'es'];
 /** Currencies with the languages spoken where they are used. */
 const LOCAL =

@@ -1,7 +1,4 @@
-/**
- * Letters that a paper prints right before its amounts though they are no known symbol: a sign for its currency that
- * its typeface lacked ("N1,250.00").
- */
+/** Letters right before amounts that are no known symbol: a sign that the typeface lacked ("N1,250.00"). */
 import { currenciesOfSymbol, currencyCode } from './currencies.ts';
 
 /** What letters stand for that many papers print in a symbol's place. */
@@ -16,10 +13,7 @@ const LEAST = 3;
 
 const asPrinted = (token: string): string => token;
 
-/**
- * Given the texts of all lines, returns how to read a token for its amount: without the letters, or with the symbol
- * that they stand for.
- */
+/** Returns how to read a token for its amount: without such letters, or with the symbol that they stand for. */
 export function withoutLetters(texts: readonly string[]): (token: string) => string {
   const counts = new Map<string, number>();
   for (const text of texts) {

@@ -12,6 +12,5 @@ export function isMoneyLike(token: AmountToken): boolean {
 }
 
 /** Given an amount, returns whether it is digits and nothing else: it may be any number. */
-export function isBare({ sign, symbol, digits }: AmountToken): boolean {
-  return sign === null && symbol === null && /^\d+$/.test(digits);
-}
+export const isBare = ({ sign, symbol, digits }: AmountToken): boolean =>
+  sign === null && symbol === null && /^\d+$/.test(digits);

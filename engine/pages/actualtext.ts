@@ -1,5 +1,5 @@
-/** Takes away the replacement texts that a file gives for what it draws: what is read is what the paper shows, but for marks of letters that only they tell. */
-import { heapOf, type Pdfium } from './pdfium.ts';
+/** Removes replacement texts: what is read is what the paper shows, except marks of letters that only they tell. */
+import { heapOf, nameIn, type Pdfium } from './pdfium.ts';
 
 /** What a file says that some of its text objects stand for. */
 export interface Replacement {
@@ -17,9 +17,9 @@ const LETTERS_OF_ONE = 2;
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Given the text objects of a loaded page, removes their ActualText marks, so that a text page made afterwards holds
- * the drawn glyphs; the marks of the objects to keep stay, also on what shares them. Returns, by text object, what was
- * removed; objects of one mark share one.
+ * Removes the ActualText marks of a page's text objects, so that a text page made afterwards holds the drawn glyphs;
+ * those of `keep`, and of what shares their marks, stay. Returns what was removed by text object; objects of one mark
+ * share one.
  */
 export function removeReplacements(
   pdfium: Pdfium,
@@ -27,9 +27,7 @@ export function removeReplacements(
   keep: ReadonlySet<number> = NONE,
 ): ReadonlyMap<number, Replacement> {
   const { exports } = pdfium;
-  const { scratch, u8 } = heapOf(pdfium);
-  for (let i = 0; i < ACTUAL_TEXT.length; i++) u8[scratch + i] = ACTUAL_TEXT.charCodeAt(i);
-  u8[scratch + ACTUAL_TEXT.length] = 0;
+  const scratch = nameIn(pdfium, ACTUAL_TEXT);
   const length = scratch + 64;
   const found: { readonly object: number; readonly mark: number }[] = [];
   const kept = new Set<number>();
@@ -66,9 +64,9 @@ function replacementOf(pdfium: Pdfium, mark: number): string {
 }
 
 /**
- * Given a text page and the replacements of its objects, returns by index the letters of it whose font tells no meaning
- * for them, and the marks that their replacement holds beside the letters that are known: "ที่" drawn as two letters and
- * a tone that is none. Nothing but marks is learnt so: a letter or a figure that nobody sees must not be read.
+ * Returns by index the letters whose font gives them no meaning, with the marks that their replacement has beside known
+ * letters: "ที่" drawn as two letters and a tone. Only marks are learnt so: a letter or a figure that nobody sees must
+ * not be read.
  */
 export function marksFromReplacements(
   pdfium: Pdfium,
@@ -99,10 +97,9 @@ export function marksFromReplacements(
   return marks;
 }
 
-/** Given a text, returns its letters and their marks apart, however many are one sign: what is drawn may be parted otherwise. */
+/** Returns letters and their marks apart, however many are one sign: the drawing may divide them differently. */
 const lettersOf = (text: string): string[] => [...text.normalize('NFKD')];
 
-/** Takes a letter away, where it is there. */
 function take(letters: string[], letter: string): void {
   const at = letters.indexOf(letter);
   if (at >= 0) letters.splice(at, 1);

@@ -1,7 +1,7 @@
 /** Finds notes and fields on a page that a viewer shows and that are not drawn as text of the page. */
 import type { Box } from '../geometry/box.ts';
 import type { Unread } from '../model/page.ts';
-import { heapOf, type Pdfium } from './pdfium.ts';
+import { heapOf, nameIn, type Pdfium } from './pdfium.ts';
 
 /** FPDFAnnot_GetSubtype */
 const LINK = 2;
@@ -9,7 +9,7 @@ export const FREE_TEXT = 3;
 /** What strikes out, points at or marks what stands below: viewers draw it by themselves where the file does not. */
 const LINE = 4;
 const STRIKE_OUT = 12;
-/** What covers or crosses out what stands below, where it is drawn or filled: squares, circles, polygons, lines of several pieces, stamps, what is to be blackened. */
+/** Kinds that cover what stands below if drawn or filled: squares, circles, polygons, polylines, stamps, redactions. */
 const SHAPES: ReadonlySet<number> = new Set([5, 6, 7, 8, 13, 28]);
 const INK = 15;
 const POPUP = 16;
@@ -19,7 +19,7 @@ const HIDDEN = 2 | 32;
 /** FPDFAnnot_GetStringValue: the two bytes that end an empty string */
 const EMPTY = 2;
 
-/** Given a note of a loaded page, returns its box in user space, how it may hold text, and whether that is sure; null for one that shows nothing. */
+/** Returns a note's box in user space, how it may hold text, and whether that is sure; null if it shows nothing. */
 export function unreadNote(pdfium: Pdfium, note: number): Unread | null {
   const { exports } = pdfium;
   const kind: number = exports.FPDFAnnot_GetSubtype(note);
@@ -38,21 +38,12 @@ export function unreadNote(pdfium: Pdfium, note: number): Unread | null {
   return { box: boxOf(pdfium, note), kind: isField ? 'field' : 'annotation', certain: typed };
 }
 
-function hasText(pdfium: Pdfium, note: number, key: string): boolean {
-  return pdfium.exports.FPDFAnnot_GetStringValue(note, nameOf(pdfium, key), 0, 0) > EMPTY;
-}
+const hasText = (pdfium: Pdfium, note: number, key: string): boolean =>
+  pdfium.exports.FPDFAnnot_GetStringValue(note, nameIn(pdfium, key), 0, 0) > EMPTY;
 
 /** True for a note with an interior colour. */
 const isFilled = (pdfium: Pdfium, note: number): boolean =>
-  Boolean(pdfium.exports.FPDFAnnot_HasKey(note, nameOf(pdfium, 'IC')));
-
-/** Given the name of an entry, returns where PDFium finds it. */
-function nameOf(pdfium: Pdfium, key: string): number {
-  const { scratch, u8 } = heapOf(pdfium);
-  for (let i = 0; i < key.length; i++) u8[scratch + i] = key.charCodeAt(i);
-  u8[scratch + key.length] = 0;
-  return scratch;
-}
+  Boolean(pdfium.exports.FPDFAnnot_HasKey(note, nameIn(pdfium, 'IC')));
 
 function boxOf(pdfium: Pdfium, note: number): Box {
   const { scratch: s } = heapOf(pdfium);

@@ -26,13 +26,12 @@ const SPACE = 32;
 export interface Painted {
   readonly drawings: Drawings;
   readonly glyphs: Glyphs;
-  /** the area of the page */
   readonly area: number;
   /** the usual size of its text */
   readonly em: number;
 }
 
-/** Given what a page paints and how a box of it is placed on the upright page, returns the dark boxes that hide what stands there and have no text on them. */
+/** Returns the dark boxes without text that hide what stands there. `placed`: a box on the upright page. */
 export function coversOn({ drawings, glyphs, area, em }: Painted, placed: (box: Box) => Box): Box[] {
   const paints = paintsOf(drawings).map((paint): Paint => ({ ...paint, box: placed(paint.box) }));
   const dark = paints.filter((paint) => isDark(paint) && sizeOf(paint.box) < area * GROUND_SHARE);
@@ -60,7 +59,7 @@ const isThick = ([x0, y0, x1, y1]: Box, em: number): boolean => Math.min(x1 - x0
 const isLarge = ([x0, y0, x1, y1]: Box, em: number): boolean =>
   x1 - x0 >= LEAST_WIDTH * em && y1 - y0 >= LEAST_HEIGHT * em;
 
-/** True where most of a dark box is seen, and on a ground that is not dark: a frame is a dark box with a light one on it. */
+/** True if most of a dark box is seen on a ground that is not dark: a frame is a dark box with a light one on it. */
 function isSeen({ box, color, order }: Paint, paints: readonly Paint[]): boolean {
   const [x0, y0, x1, y1] = box;
   const near = paints.filter(

@@ -51,9 +51,9 @@ function encodings(password: string): Uint8Array[] {
 }
 
 /**
- * Given a PDF's bytes, returns it open. No password is tried first (a file with an owner's password alone opens so, and
- * refuses a wrong one), then the one given. Throws UnreadableError: UNSUPPORTED_FILE, PASSWORD_REQUIRED,
- * PASSWORD_INCORRECT, PDF_UNREADABLE, PDF_TOO_COMPLEX.
+ * Opens a PDF. No password is tried first (a file with an owner's password alone opens so, and refuses a wrong one),
+ * then the one given. Throws UnreadableError: UNSUPPORTED_FILE, PASSWORD_REQUIRED, PASSWORD_INCORRECT, PDF_UNREADABLE,
+ * PDF_TOO_COMPLEX.
  */
 export function openDocument(pdfium: Pdfium, source: PdfSource, password?: string): PdfDocument {
   return guarded(pdfium, () => {
@@ -149,10 +149,7 @@ export function boundPages(pageCount: number, maxPages: number): void {
   throw new UnreadableError('PDF_TOO_COMPLEX', fileFinding('TOO_MANY_PAGES', { pages: pageCount, most: maxPages }));
 }
 
-/**
- * Given a PDF's bytes and the most pages that are read, returns its page count, or that its password is missing. Throws
- * UnreadableError as openDocument and boundPages do, but for PASSWORD_REQUIRED, which is an answer here.
- */
+/** Returns a PDF's page count, or that its password is missing. Throws as openDocument and boundPages do. */
 export function inspect(pdfium: Pdfium, source: PdfSource, maxPages: number, password?: string): DocumentFacts {
   try {
     const document = openDocument(pdfium, source, password);

@@ -50,9 +50,8 @@ export interface Drawings {
   /** boxes around slanted strokes, in user space */
   readonly slants: Box[];
   readonly images: Paint[];
-  /** the addresses of the images */
   readonly imageObjects: number[];
-  /** paths that are more than rectangles and rules, and gradients: in their shape, or in that of their clip, they may be letters */
+  /** paths that are no rectangles and rules, and gradients: they, or their clips, may be letters */
   readonly freePaths: Piece[];
   /** the addresses of the paths with rectangles and strokes, by their order */
   readonly pathObjects: Map<number, number>;

@@ -3,7 +3,7 @@ import { type Box, union } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
 import type { Dropped } from '../model/page.ts';
 import type { DropReason } from '../wording/lines.ts';
-import type { RawText } from './runs.ts';
+import { boxOfGlyphs, type RawText } from './runs.ts';
 import type { Frame } from './upright.ts';
 import * as reasons from './visibility.ts';
 
@@ -21,8 +21,8 @@ const REASONS: Readonly<Record<number, DropReason>> = {
 };
 
 /**
- * Given a page's text, how its runs are seen, which of them are shown, and why glyphs of these are hidden, returns what
- * was dropped: a stretch of glyphs of one run and one reason each. Blanks alone are none.
+ * Returns the text of a page that was dropped: stretches of glyphs of one run and reason, without blanks. `seen`: how
+ * its runs are seen; `hidden`: why glyphs of shown runs are not.
  */
 export function droppedFrom(
   text: RawText,
@@ -42,19 +42,12 @@ export function droppedFrom(
       const letters = Array.from(text.code.subarray(from, to), (code) => String.fromCodePoint(code))
         .join('')
         .trim();
-      if (why !== undefined && letters !== '') found.push({ text: letters, box: boxOf(text, from, to, frame), why });
+      if (why !== undefined && letters !== '')
+        found.push({ text: letters, box: mapBox(frame.map, boxOfGlyphs(text, from, to)), why });
       from = to;
     }
     return found;
   });
-}
-
-function boxOf(text: RawText, from: number, to: number, frame: Frame): Box {
-  const boxes: Box[] = [];
-  for (let g = from; g < to; g++) {
-    boxes.push(mapBox(frame.map, [text.left[g], text.bottom[g], text.right[g], text.top[g]]));
-  }
-  return union(boxes);
 }
 
 /** Reasons for which somebody has taken what was to be read. */
@@ -71,7 +64,7 @@ const WORD = /\p{L}{2}/u;
 /** Of the height of what is drawn: room between glyphs that are one text. */
 const TOUCHING = 0.4;
 
-/** Given what was dropped of a page, returns the places of amounts that were taken from sight, and the words beside them were not. */
+/** Returns the places of amounts that were taken from sight while the words beside them were not. */
 export function hiddenAmounts(dropped: readonly Dropped[]): Box[] {
   const taken: { text: string; box: Box }[] = [];
   for (const { text, box, why } of dropped) {

@@ -18,9 +18,7 @@ const ITALIC_NAME = /italic|oblique|kursiv/i;
 const SUBSET = /^[A-Z]{6}\+/;
 const MAX_NAME = 256;
 
-/**
- * The fonts of one page, each read once: PDFium may give the address of a font of this page to another one of the next.
- */
+/** The fonts of one page, each read once: PDFium may reuse a font's address for another font of the next page. */
 export class PageFonts {
   readonly #known = new Map<number, FontFacts>();
   readonly #pdfium: Pdfium;

@@ -15,9 +15,8 @@ const ASCENT = 0.8;
 const DESCENT = 0.2;
 
 /**
- * Given a page's text, which runs are shown and which glyphs are hidden all the same, returns what is left of it on
- * the upright page: text in its writing direction alone, nothing outside of the page, nothing struck twice. Why a glyph
- * of a shown run is left out is marked in `hidden`.
+ * Returns what is left of a page's text when upright: in its writing direction, on the page, nothing struck twice.
+ * Marks in `hidden` why a glyph of a shown run is left out.
  */
 export function glyphsOf(
   text: RawText,

@@ -5,7 +5,7 @@ import { heapOf, type Pdfium } from './pdfium.ts';
 const GREY = 1;
 const WHITE = 0xffffffff;
 
-/** Given a loaded page, returns its picture: a byte of grey a pixel, row by row; quarter turns clockwise, and flags as FPDF_RenderPageBitmap takes them. */
+/** Returns the picture of a page, a byte of grey a pixel, row by row. `turns`: quarter turns clockwise. */
 export function greysOf(pdfium: Pdfium, page: number, width: number, height: number, turns = 0, flags = 0): Uint8Array {
   const { exports } = pdfium;
   const bitmap: number = exports.FPDFBitmap_CreateEx(width, height, GREY, 0, 0);

@@ -1,4 +1,4 @@
-/** Finds the text that the picture of a page does not show: that of layers that are switched off, which PDFium reads and does not draw. */
+/** Finds the text of layers that are switched off: PDFium reads it, but does not draw it. */
 import type { Box } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
 import { greysOf } from './greys.ts';
@@ -11,15 +11,12 @@ const LAYER = 'OC';
 const TAG_BYTES = 16;
 /** Pixels of the longer side: enough for a point each on the pages of statements. */
 const MAX_PIXELS = 1600;
-/** Pixels of all images of a page that are unpacked for its picture: a scan in 600 dpi has half of them. What claims more may take minutes. */
+/** Pixels of a page's images that are unpacked for its picture, twice a scan in 600 dpi: more may take minutes. */
 const MAX_IMAGE_PIXELS = 64_000_000;
 
 /** Given the text objects of a page, returns those that belong to a layer. */
-export function layered(pdfium: Pdfium, texts: readonly number[]): number[] {
-  const found: number[] = [];
-  for (const object of texts) if (isLayered(pdfium, object)) found.push(object);
-  return found;
-}
+export const layered = (pdfium: Pdfium, texts: readonly number[]): number[] =>
+  texts.filter((object) => isLayered(pdfium, object));
 
 function isLayered(pdfium: Pdfium, object: number): boolean {
   const { exports } = pdfium;
@@ -37,10 +34,7 @@ function isLayered(pdfium: Pdfium, object: number): boolean {
   return false;
 }
 
-/**
- * Given a loaded page, its box in user space, its text, some of its text objects, and the images, returns which of the
- * text objects are not to be seen: the page looks the same without them.
- */
+/** Returns the text objects that cannot be seen: the page looks the same without them. `box`: its box in user space. */
 export function undrawnOf(
   pdfium: Pdfium,
   page: number,

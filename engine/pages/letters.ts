@@ -1,4 +1,4 @@
-/** Finds lines of letters in a picture, by how they look: pieces of the height of text, next to each other, with strokes close together. */
+/** Finds lines of letters in a picture: pieces of the height of text, next to each other, with dense strokes. */
 import { type Box, union } from '../geometry/box.ts';
 import { nextTo } from './next-to.ts';
 
@@ -25,7 +25,7 @@ const LEAST_WIDTH = 0.9;
 const ICON = 2;
 const ICON_GAP = 0.25;
 
-/** Given a picture and the size of text in its pixels, returns the boxes, in pixels, of what looks like lines of letters; null for more than `most`. */
+/** Returns the boxes, in pixels, of what looks like lines of letters; null for more than `most`. `em`: in pixels. */
 export function lettersIn(picture: Greys, em: number, most: number): Box[] | null {
   const edges = edgesOf(picture);
   const pieces = piecesOf(edges, picture.width, picture.height).filter((box) => isLetters(box, picture, em));

@@ -23,10 +23,7 @@ const ANNOTATIONS = 1;
 
 type Looked = Pick<Page, 'number' | 'width' | 'height' | 'turned' | 'scale' | 'em'>;
 
-/**
- * Given an open document, a page of it that was read, and what of its unread things matters, returns what of these
- * shows letters, by line. What takes more than its share of work to draw is returned as it is.
- */
+/** Returns what of the unread things of a page shows letters, by line. What is too costly to draw is returned as is. */
 export function lookAt(pdfium: Pdfium, document: PdfDocument, page: Looked, wanted: readonly Unread[]): Unread[] {
   const certain = wanted.filter((one) => one.certain);
   const doubtful = wanted.filter((one) => !one.certain);
@@ -80,7 +77,7 @@ function lettersOf(pdfium: Pdfium, document: PdfDocument, page: Looked, wanted: 
 
 const shares = (a: Box, b: Box): boolean => overlap(a[0], a[2], b[0], b[2]) > 0 && overlap(a[1], a[3], b[1], b[3]) > 0;
 
-/** Given boxes in pixels and two pictures, makes of the first how much they differ within the boxes, and nought elsewhere. */
+/** Replaces a picture by how much it differs from another within the boxes, and 0 elsewhere. */
 function keepWithin(boxes: readonly Box[], width: number, data: Uint8Array, without: Uint8Array): void {
   const height = data.length / width;
   const differences = new Uint8Array(data.length);

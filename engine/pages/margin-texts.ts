@@ -1,8 +1,8 @@
 /** Reads the text that runs up or down a page: notes in its margins, among which the page's number may be. */
-import { type Box, overlap, union } from '../geometry/box.ts';
+import { overlap, union } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
 import type { MarginText } from '../model/page.ts';
-import type { RawText } from './runs.ts';
+import { boxOfGlyphs, type RawText } from './runs.ts';
 import type { Frame } from './upright.ts';
 import { OTHER_DIRECTION } from './visibility.ts';
 
@@ -12,19 +12,14 @@ const SPACE = 0.2;
 /** More runs than this are a page of another kind. */
 const MOST_RUNS = 500;
 
-/** Given a page's text, what of it is hidden, and its frame, returns what runs in another direction than the page: runs that follow each other as one text. */
-export function marginTextsOf(
-  { runs, code, left, bottom, right, top }: RawText,
-  hidden: Uint8Array,
-  frame: Frame,
-): MarginText[] {
+/** Returns the text in another direction than the page's; runs that follow each other are one text. */
+export function marginTextsOf(page: RawText, hidden: Uint8Array, frame: Frame): MarginText[] {
+  const { runs, code } = page;
   const turned = runs.filter(({ from, to }) => to > from && hidden[from] === OTHER_DIRECTION);
   if (turned.length > MOST_RUNS) return [];
   const asides: MarginText[] = [];
   for (const { from, to, size } of turned) {
-    const boxes: Box[] = [];
-    for (let g = from; g < to; g++) boxes.push(mapBox(frame.map, [left[g], bottom[g], right[g], top[g]]));
-    const box = union(boxes);
+    const box = mapBox(frame.map, boxOfGlyphs(page, from, to));
     const text = Array.from(code.subarray(from, to), (sign) => String.fromCodePoint(sign)).join('');
     const last = asides.at(-1);
     const gap = last ? Math.max(last.box[1] - box[3], box[1] - last.box[3]) / (size * frame.scale) : Infinity;

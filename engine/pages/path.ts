@@ -31,10 +31,7 @@ export interface Shapes {
   free: boolean;
 }
 
-/**
- * Given a path object and the rule by which PDFium fills it (0: not at all), returns its upright rectangles (where it
- * is filled) and lines (where it is stroked). Other shapes are left out.
- */
+/** Returns a path's upright rectangles, if filled, and lines, if stroked. `fillRule`: PDFium's; 0 for none. */
 export function shapesOf(
   pdfium: Pdfium,
   heap: Heap,
@@ -120,10 +117,7 @@ function addRect(
   return true;
 }
 
-/** The area of a polygon. */
-function areaOf(xs: readonly number[], ys: readonly number[]): number {
-  return Math.abs(turnedAreaOf(xs, ys));
-}
+const areaOf = (xs: readonly number[], ys: readonly number[]): number => Math.abs(turnedAreaOf(xs, ys));
 
 /** The area of a polygon, below zero where it is drawn the other way around. */
 function turnedAreaOf(xs: readonly number[], ys: readonly number[]): number {
@@ -133,8 +127,8 @@ function turnedAreaOf(xs: readonly number[], ys: readonly number[]): number {
 }
 
 /**
- * Given the rectangles of one path and which way around each is drawn, returns what they fill: of two that follow each
- * other, one inside the other, the inner one is a hole (some writers draw each border so), and the four sides are left.
+ * Returns what the rectangles of a path fill. Of two neighbours, one inside the other, the inner one is a hole (some
+ * writers draw borders so), and the sides are left. `turns`: which way around each is drawn.
  */
 function withoutHoles(rects: readonly Box[], turns: readonly number[], evenOdd: boolean): Box[] {
   const filled: Box[] = [];
@@ -147,9 +141,8 @@ function withoutHoles(rects: readonly Box[], turns: readonly number[], evenOdd: 
   return filled;
 }
 
-function within([x0, y0, x1, y1]: Box, [left, low, right, high]: Box): boolean {
-  return x0 < x1 && y0 < y1 && x0 >= left && y0 >= low && x1 <= right && y1 <= high;
-}
+const within = ([x0, y0, x1, y1]: Box, [left, low, right, high]: Box): boolean =>
+  x0 < x1 && y0 < y1 && x0 >= left && y0 >= low && x1 <= right && y1 <= high;
 
 /** The sides of a frame that have any thickness. */
 function sidesBetween([left, low, right, high]: Box, [x0, y0, x1, y1]: Box): Box[] {

@@ -18,13 +18,11 @@ const TOO_COMPLEX = fileFinding('TOO_MUCH_WORK');
 const broken = new WeakSet<Pdfium>();
 
 /** True for an instance that gave up or was refused memory: throw it away, it may answer anything. */
-export function isBroken(pdfium: Pdfium): boolean {
-  return broken.has(pdfium) || pdfium.heapRefused();
-}
+export const isBroken = (pdfium: Pdfium): boolean => broken.has(pdfium) || pdfium.heapRefused();
 
 /**
- * Given work on PDFium, returns its result. An abort, a trap or a refused growth becomes PDF_TOO_COMPLEX: PDFium
- * answers some refused growths with less text than the page has, which must never pass for the whole.
+ * Returns the result of work on PDFium. An abort, a trap or a refused growth becomes PDF_TOO_COMPLEX: PDFium answers
+ * some refused growths with less text than the page has, which must never pass for the whole.
  */
 export function guarded<T>(pdfium: Pdfium, work: () => T): T {
   let result: T;
@@ -74,4 +72,12 @@ function views(buffer: ArrayBuffer): Omit<Heap, 'scratch'> {
     f32: new Float32Array(buffer),
     f64: new Float64Array(buffer),
   };
+}
+
+/** Given the name of an entry, returns the address of the scratch space, where PDFium finds it. */
+export function nameIn(pdfium: Pdfium, key: string): number {
+  const { scratch, u8 } = heapOf(pdfium);
+  for (let i = 0; i < key.length; i++) u8[scratch + i] = key.charCodeAt(i);
+  u8[scratch + key.length] = 0;
+  return scratch;
 }

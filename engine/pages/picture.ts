@@ -3,7 +3,7 @@ import type { PdfDocument } from './document.ts';
 import { guarded, heapOf, type Pdfium } from './pdfium.ts';
 import { readPage } from './read.ts';
 
-/** Pixels row by row from the top left: one byte of grey each where the page has no colour, else red, green and blue. */
+/** Pixels row by row from the top left: a byte of grey if the page has no colour, else red, green and blue. */
 export interface PagePicture {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export interface PagePicture {
   readonly pageHeight: number;
 }
 
-/** Three thousand across on the usual paper, with room; a page as long as a roll is drawn narrower than it was asked for. */
+/** Three thousand across on usual paper, with room; a page as long as a roll is drawn narrower than asked. */
 const MAX_PIXELS = 16_000_000;
 /** FPDFBitmap_CreateEx: blue, green and red, a byte each */
 const BGR = 2;
@@ -23,8 +23,8 @@ const ANNOTATIONS = 1;
 const WHITE = 0xffffffff;
 
 /**
- * Given an open document, a page's index from 0 and a width in pixels, returns the picture of the page. Throws
- * UnreadableError as readPage does, and PDF_TOO_COMPLEX where the picture takes more memory than it may.
+ * Returns the picture of a page (index from 0), `wanted` pixels wide. Throws UnreadableError as readPage does, and
+ * PDF_TOO_COMPLEX if the picture needs too much memory.
  */
 export function pictureOf(pdfium: Pdfium, document: PdfDocument, index: number, wanted: number): PagePicture {
   // its text tells which way up it is; its fields are drawn onto it by that

@@ -1,4 +1,4 @@
-/** Reads the signs of radicals as the characters that they look like: fonts draw both with one glyph, and writers of PDFs name that by the first. */
+/** Reads signs of radicals as the characters they look like: fonts draw both with one glyph, named by the first. */
 
 /** The first sign of the two blocks of radicals, and the one behind their last. */
 export const RADICALS_FROM = 0x2e80;
@@ -10,7 +10,7 @@ const SUPPLEMENT =
 
 let characters: Uint32Array | null = null;
 
-/** Given a code point from RADICALS_FROM to before RADICALS_TO, returns that of the character; itself where there is none. */
+/** Returns the character of a radical from RADICALS_FROM to before RADICALS_TO; itself if it has none. */
 export function characterOf(radical: number): number {
   characters ??= read();
   return characters[radical - RADICALS_FROM]!;

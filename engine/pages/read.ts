@@ -18,7 +18,7 @@ import { type RawText, readRuns } from './runs.ts';
 import { quarterTurnsOf } from './turn.ts';
 import { scaleOf } from './unit.ts';
 import { unreadOn, usualSize } from './unread.ts';
-import { type Frame, frameOf } from './upright.ts';
+import { type Frame, frameOf, onPage } from './upright.ts';
 import { unusableBecause } from './usable.ts';
 import {
   hideClipped,
@@ -60,9 +60,9 @@ const LEAST_IMAGE_HEIGHT = 10;
 const SCAN_SHARE = 0.6;
 
 /**
- * Given an open document and a page's index from 0, returns the page. Throws UnreadableError: PDF_UNREADABLE for a
- * page that cannot be read at all, PDF_TOO_COMPLEX where it takes more memory than it may. `onDropped` is told the text
- * that the page does not show, `onPainted` all that it paints.
+ * Returns a page (index from 0). Throws UnreadableError: PDF_UNREADABLE for a page that cannot be read at all,
+ * PDF_TOO_COMPLEX if it needs too much memory. `onDropped` gets the text that the page does not show, `onPainted` all
+ * that it paints.
  */
 export function readPage(
   pdfium: Pdfium,
@@ -121,9 +121,8 @@ function loadText(pdfium: Pdfium, page: number, index: number): number {
   return textPage;
 }
 
-function unreadable(index: number): UnreadableError {
-  return new UnreadableError('PDF_UNREADABLE', fileFinding('PAGE_DAMAGED', { page: index + 1 }));
-}
+const unreadable = (index: number): UnreadableError =>
+  new UnreadableError('PDF_UNREADABLE', fileFinding('PAGE_DAMAGED', { page: index + 1 }));
 
 function assemble(
   pdfium: Pdfium,
@@ -192,13 +191,9 @@ export function pageBox(pdfium: Pdfium, page: number): Box {
   return [f32[at], f32[at + 3], f32[at + 2], f32[at + 1]];
 }
 
-function within(box: Box, frame: Frame): Box {
-  return [Math.max(0, box[0]), Math.max(0, box[1]), Math.min(frame.width, box[2]), Math.min(frame.height, box[3])];
-}
-
 function imagesOf(drawings: Drawings, frame: Frame): Box[] {
   return drawings.images
-    .map(({ box }) => within(mapBox(frame.map, box), frame))
+    .map(({ box }) => onPage(mapBox(frame.map, box), frame))
     .filter((b) => b[2] - b[0] >= LEAST_IMAGE_WIDTH && b[3] - b[1] >= LEAST_IMAGE_HEIGHT);
 }
 
@@ -223,14 +218,13 @@ function mostlyUndrawn(text: RawText, seen: Uint8Array): boolean {
 /** Ems: strokes of letters that are drawn are shorter. */
 const LONG = 2;
 
-function slantsOn({ slants }: Drawings, frame: Frame, em: number): Box[] {
-  return slants.map((box) => within(mapBox(frame.map, box), frame)).filter(([x0, , x1]) => x1 - x0 >= LONG * em);
-}
+const slantsOn = ({ slants }: Drawings, frame: Frame, em: number): Box[] =>
+  slants.map((box) => onPage(mapBox(frame.map, box), frame)).filter(([x0, , x1]) => x1 - x0 >= LONG * em);
 
 function drawnOn(drawings: Drawings, frame: Frame): Drawn[] {
   const drawn: Drawn[] = [];
   const add = (box: Box, color: number) => {
-    const [x0, y0, x1, y1] = within(mapBox(frame.map, box), frame);
+    const [x0, y0, x1, y1] = onPage(mapBox(frame.map, box), frame);
     if (x1 >= x0 && y1 >= y0) drawn.push({ box: [x0, y0, x1, y1], color });
   };
   for (const { box, color } of drawings.rects) add(box, color as number);

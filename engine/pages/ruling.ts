@@ -21,9 +21,8 @@ export interface Drawn {
   readonly color: number;
 }
 
-function isWhite(color: number): boolean {
-  return color >> 16 >= WHITE && ((color >> 8) & 0xff) >= WHITE && (color & 0xff) >= WHITE;
-}
+const isWhite = (color: number): boolean =>
+  color >> 16 >= WHITE && ((color >> 8) & 0xff) >= WHITE && (color & 0xff) >= WHITE;
 
 /** Given filled rectangles and strokes (with their thickness in the box), returns the ruling lines and the bands. */
 export function rulesAndBands(

@@ -1,4 +1,5 @@
 /** Reads a page's glyphs as PDFium gives them: columns in user space, cut into the runs that text objects drew. */
+import { type Box, union } from '../geometry/box.ts';
 import { type FontFacts, PageFonts } from './fonts.ts';
 import { heapOf, type Pdfium } from './pdfium.ts';
 import { characterOf, RADICALS_FROM, RADICALS_TO } from './radicals.ts';
@@ -43,6 +44,13 @@ export interface RawText {
   runs: Run[];
 }
 
+/** Returns the box in user space around glyphs [from, to), at least one. */
+export function boxOfGlyphs({ left, bottom, right, top }: RawText, from: number, to: number): Box {
+  const boxes: Box[] = [];
+  for (let g = from; g < to; g++) boxes.push([left[g], bottom[g], right[g], top[g]]);
+  return union(boxes);
+}
+
 const raw: RawText = { ...columns(4096), count: 0, runs: [] };
 
 function columns(size: number): Omit<RawText, 'count' | 'runs'> {
@@ -83,10 +91,7 @@ function signOf(code: number): number {
 
 const NONE_TOLD: ReadonlyMap<number, string> = new Map();
 
-/**
- * Given a text page, and by their index what letters of it mean of which their font does not tell it, returns its glyphs
- * and runs. Spaces that PDFium made up are left out.
- */
+/** Returns a text page's glyphs and runs, without spaces that PDFium made up. `told`: letters without a meaning. */
 export function readRuns(pdfium: Pdfium, textPage: number, told = NONE_TOLD): RawText {
   const { exports } = pdfium;
   const total: number = exports.FPDFText_CountChars(textPage);
@@ -146,7 +151,7 @@ export function readRuns(pdfium: Pdfium, textPage: number, told = NONE_TOLD): Ra
 const USUAL_HEIGHT = 1.17;
 /** Ems of the mean letter of usual fonts. */
 const USUAL_WIDTH = 0.55;
-/** Glyphs of a font drawn as procedures (Type 3) have a unit of their own: their size is then far from what they measure. */
+/** Glyphs drawn as procedures (Type 3) have a unit of their own: their size is far from what they measure. */
 const OWN_UNIT = 0.4;
 
 function closeRun(run: Run, to: number): void {
@@ -168,9 +173,8 @@ function closeRun(run: Run, to: number): void {
 const LEANING = 0.08;
 
 /** True for a matrix that draws upright letters askew: its axes are not at right angles. */
-function isSkewed(a: number, b: number, c: number, d: number): boolean {
-  return Math.abs(a * c + b * d) > LEANING * Math.hypot(a, b) * Math.hypot(c, d);
-}
+const isSkewed = (a: number, b: number, c: number, d: number): boolean =>
+  Math.abs(a * c + b * d) > LEANING * Math.hypot(a, b) * Math.hypot(c, d);
 
 function openRun(pdfium: Pdfium, textPage: number, index: number, object: number, from: number, fonts: PageFonts): Run {
   const { exports } = pdfium;

@@ -9,8 +9,8 @@ const CELL = 4;
 const COLUMNS = 1 << 13;
 
 /**
- * Given a page's runs and which are shown, marks in `hidden` the glyphs that repeat one of an earlier run at nearly the
- * same place. Returns, a run, 1 where its glyphs were struck twice, so that they stand out as bold letters do.
+ * Marks in `hidden` the glyphs that repeat one of an earlier run at nearly the same place. Returns for each run 1 if
+ * its glyphs were struck twice, as faked bold letters are.
  */
 export function dropDoubleStrikes(text: RawText, shown: (run: number) => boolean, hidden: Uint8Array): Uint8Array {
   const { runs, code, left, bottom } = text;

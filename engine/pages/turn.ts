@@ -5,7 +5,7 @@ import { UNDRAWN } from './visibility.ts';
 /** Share of the text that must run one way to turn the page: margin notes and watermarks do not. */
 const MOST = 0.8;
 
-/** Given a baseline's direction in user space, returns the quarter turns clockwise that set it upright; -1 if slanted. */
+/** Returns the quarter turns clockwise that set a baseline in user space upright; -1 if it slants. */
 export function turnsOf(dx: number, dy: number): number {
   const x = Math.abs(dx);
   const y = Math.abs(dy);
@@ -15,7 +15,7 @@ export function turnsOf(dx: number, dy: number): number {
   return -1;
 }
 
-/** Given a page's runs and its own rotation, returns the quarter turns clockwise to add so that its text stands upright. */
+/** Returns the quarter turns clockwise to add to the page's own rotation so that its text stands upright. */
 export function quarterTurnsOf(text: RawText, seen: Uint8Array, rotation: number): number {
   const amounts = [0, 0, 0, 0];
   let total = 0;

@@ -4,7 +4,7 @@ import type { RawText, Run } from './runs.ts';
 import { turnsOf } from './turn.ts';
 import type { Frame } from './upright.ts';
 
-/** Where the glyphs of a turned run stand instead: each at `x` plus its way along the run times `factor`, on one baseline. */
+/** Where the glyphs of a turned run stand instead: at `x` plus `factor` times their way along it, on one baseline. */
 export interface Upright {
   readonly factor: number;
   readonly x: number;
@@ -13,7 +13,7 @@ export interface Upright {
   readonly along: 1 | -1;
 }
 
-/** A line of turned text: points on the upright page. `from` and `to` are measured in the direction that it reads in. */
+/** A line of turned text, in points of the upright page. `from` and `to` are measured in its reading direction. */
 interface TurnedLine {
   readonly runs: number[];
   readonly along: 1 | -1;
@@ -27,7 +27,6 @@ interface TurnedLine {
   digits: number;
 }
 
-/** The lines of one heading, first to last. */
 type Heading = readonly TurnedLine[];
 
 /** Fewer columns side by side are notes in the margin. */
@@ -50,7 +49,7 @@ const ROOM = 0.7;
 /** A heading that had to be set smaller than this part of its size stands over another. */
 const LEAST_FACTOR = 0.1;
 
-/** Given a page's text, which of its runs are shown and what of it is hidden, returns by their index the runs of turned headings. */
+/** Returns the runs of turned headings by their index. `hidden`: glyphs that are not shown. */
 export function turnedHeadings(
   text: RawText,
   shown: (run: number) => boolean,
@@ -131,7 +130,7 @@ function extentOf(r: number, along: 1 | -1, text: RawText, hidden: Uint8Array, f
   return { runs: [r], along, x0, x1, size: run.size * frame.scale, from, to, glyphs, digits };
 }
 
-/** Joins lines that stand side by side as closely as those of one text; text that reads up goes on to the right, other to the left. */
+/** Joins lines as close as those of one text; text that reads up continues to the right, other text to the left. */
 function headingsOf(lines: readonly TurnedLine[]): Heading[] {
   const headings: TurnedLine[][] = [];
   for (const line of lines) {

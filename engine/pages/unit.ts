@@ -6,7 +6,7 @@ import type { RawText } from './runs.ts';
 const USUAL = 9;
 const LEAST = 5;
 const MOST = 14;
-/** Points of the longer side of a page: others are of some size of paper, and what is tiny or large on them is meant so. */
+/** Points of a page's longer side: between them is paper, where tiny or large text is meant so. */
 const SMALL_PAGE = 500;
 const LARGE_PAGE = 1200;
 
@@ -14,8 +14,8 @@ const LARGE_PAGE = 1200;
 export type Scales = Map<string, number>;
 
 /**
- * Given a page's text and its box in user space, returns by what to multiply its lengths so that its letters have a
- * usual size: 1 unless they and the page are far from it. The first page with text says it for all of its size.
+ * Returns the factor that gives a page's letters a usual size: 1 unless they and the page are far from it. The first
+ * page with text decides for all pages of its size.
  */
 export function scaleOf({ runs }: RawText, [left, bottom, right, top]: Box, known: Scales): number {
   const width = Math.round(right - left);

@@ -1,12 +1,12 @@
-/** Finds what on a page may hold text and was not read as text: pictures, drawn shapes, glyphs without a meaning, annotations. */
-import { type Box, union } from '../geometry/box.ts';
+/** Finds what may hold text and was not read: pictures, drawn shapes, glyphs without a meaning, annotations. */
+import type { Box } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
 import type { Glyphs, TextSource, Unread } from '../model/page.ts';
 import { coversOn } from './covers.ts';
 import type { Drawings } from './drawings.ts';
 import { nextTo } from './next-to.ts';
-import type { RawText } from './runs.ts';
-import type { Frame } from './upright.ts';
+import { boxOfGlyphs, type RawText } from './runs.ts';
+import { type Frame, onPage } from './upright.ts';
 import { OTHER_DIRECTION } from './visibility.ts';
 
 /** Points: the usual text of a page without any. */
@@ -20,7 +20,7 @@ const LARGEST_PIECE = 1;
 /** Ems: a note across the page, "COPY 2", is larger than a booking. */
 const LARGEST_TURNED = 2.5;
 const FIGURE = /\p{Nd}/u;
-/** What PDFium calls the colour of a rectangle that is filled with a picture, again and again; some have that colour. */
+/** PDFium's colour for a rectangle filled with a repeated picture; some rectangles really have it. */
 const PATTERN = 0xbfbfbf;
 /** Glyphs without a meaning: those that fonts do not map, and those that each font means as it likes. */
 const UNMAPPED = 0xfffd;
@@ -39,10 +39,10 @@ export interface Seen {
   readonly em: number;
 }
 
-/** Given what a page shows and its frame, returns what may hold text and was not read, top to bottom: what stands next to each other as one. */
+/** Returns what may hold text and was not read, top to bottom; neighbours on a line are joined. */
 export function unreadOn(seen: Seen, frame: Frame): Unread[] {
   const { drawings, glyphs, source, annotations, em } = seen;
-  const placed = (box: Box) => within(mapBox(frame.map, box), frame);
+  const placed = (box: Box) => onPage(mapBox(frame.map, box), frame);
   // a picture whose text somebody has recognised is read
   const pictures = source === 'ocr' ? [] : drawings.images.map(({ box }) => placed(box));
   const outlines = outlinesOf(drawings, em / frame.scale).map(({ box }) => placed(box));
@@ -67,11 +67,7 @@ function together(boxes: readonly Box[], em: number): Box[] {
 
 const isVisible = ([x0, y0, x1, y1]: Box): boolean => x1 > x0 && y1 > y0;
 
-function within(box: Box, { width, height }: Frame): Box {
-  return [Math.max(0, box[0]), Math.max(0, box[1]), Math.min(width, box[2]), Math.min(height, box[3])];
-}
-
-/** Given the drawings of a page and its usual text size, both in user space, returns the path objects that may be letters or pieces of such. */
+/** Returns the path objects that may be letters or pieces of letters. `em`: usual text size; all in user space. */
 export function outlinesOf(drawings: Drawings, em: number): { readonly object: number; readonly box: Box }[] {
   const pieces = [...drawings.freePaths];
   for (const { box, order, color } of [...drawings.rects, ...drawings.strokes]) {
@@ -92,16 +88,12 @@ function unmappedOf({ count, code, x0, y0, x1, y1 }: Glyphs): Box[] {
   return boxes;
 }
 
-/** Given what a page shows and its scale, returns the boxes of texts with figures in another direction than that of the page. */
+/** Returns the boxes of texts with figures in another direction than the page's. */
 function turnedOf({ text, hidden, em }: Seen, scale: number): Box[] {
   return text.runs.flatMap(({ from, to, size }) => {
     if (hidden[from] !== OTHER_DIRECTION || size * scale > LARGEST_TURNED * em) return [];
     const hasFigure = text.code.subarray(from, to).some((code) => FIGURE.test(String.fromCodePoint(code)));
-    if (!hasFigure) return [];
-    const { left, bottom, right, top } = text;
-    const boxes: Box[] = [];
-    for (let g = from; g < to; g++) boxes.push([left[g], bottom[g], right[g], top[g]]);
-    return [union(boxes)];
+    return hasFigure ? [boxOfGlyphs(text, from, to)] : [];
   });
 }
 

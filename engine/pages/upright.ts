@@ -1,4 +1,4 @@
-/** The map from a PDF page's user space (y upwards, unrotated, uncropped) to the upright page seen from its top left. */
+/** Maps a page's user space (y upwards, unrotated, uncropped) to the upright page, from its top left. */
 import type { Box } from '../geometry/box.ts';
 import type { Matrix } from '../geometry/matrix.ts';
 
@@ -12,7 +12,7 @@ export interface Frame {
   readonly scale: number;
 }
 
-/** Given the page's box in user space [left, bottom, right, top], quarter turns clockwise and a scale, returns its upright frame. */
+/** Returns the upright frame of a page, given its box in user space and quarter turns clockwise. */
 export function frameOf(box: Box, quarterTurns: number, scale = 1): Frame {
   const { width, height, map } = unscaled(box, quarterTurns);
   return {
@@ -37,3 +37,11 @@ function unscaled([left, bottom, right, top]: Box, quarterTurns: number): Omit<F
       return { width: w, height: h, map: [1, 0, 0, -1, -left, top] };
   }
 }
+
+/** Given a box on the upright page, returns the part of it that is not outside. */
+export const onPage = ([x0, y0, x1, y1]: Box, { width, height }: Frame): Box => [
+  Math.max(0, x0),
+  Math.max(0, y0),
+  Math.min(width, x1),
+  Math.min(height, y1),
+];

@@ -12,7 +12,7 @@ const UNMAPPED_SHARE = 0.3;
 const UNREADABLE = 0xfffd;
 const SPACE = 0x20;
 
-/** Given a page's glyphs, whether images cover it, and how many of its drawings are curved, returns why its text cannot be used. */
+/** Returns why a page's text cannot be used, or null. `scanned`: images cover it. */
 export function unusableBecause(glyphs: Glyphs, scanned: boolean, curvedPaths: number): Page['unusable'] {
   let signs = 0;
   let unmapped = 0;

@@ -1,4 +1,6 @@
 /** Tells which runs of text a reader of the paper can see. */
+import type { Box } from '../geometry/box.ts';
+import { colorsApart } from '../geometry/color.ts';
 import type { Matrix } from '../geometry/matrix.ts';
 import { clipOf } from './clip.ts';
 import type { Drawings, Paint } from './drawings.ts';
@@ -28,10 +30,7 @@ export const STRUCK_TWICE = 8;
 export const OTHER_DIRECTION = 9;
 export const OUTSIDE = 10;
 
-/**
- * Given a page's runs, and by what its lengths are multiplied to be points, returns for each VISIBLE, UNDRAWN or why it
- * is hidden. What lies outside of the page is not asked here.
- */
+/** Returns for each run VISIBLE, UNDRAWN or why it is hidden, wherever on the plane it stands. `scale`: to points. */
 export function visibilityOf(text: RawText, drawings: Drawings, scale: number): Uint8Array {
   const { runs } = text;
   const seen = new Uint8Array(runs.length);
@@ -55,13 +54,7 @@ function ordersOf(drawings: Drawings): Map<number, number> {
   return orders;
 }
 
-function alike(a: number, b: number): boolean {
-  return (
-    Math.abs((a >> 16) - (b >> 16)) < LEAST_CONTRAST &&
-    Math.abs(((a >> 8) & 0xff) - ((b >> 8) & 0xff)) < LEAST_CONTRAST &&
-    Math.abs((a & 0xff) - (b & 0xff)) < LEAST_CONTRAST
-  );
-}
+const alike = (a: number, b: number): boolean => colorsApart(a, b) < LEAST_CONTRAST;
 
 /** Whether the run has the colour of the ground that it stands on, or something opaque is painted over it. */
 function onItsGround(run: Run, text: RawText, paints: readonly Paint[], order: number): number {
@@ -75,7 +68,7 @@ function onItsGround(run: Run, text: RawText, paints: readonly Paint[], order: n
     if (x < x0 || x > x1 || y < y0 || y > y1) continue;
     if (paint.order < order) {
       if (paint.opaque || paint.color === null) ground = paint.color;
-    } else if (paint.opaque && covers(paint, text, run.from) && covers(paint, text, last)) return COVERED;
+    } else if (paint.opaque && standsIn(text, run.from, paint.box) && standsIn(text, last, paint.box)) return COVERED;
   }
   return ground === null || !alike(run.color, ground) ? VISIBLE : LIKE_ITS_GROUND;
 }
@@ -83,16 +76,9 @@ function onItsGround(run: Run, text: RawText, paints: readonly Paint[], order: n
 /** The ground of a whole page is no gradient behind a title. */
 const LARGEST_PATTERN = 0.5;
 
-/**
- * Given a page's runs, its drawings, the area of the page and what is seen, returns the text objects of runs as white as
- * something painted below: PDFium calls a gradient or another pattern white, and only the picture tells.
- */
-export function onPatterns(
-  { runs, left, right, top, bottom }: RawText,
-  drawings: Drawings,
-  area: number,
-  seen: Uint8Array,
-): Set<number> {
+/** Returns the text objects as white as something below: PDFium calls gradients white, so only the picture tells. */
+export function onPatterns(text: RawText, drawings: Drawings, area: number, seen: Uint8Array): Set<number> {
+  const { runs } = text;
   const patterns = drawings.rects.filter(
     ({ color, box: [x0, y0, x1, y1] }) => color === PAPER && (x1 - x0) * (y1 - y0) < area * LARGEST_PATTERN,
   );
@@ -101,17 +87,15 @@ export function onPatterns(
   for (let i = 0; i < runs.length; i++) {
     const run = runs[i];
     if (seen[i] !== LIKE_ITS_GROUND || !alike(run.color, PAPER) || objects.has(run.object)) continue;
-    const x = (left[run.from] + right[run.from]) / 2;
-    const y = (bottom[run.from] + top[run.from]) / 2;
-    if (patterns.some(({ box: [x0, y0, x1, y1] }) => x >= x0 && x <= x1 && y >= y0 && y <= y1)) objects.add(run.object);
+    if (patterns.some(({ box }) => standsIn(text, run.from, box))) objects.add(run.object);
   }
   return objects;
 }
 
-function covers(paint: Paint, text: RawText, glyph: number): boolean {
-  const x = (text.left[glyph] + text.right[glyph]) / 2;
-  const y = (text.bottom[glyph] + text.top[glyph]) / 2;
-  const [x0, y0, x1, y1] = paint.box;
+/** True for a glyph whose middle is in a box. */
+function standsIn({ left, right, bottom, top }: RawText, glyph: number, [x0, y0, x1, y1]: Box): boolean {
+  const x = (left[glyph] + right[glyph]) / 2;
+  const y = (bottom[glyph] + top[glyph]) / 2;
   return x >= x0 && x <= x1 && y >= y0 && y <= y1;
 }
 
@@ -133,10 +117,7 @@ export function hideObjects(text: RawText, objects: ReadonlySet<number>, seen: U
   for (let i = 0; i < text.runs.length; i++) if (objects.has(text.runs[i].object)) seen[i] = LAYER_OFF;
 }
 
-/**
- * Given a page's runs and which of them can be seen, marks in `hidden` (one entry a glyph) the glyphs that their clip
- * path cuts off.
- */
+/** Marks in `hidden`, by glyph, the glyphs that a clip path cuts off. */
 export function hideClipped(
   pdfium: Pdfium,
   text: RawText,

@@ -3,8 +3,7 @@ import type { Cell, ColumnKind, Doubt, Join, Row, RowsResult } from '../model/ro
 import type { PlacedDate, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { columnKinds } from './column-kinds.ts';
 import { daysInTexts } from './days-from-texts.ts';
-import { doubtsInTable, doubtsOutside } from './doubts/question.ts';
-import { unclearMonths } from './doubts/unclear-months.ts';
+import { doubtsInTable, doubtsOutside, unclearMonths } from './doubts/question.ts';
 import { type Group, type Grouped, group, statesBalance } from './group.ts';
 import { underSums } from './headed-sums.ts';
 import { HeadingsAbove } from './headings-above.ts';
@@ -43,10 +42,7 @@ interface TableRows extends Pick<Grouped, 'loose' | 'joins'> {
   readonly doubts: readonly Doubt[];
 }
 
-/**
- * Given a table, all lines, where statements open and the last row before the table, returns its rows and what was left
- * over.
- */
+/** Returns the rows of a table and what is left over. `last`: the row before the table. */
 function rowsOfTable(
   table: Table,
   allLines: readonly TokenLine[],
@@ -96,10 +92,7 @@ function standingApart(groups: readonly Group[]): ReadonlySet<Group> {
   return apart;
 }
 
-function isDated({ lines }: Group): boolean {
-  for (const l of lines) if (l.dates.length > 0) return true;
-  return false;
-}
+const isDated = ({ lines }: Group): boolean => lines.some((l) => l.dates.length > 0);
 
 /** A table in which no row has a date or states a balance is a summary: what it says is read as labelled figures. */
 function tellsOfBookings(row: Row): boolean {
@@ -123,10 +116,7 @@ function distance(above: Group, below: Group): number {
   return below.lines[first].baseline - above.lines[last].baseline;
 }
 
-/**
- * Given the distances of neighbouring rows, returns the usual one: the upper quartile; Infinity where they are too few
- * to tell.
- */
+/** Returns the usual distance of neighbouring rows, the upper quartile; Infinity if there are too few. */
 function usualStep(steps: readonly number[]): number {
   const sorted = Float64Array.from(steps).sort();
   return steps.length < 2 ? Infinity : sorted[Math.floor(steps.length * 0.75)];
@@ -145,10 +135,7 @@ function textOf(lines: readonly MarkedLine[], column: number, kind: ColumnKind, 
   return joined;
 }
 
-/**
- * Given a cell of a line with a day, returns its text without that and without the mark that parts them: "12 Mar 2025 ·
- * Card".
- */
+/** Returns a cell's text without the day in it and the mark between both: "12 Mar 2025 · Card". */
 function textBeside(day: PlacedDate, { line }: TokenLine, { words }: Cell): string {
   const ofDay = line.words.slice(day.from, day.to);
   const left = words.filter((w) => !ofDay.includes(w)).map((w) => w.text);
@@ -157,7 +144,6 @@ function textBeside(day: PlacedDate, { line }: TokenLine, { words }: Cell): stri
 
 const NO_DATES: readonly PlacedDate[] = [];
 
-/** Given a row's lines, returns the dates in one of its columns. */
 function datesIn(lines: readonly MarkedLine[], column: number): readonly PlacedDate[] {
   let found = NO_DATES;
   for (const { row } of lines) {

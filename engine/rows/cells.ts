@@ -1,8 +1,6 @@
-/**
- * Cuts lines into the cells of their table: each date and amount stands in the column that it reaches into, and text
- * goes on where it began.
- */
+/** Cuts lines into cells: dates and amounts stand in the column that they reach into, text continues where it began. */
 import { textOf } from '../geometry/reading-order.ts';
+import { holdsWord } from '../geometry/spans.ts';
 import { markerSign } from '../lexicon/headings/markers.ts';
 import type { Cell, ColumnKind, RowLine } from '../model/row.ts';
 import type { Column, PlacedAmount, PlacedDate, TokenLine } from '../model/table.ts';
@@ -15,10 +13,7 @@ type Reach = readonly [number, number];
 /** By column index, from where to where its usual date reaches; null where it has none. */
 export type UsualDates = readonly (Reach | null)[];
 
-/**
- * Given the lines of a segment, returns by column index from where to where its usual date reaches; null where it has
- * none.
- */
+/** Returns by column index from where to where the usual date of a segment reaches; null for a column without dates. */
 export function usualDates(body: readonly TokenLine[], columns: readonly Column[]): UsualDates {
   const byColumn: PlacedDate[][] = columns.map(() => []);
   for (const { dates } of body) for (const d of dates) byColumn[columnAt(columns, d).index]?.push(d);
@@ -28,10 +23,7 @@ export function usualDates(body: readonly TokenLine[], columns: readonly Column[
   });
 }
 
-/**
- * Given a line, its table's columns and what tells where their dates usually stand, which few lines ask, returns its
- * cells.
- */
+/** Returns the cells of a line. `usual`: where dates usually stand, which few lines ask. */
 export function cutLine(
   tl: TokenLine,
   columns: readonly Column[],
@@ -161,10 +153,7 @@ class LineCutter {
   }
 }
 
-/**
- * Given an amount on a line, returns it without the sign or letters behind it that stand in a column of marks: they are
- * of the amount in the next one.
- */
+/** Returns an amount without the sign or letters behind it in a column of marks: they belong to the next amount. */
 function withoutMarkOfColumn(a: PlacedAmount, words: readonly Word[], columns: readonly Column[]): PlacedAmount {
   const last = a.to - 1;
   if (last === a.from || (a.token.sign === null && a.token.marker === null)) return a;
@@ -178,7 +167,6 @@ const NO_AMOUNTS: readonly PlacedAmount[] = [];
 const NO_DATES: readonly PlacedDate[] = [];
 const NO_WORDS: readonly Word[] = [];
 
-/** A cell to be. */
 type CellDraft = { -readonly [K in keyof Cell]: Cell[K] };
 
 function newCell(cells: (CellDraft | null)[], columns: readonly Column[], i: number): CellDraft {
@@ -187,37 +175,23 @@ function newCell(cells: (CellDraft | null)[], columns: readonly Column[], i: num
   return cell;
 }
 
-/**
- * True for a date that stands elsewhere than those of its column: a text that runs into the space before these may end
- * with one.
- */
-function endsText(d: PlacedDate, reach: Reach | null): boolean {
-  return reach !== null && (d.x1 < reach[0] || d.x0 > reach[1]);
-}
+/** True for a date beside those of its column: a text that runs up to them may end with one. */
+const endsText = (d: PlacedDate, reach: Reach | null): boolean =>
+  reach !== null && (d.x1 < reach[0] || d.x0 > reach[1]);
 
 /** The year of a date that a text holds is no amount. */
-function isInDate(a: PlacedAmount, dates: readonly PlacedDate[]): boolean {
-  for (const d of dates) if (d.to - d.from > 1 && a.from >= d.from && a.to <= d.to) return true;
-  return false;
-}
+const isInDate = (a: PlacedAmount, dates: readonly PlacedDate[]): boolean =>
+  dates.some((d) => d.to - d.from > 1 && a.from >= d.from && a.to <= d.to);
 
-/**
- * True for an amount with words before and behind it: that of a sentence which runs on into the columns on both sides,
- * or that of a text which reaches into its column: "Card transaction of 86.09 EUR issued by …".
- */
+/** True for an amount in a sentence that runs over columns: "Card transaction of 86.09 EUR issued by …". */
 function isAmidText({ from, to }: PlacedAmount, { line, amounts, dates }: TokenLine, column: Column): boolean {
   const { words } = line;
   if (from === 0 || to >= words.length) return false;
   const phrase = phraseAt(line, from);
   if (!phrase || phrase.x0 >= column.left) return false;
   for (const w of [from - 1, to])
-    if (phraseAt(line, w) !== phrase || isInToken(w, amounts) || isInToken(w, dates)) return false;
+    if (phraseAt(line, w) !== phrase || holdsWord(amounts, w) || holdsWord(dates, w)) return false;
   return phrase.x1 > column.right || (SMALL_LETTERS.test(words[from - 1].text) && GOES_ON.test(words[to].text));
-}
-
-function isInToken(word: number, tokens: readonly (PlacedAmount | PlacedDate)[]): boolean {
-  for (const { from, to } of tokens) if (word >= from && word < to) return true;
-  return false;
 }
 
 /** Words of a sentence around an amount: what tells its side or currency is shorter, or of capital letters. */

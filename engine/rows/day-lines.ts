@@ -1,7 +1,4 @@
-/**
- * Tells lines that state the day of the rows below them: a date alone, perhaps with its weekday, its balance or its
- * name.
- */
+/** Finds lines that give the rows below a day: a date alone, or with its weekday, its balance or its name. */
 import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
 import { dayNamed } from '../lexicon/headings/day-words.ts';
 import { columnRole } from '../lexicon/headings/heading-roles.ts';
@@ -12,9 +9,7 @@ import type { PlacedDate, Segment, TokenLine } from '../model/table.ts';
 /** How surely the words before a date name the day of booking, at the least. */
 const SURE = 0.6;
 
-/**
- * How surely headings name the day of booking: in so many words, by saying only that they head dates, or not at all.
- */
+/** How surely headings name the day of booking: in so many words, by heading dates, or not at all. */
 export type BookingNamed = 'surely' | 'perhaps' | 'no';
 
 export function bookingNamed(columns: Segment['columns']): BookingNamed {
@@ -23,10 +18,7 @@ export function bookingNamed(columns: Segment['columns']): BookingNamed {
   return dated.some(({ heading }) => dayNamed(heading) === 'booking') ? 'surely' : 'perhaps';
 }
 
-/**
- * Given a line, and how surely headings name the day of booking, returns its date where it holds nothing else but a day
- * of the week, the day's balance, or the name of that day before it; else null.
- */
+/** Returns a line's date if nothing else stands there but a weekday, the day's balance, or the day's name; or null. */
 export function dayHeading(tl: TokenLine, booked: BookingNamed): PlacedDate | null {
   const [date, other] = tl.dates;
   if (!date || other || date.token.loose) return null;
@@ -35,9 +27,7 @@ export function dayHeading(tl: TokenLine, booked: BookingNamed): PlacedDate | nu
   return isAlone || saysBookingDay(tl, booked) || statesDayBalance(tl) ? date : null;
 }
 
-/**
- * True for a line that names the day of booking, more surely than headings do, and states it: "Kirjauspäivä 4.6.2021".
- */
+/** True for a line that states the day of booking and names it more surely than headings: "Kirjauspäivä 4.6.2021". */
 export function saysBookingDay({ line, dates: [date] }: TokenLine, booked: BookingNamed): boolean {
   if (booked === 'surely' || !date || date.from === 0 || date.to !== line.words.length) return false;
   const name = line.words

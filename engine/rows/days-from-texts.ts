@@ -15,14 +15,10 @@ export function daysInTexts(groups: readonly Group[], kinds: readonly ColumnKind
   return days.size < 2 || days.size < rows.length * MOST ? none : days;
 }
 
-/** Given a line, returns its one date where that begins it or ends it; else null. */
-function dayInText({ line, dates: [date, other] }: TokenLine): PlacedDate | null {
-  return date && !other && (date.from === 0 || date.to === line.words.length) ? date : null;
-}
+const dayInText = ({ line, dates: [date, other] }: TokenLine): PlacedDate | null =>
+  date && !other && (date.from === 0 || date.to === line.words.length) ? date : null;
 
-/**
- * Given a row, returns it with its day where one line without the amount begins or ends with a date, and no other does.
- */
+/** Returns a row with its day if exactly one line without the amount begins or ends with a date. */
 function dayOf(g: Group): [Group, PlacedDate][] {
   const days = g.lines.flatMap((l) => (l.anchor ? [] : (dayInText(l.row.source) ?? [])));
   return days.length === 1 ? [[g, days[0]]] : [];

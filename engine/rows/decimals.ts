@@ -1,14 +1,13 @@
 /** Tells the amounts in columns of money from other numbers there, by the decimals that the columns print. */
 import type { Cell, ColumnKind } from '../model/row.ts';
 import type { PlacedAmount, Table } from '../model/table.ts';
+import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import { columnAt } from './column-at.ts';
 
 /** "69,293,800": one group alone, "69,293", may have decimals as well. */
 const GROUPED = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})+$/;
 
-/**
- * Given a table and the kinds of its columns, returns by column index whether its amounts are printed with decimals.
- */
+/** Returns by column index whether a table prints amounts with decimals there. */
 export function columnsOfDecimals(table: Table, kinds: readonly ColumnKind[]): boolean[] {
   // how many more amounts have decimals than have none
   const more = kinds.map(() => 0);
@@ -26,19 +25,20 @@ function decimalsOf({ token }: PlacedAmount): 1 | -1 | 0 {
   return token.decimals['.'] !== 0 && token.decimals[','] !== 0 ? 1 : 0;
 }
 
-/**
- * Given a cell of a column of money (`decimals`: it prints them), returns its amount, the last of several, or a nought
- * without decimals that stands alone; or null.
- */
+/** Returns the last amount of a cell of money, or a nought alone; or null. `decimals`: its column prints them. */
 export function amountOf({ amounts, words }: Cell, decimals: boolean): PlacedAmount | null {
   for (let k = amounts.length - 1; k >= 0; k--) if (!decimals || isPrintedMoney(amounts[k])) return amounts[k];
   return words.length === 1 && amounts.length === 1 && /^0+$/.test(amounts[0].token.digits) ? amounts[0] : null;
 }
 
-/**
- * False for a bare whole number, which is a count or a footnote where amounts have decimals. One in groups may be money
- * without cents.
- */
-function isPrintedMoney({ token }: PlacedAmount): boolean {
-  return !token.whole || token.nil || token.symbol !== null || GROUPED.test(token.digits);
-}
+/** False for a bare whole number: a count or a footnote, if amounts have decimals. One in groups may be money. */
+const isPrintedMoney = ({ token }: PlacedAmount): boolean =>
+  !token.whole || token.nil || token.symbol !== null || GROUPED.test(token.digits);
+
+export const DECIMAL_MARKS: readonly DecimalMark[] = ['.', ','];
+/** No currency has more decimals. */
+const MOST_DECIMALS = 3;
+
+/** Returns an amount in thousandths, without its sign; NaN if it is none under the mark. */
+export const thousandths = (amount: PlacedAmount | null, mark: DecimalMark): number =>
+  (amount && minorUnits(amount.token, mark, MOST_DECIMALS)) ?? Number.NaN;

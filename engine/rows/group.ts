@@ -1,5 +1,5 @@
 /** Tells which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
-import type { LineKind } from '../lexicon/lines/line-kind.ts';
+import { type LineKind, NAMED_BALANCES } from '../lexicon/lines/line-kind.ts';
 import type { Join } from '../model/row.ts';
 import type { JoinRule } from '../wording/lines.ts';
 import type { MarkedLine } from './marked-line.ts';
@@ -24,7 +24,6 @@ export interface Group {
 
 export interface Grouped {
   readonly groups: readonly Group[];
-  /** title lines above a group */
   readonly titles: ReadonlyMap<Group, readonly MarkedLine[]>;
   /** lines that belong to no row */
   readonly loose: readonly MarkedLine[];
@@ -32,10 +31,7 @@ export interface Grouped {
   readonly joins: ReadonlyMap<MarkedLine, Join>;
 }
 
-/**
- * Given a table's marked lines in document order, and the indices of its segments that go on where the one before
- * ended, returns which lines belong to which row. A row may begin on one page and end on the next.
- */
+/** Returns which lines of a table belong to which row. `goingOn`: segments that continue the one before. */
 export function group(all: readonly MarkedLine[], goingOn: ReadonlySet<number>): Grouped {
   const over = overprints(all);
   const lines = all.filter((l) => l.typedFrom === null && !over.has(l));
@@ -155,14 +151,10 @@ class Grouping {
   }
 }
 
-/** True for a pair of two rows on one page. */
 const isOfOnePage = ({ above, below }: Pair): boolean =>
   above !== null && below !== null && above.segment === below.segment;
 
-/**
- * Given a pair, returns the lines at the foot of the first page that are no part of the row overleaf: those from the
- * first clear gap on.
- */
+/** Returns the lines at the foot of a page that do not belong to the row overleaf: from the first clear gap on. */
 function footOf({ above, between, below }: Pair, table: TableOfRows): ReadonlySet<MarkedLine> {
   const foot = below ? between.filter((l) => l.segment < below.segment) : [];
   const clear = foot.findIndex((l, i) => {
@@ -178,15 +170,8 @@ function lapsOver(above: MarkedLine, below: MarkedLine | undefined): boolean {
   return below.baseline - above.baseline < LAPPING * Math.min(above.size, below.size);
 }
 
-const BALANCES: ReadonlySet<LineKind> = new Set([
-  'opening',
-  'closing',
-  'brought_forward',
-  'carried_forward',
-  'balance',
-]);
+const BALANCES: ReadonlySet<LineKind> = new Set([...NAMED_BALANCES, 'balance']);
 
 /** True where the words of a line with an amount say that it is a balance, and nothing else. */
-export function statesBalance({ kind, kindExact }: Pick<MarkedLine, 'kind' | 'kindExact'>): boolean {
-  return kindExact && kind !== null && BALANCES.has(kind);
-}
+export const statesBalance = ({ kind, kindExact }: Pick<MarkedLine, 'kind' | 'kindExact'>): boolean =>
+  kindExact && kind !== null && BALANCES.has(kind);

@@ -1,28 +1,21 @@
-/**
- * Takes rows that state above bookings of one side what they come to for the titles of these: "01 JAN 2025 Total de
- * entradas + 681,49".
- */
+/** Turns rows above bookings of one side that state their sum into titles: "01 JAN 2025 Total de entradas + 681,49". */
 import type { Row, Section } from '../model/row.ts';
 import type { PlacedDate } from '../model/table.ts';
-import { type DecimalMark, minorUnits } from '../money/amount.ts';
+import type { DecimalMark } from '../money/amount.ts';
+import { DECIMAL_MARKS, thousandths } from './decimals.ts';
 
 /** So many sums stand above their bookings, and this share of all, where that is how a paper prints them. */
 const LEAST = 2;
 const MOST = 0.9;
-const MARKS: readonly DecimalMark[] = [',', '.'];
-const DECIMALS = 3;
 
-/**
- * Given the rows of a table, returns them with those below such sums in sections of that side and, without a day of
- * their own, under the sum's day; the sums book nothing.
- */
+/** Returns the rows with those below such sums in a section of that side, under the sum's day; sums book nothing. */
 export function underSums(rows: readonly Row[]): readonly Row[] {
   const ends = new Map<number, number>();
   for (let i = 0; i < rows.length; i++)
     if (sideOf(rows[i]) !== null && isPlain(rows[i + 1])) ends.set(i, endOf(rows, i));
   if (ends.size < LEAST) return rows;
   const fits = (mark: DecimalMark) => [...ends].filter(([i, end]) => comesTo(rows, i, end, mark)).length;
-  if (!MARKS.some((mark) => fits(mark) >= Math.max(LEAST, ends.size * MOST))) return rows;
+  if (!DECIMAL_MARKS.some((mark) => fits(mark) >= Math.max(LEAST, ends.size * MOST))) return rows;
   const out = [...rows];
   let day: PlacedDate | null = null;
   for (const [i, end] of ends) {
@@ -49,15 +42,10 @@ function endOf(rows: readonly Row[], at: number): number {
   return end;
 }
 
-/**
- * True where the rows behind the one at a place, up to another, come to its amount: each has one, in the same column.
- */
+/** True if the rows behind the one at a place, up to another, add up to its amount, each in the same column. */
 function comesTo(rows: readonly Row[], at: number, end: number, mark: DecimalMark): boolean {
   const column = rows[at].amounts.findLastIndex((amount) => amount !== null);
-  const units = rows.slice(at, end).map(({ amounts }) => {
-    const amount = amounts[column];
-    return amount ? (minorUnits(amount.token, mark, DECIMALS) ?? Number.NaN) : Number.NaN;
-  });
+  const units = rows.slice(at, end).map(({ amounts }) => thousandths(amounts[column] ?? null, mark));
   return column >= 0 && units.slice(1).reduce((sum, one) => sum + one, 0) === units[0];
 }
 

@@ -15,10 +15,7 @@ interface DayAbove {
   readonly booking: boolean;
 }
 
-/**
- * The section and the day of the rows of a table while it is read from top to bottom: what stands on one page holds on
- * the next.
- */
+/** The section and the day above the rows of a table, read from top to bottom; both hold on the next page. */
 export class HeadingsAbove {
   section: Section | null = null;
   heading: DayAbove | null = null;
@@ -70,10 +67,7 @@ function listedUnder({ columns }: Segment): Section | null {
   return title && { title, sign: 0 };
 }
 
-/**
- * True where the head of a statement, or an opening balance, stands between the page before and the first row of this
- * one: another statement begins, and no list goes on.
- */
+/** True if a statement's head or an opening balance stands between a segment and the first row of the next page. */
 function opensAbove(
   { anchor }: Group,
   before: Segment,
@@ -90,9 +84,7 @@ function opensAbove(
   );
 }
 
-function isTitle({ bold, dates }: MarkedLine): boolean {
-  return bold && dates.length === 0;
-}
+const isTitle = ({ bold, dates }: MarkedLine): boolean => bold && dates.length === 0;
 
 /** True for a title with a figure, above a line with another and no date: both are lines of a summary. */
 function inSummary(title: TokenLine, lines: readonly TokenLine[]): boolean {

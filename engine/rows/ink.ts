@@ -11,9 +11,8 @@ const GREEN_OTHERS = 0.8;
 type Ink = 'red' | 'green' | 'other';
 
 /**
- * Given all rows of a document, returns them with red amounts as negative ones and green as positive ones, in columns
- * that print some amounts in such an ink and some in another. Where all have one ink, or a minus stands on bookings of
- * another ink, the colour says nothing.
+ * Returns the rows with red amounts negative and green ones positive, in columns that print amounts in several inks. If
+ * all have one ink, or a booking in another ink has a minus, colour says nothing.
  */
 export function signedByInk(rows: readonly Row[]): Row[] {
   const alike = new Map<string, Column[]>();
@@ -47,7 +46,6 @@ export function signedByInk(rows: readonly Row[]): Row[] {
   });
 }
 
-/** Given a row, notes in which inks it prints its amounts. */
 function noteInks(row: Row, columns: readonly Column[]): void {
   for (let i = 0; i < columns.length; i++) {
     const amount = row.amounts[i];

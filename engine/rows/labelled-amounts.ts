@@ -6,9 +6,8 @@ import type { TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 
 /**
- * Given a line with amounts, returns what the words before the first of them say where they say nothing else, "Total
- * debits 518.43 Items 8", or what the last amount is where a label stands right before it: "J DOE Account number: 4471
- * Credit limit: 3,000".
+ * Returns what the words before the first amount say, if they say nothing else ("Total debits 518.43 Items 8"), or the
+ * label right before the last amount ("J DOE Account number: 4471 Credit limit: 3,000").
  */
 export function kindBeforeAmount(tl: TokenLine): KindOfLine | null {
   const { line, amounts } = tl;

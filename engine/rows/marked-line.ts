@@ -8,7 +8,6 @@ export interface MarkedLine {
   readonly row: RowLine;
   /** the amount of each money column */
   readonly amounts: readonly (PlacedAmount | null)[];
-  /** the dates that stand in date columns */
   readonly dates: readonly PlacedDate[];
   /** the line is this date and nothing else, perhaps a weekday: the heading of a day's rows */
   readonly dayHeading: PlacedDate | null;
@@ -16,7 +15,6 @@ export interface MarkedLine {
   readonly bookingDay: boolean;
   /** has an amount in a money column */
   readonly anchor: boolean;
-  /** text of the text columns */
   readonly text: string;
   readonly kind: LineKind | null;
   readonly kindExact: boolean;
@@ -37,10 +35,7 @@ export interface MarkedLine {
   readonly segment: number;
 }
 
-/**
- * Given the lines of a table and a place among them, returns how far the line there stands below the one before, in
- * points; null where it is the first of its part of the table, or there is none.
- */
+/** Returns how many points a line stands below the one before; null for the first of its segment. */
 export function gapAbove(lines: readonly MarkedLine[], at: number): number | null {
   const [above, below] = [lines[at - 1], lines[at]];
   return above && below && above.segment === below.segment ? below.baseline - above.baseline : null;

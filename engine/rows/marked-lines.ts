@@ -15,7 +15,6 @@ import { sectionIn } from './sections.ts';
 import { usualStart } from './text-starts.ts';
 import { isTypedRule } from './typed-rules.ts';
 
-/** Words of a section title, at the most. */
 const TITLE_WORDS = 8;
 const NO_LETTERS = /\P{L}/gu;
 const NO_DATES: readonly PlacedDate[] = [];
@@ -32,7 +31,6 @@ interface MarkedTable {
 /** A line of which the table's usual start is not known yet: its indent is that from the page's edge. */
 type Unplaced = Omit<MarkedLine, 'indent'> & { indent: number };
 
-/** Given a table and the kinds of its columns, returns the lines of its segments, marked. */
 export function markLines(table: Table, kinds: readonly ColumnKind[]): MarkedLine[] {
   const all = { kinds, decimals: columnsOfDecimals(table, kinds), main: descriptionAt(table, kinds) };
   const marked: Unplaced[] = [];
@@ -54,10 +52,7 @@ export function markLines(table: Table, kinds: readonly ColumnKind[]): MarkedLin
   return marked;
 }
 
-/**
- * Given a table and the kinds of its columns, returns the index of the one that describes: headed so, or with the most
- * letters; -1 without texts.
- */
+/** Returns the index of the column of descriptions: headed so, or with the most letters; -1 without texts. */
 function descriptionAt({ segments }: Table, kinds: readonly ColumnKind[]): number {
   const { columns } = segments[0];
   const headed = columns.findIndex((c, i) => kinds[i] === 'text' && c.role === 'description');
@@ -134,10 +129,7 @@ class SegmentMarker {
     return this.#usualDates;
   }
 
-  /**
-   * What a line's cells hold. The balance of a day (`headsDay`: such a line stands above the day's rows) is no amount
-   * of a row.
-   */
+  /** Returns what a line's cells hold. `headsDay`: its balance heads a day's rows, and is no amount of a row. */
   #held(cells: readonly (Cell | null)[], headsDay: boolean) {
     const { kinds, decimals } = this.#table;
     const amounts = new Array<PlacedAmount | null>(cells.length).fill(null);
@@ -169,10 +161,7 @@ class SegmentMarker {
   }
 }
 
-/**
- * Given a line with the texts of its columns, returns what its words say that it is; words of a summary may begin where
- * days or amounts of rows stand: "Wpływy | razem".
- */
+/** Returns what a line's words say that it is; a summary's may begin in columns of other things: "Wpływy | razem". */
 function kindOf(tl: TokenLine, texts: readonly string[], anchor: boolean, dated: boolean): KindOfLine | null {
   const label = texts.join(' ') === '' ? tl.line.text : labelOf(texts);
   const words = lineKind(label);
@@ -183,20 +172,14 @@ function kindOf(tl: TokenLine, texts: readonly string[], anchor: boolean, dated:
 /** Texts of a script without spaces: those of two columns would run together to one word. */
 const UNSPACED = /^[\u3040-\u9fff\u0e00-\u0eff\uac00-\ud7a3]+$/;
 
-/**
- * Given the texts of a line, column by column, returns what may name it: all of them, or the first where they would run
- * together.
- */
+/** Returns what may name a line: the texts of all its columns, or the first if they would run together. */
 function labelOf(texts: readonly string[]): string {
   if (texts.length === 1) return texts[0];
   const worded = texts.filter((text) => /\p{L}/u.test(text));
   return worded.length > 1 && worded.every((text) => UNSPACED.test(text)) ? worded[0] : texts.join(' ');
 }
 
-/**
- * Given the first word of a line's description, returns where its text begins: without an amount it may run into the
- * column from further left.
- */
+/** Returns where a line's text begins: without an amount it may run into the column of descriptions from the left. */
 function beginning(first: Word | undefined, line: Line, anchor: boolean): number {
   const phrase = first && !anchor ? line.phrases.find((p) => p.words.includes(first)) : undefined;
   return phrase?.x0 ?? first?.x0 ?? line.box[0];

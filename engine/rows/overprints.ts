@@ -7,10 +7,7 @@ const LARGER = 1.6;
 const CAPITALS = 0.7;
 const SMALL_LETTERS = 0.45;
 
-/**
- * Given a table's lines in document order, returns those without an amount that are much larger than a neighbour and
- * lap over it: no title does.
- */
+/** Returns lines without an amount that are much larger than a neighbour and lap over it, as no title does. */
 export function overprints(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
   const over = new Set<MarkedLine>();
   for (const [i, l] of lines.entries())
@@ -19,15 +16,12 @@ export function overprints(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine
 }
 
 /** True where the letters of a line stand over the baseline of the one above. */
-function lapsAbove(l: MarkedLine, above: MarkedLine | undefined): boolean {
-  return isSmaller(l, above) && l.baseline - above.baseline < CAPITALS * l.size;
-}
+const lapsAbove = (l: MarkedLine, above: MarkedLine | undefined): boolean =>
+  isSmaller(l, above) && l.baseline - above.baseline < CAPITALS * l.size;
 
 /** True where its baseline runs through the letters of the one below. */
-function lapsBelow(l: MarkedLine, below: MarkedLine | undefined): boolean {
-  return isSmaller(l, below) && below.baseline - l.baseline < SMALL_LETTERS * below.size;
-}
+const lapsBelow = (l: MarkedLine, below: MarkedLine | undefined): boolean =>
+  isSmaller(l, below) && below.baseline - l.baseline < SMALL_LETTERS * below.size;
 
-function isSmaller(l: MarkedLine, other: MarkedLine | undefined): other is MarkedLine {
-  return other?.segment === l.segment && l.size >= LARGER * other.size;
-}
+const isSmaller = (l: MarkedLine, other: MarkedLine | undefined): other is MarkedLine =>
+  other?.segment === l.segment && l.size >= LARGER * other.size;

@@ -26,10 +26,7 @@ interface Open {
   readonly below: MarkedLine | null;
 }
 
-/**
- * Given the lines of a table in document order, the segments that go on where the one before ended, and the titles
- * among the lines, returns its pairs.
- */
+/** Returns the pairs of a table. `goingOn`: segments that continue the one before. */
 export function pairsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>, titles: Titles): Pair[] {
   const turns = turnsOf(lines, goingOn);
   const pairs: Pair[] = [];
@@ -52,10 +49,7 @@ export function pairsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<numbe
   return pairs;
 }
 
-/**
- * Given two neighbouring lines with amounts and all that stands between them, returns their pair; null for nothing at
- * all.
- */
+/** Returns the pair of two neighbouring lines with amounts; null if there is nothing at all. */
 function pairOf({ above, lines, below }: Open, titles: Titles): Pair | null {
   if (!above && !below && lines.length === 0) return null;
   if (lines.length === 0) return { above, below, between: NONE, titled: NONE, untilTitle: null };
@@ -73,10 +67,7 @@ function pairOf({ above, lines, below }: Open, titles: Titles): Pair | null {
   return isEmpty ? null : { above, below, between, titled, untilTitle };
 }
 
-/**
- * True for what looks like a title at a page's foot, which is none of the rows overleaf, or on top of a page, above
- * lines of a row.
- */
+/** True for what looks like a title at a page's foot, or on top of a page above lines of a row. */
 function isTurned({ above, lines, below }: Open, at: number, titles: Titles): boolean {
   const l = lines[at];
   if (l.segment !== below?.segment) return true;
@@ -84,10 +75,7 @@ function isTurned({ above, lines, below }: Open, at: number, titles: Titles): bo
   return lines.slice(at + 1).some((other) => !titles.has(other));
 }
 
-/**
- * Given lines, returns those that a page's turn puts between the parts of a row: what is carried over, a subtotal at
- * the page's end.
- */
+/** Returns the lines that a page's end puts between the parts of a row: what is carried over, a subtotal. */
 function turnsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>): ReadonlySet<MarkedLine> {
   const anchors = lines.filter(isAnchor);
   const turns = new Set<MarkedLine>();
@@ -118,10 +106,7 @@ function isTurn(anchors: readonly MarkedLine[], at: number, goingOn: ReadonlySet
   return next < anchors.length && anchors[next].segment > l.segment && goingOn.has(anchors[next].segment);
 }
 
-/**
- * True for a line without a day whose only figure is the last of several above it, or of a balance: what the page
- * before carried over, whatever the line calls it.
- */
+/** True for an undated line whose only figure repeats the last of several above, or a balance: it is carried over. */
 function repeatsFigure(l: MarkedLine, last: MarkedLine): boolean {
   if (l.dates.length > 0 || l.text === '') return false;
   const [at, more] = figuresOf(l);
@@ -132,5 +117,4 @@ function repeatsFigure(l: MarkedLine, last: MarkedLine): boolean {
   return l.amounts[at]?.token.digits === last.amounts[at]?.token.digits;
 }
 
-/** The columns of a line that hold figures. */
 const figuresOf = ({ amounts }: MarkedLine): number[] => amounts.flatMap((figure, i) => (figure ? i : []));

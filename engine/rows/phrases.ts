@@ -8,9 +8,7 @@ export function phraseAt({ phrases }: Line, word: number): Phrase {
   return phrases[p];
 }
 
-/**
- * Given a line and the index of one of its words, returns the index of the word with which that one's phrase begins.
- */
+/** Given a line and the index of a word, returns the index of the first word of its phrase. */
 export function phraseStart({ phrases }: Line, word: number): number {
   let start = 0;
   for (const { words } of phrases) {

@@ -98,20 +98,14 @@ export class Placement {
     return { above: upper + owed, below: between.length - upper - owed };
   }
 
-  /**
-   * Given a row and the lines below it down to a page's end, returns how many stand before the first clear gap; or
-   * null.
-   */
+  /** Returns how many lines below a row, down to the page's end, stand before the first clear gap; or null. */
   #plainEnd(above: MarkedLine, foot: readonly MarkedLine[]): number | null {
     const least = CLEAR_GAP * this.spacing.pitch;
     const at = foot.findIndex((l, i) => l.baseline - (foot[i - 1] ?? above).baseline > least);
     return at < 0 ? null : at;
   }
 
-  /**
-   * Given a row and the lines below it (or -1: above), the nearest first, returns how many stand as near as lines of
-   * rows do.
-   */
+  /** Returns how many of the lines below a row (-1: above), nearest first, stand as near as lines of a row. */
   #reach(row: MarkedLine, lines: readonly MarkedLine[], down: 1 | -1): number {
     if (!this.spacing.isKnown) return lines.length;
     const most = REACH * this.spacing.pitch;
@@ -123,10 +117,7 @@ export class Placement {
   }
 }
 
-/**
- * Given pairs, returns whether a table begins with a day above its amount, below a balance or at its top, and ends with
- * none below.
- */
+/** True if the first row has a day on a line above its amount, and the last has none on a line below. */
 function daysBegin(pairs: readonly Pair[]): boolean {
   let begins = false;
   for (const { above, below, between } of pairs) {

@@ -9,10 +9,7 @@ import type { TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { kindBeforeAmount } from './labelled-amounts.ts';
 
-/**
- * Given a line (`inBody`: of a table's body; `apart`: where no texts of rows stand), returns the section that it opens
- * as a title; null for a title that is not known.
- */
+/** Returns the section that a line titles, or null. `inBody`: of a table's body. `apart`: clear of rows' texts. */
 export function sectionOf({ text, phrases }: Line, inBody = false, apart = false): Section | null {
   const found = sectionTitle(text, phrases[0]?.text ?? '', inBody, apart);
   return found && { title: text, ...found };
@@ -25,8 +22,8 @@ export function sectionIn(line: Line, apart: boolean): Section | null {
 }
 
 /**
- * Given the lines above a header, returns the section that the nearest title opens. Figures further up belong to the
- * title above them, but a list of what is to come may begin with the balance that it goes on from.
+ * Returns the section that the nearest title above a header opens. Figures further up belong to the title above them,
+ * but a list of what is to come may begin with an opening balance.
  */
 export function sectionAbove(title: readonly TokenLine[]): Section | null {
   const upwards = title.toReversed();

@@ -15,10 +15,7 @@ interface Pair {
 const OWED = 'DR';
 const HELD = 'CR';
 
-/**
- * Given all rows of a document, returns them with balances in one column, each marked by its side, where one column is
- * headed as that of owed balances, another as that of held ones, and no row has figures in both.
- */
+/** Joins columns of owed and held balances to one, marked by side, if no row has figures in both. */
 export function joinSplitBalances(rows: readonly Row[]): Row[] {
   const pairs = new Map<Row['columns'], Pair | null>();
   for (const { columns, kinds, amounts } of rows) {
@@ -42,14 +39,10 @@ function pairOf({ columns, kinds }: Pick<Row, 'columns' | 'kinds'>): Pair | null
 }
 
 /** An empty cell may be printed as 0.00. */
-function isFigure(amount: PlacedAmount | null): boolean {
-  return amount !== null && !amount.token.nil && /[1-9]/.test(amount.token.digits);
-}
+const isFigure = (amount: PlacedAmount | null): boolean =>
+  amount !== null && !amount.token.nil && /[1-9]/.test(amount.token.digits);
 
-/**
- * Given a row, returns it with its balance in that of the two columns whose heading is the surest: there balances are
- * looked for.
- */
+/** Returns a row with its balance in the column whose heading is surer: balances are looked for there. */
 function joined(row: Row, { owed, held }: Pair): Row {
   const at = row.columns[owed].weight > row.columns[held].weight ? owed : held;
   const isOwed = isFigure(row.amounts[owed]) || row.amounts[held] === null;

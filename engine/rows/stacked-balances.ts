@@ -2,7 +2,8 @@
 import { markerSign } from '../lexicon/headings/markers.ts';
 import type { ColumnKind, Row, RowLine } from '../model/row.ts';
 import type { Column, PlacedAmount } from '../model/table.ts';
-import { type DecimalMark, minorUnits } from '../money/amount.ts';
+import type { DecimalMark } from '../money/amount.ts';
+import { DECIMAL_MARKS, thousandths } from './decimals.ts';
 
 /** A row, and the one below it that holds nothing but its balance, perhaps with more of its text. */
 interface Stacked {
@@ -10,20 +11,12 @@ interface Stacked {
   readonly below: Row;
 }
 
-/**
- * So many pairs tell, if they are this share of the rows that book something, and this share of them follows from those
- * beside.
- */
+/** The least pairs, their least share of the booking rows, and the least share that follow from their neighbours. */
 const LEAST = 2;
 const MOST_ROWS = 0.8;
 const FOLLOWING = 0.8;
-const MARKS: readonly DecimalMark[] = ['.', ','];
-const DECIMALS = 3;
 
-/**
- * Given the rows of one table and the kinds of its columns, returns both with balances that stand below their amounts
- * on the rows of these, in a further column; null where none stand so.
- */
+/** Returns rows and kinds with balances below their amounts moved to a further column; null if none stand so. */
 export function unstackBalances(
   rows: readonly Row[],
   kinds: readonly ColumnKind[],
@@ -33,7 +26,7 @@ export function unstackBalances(
   const pairs = pairsOf(rows, at);
   const booking = rows.filter((row) => !row.kindExact && row.amounts[at] !== null).length - pairs.length;
   if (pairs.length < LEAST || pairs.length < booking * MOST_ROWS) return null;
-  if (!MARKS.some((mark) => follow(pairs, at, mark))) return null;
+  if (!DECIMAL_MARKS.some((mark) => follow(pairs, at, mark))) return null;
   const belowOf = new Map(pairs.map(({ booked, below }) => [booked, below]));
   const taken = new Set(belowOf.values());
   const columns = new Map<Row['columns'], readonly Column[]>();
@@ -84,10 +77,9 @@ function follow(pairs: readonly Stacked[], at: number, mark: DecimalMark): boole
 
 /** An amount in thousandths with its sign; NaN where it is none under the mark. */
 function unitsOf(amount: PlacedAmount | null, mark: DecimalMark): number {
-  const units = amount && minorUnits(amount.token, mark, DECIMALS);
-  if (amount === null || units === null) return Number.NaN;
-  const { sign, marker } = amount.token;
-  return sign === '-' || (marker !== null && markerSign(marker) === -1) ? -units : units;
+  const { sign = null, marker = null } = amount?.token ?? {};
+  const isNegative = sign === '-' || (marker !== null && markerSign(marker) === -1);
+  return isNegative ? -thousandths(amount, mark) : thousandths(amount, mark);
 }
 
 /** Given columns, returns them with one of balances behind all others: it has no width of its own. */

@@ -17,10 +17,7 @@ export function usualStart(lines: readonly MarkedLine[]): number {
   return best;
 }
 
-/**
- * Given the lines of a table, returns where texts without an amount begin, in points from the usual start: there, and
- * where many of them do.
- */
+/** Returns where many texts without an amount begin, in points from the usual start, which is 0. */
 export function startsOf(lines: readonly MarkedLine[]): number[] {
   const texts = lines.filter((l) => !l.anchor && l.text !== '' && !Number.isNaN(l.indent));
   const counts = new Map<number, number>();
@@ -38,10 +35,6 @@ function count(counts: Map<number, number>, x: number): void {
 export const beginsElsewhere = ({ indent }: MarkedLine, starts: readonly number[]): boolean =>
   !starts.some((x) => Math.abs(indent - x) <= OUTDENT);
 
-/**
- * Given the line with a row's amount, returns how far left its text may begin, in points from the usual start: that of
- * another list may stand further right.
- */
-export function startOf(anchor: MarkedLine | null): number {
-  return anchor?.described && anchor.dates.length > 0 ? Math.min(0, anchor.indent) : 0;
-}
+/** Returns how far left of the usual start a row's text may begin: 0, or where the text beside its amount does. */
+export const startOf = (anchor: MarkedLine | null): number =>
+  anchor?.described && anchor.dates.length > 0 ? Math.min(0, anchor.indent) : 0;

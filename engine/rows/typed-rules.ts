@@ -1,7 +1,4 @@
-/**
- * Tells ruling lines that are typed: hyphens, equals signs, underscores or the strokes of a box below each other's
- * columns.
- */
+/** Finds typed ruling lines: hyphens, equals signs, underscores or the strokes of a box. */
 import type { Line } from '../model/line.ts';
 
 const STROKES = /^[-=_*+|.:\u2010-\u2015\u2212\u2500-\u257f]+$/;

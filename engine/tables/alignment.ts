@@ -8,10 +8,7 @@ import { type Draft, isCarriedOn, rulesOf, segmentOf } from './drafts.ts';
 import { columnsOf, type List, listIn, loneRow } from './headerless.ts';
 import { belowTitlesOfNone, withoutNonBookingLists } from './non-booking-lists.ts';
 
-/**
- * Without any header: dates and amounts that stand below each other are rows, those of another statement in columns of
- * its own.
- */
+/** Finds the tables of drafts without headers: dates and amounts below each other are rows, by statement. */
 export function tablesByAlignment(drafts: readonly Draft[]): Table[] {
   const tables: Segment[][] = [];
   let left = drafts;
@@ -41,10 +38,7 @@ function statementsOf(drafts: readonly Draft[]): Draft[][] {
   return statements;
 }
 
-/**
- * Given drafts, returns the only row on them, where they are of a statement: below its head, or with both of its
- * balances named.
- */
+/** Returns the only row on drafts of one statement: below its head, or with both of its balances named. */
 function loneRowOf(drafts: readonly Draft[]): List | null {
   const lines = drafts.flatMap((d) => d.body);
   const kinds = lines.flatMap(({ line }) => line.phrases.map((p) => lineKind(p.text)));
@@ -53,7 +47,6 @@ function loneRowOf(drafts: readonly Draft[]): List | null {
   return isOwn ? loneRow(lines) : null;
 }
 
-/** Given drafts, returns the pages of the longest list among them. */
 function longestList(drafts: readonly Draft[]): Segment[] {
   const lines = withoutNonBookingLists(drafts.flatMap((d) => d.body));
   const list = listIn(lines);
@@ -64,7 +57,6 @@ function longestList(drafts: readonly Draft[]): Segment[] {
   return segmentsOf(drafts, listIn(lines.filter((tl) => !none.has(tl))) ?? loneRowOf(drafts) ?? list);
 }
 
-/** Given drafts and a list on them, returns its pages. */
 function segmentsOf(drafts: readonly Draft[], list: List): Segment[] {
   const width = greatest(drafts.map((d) => d.page.width));
   const columns = columnsOf(list.rows, rulesOf(drafts[0]), width);
@@ -87,9 +79,8 @@ function segmentsOf(drafts: readonly Draft[], list: List): Segment[] {
 }
 
 /** True where rows of a list stand without a day below the first of theirs. */
-function listsDaysOnce(segments: readonly Segment[], columns: readonly Column[]): boolean {
-  return segments.some(({ body }) => body.some((tl) => isOfDayAbove(tl, columns)));
-}
+const listsDaysOnce = (segments: readonly Segment[], columns: readonly Column[]): boolean =>
+  segments.some(({ body }) => body.some((tl) => isOfDayAbove(tl, columns)));
 
 /** True for a line without a day that has text, and an amount in each of several columns of money. */
 function isOfDayAbove(tl: TokenLine, columns: readonly Column[]): boolean {
@@ -106,10 +97,7 @@ function amountsAlone(tl: TokenLine, columns: readonly Column[], elsewhere: bool
   return moneyIn(tl).filter((a) => !a.token.whole && isAlone(tl, a) && inColumn((a.x0 + a.x1) / 2) !== elsewhere);
 }
 
-/**
- * Given the lines of a page, which of them are a list's, and its columns, returns the lines without those above and
- * below that print amounts elsewhere.
- */
+/** Returns the lines of a page without those above and below a list that print amounts outside its columns. */
 function onlyList(
   body: readonly TokenLine[],
   isHeld: (tl: TokenLine) => boolean,

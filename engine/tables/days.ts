@@ -1,7 +1,7 @@
 /**
- * Finds days and months printed without a mark: as four figures ("0206"), as short numbers ("02 06", "02 06 24"), with
- * a hyphen between single figures ("8-2"), and days alone ("2"). A heading for dates stands above, or, without any
- * header, most rows begin with such: elsewhere they are numbers.
+ * Finds days printed without a mark: as four figures ("0206"), short numbers ("02 06", "02 06 24"), single figures with
+ * a hyphen ("8-2"), or days alone ("2"). They are dates below a heading for dates or, without headers, where they begin
+ * most rows.
  */
 
 import { knownForm } from '../dates/date.ts';
@@ -15,7 +15,6 @@ import { withFirstDays } from './first-days.ts';
 import type { Header } from './headers/header.ts';
 import { added, type DaysOfLine, daysOn, NO_DAYS, type Parts, partsOf } from './spaced-days.ts';
 
-/** A page's lines and its headers. */
 interface HeadedLines {
   readonly lines: readonly TokenLine[];
   readonly headers: readonly Header[];
@@ -65,10 +64,7 @@ export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] 
   );
 }
 
-/**
- * Given the lines of pages, and as they are read so far, returns the rows below headers where none has a date: the
- * numbers below a heading for dates are days then; else none.
- */
+/** Returns the rows below headers if none has a date yet: numbers below a heading for dates are days then. */
 function undatedRows(pages: readonly (readonly HeadedLine[])[], read: readonly (readonly TokenLine[])[]): HeadedLine[] {
   const rows: HeadedLine[] = [];
   for (const [page, lines] of pages.entries()) {
@@ -81,10 +77,7 @@ function undatedRows(pages: readonly (readonly HeadedLine[])[], read: readonly (
   return rows;
 }
 
-/**
- * Given a page and the headings with which the one before ended, returns its lines: below no header of its own it goes
- * on with these.
- */
+/** Returns a page's lines with the headings above each: above its own header, the last ones of the page before. */
 function headedLines({ lines, headers }: HeadedLines, before: readonly HeadingCell[]): HeadedLine[] {
   const own: HeadedLine[] = [];
   let cells = before;
@@ -97,10 +90,7 @@ function headedLines({ lines, headers }: HeadedLines, before: readonly HeadingCe
   return own;
 }
 
-/**
- * Where headings for dates begin (points, rounded) below which whole dates stand at least as often as such numbers:
- * these are references below the dates.
- */
+/** Returns where headings begin (rounded points) that have whole dates below them as often as numbers: references. */
 function headingsOfWholeDates(pages: readonly (readonly HeadedLine[])[]): ReadonlySet<number> {
   const more = new Map<number, number>();
   let numbers = 0;
@@ -117,15 +107,10 @@ function headingsOfWholeDates(pages: readonly (readonly HeadedLine[])[]): Readon
 
 const isWhole = ({ token }: PlacedDate): boolean => token.year !== null || token.parts?.length === 3;
 
-/** Where the headings for dates begin that stand over a date. */
-function startsOver(date: PlacedDate, cells: readonly HeadingCell[]): number[] {
-  return cells.flatMap((c) => (isDated(c) && overlaps(date, c) ? [Math.round(c.x0)] : []));
-}
+const startsOver = (date: PlacedDate, cells: readonly HeadingCell[]): number[] =>
+  cells.flatMap((c) => (isDated(c) && overlaps(date, c) ? [Math.round(c.x0)] : []));
 
-/**
- * Given where headings of whole dates begin, returns a page's lines without the numbers below these, and the headings
- * as of none.
- */
+/** Returns a page's lines without the numbers below headings of whole dates, which count as texts from then on. */
 function withoutNumbersUnder(whole: ReadonlySet<number>, lines: readonly HeadedLine[]): HeadedLine[] {
   const known = new Map<readonly HeadingCell[], readonly HeadingCell[]>();
   return lines.map((line) => {
@@ -139,16 +124,10 @@ function withoutNumbersUnder(whole: ReadonlySet<number>, lines: readonly HeadedL
 const asText = (cell: HeadingCell): HeadingCell => ({ ...cell, role: null });
 
 /** Given a page's lines and of how many numbers its days are, returns the lines with these added. */
-function withPartsOf(lines: readonly HeadedLine[], parts: Parts): TokenLine[] {
-  const own: TokenLine[] = [];
-  for (const { tl, cells, days } of lines) own.push(added(tl, parts === 2 ? days : daysUnder(tl, cells, parts)));
-  return own;
-}
+const withPartsOf = (lines: readonly HeadedLine[], parts: Parts): TokenLine[] =>
+  lines.map(({ tl, cells, days }) => added(tl, parts === 2 ? days : daysUnder(tl, cells, parts)));
 
-/**
- * Given the lines of pages, returns for each below a header the month alone on a line that stands above it: "MARCH
- * 2024" over the rows of that month.
- */
+/** Returns for lines below a header the month that stands alone on a line above: "MARCH 2024". */
 function monthsAbove(pages: readonly (readonly HeadedLine[])[]): ReadonlyMap<TokenLine, MonthToken> {
   const above = new Map<TokenLine, MonthToken>();
   let month: MonthToken | undefined;
@@ -168,31 +147,22 @@ function inMonth(day: PlacedDate, month: MonthToken | undefined): PlacedDate {
   return form ? { ...day, token: { ...day.token, ...form } } : day;
 }
 
-/**
- * Given a line and the headings above it, returns it without the days that are amounts as well and stand below headings
- * for money: "27.03".
- */
+/** Returns a line without the days that are amounts as well, "27.03", below headings for money. */
 function withoutMoney(tl: TokenLine, cells: readonly HeadingCell[]): TokenLine {
   if (cells.length === 0 || !tl.dates.some((d) => isAmount(d, tl))) return tl;
   const dates = tl.dates.filter((d) => !(isAmount(d, tl) && standsAmongMoney(d, cells)));
   return dates.length === tl.dates.length ? tl : { ...tl, dates };
 }
 
-function isAmount(d: PlacedDate, { amounts }: TokenLine): boolean {
-  return d.token.year === null && amounts.some((a) => a.from === d.from && a.to === d.to && !a.token.whole);
-}
+const isAmount = (d: PlacedDate, { amounts }: TokenLine): boolean =>
+  d.token.year === null && amounts.some((a) => a.from === d.from && a.to === d.to && !a.token.whole);
 
 /** True for what stands below a heading for money: "15.12" is no day there. */
-function standsAmongMoney(d: PlacedDate, cells: readonly HeadingCell[]): boolean {
-  return isBelowOnly(d, cells, isOfMoney);
-}
+const standsAmongMoney = (d: PlacedDate, cells: readonly HeadingCell[]): boolean => isBelowOnly(d, cells, isOfMoney);
 
 const isRow = (tl: TokenLine) => tl.amounts.some((a) => !a.token.whole && isMoneyLike(a.token));
 
-/**
- * Given a line and the headings above it, returns the one number that stands below a heading for dates and may be a day
- * of a month; or null.
- */
+/** Returns the one number below a heading for dates that may be a day of a month; or null. */
 function dayUnder({ line: { words } }: TokenLine, cells: readonly HeadingCell[]): PlacedDate | null {
   const under = words.flatMap((word, from): (PlacedDate | null)[] => {
     if (!isBelowOnly(word, cells, isDated)) return [];
@@ -208,8 +178,8 @@ function daysUnder(tl: TokenLine, cells: readonly HeadingCell[], parts: Parts): 
   return daysOn(tl, parts, (day) => isBelowOnly(day, cells, isDated));
 }
 
-const isDated = ({ role }: HeadingCell) => role !== null && DATE_ROLES.has(role);
-const isOfMoney = ({ role }: HeadingCell) => role !== null && MONEY_ROLES.has(role);
+const isDated = ({ role }: HeadingCell) => DATE_ROLES.has(role);
+const isOfMoney = ({ role }: HeadingCell) => MONEY_ROLES.has(role);
 
 /** True for what stands below headings, all of them such. */
 function isBelowOnly(thing: Interval, cells: readonly HeadingCell[], isSuch: (cell: HeadingCell) => boolean): boolean {

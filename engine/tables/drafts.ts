@@ -9,9 +9,7 @@ import { isAlone, moneyIn } from './aligned-runs/aligned-runs.ts';
 import { columnRules, isRowLike } from './aligned-runs/coverage.ts';
 import type { Header } from './headers/header.ts';
 
-/**
- * A rule between rows runs along this share of their width: others underline a figure, or belong to something beside.
- */
+/** A rule between rows has at least this share of their width: shorter ones underline a figure or stand beside. */
 const RULED_SHARE = 0.3;
 
 export interface Draft {
@@ -26,7 +24,6 @@ export interface Draft {
   beside?: boolean;
 }
 
-/** Given lines of a page without a header, returns them as a draft. */
 export const unheaded = (page: LinedPage, body: readonly TokenLine[]): Draft => ({
   page,
   header: null,
@@ -35,10 +32,7 @@ export const unheaded = (page: LinedPage, body: readonly TokenLine[]): Draft => 
   body,
 });
 
-/**
- * True where a balance is carried over from a page to the lines of the next: the foot of the one page or the top of the
- * other states it.
- */
+/** True if the foot of a page or the top of the next states a balance that is carried over. */
 export function isCarriedOn(segment: Segment | undefined, { page, body }: Draft): boolean {
   if (segment === undefined || page.number !== segment.page + 1) return false;
   return (
@@ -64,7 +58,6 @@ export function rulesOf(d: Draft): number[] {
   return columnRules(d.page.rules, top, bottom);
 }
 
-/** Given a draft and its columns, returns it as a segment of a table. */
 export function segmentOf(d: Draft, columns: readonly Column[]): Segment {
   const { page, headerLines: header, title, body } = d;
   return { page: page.number, columns, header, title, body, rules: rulesBetween(d) };

@@ -1,5 +1,5 @@
 /** Finds the tables of a document: headers, the columns below them, and the pages on which they go on. */
-import type { ColumnRole } from '../lexicon/headings/column-role.ts';
+import { holdsWord } from '../geometry/spans.ts';
 import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/headings/heading-roles.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { listedBesides } from '../lexicon/lines/no-bookings.ts';
@@ -105,10 +105,7 @@ const firstLine = ({ header, body }: Segment): number => (header[0] ?? body[0])?
 
 type Segments = Pick<Table, 'segments'>;
 
-/**
- * Given tables, and those of the other kind, returns the segments of each, parted where one of the others stands
- * between: rows stay in the order of the document.
- */
+/** Returns the segments of tables, divided where a table of the other kind stands between: rows stay in order. */
 function partEach(tables: readonly Segments[], others: readonly Segments[]): Segment[][] {
   const starts = others.flatMap(({ segments }) => segments.map(firstLine));
   return tables.flatMap(({ segments }) => {
@@ -124,10 +121,8 @@ function partEach(tables: readonly Segments[], others: readonly Segments[]): Seg
 }
 
 /** True for a line with a word that is no part of a date or an amount. */
-function hasText({ line: { words }, dates, amounts }: TokenLine): boolean {
-  const isToken = (i: number) => [...dates, ...amounts].some((t) => i >= t.from && i < t.to);
-  return words.some(({ text }, i) => /\p{L}/u.test(text) && !isToken(i));
-}
+const hasText = ({ line: { words }, dates, amounts }: TokenLine): boolean =>
+  words.some(({ text }, i) => /\p{L}/u.test(text) && !holdsWord(dates, i) && !holdsWord(amounts, i));
 
 /** True where lines are such as only rows are. */
 function holdsRows(segments: readonly Segment[]): boolean {
@@ -138,24 +133,16 @@ function holdsRows(segments: readonly Segment[]): boolean {
   return lines.filter(isRow).length >= LEAST_ROWS;
 }
 
-const hasRole = (roles: ReadonlySet<ColumnRole>) => (c: Column) => c.role !== null && roles.has(c.role);
-
-/**
- * True for lines that begin with an amount, after one more line at the most, or hold days alone or in texts: those of a
- * page's head do not.
- */
+/** True for lines whose first or second has an amount, or with days alone or in texts: a page's head has none. */
 function continuesUndated(body: readonly TokenLine[]): boolean {
   const first = body.findIndex((tl) => tl.amounts.some((a) => isMoneyLike(a.token) && !a.token.whole));
   return (first >= 0 && first <= 1) || body.some(isDayAlone) || haveDaysInTexts(body);
 }
 
-/**
- * True where lines without a header hold rows in the columns of the table before them; behind a balance `carried` over
- * they need no day of their own.
- */
+/** True for lines without a header with rows in the columns above; behind a `carried` balance these need no day. */
 function continues(d: Draft, columns: readonly Column[], carried: boolean): boolean {
-  const dateColumns = columns.filter(hasRole(DATE_ROLES));
-  const moneyColumns = columns.filter(hasRole(BOOKED_ROLES));
+  const dateColumns = columns.filter(({ role }) => DATE_ROLES.has(role));
+  const moneyColumns = columns.filter(({ role }) => BOOKED_ROLES.has(role));
   const within = (x: number, c: Column) => x >= c.left - ALIGNED && x <= c.right + ALIGNED;
   return d.body.some(
     (tl) =>

@@ -10,10 +10,7 @@ const ALIGNED = 2;
 const LEAST = 4;
 const MOST = 0.6;
 
-/**
- * Given the lines of pages without a header, returns them with the days with which most lines that begin below each
- * other, and hold money, do so.
- */
+/** Returns the lines with the days that begin most lines with money, if these begin below each other. */
 export function withFirstDays(pages: readonly (readonly TokenLine[])[]): readonly TokenLine[][] {
   const rows = pages.flat().filter((tl) => moneyIn(tl).length > 0);
   const isFirst = (d: PlacedDate) => d.from === 0;

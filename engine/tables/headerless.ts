@@ -1,8 +1,6 @@
-/**
- * Finds the list and the columns of a table without a header: what stands below each other makes them, and the texts
- * between.
- */
+/** Finds the list and the columns of a table without a header, by what stands below each other. */
 import { isMiddleIn, middle } from '../geometry/intervals.ts';
+import { holdsWord } from '../geometry/spans.ts';
 import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
 import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
@@ -73,16 +71,14 @@ export function loneRow(lines: readonly TokenLine[]): List | null {
 const hasMoney = (tl: TokenLine): boolean => moneyIn(tl).length > 0;
 
 /** True for a line that ends with its first date, or with the day of the week behind that. */
-function isDayAlone({ line: { words }, dates: [date] }: TokenLine): boolean {
-  return words.length === date.to || (words.length === date.to + 1 && isDayOfWeek(words[date.to]));
-}
+const isDayAlone = ({ line: { words }, dates: [date] }: TokenLine): boolean =>
+  words.length === date.to || (words.length === date.to + 1 && isDayOfWeek(words[date.to]));
 
 const isDayOfWeek = ({ text }: Word): boolean => isWeekdayBesideDate(fold(text.replace(/[.,]$/, '')));
 
 /**
- * Given lines, returns those with a date in the highest run of dates that begin a text. The day of the week may stand
- * before them, alone with the date or left of money: short as it is, it may be another word in a text, "on 01/29 card
- * 3924".
+ * Returns the lines with a date in the highest run of dates that begin a text. A day of the week may precede the date
+ * if the date is alone or left of money: elsewhere it may be another word, "on 01/29 card 3924".
  */
 function datedLines(lines: readonly TokenLine[]): Set<TokenLine> {
   const dates: (PlacedDate & { tl: TokenLine })[] = [];
@@ -138,7 +134,7 @@ function textsBeside(rows: readonly TokenLine[], runs: readonly AlignedRun[], wi
   for (const tl of rows) {
     texts.lines++;
     const tokens = [...tl.dates, ...tl.amounts].filter((t) => runs.some((s) => isMiddleIn(t, s)));
-    const isText = (i: number) => tokens.every((t) => i < t.from || i >= t.to);
+    const isText = (i: number) => !holdsWord(tokens, i);
     let at = 0;
     for (const p of tl.line.phrases) {
       for (const [i, w] of p.words.entries()) {
@@ -151,10 +147,7 @@ function textsBeside(rows: readonly TokenLine[], runs: readonly AlignedRun[], wi
   return texts;
 }
 
-/**
- * Given how texts cover the width, and borders that they do not cross, returns the stretches [x0, x1) that they take,
- * and how many lines the fullest place of each has.
- */
+/** Returns the stretches [x0, x1) that texts take between borders, and how many lines the fullest place of each has. */
 function runsOf({ counts, lines }: Coverage, borders: readonly number[]): [number, number, number][] {
   const bar = Math.floor(lines * CROSSING_SHARE);
   const runs: [number, number, number][] = [];

@@ -1,7 +1,4 @@
-/**
- * Tells what behind amounts marks their side: plus and minus in a narrow column of their own do, a symbol of money does
- * not.
- */
+/** Tells which signs and symbols beside amounts mark their side: a plus or minus in a column of its own does. */
 import { columnRole } from '../lexicon/headings/heading-roles.ts';
 import { isSignMark, markerSign, SYMBOLS } from '../lexicon/headings/markers.ts';
 import type { Phrase } from '../model/line.ts';
@@ -20,9 +17,8 @@ const HEADING = /^\(?(?:\+\/[-−–]|[-−–]\/\+|±)\)?$/;
 
 const HEADING_BEGINS = '(+-−–±';
 
-function isHeading(text: string): boolean {
-  return text.length <= LONGEST_HEADING && HEADING_BEGINS.includes(text[0]) && HEADING.test(text);
-}
+const isHeading = (text: string): boolean =>
+  text.length <= LONGEST_HEADING && HEADING_BEGINS.includes(text[0]) && HEADING.test(text);
 
 type MarkSpan = readonly [from: number, to: number];
 
@@ -35,10 +31,7 @@ const besideWord = ({ x0, x1 }: Word): MarkSpan => [x0 - BESIDE, x1 + BESIDE];
 /** Letters of both sides with a stroke between: "D/C", "Dr/Cr". */
 const LETTERS_HEADING = /^\p{L}{1,4}\/\p{L}{1,4}$/u;
 
-/**
- * Given all lines, returns the words that head a column of letters for both sides, where no line of amounts has one:
- * signs stand in it instead.
- */
+/** Returns the words that head a column of letters for both sides, if amounts have signs instead of such letters. */
 function lettersHeadings(lines: readonly TokenLine[]): Word[] {
   const found = lines.flatMap(({ line: { words }, dates, amounts }) =>
     dates.length + amounts.length > 0
@@ -53,9 +46,8 @@ function lettersHeadings(lines: readonly TokenLine[]): Word[] {
 }
 
 /**
- * Given all lines of a document, returns them with the plus or minus behind an amount as its marker, at places where a
- * plus stands alone behind an amount or a heading says "+/-", or "D/C" above no letters: elsewhere a dash stands for
- * nothing.
+ * Returns the lines with a plus or minus behind an amount as its marker, at places where a plus stands alone behind an
+ * amount, or below "+/-" or a "D/C" without letters. Elsewhere a dash stands for nothing.
  */
 export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
   const lines = withMarksBefore(withoutSymbols(printed));
@@ -82,10 +74,7 @@ const LEAST_BEFORE = 3;
 /** Points by which such marks stand out of line. */
 const OUT_OF_LINE = 2;
 
-/**
- * Given lines, returns them with the plus or minus in a narrow column before an amount as its sign: where pluses stand
- * below each other, a minus there is no empty cell.
- */
+/** Returns the lines with a plus or minus in a column before an amount as its sign; a minus there is no empty cell. */
 function withMarksBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
   const pluses = new Map<number, number>();
   for (const tl of lines) {
@@ -120,10 +109,7 @@ function withoutLast({ line: { words } }: TokenLine, amount: PlacedAmount): Plac
   return { ...amount, to, x1: words[to - 1].x1, token: { ...amount.token, to, sign: null, notation: null } };
 }
 
-/**
- * True where a heading for marks stands above theirs, or begins left of them and before any other: below it they are a
- * column, and read as one.
- */
+/** True if a heading for marks stands above them, or begins left of them before any other: they are a column then. */
 function haveHeading(lines: readonly TokenLine[], places: readonly number[]): boolean {
   const isAbove = ({ x0, x1 }: Phrase, x: number) => x0 <= x + OUT_OF_LINE && x <= x1 + OUT_OF_LINE;
   const isHeading = (phrase: Phrase | undefined) => phrase !== undefined && columnRole(phrase.text)?.role === 'marker';
@@ -139,10 +125,7 @@ function haveHeading(lines: readonly TokenLine[], places: readonly number[]): bo
 /** The middle of a mark, counted in steps by which marks below each other may be out of line. */
 const placeOf = ({ x0, x1 }: Word): number => Math.round((x0 + x1) / 2 / OUT_OF_LINE);
 
-/**
- * Given an amount of a line, returns the word before it that is a plus or minus alone, apart from the text before and
- * no other amount's; null where there is none.
- */
+/** Returns the plus or minus alone before an amount, apart from the text before and no other amount's; or null. */
 function markBefore(tl: TokenLine, amount: PlacedAmount): Word | null {
   const { from } = amount;
   // behind an amount it is that one's
@@ -198,10 +181,7 @@ function markOf({ line }: TokenLine, { token, from, to }: PlacedAmount): Word | 
   return token.notation === 'trailing' && to - from > 1 && isSignMark(last.text) ? last : null;
 }
 
-/**
- * Given an amount of a line, returns the word behind it that is a plus or minus alone, and no other amount's; null
- * where there is none.
- */
+/** Returns the plus or minus alone behind an amount, and no other amount's; or null. */
 function markBehind({ line, amounts }: TokenLine, { token, to }: PlacedAmount): Word | null {
   const mark = line.words[to];
   if (!mark || token.nil || token.sign !== null || token.marker !== null || !isSignMark(mark.text)) return null;

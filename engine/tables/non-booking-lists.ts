@@ -1,6 +1,4 @@
-/**
- * Tells what stands below the rows of a table and books nothing: balances of days, fees, rates in columns of their own.
- */
+/** Finds what stands below the rows of a table and books nothing: balances of days, fees, rates, summaries. */
 import { overlaps } from '../geometry/intervals.ts';
 import { MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
@@ -20,12 +18,9 @@ const LEAST_SHARE = 0.1;
 const OUT = 2;
 /** Pairs of a known label and a figure that one line of a summary holds, at the least. */
 const LEAST_PAIRS = 2;
-/** Words of a title, at the most. */
 const TITLE_WORDS = 8;
 
-/**
- * Given the lines of a table from top to bottom, returns them without such lists: these tell nothing about its columns.
- */
+/** Returns a table's lines without lists in other columns below the rows: those tell nothing about its columns. */
 export function withoutNonBookingLists(lines: readonly TokenLine[]): TokenLine[] {
   const kept: TokenLine[] = [];
   const rows: TokenLine[] = [];
@@ -43,10 +38,7 @@ export function withoutNonBookingLists(lines: readonly TokenLine[]): TokenLine[]
   return kept;
 }
 
-/**
- * Given a line without figures, returns where the rows above have their columns if it is the title of what books
- * nothing; none below another title.
- */
+/** Returns where the rows above have columns if a line titles what books nothing; none below another title. */
 function columnsAbove(tl: TokenLine, rows: readonly TokenLine[], above: Runs): Runs {
   const title = titleOf(tl);
   if (title === null) return above;
@@ -56,16 +48,13 @@ function columnsAbove(tl: TokenLine, rows: readonly TokenLine[], above: Runs): R
 type Runs = readonly AlignedRun[] | null;
 
 /**
- * Given the lines of a table from top to bottom and its headings, returns them without summaries: from a known label on
- * whose figure stands below no heading for money, nor where rows of a day have any, as far as the next such row.
+ * Returns a table's lines without summaries: from a known label on whose figure stands below no heading for money and
+ * no amount of a dated row, until the next dated row.
  */
 export function withoutSummaries(lines: readonly TokenLine[], cells: readonly HeadingCell[]): TokenLine[] {
   const rows = new Set(lines.filter((tl, i) => isOfDay(tl, lines[i - 1]) && !statesFigure(tl)));
   if (rows.size === 0) return [...lines];
-  const columns = [
-    ...cells.filter(({ role }) => role !== null && MONEY_ROLES.has(role)),
-    ...[...rows].flatMap((tl) => moneyIn(tl)),
-  ];
+  const columns = [...cells.filter(({ role }) => MONEY_ROLES.has(role)), ...[...rows].flatMap((tl) => moneyIn(tl))];
   const isApart = (amount: PlacedAmount) => !columns.some((c) => overlaps(amount, c));
   let below = false;
   return lines.filter((tl) => {
@@ -86,16 +75,9 @@ function statesFigure({ line: { words }, amounts: [amount] }: TokenLine): boolea
   return lineKind(label.join(' '))?.exact === true;
 }
 
-/** True for a line with an amount that is printed as money is. */
-function isFigured({ amounts }: TokenLine): boolean {
-  for (const a of amounts) if (isMoneyLike(a.token)) return true;
-  return false;
-}
+const isFigured = ({ amounts }: TokenLine): boolean => amounts.some((a) => isMoneyLike(a.token));
 
-/**
- * Given the lines of a statement from top to bottom, returns those below a title of what books nothing, as far as the
- * next title.
- */
+/** Returns the lines below a title of what books nothing, up to the next title. */
 export function belowTitlesOfNone(lines: readonly TokenLine[]): ReadonlySet<TokenLine> {
   const below = new Set<TokenLine>();
   let none = false;
@@ -108,9 +90,8 @@ export function belowTitlesOfNone(lines: readonly TokenLine[]): ReadonlySet<Toke
 }
 
 /**
- * Given the lines below a header, returns those above the one that says that nothing was booked, where no booking
- * follows, and the closing balance right below it in the column of the opening one: further below stands what the
- * statement says besides.
+ * Returns the lines above the one that says that nothing was booked, if no booking follows, and the closing balance
+ * right below it, in the column of the opening one.
  */
 export function untilNoBookings(body: readonly TokenLine[]): readonly TokenLine[] {
   const at = body.findIndex(({ line }) => saysNoBookings(line.text));
@@ -131,10 +112,7 @@ function endAlike(one: TokenLine, other: TokenLine): boolean {
   return a !== undefined && b !== undefined && Math.abs(a.x1 - b.x1) <= OUT;
 }
 
-/**
- * Given the lines below a header, returns those above the labels of a summary ("Opening balance … Closing balance", its
- * figures below or each behind its label), where no booking follows.
- */
+/** Returns the lines above the labels of a summary ("Opening balance … Closing balance"), if no booking follows. */
 export function untilSummary(body: readonly TokenLine[]): readonly TokenLine[] {
   const at = body.findIndex(isLabelsOfSummary);
   return at < 0 || body.slice(at).some(isBookingLike) ? body : body.slice(0, at);
@@ -145,9 +123,7 @@ function isLabelsOfSummary(tl: TokenLine): boolean {
   return tl.amounts.length === 0 ? isSummary(tl.line.phrases) : isOfPairs(tl);
 }
 
-/**
- * True for a line of several known labels, each with its figure right behind: "Debits: 6   Total debits: 95.59   …".
- */
+/** True for several known labels, each with its figure right behind: "Debits: 6 Total debits: 95.59 …". */
 function isOfPairs({ line: { phrases }, amounts }: TokenLine): boolean {
   if (phrases.length < LEAST_PAIRS) return false;
   let known = 0;
@@ -163,17 +139,12 @@ function isOfPairs({ line: { phrases }, amounts }: TokenLine): boolean {
 }
 
 /** A line with a date and an amount, which names no balance. */
-function isBookingLike(tl: TokenLine): boolean {
-  return tl.dates.length > 0 && isFigured(tl) && lineKind(tl.line.text) === null;
-}
+const isBookingLike = (tl: TokenLine): boolean =>
+  tl.dates.length > 0 && isFigured(tl) && lineKind(tl.line.text) === null;
 
-/**
- * Given a line, returns on which side the bookings below are where it is the title of a section, 0 where none are
- * booked; else null.
- */
-export function titleOf({ line: { words, phrases, text } }: TokenLine): 1 | -1 | 0 | null {
-  return words.length > TITLE_WORDS ? null : (sectionTitle(text, phrases[0]?.text ?? '', true)?.sign ?? null);
-}
+/** Returns the side that a section's title gives the bookings below, 0 if these are none; null for another line. */
+export const titleOf = ({ line: { words, phrases, text } }: TokenLine): 1 | -1 | 0 | null =>
+  words.length > TITLE_WORDS ? null : (sectionTitle(text, phrases[0]?.text ?? '', true)?.sign ?? null);
 
 const columnsOf = (rows: readonly TokenLine[]): AlignedRun[] =>
   alignedRunsOf(rows).filter((s) => s.share >= LEAST_SHARE);

@@ -21,7 +21,6 @@ export function leave(outside: Outside, lines: readonly TokenLine[], reason: Out
   for (const { line } of lines) outside.set(line.index, reason);
 }
 
-/** A page with its lines and headers. */
 export interface HeadedPage {
   readonly page: LinedPage;
   readonly lines: readonly TokenLine[];
@@ -32,9 +31,7 @@ export interface HeadedPage {
   readonly foot: readonly TokenLine[];
 }
 
-/**
- * Given a page, returns a draft for what stands above its first header, and one for each header, or each of its blocks.
- */
+/** Returns a draft for what stands above a page's first header, and one for each header or block of one. */
 export function draftsOf({ page, lines: own, headers, isWithinList, foot }: HeadedPage, outside: Outside): Draft[] {
   const drafts: Draft[] = [];
   const content = own.slice(0, lastOfBody(own));
@@ -60,10 +57,7 @@ export function draftsOf({ page, lines: own, headers, isWithinList, foot }: Head
 /** The title of a list stands further below the rows above than these stand below each other, so many times. */
 const APART = 1.3;
 
-/**
- * Given the lines of a page, returns the title of a section with which those above its footer end, and the sentence
- * below it: its list begins overleaf.
- */
+/** Returns the title of a section, and the sentence below it, at the foot of a page: its list begins overleaf. */
 export function titleAtFoot(own: readonly TokenLine[]): readonly TokenLine[] {
   const lines = own.slice(0, lastOfBody(own));
   const from = lines.findLastIndex(({ line }) => !isSentence(line.text));
@@ -74,10 +68,7 @@ export function titleAtFoot(own: readonly TokenLine[]): readonly TokenLine[] {
   return pitch(from) > pitch(from - 1) * APART ? below : [];
 }
 
-/**
- * Given a header and the lines of its page, returns the index of the line with which what is below it begins: the day
- * above one without a heading for dates is that of its rows.
- */
+/** Returns the line at which the part below a header begins: a day above a header without dates belongs to its rows. */
 function beginOf(header: Header, own: readonly TokenLine[]): number {
   const { at } = header;
   return at > 0 && !namesDates(header) && isDayAlone(own[at - 1]) ? at - 1 : at;
@@ -94,19 +85,13 @@ function rowedOf(lines: readonly TokenLine[], outside: Outside): readonly TokenL
   return rowed;
 }
 
-/**
- * Given what stands below a header (`headed`: another follows on its page), returns it as drafts: one, or one for each
- * list side by side, and for each statement that begins in it.
- */
+/** Returns the drafts below a header, one for each list side by side and each statement. `headed`: another follows. */
 function draftsUnder(draft: Draft, header: Header, headed: boolean, outside: Outside): Draft[] {
   const { lists, rest } = sideBySide(draft, header);
   return rest ? [...lists, ...splitAtHeads(rest, headed, outside)] : lists;
 }
 
-/**
- * Given a draft (`headed`: a header follows it on its page), returns it without the heads of other statements: below
- * each goes on a draft of its own.
- */
+/** Returns a draft without the heads of other statements, and a draft below each. `headed`: a header follows. */
 function splitAtHeads(draft: Draft, headed: boolean, outside: Outside): Draft[] {
   const heads = statementHeadsIn(draft.body, headed);
   if (heads.length === 0) return [draft];
@@ -119,30 +104,21 @@ function splitAtHeads(draft: Draft, headed: boolean, outside: Outside): Draft[] 
   });
 }
 
-/**
- * Given a page's lines up to `end`, returns where its running header ends, or the head of a statement that begins in
- * it; furniture in the midst of a page only looks like it.
- */
+/** Returns where a page's running header ends; 0 if a statement's head begins in it and ends below. */
 function firstOfBody(own: readonly TokenLine[], end: number, headed: boolean): number {
   let at = 0;
   while (at < own.length && own[at].line.furniture) at++;
   return statementHeadsIn(own.slice(0, end), headed).some(({ from, to }) => from < at && to > at) ? 0 : at;
 }
 
-/**
- * Given a page's lines, returns where its running footer begins: a row that is the same on each page only looks like
- * it.
- */
+/** Returns where a page's running footer begins: a row that is the same on each page is no footer. */
 function lastOfBody(own: readonly TokenLine[]): number {
   let end = own.length;
   while (end > 0 && own[end - 1].line.furniture && !isDatedRow(own[end - 1])) end--;
   return end;
 }
 
-/**
- * True for a line with a date before its text, or with a date and an amount: in an address "4/6" is none, nor is a
- * page's number.
- */
+/** True for a line with a date before text, or with a date and an amount; "4/6" in an address is none. */
 function isDatedRow({ dates, amounts, line }: TokenLine): boolean {
   return (
     dates.some((d) => d.from === 0 && d.to < line.words.length) ||

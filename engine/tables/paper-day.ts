@@ -3,10 +3,7 @@ import { periodsIn } from '../dates/period.ts';
 import { saysOneDay } from '../lexicon/facts/one-days.ts';
 import type { PlacedDate, TokenLine } from '../model/table.ts';
 
-/**
- * Given the lines of each page, returns the day that a label on the first names as that of all bookings; null where a
- * page names another, or the first a period.
- */
+/** Returns the day that a label on the first page gives all bookings; null if others or a period stand there too. */
 export function dayOfPaper(pages: readonly (readonly TokenLine[])[]): PlacedDate | null {
   const [day, ...others] = pages.flatMap((lines) => lines.flatMap((tl) => dayOn(tl) ?? []));
   if (day === undefined || !pages[0].some((tl) => tl.dates.includes(day))) return null;

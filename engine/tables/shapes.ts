@@ -37,9 +37,7 @@ export function columnsOfDrafts(drafts: readonly Draft[]): ReadonlyMap<Draft, re
   return columnsOf;
 }
 
-/**
- * Given what stands below a header page by page, returns the lines of as many pages, taken evenly, as tell of columns.
- */
+/** Returns the lines below a header from as many pages, evenly spread, as it takes to show columns. */
 function enoughOf(drafts: readonly Draft[]): readonly TokenLine[] {
   let count = 0;
   for (const { body } of drafts) count += body.length;

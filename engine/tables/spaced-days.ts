@@ -17,7 +17,6 @@ const WIDER = 1.5;
 const MOST = 0.6;
 export const NO_DAYS: readonly PlacedDate[] = [];
 
-/** A line, and the days and months on it. */
 export interface DaysOfLine {
   readonly tl: TokenLine;
   readonly days: readonly PlacedDate[];
@@ -26,10 +25,7 @@ export interface DaysOfLine {
 /** How many numbers a date is of. */
 export type Parts = 2 | 3;
 
-/**
- * Given the lines of pages with the days and months on each, returns whether a year follows them: whether most have one
- * more number as near behind, and no two.
- */
+/** Returns 3 if most days and months have one more number as near behind, a year, and no second; else 2. */
 export function partsOf(pages: readonly (readonly DaysOfLine[])[]): Parts {
   const days: (readonly [TokenLine, PlacedDate])[] = [];
   for (const lines of pages) for (const { tl, days: own } of lines) for (const day of own) days.push([tl, day]);
@@ -41,10 +37,7 @@ export function partsOf(pages: readonly (readonly DaysOfLine[])[]): Parts {
   return followed.length > 0 && followed.length >= days.length * MOST ? 3 : 2;
 }
 
-/**
- * Given a line, returns the days and months, with the year where they are of three numbers, that stand where `isIn`
- * wants them, and are no part of a date.
- */
+/** Returns the days and months on a line (3 parts: with the year) that `isIn` accepts and that are in no date. */
 export function daysOn(tl: TokenLine, parts: Parts, isIn: (day: PlacedDate) => boolean): readonly PlacedDate[] {
   const { words } = tl.line;
   let found: PlacedDate[] | null = null;
@@ -80,6 +73,5 @@ function dayAt({ line: { words }, dates }: TokenLine, from: number, parts: Parts
   return token && { token, from, to, x0: words[from].x0, x1: words[to - 1].x1 };
 }
 
-export function added(tl: TokenLine, days: readonly PlacedDate[]): TokenLine {
-  return days.length === 0 ? tl : { ...tl, dates: [...tl.dates, ...days].sort((a, b) => a.from - b.from) };
-}
+export const added = (tl: TokenLine, days: readonly PlacedDate[]): TokenLine =>
+  days.length === 0 ? tl : { ...tl, dates: [...tl.dates, ...days].sort((a, b) => a.from - b.from) };

@@ -1,7 +1,4 @@
-/**
- * Finds the heads of statements that stand among the rows of a table: another account's number, its period, its
- * summary.
- */
+/** Finds the heads of other statements among the rows of a table: an account's number, its period, its summary. */
 import { periodsIn } from '../dates/period.ts';
 import { labelsIn } from '../lexicon/facts/labels.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
@@ -22,9 +19,9 @@ const NUMBER = /^(?:\D*\d){3}|[X*•#]{3}/i;
 const LEAST_FIGURES = 2;
 
 /**
- * Given the lines of a table's body on one page (`headed`: a header follows them), returns the heads of statements in
- * it. A line that names an account is one where a period, a summary or a header follows before the next row does: below
- * a row it is otherwise the account of whoever was paid.
+ * Returns the heads of statements in a table's body on one page. `headed`: a header follows. A line that names an
+ * account begins a head only if a period, a summary or a header follows before the next row: below a row it may be the
+ * account of whoever was paid.
  */
 export function statementHeadsIn(body: readonly TokenLine[], headed: boolean): StatementHead[] {
   const heads: StatementHead[] = [];
@@ -69,9 +66,7 @@ function figuresFrom(body: readonly TokenLine[], from: number): number {
 
 const isNamed = (tl: TokenLine): boolean => namesAccount(tl) || isLabel(tl);
 
-/**
- * True for a line with an amount that is no part of a date, and no bare number either: those of streets and towns are.
- */
+/** True for a line with money that is no bare number: those are of streets and towns. */
 function hasMoney(tl: TokenLine): boolean {
   for (const a of moneyIn(tl)) if (!isBare(a.token)) return true;
   return false;
@@ -99,11 +94,8 @@ function isLabel(tl: TokenLine): boolean {
 }
 
 /** Given a line, returns its words without the colons behind them. */
-function wordsOf({ line }: TokenLine): string[] {
-  const words: string[] = [];
-  for (const { text } of line.words) words.push(text.endsWith(':') ? text.slice(0, -1) : text);
-  return words;
-}
+const wordsOf = ({ line }: TokenLine): string[] =>
+  line.words.map(({ text }) => (text.endsWith(':') ? text.slice(0, -1) : text));
 
 /** True where all dates of a line are those of a period, and it has no amounts. */
 function isPeriod(tl: TokenLine): boolean {
@@ -120,9 +112,7 @@ function namesFigure(text: string): boolean {
   return found?.exact === true && !NO_FIGURE.has(found.kind);
 }
 
-/**
- * True for a line of a summary: its words, those of each phrase, or those above its figures name a balance or a total.
- */
+/** True for a line of a summary: its text, several of its phrases, or the labels above its figures name figures. */
 function isFigure(body: readonly TokenLine[], at: number): boolean {
   const tl = body[at];
   for (const d of tl.dates) if (d.from === 0) return false;

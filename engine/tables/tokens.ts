@@ -12,7 +12,6 @@ import { withoutLetters } from '../money/letters.ts';
 const HAS_FIGURE = /[\d０-９٠-٩۰-۹]|nil|(?<!\S)[-–—](?!\S)/i;
 const NONE: readonly never[] = [];
 
-/** Given the pages of a document, returns its lines with their tokens. */
 export function tokensOf(pages: readonly LinedPage[]): TokenLine[] {
   const texts: string[] = [];
   for (const { lines } of pages) for (const { text } of lines) texts.push(text);
@@ -35,10 +34,7 @@ function seenAs({ words }: Line, dialect: Dialect, amounts: (text: string) => st
   return seen;
 }
 
-/**
- * Given a line and its words' texts as the readers are to see them, returns it with the dates and amounts that its
- * words may be. A word may be read as both.
- */
+/** Returns a line with the dates and amounts that its words may be; a word may be both. */
 export function tokenLine(line: Line, texts: readonly string[]): TokenLine {
   const { words } = line;
   if (!HAS_FIGURE.test(line.text)) return { line, texts, dates: NONE, amounts: NONE };

@@ -1,7 +1,4 @@
-/**
- * Tells amounts from the words of a column right behind them: kinds like "DEB" or "BS" may be signs or currencies
- * elsewhere.
- */
+/** Separates amounts from the words of a column right behind: "DEB" or "BS" may be a sign or a currency elsewhere. */
 import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { suffixAlone } from '../money/affixes.ts';
@@ -23,10 +20,7 @@ interface WordStart {
   readonly different: Set<string>;
 }
 
-/**
- * Given all lines of a document, returns them without the signs and currencies of amounts that are words of a column
- * behind these: mostly others begin there.
- */
+/** Returns the lines without signs and currencies of amounts that are words of a column behind them. */
 export function withWordedColumns(lines: readonly TokenLine[]): readonly TokenLine[] {
   const places: WordStart[] = [];
   for (const tl of lines) for (const amount of tl.amounts) addAffix(places, tl, amount);

@@ -1,7 +1,4 @@
-/**
- * Finds the bars that stand below each other between the columns of a printout: letters by their code, ruling lines by
- * their place.
- */
+/** Finds bars below each other between the columns of a printout: letters by code, ruling lines by place. */
 import type { Box } from '../geometry/box.ts';
 import type { Glyphs } from '../model/page.ts';
 

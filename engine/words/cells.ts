@@ -29,9 +29,7 @@ export function amountCells({ count, code, run, x1 }: Glyphs): ReadonlySet<numbe
   return cells;
 }
 
-/**
- * Given the characters [from, to], returns the last of an amount that they are, spaces around it aside; -1 for none.
- */
+/** Returns the last character of the amount that characters [from, to] are, spaces around aside; -1 for none. */
 function lastOfAmount(code: Uint32Array, from: number, to: number): number {
   let last = to;
   while (last > from && code[last] === SPACE) last--;

@@ -1,7 +1,4 @@
-/**
- * Puts the glyphs of scripts that are not drawn letter behind letter in the order of the eye: marks behind what they
- * stand on, lines from left to right.
- */
+/** Puts glyphs in the order of the eye: marks behind what they stand on, lines from left to right. */
 import { isLeftward } from '../geometry/leftward.ts';
 import type { Glyphs } from '../model/page.ts';
 
@@ -9,10 +6,7 @@ import type { Glyphs } from '../model/page.ts';
 const SAME_BASELINE = 0.1;
 /** and that a mark's may differ from that of its letter. */
 const MARK_BASELINE = 0.6;
-/**
- * Glyphs to either side among which the letter is that a mark stands on, and ems that the mark's middle may lie beside
- * it.
- */
+/** A mark's letter is among so many glyphs to either side, and its middle at most so many ems beside the letter. */
 const NEIGHBOURS = 4;
 const BESIDE = 0.12;
 
@@ -66,7 +60,6 @@ function lineEnd({ count, code, baseline }: Glyphs, from: number, size: number):
   return Math.max(to, from + 1);
 }
 
-/** Arranges the glyphs [from, to) of one line. */
 function arrange(glyphs: Glyphs, from: number, to: number, sizeOf: (style: number) => number): void {
   const { code, x0, x1, baseline, run, style } = glyphs;
   const letters: number[] = [];

@@ -15,7 +15,6 @@ export interface Piece {
   readonly style: TextStyle;
   readonly size: number;
   readonly run: number;
-  /** run of its last glyph */
   lastRun: number;
   /** ems between its letters, where they are spaced out */
   readonly tracking: number;
@@ -168,14 +167,10 @@ class PieceCutter {
 }
 
 /** A digit, a plus or minus, a symbol of yen. */
-function beginsFigure(code: number): boolean {
-  return (code >= 0x30 && code <= 0x39) || code === 0x2b || code === 0x2d || code === 0xa5 || code === 0xffe5;
-}
+const beginsFigure = (code: number): boolean =>
+  (code >= 0x30 && code <= 0x39) || code === 0x2b || code === 0x2d || code === 0xa5 || code === 0xffe5;
 
-/**
- * Given a page's glyphs, returns a function that spells those from one to before another. The text of the page is made
- * once and cut, which takes half as long as a text a word.
- */
+/** Returns a function that spells glyphs [from, to): slices of one text are twice as quick as a text for each word. */
 function speller({ count, code }: Glyphs): (from: number, to: number) => string {
   const units = new Uint16Array(count);
   for (let i = 0; i < count; i++) {
@@ -194,9 +189,7 @@ const UTF16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 /** Dots in a row that lead the eye from a label to its figure; fewer may mask a card's number. */
 const LEADER_DOTS = 5;
 
-function isLeader(code: number): boolean {
-  return code === 0x2e || code === 0xb7 || code === 0x2026 || code === 0x5f;
-}
+const isLeader = (code: number): boolean => code === 0x2e || code === 0xb7 || code === 0x2026 || code === 0x5f;
 
 /** Given a glyph, returns how many from it on are a leader of dots (spaces between them count), 0 where none starts. */
 function leaderFrom({ count, code }: Glyphs, from: number): number {
@@ -213,8 +206,8 @@ function leaderFrom({ count, code }: Glyphs, from: number): number {
 }
 
 /**
- * Given a glyph with a gap after it, returns where its spaced-out word ends: the same gap between all of its letters.
- * Digits are taken so only where one text object spaces them out evenly: figures side by side are figures.
+ * Returns where a word with spaced letters ends: all its gaps are the same. Digits count only if one text object spaces
+ * them evenly: other figures side by side are several.
  */
 function trackedUntil(glyphs: Glyphs, from: number, size: number): { end: number; tracking: number } {
   const { count, code, x0, x1, baseline, style, run } = glyphs;
@@ -231,6 +224,4 @@ function trackedUntil(glyphs: Glyphs, from: number, size: number): { end: number
   return { end, tracking: first / size };
 }
 
-function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39;
-}
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;

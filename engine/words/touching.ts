@@ -11,10 +11,7 @@ const TOUCHING = new RegExp(`^(?:(${AMOUNT})${DATE}|(${DATE})${AMOUNT})$`, 'u');
 const SHORTEST = 14;
 const LONGEST = 32;
 
-/**
- * Given a text without spaces, returns how many letters of it are the first of an amount and a date that touch; 0 where
- * it is no such pair.
- */
+/** Returns how many letters of a text are the first of an amount and a date that touch; 0 for another text. */
 export function touchingAt(text: string): number {
   if (text.length < SHORTEST || text.length > LONGEST) return 0;
   const found = TOUCHING.exec(text);

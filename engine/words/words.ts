@@ -1,5 +1,6 @@
 /** Makes words of a page's glyphs: what stands without a gap on one baseline, in reading order. */
 import { byBaseline } from '../geometry/baselines.ts';
+import { colorsApart } from '../geometry/color.ts';
 import { leftwardText, whole } from '../geometry/reading-order.ts';
 import { separated, verticalsOf } from '../geometry/verticals.ts';
 import type { Page, TextStyle } from '../model/page.ts';
@@ -70,13 +71,7 @@ const SAME_CHANNEL = 0x30;
 
 function alike(a: TextStyle, b: TextStyle): boolean {
   if (a === b) return true;
-  return (
-    a.bold === b.bold &&
-    Math.abs(a.size - b.size) <= SAME_SIZE &&
-    Math.abs((a.color >> 16) - (b.color >> 16)) <= SAME_CHANNEL &&
-    Math.abs(((a.color >> 8) & 0xff) - ((b.color >> 8) & 0xff)) <= SAME_CHANNEL &&
-    Math.abs((a.color & 0xff) - (b.color & 0xff)) <= SAME_CHANNEL
-  );
+  return a.bold === b.bold && Math.abs(a.size - b.size) <= SAME_SIZE && colorsApart(a.color, b.color) <= SAME_CHANNEL;
 }
 
 function inOrderOfLetters(word: Word): Word {

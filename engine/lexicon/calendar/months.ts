@@ -61,7 +61,7 @@ const CROATIAN_NAME = /(?<!\p{L})(?:listopada?|lis|lip|srp)(?!\p{L})/iu;
 const CROATIAN_WORD =
   /(?<!\p{L})(?:stanje|izvod|izvadak|iznos|ra[čc]un[ua]|uplat[ae]|isplat[ae]|kartic[aeu]|karticom|kupnj[ae]|dugovanj[ea]|potra[žz]ivanj[ea]|tro[šs]kov[ia]|naknad[ae]|razdoblj[eau]|potra[žz]uje|duguje|ukupno|sije[čc]nja|velja[čc]e|o[žz]ujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|studenoga|prosinca)(?!\p{L})/iu;
 
-/** Letters, words of statements and names of months that tell of Poland's, Czechia's or Slovakia's languages and not of Croatia's. */
+/** Letters, words of statements and months of Polish, Czech or Slovak that Croatian does not have. */
 const WEST_SLAVIC =
   /[ąęłńśźżěřůťďňľĺ]|(?<!\p{L})(?:data|kwota|wyciag|rachun\p{L}+|konta|przelew\p{L}*|winien|popis|v[yý]pis\p{L}*|castka|zustatek|ucet|u[cč]tu|obrat\p{L}*|sty|stycznia|lut|lutego|kwi|kwietnia|maja|cze|czerwca|sie|sierpnia|wrz|gru|grudnia|led|ledna|dub|dubna|cvn|cvc|srpna|prosince)(?!\p{L})/iu;
 
@@ -72,16 +72,12 @@ export function namesUnclearMonths(texts: readonly string[]): boolean {
 }
 
 /** True for a text that names a month of which languages disagree. */
-export function isUnclearMonth(text: string): boolean {
-  return CROATIAN_NAME.test(text);
-}
+export const isUnclearMonth = (text: string): boolean => CROATIAN_NAME.test(text);
 
 /** True where a document's texts are Croatian, and name such a month. */
-export function namesCroatianMonths(texts: readonly string[]): boolean {
-  return texts.some(isUnclearMonth) && texts.some((text) => CROATIAN_WORD.test(text));
-}
+export const namesCroatianMonths = (texts: readonly string[]): boolean =>
+  texts.some(isUnclearMonth) && texts.some((text) => CROATIAN_WORD.test(text));
 
 /** Given a token of a Croatian document, returns it with names of months that mean the same in any language. */
-export function plainMonths(token: string): string {
-  return token.replace(CROATIAN_NAME, (name) => CROATIAN.get(name.toLowerCase())!);
-}
+export const plainMonths = (token: string): string =>
+  token.replace(CROATIAN_NAME, (name) => CROATIAN.get(name.toLowerCase())!);

@@ -1,10 +1,8 @@
-/** Headings that say that their days are of a calendar which is not read: that of Ethiopia, of Nepal, the lunar one of Islam. */
+/** Finds headings of days in a calendar that is not read: Ethiopia's, Nepal's, the lunar one of Islam. */
 
 /** In brackets, behind a stroke or at the end: "Date (E.C.)", "Miti (B.S.)", "Date / Hijri". */
 const OTHER =
   /(?:^|[\s(/[-])(?:E\.\s?C\.?|EC|B\.\s?S\.?|BS|A\.\s?H\.?|AH)(?:[)\]\s]|$)|Ethiopian|Bikram|Vikram|Hijri|Hijra|ዓ\.?\s?ም|वि\.?\s?सं|मिति|هجري|هجری قمری|هـ/iu;
 
 /** Given a heading of days, returns whether it names such a calendar. */
-export function namesOtherCalendar(heading: string): boolean {
-  return OTHER.test(heading);
-}
+export const namesOtherCalendar = (heading: string): boolean => OTHER.test(heading);

@@ -7,7 +7,7 @@ const STEMS =
     .split('|')
     .map((stem) => fold(stem.trim()));
 
-/** Given the words right before a day, returns whether they say that it is that of booking: "posted on", "korrigiert:". */
+/** True for words before a day that call it the day of booking: "posted on", "korrigiert:". */
 export function namesPosting(before: string): boolean {
   const folded = ` ${fold(before)} `;
   return STEMS.some((stem) => folded.includes(` ${stem}`));

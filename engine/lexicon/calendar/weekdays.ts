@@ -1,5 +1,5 @@
 /** Names of the days of the week that stand before or after a date. */
-import { fold } from '../phrases/fold.ts';
+import { fold, wordSet } from '../phrases/fold.ts';
 
 /** Names that mean one day in all languages that write them, Monday first. */
 const DAYS = [
@@ -46,26 +46,22 @@ const FURTHER = `luns mercores xoves venres
   วันอาทิตย์ วันจันทร์ วันอังคาร วันพุธ วันพฤหัสบดี วันศุกร์ วันเสาร์
   الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت`;
 
-/** Of few letters, and words of their own in other languages (March is one of them): names of days right beside a date alone. */
+/** Short names, words of their own in other languages ("mar" is March): days of the week only beside a date alone. */
 const SHORT = `mar di do lu ma me je ve mi ju vi ti to ke pe la su on lo ut sr ce pe ne po pn wt cz
   dum vin ned uto sri cet sub sre нед пон уто сре чет пет суб вто саб нд niedz tis tors tirs
   son lor pet fim fos lau sze cs szo pr an tr kt sk sal cmt ahd isn kha dg dl dt dc dj dv ds linggo xov
   hai ba tu nam sau bay chu nhat อา จ อ พ พฤ ศ ส`;
 
-const names = new Set(`${DAYS.join(' ')} ${NAMES} ${FURTHER}`.split(/\s+/).map(fold));
+const names = wordSet(`${DAYS.join(' ')} ${NAMES} ${FURTHER}`);
 const short = new Set(SHORT.split(/\s+/).map(fold));
 
 /** Given a folded word, returns whether it is the name of a day of the week in some language. */
-export function isWeekday(folded: string): boolean {
-  return names.has(folded);
-}
+export const isWeekday = (folded: string): boolean => names.has(folded);
 
 /** The same for a word that stands beside a date, and nothing else with both: there two letters are enough. */
-export function isWeekdayBesideDate(folded: string): boolean {
-  return names.has(folded) || short.has(folded);
-}
+export const isWeekdayBesideDate = (folded: string): boolean => names.has(folded) || short.has(folded);
 
 const days = new Map(DAYS.flatMap((list, i) => list.split(/\s+/).map((name): [string, number] => [fold(name), i])));
 
-/** Given a folded word, returns the day of the week that it names, 0 for Monday; null for others, and for names that mean something else too, as “Mar” does. */
+/** Returns the day of the week that a folded word names, 0 for Monday; null if it means something else too: “Mar”. */
 export const dayOfWeek = (folded: string): number | null => days.get(folded) ?? null;

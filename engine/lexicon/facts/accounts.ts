@@ -1,25 +1,9 @@
 /** What kind of account a statement is of, by the words on it. */
 import { fold } from '../phrases/fold.ts';
-import { type PhraseLists, phraseSet } from '../phrases/phrases.ts';
+import { type PhraseSet, phraseSet } from '../phrases/phrases.ts';
 import { CARD_LABELS } from './card-phrases.ts';
 
 export type AccountType = 'current' | 'savings' | 'card' | 'loan' | 'wallet';
-
-const CARD: PhraseLists = [
-  'credit card|credit card statement|kartenabrechnung|relevé de votre carte|relevé de carte|uitgavenstaat|business card|business card account|corporate card|corporate card account|commercial card|company card|purchasing card|procurement card|fleet card|fuel card|relevé de compte carte|compte carte|conto carta|card statement|mastercard|visa|charge card|card account|credit card account|visa infinite|visa platinum|world elite|platinum card|gold card|kreditkarte|kreditkartenabrechnung|kreditkarten abrechnung|kreditkartenkonto|carte de crédit|relevé de carte|carte bancaire|carte visa|tarjeta de crédito|extracto de tarjeta|resumen de tarjeta|cartão de crédito|fatura do cartão|fatura|cartão|carta di credito|estratto conto carta|creditcard|creditcardoverzicht|karta kredytowa|wyciąg z karty|wyciąg karty kredytowej|kreditní karta|výpis z kreditní karty|kreditná karta|hitelkártya|hitelkártya kivonat|card de credit|кредитна карта|кредитная карта|кредитна картка|кредитна картица|πιστωτική κάρτα|kreditkort|kredittkort|luottokortti|krediitkaart|kredītkarte|kredito kortelė|kredi kartı|kredi kartı ekstresi|kreditna kartica|kartu kredit|kad kredit|thẻ tín dụng|sao kê thẻ tín dụng|บัตรเครดิต|クレジットカード|カードご利用明細|カードご利用代金明細書|信用卡|信用卡账单|信用卡月結單|信用卡帳單|신용카드|이용대금명세서|카드이용|بطاقة ائتمان|بطاقة الائتمان|כרטיס אשראי|kredietkaart|kadi ya mkopo|targeta de crèdit|kreditkort yfirlit|क्रेडिट कार्ड',
-];
-const SAVINGS: PhraseLists = [
-  'savings account|savings|savings bank deposit|savings bank deposits|sb regular|sb general|sb chq|spořicího účtu|rachunku oszczędnościowego|накопительному счету|štednom računu|compte d épargne|internetspaarrekening|rekening tabungan|сберегательный счет|儲蓄存款|活期儲蓄|saver|isa|savings bank account|sb account|saving account|cash isa|money market|easy access saver|instant access|share savings|share savings account|regular shares|regular share savings|primary share savings|prime share|share account|regular saver|high yield savings|passbook savings|sparkonto|tagesgeldkonto|tagesgeld|sparbuch|festgeld|compte épargne|livret|livret a|compte sur livret|épargne|cuenta de ahorros|cuenta de ahorro|caja de ahorro|caja de ahorros|ahorros|poupança|conta poupança|conto deposito|libretto di risparmio|risparmio|spaarrekening|sparen|konto oszczędnościowe|rachunek oszczędnościowy|spořicí účet|spořící účet|sporiaci účet|megtakarítási számla|cont de economii|cont economii|спестовна сметка|накопительный счет|сберегательный|накопительный|ощадний рахунок|штедни рачун|λογαριασμός ταμιευτηρίου|ταμιευτηρίου|ταμιευτήριο|sparkonto|sparekonto|opsparingskonto|säästötili|säästökonto|kogumiskonto|krājkonts|taupomoji sąskaita|vadeli hesap|tasarruf hesabı|vadeli mevduat|štedni račun|varčevalni račun|štednja|llogari kursimi|tabungan|akaun simpanan|simpanan|tiết kiệm|tiền gửi tiết kiệm|ออมทรัพย์|เงินฝากออมทรัพย์|บัญชีออมทรัพย์|普通預金|貯蓄預金|通常貯金|储蓄账户|儲蓄|活期储蓄|儲蓄帳戶|储蓄|活期儲蓄存款|儲蓄戶口|저축예금|보통예금|저축|حساب توفير|توفير|חיסכון|spaarrekening|akaunti ya akiba|estalvi|sparireikningur|बचत खाता',
-];
-const LOAN: PhraseLists = [
-  'loan statement|loan account|mortgage|personal loan|home loan|mortgage account|loan|outstanding principal|mortgage statement|auto loan|car loan|home equity|line of credit|credit line|heloc|consumer loan|credit account|revolving credit|overdraft loan|student loan|ligne de crédit|crédit renouvelable|línea de crédito|linha de crédito|linea di credito|rahmenkredit|hypothekenkonto|kreditlinie|kredyt|darlehen|darlehenskonto|kreditkonto|baufinanzierung|ratenkredit|prêt|prêt immobilier|crédit immobilier|emprunt|préstamo|hipoteca|préstamo hipotecario|crédito hipotecario|empréstimo|crédito habitação|financiamento|mutuo|prestito|finanziamento|hypotheek|lening|kredyt hipoteczny|rachunek kredytowy|kredyt gotówkowy|úvěr|hypotéka|úver|úvěrový účet|hitelszámla|jelzáloghitel|kölcsön|împrumut|credit ipotecar|кредитная линия|ипотека|заем|позика|ипотечен кредит|δάνειο|στεγαστικό δάνειο|lånekonto|bolån|boliglån|laina|asuntolaina|realkreditlån|laen|aizdevums|paskola|konut kredisi|ihtiyaç kredisi|kredi hesabı|stambeni kredit|kredit partija|posojilo|pinjaman|pembiayaan|kredit pemilikan rumah|vay vốn|tài khoản vay|เงินกู้|สินเชื่อ|ローン|住宅ローン|贷款|貸款|按揭|대출|대출금|قرض|تمويل|הלוואה|משכנתא|lening|verband|mkopo|préstec|lán',
-];
-const WALLET: PhraseLists = [
-  'wallet|payout report|payouts|total payouts|merchant statement|e wallet|mobile money|ewallet|digital wallet|mobile wallet|e money account|electronic money|prepaid card|prepaid account|multi currency account|monedero|billetera|billetera virtual|cuenta virtual|carteira|carteira digital|conta de pagamento|portafoglio|carta prepagata|prepaidkarte|e geld|porte monnaie électronique|carte prépayée|portfel elektroniczny|karta przedpłacona|elektronická peněženka|электронный кошелек|кошелек|гаманець|dompet|dompet digital|uang elektronik|ví điện tử|กระเป๋าเงิน|电子钱包|電子錢包|零钱|钱包|전자지갑|محفظة|ארנק|mobile money statement|e cüzdan|cüzdan|prepaid kart',
-];
-const CURRENT: PhraseLists = [
-  'current account|escrow account|trust account|checking account|share draft|share draft account|share checking|běžného účtu|rachunku bieżącego|текущему счету|расчетному счету|tekućem računu|tài khoản vãng lai|支票存款|cheque account|chequing account|checking|chequing|transaction account|everyday account|business account|everyday checking|business checking|ca account|interest checking|personal account|demand deposit|giro account|student account|premier account|current a c|business current account|savings and checking|simple checking|total checking|cheque|cash account|overdraft account|nro account|everyday banking|girokonto|kontokorrent|privatkonto|gehaltskonto|kontokorrentkonto|geschäftskonto|geschäftsgirokonto|kontoauszug|girokonto kontoauszug|compte courant|compte chèques|compte de dépôt|compte de chèques|compte bancaire|compte à vue|compte privé|compte personnel|relevé de compte|cuenta corriente|cuenta vista|cuenta|cuenta nómina|cuenta a la vista|cuenta de cheques|cuenta sueldo|conta corrente|conta à ordem|conta depósito à ordem|depósitos à ordem|conta de depósitos à ordem|extrato de conta corrente|conto corrente|estratto conto|conto corrente ordinario|betaalrekening|zichtrekening|rekening courant|bankrekening|priverekening|rachunek bieżący|ror|konto osobiste|konto|rachunek oszczędnościowo rozliczeniowy|rachunek rozliczeniowy|rachunek firmowy|rachunek płatniczy|běžný účet|osobní účet|bežný účet|osobný účet|podnikatelský účet|folyószámla|fizetési számla|bankszámla|lakossági folyószámla|cont curent|cont personal|разплащателна сметка|текущий счет|текуща сметка|поточний рахунок|текући рачун|расчетный счет|банковски сметка|картковий рахунок|жиро сметка|трансакциска сметка|лицевой счет|τρεχούμενος|λογαριασμός όψεως|όψεως|τρεχούμενος λογαριασμός|lönekonto|privatkonto|brukskonto|lønkonto|käyttötili|kontoutdrag|kontoutskrift|transaktionskonto|personkonto|lønnskonto|budgetkonto|bedriftskonto|driftskonto|kontoudskrift|tiliote|palkkatili|arvelduskonto|norēķinu konts|atsiskaitomoji sąskaita|konta izraksts|sąskaitos išrašas|konto väljavõte|vadesiz hesap|vadesiz mevduat|hesap özeti|vadesiz|vadesiz tl|tekući račun|žiro račun|transakcijski račun|osebni račun|žiroračun|devizni račun|llogari rrjedhëse|rekening koran|giro|akaun semasa|penyata akaun|rekening giro|tài khoản thanh toán|sổ phụ|กระแสรายวัน|บัญชีกระแสรายวัน|เงินฝากกระแสรายวัน|当座預金|普通預金口座|往来账户|往來戶口|活期存款|支票帳戶|往來|往來帳戶|活期|活期账户|對公活期|支票存款|당좌예금|입출금|입출금통장|자유입출금|حساب جاري|جاري|الحساب الجاري|עובר ושב|עו"ש|חשבון עובר ושב|tjekrekening|tjekrekening|lopende rekening|akaunti ya hundi|compte corrent|veltureikningur|launareikningur|चालू खाता',
-];
 
 /** Those that any bank's paper may hold: "account", and what banks call themselves ("… Savings"). */
 const ANY_PAPER = phraseSet([
@@ -27,13 +11,17 @@ const ANY_PAPER = phraseSet([
 ]);
 
 /** The more telling first: a card's or a loan's statement may also name the account that pays it. */
-const TYPES: readonly (readonly [AccountType, ReadonlySet<string>])[] = [
-  ['card', phraseSet(CARD)],
-  ['loan', phraseSet(LOAN)],
-  ['wallet', phraseSet(WALLET)],
-  ['savings', phraseSet(SAVINGS)],
-  ['current', phraseSet(CURRENT)],
-];
+const NAMES: Readonly<Record<AccountType, string>> = {
+  card: 'credit card|credit card statement|kartenabrechnung|relevé de votre carte|relevé de carte|uitgavenstaat|business card|business card account|corporate card|corporate card account|commercial card|company card|purchasing card|procurement card|fleet card|fuel card|relevé de compte carte|compte carte|conto carta|card statement|mastercard|visa|charge card|card account|credit card account|visa infinite|visa platinum|world elite|platinum card|gold card|kreditkarte|kreditkartenabrechnung|kreditkarten abrechnung|kreditkartenkonto|carte de crédit|relevé de carte|carte bancaire|carte visa|tarjeta de crédito|extracto de tarjeta|resumen de tarjeta|cartão de crédito|fatura do cartão|fatura|cartão|carta di credito|estratto conto carta|creditcard|creditcardoverzicht|karta kredytowa|wyciąg z karty|wyciąg karty kredytowej|kreditní karta|výpis z kreditní karty|kreditná karta|hitelkártya|hitelkártya kivonat|card de credit|кредитна карта|кредитная карта|кредитна картка|кредитна картица|πιστωτική κάρτα|kreditkort|kredittkort|luottokortti|krediitkaart|kredītkarte|kredito kortelė|kredi kartı|kredi kartı ekstresi|kreditna kartica|kartu kredit|kad kredit|thẻ tín dụng|sao kê thẻ tín dụng|บัตรเครดิต|クレジットカード|カードご利用明細|カードご利用代金明細書|信用卡|信用卡账单|信用卡月結單|信用卡帳單|신용카드|이용대금명세서|카드이용|بطاقة ائتمان|بطاقة الائتمان|כרטיס אשראי|kredietkaart|kadi ya mkopo|targeta de crèdit|kreditkort yfirlit|क्रेडिट कार्ड',
+  loan: 'loan statement|loan account|mortgage|personal loan|home loan|mortgage account|loan|outstanding principal|mortgage statement|auto loan|car loan|home equity|line of credit|credit line|heloc|consumer loan|credit account|revolving credit|overdraft loan|student loan|ligne de crédit|crédit renouvelable|línea de crédito|linha de crédito|linea di credito|rahmenkredit|hypothekenkonto|kreditlinie|kredyt|darlehen|darlehenskonto|kreditkonto|baufinanzierung|ratenkredit|prêt|prêt immobilier|crédit immobilier|emprunt|préstamo|hipoteca|préstamo hipotecario|crédito hipotecario|empréstimo|crédito habitação|financiamento|mutuo|prestito|finanziamento|hypotheek|lening|kredyt hipoteczny|rachunek kredytowy|kredyt gotówkowy|úvěr|hypotéka|úver|úvěrový účet|hitelszámla|jelzáloghitel|kölcsön|împrumut|credit ipotecar|кредитная линия|ипотека|заем|позика|ипотечен кредит|δάνειο|στεγαστικό δάνειο|lånekonto|bolån|boliglån|laina|asuntolaina|realkreditlån|laen|aizdevums|paskola|konut kredisi|ihtiyaç kredisi|kredi hesabı|stambeni kredit|kredit partija|posojilo|pinjaman|pembiayaan|kredit pemilikan rumah|vay vốn|tài khoản vay|เงินกู้|สินเชื่อ|ローン|住宅ローン|贷款|貸款|按揭|대출|대출금|قرض|تمويل|הלוואה|משכנתא|lening|verband|mkopo|préstec|lán',
+  wallet:
+    'wallet|payout report|payouts|total payouts|merchant statement|e wallet|mobile money|ewallet|digital wallet|mobile wallet|e money account|electronic money|prepaid card|prepaid account|multi currency account|monedero|billetera|billetera virtual|cuenta virtual|carteira|carteira digital|conta de pagamento|portafoglio|carta prepagata|prepaidkarte|e geld|porte monnaie électronique|carte prépayée|portfel elektroniczny|karta przedpłacona|elektronická peněženka|электронный кошелек|кошелек|гаманець|dompet|dompet digital|uang elektronik|ví điện tử|กระเป๋าเงิน|电子钱包|電子錢包|零钱|钱包|전자지갑|محفظة|ארנק|mobile money statement|e cüzdan|cüzdan|prepaid kart',
+  savings:
+    'savings account|savings|savings bank deposit|savings bank deposits|sb regular|sb general|sb chq|spořicího účtu|rachunku oszczędnościowego|накопительному счету|štednom računu|compte d épargne|internetspaarrekening|rekening tabungan|сберегательный счет|儲蓄存款|活期儲蓄|saver|isa|savings bank account|sb account|saving account|cash isa|money market|easy access saver|instant access|share savings|share savings account|regular shares|regular share savings|primary share savings|prime share|share account|regular saver|high yield savings|passbook savings|sparkonto|tagesgeldkonto|tagesgeld|sparbuch|festgeld|compte épargne|livret|livret a|compte sur livret|épargne|cuenta de ahorros|cuenta de ahorro|caja de ahorro|caja de ahorros|ahorros|poupança|conta poupança|conto deposito|libretto di risparmio|risparmio|spaarrekening|sparen|konto oszczędnościowe|rachunek oszczędnościowy|spořicí účet|spořící účet|sporiaci účet|megtakarítási számla|cont de economii|cont economii|спестовна сметка|накопительный счет|сберегательный|накопительный|ощадний рахунок|штедни рачун|λογαριασμός ταμιευτηρίου|ταμιευτηρίου|ταμιευτήριο|sparkonto|sparekonto|opsparingskonto|säästötili|säästökonto|kogumiskonto|krājkonts|taupomoji sąskaita|vadeli hesap|tasarruf hesabı|vadeli mevduat|štedni račun|varčevalni račun|štednja|llogari kursimi|tabungan|akaun simpanan|simpanan|tiết kiệm|tiền gửi tiết kiệm|ออมทรัพย์|เงินฝากออมทรัพย์|บัญชีออมทรัพย์|普通預金|貯蓄預金|通常貯金|储蓄账户|儲蓄|活期储蓄|儲蓄帳戶|储蓄|活期儲蓄存款|儲蓄戶口|저축예금|보통예금|저축|حساب توفير|توفير|חיסכון|spaarrekening|akaunti ya akiba|estalvi|sparireikningur|बचत खाता',
+  current:
+    'current account|escrow account|trust account|checking account|share draft|share draft account|share checking|běžného účtu|rachunku bieżącego|текущему счету|расчетному счету|tekućem računu|tài khoản vãng lai|支票存款|cheque account|chequing account|checking|chequing|transaction account|everyday account|business account|everyday checking|business checking|ca account|interest checking|personal account|demand deposit|giro account|student account|premier account|current a c|business current account|savings and checking|simple checking|total checking|cheque|cash account|overdraft account|nro account|everyday banking|girokonto|kontokorrent|privatkonto|gehaltskonto|kontokorrentkonto|geschäftskonto|geschäftsgirokonto|kontoauszug|girokonto kontoauszug|compte courant|compte chèques|compte de dépôt|compte de chèques|compte bancaire|compte à vue|compte privé|compte personnel|relevé de compte|cuenta corriente|cuenta vista|cuenta|cuenta nómina|cuenta a la vista|cuenta de cheques|cuenta sueldo|conta corrente|conta à ordem|conta depósito à ordem|depósitos à ordem|conta de depósitos à ordem|extrato de conta corrente|conto corrente|estratto conto|conto corrente ordinario|betaalrekening|zichtrekening|rekening courant|bankrekening|priverekening|rachunek bieżący|ror|konto osobiste|konto|rachunek oszczędnościowo rozliczeniowy|rachunek rozliczeniowy|rachunek firmowy|rachunek płatniczy|běžný účet|osobní účet|bežný účet|osobný účet|podnikatelský účet|folyószámla|fizetési számla|bankszámla|lakossági folyószámla|cont curent|cont personal|разплащателна сметка|текущий счет|текуща сметка|поточний рахунок|текући рачун|расчетный счет|банковски сметка|картковий рахунок|жиро сметка|трансакциска сметка|лицевой счет|τρεχούμενος|λογαριασμός όψεως|όψεως|τρεχούμενος λογαριασμός|lönekonto|privatkonto|brukskonto|lønkonto|käyttötili|kontoutdrag|kontoutskrift|transaktionskonto|personkonto|lønnskonto|budgetkonto|bedriftskonto|driftskonto|kontoudskrift|tiliote|palkkatili|arvelduskonto|norēķinu konts|atsiskaitomoji sąskaita|konta izraksts|sąskaitos išrašas|konto väljavõte|vadesiz hesap|vadesiz mevduat|hesap özeti|vadesiz|vadesiz tl|tekući račun|žiro račun|transakcijski račun|osebni račun|žiroračun|devizni račun|llogari rrjedhëse|rekening koran|giro|akaun semasa|penyata akaun|rekening giro|tài khoản thanh toán|sổ phụ|กระแสรายวัน|บัญชีกระแสรายวัน|เงินฝากกระแสรายวัน|当座預金|普通預金口座|往来账户|往來戶口|活期存款|支票帳戶|往來|往來帳戶|活期|活期账户|對公活期|支票存款|당좌예금|입출금|입출금통장|자유입출금|حساب جاري|جاري|الحساب الجاري|עובר ושב|עו"ש|חשבון עובר ושב|tjekrekening|tjekrekening|lopende rekening|akaunti ya hundi|compte corrent|veltureikningur|launareikningur|चालू खाता',
+};
+const TYPES = Object.entries(NAMES).map(([type, names]) => [type as AccountType, phraseSet([names])] as const);
 const LONGEST = 5;
 /** Scripts without spaces: a title of theirs begins or ends with the kind, which no fewer signs tell. */
 const UNSPACED = /^[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]+$/;
@@ -49,14 +37,9 @@ const DEBIT_CARDS = phraseSet([
 ]);
 
 /** Given a short text (a heading, a title, a label's value), returns the kind of account that it names, or null. */
-export function accountTypeOf(text: string): AccountType | null {
-  return accountNamed(text)?.type ?? null;
-}
+export const accountTypeOf = (text: string): AccountType | null => accountNamed(text)?.type ?? null;
 
-/**
- * A kind of account that words name: `sure` where they can mean nothing else, `alone` where they are its name and
- * nothing else, `mostly` where half of them and more are.
- */
+/** A kind of account that words name: `sure` without other meaning, `alone`, or `mostly`, as half of the words. */
 export interface AccountNamed {
   readonly type: AccountType;
   readonly sure: boolean;
@@ -83,19 +66,16 @@ export function accountNamed(text: string): AccountNamed | null {
 }
 
 /** True where one of the phrases is so much of the words that these are hardly a sentence. */
-function isMostly(words: readonly string[], phrases: readonly string[]): boolean {
-  return phrases.some((phrase) => phrase.split(' ').length >= words.length * MOSTLY);
-}
+const isMostly = (words: readonly string[], phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => phrase.split(' ').length >= words.length * MOSTLY);
 
 /** Labels beside which the kind of account stands. */
 const KIND_LABELS = phraseSet([
-  'account type|a c type|ac type|type of a c|account class|account description|account scheme|scheme|type of account|product|product name|account|kontoart|kontomodell|kontotyp|kontoform|kontotype|produkt|type de compte|nature du compte|tipo de cuenta|producto|tipo di conto|tipologia conto|tipo conto|tipo de conta|produto|soort rekening|type rekening|rekeningtype|rodzaj rachunku|typ rachunku|typ účtu|druh účtu|tilityyppi|tilin laji|számla típusa|számlatípus|tip cont|tipul contului|hesap türü|hesap tipi|τύπος λογαριασμού|είδος λογαριασμού|тип счета|вид счета|vrsta računa|tip računa|預金種目|口座種別|科目|存款種類|存款种类|예금종류|τύπος|nature of account|種類|帳号種類|帳戶類別|賬戶類別|账户类型|jenis rekening|jenis akaun|loại tài khoản|ประเภทบัญชี|scheme',
+  'account type|a c type|ac type|type of a c|account class|account description|account scheme|scheme|type of account|product|product name|account|kontoart|kontomodell|kontotyp|kontoform|kontotype|produkt|type de compte|nature du compte|tipo de cuenta|producto|tipo di conto|tipologia conto|tipo conto|tipo de conta|produto|soort rekening|type rekening|rekeningtype|rodzaj rachunku|typ rachunku|typ účtu|druh účtu|tilityyppi|tilin laji|számla típusa|számlatípus|tip cont|tipul contului|hesap türü|hesap tipi|τύπος λογαριασμού|είδος λογαριασμού|тип счета|вид счета|vrsta računa|tip računa|預金種目|口座種別|科目|存款種類|存款种类|예금종류|τύπος|nature of account|種類|帳号種類|帳戶類別|賬戶類別|账户类型|jenis rekening|jenis akaun|loại tài khoản|ประเภทบัญชี',
 ]);
 
 /** Given a label, returns whether the kind of account stands beside it. */
-export function isKindLabel(text: string): boolean {
-  return KIND_LABELS.has(fold(text));
-}
+export const isKindLabel = (text: string): boolean => KIND_LABELS.has(fold(text));
 
 /** Given a heading, returns whether the kind of account stands below it; below "Account" alone may be several. */
 export function isKindHeading(text: string): boolean {
@@ -106,57 +86,41 @@ export function isKindHeading(text: string): boolean {
 const ONE_WORD_HEADINGS = phraseSet(['kontoart|kontotyp|kontotype|tilityyppi|rekeningtype|számlatípus']);
 
 /** What only a card's statement says, with how much it tells. */
-const CARD_WORDS: readonly (readonly [weight: number, PhraseLists])[] = [
+const CARD_PHRASES: readonly (readonly [weight: number, PhraseSet])[] = [
   [
     3,
-    [
-      'minimum payment due|minimum payment|minimum amount due|min payment due|new balance total|cash advance limit|cash advances|previous balance payments purchases|payment due date|late payment warning|minimum payment warning|purchases and adjustments|credit card statement|foreign transaction fee|annual fee card|total minimum payment due|available credit|cardmember|card member|mindestbetrag|kreditkartenabrechnung|kreditkarten abrechnung|verfügungsrahmen|paiement minimum|montant minimum|pago mínimo|pago minimo|límite de compra|fecha límite de pago|pagamento mínimo|total da fatura|fatura anterior|limite de saque|importo minimo|saldo carta|minimum te betalen|kwota minimalna|minimalna kwota do zapłaty|minimální splátka|minimálna splátka|minimálisan fizetendő|plata minimă|suma minimă de plată|минимальный платеж|минимална вноска|ελάχιστη καταβολή|lägsta belopp att betala|minimumsbeløp|minimierä|asgari ödeme|asgari ödeme tutarı|hesap kesim tarihi|minimalni iznos|pembayaran minimum|tagihan baru|bayaran minimum|thanh toán tối thiểu|ยอดชำระขั้นต่ำ|最低支払額|ご利用代金明細書|お支払日|最低还款额|最低還款額|最低应缴|最低應繳金額|账单金额|최소결제금액|이용대금명세서|결제예정금액|الحد الأدنى للسداد|תשלום מינימלי',
-    ],
+    phraseSet([
+      'minimum payment due|minimum payment|minimum amount due|min payment due|new balance total|cash advance limit|cash advances|previous balance payments purchases|payment due date|late payment warning|minimum payment warning|purchases and adjustments|credit card statement|foreign transaction fee|annual fee card|total minimum payment due|available credit|cardmember|card member|mindestbetrag|kreditkartenabrechnung|kreditkarten abrechnung|verfügungsrahmen|paiement minimum|montant minimum|pago mínimo|límite de compra|fecha límite de pago|pagamento mínimo|total da fatura|fatura anterior|limite de saque|importo minimo|saldo carta|minimum te betalen|kwota minimalna|minimalna kwota do zapłaty|minimální splátka|minimálna splátka|minimálisan fizetendő|plata minimă|suma minimă de plată|минимальный платеж|минимална вноска|ελάχιστη καταβολή|lägsta belopp att betala|minimumsbeløp|minimierä|asgari ödeme|asgari ödeme tutarı|hesap kesim tarihi|minimalni iznos|pembayaran minimum|tagihan baru|bayaran minimum|thanh toán tối thiểu|ยอดชำระขั้นต่ำ|最低支払額|ご利用代金明細書|お支払日|最低还款额|最低還款額|最低应缴|最低應繳金額|账单金额|최소결제금액|이용대금명세서|결제예정금액|الحد الأدنى للسداد|תשלום מינימלי',
+    ]),
   ],
   [
     2,
-    [
-      'credit limit|credit card|purchases|card statement|cardholder|card number|total credit limit|credit line|reward points|statement closing date|interest charge on purchases|kreditkarte|kartennummer|kreditlimit|kreditrahmen|kartenlimit|karteninhaber|carte de crédit|limite de crédit|achats|tarjeta de crédito|límite de crédito|fecha de corte|compras|consumos|cartão de crédito|limite de crédito|fatura|carta di credito|titolare carta|creditcard|bestedingslimiet|kredietlimiet|karta kredytowa|limit kredytowy|kreditní karta|úvěrový limit|kreditná karta|úverový limit|hitelkártya|hitelkeret|card de credit|limita de credit|кредитна карта|кредитный лимит|кредитная карта|кредитен лимит|πιστωτική κάρτα|πιστωτικό όριο|kreditkort|kreditgräns|kredittkort|kredittgrense|luottokortti|luottoraja|kredi kartı|kart limiti|kreditna kartica|kreditni limit|kartu kredit|batas kredit|limit kredit|kad kredit|had kredit|thẻ tín dụng|hạn mức tín dụng|บัตรเครดิต|วงเงิน|วงเงินบัตรเครดิต|クレジットカード|ご利用可能枠|ご利用先|信用卡|信用额度|信用額度|신용카드|이용한도|بطاقة ائتمان|حد الائتمان|כרטיס אשראי|מסגרת אשראי',
-    ],
+    phraseSet([
+      'credit limit|credit card|purchases|card statement|cardholder|card number|total credit limit|credit line|reward points|statement closing date|interest charge on purchases|kreditkarte|kartennummer|kreditlimit|kreditrahmen|kartenlimit|karteninhaber|carte de crédit|limite de crédit|achats|tarjeta de crédito|límite de crédito|fecha de corte|compras|consumos|cartão de crédito|fatura|carta di credito|titolare carta|creditcard|bestedingslimiet|kredietlimiet|karta kredytowa|limit kredytowy|kreditní karta|úvěrový limit|kreditná karta|hitelkártya|hitelkeret|card de credit|limita de credit|кредитна карта|кредитный лимит|кредитная карта|кредитен лимит|πιστωτική κάρτα|πιστωτικό όριο|kreditkort|kreditgräns|kredittkort|kredittgrense|luottokortti|luottoraja|kredi kartı|kart limiti|kreditna kartica|kreditni limit|kartu kredit|batas kredit|limit kredit|kad kredit|had kredit|thẻ tín dụng|hạn mức tín dụng|บัตรเครดิต|วงเงิน|วงเงินบัตรเครดิต|クレジットカード|ご利用可能枠|ご利用先|信用卡|信用额度|信用額度|신용카드|이용한도|بطاقة ائتمان|حد الائتمان|כרטיס אשראי|מסגרת אשראי',
+    ]),
   ],
+  [2, phraseSet(CARD_LABELS)],
 ];
-const CARD_PHRASES = [...CARD_WORDS, [2, CARD_LABELS] as const].map(
-  ([weight, lists]) => [weight, phraseSet(lists)] as const,
-);
 
-/**
- * Given any text (a page, a line), returns how strongly its words say that this is a card's statement: 0 none; each
- * telling phrase counts once, 2 or 3; about 5 is plain.
- */
+/** Returns how strongly words say that this is a card's statement: the sum of its telling phrases; about 5 is plain. */
 export function cardEvidence(text: string): number {
   const words = fold(text).split(' ');
   if ([HELD_CARDS, DEBIT_CARDS].some((known) => held(words, known).length > 0)) return 0;
   const found = new Map<string, number>();
-  for (let from = 0; from < words.length; from++) {
-    for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
-      const phrase = words.slice(from, to).join(' ');
-      for (const [weight, known] of CARD_PHRASES) if (known.has(phrase)) found.set(phrase, weight);
-    }
-  }
+  for (const [weight, known] of CARD_PHRASES)
+    for (const phrase of known.among(words, LONGEST)) found.set(phrase, weight);
   let sum = 0;
   for (const weight of found.values()) sum += weight;
   return sum;
 }
 
-/** The known phrases among words. */
-function held(words: readonly string[], known: ReadonlySet<string>): string[] {
-  const found = words.filter((word) => UNSPACED.test(word)).flatMap((word) => endsOf(word, known));
-  for (let from = 0; from < words.length; from++) {
-    for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
-      const phrase = words.slice(from, to).join(' ');
-      if (known.has(phrase)) found.push(phrase);
-    }
-  }
-  return found;
+function held(words: readonly string[], known: PhraseSet): string[] {
+  const ends = words.filter((word) => UNSPACED.test(word)).flatMap((word) => endsOf(word, known));
+  return [...ends, ...known.among(words, LONGEST)];
 }
 
 /** The known phrases with which a word begins or ends that is longer than they are. */
-function endsOf(word: string, known: ReadonlySet<string>): string[] {
+function endsOf(word: string, known: PhraseSet): string[] {
   const found: string[] = [];
   for (let length = LEAST_SIGNS; length < word.length; length++)
     for (const part of [word.slice(0, length), word.slice(-length)]) if (known.has(part)) found.push(part);

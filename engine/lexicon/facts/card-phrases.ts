@@ -10,7 +10,7 @@ export const CARD_LABELS: PhraseLists = [
   'limite di credito|fattura mensile|ultima fattura|carta n|numero carta|n carta|fido carta|plafond carta|disponibilità carta|totale acquisti|acquisti e spese',
   'kaartnummer|uitgavenstaat|nieuwe uitgaven|afschrift creditcard|kaartlimiet|minimaal te betalen',
   'numer karty|nr karty|limit karty|wyciąg z karty|karta nr|spłata minimalna|minimalna spłata|suma transakcji kartą',
-  'číslo karty|karta č|úvěrový rámec|nákupy a poplatky|povinná splátka|úverový rámec|výpis z karty|minimální splátka',
+  'číslo karty|karta č|úvěrový rámec|nákupy a poplatky|povinná splátka|výpis z karty|minimální splátka',
   'kortnummer|kortutdrag|faktura kreditkort|inköp och avgifter|nya köp|kjøp og gebyrer|faktura kredittkort|kreditmaksimum|køb og gebyrer',
   'kortin numero|luottokorttilasku|korttilasku|uudet ostot|ostot ja kulut|vähimmäislyhennys|kaardi number|krediidilimiit|kartes numurs|kredīta limits|kortelės numeris|kredito limitas',
   'kártyaszám|kártya száma|vásárlások és díjak|minimum fizetendő|număr card|număr cardului|cumpărături și comisioane|extras card de credit',

@@ -1,128 +1,81 @@
-/**
- * Cities by the money of their country: where an account's bookings are made tells its currency where nothing else
- * does. Names that several countries have are left out.
- */
-import { foldList } from '../phrases/fold.ts';
+/** Cities by the money of their country, which places of bookings tell. Names in several countries are left out. */
+import { PhraseTable } from '../phrases/phrases.ts';
 
-/** Folded where they are looked up; no part of the lexicon's labels: a city's name is a fact of the holder's. */
-const CITIES: readonly (readonly [currency: string, names: string])[] = [
-  [
-    'CAD',
-    'toronto|montreal|montréal|vancouver bc|vancouver|calgary|edmonton|ottawa|winnipeg|mississauga|brampton|saskatoon|quebec|québec|halifax ns|laval|gatineau',
-  ],
-  [
-    'USD',
-    'new york|new york ny|los angeles|chicago|houston tx|philadelphia|seattle|san francisco|san diego|denver|miami|atlanta|dallas tx|las vegas|minneapolis|guayaquil|quito|san salvador',
-  ],
-  [
-    'EUR',
-    'paris|lyon|marseille|toulouse|berlin|hamburg|münchen|frankfurt am main|köln|stuttgart|düsseldorf|madrid|barcelona|sevilla|bilbao|zaragoza|roma|milano|torino|napoli|bologna|firenze|amsterdam|rotterdam|utrecht|den haag|wien|graz|linz|salzburg|lisboa|braga|coimbra|dublin|helsinki|espoo|tampere|turku|bruxelles|brussel|antwerpen|αθήνα|θεσσαλονίκη|tallinn|vilnius|bratislava|ljubljana|zagreb',
-  ],
-  ['GBP', 'london|manchester|birmingham|leeds|glasgow|edinburgh|bristol|liverpool|sheffield|cardiff|belfast'],
-  ['AUD', 'sydney|melbourne|brisbane|adelaide|canberra|hobart|parramatta|wollongong|geelong'],
-  ['NZD', 'auckland|christchurch|dunedin|tauranga|rotorua|palmerston north'],
-  ['ZAR', 'johannesburg|cape town|durban|pretoria|sandton|soweto|bloemfontein|port elizabeth|gqeberha'],
-  ['NGN', 'lagos|abuja|ibadan|port harcourt'],
-  ['KES', 'nairobi|mombasa|kisumu|nakuru'],
-  ['GHS', 'accra|kumasi'],
-  ['EGP', 'cairo|giza|egypt'],
-  ['MAD', 'maroc|casablanca|rabat|marrakech|tanger|agadir'],
-  ['TND', 'tunis|sfax|sousse'],
-  ['MXN', 'guadalajara|monterrey|puebla|tijuana|cancún|zapopan|querétaro'],
-  ['COP', 'bogota|medellín|barranquilla|bucaramanga'],
-  ['CLP', 'valparaíso|viña del mar|antofagasta|temuco'],
-  ['ARS', 'caba|mar del plata'],
-  ['PEN', 'arequipa'],
-  ['UYU', 'punta del este'],
-  ['BRL', 'são paulo|rio de janeiro|brasília|belo horizonte|curitiba|porto alegre|recife|salvador ba|campinas'],
-  [
-    'INR',
-    'mumbai|new delhi|delhi|bengaluru|bangalore|chennai|kolkata|hyderabad telangana|pune|ahmedabad|jaipur|lucknow|gurgaon|gurugram|noida|kochi|ernakulam',
-  ],
-  ['PKR', 'karachi|lahore|islamabad|rawalpindi|faisalabad'],
-  ['BDT', 'dhaka|chittagong|chattogram'],
-  ['LKR', 'colombo|kandy'],
-  ['NPR', 'kathmandu|pokhara|lalitpur'],
-  ['SGD', 'singapore'],
-  ['MYR', 'kuala lumpur|petaling jaya|shah alam|johor bahru|penang'],
-  ['IDR', 'jakarta|surabaya|bandung|denpasar'],
-  ['PHP', 'manila|makati|quezon city|cebu city|taguig'],
-  ['THB', 'bangkok|กรุงเทพ'],
-  ['HKD', 'kowloon|tsim sha tsui'],
-  ['SEK', 'stockholm|göteborg|malmö|uppsala|gävle|linköping|örebro|västerås'],
-  ['NOK', 'oslo|bergen|trondheim|stavanger'],
-  ['DKK', 'københavn|aarhus|odense|aalborg'],
-  ['ISK', 'reykjavík'],
-  ['CHF', 'zürich|genève|basel|bern|lausanne|winterthur|luzern|lugano'],
-  ['PLN', 'warszawa|kraków|wrocław|poznań|gdańsk|łódź'],
-  ['CZK', 'praha|brno|ostrava|plzeň'],
-  ['HUF', 'budapest|debrecen|szeged'],
-  ['RON', 'bucurești|cluj napoca|timișoara|iași'],
-  ['TRY', 'istanbul|ankara|izmir'],
-  ['ILS', 'tel aviv|jerusalem|haifa'],
-  ['AED', 'dubai|abu dhabi|sharjah'],
-  ['SAR', 'riyadh|jeddah|dammam'],
-  ['JPY', 'tokyo|osaka|kyoto|yokohama|nagoya|fukuoka|sapporo'],
-  ['CNY', 'beijing|shanghai|shenzhen|guangzhou|hangzhou'],
-  ['LBP', 'beirut|lebanon'],
-  ['GIP', 'gibraltar'],
-  ['SYP', 'damascus|syria'],
-  ['SDG', 'khartoum'],
-  ['FKP', 'falkland islands'],
-  ['SHP', 'saint helena|jamestown st helena'],
-  ['SLE', 'freetown|sierra leone'],
-  ['SCR', 'seychelles'],
-];
+const CITIES: Readonly<Record<string, string>> = {
+  CAD: 'toronto|montreal|montréal|vancouver bc|vancouver|calgary|edmonton|ottawa|winnipeg|mississauga|brampton|saskatoon|quebec|québec|halifax ns|laval|gatineau',
+  USD: 'new york|new york ny|los angeles|chicago|houston tx|philadelphia|seattle|san francisco|san diego|denver|miami|atlanta|dallas tx|las vegas|minneapolis|guayaquil|quito|san salvador',
+  EUR: 'paris|lyon|marseille|toulouse|berlin|hamburg|münchen|frankfurt am main|köln|stuttgart|düsseldorf|madrid|barcelona|sevilla|bilbao|zaragoza|roma|milano|torino|napoli|bologna|firenze|amsterdam|rotterdam|utrecht|den haag|wien|graz|linz|salzburg|lisboa|braga|coimbra|dublin|helsinki|espoo|tampere|turku|bruxelles|brussel|antwerpen|αθήνα|θεσσαλονίκη|tallinn|vilnius|bratislava|ljubljana|zagreb',
+  GBP: 'london|manchester|birmingham|leeds|glasgow|edinburgh|bristol|liverpool|sheffield|cardiff|belfast',
+  AUD: 'sydney|melbourne|brisbane|adelaide|canberra|hobart|parramatta|wollongong|geelong',
+  NZD: 'auckland|christchurch|dunedin|tauranga|rotorua|palmerston north',
+  ZAR: 'johannesburg|cape town|durban|pretoria|sandton|soweto|bloemfontein|port elizabeth|gqeberha',
+  NGN: 'lagos|abuja|ibadan|port harcourt',
+  KES: 'nairobi|mombasa|kisumu|nakuru',
+  GHS: 'accra|kumasi',
+  EGP: 'cairo|giza|egypt',
+  MAD: 'maroc|casablanca|rabat|marrakech|tanger|agadir',
+  TND: 'tunis|sfax|sousse',
+  MXN: 'guadalajara|monterrey|puebla|tijuana|cancún|zapopan|querétaro',
+  COP: 'bogota|medellín|barranquilla|bucaramanga',
+  CLP: 'valparaíso|viña del mar|antofagasta|temuco',
+  ARS: 'caba|mar del plata',
+  PEN: 'arequipa',
+  UYU: 'punta del este',
+  BRL: 'são paulo|rio de janeiro|brasília|belo horizonte|curitiba|porto alegre|recife|salvador ba|campinas',
+  INR: 'mumbai|new delhi|delhi|bengaluru|bangalore|chennai|kolkata|hyderabad telangana|pune|ahmedabad|jaipur|lucknow|gurgaon|gurugram|noida|kochi|ernakulam',
+  PKR: 'karachi|lahore|islamabad|rawalpindi|faisalabad',
+  BDT: 'dhaka|chittagong|chattogram',
+  LKR: 'colombo|kandy',
+  NPR: 'kathmandu|pokhara|lalitpur',
+  SGD: 'singapore',
+  MYR: 'kuala lumpur|petaling jaya|shah alam|johor bahru|penang',
+  IDR: 'jakarta|surabaya|bandung|denpasar',
+  PHP: 'manila|makati|quezon city|cebu city|taguig',
+  THB: 'bangkok|กรุงเทพ',
+  HKD: 'kowloon|tsim sha tsui',
+  SEK: 'stockholm|göteborg|malmö|uppsala|gävle|linköping|örebro|västerås',
+  NOK: 'oslo|bergen|trondheim|stavanger',
+  DKK: 'københavn|aarhus|odense|aalborg',
+  ISK: 'reykjavík',
+  CHF: 'zürich|genève|basel|bern|lausanne|winterthur|luzern|lugano',
+  PLN: 'warszawa|kraków|wrocław|poznań|gdańsk|łódź',
+  CZK: 'praha|brno|ostrava|plzeň',
+  HUF: 'budapest|debrecen|szeged',
+  RON: 'bucurești|cluj napoca|timișoara|iași',
+  TRY: 'istanbul|ankara|izmir',
+  ILS: 'tel aviv|jerusalem|haifa',
+  AED: 'dubai|abu dhabi|sharjah',
+  SAR: 'riyadh|jeddah|dammam',
+  JPY: 'tokyo|osaka|kyoto|yokohama|nagoya|fukuoka|sapporo',
+  CNY: 'beijing|shanghai|shenzhen|guangzhou|hangzhou',
+  LBP: 'beirut|lebanon',
+  GIP: 'gibraltar',
+  SYP: 'damascus|syria',
+  SDG: 'khartoum',
+  FKP: 'falkland islands',
+  SHP: 'saint helena|jamestown st helena',
+  SLE: 'freetown|sierra leone',
+  SCR: 'seychelles',
+};
 
 /** States with cities that are called as those of other countries. */
-const STATES: readonly (readonly [currency: string, names: string])[] = [
-  [
-    'USD',
-    'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|usa|united states',
-  ],
-  [
-    'CAD',
-    'ontario|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|prince edward island',
-  ],
-  ['AUD', 'new south wales|queensland|tasmania|south australia|western australia'],
-];
-
-/** Names of places and their money. */
-interface Places {
-  readonly money: ReadonlyMap<string, string>;
-  /** most words of a page begin no name */
-  readonly firstWords: ReadonlySet<string>;
-}
-
-const placesOf = (lists: typeof CITIES): Places => {
-  const money = new Map(lists.flatMap(([currency, names]) => foldList(names).map((name) => [name, currency] as const)));
-  return { money, firstWords: new Set([...money.keys()].map((name) => name.split(' ', 1)[0])) };
+const STATES: Readonly<Record<string, string>> = {
+  USD: 'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|usa|united states',
+  CAD: 'ontario|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|prince edward island',
+  AUD: 'new south wales|queensland|tasmania|south australia|western australia',
 };
-const OF_CITIES = placesOf(CITIES);
-const OF_STATES = placesOf(STATES);
-const LONGEST = 4;
+
+/** No part of the lexicon's labels: a city's name is a fact of the paper. */
+const tableOfPlaces = (names: typeof CITIES) =>
+  new PhraseTable(
+    Object.entries(names).map(([currency, list]) => [currency, [list]] as const),
+    false,
+  );
+const OF_CITIES = tableOfPlaces(CITIES);
+const OF_STATES = tableOfPlaces(STATES);
 
 /** Given folded words, returns the money of the cities that they name, in their order. */
-export function currenciesOfCities(words: readonly string[]): string[] {
-  return moneyIn(OF_CITIES, words);
-}
+export const currenciesOfCities = (words: readonly string[]): string[] => OF_CITIES.valuesIn(words);
 
 /** Given folded words, returns the money of the states that they name, in their order. */
-export function currenciesOfStates(words: readonly string[]): string[] {
-  return moneyIn(OF_STATES, words);
-}
-
-function moneyIn({ money, firstWords }: Places, words: readonly string[]): string[] {
-  const found: string[] = [];
-  for (let at = 0; at < words.length; at++) {
-    if (!firstWords.has(words[at])) continue;
-    for (let to = Math.min(words.length, at + LONGEST); to > at; to--) {
-      const currency = money.get(words.slice(at, to).join(' '));
-      if (currency === undefined) continue;
-      found.push(currency);
-      at = to - 1;
-      break;
-    }
-  }
-  return found;
-}
+export const currenciesOfStates = (words: readonly string[]): string[] => OF_STATES.valuesIn(words);

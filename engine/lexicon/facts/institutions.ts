@@ -150,9 +150,7 @@ function isSmallBank(words: readonly string[]): boolean {
 }
 
 /** The words of a name up to its legal form, those before that are none of it left out; null without a form. */
-function formedRun(words: readonly string[]): string[] | null {
-  return runBehindForm(words) ?? runBeforeForm(words);
-}
+const formedRun = (words: readonly string[]): string[] | null => runBehindForm(words) ?? runBeforeForm(words);
 
 /** Words of a name behind its legal form, that one among them, at the most. */
 const MOST_BEHIND_FORM = 6;
@@ -194,9 +192,7 @@ function isWordForBank(words: readonly string[]): boolean {
 }
 
 /** Given a line of a letterhead, returns whether it is the end of a name that began above: "BANK", "CREDIT UNION". */
-export function endsInstitution(text: string): boolean {
-  return !UNSPACED_SCRIPT.test(text) && isWordForBank(text.split(' '));
-}
+export const endsInstitution = (text: string): boolean => !UNSPACED_SCRIPT.test(text) && isWordForBank(text.split(' '));
 
 /** True for a word that a name may have: it begins with a capital or a letter without case, and holds no figures. */
 function isNameWord(word: string): boolean {
@@ -209,10 +205,7 @@ function isNameWord(word: string): boolean {
   );
 }
 
-function saysBank(word: string): boolean {
-  for (const end of ENDS) if (word === end || (end.length >= 4 && word.endsWith(end))) return true;
-  return false;
-}
+const saysBank = (word: string): boolean => ENDS.some((end) => word === end || (end.length >= 4 && word.endsWith(end)));
 const isPlainBank = (word: string): boolean => ENDS.includes(word);
 
 /** "northbank.co.uk" */
@@ -228,9 +221,7 @@ export function isImprint(text: string): boolean {
 }
 
 /** Given a label, returns whether the issuer stands beside it. */
-export function isIssuerLabel(text: string): boolean {
-  return ISSUERS.has(fold(text));
-}
+export const isIssuerLabel = (text: string): boolean => ISSUERS.has(fold(text));
 
 /** Given a text, returns the name within each address of the web in it: "northbank" of "www.northbank.co.uk". */
 export function webNamesIn(text: string): string[] {
@@ -247,6 +238,5 @@ export function webNamesIn(text: string): string[] {
 }
 
 /** Given a folded word, returns whether banks, products or papers are called so: nobody's name has it. */
-export function isTradeWord(word: string): boolean {
-  return OF_PRODUCTS.has(word) || WEAK.has(word) || saysBank(word) || isGeneric(word);
-}
+export const isTradeWord = (word: string): boolean =>
+  OF_PRODUCTS.has(word) || WEAK.has(word) || saysBank(word) || isGeneric(word);

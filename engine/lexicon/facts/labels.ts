@@ -3,60 +3,11 @@
 import { lineKind } from '../lines/kind-of-line.ts';
 import type { LineKind } from '../lines/line-kind.ts';
 import { fold } from '../phrases/fold.ts';
-import { PhraseTable } from '../phrases/phrases.ts';
-import {
-  ACCOUNT_NUMBER,
-  BIC_LABEL,
-  BRANCH,
-  CURRENCY_LABEL,
-  CUSTOMER_NUMBER,
-  HOLDER,
-  IBAN_LABEL,
-  PERIOD,
-  SORT_CODE,
-  STATEMENT_DATE,
-} from './label-phrases.ts';
-
-export type Label =
-  | 'account_number'
-  | 'iban'
-  | 'bic'
-  | 'holder'
-  | 'period'
-  | 'currency'
-  | 'statement_date'
-  | 'opening'
-  | 'closing'
-  | 'total_in'
-  | 'total_out'
-  | 'count'
-  | 'credit_limit'
-  | 'branch'
-  | 'sort_code'
-  | 'customer_number';
-
-export interface LabelInLine {
-  readonly label: Label;
-  /** word range [from, to) of the line */
-  readonly from: number;
-  readonly to: number;
-}
-
-const TABLE = new PhraseTable<Label>([
-  ['iban', IBAN_LABEL],
-  ['bic', BIC_LABEL],
-  ['account_number', ACCOUNT_NUMBER],
-  ['holder', HOLDER],
-  ['period', PERIOD],
-  ['currency', CURRENCY_LABEL],
-  ['statement_date', STATEMENT_DATE],
-  ['sort_code', SORT_CODE],
-  ['customer_number', CUSTOMER_NUMBER],
-  ['branch', BRANCH],
-]);
+import { tableOf } from '../phrases/phrases.ts';
+import { LABEL_PHRASES } from './label-phrases.ts';
 
 /** Figures of the summary are labels as well. */
-const OF_LINES: Partial<Record<LineKind, Label>> = {
+const OF_LINES = {
   opening: 'opening',
   brought_forward: 'opening',
   closing: 'closing',
@@ -67,7 +18,19 @@ const OF_LINES: Partial<Record<LineKind, Label>> = {
   count_credit: 'count',
   count_debit: 'count',
   limit: 'credit_limit',
-};
+} as const satisfies Partial<Record<LineKind, string>>;
+
+export type Label = keyof typeof LABEL_PHRASES | (typeof OF_LINES)[keyof typeof OF_LINES];
+
+export interface LabelInLine {
+  readonly label: Label;
+  /** word range [from, to) of the line */
+  readonly from: number;
+  readonly to: number;
+}
+
+const TABLE = tableOf<Label>(LABEL_PHRASES);
+const LABEL_OF_LINE: Partial<Record<LineKind, Label>> = OF_LINES;
 
 /** Given a whole label (a colon or a bilingual half allowed), returns which fact stands beside it, or null. */
 export function labelOf(text: string): Label | null {
@@ -77,7 +40,7 @@ export function labelOf(text: string): Label | null {
     if (known) return known.value;
   }
   const line = lineKind(text);
-  return line?.exact ? (OF_LINES[line.kind] ?? null) : null;
+  return line?.exact ? (LABEL_OF_LINE[line.kind] ?? null) : null;
 }
 
 /** Given a line's words, returns the labels in it, left to right, the longest at each place. */
@@ -108,6 +71,4 @@ const SECOND_HOLDERS =
   /^(?:joint|second(?:ary)?|2nd|third|3rd|co)[\s-]+(?:account\s+)?(?:holders?|applicants?|owners?|borrowers?)\b|^(?:mitinhaber|cotitular|co-?titulaire|co-?intestatari|współposiadacz|spolumajitel|medinnehavare|medkontohaver|mede-?rekeninghouder)/iu;
 
 /** Given a label for a holder, returns whether it is that of a second one: "Joint Holder : Sunil Kale". */
-export function isOfSecondHolder(text: string): boolean {
-  return SECOND_HOLDERS.test(text);
-}
+export const isOfSecondHolder = (text: string): boolean => SECOND_HOLDERS.test(text);

@@ -1,129 +1,105 @@
-/**
- * What only one country prints, and so names the money of its accounts where no code does: its bank codes, its deposit
- * insurance; its ways to pay, which tell less.
- */
+/** What one country alone prints, which tells its currency: bank codes, deposit insurance, less surely ways to pay. */
 import { fold } from '../phrases/fold.ts';
-import { PhraseTable } from '../phrases/phrases.ts';
+import { tableOf } from '../phrases/phrases.ts';
 import { currenciesOfCities, currenciesOfStates } from './cities.ts';
 
 /** Codes of banks, and institutions. */
-const BANKS = new PhraseTable<string>([
-  [
-    'USD',
-    [
-      'us dollar|us dollars|u s dollar|u s dollars|fdic|member fdic|ncua|federal deposit insurance corporation|routing number|aba routing number|routing transit number|aba number|equal housing lender',
-    ],
-  ],
-  ['CAD', ['transit number|branch transit number|transit no|cdic|canada deposit insurance corporation|no de transit']],
-  ['GBP', ['sort code|sortcode|fscs|financial services compensation scheme|prudential regulation authority']],
-  ['EUR', ['national sort code|central bank of ireland|einlagensicherungsfonds|fgdr|fitd']],
-  ['AUD', ['bsb|bsb number|austrac|afsl|australian credit licence|australian financial services licence']],
-  ['NZD', ['rwt|resident withholding tax|reserve bank of new zealand']],
-  ['INR', ['ifsc|ifsc code|ifs code|micr code|dicgc|reserve bank of india|rtgs neft ifsc|rtgs ifsc|gstin']],
-  ['ZAR', ['national credit regulator|ncrcp|ncr registration number|south african reserve bank']],
-  ['NGN', ['ndic|nuban|central bank of nigeria']],
-  ['KES', ['central bank of kenya']],
-  ['SGD', ['sdic|singapore deposit insurance corporation|monetary authority of singapore']],
-  ['HKD', ['hkma|hong kong monetary authority|hong kong deposit protection board']],
-  ['MYR', ['pidm|perbadanan insurans deposit malaysia|bank negara malaysia']],
-  ['PHP', ['pdic|philippine deposit insurance corporation|bangko sentral ng pilipinas']],
-  ['IDR', ['ojk|otoritas jasa keuangan|lembaga penjamin simpanan']],
-  ['THB', ['bank of thailand|สถาบันคุ้มครองเงินฝาก|ธนาคารแห่งประเทศไทย']],
-  ['MXN', ['clabe|clabe interbancaria|ipab|condusef|cnbv|no a meses|meses sin intereses']],
-  ['BRL', ['cnpj|ispb|fundo garantidor de créditos|banco central do brasil']],
-  ['ARS', ['cbu|cvu|bcra|cuit|cuil']],
-  [
-    'CLP',
-    [
-      'comisión para el mercado financiero|garantía estatal de los depósitos|cartola|cartola n|cartola histórica|www cmfchile cl|cmfchile cl',
-    ],
-  ],
-  ['PEN', ['indecopi|superintendencia de banca seguros y afp']],
-  ['AED', ['central bank of the uae|cbuae']],
-  [
-    'COP',
-    ['fogafin|superintendencia financiera de colombia|gravamen movimientos financieros|gmf 4x1000|cuota de manejo'],
-  ],
-  ['CHF', ['esisuisse|finma']],
-  ['SEK', ['finansinspektionen']],
-  ['PLN', ['bankowy fundusz gwarancyjny']],
-  ['RUB', ['банк россии|агентство по страхованию вкладов']],
-  ['UAH', ['єдрпоу|національний банк україни']],
-  ['TRY', ['tmsf|bddk']],
-]);
+const BANKS = tableOf({
+  USD: 'us dollar|us dollars|u s dollar|u s dollars|fdic|member fdic|ncua|federal deposit insurance corporation|routing number|aba routing number|routing transit number|aba number|equal housing lender',
+  CAD: 'transit number|branch transit number|transit no|cdic|canada deposit insurance corporation|no de transit',
+  GBP: 'sort code|sortcode|fscs|financial services compensation scheme|prudential regulation authority',
+  EUR: 'national sort code|central bank of ireland|einlagensicherungsfonds|fgdr|fitd',
+  AUD: 'bsb|bsb number|austrac|afsl|australian credit licence|australian financial services licence',
+  NZD: 'rwt|resident withholding tax|reserve bank of new zealand',
+  INR: 'ifsc|ifsc code|ifs code|micr code|dicgc|reserve bank of india|rtgs neft ifsc|rtgs ifsc|gstin',
+  ZAR: 'national credit regulator|ncrcp|ncr registration number|south african reserve bank',
+  NGN: 'ndic|nuban|central bank of nigeria',
+  KES: 'central bank of kenya',
+  SGD: 'sdic|singapore deposit insurance corporation|monetary authority of singapore',
+  HKD: 'hkma|hong kong monetary authority|hong kong deposit protection board',
+  MYR: 'pidm|perbadanan insurans deposit malaysia|bank negara malaysia',
+  PHP: 'pdic|philippine deposit insurance corporation|bangko sentral ng pilipinas',
+  IDR: 'ojk|otoritas jasa keuangan|lembaga penjamin simpanan',
+  THB: 'bank of thailand|สถาบันคุ้มครองเงินฝาก|ธนาคารแห่งประเทศไทย',
+  MXN: 'clabe|clabe interbancaria|ipab|condusef|cnbv|no a meses|meses sin intereses',
+  BRL: 'cnpj|ispb|fundo garantidor de créditos|banco central do brasil',
+  ARS: 'cbu|cvu|bcra|cuit|cuil',
+  CLP: 'comisión para el mercado financiero|garantía estatal de los depósitos|cartola|cartola n|cartola histórica|www cmfchile cl|cmfchile cl',
+  PEN: 'indecopi|superintendencia de banca seguros y afp',
+  AED: 'central bank of the uae|cbuae',
+  COP: 'fogafin|superintendencia financiera de colombia|gravamen movimientos financieros|gmf 4x1000|cuota de manejo',
+  CHF: 'esisuisse|finma',
+  SEK: 'finansinspektionen',
+  PLN: 'bankowy fundusz gwarancyjny',
+  RUB: 'банк россии|агентство по страхованию вкладов',
+  UAH: 'єдрпоу|національний банк україни',
+  TRY: 'tmsf|bddk',
+});
 
 /** Ways to pay: outside the rows an advert may offer to send money abroad with them. */
-const WAYS = new PhraseTable<string>([
-  ['USD', ['zelle']],
-  ['CAD', ['interac e transfer|interac']],
-  ['GBP', ['bacs|faster payment']],
-  ['AUD', ['payid|osko|bpay']],
-  ['INR', ['upi|neft|imps|bbps']],
-  ['KES', ['mpesa|m pesa|paybill']],
-  ['SGD', ['paynow|giro collection']],
-  ['MYR', ['duitnow']],
-  ['PHP', ['instapay|pesonet']],
-  ['IDR', ['qris|bi fast']],
-  ['THB', ['promptpay']],
-  ['MXN', ['spei']],
-  ['BRL', ['pix']],
-  ['COP', ['nequi|daviplata']],
-  ['CHF', ['twint']],
-  ['SEK', ['swish|bankgiro']],
-  ['NOK', ['vipps|avtalegiro']],
-  ['DKK', ['dankort|nemkonto|betalingsservice']],
-  ['PLN', ['blik']],
-]);
+const WAYS = tableOf({
+  USD: 'zelle',
+  CAD: 'interac e transfer|interac',
+  GBP: 'bacs|faster payment',
+  AUD: 'payid|osko|bpay',
+  INR: 'upi|neft|imps|bbps',
+  KES: 'mpesa|m pesa|paybill',
+  SGD: 'paynow|giro collection',
+  MYR: 'duitnow',
+  PHP: 'instapay|pesonet',
+  IDR: 'qris|bi fast',
+  THB: 'promptpay',
+  MXN: 'spei',
+  BRL: 'pix',
+  COP: 'nequi|daviplata',
+  CHF: 'twint',
+  SEK: 'swish|bankgiro',
+  NOK: 'vipps|avtalegiro',
+  DKK: 'dankort|nemkonto|betalingsservice',
+  PLN: 'blik',
+});
 
 /** Countries whose currency's symbol others use as well. */
-const COUNTRIES = new PhraseTable<string>([
-  ['USD', ['ecuador|panamá|república de panamá|el salvador|puerto rico']],
-  ['CAD', ['canada']],
-  ['AUD', ['australia']],
-  ['NZD', ['new zealand|aotearoa']],
-  ['SGD', ['singapore|singapura']],
-  ['HKD', ['hong kong|hongkong']],
-  ['MXN', ['méxico|ciudad de méxico|cdmx|estados unidos mexicanos']],
-  ['CLP', ['chile|santiago de chile']],
-  ['COP', ['colombia|bogotá|bogotá d c']],
-  ['ARS', ['argentina|buenos aires']],
-  ['UYU', ['uruguay|montevideo']],
-  ['JMD', ['jamaica|kingston jamaica']],
-  ['TTD', ['trinidad|trinidad and tobago|port of spain']],
-  ['BBD', ['barbados']],
-  ['BSD', ['bahamas']],
-  ['NAD', ['namibia|windhoek']],
-  ['FJD', ['fiji|suva']],
-  ['TWD', ['taiwan|taipei|taipei city|kaohsiung|taichung']],
-  ['LRD', ['liberia|monrovia']],
-  ['KYD', ['cayman islands|grand cayman|george town grand cayman']],
-  ['BMD', ['bermuda|hamilton bermuda|hamilton hm']],
-  ['BZD', ['belize|belize city|belmopan']],
-  ['GYD', ['guyana|georgetown guyana']],
-  ['SRD', ['suriname|paramaribo']],
-  [
-    'XCD',
-    [
-      'antigua|antigua and barbuda|st lucia|saint lucia|castries|grenada|dominica|roseau|st kitts|saint kitts|basseterre|kingstown|st vincent|anguilla|montserrat',
-    ],
-  ],
-  ['BND', ['brunei|brunei darussalam|bandar seri begawan']],
-  ['SBD', ['solomon islands|honiara']],
-  ['ZWG', ['zimbabwe|harare']],
-  ['DOP', ['república dominicana|santo domingo']],
-  ['CUP', ['cuba|la habana']],
-  ['NIO', ['nicaragua|managua']],
-  ['MOP', ['macau|macao']],
-  ['SEK', ['sverige']],
-  ['NOK', ['norge|noreg']],
-  ['DKK', ['danmark']],
-  ['ISK', ['ísland']],
-]);
+const COUNTRIES = tableOf({
+  USD: 'ecuador|panamá|república de panamá|el salvador|puerto rico',
+  CAD: 'canada',
+  AUD: 'australia',
+  NZD: 'new zealand|aotearoa',
+  SGD: 'singapore|singapura',
+  HKD: 'hong kong|hongkong',
+  MXN: 'méxico|ciudad de méxico|cdmx|estados unidos mexicanos',
+  CLP: 'chile|santiago de chile',
+  COP: 'colombia|bogotá|bogotá d c',
+  ARS: 'argentina|buenos aires',
+  UYU: 'uruguay|montevideo',
+  JMD: 'jamaica|kingston jamaica',
+  TTD: 'trinidad|trinidad and tobago|port of spain',
+  BBD: 'barbados',
+  BSD: 'bahamas',
+  NAD: 'namibia|windhoek',
+  FJD: 'fiji|suva',
+  TWD: 'taiwan|taipei|taipei city|kaohsiung|taichung',
+  LRD: 'liberia|monrovia',
+  KYD: 'cayman islands|grand cayman|george town grand cayman',
+  BMD: 'bermuda|hamilton bermuda|hamilton hm',
+  BZD: 'belize|belize city|belmopan',
+  GYD: 'guyana|georgetown guyana',
+  SRD: 'suriname|paramaribo',
+  XCD: 'antigua|antigua and barbuda|st lucia|saint lucia|castries|grenada|dominica|roseau|st kitts|saint kitts|basseterre|kingstown|st vincent|anguilla|montserrat',
+  BND: 'brunei|brunei darussalam|bandar seri begawan',
+  SBD: 'solomon islands|honiara',
+  ZWG: 'zimbabwe|harare',
+  DOP: 'república dominicana|santo domingo',
+  CUP: 'cuba|la habana',
+  NIO: 'nicaragua|managua',
+  MOP: 'macau|macao',
+  SEK: 'sverige',
+  NOK: 'norge|noreg',
+  DKK: 'danmark',
+  ISK: 'ísland',
+});
 
-/**
- * How addresses and numbers of companies and accounts are written in one country alone: a Canadian postal code, a state
- * of Australia or America before its figures, New Zealand's bank, branch, account and suffix.
- */
+/** Addresses and numbers of one country: Canadian postal codes, American states, New Zealand's account numbers. */
 const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u, 'CAD'],
   [/(?<![\p{L}\d-])\d\d-\d{4}-\d{7}-\d{2,3}(?![\p{L}\d-])/u, 'NZD'],
@@ -137,27 +113,24 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
 
 /** Letters at the end of a booking, by the money of where it was made: provinces, states, countries. Some mean two. */
 const MONEY_OF_ENDS = new Map<string, string[]>();
-for (const [currency, ends] of [
-  ['CAD', 'ON QC BC AB MB SK NS NB NL PE'],
-  [
-    'USD',
-    'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY US',
-  ],
-  ['AUD', 'AU'],
-  ['NZD', 'NZ'],
-  ['SGD', 'SG'],
-  ['HKD', 'HK'],
-  ['INR', 'IN'],
-  ['PKR', 'PK'],
-  ['LKR', 'LK'],
-  ['ZAR', 'ZA'],
-  ['MXN', 'MX'],
-  ['COP', 'CO'],
-  ['CLP', 'CL'],
-  ['SEK', 'SE'],
-  ['NOK', 'NO'],
-  ['DKK', 'DK'],
-] as const) {
+for (const [currency, ends] of Object.entries({
+  CAD: 'ON QC BC AB MB SK NS NB NL PE',
+  USD: 'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY US',
+  AUD: 'AU',
+  NZD: 'NZ',
+  SGD: 'SG',
+  HKD: 'HK',
+  INR: 'IN',
+  PKR: 'PK',
+  LKR: 'LK',
+  ZAR: 'ZA',
+  MXN: 'MX',
+  COP: 'CO',
+  CLP: 'CL',
+  SEK: 'SE',
+  NOK: 'NO',
+  DKK: 'DK',
+})) {
   for (const end of ends.split(' ')) MONEY_OF_ENDS.set(end, [...(MONEY_OF_ENDS.get(end) ?? []), currency]);
 }
 
@@ -180,15 +153,13 @@ const OF_IBAN: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Given an IBAN, returns the currency of its country, or null. */
-export function currencyOfIban(iban: string): string | null {
-  return OF_IBAN.get(iban.slice(0, 2)) ?? null;
-}
+export const currencyOfIban = (iban: string): string | null => OF_IBAN.get(iban.slice(0, 2)) ?? null;
 
 /** Given a line outside the rows, returns the money of countries that it names, as in an address, or by ways to pay. */
 export function currenciesOfAddress(text: string): string[] {
   const found = ADDRESSES.flatMap(([address, currency]) => (address.test(text) ? [currency] : []));
   const words = fold(text).split(' ');
-  const countries = [...found, ...valuesIn(COUNTRIES, words), ...valuesIn(WAYS, words)];
+  const countries = [...found, ...COUNTRIES.valuesIn(words), ...WAYS.valuesIn(words)];
   // "Vancouver, WA", "Sydney, Nova Scotia": a state tells of which country a city is
   const states = [...countries, ...statesIn(text, words)];
   return [...countries, ...currenciesOfCities(words).filter((city) => states.every((state) => state === city))];
@@ -203,21 +174,19 @@ function statesIn(text: string, words: readonly string[]): string[] {
   return [...letters, ...currenciesOfStates(words)];
 }
 
-/**
- * Given the text of a booking, returns the currencies of the countries that its place may be in: a city, a province or
- * a country's letters at its end.
- */
+/** Returns the currencies of the countries where a booking's place may be, by city or by the letters at its end. */
 export function currenciesOfPlace(text: string): string[] {
   const words = fold(text).split(' ');
   const last = /(?:^|\s)([A-Z]{2})$/u.exec(text)?.[1];
   const ends = last === undefined || words.length < 2 ? [] : (MONEY_OF_ENDS.get(last) ?? []);
-  return [...new Set([...valuesIn(COUNTRIES, words), ...currenciesOfCities(words), ...ends])];
+  return [...new Set([...COUNTRIES.valuesIn(words), ...currenciesOfCities(words), ...ends])];
 }
 
 /** Given a line's text, returns the currencies of the countries of whose banks or ways to pay something in it tells. */
-export function localCurrencies(text: string): string[] {
-  return [...currenciesOfBanks(text), ...valuesIn(WAYS, fold(text).split(' '))];
-}
+export const localCurrencies = (text: string): string[] => [
+  ...currenciesOfBanks(text),
+  ...WAYS.valuesIn(fold(text).split(' ')),
+];
 
 /** Other banks, through which money comes from abroad: their codes are of their country. */
 const ABROAD =
@@ -226,17 +195,7 @@ const ABROAD =
 /** Given a line's text, returns the currencies of the countries of whose banks something in it tells. */
 export function currenciesOfBanks(text: string): string[] {
   if (ABROAD.test(text)) return [];
-  const found = valuesIn(BANKS, fold(text).split(' '));
+  const found: string[] = BANKS.valuesIn(fold(text).split(' '));
   for (const [words, currency] of UNSPACED) if (words.test(text)) found.push(currency);
-  return found;
-}
-
-function valuesIn(table: PhraseTable<string>, words: readonly string[]): string[] {
-  const found: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const known = table.longestAt(words, at);
-    if (known) found.push(known.value);
-    at = known?.to ?? at + 1;
-  }
   return found;
 }

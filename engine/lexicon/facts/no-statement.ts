@@ -4,12 +4,10 @@ import { fold, foldList } from '../phrases/fold.ts';
 
 /** Across a page, alone. */
 const MARKS: ReadonlySet<string> = new Set(
-  foldList(
-    `muster|draft only|draft copy|void|invalid|cancelled|not valid|not official|superseded|storno|revised|replaced|withdrawn|reversed|training|proof
+  foldList(`muster|draft only|draft copy|void|invalid|cancelled|not valid|not official|superseded|storno|revised|replaced|withdrawn|reversed|training|proof
     |ungültig|storniert|sans valeur|spécimen sans valeur|annulé|nul|non valable|non officiel|anulado|sin valor|no válido|no oficial|annullato|non valido|non ufficiale|anulado|sem valor|não oficial|inválido
     |concept|ongeldig|geannuleerd|niet officieel|projekt|wzór|nieważny|nieważne|anulowano|ogiltig|makulerad|ugyldig|makuleret|makulert|kladde|mitätön|návrh|koncept|neplatné|zrušeno|vzor|érvénytelen|visszavonva|sztornó|geçersiz|iptal|proiect|anulat|nul și neavenit|tidak sah|dibatalkan|batal
-    |черновик|образец|недействительно|аннулировано`,
-  ),
+    |черновик|образец|недействительно|аннулировано`),
 );
 
 /** What is not real, or not yet: in a title beside the names of bookings and of statements. */

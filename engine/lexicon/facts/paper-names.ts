@@ -4,7 +4,7 @@ import { phraseSet } from '../phrases/phrases.ts';
 
 /** One language or family of them a line. */
 const NAMES = [
-  'month|monat|mois|mes|mês|mese|maand|maaned|månad|måned|miesiąc|měsíc|mesiac|hónap|luna|месяц|місяць|месец|mjesec|mesec|μήνας|kuukausi|kuu|mēnesis|mėnuo|ay|bulan|tháng|informe|report|bericht|raport',
+  'month|monat|mois|mes|mese|maand|maaned|månad|måned|miesiąc|měsíc|mesiac|hónap|luna|месяц|місяць|месец|mjesec|mesec|μήνας|kuukausi|kuu|mēnesis|mėnuo|ay|bulan|tháng|informe|report|bericht|raport',
   'statement|statements|bill|billing|account summary|transactions|activity|movements|transaction history|transaction list|account history|passbook',
   'auszug|kontoauszug|kontoauszüge|abrechnung|kartenabrechnung|kreditkartenabrechnung|monatsabrechnung|monatsrechnung|rechnungsabschluss|kontoübersicht|umsätze|umsatzübersicht|umsatzanzeige|buchungen|kontostand|finanzstatus|finanzreport',
   'relevé|relevés|extrait|extrait de compte|opérations|mouvements|situation de vos comptes|arrêté de compte',
@@ -29,7 +29,7 @@ const OTHERS = new Set(
 );
 
 /** With a space around each, as in a folded text with one around it. */
-const PHRASES = [...phraseSet(NAMES)].filter((phrase) => phrase !== '').map((phrase) => ` ${phrase} `);
+const PHRASES = [...phraseSet(NAMES).phrases].filter((phrase) => phrase !== '').map((phrase) => ` ${phrase} `);
 
 /** Given a label or a title, returns whether it names the statement that it stands on. */
 export function namesThisPaper(text: string): boolean {
@@ -44,10 +44,7 @@ export function namesThisPaper(text: string): boolean {
 /** Words above by which people are called as well. */
 const CALLED = new Set(['bill', 'luna', 'ay']);
 
-/**
- * Given a text of several words with capitals and without figures, returns whether it names the paper by nothing but a
- * word that people have as a name: "Pedro Martinez Luna", "MR BILL HOPKINS".
- */
+/** True for capitalised words that name the paper only by a word that is also a name: "MR BILL HOPKINS". */
 export function isAlsoCalled(text: string): boolean {
   const words = text.split(' ');
   if (words.length < 2 || /\d/.test(text) || !words.every((word) => /^\p{Lu}/u.test(word))) return false;

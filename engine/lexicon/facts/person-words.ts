@@ -6,13 +6,13 @@ const TITLES: PhraseLists = [
   'mr|mrs|ms|miss|dr|mx|mnr|mev|mej|sir|madam|mr and mrs|mr mrs|prof|messrs|m s|shri|smt|mstr|dato|datuk|tuan|puan|encik|cik|khun',
   'herr|herrn|frau|familie|firma|eheleute|monsieur|madame|mademoiselle|mme|mlle|m|m ou mme|m et mme|mme ou m',
   'sr|sra|srta|señor|señora|señores|don|doña|d|dña|exmo sr|exma sra|exmo a sr a|exmo a senhor a|sr a|exmo s sr|senhor|senhora|sig|sig ra|signor|signora|gent mo sig|gent ma sig ra|spett le|dott|dott ssa|egr sig',
-  'de heer|mevrouw|dhr|mevr|mw|dhr en mevr|de heer en mevrouw|pan|pani|paní|sz p|szanowny pan|szanowna pani|vážený pan|vážená paní|państwo|hr|fru|herra|rouva|dl|dna|domnul|doamna|sayın|sn|κ|κα|κος|κύριο|κυρία|господин|госпожа|г н|г жа|гражданин|gospodin|gospođa|gosp|bapak|ibu|bpk|yth|kepada yth|ông|bà|anh|chị|nai|นาย|นาง|น ส|นางสาว|úr',
+  'de heer|mevrouw|dhr|mevr|mw|dhr en mevr|de heer en mevrouw|pan|pani|sz p|szanowny pan|szanowna pani|vážený pan|vážená paní|państwo|hr|fru|herra|rouva|dl|domnul|doamna|sayın|sn|κ|κα|κος|κύριο|κυρία|господин|госпожа|г н|г жа|гражданин|gospodin|gospođa|gosp|bapak|ibu|bpk|yth|kepada yth|ông|bà|anh|chị|nai|นาย|นาง|น ส|นางสาว|úr',
 ];
 /** Behind a name, in scripts without spaces. */
 const HONORIFICS = /\s?(?:様|御中|殿|先生|女士|小姐|님|귀하)$/u;
 const ADDRESS_WORDS: PhraseLists = [
   'street|st|road|rd|avenue|ave|lane|drive|court|house|flat|apt|apartment|unit|floor|tower|building|park|place|square|close|way|terrace|box|po|suite|block|village|city|district|county|plot|near|opp|nagar|sector|c o|gardens|row|crescent|hill|estate|view|heights',
-  'strasse|straße|str|weg|platz|allee|gasse|haus|postfach|postbus|posbus|rue|avenue|boulevard|bd|place|chemin|impasse|allée|résidence|bâtiment|bp|cedex|calle|c|avda|av|avenida|plaza|piso|colonia|col|apartado|carrera|cra|rua|r|travessa|bairro|praça|via|viale|piazza|corso|largo|straat|laan|plein|ul|ulica|ulice|utca|út|tér|strada|str|bulevardul|gatan|vägen|väg|vei|veien|gate|gata|vej|gade|katu|tie|kuja|cad|caddesi|sok|sokak|mah|mahallesi|οδός|λεωφ|улица|ул|просп|проспект|д|jalan|jl|kota|đường|phường|quận|丁目|区|市|県|都|町|村|路|街|道',
+  'strasse|str|weg|platz|allee|gasse|haus|postfach|postbus|posbus|rue|boulevard|bd|chemin|impasse|résidence|bâtiment|bp|cedex|calle|c|avda|av|avenida|plaza|piso|colonia|col|apartado|carrera|cra|rua|r|travessa|bairro|praça|via|viale|piazza|corso|largo|straat|laan|plein|ul|ulica|ulice|utca|út|tér|strada|bulevardul|gatan|vägen|väg|vei|veien|gate|gata|vej|gade|katu|tie|kuja|cad|caddesi|sok|sokak|mah|mahallesi|οδός|λεωφ|улица|ул|просп|проспект|д|jalan|jl|kota|đường|phường|quận|丁目|区|市|県|都|町|村|路|街|道',
 ];
 const titles = new Set(TITLES.flatMap(foldList));
 const LONGEST_TITLE = 4;
@@ -50,18 +50,15 @@ export function titleWords(words: readonly string[]): number {
 }
 
 /** Given a name, returns it without the honorific behind it, or null where it has none. */
-export function withoutHonorific(name: string): string | null {
-  return HONORIFICS.test(name) ? name.replace(HONORIFICS, '').trim() : null;
-}
+export const withoutHonorific = (name: string): string | null =>
+  HONORIFICS.test(name) ? name.replace(HONORIFICS, '').trim() : null;
 
 /** A postcode: figures of four to six, or the letters and figures of a country's own form. */
 const POSTCODE =
   /(?:^|[\s-])(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|〒\s?\d{3}-\d{4})(?=$|[\s,-])|〒\d{3}/u;
 
 /** Given a text, returns whether a postcode stands in it, by itself or beside a place. */
-export function hasPostcode(text: string): boolean {
-  return POSTCODE.test(text);
-}
+export const hasPostcode = (text: string): boolean => POSTCODE.test(text);
 
 /** Given a line of text, returns whether a word of it belongs to an address. */
 export function hasAddressWord(text: string): boolean {
@@ -74,17 +71,12 @@ export function hasAddressWord(text: string): boolean {
     );
 }
 
-/**
- * Who opens a letter, or by whose hand it comes, beside whom it is sent to: "Attn Accounts", "The Directors", "c/o Lyle
- * LLP", "W/O Sunil Kale"; or as what a company trades.
- */
+/** Who opens or delivers a letter, beside its addressee, or a trading name: "Attn Accounts", "c/o Lyle LLP". */
 const ATTENTION =
   /^(?:(?:c|w|s|d|h|f)\s?\/\s?o\b|(?:dba|d\/b\/a|t\/a|trading as)\s|care of\b|attn\b|attention\b|att[.:]|fao\b|z\.\s?h(?:d|v)?\.|zu händen|à l['’]attention|a l['’]attention|at\.?te\b|alla c\.?\s?a\.|t\.a\.v\.|the (?:directors?|manager|trustees|secretary|partners|treasurer|company secretary|proprietors?)$|(?:strictly )?private (?:and|&) confidential)/iu;
 
 /** Given a line of an address, returns whether it tells who opens the letter, and not to whom it is sent. */
-export function isAttention(text: string): boolean {
-  return ATTENTION.test(text);
-}
+export const isAttention = (text: string): boolean => ATTENTION.test(text);
 
 /** Words with which a letter greets. */
 const GREETINGS = new Set(
@@ -94,10 +86,7 @@ const GREETINGS = new Set(
 );
 const LONGEST_GREETING = 2;
 
-/**
- * Given a phrase, returns the words behind a greeting with which it begins, up to the mark that ends it: "Lena Okafor"
- * of "Dear Lena Okafor,"; null for another.
- */
+/** Returns the words behind a greeting up to the mark that ends it: "Lena Okafor" of "Dear Lena Okafor,"; or null. */
 export function greeted(text: string): string | null {
   const [, before] = /^(\P{N}+?)\s*[,!:，]/u.exec(text) ?? [];
   const words = (before ?? '').split(' ');

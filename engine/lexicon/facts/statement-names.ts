@@ -1,7 +1,4 @@
-/**
- * What only statements of accounts and cards are called: "Account statement", "Kontoauszug", not any "report" or
- * "statement". One language or family of them a line.
- */
+/** Names of statements of accounts and cards alone: "Account statement", not "report". One language a line. */
 import { fold } from '../phrases/fold.ts';
 import { type PhraseLists, PhraseTable } from '../phrases/phrases.ts';
 
@@ -14,9 +11,9 @@ const NAMES: PhraseLists = [
   'estratto conto|estratto del conto|lista movimenti|movimenti del conto|movimenti conto|movimenti di conto|estratto conto carta|elenco movimenti',
   'rekeningafschrift|rekeningoverzicht|rekeninguittreksel|bankafschrift|dagafschrift|transactieoverzicht|mutatieoverzicht|bij en afschrijvingen|rekeningstaat|bankstaat',
   'wyciąg|wyciąg bankowy|wyciąg z rachunku|historia rachunku|historia operacji|historia transakcji|zestawienie operacji|lista operacji|lista transakcji|výpis z účtu|výpis z běžného účtu|přehled transakcí|pohyby na účtu|historie transakcí|výpis z karty|bankszámlakivonat|számlakivonat|számlatörténet|extras de cont|istoric tranzacții|lista tranzacțiilor',
-  'выписка|выписка по счету|выписка по карте|история операций|справка о движении средств|виписка|виписка по рахунку|извлечение от сметка|движения по сметка|извлечение|извод по рачуну|промет по рачуну|извод|izvod po računu|izvadak po računu|izvod|izvadak|promet po računu|izpisek|izpisek prometa|promet po računu',
+  'выписка|выписка по счету|выписка по карте|история операций|справка о движении средств|виписка|виписка по рахунку|извлечение от сметка|движения по сметка|извлечение|извод по рачуну|промет по рачуну|извод|izvod po računu|izvadak po računu|izvod|izvadak|promet po računu|izpisek|izpisek prometa',
   'κίνηση λογαριασμού|κινήσεις λογαριασμού|αντίγραφο λογαριασμού|αντίγραφο κίνησης λογαριασμού|kontoutdrag|kontoutskrift|kontoudskrift|kontoudtog|kontobevægelser|kontobevegelser|transaktionshistorik|kontohändelser|kontohistorik|posteringsoversigt|tiliote|tilitapahtumat|konto väljavõte|kontoväljavõte|konta izraksts|konta pārskats|sąskaitos išrašas',
-  'hesap özeti|hesap ekstresi|hesap hareketleri|hesap dökümü|kredi kartı ekstresi|rekening koran|laporan rekening|mutasi rekening|riwayat transaksi|penyata akaun|penyata bank|sao kê|sao kê tài khoản|sổ phụ|sổ phụ tài khoản|lịch sử giao dịch|taarifa ya akaunti|bankstaat|bankafskrif',
+  'hesap özeti|hesap ekstresi|hesap hareketleri|hesap dökümü|kredi kartı ekstresi|rekening koran|laporan rekening|mutasi rekening|riwayat transaksi|penyata akaun|penyata bank|sao kê|sao kê tài khoản|sổ phụ|sổ phụ tài khoản|lịch sử giao dịch|taarifa ya akaunti|bankafskrif',
   'كشف حساب|كشف الحساب|سجل المعاملات|דף חשבון|פירוט תנועות|תנועות בחשבון|खाता विवरण|बैंक विवरण',
 ];
 /** Written without spaces: found within words. */

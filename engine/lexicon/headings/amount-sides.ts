@@ -1,17 +1,12 @@
-/**
- * Headings that name an amount and, tied to it, the side that it is on: "Monto del retiro", "Montant du débit", "Amount
- * of deposits".
- */
+/** Headings of an amount with its side tied to it: "Monto del retiro", "Montant du débit", "Amount of deposits". */
+import { wordSet } from '../phrases/fold.ts';
 import type { Known } from '../phrases/phrases.ts';
 import type { ColumnRole } from './column-role.ts';
 
 /** What ties a side to the amount before it. */
-const TIES = new Set('of the de del des du d la las los el le les do da dos das di dei della delle der van'.split(' '));
+const TIES = wordSet('of the de del des du d la las los el le les do da dos das di dei della delle der van');
 
-/**
- * Given a folded heading and what headings are for, returns the side that its amounts are on; none where it names no
- * amount, or no side.
- */
+/** Returns the sides that a folded heading of an amount names. `rolesOf`: what headings are for. */
 export function sidesOfAmount(
   folded: string,
   rolesOf: (folded: string) => readonly Known<ColumnRole>[],

@@ -37,7 +37,8 @@ const ROLES = {
 
 export type ColumnRole = keyof typeof ROLES;
 
-function rolesWith(has: (traits: RoleTraits) => boolean): ReadonlySet<ColumnRole> {
+/** Sets of roles are asked for headings without a role, too. */
+function rolesWith(has: (traits: RoleTraits) => boolean): ReadonlySet<ColumnRole | null | undefined> {
   const roles = Object.keys(ROLES) as ColumnRole[];
   return new Set(roles.filter((role) => has(ROLES[role])));
 }

@@ -1,7 +1,4 @@
-/**
- * Tells headings of the day of booking from those of the day of the transaction, where a paper prints both: either
- * alone is just its date.
- */
+/** Separates headings of the day of booking from those of the transaction's day; either alone is just a date. */
 import { fold } from '../phrases/fold.ts';
 
 const BOOKING = `post book boek cargo addebit списан buch verarbeit comptab inscri enregistr écriture traitement contab registr asiento księg
@@ -28,8 +25,5 @@ export function dayNamed(heading: string): 'booking' | 'transaction' | null {
 const OTHER =
   /(?:^| )(?:(?:due|invoice|bill(?!ing)|expir|maturity|planned|scheduled|expected|renewal|reminder|delivery|order date|print|letter date|date of birth|valid (?:from|until|to)|next date|fallig|rechnungsdatum|bestelldatum|druckdatum|geplant|gultig|ablauf|echeance|facture(?= |$)|expiration|prevu|vencimiento|vto|factura(?= |$)|previst|scadenza|fattura(?= |$)|vervaldatum|vervaldag|factuurdatum|verwacht|gepland|splatnost|platnosc|termin platnosci|wymagaln|esedekes|scadent|forfall|forfald|forfallo|erapaiva|vade|son odeme|dospijec|zapadlost|jatuh tempo|срок|падеж|ληξη|dao han|期日|支払期限|到期|만기)\w*)/u;
 
-/**
- * Given a heading of dates, returns whether it is that of another day than one on which something is booked or done:
- * "Due date".
- */
+/** True for a heading of a day on which nothing is booked or done: "Due date". */
 export const namesOtherDay = (heading: string): boolean => OTHER.test(fold(heading)) && dayNamed(heading) !== 'booking';

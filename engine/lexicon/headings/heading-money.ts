@@ -1,31 +1,24 @@
 /** The currency that a heading names beside what its column is for: "Betrag EUR", "Paid in (GBP)". */
 import { currencyCode } from '../../money/currencies.ts';
-import { fold } from '../phrases/fold.ts';
+import { fold, wordSet } from '../phrases/fold.ts';
 
 /** Currencies as headings write them, besides their codes: "Kwota w PLN", "Belopp i kr". */
-const MONEY_WORDS = new Set(
-  `eur euro euros usd gbp chf pln czk huf ron bgn sek nok dkk isk try tl rub uah rsd bam hrk all mkd inr rs pkr lkr bdt npr sgd myr rm idr rp
+const MONEY_WORDS =
+  wordSet(`eur euro euros usd gbp chf pln czk huf ron bgn sek nok dkk isk try tl rub uah rsd bam hrk all mkd inr rs pkr lkr bdt npr sgd myr rm idr rp
    thb baht vnd php hkd cny rmb twd ntd krw jpy yen aud nzd cad mxn brl r ars clp cop pen uyu zar kes ksh kshs ngn ghs gh ghc tzs tzshs ugx
    zmw mur aed sar qar kwd bhd omr egp mad tnd dzd jod ils nis kr kc ft lei zl lv kn din km pesos soles colones dolares guaranies quetzales lempiras bolivianos us
-   rd b bs q gs tt bz bds ec nt hk mop jd bd kd qr sr ro dh dhs fcfa cfa tk ush tsh birr kyat kip riel balboas cordobas руб грн лв`.split(
-    /\s+/,
-  ),
-);
+   rd b bs q gs tt bz bds ec nt hk mop jd bd kd qr sr ro dh dhs fcfa cfa tk ush tsh birr kyat kip riel balboas cordobas руб грн лв`);
 /** Words left over once the currency is gone. */
-const LEFT_OVER = new Set('in en em w i v u di в σε dalam the and local'.split(' '));
+const LEFT_OVER = wordSet('in en em w i v u di в σε dalam the and local');
 
 /** Behind a heading of a script without spaces: "お支払金額（円）". */
 const UNSPACED_MONEY = /(?<=[\u3040-\u9fff\uac00-\ud7a3]{2})(?:円|元|원)$/;
 
 /** Whether a folded word names a currency. */
-export function isMoneyWord(folded: string): boolean {
-  return MONEY_WORDS.has(folded) || (folded.length === 3 && currencyCode(folded.toUpperCase()) !== null);
-}
+export const isMoneyWord = (folded: string): boolean =>
+  MONEY_WORDS.has(folded) || (folded.length === 3 && currencyCode(folded.toUpperCase()) !== null);
 
-/**
- * Given a folded heading, returns it without the currency and the word that ties it: "betrag in eur" gives "betrag".
- * `roleOf` says what a heading without currency is for.
- */
+/** Returns a folded heading without the currency and what ties it: "betrag" for "betrag in eur". */
 export function withoutMoney(folded: string, roleOf: (folded: string) => string | null): string {
   const words = folded.split(' ');
   const kept = words.filter((word) => !isMoneyWord(word)).map((word) => word.replace(UNSPACED_MONEY, ''));
@@ -46,9 +39,7 @@ export function tiesMoney(folded: string): boolean {
   return words.length === 2 && LEFT_OVER.has(words[0]) && isMoneyWord(words[1]);
 }
 
-/**
- * A currency and what ties it end a heading; after one they do not begin another: "Deposits (AED) Withdrawals (AED)".
- */
+/** True for a currency or what ties it: they end a heading and begin none: "Deposits (AED) Withdrawals (AED)". */
 export function endsHeading(word: string): boolean {
   const folded = fold(word);
   return /^[([（]/.test(word) || isMoneyWord(folded) || LEFT_OVER.has(folded);

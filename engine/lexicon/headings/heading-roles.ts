@@ -2,6 +2,7 @@
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import { fold, joinFolded } from '../phrases/fold.ts';
 import type { Known } from '../phrases/phrases.ts';
+import { remembered } from '../phrases/remembered.ts';
 import { sidesOfAmount } from './amount-sides.ts';
 import { AS_PRINTED, HEADINGS } from './column-headings.ts';
 import { BOOKED_ROLES, type ColumnRole, type HeadingInLine, MONEY_ROLES, type RoleOfHeading } from './column-role.ts';
@@ -33,35 +34,13 @@ const NOT_IN_HEADINGS = /\d/;
 /** Headings are short; a sentence that begins with "Date" is none. */
 const MOST_WORDS = 10;
 
-/**
- * Given a whole heading (its printed lines joined by spaces; one or two languages), returns what its column is for, or
- * null where no word of it is known.
- */
-export function columnRole(heading: string): RoleOfHeading | null {
-  return columnRoles(heading)[0] ?? null;
-}
+/** Returns what the column of a whole heading (lines joined by spaces) is for; null if no word of it is known. */
+export const columnRole = (heading: string): RoleOfHeading | null => columnRoles(heading)[0] ?? null;
 
-/**
- * Given a whole heading, returns all that it may mean, the likeliest first: "Valor" is the value date in Spain and the
- * amount in Brazil; what stands below decides.
- */
-export function columnRoles(heading: string): readonly RoleOfHeading[] {
-  return remembered(roles, heading, readRoles);
-}
+/** Returns all that a whole heading may mean, the likeliest first: "Valor" is a date in Spain, an amount in Brazil. */
+export const columnRoles = remembered(readRoles);
 
-/** Headings come again on each page; past the limit the memory is emptied. */
-const MEMORY_LIMIT = 5_000;
-const roles = new Map<string, readonly RoleOfHeading[]>();
-const spans = new Map<string, RoleOfHeading | null>();
-
-function remembered<T>(memory: Map<string, T>, text: string, read: (text: string) => T): T {
-  const known = memory.get(text);
-  if (known !== undefined) return known;
-  const found = read(text);
-  if (memory.size >= MEMORY_LIMIT) memory.clear();
-  memory.set(text, found);
-  return found;
-}
+const roleOfSpan = remembered(readSpan);
 
 function readRoles(heading: string): readonly RoleOfHeading[] {
   const whole = wholeHeading(heading);
@@ -80,9 +59,7 @@ function wholeHeading(heading: string): RoleOfHeading[] {
 }
 
 /** A symbol names the currency as its code does: "Montant en €". */
-function foldHeading(text: string): string {
-  return fold(text.replace(/\p{Sc}/gu, ' eur '));
-}
+const foldHeading = (text: string): string => fold(text.replace(/\p{Sc}/gu, ' eur '));
 
 /** The roles of a folded heading; a pair of markers is surely one column only where the print says so. */
 function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
@@ -188,10 +165,7 @@ function ofRole(role: ColumnRole, roles: readonly RoleOfHeading[]): RoleOfHeadin
   return null;
 }
 
-/**
- * Which role names the column where a heading says several: what is beside it only describes it ("Balance (Dr)",
- * "Description / Reference").
- */
+/** The role that wins in a heading that names several: the others describe it ("Balance (Dr)"). */
 const MAIN_ROLES: readonly ColumnRole[] = [
   'balance',
   'debit',
@@ -211,10 +185,7 @@ let headingWords: ReadonlySet<string> | null = null;
 /** Scripts without spaces: a word of theirs may hold a heading. */
 const UNSPACED = /[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3]/;
 
-/**
- * Given a word as printed, returns whether a heading that is known may have it; a hyphen at its end ties it to one
- * below.
- */
+/** True for a printed word that a known heading may have; a hyphen at its end ties it to one below. */
 export function mayBeOfHeading(word: string): boolean {
   const folded = foldHeading(word);
   if (folded === '' || word.endsWith('-') || UNSPACED.test(folded) || SYMBOL.test(word)) return true;
@@ -223,15 +194,12 @@ export function mayBeOfHeading(word: string): boolean {
   return false;
 }
 
-/**
- * Given the words of a header line (also where two columns' words nearly touch), returns the known headings in it, left
- * to right.
- */
+/** Returns the known headings in the words of a header line, left to right, even if two nearly touch. */
 export function headingsIn(words: readonly string[], evidence: SpanEvidence = () => 0): HeadingInLine[] {
   const read = (from: number, to: number) => {
     const isOne = to - from === 1;
     if (!isOne && from > 0 && endsHeading(words[from])) return null;
-    return remembered(spans, isOne ? words[from] : words.slice(from, to).join(' '), readSpan);
+    return roleOfSpan(isOne ? words[from] : words.slice(from, to).join(' '));
   };
   return segment(words, read, evidence);
 }
@@ -257,10 +225,7 @@ function mayBegin(folded: string): boolean {
   return HEADINGS.begins(first) || isMoneyWord(first) || !/^[a-z]*$/.test(first);
 }
 
-/**
- * Names of one column held together by strokes or followed by brackets, each of them known: "Date / 日期", "Withdrawal
- * (Dr)/ Deposit (Cr)".
- */
+/** Known names of one column joined by strokes or followed by brackets: "Withdrawal (Dr)/ Deposit (Cr)". */
 function tiedHeading(text: string): RoleOfHeading | null {
   const names = text.split(/[/|]/).map((name) => name.trim());
   if (names.length === 1 && !BRACKET_BEHIND.test(text)) return null;

@@ -1,10 +1,7 @@
 /** Parts the words of a line into the headings that are known. */
 import type { HeadingInLine, RoleOfHeading } from './column-role.ts';
 
-/**
- * Given a span [from, to) of a line's words, what speaks for (above 0) or against its being one heading besides its
- * words.
- */
+/** What speaks for (above 0) or against a span [from, to) of words being one heading, besides the words. */
 export type SpanEvidence = (from: number, to: number) => number;
 
 /** Words of the longest heading that is tried. */
@@ -12,10 +9,7 @@ const LONGEST_HEADING = 8;
 /** Longer phrases win over their parts: "Closing Balance" over "Balance". */
 const LENGTH_EXPONENT = 1.5;
 
-/**
- * Given words and what a span of them means as a heading, returns the choice of known phrases that do not overlap which
- * explains the words best.
- */
+/** Returns the choice of known phrases without overlaps that explains the words best. `read`: what a span means. */
 export function segment(
   words: readonly string[],
   read: (from: number, to: number) => RoleOfHeading | null,

@@ -1,13 +1,12 @@
 /** Letters and words beside an amount that say on which side it was booked. */
 
+import { remembered } from '../phrases/remembered.ts';
+
 /** Out of the account: debit, Soll, Debe, Dare, Af, overdrawn, winien, má dáti, tartozik, borç. */
 const OUT = `d dr db deb dbt debt debit debits debited debet debe debito débito débit cargo cargos cgo dt dare s soll belastung lastschrift
   od overdrawn af uitgaven ut ud out uit wn winien obciążenie md má_dáti tartozik t výdaj výdej дебет дб дт д расход b borç χρ χ χρέωση
   duguje v_breme deebet debetas ח חובה مدين saída saídas retiro giro keluar 借 借方 支 支出 出 付 出金 支払 출금 ถอน`;
-/**
- * Into the account: credit, PY (a payment to a company's card), Haben, Haber, Avere, Bij, uznanie, dal, követel,
- * alacak.
- */
+/** Into the account: credit, PY (a payment to a company's card), Haben, Avere, Bij, uznanie, dal, követel, alacak. */
 const IN = `c py cr crd cre cred ct credit credits credited crédit credito crédito kredit kr h haben gutschrift haber abono abonos abo kt avere
   bij in inn ind ma uznanie dal követel k j příjem příjem p кредит кр кт к приход a alacak πι π πίστωση jóváírás potražuje v_dobro kreedit
   kreditas ז זכות دائن entrada entradas depósito masuk
@@ -26,10 +25,7 @@ const BESIDE_AMOUNT = new Set(
     /\s+/,
   ),
 );
-/**
- * Of these, letters that also end a number of something else: "Flat 12B", "Seat 4A". Glued to figures, those need a
- * mark.
- */
+/** Those that also end numbers of other things, "Flat 12B", "Seat 4A": glued to figures, these need a decimal mark. */
 const ENDS_NUMBERS = new Set('ABJPT');
 
 const signs = new Map<string, 1 | -1>();
@@ -51,30 +47,19 @@ function plain(text: string): string {
 
 const DIGIT = /[0-9]/;
 
-/** Words that were asked for; past the limit the memory is emptied. */
-const MEMORY_LIMIT = 5_000;
-const memory = new Map<string, 1 | -1 | null>();
-
 /** Given a marker as printed ("Dr", "(Cr)", "S", "Bij", "−"), returns the holder's sign, or null for what is none. */
 export function markerSign(marker: string): 1 | -1 | null {
   // no marker has a figure, and most texts that are asked for have one
-  if (DIGIT.test(marker)) return null;
-  const known = memory.get(marker);
-  if (known !== undefined) return known;
-  const sign = signOf(marker.trim());
-  if (memory.size >= MEMORY_LIMIT) memory.clear();
-  memory.set(marker, sign);
-  return sign;
+  return DIGIT.test(marker) ? null : signOf(marker);
 }
 
-function signOf(printed: string): 1 | -1 | null {
+const signOf = remembered((marker): 1 | -1 | null => {
+  const printed = marker.trim();
   return SIGNS[printed] ?? ACCENTED[printed.toLowerCase().normalize('NFC')] ?? signs.get(plain(printed)) ?? null;
-}
+});
 
 /** True for a plus or minus alone. */
-export function isSignMark(text: string): boolean {
-  return text.length === 1 && SIGNS[text] !== undefined;
-}
+export const isSignMark = (text: string): boolean => text.length === 1 && SIGNS[text] !== undefined;
 
 /** Given a token beside an amount, returns it in upper case if it is a marker ("Cr" gives "CR"), else null. */
 export function markerBesideAmount(token: string): string | null {
@@ -90,6 +75,4 @@ export function markerBesideAmount(token: string): string | null {
 export const SYMBOLS: ReadonlyMap<string, RegExp> = new Map([['DT', /(?:^|\d)[CK]T$/i]]);
 
 /** True for a marker that, right behind figures without a decimal mark, is more likely the end of another number. */
-export function endsNumbers(marker: string): boolean {
-  return ENDS_NUMBERS.has(marker);
-}
+export const endsNumbers = (marker: string): boolean => ENDS_NUMBERS.has(marker);

@@ -7,7 +7,6 @@ const OWED: PhraseLists = [
   'saldo soll|sollsaldo|saldo s',
   'solde débit|solde débiteur|soldes débiteurs',
   'saldo debe|saldo deudor|saldo débito',
-  'saldo débito',
   'saldo dare|saldo debitore|saldo a debito|saldi dare',
   'saldo debet|saldo wn|saldo winien|saldo dt|saldo má dáti',
   'sold debitor|sold debit|saldo duguje|saldo dugovni|stanje duguje',
@@ -23,7 +22,7 @@ const HELD: PhraseLists = [
   'saldo haben|habensaldo|saldo h',
   'solde crédit|solde créditeur|soldes créditeurs',
   'saldo haber|saldo acreedor|saldo crédito',
-  'saldo crédito|saldo credor',
+  'saldo credor',
   'saldo avere|saldo creditore|saldo a credito|saldi avere',
   'saldo credit|saldo ma|saldo ct|saldo kt|saldo dal',
   'sold creditor|saldo potražuje|saldo potražni|stanje potražuje',
@@ -50,10 +49,5 @@ const SIDES = new PhraseTable<1 | -1>([
   [1, [...HELD, ...SIDE_FIRST_HELD]],
 ]);
 
-/**
- * Given a whole heading, returns which balances stand below it: 1 those that are held, -1 those that are owed; null
- * where it does not say.
- */
-export function sideOfBalance(heading: string): 1 | -1 | null {
-  return SIDES.get(fold(heading))?.value ?? null;
-}
+/** Returns 1 for a heading of balances that are held, -1 for one of balances that are owed; else null. */
+export const sideOfBalance = (heading: string): 1 | -1 | null => SIDES.get(fold(heading))?.value ?? null;

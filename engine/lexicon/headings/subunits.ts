@@ -1,21 +1,14 @@
-/**
- * Names of hundredths of a currency, above a column of their own beside that of the whole units: "Rs. | P.", "£ | p".
- */
+/** Headings of hundredths in a column beside that of the whole units: "Rs. | P.", "£ | p". */
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
-import { fold } from '../phrases/fold.ts';
+import { fold, wordSet } from '../phrases/fold.ts';
 
-const HUNDREDTHS: ReadonlySet<string> = new Set(
-  `p ps paisa paise paisas poisha pence cents cent cts ct c sen kobo pesewas pesewa centavos centavo centimes centime centimos
-  rappen rp ore øre öre kopecks kop коп копеек groszy gr haler haléř filler bani stotinki ст piastres piasters fils satang santim santeem
-  ngwee thebe lipa para kurus kuruş สตางค์ 分`
-    .split(/\s+/)
-    .map(fold),
-);
+const HUNDREDTHS =
+  wordSet(`p ps paisa paise paisas poisha pence cents cent cts ct c sen kobo pesewas pesewa centavos centavo centimes centime centimos
+  rappen rp ore kopecks kop коп копеек groszy gr haler filler bani stotinki ст piastres piasters fils satang santim santeem
+  ngwee thebe lipa para kurus สตางค์ 分`);
 /** Units that are no currency's name by themselves. */
-const UNITS: ReadonlySet<string> = new Set(
-  'rs re rupees rupee taka tk pounds pound dollars dollar pesos peso shillings birr naira cedis kwacha euro euros francs kronor kroner rubles руб zl บาท 元'
-    .split(' ')
-    .map(fold),
+const UNITS = wordSet(
+  'rs re rupees rupee taka tk pounds pound dollars dollar pesos peso shillings birr naira cedis kwacha euro euros francs kronor kroner rubles руб zl บาท 元',
 );
 
 /** True for a word that names hundredths: "P.", "Paisa", "cents". */

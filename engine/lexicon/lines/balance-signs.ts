@@ -1,17 +1,12 @@
 /** Words on a balance's line that say on which side it stands: "SOLDE DEBITEUR AU", "saldo a su favor". */
-import { fold } from '../phrases/fold.ts';
+import { fold, wordSet } from '../phrases/fold.ts';
 
-const OWED = new Set(
-  `debiteur debitrice debitore deudor devedor debitor debetsaldo debet overdrawn owed owing soll ujemne ujemny zaduzenie dugovni
+const OWED =
+  wordSet(`debiteur debitrice debitore deudor devedor debitor debetsaldo debet overdrawn owed owing soll ujemne ujemny zaduzenie dugovni
    tartozik negativ negatif adeudado devido adeudo deuda divida dette schuld schuldsaldo verschuldigd dluh dlh tartozas zadluzenie zadluzenia gaeld skuld
-   skyldig borc borcu borcunuz dugovanje dolg due payable owe οφειλη задолженность заборгованість дуг`
-    .split(/\s+/)
-    .map(fold),
-);
-const HELD = new Set(
-  'crediteur creditrice creditore acreedor credor kreditor creditsaldo favor haben dodatnie dodatni potrazni'.split(
-    ' ',
-  ),
+   skyldig borc borcu borcunuz dugovanje dolg due payable owe οφειλη задолженность заборгованість дуг`);
+const HELD = wordSet(
+  'crediteur creditrice creditore acreedor credor kreditor creditsaldo favor haben dodatnie dodatni potrazni',
 );
 
 /** The same in scripts without spaces, within words. */
@@ -21,9 +16,7 @@ const OWED_BY =
   /zu ihren lasten|zu unseren gunsten|en notre faveur|a nuestro favor|a nosso favor|a nostro favore|a vostro debito|a nostro credito/;
 const HELD_BY = /zu ihren gunsten|zu unseren lasten|en votre faveur|a vostro favore|a vostro credito|a nostro debito/;
 
-/**
- * Given the text of a balance's line, returns -1 where its words say that it is owed, +1 that it is held, else null.
- */
+/** Returns -1 if the words of a balance's line say that it is owed, +1 if held, else null. */
 export function balanceSign(text: string): 1 | -1 | null {
   const folded = fold(text);
   if (OWED_BY.test(folded)) return -1;
@@ -36,22 +29,16 @@ export function balanceSign(text: string): 1 | -1 | null {
 }
 
 /** Ends of what says whose the burden or the favour is: "a vostro credito", "in Ihrem Guthaben". */
-const SIDES = new Set('credito debito favore favor faveur favour gunsten lasten guthaben'.split(' '));
+const SIDES = wordSet('credito debito favore favor faveur favour gunsten lasten guthaben');
 
 /** Given a folded word, tells whether behind a balance's name it only says on which side that stands. */
-export function isSide(word: string): boolean {
-  return SIDES.has(word) || OWED.has(word) || HELD.has(word);
-}
+export const isSide = (word: string): boolean => SIDES.has(word) || OWED.has(word) || HELD.has(word);
 
 /** What makes a balance grow or fall, whether it is held or owed. */
-const MOVES = new Set(
-  `plus minus less added increase increases decrease decreases erhohung minderung zunahme abnahme toename afname augmentation diminution aumento aumentos
-   disminucion disminuciones diminuicao diminuzione okning minskning`
-    .split(/\s+/)
-    .map(fold),
-);
+const MOVES =
+  wordSet(`plus minus less added increase increases decrease decreases erhohung minderung zunahme abnahme toename afname augmentation diminution aumento aumentos
+   disminucion disminuciones diminuicao diminuzione okning minskning`);
 
 /** Given a heading, tells whether it says how a balance moves, and not whose money that is. */
-export function movesBalance(heading: string): boolean {
-  return MOVES.has(fold(heading)) || /^\(?[+\-−–]\)?$/.test(heading.trim());
-}
+export const movesBalance = (heading: string): boolean =>
+  MOVES.has(fold(heading)) || /^\(?[+\-−–]\)?$/.test(heading.trim());

@@ -1,8 +1,5 @@
-/**
- * Words by which a paper says that its list was chosen from a longer one, or that other bookings stand on a paper
- * beside it.
- */
-import { fold } from '../phrases/fold.ts';
+/** Words that say that a list was chosen from a longer one, or that other bookings stand on another paper. */
+import { fold, wordSet } from '../phrases/fold.ts';
 import { namesBooking } from './count-words.ts';
 
 /** What bookings are called, in a pattern. */
@@ -41,33 +38,26 @@ const ONLY = [
   ),
 ];
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(fold));
 /** Words that say that a list was chosen from another, beside one for bookings: "Wybrane operacje". */
-const CHOSEN = words(
-  `selected selection selections filtered top ausgewählte ausgewählter auswahl gefilterte gefiltert sélection sélectionnées sélectionnés filtrées filtrés
+const CHOSEN =
+  wordSet(`selected selection selections filtered top ausgewählte ausgewählter auswahl gefilterte gefiltert sélectionnées sélectionnés filtrées filtrés
    selección seleccionados seleccionadas filtrados filtradas seleção selecionados selecionadas selezione selezionati selezionate filtrati filtrate
    geselecteerde selectie gefilterde wybrane filtrowane przefiltrowane urval utvalda filtrerade valgte udvalgte utvalgte filtrerede filtrerte
-   valitut suodatetut vybrané filtrované kiválasztott szűrt selectate filtrate seçilen seçili filtrelenmiş filtrelenen dipilih terpilih tersaring`,
-);
-const OTHERS = words(
-  `more other others further additional remaining weitere andere restliche übrige sonstige autres suite reste otros otras demás resto outros outras restantes altri altre ulteriori seguito
-   overige andere verdere vervolg pozostałe dalsze inne övriga andra fler øvrige andre flere øvrig muut loput další ostatní ďalšie zbývající további többi egyéb alte restul
-   diğer kalan lainnya selanjutnya rows entries`,
-);
-const ELSEWHERE = words(
-  `annex annexe annexes appendix attachment attached enclosure enclosed anlage anlagen beilage beiblatt anhang annexée aparte anexo anexa anexos adjunta adjunto allegato allegati allegata
-   bijlage bijlagen załącznik załączniku załącznika bilaga bilagan bilag vedlegg liite liitteessä liitteenä příloha příloze prílohe melléklet mellékletben mellékleten anexă anexa anexei ekte ekinde ek lampiran terlampir`,
-);
+   valitut suodatetut vybrané filtrované kiválasztott szűrt selectate seçilen seçili filtrelenmiş filtrelenen dipilih terpilih tersaring`);
+const OTHERS =
+  wordSet(`more other others further additional remaining weitere andere restliche übrige sonstige autres suite reste otros otras demás resto outros outras restantes altri altre ulteriori seguito
+   overige verdere vervolg pozostałe dalsze inne övriga andra fler øvrige andre flere øvrig muut loput další ostatní ďalšie zbývající további többi egyéb alte restul
+   diğer kalan lainnya selanjutnya rows entries`);
+const ELSEWHERE =
+  wordSet(`annex annexe annexes appendix attachment attached enclosure enclosed anlage anlagen beilage beiblatt anhang annexée aparte anexo anexa anexos adjunta adjunto allegato allegati allegata
+   bijlage bijlagen załącznik załączniku załącznika bilaga bilagan bilag vedlegg liite liitteessä liitteenä příloha příloze prílohe melléklet mellékletben mellékleten anexei ekte ekinde ek lampiran terlampir`);
 /** Small words beside those for a list that was chosen. */
-const SMALL = words(
+const SMALL = wordSet(
   'of from the your our d de des du da dei di von aus der den van z av af fra din the a i my los las',
 );
 const MOST_WORDS = 9;
 
-/**
- * Given a line, returns whether it says that its list was chosen from another, or that others stand on another paper:
- * "Filter: card payments", "Sélection d'opérations", "Weitere Umsätze siehe Anlage".
- */
+/** True for a line that says so: "Filter: card payments", "Sélection d'opérations", "Weitere Umsätze siehe Anlage". */
 export function saysChosen(text: string): boolean {
   if ([FILTERED, FILTERED_BY, ...ONLY].some((pattern) => pattern.test(text))) return true;
   const said = fold(text).split(' ');

@@ -1,60 +1,44 @@
-/**
- * Names of lines made of two words that each paper puts together its own way: "Balance at Period Start", "Nombre de
- * retraits", "Total amounts (debit)".
- */
-import { CREDIT, DEBIT } from '../headings/amount-headings.ts';
-import { fold } from '../phrases/fold.ts';
-import { PhraseTable } from '../phrases/phrases.ts';
+/** Names of lines that papers put together from two words: "Balance at Period Start", "Nombre de retraits". */
+import { AMOUNT_HEADINGS } from '../headings/amount-headings.ts';
+import { wordSet } from '../phrases/fold.ts';
+import { tableOf } from '../phrases/phrases.ts';
 import type { LineKind } from './line-kind.ts';
 import { isTotalWord } from './totals.ts';
 
-const words = (list: string) => new Set(list.split(/\s+/).map(fold));
-
 /** What makes a balance that of the beginning, */
-const BEGINNING = words(
-  `opening beginning begin start starting initial previous prior anfang anfangs beginn alter altes départ début initiale ancien précédent antérieur
-   inicial inicio início anterior previo apertura abertura iniziale inizio precedente begin vorig oud początek początku początkowe początkowy
-   počáteční začátku počiatočný začiatku nyitó kezdő induló inițial început precedent начало начала начальный начално входящий предходно вхідний початок
-   αρχικό έναρξης προηγούμενο ingående början föregående inngående forrige primo alku alussa edellinen alguses algus sākuma sākumā pradinis pradžioje
-   başlangıç açılış önceki početno prethodno početku začetno začetku upphafi fyrri awal lalu permulaan đầu mwanzo hapësi fillestare`,
-);
+const BEGINNING =
+  wordSet(`opening beginning begin start starting initial previous prior anfang anfangs beginn alter altes départ début initiale ancien précédent antérieur
+   inicial inicio anterior previo apertura abertura iniziale inizio precedente vorig oud początek początku początkowe początkowy
+   počáteční začátku počiatočný začiatku nyitó kezdő induló început начало начала начальный начално входящий предходно вхідний початок
+   αρχικό έναρξης προηγούμενο ingående början föregående inngående forrige primo alku alussa edellinen alguses algus sākuma pradinis pradžioje
+   başlangıç açılış önceki početno prethodno početku začetno začetku upphafi fyrri awal lalu permulaan đầu mwanzo hapësi fillestare`);
 /** The paper before this one: behind "last", and in what a balance is of. */
-const LAST = words(
+const LAST = wordSet(
   'last letzte letzten letzter dernier dernière último ultimo última ultimi laatste ostatni ostatniego poslední posledného utolsó ultimul siste sidste senaste viimase pēdējā son zadnji zadnjeg',
 );
-const STATEMENT = words(
-  `statement bill invoice abrechnung rechnung auszugs auszug kontoauszug relevé facture arrêté extracto extrato cuenta factura fatura estratto fattura
+const STATEMENT =
+  wordSet(`statement bill invoice abrechnung rechnung auszugs auszug kontoauszug relevé facture arrêté extracto extrato cuenta factura fatura estratto fattura
    afschrift overzicht rekeningoverzicht afrekening wyciągu zestawienia výpisu vyúčtování vyúčtovania kivonat kivonaté számlakivonat extrasului faktura fakturan
-   udskrift kontoudskrift kontoutskrift kontoutdrag tiliotteen laskun väljavõtte izraksta išrašo ekstre özet izvoda izvatka izpiska выписки извлечение`,
-);
+   udskrift kontoudskrift kontoutskrift kontoutdrag tiliotteen laskun väljavõtte izraksta išrašo ekstre özet izvoda izvatka izpiska выписки извлечение`);
 /** What was carried over from there to here: "Saldo overført fra sidste kontoudskrift". */
-const CARRIED = words(
-  `overført overfört overføres transferred carried brought forward übertragen übernommen reporté trasladado transportado riportato overgebracht przeniesione převedený
-   prenesený preneseno siirretty fra från from von vom aus du del dal desde van z ze zo iz`,
-);
+const CARRIED =
+  wordSet(`overført overføres transferred carried brought forward übertragen übernommen reporté trasladado transportado riportato overgebracht przeniesione převedený
+   prenesený preneseno siirretty fra från from von vom aus du del dal desde van z ze zo iz`);
 /** and that of the end. */
-const END = words(
-  `closing ending end final ende endes schluss fin finale clôture cierre fecho fechamento chiusura fine eind einde koniec końcu końcowe końca
-   konec konci konečný koncový koncového koncowy końcowy actual atual attuale aktueller huidig obecne aktualne aktuální aktuálny záró végén sfârșit sfarsit конец конца конечный крайно исходящий кінець вихідний τέλος τελικό λήξης utgående slut slutten slutning
-   ultimo loppu lopussa lõpp lõpus beigu beigās galutinis pabaigoje sonu kapanış kraju završno koncu lokin lok akhir penutup cuối mwisho përfundimtare`,
-);
+const END =
+  wordSet(`closing ending end final ende endes schluss fin finale clôture cierre fecho fechamento chiusura fine eind einde koniec końcu końcowe końca
+   konec konci konečný koncový koncového koncowy actual atual attuale aktueller huidig obecne aktualne aktuální aktuálny záró végén sfârșit конец конца конечный крайно исходящий кінець вихідний τέλος τελικό λήξης utgående slut slutten slutning
+   ultimo loppu lopussa lõpp lõpus beigu beigās galutinis pabaigoje sonu kapanış kraju završno lokin lok akhir penutup cuối mwisho përfundimtare`);
 /** A number of bookings: before their name, where behind it stands the number of one ("RETIRO NO 4455"); */
-const NUMBER_OF = words(
-  `number no nombre nbre nb anzahl número nº nro cantidad cant quantidade qtd numero aantal liczba ilość počet număr numărul nr брой количество
-   кількість број αριθμός antal antall broj število br bil bilangan banyaknya số`,
-);
+const NUMBER_OF =
+  wordSet(`number no nombre nbre nb anzahl número nro cantidad cant quantidade qtd aantal liczba ilość počet număr numărul nr брой количество
+   кількість број αριθμός antal antall broj število br bil bilangan banyaknya số`);
 /** and behind it. */
-const NUMBER_BEHIND = words('száma darabszáma määrä lukumäärä skaits skaičius arv adet adedi sayısı');
-const AMOUNTS = words('amount amounts beträge montants importes importi importâncias bedragen kwoty částky sums');
-const SIDE = new PhraseTable<'debit' | 'credit'>([
-  ['debit', DEBIT],
-  ['credit', CREDIT],
-]);
+const NUMBER_BEHIND = wordSet('száma darabszáma määrä lukumäärä skaits skaičius arv adet adedi sayısı');
+const AMOUNTS = wordSet('amount amounts beträge montants importes importi importâncias bedragen kwoty částky sums');
+const SIDE = tableOf<'debit' | 'credit'>({ debit: AMOUNT_HEADINGS.debit, credit: AMOUNT_HEADINGS.credit });
 
-/**
- * Given the folded words of a line, a test for words that say nothing, and whether a phrase for a balance is among them
- * (the range of its words), returns what the words say together, or null where one of them says something else.
- */
+/** Returns what the words of a line say together; null if one says something else. `balance`: a phrase's range. */
 export function composedKind(
   line: readonly string[],
   isSmall: (word: string) => boolean,

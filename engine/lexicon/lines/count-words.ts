@@ -1,16 +1,16 @@
 /** Reads how many bookings a line says that there are: "12 transactions", "Écritures : 37", "Payments out (19)". */
 import { columnRole } from '../headings/heading-roles.ts';
 import { wordNumber } from '../number-words.ts';
-import { fold } from '../phrases/fold.ts';
+import { fold, wordSet } from '../phrases/fold.ts';
 import { lineKind } from './kind-of-line.ts';
 import { sectionSign } from './sections.ts';
 
 /** What bookings are called where they are counted, in the plural and in the cases that numbers take. */
-const NOUNS = new Set(
-  `transaction transactions item items entry entries posting postings movement movements booking bookings record records txn txns operation operations
+const NOUNS =
+  wordSet(`transaction transactions item items entry entries posting postings movement movements booking bookings record records txn txns operation operations
    payment payments line lines row rows
    transaktion transaktionen umsatz umsatze buchung buchungen posten position positionen bewegung bewegungen vorgang vorgange
-   ecriture ecritures mouvement mouvements opération opérations
+   ecriture ecritures mouvement mouvements
    movimiento movimientos operacion operaciones transaccion transacciones apunte apuntes asiento asientos
    movimento movimentos lancamento lancamentos operacao operacoes transacao transacoes registro registros
    movimenti operazione operazioni transazione transazioni scritture
@@ -18,46 +18,34 @@ const NOUNS = new Set(
    transakcja transakcje transakcji operacja operacje operacji pozycja pozycje pozycji
    transakce transakci pohyb pohyby pohybu pohybov polozka polozky polozek poloziek transakcia transakcii obrat obraty obratu
    tetel tetelek tetelt tetelbol tranzakcio tranzakciok tranzakciot tranzactie tranzactii operatiune operatiuni inregistrari
-   transaktioner posteringar poster handelser bevegelser bevaegelser posteringer transaksjoner handelser tapahtuma tapahtumat tapahtumaa tapahtumia tilitapahtumaa vienti viennit vientia
+   transaktioner posteringar poster handelser bevegelser bevaegelser posteringer transaksjoner tapahtuma tapahtumat tapahtumaa tapahtumia tilitapahtumaa vienti viennit vientia
    tehing tehingud tehingut kanne kandeid darijums darijumi operacijos operaciju irasai
    islem islemler hareket hareketler adet kayit
-   операция операции операций транзакция транзакции транзакций записей записи проводок операцій транзакцій трансакции трансакций записа промена движения
+   операция операции транзакция транзакции записей записи проводок операцій транзакцій трансакции записа промена движения
    κινησεις κινησεων συναλλαγες συναλλαγων εγγραφες
    transakcija transakcije prometa stavki stavke promet transaksi mutasi urusniaga rekod giao dich bút toán รายการ
-   معاملات معاملة عمليات العمليات حركة حركات תנועות פעולות עסקאות תראנזאקציות`
-    .split(/\s+/)
-    .map(fold),
-);
+   معاملات معاملة عمليات العمليات حركة حركات תנועות פעולות עסקאות תראנזאקציות`);
 /** Words that may stand beside them. */
-const SMALL = new Set(
-  `number no nr num n nb nbre of total count in this the for period statement listed shown showing listing displaying displayed above all end month we us by processed lists contains results there were was are on your account you have made
-   anzahl zahl der gesamt gesamtzahl summe insgesamt im zeitraum in diesem auszug es wurden gebucht monat
-   nombre de d des total sur le la periode numero num cantidad total del los el quantidade numero total do dos das no periodo
-   numero totale di nel del aantal totaal van liczba ilosc razem lacznie pocet celkem celkom spolu szama osszesen darab db
-   numar numarul total antal antall totalt lukumaara yhteensa yht kpl arv kokku skaits kopa skaicius is viso sayisi toplam
+const SMALL =
+  wordSet(`number no nr num n nb nbre of total count in this the for period statement listed shown showing listing displaying displayed above all end month we us by processed lists contains results there were was are on your account you have made
+   anzahl zahl der gesamt gesamtzahl summe insgesamt im zeitraum diesem auszug es wurden gebucht monat
+   nombre de d des sur le la periode numero cantidad del los el quantidade do dos das periodo
+   totale di nel aantal totaal van liczba ilosc razem lacznie pocet celkem celkom spolu szama osszesen darab db
+   numar numarul antal antall totalt lukumaara yhteensa yht kpl arv kokku skaits kopa skaicius is viso sayisi toplam
    всего итого количество число кількість всього усього брой общо број укупно συνολο αριθμος broj ukupno stevilo skupaj
-   jumlah jml bilangan banyaknya so luong tong so จำนวน ทั้งหมด عدد مجموع إجمالي מספר סך הכל`
-    .split(/\s+/)
-    .map(fold),
-);
+   jumlah jml bilangan banyaknya so luong tong จำนวน ทั้งหมด عدد مجموع إجمالي מספר סך הכל`);
 /** Verbs of sentences that count them right behind: "Dit afschrift bevat 17 mutaties". */
-const VERBS = new Set(
-  `contains lists shows includes comprises were was enthält umfasst sind wurden contient comporte présente contiene incluye recoge presenta hay contém apresenta foram comprende riporta presenti registrati registrate
+const VERBS =
+  wordSet(`contains lists shows includes comprises were was enthält umfasst sind wurden contient comporte présente contiene incluye recoge presenta hay contém apresenta foram comprende riporta presenti registrati registrate
    bevat omvat toont zijn zawiera obejmuje wykonano zaksięgowano innehåller omfattar visar finns indeholder viser inneholder er ble sisältää on oli obsahuje zahrnuje bylo
-   tartalmaz mutat volt történt cuprinde conține sunt fost există vardır var bulunmaktadır içermektedir içerir terdapat ada memuat berisi`
-    .split(/\s+/)
-    .map(fold),
-);
+   tartalmaz mutat volt történt cuprinde conține sunt fost există vardır var bulunmaktadır içermektedir içerir terdapat ada memuat berisi`);
 /** The other words of such sentences. */
-const OF_SENTENCES = new Set(
-  `dieser auszug kontoauszug ihrem ihr konto ce relevé compte votre il y a eu este extracto estado cuenta su extrato conta il presente questo estratto lo l conto sono stati state nel
+const OF_SENTENCES =
+  wordSet(`dieser auszug kontoauszug ihrem ihr konto ce relevé compte votre il y a eu este extracto estado cuenta su extrato conta presente questo estratto lo l conto sono stati state nel
    dit het afschrift rekeningafschrift overzicht er deze op uw rekening ten niniejszy wyciąg na rachunku w okresie detta utdraget kontoutdraget kontoutdrag under perioden kontot
    denne kontoudskriften kontoudskrift kontoudtoget kontoudtog udskriften der i kontoutskriften kontoutskrift utskriften det tiliotteella tiliote tällä tilillä kaudella
    tento tato výpis za období v ez az kivonat számlakivonat kimutatás időszakban acest extras extrasul cont cuprins în perioada selectată au înregistrate
-   bu ekstrede ekstre hesap özetinde dönemde adet ini laporan rekening koran pada selama periode sebanyak`
-    .split(/\s+/)
-    .map(fold),
-);
+   bu ekstrede ekstre hesap özetinde dönemde adet ini laporan koran pada selama periode sebanyak`);
 const UNSPACED =
   /^(?:合計|总计|總計|共计|共計|共|计|計|合|총|총계|합계)?(?:取引|お?取引|明細|交易|笔数|筆數|件数|件數|笔|筆|건수|거래|거래건수|총건수)?(?:件数|笔数|筆數|数|數)?[:：]?(\d{1,5})(?:件|笔|筆|건|條|条|則)?(?:取引|交易|거래|明細|明细)?$/u;
 /** More words tell of something else. */
@@ -143,10 +131,7 @@ function isSentence(others: readonly string[]): boolean {
   return others.filter(saysSomething).every((word) => VERBS.has(word) || OF_SENTENCES.has(word));
 }
 
-/**
- * Given the words around a number (`isNumbered`: one says that it is one), returns the bookings that they count, or
- * null.
- */
+/** Returns the bookings that the words around a number count, or null. `isNumbered`: a word calls it a number. */
 function countWith(others: readonly string[], value: number, isNumbered: boolean): StatedCount | null {
   const isCounted = others.some(isNoun);
   const rest = others.filter(saysSomething);
@@ -161,10 +146,7 @@ function countWith(others: readonly string[], value: number, isNumbered: boolean
   return total?.exact && total.kind === 'total' ? { value, side: null, bare: true } : null;
 }
 
-/**
- * Given words, returns them with the two parts joined of one that bookings are called, where room was drawn in it: "ite
- * ms".
- */
+/** Joins the halves of a word for bookings in which room was drawn: "ite ms". */
 function unbroken(words: readonly string[]): string[] {
   const joined = words.findIndex((word, i) => !isNoun(word) && i > 0 && isNoun(words[i - 1] + word));
   return joined < 0 ? [...words] : words.toSpliced(joined - 1, 2, words[joined - 1] + words[joined]);

@@ -1,18 +1,14 @@
 /** Tells sentences that speak of an account's balance, or of what came in and went out. */
-import { fold } from '../phrases/fold.ts';
+import { fold, foldWords } from '../phrases/fold.ts';
 
-const stems = (text: string): readonly string[] => text.split(/\s+/).map(fold);
-
-const BALANCE = stems(
-  `balance balances kontostand guthaben saldo saldi saldos saldoen saldot solde stan zůstatek zostatok egyenleg sold soldul bakiye baki stanje atlikums likutis
-   jääk остаток сальдо баланс салдо υπόλοιπο الرصيد יתרה 残高 余额 餘額 结余 結餘 잔액 ยอดคงเหลือ`,
-);
+const BALANCE =
+  foldWords(`balance balances kontostand guthaben saldo saldi saldos saldoen saldot solde stan zůstatek zostatok egyenleg sold soldul bakiye baki stanje atlikums likutis
+   jääk остаток сальдо баланс салдо υπόλοιπο الرصيد יתרה 残高 余额 餘額 结余 結餘 잔액 ยอดคงเหลือ`);
 /** They begin words for money that came in or went out. */
-const FLOW = stems(
-  `spent spend receiv withdr ausgeg eingeg eingäng ausgäng gutgeschrieb belast dépens dépôt reçu encaiss gast recibi ingres egres recebe recebi gastou
-   speso spese ricevut entrat uscit ontvang uitgeg wyda otrzyma wpłyn spender mottag utgift harca gelir dikeluarkan diterima utrati přijal prijal käyt saan saap brugt
-   modtag költ kapott cheltui primi încas потрат получ расход`,
-);
+const FLOW =
+  foldWords(`spent spend receiv withdr ausgeg eingeg eingäng ausgäng gutgeschrieb belast dépens dépôt reçu encaiss gast recibi ingres egres recebe recebi gastou
+   speso spese ricevut entrat uscit ontvang uitgeg wyda otrzyma wpłyn spender mottag utgift harca gelir dikeluarkan diterima utrati přijal käyt saan saap brugt
+   modtag költ kapott cheltui primi încas потрат получ расход`);
 
 const wordsOf = (text: string): string[] => fold(text).split(' ');
 /** Hungarian, Turkish and Finnish words end in what others say with small words: "egyenlege", "bakiyeniz". */
@@ -26,6 +22,5 @@ export function tellsBalance(text: string): boolean {
 }
 
 /** Given a line, returns whether it speaks of money that came in or went out. */
-export function tellsFlow(text: string): boolean {
-  return wordsOf(text).some((word) => FLOW.some((stem) => word.startsWith(stem)));
-}
+export const tellsFlow = (text: string): boolean =>
+  wordsOf(text).some((word) => FLOW.some((stem) => word.startsWith(stem)));

@@ -2,28 +2,15 @@
 import { currencyCode } from '../../money/currencies.ts';
 import { monthOfName } from '../calendar/months.ts';
 import { isWeekday } from '../calendar/weekdays.ts';
-import { fold } from '../phrases/fold.ts';
-import { type Known, PhraseTable } from '../phrases/phrases.ts';
+import { fold, wordSet } from '../phrases/fold.ts';
+import { type Known, tableOf } from '../phrases/phrases.ts';
+import { remembered } from '../phrases/remembered.ts';
 import { isSide } from './balance-signs.ts';
 import { composedKind } from './composed.ts';
-import {
-  AVAILABLE,
-  CONTINUED,
-  COUNT,
-  COUNT_CREDIT,
-  COUNT_DEBIT,
-  FEE_SUMMARY,
-  INTEREST_RATE,
-  LIMIT,
-  MINIMUM_PAYMENT,
-  PAGE,
-  PENDING,
-  POINTS,
-  SALDO_OF_DAY,
-} from './figure-phrases.ts';
-import { BALANCE_KINDS, type LineKind } from './line-kind.ts';
-import { BROUGHT_FORWARD, CARRIED_FORWARD, CLOSING, OPENING } from './line-phrases.ts';
-import { BALANCE_LINE, SUBTOTAL, TOTAL, TOTAL_CREDIT, TOTAL_DEBIT } from './total-phrases.ts';
+import { FIGURE_PHRASES } from './figure-phrases.ts';
+import { BALANCE_KINDS, type LineKind, NAMED_BALANCES } from './line-kind.ts';
+import { BALANCE_PHRASES } from './line-phrases.ts';
+import { TOTAL_PHRASES } from './total-phrases.ts';
 
 export interface KindOfLine {
   readonly kind: LineKind;
@@ -35,45 +22,22 @@ export interface KindOfLine {
   readonly at: 'start' | 'end';
 }
 
-const TABLE = new PhraseTable<LineKind>([
-  ['opening', OPENING],
-  ['brought_forward', BROUGHT_FORWARD],
-  ['carried_forward', CARRIED_FORWARD],
-  ['closing', CLOSING],
-  ['total_debit', TOTAL_DEBIT],
-  ['total_credit', TOTAL_CREDIT],
-  ['count_debit', COUNT_DEBIT],
-  ['count_credit', COUNT_CREDIT],
-  ['count', COUNT],
-  ['subtotal', SUBTOTAL],
-  ['daily_balance', SALDO_OF_DAY],
-  ['available', AVAILABLE],
-  ['minimum_payment', MINIMUM_PAYMENT],
-  ['limit', LIMIT],
-  ['balance', BALANCE_LINE],
-  ['total', TOTAL],
-  ['pending', PENDING],
-  ['fee_summary', FEE_SUMMARY],
-  ['interest_rate', INTEREST_RATE],
-  ['points', POINTS],
-  ['continued', CONTINUED],
-  ['page', PAGE],
-]);
+/** Of two kinds that a phrase may be, the first of these is the likelier. */
+const TABLE = tableOf<LineKind>({ ...BALANCE_PHRASES, ...FIGURE_PHRASES, ...TOTAL_PHRASES });
 
 /** Small words that may stand around the phrase without making it another thing. */
-const SMALL = new Set(
-  `on as of at the for from to date dated your account this statement period in and is are since until by day
-   am vom zum per bis auf ihr ihrem ihren ihres ihrer unser unserem unseren konto uhr um nr in eur den der des für zu euro seite stand
-   au le du de la les a en compte à votre al el del los su cuenta em no na o da do dos sua conta ao il lo dei sul vostro euro n
-   op van het tot uw rekening na dzien dnia w rachunku pln zl ke ku dni k ze dne uctu czk kc dna na ucte
-   napjan an huf ft la data din pe lei ron kontu na za ot do na kum k po sostojaniju pro den pa kr konto kontoen sek nok dkk til till
-   pvm tilin eur seisuga konta uz itibariyle tarihi tarihli tl dan hari per tanggal rp rm pada bagi akaun ngay vnd ณ วันที่ บาท 円 元 원 现在 現在 截至 截止 于 於 第 共 av af
-   dr cr od d c h s kr t k a b cd eft eod bod inr rs usd gbp chf sgd aud cad nzd hkd myr zar kes ngn ghs aed sar inc incl vat hkt gst b f o r p
-   z von sur van di iz din dari ng из са with auszug nr no kontoauszug releve extracto extrato estratto afschrift wyciag vypis kivonat extras
-   period periode perioden periodo perioada perioodi perioda laikotarpio okresu obdobi obdobia idoszak donem kauden razdoblja timabils
-   dein deine deinem deinen dit din ditt votre vos notre nostro vostro vostri tuo teu deres vår vårt
-   monthly monatlicher mensual mensuel mensile mensal`.split(/\s+/),
-);
+const SMALL =
+  wordSet(`on as of at the for from to date dated your account this statement period in and is are since until by day
+   am vom zum per bis auf ihr ihrem ihren ihres ihrer unser unserem unseren konto uhr um nr eur den der des zu euro seite stand
+   au le du de la les a en compte votre al el del los su cuenta em no na o da do dos sua conta ao il lo dei sul vostro n
+   op van het tot uw rekening dzien dnia w rachunku pln zl ke ku dni k ze dne uctu czk kc dna ucte
+   napjan an huf ft data din pe lei ron kontu za ot kum po sostojaniju pro pa kr kontoen sek nok dkk til till
+   pvm tilin seisuga konta uz itibariyle tarihi tarihli tl dan hari tanggal rp rm pada bagi akaun ngay vnd ณ บาท 円 元 원 现在 現在 截至 截止 于 於 第 共 av af
+   dr cr od d c h s t b cd eft eod bod inr rs usd gbp chf sgd aud cad nzd hkd myr zar kes ngn ghs aed sar inc incl vat hkt gst f r p
+   z von sur di iz dari ng из са with auszug kontoauszug releve extracto extrato estratto afschrift wyciag vypis kivonat extras
+   periode perioden periodo perioada perioodi perioda laikotarpio okresu obdobi obdobia idoszak donem kauden razdoblja timabils
+   dein deine deinem deinen dit ditt vos notre nostro vostri tuo teu deres
+   monthly monatlicher mensual mensuel mensile mensal`);
 const NUMBER = /\d/;
 const SPACED_LETTERS = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu;
 /** A phrase of one word may be part of any text; of more, hardly. */
@@ -83,23 +47,10 @@ const COMPOSED = 0.9;
 /** Texts longer than this are sentences. */
 const MOST_WORDS = 40;
 
-/** Several stages ask the same of a line; past the limit the memory is emptied. */
-const MEMORY_LIMIT = 5_000;
-const memory = new Map<string, KindOfLine | null>();
-
 /** Given the text of a line or a cell, returns what it says if a known phrase begins or ends it, else null. */
-export function lineKind(text: string): KindOfLine | null {
-  const known = memory.get(text);
-  if (known !== undefined) return known;
-  const kind = readKind(text);
-  if (memory.size >= MEMORY_LIMIT) memory.clear();
-  memory.set(text, kind);
-  return kind;
-}
+export const lineKind = remembered(readKind);
 
-/**
- * Given what stands between a day and an amount, returns whether it calls that the balance of the day: "Saldo do dia:".
- */
+/** True if the words between a day and an amount call it that day's balance: "Saldo do dia:". */
 export function namesDayBalance(text: string): boolean {
   const found = lineKind(text);
   return found?.exact === true && (found.kind === 'daily_balance' || found.kind === 'balance');
@@ -188,9 +139,8 @@ function wordsOf(text: string): string[] {
 }
 
 /** Given a folded word, returns whether it may stand around a phrase without making it another thing. */
-export function isSmall(word: string): boolean {
-  return NUMBER.test(word) || SMALL.has(word) || monthOfName(word) !== null || isWeekday(word);
-}
+export const isSmall = (word: string): boolean =>
+  NUMBER.test(word) || SMALL.has(word) || monthOfName(word) !== null || isWeekday(word);
 
 /** The longest phrase that begins the text, small words before it allowed. */
 function phraseFrom(words: readonly string[], firstWord: number): Found | null {
@@ -224,17 +174,14 @@ function unspaced(words: readonly string[], at: number): (Known<LineKind> & { to
   return null;
 }
 
-/**
- * What the text says if nothing but small words, and the same thing said again ("Saldo anterior / Previous balance"),
- * follows the phrase; else null.
- */
+/** Returns what a phrase says if only small words or the same again follow ("Saldo anterior / Previous balance"). */
 function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
   let kind = start.value;
   for (let at = start.to; at < words.length; ) {
     const again = TABLE.longestAt(words, at);
     if (again && kind === 'balance' && BALANCE_KINDS.has(again.value)) kind = again.value;
     else if (!again || !goTogether(kind, again.value)) {
-      if (!isSmall(words[at]) && !(NAMED_BALANCES.includes(kind) && isSide(words[at]))) return null;
+      if (!isSmall(words[at]) && !(NAMED_BALANCES.has(kind) && isSide(words[at]))) return null;
       at++;
       continue;
     }
@@ -242,9 +189,6 @@ function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
   }
   return kind;
 }
-
-/** Balances of which the text says which one. */
-const NAMED_BALANCES: readonly LineKind[] = ['opening', 'closing', 'brought_forward', 'carried_forward'];
 
 /** Whether one line may say both: "Opening balance B/F", "Total balance". */
 function goTogether(one: LineKind, other: LineKind): boolean {

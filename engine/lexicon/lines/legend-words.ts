@@ -21,10 +21,7 @@ const MONEY_OUT =
 /** Parts of a legend, each about one mark. */
 const CLAUSES = /[.;,]|(?<!\p{L})(?:and|und|et|y|e|en|och|i)(?!\p{L})/iu;
 
-/**
- * True for a part of a legend that gives a plus to money out, or a minus to money in: "+ = money out", "Debits are
- * positive".
- */
+/** True for a part of a legend with a plus for money out or a minus for money in: "+ = money out". */
 function swaps(clause: string): boolean {
   const isIn = MONEY_IN.test(clause) || MORE_MONEY_IN.test(clause);
   const isOut = MONEY_OUT.test(clause);
@@ -44,6 +41,4 @@ const REVERSED =
   /(?<!\p{L})(?:revers(?:ed|als?)|storn(?:o|os|iert\p{L}*|at\p{L}*|ovan\p{L}*)|annul(?:é|ée|és|ées|ations?)|anulad\p{L}*|extourn\p{L}*|cancell?ed|cancelad\p{L}*|annullat\p{L}*|geannuleerd\p{L}*)(?!\p{L})/iu;
 
 /** Given the title of a section, returns whether it turns the side round that it names: "Reversed deposits". */
-export function turnsSide(title: string): boolean {
-  return REVERSED.test(title);
-}
+export const turnsSide = (title: string): boolean => REVERSED.test(title);

@@ -1,43 +1,23 @@
 /** What a line of a statement can be. */
+import type { FIGURE_PHRASES } from './figure-phrases.ts';
+import type { BALANCE_PHRASES } from './line-phrases.ts';
+import type { TOTAL_PHRASES } from './total-phrases.ts';
 
-export type LineKind =
-  | 'opening'
-  | 'closing'
-  | 'brought_forward'
-  | 'carried_forward'
-  | 'total_debit'
-  | 'total_credit'
-  | 'total'
-  | 'subtotal'
-  | 'count_debit'
-  | 'count_credit'
-  | 'count'
-  | 'daily_balance'
-  | 'balance'
-  | 'pending'
-  | 'limit'
-  | 'minimum_payment'
-  | 'available'
-  | 'interest_rate'
-  | 'fee_summary'
-  | 'points'
-  | 'continued'
-  | 'page';
+export type LineKind = keyof typeof BALANCE_PHRASES | keyof typeof FIGURE_PHRASES | keyof typeof TOTAL_PHRASES;
 
-/** Kinds of lines that state a balance. */
-export const BALANCE_KINDS: ReadonlySet<LineKind> = new Set<LineKind>([
+/** Balances of which the words say which one. */
+export const NAMED_BALANCES: ReadonlySet<LineKind> = new Set([
   'opening',
   'closing',
   'brought_forward',
   'carried_forward',
-  'balance',
-  'daily_balance',
 ]);
 
+/** Kinds of lines that state a balance. */
+export const BALANCE_KINDS: ReadonlySet<LineKind> = new Set([...NAMED_BALANCES, 'balance', 'daily_balance']);
+
 /** Kinds of lines that state a sum. */
-export const TOTAL_KINDS: ReadonlySet<LineKind> = new Set<LineKind>([
-  'total',
-  'subtotal',
-  'total_debit',
-  'total_credit',
-]);
+export const TOTAL_KINDS: ReadonlySet<LineKind> = new Set(['total', 'subtotal', 'total_debit', 'total_credit']);
+
+/** Kinds of lines that name a list of no bookings. */
+export const LIST_KINDS: ReadonlySet<LineKind> = new Set(['pending', 'fee_summary', 'daily_balance', 'points']);

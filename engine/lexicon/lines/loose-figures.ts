@@ -1,14 +1,10 @@
-/**
- * Tells what a label that is no known name of a figure speaks of: money that came in or went out, the change of the
- * balance, its highest and its lowest.
- */
+/** Tells what a label that names no known figure speaks of: money in or out, the balance's change, its extremes. */
 import { columnRole } from '../headings/heading-roles.ts';
 import { fold } from '../phrases/fold.ts';
 
 /**
- * `sum`: what bookings come to; `in`, `out`: what those of a side come to, or some of them; `reach`: the balance at its
- * highest or its lowest; `mean`: no more than its highest; `one`: the amount of one booking; `each`: what bookings come
- * to on the average.
+ * `sum`: what bookings add up to; `in`, `out`: what those of a side do, or some of them; `reach`: the balance at its
+ * highest or lowest; `mean`: no more than its highest; `one`: one booking's amount; `each`: the average booking.
  */
 export type LooseFigure = 'sum' | 'in' | 'out' | 'reach' | 'mean' | 'one' | 'each';
 

@@ -1,7 +1,4 @@
-/**
- * Words by which a paper says that there is more of it than stands here: overleaf, on other pages, or in a list of
- * which it shows a part.
- */
+/** Words that say that there is more than this paper shows: overleaf, on other pages, or in a longer list. */
 import { wordNumber } from '../number-words.ts';
 import { BOOKINGS, KINDS, saysChosen } from './chosen-words.ts';
 
@@ -98,20 +95,14 @@ const GAPS = [
   new RegExp(`^\\W*(?:hors|sans|sin|sem|senza|zonder|bez|utan|uden|uten|exkl\\.?) (?:${KINDS})\\W*$`, 'iu'),
 ];
 
-/**
- * Given a line of no booking's own words, returns whether it stands in the place of rows that were left out: "...", "2
- * more", "Filter applied".
- */
+/** True for a line in the place of rows that were left out: "...", "2 more", "Filter applied". */
 export const saysLeftOut = (text: string): boolean => !NOT_BOOKED.test(text) && GAPS.some((gap) => gap.test(text));
 
 const SHOWN =
   /\b(?:showing|displaying|shown|results?|entries|records|rows|anzeige|zeige)\s+(\d{1,6})\s*(?:-|–|to|bis)\s*(\d{1,6})\s+(?:of|von|out of)\s+(\d{1,6})\b/iu;
 const NOT_BOOKED = /\b(?:pending|uncleared|unposted|scheduled|vorgemerkt|future)/iu;
 
-/**
- * Given a line, returns whether it says that the list is a part of a longer one: "Load more", "Showing 1-3 of 5",
- * "Search results".
- */
+/** True for a line that calls the list part of a longer one: "Load more", "Showing 1-3 of 5", "Search results". */
 export function saysPart(text: string): boolean {
   const [, first, last, all] = SHOWN.exec(text) ?? [];
   if (all !== undefined) return Number(first) > 1 || Number(last) < Number(all);

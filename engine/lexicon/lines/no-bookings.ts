@@ -1,29 +1,22 @@
-/**
- * Tells what says that nothing was booked, "No transactions in this period", and the headings of what are no bookings.
- */
+/** Finds lines that say that nothing was booked, and headings of lists without bookings. */
 import type { ColumnRole } from '../headings/column-role.ts';
 import { DATE_ROLES } from '../headings/heading-roles.ts';
-import { fold } from '../phrases/fold.ts';
-
-const list = (text: string): readonly string[] => text.trim().split(/\s+/).map(fold);
-const listed = (text: string): readonly string[] => text.split('|').map(fold);
+import { fold, foldList, foldWords, wordSet } from '../phrases/fold.ts';
 
 /** Words that deny, in many languages. */
-const DENIALS: ReadonlySet<string> = new Set(
-  list(`no not none without keine kein keinerlei nicht aucun aucune pas sans ningun ninguna ningún sin nao não sem nenhum nenhuma
-    nessun nessuno nessuna non geen brak nie nebyly nebyl zadne žádné zadny neboli nebol ziadne žiadne nem nincs nincsenek nu fara niciun nicio
-    няма не нет немає нема нису није δεν χωρίς ουδεμία ingen inga inget inte ikke ei eivat pole puuduvad nav nėra nera nije nisu nema bez brez ni
-    yok yoktur bulunmamaktadır bulunmamakta bulunmuyor olmamıştır nuk tidak tiada không لا لم אין לא hakuna`),
-);
+const DENIALS =
+  wordSet(`no not none without keine kein keinerlei nicht aucun aucune pas sans ningun ninguna sin nao sem nenhum nenhuma
+    nessun nessuno nessuna non geen brak nie nebyly nebyl zadne zadny neboli nebol ziadne nem nincs nincsenek nu fara niciun nicio
+    няма не нет немає нема нису није δεν χωρίς ουδεμία ingen inga inget inte ikke ei eivat pole puuduvad nav nėra nije nisu nema bez brez ni
+    yok yoktur bulunmamaktadır bulunmamakta bulunmuyor olmamıştır nuk tidak tiada không لا لم אין לא hakuna`);
 /** How words for bookings begin. */
 const BOOKINGS =
-  list(`transact activit movement posting umsatz umsätze buchung bewegung opération mouvement écriture movimient operacion
+  foldWords(`transact activit movement posting umsatz umsätze buchung bewegung opération mouvement écriture movimient operacion
     transac movimento moviment movimenta lançament operaz mutat boeking verrichting operacj transakcj obrot pohyb transakc obrat forgalom tétel
     tranzakci tranzac operațiun операц движен транзак проводк оборот операції промет трансакц κινήσ συναλλαγ transaktion transaksjon postering
-    bevegels bevægels tapahtum tehing kanne darījum operācij operacij promet transakcij hareket işlem transaksi urusniaga mutasi giao حرك معامل تنوع פעול תנוע miamala`);
+    bevegels bevægels tapahtum tehing kanne darījum operācij promet transakcij hareket işlem transaksi urusniaga mutasi giao حرك معامل تنوع פעול תנוע miamala`);
 /** Scripts without spaces: the denial and what is denied are parts of the text. */
 const UNSPACED = /(?=.*(?:没有|沒有|无|無|ありません|なし|없|ไม่มี))(?=.*(?:交易|取引|明細|往来|거래|내역|รายการ))/;
-/** Words of such a line, at the most. */
 const MOST_WORDS = 14;
 
 /** Given the text of a line, returns whether it says that there are no bookings. */
@@ -40,10 +33,7 @@ export const saysNone = (text: string): boolean => !/\d/.test(text) && fold(text
 
 const isDenial = (word: string): boolean => DENIALS.has(word);
 
-function isOfBookings(word: string): boolean {
-  for (const stem of BOOKINGS) if (word.startsWith(stem)) return true;
-  return false;
-}
+const isOfBookings = (word: string): boolean => BOOKINGS.some((stem) => word.startsWith(stem));
 
 interface Heading {
   readonly text: string;
@@ -64,21 +54,21 @@ function listsBalances(headings: readonly Heading[]): boolean {
   let balances = 0;
   for (const { role } of headings) {
     if (role === 'balance') balances++;
-    else if (role === null || !DATE_ROLES.has(role)) return false;
+    else if (!DATE_ROLES.has(role)) return false;
   }
   return balances > 0;
 }
 
 /** How headings begin that name the end of a deposit or of a security, which bookings never have. */
-const MATURITY = listed(
-  `matur|mat date|mat dt|mat amt|mat amount|mat value|laufzeitende|endfallig|dao han|استحقاق|פירעון|פרעון`,
+const MATURITY = foldList(
+  'matur|mat date|mat dt|mat amt|mat amount|mat value|laufzeitende|endfallig|dao han|استحقاق|פירעון|פרעון',
 );
 /** The same, or the day on which a payment is due; and how those of rates of interest begin. */
-const DUE = listed(
-  `fallig|echeance|vencimiento|vencimento|venc|vto|scadenza|vervaldatum|zapadaln|splatnost|lejarat|scadent|vade|jatuh tempo|tarikh matang|forfall|forfald|erapaiv|срок погашения|дата погашения`,
+const DUE = foldList(
+  'fallig|echeance|vencimiento|vencimento|venc|vto|scadenza|vervaldatum|zapadaln|splatnost|lejarat|scadent|vade|jatuh tempo|tarikh matang|forfall|forfald|erapaiv|срок погашения|дата погашения',
 );
-const RATE = listed(
-  `rate|roi|interest rate|zins|taux|tasa|taxa|tasso|rente|oprocentowanie|sazba|kamat|dobanda|faiz|suku bunga|bunga|kadar|lai suat|ranta|korko|ставка|الفائده|ריבית`,
+const RATE = foldList(
+  'rate|roi|interest rate|zins|taux|tasa|taxa|tasso|rente|oprocentowanie|sazba|kamat|dobanda|faiz|suku bunga|bunga|kadar|lai suat|ranta|korko|ставка|الفائده|ריבית',
 );
 const MATURITY_SIGNS = /到期|滿期|满期|満期|만기|ครบกำหนด/;
 const RATE_SIGNS = /%|利率|年利|이율|금리|ดอกเบี้ย/;
@@ -100,15 +90,12 @@ function listsHoldings(headings: readonly Heading[]): boolean {
 }
 
 /** How headings begin that count days, or days times money, from which interest is calculated. */
-const DAYS_COUNTED = listed(
-  `days|no of days|number of days|tage|zinstage|zinszahl|zinsnummern|jours|nb jours|nb de jours|nombre de jours|dias|n dias|giorni|gg|numeri|dagen|rentedagen|liczba dni|pocet dni|napok|zile|nr zile|дни|дней|кол во дней|днів|ημερες|dagar|dager|dage|paivat|gun sayisi|broj dana|jumlah hari|so ngay`,
+const DAYS_COUNTED = foldList(
+  'days|no of days|number of days|tage|zinstage|zinszahl|zinsnummern|jours|nb jours|nb de jours|nombre de jours|dias|n dias|giorni|gg|numeri|dagen|rentedagen|liczba dni|pocet dni|napok|zile|nr zile|дни|дней|кол во дней|днів|ημερες|dagar|dager|dage|paivat|gun sayisi|broj dana|jumlah hari|so ngay',
 );
 const DAYS_SIGNS = /天数|天數|日数|日數|일수|จำนวนวัน|عدد الأيام|ימים/;
 
-/**
- * True for headings of how interest was calculated, from balance to balance: days are counted, and nothing is
- * described.
- */
+/** True for headings of how interest was calculated: days are counted, balances stand there, nothing is described. */
 function listsInterest(headings: readonly Heading[]): boolean {
   let balances = 0;
   for (const { role } of headings) {

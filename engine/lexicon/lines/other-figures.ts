@@ -1,7 +1,4 @@
-/**
- * Tells of labels whose figure no bookings of the statement come to: a limit, what can be used, another time, an
- * advert.
- */
+/** Finds labels whose figure is no sum of the statement's bookings: a limit, what is available, another time. */
 import { fold } from '../phrases/fold.ts';
 
 const OTHER = new RegExp(

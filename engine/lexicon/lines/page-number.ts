@@ -5,10 +5,7 @@ import { countsSheets, type PageWord, pageWord, refersToPage } from './page-word
 /** Between phrases of one line. */
 export const GAP = '\u0001';
 
-/**
- * How a number is known to be a page's: by a word for a page, or for "of"; by a letter for it, strokes around it, a
- * name before it, or nothing.
- */
+/** What makes a number a page's: a word for a page, "of", a letter, strokes around, a name before it, or nothing. */
 export type NumberForm = 'worded' | 'of' | 'short' | 'stroke' | 'dashes' | 'named' | 'bare';
 
 /** A number of a page, as a text gives it. */
@@ -48,58 +45,43 @@ const HAN = '零一二三四五六七八九';
 const SUFFIXED = /^(?:ページ目?|頁目?|页|페이지|쪽|枚目)$/;
 
 const COUNT = '[.|]*[O/(TQ][.OTQ#P|]*([NR])';
-/** "Page 1", "Page No. 1 of 3", "第1页，共3页", "Sivu 1 (3)". */
-const WORDED = new RegExp(`P(?:[.#-]|/?P)*\\|?[.#]*([NR])(?!/N/)P?(?:${COUNT}\\)?[.]*[PQ]?)?`, 'g');
-/** "1/2 oldal", "1 of 3 pages", "1頁/3頁". */
-const COUNTED = /(?<!\/)([NR])\.?P?\.?[O/(][.OT]*([NR])\)?\.?[PQ]/g;
-/** "共3页 第1页", "3ページ中1ページ". */
-const COUNT_FIRST = /(?:[OT]+\.?([NR])[PQ][.|O]*P|[OT]*([NR])P?A)([NR])P/g;
-/** "Page 1, 3 pages", "1st page of 3". */
-const COUNTED_APART = /P[.#]*([NR])[.-]+([NR])Q|([NR])[.W]?PO[OT.]*([NR])/g;
-/** "3 pages - this is page 1". */
-const COUNT_APART = /([NR])Q[-.WO]{1,4}P([NR])/g;
-/** "Page 2 - 3". */
-const DASHED = /P(?:[.#-]|\/?P)*\|?[.#]*(N)-(N)(?=$|\|)/g;
-/** "6. oldal, összesen 6". */
-const COUNTED_BEHIND = /(?<![/O.(])(N)\.?P[.|]*T[.T#]*(N)/g;
-/** "2. oldal", "2ページ". */
-const BEHIND = /(?<![/O.(])([N])\.?P/g;
-const OF_ALONE = /(?<=^|\|)[.(]?([NR])O[OT.]*([NR])\)?(?=$|\|)/g;
-const SHORT_ALONE = /(?<=^|\|)S\.?(N)(?:[O/](N))?(?=$|\|)/g;
-/** "DOC77 P1/3". */
-const SHORT_BEHIND = /S\.?(N)[O/](N)(?=$|\|)/g;
-const STROKE_ALONE = /(?<=^|\|)[-.(]*([NR])\/([NR])[-.)]*(?=$|\|)/g;
-/** "Fila 1 din 3". */
-const STROKE_BEHIND = /(?<=(?:^|\|)W\.?)(N)[O/](N)(?=$|\|)/g;
-const DASHES_ALONE = /(?<=^|\|)[-(]([NR])[-)](?=$|\|)/g;
-/** "A-1", "20250601-0003". */
-const NAMED_ALONE = /(?<=(?:^|\|)[WDN]-)(N)(?=$|\|)/g;
-const BARE_ALONE = /(?<=^|\|)([NR])(?=$|\|)/g;
-
 interface PageForm {
   readonly form: NumberForm;
   readonly pattern: RegExp;
   /** how many pages there are stands before the page's own number */
   readonly countFirst?: true;
+  /** the word for a page stands behind the number, and may be part of a name there */
+  readonly isBehind?: true;
 }
 
 const FORMS: readonly PageForm[] = [
-  { form: 'worded', pattern: COUNT_FIRST, countFirst: true },
-  { form: 'worded', pattern: COUNT_APART, countFirst: true },
-  { form: 'worded', pattern: COUNTED_APART },
-  { form: 'worded', pattern: DASHED },
-  { form: 'worded', pattern: WORDED },
-  { form: 'worded', pattern: COUNTED },
-  { form: 'worded', pattern: COUNTED_BEHIND },
-  { form: 'worded', pattern: BEHIND },
-  { form: 'of', pattern: OF_ALONE },
-  { form: 'short', pattern: SHORT_ALONE },
-  { form: 'short', pattern: SHORT_BEHIND },
-  { form: 'stroke', pattern: STROKE_ALONE },
-  { form: 'named', pattern: STROKE_BEHIND },
-  { form: 'dashes', pattern: DASHES_ALONE },
-  { form: 'named', pattern: NAMED_ALONE },
-  { form: 'bare', pattern: BARE_ALONE },
+  // "共3页 第1页", "3ページ中1ページ"
+  { form: 'worded', pattern: /(?:[OT]+\.?([NR])[PQ][.|O]*P|[OT]*([NR])P?A)([NR])P/g, countFirst: true },
+  // "3 pages - this is page 1"
+  { form: 'worded', pattern: /([NR])Q[-.WO]{1,4}P([NR])/g, countFirst: true },
+  // "Page 1, 3 pages", "1st page of 3"
+  { form: 'worded', pattern: /P[.#]*([NR])[.-]+([NR])Q|([NR])[.W]?PO[OT.]*([NR])/g },
+  // "Page 2 - 3"
+  { form: 'worded', pattern: /P(?:[.#-]|\/?P)*\|?[.#]*(N)-(N)(?=$|\|)/g },
+  // "Page 1", "Page No. 1 of 3", "第1页，共3页", "Sivu 1 (3)"
+  { form: 'worded', pattern: new RegExp(`P(?:[.#-]|/?P)*\\|?[.#]*([NR])(?!/N/)P?(?:${COUNT}\\)?[.]*[PQ]?)?`, 'g') },
+  // "1/2 oldal", "1 of 3 pages", "1頁/3頁"
+  { form: 'worded', pattern: /(?<!\/)([NR])\.?P?\.?[O/(][.OT]*([NR])\)?\.?[PQ]/g },
+  // "6. oldal, összesen 6"
+  { form: 'worded', pattern: /(?<![/O.(])(N)\.?P[.|]*T[.T#]*(N)/g },
+  // "2. oldal", "2ページ"
+  { form: 'worded', pattern: /(?<![/O.(])([N])\.?P/g, isBehind: true },
+  { form: 'of', pattern: /(?<=^|\|)[.(]?([NR])O[OT.]*([NR])\)?(?=$|\|)/g },
+  { form: 'short', pattern: /(?<=^|\|)S\.?(N)(?:[O/](N))?(?=$|\|)/g },
+  // "DOC77 P1/3"
+  { form: 'short', pattern: /S\.?(N)[O/](N)(?=$|\|)/g },
+  { form: 'stroke', pattern: /(?<=^|\|)[-.(]*([NR])\/([NR])[-.)]*(?=$|\|)/g },
+  // "Fila 1 din 3"
+  { form: 'named', pattern: /(?<=(?:^|\|)W\.?)(N)[O/](N)(?=$|\|)/g },
+  { form: 'dashes', pattern: /(?<=^|\|)[-(]([NR])[-)](?=$|\|)/g },
+  // "A-1", "20250601-0003"
+  { form: 'named', pattern: /(?<=(?:^|\|)[WDN]-)(N)(?=$|\|)/g },
+  { form: 'bare', pattern: /(?<=^|\|)([NR])(?=$|\|)/g },
 ];
 
 /** Given a text, its phrases parted by GAP, returns the numbers in it that may be a page's. */
@@ -124,12 +106,9 @@ export function pageNumbersIn(text: string): NumberedText[] {
   return found;
 }
 
-/**
- * Given a form, the tokens of a text, the range of them that has the form and how many numbers it tells, returns the
- * number that stands there; null where it is no page's.
- */
+/** Returns the page's number in a range of tokens; null for another number. `groups`: how many numbers the form has. */
 function numberedText(
-  { form, pattern, countFirst }: PageForm,
+  { form, countFirst, isBehind }: PageForm,
   tokens: readonly Token[],
   [from, to]: readonly [from: number, to: number],
   groups: number,
@@ -144,17 +123,14 @@ function numberedText(
   // "Auszug 3/2024"
   if (form === 'named' && of !== null && of >= FIRST_YEAR) return null;
   const word = own.find(({ kind }) => kind === 'P')?.text ?? '';
-  if (pattern === BEHIND && tokens[from + 1].kind !== '.' && !SUFFIXED.test(word)) return null;
+  if (isBehind && tokens[from + 1].kind !== '.' && !SUFFIXED.test(word)) return null;
   if (form === 'worded' && refersElsewhere(tokens, from)) return null;
   const phrases = [own[0].phrase, own[own.length - 1].phrase] as const;
   const sheet = word !== '' && countsSheets(word);
   return { number, of, form, word, sheet, phrases, before: form === 'named' ? 0 : before, after };
 }
 
-/**
- * Given a text, returns how many pages it says that there are, where it says nothing else: "of 3", "Total pages: 3",
- * "共3页".
- */
+/** Returns how many pages a text counts if it says nothing else: "of 3", "Total pages: 3", "共3页". */
 export function pageCountIn(text: string): number | null {
   const tokens = tokensOf(text);
   const kinds = tokens.map(({ kind }) => kind).join('');

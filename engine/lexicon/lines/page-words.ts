@@ -1,7 +1,5 @@
 /** The words with which papers number their pages, in many languages and scripts. */
-import { fold } from '../phrases/fold.ts';
-
-const list = (text: string): string[] => text.trim().split(/\s+/).map(fold);
+import { fold, foldWords, wordSet } from '../phrases/fold.ts';
 
 /** A page, or the sheet of paper that it is printed on. */
 const PAGE = `page pg pag pág página pagina pàgina páxina paġna pagg pags págs seite blatt bl feuille feuillet folio fol hoja folha foglio fo bladzijde blad blz
@@ -39,20 +37,15 @@ for (const [kind, words] of [
   ['Q', PAGES],
   ['P', PAGE],
 ] as const)
-  for (const word of list(words)) if (word !== '') KINDS.set(word, kind);
+  for (const word of foldWords(words)) if (word !== '') KINDS.set(word, kind);
 
 /** Words for the two sides of which each is a page. */
-const SHEETS: ReadonlySet<string> = new Set(
-  list(
-    'sheet blatt bl feuille feuillet folio fol hoja folha foglio blad list lap лист арк аркуш φύλλο leht tờ แผ่นที่ 枚目 ورقة leaf ark',
-  ),
+const SHEETS = wordSet(
+  'sheet blatt bl feuille feuillet folio fol hoja folha foglio blad list lap лист арк аркуш φύλλο leht tờ แผ่นที่ 枚目 ورقة leaf ark',
 );
-const REFERRING: ReadonlySet<string> = new Set(list(REFERS));
+const REFERRING = wordSet(REFERS);
 
-/**
- * Given a word, returns what it says of pages: P a page, Q pages, S perhaps a page, O "of", A "among", T "total", #
- * "number"; null for all others.
- */
+/** Returns what a word says of pages: P page, Q pages, S perhaps one, O "of", A "among", T "total", # "number". */
 export const pageWord = (word: string): PageWord | null => KINDS.get(fold(word)) ?? null;
 
 /** Given a word for a page, returns whether it may count sheets of paper, with two sides each. */

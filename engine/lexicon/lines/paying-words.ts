@@ -1,47 +1,32 @@
-/**
- * Words by which a paper asks for money, or says from which account it is taken: a bank's details beside them are
- * another's.
- */
-import { fold } from '../phrases/fold.ts';
-
-const wordsOf = (text: string): string[] => text.split(/\s+/).map(fold);
+/** Words that ask for money, or name the account that pays: bank details beside them are another's. */
+import { fold, wordSet } from '../phrases/fold.ts';
 
 /** Words of who asks for a payment that is still to come, and of whom. */
-const DEMANDS = new Set(
-  wordsOf(
-    `remit remittance payable pay due outstanding invoice invoices arrears debtor debtors tenant rent creditor supplier purchaser
+const DEMANDS =
+  wordSet(`remit remittance payable pay due outstanding invoice invoices arrears debtor debtors tenant rent creditor supplier purchaser
    zahlbar fällig überweisen rechnung rechnungen mahnung debitor debitoren kundenkonto mietkonto mieter miete offene forderung forderungen einzahlen
    régler facture factures locataire loyer débiteur
    pagar pagadero factura facturas inquilino alquiler deudor
    pagável fatura boleto aluguel devedor
    pagare fattura affitto debitore
-   betalen factuur huur huurder debiteur
-   zapłacić zapłata faktura uhraďte fizetendő plată facturi`,
-  ),
-);
+   betalen factuur huur huurder
+   zapłacić zapłata faktura uhraďte fizetendő plată facturi`);
 
 /** Words of payments that may be made already: a bank tells its customer of such too. */
-const PAYMENTS = new Set(
-  wordsOf(
-    `paid payment debited collected collect billed bill
+const PAYMENTS = wordSet(`paid payment debited collected collect billed bill
    abgebucht abbuchung abbuchen eingezogen einzug lastschrift lastschriftmandat zahlung zahlungen überweisung
    règlement prélèvement prélevé
    pago domiciliado cargado adeudo
    pagamento debitado
    addebito addebitato
    betaling afgeschreven incasso
-   pobrane płatność úhrada inkaso`,
-  ),
-);
+   pobrane płatność úhrada inkaso`);
 
 /** Given the text of a line, returns whether it may ask for a payment, or tell of one to another account. */
 export const tellsOfPayment = (text: string): boolean =>
   wordsOfLine(text).some((word) => DEMANDS.has(word) || PAYMENTS.has(word));
 
-/**
- * Given the text of a line with a figure, returns whether it may ask for a payment: "Amount due", and not "Interest
- * paid".
- */
+/** True for a line with a figure that may ask for a payment: "Amount due", not "Interest paid". */
 export const demandsPayment = (text: string): boolean => wordsOfLine(text).some((word) => DEMANDS.has(word));
 
 const wordsOfLine = (text: string): string[] => fold(text).split(' ');

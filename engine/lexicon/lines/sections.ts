@@ -1,10 +1,10 @@
 /** What the title above a group of rows says about their sign. */
 import { monthOfName } from '../calendar/months.ts';
 import { columnRole } from '../headings/heading-roles.ts';
-import { fold } from '../phrases/fold.ts';
+import { fold, wordSet } from '../phrases/fold.ts';
 import { PhraseTable, phraseSet } from '../phrases/phrases.ts';
 import { lineKind } from './kind-of-line.ts';
-import type { LineKind } from './line-kind.ts';
+import { LIST_KINDS, type LineKind } from './line-kind.ts';
 import { namesPart } from './part-words.ts';
 import { INSTALMENTS, SECTION_IN, SECTION_NONE, SECTION_OUT } from './section-phrases.ts';
 
@@ -25,24 +25,18 @@ const TABLE = new PhraseTable<1 | -1 | 0>([
 
 /** Titles of both signs. */
 const BOTH = phraseSet([
-  'transactions|your transactions|new transactions|transaction|detail|details|détail|détails|detalle|detalles|detalhe|dettaglio|einzelheiten|transaktionen|transaksi|transakcje|işlemler|movimientos|movimenti|opérations|umsätze|ihre umsätze|العمليات|עסקאות|færslur|purchases and returns|transaction activity|dönem içi işlemler|взаимные операции|お取引|明細',
+  'transactions|your transactions|new transactions|transaction|detail|details|detalle|detalles|detalhe|dettaglio|einzelheiten|transaktionen|transaksi|transakcje|işlemler|movimientos|movimenti|opérations|umsätze|ihre umsätze|العمليات|עסקאות|færslur|purchases and returns|transaction activity|dönem içi işlemler|взаимные операции|お取引|明細',
 ]);
 /** Given the title of a list, returns whether it says that bookings of both sides follow: "Transactions", "Detail". */
-export function namesBookings(title: string): boolean {
-  return BOTH.has(fold(title));
-}
+export const namesBookings = (title: string): boolean => BOTH.has(fold(title));
 
 /** Titles of sums, below which their bookings may stand on the same page. */
 const SUMMARIES = phraseSet([
   'summary|account summary|übersicht|zusammenfassung|récapitulatif|synthèse|résumé|resumen|resumo|riepilogo|sommario|samenvatting|overzicht|podsumowanie|souhrn|súhrn|összesítés|összesítő|rezumat|sammendrag|sammanfattning|oversigt|yhteenveto|özet|ringkasan|rangkuman|σύνοψη|сводка|обобщение|tóm tắt',
 ]);
 
-/**
- * Given the title of a list of sums, returns whether it is that of the bookings, and of no list of what is not booked.
- */
-export function namesSummary(title: string): boolean {
-  return SUMMARIES.has(fold(title));
-}
+/** True for the title of a list of sums of the bookings, not of what is not booked. */
+export const namesSummary = (title: string): boolean => SUMMARIES.has(fold(title));
 
 /** Given the title of a list, returns whether it holds what is not booked yet. */
 export function namesPending(title: string): boolean {
@@ -59,31 +53,21 @@ const EITHER = phraseSet(['payment|interest|intereses|intérêts|利息|dividend
 const OF_EITHER = 0.4;
 const BESIDE_BOOKINGS = 0.8;
 /** Words that may stand around a title. */
-const SMALL = new Set(
-  'continued cont contd total totals your for the this period in of and on to from account statement fortsetzung suite continua continuación suma im am du au de del la el detail details activity list section transaction transactions 续 續 합계'
-    .split(' ')
-    .map(fold),
+const SMALL = wordSet(
+  'continued cont contd total totals your for the this period in of and on to from account statement fortsetzung suite continua continuación suma im am du au de del la el detail details activity list section transaction transactions 续 續 합계',
 );
 /** Between two names of one section: "Withdrawals and other debits". */
-const AND = new Set('and und et y e en och og ja ve i a si és es και и dan và va & with'.split(' ').map(fold));
+const AND = wordSet('and und et y e en och og ja ve i a si és es και и dan và va & with');
 /** Before the second of them. */
-const OTHER = new Set(
-  'other others andere sonstige autres autre otros otras outros outras altri altre overige inne ostatní ďalšie egyéb alte alți άλλες прочие други övriga andre muut diğer ostale lainnya khác'
-    .split(' ')
-    .map(fold),
+const OTHER = wordSet(
+  'other others andere sonstige autres autre otros otras outros outras altri altre overige inne ostatní ďalšie egyéb alte alți άλλες прочие други övriga andre muut diğer ostale lainnya khác',
 );
-/**
- * What lists bookings without saying of which side, beside a word that does: "Transaksi Kredit", "Gelen İşlemler",
- * "存入交易".
- */
-const BOOKINGS = new Set(
-  `transaction transactions transaktionen umsatze operations ecritures mouvements movimientos operaciones transacciones movimentos lancamentos transacoes
+/** Words for bookings of either side, beside one that names the side: "Transaksi Kredit", "Gelen İşlemler", "存入交易". */
+const BOOKINGS =
+  wordSet(`transaction transactions transaktionen umsatze operations ecritures mouvements movimientos operaciones transacciones movimentos lancamentos transacoes
    movimenti operazioni transacties verrichtingen transakcje operacje pohyby transakce transakcie obraty tetelek tranzactii operatiuni operationer
    transaktioner transaksjoner bevegelser tapahtumat islemler hareketler κινησεις συναλλαγες операции движения трансакции transakcije promet transaksi
-   mutasi urusniaga giao dich العمليات פעולות תנועות entries bookings items account konto konton kontoen periodo period perioden periode`
-    .split(/\s+/)
-    .map(fold),
-);
+   mutasi urusniaga giao dich العمليات פעולות תנועות entries bookings items account konto konton kontoen periodo period perioden periode`);
 const BOOKINGS_UNSPACED = /(?:交易|明細|明细|記錄|记录|取引|내역|거래)$/;
 /** Known words with others beside them say less. */
 const WITH_OTHER_WORDS = 0.5;
@@ -93,10 +77,7 @@ const OF_NOUN = 0.8;
 const PLANS = phraseSet(INSTALMENTS);
 const MOST_WITH_NOUN = 5;
 
-/**
- * Given a section's title, returns the holder's sign of its rows (on a card a purchase is −1, a payment +1), sign 0
- * where it lists no booked transactions, null where the title is not known.
- */
+/** Returns the holder's sign of the rows below a title (a card's purchase −1), 0 if they are not booked; or null. */
 export function sectionSign(title: string): SectionSign | null {
   const printed = fold(title);
   // "Money out": the last word is October in Portuguese
@@ -133,10 +114,7 @@ function besideBookings(words: readonly string[]): SectionSign | null {
   return found?.sign === 0 ? null : found;
 }
 
-/**
- * What the heading of a column of money in or out says: "Kredit", "支出", "Ut av konto"; several words only where they
- * are known as one.
- */
+/** Reads a title that is a heading of money in or out: "Kredit", "支出", "Ut av konto"; several words only as a whole. */
 function ofColumn(folded: string): SectionSign | null {
   const heading = columnRole(folded);
   if (folded.includes(' ') && heading?.weight !== 1) return null;
@@ -144,10 +122,7 @@ function ofColumn(folded: string): SectionSign | null {
   return heading?.role === 'debit' ? { sign: -1, weight: BESIDE_BOOKINGS } : null;
 }
 
-/**
- * "Retraits et autres débits", "Pagamentos e saques", "Purchases, fees and interest": names that are all of one side or
- * of either.
- */
+/** Reads names that are all of one side or of either: "Retraits et autres débits", "Purchases, fees and interest". */
 function oneAndOther(title: string): SectionSign | null {
   const parts = title.split(/[,、，]\s*/).flatMap((part) => {
     const words = fold(part).split(' ');
@@ -171,14 +146,10 @@ function named(words: readonly string[]): SectionSign | null {
 /** A line that names a list of no bookings: fees, pending ones, the balance of each day. */
 function listOf(title: string): SectionSign | null {
   const line = lineKind(title);
-  return line?.exact && LISTS.has(line.kind) ? { sign: 0, weight: line.weight } : null;
+  return line?.exact && LIST_KINDS.has(line.kind) ? { sign: 0, weight: line.weight } : null;
 }
 
-const LISTS: ReadonlySet<LineKind> = new Set<LineKind>(['pending', 'fee_summary', 'daily_balance', 'points']);
-
-/**
- * A title that ends with the name of plans, whatever stands before: "Compras y cargos diferidos a meses sin intereses".
- */
+/** Reads a title that ends with a name of plans: "Compras y cargos diferidos a meses sin intereses". */
 function planOf(printed: string): SectionSign | null {
   if (/\d/.test(printed)) return null;
   for (let at = printed.indexOf(' '); at > 0; at = printed.indexOf(' ', at + 1)) {
@@ -219,10 +190,7 @@ function partOf(words: readonly string[]): SectionSign | null {
   return null;
 }
 
-/**
- * A short title whose noun is a known title of bookings: "Card withdrawals", "ATM and card withdrawals", "Otros
- * abonos".
- */
+/** Reads a short title whose noun is a known one: "Card withdrawals", "ATM and card withdrawals", "Otros abonos". */
 function ofNoun(words: readonly string[]): SectionSign | null {
   const rest = words.filter((word) => !AND.has(word));
   // two names, one of them known: the noun is only the other's
@@ -233,6 +201,5 @@ function ofNoun(words: readonly string[]): SectionSign | null {
   return found && found.weight === 1 && tells && !found.cardSign ? { ...found, weight: OF_NOUN } : null;
 }
 
-function isName(word: string): boolean {
-  return PAID.has(word) || BOTH.has(word) || TABLE.get(word) !== null || ofColumn(word) !== null;
-}
+const isName = (word: string): boolean =>
+  PAID.has(word) || BOTH.has(word) || TABLE.get(word) !== null || ofColumn(word) !== null;

@@ -1,25 +1,19 @@
 /** Tells bookings that came to nothing by what stands in their column of states: "Failed", "Declined". */
-import { fold } from '../phrases/fold.ts';
-
-const list = (text: string): readonly string[] => text.split('|').map(fold);
+import { fold, foldList } from '../phrases/fold.ts';
 
 const HEADINGS: ReadonlySet<string> = new Set(
-  list(
+  foldList(
     'status|transaction status|payment status|txn status|state|estado|estado de la operación|estado da transação|situação|situación|statut|état|stato|stav|stare|durum|işlem durumu|státusz|status transaksi|trạng thái|статус|состояние|κατάσταση|สถานะ|状态|狀態|状態|상태|الحالة|סטטוס|hali',
   ),
 );
 const FAILED: ReadonlySet<string> = new Set(
-  list(
+  foldList(
     'failed|fail|failure|unsuccessful|not successful|declined|rejected|denied|cancelled|canceled|expired|timed out|aborted|void|voided|fehlgeschlagen|abgelehnt|abgebrochen|échoué|échouée|échec|refusé|refusée|rejeté|rejetée|annulé|annulée|fallido|fallida|rechazado|rechazada|cancelado|cancelada|denegado|denegada|recusado|recusada|falhou|falhado|negado|negada|rifiutato|rifiutata|fallito|fallita|annullato|annullata|mislukt|geweigerd|geannuleerd|odrzucona|odrzucono|nieudana|anulowana|zamítnuto|zrušeno|başarısız|reddedildi|iptal|gagal|ditolak|dibatalkan|thất bại|отклонен|отклонена|отказ|отменен|отменена|αποτυχία|ล้มเหลว|失败|失敗|拒绝|실패|취소|فاشلة|مرفوضة|imeshindwa',
   ),
 );
 
 /** Given a column's heading, returns whether what became of a booking stands below it. */
-export function isStatusHeading(heading: string): boolean {
-  return HEADINGS.has(fold(heading));
-}
+export const isStatusHeading = (heading: string): boolean => HEADINGS.has(fold(heading));
 
 /** Given what stands there, returns whether it says that the booking came to nothing. */
-export function saysFailed(text: string): boolean {
-  return FAILED.has(fold(text));
-}
+export const saysFailed = (text: string): boolean => FAILED.has(fold(text));

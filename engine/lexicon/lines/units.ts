@@ -2,12 +2,9 @@
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { isMoneyWord } from '../headings/heading-money.ts';
 import { columnRoles } from '../headings/heading-roles.ts';
-import { fold } from '../phrases/fold.ts';
+import { fold, wordSet } from '../phrases/fold.ts';
 
-/**
- * "in thousands", "in Tausend", "en miles", "in lakhs", "in pence"; a figure before it is that of a sum: "5 in
- * millions".
- */
+/** "in thousands", "en miles", "in lakhs", "in pence"; behind a figure they belong to a sum: "5 in millions". */
 const SCALED =
   /(?<![\p{L}\d])(?:in|en|em|w|v|in (?:eur|usd|gbp|chf|inr|€|\$|£)) (?:hundreds|thousands?|millions?|billions?|lakhs?|lacs?|crores?|hunderten?|tausend|tsd|mio|mrd|millionen|milliers|millions d|miles|millones|milhares|milhões|migliaia|milioni|duizenden|miljoenen|tysiącach|tys|tisících|tisícich|tusen|tusental|tuhansina|pence|pennies|cents?|rappen|centimes?|centavos|céntimos|cêntimos|centesimi|groszach|haléřích|paise|öre|øre|kopecks)(?![\p{L}\d])/iu;
 /** "EUR 000s", "£'000", "TEUR", "T€", "kEUR"; "EUR 000.00" is an amount of nothing. */
@@ -18,10 +15,7 @@ const SUM = /\d\s*$/u;
 const ALONE =
   /(?:(?:^|\()(?:[x×*] ?1[.,' ]?0{3}(?:[.,' ]?0{3})?|(?:[€$£]|[A-Z]{3})? ?['’]?0{3}s? (?:omitted|dropped)|(?:[€$£] ?[km]|[km] ?[€$£])|(?:in )?(?:mio|mrd|tsd|mln|mld|bn)\.?)\)?$|^(?:figures|amounts) (?:x|×) ?1[.,' ]?000$|^(?:units?|unit of account|scale|einheit(?:en)?|unités?|unidad(?:es)?|unità|unidades?|eenheid|enhet)\s*[:=]\s*(?:thousands?|millions?|hundreds?|tausend|tsd|mio|milliers?|miles|migliaia|milhares|duizend|tusen|pence|cents?|rappen|centimes|lakhs?|crores?)\.?$)/iu;
 
-/**
- * Given a line, returns the words that say that figures are of another size than they are printed in; null where none
- * do.
- */
+/** Returns the words of a line that scale its figures: "in thousands"; null if there are none. */
 export function scaleIn(text: string): string | null {
   for (const known of [SCALED, SHORT, ALONE]) {
     const found = known.exec(text);
@@ -42,35 +36,25 @@ const HEADED =
   /(?<![\p{L}\d])(?:points|miles|hours|minutes|kwh|mwh|kg|litres|liters|gallons|punkte|bonuspunkte|meilen|stunden|minuten|heures|puntos|millas|horas|pontos|milhas|punti|punten|uren|btc)(?![\p{L}\d])/iu;
 
 /** Given a line, returns whether it says that figures are of no money: "Quantities in grams", "in hours". */
-export function countsNoMoney(text: string): boolean {
-  return COUNTED.test(text);
-}
+export const countsNoMoney = (text: string): boolean => COUNTED.test(text);
 
 /** Given the heading of a column, returns whether it is that of no money: "Hours in". */
-export function headsNoMoney(heading: string): boolean {
-  return HEADED.test(heading);
-}
+export const headsNoMoney = (heading: string): boolean => HEADED.test(heading);
 
 /** "Amount (mBTC)", "Betrag in Stück": a note behind the heading of a column of amounts. */
 const NOTE = /(?:[([（]([^)\]）]+)[)\]）]|(?<=\p{L}) (?:in|en) ([^\s()]+))$/iu;
 /** A column's letter or number, signs, a footnote's mark. */
 const MARK = /^(?:[^\p{L}\p{N}%]+|\p{Lu}|\d{1,2})$/u;
 /** Words of notes that are of no unit: of sides, taxes, what is owed. */
-const OF_NO_UNIT: ReadonlySet<string> = new Set(
-  `dr cr db d c s h soll haben in out on plus minus if any see note incl excl inkl exkl inc ex including excluding vat gst tax mwst ust tva ttc ht
+const OF_NO_UNIT =
+  wordSet(`dr cr db d c s h soll haben in out on plus minus if any see note incl excl inkl exkl inc ex including excluding vat gst tax mwst ust tva ttc ht
   iva btw moms net gross netto brutto only overdrawn overdraft owed owing due held available bf cf hand full advance transit en em w i v and or your the of
-  total nur uniquement cash cheque cheques`
-    .split(/\s+/)
-    .map(fold),
-);
+  total nur uniquement cash cheque cheques`);
 const MOST_NOTED = 3;
 /** "h:m" */
 const CLOCK = /^\p{L}{1,2}:\p{L}{1,2}$/u;
 
-/**
- * Given the heading of a column of money, returns the note behind it, where it may be a unit that is no currency:
- * "ETH", "h:m", "£m"; null without one.
- */
+/** Returns the note behind a heading of money if it may be a unit that is no currency: "ETH", "h:m", "£m"; or null. */
 export function unitBehind(heading: string): string | null {
   const [, bracketed, tied] = NOTE.exec(heading.trim()) ?? [];
   const note = (bracketed ?? tied ?? '').trim();
@@ -101,27 +85,21 @@ const ACCOUNTS =
   /^(?:your )?(?:(?:points?|miles|mileage|time|leave|hours|holiday|flexitime|energy|data|loyalty|rewards?|carbon) (?:account|balance|statement|wallet)|points|leave hours|zeitkonto|arbeitszeitkonto|stundenkonto|punktekonto|meilenkonto|bonuspunkte|urlaubskonto|compte (?:de )?(?:points|temps|épargne temps)|cuenta de puntos|conta de pontos|conto punti|puntenrekening)$/iu;
 
 /** Given a title, returns whether it is that of an account of no money: "Time account". */
-export function namesNoMoney(title: string): boolean {
-  return ACCOUNTS.test(title.trim());
-}
+export const namesNoMoney = (title: string): boolean => ACCOUNTS.test(title.trim());
 
 /** "Amounts in UF": what stands behind it is a unit. */
 const ALL_AMOUNTS =
   /^\(?(?:all |alle |tous les |todos los |tutti gli )?(?:amounts?|figures|beträge|angaben|montants?|importes?|montos?|importi|bedragen|valores|kwoty|částky|sumy|összegek|sumele|belopp|beløb|summat|tutarlar|jumlah)(?: are| sind| sont| son| sono| zijn)?(?: stated| shown| exprimés| expresados| espressi| uitgedrukt| podane| anges| er| oplyses| vises| dalam)? (?:in|en|em|w|v|i|dalam) (.+?)[).:]*$/iu;
 /** What the unit is called where it is the account's money. */
-const MONEY = new Set(
-  'currency wahrung kontowahrung devise devises moneda moneda local valuta account local konto full words text'
-    .split(' ')
-    .map(fold),
+const MONEY = wordSet(
+  'currency wahrung kontowahrung devise devises moneda moneda local valuta account local konto full words text',
 );
 const MOST_WORDS = 2;
 
 /** Given a line, returns what it says that all amounts are in: "CHF", "full euros"; null where it says none. */
 export const unitOfAmounts = (text: string): string | null => ALL_AMOUNTS.exec(text)?.[1] ?? null;
 
-/**
- * Given a line, returns the unit that it says all amounts are in, where that is no currency; null where it says none.
- */
+/** Returns the unit that a line says all amounts are in, if it is no currency; or null. */
 export function unitIn(text: string): string | null {
   const unit = unitOfAmounts(text);
   if (unit === null) return null;

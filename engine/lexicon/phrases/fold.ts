@@ -1,6 +1,7 @@
 /** Brings text to the one form in which phrases are compared: lower case, without accents and punctuation. */
 
 import { FOLDED_LISTS, FOLDED_TEXTS } from './folded.ts';
+import { remembered } from './remembered.ts';
 
 /** Letters that Unicode does not decompose, but that readers and banks write as plain ones. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -25,7 +26,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   ى: 'ی',
 };
 const UNDECOMPOSED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
-/** Accents of Latin, Greek and Cyrillic; Hebrew points; Arabic vowel signs and the stretching stroke; tones of Thai, which files lose above vowels. Not the marks of kana, Thai vowels or Indic scripts: there they are letters. */
+/**
+ * Accents of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs and the stretching stroke, and Thai tones,
+ * which files lose above vowels. Marks of kana, Thai vowels and Indic scripts are letters.
+ */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\u0e48-\u0e4b]/g;
 const PUNCTUATION = /[^\p{L}\p{N}\p{M}]+/gu;
 /** Scripts written without spaces between words: a space there is only the drawing's ("摘 要", "日 付"). */
@@ -33,24 +37,22 @@ const UNSPACED = '\\u0e00-\\u0eff\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7a3';
 const SPACE_INSIDE_UNSPACED = new RegExp(`(?<=[${UNSPACED}]) (?=[${UNSPACED}])`, 'g');
 const PLAIN_ASCII = /^[a-z0-9 ]*$/;
 
-/** Enough for the words of a long document; past it the memory is emptied, so that it never grows without bound. */
-const MEMORY_LIMIT = 20_000;
-const memory = new Map<string, string>();
+/** Enough for the words of a long document. */
+const MOST_WORDS = 20_000;
 
-/** Given any text, returns its folded form: words in lower case without accents, one space between them, no punctuation. */
-export function fold(text: string): string {
-  const known = memory.get(text);
-  if (known !== undefined) return known;
-  const folded = FOLDED_TEXTS.get(text) ?? foldUncached(text);
-  if (memory.size >= MEMORY_LIMIT) memory.clear();
-  memory.set(text, folded);
-  return folded;
-}
+/** Returns the folded form of a text: lower case, without accents and punctuation, one space between words. */
+export const fold = remembered((text) => FOLDED_TEXTS.get(text) ?? foldUncached(text), MOST_WORDS);
+
+/** Returns words separated by blanks, folded. */
+export const foldWords = (words: string): string[] => words.trim().split(/\s+/).map(fold);
+
+/** Returns the same as a set. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(foldWords(words));
 
 /** A letter that no language of the lexicon uses, so that folding keeps it and the place where phrases part. */
 const PARTING = 'ꙮ';
 
-/** Given phrases parted by '|', returns them folded, in order: one pass over all is many times quicker than one for each. */
+/** Returns phrases separated by '|' folded, in order: one pass over all is many times quicker than one for each. */
 export function foldList(list: string): string[] {
   const folded = FOLDED_LISTS.get(list);
   if (folded !== undefined) return folded.split('|');
@@ -84,6 +86,4 @@ function foldUncached(text: string): string {
   return squeeze(bare).replace(SPACE_INSIDE_UNSPACED, '');
 }
 
-function squeeze(text: string): string {
-  return text.replace(/ {2,}/g, ' ').trim();
-}
+const squeeze = (text: string): string => text.replace(/ {2,}/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** What the lexicon folds when it is loaded, folded before. Nothing in a checkout: the build writes it (bin/fold-lexicon.js). */
+/** What the lexicon folds when it loads, folded in advance: empty here, written by the build (bin/fold-lexicon.js). */
 
 /** Phrases parted by '|' to the same, folded. */
 export const FOLDED_LISTS: ReadonlyMap<string, string> = new Map();

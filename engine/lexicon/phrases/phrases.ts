@@ -1,7 +1,7 @@
 /** Phrase tables: lists of phrases as people print them, looked up by their folded form. */
 import { foldList } from './fold.ts';
 
-/** One language a line, phrases parted by '|'; a phrase that begins with '?' is weak: it says as much only where nothing speaks against it. */
+/** One language a line, phrases separated by '|'. A phrase that begins with '?' is weak: other evidence wins. */
 export type PhraseLists = readonly string[];
 
 export interface Known<T> {
@@ -14,19 +14,45 @@ const SURE = 1;
 const WEAK = 0.5;
 
 const tables: PhraseTable<unknown>[] = [];
-const sets: ReadonlySet<string>[] = [];
+const sets: PhraseSet[] = [];
 
 /** Given a folded phrase, returns whether it stands in any table or set of the lexicon. */
-export function inLexicon(folded: string): boolean {
-  return tables.some((table) => table.get(folded) !== null) || sets.some((set) => set.has(folded));
+export const inLexicon = (folded: string): boolean =>
+  tables.some((table) => table.get(folded) !== null) || sets.some((set) => set.has(folded));
+
+/** Folded phrases; as those of a table, folded when they are first asked for. */
+export class PhraseSet {
+  readonly #lists: PhraseLists;
+  #phrases: ReadonlySet<string> | null = null;
+
+  constructor(lists: PhraseLists) {
+    this.#lists = lists;
+    sets.push(this);
+  }
+
+  get phrases(): ReadonlySet<string> {
+    this.#phrases ??= new Set(this.#lists.flatMap(foldList));
+    return this.#phrases;
+  }
+
+  has(folded: string): boolean {
+    return this.phrases.has(folded);
+  }
+
+  /** Returns those among folded words that have so many words at the most. */
+  among(words: readonly string[], longest: number): string[] {
+    const found: string[] = [];
+    for (let from = 0; from < words.length; from++) {
+      for (let to = Math.min(words.length, from + longest); to > from; to--) {
+        const phrase = words.slice(from, to).join(' ');
+        if (this.has(phrase)) found.push(phrase);
+      }
+    }
+    return found;
+  }
 }
 
-/** Given lists of phrases, returns them folded, as a set. */
-export function phraseSet(lists: PhraseLists): ReadonlySet<string> {
-  const set = new Set(lists.flatMap(foldList));
-  sets.push(set);
-  return set;
-}
+export const phraseSet = (lists: PhraseLists): PhraseSet => new PhraseSet(lists);
 
 /** Built when something is first looked up in it: a file that is refused needs none of the lexicon. */
 export class PhraseTable<T> {
@@ -36,10 +62,13 @@ export class PhraseTable<T> {
   #lastWords: Set<string> | null = null;
   #longest = 0;
 
-  /** Given lists by value. A phrase may stand under several values: the surer first, then the earlier. */
-  constructor(lists: Iterable<readonly [T, PhraseLists]>) {
+  /**
+   * Given lists by value. A phrase may stand under several values: the surer first, then the earlier. `isKnown`: its
+   * phrases are words of the lexicon, not names of places or people.
+   */
+  constructor(lists: Iterable<readonly [T, PhraseLists]>, isKnown = true) {
     this.#lists = lists;
-    tables.push(this);
+    if (isKnown) tables.push(this);
   }
 
   /** Phrases to what they stand for: most stand for one thing, and need no list. */
@@ -105,6 +134,17 @@ export class PhraseTable<T> {
     return new Set(this.#phrases().flatMap((phrase) => phrase.split(' ')));
   }
 
+  /** Given folded words, returns what the phrases in them stand for, the longest at each place. */
+  valuesIn(words: readonly string[]): T[] {
+    const found: T[] = [];
+    for (let at = 0; at < words.length; ) {
+      const known = this.longestAt(words, at);
+      if (known) found.push(known.value);
+      at = known?.to ?? at + 1;
+    }
+    return found;
+  }
+
   /** Given folded words and a place, returns the longest phrase that begins there and the word after it, or null. */
   longestAt(words: readonly string[], from: number): (Known<T> & { to: number }) | null {
     if (!this.begins(words[from]!)) return null;
@@ -114,6 +154,12 @@ export class PhraseTable<T> {
     }
     return null;
   }
+}
+
+/** Given lists by value, returns their table: of two values that are as sure, the first is the likelier. */
+export function tableOf<T extends string>(lists: Readonly<Partial<Record<T, PhraseLists | string>>>): PhraseTable<T> {
+  const entries = Object.entries(lists) as [T, PhraseLists | string][];
+  return new PhraseTable(entries.map(([value, list]) => [value, [list].flat()]));
 }
 
 const NOTHING: readonly never[] = [];
@@ -126,9 +172,7 @@ function add<T>(table: Map<string, Known<T> | Known<T>[]>, folded: string, known
   } else if (!others.some((other) => other.value === known.value)) table.set(folded, surerFirst([...others, known]));
 }
 
-function surerFirst<T>(known: Known<T>[]): Known<T>[] {
-  return known.sort((a, b) => b.weight - a.weight);
-}
+const surerFirst = <T>(known: Known<T>[]): Known<T>[] => known.sort((a, b) => b.weight - a.weight);
 
 function firstWord(phrase: string): string {
   const space = phrase.indexOf(' ');

@@ -1,5 +1,5 @@
 /** Finds what only an account has (a sort code, an overdraft, cheques), or only a card (a minimum payment). */
-import { namesAccountMark } from '../../lexicon/facts/account-marks.ts';
+import { namesAccountMark } from '../../lexicon/facts/account-words.ts';
 import { cardEvidence } from '../../lexicon/facts/accounts.ts';
 import { labelsIn } from '../../lexicon/facts/labels.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';

@@ -10,9 +10,7 @@ const QUESTION = { about: 'where the amount of a row is', rules: POSITION_RULES 
 /** A line this near above and below an amount without text, in text sizes, is half a line off. */
 const HALF_LINE = 0.9;
 
-/**
- * Given a table's lines, its pairs, its pitch and what finds plain borders, returns where the amounts of its rows are.
- */
+/** Returns where in the rows of a table their amounts stand. `borderOf` finds plain borders. */
 export function amountPosition(
   lines: readonly MarkedLine[],
   pairs: readonly Pair[],
@@ -42,9 +40,7 @@ function betweenBorders(
   return rows;
 }
 
-/**
- * Given how many lines of a row stand over its amount and under it, returns where that is; null for a row of one line.
- */
+/** Returns where an amount is in a row with so many lines over and under it; null for a row of one line. */
 function positionOf(over: number, under: number): AmountPosition | null {
   if (over > 0) return under > 0 ? 'middle' : 'bottom';
   return under > 0 ? 'top' : null;

@@ -39,7 +39,6 @@ function unshown(
   return { id, level: 'suggests', find };
 }
 
-/** All rules about the position of amounts. */
 export const POSITION_RULES: readonly PositionRule[] = [
   {
     id: 'borders',
@@ -66,10 +65,7 @@ export const POSITION_RULES: readonly PositionRule[] = [
   },
 ];
 
-/**
- * Given pairs, returns where amounts are if as many lines with another day stand between all rows, and above the first
- * and below the last together: these tell. Else null.
- */
+/** Returns where amounts are if as many dated lines stand between rows as above the first and below the last. */
 function positionByDays(pairs: readonly Pair[]): AmountPosition | null {
   const inner = pairs.filter(({ above, below }) => isBooked(above) && isBooked(below));
   const firsts = pairs.filter(({ above, below }) => !isBooked(above) && isBooked(below));

@@ -12,20 +12,16 @@ export interface Border {
 }
 
 const QUESTION = { about: 'where a row ends', rules: BORDER_RULES } as const;
-const REASONS: ReadonlyMap<string, JoinRule | null> = new Map(BORDER_RULES.map(({ id, reason }) => [id, reason]));
 const ADJACENT: Border = { at: 0, by: 'nothing_between' };
 
 /** Two neighbouring rows of a page. */
 type Neighbours = Pick<BorderSubject, 'above' | 'below' | 'between'>;
 
 /** Given a pair, returns it where both its rows stand on one page; else null. */
-export function neighboursOf({ above, below, between }: Pair): Neighbours | null {
-  return above && below && above.segment === below.segment ? { above, below, between } : null;
-}
+export const neighboursOf = ({ above, below, between }: Pair): Neighbours | null =>
+  above && below && above.segment === below.segment ? { above, below, between } : null;
 
-/**
- * Given two rows of a page and how their table sets rows, returns the border between them; null where none is plain.
- */
+/** Returns the plain border between two rows of a page; null if there is none. */
 export function plainBorder(
   { above, below, between }: Neighbours,
   table: Pick<BorderSubject, 'spacing' | 'daysBegin'>,
@@ -33,7 +29,7 @@ export function plainBorder(
   if (between.length === 0) return ADJACENT;
   const gap = widestGap([above, ...between, below]);
   const { answer, by } = decide(QUESTION, { above, below, between, gap, ...table });
-  return answer === 'open' ? null : { at: Number(answer), by: REASONS.get(by.rule) as JoinRule };
+  return by.rule === 'open' ? null : { at: Number(answer), by: by.rule };
 }
 
 function widestGap(lines: readonly MarkedLine[]): BorderSubject['gap'] {

@@ -27,11 +27,8 @@ interface WidestGap {
   readonly next: number;
 }
 
-/** A rule, and the reason that it gives. */
-interface BorderRule extends Rule<BorderSubject, BorderAnswer> {
-  /** null where none is given */
-  readonly reason: JoinRule | null;
-}
+/** A rule, named by the reason that it gives. */
+type BorderRule = Rule<BorderSubject, BorderAnswer, JoinRule | 'open'>;
 
 /** Points by which drawn distances of one kind differ at the most. */
 export const SAME_GAP = 0.2;
@@ -39,38 +36,30 @@ export const SAME_GAP = 0.2;
 type At = (subject: BorderSubject) => number;
 
 /** A rule that finds a border behind so many lines; -1 where it finds none. */
-function border(id: string, [level, strength]: readonly [Level, number], reason: JoinRule, at: At): BorderRule {
+function border(id: JoinRule, level: Level, strength: number, at: At): BorderRule {
   const find = (subject: BorderSubject): Finding<BorderAnswer> | null => {
     const found = at(subject);
     return found < 0 ? null : { answer: `${found}`, strength };
   };
-  return { id, level, reason, find };
+  return { id, level, find };
 }
 
-/** All rules about borders. */
 export const BORDER_RULES: readonly BorderRule[] = [
-  border('ruled', ['states', STRENGTH.certain], 'ruling_line', ({ between, below }) => {
+  border('ruling_line', 'states', STRENGTH.certain, ({ between, below }) => {
     const ruled = between.findIndex((l) => l.ruledAbove);
     return ruled < 0 && below.ruledAbove ? between.length : ruled;
   }),
-  border('clear_gap', ['suggests', STRENGTH.strong], 'clear_gap', ({ gap }) =>
-    gap.width > CLEAR_GAP * gap.next ? gap.at : -1,
-  ),
-  border('day', ['suggests', STRENGTH.fair], 'next_day', (s) => {
+  border('clear_gap', 'suggests', STRENGTH.strong, ({ gap }) => (gap.width > CLEAR_GAP * gap.next ? gap.at : -1)),
+  border('next_day', 'suggests', STRENGTH.fair, (s) => {
     const { above, below, between, daysBegin } = s;
     if (below.dates.length > 0 || below.kindExact || (above.dates.length === 0 && !daysBegin)) return -1;
     return between.findIndex((l) => l.dates.length > 0 && l.text !== '');
   }),
   // rows a little further apart than their lines, all of them alike
-  border('step', ['suggests', STRENGTH.faint], 'row_step', (s) => {
+  border('row_step', 'suggests', STRENGTH.faint, (s) => {
     const { pitch, step } = s.spacing;
     const isAlike = step - pitch > SAME_GAP && s.gap.next < pitch + SAME_GAP;
     return isAlike && s.gap.width > step - SAME_GAP ? s.gap.at : -1;
   }),
-  {
-    id: 'open',
-    level: 'defaults',
-    reason: null,
-    find: () => ({ answer: 'open', strength: STRENGTH.faint }),
-  },
+  { id: 'open', level: 'defaults', find: () => ({ answer: 'open', strength: STRENGTH.faint }) },
 ];

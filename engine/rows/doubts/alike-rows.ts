@@ -1,6 +1,6 @@
 /**
- * Finds lines that are a row as others are and lack its amount, by their rules, time, number, reference or mark: where
- * days stand above several rows, they look like the text of the row before.
+ * Finds lines that look like rows but lack an amount, by rules, times, numbers, references or marks. Where days stand
+ * above several rows, such lines look like text of the row before.
  */
 import { least } from '../../geometry/extremes.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
@@ -13,10 +13,7 @@ const LEAST_REFERENCE = 4;
 /** Rows that show how rows are made, at the least. */
 const LEAST_ROWS = 4;
 
-/**
- * Given the lines of a table, returns those that stand alone between two rules, where rules part the rows, and those
- * that have such a time, number, reference or mark for a side as the rows do.
- */
+/** Returns lines alone between two rules, if rules separate the rows, and those that begin or are marked as rows. */
 export function rowsWithoutAmount(lines: readonly MarkedLine[]): MarkedLine[] {
   const first = lines.findIndex(isRow);
   const last = lines.findLastIndex(isRow);
@@ -57,10 +54,7 @@ function betweenRules(lines: readonly MarkedLine[]): MarkedLine[] {
 const shapeOf = (text: string): string => text.replace(/\d/g, '9').replace(/\p{L}+/gu, 'A');
 const HAS_FIGURES = /\d/;
 
-/**
- * Lines without an amount that have a text with figures in a column where most rows have one of the same shape:
- * "07:21".
- */
+/** Returns lines without an amount with figures in a column where most rows have figures of the same shape: "07:21". */
 function begunAsRows(lines: readonly MarkedLine[]): MarkedLine[] {
   const rows = lines.filter(isRow);
   const others = lines.filter(isText);
@@ -77,10 +71,7 @@ function begunAsRows(lines: readonly MarkedLine[]): MarkedLine[] {
   });
 }
 
-/**
- * Lines of text with a reference in its column, where most rows have one, that is as long as those: what is left of one
- * on a line below is shorter.
- */
+/** Returns lines with a reference as long as those of most rows; the rest of a reference on a line below is shorter. */
 function referredAsRows(rows: readonly MarkedLine[], others: readonly MarkedLine[], at: number): MarkedLine[] {
   if (rows.every(({ row }) => row.cells[at]?.column.role !== 'reference')) return [];
   const referenceOf = ({ row }: MarkedLine) => row.cells[at]?.text.replace(/\s/g, '') ?? '';

@@ -1,7 +1,4 @@
-/**
- * Finds lines of a table whose text was made unreadable: "XX.XX.XXXX XXXX", "███", "[illegible]", "*** 2 lines deleted
- * ***".
- */
+/** Finds text made unreadable: "XX.XX.XXXX XXXX", "███", "[illegible]", "*** 2 lines deleted ***". */
 import type { TokenLine } from '../../model/table.ts';
 import { isTypedRule } from '../typed-rules.ts';
 

@@ -17,10 +17,7 @@ const LEAST_ABOVE = 2;
 const SENTENCE_WORDS = 2;
 const LETTER = /\p{L}{2}/u;
 
-/**
- * Given the lines of a table, returns those with a day and without an amount that are no sentences, unless rows are
- * such.
- */
+/** Returns a table's lines with a day and no amount, without sentences, unless rows are sentences. */
 export function datedLines(lines: readonly MarkedLine[]): MarkedLine[] {
   const dated = lines.filter((l) => !l.anchor && l.dates.length > 0);
   if (dated.length === 0 || lines.some((l) => l.anchor && isOfSentence(l))) return dated;
@@ -51,8 +48,8 @@ function stylesOfDates(lines: readonly MarkedLine[]): ReadonlySet<Style> {
 }
 
 /**
- * True for a line whose dates all stand amid a text, behind several words of it, "Issued on 02.07.2024 by the branch",
- * or behind one of a whole sentence: "From 1 May 2024 our rate changes to 39.90%."
+ * True if all dates stand amid a text, behind several words, "Issued on 02.07.2024 by the branch", or behind one word
+ * of a sentence: "From 1 May 2024 our rate changes to 39.90%."
  */
 function isOfSentence({ dates, row: { source } }: MarkedLine): boolean {
   const { line } = source;
@@ -110,10 +107,7 @@ function secondDates(lines: readonly MarkedLine[]): readonly MarkedLine[] {
   return between.length < rows * USUAL_SHARE ? [] : between.filter(({ length }) => length === 1).flat();
 }
 
-/**
- * Where each row has its day once, on the line of its amount or on one above, those above: no row without an amount
- * left them.
- */
+/** Returns the lines of days above amounts, if each row has its day once: then no row without an amount left them. */
 function daysAbove(lines: readonly MarkedLine[]): readonly MarkedLine[] {
   const stretches = stretchesOf(lines);
   const rows = stretches.slice(0, stretches.findLastIndex(({ anchor }) => isDatedRow(anchor)) + 1);

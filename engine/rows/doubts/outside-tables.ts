@@ -3,7 +3,6 @@ import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { Segment, TokenLine } from '../../model/table.ts';
 import { DAY_NUMBER, DAY_WORDS, SAME_EDGE, YEAR } from './unread-headings.ts';
 
-/** The parts of tables, and the pages on which they stand. */
 export interface TablesOfPages {
   readonly segments: readonly Segment[];
   readonly pages: ReadonlySet<number>;
@@ -21,13 +20,10 @@ export function beginsLikeDay({ line: { words }, amounts }: TokenLine): boolean 
 }
 
 /** True for a line with an amount on a page without tables that stands as the rows of the page before do. */
-export function continuesOverleaf(tl: TokenLine, { segments, pages }: TablesOfPages): boolean {
-  return !pages.has(tl.line.page) && segments.some((segment) => continues(tl, segment));
-}
+export const continuesOverleaf = (tl: TokenLine, { segments, pages }: TablesOfPages): boolean =>
+  !pages.has(tl.line.page) && segments.some((segment) => continues(tl, segment));
 
-/**
- * True for words and an amount on the page behind a segment, both where those of its rows stand, and of no known kind.
- */
+/** True for words and an amount overleaf of a segment that stand where those of its rows do and have no known kind. */
 function continues({ line: { page, words }, amounts }: TokenLine, segment: Segment): boolean {
   const amount = amounts[amounts.length - 1];
   if (page !== segment.page + 1 || amount.from === 0) return false;

@@ -1,4 +1,5 @@
 /** The question of which lines may be bookings and are read as none: they keep a statement from being called proved. */
+import { isUnclearMonth, namesUnclearMonths } from '../../lexicon/calendar/months.ts';
 import type { Doubt, Section } from '../../model/row.ts';
 import type { Segment, Table, TokenLine } from '../../model/table.ts';
 import type { DoubtRule } from '../../wording/lines.ts';
@@ -37,10 +38,7 @@ function linesOfLists(lines: readonly MarkedLine[], headed: ReadonlySet<number>)
   return listed;
 }
 
-/**
- * Given all lines, the tables and where statements open, returns lines outside of tables that end with an amount, as
- * rows do, and begin with a date, or what may be one, or stand overleaf as the rows of the page before do.
- */
+/** Returns lines outside of tables that end with an amount and begin with a date, or stand as rows overleaf. */
 export function doubtsOutside(
   lines: readonly TokenLine[],
   tables: readonly Table[],
@@ -49,13 +47,13 @@ export function doubtsOutside(
   const segments = tables.flatMap((table) => table.segments);
   const parts = partsOf(segments, lines.length);
   const ofPages = { segments, pages: new Set(segments.map(({ page }) => page)) };
-  const sections = new SectionsOutside(lines, parts, opened);
+  const sectionAt = sectionsOutside(lines, parts, opened);
   const found: Doubt[] = [];
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i];
     if (parts[i] !== 0 || line.line.furniture || !endsWithAmount(line)) continue;
     const rule = OUTSIDE.find(({ find }) => find({ line, tables: ofPages }));
-    if (rule && sections.at(i)?.sign !== 0) found.push({ line, rule: rule.reason });
+    if (rule && sectionAt(i)?.sign !== 0) found.push({ line, rule: rule.reason });
   }
   return found;
 }
@@ -63,10 +61,7 @@ export function doubtsOutside(
 const BODY = 1;
 const HEADER = 2;
 
-/**
- * Given the parts of tables and how many lines a document has, returns by a line's index in which part it stands, and 0
- * for those outside.
- */
+/** Returns by a line's index in which part of a table it stands; 0 for lines outside. */
 function partsOf(segments: readonly Segment[], lines: number): Uint8Array {
   const parts = new Uint8Array(lines);
   for (const { body, header } of segments) {
@@ -76,29 +71,28 @@ function partsOf(segments: readonly Segment[], lines: number): Uint8Array {
   return parts;
 }
 
-/**
- * The sections in which lines stand: a list that began below a table may go on outside. Hardly any line is asked for.
- */
-class SectionsOutside {
-  readonly #lines: readonly TokenLine[];
-  readonly #parts: Uint8Array;
-  readonly #opened: ReadonlySet<number>;
-  #section: Section | null = null;
-  #at = 0;
-
-  constructor(lines: readonly TokenLine[], parts: Uint8Array, opened: ReadonlySet<number>) {
-    this.#lines = lines;
-    this.#parts = parts;
-    this.#opened = opened;
-  }
-
-  /** The section of a line further down than those that were asked for before. */
-  at(index: number): Section | null {
-    for (; this.#at <= index; this.#at++) {
-      const { line, dates, amounts } = this.#lines[this.#at];
-      if (this.#parts[this.#at] === HEADER || this.#opened.has(this.#at)) this.#section = null;
-      if (dates.length === 0 && amounts.length === 0) this.#section = sectionOf(line, true) ?? this.#section;
+/** Returns the section of a line below those asked about before; a list from below a table may continue outside. */
+function sectionsOutside(
+  lines: readonly TokenLine[],
+  parts: Uint8Array,
+  opened: ReadonlySet<number>,
+): (index: number) => Section | null {
+  let section: Section | null = null;
+  let at = 0;
+  return (index) => {
+    for (; at <= index; at++) {
+      const { line, dates, amounts } = lines[at];
+      if (parts[at] === HEADER || opened.has(at)) section = null;
+      if (dates.length === 0 && amounts.length === 0) section = sectionOf(line, true) ?? section;
     }
-    return this.#section;
-  }
+    return section;
+  };
+}
+
+/** Returns lines with a month's name that is another month in another language, if the paper shows neither language. */
+export function unclearMonths(lines: readonly TokenLine[]): Doubt[] {
+  if (!namesUnclearMonths(lines.map(({ line }) => line.text))) return [];
+  const isUnclear = ({ line, dates }: TokenLine) =>
+    dates.some(({ from, to }) => line.words.slice(from, to).some(({ text }) => isUnclearMonth(text)));
+  return lines.filter(isUnclear).map((line) => ({ line, rule: 'unclear_month' }));
 }

@@ -3,10 +3,7 @@ import { beginsWithTotal } from '../../lexicon/lines/totals.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import { SAME_EDGE } from './unread-headings.ts';
 
-/**
- * Given the lines of a table, returns the rows without a day below a rule over the column of days, where others stand
- * below none: their day may be in the midst of its cell, or at its foot.
- */
+/** Returns rows without a day below a rule over the column of days, if others have none: the day may stand below. */
 export function ruledFromDay(lines: readonly MarkedLine[]): MarkedLine[] {
   let left = Infinity;
   let last: MarkedLine | null = null;

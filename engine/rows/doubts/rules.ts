@@ -33,21 +33,20 @@ interface OutsideSubject {
   readonly tables: TablesOfPages;
 }
 
-/**
- * A rule about lines, and the reason that it gives. Of several the strongest gives it; of equal ones the first by its
- * id.
- */
+/** A rule about lines and its reason. The strongest rule gives the reason; of equal ones the first by id. */
 interface DoubtRule<Find> {
   readonly id: string;
-  readonly level: 'suggests';
   readonly strength: number;
   readonly reason: DoubtCode;
   readonly find: Find;
 }
 
-function doubt<Find>(id: string, strength: number, reason: DoubtCode, find: Find): DoubtRule<Find> {
-  return { id, level: 'suggests', strength, reason, find };
-}
+const doubt = <Find>(id: string, strength: number, reason: DoubtCode, find: Find): DoubtRule<Find> => ({
+  id,
+  strength,
+  reason,
+  find,
+});
 
 /** What makes lines of a table look like bookings. */
 export const TABLE_DOUBTS: readonly DoubtRule<(table: TableSubject) => readonly MarkedLine[]>[] = [
@@ -68,9 +67,6 @@ export const OUTSIDE_DOUBTS: readonly DoubtRule<(subject: OutsideSubject) => boo
   doubt('day_like', fair, 'likely_day_outside', (s) => beginsLikeDay(s.line)),
   doubt('overleaf', weak, 'overleaf', (s) => continuesOverleaf(s.line, s.tables)),
 ];
-
-/** What makes a line doubtful whose day may be of another month. */
-export const UNCLEAR_MONTH = 'unclear_month';
 
 /** Given rules, returns them with the strongest first. */
 export const byStrength = <Find>(rules: readonly DoubtRule<Find>[]): readonly DoubtRule<Find>[] =>

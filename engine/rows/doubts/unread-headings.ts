@@ -12,10 +12,7 @@ export const YEAR = /^(?:19|20)\d\d$/;
 /** Points by which the edges of such headings may differ. */
 export const SAME_EDGE = 2;
 
-/**
- * Given lines, returns those that stand as the headings of days do, of a day and a year with letters between that name
- * no month: a word that was cut.
- */
+/** Returns lines like headings of days with a day, a year and letters between that name no month: a cut word. */
 export function unreadDays(lines: readonly MarkedLine[]): MarkedLine[] {
   const edges: number[] = [];
   for (const l of lines) if (l.dayHeading) edges.push(l.row.source.line.words[0].x0);
@@ -37,8 +34,8 @@ function isCutDay({ line: { words }, dates }: TokenLine): boolean {
 }
 
 /**
- * Given lines, returns those right above rows that look as the headings of days do, whose rows would have the day of
- * the one above: where texts of rows look otherwise, whatever they say, else where they begin as days do.
+ * Returns lines right above rows that look like headings of days: their rows would get the day above. If texts of rows
+ * look the same, the line must also begin like a day.
  */
 export function unreadHeadings(lines: readonly MarkedLine[]): MarkedLine[] {
   const headings = dayHeadings(lines);
@@ -61,9 +58,8 @@ const LEAST_HEADINGS = 2;
 const DAY_BEGUN = /^[\dOo]{1,2}(?:st|nd|rd|th)?[.,]?$|^\d{1,2}[./-]\S+$/;
 
 /** A date without a weekday may be any other of a row's. */
-function beginsAsDay(text: string, dated: boolean): boolean {
-  return isWeekday(fold(text.replace(/[.,]/g, ''))) || (!dated && DAY_BEGUN.test(text));
-}
+const beginsAsDay = (text: string, dated: boolean): boolean =>
+  isWeekday(fold(text.replace(/[.,]/g, ''))) || (!dated && DAY_BEGUN.test(text));
 
 /** How many words a line has, and of which style its date is: the name of a weekday may count as its part. */
 function shapeOf({ row: { source } }: MarkedLine): string {

@@ -22,7 +22,6 @@ export interface MembershipSubject {
   readonly atFoot: boolean;
   /** it stands on top of the page behind the row's */
   readonly onTop: boolean;
-  /** the line below it */
   readonly below: MarkedLine | null;
   readonly table: TableOfRows;
 }
@@ -57,9 +56,12 @@ function against(id: string, strength: number, reason: JoinRule, holds: Membersh
 }
 type MembershipHolds = (subject: MembershipSubject) => boolean;
 
-function otherwise(id: string, answer: MembershipAnswer, strength: number): MembershipRule {
-  return { id, level: 'defaults', reason: null, find: () => ({ answer, strength }) };
-}
+const otherwise = (id: string, answer: MembershipAnswer, strength: number): MembershipRule => ({
+  id,
+  level: 'defaults',
+  reason: null,
+  find: () => ({ answer, strength }),
+});
 
 /** All rules about the lines of rows. */
 export const MEMBERSHIP_RULES: readonly MembershipRule[] = [
@@ -93,10 +95,7 @@ export const MEMBERSHIP_RULES: readonly MembershipRule[] = [
 /** Points that two lines of one row stand apart at the most, given the size of their type. */
 export const mostApart = (size: number, table: TableOfRows): number => Math.max(MAX_PITCH * size, table.mostApart);
 
-/**
- * True for a line that begins further right than any text of its row does, or many of other rows: a note below the
- * table.
- */
+/** True for a line that begins further right than all texts of its row, and than most of other rows: a note below. */
 function beginsFarRight({ line, row, table }: MembershipSubject): boolean {
   const x = line.row.source.line.box[0];
   const far = FAR_RIGHT * line.size;

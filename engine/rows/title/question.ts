@@ -11,7 +11,6 @@ import { TITLE_RULES } from './rules.ts';
 export type Titles = ReadonlyMap<MarkedLine, JoinRule>;
 
 const QUESTION = { about: 'whether a line is a title', rules: TITLE_RULES } as const;
-const REASONS: ReadonlyMap<string, JoinRule | null> = new Map(TITLE_RULES.map(({ id, reason }) => [id, reason]));
 
 const STATING = TITLE_RULES.filter(({ level }) => level === 'states');
 
@@ -30,8 +29,8 @@ export function titlesIn(lines: readonly MarkedLine[], starts: readonly number[]
     };
     // nothing makes a title of most lines: they need no decision
     if (STATING.every((rule) => rule.find(subject) === null)) continue;
-    const { answer, by } = decide(QUESTION, subject);
-    if (answer === 'title') titles.set(line, REASONS.get(by.rule) as JoinRule);
+    const { by } = decide(QUESTION, subject);
+    if (by.rule !== 'text') titles.set(line, by.rule);
   }
   return titles;
 }

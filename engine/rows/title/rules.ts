@@ -22,53 +22,40 @@ export interface TitleSubject {
   readonly beginsElsewhere: boolean;
 }
 
-/** A rule, and the reason that it gives. */
-interface TitleRule extends Rule<TitleSubject, TitleAnswer> {
-  /** null where none is given */
-  readonly reason: JoinRule | null;
-}
+/** A rule, named by the reason that it gives. */
+type TitleRule = Rule<TitleSubject, TitleAnswer, JoinRule | 'text'>;
 
-const BOLD_OR_ELSEWHERE: JoinRule = 'title_like';
-/** Words of a bold title, at the most. */
 const TITLE_WORDS = 8;
 
 /** A rule that takes a line for a title. Its strength says which reason of several is given. */
-function title(id: string, strength: number, reason: JoinRule, holds: (subject: TitleSubject) => boolean): TitleRule {
+function title(id: JoinRule, strength: number, holds: (subject: TitleSubject) => boolean): TitleRule {
   const finding = { answer: 'title', strength } as const;
-  return { id, level: 'states', reason, find: (subject) => (holds(subject) ? finding : null) };
+  return { id, level: 'states', find: (subject) => (holds(subject) ? finding : null) };
 }
 
-/** All rules about titles. */
 export const TITLE_RULES: readonly TitleRule[] = [
-  title('day', certain, 'day_heading', ({ headsDay }) => headsDay),
-  title('clear_section', strong, 'section_title_alone', (s) => s.standsClear),
-  title('section', fair, 'section_title', (s) => s.line.section !== null && (isBelowSum(s) || looksOther(s))),
-  title('phrase', weak, BOLD_OR_ELSEWHERE, (s) => isPhrase(s) && looksOther(s)),
+  title('day_heading', certain, ({ headsDay }) => headsDay),
+  title('section_title_alone', strong, (s) => s.standsClear),
+  title('section_title', fair, (s) => s.line.section !== null && (isBelowSum(s) || looksOther(s))),
+  title('title_like', weak, (s) => isPhrase(s) && looksOther(s)),
   // "18 Aug Interest rate changed to 5.64% p.a." is no text of the row above
-  title('rate', weak, BOLD_OR_ELSEWHERE, ({ line: { dates, kind, text } }) => {
+  title('title_like', weak, ({ line: { dates, kind, text } }) => {
     return dates.length > 0 && kind === 'interest_rate' && isRate(text, kind);
   }),
-  title('bold', weak, BOLD_OR_ELSEWHERE, ({ line, beginsElsewhere }) => {
+  title('title_like', weak, ({ line, beginsElsewhere }) => {
     const isShort = line.row.source.line.words.length <= TITLE_WORDS;
     return line.bold && line.dates.length === 0 && beginsElsewhere && isShort;
   }),
-  {
-    id: 'text',
-    level: 'defaults',
-    reason: null,
-    find: () => ({ answer: 'part', strength: fair }),
-  },
+  { id: 'text', level: 'defaults', find: () => ({ answer: 'part', strength: fair }) },
 ];
 
 /** True for a line right below the sum of a section, with which that ends. */
-function isBelowSum({ above }: TitleSubject): boolean {
-  return above?.anchor === true && above.kindExact && above.kind !== null && TOTAL_KINDS.has(above.kind);
-}
+const isBelowSum = ({ above }: TitleSubject): boolean =>
+  above?.anchor === true && above.kindExact && above.kind !== null && TOTAL_KINDS.has(above.kind);
 
 /** True for a line that is a known phrase and nothing else; a date alone is none. */
-function isPhrase({ line: { kind, kindExact, dates, text } }: TitleSubject): boolean {
-  return kindExact && kind !== null && (dates.length === 0 || text !== '');
-}
+const isPhrase = ({ line: { kind, kindExact, dates, text } }: TitleSubject): boolean =>
+  kindExact && kind !== null && (dates.length === 0 || text !== '');
 
 /** True for a line that looks other than the texts of rows do. */
 const looksOther = ({ line, beginsElsewhere }: TitleSubject): boolean =>

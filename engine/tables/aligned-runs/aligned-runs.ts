@@ -2,10 +2,11 @@
 
 import { InOrder, type Stretch } from '../../geometry/inorder.ts';
 import { type Interval, overlaps } from '../../geometry/intervals.ts';
-import { sharesWord, type WordSpan } from '../../geometry/spans.ts';
+import { holdsWord, sharesWord, type WordSpan } from '../../geometry/spans.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Phrase } from '../../model/line.ts';
-import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
+import { onceFor } from '../../model/once.ts';
+import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 
 /** Tokens of one kind, line by line below each other, with the x interval that they take. */
@@ -68,9 +69,7 @@ export function alignedRunsOf(lines: readonly TokenLine[]): AlignedRun[] {
   return apart(found.filter((s) => !amongTexts.includes(s) || !isText(s)));
 }
 
-/**
- * Given lines, returns where phrases begin with a word that is no figure: where they do, figures begin texts as well.
- */
+/** Returns where phrases begin with a word that is no figure: figures that begin there may begin texts as well. */
 function textStartsOf(lines: readonly TokenLine[]): number[] {
   return lines.flatMap(({ line, dates, amounts }) => {
     const figures = new Set([...dates, ...amounts].map((t) => line.words[t.from]));
@@ -79,29 +78,13 @@ function textStartsOf(lines: readonly TokenLine[]): number[] {
 }
 
 /** Given a line, returns the amounts in it that are printed as money is: a date may be read as an amount besides. */
-export function moneyIn({ amounts, dates }: TokenLine): readonly PlacedAmount[] {
-  for (const amount of amounts) {
-    // on most lines that is all of them
-    if (!isMoneyOf(amount, dates)) return onlyMoney(amounts, dates);
-  }
-  return amounts;
-}
-
-function onlyMoney(amounts: readonly PlacedAmount[], dates: readonly PlacedDate[]): PlacedAmount[] {
-  const money: PlacedAmount[] = [];
-  for (const amount of amounts) if (isMoneyOf(amount, dates)) money.push(amount);
-  return money;
-}
-
-const isMoneyOf = (amount: PlacedAmount, dates: readonly PlacedDate[]): boolean =>
-  isMoneyLike(amount.token) && !sharesWord(amount, dates);
+export const moneyIn = onceFor(({ amounts, dates }: TokenLine): readonly PlacedAmount[] =>
+  amounts.filter((amount) => isMoneyLike(amount.token) && !sharesWord(amount, dates)),
+);
 
 type Span = WordSpan & Interval;
 
-/**
- * Given a line and the money in it, returns its phrases that hold dates and money and nothing else, but what tells
- * their side.
- */
+/** Returns the phrases of a line that hold dates, money and markers of their side, and nothing else. */
 function filledPhrases(tl: TokenLine, money: readonly PlacedAmount[]): Phrase[] {
   const filled: Phrase[] = [];
   let at = 0;
@@ -109,7 +92,11 @@ function filledPhrases(tl: TokenLine, money: readonly PlacedAmount[]): Phrase[] 
     const from = at;
     at += phrase.words.length;
     let w = from;
-    while (w < at && (isHeld(w, tl.dates) || isHeld(w, money) || markerSign(phrase.words[w - from].text) !== null)) w++;
+    while (
+      w < at &&
+      (holdsWord(tl.dates, w) || holdsWord(money, w) || markerSign(phrase.words[w - from].text) !== null)
+    )
+      w++;
     if (w === at) filled.push(phrase);
   }
   return filled;
@@ -118,10 +105,7 @@ function filledPhrases(tl: TokenLine, money: readonly PlacedAmount[]): Phrase[] 
 /** Ems: letters for the side of an amount that stand further behind it are set apart, in a column of their own. */
 const SET_APART = 0.6;
 
-/**
- * An amount without letters for its side that are set apart: these stand where they do, whatever the amount's edges
- * are.
- */
+/** Returns an amount without letters for its side that stand apart: those have a column of their own. */
 function figuresOf({ line: { words } }: TokenLine, amount: PlacedAmount): Span {
   const { digitsFrom: from, digitsTo: to, marker } = amount.token;
   if (marker === null || to >= amount.to) return amount;
@@ -130,15 +114,7 @@ function figuresOf({ line: { words } }: TokenLine, amount: PlacedAmount): Span {
   return isApart ? { from, to, x0: words[from].x0, x1: last.x1 } : amount;
 }
 
-function isHeld(word: number, spans: readonly Span[]): boolean {
-  for (const s of spans) if (word >= s.from && word < s.to) return true;
-  return false;
-}
-
-/**
- * Given a date or an amount of a line, whether it is digits and nothing else, and the phrases filled with such, returns
- * it as a token of a run.
- */
+/** Returns a date or an amount as a token of a run. `bare`: it is digits and nothing else. */
 function tokenOf({ x0, x1 }: Span, bare: boolean, filled: readonly Phrase[]): Token {
   let alone = false;
   for (const p of filled) if (p.x0 <= x0 && p.x1 >= x1) alone = true;
@@ -146,9 +122,8 @@ function tokenOf({ x0, x1 }: Span, bare: boolean, filled: readonly Phrase[]): To
 }
 
 /** True for a date or an amount of a line that stands alone in its phrase, or among others. */
-export function isAlone(tl: TokenLine, span: Span): boolean {
-  return tokenOf(span, false, filledPhrases(tl, moneyIn(tl))).alone;
-}
+export const isAlone = (tl: TokenLine, span: Span): boolean =>
+  tokenOf(span, false, filledPhrases(tl, moneyIn(tl))).alone;
 
 /** Given tokens of one kind, returns the runs that share an edge or their middle, the one of most tokens first. */
 function alignedOf(kind: AlignedRun['kind'], tokens: readonly Token[], lines: number): AlignedRun[] {
@@ -193,9 +168,8 @@ function runOf(
 }
 
 /** Given tokens, returns the most of them that share an edge or their middle. */
-export function densestEdge<T extends Interval>(tokens: readonly T[]): T[] {
-  return densestOf(ordersOf(tokens)).map((i) => tokens[i]);
-}
+export const densestEdge = <T extends Interval>(tokens: readonly T[]): T[] =>
+  densestOf(ordersOf(tokens)).map((i) => tokens[i]);
 
 /** Given tokens, returns their right edges, their left ones and their middles, each in order. */
 function ordersOf(tokens: readonly Interval[]): InOrder[] {
@@ -249,10 +223,7 @@ function apart(runs: readonly AlignedRun[]): AlignedRun[] {
 
 const shared = (a: AlignedRun, b: AlignedRun): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 
-/**
- * Given runs, returns on which share of the lines with a figure rows stand: their dates tell; others have a figure in
- * their text.
- */
+/** Returns the share of the lines with a figure that are rows: those with dates; others have a figure in their text. */
 export function rowsShare(runs: readonly AlignedRun[]): number {
   let dated = 0;
   for (const s of runs) if (s.kind === 'date' && s.share > dated) dated = s.share;
@@ -260,6 +231,5 @@ export function rowsShare(runs: readonly AlignedRun[]): number {
 }
 
 /** True for a run that is a column's by itself, and no numbers in texts: alone, or on most of that share of lines. */
-export function isColumn({ alone, bare, share }: AlignedRun, rows: number): boolean {
-  return share >= MOST * (bare ? 1 : rows) || (alone && !bare);
-}
+export const isColumn = ({ alone, bare, share }: AlignedRun, rows: number): boolean =>
+  share >= MOST * (bare ? 1 : rows) || (alone && !bare);

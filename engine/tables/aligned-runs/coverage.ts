@@ -47,9 +47,7 @@ export class Coverage {
   at(x: number): number {
     return this.counts[Math.min(this.counts.length - 1, Math.max(0, Math.floor(x)))];
   }
-  /**
-   * Given an interval, returns the middle of its emptiest stretch: the widest of those that hardly any line crosses.
-   */
+  /** Returns the middle of the widest stretch of an interval that hardly any line crosses. */
   valley(from: number, to: number): number {
     const { counts } = this;
     const a = Math.max(0, Math.round(from));
@@ -74,9 +72,7 @@ export class Coverage {
     }
     return best;
   }
-  /**
-   * Given where a column's content begins, returns the middle of the gap before it, which goes no further than `until`.
-   */
+  /** Returns the middle of the gap before a column's content, which ends at `until` at the latest. */
   gapBefore(x: number, until: number): number {
     const { counts } = this;
     const bar = Math.floor(this.lines * CROSSING_SHARE);

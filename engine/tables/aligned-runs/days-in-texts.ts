@@ -8,10 +8,7 @@ function holdsDay({ line, dates: [date, other] }: TokenLine): boolean {
   return date.from === 0 || date.to === line.words.length;
 }
 
-/**
- * True where the first two lines with amounts have no day, and each has such a day on the lines below it, or each on
- * those above it.
- */
+/** True if the first two lines with amounts have no day, and each has one on the lines below it, or above it. */
 export function haveDaysInTexts(lines: readonly TokenLine[]): boolean {
   const rows = lines.flatMap((tl, i) => (moneyIn(tl).some((a) => !a.token.whole) ? [i] : [])).slice(0, 3);
   if (rows.length < 2 || rows.slice(0, 2).some((i) => lines[i].dates.length > 0)) return false;

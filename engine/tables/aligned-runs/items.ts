@@ -21,9 +21,8 @@ export interface Item {
 }
 
 /** True for a column of dates or amounts, by its heading or by what stands in it. */
-export function holdsFigures({ holds, role }: Item): boolean {
-  return holds !== null || (role !== null && (MONEY_ROLES.has(role) || DATE_ROLES.has(role)));
-}
+export const holdsFigures = ({ holds, role }: Item): boolean =>
+  holds !== null || MONEY_ROLES.has(role) || DATE_ROLES.has(role);
 
 /** True for a heading of codes: what stands below it is all its own. */
 export const namesCodes = ({ role }: Pick<Item, 'role'>): boolean =>

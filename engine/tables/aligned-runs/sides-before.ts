@@ -15,10 +15,7 @@ const FURTHER = 2;
 const LEAST = 4;
 const SHARE = 0.6;
 
-/**
- * Given lines, returns them with such letters as the markers of their amounts, where both sides stand before most of
- * them.
- */
+/** Returns the lines with such letters as markers of their amounts, if both sides stand before most of them. */
 export function withSidesBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
   let amounts = 0;
   let [nearest, furthest, marked] = [Infinity, 0, 0];
@@ -50,10 +47,7 @@ function withSides(tl: TokenLine): TokenLine {
   return { ...tl, amounts };
 }
 
-/**
- * Given an amount of a line, returns the letters right before it that say a side, apart from the text before; null
- * where there are none.
- */
+/** Returns the letters right before an amount that say its side, apart from the text before; or null. */
 function sideBefore({ line: { words } }: TokenLine, { token, from, x0 }: PlacedAmount): Word | null {
   const side = words[from - 1];
   if (!side || side.text.length > LETTERS || token.whole || token.marker !== null || token.sign !== null) return null;

@@ -1,4 +1,5 @@
 /** Tells where the texts of a column begin that no run shows. */
+import { LineCounts } from '../../geometry/line-counts.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { isRowLike } from './coverage.ts';
@@ -7,10 +8,7 @@ import { isRowLike } from './coverage.ts';
 const START_SHARE = 0.03;
 /** the same where their heading begins elsewhere */
 const SURE_START_SHARE = 0.4;
-/**
- * Texts of two columns are mostly this far apart, in text sizes; after less, a word may begin a text, or go on with
- * one.
- */
+/** Text sizes between texts of two columns; after a smaller gap, a word may begin a text or continue one. */
 const TEXT_GAP = 0.5;
 const AFTER_SPACE = 0.3;
 /** Share of a letter's width by which those of one face and pitch differ. */
@@ -18,9 +16,7 @@ const SAME_PITCH = 0.03;
 /** A place at which so many times more texts begin is a column's start before the heading's edge is. */
 const MUCH = 2;
 
-/**
- * At how many lines a text begins at each x, in points, to one on either side: after a gap, and after a space besides.
- */
+/** At each x, in points, on how many lines a text begins within a point of it: after a gap, and after a space too. */
 interface Starts {
   readonly after: Int32Array;
   readonly any: Int32Array;
@@ -35,32 +31,14 @@ export function startsOf(body: readonly TokenLine[], width: number): Starts {
   return { after: after.counts, any: any.counts };
 }
 
-/** On how many lines a text begins at each x. */
-class LineCounts {
-  readonly counts: Int32Array;
-  /** the line on which one last did */
-  readonly #last: Int32Array;
-
-  constructor(places: number) {
-    this.counts = new Int32Array(places);
-    this.#last = new Int32Array(places);
-  }
-
-  /** Counts a beginning on the line with this number, from 1 on, once for a line. */
-  add(x: number, line: number): void {
-    for (let at = Math.max(0, x - 1); at <= Math.min(this.counts.length - 1, x + 1); at++) {
-      if (this.#last[at] === line) continue;
-      this.#last[at] = line;
-      this.counts[at]++;
-    }
-  }
-}
-
 function countStarts(words: readonly Word[], line: number, after: LineCounts, any: LineCounts): void {
   for (let i = 0; i < words.length; i++) {
     const x = Math.round(words[i].x0);
-    any.add(x, line);
-    if (i === 0 || beginsText(words[i - 1], words[i])) after.add(x, line);
+    const begins = i === 0 || beginsText(words[i - 1], words[i]);
+    for (let at = Math.max(0, x - 1); at <= Math.min(any.counts.length - 1, x + 1); at++) {
+      any.add(at, line);
+      if (begins) after.add(at, line);
+    }
   }
 }
 
@@ -72,14 +50,10 @@ function beginsText(before: Word, word: Word): boolean {
   return !(isOfPitch(before, gap) && isOfPitch(word, gap));
 }
 
-function isOfPitch({ x0, x1, text }: Word, pitch: number): boolean {
-  return Math.abs((x1 - x0) / text.length - pitch) <= pitch * SAME_PITCH;
-}
+const isOfPitch = ({ x0, x1, text }: Word, pitch: number): boolean =>
+  Math.abs((x1 - x0) / text.length - pitch) <= pitch * SAME_PITCH;
 
-/**
- * Given where texts begin, returns where those of a column do, right of `from`: at its heading's edge, or left of its
- * middle; or null.
- */
+/** Returns where the texts of a column begin right of `from`: at its heading's edge or left of its middle; or null. */
 export function startBetween(
   starts: Starts,
   from: number,
@@ -102,6 +76,5 @@ export function startBetween(
   return most >= lines * SURE_START_SHARE ? best : null;
 }
 
-function weightAt({ after, any }: Starts, x: number): number {
-  return (after[x] ?? 0) * (1 - AFTER_SPACE) + (any[x] ?? 0) * AFTER_SPACE;
-}
+const weightAt = ({ after, any }: Starts, x: number): number =>
+  (after[x] ?? 0) * (1 - AFTER_SPACE) + (any[x] ?? 0) * AFTER_SPACE;

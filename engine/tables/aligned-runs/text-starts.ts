@@ -2,6 +2,7 @@
 
 import { InOrder } from '../../geometry/inorder.ts';
 import type { Interval } from '../../geometry/intervals.ts';
+import { holdsWord } from '../../geometry/spans.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { moneyIn } from './aligned-runs.ts';
@@ -11,8 +12,8 @@ const SAME_EDGE = 1.6;
 /** Texts that begin below each other on fewer lines tell of no column. */
 const LEAST_STARTS = 3;
 /**
- * Behind other words, what begins at one x on this share of the rows is a column, also without a gap before it: of
- * those that hold a day, where others do not, as lines below them with a number do not;
+ * What begins at one x behind other words on this share of the rows is a column, even if no gap precedes it. Only dated
+ * rows count if enough have a day: lines below them with a number have none.
  */
 const MOST = 0.5;
 /** if so many do: the lines of a summary are no rows, */
@@ -22,12 +23,9 @@ const DIFFERENT = 3;
 /** Columns show in this many lines; more cost time and say no more. */
 const MOST_LINES = 2000;
 
-/**
- * Given lines, returns where texts begin below each other on at least this share of those that hold an amount, and what
- * stands right before those that begin on most.
- */
+/** Returns where texts begin below each other on this share of the lines with an amount, and what stands before. */
 export function textStarts(lines: readonly TokenLine[], share: number): Interval[] {
-  const rows = linesOfMoney(lines);
+  const rows = lines.filter((tl) => moneyIn(tl).length > 0).slice(0, MOST_LINES);
   const starts = startsBehind(rows);
   let open: number[] = [];
   for (const tl of rows) {
@@ -45,16 +43,6 @@ export function textStarts(lines: readonly TokenLine[], share: number): Interval
 
 const startAt = (x: number): Interval => ({ x0: x, x1: x + SAME_EDGE });
 
-/** The lines with money, as many as it takes to tell of columns. */
-function linesOfMoney(lines: readonly TokenLine[]): TokenLine[] {
-  const rows: TokenLine[] = [];
-  for (const tl of lines) {
-    if (rows.length === MOST_LINES) break;
-    if (moneyIn(tl).length > 0) rows.push(tl);
-  }
-  return rows;
-}
-
 /** What begins at one x behind other words: on how many lines, and what stands before it. */
 interface Behind {
   lines: number;
@@ -63,15 +51,13 @@ interface Behind {
   readonly words: Set<string>;
 }
 
-/**
- * Given rows, returns where on most of them a word begins behind words that differ, and where these stand: that is a
- * column, and this another.
- */
+/** Returns where a word begins on most rows behind words that differ, and where those stand: two columns. */
 function startsBehind(rows: readonly TokenLine[]): Interval[] {
   const places = new Map<number, Behind>();
   for (const tl of rows) {
     const { words } = tl.line;
-    for (let i = 1; i < words.length; i++) if (!isFigure(tl, i)) add(places, words[i].x0, words[i - 1]);
+    for (let i = 1; i < words.length; i++)
+      if (!holdsWord(tl.dates, i) && !holdsWord(tl.amounts, i)) add(places, words[i].x0, words[i - 1]);
   }
   const starts: Interval[] = [];
   const dated = rows.filter(({ dates }) => dates.length > 0).length;
@@ -96,19 +82,8 @@ function add(places: Map<number, Behind>, x: number, before: Word): void {
   if (place.words.size < DIFFERENT) place.words.add(before.text);
 }
 
-function isNear(x: number, places: readonly Interval[]): boolean {
-  for (const { x0 } of places) if (Math.abs(x0 - x) <= SAME_EDGE) return true;
-  return false;
-}
+const isNear = (x: number, places: readonly Interval[]): boolean =>
+  places.some(({ x0 }) => Math.abs(x0 - x) <= SAME_EDGE);
 
-function isFigure({ dates, amounts }: TokenLine, word: number): boolean {
-  for (const { from, to } of dates) if (word >= from && word < to) return true;
-  for (const { from, to } of amounts) if (word >= from && word < to) return true;
-  return false;
-}
-
-function beginsToken({ line, dates, amounts }: TokenLine, x: number): boolean {
-  for (const { from } of dates) if (line.words[from].x0 === x) return true;
-  for (const { from } of amounts) if (line.words[from].x0 === x) return true;
-  return false;
-}
+const beginsToken = ({ line, dates, amounts }: TokenLine, x: number): boolean =>
+  [...dates, ...amounts].some(({ from }) => line.words[from].x0 === x);

@@ -27,10 +27,7 @@ const LEAST_ROWS = 2;
 const SHARE = 0.3;
 /** Letters of a text that is no cell's code or mark. */
 const LETTERS = 5;
-/**
- * A text without a frame stands this far right of the last heading, in text sizes, with the baselines of most of its
- * lines so many points off those of the rows.
- */
+/** A text without a frame: so many text sizes right of the last heading, and most lines so many points off the rows. */
 const APART = 1;
 const OFF_BASELINE = 1;
 /** The fewest lines of such a text. */
@@ -43,17 +40,13 @@ interface Extent {
   readonly top: number;
 }
 
-/**
- * The lines of a page: what stands in boxes beside its table, line by line, and all else, above that table's top and
- * below.
- */
+/** A page's lines: those in boxes beside its table, box by box, and the others, above and below the table's top. */
 export interface Parted {
   readonly before: readonly TokenLine[];
   readonly beside: readonly TokenLine[];
   readonly after: readonly TokenLine[];
 }
 
-/** Given a page and its lines, returns them parted. */
 export function partBoxes(page: LinedPage, lines: readonly TokenLine[]): Parted {
   const framed = boxesOfProse(page, lines);
   const boxes = framed.length > 0 ? framed : textsBeside(page, lines);
@@ -85,10 +78,7 @@ function boxesOfProse({ bands, rules, width }: LinedPage, lines: readonly TokenL
   });
 }
 
-/**
- * Given boxes, returns those that are no wider than `most`, side by side with others of their height too: such are
- * cells of one row.
- */
+/** Returns the boxes no wider than `most` together with boxes of their height that touch them: cells of a row. */
 function withoutCells(boxes: readonly Box[], most: number): Box[] {
   const near = (a: number, b: number) => Math.abs(a - b) <= CORNER;
   return boxes.filter((box) => {
@@ -159,9 +149,8 @@ function extentsOf(lines: readonly TokenLine[]): Extent[] {
   return [{ left, right, top: rows[0].line.box[1] }];
 }
 
-function isBeside(box: Box, { left, right, top }: Extent): boolean {
-  return box[3] > top && (box[0] >= right - PADDING || box[2] <= left + PADDING);
-}
+const isBeside = (box: Box, { left, right, top }: Extent): boolean =>
+  box[3] > top && (box[0] >= right - PADDING || box[2] <= left + PADDING);
 
 function holds(box: Box, word: Word): boolean {
   const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];

@@ -1,4 +1,5 @@
 /** Takes tables apart that stand side by side under one header, as lists of cheques do. */
+import { middle } from '../../geometry/intervals.ts';
 import { textOf } from '../../geometry/reading-order.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
@@ -13,9 +14,9 @@ const LEAST_CELLS = 3;
 const LEADING: ReadonlySet<ColumnRole> = new Set(['date', 'description', 'reference', 'sequence']);
 
 /**
- * Given a header's cells, returns them in blocks: headings that come again in the same order, else a new one begins
- * where a leading role comes again after money. Blocks are lists of the same thing, with the same columns of money: a
- * second description behind the balance is none.
+ * Returns a header's cells in blocks, one for each list side by side. A block begins where the headings start again, or
+ * where a leading role follows money a second time. All blocks have the same columns of money, so a second description
+ * behind the balance begins none.
  */
 export function splitBlocks(cells: readonly HeadingCell[]): HeadingCell[][] {
   const same = repeatedBlocks(cells);
@@ -31,17 +32,14 @@ export function splitBlocks(cells: readonly HeadingCell[]): HeadingCell[][] {
     }
     blocks[blocks.length - 1].push(cell);
     if (cell.role) seen.add(cell.role);
-    if (cell.role && BOOKED_ROLES.has(cell.role)) money = true;
+    if (BOOKED_ROLES.has(cell.role)) money = true;
   }
   if (blocks.length === 1) return blocks;
   const money0 = moneyOf(blocks[0]);
   return blocks.every((block) => moneyOf(block) === money0) || areOfSides(blocks) ? blocks : [[...cells]];
 }
 
-/**
- * True for two blocks of the same headings but for that of money, which is that of one side in each: "Withdrawal" and
- * "Deposit".
- */
+/** True for two blocks that differ in one heading only: "Withdrawal" in one, "Deposit" in the other. */
 function areOfSides([one, other, more]: readonly (readonly HeadingCell[])[]): boolean {
   if (more !== undefined || one.length !== other.length || one.length < LEAST_CELLS) return false;
   const differ = one.flatMap(({ text, role }, i) =>
@@ -50,9 +48,7 @@ function areOfSides([one, other, more]: readonly (readonly HeadingCell[])[]): bo
   return differ.length === 1 && differ[0] === 'credit,debit';
 }
 
-/**
- * Given headings, returns them in blocks where all come again and again in the same words, money among them; else null.
- */
+/** Returns headings in blocks if all repeat in the same words and order, money among them; else null. */
 function repeatedBlocks(cells: readonly HeadingCell[]): HeadingCell[][] | null {
   const size = cells.findIndex(({ text }, i) => i > 0 && text === cells[0].text);
   if (size < LEAST_CELLS || cells.length % size !== 0 || moneyOf(cells.slice(0, size)) === '') return null;
@@ -64,23 +60,15 @@ function repeatedBlocks(cells: readonly HeadingCell[]): HeadingCell[][] | null {
 
 /** Given headings, returns which of money they are, in order. */
 function moneyOf(cells: readonly HeadingCell[]): string {
-  const roles: ColumnRole[] = [];
-  for (const { role } of cells) if (role && BOOKED_ROLES.has(role)) roles.push(role);
+  const roles = cells.flatMap(({ role }) => (BOOKED_ROLES.has(role) ? [role] : []));
   return roles.sort().join();
 }
 
-/**
- * Given a line and an x interval, returns the line's part in it, with its dates and amounts read again, or null where
- * nothing stands there.
- */
-export function within(tl: TokenLine, left: number, right: number): TokenLine | null {
-  return partOf(tl, (w) => (w.x0 + w.x1) / 2 >= left && (w.x0 + w.x1) / 2 < right);
-}
+/** Returns the part of a line in an x interval, its dates and amounts read again; null for nothing. */
+export const within = (tl: TokenLine, left: number, right: number): TokenLine | null =>
+  partOf(tl, (w) => middle(w) >= left && middle(w) < right);
 
-/**
- * Given a line and which of its words are wanted, returns the line's part with these, with its dates and amounts read
- * again, or null where there are none.
- */
+/** Returns the part of a line with the wanted words, its dates and amounts read again; null for nothing. */
 export function partOf(tl: TokenLine, wanted: (word: Word) => boolean): TokenLine | null {
   const words = tl.line.words.filter(wanted);
   if (words.length === tl.line.words.length) return tl;
@@ -110,10 +98,7 @@ export function partOf(tl: TokenLine, wanted: (word: Word) => boolean): TokenLin
   return { ...read, dates: datesOfPart(read, tl) };
 }
 
-/**
- * Given a part of a line, read again, and the whole line, returns the dates of the part: those that are no amount of
- * the whole, and those that a heading makes dates there.
- */
+/** Returns the dates of a part of a line: those that are no amount of the whole, and those made by a heading. */
 function datesOfPart({ line, dates }: TokenLine, whole: TokenLine): readonly PlacedDate[] {
   const read = dates.filter((d) => {
     const at = whole.line.words.indexOf(line.words[d.from]);

@@ -1,14 +1,10 @@
-/**
- * Tells where a page's lists run down two columns of the page, as in a newspaper: headings that come again beside
- * themselves, at another height, or above rows of several lines, as on a sheet of two pages.
- */
+/** Finds lists that run down two columns of a page, as in a newspaper: their headings repeat side by side. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import { BOOKED_ROLES, columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { Phrase } from '../../model/line.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { within } from './blocks.ts';
 
-/** Headings of a list, at the least. */
 const LEAST_HEADINGS = 3;
 /** Points by which the baselines of two headers differ that are none of one. */
 const OFF = 2;
@@ -30,10 +26,7 @@ interface HeadingSpan {
   readonly x1: number;
 }
 
-/**
- * Given a page's lines from top to bottom, returns them in the order in which they are read: what stands above the
- * columns with the left one, and the right one with what stands below; else as they are.
- */
+/** Returns a page's lines in reading order, column by column: what stands above with the left one, below the right. */
 export function inPageColumns(lines: readonly TokenLine[]): readonly (readonly TokenLine[])[] {
   const runs = lines.flatMap((tl, at) => (tl.dates.length === 0 ? runsOf(tl, at) : []));
   // a page may repeat one header thousands of times
@@ -77,7 +70,6 @@ function runsOf({ line: { phrases } }: TokenLine, at: number): Run[] {
   return runs.filter(isHeader).map((own) => ({ at, phrases: own }));
 }
 
-/** Given the headings of a list, returns where they stand among runs of headings. */
 function placesOf(headings: readonly Phrase[], runs: readonly Run[]): HeadingSpan[] {
   return runs.flatMap(({ at, phrases }) => {
     const first = phrases.findIndex((_, i) => headings.every(({ text }, k) => phrases[i + k]?.text === text));
@@ -88,7 +80,7 @@ function placesOf(headings: readonly Phrase[], runs: readonly Run[]): HeadingSpa
 function isHeader(run: readonly Phrase[]): boolean {
   if (run.length < LEAST_HEADINGS) return false;
   const roles = run.map(({ text }) => columnRole(text)?.role);
-  return roles.some((role) => role && DATE_ROLES.has(role)) && roles.some((role) => role && BOOKED_ROLES.has(role));
+  return roles.some((role) => DATE_ROLES.has(role)) && roles.some((role) => BOOKED_ROLES.has(role));
 }
 
 /** The x between two columns, where a list's headings stand in both, and not at one height alone; else null. */
@@ -104,10 +96,7 @@ function gutterOf(places: readonly HeadingSpan[], lines: readonly TokenLine[]): 
   return right.every(isBeside) && !wrapsBelow(places, lines, gutter) ? null : gutter;
 }
 
-/**
- * True where rows below the headings, beside a gutter, go on over several lines: those of short lists side by side, of
- * cheques, do not, as far as their total.
- */
+/** True if rows below the headings have several lines, before any line crosses the gutter: lists of cheques do not. */
 function wrapsBelow(places: readonly HeadingSpan[], lines: readonly TokenLine[], gutter: number): boolean {
   const from = greatest(places.map(({ at }) => at)) + 1;
   let wrapped = false;

@@ -14,10 +14,7 @@ export interface SeparatedPage {
   readonly isRightColumn: boolean;
 }
 
-/**
- * Given a page and the lines of the document, returns its own, numbered anew from `first` on: those in boxes beside its
- * table follow each other, as do those of two columns of a page, each of which is one by itself.
- */
+/** Returns a page's lines, or those of each of its columns, numbered from `first` on, those in boxes apart. */
 export function separateBoxes(page: LinedPage, all: readonly TokenLine[], first: number): SeparatedPage[] {
   const from = page.lines[0]?.index ?? 0;
   let next = first;
@@ -34,7 +31,6 @@ function withoutBoxes(page: LinedPage, own: readonly TokenLine[], first: number)
   return { page, before: before.length, beside: numbered(beside, first + before.length), lines };
 }
 
-/** Given lines that follow each other, returns them so numbered. */
 function numbered(lines: readonly TokenLine[], from: number): TokenLine[] {
   const found = new Array<TokenLine>(lines.length);
   for (let i = 0; i < lines.length; i++) found[i] = withIndex(lines[i], from + i);
@@ -42,6 +38,5 @@ function numbered(lines: readonly TokenLine[], from: number): TokenLine[] {
 }
 
 /** Given a line, returns it with its position among the document's lines, where that is another. */
-function withIndex(tl: TokenLine, index: number): TokenLine {
-  return tl.line.index === index ? tl : { ...tl, line: { ...tl.line, index } };
-}
+const withIndex = (tl: TokenLine, index: number): TokenLine =>
+  tl.line.index === index ? tl : { ...tl, line: { ...tl.line, index } };

@@ -1,7 +1,4 @@
-/**
- * Parts what stands below the headings of several lists side by side: lists of bookings, or one with the balances of
- * days beside it.
- */
+/** Separates lists that stand side by side below one line of headings. */
 import { DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { listedBesides } from '../../lexicon/lines/no-bookings.ts';
@@ -14,10 +11,7 @@ import { splitBlocks, within } from './blocks.ts';
 /** Headings of a list of the balances of days: the day's and the balance's. */
 const LISTED = 2;
 
-/**
- * Given what stands below a header, returns the lists that stand there side by side, and all else as another draft;
- * null where there is none.
- */
+/** Returns the lists side by side below a header, and everything else as another draft; null if nothing is left. */
 export function sideBySide(draft: Draft, header: Header): { lists: Draft[]; rest: Draft | null } {
   const { length } = header.cells;
   if (areDays(header.cells.slice(-LISTED), header.cells[0])) return besideDays(draft, header, length - LISTED, 1);
@@ -36,17 +30,13 @@ export function sideBySide(draft: Draft, header: Header): { lists: Draft[]; rest
   return { lists, rest: below.length > 0 ? unheaded(page, below) : null };
 }
 
-/**
- * True for headings of days and their balances, beside those of bookings, of which the first is given: it is their
- * day's.
- */
+/** True for headings of days and their balances beside bookings, whose first heading names the same kind of day. */
 function areDays(cells: readonly HeadingCell[], first: HeadingCell | undefined): boolean {
   const [day, balance] = cells;
   return (
     first !== undefined &&
     first !== day &&
     balance !== undefined &&
-    day.role !== null &&
     DATE_ROLES.has(day.role) &&
     first.role === day.role &&
     listedBesides(cells) === 'balances of days' &&
@@ -54,10 +44,7 @@ function areDays(cells: readonly HeadingCell[], first: HeadingCell | undefined):
   );
 }
 
-/**
- * Given how many headings stand left of an edge, and whether the balances of days stand left (0) or right (1) of it,
- * returns their list, and the bookings beside.
- */
+/** Returns the balances of days, left (0) or right (1) of an edge behind `count` headings, and the bookings. */
 function besideDays(draft: Draft, header: Header, count: number, at: 0 | 1): { lists: Draft[]; rest: Draft } {
   const blocks = [header.cells.slice(0, count), header.cells.slice(count)];
   const edges = blockEdges(blocks, draft.body, draft.page.width);

@@ -23,9 +23,7 @@ const OTHER_KIND = 2;
 const UNKNOWN = 0.2;
 /** to put two under one, */
 const SHARED = 1.2;
-/**
- * each point between the run and its heading, unless they are neighbours, and each point between their nearest edges.
- */
+/** each point between the run and its heading, unless they are neighbours, and each point between their edges. */
 const A_POINT_APART = 0.05;
 const A_POINT_ASKEW = 0.005;
 const MOST_ASKEW = 100;
@@ -59,10 +57,7 @@ export function headingsOfRuns(cells: readonly HeadingCell[], runs: readonly Ali
   return headings;
 }
 
-/**
- * A way to give runs their headings: what it costs, the way for the runs before, and the heading of the last; -1 for
- * none.
- */
+/** A way to give runs their headings: its cost, the way for the runs before, the heading of the last; -1 for none. */
 interface Way {
   readonly cost: number;
   readonly before: Way | null;
@@ -71,10 +66,7 @@ interface Way {
 
 type Side = 'left' | 'right' | null;
 
-/**
- * Given headings and runs, returns the side of their headings on which amounts stand: headings may stand at one end of
- * their columns and amounts at the other, which shows where the outermost column has no neighbour on that side.
- */
+/** Returns on which side of their headings amounts stand: the outermost column has no neighbour there, so it shows. */
 function sideOfRuns(cells: readonly HeadingCell[], runs: readonly AlignedRun[]): Side {
   const [cell, run] = [cells.at(-1), runs.at(-1)];
   if (!cell || !run) return null;
@@ -84,7 +76,7 @@ function sideOfRuns(cells: readonly HeadingCell[], runs: readonly AlignedRun[]):
 }
 
 const isOfMoney = ({ role }: HeadingCell, { kind, bare }: AlignedRun): boolean =>
-  role !== null && MONEY_ROLES.has(role) && kind === 'money' && !bare;
+  MONEY_ROLES.has(role) && kind === 'money' && !bare;
 
 /** True for a run of money that stands clear of a heading, on the other side of it. */
 function isAgainst(side: Side, cell: HeadingCell, { kind, x0: left, x1: right }: AlignedRun): boolean {
@@ -92,10 +84,7 @@ function isAgainst(side: Side, cell: HeadingCell, { kind, x0: left, x1: right }:
   return side === 'right' ? right < cell.x0 : left > cell.x1;
 }
 
-/**
- * Given a heading and what stands below it, returns the likeliest of its meanings that allows that: "Valor" is a date
- * and an amount.
- */
+/** Returns the likeliest meaning of a heading that fits what stands below it: "Valor" is a date and an amount. */
 export function meaningOver(
   cell: HeadingCell,
   { kind, bare }: AlignedRun,

@@ -1,6 +1,4 @@
-/**
- * Finds a column of codes or kinds before or behind texts, where no heading tells of it and no gap parts it from them.
- */
+/** Finds a column of codes or kinds before or behind texts that neither a heading nor a gap shows. */
 import { areCodes, areKinds } from '../../lexicon/codes.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
@@ -28,10 +26,7 @@ export interface PartedTexts {
   readonly first: boolean;
 }
 
-/**
- * Given the lines of a table and the stretch of the page that texts take, returns how it parts in codes (or, without a
- * header, kinds) and texts; null where it does not.
- */
+/** Returns where texts in a stretch of the page divide into codes (without a header also kinds) and texts; or null. */
 export function partOfCodes(
   body: readonly TokenLine[],
   from: number,
@@ -56,16 +51,10 @@ export function partOfCodes(
 }
 
 /** Given words from left to right, returns those that stand in [from, to], each with its whole width. */
-function wordsFrom(words: readonly Word[], from: number, to: number): Word[] {
-  const found: Word[] = [];
-  for (const w of words) if (w.x0 >= from && w.x1 <= to) found.push(w);
-  return found;
-}
+const wordsFrom = (words: readonly Word[], from: number, to: number): Word[] =>
+  words.filter((w) => w.x0 >= from && w.x1 <= to);
 
-/**
- * Given the words of rows and an x, returns the side on which there are only codes or kinds, where texts are on the
- * other.
- */
+/** Returns on which side of an x only codes or kinds stand, with texts on the other side; or null. */
 function sideOfCodes(
   rows: readonly (readonly Word[])[],
   x: number,
@@ -130,10 +119,7 @@ function beginAlike(cells: readonly (readonly Word[])[]): boolean {
   return true;
 }
 
-/**
- * Given texts, and how many codes or kinds it takes, returns which of these they are, one below the other; null for
- * neither.
- */
+/** Returns whether texts that begin below each other are codes or kinds; null for neither. */
 function standingApart(
   cells: readonly (readonly Word[])[],
   leastCodes: number,

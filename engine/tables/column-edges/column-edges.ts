@@ -1,7 +1,4 @@
-/**
- * Finds the columns under headings: where one ends and the next begins, by ruling lines, runs, gaps and what texts
- * share.
- */
+/** Finds the columns under headings, by ruling lines, runs, gaps and where texts begin. */
 
 import { isMiddleIn, middle } from '../../geometry/intervals.ts';
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
@@ -24,10 +21,7 @@ import { isOfDay } from '../non-booking-lists.ts';
 import { headingsOfRuns, meaningOver } from './align.ts';
 import { withCodes, withTexts } from './unheaded.ts';
 
-/**
- * Given a header's cells (left to right) and the lines below it, returns the columns.
- * `rules`: x of vertical rules that bound columns, or none.
- */
+/** Returns the columns below a header's cells (left to right). `rules`: x of the vertical rules that bound columns. */
 export function columnsUnder(
   cells: readonly HeadingCell[],
   body: readonly TokenLine[],
@@ -43,16 +37,13 @@ export function columnsUnder(
     const ruled = rules.filter((x) => x > from && x < to);
     if (ruled.length === 1) return ruled[0];
     // texts do not tell where a column of money begins that holds none
-    const isUntold = b.role !== null && MONEY_ROLES.has(b.role) && !holdsFigures(a);
+    const isUntold = MONEY_ROLES.has(b.role) && !holdsFigures(a);
     const begins = b.run || isUntold ? (b.run?.x0 ?? null) : startBetween(starts, from, b, coverage.lines);
     return edgeBetween(a, b, begins, coverage) ?? coverage.gapAfter(from, from < middle(b) ? middle(b) : width);
   });
 }
 
-/**
- * Given two columns and where the content of the second begins, returns the edge between them; null where only that of
- * the first shows.
- */
+/** Returns the edge between two columns; null if only the first's content shows. `begins`: where the second's does. */
 function edgeBetween(a: Item, b: Item, begins: number | null, coverage: Coverage): number | null {
   if (a.run && begins !== null) return a.run.x1 < begins ? coverage.valley(a.run.x1, begins) : (a.run.x1 + begins) / 2;
   // a heading may begin where the dates before its texts do
@@ -62,9 +53,7 @@ function edgeBetween(a: Item, b: Item, begins: number | null, coverage: Coverage
 
 /** Lines with words where a run stands are so many times its tokens at the most, where it stands clear of texts. */
 const CLEAR = 1.2;
-/**
- * Dates before all else are columns on a smaller share of the rows than other runs: balances between these have none.
- */
+/** Dates before everything else are columns on fewer rows than other runs: balances among the rows have none. */
 const FIRST_DATES_SHARE = 0.4;
 
 /** Given lines and runs, returns where the words of each row stand that are in no run; numbers in a text are none. */
@@ -76,21 +65,12 @@ function textsBeside(body: readonly TokenLine[], runs: readonly AlignedRun[]): n
   return beside;
 }
 
-function middlesBeside({ line }: TokenLine, runs: readonly AlignedRun[]): number[] {
-  const beside: number[] = [];
-  for (const w of line.words) if (!isInOne(middle(w), runs)) beside.push(middle(w));
-  return beside;
-}
+const middlesBeside = ({ line }: TokenLine, runs: readonly AlignedRun[]): number[] =>
+  line.words.flatMap((w) => (!isInOne(middle(w), runs) ? [middle(w)] : []));
 
-function isInOne(x: number, runs: readonly AlignedRun[]): boolean {
-  for (const s of runs) if (x >= s.x0 && x <= s.x1) return true;
-  return false;
-}
+const isInOne = (x: number, runs: readonly AlignedRun[]): boolean => runs.some((s) => x >= s.x0 && x <= s.x1);
 
-/**
- * True for a run of figures, or of numbers below a heading of codes, where hardly any other words stand: texts may
- * begin right behind it.
- */
+/** True for a run of figures, or of numbers below a heading of codes, with hardly any other words where it stands. */
 function standsClear(s: AlignedRun, codes: boolean, body: readonly TokenLine[]): boolean {
   if (s.bare && !codes) return false;
   let crossed = 0;
@@ -98,15 +78,10 @@ function standsClear(s: AlignedRun, codes: boolean, body: readonly TokenLine[]):
   return crossed <= s.count * CLEAR;
 }
 
-function hasOneIn(tokens: readonly { readonly x0: number; readonly x1: number }[], s: AlignedRun): boolean {
-  for (const token of tokens) if (isMiddleIn(token, s)) return true;
-  return false;
-}
+const hasOneIn = (tokens: readonly { readonly x0: number; readonly x1: number }[], s: AlignedRun): boolean =>
+  tokens.some((token) => isMiddleIn(token, s));
 
-/**
- * True for dates before all headings, with which rows begin: they do not stand alone on their lines, as headings of
- * days do.
- */
+/** True for dates before all headings that begin rows; headings of days would stand alone on their lines. */
 function beginsRows(s: AlignedRun, cells: readonly HeadingCell[], body: readonly TokenLine[]): boolean {
   if (s.kind !== 'date' || cells.some((c) => c.x1 <= s.x0)) return false;
   let [dated, others] = [0, 0];
@@ -118,10 +93,7 @@ function beginsRows(s: AlignedRun, cells: readonly HeadingCell[], body: readonly
   return others * 2 > dated;
 }
 
-/**
- * True where texts of most rows stand below a heading's right half, or between it and the next; those of a heading for
- * texts also before it.
- */
+/** True if most rows have texts below a heading's right half or behind it, or before a heading of texts. */
 function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly (readonly number[])[]): boolean {
   const isText = namesText(cells[at]);
   // right of the last heading for money stands more of it
@@ -132,18 +104,13 @@ function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly 
   return below > texts.length * UNHEADED_SHARE;
 }
 
-function hasBetween(xs: readonly number[], from: number, until: number): boolean {
-  for (const x of xs) if (x > from && x < until) return true;
-  return false;
-}
+const hasBetween = (xs: readonly number[], from: number, until: number): boolean =>
+  xs.some((x) => x > from && x < until);
 
 const namesText = ({ role }: Pick<HeadingCell, 'role'>): boolean =>
   role !== null && !MONEY_ROLES.has(role) && !DATE_ROLES.has(role);
 
-/**
- * Given headings, runs and the lines below, returns the columns that they make, left to right: a heading may mean what
- * its run holds.
- */
+/** Returns the columns of headings and runs, left to right. What a run holds may change what its heading means. */
 function itemsOf(
   cells: readonly HeadingCell[],
   runs: readonly AlignedRun[],
@@ -163,7 +130,7 @@ function itemsOf(
   const items = named.flatMap((c, i): Item[] => {
     const overTexts = isOverTexts(cells, i, texts);
     // below a heading of texts, numbers in these make no column
-    const isMoney = c.role !== null && MONEY_ROLES.has(c.role);
+    const isMoney = MONEY_ROLES.has(c.role);
     const own = runs.filter(
       (s, k) =>
         headings[k] === i &&
@@ -181,7 +148,7 @@ function itemsOf(
       ...others.map((s) => ({ x0: s.x0, x1: s.x1, role, weight, heading: '', holds: holds(s), run: s })),
     ];
   });
-  const dated = items.some((i) => i.role !== null && DATE_ROLES.has(i.role));
+  const dated = items.some((i) => DATE_ROLES.has(i.role));
   const inTexts = !dated && haveDaysInTexts(body);
   const unheaded = runs.filter(
     (s, k) =>
@@ -203,10 +170,7 @@ function itemsOf(
   return unheaded.length === 0 ? items : items.sort((a, b) => left(a) - left(b) || (a.run ? -1 : 1));
 }
 
-/**
- * True where rules on either side hold a run of numbers together with a heading for texts: they are part of these
- * ("4711 - 002233").
- */
+/** True for numbers between the same rules as a heading of texts: part of these ("4711 - 002233"). */
 function isRuledIn(s: AlignedRun, cells: readonly HeadingCell[], rules: readonly number[]): boolean {
   const left = rules.findLast((x) => x <= s.x0);
   const right = rules.find((x) => x >= s.x1);
@@ -214,10 +178,7 @@ function isRuledIn(s: AlignedRun, cells: readonly HeadingCell[], rules: readonly
   return cells.some((c) => namesText(c) && c.x0 >= left && c.x1 <= right);
 }
 
-/**
- * Given the runs below one heading, returns those that are columns: dates beside dates on most rows are others, all
- * else is one.
- */
+/** Returns the columns among the runs below a heading: dates beside dates on most rows are two, all else is one. */
 function sideBySide(runs: readonly AlignedRun[]): AlignedRun[] {
   const columns: AlignedRun[] = [];
   const alone = runs.some((s) => s.alone);
@@ -232,10 +193,7 @@ function sideBySide(runs: readonly AlignedRun[]): AlignedRun[] {
   return columns;
 }
 
-/**
- * Given columns to be, returns them with the days of transactions named as such, where another heading names the day of
- * booking.
- */
+/** Names the days of transactions as such, if another heading names the day of booking. */
 function toldApart(items: readonly Item[]): readonly Item[] {
   const isDate = ({ role, holds }: Item) => role === 'date' || (role === null && holds === 'date');
   const named = (item: Item) => (isDate(item) ? dayNamed(item.heading) : null);
@@ -244,6 +202,5 @@ function toldApart(items: readonly Item[]): readonly Item[] {
 }
 
 /** True where a heading stands over at least half of a run that is a column's. */
-function isOver(c: HeadingCell, s: AlignedRun): boolean {
-  return !s.bare && s.share >= UNHEADED_SHARE && Math.min(c.x1, s.x1) - Math.max(c.x0, s.x0) >= (s.x1 - s.x0) / 2;
-}
+const isOver = (c: HeadingCell, s: AlignedRun): boolean =>
+  !s.bare && s.share >= UNHEADED_SHARE && Math.min(c.x1, s.x1) - Math.max(c.x0, s.x0) >= (s.x1 - s.x0) / 2;

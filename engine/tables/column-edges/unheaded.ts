@@ -10,10 +10,7 @@ import { type PartedTexts, partOfCodes } from './codes.ts';
 const LONG_TEXT = 4;
 const LEAST_TEXTS = 3;
 
-/**
- * Given columns to be, returns them with one for the texts behind dates or amounts that no heading of their own stands
- * over.
- */
+/** Returns the columns to be with one for texts behind dates or amounts that have no heading of their own. */
 export function withTexts(items: readonly Item[], body: readonly TokenLine[], width: number): readonly Item[] {
   const rows = body.filter(isRowLike);
   const all: Item[] = [];
@@ -25,9 +22,7 @@ export function withTexts(items: readonly Item[], body: readonly TokenLine[], wi
   return all;
 }
 
-/**
- * Given columns to be and one of them, returns one for the texts between it and the next; null where there are none.
- */
+/** Returns a column for the texts between a column to be and the next; null if there are none. */
 function textsBehind(items: readonly Item[], at: number, rows: readonly TokenLine[], width: number): Item | null {
   const a = items[at];
   const b: Item | undefined = items[at + 1];
@@ -48,15 +43,12 @@ function textsBehind(items: readonly Item[], at: number, rows: readonly TokenLin
   return { x0: left, x1: right, role: null, weight: 0, heading: '', holds: null, run: { x0: left, x1: right } };
 }
 
-function wordsBetween(words: readonly Word[], from: number, to: number): Word[] {
-  const between: Word[] = [];
-  for (const w of words) if (w.x0 > from && w.x1 < to) between.push(w);
-  return between;
-}
+const wordsBetween = (words: readonly Word[], from: number, to: number): Word[] =>
+  words.filter((w) => w.x0 > from && w.x1 < to);
 
 /**
- * Given columns to be, returns them with one for the codes before or behind texts that no heading stands over, and in a
- * table without a header one for the kinds of bookings: what shares a heading with texts belongs to them.
+ * Returns the columns to be with one for codes before or behind texts, which no heading names, and without a header one
+ * for the kinds of bookings. What shares a heading with texts belongs to them.
  */
 export function withCodes(
   items: readonly Item[],
@@ -73,10 +65,7 @@ export function withCodes(
   return headerless && parted.length > items.length ? withCodes(parted, body, width, true) : parted;
 }
 
-/**
- * Given columns to be and one of them, returns the stretch of texts without figures that it has between its neighbours;
- * or null.
- */
+/** Returns the stretch of texts that a column to be has between its neighbours; null for a column of figures. */
 function textsBetween(items: readonly Item[], at: number, width: number, headerless: boolean): Interval | null {
   const item = items[at];
   const [a, b]: (Item | undefined)[] = [items[at - 1], items[at + 1]];

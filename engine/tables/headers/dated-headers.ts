@@ -15,10 +15,7 @@ const ALIGNED = 3;
 
 export const namesDates = ({ cells }: Header): boolean => cells.some(headsDays);
 
-/**
- * Transactions have dates: a table without a heading for them begins with a day, has dates below each other, or is
- * something else.
- */
+/** Transactions have dates: a heading for them, a day to begin with, or dates below each other. */
 export function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
   if (namesDates(header)) return true;
   // the title of a statement may end in a word of a column: "Relevé de carte de crédit"
@@ -40,7 +37,7 @@ export function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
   if (!starts.some((x, i) => starts.some((other, k) => k !== i && Math.abs(other - x) <= ALIGNED))) return false;
   // "Payments … Amount": what stands over the dates is the title of a section, no heading of money
   const isTitle = ({ x0, x1, role }: HeadingCell) =>
-    role !== null && BOOKED_ROLES.has(role) && starts.every((x) => x >= x0 - ALIGNED && x < x1);
+    BOOKED_ROLES.has(role) && starts.every((x) => x >= x0 - ALIGNED && x < x1);
   const headings = header.cells.filter((c) => !isTitle(c));
   return headings.length === header.cells.length || scoreCells(headings, []) > 0;
 }
@@ -53,11 +50,9 @@ export function listsTexts(header: Header, lines: readonly TokenLine[]): boolean
   );
 }
 
-/**
- * True for headings for money of which each has an amount right below, on a line without a day: labels of a summary.
- */
+/** True for several headings for money, each with an amount right below on a line without a day: a summary's labels. */
 function isOverFigures(header: Header, below: TokenLine | undefined): boolean {
-  const money = header.cells.filter((c) => c.role !== null && BOOKED_ROLES.has(c.role));
+  const money = header.cells.filter((c) => BOOKED_ROLES.has(c.role));
   const isFilled = (c: HeadingCell) => below?.amounts.some((a) => overlaps(a, c));
   return below?.dates.length === 0 && money.length > 1 && money.every(isFilled);
 }

@@ -1,7 +1,4 @@
-/**
- * Tells which headings and lines say the days of rows: a second heading of days above or below the first, a day alone
- * on a line above its rows.
- */
+/** Finds headings and lines that give rows a day: a second heading of days, a day alone on a line. */
 import { overlaps } from '../../geometry/intervals.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
@@ -14,20 +11,15 @@ const BY_RANK: readonly ColumnRole[] = ['date', 'transaction_date', 'value_date'
 
 type Known = { readonly role: ColumnRole | null; readonly weight: number } | null;
 
-export const headsDays = (heading: Known): boolean =>
-  heading !== null && heading.role !== null && DATE_ROLES.has(heading.role);
+export const headsDays = (heading: Known): boolean => DATE_ROLES.has(heading?.role);
 
 const meets = (piece: Piece) => (cell: HeadingCell) => overlaps(piece, cell);
 
 /** True for a heading of days right above or below another, among the cells of a header. */
-export function isSecondDay(piece: Piece, cells: readonly HeadingCell[]): boolean {
-  return headsDays(columnRole(piece.text)) && cells.filter(headsDays).some(meets(piece));
-}
+export const isSecondDay = (piece: Piece, cells: readonly HeadingCell[]): boolean =>
+  headsDays(columnRole(piece.text)) && cells.filter(headsDays).some(meets(piece));
 
-/**
- * Given the pieces of the line above a header's cells, returns these with them; null unless each goes on in one of
- * them, and one is a second day.
- */
+/** Returns a header's cells with the line above, if each piece continues one cell and one is a second day; or null. */
 export function withDaysAbove(pieces: readonly Piece[], cells: readonly HeadingCell[]): readonly HeadingCell[] | null {
   if (!pieces.some((piece) => isSecondDay(piece, cells))) return null;
   if (pieces.some((piece) => cells.filter(meets(piece)).length !== 1)) return null;
@@ -61,14 +53,10 @@ function likelier(one: Known, other: Known): Known {
 }
 
 /** True for a line of a date and at most one more word: that of its weekday. */
-export function isDayAlone({ dates: [date], line }: TokenLine): boolean {
-  return date !== undefined && date.to - date.from >= line.words.length - 1;
-}
+export const isDayAlone = ({ dates: [date], line }: TokenLine): boolean =>
+  date !== undefined && date.to - date.from >= line.words.length - 1;
 
-/**
- * True for headings of texts, of what is booked and of the balance above the one day of a short list, with its first
- * amount right below.
- */
+/** True for headings of texts, bookings and a balance above one day alone, with an amount on the line below it. */
 export function listsUnderDay(cells: readonly HeadingCell[], below: readonly TokenLine[]): boolean {
   const has = (is: (role: ColumnRole) => boolean) => cells.some(({ role }) => role !== null && is(role));
   if (!has((role) => role === 'description') || !has((role) => role === 'balance')) return false;

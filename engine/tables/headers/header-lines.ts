@@ -1,6 +1,7 @@
 /** Tells which lines of a page may be of a header, before their cells are known. */
 import { mayBeOfHeading } from '../../lexicon/headings/heading-roles.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
+import { NAMED_BALANCES } from '../../lexicon/lines/line-kind.ts';
 import type { TokenLine } from '../../model/table.ts';
 
 /** Headings are short: a longer cell is a sentence. */
@@ -11,9 +12,6 @@ const MAX_WORDS = 30;
 const LEAST_KNOWN = 2;
 /** A number that a heading may hold, which is no amount: a year, a footnote. */
 const NUMBER = /^[([]?\d{1,4}[)\]]?$/;
-/** What rows state above and below all others. */
-const ENDS: ReadonlySet<string> = new Set(['opening', 'closing', 'brought_forward', 'carried_forward']);
-
 /** What a period ends with, or sums to. */
 const SUMMED: ReadonlySet<string> = new Set(['closing', 'total_credit', 'total_debit']);
 
@@ -35,13 +33,10 @@ export function mayBeHeader(tl: TokenLine): boolean {
 
 function namesEnd({ text }: { readonly text: string }): boolean {
   const found = lineKind(text);
-  return found?.exact === true && ENDS.has(found.kind);
+  return found?.exact === true && NAMED_BALANCES.has(found.kind);
 }
 
-/**
- * True where labels name limits, or what a period begins with and what it ends with or sums to: those of a summary, its
- * figures below.
- */
+/** True for labels of a summary: a limit, or what a period begins with and what it ends with or sums to. */
 export function isSummary(labels: readonly { readonly text: string }[]): boolean {
   let [begins, ends] = [false, false];
   for (const { text } of labels) {
@@ -54,10 +49,7 @@ export function isSummary(labels: readonly { readonly text: string }[]): boolean
   return begins && ends;
 }
 
-/**
- * Given lines that headers may have, and null for others, returns those that stand among enough words of known headings
- * for one.
- */
+/** Returns the lines that headers may have, null instead of those with too few words of known headings around. */
 export function nameHeadings(lines: readonly (TokenLine | null)[]): readonly (TokenLine | null)[] {
   const named: (TokenLine | null)[] = [];
   let together: TokenLine[] = [];
@@ -74,10 +66,7 @@ export function nameHeadings(lines: readonly (TokenLine | null)[]): readonly (To
   return named;
 }
 
-/**
- * Given lines that stand together, adds them, or null in their place where too few of their words are of known
- * headings.
- */
+/** Adds lines that stand together, or null for each if too few of their words belong to known headings. */
 function addNamed(named: (TokenLine | null)[], together: readonly TokenLine[]): void {
   let known = 0;
   for (const { line } of together) for (const { text } of line.words) if (mayBeOfHeading(text)) known++;

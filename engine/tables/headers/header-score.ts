@@ -22,9 +22,7 @@ const TWICE_COST = 0.1;
 export const LONG_NUMBER = /\d(?:[.,'’]?\d){4}/;
 const FIGURES = /^[\d\s]+$/;
 
-/**
- * Given the pieces of adjacent lines, returns the cells that they make where they stand over each other, left to right.
- */
+/** Returns the cells that pieces of adjacent lines make where they stand over each other, left to right. */
 export function stackPieces(all: readonly Piece[]): HeadingCell[] {
   const cells: { parts: Piece[]; x0: number; x1: number }[] = [];
   for (const piece of [...all].sort((a, b) => a.x0 - b.x0)) {
@@ -45,9 +43,7 @@ export function stackPieces(all: readonly Piece[]): HeadingCell[] {
   });
 }
 
-/**
- * Two lines of a heading as one text: a hyphen at the end of the first ties a word, where that makes one that is known.
- */
+/** Joins two lines of a heading: a hyphen at the end of the first ties a word if that makes a known one. */
 function joinLines(above: string, below: string): string {
   const tied = above.replace(/-$/, '') + below;
   return above.endsWith('-') && columnRole(tied) !== null ? tied : `${above} ${below}`;
@@ -64,7 +60,7 @@ export function scoreCells(cells: readonly HeadingCell[], pieces: readonly Piece
   // a label with its value ("Currency: EUR") is no heading, nor is a currency alone but beside days and texts
   if (cells.some((c) => c.text.endsWith(':') || LONG_NUMBER.test(c.text) || FIGURES.test(c.text))) return 0;
   const texted = cells.some((c) => c.role === 'description') || known.length >= SURELY_KNOWN;
-  const complete = texted && cells.some((c) => c.role && DATE_ROLES.has(c.role));
+  const complete = texted && cells.some((c) => DATE_ROLES.has(c.role));
   if (!known.some((c) => mayBook(c) && (complete || currencyCode(c.text) === null))) return 0;
   const roles = new Set(known.map((c) => c.role));
   if (roles.size < 2 || isSummary([...cells, ...pieces])) return 0;
@@ -74,6 +70,5 @@ export function scoreCells(cells: readonly HeadingCell[], pieces: readonly Piece
 }
 
 /** True for a heading that means booked money, perhaps among other things: "Valor" may be a date. */
-function mayBook({ text }: HeadingCell): boolean {
-  return columnRoles(text).some(({ role, weight }) => BOOKED_ROLES.has(role) && weight >= SURE);
-}
+const mayBook = ({ text }: HeadingCell): boolean =>
+  columnRoles(text).some(({ role, weight }) => BOOKED_ROLES.has(role) && weight >= SURE);

@@ -10,10 +10,7 @@ import type { Piece } from './heading-pieces.ts';
 /** How surely a title names its section. */
 const SURE = 0.5;
 
-/**
- * True for a line of one text without which all headings are known for sure, and with which one is less so: "Balance
- * Activity" above "Date Balance".
- */
+/** True for one text that makes a sure heading below it less sure: "Balance Activity" above "Date Balance". */
 export function isTitleAboveHeadings(
   { line }: TokenLine,
   first: readonly Piece[],
@@ -37,10 +34,7 @@ export function isSectionTitle({ line: { phrases } }: TokenLine, [first]: readon
   return title !== undefined && !other && title.x0 < first.x1 && (sectionSign(title.text)?.weight ?? 0) >= SURE;
 }
 
-/**
- * True for a line of one text below headings that names a section of the rows, and begins below the first of them:
- * "Payments and Credits".
- */
+/** True for one text below headings that names a section, from the first heading to beyond the second. */
 export function isTitleBelow(
   { line: { phrases, text } }: TokenLine,
   headings: readonly { readonly x0: number; readonly x1: number }[],
@@ -51,19 +45,14 @@ export function isTitleBelow(
   return begins && phrases[0].x1 > second.x0 && (sectionSign(text)?.weight ?? 0) >= SURE;
 }
 
-/**
- * True for words that make the heading above them one that says which side its amounts are of: "Amount", "Subtracted".
- */
+/** True for words that tell the side of the amounts whose heading stands above: "Amount", "Subtracted". */
 export function namesSide({ text }: Piece, above: HeadingCell | undefined): boolean {
   if (above?.role !== 'amount') return false;
   const whole = columnRole(`${above.text} ${text}`);
   return whole?.weight === 1 && whole.role !== 'amount';
 }
 
-/**
- * True where a header's first line is of several pieces, each the beginning of a heading that is as well known with it:
- * "Value" above "Date".
- */
+/** True for several pieces, each the beginning of a heading that is as well known with it: "Value" above "Date". */
 export function saysMore(
   first: readonly Piece[],
   whole: readonly HeadingCell[],
@@ -83,10 +72,7 @@ export function saysMore(
 /** A number of something has no marks. */
 const GROUPED = /\d\D\d/;
 
-/**
- * True for one text that ends before all amounts below begin: the title of a section, word by word a heading ("Debit
- * transactions").
- */
+/** True for one text that ends before all amounts below begin: a section's title ("Debit transactions"). */
 export function isTitleLeftOfMoney([title, ...others]: readonly Phrase[], below: readonly TokenLine[]): boolean {
   const money = below
     .filter(({ dates }) => dates.length > 0)

@@ -24,8 +24,8 @@ const NONE_KNOWN: ReadonlyMap<number, Header> = new Map();
 const LEAST_GAIN = 0.01;
 
 /**
- * Given a page's lines (`oneDay`: of a paper whose rows need none), and by the index of their first line the headers
- * that are known to stand there, returns all of its headers, top to bottom; no line belongs to two.
+ * Returns the headers of a page's lines, top to bottom, no line in two. `known`: headers that are known to stand there,
+ * by first line. `oneDay`: of a paper whose rows need no date.
  */
 export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN, oneDay = false): Header[] {
   const asked = nameHeadings(unknownLines(lines, known));
@@ -98,9 +98,9 @@ class HeaderFinder {
   }
 
   /**
-   * Given a header, returns it with the lines right below that go on it: headings, no rows, each below one that is
-   * there. What they add says more ("Date" above "Valeur"), or the same in another language. One heading alone goes on
-   * one of days, and is one itself: two days stand below each other in the rows.
+   * Returns a header with the lines right below that continue it: headings, each below one that is there, which say
+   * more ("Date" above "Valeur") or the same in another language. One heading alone continues a heading of days only,
+   * and must be one itself: rows then have two days below each other.
    */
   #continued(header: Header): Header {
     let whole = header;
@@ -117,10 +117,7 @@ class HeaderFinder {
     return whole;
   }
 
-  /**
-   * Given a header, returns it with the line right above where that holds the heading of another day than that below
-   * it.
-   */
+  /** Returns a header with the line right above, if that has the heading of another day than the one below it. */
   #withLineAbove(header: Header): Header {
     const at = header.at - 1;
     const own = this.#cut[at] ?? null;
@@ -129,9 +126,7 @@ class HeaderFinder {
     return cells === null ? header : { ...header, at, height: header.height + 1, cells };
   }
 
-  /**
-   * True where the first line of a header is a title above it: leaving it out scores no worse, or it names a section.
-   */
+  /** True if a header's first line is a title above it: without it the score is no lower, or it names a section. */
   #startsBetterBelow({ at, height, cells, score }: Header): boolean {
     const first = this.#cut[at] ?? [];
     if (height === 1 || isTwiceNamed(first)) return false;
@@ -158,10 +153,7 @@ const isFar = ({ line: above }: TokenLine, { line }: TokenLine): boolean =>
 
 const isNull = (value: unknown): boolean => value === null;
 
-/**
- * Given a page's lines and the headers that are known to stand there, returns those that others may have; null in place
- * of the rest.
- */
+/** Returns the lines that headers not yet known may have; null in place of the rest. */
 function unknownLines(lines: readonly TokenLine[], known: ReadonlyMap<number, Header>): (TokenLine | null)[] {
   const unknown: (TokenLine | null)[] = [];
   let until = 0;
@@ -174,6 +166,5 @@ function unknownLines(lines: readonly TokenLine[], known: ReadonlyMap<number, He
 }
 
 /** True for headings that mostly end in a stroke: what they are called in another language stands below. */
-function isTwiceNamed(pieces: readonly Piece[]): boolean {
-  return pieces.filter(({ text }) => text.endsWith('/')).length * 2 > pieces.length;
-}
+const isTwiceNamed = (pieces: readonly Piece[]): boolean =>
+  pieces.filter(({ text }) => text.endsWith('/')).length * 2 > pieces.length;

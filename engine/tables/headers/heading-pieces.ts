@@ -17,10 +17,7 @@ export interface Piece {
   readonly line: number;
 }
 
-/**
- * Given a line, its number and the runs below it, returns its phrases, cut further where one holds several known
- * headings.
- */
+/** Returns a line's phrases, cut where one holds several known headings. `runs`: what stands below. */
 export function piecesOf(tl: TokenLine, line: number, runs: readonly AlignedRun[]): Piece[] {
   const pieces: Piece[] = [];
   for (const { words } of tl.line.phrases) pieces.push(...piecesOfPhrase(words, line, runs));
@@ -35,10 +32,7 @@ function piecesOfPhrase(words: readonly Word[], line: number, runs: readonly Ali
   return [words.slice(0, at), words.slice(at)].flatMap((part) => piecesOfPhrase(part, line, runs));
 }
 
-/**
- * Given a phrase, returns before which of its words it is cut because either part stands in line over a column of its
- * own; 0 for nowhere.
- */
+/** Returns before which word a phrase is cut, so that each part is in line with a column of its own; 0 for nowhere. */
 function cutOverRuns(words: readonly Word[], line: number, runs: readonly AlignedRun[]): number {
   for (let at = 1; at < words.length; at++) {
     const [left, right] = [pieceOf(words.slice(0, at), line), pieceOf(words.slice(at), line)];
@@ -56,18 +50,21 @@ function isOverOwn(piece: Piece, other: Piece, runs: readonly AlignedRun[]): boo
   return false;
 }
 
-function pieceOf(words: readonly Word[], line: number): Piece {
-  return { words, text: textOf(words), x0: words[0].x0, x1: words[words.length - 1].x1, line };
-}
+const pieceOf = (words: readonly Word[], line: number): Piece => ({
+  words,
+  text: textOf(words),
+  x0: words[0].x0,
+  x1: words[words.length - 1].x1,
+  line,
+});
 
 const BRACKET = /^[([]/;
 /** What a cut must add to a header's score. */
 const LEAST_GAIN = 0.2;
 
 /**
- * Given the pieces of the lines of a header, the runs below, where texts begin there and how well pieces make a header,
- * returns them with those cut that stand over two columns: a line alone does not tell what another tells ("Date" above
- * "booked Value"). Of one line only what is several known headings is cut.
+ * Returns the pieces of a header's lines with those cut that stand over two columns: one line does not tell what
+ * another tells ("Date" above "booked Value"). In a header of one line, only a piece of several known headings is cut.
  */
 export function cutOverColumns(
   pieces: readonly Piece[],
@@ -108,22 +105,14 @@ function isOfWholeText(piece: Piece, pieces: readonly Piece[]): boolean {
 }
 
 /** True for a heading whose words are all of a piece, and sure. */
-function isWhole({ from, to, weight }: HeadingInLine, { words }: Pick<Piece, 'words'>): boolean {
-  return from === 0 && to === words.length && weight >= CERTAIN;
-}
+const isWhole = ({ from, to, weight }: HeadingInLine, { words }: Pick<Piece, 'words'>): boolean =>
+  from === 0 && to === words.length && weight >= CERTAIN;
 
-/**
- * True for a heading that stands over one column: of dates in line with it, or of texts, of which "Activity
- * description" names no two.
- */
-function isOfOne(known: HeadingInLine, { words }: Piece, runs: readonly AlignedRun[]): boolean {
-  return known.role === 'description' || (DATE_ROLES.has(known.role) && runUnder(known, words, runs) !== null);
-}
+/** True for a heading over one column: of dates in line with it, or of texts ("Activity description"). */
+const isOfOne = (known: HeadingInLine, { words }: Piece, runs: readonly AlignedRun[]): boolean =>
+  known.role === 'description' || (DATE_ROLES.has(known.role) && runUnder(known, words, runs) !== null);
 
-/**
- * True where each of two neighbouring parts stands by something of its own that the other does not reach, one of them
- * in line with it.
- */
+/** True if each of two neighbours stands by something that the other does not reach, one of them in line with it. */
 function standApart(left: Piece, right: Piece, things: readonly Interval[]): boolean {
   const by = (piece: Piece, other: Piece) => things.filter((t) => overlaps(t, piece) && !overlaps(t, other));
   const [ofLeft, ofRight] = [by(left, right), by(right, left)];

@@ -1,4 +1,4 @@
-/** Tells which headings a phrase holds where those of several columns nearly touch, by their words and what they stand over. */
+/** Finds the headings in a phrase where those of several columns nearly touch. */
 import { least } from '../../geometry/extremes.ts';
 import { askew, type Interval, middle, overlaps } from '../../geometry/intervals.ts';
 import { readsLeftward, textOf } from '../../geometry/reading-order.ts';
@@ -99,16 +99,11 @@ function headingsOf(words: readonly Word[], evidence: SpanEvidence): HeadingInLi
 }
 
 /** True where a heading shares an edge or its middle with a run, or with most of it. */
-function isOver(heading: Interval, run: AlignedRun): boolean {
-  return isAligned(heading, run) || isAligned(heading, run.core);
-}
+const isOver = (heading: Interval, run: AlignedRun): boolean => isAligned(heading, run) || isAligned(heading, run.core);
 
 export const isAligned = (one: Interval, other: Interval): boolean => askew(one, other) <= SAME_EDGE;
 
-/**
- * Given headings of a phrase, returns those for money out and in that stand over none ("Af Bij") as one for the words
- * that tell which.
- */
+/** Returns headings for money out and in that stand over no money ("Af Bij") as one heading of markers. */
 function markersJoined(
   known: readonly HeadingInLine[],
   words: readonly Word[],
@@ -151,9 +146,7 @@ function standsFor(
   return run && isColumn(run, rowsShare(runs)) && !isOthers ? run : null;
 }
 
-/**
- * The same with the span of words that it takes: a heading for dates or money is the run of these that it stands over.
- */
+/** Returns what a heading stands over: for dates or money a run, else as `standsFor` does. */
 function standsWithin(
   found: HeadingInLine,
   [from, to]: readonly [from: number, to: number],

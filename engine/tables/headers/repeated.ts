@@ -1,7 +1,4 @@
-/**
- * Makes the pages of a document agree on a header that they repeat: what stands below it on one page may tell more of
- * it than on another.
- */
+/** Makes the pages of a document agree on a header that they repeat: one page may tell more of it than another. */
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import type { Header } from './header.ts';
 import { mayBeHeader } from './header-lines.ts';
@@ -13,10 +10,7 @@ const SAME_PLACE = 2;
 /** What so many pages read alike, and none another way, is not read again on the next. */
 const ENOUGH = 8;
 
-/**
- * Given the lines of each page (`oneDay`: of a paper of one day), returns the headers on it, each read as it reads best
- * on most pages.
- */
+/** Returns the headers of each page, read as they read best on most pages. `oneDay`: of a paper of one day. */
 export function headersOf(pages: readonly (readonly TokenLine[])[], oneDay: boolean): Header[][] {
   const readings = new Readings();
   for (const lines of pages) {
@@ -62,7 +56,6 @@ class Readings {
   }
 }
 
-/** True where a header's headings are read as on other pages. */
 function isRead(kind: Kind, { height, cells }: Header): boolean {
   const own = kind.header;
   if (own.height !== height || own.cells.length !== cells.length) return false;
@@ -71,13 +64,11 @@ function isRead(kind: Kind, { height, cells }: Header): boolean {
 }
 
 /** Given a header, returns the texts right above and below that may go on it. */
-function around(lines: readonly TokenLine[], { at, height }: Header): string {
-  return `${headingText(lines[at - 1])}\n${headingText(lines[at + height])}`;
-}
+const around = (lines: readonly TokenLine[], { at, height }: Header): string =>
+  `${headingText(lines[at - 1])}\n${headingText(lines[at + height])}`;
 
 const headingText = (tl: TokenLine | undefined): string => (tl && mayBeHeader(tl) ? tl.line.text : '');
 
-/** Given the lines of each page and the headers found on them all, returns those of each page. */
 function agreed(pages: readonly (readonly TokenLine[])[], kinds: readonly Kind[]): Header[][] {
   const ranked = kinds.toSorted((a, b) => b.weight - a.weight || b.lines.length - a.lines.length);
   const byFirstLine = new Map<string, Kind[]>();
@@ -88,10 +79,7 @@ function agreed(pages: readonly (readonly TokenLine[])[], kinds: readonly Kind[]
   return pages.map((lines) => headersOn(lines, byFirstLine));
 }
 
-/**
- * Given a page's lines, and all headers by the text of their first line, returns those on the page, top to bottom: of
- * two over each other, the one that most pages have.
- */
+/** Returns the headers on a page, top to bottom; of two over each other, the one that most pages have. */
 function headersOn(lines: readonly TokenLine[], byFirstLine: ReadonlyMap<string, readonly Kind[]>): Header[] {
   const found: { readonly header: Header; readonly weight: number }[] = [];
   for (let at = 0; at < lines.length; at++) {
