@@ -39,8 +39,8 @@ function comparedRows(transactions: readonly Transaction[], alone: boolean): Com
 }
 
 /**
- * The printed balances; where one is not printed, what the other and the rows make; where neither is, what the
- * balances of the rows say.
+ * The printed balances; where one is not printed, what the other and the rows make; where neither is, what the balances
+ * of the rows say.
  */
 function endsOf({ openingBalance, closingBalance, transactions }: Statement): Ends {
   const sum = transactions.reduce((total, { amount }) => total + BigInt(amount), 0n);

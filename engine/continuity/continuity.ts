@@ -77,8 +77,8 @@ function standing(
 }
 
 /**
- * A gap over which the balance is carried unchanged is reported, and nothing is missing by it; nor does an overlap without rows
- * count any twice.
+ * A gap over which the balance is carried unchanged is reported, and nothing is missing by it; nor does an overlap
+ * without rows count any twice.
  */
 function breaks({ kind, expected, found, rows }: Finding): boolean {
   if (kind === 'gap') return expected === null || expected !== found;

@@ -5,8 +5,7 @@ import type { ComparedStatement, Span } from './types.ts';
 
 /**
  * Days between two printed periods that are no sign of a missing statement: banks that print the days on which they
- * book
- * leave out a weekend with a holiday on both sides of it.
+ * book leave out a weekend with a holiday on both sides of it.
  */
 const IDLE_DAYS = 4;
 

@@ -43,9 +43,9 @@ export interface Span {
 }
 
 /**
- * `gap`: days that no statement covers; `balance`: one does not open with what the one before closed with;
- * `overlap`: days, and maybe rows, that stand in two; `duplicate`: one statement twice; `revision`: twice, with other
- * rows or balances.
+ * `gap`: days that no statement covers; `balance`: one does not open with what the one before closed with; `overlap`:
+ * days, and maybe rows, that stand in two; `duplicate`: one statement twice; `revision`: twice, with other rows or
+ * balances.
  */
 type FindingKind = JointKind;
 

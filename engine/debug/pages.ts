@@ -1,6 +1,5 @@
 /**
- * Tells what was read of a page before its words: glyphs by the objects that drew them, drawings, and what was
- * dropped.
+ * Tells what was read of a page before its words: glyphs by the objects that drew them, drawings, and what was dropped.
  */
 import type { Stages } from '../stages.ts';
 import { DROPPED } from '../wording/lines.ts';

@@ -1,6 +1,6 @@
 /**
- * Tells what became of a page in the end: rows that were kept, rows that were not, balances that do not follow, and
- * the figures that checks used.
+ * Tells what became of a page in the end: rows that were kept, rows that were not, balances that do not follow, and the
+ * figures that checks used.
  */
 import { explain } from '../explain/explain.ts';
 import type { ExplainedRow, ExplainedStatement } from '../explain/types.ts';

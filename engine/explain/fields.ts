@@ -9,7 +9,7 @@ import { minorUnits } from '../money/amount.ts';
 import type { Holder } from '../readings/identity/holder/question.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
-import type { PrintedFigures, Source } from '../statements/figures/balances.ts';
+import type { PrintedFigures, Source } from '../statements/figures/printed.ts';
 import { isLineOf } from '../statements/own-lines.ts';
 import { folded, spelledIn } from './find.ts';
 import { isSame } from './gives.ts';

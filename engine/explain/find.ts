@@ -20,8 +20,8 @@ const LEAST_ALIKE = 0.35;
 export const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 
 /**
- * Given what the stages made of a document, and a text, returns where it stands, page by page from the top. A text
- * that is wrapped in its row is found too.
+ * Given what the stages made of a document, and a text, returns where it stands, page by page from the top. A text that
+ * is wrapped in its row is found too.
  */
 export function findText(stages: Stages, text: string): Hit[] {
   const wanted = folded(text);

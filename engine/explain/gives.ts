@@ -54,8 +54,7 @@ export function givenBy(read: ReadRow, part: ReadPart, words: readonly Word[]): 
 }
 
 /**
- * Given a row and words of it, returns the column whose amount these are; null where they are no amount that was
- * taken.
+ * Given a row and words of it, returns the column whose amount these are; null where they are no amount that was taken.
  */
 export function ownAmountAt({ row }: ReadRow, words: readonly Word[]): number | null {
   for (const { source, cells } of row.lines) {

@@ -1,6 +1,6 @@
 /**
- * Tells what a text became in the end: a field of a statement or of one of its transactions, and which sums used it;
- * or that it was left out.
+ * Tells what a text became in the end: a field of a statement or of one of its transactions, and which sums used it; or
+ * that it was left out.
  */
 import type { Box } from '../geometry/box.ts';
 import type { Word } from '../model/word.ts';
@@ -129,8 +129,8 @@ const usedBy = ({ kind, status, detail }: ExplainedCheck): string =>
   `used by the check ${words(kind)}: ${status}, ${detail}`;
 
 /**
- * The fields of a statement that words at a place print, or the row that they stand in states: not by another amount
- * of it.
+ * The fields of a statement that words at a place print, or the row that they stand in states: not by another amount of
+ * it.
  */
 function fieldsAt({ hit, row, as }: FoundPlace, statement: ExplainedStatement): ExplainedField[] {
   const isAmount = as !== null && ownAmountAt(as.read, hit.words) !== null;

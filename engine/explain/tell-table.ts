@@ -1,6 +1,5 @@
 /**
- * Tells in which table and column a text stands, what the column is taken for, by which rules and against which
- * rivals.
+ * Tells in which table and column a text stands, what the column is taken for, by which rules and against which rivals.
  */
 import type { Word } from '../model/word.ts';
 import type { FoundPlace } from './found-place.ts';

@@ -64,8 +64,8 @@ export class Inventor {
   readonly #originals: ReadonlyMap<string, number>;
 
   /**
-   * `originals`: the words of the document, in lower case, none of which is invented, with the width of their letters on
-   * average in thousandths of an em: a letter's own would tell which it was.
+   * `originals`: the words of the document, in lower case, none of which is invented, with the width of their letters
+   * on average in thousandths of an em: a letter's own would tell which it was.
    */
   constructor(chance: Chance, originals: ReadonlyMap<string, number>) {
     this.#chance = chance;

@@ -200,8 +200,8 @@ const LANGUAGES =
   );
 
 /**
- * Given the name of a month, returns the name of another in the same form and capitals and of the same length: in English
- * where the first is English, else in most of the languages that have the first; null where none has one.
+ * Given the name of a month, returns the name of another in the same form and capitals and of the same length: in
+ * English where the first is English, else in most of the languages that have the first; null where none has one.
  */
 function nameLike(word: string, from: number, to: number): string | null {
   const folded = fold(word);

@@ -7,7 +7,7 @@ import { isOf } from './own-lines.ts';
 /** More words are an advert's, not a title's. */
 const TITLE_WORDS = 10;
 
-/** Given a part and the facts of its document, returns the kind of account, or null where no words tell it for sure. */
+/** Given a part and the facts of its document, returns the kind of account; null if no words tell it for sure. */
 export function accountTypeOf({ part, convention: view }: ReadPart, facts: Facts): AccountType | null {
   if (view.card && view.owed) return 'card';
   const { fromLine, toLine, rows } = part;
@@ -24,10 +24,7 @@ export function accountTypeOf({ part, convention: view }: ReadPart, facts: Facts
   return (above[0] ?? before.find((fact) => fact.labelled || isTitle(fact)))?.type ?? null;
 }
 
-/**
- * A kind with a number behind that is no amount, or a line of few words without amounts and rates: a title, not a limit
- * or an offer.
- */
+/** True for a line of few words without amounts or rates, or a kind with a number behind it: no limit, no offer. */
 function isTitle({ type, numbered, line: { line, amounts } }: AccountTypeFact): boolean {
   if (numbered) return amounts.every(({ token }) => token.whole);
   if (line.text.includes('%') || !line.phrases.some(({ words }) => words.length <= TITLE_WORDS)) return false;

@@ -25,34 +25,27 @@ import { statementPeriod } from './period.ts';
 import { placesOf } from './places.ts';
 import { reconcile } from './reconcile.ts';
 
-/** What holds for all statements of a document. */
 export interface Document extends Shown {
   readonly pageCount: number;
   readonly unusablePages: readonly number[];
 }
 
-/** What trying several readings showed of a statement. */
+/** What trying several readings showed of a statement; `judged`: its obligations, judged without these doubts. */
 export interface Doubts {
   /** another reading that differs in a date or an amount and passes as many checks: what they differ in */
   readonly rival: readonly Difference[] | null;
   /** rows that book something or nothing, where all is proved either way: which */
   readonly informing: Difference | null;
-  /** readings were left untried */
   readonly ended: boolean;
-  /** readings that were tried */
   readonly tried: number;
   /** lines that may be bookings of a statement beside it that could not be read */
   readonly beside: readonly Line[];
-  /** the obligations of the same statement as they were judged without doubts; null where none were */
   readonly judged: readonly Judged[] | null;
 }
 
 const NO_DOUBTS: Doubts = { rival: null, informing: null, ended: false, tried: 1, beside: [], judged: null };
 
-/**
- * A part is a statement when it has transactions, or says that it has none: balances at its begin and its end, and
- * nothing between.
- */
+/** Returns whether a part is a statement: it has transactions, or two balances that say that it has none. */
 export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
   if (part.rows.some(isBooked)) return true;
   const { opening, closing } = printedFigures(part, readings.facts, readings.document, readings.parts.length === 1);
@@ -70,7 +63,6 @@ export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
 const isPending = ({ row: { days, section } }: ReadRow): boolean =>
   days.length > 0 && section?.sign === 0 && namesPending(section.title);
 
-/** Given a part of the readings that is a statement, returns it. */
 export function buildStatement(
   part: ReadPart,
   readings: ReadingsResult,
@@ -130,7 +122,7 @@ function transactionOf(r: ReadRow, confidence: number): Transaction {
   };
 }
 
-/** What hides figures of a number; and a number that shows no more of its figures than the last four. */
+/** Marks that hide figures of a number; and a number that shows only its last four figures. */
 const HIDDEN = /[*•●#Xx]/;
 const FEW_SHOWN = /^[\s*•●#Xx-]*\d{4}$/;
 

@@ -4,7 +4,7 @@
  */
 import { AMOUNTS, CURRENCIES } from './amounts.ts';
 import { DATES } from './dates.ts';
-import { type FindingIn, type NoParams, type ParamsIn, wordedIn } from './family.ts';
+import { type FindingIn, findingsOf, wordedIn } from './family.ts';
 import { PAGES } from './pages.ts';
 import { READINGS, ROWS, WARNINGS } from './rows.ts';
 import { SIGNS } from './signs.ts';
@@ -56,16 +56,7 @@ export type AgainstFinding = FindingIn<typeof AGAINST>;
 /** What a warning says. */
 export type WarningFinding = FindingIn<typeof WARNINGS>;
 
-type Params = ParamsIn<typeof CATALOGUE>;
-type FindingOf<C extends FindingCode> = { readonly code: C; readonly params: Params[C] };
-
-/** Given a code and its parameters, returns the finding. */
-export function finding<C extends FindingCode>(
-  code: C,
-  ...[params]: Params[C] extends NoParams ? [] : [params: Params[C]]
-): FindingOf<C> {
-  return { code, params: (params ?? {}) as Params[C] };
-}
+export const finding = findingsOf<typeof CATALOGUE>();
 
 /** Given what is found, returns the English sentence, or part of one, for it. */
 export const worded = (one: Finding): string => wordedIn(CATALOGUE, one);

@@ -1,5 +1,5 @@
 /** Words for what two readings of a paper differ in: parts of sentences. */
-import type { FindingIn, NoParams, ParamsIn } from './family.ts';
+import { type FindingIn, findingsOf } from './family.ts';
 import { type BookingDay, dayNamed, QUESTIONS, type Sides, sidesNamed } from './questions.ts';
 
 /** The two of something: as it was read, and as it can be read too. */
@@ -23,12 +23,4 @@ export const DIFFERENCES = {
 
 export type Difference = FindingIn<typeof DIFFERENCES>;
 
-type Params = ParamsIn<typeof DIFFERENCES>;
-
-/** Given a code and its parameters, returns the difference. */
-export function difference<C extends keyof Params>(
-  code: C,
-  ...[params]: Params[C] extends NoParams ? [] : [params: Params[C]]
-): { readonly code: C; readonly params: Params[C] } {
-  return { code, params: (params ?? {}) as Params[C] };
-}
+export const difference = findingsOf<typeof DIFFERENCES>();

@@ -1,5 +1,5 @@
 /** Words for why a file cannot be converted, with what to do about it. */
-import { type FindingIn, type NoParams, type ParamsIn, wordedIn } from './family.ts';
+import { type FindingIn, findingsOf, wordedIn } from './family.ts';
 
 /** What was read of a document that holds no statement. */
 interface NoStatement {
@@ -63,15 +63,8 @@ export const FILES = {
 
 /** Why a file cannot be converted: a code with its parameters. */
 export type FileFinding = FindingIn<typeof FILES>;
-type Params = ParamsIn<typeof FILES>;
 
-/** Given a code and its parameters, returns the finding. */
-export function fileFinding<C extends keyof Params>(
-  code: C,
-  ...[params]: Params[C] extends NoParams ? [] : [params: Params[C]]
-): { readonly code: C; readonly params: Params[C] } {
-  return { code, params: (params ?? {}) as Params[C] };
-}
+export const fileFinding = findingsOf<typeof FILES>();
 
 /** Given why a file cannot be converted, returns the English sentences for it. */
 export const fileWorded = (one: FileFinding): string => wordedIn(FILES, one);

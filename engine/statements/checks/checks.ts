@@ -4,7 +4,7 @@ import type { Minor } from '../../model/minor.ts';
 import type { Check, CheckFacts, FailingRow } from '../../model/reconciliation.ts';
 import { type CheckFinding, finding, worded } from '../../wording/catalogue.ts';
 import type { SummedFigure } from '../../wording/sums.ts';
-import type { PrintedFigures } from '../figures/balances.ts';
+import type { PrintedFigures } from '../figures/printed.ts';
 
 /** A transaction or a stated balance between transactions, in the order of booking. */
 export type Step =
@@ -16,17 +16,13 @@ export interface ChainResult {
   readonly failingRows: readonly FailingRow[];
   /** transactions whose printed balance was compared and is right, or that lie between two such balances */
   readonly proved: ReadonlySet<number>;
-  /** printed balances that were compared with a sum */
   readonly compared: number;
 }
 
-/** Given what a check is about and what it says, returns it with its words. */
 const checkOf = (facts: CheckFacts, said: CheckFinding): Check => ({ ...facts, ...said, detail: worded(said) });
 
-/** Given a check, returns what it says. */
 export const findingOf = ({ code, params }: Check): CheckFinding => ({ code, params }) as CheckFinding;
 
-/** A printed balance, what the steps before it come to, and the transactions since the balance before. */
 interface Compared {
   readonly step: Step;
   readonly printed: Minor;
@@ -34,7 +30,7 @@ interface Compared {
   readonly since: readonly number[];
 }
 
-/** Given steps in booking order and the printed opening balance, follows the balances from row to row. */
+/** Given steps in booking order and the printed opening balance, checks the balances from row to row. */
 export function followBalances(steps: readonly Step[], opening: Minor | null): ChainResult {
   const compared = comparedBalances(steps, opening);
   const isRight = ({ printed, expected }: Compared) => printed === expected;
@@ -104,7 +100,7 @@ function checkOfStated(wrong: number, balances: number): Check {
   return checkOf(facts, wrong === 0 ? right : finding('STATED_BALANCES_DO_NOT_FOLLOW', { wrong, balances }));
 }
 
-/** What a sum is, by the printed figure that it must come to. */
+/** The kind and the unit of the sum that a printed figure is compared with. */
 const SUMS: Readonly<Record<SummedFigure, readonly [Check['kind'], Check['unit']]>> = {
   closing: ['opening_closing', 'money'],
   totalIn: ['printed_total', 'money'],
@@ -129,7 +125,6 @@ function compare(figure: SummedFigure, expected: Minor, computed: Minor): Check 
   return checkOf(facts, finding(right ? 'FIGURE_AS_PRINTED' : 'FIGURE_PRINTED_OTHERWISE', { figure }));
 }
 
-/** Given the printed figures and the amounts of all transactions, compares balances, totals and counts. */
 export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[]): Check[] {
   const checks: Check[] = [];
   const [ins, outs] = [amounts.filter(isIn), amounts.filter(isOut)];
@@ -156,10 +151,7 @@ export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[
   return checks;
 }
 
-/**
- * Given printed figures and how many amounts come in, go out and are there at all, returns what the paper may have
- * counted: rows of nothing are counted on some, on either side, and on others not.
- */
+/** Returns the counts that the paper may have taken: papers count rows of nothing on either side, or not at all. */
 function countsOf({ countIn, countOut, count }: PrintedFigures, ins: number, outs: number, all: number) {
   const zeroes = all - ins - outs;
   const ways = [{ countIn: ins, countOut: outs, count: ins + outs }];
@@ -181,15 +173,12 @@ function sumOf(amounts: readonly Minor[]): Minor {
   return sum;
 }
 
-/** Given a booking date and a printed period, tells whether it lies outside: a card's may come before. */
+/** True for a booking day outside of a printed period: a card's may come before it. */
 export function isOutsideOf(date: IsoDate, start: IsoDate | null, end: IsoDate | null, card: boolean): boolean {
   return (start !== null && date < start && !card) || (end !== null && date > end);
 }
 
-/**
- * Given booking dates and a printed period, tells whether all lie in it (a card's may come before); null without a
- * period.
- */
+/** Returns the check that all dates lie in the printed period (a card's may come before); null without a period. */
 export function compareDates(
   dates: readonly IsoDate[],
   start: IsoDate | null,

@@ -1,16 +1,12 @@
 /** Tells whether a statement prints its newest transaction first. */
 import type { ReadRow } from '../../model/reading.ts';
-import { isBooked } from '../bookings.ts';
-import { daySteps } from '../day-steps.ts';
-import type { PrintedFigures } from '../figures/balances.ts';
+import { daySteps, isBooked } from '../bookings.ts';
+import type { PrintedFigures } from '../figures/printed.ts';
 import { followBalances, type Step } from './checks.ts';
 
 export type BookingOrder = 'oldest first' | 'newest first';
 
-/**
- * Given a part's rows and its printed figures, returns their order: by balances where days go up and down, else by
- * days.
- */
+/** Given a part's rows and its figures, returns their order: by days, or by balances where days go up and down. */
 export function bookingOrder(rows: readonly ReadRow[], figures: PrintedFigures): BookingOrder {
   const { up, down } = daySteps(rows);
   if (up > 0 && down === 0) return 'oldest first';

@@ -4,7 +4,8 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { Check } from '../../model/reconciliation.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import { firstLineOf, isBooked } from '../bookings.ts';
-import { type PrintedFigures, printedFigures, statedBalance } from '../figures/balances.ts';
+import { printedFigures } from '../figures/balances.ts';
+import { type PrintedFigures, statedBalance } from '../figures/printed.ts';
 import { unexplainedRows } from '../missed-bookings/unexplained.ts';
 import { isLineOf } from '../own-lines.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, type Step } from './checks.ts';
@@ -12,7 +13,6 @@ import { type BookingOrder, bookingOrder } from './order.ts';
 import { signsFromBalances } from './signs-from-balances.ts';
 import { unexplainedTotals } from './totals.ts';
 
-/** What a statement's sums were done with. */
 export interface Proof {
   /** with the signs that balances show */
   readonly rows: readonly ReadRow[];
@@ -20,11 +20,9 @@ export interface Proof {
   readonly figures: PrintedFigures;
   readonly chain: ChainResult;
   readonly checks: readonly Check[];
-  /** lines that may be bookings, and nothing explains */
   readonly unexplained: readonly Line[];
 }
 
-/** Given a part of the readings, does every sum that its paper allows. */
 export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readonly Line[] = []): Proof {
   const single = readings.parts.length === 1;
   const { facts, document } = readings;
@@ -58,7 +56,6 @@ export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readon
   return { rows: read, order, figures, chain, checks, unexplained };
 }
 
-/** Given rows, returns their transactions and the balances stated between them, in the printed order. */
 function stepsOf(rows: readonly ReadRow[]): Step[] {
   const steps: Step[] = [];
   let index = 0;

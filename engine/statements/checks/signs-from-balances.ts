@@ -4,9 +4,8 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { BookingOrder } from './order.ts';
 
 /**
- * Given rows, their order and the opening balance, returns them with the sign of each unsigned amount taken from the
- * step between two printed balances, where that step is the amount. Such a sign is marked `balance`: it proves nothing
- * about itself.
+ * Given rows, their order and the opening balance, returns them with the sign of each unsigned amount that is the step
+ * between two printed balances. Such a sign is marked `balance`: it proves nothing about itself.
  */
 export function signsFromBalances(
   rows: readonly ReadRow[],
@@ -30,10 +29,7 @@ function isBookedWithoutSign({ role, sign }: ReadRow): boolean {
   return role === 'transaction' && sign === 'none';
 }
 
-/**
- * Given a booking and the balance before it, returns it with the sign of the step between the two, where it has none
- * and that is its amount.
- */
+/** Gives an unsigned booking the sign of the step from the balance before it, if that step is its amount. */
 function withSign(row: ReadRow, before: Minor | null): ReadRow {
   if (row.sign !== 'none' || before === null || row.balance === null || row.amount === null) return row;
   const step = row.balance - before;

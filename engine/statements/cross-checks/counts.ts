@@ -42,7 +42,7 @@ function textsWithCounts(line: Line): string[] {
 }
 
 /**
- * The lines of rows, apart from those below the amount of the last booking, and of what books nothing and has no day:
+ * The lines of rows, without those that follow the last booking's amount, and of rows without a day that book nothing:
  * what follows the list may have been taken for its text, or for a row.
  */
 function linesOfRows(rows: readonly ReadRow[]): ReadonlySet<Line> {

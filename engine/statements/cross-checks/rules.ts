@@ -29,10 +29,7 @@ const CROSS_CHECKS: readonly CrossCheck[] = [
   { id: 'totals_of_parts', find: wrongPartTotals },
 ];
 
-/**
- * Given a statement's rows and figures, returns in the paper's words what it states of its bookings and they do not
- * come to.
- */
+/** Given a statement, returns what its paper says of its bookings, in the paper's words, that they do not come to. */
 export function figuresAgainst(stated: Stated): string[] {
   const subject = crossChecked(stated);
   return CROSS_CHECKS.flatMap(({ find }) => find(subject));

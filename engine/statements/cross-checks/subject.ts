@@ -8,20 +8,18 @@ import type { Facts } from '../../readings/facts/facts.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Booking, isBooked } from '../bookings.ts';
-import type { PrintedFigures } from '../figures/balances.ts';
+import type { PrintedFigures } from '../figures/printed.ts';
 import { isOf } from '../own-lines.ts';
 import { sumsOf, type Turnover } from '../turnover.ts';
 import { type Group, groupsOf } from './groups.ts';
 import { balancesReached } from './reached.ts';
 
-/** A statement's rows and figures, and all that its paper says. */
 export interface Stated {
   readonly part: ReadPart;
   readonly rows: readonly ReadRow[];
   readonly figures: PrintedFigures;
   readonly facts: Facts;
   readonly document: DocumentReading;
-  /** all lines of the document */
   readonly lines: readonly TokenLine[];
 }
 
@@ -35,11 +33,9 @@ export interface StatedFigure extends Figure {
   readonly isMoney: boolean;
 }
 
-/** What each cross-check looks at. */
 export interface CrossChecked extends Stated {
   readonly booked: readonly Booking[];
   readonly groups: readonly Group[];
-  /** all bookings */
   readonly whole: Readonly<Turnover>;
   /** sizes of the printed balances that the statement opens and closes with */
   readonly ends: readonly Minor[];
@@ -47,7 +43,6 @@ export interface CrossChecked extends Stated {
   readonly sums: ReadonlySet<Minor>;
   /** sizes of all balances between bookings; none where no opening balance is printed */
   readonly reached: ReadonlySet<Minor>;
-  /** the statement's figures outside of the rows */
   readonly own: readonly StatedFigure[];
   /** their sizes, and what those that name a part come to together */
   readonly parts: ReadonlySet<Minor>;

@@ -1,6 +1,4 @@
-/**
- * Finds bookings whose day may be another than was read: something was left unread that may be a date or a part of one.
- */
+/** Finds bookings whose day may be another one: something that may be a date, or part of one, was left unread. */
 import { daysBetween, yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
 import { namesOtherCalendar } from '../../lexicon/calendar/other-calendars.ts';
@@ -13,7 +11,6 @@ const PARTS = /^(?:[\s./-]*(?<!\d)(?:[A-Z]?\d{1,2}|[0-3]\d[01]\d|(?:19|20)\d\d)(
 /** Several of them are a date that could not be read, whatever stands beside. */
 const NUMBERS = /\d[\s./-]+\d/;
 
-/** A time of day alone. */
 const CLOCK = /^\d{1,2}[:.h]\d\d(?:[:.]\d\d)?\s?(?:[ap]m)?$/i;
 
 /** Where so many rows of a column print the year, all do. */
@@ -26,7 +23,6 @@ const ENOUGH = 3;
 /** Two days of one booking lie no further apart. */
 const SEASON = 100;
 
-/** What the rules about one document ask of each booking. */
 interface Document {
   readonly order: DateOrder;
   readonly columns: ReadonlyMap<string, DateColumn>;
@@ -39,9 +35,8 @@ interface Document {
 type Rule = (row: Booking, document: Document) => boolean;
 
 /**
- * Why the day of a booking may be another than was read: another calendar; part of a date without a year, or of one
- * that others have whole; words where others have a date; a date that cannot be the day of booking; a day of value in
- * place of that.
+ * Why a booking's day may be another one: it is of another calendar; its date lost its year, or a part that others
+ * have; words stand in a date's place; the first date cannot be the day of booking; it is a day of value.
  */
 const RULES: Readonly<Record<string, Rule>> = {
   other_calendar: isOfOtherCalendar,
@@ -53,7 +48,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   value_date: isValued,
 };
 
-/** Given rows and the order of their dates, returns of how many bookings the day may be another than was read. */
+/** Given rows and the order of their dates, counts the bookings whose day may be another one. */
 export function unreadDates(rows: readonly ReadRow[], order: DateOrder): number {
   const booked = rows.filter(isBooked);
   const valued = new Set(booked.filter(({ valueDate }) => valueDate !== null).map(({ row }) => row.table));
@@ -63,16 +58,13 @@ export function unreadDates(rows: readonly ReadRow[], order: DateOrder): number 
   return booked.filter((row) => Object.values(RULES).some((rule) => rule(row, document))).length;
 }
 
-/** True for a row all of whose days stand below headings that name a calendar which is not read. */
+/** True for a row whose days all stand below headings of a calendar that is not read. */
 function isOfOtherCalendar({ row: { columns, dates } }: Booking): boolean {
   const dated = columns.filter((_, i) => dates[i].length > 0);
   return dated.length > 0 && dated.every(({ heading }) => namesOtherCalendar(heading));
 }
 
-/**
- * True for a row that took its day from a column headed as that of value: beside tables that have both, its day of
- * booking was not found.
- */
+/** True for a row whose day is one of value, beside tables that have both: its day of booking was not found. */
 function isValued({ row: { table, columns, dates }, date, valueDate }: Booking, { order, valued }: Document): boolean {
   if (valueDate !== null || valued.size === 0 || valued.has(table)) return false;
   const year = yearOf(date);
@@ -82,8 +74,7 @@ function isValued({ row: { table, columns, dates }, date, valueDate }: Booking, 
 }
 
 /**
- * True for a row whose column of the day of booking begins with a date far from that which it took from there:
- * "28.06.20" above "27.06.2014".
+ * True for a row with another date, far from its own, first in the column of booking: "28.06.20" above "27.06.2014".
  */
 function isPassedOver({ row: { columns, dates }, date }: Booking, { order }: Document): boolean {
   return columns.some(({ role }, i) => {
@@ -93,7 +84,7 @@ function isPassedOver({ row: { columns, dates }, date }: Booking, { order }: Doc
   });
 }
 
-/** True for a cell of a column of dates in which something was left that may be a date, or a part of one. */
+/** True for a cell of dates with something left that may be a date, or part of one. */
 function isUnreadAt(at: number, { row: { table, columns, texts, dates }, date }: Booking, document: Document): boolean {
   const [text, own] = [texts[at], dates[at]];
   const key = columnOf(table, at);
@@ -111,7 +102,6 @@ function isUnreadAt(at: number, { row: { table, columns, texts, dates }, date }:
 /** Figures of a year: it stands first in an ISO date. */
 const YEAR_FIGURES = 4;
 
-/** How the bookings of a table fill a column of dates. */
 interface DateColumn {
   rows: number;
   /** bookings with a date there, with two, and those whose first date has a year, or letters beside it */
@@ -121,17 +111,13 @@ interface DateColumn {
   lettered: number;
   /** of the first dates, by the place of figures among them */
   readonly figures: Figures[];
-  /** what stands beside the dates */
   readonly texts: string[];
 }
 
-/** In place of a column: the days above the rows. */
 const HEADINGS = -1;
 
-/** How many dates most bookings have in a column. */
 const datesIn = ({ rows, once, twice }: DateColumn): number => (twice * 2 > rows ? 2 : once * 2 > rows ? 1 : 0);
 
-/** True for a column headed as the day of booking. */
 const isOfBooking = ({ role, weight }: Column): boolean => role === 'date' && weight >= SURE;
 
 /** A code of letters, as a column without a heading may hold them beside the dates. */
@@ -154,8 +140,8 @@ const FIGURES = /\d+/g;
 const FEW = 0.1;
 
 /**
- * True for a date with fewer figures at a place than others have there: what is left of "17/03/2022" where one was
- * lost, unless the column leaves out noughts.
+ * True for a date with fewer figures at a place than others have there, "7/03/2022" for "17/03/2022", unless the column
+ * leaves out noughts.
  */
 function isShort({ token }: PlacedDate, usual: DateColumn | undefined): boolean {
   if (usual === undefined || usual.once < ENOUGH) return false;
@@ -168,9 +154,7 @@ function isShort({ token }: PlacedDate, usual: DateColumn | undefined): boolean 
   });
 }
 
-/**
- * What dates have at one place among their figures: how many a single one, one behind a nought, or the four of a year.
- */
+/** At one place among the figures of dates: how many are single, two with a nought first, or the four of a year. */
 interface Figures {
   single: number;
   padded: number;

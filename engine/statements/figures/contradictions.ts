@@ -1,7 +1,7 @@
 /** Finds where a paper prints another opening or closing balance than the one that was taken. */
 import type { ReadRow } from '../../model/reading.ts';
 import { type AgainstFinding, finding } from '../../wording/catalogue.ts';
-import type { PrintedBalance } from './balances.ts';
+import type { PrintedBalance } from './printed.ts';
 import type { ValuedFigure } from './summary.ts';
 
 type End = 'opening' | 'closing';
@@ -11,16 +11,12 @@ export interface Balances {
   readonly rows: Readonly<Record<End, ReadRow | undefined>>;
   readonly taken: Readonly<Record<End, PrintedBalance | null>>;
   readonly figures: readonly ValuedFigure[];
-  /** the closing balance by figures alone */
   readonly summary: ValuedFigure | null;
 }
 
 const ENDS: readonly End[] = ['opening', 'closing'];
 
-/**
- * Given the balances of a statement, returns what goes against those that were taken: only the first kind that is
- * found.
- */
+/** Given the balances of a statement, returns what goes against those that were taken: the first kind found. */
 export function contradictions(balances: Balances): AgainstFinding[] {
   const differing = ENDS.filter((end) => differsElsewhere(end, balances));
   const twice = differing.length > 0 ? differing : ENDS.filter((end) => isPrintedTwice(end, balances));

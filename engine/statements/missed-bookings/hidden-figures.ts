@@ -8,9 +8,8 @@ import { isBooked } from '../bookings.ts';
 import { usedBy } from './dated-lines.ts';
 
 /**
- * Given a statement's rows, the pages of its document and all lines of these, returns the lines between its first
- * booking and the end of its last of which no amount was read, and that have one where others have theirs that nobody
- * can see.
+ * Given a statement's rows, the pages and all lines of its document, returns the lines amid its bookings without an
+ * amount that was read, where a hidden one stands in the column of the others.
  */
 export function linesOfHiddenFigures(
   rows: readonly ReadRow[],

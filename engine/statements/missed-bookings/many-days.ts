@@ -9,10 +9,7 @@ const TIMES = 2;
 /** Two dates are a day of booking and another one. */
 const LEAST = 3;
 
-/**
- * Given a statement's rows, returns the first line of each booking whose columns of dates hold those of two, by what
- * its other bookings have.
- */
+/** Given a statement's rows, returns the first line of each booking with twice as many dates as others have. */
 export function linesOfManyDays(rows: readonly ReadRow[]): Line[] {
   const booked = rows.filter(isBooked).map(({ row }) => ({ row, dates: datesIn(row) }));
   const counts = booked.map(({ dates }) => dates).sort((a, b) => a - b);

@@ -10,9 +10,9 @@ const NO_BOOKINGS: ReadonlySet<LineKind> = new Set([...BALANCE_KINDS, 'pending']
 const FEW = 0.2;
 
 /**
- * Given the rows of a statement, returns together its bookings of nothing that may be none: struck through, named as
- * pending or as a balance, without a day and the balance that others print, or, first or last and without a balance
- * beside it, of what the statement opens or closes with.
+ * Given the rows of a statement, returns its bookings of nothing that may only inform: struck through, named as pending
+ * or as a balance, without the day and the balance that others print, or without a balance, first or last on a paper
+ * that opens or closes with nothing.
  */
 export function zeroesThatInform({ booked, pages, balances }: BookedRows): Booking[][] {
   const zeroes = booked.filter(({ amount }) => amount === 0);

@@ -10,8 +10,8 @@ const LEAST_OTHERS = 4;
 const NEARLY_ALL = 0.8;
 
 /**
- * Given bookings and what each has of something, returns runs of those that come to nothing and all have the same,
- * where nearly all others have the same other.
+ * Given bookings and the value of each, returns the runs that come to nothing and share a value, if nearly all others
+ * share another value.
  */
 export function otherAlike(booked: readonly Booking[], values: Values): Booking[][] {
   const groups = grouped(booked, (_, i) => (values[i] === null ? [] : [values[i]]));

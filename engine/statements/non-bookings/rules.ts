@@ -7,7 +7,6 @@ import { zeroesThatInform } from './informing-zeroes.ts';
 import { setApartThatCancel } from './set-apart.ts';
 import type { BookedRows } from './subject.ts';
 
-/** The doubts that name no parameters: what bookings that may book nothing are. */
 type NonBookingCode = Extract<Difference, { params: Record<string, never> }>['code'];
 
 export interface NonBookingRule {

@@ -11,10 +11,7 @@ const MOST_RUNS = 24;
 
 type Run = readonly Booking[];
 
-/**
- * Given the rows of a statement, returns runs of its bookings that come to nothing, each of rows that something sets
- * apart.
- */
+/** Given the rows of a statement, returns the runs of its bookings that something sets apart, and that cancel out. */
 export function setApartThatCancel(subject: BookedRows): Run[] {
   const { booked, pages } = subject;
   if (booked.length < 2) return [];
@@ -38,9 +35,7 @@ function markedRuns(subject: BookedRows): Run[] {
   return found;
 }
 
-/**
- * True for a run of which printed balances hold a part, whichever row is the newest: what moves a balance is booked.
- */
+/** True if printed balances include part of a run, in either order of rows: what moves a balance is booked. */
 function isInBalances(run: Run): boolean {
   const holds = (list: Run) => {
     let sum = 0;
@@ -52,7 +47,6 @@ function isInBalances(run: Run): boolean {
   return holds(run) && holds(run.toReversed());
 }
 
-/** Given runs of bookings, returns each one once. */
 function unlike(runs: readonly Run[]): Run[] {
   const isSame = (one: Run, other: Run) => one.length === other.length && one.every((row) => other.includes(row));
   return runs.filter((run, i) => !runs.slice(0, i).some((other) => isSame(run, other)));

@@ -8,12 +8,12 @@ import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
 import { headingOfOtherUnit, textOfOtherUnit } from './no-money.ts';
-import { excludes, type ObligationRule, pagesOfLines, suggests } from './obligation.ts';
+import { excludes, excludesIf, type ObligationRule, pagesOfLines, suggestsIf } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 export const AMOUNT_RULES: readonly ObligationRule[] = [
   // points of a loyalty card, litres, days of leave beside accounts whose amounts have cents (not-booked.test.ts)
-  excludes('no_decimals', (subject) => (mayBeNoMoney(subject) ? finding('AMOUNTS_WITHOUT_DECIMALS') : null)),
+  excludesIf('no_decimals', 'AMOUNTS_WITHOUT_DECIMALS', mayBeNoMoney),
   // "in thousands of EUR", "All figures are points" (one-thing-wrong.test.ts)
   excludes('text_of_other_unit', textOfOtherUnit),
   // a column "Amount (kWh)" (one-thing-wrong.test.ts)
@@ -21,10 +21,12 @@ export const AMOUNT_RULES: readonly ObligationRule[] = [
   // "5 0.00": a space within an amount, or its figures on two lines (one-thing-wrong.test.ts)
   excludes('amounts_cut', amountsCut),
   // amount, fee and total side by side: which of them is booked only the balances tell
-  excludes('before_fees', ({ part, chained, booked }) =>
-    part.beforeFees && booked.length > 0 && !chained ? finding('AMOUNTS_BEFORE_FEES') : null,
+  excludesIf(
+    'before_fees',
+    'AMOUNTS_BEFORE_FEES',
+    ({ part, chained, booked }) => part.beforeFees && booked.length > 0 && !chained,
   ),
-  suggests('amounts_are_money', (subject) => (mayBeNoMoney(subject) ? null : finding('AMOUNTS_ARE_MONEY'))),
+  suggestsIf('amounts_are_money', 'AMOUNTS_ARE_MONEY', (subject) => !mayBeNoMoney(subject)),
 ];
 
 function amountsCut({ booked, part, proof: { chain } }: Subject): Finding | null {
@@ -38,7 +40,6 @@ function amountsCut({ booked, part, proof: { chain } }: Subject): Finding | null
 
 /** Ems between figures of one amount that came apart. */
 const APART = 0.8;
-/** Figures with their points, and nothing else. */
 const FIGURES = /^[\d.,'’ ]*\d[\d.,'’ ]*$/;
 /** What is left of an amount that was broken at its point: ".00", "00"; some papers print ".50". */
 const BROKEN = /^(?:[.,]0+|00)$/;
@@ -46,9 +47,8 @@ const BROKEN = /^(?:[.,]0+|00)$/;
 const MOVES: ReadonlySet<Roles[number]> = new Set(['amount', 'debit', 'credit', 'charge']);
 
 /**
- * True for a booking whose amount may have lost figures: they stand beside it in its cell, "5 0.00", or in another line
- * of it,
- * or only its cents of nothing are left.
+ * True for a booking whose amount may have lost figures: they stand beside it, "5 0.00", or on another line of its
+ * cell, or only cents of nothing are left.
  */
 function isCut(read: ReadRow, { context }: ReadPart): boolean {
   const roles = context.rolesOf.get(read.row.table) ?? [];
@@ -65,7 +65,7 @@ function isAmountCut({ row }: ReadRow, amount: PlacedAmount, column: number): bo
   });
 }
 
-/** True for an amount with figures right before it or behind it in its cell, that are not of another currency. */
+/** True for an amount with figures right before or behind it in its cell that are no amount of another currency. */
 function isBesideFigures(amount: PlacedAmount, words: readonly Word[], cell: Cell): boolean {
   const [first, last] = [words[amount.from], words[amount.to - 1]];
   const [before, behind] = [words[amount.from - 1], words[amount.to]];

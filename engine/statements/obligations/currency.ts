@@ -5,8 +5,7 @@ import type { ReadRow } from '../../model/reading.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { isLineOf } from '../own-lines.ts';
-import { excludes, type ObligationRule, suggests } from './obligation.ts';
+import { excludes, type ObligationRule, suggests, suggestsIf } from './obligation.ts';
 import { OTHER_MONEY_RULES, whereNamed } from './other-money.ts';
 import type { Subject } from './subject.ts';
 
@@ -47,10 +46,9 @@ export const CURRENCY_RULES: readonly ObligationRule[] = [
     'one_currency',
     whereNamed((_, currency) => finding('ONE_CURRENCY', { currency })),
   ),
-  suggests('no_currency', ({ part }) => (part.currency === null ? finding('NO_CURRENCY_NAMED') : null)),
+  suggestsIf('no_currency', 'NO_CURRENCY_NAMED', ({ part }) => part.currency === null),
 ];
 
-/** Codes beside rows, or beside the balances, that differ from each other or from the statement's. */
 function rowsOfSeveral({ part, booked, proof: { figures } }: Subject): Finding | null {
   const codes = new Set(booked.flatMap((row) => codesOf(row, part)));
   for (const balance of [figures.opening, figures.closing]) {
@@ -86,10 +84,9 @@ function headingsAndLabels({ part: { currencyVotes } }: Subject): Finding | null
   return finding('HEADINGS_AND_LABELS_DIFFER', { currencies: [headed[0], labelled[0]] });
 }
 
-/** Another currency that a line says all amounts to be in. */
-function sentenceNamesOther({ part, document: { tables } }: Subject, currency: string): Finding | null {
-  for (const { line, texts } of tables.lines) {
-    if (!isLineOf(part.part, line) || unitOfAmounts(line.text) === null) continue;
+function sentenceNamesOther({ ownLines }: Subject, currency: string): Finding | null {
+  for (const { line, texts } of ownLines()) {
+    if (unitOfAmounts(line.text) === null) continue;
     const codes = texts.map((text) => currencyCode(text.replace(/\W+$/, '')));
     const other = codes.find((code) => code !== null && code !== currency);
     if (other) return finding('SENTENCE_NAMES_OTHER_CURRENCY', { currency, other });
@@ -114,7 +111,7 @@ function symbolOfOther({ part, booked }: Subject, currency: string): Finding | n
   return symbol === undefined ? null : finding('SYMBOL_OF_OTHER_CURRENCY', { symbol, currency });
 }
 
-/** The one code that stands by itself on most rows, in whatever column; null without. */
+/** The one code that stands by itself on most rows, in any column; null without. */
 function codeBesideAll({ context }: ReadPart, booked: readonly ReadRow[]): string | null {
   const codes = booked.flatMap(({ row }): string[] => {
     if (context.rolesOf.get(row.table)?.includes('original_amount')) return [];
@@ -124,7 +121,7 @@ function codeBesideAll({ context }: ReadPart, booked: readonly ReadRow[]): strin
   return codes.length >= booked.length * MOST && new Set(codes).size === 1 ? codes[0] : null;
 }
 
-/** A sign for money that stands beside some of what is booked, and not beside most; null without. */
+/** A symbol beside some, but not most, booked amounts; null without. */
 function strangeSymbol(part: ReadPart, booked: readonly ReadRow[]): string | null {
   const symbols = new Map<string, number>();
   for (const row of booked)
@@ -132,14 +129,13 @@ function strangeSymbol(part: ReadPart, booked: readonly ReadRow[]): string | nul
   return [...symbols].find(([, count]) => count < booked.length * MOST)?.[0] ?? null;
 }
 
-/** The symbols beside what a row books that mean another currency than the part's. */
 const symbolsOf = (row: ReadRow, part: ReadPart): string[] =>
   bookedSymbols(row, part).filter((symbol) => {
     const meant = currenciesOfSymbol(symbol);
     return meant.length > 0 && !meant.includes(part.currency as string);
   });
 
-/** The symbols without a code beside what a row books; "KR" beside an amount is a credit, too. */
+/** The symbols beside booked amounts that print no code; "KR" beside an amount is a credit, too. */
 function bookedSymbols({ row }: ReadRow, { context }: ReadPart): string[] {
   const roles = context.rolesOf.get(row.table) ?? [];
   const symbols: string[] = [];
@@ -151,7 +147,7 @@ function bookedSymbols({ row }: ReadRow, { context }: ReadPart): string[] {
   return symbols;
 }
 
-/** The codes that a row prints with what is booked: beside its amounts, or in a column of its own. */
+/** The codes that a row prints beside booked amounts, or in a column of its own. */
 function codesOf({ row }: ReadRow, { context }: ReadPart): string[] {
   const roles = context.rolesOf.get(row.table) ?? [];
   const codes: string[] = [];

@@ -4,29 +4,22 @@ import { countsNoMoney, headsNoMoney, namesNoMoney, scaleIn, unitBehind, unitIn 
 import type { Line } from '../../model/line.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { linesOfBookings } from '../bookings.ts';
-import { isLineOf } from '../own-lines.ts';
 import type { Subject } from './subject.ts';
 
 const COUNTED: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge', 'balance']);
 
-/**
- * Given a subject, returns the first text beside its rows that says that its amounts are of another size, or no money.
- */
-export function textOfOtherUnit({ part: { part, currency }, proof: { rows }, document }: Subject): Finding | null {
+/** Returns the first text beside the rows that says that their amounts are of another size, or no money. */
+export function textOfOtherUnit({ part: { currency }, proof: { rows }, ownLines }: Subject): Finding | null {
   const inRows = linesOfBookings(rows);
   const first = least(inRows);
-  for (const { line } of document.tables.lines) {
-    if (!isLineOf(part, line) || inRows.has(line.index)) continue;
-    const found = unitNamed(line, currency === null && line.index < first);
+  for (const { line } of ownLines()) {
+    const found = inRows.has(line.index) ? null : unitNamed(line, currency === null && line.index < first);
     if (found !== null) return found;
   }
   return null;
 }
 
-/**
- * Given a line, returns what it says of the unit. In the head of a paper without a currency a bare name of a unit says
- * it too.
- */
+/** Returns what a line says of the unit. In the head of a paper without a currency a bare unit is enough. */
 function unitNamed({ phrases }: Line, isHead: boolean): Finding | null {
   for (const { text } of phrases) {
     const unit = scaleIn(text) ?? unitIn(text);
@@ -36,9 +29,7 @@ function unitNamed({ phrases }: Line, isHead: boolean): Finding | null {
   return null;
 }
 
-/**
- * Given a subject, returns the heading of a column of amounts that names something other than money; null without one.
- */
+/** Returns the heading of a column of amounts that names something other than money; null without one. */
 export function headingOfOtherUnit({ part: { context }, booked }: Subject): Finding | null {
   const headed = booked.flatMap(({ row }) =>
     row.columns.filter((_, i) => COUNTED.has(context.rolesOf.get(row.table)?.[i] ?? null)),

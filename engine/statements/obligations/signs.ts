@@ -1,17 +1,15 @@
-/**
- * Which way money went is said by the paper's structure: it excludes the mirror image, in which every sign is turned.
- */
+/** The paper's structure says which way money went: with every sign turned it would not fit. */
 import { namesLedger } from '../../lexicon/facts/bill-names.ts';
 import { turnsSide } from '../../lexicon/lines/legend-words.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isLineOf } from '../own-lines.ts';
 import { byBalances, byFees, byKind, byNumber } from './account-signs.ts';
 import { legendAgainst } from './legends.ts';
-import { defaults, excludes, type ObligationRule, type Reason, suggests } from './obligation.ts';
+import { defaults, excludes, type ObligationRule, type Reason, suggests, suggestsIf } from './obligation.ts';
 import { byChecks, byFigures, bySides } from './sides.ts';
 import type { Subject } from './subject.ts';
 
-/** Given what is asked of amounts with a sign, returns it as a rule asks it: nothing where no amount has one. */
+/** Given what to ask of amounts with a sign, returns it as a rule: null without such amounts. */
 const whereSigned =
   (find: Reason['find']): Reason['find'] =>
   (subject) =>
@@ -33,7 +31,7 @@ export const SIGN_RULES: readonly ObligationRule[] = [
   suggests('kind_of_paper', whereSigned(byKind)),
   suggests('minus_of_fees', whereSigned(byFees)),
   suggests('account_number', whereSigned(byNumber)),
-  suggests('nothing_signed', ({ signed }) => (signed.length === 0 ? finding('NOTHING_SIGNED') : null)),
+  suggestsIf('nothing_signed', 'NOTHING_SIGNED', ({ signed }) => signed.length === 0),
   // a list of plus and minus without a name: a card's and an account's look alike
   defaults('words_alone', () => finding('SIGNS_BY_WORDS_ALONE')),
 ];
@@ -52,7 +50,6 @@ function sectionTurned({ signed }: Subject): Finding | null {
 /** Texts on the line of a title, at the most: one of more has headings. */
 const BESIDE = 2;
 
-/** The title of a ledger above the rows. */
 function ledgerTitle({ part: { part }, readings: { facts } }: Subject): Finding | null {
   const first = part.rows[0]?.lines[0].source.line.index ?? part.toLine;
   const above = facts.bills.filter(

@@ -1,14 +1,19 @@
 /** What the obligations of a statement are judged by, with what several rules ask for, computed once. */
 import type { Line } from '../../model/line.ts';
 import type { ReadRow } from '../../model/reading.ts';
+import type { TokenLine } from '../../model/table.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import { isBooked } from '../bookings.ts';
 import type { Document, Doubts } from '../build.ts';
 import type { Proof } from '../checks/proof.ts';
+import { datedLines } from '../missed-bookings/dated-lines.ts';
+import { linesOfHiddenFigures } from '../missed-bookings/hidden-figures.ts';
+import { linesOfManyDays } from '../missed-bookings/many-days.ts';
+import { listedDays } from '../missed-bookings/unbooked.ts';
 import { type UnreadArea, unreadAreas } from '../missed-bookings/unread-areas.ts';
+import { isLineOf } from '../own-lines.ts';
 import { missingPages, type NumberingFinding, type StatementPages } from '../pages/missing-pages.ts';
 import { statementPages } from '../pages/statement-pages.ts';
-import { unexplainedLines } from './unexplained-lines.ts';
 
 /** A part of the readings, the sums that it allows, and what trying several readings showed. */
 export interface Given {
@@ -27,6 +32,7 @@ export interface Subject extends Given {
   readonly signed: readonly ReadRow[];
   /** a printed balance proves each booking */
   readonly chained: boolean;
+  readonly ownLines: () => readonly TokenLine[];
   readonly ownPages: () => StatementPages;
   readonly numbering: () => NumberingFinding;
   /** what is seen where bookings may stand and is no text */
@@ -35,7 +41,6 @@ export interface Subject extends Given {
   readonly unexplained: () => readonly Line[];
 }
 
-/** Given a statement as it was read, returns it with what the rules ask for. */
 export function subjectOf(given: Given): Subject {
   const { part, readings, proof, document } = given;
   const booked = proof.rows.filter(isBooked);
@@ -45,6 +50,7 @@ export function subjectOf(given: Given): Subject {
     booked,
     signed: booked.filter(({ amount }) => amount !== 0),
     chained: booked.length > 0 && proof.chain.proved.size === booked.length,
+    ownLines: once(() => document.tables.lines.filter(({ line }) => isLineOf(part.part, line))),
     ownPages,
     numbering: once(() => missingPages(ownPages(), readings.facts.pages, document.pageCount)),
     areas: once(() => unreadAreas(part, document)),
@@ -52,7 +58,15 @@ export function subjectOf(given: Given): Subject {
   };
 }
 
-/** Given what makes a value, returns the value each time, and makes it when it is first asked for. */
+function unexplainedLines({ part, readings, proof, document }: Given, isEmpty: boolean): readonly Line[] {
+  const { lines } = document.tables;
+  const { rows } = proof;
+  const all = readings.parts.flatMap((one) => one.rows);
+  const dated = isEmpty ? listedDays(part, lines) : datedLines(rows, all, lines, part.part.toLine);
+  const hidden = linesOfHiddenFigures(rows, document.pages, lines);
+  return [...new Set([...proof.unexplained, ...dated, ...hidden, ...linesOfManyDays(rows)])];
+}
+
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {

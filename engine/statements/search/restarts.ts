@@ -1,18 +1,14 @@
-/**
- * Reads a statement whose sums fail as several, where balances begin anew between its bookings: pots and books under
- * one number.
- */
+/** Reads a failing statement as several if balances begin again between its bookings: pots under one number. */
 import type { Minor } from '../../model/minor.ts';
 import type { DocumentReading, ReadRow } from '../../model/reading.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { OpenReadings, ReadPart } from '../../readings/read.ts';
-import { statedBalance } from '../figures/balances.ts';
+import { statedBalance } from '../figures/printed.ts';
 import { valuedFigures } from '../figures/summary.ts';
 import { isOf } from '../own-lines.ts';
 import type { Found } from './search.ts';
 
-/** A reading of the document, and what was found under it. */
 export interface Read {
   readonly open: OpenReadings;
   readonly found: Found;
@@ -28,10 +24,7 @@ interface Mark {
   readonly value: Minor | null;
 }
 
-/**
- * What is printed between two bookings: balances, and the lines of all figures that have a known label; with the
- * balance of the upper booking.
- */
+/** What is printed between two bookings: balances, the lines of known figures, and the upper booking's balance. */
 interface Gap {
   readonly from: number;
   readonly marks: readonly Mark[];
@@ -41,14 +34,13 @@ interface Gap {
 
 const OPENS: ReadonlySet<string> = new Set(['opening', 'brought_forward', 'balance']);
 const CLOSES: ReadonlySet<string> = new Set(['closing', 'balance']);
-/** What is carried over goes on: where it is brought otherwise, a page is missing. */
+/** What is carried over continues: if it is brought forward otherwise, a page is missing. */
 const CARRIED = 'carried_forward';
 const SURE: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
 
 /**
- * Given what was found, and how a document reads whose statements begin anew at given lines, returns it with those cuts
- * after which all is proved in each part of a statement that does not add up. Nothing is cut that adds up, and nothing
- * for a better sum alone.
+ * Given what was found, and how to read the document with statements cut at given lines, returns it with the cuts after
+ * which each part of a failing statement is proved. Nothing is cut that adds up, or only for a better sum.
  */
 export function splitAtRestarts(first: Read, readWith: (cuts: readonly number[]) => Read): Read {
   const failing = first.found.parts.filter(({ statement }) => statement?.reconciliation.status === 'mismatch');
@@ -67,7 +59,6 @@ export function splitAtRestarts(first: Read, readWith: (cuts: readonly number[])
   return kept.length === 0 ? first : readWith(kept);
 }
 
-/** True where all statements on the lines of a part are proved, and there are several. */
 function isProved(found: Found, { part: { fromLine, toLine } }: ReadPart): boolean {
   const inside = found.parts.flatMap(({ part: { part }, statement }) =>
     statement !== null && part.fromLine >= fromLine && part.fromLine < toLine ? [statement] : [],
@@ -77,7 +68,7 @@ function isProved(found: Found, { part: { fromLine, toLine } }: ReadPart): boole
 
 type Way = (gap: Gap) => number | null;
 
-/** How papers print the balances of each of several: around its rows, above them, below them. */
+/** How papers print the balances of each statement: around its rows, above them, below them. */
 const WAYS: readonly Way[] = [
   (gap) => {
     // between the balances of two days a booking may be missing: neither begins anything
@@ -97,7 +88,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** The line below all that sums up the rows above it, and above a given line. */
+/** The line below all that sums up the rows above it, up to a line. */
 function below({ from, labelled }: Gap, line: number): number {
   return labelled.reduce((below, at) => (at < line ? Math.max(below, at + 1) : below), from);
 }
@@ -110,7 +101,6 @@ function cutsIn(
   return gapsOf(part, readings.facts, readings.document).flatMap((gap) => way(gap) ?? []);
 }
 
-/** Given a part, returns what is printed between each two of its bookings where a balance is. */
 function gapsOf(part: ReadPart, facts: Facts, document: DocumentReading): Gap[] {
   // two currencies of one table stand on the same lines
   if (part.part.money) return [];
@@ -144,9 +134,7 @@ function gapsOf(part: ReadPart, facts: Facts, document: DocumentReading): Gap[] 
   return gaps;
 }
 
-/**
- * Figures by the index of their line: a long paper has as many gaps as figures, and each gap asks for its own alone.
- */
+/** Figures by the index of their line: a long paper has as many gaps as figures. */
 function byLine<T>(all: readonly T[], figureOf: (one: T) => Figure): ReadonlyMap<number, readonly T[]> {
   const lines = new Map<number, T[]>();
   for (const one of all) {
@@ -158,7 +146,6 @@ function byLine<T>(all: readonly T[], figureOf: (one: T) => Figure): ReadonlyMap
   return lines;
 }
 
-/** Given figures by line, returns those on the lines [from, to). */
 function onLines<T>(figures: ReadonlyMap<number, readonly T[]>, from: number, to: number): T[] {
   const found: T[] = [];
   for (let line = from; line < to; line++) found.push(...(figures.get(line) ?? []));

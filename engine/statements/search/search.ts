@@ -24,13 +24,10 @@ export interface Found {
   readonly statements: readonly Statement[];
   /** rows that would be transactions, were anything on the paper to show an account behind them */
   readonly rowsOfNoAccount: number;
-  /** the rows as they were read under the readings chosen */
   readonly readRows: readonly ReadRow[];
   /** joint readings tried, and assignments of columns scored */
   readonly tried: number;
-  /** what was chosen for each part of the document, and the statement that it makes, if any */
   readonly parts: readonly Chosen[];
-  /** every reading that was tried, in that order */
   readonly trials: readonly Tried[];
 }
 
@@ -40,7 +37,6 @@ export interface Chosen {
   readonly statement: Statement | null;
 }
 
-/** One reading of the document. */
 export interface Tried {
   readonly choice: Choice;
   readonly readings: ReadingsResult;
@@ -49,9 +45,9 @@ export interface Tried {
 }
 
 /**
- * Given what is open and how joint answers are ranked, returns the statements under the readings for which most sums
- * close, the likeliest of them where several do. The document's questions are decided for all statements together,
- * the view for each by itself.
+ * Given what is open and how to rank joint answers, returns the statements under the readings for which most sums
+ * close, the likeliest of them first. All statements share the answers to the document's questions; each has a sign
+ * convention of its own.
  */
 export function searchReadings(
   open: OpenReadings,
@@ -123,8 +119,7 @@ export function searchReadings(
 }
 
 /**
- * Given the reading chosen for a part, returns it without the lists behind its end where sums fail with them, and all
- * is proved without.
+ * Returns the reading of a part without the lists behind its end, if its sums fail with them and all is proved without.
  */
 function withoutListsBehind(tried: Tried, at: number, document: Document): Tried {
   const { readings, statements } = tried;
@@ -143,7 +138,6 @@ function withoutListsBehind(tried: Tried, at: number, document: Document): Tried
   return tried;
 }
 
-/** Given bookings of a part, returns the part in which they book nothing. */
 function without(list: readonly ReadRow[], part: ReadPart): ReadPart {
   const left = new Set(list);
   const rows = part.rows.map((r): ReadRow => (left.has(r) ? { ...r, role: 'ignored', reason: 'in_list' } : r));
@@ -151,9 +145,9 @@ function without(list: readonly ReadRow[], part: ReadPart): ReadPart {
 }
 
 /**
- * Given what was chosen for each part, and one that is a statement, returns the lines beside it that may be bookings of
- * it: the doubtful ones of the parts below it that are no statement, and of those above the first; and all bookings of
- * the next that begins with no balance, and may go on with this one.
+ * Returns the lines beside a statement that may be its bookings: the doubtful ones of the parts below it that are no
+ * statement, and of those above the first; and all bookings of the next statement, if it prints no balance and may
+ * continue this one.
  */
 function linesBeside(winners: readonly Tried[], part: number): Line[] {
   const stands = winners.map(({ statements }, i) => statements[i] !== null);
@@ -165,7 +159,7 @@ function linesBeside(winners: readonly Tried[], part: number): Line[] {
   return mayGoOn(winners, part, next) ? [...lines, ...bookedLines(parts[next])] : lines;
 }
 
-/** True for a statement that prints no balance, in the money of the one above it, whose kind it has. */
+/** True for a statement without printed balances, of the money and the kind of the one above it. */
 function mayGoOn(winners: readonly Tried[], above: number, at: number): boolean {
   const [one, other] = [winners[above].statements[above], winners[at]?.statements[at]];
   if (!one || !other || other.openingBalance !== null || other.closingBalance !== null) return false;
@@ -184,7 +178,6 @@ function tryReading(open: OpenReadings, choice: Choice, view: number, document: 
   return { choice, readings, statements };
 }
 
-/** Given a list that is not empty, returns the first of those with the highest score. */
 function mostOf<T>(list: readonly T[], scoreOf: (one: T) => number): T {
   let best = list[0];
   let most = scoreOf(best);
@@ -201,7 +194,7 @@ function mostOf<T>(list: readonly T[], scoreOf: (one: T) => number): T {
 /** What no reading with a failing check reaches. */
 const NOTHING_FAILS = 1000;
 
-/** How well a statement agrees with what the paper prints: sums that close against those that do not. */
+/** How well a statement agrees with the paper: sums that close minus those that do not. */
 export function scoreOf(statement: Statement | null): number {
   if (statement === null) return -NOTHING_FAILS;
   const { status, checks, failingRows } = statement.reconciliation;
@@ -211,27 +204,24 @@ export function scoreOf(statement: Statement | null): number {
   return (status === 'mismatch' ? 0 : NOTHING_FAILS) + passed - failed - share;
 }
 
-/** True for a choice that answers otherwise what the user told, and the chosen one took. */
+/** True for a choice against what the user said, if the chosen one agrees with the user. */
 function goesAgainst(other: Choice, chosen: Choice, questions: readonly Question[]): boolean {
   return questions.some(({ stated: told }, q) => told && chosen[q] === 0 && other[q] !== 0);
 }
 
-/** The days and amounts of a statement as one text, these in units of their decimals. */
+/** The days and amounts of a statement as one text. */
 const rowsOf = ({ transactions, decimals }: Statement): string =>
   transactions.length === 0 ? '' : `${decimals}: ${transactions.map((t) => `${t.date} ${t.amount}`).join()}`;
 
 const rowsAndBalances = (s: Statement): string => `${s.decimals}: ${s.openingBalance} ${s.closingBalance} ${rowsOf(s)}`;
 
-/**
- * True for another reading that fits as well, and differs in what a statement says, in a date or an amount where
- * nothing else is named.
- */
+/** True for another reading that fits as well, and differs in what a statement says. */
 function isRival(other: Statement | null, chosen: Statement, saying = rowsOf): boolean {
   if (other === null || other === chosen || scoreOf(other) < scoreOf(chosen)) return false;
   return other.reconciliation.status !== 'mismatch' && saying(other) !== saying(chosen);
 }
 
-/** Which bookings of a statement may book nothing, where all is proved either way; else null. */
+/** Which bookings may book nothing, if all is proved either way; else null. */
 function doubtfulRows(
   statement: Statement,
   part: ReadPart,
