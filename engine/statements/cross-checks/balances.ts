@@ -6,7 +6,6 @@ import { tellsBalance } from '../../lexicon/lines/figure-sentences.ts';
 import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
 import type { Minor } from '../../model/minor.ts';
 import { linesOfBookings } from '../bookings.ts';
-import { isLineOf } from '../own-lines.ts';
 import { type CrossChecked, type StatedFigure, sizeOf } from './subject.ts';
 
 /** Given a statement, returns the balances of days, and those carried, that no booking leads to. */
@@ -43,14 +42,14 @@ function namedBalances({ part, booked, own, document }: CrossChecked): Printed[]
 
 /** The balances of the statement's last day that sentences name: "Your balance on 28 June was 1,234.00." */
 function balancesInSentences(subject: CrossChecked): Printed[] {
-  const { part, rows, facts, document, lines } = subject;
+  const { part, rows, facts, document, ownLines } = subject;
   const last = part.period.printed ? part.period.end : null;
   if (last === null) return [];
   const inRows = linesOfBookings(rows);
   const named = new Set(facts.figures.flatMap(({ kind, line }) => (kind === null ? [] : [line.line.index])));
   const year = yearOf(last);
-  return lines.flatMap(({ line, dates, amounts }): Printed[] => {
-    if (!isLineOf(part.part, line) || inRows.has(line.index) || named.has(line.index)) return [];
+  return ownLines.flatMap(({ line, dates, amounts }): Printed[] => {
+    if (inRows.has(line.index) || named.has(line.index)) return [];
     const sizes = amounts.flatMap((amount) => (sharesWord(amount, dates) ? [] : (sizeOf(amount, subject) ?? [])));
     const days = dates.flatMap(({ token }) => resolveDate(token, document.order, year) ?? []);
     if (sizes.length !== 1 || days.length !== 1 || days[0] !== last) return [];

@@ -9,7 +9,6 @@ import type { Minor } from '../../model/minor.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { type Booking, linesOf } from '../bookings.ts';
 import type { PrintedBalance } from '../figures/printed.ts';
-import { isLineOf } from '../own-lines.ts';
 import { DAYS } from './reached.ts';
 import { type CrossChecked, sizeOf } from './subject.ts';
 
@@ -81,15 +80,15 @@ const lineOf = (balance: PrintedBalance | null): number | null =>
   balance !== null && 'figure' in balance.source ? balance.source.figure.line.line.index : null;
 
 function listsOf(subject: CrossChecked): List[] {
-  const { part, rows, figures, lines } = subject;
+  const { rows, figures, ownLines } = subject;
   const days = daysOf(subject);
   // the balances that the sums begin and end with, and those among the bookings, are measured by themselves
   const measured = linesOf(rows.filter(({ role }) => role !== 'ignored'));
   const ends = new Set([figures.opening, figures.closing].flatMap((balance) => lineOf(balance) ?? []));
   const lists: Entry[][] = [];
-  for (const tl of lines) {
+  for (const tl of ownLines) {
     const { index } = tl.line;
-    if (!isLineOf(part.part, tl.line) || measured.has(index) || ends.has(index)) continue;
+    if (measured.has(index) || ends.has(index)) continue;
     for (const entry of entriesOn(tl, subject, days)) {
       const list = lists[lists.length - 1];
       const last = list?.[list.length - 1].line;

@@ -9,7 +9,7 @@ import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Booking, isBooked } from '../bookings.ts';
 import type { PrintedFigures } from '../figures/printed.ts';
-import { isOf } from '../own-lines.ts';
+import { isLineOf, isOf } from '../own-lines.ts';
 import { sumsOf, type Turnover } from '../turnover.ts';
 import { type Group, groupsOf } from './groups.ts';
 import { balancesReached } from './reached.ts';
@@ -34,6 +34,8 @@ export interface StatedFigure extends Figure {
 }
 
 export interface CrossChecked extends Stated {
+  /** the lines that the statement stands on */
+  readonly ownLines: readonly TokenLine[];
   readonly booked: readonly Booking[];
   readonly groups: readonly Group[];
   readonly whole: Readonly<Turnover>;
@@ -50,7 +52,7 @@ export interface CrossChecked extends Stated {
 
 /** Given a statement's rows and figures, returns what cross-checks look at. */
 export function crossChecked(stated: Stated): CrossChecked {
-  const { part, rows, figures, facts } = stated;
+  const { part, rows, figures, facts, lines } = stated;
   const groups = groupsOf(rows);
   const ends = [figures.opening, figures.closing].flatMap((balance) => (balance ? [Math.abs(balance.value)] : []));
   const sums = new Set([0, ...ends]);
@@ -58,6 +60,7 @@ export function crossChecked(stated: Stated): CrossChecked {
   const own = facts.figures.filter((figure) => isOf(part.part, figure)).map((figure) => figureOf(figure, stated));
   return {
     ...stated,
+    ownLines: lines.filter(({ line }) => isLineOf(part.part, line)),
     booked: rows.filter(isBooked),
     groups,
     whole: groups[0],
