@@ -2,7 +2,7 @@
  * Explains the readings of the whole document: the decimal mark, the order of dates, the questions and what was tried.
  */
 import type { Stages } from '../stages.ts';
-import { scoreOf } from '../statements/search/search.ts';
+import { scoreOf } from '../statements/search/tried.ts';
 import { wordedIn } from '../wording/family.ts';
 import { ANSWERS, QUESTIONS, sidesNamed, sidesOf } from '../wording/questions.ts';
 import { rounded } from './tables.ts';

@@ -5,6 +5,7 @@ import type { Minor } from '../model/minor.ts';
 import { onceFor } from '../model/once.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { Row } from '../model/row.ts';
+import type { PlacedDate } from '../model/table.ts';
 import type { ReadPart } from '../readings/read.ts';
 
 /** A row that books something: it has a day and an amount. */
@@ -24,6 +25,9 @@ export function linesOf(rows: readonly Placed[]): ReadonlySet<number> {
 export const linesOfBookings = onceFor(
   (rows: readonly (Placed & Pick<ReadRow, 'role'>)[]): ReadonlySet<number> => linesOf(rows.filter(isBooked)),
 );
+
+/** Given dates, returns their texts as printed, each one once. */
+export const textsOf = (dates: readonly PlacedDate[]): string[] => [...new Set(dates.map(({ token }) => token.text))];
 
 export const firstLineOf = ({ row: { lines } }: Placed): Line => lines[0].source.line;
 export const lastLineOf = ({ row: { lines } }: Placed): Line => lines[lines.length - 1].source.line;

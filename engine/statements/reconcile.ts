@@ -2,9 +2,8 @@
 import type { Reconciliation, Verdict } from '../model/reconciliation.ts';
 import { type AgainstFinding, finding, isRival, worded } from '../wording/catalogue.ts';
 import { unusedAmounts } from './missed-bookings/unused-amounts.ts';
-import type { Judged } from './obligations/obligation.ts';
 import { judge } from './obligations/obligations.ts';
-import { type Given, type Subject, subjectOf } from './obligations/subject.ts';
+import { type Given, type Judged, type Subject, subjectOf } from './obligations/subject.ts';
 
 export function reconcile(given: Given): Reconciliation {
   const subject = subjectOf(given);

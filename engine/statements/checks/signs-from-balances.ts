@@ -12,21 +12,17 @@ export function signsFromBalances(
   order: BookingOrder,
   opening: Minor | null,
 ): readonly ReadRow[] {
-  if (!rows.some(isBookedWithoutSign)) return rows;
+  if (!rows.some(({ role, sign }) => role === 'transaction' && sign === 'none')) return rows;
   const inOrder = order === 'newest first' ? rows.toReversed() : rows;
-  const signed: ReadRow[] = [];
   let before = opening;
-  for (const row of inOrder) {
-    signed.push(row.role === 'transaction' ? withSign(row, before) : row);
-    if (row.role !== 'transaction') continue;
+  const signed = inOrder.map((row) => {
+    if (row.role !== 'transaction') return row;
+    const read = withSign(row, before);
     // what books nothing leaves the balance as it was
     if (row.balance !== null || row.amount !== 0) before = row.balance;
-  }
+    return read;
+  });
   return order === 'newest first' ? signed.reverse() : signed;
-}
-
-function isBookedWithoutSign({ role, sign }: ReadRow): boolean {
-  return role === 'transaction' && sign === 'none';
 }
 
 /** Gives an unsigned booking the sign of the step from the balance before it, if that step is its amount. */

@@ -3,6 +3,7 @@ import { namesPart } from '../../lexicon/lines/part-words.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { minorUnits } from '../../money/amount.ts';
+import { rolesOf } from '../bookings.ts';
 import { figuresOfTotal } from '../checks/totals.ts';
 import type { CrossChecked } from './subject.ts';
 
@@ -24,16 +25,14 @@ export function wrongTotalRows({ rows, booked, sums }: CrossChecked): string[] {
 export function wrongColumns(subject: CrossChecked): string[] {
   return subject.rows.flatMap((read) => {
     const { role, row, description } = read;
-    const charge = rolesOf(read, subject)?.indexOf('charge') ?? -1;
+    const charge = rolesOf(row, subject.part).indexOf('charge');
     if (role !== 'total' || charge < 0 || row.amounts[charge] === null || namesPart(description)) return [];
     return columnsOfMoney(read, subject).every((column) => comesTo(read, column, subject)) ? [] : [description];
   });
 }
 
-const rolesOf = ({ row }: ReadRow, { part: { context } }: CrossChecked) => context.rolesOf.get(row.table);
-
-const columnsOfMoney = (read: ReadRow, subject: CrossChecked): number[] =>
-  read.row.amounts.flatMap((amount, i) => (amount && rolesOf(read, subject)?.[i] !== 'balance' ? [i] : []));
+const columnsOfMoney = ({ row }: ReadRow, { part }: CrossChecked): number[] =>
+  row.amounts.flatMap((amount, i) => (amount && rolesOf(row, part)[i] !== 'balance' ? [i] : []));
 
 /** True for a total whose figure in a column is the sum of its table's bookings there. */
 function comesTo(total: ReadRow, column: number, subject: CrossChecked): boolean {

@@ -4,7 +4,7 @@ import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { minorUnits } from '../../money/amount.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { type Booking, isBooked } from '../bookings.ts';
+import { type Booking, isBooked, rolesOf } from '../bookings.ts';
 import type { Given } from '../obligations/subject.ts';
 
 export interface OtherAmount {
@@ -50,7 +50,7 @@ const KNOWN: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 
 
 /** The amounts of a booking besides its own that differ from it, in the same money. */
 function othersOf(row: Booking, { part, readings: { document } }: Given): OtherAmount[] {
-  const roles = part.context.rolesOf.get(row.row.table) ?? [];
+  const roles = rolesOf(row.row, part);
   const own = row.amount;
   const known = new Set(row.row.amounts.filter((_, i) => KNOWN.has(roles[i] ?? null)));
   const beside = row.row.amounts.map((amount) => amount && minorUnits(amount.token, document.mark, part.decimals));

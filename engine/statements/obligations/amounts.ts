@@ -6,7 +6,7 @@ import type { Word } from '../../model/word.ts';
 import { currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { isBooked } from '../bookings.ts';
+import { firstLineOf, isBooked, rolesOf } from '../bookings.ts';
 import { headingOfOtherUnit, textOfOtherUnit } from './no-money.ts';
 import { excludes, excludesIf, type ObligationRule, pagesOfLines, suggestsIf } from './obligation.ts';
 import type { Subject } from './subject.ts';
@@ -32,10 +32,7 @@ export const AMOUNT_RULES: readonly ObligationRule[] = [
 function amountsCut({ booked, part, proof: { chain } }: Subject): Finding | null {
   const cut = booked.filter((row, i) => !chain.proved.has(i) && isCut(row, part));
   if (cut.length === 0) return null;
-  return finding('AMOUNTS_CUT', {
-    rows: cut.length,
-    pages: pagesOfLines(cut.map(({ row }) => row.lines[0].source.line)),
-  });
+  return finding('AMOUNTS_CUT', { rows: cut.length, pages: pagesOfLines(cut.map(firstLineOf)) });
 }
 
 /** Ems between figures of one amount that came apart. */
@@ -50,8 +47,8 @@ const MOVES: ReadonlySet<Roles[number]> = new Set(['amount', 'debit', 'credit', 
  * True for a booking whose amount may have lost figures: they stand beside it, "5 0.00", or on another line of its
  * cell, or only cents of nothing are left.
  */
-function isCut(read: ReadRow, { context }: ReadPart): boolean {
-  const roles = context.rolesOf.get(read.row.table) ?? [];
+function isCut(read: ReadRow, part: ReadPart): boolean {
+  const roles = rolesOf(read.row, part);
   return read.row.amounts.some((amount, i) => amount !== null && MOVES.has(roles[i]) && isAmountCut(read, amount, i));
 }
 

@@ -1,10 +1,11 @@
 /** All amounts are in the one currency of the statement. */
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import { unitOfAmounts } from '../../lexicon/lines/units.ts';
-import type { ReadRow } from '../../model/reading.ts';
+import type { ReadRow, Roles } from '../../model/reading.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
+import { rolesOf } from '../bookings.ts';
 import { excludes, type ObligationRule, suggests, suggestsIf } from './obligation.ts';
 import { OTHER_MONEY_RULES, whereNamed } from './other-money.ts';
 import type { Subject } from './subject.ts';
@@ -14,6 +15,8 @@ const MOST = 0.8;
 /** What the heading of a column weighs, and a label for the statement's currency. */
 const HEADED = 1000;
 const LABELLED = 300;
+
+const BOOKED: ReadonlySet<Roles[number]> = new Set(['amount', 'debit', 'credit']);
 
 export const CURRENCY_RULES: readonly ObligationRule[] = [
   // EUR and USD beside the amounts of one list (currency.test.ts)
@@ -112,9 +115,9 @@ function symbolOfOther({ part, booked }: Subject, currency: string): Finding | n
 }
 
 /** The one code that stands by itself on most rows, in any column; null without. */
-function codeBesideAll({ context }: ReadPart, booked: readonly ReadRow[]): string | null {
+function codeBesideAll(part: ReadPart, booked: readonly ReadRow[]): string | null {
   const codes = booked.flatMap(({ row }): string[] => {
-    if (context.rolesOf.get(row.table)?.includes('original_amount')) return [];
+    if (rolesOf(row, part).includes('original_amount')) return [];
     const code = row.lines[0].source.line.phrases.find(({ text }) => currencyCode(text) !== null);
     return code ? [code.text] : [];
   });
@@ -136,26 +139,24 @@ const symbolsOf = (row: ReadRow, part: ReadPart): string[] =>
   });
 
 /** The symbols beside booked amounts that print no code; "KR" beside an amount is a credit, too. */
-function bookedSymbols({ row }: ReadRow, { context }: ReadPart): string[] {
-  const roles = context.rolesOf.get(row.table) ?? [];
+function bookedSymbols({ row }: ReadRow, part: ReadPart): string[] {
+  const roles = rolesOf(row, part);
   const symbols: string[] = [];
   for (let i = 0; i < row.amounts.length; i++) {
     const { symbol = null, currency: code = null } = row.amounts[i]?.token ?? {};
-    const isBooked = roles[i] === 'amount' || roles[i] === 'debit' || roles[i] === 'credit';
-    if (isBooked && symbol !== null && code === null && markerSign(symbol) === null) symbols.push(symbol);
+    if (BOOKED.has(roles[i]) && symbol !== null && code === null && markerSign(symbol) === null) symbols.push(symbol);
   }
   return symbols;
 }
 
 /** The codes that a row prints beside booked amounts, or in a column of its own. */
-function codesOf({ row }: ReadRow, { context }: ReadPart): string[] {
-  const roles = context.rolesOf.get(row.table) ?? [];
+function codesOf({ row }: ReadRow, part: ReadPart): string[] {
+  const roles = rolesOf(row, part);
   const codes: string[] = [];
   for (let i = 0; i < row.columns.length; i++) {
     const { role } = row.columns[i];
     if (roles[i] === 'original_amount' || role === 'original_amount') continue;
-    const isBooked = roles[i] === 'amount' || roles[i] === 'debit' || roles[i] === 'credit';
-    const beside = isBooked ? row.amounts[i]?.token.currency : null;
+    const beside = BOOKED.has(roles[i]) ? row.amounts[i]?.token.currency : null;
     const own = role === 'currency' && row.amounts[i] === null ? currencyCode(row.texts[i].trim()) : null;
     for (const code of [beside, own]) if (code) codes.push(code);
   }

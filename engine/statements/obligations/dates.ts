@@ -8,12 +8,12 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
+import { firstLineOf, rolesOf, textsOf } from '../bookings.ts';
 import { findingOf } from '../checks/checks.ts';
 import { doubtfulDates, strayDates } from '../dates/carried-dates.ts';
 import { rowsPastDayEnd } from '../dates/day-ends.ts';
 import { disorderedDates } from '../dates/disordered-dates.ts';
 import { daysNamedOtherwise } from '../dates/named-days.ts';
-import { textsOf } from '../dates/printed-dates.ts';
 import { unreadDates } from '../dates/unread-dates.ts';
 import { excludes, excludesIf, type ObligationRule, pagesOfLines, states, suggestsIf } from './obligation.ts';
 import { PAPER_DAY_RULES } from './paper-days.ts';
@@ -86,15 +86,14 @@ export const DATE_RULES: readonly ObligationRule[] = [
 function datesOfNoCalendar({ booked }: Subject): Finding | null {
   const impossible = booked.filter(({ impossibleDates }) => impossibleDates.length > 0);
   if (impossible.length === 0) return null;
-  const lines = impossible.map(({ row }) => row.lines[0].source.line);
-  const dates = impossible.flatMap(({ impossibleDates }) => impossibleDates);
-  return finding('DATES_OF_NO_CALENDAR', { dates: textsOf(dates), pages: pagesOfLines(lines) });
+  const dates = textsOf(impossible.flatMap(({ impossibleDates }) => impossibleDates));
+  return finding('DATES_OF_NO_CALENDAR', { dates, pages: pagesOfLines(impossible.map(firstLineOf)) });
 }
 
 /** Nepal wrote 2056 in 1999, and writes dates as others do. */
 const FAR_YEAR = '2056';
 
-const dateColumn = ({ table }: Row, { context }: ReadPart): number => context.rolesOf.get(table)?.indexOf('date') ?? -1;
+const dateColumn = (row: Row, part: ReadPart): number => rolesOf(row, part).indexOf('date');
 
 function isBelowOtherDay({ row }: ReadRow, part: ReadPart): boolean {
   const at = dateColumn(row, part);

@@ -3,7 +3,7 @@ import { least } from '../../geometry/extremes.ts';
 import { countsNoMoney, headsNoMoney, namesNoMoney, scaleIn, unitBehind, unitIn } from '../../lexicon/lines/units.ts';
 import type { Line } from '../../model/line.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { linesOfBookings } from '../bookings.ts';
+import { linesOfBookings, rolesOf } from '../bookings.ts';
 import type { Subject } from './subject.ts';
 
 const COUNTED: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge', 'balance']);
@@ -30,10 +30,11 @@ function unitNamed({ phrases }: Line, isHead: boolean): Finding | null {
 }
 
 /** Returns the heading of a column of amounts that names something other than money; null without one. */
-export function headingOfOtherUnit({ part: { context }, booked }: Subject): Finding | null {
-  const headed = booked.flatMap(({ row }) =>
-    row.columns.filter((_, i) => COUNTED.has(context.rolesOf.get(row.table)?.[i] ?? null)),
-  );
+export function headingOfOtherUnit({ part, booked }: Subject): Finding | null {
+  const headed = booked.flatMap(({ row }) => {
+    const roles = rolesOf(row, part);
+    return row.columns.filter((_, i) => COUNTED.has(roles[i] ?? null));
+  });
   const other = headed.find(({ heading }) => headsNoMoney(heading) || unitBehind(heading) !== null);
   return other ? finding('COLUMN_NO_MONEY', { heading: other.heading }) : null;
 }

@@ -1,10 +1,9 @@
 /** How an obligation is judged: by rules, each with an id, a level and what it finds. */
 import type { Level } from '../../evidence/question.ts';
 import type { Line } from '../../model/line.ts';
-import type { Obligation } from '../../model/reconciliation.ts';
 import { type AgainstFinding, evidenceOf, type Finding } from '../../wording/catalogue.ts';
 import type { NoParams } from '../../wording/family.ts';
-import type { Subject } from './subject.ts';
+import type { Judgement, Subject } from './subject.ts';
 
 /** `states`: the paper contradicts the obligation. All that is found is reported. */
 interface Contradiction {
@@ -43,16 +42,6 @@ export const excludesIf = (id: string, code: BareFinding['code'], holds: Conditi
   excludes(id, where(code, holds));
 export const suggestsIf = (id: string, code: BareFinding['code'], holds: Condition): ObligationRule =>
   suggests(id, where(code, holds));
-
-/** What was found of an obligation, and which findings go against it, for the verdict to name. */
-export type Judgement =
-  | (Omit<Obligation, 'code' | 'status'> & { readonly status: 'discharged' | 'open' })
-  | (Omit<Obligation, 'code' | 'status' | 'findings'> & {
-      readonly status: 'contradicted';
-      readonly findings: readonly AgainstFinding[];
-    });
-
-export type Judged = Judgement & Pick<Obligation, 'code'>;
 
 /**
  * Given the rules of an obligation and a subject, returns the judgement. Only evidence discharges an obligation, and

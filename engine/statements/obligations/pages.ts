@@ -5,6 +5,7 @@ import type { Facts } from '../../readings/facts/facts.ts';
 import type { Part } from '../../readings/parts/parts.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
+import { pageOf } from '../bookings.ts';
 import { moreOfIt } from '../pages/more-of-it.ts';
 import { differingPages } from '../pages/same-places.ts';
 import { excludes, excludesIf, type ObligationRule, suggests } from './obligation.ts';
@@ -65,7 +66,6 @@ const mayCarry = ({ role, reason, ownDate }: ReadRow): boolean =>
 
 /** Returns where one part is cut from the next amid one count of pages. */
 function cutsBetween(parts: readonly ReadPart[], pages: Facts['pages']): Cut[] {
-  const pageOf = ({ row }: ReadRow) => row.lines[0].source.line.page;
   return parts.slice(1).flatMap((behind, i): Cut[] => {
     const [last, first] = [parts[i].rows.at(-1), behind.rows[0]];
     if (last === undefined || first === undefined || !mayCarry(last) || !BEGINS.has(first.reason)) return [];

@@ -1,5 +1,6 @@
 /** No other reading of the paper fits as well. */
 import { finding } from '../../wording/catalogue.ts';
+import { firstLineOf } from '../bookings.ts';
 import { otherAmounts } from '../missed-bookings/other-amounts.ts';
 import { excludes, excludesIf, type ObligationRule, pagesOfLines, suggests, suggestsIf } from './obligation.ts';
 import type { Subject } from './subject.ts';
@@ -26,6 +27,6 @@ function otherAmountsOf(subject: Subject) {
   const others = otherAmounts(subject);
   if (others.length === 0) return null;
   const amounts = [...new Set(others.map(({ amount }) => amount.token.text))].slice(0, MOST_NAMED);
-  const lines = others.map(({ row }) => row.row.lines[0].source.line);
-  return finding('AMBIGUOUS_AMOUNTS', { rows: others.length, pages: pagesOfLines(lines), amounts });
+  const pages = pagesOfLines(others.map(({ row }) => firstLineOf(row)));
+  return finding('AMBIGUOUS_AMOUNTS', { rows: others.length, pages, amounts });
 }

@@ -6,6 +6,7 @@ import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import type { SideMark } from '../../wording/signs.ts';
+import { rolesOf } from '../bookings.ts';
 import type { Source } from '../figures/printed.ts';
 import { isOf } from '../own-lines.ts';
 import type { Subject } from './subject.ts';
@@ -24,10 +25,10 @@ export function bySides(subject: Subject): Finding | null {
 }
 
 /** Returns what gives a booking's amount its sign; null if that names no side. */
-function markOf({ sign, row }: ReadRow, { context, convention }: ReadPart, marked: boolean): SideMark | null {
+function markOf({ sign, row }: ReadRow, part: ReadPart, marked: boolean): SideMark | null {
   switch (sign) {
     case 'column': {
-      const roles = context.rolesOf.get(row.table) ?? [];
+      const roles = rolesOf(row, part);
       const isHeaded = (side: 'debit' | 'credit') => row.columns[roles.indexOf(side)]?.role === side;
       return isHeaded('debit') || isHeaded('credit') ? 'columns' : null;
     }
@@ -37,7 +38,9 @@ function markOf({ sign, row }: ReadRow, { context, convention }: ReadPart, marke
       // what stands without a mark among marked amounts, and without a sign, is the other side
       return marked && row.amounts.every((a) => a === null || a.token.sign === null) ? 'marks' : null;
     case 'section':
-      return row.section?.sign && (!row.section.cardSign || convention.structure.kind !== null) ? 'sections' : null;
+      return row.section?.sign && (!row.section.cardSign || part.convention.structure.kind !== null)
+        ? 'sections'
+        : null;
     default:
       return null;
   }

@@ -1,19 +1,49 @@
 /** What the obligations of a statement are judged by, with what several rules ask for, computed once. */
 import type { Line } from '../../model/line.ts';
 import type { ReadRow } from '../../model/reading.ts';
+import type { Obligation } from '../../model/reconciliation.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
+import type { AgainstFinding } from '../../wording/catalogue.ts';
+import type { Difference } from '../../wording/differences.ts';
 import { isBooked } from '../bookings.ts';
-import type { Document, Doubts } from '../build.ts';
 import type { Proof } from '../checks/proof.ts';
 import { datedLines } from '../missed-bookings/dated-lines.ts';
 import { linesOfHiddenFigures } from '../missed-bookings/hidden-figures.ts';
 import { linesOfManyDays } from '../missed-bookings/many-days.ts';
 import { listedDays } from '../missed-bookings/unbooked.ts';
-import { type UnreadArea, unreadAreas } from '../missed-bookings/unread-areas.ts';
+import { type Shown, type UnreadArea, unreadAreas } from '../missed-bookings/unread-areas.ts';
 import { isLineOf } from '../own-lines.ts';
 import { missingPages, type NumberingFinding, type StatementPages } from '../pages/missing-pages.ts';
 import { statementPages } from '../pages/statement-pages.ts';
+
+/** What was found of an obligation, and which findings go against it, for the verdict to name. */
+export type Judgement =
+  | (Omit<Obligation, 'code' | 'status'> & { readonly status: 'discharged' | 'open' })
+  | (Omit<Obligation, 'code' | 'status' | 'findings'> & {
+      readonly status: 'contradicted';
+      readonly findings: readonly AgainstFinding[];
+    });
+
+export type Judged = Judgement & Pick<Obligation, 'code'>;
+
+export interface Document extends Shown {
+  readonly pageCount: number;
+  readonly unusablePages: readonly number[];
+}
+
+/** What trying several readings showed of a statement; `judged`: its obligations, judged without these doubts. */
+export interface Doubts {
+  /** another reading that differs in a date or an amount and passes as many checks: what they differ in */
+  readonly rival: readonly Difference[] | null;
+  /** rows that book something or nothing, where all is proved either way: which */
+  readonly informing: Difference | null;
+  readonly ended: boolean;
+  readonly tried: number;
+  /** lines that may be bookings of a statement beside it that could not be read */
+  readonly beside: readonly Line[];
+  readonly judged: readonly Judged[] | null;
+}
 
 /** A part of the readings, the sums that it allows, and what trying several readings showed. */
 export interface Given {

@@ -4,6 +4,7 @@ import type { DocumentReading, ReadRow } from '../../model/reading.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { OpenReadings, ReadPart } from '../../readings/read.ts';
+import { firstLineOf, lastLineOf } from '../bookings.ts';
 import { statedBalance } from '../figures/printed.ts';
 import { valuedFigures } from '../figures/summary.ts';
 import { isOf } from '../own-lines.ts';
@@ -116,15 +117,17 @@ function gapsOf(part: ReadPart, facts: Facts, document: DocumentReading): Gap[] 
       continue;
     }
     if (above) {
-      const [from, to] = [lastLine(above) + 1, firstLine(row)];
+      const [from, to] = [lastLineOf(above).index + 1, firstLineOf(row).index];
       const figures = onLines(namedByLine, from, to);
       const marks = [
         ...onLines(valuedByLine, from, to).flatMap(({ figure: f, value }) =>
           markOf(f.kind as string, f.line.line.index, value),
         ),
-        ...between.flatMap((r) => (r.role === 'balance' ? markOf(r.reason, firstLine(r), statedBalance(r)) : [])),
+        ...between.flatMap((r) =>
+          r.role === 'balance' ? markOf(r.reason, firstLineOf(r).index, statedBalance(r)) : [],
+        ),
       ].sort((a, b) => a.line - b.line);
-      const labelled = [...figures.map(({ line }) => line.line.index), ...between.map(lastLine)];
+      const labelled = [...figures.map(({ line }) => line.line.index), ...between.map((r) => lastLineOf(r).index)];
       const goesOn = between.some(({ reason }) => reason === CARRIED) || figures.some(({ kind }) => kind === CARRIED);
       if (marks.length > 0 && !goesOn) gaps.push({ from, marks, labelled, balance: above.balance });
     }
@@ -156,6 +159,3 @@ function markOf(kind: string, line: number, value: Minor | null): Mark[] {
   const [opens, closes] = [OPENS.has(kind), CLOSES.has(kind)];
   return opens || closes ? [{ line, opens, closes, sure: SURE.has(kind), value }] : [];
 }
-
-const firstLine = ({ row }: ReadRow): number => row.lines[0].source.line.index;
-const lastLine = ({ row }: ReadRow): number => row.lines[row.lines.length - 1].source.line.index;
