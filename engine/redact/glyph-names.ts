@@ -1,5 +1,5 @@
 /** The names of signs by which viewers find them in the fonts that they have. */
-import { hex } from './hex.ts';
+import { hex } from './signs.ts';
 
 const BY_SIGN: ReadonlyMap<string, string> = new Map(
   `  space ! exclam " quotedbl # numbersign $ dollar % percent & ampersand ' quotesingle ( parenleft ) parenright * asterisk
