@@ -16,13 +16,8 @@ const OUTLINED = new Set([1, 2, 5, 6]);
 /** The graphics states by alpha, 0 to 255, that a document needs. */
 export type Alphas = Set<number>;
 
-/** Given a page, what is drawn in the place of each text, and the document's fonts, returns the content stream. */
-export function contentOf(
-  sheet: Sheet,
-  redrawn: (text: Lettering) => Lettering,
-  fonts: FontBook,
-  alphas: Alphas,
-): string {
+/** Given a page and the fonts and graphics states of its document, returns the content stream. */
+export function contentOf(sheet: Sheet, fonts: FontBook, alphas: Alphas): string {
   const out: string[] = [];
   let inText = false;
   const end = () => {
@@ -35,7 +30,7 @@ export function contentOf(
       out.push(mark.kind === 'stroke' ? strokeOf(mark, alphas) : paintOf(mark, alphas));
       continue;
     }
-    for (const part of byCut(redrawn(mark))) {
+    for (const part of byCut(mark)) {
       const shown = showOf(part, fonts, alphas);
       if (part.glyphs.some(({ cut }) => cut)) {
         end();

@@ -12,7 +12,7 @@ const BY_SIGN: ReadonlyMap<string, string> = new Map(
   ¿ questiondown ª ordfeminine º ordmasculine † dagger № afii61352 Ё afii10023 ё afii10071`
     .split('\n')
     .flatMap((line) => [...line.matchAll(/(\S| )\s([A-Za-z0-9]+)(?=\s|$)/gu)])
-    .map(([, sign, name]) => [sign!, name!]),
+    .map(([, sign, name]) => [sign, name]),
 );
 
 /** Accents, as Unicode parts them from their letters. */
@@ -49,16 +49,16 @@ export function glyphName(code: number): string {
   if (known !== undefined) return known;
   const [letter, accent, ...more] = Array.from(sign.normalize('NFD'));
   const accented = accent === undefined ? undefined : ACCENTS.get(accent);
-  if (more.length === 0 && accented !== undefined && /^[A-Za-z]$/.test(letter!)) return `${letter}${accented}`;
+  if (more.length === 0 && accented !== undefined && /^[A-Za-z]$/.test(letter)) return `${letter}${accented}`;
   if (code >= CYRILLIC && code <= LAST_CYRILLIC) {
     const at = code - (code < SMALL_CYRILLIC ? CYRILLIC : SMALL_CYRILLIC);
     const first = code < SMALL_CYRILLIC ? CYRILLIC_NAMES.capital : CYRILLIC_NAMES.small;
     return `afii${first + at + (at < CYRILLIC_NAMES.beforeYo ? 0 : 1)}`;
   }
-  if (code >= SMALL_ALPHA && code <= SMALL_ALPHA + OMEGAS) return GREEK[code - SMALL_ALPHA]!;
+  if (code >= SMALL_ALPHA && code <= SMALL_ALPHA + OMEGAS) return GREEK[code - SMALL_ALPHA];
   if (code >= ALPHA && code <= ALPHA + OMEGAS) {
-    const name = GREEK[code - ALPHA]!;
-    return name[0]!.toUpperCase() + name.slice(1);
+    const name = GREEK[code - ALPHA];
+    return name.charAt(0).toUpperCase() + name.slice(1);
   }
   return code > 0xffff ? `u${hex(code, 5)}` : `uni${hex(code, 4)}`;
 }

@@ -14,6 +14,9 @@ export interface LineUse {
   readonly dates: readonly PlacedDate[];
 }
 
+/** True for a line of a transaction: its words are the holder's, except for a term as a whole. */
+export const isBooking = ({ row }: LineUse): boolean => row?.role === 'transaction' && row.row.kind === null;
+
 /** Given what the stages made of a document, returns its lines with what each of them is. */
 export function lineUsesIn(stages: Stages): LineUse[] {
   const headers = new Set(stages.tables.tables.flatMap(({ segments }) => segments.flatMap(({ header }) => header)));
@@ -44,7 +47,7 @@ function isHeading({ line }: TokenLine): boolean {
   return line.phrases.filter(({ text }) => isTerm(text)).length * 2 > line.phrases.length;
 }
 
-/** Given what the stages made of a document, returns the order of day and month: under which most rows have the date that they were read with, and most dates are dates. */
+/** Given what the stages made of a document, returns the order under which most rows have their date, and most dates are dates. */
 export function orderOf(stages: Stages): DateOrder {
   const dates = stages.tables.lines.flatMap((line) => line.dates.filter(({ token }) => !token.loose));
   const score = (order: DateOrder) => {

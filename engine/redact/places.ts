@@ -18,23 +18,23 @@ interface Seat {
   readonly drawn: Glyph;
 }
 
-/** Given a page as drawn, its words and the texts of the copy, returns what is drawn in the place of each text object. */
-export function redrawn(sheet: Sheet, words: readonly Word[], texts: Texts): Map<Lettering, Lettering> {
+/** Given a page as drawn, its words and the texts of the copy, returns the page of the copy. */
+export function redrawn(sheet: Sheet, words: readonly Word[], texts: Texts): Sheet {
   const rows = byRow(words);
   const seatsOf = new Map<Word, Seat[]>();
-  const objects = sheet.marks.flatMap((text) => {
-    if (text.kind !== 'text') return [];
-    const seats = text.glyphs.map((glyph): Seat => ({ text, glyph, drawn: { ...glyph } }));
+  const marks = sheet.marks.map((mark) => {
+    if (mark.kind !== 'text') return { mark, seats: [] };
+    const seats = mark.glyphs.map((glyph): Seat => ({ text: mark, glyph, drawn: { ...glyph } }));
     for (const seat of seats) {
       const word = seat.glyph.code === SPACE ? null : wordAt(rows, seat);
       if (word) push(seatsOf, word, seat);
     }
-    return [{ text, seats }];
+    return { mark: { ...mark, glyphs: seats.map(({ drawn }) => drawn) }, seats };
   });
   const seated = new Set<Seat>();
   for (const [word, seats] of seatsOf) for (const seat of redraw(word, seats, texts)) seated.add(seat);
-  for (const { seats } of objects) redrawRest(seats, seated, texts);
-  return new Map(objects.map(({ text, seats }) => [text, { ...text, glyphs: seats.map(({ drawn }) => drawn) }]));
+  for (const { seats } of marks) redrawRest(seats, seated, texts);
+  return { ...sheet, marks: marks.map(({ mark }) => mark) };
 }
 
 function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {

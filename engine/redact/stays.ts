@@ -8,7 +8,7 @@ import { saysNoBookings } from '../lexicon/lines/no-bookings.ts';
 import { sectionSign } from '../lexicon/lines/sections.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import type { Phrase } from '../model/line.ts';
-import type { LineUse } from './line-uses.ts';
+import { isBooking, type LineUse } from './line-uses.ts';
 import { isTerm, type Span, termsIn } from './vocabulary.ts';
 
 export interface StayRules {
@@ -24,11 +24,6 @@ export interface StayRules {
 
 /** No name, whatever stands beside it. */
 const NAMES_NUMBER = /^(?:IBAN|BIC|SWIFT)[:.]?$/i;
-
-/** Whether a line belongs to a transaction: its words are the holder's, but for what is a term as a whole. */
-export function isBooking({ row }: LineUse): boolean {
-  return row !== null && row.role === 'transaction' && row.row.kind === null;
-}
 
 /** Given a line, returns for each of its words whether its letters stand as they are. */
 export function wordsThatStay(place: LineUse, rules: StayRules): boolean[] {
@@ -86,7 +81,7 @@ function termsOf({ words }: Phrase, all: boolean): Span[] {
   const alone = texts.every(
     (text, i) => covered.has(i) || !/\p{L}/u.test(text) || /\p{N}/u.test(text) || isBesideTerms(text) || isMonth(text),
   );
-  return found.filter(({ from, to }) => all || alone || to - from > 1 || /[:：]$/.test(texts[to - 1]!));
+  return found.filter(({ from, to }) => all || alone || to - from > 1 || /[:：]$/.test(texts[to - 1]));
 }
 
 function isMonth(text: string): boolean {
