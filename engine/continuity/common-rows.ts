@@ -5,8 +5,8 @@ import type { ComparedRows } from './types.ts';
 type Waiting = Map<string, number[]>;
 
 /**
- * Given the rows of two statements, returns the pairs that are one row: the same day and amount, and the same balance
- * where both print it, the same description where not. Each row is in one pair at most; in the order of the first.
+ * Given the rows of two statements, returns the pairs that are one row, in the order of the first: the same day and
+ * amount, and the same balance, or the same description if one prints no balance. No row is in two pairs.
  */
 export function commonRows(first: ComparedRows, second: ComparedRows): [number, number][] {
   if (first.days.length === 0 || second.days.length === 0) return [];
@@ -26,7 +26,6 @@ export function commonRows(first: ComparedRows, second: ComparedRows): [number, 
   return [...partners].sort(([a], [b]) => a - b);
 }
 
-/** The rows of the first that print a balance, each with a row of the second of the same day, amount and balance. */
 function ofOneBalance(first: ComparedRows, second: ComparedRows): Map<number, number> {
   const waiting: Waiting = new Map();
   const partners = new Map<number, number>();

@@ -4,8 +4,7 @@ import type { AccountType } from '../model/statement.ts';
 import type { JointKind, Standing } from '../wording/continuity.ts';
 
 /**
- * The rows of a statement, as far as they tell it from another's: an array a column, so that those of thousands of
- * files fit.
+ * The rows of a statement, as far as they tell it from another's: an array a column, so that thousands of files fit.
  */
 export interface ComparedRows {
   /** year, month and day as one number: 20250131 */

@@ -85,7 +85,6 @@ function framed({ line }: TokenLine, color: number, note: string): Mark {
   return { box: line.box, color, tinted: true, note };
 }
 
-/** Given a line, returns its dates and amounts. */
 function tokenMarks({ line, dates, amounts }: TokenLine): Mark[] {
   const at = ({ x0, x1 }: { readonly x0: number; readonly x1: number }): Box => [x0, line.box[1], x1, line.box[3]];
   return [

@@ -1,6 +1,4 @@
-/**
- * Tells what was read of a page before its words: glyphs by the objects that drew them, drawings, and what was dropped.
- */
+/** Draws what was read of a page before its words: glyphs by object, drawings, and dropped text. */
 import type { Stages } from '../stages.ts';
 import { DROPPED } from '../wording/lines.ts';
 import type { Mark } from './types.ts';
@@ -11,7 +9,6 @@ const BAND = 0x9334e6;
 const IMAGE = 0x188038;
 const HIDDEN = 0xd93025;
 
-/** Given what the stages made of a document, returns the marks of what was read of a page from 1. */
 export function pageMarks({ pages }: Stages, page: number): Mark[] {
   const { runs, rules, bands, images, dropped } = pages[page - 1];
   return [

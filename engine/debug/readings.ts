@@ -20,7 +20,6 @@ interface Told {
   readonly failing?: FailingRow;
 }
 
-/** Given what the stages made of a document, returns the marks of what was read on a page from 1. */
 export function readingMarks({ readings, statements }: Stages, page: number): Mark[] {
   const told = statements.flatMap((statement) =>
     statement.transactions.map((transaction, i): Told => {

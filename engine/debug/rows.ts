@@ -16,7 +16,6 @@ const OTHER = 0x80868b;
 const LEFT_OUT = 0xe8710a;
 const DOUBTFUL = 0xd93025;
 
-/** Given what the stages made of a document, returns the marks of the rows on a page from 1. */
 export function rowMarks({ rows, readings, tables }: Stages, page: number): Mark[] {
   const becameOf = new Map(readings.map((read) => [read.row, read]));
   const marks = rows.rows.flatMap((row, i): Mark[] => {
@@ -74,12 +73,10 @@ function anchorMarks(row: Row, page: number): Mark[] {
   });
 }
 
-/** Given a row, returns the box of what stands on a page of it, as the result has it. */
 export function boxOn(row: Row, page: number): Box {
   return (placesOf(row).find((place) => place.page === page) as Place).box;
 }
 
-/** Given a row, returns its lines on a page. */
 export function linesOn(row: Row, page: number): Row['lines'] {
   return row.lines.filter(({ source }) => source.line.page === page);
 }

@@ -1,7 +1,4 @@
-/**
- * Tells what became of a page in the end: rows that were kept, rows that were not, balances that do not follow, and the
- * figures that checks used.
- */
+/** Draws what became of a page: rows that were kept or not, failing balances, and the figures that checks used. */
 import { explain } from '../explain/explain.ts';
 import type { ExplainedRow, ExplainedStatement } from '../explain/types.ts';
 import { type Box, union } from '../geometry/box.ts';
@@ -13,7 +10,6 @@ const REJECTED = 0x80868b;
 const FAILING = 0xd93025;
 const FIGURE = 0x9334e6;
 
-/** Given what the stages made of a document, returns the marks of its statements on a page from 1. */
 export function statementMarks(stages: Stages, page: number): Mark[] {
   const { rows, lines, statements } = explain(stages);
   const unexplained = new Set(statements.flatMap((statement) => statement.unexplained));
@@ -46,7 +42,6 @@ function headMarks(
 /** Letters of a note that fit beside the page. */
 const NOTE_LETTERS = 72;
 
-/** Given a sentence, returns it in lines that fit. */
 function wrapped(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -6,7 +6,6 @@ import type { Explanation } from './types.ts';
 
 export type ExplainedStages = Pick<Explanation, 'tables' | 'lines' | 'rows' | 'readings' | 'statements'>;
 
-/** What is told of a place, stage by stage. */
 export interface FoundPlace {
   readonly known: Known;
   readonly stages: ExplainedStages;
@@ -15,8 +14,6 @@ export interface FoundPlace {
   readonly row: number | null;
   readonly table: number | null;
   readonly column: number | null;
-  /** what its line was taken for */
   readonly taken: TakenAs;
-  /** its row as it was read; null outside of rows */
   readonly as: ReadAs | null;
 }

@@ -130,7 +130,7 @@ function checkEntry(check: Check, decimals: number) {
   };
 }
 
-/** Given a value of a check, returns it as the result shows it: money as a decimal string, a count as a number, a date as it is. */
+/** A value of a check in the result: money as a decimal string, a count as a number, a date as it is. */
 export function checkValue(
   value: number | string | null,
   unit: Check['unit'],

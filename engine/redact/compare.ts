@@ -55,7 +55,6 @@ const signOf = (value: number | null): number | null => (value === null ? null :
 const isSameRow = (from: Transaction, to: Transaction, shift: Shift): boolean =>
   areEqual(partsOf(from, shift), partsOf(to, null)) && areSamePlaces(from.places, to.places);
 
-/** What of a row must be the same. */
 function partsOf(row: Transaction, shift: Shift | null) {
   const { date, valueDate, transactionDate, amount, balance, reference, type, description } = row;
   const days = [date, valueDate, transactionDate].map((day) => moveable(day, shift));

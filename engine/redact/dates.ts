@@ -19,7 +19,6 @@ export function timeLike(text: string, chance: Chance): string {
   return hour + text.slice(mark).replace(/\d{2}/g, () => random(10, 59));
 }
 
-/** The years that a document prints, with those of the copy. */
 export function yearsOf(
   dates: readonly { readonly printed: PrintedDate }[],
   shift: Shift,

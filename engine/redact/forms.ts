@@ -1,4 +1,4 @@
-/** Figures as sums of unknowns: which of a paper's figures follow from which others, and new values for all of them. */
+/** Figures as sums of unknowns: which figures follow from which others, and new values for all of them. */
 import { between, type Chance } from './chance.ts';
 
 /** A value, what it changes by a multiple of, and how often it goes into each figure that is printed. */
@@ -11,7 +11,6 @@ export interface Unknown {
 /** A sum of unknowns: how often each of them goes into it. */
 export type Form = ReadonlyMap<Unknown, number>;
 
-/** Given forms and how often each is taken, returns their sum. */
 export function sumOf(...parts: readonly (readonly [form: Form, times: number])[]): Form {
   const sum = new Map<Unknown, number>();
   for (const [form, times] of parts) addTo(sum, form, times);
@@ -43,7 +42,7 @@ interface Figure {
 /** Rounds in which every unknown is moved once; more are done while figures still stand as in the original. */
 const ROUNDS = 8;
 const MOST_ROUNDS = 24;
-/** Steps of work at the most: documents of thousands of pages are moved in fewer rounds. */
+/** Bounds the work: documents of thousands of pages are moved in fewer rounds. */
 const MOST_STEPS = 60_000_000;
 /** A figure of fewer digits may come out as some figure of the original by chance. */
 const TELLING = 100;

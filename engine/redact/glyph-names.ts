@@ -41,7 +41,7 @@ const [ALPHA, SMALL_ALPHA, OMEGAS] = [0x391, 0x3b1, 24];
 const [CYRILLIC, SMALL_CYRILLIC, LAST_CYRILLIC] = [0x410, 0x430, 0x44f];
 const CYRILLIC_NAMES = { capital: 10017, small: 10065, beforeYo: 6 };
 
-/** Given a code point, returns the name of its sign in the fonts of viewers, by its number where it has none. */
+/** Given a code point, returns the name of its sign in the fonts of viewers, or a name by its number. */
 export function glyphName(code: number): string {
   const sign = String.fromCodePoint(code);
   if (/^[A-Za-z]$/.test(sign)) return sign;

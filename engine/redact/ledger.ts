@@ -22,18 +22,16 @@ interface Book {
   readonly entries: Entry[];
 }
 
-/** What a figure is by the words beside it: that decides where several figures of the paper have its value. */
+/** What the words beside a figure call it: that decides between figures of the same value. */
 export type FigureKind = 'balance' | 'total' | 'other';
 
 interface Placed {
   readonly form: Form;
-  /** where it ends: nothing lies between two figures of one place */
   readonly value: number;
 }
 
 export class Ledger {
   readonly unknowns = new Unknowns();
-  /** by size: the first of that size */
   readonly #amounts = new Map<number, Form>();
   readonly #sums = new Map<number, Form>();
   readonly #balances = new Map<number, Form>();
@@ -44,7 +42,7 @@ export class Ledger {
   readonly #balanceOfRow = new Map<ReadRow, Form>();
   readonly #step: number;
 
-  /** Given what the stages made of a document, its decimals, and what all of its row's figures are multiples of. */
+  /** Given what the stages made of a document, its decimals, and what all figures of rows are multiples of. */
   constructor(stages: Stages, decimals: number, step: number) {
     this.#step = step;
     const books = booksOf(stages, decimals);
@@ -77,7 +75,6 @@ export class Ledger {
     return known ?? makeOnce(this.#others, `${size} ${step}`, () => this.unknowns.add(size, step));
   }
 
-  /** True for the size of a figure that follows from rows. */
   explains(size: number): boolean {
     return this.#balances.has(size) || this.#sums.has(size) || this.#amounts.has(size);
   }
@@ -112,7 +109,7 @@ export class Ledger {
     this.unknowns.chain(chain);
   }
 
-  /** Given the balance before, what was booked since, and the balance that is printed then, returns the latter. */
+  /** Given the balance before and what was booked since, returns the balance that is printed then. */
   #settle(before: Placed | null, since: readonly Booked[], balance: number): Placed {
     const difference = before && balance - before.value - total(since);
     const last = since.at(-1);
@@ -168,7 +165,6 @@ export class Ledger {
   }
 }
 
-/** Given a map and a key, returns its value, and makes it if there is none. */
 function makeOnce<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const known = map.get(key);
   if (known !== undefined) return known;
@@ -196,7 +192,7 @@ function total(entries: readonly Entry[]): number {
   return entries.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 }
 
-/** Given entries, returns how many of their balances follow from the one before. */
+/** Returns how many balances follow from the one before. */
 function followed(entries: readonly Entry[]): number {
   let before: number | null = null;
   let since = 0;
@@ -211,7 +207,7 @@ function followed(entries: readonly Entry[]): number {
   return count;
 }
 
-/** Given what the stages made of a document, returns the rows of each statement with an amount or a balance, as printed. */
+/** Returns the rows of each statement with an amount or a balance, as printed. */
 function booksOf(stages: Stages, decimals: number): Book[] {
   const waiting = new Map<string, { readonly book: Book; readonly transaction: Transaction }[]>();
   const books = stages.statements.map((statement): Book => {
@@ -247,7 +243,6 @@ function booksOf(stages: Stages, decimals: number): Book[] {
 
 const scaled = (value: number | null, { unit }: Book): number | null => (value === null ? null : value * unit);
 
-/** Kinds of lines that end a statement. */
 const LAST: ReadonlySet<string> = new Set(['closing', 'carried_forward']);
 
 const keyOf = ({

@@ -1,5 +1,6 @@
-/** Invents words: as long as the original's, of the same kinds of letters, the same word for the same word. */
+/** Invents words as long as the original's, of the same kinds of letters: the same word for the same word. */
 import { isIban } from '../money/iban.ts';
+import type { Stages } from '../stages.ts';
 import { between, type Chance, pick } from './chance.ts';
 import { codePointOf } from './signs.ts';
 import { meansSomething } from './vocabulary.ts';
@@ -30,7 +31,6 @@ const WIDTHS: Readonly<Record<'consonants' | 'vowels', Widths>> = {
 };
 /** A letter is no more than this wider than the average of its word, so that it does not cover the next. */
 const OVER = 190;
-/** Thousandths of an em: letters of usual width. */
 const USUAL = 560;
 /** Scripts whose letters take each other's place; of Han, some that name no business of banks. */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
@@ -47,17 +47,28 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Georgian}/u, 'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ'],
   [/\p{Script=Devanagari}/u, 'कखगघचछजझटठडढतथदधनपफबभमयरलवशषसह'],
 ];
-/** What stands where digits or letters are kept secret by the paper itself. */
+/** What the paper itself hides. */
 const MASK = /^[Xx*•●#]+$/;
 const TRIES = 60;
 
-/** What may stand in the place of a sign. */
 interface Seat {
   /** it does not begin its word */
   readonly inside: boolean;
   readonly vowel: boolean;
   /** of the word's letters on average, in thousandths of an em */
   readonly width: number;
+}
+
+/** By word of a document in lower case, the average width of its letters where they are narrowest, in thousandths of an em. */
+export function averageWidths({ words }: Stages): ReadonlyMap<string, number> {
+  const widths = new Map<string, number>();
+  for (const { text, x0, x1, style } of words.flat()) {
+    const width = ((x1 - x0) / style.size / Array.from(text).length) * 1000;
+    for (const part of text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
+      widths.set(part, Math.min(width, widths.get(part) ?? Number.POSITIVE_INFINITY));
+    }
+  }
+  return widths;
 }
 
 /** A dictionary from the words of one document to invented ones. */
@@ -153,7 +164,6 @@ function lettersOf(vowel: boolean, capital: boolean, width: number): string {
   return (fitting.length > 0 ? fitting : kinds.slice(0, 1)).map(({ letters }) => letters).join('');
 }
 
-/** Given a decimal digit of any script, returns its value. */
 export function digitOf(sign: string): number {
   const code = codePointOf(sign);
   if (code < 0x80) return code - 0x30;

@@ -1,4 +1,4 @@
-/** Finds the money of a document: which of its numbers are figures, what they are worth, and their digits in the copy. */
+/** Finds the figures of a document, what they are worth, and their digits in the copy. */
 import { greatest } from '../geometry/extremes.ts';
 import { sharesWord } from '../geometry/spans.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
@@ -22,7 +22,6 @@ interface Figure {
   readonly unit: number;
 }
 
-/** The figures of a document. */
 export class Money {
   readonly #stages: Stages;
   readonly #mark: DecimalMark;
@@ -46,7 +45,7 @@ export class Money {
     return 10 ** (this.#decimals - least);
   }
 
-  /** Given an amount of a line, its row and the role of its column, takes it if it is a figure, and returns whether it is. */
+  /** Given an amount, its line, row and column role, takes it if it is a figure, and returns whether it is. */
   take({ token }: PlacedAmount, { line }: TokenLine, row: ReadRow | null, column: string | null): boolean {
     const size = minorUnits(token, this.#mark, this.#decimals);
     if (token.nil || size === null) return false;
@@ -63,7 +62,6 @@ export class Money {
     return true;
   }
 
-  /** Gives all figures that were taken new values. */
   shuffle(chance: Chance): void {
     this.#ledger.unknowns.shuffle(chance);
   }
@@ -105,7 +103,7 @@ function dotsAsRead(stages: Stages): number {
   return dots;
 }
 
-/** The decimal mark of most figures that were read in rows; else of most amounts in rows, or anywhere but in dates. */
+/** The decimal mark of most figures read in rows; else of most amounts in rows, or anywhere but in dates. */
 function markOf(stages: Stages): DecimalMark {
   const read = dotsAsRead(stages);
   if (read !== 0) return read > 0 ? '.' : ',';

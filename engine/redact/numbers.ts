@@ -7,7 +7,6 @@ import type { Stages } from '../stages.ts';
 import { digitOf } from './letters.ts';
 import { codePointOf } from './signs.ts';
 
-/** Short numbers side by side that are one. */
 const LEAST_PARTS = 3;
 const LONGEST_IBAN = 34;
 
@@ -59,7 +58,6 @@ export function withDigits(words: readonly string[], digits: string): string[] |
   return at === digits.length ? changed : null;
 }
 
-/** The digits of a text in ASCII. */
 export const plainDigits = (text: string): string =>
   Array.from(text.matchAll(/\p{Nd}/gu), ([sign]) => digitOf(sign)).join('');
 

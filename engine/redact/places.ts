@@ -1,4 +1,4 @@
-/** Finds the word that each glyph of a page belongs to, and so the sign that stands in the glyph's place, and how wide. */
+/** Finds the word of each glyph of a page, and so the sign that takes the glyph's place, and its width. */
 import { greatest, least } from '../geometry/extremes.ts';
 import type { Word } from '../model/word.ts';
 import type { Glyph, Lettering, Sheet } from './sheet.ts';
@@ -55,8 +55,8 @@ function redraw(word: Word, seats: readonly Seat[], texts: Texts): Seat[] {
 }
 
 /**
- * True if letters can be told by their widths, or figures in some fonts. Amounts are left out, because they stand below
- * each other, and letters with marks, because marks have no place of their own.
+ * True if letters, or figures, can be told by their widths. Not in amounts, which stand below each other, nor with
+ * marks, which have no place of their own.
  */
 function widthsTell(text: string): boolean {
   return /\p{L}|^\p{N}+$/u.test(text) && !/\p{M}/u.test(text);
@@ -88,7 +88,7 @@ function evenOut(found: readonly [seat: Seat, letter: number][], letters: number
   }
 }
 
-/** Pairs the glyphs of a word with its letters, in the order in which it is read; what is struck twice is one letter. */
+/** Pairs the glyphs of a word with its letters, in reading order; a letter struck twice has two glyphs. */
 function matched(
   there: readonly Seat[],
   letters: readonly number[],

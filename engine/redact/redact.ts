@@ -22,7 +22,6 @@ export interface RedactOptions {
   readonly chance: Chance;
   /** given bytes, returns them compressed for the filter FlateDecode */
   readonly deflate: (bytes: Uint8Array) => Uint8Array;
-  /** words that stay as they are wherever they stand */
   readonly keep?: readonly string[];
   /** words of headings that the lexicon does not know are invented, too */
   readonly replaceHeadings?: boolean;
@@ -32,9 +31,8 @@ export interface RedactOptions {
 export interface RedactedCopy {
   readonly pdf: Uint8Array;
   readonly pages: number;
-  /** texts that stand in the copy as in the original, each once */
   readonly kept: readonly string[];
-  /** what converts otherwise than in the original, in words that hold nothing of it; empty where nothing does */
+  /** what converts otherwise than in the original, in words that hold nothing of it */
   readonly differences: readonly string[];
 }
 

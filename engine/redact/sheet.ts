@@ -17,7 +17,6 @@ export interface Glyph {
   readonly cut: boolean;
 }
 
-/** What one text object drew. */
 export interface Lettering {
   readonly kind: 'text';
   /** its place in the order of painting */
@@ -105,7 +104,6 @@ export function sheetOf(page: PaintedPage): Sheet {
   return { number: index + 1, box, rotation, marks, curvedPaths: drawings.curvedPaths };
 }
 
-/** The baseline of a text object: where it begins, and its direction as a unit vector. */
 interface Baseline {
   readonly origin: readonly [x: number, y: number];
   readonly direction: readonly [x: number, y: number];

@@ -13,7 +13,6 @@ export interface Shift {
   readonly years: number;
 }
 
-/** A date or a month as printed, in words. */
 export interface PrintedDate {
   readonly words: readonly string[];
   readonly year: number | null;
@@ -24,7 +23,6 @@ export interface PrintedDate {
 
 /** A day or a month with a nought before it. */
 const LEADING_NOUGHT = /(?<!\d)0\d(?!\d)/;
-/** Years by which dates move. */
 const MOST_YEARS = 9;
 const MONTHS = 12;
 /** A year that has each day that any has. */
@@ -67,19 +65,17 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-/** Given a year and a month, returns them moved. */
 export function moveMonth(year: number, month: number, { months, years }: Shift): { year: number; month: number } {
   const at = month - 1 + months;
   return { year: year + years + Math.floor(at / MONTHS), month: (at % MONTHS) + 1 };
 }
 
-/** Given a day "YYYY-MM-DD", returns it moved. */
 export function moveDay(iso: string, shift: Shift): string {
   const { year, month } = moveMonth(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), shift);
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}${iso.slice(7)}`;
 }
 
-/** Given a date, a shift and the order, returns its words moved, each as long as it was; null if that cannot be printed. */
+/** Given a date, a shift and the order, returns its words moved, each as long as it was; null if none fit. */
 export function moved(date: PrintedDate, shift: Shift, order: DateOrder): string[] | null {
   const to = moveMonth(date.year ?? LEAP_YEAR, date.month, shift);
   const target = { year: date.year === null ? null : to.year, month: to.month, day: date.day };
@@ -100,7 +96,7 @@ interface Digits {
 
 type Target = Pick<PrintedDate, 'year' | 'month' | 'day'>;
 
-/** The first text that is wanted, of those in which each number is what it may become; null without one. */
+/** The first text that is wanted, with each number as something that it may become; null without one. */
 function rewritten(text: string, numbers: readonly Digits[], isWanted: (text: string) => boolean): string | null {
   const [number, ...others] = numbers;
   if (number === undefined) return isWanted(text) ? text : null;

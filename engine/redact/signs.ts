@@ -5,7 +5,6 @@ export function hex(value: number, digits: number): string {
   return value.toString(16).toUpperCase().padStart(digits, '0');
 }
 
-/** Given a text, returns its Unicode code points. */
 export const codePointsOf = (text: string): number[] => Array.from(text, codePointOf);
 
 /** Given a sign, returns its code point; 0 for an empty text. */

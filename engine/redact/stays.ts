@@ -1,4 +1,4 @@
-/** Decides which words of a line stand in the copy as they are: the trade's own, where they say what something is. */
+/** Decides which words of a line stay in the copy: the trade's own, if they say what something is. */
 import { periodsIn } from '../dates/period.ts';
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { accountTypeOf } from '../lexicon/facts/accounts.ts';
@@ -14,9 +14,8 @@ import { isTerm, type Span, termsIn } from './vocabulary.ts';
 export interface StayRules {
   /** terms of the trade stay in the texts of rows, too, and beside words that may be names */
   readonly keepTerms: boolean;
-  /** phrases outside of rows that say what a figure or a section is stay whole, also where a word of them is not known */
+  /** phrases outside of rows that name a figure or a section stay whole, also with unknown words */
   readonly keepLabels: boolean;
-  /** words of headings that the lexicon does not know are invented, too */
   readonly replaceHeadings: boolean;
   /** words that stay wherever they stand, in small letters */
   readonly keep: ReadonlySet<string>;

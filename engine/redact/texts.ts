@@ -1,10 +1,10 @@
-/** Decides for each word of a document what stands in its place: itself, a moved date, a new figure, or an invented word. */
+/** Decides what stands in the place of each word: the word, a moved date, a new figure, or an invented word. */
 import type { DateOrder } from '../dates/date.ts';
 import type { Word } from '../model/word.ts';
 import type { Stages } from '../stages.ts';
 import type { Chance } from './chance.ts';
 import { dateMoved, timeLike, yearMoved, yearsOf } from './dates.ts';
-import { Inventor } from './letters.ts';
+import { averageWidths, Inventor } from './letters.ts';
 import { isBooking, lineUsesIn, orderOf } from './line-uses.ts';
 import { type DateAt, datesOf, type ReadLine, takeFigures } from './line-values.ts';
 import { Money } from './money.ts';
@@ -13,7 +13,6 @@ import { chooseShift, moved, type Shift } from './shift.ts';
 import { type StayRules, wordsThatStay } from './stays.ts';
 import { UNSPACED, unspacedTerms } from './vocabulary.ts';
 
-/** The words of a copy. */
 export interface Texts {
   /** by word of the original, as long as it */
   readonly byWord: ReadonlyMap<Word, string>;
@@ -25,7 +24,6 @@ export interface Texts {
   readonly kept: readonly string[];
 }
 
-/** What all words of a copy are made with. */
 interface Making {
   readonly order: DateOrder;
   readonly shift: Shift;
@@ -136,18 +134,6 @@ function wordOf(text: string, stay: boolean, { use }: ReadLine, making: Making):
   return mixed(text, stay, making, !isBooking(use) || making.rules.keepTerms);
 }
 
-/** By word of the document in lower case, how wide its letters are on average where they are narrowest, in thousandths of an em. */
-function averageWidths({ words }: Stages): ReadonlyMap<string, number> {
-  const widths = new Map<string, number>();
-  for (const { text, x0, x1, style } of words.flat()) {
-    const width = ((x1 - x0) / style.size / Array.from(text).length) * 1000;
-    for (const part of text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
-      widths.set(part, Math.min(width, widths.get(part) ?? Number.POSITIVE_INFINITY));
-    }
-  }
-  return widths;
-}
-
 /** Dates that a column's width has cut in two were read whole: gives each of their parts its share of the text. */
 function partWrapped({ words, lines }: Stages, byWord: Map<Word, string>): void {
   const printed = words.flat();
@@ -179,7 +165,7 @@ const DATE_WITHIN =
   /(?:令和|平成|昭和|民[國国])?\d{1,4}年\d{1,2}月\d{1,2}日?|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/;
 const PARTS = new RegExp(`(${DATE_WITHIN.source})|([\\p{L}\\p{M}]+)|(\\p{N}+)`, 'gu');
 
-/** Given a word, returns it with its dates moved, and its digits and letters invented: letters that stay, and terms, are kept. */
+/** Moves the dates within a word, and invents its digits, and its letters unless they stay or are a term. */
 function mixed(text: string, stay: boolean, making: Making, keepTerms: boolean): string {
   const { inventor, currencies, order, shift } = making;
   if (stay && !/\p{N}/u.test(text)) return text;

@@ -69,7 +69,7 @@ export const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
 const LONGEST_UNSPACED = 12;
 const SHORTEST_UNSPACED = 2;
 
-/** Given letters without spaces, returns the terms of scripts that write none, the longest first, and what is between. */
+/** Parts letters of scripts without spaces into terms, the longest first at each place, and what is between. */
 export function unspacedTerms(letters: string): { readonly text: string; readonly term: boolean }[] {
   if (!UNSPACED.test(letters)) return [{ text: letters, term: false }];
   const pieces: { text: string; term: boolean }[] = [];
