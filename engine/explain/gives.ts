@@ -61,10 +61,12 @@ export function ownAmountAt({ row }: ReadRow, words: readonly Word[]): number | 
 function ofWord(read: ReadRow, part: ReadPart, word: Word): Given {
   const { row } = read;
   // where lists stand side by side the line of a row is a part of that on the page
-  const line = row.lines.find(({ cells }) => cells.some((cell) => cell?.words.includes(word)));
-  const cell = line?.cells.find((one) => one?.words.includes(word));
-  if (!line || !cell) return left('it stands in none of its columns');
-  const { source } = line;
+  const [found] = row.lines.flatMap(({ source, cells }) => {
+    const cell = cells.find((one) => one?.words.includes(word));
+    return cell ? [{ source, cell }] : [];
+  });
+  if (found === undefined) return left('it stands in none of its columns');
+  const { source, cell } = found;
   const roles = part.context.rolesOf.get(row.table) ?? [];
   const { index } = cell.column;
   const [role, kind] = [roles[index] ?? null, row.kinds[index]];
@@ -74,10 +76,15 @@ function ofWord(read: ReadRow, part: ReadPart, word: Word): Given {
   if (day && (row.dates[index]?.includes(day) || row.headingDate === day)) return ofDay(read, part, day, role);
   if (role === 'marker') return { field: 'amountSign' };
   const text = kind === 'text' || isRest(source, cell, word) ? ofText(read, index, roles, word) : null;
-  if (text !== null) return text;
-  if (role === null || (MONEY[role] === undefined && kind !== 'date')) return left(columnIs(role));
-  const beside = cell.amounts.some((amount) => covers(amount, source, [word])) ? 'another amount' : 'another text';
-  return left(`${beside} in the column of the ${role.replaceAll('_', ' ')}`);
+  return (
+    text ??
+    left(role !== null && (MONEY[role] || kind === 'date') ? besideIn(cell, source, word, role) : columnIs(role))
+  );
+}
+
+function besideIn(cell: Cell, source: TokenLine, word: Word, role: ColumnRole): string {
+  const isAmount = cell.amounts.some((amount) => covers(amount, source, [word]));
+  return `another ${isAmount ? 'amount' : 'text'} in the column of the ${role.replaceAll('_', ' ')}`;
 }
 
 /** What a word gave by its column; null if that takes no texts. */

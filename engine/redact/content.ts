@@ -24,24 +24,25 @@ export function contentOf(sheet: Sheet, fonts: FontBook, alphas: Alphas): string
     if (inText) out.push('ET');
     inText = false;
   };
+  const show = (part: Lettering) => {
+    const shown = showOf(part, fonts, alphas);
+    if (part.glyphs.some(({ cut }) => cut)) {
+      end();
+      // an empty clip hides it, as it was hidden
+      out.push(`q 0 0 0 0 re W n BT ${shown} ET Q`);
+      return;
+    }
+    if (!inText) out.push('BT');
+    inText = true;
+    out.push(shown);
+  };
   for (const mark of sheet.marks) {
     if (mark.kind !== 'text') {
       end();
       out.push(mark.kind === 'stroke' ? strokeOf(mark, alphas) : paintOf(mark, alphas));
       continue;
     }
-    for (const part of byCut(mark)) {
-      const shown = showOf(part, fonts, alphas);
-      if (part.glyphs.some(({ cut }) => cut)) {
-        end();
-        // an empty clip hides it, as it was hidden
-        out.push(`q 0 0 0 0 re W n BT ${shown} ET Q`);
-      } else {
-        if (!inText) out.push('BT');
-        inText = true;
-        out.push(shown);
-      }
-    }
+    for (const part of byCut(mark)) show(part);
   }
   end();
   const [x, y] = sheet.box;

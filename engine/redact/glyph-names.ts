@@ -41,6 +41,12 @@ const [ALPHA, SMALL_ALPHA, OMEGAS] = [0x391, 0x3b1, 24];
 const [CYRILLIC, SMALL_CYRILLIC, LAST_CYRILLIC] = [0x410, 0x430, 0x44f];
 const CYRILLIC_NAMES = { capital: 10017, small: 10065, beforeYo: 6 };
 
+function cyrillicName(code: number): string {
+  const at = code - (code < SMALL_CYRILLIC ? CYRILLIC : SMALL_CYRILLIC);
+  const first = code < SMALL_CYRILLIC ? CYRILLIC_NAMES.capital : CYRILLIC_NAMES.small;
+  return `afii${first + at + (at < CYRILLIC_NAMES.beforeYo ? 0 : 1)}`;
+}
+
 /** Given a code point, returns the name of its sign in the fonts of viewers, or a name by its number. */
 export function glyphName(code: number): string {
   const sign = String.fromCodePoint(code);
@@ -50,11 +56,7 @@ export function glyphName(code: number): string {
   const [letter, accent, ...more] = Array.from(sign.normalize('NFD'));
   const accented = accent === undefined ? undefined : ACCENTS.get(accent);
   if (more.length === 0 && accented !== undefined && /^[A-Za-z]$/.test(letter)) return `${letter}${accented}`;
-  if (code >= CYRILLIC && code <= LAST_CYRILLIC) {
-    const at = code - (code < SMALL_CYRILLIC ? CYRILLIC : SMALL_CYRILLIC);
-    const first = code < SMALL_CYRILLIC ? CYRILLIC_NAMES.capital : CYRILLIC_NAMES.small;
-    return `afii${first + at + (at < CYRILLIC_NAMES.beforeYo ? 0 : 1)}`;
-  }
+  if (code >= CYRILLIC && code <= LAST_CYRILLIC) return cyrillicName(code);
   if (code >= SMALL_ALPHA && code <= SMALL_ALPHA + OMEGAS) return GREEK[code - SMALL_ALPHA];
   if (code >= ALPHA && code <= ALPHA + OMEGAS) {
     const name = GREEK[code - ALPHA];

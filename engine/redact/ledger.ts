@@ -1,26 +1,8 @@
 /** Finds how the figures of a paper follow from each other, so that a copy adds up exactly if the paper does. */
 import type { ReadRow } from '../model/reading.ts';
-import type { Statement } from '../model/statement.ts';
-import type { Transaction } from '../model/transaction.ts';
 import type { Stages } from '../stages.ts';
+import { type Book, type Booked, booksOf, type Entry, followed, makeOnce, total } from './books.ts';
 import { addTo, amountOf, type Form, sumOf, type Unknown, Unknowns } from './forms.ts';
-
-/** A row that books an amount, with the holder's sign. All money is in the document's finest unit. */
-interface Booked {
-  readonly row: ReadRow;
-  readonly amount: number;
-  readonly balance: number | null;
-}
-
-/** The same, or a balance alone; `row` is null for the opening and the closing balance of the statement. */
-type Entry = Booked | { readonly row: ReadRow | null; readonly amount: null; readonly balance: number | null };
-
-interface Book {
-  readonly statement: Statement;
-  /** the document's finest unit in minor units of the statement */
-  readonly unit: number;
-  readonly entries: Entry[];
-}
 
 /** What the words beside a figure call it: that decides between figures of the same value. */
 export type FigureKind = 'balance' | 'total' | 'other';
@@ -151,26 +133,17 @@ export class Ledger {
       addTo(group.form, form, times);
       group.value += value;
     };
-    for (const [index, { entries }] of books.entries()) {
-      for (const { row, amount } of entries) {
-        const form = row && this.#amountOfRow.get(row);
-        if (!form || amount === null) continue;
-        for (const place of placesOf(row, index)) {
-          add(`${place} ${amount < 0 ? 'out' : 'in'}`, form, 1, Math.abs(amount));
-          add(`${place} net`, form, Math.sign(amount) || 1, amount);
-        }
+    const addRow = ({ row, amount }: Entry, statement: number) => {
+      const form = row && this.#amountOfRow.get(row);
+      if (!form || amount === null) return;
+      for (const place of placesOf(row, statement)) {
+        add(`${place} ${amount < 0 ? 'out' : 'in'}`, form, 1, Math.abs(amount));
+        add(`${place} net`, form, Math.sign(amount) || 1, amount);
       }
-    }
+    };
+    for (const [statement, { entries }] of books.entries()) for (const entry of entries) addRow(entry, statement);
     for (const { form, value } of groups.values()) if (value !== 0) makeOnce(this.#sums, Math.abs(value), () => form);
   }
-}
-
-function makeOnce<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
 }
 
 /** What a balance differs by from the one before it and all that was booked since. */
@@ -187,67 +160,3 @@ const placesOf = ({ row, date }: ReadRow, statement: number): string[] => [
   `day ${statement} ${date}`,
   'all',
 ];
-
-function total(entries: readonly Entry[]): number {
-  return entries.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-}
-
-/** Returns how many balances follow from the one before. */
-function followed(entries: readonly Entry[]): number {
-  let before: number | null = null;
-  let since = 0;
-  let count = 0;
-  for (const { amount, balance } of entries) {
-    since += amount ?? 0;
-    if (balance === null) continue;
-    if (before !== null && before + since === balance) count++;
-    before = balance;
-    since = 0;
-  }
-  return count;
-}
-
-/** Returns the rows of each statement with an amount or a balance, as printed. */
-function booksOf(stages: Stages, decimals: number): Book[] {
-  const waiting = new Map<string, { readonly book: Book; readonly transaction: Transaction }[]>();
-  const books = stages.statements.map((statement): Book => {
-    const book = { statement, unit: 10 ** (decimals - statement.decimals), entries: [] };
-    for (const transaction of statement.transactions)
-      makeOnce(waiting, keyOf(transaction), () => []).push({ book, transaction });
-    return book;
-  });
-  let current = books.at(0);
-  // balances above the first row of a statement belong to it
-  let ahead: ReadRow[] = [];
-  const addBalances = (rows: readonly ReadRow[]) => {
-    for (const row of rows)
-      current?.entries.push({ row, amount: null, balance: scaled(row.balance ?? row.amount, current) });
-  };
-  for (const row of stages.readings) {
-    if (row.role === 'balance') ahead.push(row);
-    if (row.role !== 'transaction' || row.amount === null) continue;
-    const found = waiting.get(keyOf({ ...row, amount: row.amount }))?.shift();
-    if (!found) continue;
-    const { book, transaction } = found;
-    // what stands above the line that ends a statement is of that statement
-    const ended = book === current ? 0 : ahead.findLastIndex(({ reason }) => LAST.has(reason)) + 1;
-    addBalances(ahead.slice(0, ended));
-    current = book;
-    addBalances(ahead.slice(ended));
-    ahead = [];
-    book.entries.push({ row, amount: transaction.amount * book.unit, balance: scaled(transaction.balance, book) });
-  }
-  addBalances(ahead);
-  return books;
-}
-
-const scaled = (value: number | null, { unit }: Book): number | null => (value === null ? null : value * unit);
-
-const LAST: ReadonlySet<string> = new Set(['closing', 'carried_forward']);
-
-const keyOf = ({
-  date,
-  amount,
-  description,
-}: Record<'date' | 'description', string | null> & { amount: number }): string =>
-  `${date}|${Math.abs(amount)}|${description}`;

@@ -59,7 +59,7 @@ interface Seat {
   readonly width: number;
 }
 
-/** By word of a document in lower case, the average width of its letters where they are narrowest, in thousandths of an em. */
+/** By word of a document in lower case, the least average width of its letters, in thousandths of an em. */
 export function averageWidths({ words }: Stages): ReadonlyMap<string, number> {
   const widths = new Map<string, number>();
   for (const { text, x0, x1, style } of words.flat()) {

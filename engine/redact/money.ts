@@ -66,7 +66,7 @@ export class Money {
     this.#ledger.unknowns.shuffle(chance);
   }
 
-  /** Given an amount, returns its digits in the copy, as many as it has; null if they do not fit, or it is no figure. */
+  /** Given an amount, returns its digits in the copy; null if it is no figure, or they are more than it has. */
   digitsOf(token: AmountToken): string | null {
     const figure = this.#figures.get(token);
     if (figure === undefined) return null;

@@ -15,7 +15,7 @@ export function withMonthNamed(text: string, from: number, to: number): string |
   return fits ? renamed : null;
 }
 
-/** The name of another month in the same capitals: in English if the first is English, else in most of its languages. */
+/** The name of another month in the same capitals: in English if the first is, else in most of its languages. */
 function nameLike(word: string, from: number, to: number): string | null {
   const folded = fold(word);
   const having = monthNames().filter(({ names }) => fold(names[from - 1]) === folded);

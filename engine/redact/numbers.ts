@@ -34,7 +34,7 @@ function ibanEnd(words: readonly string[], from: number): number | null {
   return null;
 }
 
-/** Given words, and which of them are something else, returns where parts of one number stand: a telephone's in pairs. */
+/** Given words, and which are something else, returns where parts of one number stand: a telephone's pairs. */
 export function numbersInParts(words: readonly string[], isElse: (i: number) => boolean): [from: number, to: number][] {
   const found: [number, number][] = [];
   let from = 0;

@@ -32,22 +32,27 @@ export function wordsThatStay(place: LineUse, rules: StayRules): boolean[] {
     ({ text }) => !/[\p{L}\p{N}]/u.test(text) || NAMES_NUMBER.test(text) || rules.keep.has(text.toLowerCase()),
   );
   const booking = isBooking(place);
+  const isHeading = header && !rules.replaceHeadings;
   if (saysNoBookings(source.line.text)) stays.fill(true);
   if (!booking) for (const { from, to } of periodsIn(words.map(({ text }) => text))) stays.fill(true, from, to);
-  let at = 0;
-  for (const phrase of phrases) {
-    const from = at;
-    at += phrase.words.length;
-    const found = booking && !rules.keepTerms ? wholeTerm(phrase) : termsOf(phrase, rules.keepTerms);
-    for (const span of found) stays.fill(true, from + span.from, from + span.to);
-    if (rules.keepLabels && !booking && saysWhat(phrase)) stays.fill(true, from, at);
-    if (found.length === 0 || booking) continue;
-    for (const [i, { text }] of phrase.words.entries()) stays[from + i] ||= isBesideTerms(text);
-  }
-  if (header && !rules.replaceHeadings) {
-    for (const [i, { text }] of words.entries()) stays[i] ||= !/\p{N}/u.test(text);
-  }
-  return stays;
+  const inPhrases = phrases.flatMap((phrase) => (booking ? inBooking(phrase, rules) : inPhrase(phrase, rules)));
+  return words.map(({ text }, i) => stays[i] || inPhrases[i] || (isHeading && !/\p{N}/u.test(text)));
+}
+
+/** Which words of a phrase of a booking stay: its terms. */
+function inBooking(phrase: Phrase, { keepTerms }: StayRules): boolean[] {
+  const found = keepTerms ? termsOf(phrase, true) : wholeTerm(phrase);
+  return phrase.words.map((_, i) => found.some(({ from, to }) => i >= from && i < to));
+}
+
+/** Which words of another phrase stay: its terms, and small words beside them; all of a label, if labels stay. */
+function inPhrase(phrase: Phrase, { keepTerms, keepLabels }: StayRules): boolean[] {
+  const found = termsOf(phrase, keepTerms);
+  const isLabel = keepLabels && saysWhat(phrase);
+  return phrase.words.map(
+    ({ text }, i) =>
+      isLabel || found.some(({ from, to }) => i >= from && i < to) || (found.length > 0 && isBesideTerms(text)),
+  );
 }
 
 function saysWhat({ text }: Phrase): boolean {

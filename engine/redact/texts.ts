@@ -1,5 +1,6 @@
 /** Decides what stands in the place of each word: the word, a moved date, a new figure, or an invented word. */
 import type { DateOrder } from '../dates/date.ts';
+import type { PlacedAmount } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import type { Stages } from '../stages.ts';
 import type { Chance } from './chance.ts';
@@ -97,16 +98,16 @@ function knownTexts({ use, figures, dates }: ReadLine, making: Making): (string 
   };
   for (const date of dates) put(date.from, movedDate(date, making));
   // the month of a day that stands alone is printed elsewhere: that moves
-  for (const { from, to } of use.dates) {
-    for (let k = from; k < to; k++) if (BARE_DAY.test(words[k])) put(k, [words[k]]);
-  }
-  for (const { token, from, to } of figures) {
+  const days = use.dates.flatMap(({ from, to }) => words.slice(from, to).map((text, i) => ({ text, at: from + i })));
+  for (const { text, at } of days) if (BARE_DAY.test(text)) put(at, [text]);
+  const putFigure = ({ token, from, to }: PlacedAmount) => {
     const digits = money.digitsOf(token);
-    if (digits === null) continue;
+    if (digits === null) return;
     put(token.digitsFrom, withDigits(words.slice(token.digitsFrom, token.digitsTo), digits) ?? []);
     // a sign, a currency or a marker beside the digits
     put(from, words.slice(from, to));
-  }
+  };
+  for (const figure of figures) putFigure(figure);
   for (const { token, from, to } of use.source.amounts) if (token.nil) put(from, words.slice(from, to));
   for (const [from, to] of ibansAt(words)) put(from, inventor.iban(words.slice(from, to)));
   // the parts are one number, and the same wherever it stands: figures by themselves would be a cipher

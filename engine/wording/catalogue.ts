@@ -44,7 +44,7 @@ export const CATALOGUE = {
 };
 
 export type Finding = FindingIn<typeof CATALOGUE>;
-export type FindingCode = Finding['code'];
+type FindingCode = Finding['code'];
 export type CheckFinding = FindingIn<typeof CHECKS>;
 export type AgainstFinding = FindingIn<typeof AGAINST>;
 export type WarningFinding = FindingIn<typeof WARNINGS>;

@@ -77,7 +77,7 @@ function doubtfulRows(statement: Statement, at: number, { readings }: Tried, doc
   return rule ? difference(rule.code) : null;
 }
 
-/** Returns the reading of a part without the lists behind its end, if its sums fail with them and all is proved without. */
+/** Returns a part's reading without the lists behind its end, if its sums fail with them and all is proved without. */
 export function withoutListsBehind(tried: Tried, at: number, document: Document): Tried {
   const { readings, statements } = tried;
   if (statements[at]?.reconciliation.status !== 'mismatch') return tried;
