@@ -8,10 +8,7 @@ import type { AgainstFinding } from '../../wording/catalogue.ts';
 import type { Difference } from '../../wording/differences.ts';
 import { isBooked } from '../bookings.ts';
 import type { Proof } from '../checks/proof.ts';
-import { datedLines } from '../missed-bookings/dated-lines.ts';
-import { linesOfHiddenFigures } from '../missed-bookings/hidden-figures.ts';
-import { linesOfManyDays } from '../missed-bookings/many-days.ts';
-import { listedDays } from '../missed-bookings/unbooked.ts';
+import { unexplainedLines } from '../missed-bookings/unexplained-lines.ts';
 import { type Shown, type UnreadArea, unreadAreas } from '../missed-bookings/unread-areas.ts';
 import { isLineOf } from '../own-lines.ts';
 import { missingPages, type NumberingFinding, type StatementPages } from '../pages/missing-pages.ts';
@@ -86,15 +83,6 @@ export function subjectOf(given: Given): Subject {
     areas: once(() => unreadAreas(part, document)),
     unexplained: once(() => unexplainedLines(given, booked.length === 0)),
   };
-}
-
-function unexplainedLines({ part, readings, proof, document }: Given, isEmpty: boolean): readonly Line[] {
-  const { lines } = document.tables;
-  const { rows } = proof;
-  const all = readings.parts.flatMap((one) => one.rows);
-  const dated = isEmpty ? listedDays(part, lines) : datedLines(rows, all, lines, part.part.toLine);
-  const hidden = linesOfHiddenFigures(rows, document.pages, lines);
-  return [...new Set([...proof.unexplained, ...dated, ...hidden, ...linesOfManyDays(rows)])];
 }
 
 function once<T>(make: () => T): () => T {
