@@ -12,7 +12,7 @@ export interface Placed {
 }
 
 export interface Joint {
-  /** the balances on both sides are the same; null where one of them is not known, or they are of other days */
+  /** the balances on both sides are the same; null if one of them is not known, or they are of other days */
   readonly agrees: boolean | null;
   readonly findings: readonly Finding[];
 }

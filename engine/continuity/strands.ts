@@ -14,7 +14,7 @@ export interface Strand {
 /** A statement that is to be placed, and the strand that it continues. */
 interface Fit {
   readonly placed: Placed;
-  /** null where it begins a strand of its own */
+  /** null if it begins a strand of its own */
   readonly onto: { readonly strand: Strand; readonly joint: Joint; readonly twin: boolean } | null;
   readonly rank: number;
 }
@@ -83,7 +83,7 @@ function attach(placed: Placed, { strand, joint, twin }: NonNullable<Fit['onto']
   strand.members.push(placed);
   strand.joints.push(joint);
   const { to } = strand.head.span;
-  // of two versions of a statement that from which the balance goes on is the head; a twin is no other version
+  // of two versions of a statement the one whose balance continues is the head; a twin is no other version
   if (placed.span.to > to || (!twin && joint.agrees && placed.span.to === to)) strand.head = placed;
 }
 

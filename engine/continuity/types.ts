@@ -26,7 +26,7 @@ export interface ComparedStatement {
   readonly decimals: number;
   readonly periodStart: IsoDate | null;
   readonly periodEnd: IsoDate | null;
-  /** minor units; as printed, or what the printed figures and the rows make; null where neither tells */
+  /** minor units; as printed, or what the printed figures and the rows make; null if neither tells */
   readonly opening: bigint | null;
   readonly closing: bigint | null;
   readonly rows: ComparedRows;
@@ -57,7 +57,7 @@ export interface Finding {
   readonly to: IsoDate;
   /**
    * minor units: what the earlier closed with, and what the later opened with before the rows that only it has, or for
-   * a revision closed with; null where not known
+   * a revision closed with; null if not known
    */
   readonly expected: bigint | null;
   readonly found: bigint | null;

@@ -116,7 +116,7 @@ function periodField({ part, trial: { readings } }: ReadStatement): ExplainedFie
 type Weighed = Pick<ExplainedField, 'weight' | 'rivals'>;
 
 const UNWEIGHED: Weighed = { weight: null, rivals: [] };
-/** Rivals that are told of a field, at the most. */
+/** Rivals that are reported of a field, at the most. */
 const MOST_RIVALS = 5;
 
 /** Given a value and what was weighed, the heaviest first, returns its weight and its rivals. */

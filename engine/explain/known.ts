@@ -8,7 +8,7 @@ import type { DoubtRule } from '../wording/lines.ts';
 export interface ReadAs {
   readonly read: ReadRow;
   readonly part: ReadStatement;
-  /** index of its statement, null where its part is none */
+  /** index of its statement, null if its part is none */
   readonly statement: number | null;
   /** index among the transactions of its statement, null for a row that is none */
   readonly transaction: number | null;

@@ -82,10 +82,10 @@ export interface ExplainedTable {
     readonly score: number;
     readonly chosen: boolean;
   }[];
-  /** how the signs of its one column of amounts read; null where it has none */
+  /** how the signs of its one column of amounts read; null if it has none */
   readonly signs: {
     readonly evidence: SignEvidence;
-    /** sign of an amount without a mark, before `flip`; null where nothing says */
+    /** sign of an amount without a mark, before `flip`; null if nothing says */
     readonly unmarked: 1 | -1 | null;
     /** -1 where printed signs are the bank's, not the holder's */
     readonly flip: 1 | -1;
@@ -144,7 +144,7 @@ export interface ExplainedReadings {
   /** for how much each mark speaks: an amount that can be read with no other is 1 */
   readonly markVotes: Readonly<Record<DecimalMark, number>>;
   readonly dateOrder: DateOrder;
-  /** the orders that the dates of the paper allow; none where no date of figures asks for one */
+  /** the orders that the dates of the paper allow; none if no date of figures asks for one */
   readonly ordersAllowed: readonly DateOrder[];
   readonly orderHinted: boolean;
   /** what evidence leaves open, with its answers, the likeliest first */
@@ -239,7 +239,7 @@ export interface ExplainedCheck extends Pick<Check, 'kind' | 'status' | 'code' |
 
 export interface Sought {
   readonly text: string;
-  /** places that hold it; those told are the first of them */
+  /** places that hold it; the first of them are reported */
   readonly found: number;
   readonly occurrences: readonly Occurrence[];
   /** pages that hold it too, where one page was asked for */

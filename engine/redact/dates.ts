@@ -4,7 +4,7 @@ import { datesIn } from '../dates/scan.ts';
 import { between, type Chance } from './chance.ts';
 import { moved, moveMonth, type PrintedDate, printedDate, type Shift } from './shift.ts';
 
-/** Given a text that is a date, returns it moved, or null where it is none. */
+/** Given a text that is a date, returns it moved, or null if it is none. */
 export function dateMoved(text: string, order: DateOrder, shift: Shift): string | null {
   const [token] = datesIn([text]);
   const printed = token ? printedDate(token, [text], order) : null;

@@ -67,13 +67,10 @@ type Mark = Lettering | Painting | Ruling;
 
 /** A page as it is drawn: user space, y upwards. */
 export interface Sheet {
-  /** 1-based */
   readonly number: number;
-  /** the crop box */
   readonly box: Box;
   /** quarter turns clockwise that the file gives */
   readonly rotation: number;
-  /** in the order of painting */
   readonly marks: readonly Mark[];
   /** paths made of curves: many of them are letters drawn as outlines */
   readonly curvedPaths: number;

@@ -92,7 +92,7 @@ function listsOf(subject: CrossChecked): List[] {
     for (const entry of entriesOn(tl, subject, days)) {
       const list = lists[lists.length - 1];
       const last = list?.[list.length - 1].line;
-      // a list goes on overleaf
+      // a list may continue overleaf
       if (last && (tl.line.page !== last.page || tl.line.index - last.index <= BETWEEN)) list.push(entry);
       else lists.push([entry]);
     }

@@ -25,7 +25,7 @@ export interface Stated {
 
 /** A figure outside of the rows, as money of the statement. */
 export interface StatedFigure extends Figure {
-  /** as printed; null where it is no money under the document's reading */
+  /** as printed; null if it is no money under the document's reading */
   readonly value: Minor | null;
   /** the same without its sign; 0 for null */
   readonly size: Minor;
@@ -43,7 +43,7 @@ export interface CrossChecked extends Stated {
   readonly ends: readonly Minor[];
   /** what a total may be: the sums of each group, alone, or in a column that begins or ends with a balance */
   readonly sums: ReadonlySet<Minor>;
-  /** sizes of all balances between bookings; none where no opening balance is printed */
+  /** sizes of all balances between bookings; none if no opening balance is printed */
   readonly reached: ReadonlySet<Minor>;
   readonly own: readonly StatedFigure[];
   /** their sizes, and what those that name a part come to together */

@@ -34,7 +34,7 @@ function sizeOfDay(booked: readonly Booking[], from: number): number | null {
 const isOnOnePage = ({ row: one }: Booking, { row: other }: Booking): boolean =>
   one.table === other.table && one.segment === other.segment;
 
-/** True where as many rows follow each date as the next, as on a paper that has the same bookings each day. */
+/** True if as many rows follow each date as the next, as on a paper that has the same bookings each day. */
 function areRegular(booked: readonly Booking[]): boolean {
   const second = booked.findIndex(({ ownDate }, i) => i > 0 && ownDate);
   return second > 0 && booked.every(({ ownDate }, i) => ownDate === (i % second === 0));

@@ -24,7 +24,7 @@ export function contradictions(balances: Balances): AgainstFinding[] {
   return closesOtherwise(balances) ? [finding('CARRIED_BALANCE_NOT_CLOSING')] : [];
 }
 
-/** True where a row states a balance, and a figure on another line that surely names it has another value. */
+/** True if a row states a balance, and a figure on another line that surely names it has another value. */
 function differsElsewhere(end: End, { rows, taken, figures }: Balances): boolean {
   const row = rows[end];
   const printed = taken[end];
@@ -36,7 +36,7 @@ function differsElsewhere(end: End, { rows, taken, figures }: Balances): boolean
   return named !== undefined && named.value !== printed.value;
 }
 
-/** True where two figures outside of the rows surely name a balance, of one day, and differ. */
+/** True if two figures outside of the rows surely name a balance, of one day, and differ. */
 function isPrintedTwice(end: End, { rows, figures }: Balances): boolean {
   const rowLines = new Set([rows.opening, rows.closing].flatMap((row) => row?.row.lines ?? []).map((l) => l.source));
   const named = figures.filter(

@@ -40,7 +40,7 @@ export function valuedFigures(figures: readonly Figure[], part: ReadPart, docume
   return out;
 }
 
-/** True where all bookings print decimals: beside them a bare whole number counts points or items. */
+/** True if all bookings print decimals: beside them a bare whole number counts points or items. */
 function printsDecimals({ rows }: ReadPart, document: DocumentReading): boolean {
   let some = false;
   for (const { role, row } of rows) {

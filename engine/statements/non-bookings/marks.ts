@@ -183,18 +183,13 @@ function cellsOf(booked: readonly Booking[]): CellOf[] {
   return [
     ({ ownDate }) => (ownDate ? 'date' : 'none'),
     ({ valueDate }) => (valueDate === null ? 'none' : 'date'),
-    ...columns.map(
-      (i): CellOf =>
-        ({ row }) =>
-          row.texts[i] ?? '',
-    ),
-    ...columns.map(
-      (i): CellOf =>
-        ({ row }) =>
-          row.texts[i] ? 'filled' : 'empty',
-    ),
+    ...columns.map(textIn),
+    ...columns.map(fillOf),
   ];
 }
+
+const textIn = (column: number) => (row: Booking) => row.row.texts[column] ?? '';
+const fillOf = (column: number) => (row: Booking) => (row.row.texts[column] ? 'filled' : 'empty');
 
 /** The bookings without the cell that more than half of them share. */
 function unusual(booked: readonly Booking[], cellOf: CellOf): Group {

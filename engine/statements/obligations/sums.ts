@@ -19,7 +19,7 @@ export const SUM_RULES: readonly ObligationRule[] = [
   // a list of bookings with a balance on each row: a first row that is missing would not show (verified.test.ts)
   excludesIf('no_opening', 'NO_OPENING_BALANCE', ({ proof: { figures } }) => figures.opening === null),
   suggests('sums_close', (subject) => (reachesEnd(subject) ? closing(subject) : null)),
-  // the list may go on behind its last row
+  // the list may continue behind its last row
   defaults('no_end', () => finding('NO_END_PRINTED')),
 ];
 

@@ -2,11 +2,11 @@
 import type { Minor } from '../../model/minor.ts';
 import type { DocumentReading, ReadRow } from '../../model/reading.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
-import type { Figure } from '../../readings/facts/figures.ts';
 import type { OpenReadings, ReadPart } from '../../readings/read.ts';
 import { firstLineOf, lastLineOf } from '../bookings.ts';
 import { statedBalance } from '../figures/printed.ts';
 import { valuedFigures } from '../figures/summary.ts';
+import { grouped } from '../grouped.ts';
 import { isOf } from '../own-lines.ts';
 import type { Found } from './search.ts';
 
@@ -106,8 +106,9 @@ function gapsOf(part: ReadPart, facts: Facts, document: DocumentReading): Gap[] 
   // two currencies of one table stand on the same lines
   if (part.part.money) return [];
   const named = facts.figures.filter((figure) => figure.kind !== null && isOf(part.part, figure));
-  const namedByLine = byLine(named, (figure) => figure);
-  const valuedByLine = byLine(valuedFigures(named, part, document), ({ figure }) => figure);
+  // a long paper has as many gaps as figures
+  const namedByLine = grouped(named, ({ line }) => [line.line.index]);
+  const valuedByLine = grouped(valuedFigures(named, part, document), ({ figure }) => [figure.line.line.index]);
   const gaps: Gap[] = [];
   let above: ReadRow | null = null;
   let between: ReadRow[] = [];
@@ -135,18 +136,6 @@ function gapsOf(part: ReadPart, facts: Facts, document: DocumentReading): Gap[] 
     between = [];
   }
   return gaps;
-}
-
-/** Figures by the index of their line: a long paper has as many gaps as figures. */
-function byLine<T>(all: readonly T[], figureOf: (one: T) => Figure): ReadonlyMap<number, readonly T[]> {
-  const lines = new Map<number, T[]>();
-  for (const one of all) {
-    const { index } = figureOf(one).line.line;
-    const there = lines.get(index);
-    if (there) there.push(one);
-    else lines.set(index, [one]);
-  }
-  return lines;
 }
 
 function onLines<T>(figures: ReadonlyMap<number, readonly T[]>, from: number, to: number): T[] {
