@@ -1,6 +1,7 @@
 /** Draws what became of a page: rows that were kept or not, failing balances, and the figures that checks used. */
 import { explain } from '../explain/explain.ts';
-import type { ExplainedRow, ExplainedStatement } from '../explain/types.ts';
+import type { ExplainedStatement } from '../explain/statement-types.ts';
+import type { ExplainedRow } from '../explain/types.ts';
 import { type Box, union } from '../geometry/box.ts';
 import type { Stages } from '../stages.ts';
 import type { Mark } from './types.ts';

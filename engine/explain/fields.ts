@@ -15,8 +15,8 @@ import { folded, spelledIn } from './find.ts';
 import { isSame } from './gives.ts';
 import type { Known } from './known.ts';
 import { reasonOf, roundedBox } from './rows.ts';
+import type { ExplainedField, FieldName } from './statement-types.ts';
 import { rounded } from './tables.ts';
-import type { ExplainedField, FieldName } from './types.ts';
 
 type FigureName = Exclude<keyof PrintedFigures, 'contradictions'>;
 

@@ -7,7 +7,7 @@ import type { ReadStatement } from '../stages.ts';
 import { sidesNamed, sidesOf } from '../wording/questions.ts';
 import { FIELD_OF, fieldsOf } from './fields.ts';
 import type { Known } from './known.ts';
-import type { ExplainedCheck, ExplainedStatement } from './types.ts';
+import type { ExplainedCheck, ExplainedStatement } from './statement-types.ts';
 
 /** Returns the statements of a document, and the parts that were read as none. */
 export function explainStatements(known: Known): ExplainedStatement[] {

@@ -7,9 +7,10 @@ import type { FoundPlace } from './found-place.ts';
 import { type FieldOfRow, givenBy, ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
 import { reasonOf } from './rows.ts';
+import type { ExplainedCheck, ExplainedField, ExplainedStatement, FieldName } from './statement-types.ts';
 import { figuresAt, partAt } from './tell-reading.ts';
 import { words } from './tell-table.ts';
-import type { ExplainedCheck, ExplainedField, ExplainedRow, ExplainedStatement, FieldName } from './types.ts';
+import type { ExplainedRow } from './types.ts';
 
 export interface Ending {
   readonly becomes: string;

@@ -1,10 +1,22 @@
 /** Finds bookings whose day may be another one: something that may be a date, or part of one, was left unread. */
 import { daysBetween, yearOf } from '../../dates/calendar.ts';
-import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
+import { type DateOrder, resolveDate } from '../../dates/date.ts';
 import { namesOtherCalendar } from '../../lexicon/calendar/other-calendars.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import type { Column, PlacedDate } from '../../model/table.ts';
+import type { Column } from '../../model/table.ts';
 import { type Booking, isBooked } from '../bookings.ts';
+import {
+  columnOf,
+  type DateColumn,
+  dateColumns,
+  datesIn,
+  HEADINGS,
+  holdsTimes,
+  isDamaged,
+  isMark,
+  isWithoutYear,
+  YEAR_FIGURES,
+} from './date-columns.ts';
 
 /** Short numbers, of an era's year behind its letter, and years: what dates are made of. */
 const PARTS = /^(?:[\s./-]*(?<!\d)(?:[A-Z]?\d{1,2}|[0-3]\d[01]\d|(?:19|20)\d\d)(?!\d))+[\s./-]*$/;
@@ -13,13 +25,8 @@ const NUMBERS = /\d[\s./-]+\d/;
 
 const CLOCK = /^\d{1,2}[:.h]\d\d(?:[:.]\d\d)?\s?(?:[ap]m)?$/i;
 
-/** Where so many rows of a column print the year, all do. */
-const MOST = 0.8;
 /** A heading that says so less surely does not name the day. */
 const SURE = 0.5;
-/** So many dates tell how a column writes them. */
-const ENOUGH = 3;
-
 /** Two days of one booking lie no further apart. */
 const SEASON = 100;
 
@@ -99,112 +106,4 @@ function isUnreadAt(at: number, { row: { table, columns, texts, dates }, date }:
   return own.every(({ token }) => isWithoutYear(token)) && (own.length === 0 || !isYear());
 }
 
-/** Figures of a year: it stands first in an ISO date. */
-const YEAR_FIGURES = 4;
-
-interface DateColumn {
-  rows: number;
-  /** bookings with a date there, with two, and those whose first date has a year, or letters beside it */
-  once: number;
-  twice: number;
-  whole: number;
-  lettered: number;
-  /** of the first dates, by the place of figures among them */
-  readonly figures: Figures[];
-  readonly texts: string[];
-}
-
-const HEADINGS = -1;
-
-const datesIn = ({ rows, once, twice }: DateColumn): number => (twice * 2 > rows ? 2 : once * 2 > rows ? 1 : 0);
-
 const isOfBooking = ({ role, weight }: Column): boolean => role === 'date' && weight >= SURE;
-
-/** A code of letters, as a column without a heading may hold them beside the dates. */
-const LETTERS = /^\p{L}[\p{L} ]*$/u;
-
-/** True for letters in place of a date where such stand beside the dates as well: "SO". */
-const isMark = (text: string, usual: DateColumn | undefined): boolean =>
-  LETTERS.test(text) && usual !== undefined && usual.once >= ENOUGH && usual.lettered >= usual.once * MOST;
-
-/** True for a date of which a part was lost, by how the others of its column are written. */
-const isDamaged = (date: PlacedDate, column: DateColumn | undefined): boolean =>
-  isCut(date, column) || isShort(date, column);
-
-/** True for a date without a year where others have one: what is left of one that was cut, "Dec 24" of "08 Dec 24". */
-const isCut = ({ token }: PlacedDate, usual: DateColumn | undefined): boolean =>
-  usual !== undefined && usual.once >= ENOUGH && usual.whole >= usual.once * MOST && isWithoutYear(token);
-
-const FIGURES = /\d+/g;
-/** So large a share of a column's dates may have lost a figure. */
-const FEW = 0.1;
-
-/**
- * True for a date with fewer figures at a place than others have there, "7/03/2022" for "17/03/2022", unless the column
- * leaves out noughts.
- */
-function isShort({ token }: PlacedDate, usual: DateColumn | undefined): boolean {
-  if (usual === undefined || usual.once < ENOUGH) return false;
-  const few = Math.max(1, usual.once * FEW);
-  const groups = token.text.match(FIGURES) ?? [];
-  return groups.some((group, place) => {
-    const { single, padded, years } = usual.figures[place] ?? NO_FIGURES;
-    if (group.length === 1) return padded >= ENOUGH && single <= few;
-    return group.length < YEAR_FIGURES && years >= ENOUGH && years >= usual.once - few;
-  });
-}
-
-/** At one place among the figures of dates: how many are single, two with a nought first, or the four of a year. */
-interface Figures {
-  single: number;
-  padded: number;
-  years: number;
-}
-
-const NO_FIGURES: Figures = { single: 0, padded: 0, years: 0 };
-
-function dateColumns(booked: readonly Booking[]): ReadonlyMap<string, DateColumn> {
-  const found = new Map<string, DateColumn>();
-  const count = (key: string, dates: readonly PlacedDate[], text: string) => {
-    const column = found.get(key) ?? { rows: 0, once: 0, twice: 0, whole: 0, lettered: 0, figures: [], texts: [] };
-    found.set(key, column);
-    countIn(column, dates, text);
-  };
-  for (const { row } of booked) {
-    if (row.headingDate !== null) count(columnOf(row.table, HEADINGS), [row.headingDate], '');
-    for (let i = 0; i < row.kinds.length; i++)
-      if (row.kinds[i] === 'date') count(columnOf(row.table, i), row.dates[i], row.texts[i]);
-  }
-  return found;
-}
-
-function countIn(column: DateColumn, dates: readonly PlacedDate[], text: string): void {
-  column.rows++;
-  if (text !== '') column.texts.push(text);
-  if (dates.length === 0) return;
-  column.once++;
-  if (dates.length > 1) column.twice++;
-  if (!isWithoutYear(dates[0].token)) column.whole++;
-  if (LETTERS.test(text)) column.lettered++;
-  for (const [place, group] of (dates[0].token.text.match(FIGURES) ?? []).entries()) {
-    column.figures[place] ??= { ...NO_FIGURES };
-    if (group.length === 1) column.figures[place].single++;
-    else if (group.length === 2 && group.startsWith('0')) column.figures[place].padded++;
-    else if (group.length === YEAR_FIGURES) column.figures[place].years++;
-  }
-}
-
-/** A time of day, with a full stop between hours and minutes; minutes past the longest month are no day. */
-const TIME = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/;
-const NO_DAY = /\.(?:3[2-9]|[45]\d)$/;
-
-/** True for a column where all that is left beside the dates is times, some of which can be no dates. */
-const holdsTimes = ({ texts }: DateColumn): boolean =>
-  texts.every((text) => TIME.test(text)) && texts.some((text) => NO_DAY.test(text));
-
-const columnOf = (table: number, column: number): string => `${table} ${column}`;
-
-/** Parts of a date with its year. */
-const WHOLE = 3;
-
-const isWithoutYear = ({ year, parts }: DateToken) => year === null && parts?.length !== WHOLE;
