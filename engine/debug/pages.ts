@@ -1,7 +1,7 @@
 /** Draws what was read of a page before its words: glyphs by object, drawings, and dropped text. */
 import type { Stages } from '../stages.ts';
 import { DROPPED } from '../wording/lines.ts';
-import type { Mark } from './types.ts';
+import { type Mark, tinted } from './types.ts';
 
 const RUN = 0x1a73e8;
 const RULE = 0xe8710a;
@@ -12,24 +12,10 @@ const HIDDEN = 0xd93025;
 export function pageMarks({ pages }: Stages, page: number): Mark[] {
   const { runs, rules, bands, images, dropped } = pages[page - 1];
   return [
-    ...bands.map(({ box }): Mark => ({ box, color: BAND, tinted: true, note: 'a filled band' })),
-    ...images.map((box): Mark => ({ box, color: IMAGE, tinted: true, note: 'an image' })),
+    ...bands.map(({ box }) => tinted(box, BAND, 'a filled band')),
+    ...images.map((box) => tinted(box, IMAGE, 'an image')),
     ...runs.filter(({ text }) => text.trim() !== '').map(({ box }): Mark => ({ box, color: RUN })),
-    ...rules.map(
-      ({ box, horizontal }): Mark => ({
-        box,
-        color: RULE,
-        tinted: true,
-        note: `a ${horizontal ? 'horizontal' : 'vertical'} ruling line`,
-      }),
-    ),
-    ...dropped.map(
-      ({ box, text, why }): Mark => ({
-        box,
-        color: HIDDEN,
-        tinted: true,
-        note: `dropped, ${DROPPED[why]}: "${text}"`,
-      }),
-    ),
+    ...rules.map(({ box, horizontal }) => tinted(box, RULE, `a ${horizontal ? 'horizontal' : 'vertical'} ruling line`)),
+    ...dropped.map(({ box, text, why }) => tinted(box, HIDDEN, `dropped, ${DROPPED[why]}: "${text}"`)),
   ];
 }

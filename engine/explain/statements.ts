@@ -1,6 +1,6 @@
 /** Explains the statements: their checks, their verdict, and what could not be explained. */
 import { STRENGTH } from '../evidence/strength.ts';
-import { decimalText } from '../exports/decimal.ts';
+import { checkValue, decimalText } from '../exports/decimal.ts';
 import type { Check } from '../model/reconciliation.ts';
 import type { SignConvention } from '../model/sign-convention.ts';
 import type { ReadStatement } from '../stages.ts';
@@ -53,8 +53,7 @@ function explainCheck(
   { kind, status, detail, code, params, unit, of, ...figures }: Check,
   decimals: number,
 ): ExplainedCheck {
-  const told = (value: number | string | null) =>
-    unit === 'money' && typeof value === 'number' ? decimalText(value, decimals) : value;
+  const told = (value: number | string | null) => checkValue(value, unit, decimals);
   return {
     kind,
     status,
