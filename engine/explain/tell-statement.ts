@@ -152,12 +152,12 @@ function sameAsField(place: FoundPlace): Ending | null {
   const statement = part && stages.statements.find((one) => one.statement === known.statementOf(part));
   const field = statement?.fields.find((one) => one.field === name);
   if (!statement || !field) return null;
+  const { value, line, rule } = field;
+  const own = `${field.field} of statement ${statement.statement}`;
   return {
-    becomes: `${field.field} of statement ${statement.statement}, said twice: line ${field.line} is the one taken`,
+    becomes: `${own}, said twice: line ${line} is the one taken`,
     leftOut: false,
-    says: [
-      `${field.field} of statement ${statement.statement} is ${field.value}, taken from line ${field.line} (${field.rule})`,
-    ],
+    says: [`${own} is ${value}, taken from line ${line} (${rule})`],
   };
 }
 

@@ -25,9 +25,9 @@ export function findingText(
   const balances = balancesOf(finding, names, money);
   switch (kind) {
     case 'gap':
-      return `${JOINTS.gap({ ...joint, count: daysBetween(from, to) + 1 })}${carried(balances)}${unread(finding, files)}`;
+      return JOINTS.gap({ ...joint, count: daysBetween(from, to) + 1 }) + carried(balances) + unread(finding, files);
     case 'balance':
-      return `${JOINTS.balance()}${carried(balances)}${unread(finding, files)}`;
+      return JOINTS.balance() + carried(balances) + unread(finding, files);
     case 'overlap':
       return JOINTS.overlap(joint);
     case 'revision':

@@ -80,9 +80,10 @@ function showOf(text: Lettering, fonts: FontBook, alphas: Alphas): string {
     open = true;
     pen += (widthOf(advance, size) * size) / 1000;
   }
-  const outlined = OUTLINED.has(text.mode) ? ` ${colorOf(text.color)} RG 0.3 w` : '';
+  const color = colorOf(text.color);
+  const outlined = OUTLINED.has(text.mode) ? ` ${color} RG 0.3 w` : '';
   return (
-    `/A${used(alphas, text.alpha)} gs /${font.name} ${n(size)} Tf ${text.mode} Tr ${colorOf(text.color)} rg${outlined}` +
+    `/A${used(alphas, text.alpha)} gs /${font.name} ${n(size)} Tf ${text.mode} Tr ${color} rg${outlined}` +
     ` ${n(ux, 6)} ${n(uy, 6)} ${n(-uy, 6)} ${n(ux, 6)} ${n(origin[0] + begin * ux)} ${n(origin[1] + begin * uy)} Tm` +
     ` [${strings}${open ? '>' : ''}] TJ`
   );
@@ -97,7 +98,8 @@ function paintOf({ kind, box: [x0, y0, x1, y1], color, opaque }: Painting, alpha
 }
 
 function strokeOf({ box: [x0, y0, x1, y1], thickness, color }: Ruling, alphas: Alphas): string {
-  return `/A${used(alphas, OPAQUE)} gs ${colorOf(color)} RG ${n(thickness)} w ${n(x0)} ${n(y0)} m ${n(x1)} ${n(y1)} l S`;
+  const state = `/A${used(alphas, OPAQUE)} gs ${colorOf(color)} RG ${n(thickness)} w`;
+  return `${state} ${n(x0)} ${n(y0)} m ${n(x1)} ${n(y1)} l S`;
 }
 
 function used(alphas: Alphas, alpha: number): number {

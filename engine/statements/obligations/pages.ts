@@ -2,7 +2,6 @@
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
-import type { Part } from '../../readings/parts/parts.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { pageOf } from '../bookings.ts';
@@ -43,16 +42,14 @@ export const PAGE_RULES: readonly ObligationRule[] = [
   }),
 ];
 
+/** A part that the statement is, or is beside, is cut from the one before it. */
 function statementCut({ part: { part }, readings: { facts, parts } }: Subject): Finding | null {
-  const cut = cutsBetween(parts, facts.pages).find(({ before, behind }) => before === part || behind === part);
-  return cut ? finding('STATEMENT_CUT', { page: cut.page }) : null;
-}
-
-/** Two parts, and the page on which the second begins with the balance that the first carries over. */
-interface Cut {
-  readonly before: Part;
-  readonly behind: Part;
-  readonly page: number;
+  for (const [i, behind] of parts.slice(1).entries()) {
+    const before = parts[i];
+    const page = before.part === part || behind.part === part ? pageOfCut(before, behind, facts.pages) : null;
+    if (page !== null) return finding('STATEMENT_CUT', { page });
+  }
+  return null;
 }
 
 const BEGINS: ReadonlySet<string> = new Set(['brought_forward', 'opening']);
@@ -64,18 +61,16 @@ const BEGINS: ReadonlySet<string> = new Set(['brought_forward', 'opening']);
 const mayCarry = ({ role, reason, ownDate }: ReadRow): boolean =>
   reason === 'carried_forward' || (role !== 'transaction' && reason !== 'closing' && !ownDate);
 
-/** Returns where one part is cut from the next amid one count of pages. */
-function cutsBetween(parts: readonly ReadPart[], pages: Facts['pages']): Cut[] {
-  return parts.slice(1).flatMap((behind, i): Cut[] => {
-    const [last, first] = [parts[i].rows.at(-1), behind.rows[0]];
-    if (last === undefined || first === undefined || !mayCarry(last) || !BEGINS.has(first.reason)) return [];
-    if ((last.balance ?? last.amount) !== first.balance || pageOf(first) !== pageOf(last) + 1) return [];
-    const isCounted = pages.some(({ numbers }) => {
-      const [own, next] = [last, first].map((row) => numbers.find(({ page }) => page === pageOf(row)));
-      return own && next && next.number === own.number + 1 && next.of === own.of;
-    });
-    return isCounted ? [{ before: parts[i].part, behind: behind.part, page: pageOf(first) }] : [];
+/** The page on which a part begins with the balance that the part before carries over, amid one count; else null. */
+function pageOfCut({ rows: above }: ReadPart, { rows: below }: ReadPart, pages: Facts['pages']): number | null {
+  const [last, first] = [above.at(-1), below.at(0)];
+  if (last === undefined || first === undefined || !mayCarry(last) || !BEGINS.has(first.reason)) return null;
+  if ((last.balance ?? last.amount) !== first.balance || pageOf(first) !== pageOf(last) + 1) return null;
+  const isCounted = pages.some(({ numbers }) => {
+    const [own, next] = [last, first].map((row) => numbers.find(({ page }) => page === pageOf(row)));
+    return own && next && next.number === own.number + 1 && next.of === own.of;
   });
+  return isCounted ? pageOf(first) : null;
 }
 
 /** True for words that announce the next page, or a page number behind the last. */
