@@ -99,7 +99,6 @@ const NOT_OF_SIDE: Readonly<Record<'in' | 'out', ReadonlySet<FieldName>>> = {
   out: new Set(['totalIn', 'countIn']),
 };
 
-/** Which checks used an amount, a balance or a date of a row, and how they ended. */
 function tellSums(statement: ExplainedStatement, row: number, field: FieldOfRow, isOut: boolean): string[] {
   const used = statement.checks.filter(({ kind, fields }) => {
     if (field === 'balance') return kind === 'running_balance';
@@ -121,7 +120,7 @@ function tellSums(statement: ExplainedStatement, row: number, field: FieldOfRow,
 const usedBy = ({ kind, status, detail }: ExplainedCheck): string =>
   `used by the check ${words(kind)}: ${status}, ${detail}`;
 
-/** The fields of a statement that words print, or that their row states by another amount. */
+/** The fields that words print, or that their row states, unless the words are another amount of the row. */
 function fieldsAt({ hit, row, as }: FoundPlace, statement: ExplainedStatement): ExplainedField[] {
   const isAmount = as !== null && ownAmountAt(as.read, hit.words) !== null;
   return statement.fields.filter(({ page, box, row: own }) => {
@@ -190,7 +189,6 @@ function tellField(field: ExplainedField, { statement, checks, status, reason }:
   ];
 }
 
-/** A row that is no transaction, and states nothing that the statement takes. */
 function tellOtherRow({ stages }: FoundPlace, { read, statement }: ReadAs): Ending {
   const why = words(reasonOf(read)) || words(read.role);
   if (read.role !== 'balance')

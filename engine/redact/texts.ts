@@ -184,7 +184,6 @@ function mixed(text: string, stay: boolean, making: Making, keepTerms: boolean):
 /** Letters, or a number that may be somebody's. */
 const SAYS = /\p{L}|\p{N}{3}/u;
 
-/** Runs of words that say something and stand as they were. */
 function keptTexts(words: readonly Word[], texts: readonly string[]): string[] {
   const runs: string[] = [];
   let run: string[] = [];
