@@ -10,7 +10,8 @@ import type { TablesResult } from './model/table.ts';
 import type { Word } from './model/word.ts';
 import type { ReadingEvidence } from './readings/read.ts';
 import type { Proof } from './statements/checks/proof.ts';
-import type { Chosen, Tried } from './statements/search/search.ts';
+import type { Chosen } from './statements/search/search.ts';
+import type { Tried } from './statements/search/tried.ts';
 
 /** What was read of a page before its words: glyphs by the text objects that drew them. */
 export interface DrawnPage extends Omit<Page, 'glyphs' | 'styles'> {

@@ -7,7 +7,6 @@ const LEAST_NUMBER = 4;
 /** So many figures of a number inside an IBAN are no accident. */
 const LEAST_INSIDE_IBAN = 7;
 
-/** What a statement says of its account: an IBAN, a number, both or neither. */
 interface Named {
   readonly iban: string | null;
   readonly number: string | null;

@@ -1,4 +1,4 @@
-/** Reduces a statement to what is compared: its account, its period, its two balances, and marks of its rows. */
+/** Reduces a statement to what is compared: its account, period, two balances, and marks of its rows. */
 import type { Statement } from '../model/statement.ts';
 import type { Transaction } from '../model/transaction.ts';
 import { dayOf } from './spans.ts';
@@ -38,10 +38,7 @@ function comparedRows(transactions: readonly Transaction[], alone: boolean): Com
   };
 }
 
-/**
- * The printed balances; where one is not printed, what the other and the rows make; where neither is, what the
- * balances of the rows say.
- */
+/** The printed balances; or what the other one and the rows make; or what the balances of the rows say. */
 function endsOf({ openingBalance, closingBalance, transactions }: Statement): Ends {
   const sum = transactions.reduce((total, { amount }) => total + BigInt(amount), 0n);
   const opening = openingBalance === null ? null : BigInt(openingBalance);
@@ -58,7 +55,7 @@ function endsOf({ openingBalance, closingBalance, transactions }: Statement): En
 
 const NO_ENDS: Ends = { opening: null, closing: null };
 
-/** The balance before the first row, where every balance printed on the rows follows from it; else null. */
+/** The balance before the first row, if every balance printed on the rows follows from it; else null. */
 function runningOpening(rows: readonly Booked[]): bigint | null {
   let sum = 0n;
   let opening: bigint | null = null;

@@ -1,4 +1,4 @@
-/** Whether the statements of each account follow on one another: what is missing, what stands there twice, what does not agree. */
+/** Tells whether the statements of each account follow on one another, and what is missing, twice, or different. */
 import { accountsOf, type Member, namesAccount } from './accounts.ts';
 import type { Placed } from './joint.ts';
 import { spanOf } from './spans.ts';
@@ -6,8 +6,8 @@ import { type Strand, strandsOf } from './strands.ts';
 import type { AccountContinuity, ComparedStatement, Finding } from './types.ts';
 
 /**
- * Given statements of any accounts in any order, and the files beside them that could not be read, returns what is to
- * be said of each account, in the order of its first statement. No statement's own reading is touched by it.
+ * Given statements of any accounts in any order, and the files that could not be read, returns what is found of each
+ * account, in the order of its first statement.
  */
 export function continuityOf(
   statements: readonly ComparedStatement[],
@@ -54,7 +54,6 @@ function describe(strand: Strand | null, unplaced: readonly Member[]): AccountCo
 
 const UNKNOWN = 'unknown';
 
-/** Given the statements of an account and what was found between them, returns whether they follow on one another, and why. */
 function standing(
   statements: readonly ComparedStatement[],
   strand: Strand | null,
@@ -77,8 +76,8 @@ function standing(
 }
 
 /**
- * A gap over which the balance is carried unchanged is reported, and nothing is missing by it; nor does an overlap without rows
- * count any twice.
+ * False for a gap over which the balance stays the same, and for an overlap without rows: nothing is missing or counted
+ * twice.
  */
 function breaks({ kind, expected, found, rows }: Finding): boolean {
   if (kind === 'gap') return expected === null || expected !== found;

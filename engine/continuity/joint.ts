@@ -12,7 +12,7 @@ export interface Placed {
 }
 
 export interface Joint {
-  /** the balances on both sides are the same; null where one of them is not known, or they are of other days */
+  /** the balances on both sides are the same; null if one of them is not known, or they are of other days */
   readonly agrees: boolean | null;
   readonly findings: readonly Finding[];
 }
@@ -20,10 +20,7 @@ export interface Joint {
 /** Statements that share more of their days than this stand beside each other, not one after the other. */
 const PARALLEL = 0.5;
 
-/**
- * Given two placed statements, returns whether they are one and the same: period, balances and rows; without rows the
- * kind of account as well.
- */
+/** True for statements with the same period, balances and rows; without rows also of the same kind of account. */
 export function areDuplicates(a: Placed, b: Placed): boolean {
   if (!sameSpan(a.span, b.span) || areOfTwoKinds(a, b)) return false;
   const { statement: left } = a;
@@ -34,8 +31,8 @@ export function areDuplicates(a: Placed, b: Placed): boolean {
 }
 
 /**
- * Given an earlier statement and one of the same number that begins no sooner, returns how they join; null where they
- * are of two accounts.
+ * Returns how a statement joins an earlier one of the same number that begins no later; null if they are of two
+ * accounts.
  */
 export function jointOf(earlier: Placed, later: Placed, failedFiles: readonly string[]): Joint | null {
   const shared = sharedDays(earlier.span, later.span);
@@ -115,7 +112,7 @@ function rowsWithin({ days }: ComparedRows, { from, to }: { readonly from: strin
 
 const isRevised = (a: Span, b: Span): boolean => sameSpan(a, b) && a.fromPrinted && a.toPrinted;
 
-/** True for statements of the same days of which neither has rows, and that are named as of two kinds of account. */
+/** True for statements of the same days without rows, of two kinds of account. */
 function areOfTwoKinds(a: Placed, b: Placed): boolean {
   const [left, right] = [a.statement.accountType, b.statement.accountType];
   if (left === null || right === null || left === right) return false;

@@ -4,9 +4,8 @@ import type { IsoDate } from '../model/iso-date.ts';
 import type { ComparedStatement, Span } from './types.ts';
 
 /**
- * Days between two printed periods that are no sign of a missing statement: banks that print the days on which they
- * book
- * leave out a weekend with a holiday on both sides of it.
+ * So many days between two printed periods are no sign of a missing statement: banks that print the days on which they
+ * book leave out a weekend with holidays on both sides.
  */
 const IDLE_DAYS = 4;
 
@@ -20,10 +19,7 @@ function isoOf(day: number): IsoDate {
   return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
 }
 
-/**
- * Given a statement, returns the days that it covers: its period, or the days of its rows; null where it prints
- * neither.
- */
+/** Returns the days that a statement covers: its period, or the days of its rows; null without either. */
 export function spanOf({ periodStart, periodEnd, rows }: ComparedStatement): Span | null {
   const days = rows.days.toSorted();
   const [first, last] = [days.at(0), days.at(-1)];
@@ -34,16 +30,13 @@ export function spanOf({ periodStart, periodEnd, rows }: ComparedStatement): Spa
   return from <= to ? { from, to, ...printed } : { from: to, to: from, ...printed };
 }
 
-/** Given two spans, returns the days that both cover, null where there are none. */
 export function sharedDays(a: Span, b: Span): { readonly from: IsoDate; readonly to: IsoDate } | null {
   const from = a.from > b.from ? a.from : b.from;
   const to = a.to < b.to ? a.to : b.to;
   return from <= to ? { from, to } : null;
 }
 
-/**
- * Given an earlier and a later span, returns the days between them where those are too many for nothing to be missing.
- */
+/** Returns the days between two spans, if they are too many for nothing to be missing. */
 export function missingDays(earlier: Span, later: Span): { readonly from: IsoDate; readonly to: IsoDate } | null {
   // rows need not reach to the ends of their period: days without any tell nothing
   if (!earlier.toPrinted || !later.fromPrinted) return null;
@@ -51,7 +44,6 @@ export function missingDays(earlier: Span, later: Span): { readonly from: IsoDat
   return daysIn(missing) > IDLE_DAYS ? missing : null;
 }
 
-/** Given the first and the last day, returns how many they are. */
 export function daysIn({ from, to }: { readonly from: IsoDate; readonly to: IsoDate }): number {
   return daysBetween(from, to) + 1;
 }

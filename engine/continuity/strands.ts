@@ -14,7 +14,7 @@ export interface Strand {
 /** A statement that is to be placed, and the strand that it continues. */
 interface Fit {
   readonly placed: Placed;
-  /** null where it begins a strand of its own */
+  /** null if it begins a strand of its own */
   readonly onto: { readonly strand: Strand; readonly joint: Joint; readonly twin: boolean } | null;
   readonly rank: number;
 }
@@ -22,10 +22,10 @@ interface Fit {
 /** From the best: a balance that is carried over, or the same statement, leaves no doubt. */
 const RANK = { certain: 3, sameType: 2, possible: 1, none: 0 } as const;
 
-/** No number has more accounts, and no days more statements, that are worth comparing one by one: a bound on the work. */
+/** Bounds the work: no number has more accounts, and no days have more statements, worth comparing one by one. */
 const MOST = 24;
 
-/** Given the statements of an account and the files that could not be read, returns them in strands, each in the order of time. */
+/** Returns the statements of an account in strands, each in the order of time. */
 export function strandsOf(placed: readonly Placed[], failedFiles: readonly string[]): Strand[] {
   const strands: Strand[] = [];
   const rest = placed.toSorted(byTime);
@@ -44,7 +44,7 @@ function byTime(a: Placed, b: Placed): number {
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** Of the statements that cover the same earliest days, the first that opens with what another closed with: their order is that of their balances. */
+/** Of the statements of the same earliest days, the first that opens with what another closed with. */
 function nextOf(first: Placed, rest: readonly Placed[], strands: readonly Strand[]): Placed {
   const closings = new Set(strands.map(({ head }) => head.statement.closing));
   for (const placed of rest) {
@@ -68,7 +68,7 @@ function bestStrand(placed: Placed, strands: readonly Strand[], failedFiles: rea
   return best;
 }
 
-/** How a statement follows on the head of a strand, or on another version of that which it goes on from. */
+/** How a statement follows on the head of a strand, or on another version of the head. */
 function bestJoint({ head, members }: Strand, placed: Placed, failedFiles: readonly string[]): Joint | null {
   const joint = jointOf(head, placed, failedFiles);
   if (joint === null || joint.agrees) return joint;
@@ -83,7 +83,7 @@ function attach(placed: Placed, { strand, joint, twin }: NonNullable<Fit['onto']
   strand.members.push(placed);
   strand.joints.push(joint);
   const { to } = strand.head.span;
-  // of two versions of a statement that from which the balance goes on is the head; a twin is no other version
+  // of two versions of a statement the one whose balance continues is the head; a twin is no other version
   if (placed.span.to > to || (!twin && joint.agrees && placed.span.to === to)) strand.head = placed;
 }
 

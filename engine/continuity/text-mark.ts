@@ -1,6 +1,6 @@
 /** A number that stands for a text, so that texts can be compared without being kept. */
 
-/** Given a text, returns a number (a safe integer) of it: case, spaces and the marks of ASCII make no difference. */
+/** Returns a safe integer for a text: case, spaces and the marks of ASCII make no difference. */
 export function textMark(text: string): number {
   // cyrb53, public domain: 53 bits are enough for the rows of one account
   let high = 0xdeadbeef;
@@ -17,7 +17,6 @@ export function textMark(text: string): number {
   return 4294967296 * (2097151 & low) + (high >>> 0);
 }
 
-/** Neither a figure nor a small letter of ASCII, nor beyond it. */
 function isMark(unit: number): boolean {
   return unit < 0x30 || (unit > 0x39 && unit < 0x61) || (unit > 0x7a && unit < 0x80);
 }

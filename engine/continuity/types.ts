@@ -4,8 +4,7 @@ import type { AccountType } from '../model/statement.ts';
 import type { JointKind, Standing } from '../wording/continuity.ts';
 
 /**
- * The rows of a statement, as far as they tell it from another's: an array a column, so that those of thousands of
- * files fit.
+ * The rows of a statement, as far as they tell it from another's: an array a column, so that thousands of files fit.
  */
 export interface ComparedRows {
   /** year, month and day as one number: 20250131 */
@@ -27,7 +26,7 @@ export interface ComparedStatement {
   readonly decimals: number;
   readonly periodStart: IsoDate | null;
   readonly periodEnd: IsoDate | null;
-  /** minor units; as printed, or what the printed figures and the rows make; null where neither tells */
+  /** minor units; as printed, or what the printed figures and the rows make; null if neither tells */
   readonly opening: bigint | null;
   readonly closing: bigint | null;
   readonly rows: ComparedRows;
@@ -43,9 +42,9 @@ export interface Span {
 }
 
 /**
- * `gap`: days that no statement covers; `balance`: one does not open with what the one before closed with;
- * `overlap`: days, and maybe rows, that stand in two; `duplicate`: one statement twice; `revision`: twice, with other
- * rows or balances.
+ * `gap`: days that no statement covers; `balance`: one does not open with what the one before closed with; `overlap`:
+ * days, and maybe rows, that stand in two; `duplicate`: one statement twice; `revision`: twice, with other rows or
+ * balances.
  */
 type FindingKind = JointKind;
 
@@ -58,7 +57,7 @@ export interface Finding {
   readonly to: IsoDate;
   /**
    * minor units: what the earlier closed with, and what the later opened with before the rows that only it has, or for
-   * a revision closed with; null where not known
+   * a revision closed with; null if not known
    */
   readonly expected: bigint | null;
   readonly found: bigint | null;

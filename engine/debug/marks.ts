@@ -6,7 +6,7 @@ import { pageMarks } from './pages.ts';
 import { readingMarks } from './readings.ts';
 import { rowMarks } from './rows.ts';
 import { statementMarks } from './statements.ts';
-import type { Mark, StageName } from './types.ts';
+import { type Mark, type StageName, tinted } from './types.ts';
 
 const WORD = 0x1a73e8;
 const LINE = 0x188038;
@@ -40,7 +40,7 @@ export function marksOf(stages: Stages, stage: StageName, page: number): Mark[] 
 function lineMarks({ lines }: Stages, page: number): Mark[] {
   return lines[page - 1].lines.flatMap((line): Mark[] => {
     const { box, index, furniture, phrases } = line;
-    if (furniture) return [{ box, color: FURNITURE, tinted: true, note: `${index}: furniture` }];
+    if (furniture) return [tinted(box, FURNITURE, `${index}: furniture`)];
     return [
       { box, color: LINE, note: `${index}: ${phrases.length} phrases` },
       ...phrases.map(({ x0, x1 }): Mark => ({ box: [x0, box[1], x1, box[3]], color: WORD })),
@@ -56,8 +56,8 @@ function tableMarks({ tables, lines }: Stages, page: number): Mark[] {
       .filter((segment) => segment.page === page)
       .flatMap((segment) => {
         const tokens = segment.body.flatMap(tokenMarks);
-        const heads = segment.header.map((line) => framed(line, HEADER, `header of table ${index}`));
-        const titles = segment.title.map((line) => framed(line, LINE, `title of table ${index}`));
+        const heads = segment.header.map(({ line }) => tinted(line.box, HEADER, `header of table ${index}`));
+        const titles = segment.title.map(({ line }) => tinted(line.box, LINE, `title of table ${index}`));
         const found = headerless && segment.header.length === 0 ? 'found by alignment' : 'continued';
         return [...columnMarks(segment, index, found, width), ...heads, ...titles, ...tokens];
       }),
@@ -81,15 +81,7 @@ function columnMarks(segment: Segment, table: number, found: string, width: numb
   });
 }
 
-function framed({ line }: TokenLine, color: number, note: string): Mark {
-  return { box: line.box, color, tinted: true, note };
-}
-
-/** Given a line, returns its dates and amounts. */
 function tokenMarks({ line, dates, amounts }: TokenLine): Mark[] {
   const at = ({ x0, x1 }: { readonly x0: number; readonly x1: number }): Box => [x0, line.box[1], x1, line.box[3]];
-  return [
-    ...dates.map((date): Mark => ({ box: at(date), color: DATE, tinted: true })),
-    ...amounts.map((amount): Mark => ({ box: at(amount), color: AMOUNT, tinted: true })),
-  ];
+  return [...dates.map((date) => tinted(at(date), DATE)), ...amounts.map((amount) => tinted(at(amount), AMOUNT))];
 }

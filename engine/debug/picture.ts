@@ -76,7 +76,6 @@ export function drawPage(pdfium: Pdfium, source: PdfSource, options: PictureOpti
   }
 }
 
-/** Given a new document, returns a loaded page of it that shows the marks and nothing else. */
 function drawMarks(pdfium: Pdfium, document: number, { marks, height, width }: PictureOptions, whole: number): number {
   const { exports } = pdfium;
   const sheet: number = exports.FPDFPage_New(document, 0, whole, height);
@@ -95,7 +94,6 @@ function drawMarks(pdfium: Pdfium, document: number, { marks, height, width }: P
   return sheet;
 }
 
-/** Given a mark, returns its box as a page object. */
 function frame({ exports }: Pdfium, { box, color, tinted }: Mark, height: number): number {
   const [x0, y0, x1, y1] = box;
   const object: number = exports.FPDFPageObj_CreateNewRect(x0, height - y1, x1 - x0, y1 - y0);
@@ -116,7 +114,6 @@ interface Caption {
   readonly color: number;
 }
 
-/** Given a text, returns it as a page object. */
 function text(pdfium: Pdfium, document: number, { says, x, y, size, color }: Caption): number {
   const { exports } = pdfium;
   const font = copyOf(pdfium, new TextEncoder().encode('Helvetica\0'));
@@ -138,7 +135,6 @@ function copyOf(pdfium: Pdfium, bytes: Uint8Array): number {
   return address;
 }
 
-/** Given a bitmap of blue, green, red and a byte that says nothing, returns its pixels. */
 function pixelsOf(pdfium: Pdfium, bitmap: number, width: number, height: number): Uint8Array {
   const from: number = pdfium.exports.FPDFBitmap_GetBuffer(bitmap);
   const stride: number = pdfium.exports.FPDFBitmap_GetStride(bitmap);

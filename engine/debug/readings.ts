@@ -7,7 +7,7 @@ import type { Statement } from '../model/statement.ts';
 import type { Transaction } from '../model/transaction.ts';
 import type { Stages } from '../stages.ts';
 import { boxOn, linesOn } from './rows.ts';
-import type { Mark } from './types.ts';
+import { type Mark, tinted } from './types.ts';
 
 const IN = 0x188038;
 const OUT = 0x1a73e8;
@@ -20,7 +20,6 @@ interface Told {
   readonly failing?: FailingRow;
 }
 
-/** Given what the stages made of a document, returns the marks of what was read on a page from 1. */
 export function readingMarks({ readings, statements }: Stages, page: number): Mark[] {
   const told = statements.flatMap((statement) =>
     statement.transactions.map((transaction, i): Told => {
@@ -36,7 +35,7 @@ export function readingMarks({ readings, statements }: Stages, page: number): Ma
     if (linesOn(read.row, page).length === 0) return [];
     const box = boxOn(read.row, page);
     const of = toldOf.get(read);
-    if (of === undefined) return [{ box, color: OTHER, tinted: true, note: otherNote(read, decimals) }];
+    if (of === undefined) return [tinted(box, OTHER, otherNote(read, decimals))];
     const { transaction, failing } = of;
     const color = failing ? FAILING : transaction.amount > 0 ? IN : OUT;
     return [{ box, color, tinted: failing !== undefined, note: transactionNote(read, of) }];

@@ -2,12 +2,11 @@
 import type { Box } from '../geometry/box.ts';
 import type { Place } from '../model/place.ts';
 import type { Row } from '../model/row.ts';
-import type { TokenLine } from '../model/table.ts';
 import type { Stages } from '../stages.ts';
 import { placesOf } from '../statements/places.ts';
 import { DOUBTS } from '../wording/lines.ts';
 import { reasonWorded } from '../wording/row-reasons.ts';
-import type { Mark } from './types.ts';
+import { type Mark, tinted } from './types.ts';
 
 const ROWS = [0x1a73e8, 0x188038];
 const ANCHOR = 0xd01884;
@@ -16,7 +15,6 @@ const OTHER = 0x80868b;
 const LEFT_OUT = 0xe8710a;
 const DOUBTFUL = 0xd93025;
 
-/** Given what the stages made of a document, returns the marks of the rows on a page from 1. */
 export function rowMarks({ rows, readings, tables }: Stages, page: number): Mark[] {
   const becameOf = new Map(readings.map((read) => [read.row, read]));
   const marks = rows.rows.flatMap((row, i): Mark[] => {
@@ -49,12 +47,10 @@ export function rowMarks({ rows, readings, tables }: Stages, page: number): Mark
   const rest = bodies.filter((line) => !taken.has(line) && !doubtful.has(line));
   return [
     ...marks,
-    ...on(page, rest).map((line): Mark => ({ box: line.line.box, color: LEFT_OUT, note: 'of no row' })),
-    ...rows.doubtful
-      .filter(({ line }) => line.line.page === page)
-      .map(
-        ({ line, rule }): Mark => ({ box: line.line.box, color: DOUBTFUL, note: `may be a booking: ${DOUBTS[rule]}` }),
-      ),
+    ...rest.flatMap(({ line }) => (line.page === page ? [{ box: line.box, color: LEFT_OUT, note: 'of no row' }] : [])),
+    ...rows.doubtful.flatMap(({ line: { line }, rule }) =>
+      line.page === page ? [{ box: line.box, color: DOUBTFUL, note: `may be a booking: ${DOUBTS[rule]}` }] : [],
+    ),
   ];
 }
 
@@ -67,23 +63,16 @@ function anchorMarks(row: Row, page: number): Mark[] {
       const amounts = cell.amounts.filter((amount) => row.amounts.includes(amount));
       const dates = cell.dates.filter((date) => row.dates.some((list) => list.includes(date)));
       return [
-        ...amounts.map(({ x0, x1 }): Mark => ({ box: [x0, top, x1, bottom], color: ANCHOR, tinted: true })),
-        ...dates.map(({ x0, x1 }): Mark => ({ box: [x0, top, x1, bottom], color: DATE, tinted: true })),
+        ...amounts.map(({ x0, x1 }) => tinted([x0, top, x1, bottom], ANCHOR)),
+        ...dates.map(({ x0, x1 }) => tinted([x0, top, x1, bottom], DATE)),
       ];
     });
   });
 }
 
-/** Given a row, returns the box of what stands on a page of it, as the result has it. */
 export function boxOn(row: Row, page: number): Box {
   return (placesOf(row).find((place) => place.page === page) as Place).box;
 }
 
-/** Given a row, returns its lines on a page. */
-export function linesOn(row: Row, page: number): Row['lines'] {
-  return row.lines.filter(({ source }) => source.line.page === page);
-}
-
-function on(page: number, lines: readonly TokenLine[]): TokenLine[] {
-  return lines.filter(({ line }) => line.page === page);
-}
+export const linesOn = (row: Row, page: number): Row['lines'] =>
+  row.lines.filter(({ source }) => source.line.page === page);

@@ -1,19 +1,16 @@
-/**
- * Tells what became of a page in the end: rows that were kept, rows that were not, balances that do not follow, and
- * the figures that checks used.
- */
+/** Draws what became of a page: rows that were kept or not, failing balances, and the figures that checks used. */
 import { explain } from '../explain/explain.ts';
-import type { ExplainedRow, ExplainedStatement } from '../explain/types.ts';
+import type { ExplainedStatement } from '../explain/statement-types.ts';
+import type { ExplainedRow } from '../explain/types.ts';
 import { type Box, union } from '../geometry/box.ts';
 import type { Stages } from '../stages.ts';
-import type { Mark } from './types.ts';
+import { type Mark, tinted } from './types.ts';
 
 const KEPT = 0x188038;
 const REJECTED = 0x80868b;
 const FAILING = 0xd93025;
 const FIGURE = 0x9334e6;
 
-/** Given what the stages made of a document, returns the marks of its statements on a page from 1. */
 export function statementMarks(stages: Stages, page: number): Mark[] {
   const { rows, lines, statements } = explain(stages);
   const unexplained = new Set(statements.flatMap((statement) => statement.unexplained));
@@ -23,9 +20,7 @@ export function statementMarks(stages: Stages, page: number): Mark[] {
     ...rows.flatMap((row) => rowMarks(row, statements, page)),
     ...lines
       .filter((line) => line.page === page && unexplained.has(line.line))
-      .map(
-        ({ box }): Mark => ({ box, color: FAILING, tinted: true, note: 'may be a booking, and nothing explains it' }),
-      ),
+      .map(({ box }) => tinted(box, FAILING, 'may be a booking, and nothing explains it')),
   ];
 }
 
@@ -46,7 +41,6 @@ function headMarks(
 /** Letters of a note that fit beside the page. */
 const NOTE_LETTERS = 72;
 
-/** Given a sentence, returns it in lines that fit. */
 function wrapped(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -64,14 +58,7 @@ function figureMarks({ statement, fields, checks }: ExplainedStatement, page: nu
     const used = checks.filter((check) => check.fields.includes(field));
     const failed = used.some(({ status }) => status === 'fail');
     const told = used.map(({ kind, status }) => `${kind.replaceAll('_', ' ')}: ${status}`);
-    return [
-      {
-        box,
-        color: failed ? FAILING : FIGURE,
-        tinted: true,
-        note: [`${field} ${value}`, ...told].join(', '),
-      },
-    ];
+    return [tinted(box, failed ? FAILING : FIGURE, [`${field} ${value}`, ...told].join(', '))];
   });
 }
 
@@ -83,12 +70,12 @@ function rowMarks(row: ExplainedRow, statements: readonly ExplainedStatement[], 
   if (statements.some(({ fields }) => fields.some((field) => field.row === row.row))) return [];
   if (row.transaction === null) {
     const why = [row.role, row.reason].filter((part, i, all) => part !== '' && all.indexOf(part) === i);
-    return [{ box, color: REJECTED, tinted: true, note: `no transaction: ${why.join(', ').replaceAll('_', ' ')}` }];
+    return [tinted(box, REJECTED, `no transaction: ${why.join(', ').replaceAll('_', ' ')}`)];
   }
   const failing = statements
     .find(({ statement }) => statement === row.statement)
     ?.failingRows.find((one) => one.row === row.row);
   if (failing === undefined) return [{ box, color: KEPT, note: `${row.transaction}: ${row.date} ${row.amount}` }];
   const note = `${row.transaction}: balance should be ${failing.expected}, off by ${failing.difference}`;
-  return [{ box, color: FAILING, tinted: true, note }];
+  return [tinted(box, FAILING, note)];
 }

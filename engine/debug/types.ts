@@ -17,3 +17,5 @@ export interface Mark {
   /** said beside the page at the height of the box */
   readonly note?: string;
 }
+
+export const tinted = (box: Box, color: number, note?: string): Mark => ({ box, color, tinted: true, note });

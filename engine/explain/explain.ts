@@ -1,4 +1,4 @@
-/** Explains how a document was read: every stage as data, and, asked for a text, what became of it at each of them. */
+/** Explains how a document was read: every stage as data, and what became of a text at each of them. */
 import type { Stages } from '../stages.ts';
 import { DROPPED } from '../wording/lines.ts';
 import { findText, nearestTexts, pageOf } from './find.ts';
@@ -11,7 +11,7 @@ import { explainStatements } from './statements.ts';
 import { explainTables, rounded } from './tables.ts';
 import { EXPLANATION_VERSION, type ExplainedPage, type Explanation, type Sought } from './types.ts';
 
-/** Places that hold a text, told at the most: a letter stands everywhere. */
+/** Places of a text that are reported at the most: a letter stands everywhere. */
 const MOST_TOLD = 1_000;
 
 export interface Asked {

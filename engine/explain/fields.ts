@@ -6,17 +6,17 @@ import type { ReadRow } from '../model/reading.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import { type Word, wordBox } from '../model/word.ts';
 import { minorUnits } from '../money/amount.ts';
-import type { Holder } from '../readings/identity/holder/question.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
-import type { PrintedFigures, Source } from '../statements/figures/balances.ts';
+import type { PrintedFigures, Source } from '../statements/figures/printed.ts';
 import { isLineOf } from '../statements/own-lines.ts';
+import { CERTAINTY, FIELDS_BY, HOLDERS_BY, PERIODS_BY } from '../wording/trail.ts';
 import { folded, spelledIn } from './find.ts';
 import { isSame } from './gives.ts';
 import type { Known } from './known.ts';
 import { reasonOf, roundedBox } from './rows.ts';
+import type { ExplainedField, FieldName } from './statement-types.ts';
 import { rounded } from './tables.ts';
-import type { ExplainedField, FieldName } from './types.ts';
 
 type FigureName = Exclude<keyof PrintedFigures, 'contradictions'>;
 
@@ -40,7 +40,6 @@ export function fieldsOf(known: Known, read: ReadStatement): ExplainedField[] {
   ];
 }
 
-/** A figure that a statement takes: its name, its value, and where it stands. */
 type Taken = readonly [name: FigureName, value: string, source: Source];
 
 function figureFields(known: Known, { part, proof: { figures } }: ReadStatement): ExplainedField[] {
@@ -66,7 +65,6 @@ function figureFields(known: Known, { part, proof: { figures } }: ReadStatement)
   });
 }
 
-/** The fields that words outside of the rows tell. */
 function textFields({ part, statement, trial }: ReadStatement): ExplainedField[] {
   const { facts } = trial.readings;
   const texts = [
@@ -82,18 +80,17 @@ function textFields({ part, statement, trial }: ReadStatement): ExplainedField[]
     const alike = found.filter(({ text }) => text === value);
     const fact = alike.find(({ line: { line } }) => isLineOf(part.part, line)) ?? alike[0];
     const [words] = fact ? spelledIn(fact.line.line.words, folded(value)) : [];
-    const rule = fact ? 'printed outside of the rows' : ELSEWHERE[field];
+    const rule = fact ? 'printed outside of the rows' : FIELDS_BY[field];
     const weights = field === 'currency' ? weighed(value, part.currencyVotes) : UNWEIGHED;
     return [{ field, value, rule, ...weights, ...placed(fact?.line, words) }];
   });
 }
 
-/** The institution and the holder. */
 function nameFields({ stages }: Known, { part, identity: { issuer, holder } }: ReadPart): ExplainedField[] {
   const weights = issuer.weighed.map(({ name, weight }) => [name, weight] as const);
   const names = [
     ['institution', issuer.name, 'the heaviest of the names in the head and the foot of the pages', weights],
-    ['accountHolder', holder?.name ?? null, holder ? HELD[holder.by] : '', []],
+    ['accountHolder', holder?.name ?? null, holder ? HOLDERS_BY[holder.by] : '', []],
   ] as const;
   return names.flatMap(([field, value, rule, rivals]): ExplainedField[] => {
     if (value === null) return [];
@@ -111,25 +108,15 @@ function periodField({ part, trial: { readings } }: ReadStatement): ExplainedFie
     const span = resolvePeriod(period, readings.document.order, null);
     return span?.start === start && span.end === end;
   });
-  const rule = fact ? `printed as a period, ${STANDING[fact.context]}` : 'printed as a month, or in several places';
+  const rule = fact ? `printed as a period, ${PERIODS_BY[fact.context]}` : 'printed as a month, or in several places';
   const words = fact?.line.line.words.slice(fact.period.from, fact.period.to);
   return [{ field: 'period', value: `${start} to ${end}`, rule, ...UNWEIGHED, ...placed(fact?.line, words) }];
 }
 
-/** By what the holder is told. */
-const HELD: Readonly<Record<Holder['by'], string>> = {
-  label: 'its label names the holder',
-  address: 'it begins the address that the paper is sent to',
-  title: 'a person’s title stands before it',
-  'label in the foot': 'its label in the foot names the holder',
-  greeting: 'the letter greets it',
-  'name alone': 'the only name that stands alone in the head',
-};
-
 type Weighed = Pick<ExplainedField, 'weight' | 'rivals'>;
 
 const UNWEIGHED: Weighed = { weight: null, rivals: [] };
-/** Rivals that are told of a field, at the most. */
+/** Rivals that are reported of a field, at the most. */
 const MOST_RIVALS = 5;
 
 /** Given a value and what was weighed, the heaviest first, returns its weight and its rivals. */
@@ -142,32 +129,16 @@ function weighed(value: string, weights: readonly (readonly [value: string, weig
   };
 }
 
-/** What says a field that no words outside of the rows do. */
-const ELSEWHERE = {
-  accountNumber: 'not told by a line of its own',
-  iban: 'not told by a line of its own',
-  bic: 'not told by a line of its own',
-  currency: 'from headings, amounts or what the paper says of its country',
-  accountType: 'the words and figures of the paper speak for it',
-} as const;
-
-const STANDING = {
-  named: 'which its label says to be the paper’s own',
-  bare: 'by itself',
-  labelled: 'by words that are not known',
-  in_text: 'within a text',
-} as const;
-
 type Placed = Pick<ExplainedField, 'line' | 'page' | 'box' | 'row'>;
 
-/** Given the line that prints something, and its words there where they are known, returns where that is. */
+/** Returns the place of a line that prints something, or of its words there. */
 function placed(at: TokenLine | undefined, words: readonly Word[] = at?.line.words ?? []): Placed {
   const line = at?.line.index ?? null;
   if (words.length === 0) return { line, page: at?.line.page ?? null, box: null, row: null };
   return { line, page: words[0].page, box: roundedBox(union(words.map(wordBox))), row: null };
 }
 
-/** Given where a figure stands, and which amounts of a row say it, returns by what it was found, and the place. */
+/** Given where a figure stands, and how to know it in a row, returns by what it was found, and its place. */
 function foundBy(known: Known, source: Source, isIt: (amount: PlacedAmount) => boolean) {
   if ('row' in source) return foundInRow(known, source.row, isIt);
   const { kind, label, sure, line, amount } = source.figure;
@@ -175,8 +146,6 @@ function foundBy(known: Known, source: Source, isIt: (amount: PlacedAmount) => b
   const rule = label === '' ? `a figure ${means}` : `the label "${label}", ${means}`;
   return { rule, ...placed(line, line.line.words.slice(amount.from, amount.to)) };
 }
-
-const CERTAINTY = { true: 'which can mean nothing else', false: 'which may also name a part of it' } as const;
 
 function foundInRow(known: Known, read: ReadRow, isIt: (amount: PlacedAmount) => boolean) {
   const { row } = read;

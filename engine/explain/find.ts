@@ -5,7 +5,6 @@ import type { Word } from '../model/word.ts';
 import { type AmountToken, amountsIn, type DecimalMark, minorUnits } from '../money/amount.ts';
 import type { Stages } from '../stages.ts';
 
-/** A place on the paper that holds the text. */
 export type Hit =
   | { readonly line: TokenLine; readonly words: readonly Word[] }
   | { readonly page: number; readonly dropped: Dropped };
@@ -19,10 +18,7 @@ const LEAST_ALIKE = 0.35;
 /** A text as it is compared: without spaces, in lower case. */
 export const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 
-/**
- * Given what the stages made of a document, and a text, returns where it stands, page by page from the top. A text
- * that is wrapped in its row is found too.
- */
+/** Given the stages and a text, returns where it stands, page by page. Text that is wrapped in its row is found too. */
 export function findText(stages: Stages, text: string): Hit[] {
   const wanted = folded(text);
   if (wanted === '') return [];
@@ -41,7 +37,7 @@ export function findText(stages: Stages, text: string): Hit[] {
 
 export const pageOf = (hit: Hit): number => ('dropped' in hit ? hit.page : hit.line.line.page);
 
-/** Given words in their order and a folded text, returns the words of each place where they spell it. */
+/** Given words in order and a folded text, returns the words of each place that spells it. */
 export function spelledIn(words: readonly Word[], wanted: string): Word[][] {
   const starts: number[] = [];
   let all = '';
@@ -57,9 +53,7 @@ export function spelledIn(words: readonly Word[], wanted: string): Word[][] {
   return found;
 }
 
-/**
- * Given a line, returns the words of its amounts that are the one asked for: "1234.56" is "1,234.56" and "1.234,56".
- */
+/** Returns the words of a line's amounts that are the one asked for: "1234.56" is "1,234.56" and "1.234,56". */
 function amountsLike({ line, amounts }: TokenLine, text: string, mark: DecimalMark): Word[][] {
   const asked = amountsIn(text.trim().split(/\s+/));
   if (asked.length !== 1 || asked[0].nil || asked[0].to - asked[0].from !== text.trim().split(/\s+/).length) return [];
@@ -74,9 +68,7 @@ function distinct(found: readonly Word[][]): Word[][] {
   return found.filter((words, i) => !found.slice(0, i).some((other) => other.some((word) => words.includes(word))));
 }
 
-/**
- * Given a folded text that no line holds, returns the first words of each text of a row that holds it over its lines.
- */
+/** Returns the first words of each text of a row that holds the wanted text over its lines. */
 function wrapped({ rows }: Stages, wanted: string): Hit[] {
   return rows.rows.flatMap(({ lines, columns }) =>
     columns.flatMap(({ index }) => {
@@ -90,7 +82,7 @@ function wrapped({ rows }: Stages, wanted: string): Hit[] {
   );
 }
 
-/** Given a text that was not found, returns what stands on the paper and looks most like it. */
+/** Returns the texts of the paper that look most like one that was not found. */
 export function nearestTexts({ tables }: Stages, text: string): string[] {
   const wanted = pairsOf(folded(text));
   const seen = new Map<string, number>();

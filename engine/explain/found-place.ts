@@ -6,17 +6,14 @@ import type { Explanation } from './types.ts';
 
 export type ExplainedStages = Pick<Explanation, 'tables' | 'lines' | 'rows' | 'readings' | 'statements'>;
 
-/** What is told of a place, stage by stage. */
 export interface FoundPlace {
   readonly known: Known;
   readonly stages: ExplainedStages;
   readonly hit: Extract<Hit, { line: unknown }>;
-  /** index of its row, and of its column there or by where it stands; null where it is in none */
+  /** index of its row, and of its column there or by where it stands; null if it is in none */
   readonly row: number | null;
   readonly table: number | null;
   readonly column: number | null;
-  /** what its line was taken for */
   readonly taken: TakenAs;
-  /** its row as it was read; null outside of rows */
   readonly as: ReadAs | null;
 }

@@ -1,7 +1,4 @@
-/**
- * Tells what words in the row of a transaction gave it: by the days, amounts and texts that were taken, not by the
- * column alone.
- */
+/** Tells what words in a transaction's row gave it, by the days, amounts and texts that were taken. */
 import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { Cell } from '../model/row.ts';
@@ -24,7 +21,6 @@ export type FieldOfRow =
   | 'balance'
   | 'currency';
 
-/** What words gave: a field of the transaction, or none, and why. */
 export type Given = { readonly field: FieldOfRow } | { readonly field: null; readonly why: string };
 
 const MONEY: Partial<Record<ColumnRole, FieldOfRow>> = {
@@ -40,10 +36,7 @@ const DAYS = [
   ['transactionDate', 'transaction_date'],
 ] as const;
 
-/**
- * Given a row, the part that it was read in, and words of it, returns what each of these gave, once each, in their
- * order.
- */
+/** Given a row, its part and words of it, returns what each of these gave, once each. */
 export function givenBy(read: ReadRow, part: ReadPart, words: readonly Word[]): Given[] {
   const given = new Map<string, Given>();
   for (const word of words) {
@@ -53,10 +46,7 @@ export function givenBy(read: ReadRow, part: ReadPart, words: readonly Word[]): 
   return [...given.values()];
 }
 
-/**
- * Given a row and words of it, returns the column whose amount these are; null where they are no amount that was
- * taken.
- */
+/** Given a row and words, returns the column whose amount these are; null if they are no amount that was taken. */
 export function ownAmountAt({ row }: ReadRow, words: readonly Word[]): number | null {
   for (const { source, cells } of row.lines) {
     const at = cells.findIndex((cell, i) => {
@@ -71,10 +61,12 @@ export function ownAmountAt({ row }: ReadRow, words: readonly Word[]): number | 
 function ofWord(read: ReadRow, part: ReadPart, word: Word): Given {
   const { row } = read;
   // where lists stand side by side the line of a row is a part of that on the page
-  const line = row.lines.find(({ cells }) => cells.some((cell) => cell?.words.includes(word)));
-  const cell = line?.cells.find((one) => one?.words.includes(word));
-  if (!line || !cell) return left('it stands in none of its columns');
-  const { source } = line;
+  const [found] = row.lines.flatMap(({ source, cells }) => {
+    const cell = cells.find((one) => one?.words.includes(word));
+    return cell ? [{ source, cell }] : [];
+  });
+  if (found === undefined) return left('it stands in none of its columns');
+  const { source, cell } = found;
   const roles = part.context.rolesOf.get(row.table) ?? [];
   const { index } = cell.column;
   const [role, kind] = [roles[index] ?? null, row.kinds[index]];
@@ -84,13 +76,18 @@ function ofWord(read: ReadRow, part: ReadPart, word: Word): Given {
   if (day && (row.dates[index]?.includes(day) || row.headingDate === day)) return ofDay(read, part, day, role);
   if (role === 'marker') return { field: 'amountSign' };
   const text = kind === 'text' || isRest(source, cell, word) ? ofText(read, index, roles, word) : null;
-  if (text !== null) return text;
-  if (role === null || (MONEY[role] === undefined && kind !== 'date')) return left(columnIs(role));
-  const beside = cell.amounts.some((amount) => covers(amount, source, [word])) ? 'another amount' : 'another text';
-  return left(`${beside} in the column of the ${role.replaceAll('_', ' ')}`);
+  return (
+    text ??
+    left(role !== null && (MONEY[role] || kind === 'date') ? besideIn(cell, source, word, role) : columnIs(role))
+  );
 }
 
-/** What a word that is neither an amount nor a day gave by its column; null where that takes no texts. */
+function besideIn(cell: Cell, source: TokenLine, word: Word, role: ColumnRole): string {
+  const isAmount = cell.amounts.some((amount) => covers(amount, source, [word]));
+  return `another ${isAmount ? 'amount' : 'text'} in the column of the ${role.replaceAll('_', ' ')}`;
+}
+
+/** What a word gave by its column; null if that takes no texts. */
 function ofText({ row, description }: ReadRow, column: number, roles: Roles, word: Word): Given | null {
   const texts = textColumnsOf(row.kinds, roles);
   if (texts.description.includes(column))
@@ -110,7 +107,7 @@ function ofAmount(read: ReadRow, column: number, roles: Roles): Given {
   return { field };
 }
 
-/** Given a day that stands in a row, returns which of its days it is: by its column, else the first that it equals. */
+/** Returns which of a row's days a day is: by its column, else the first that it equals. */
 function ofDay(read: ReadRow, { context }: ReadPart, { token }: PlacedDate, role: ColumnRole | null): Given {
   const { order, period, hints, assumedYear } = context;
   const day = read.date ?? read.valueDate ?? read.transactionDate;
@@ -127,7 +124,6 @@ function isZero({ row }: ReadRow, column: number): boolean {
   return token !== undefined && (token.nil || !/[1-9]/.test(token.text));
 }
 
-/** True for a word of a cell that is neither of an amount nor of a day in it. */
 function isRest(line: TokenLine, cell: Cell, word: Word): boolean {
   return ![...cell.amounts, ...cell.dates].some((token) => covers(token, line, [word]));
 }

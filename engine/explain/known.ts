@@ -5,11 +5,10 @@ import type { Segment, Table } from '../model/table.ts';
 import type { ReadStatement, Stages } from '../stages.ts';
 import type { DoubtRule } from '../wording/lines.ts';
 
-/** A row as it was read in the end. */
 export interface ReadAs {
   readonly read: ReadRow;
   readonly part: ReadStatement;
-  /** index of its statement, null where its part is none */
+  /** index of its statement, null if its part is none */
   readonly statement: number | null;
   /** index among the transactions of its statement, null for a row that is none */
   readonly transaction: number | null;
@@ -24,7 +23,6 @@ export interface Stretch {
 
 export class Known {
   readonly stages: Stages;
-  /** rows by the index of their lines */
   readonly #rows = new Map<number, number[]>();
   /** the lines of a row are one object from stage to stage, the row is not */
   readonly #read = new Map<Row['lines'], ReadAs[]>();
@@ -59,49 +57,40 @@ export class Known {
       for (const { line } of segment[as]) push(this.#stretches, line.index, { table, segment, as });
   }
 
-  /** Given a row as it was read, returns its index among those that were assembled. */
   indexOf({ lines }: Row): number | null {
     return this.#indices.get(lines) ?? null;
   }
 
-  /** Given a line, returns the indices of its rows. */
   rowsOf(line: number): readonly number[] {
     return this.#rows.get(line) ?? [];
   }
 
-  /**
-   * Given a row as it was assembled, returns how it was read; null for one of a summary, which is read as labelled
-   * figures.
-   */
+  /** Returns how a row was read; null for one of a summary, which is read as labelled figures. */
   readOf({ lines }: Row): ReadAs | null {
     const all = this.#read.get(lines) ?? [];
     // a balance of two currencies stands in the tables of both
     return all.find(({ transaction }) => transaction !== null) ?? all[0] ?? null;
   }
 
-  /** Given a line, returns the stretches of tables that it belongs to: a header or body before a title of another. */
+  /** Returns the stretches of tables that a line belongs to: a header or body before another table's title. */
   stretchesOf(line: number): readonly Stretch[] {
     const all = this.#stretches.get(line) ?? [];
     const inside = all.filter(({ as }) => as !== 'title');
     return inside.length > 0 ? inside : all;
   }
 
-  /** Given a line, returns why it may be a booking, where it was read as none; null for all others. */
   doubtOf(line: number): DoubtRule | null {
     return this.#doubts.get(line) ?? null;
   }
 
-  /** Given a line without an amount, returns what became of it in its table; null for others. */
   joinOf(line: number): Join | null {
     return this.#joins.get(line) ?? null;
   }
 
-  /** Given a table, returns the parts of the document that have rows of it. */
   partsOf(table: number): readonly ReadStatement[] {
     return this.stages.parts.filter(({ part }) => part.part.rows.some((row) => row.table === table));
   }
 
-  /** The index of a part's statement, null where it is none. */
   statementOf(part: ReadStatement): number | null {
     if (part.statement === null) return null;
     return this.stages.parts.slice(0, this.stages.parts.indexOf(part)).filter((p) => p.statement !== null).length;

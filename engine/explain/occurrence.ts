@@ -1,7 +1,4 @@
-/**
- * Tells what became of one place that holds a text: from glyphs to the field of a statement, or where it was left out
- * and why.
- */
+/** Tells what became of one place of a text: a field of a statement, or why it was left out. */
 import { union } from '../geometry/box.ts';
 import type { Dropped, TextStyle } from '../model/page.ts';
 import type { Word } from '../model/word.ts';
@@ -17,7 +14,6 @@ import { tellStatement } from './tell-statement.ts';
 import { columnAt, tellTable } from './tell-table.ts';
 import type { LinePlace, Occurrence } from './types.ts';
 
-/** Given a place that holds the text, returns what became of it. */
 export function occurrenceOf(known: Known, stages: ExplainedStages, hit: Hit): Occurrence {
   if ('dropped' in hit) return droppedAt(hit.page, hit.dropped);
   const { line, words } = hit;

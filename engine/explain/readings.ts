@@ -1,14 +1,11 @@
-/**
- * Explains the readings of the whole document: the decimal mark, the order of dates, the questions and what was tried.
- */
+/** Explains the readings of the document: the decimal mark, the order of dates, the questions, and what was tried. */
 import type { Stages } from '../stages.ts';
-import { scoreOf } from '../statements/search/search.ts';
+import { scoreOf } from '../statements/search/tried.ts';
 import { wordedIn } from '../wording/family.ts';
 import { ANSWERS, QUESTIONS, sidesNamed, sidesOf } from '../wording/questions.ts';
 import { rounded } from './tables.ts';
 import type { ExplainedReadings } from './types.ts';
 
-/** Given what the stages made of a document, returns how it is read. */
 export function explainReadings({ evidence, questions, trials, parts }: Stages): ExplainedReadings {
   // the document's questions are answered for all parts together
   const chosen = parts[0]?.trial ?? trials[0];

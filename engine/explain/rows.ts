@@ -1,4 +1,4 @@
-/** Explains lines and rows: what each line was taken for, and what each row was read as, with the reason. */
+/** Explains lines and rows: what each was taken for, and by which rule. */
 import { decimalText } from '../exports/decimal.ts';
 import type { Place } from '../model/place.ts';
 import type { ReadRow } from '../model/reading.ts';
@@ -11,7 +11,6 @@ import type { Known } from './known.ts';
 import { rounded } from './tables.ts';
 import type { ExplainedLine, ExplainedRow, LinePlace } from './types.ts';
 
-/** Given what is known of a document, returns its lines, in reading order. */
 export function explainLines(known: Known): ExplainedLine[] {
   return known.stages.tables.lines.map((tl) => {
     const { line } = tl;
@@ -31,19 +30,16 @@ export function explainLines(known: Known): ExplainedLine[] {
   });
 }
 
-/** Given a line, returns why it may be a booking, where it was read as none; null for all others. */
 export function doubtWorded(known: Known, line: number): string | null {
   const doubt = known.doubtOf(line);
   return doubt && DOUBTS[doubt];
 }
 
-/** What a line was taken for, and the words for the rule that decided it. */
 export interface TakenAs {
   readonly as: LinePlace;
   readonly rule: string | null;
 }
 
-/** Given a line, returns what it was taken for. */
 export function placeOf(known: Known, tl: TokenLine): TakenAs {
   const { index, furniture, repeat } = tl.line;
   const join = known.joinOf(index);
@@ -61,7 +57,6 @@ export function placeOf(known: Known, tl: TokenLine): TakenAs {
   return { as: 'outside', rule: PLACES.beside_tables };
 }
 
-/** Given what is known of a document, returns its rows. */
 export function explainRows(known: Known): ExplainedRow[] {
   return known.stages.rows.rows.map((row, index) => {
     const as = known.readOf(row);
@@ -89,7 +84,6 @@ export function explainRows(known: Known): ExplainedRow[] {
   });
 }
 
-/** Given a row, returns in words why it is no transaction. */
 export const reasonOf = ({ reason, row }: Pick<ReadRow, 'reason' | 'row'>): string =>
   reasonWorded(reason, row.section?.title);
 

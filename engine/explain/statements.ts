@@ -1,15 +1,15 @@
 /** Explains the statements: their checks, their verdict, and what could not be explained. */
 import { STRENGTH } from '../evidence/strength.ts';
-import { decimalText } from '../exports/decimal.ts';
+import { checkValue, decimalText } from '../exports/decimal.ts';
 import type { Check } from '../model/reconciliation.ts';
 import type { SignConvention } from '../model/sign-convention.ts';
 import type { ReadStatement } from '../stages.ts';
 import { sidesNamed, sidesOf } from '../wording/questions.ts';
 import { FIELD_OF, fieldsOf } from './fields.ts';
 import type { Known } from './known.ts';
-import type { ExplainedCheck, ExplainedStatement } from './types.ts';
+import type { ExplainedCheck, ExplainedStatement } from './statement-types.ts';
 
-/** Given what is known of a document, returns its statements, and the parts of it that were read as none. */
+/** Returns the statements of a document, and the parts that were read as none. */
 export function explainStatements(known: Known): ExplainedStatement[] {
   return known.stages.parts.map((read) => {
     const { part, statement, proof } = read;
@@ -45,7 +45,6 @@ export function explainStatements(known: Known): ExplainedStatement[] {
   });
 }
 
-/** By transaction of a statement, the index of its row among those that were assembled. */
 function rowIndices(known: Known, read: ReadStatement): (number | null)[] {
   return read.proof.rows.filter((r) => r.role === 'transaction').map(({ row }) => known.indexOf(row));
 }
@@ -54,8 +53,7 @@ function explainCheck(
   { kind, status, detail, code, params, unit, of, ...figures }: Check,
   decimals: number,
 ): ExplainedCheck {
-  const told = (value: number | string | null) =>
-    unit === 'money' && typeof value === 'number' ? decimalText(value, decimals) : value;
+  const told = (value: number | string | null) => checkValue(value, unit, decimals);
   return {
     kind,
     status,
@@ -69,7 +67,7 @@ function explainCheck(
   };
 }
 
-/** Given sums of strengths, returns them counted in features that hardly any paper of the other kind has. */
+/** Counts sums of strengths in features that hardly any paper of the other kind has. */
 function inFeatures({ card, account }: SignConvention['weighs']): SignConvention['weighs'] {
   return { card: card / STRENGTH.faint, account: account / STRENGTH.faint };
 }

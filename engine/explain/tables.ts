@@ -1,15 +1,14 @@
-/** Explains the tables: where they stand, and by which rules and against which rivals each column came to its role. */
+/** Explains the tables: their places, and the rules and rivals of each column's role. */
 import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import { columnRoles } from '../lexicon/headings/heading-roles.ts';
 import type { Roles } from '../model/reading.ts';
 import type { ColumnKind } from '../model/row.ts';
 import type { Column, Table, TokenLine } from '../model/table.ts';
 import type { RolesDecision } from '../readings/column-roles/question.ts';
+import { ROLE_RULES } from '../wording/trail.ts';
 import type { Known } from './known.ts';
-import { wordRoleRule } from './role-rules.ts';
 import type { ExplainedColumn, ExplainedTable, Rival } from './types.ts';
 
-/** Given what is known of a document, returns its tables. */
 export function explainTables(known: Known): ExplainedTable[] {
   return known.stages.evidence.tables.map((table) => {
     const decision = known.stages.evidence.decisions.get(table.index);
@@ -53,10 +52,10 @@ function explainColumn(
 ): ExplainedColumn {
   const { index, left, right, heading, role: named, weight, holds } = column;
   const role = roles[index] ?? null;
-  const byHeading = named ? [{ rule: wordRoleRule('heading_alone'), role: named }] : [];
-  const trail = decision?.trail[index]?.map((step) => ({ rule: wordRoleRule(step.rule), role: step.role }));
+  const byHeading = named ? [{ rule: ROLE_RULES.heading_alone, role: named }] : [];
+  const trail = decision?.trail[index]?.map((step) => ({ rule: ROLE_RULES[step.rule], role: step.role }));
   const steps = [...(trail ?? byHeading)];
-  if ((steps.at(-1)?.role ?? null) !== role) steps.push({ rule: wordRoleRule('sums'), role });
+  if ((steps.at(-1)?.role ?? null) !== role) steps.push({ rule: ROLE_RULES.sums, role });
   return {
     column: index,
     left: Number.isFinite(left) ? rounded(left) : null,
@@ -72,10 +71,7 @@ function explainColumn(
   };
 }
 
-/**
- * Other meanings of a column's heading, and the roles that other ways to take the columns give it, each with the best
- * score.
- */
+/** Other meanings of a heading, and roles that other ways to take the columns give it, with their best score. */
 function rivalsOf(
   { index, heading }: Column,
   role: ColumnRole | null,

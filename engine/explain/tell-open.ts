@@ -3,10 +3,7 @@ import { greatest } from '../geometry/extremes.ts';
 import type { QuestionCode } from '../wording/questions.ts';
 import type { FoundPlace } from './found-place.ts';
 
-/**
- * Given a place and the code of a question, returns the sentences that tell how it was answered; none where it was not
- * asked.
- */
+/** Returns how a question was answered, in sentences; none if it was not asked. */
 export function tellOpen({ known, stages }: Pick<FoundPlace, 'known' | 'stages'>, code: QuestionCode): string[] {
   const { questions, trials } = stages.readings;
   return questions.flatMap((question, q) => {
@@ -24,7 +21,7 @@ export function tellOpen({ known, stages }: Pick<FoundPlace, 'known' | 'stages'>
   });
 }
 
-/** Given a place in a row, returns which sign conventions were tried for its part, where several were. */
+/** Returns which sign conventions were tried for the part of a row, if several were. */
 export function tellConventions({ as, stages }: FoundPlace): string[] {
   if (as === null) return [];
   const { trials } = stages.readings;

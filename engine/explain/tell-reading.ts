@@ -1,36 +1,18 @@
 /** Tells how a text was read: the amount, its mark and sign; the date, its order and year; and what its row is. */
 import { decimalText } from '../exports/decimal.ts';
-import type { BalanceEvidence, SignEvidence } from '../model/reading.ts';
 import type { PlacedAmount, PlacedDate } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
+import { BALANCES_BY, SIGNS_BY } from '../wording/trail.ts';
 import type { FoundPlace } from './found-place.ts';
 import { ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
 import { reasonOf } from './rows.ts';
 import { tellConventions, tellOpen } from './tell-open.ts';
 import { words } from './tell-table.ts';
-
-const BY_SIGN: Readonly<Record<SignEvidence, string>> = {
-  column: 'the column that it stands in',
-  marker: 'a mark beside it',
-  printed: 'the printed sign',
-  section: 'the section that it stands in',
-  card: 'the view of a card, which prints what is owed without a sign',
-  balance: 'the balances before and after it alone, which proves nothing',
-  none: 'nothing: the paper does not say',
-};
-
-const BY_BALANCE: Readonly<Record<BalanceEvidence, (part: ReadPart) => string>> = {
-  marker: () => 'a mark beside it',
-  printed: () => 'the printed sign',
-  words: () => 'the words of its row',
-  view: ({ convention }) =>
-    `whose view the paper takes: ${convention.owed ? 'what is owed stands without a mark' : 'what is held stands without a mark'}`,
-};
 
 export function tellReading(place: FoundPlace): string[] {
   const { hit, as } = place;
@@ -72,7 +54,6 @@ function tellAmount(place: FoundPlace, { token, from, to }: PlacedAmount, { part
 
 const markOf = (mark: DecimalMark): string => (mark === '.' ? 'the dot' : 'the comma');
 
-/** Given the words of an amount, tells its sign, where it is that of its row, and by what. */
 function tellSign({ as }: FoundPlace, own: readonly Word[]): string[] {
   const column = as && ownAmountAt(as.read, own);
   if (as === null || column === null) return [];
@@ -80,14 +61,13 @@ function tellSign({ as }: FoundPlace, own: readonly Word[]): string[] {
   const money = (minor: number) => decimalText(minor, part.part.decimals);
   const isBalance = part.part.context.rolesOf.get(read.row.table)?.[column] === 'balance';
   if (isBalance && read.balance !== null) {
-    const by = BY_BALANCE[read.balanceBy ?? 'view'](part.part);
+    const by = BALANCES_BY[read.balanceBy ?? 'view'](part.part.convention.owed);
     return [`a balance of ${money(read.balance)} for the holder, by ${by}`];
   }
   if (isBalance || read.amount === null) return [];
-  return [`${money(read.amount)} for the holder, its sign by ${BY_SIGN[read.sign]}`];
+  return [`${money(read.amount)} for the holder, its sign by ${SIGNS_BY[read.sign]}`];
 }
 
-/** Given a date, tells its order, its year, and which of two days it is. */
 function tellDate(place: FoundPlace, date: PlacedDate, { part }: ReadStatement): string[] {
   const { token } = date;
   const own = place.as?.read;
@@ -116,7 +96,6 @@ function yearOf({ yearAssumed, period: { start, end, printed } }: ReadPart): str
   return `its year follows from the ${printed ? 'printed period' : 'dates'} ${start} to ${end}`;
 }
 
-/** What its row is, and why. */
 function tellRole({ read, part }: ReadAs): string[] {
   const { parts } = part.trial.readings;
   return [
@@ -130,7 +109,6 @@ function tellRole({ read, part }: ReadAs): string[] {
   ];
 }
 
-/** Given a place outside of rows, returns the labelled figures that were read there. */
 function tellFacts(place: FoundPlace): string[] {
   return figuresAt(place)
     .filter(({ kind, amount }) => kind !== null || !amount.token.whole)

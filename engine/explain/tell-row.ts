@@ -1,12 +1,11 @@
 /** Tells which row a text belongs to, why, and what kind of row its words say that it is. */
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { TokenLine } from '../model/table.ts';
+import { SECTION_SIDES } from '../wording/trail.ts';
 import type { FoundPlace } from './found-place.ts';
 import { doubtWorded } from './rows.ts';
 import { words } from './tell-table.ts';
 import type { ExplainedRow } from './types.ts';
-
-const SIDES = { '1': 'money in', '-1': 'money out', '0': 'nothing that is booked' } as const;
 
 export function tellRow(place: FoundPlace): string[] {
   const { known, stages, hit, row } = place;
@@ -53,6 +52,6 @@ function tellKind({ kind, exact }: ExplainedRow, { line }: TokenLine): string[] 
 
 function tellSection({ section }: ExplainedRow): string[] {
   if (section === null) return [];
-  const side = section.sign === null ? 'which does not say which way money went' : SIDES[`${section.sign}`];
+  const side = section.sign === null ? 'which does not say which way money went' : SECTION_SIDES[`${section.sign}`];
   return [`below the title "${section.title}": ${side}`];
 }

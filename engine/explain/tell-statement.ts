@@ -1,7 +1,4 @@
-/**
- * Tells what a text became in the end: a field of a statement or of one of its transactions, and which sums used it;
- * or that it was left out.
- */
+/** Tells what a text became: a field of a statement or a transaction, and which sums used it; or nothing. */
 import type { Box } from '../geometry/box.ts';
 import type { Word } from '../model/word.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
@@ -10,25 +7,24 @@ import type { FoundPlace } from './found-place.ts';
 import { type FieldOfRow, givenBy, ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
 import { reasonOf } from './rows.ts';
+import type { ExplainedCheck, ExplainedField, ExplainedStatement, FieldName } from './statement-types.ts';
 import { figuresAt, partAt } from './tell-reading.ts';
 import { words } from './tell-table.ts';
-import type { ExplainedCheck, ExplainedField, ExplainedRow, ExplainedStatement, FieldName } from './types.ts';
+import type { ExplainedRow } from './types.ts';
 
 export interface Ending {
-  /** in short */
   readonly becomes: string;
   readonly leftOut: boolean;
   readonly says: readonly string[];
 }
 
-/** Given a place, returns what it became: the first of what it gave a transaction, a field or a balance. */
+/** Returns what a place became: the first of what it gave a transaction, a field or a balance. */
 export function tellStatement(place: FoundPlace): Ending {
   const { as } = place;
   if (as?.transaction != null) return tellTransaction(place, as);
   return tellFields(place) ?? (as ? tellOtherRow(place, as) : tellOutside(place));
 }
 
-/** Fields of statements that the place prints, or its row states. */
 function tellFields(place: FoundPlace): Ending | null {
   const ofFields = place.stages.statements.flatMap((statement) =>
     statement.statement === null ? [] : fieldsAt(place, statement).map((field) => ({ field, statement })),
@@ -46,7 +42,6 @@ function tellFields(place: FoundPlace): Ending | null {
   };
 }
 
-/** What stands outside of the rows, and is no field. */
 function tellOutside(place: FoundPlace): Ending {
   const { as, rule } = place.taken;
   if (as === 'header') return { becomes: 'a heading: it tells what its column holds', leftOut: false, says: [] };
@@ -77,7 +72,6 @@ function tellTransaction({ stages, row, hit }: FoundPlace, as: ReadAs): Ending {
   return { becomes, leftOut, says: [becomes, ...new Set(sums), ...confidence] };
 }
 
-/** Given a row that is a transaction, returns what each field of that is. */
 function valuesOf({ part, transaction }: ReadAs, { amount, balance }: ExplainedRow): Values {
   const value = part.statement?.transactions[transaction ?? -1];
   return {
@@ -96,7 +90,6 @@ function valuesOf({ part, transaction }: ReadAs, { amount, balance }: ExplainedR
 
 type Values = Readonly<Record<FieldOfRow, string | null>>;
 
-/** Names of fields that are not those of the result. */
 const FIELD_NAMES: Partial<Record<FieldOfRow, string>> = { amountSign: 'amount (its sign)' };
 const AMOUNTS: ReadonlySet<FieldOfRow> = new Set(['amount', 'amountSign']);
 
@@ -106,7 +99,6 @@ const NOT_OF_SIDE: Readonly<Record<'in' | 'out', ReadonlySet<FieldName>>> = {
   out: new Set(['totalIn', 'countIn']),
 };
 
-/** Which checks used an amount, a balance or a date of a row, and how they ended. */
 function tellSums(statement: ExplainedStatement, row: number, field: FieldOfRow, isOut: boolean): string[] {
   const used = statement.checks.filter(({ kind, fields }) => {
     if (field === 'balance') return kind === 'running_balance';
@@ -128,10 +120,7 @@ function tellSums(statement: ExplainedStatement, row: number, field: FieldOfRow,
 const usedBy = ({ kind, status, detail }: ExplainedCheck): string =>
   `used by the check ${words(kind)}: ${status}, ${detail}`;
 
-/**
- * The fields of a statement that words at a place print, or the row that they stand in states: not by another amount
- * of it.
- */
+/** The fields that words print, or that their row states, unless the words are another amount of the row. */
 function fieldsAt({ hit, row, as }: FoundPlace, statement: ExplainedStatement): ExplainedField[] {
   const isAmount = as !== null && ownAmountAt(as.read, hit.words) !== null;
   return statement.fields.filter(({ page, box, row: own }) => {
@@ -162,12 +151,12 @@ function sameAsField(place: FoundPlace): Ending | null {
   const statement = part && stages.statements.find((one) => one.statement === known.statementOf(part));
   const field = statement?.fields.find((one) => one.field === name);
   if (!statement || !field) return null;
+  const { value, line, rule } = field;
+  const own = `${field.field} of statement ${statement.statement}`;
   return {
-    becomes: `${field.field} of statement ${statement.statement}, said twice: line ${field.line} is the one taken`,
+    becomes: `${own}, said twice: line ${line} is the one taken`,
     leftOut: false,
-    says: [
-      `${field.field} of statement ${statement.statement} is ${field.value}, taken from line ${field.line} (${field.rule})`,
-    ],
+    says: [`${own} is ${value}, taken from line ${line} (${rule})`],
   };
 }
 
@@ -200,7 +189,6 @@ function tellField(field: ExplainedField, { statement, checks, status, reason }:
   ];
 }
 
-/** A row that is no transaction, and states nothing that the statement takes. */
 function tellOtherRow({ stages }: FoundPlace, { read, statement }: ReadAs): Ending {
   const why = words(reasonOf(read)) || words(read.role);
   if (read.role !== 'balance')

@@ -1,14 +1,11 @@
-/**
- * Tells in which table and column a text stands, what the column is taken for, by which rules and against which
- * rivals.
- */
+/** Tells in which table and column a text stands, and what the column is taken for, by which rules. */
 import type { Word } from '../model/word.ts';
 import type { FoundPlace } from './found-place.ts';
 import type { Known, Stretch } from './known.ts';
 import { tellOpen } from './tell-open.ts';
 import type { ExplainedColumn, ExplainedTable } from './types.ts';
 
-/** Given words and where they stand, returns the index of their column; null outside of tables. */
+/** Given words and their row or stretch of a table, returns the index of their column; null outside of tables. */
 export function columnAt(
   known: Known,
   row: number | null,

@@ -8,10 +8,9 @@ import type { Repeat } from '../model/line.ts';
 import type { TextSource } from '../model/page.ts';
 import type { Place } from '../model/place.ts';
 import type { RowRole, SignEvidence } from '../model/reading.ts';
-import type { Check, Obligation } from '../model/reconciliation.ts';
 import type { ColumnKind } from '../model/row.ts';
-import type { Statement, Warning } from '../model/statement.ts';
 import type { DecimalMark } from '../money/amount.ts';
+import type { ExplainedStatement } from './statement-types.ts';
 
 /** Raised when a field changes its meaning or goes; fields may be added without. */
 export const EXPLANATION_VERSION = 1;
@@ -25,7 +24,6 @@ export interface Explanation {
   readonly rows: readonly ExplainedRow[];
   readonly readings: ExplainedReadings;
   readonly statements: readonly ExplainedStatement[];
-  /** null where no text was asked for */
   readonly sought: Sought | null;
 }
 
@@ -49,7 +47,6 @@ export interface ExplainedPage {
   readonly dropped: readonly { readonly text: string; readonly box: Box; readonly why: string }[];
 }
 
-/** What a line was taken for. */
 export type LinePlace = 'furniture' | 'header' | 'title' | 'row' | 'section' | 'left over' | 'outside';
 
 export interface ExplainedLine {
@@ -59,10 +56,8 @@ export interface ExplainedLine {
   readonly box: Box;
   readonly text: string;
   readonly as: LinePlace;
-  /** why it is that; null where nothing more is to be said */
   readonly rule: string | null;
   readonly repeat: (Omit<Repeat, 'rule'> & { readonly rule: string }) | null;
-  /** index of its table, where it stands in one */
   readonly table: number | null;
   /** indices of its rows: two where lists stand side by side */
   readonly rows: readonly number[];
@@ -72,42 +67,33 @@ export interface ExplainedLine {
 
 export interface ExplainedTable {
   readonly table: number;
-  /** its columns were found by alignment, without a header */
   readonly headerless: boolean;
   readonly segments: readonly {
     readonly page: number;
-    /** indices of lines */
     readonly header: readonly number[];
     readonly title: readonly number[];
     readonly body: readonly number[];
   }[];
   readonly columns: readonly ExplainedColumn[];
-  /**
-   * ways to take its columns, and how well the printed balances follow under each: 1 where all do, 0.3 where none can
-   * be compared
-   */
+  /** ways to take its columns, and how well the printed balances follow: 1 if all do, 0.3 if none can be compared */
   readonly attempts: readonly {
     readonly roles: readonly (ColumnRole | null)[];
     readonly score: number;
     readonly chosen: boolean;
   }[];
-  /** how the signs of its one column of amounts read; null where it has none */
+  /** how the signs of its one column of amounts read; null if it has none */
   readonly signs: {
     readonly evidence: SignEvidence;
-    /** sign of an amount without a mark, before `flip`; null where nothing says */
+    /** sign of an amount without a mark, before `flip`; null if nothing says */
     readonly unmarked: 1 | -1 | null;
     /** -1 where printed signs are the bank's, not the holder's */
     readonly flip: 1 | -1;
   } | null;
 }
 
-/** A role that a column could have had instead. */
 export interface Rival {
   readonly role: ColumnRole | null;
-  /**
-   * `heading`: another meaning of its words, with its weight; `balances`: another way to take the columns, with its
-   * score
-   */
+  /** `heading`: another meaning of its words; `balances`: another way to take the columns */
   readonly by: 'heading' | 'balances';
   readonly weight: number;
 }
@@ -121,7 +107,6 @@ export interface ExplainedColumn {
   /** what its heading says, and how surely, 0 to 1 */
   readonly named: ColumnRole | null;
   readonly weight: number;
-  /** what stands below each other in it */
   readonly holds: 'date' | 'money' | null;
   readonly kind: ColumnKind | null;
   readonly role: ColumnRole | null;
@@ -149,7 +134,6 @@ export interface ExplainedRow {
   readonly amount: string | null;
   readonly sign: SignEvidence | null;
   readonly balance: string | null;
-  /** index of its statement, and of its transaction there */
   readonly statement: number | null;
   readonly transaction: number | null;
 }
@@ -159,108 +143,26 @@ export interface ExplainedReadings {
   /** for how much each mark speaks: an amount that can be read with no other is 1 */
   readonly markVotes: Readonly<Record<DecimalMark, number>>;
   readonly dateOrder: DateOrder;
-  /** the orders that the dates of the paper allow; none where no date of figures asks for one */
+  /** the orders that the dates of the paper allow; none if no date of figures asks for one */
   readonly ordersAllowed: readonly DateOrder[];
   readonly orderHinted: boolean;
   /** what evidence leaves open, with its answers, the likeliest first */
   readonly questions: readonly {
     readonly about: string;
-    /** the user said so */
     readonly told: boolean;
     readonly answers: readonly { readonly name: string; readonly doubt: number; readonly chosen: boolean }[];
   }[];
   /** the joint answers that were tried: checks that pass count for them, the highest score is taken */
   readonly trials: readonly {
-    /** index of the answer to each question */
     readonly answers: readonly number[];
     /** by part of the document: whose view its signs take, and its score; below 0 where it is no statement */
     readonly parts: readonly { readonly view: string; readonly score: number; readonly chosen: boolean }[];
   }[];
 }
 
-/** Fields of a statement that are printed somewhere. */
-export type FieldName =
-  | 'openingBalance'
-  | 'closingBalance'
-  | 'totalIn'
-  | 'totalOut'
-  | 'countIn'
-  | 'countOut'
-  | 'count'
-  | 'currency'
-  | 'institution'
-  | 'accountHolder'
-  | 'accountType'
-  | 'accountNumber'
-  | 'iban'
-  | 'bic'
-  | 'period';
-
-export interface ExplainedField {
-  readonly field: FieldName;
-  readonly value: string;
-  /** by what it was found */
-  readonly rule: string;
-  /** how much speaks for it, and for what else it could have been; null and none where nothing was weighed */
-  readonly weight: number | null;
-  readonly rivals: readonly { readonly value: string; readonly weight: number }[];
-  /** index of the line that prints it, and where there; null where no single place does */
-  readonly line: number | null;
-  readonly page: number | null;
-  readonly box: Box | null;
-  /** index of the row that states it, where one does */
-  readonly row: number | null;
-}
-
-export interface ExplainedStatement {
-  /** null for a part of the document that was read as no statement */
-  readonly statement: number | null;
-  readonly pages: readonly [first: number, last: number] | null;
-  /** lines [from, to) of the document */
-  readonly lines: readonly [from: number, to: number];
-  readonly currency: string | null;
-  readonly card: boolean;
-  /** whose view its signs take, with how strongly the paper speaks for a card and for an account */
-  readonly view: string;
-  readonly weighs: { readonly card: number; readonly account: number };
-  readonly order: 'oldest first' | 'newest first';
-  readonly period: {
-    readonly start: IsoDate | null;
-    readonly end: IsoDate | null;
-    readonly printed: boolean;
-    readonly sure: boolean;
-  };
-  readonly fields: readonly ExplainedField[];
-  readonly transactions: number;
-  readonly status: Statement['reconciliation']['status'] | null;
-  readonly reason: string;
-  /** what it must show to be verified; none of a part that was read as no statement */
-  readonly obligations: readonly Obligation[];
-  readonly checks: readonly ExplainedCheck[];
-  readonly failingRows: readonly {
-    /** index among `rows` */
-    readonly row: number;
-    readonly expected: string;
-    readonly printed: string;
-    readonly difference: string;
-  }[];
-  readonly warnings: readonly Pick<Warning, 'code' | 'params' | 'message' | 'page'>[];
-  /** indices of lines that may be bookings, and nothing explains */
-  readonly unexplained: readonly number[];
-}
-
-export interface ExplainedCheck extends Pick<Check, 'kind' | 'status' | 'code' | 'params' | 'detail'> {
-  readonly expected: string | number | null;
-  readonly computed: string | number | null;
-  readonly difference: string | number | null;
-  /** fields of the statement that it was done with */
-  readonly fields: readonly FieldName[];
-}
-
-/** What became of a text. */
 export interface Sought {
   readonly text: string;
-  /** places that hold it; those told are the first of them */
+  /** places that hold it; the first of them are reported */
   readonly found: number;
   readonly occurrences: readonly Occurrence[];
   /** pages that hold it too, where one page was asked for */

@@ -10,10 +10,7 @@ import type { PlacedStatement, ResultFile } from './result.ts';
 const NAMED_FILES = 3;
 const NAMED_ROWS = 3;
 
-/**
- * Given a finding, the decimals of its account, and the statements and files that it is about, returns a sentence or
- * two.
- */
+/** Given a finding, the decimals of its account, and the statements and files concerned, returns a sentence or two. */
 export function findingText(
   finding: Finding,
   decimals: number,
@@ -28,9 +25,9 @@ export function findingText(
   const balances = balancesOf(finding, names, money);
   switch (kind) {
     case 'gap':
-      return `${JOINTS.gap({ ...joint, count: daysBetween(from, to) + 1 })}${carried(balances)}${unread(finding, files)}`;
+      return JOINTS.gap({ ...joint, count: daysBetween(from, to) + 1 }) + carried(balances) + unread(finding, files);
     case 'balance':
-      return `${JOINTS.balance()}${carried(balances)}${unread(finding, files)}`;
+      return JOINTS.balance() + carried(balances) + unread(finding, files);
     case 'overlap':
       return JOINTS.overlap(joint);
     case 'revision':
@@ -47,7 +44,6 @@ interface Names {
 type Money = (minor: bigint) => string;
 type Balances = Parameters<typeof BALANCES.carried>[0];
 
-/** The two balances of a finding as texts; null where one of them is not known. */
 function balancesOf({ expected, found }: Finding, names: Names, money: Money): Balances | null {
   if (expected === null || found === null) return null;
   return { ...names, expected: money(expected), found: money(found), difference: money(found - expected) };
@@ -85,7 +81,6 @@ function onlyIn(
   return parts.join('');
 }
 
-/** The file; with the pages where it holds several statements. */
 function nameOf({ file, statement }: PlacedStatement, placed: readonly PlacedStatement[]): string {
   const several = placed.filter((other) => other.file === file).length > 1;
   if (!several) return file.filename;

@@ -11,8 +11,8 @@ const COLUMNS = ['date', 'description', 'amount', 'debit', 'credit', 'balance', 
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A field that a spreadsheet would run as a formula, also in its full-width form; a plain signed number is none.
- * The library's own default would turn -12.50 into '-12.50.
+ * A field that a spreadsheet would run as a formula, also in full width. A signed number is none: the library's own
+ * default would turn -12.50 into '-12.50.
  */
 const FORMULA = /^(?![+-]?\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/;
 

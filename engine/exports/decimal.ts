@@ -1,4 +1,5 @@
 /** Money from minor units to the decimal strings that leave the engine. */
+import type { Check } from '../model/reconciliation.ts';
 
 /** Given minor units and how many decimals they stand for, returns the exact decimal: (-1220, 2) is "-12.20". */
 export function decimalText(minor: number | bigint, decimals: number): string {
@@ -9,4 +10,13 @@ export function decimalText(minor: number | bigint, decimals: number): string {
   if (decimals === 0) return `${sign}${digits}`;
   const point = digits.length - decimals;
   return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+
+/** A value of a check in the result: money as a decimal string, a count as a number, a date as it is. */
+export function checkValue(
+  value: number | string | null,
+  unit: Check['unit'],
+  decimals: number,
+): number | string | null {
+  return unit === 'money' && typeof value === 'number' ? decimalText(value, decimals) : value;
 }

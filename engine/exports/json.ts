@@ -6,7 +6,7 @@ import type { Statement } from '../model/statement.ts';
 import type { Transaction } from '../model/transaction.ts';
 import { standingWorded } from '../wording/continuity.ts';
 import { findingText } from './continuity-text.ts';
-import { decimalText } from './decimal.ts';
+import { checkValue, decimalText } from './decimal.ts';
 import { type PlacedStatement, placedStatements, type ResultFile, type ResultInput, totals } from './result.ts';
 import { TextSink } from './sink.ts';
 
@@ -128,15 +128,6 @@ function checkEntry(check: Check, decimals: number) {
     code,
     params,
   };
-}
-
-/** Given a value of a check, returns it as the result shows it: money as a decimal string, a count as a number, a date as it is. */
-export function checkValue(
-  value: number | string | null,
-  unit: Check['unit'],
-  decimals: number,
-): number | string | null {
-  return unit === 'money' && typeof value === 'number' ? decimalText(value, decimals) : value;
 }
 
 function failingRowEntry(row: FailingRow, decimals: number, firstRow: number) {

@@ -31,7 +31,6 @@ export interface PlacedStatement {
   readonly firstRow: number;
 }
 
-/** Given a result, returns its statements over all files in document order. */
 export function placedStatements(input: ResultInput): PlacedStatement[] {
   const placed: PlacedStatement[] = [];
   let firstRow = 0;
@@ -44,7 +43,7 @@ export function placedStatements(input: ResultInput): PlacedStatement[] {
   return placed;
 }
 
-/** Given a statement, returns the sum of its money in and of its money out, both positive, in minor units. */
+/** Given a statement, returns its money in and its money out, both positive, in minor units. */
 export function totals(statement: Statement): { readonly in: bigint; readonly out: bigint } {
   // bigint: a sum of safe integers need not be one
   let moneyIn = 0n;

@@ -1,6 +1,6 @@
 /** Collects text as UTF-8 bytes piece by piece, so that no string of a whole result is ever built. */
 
-/** Characters after which the pending text is encoded: long enough to be quick, short enough to stay out of the old heap. */
+/** Characters after which the pending text is encoded: enough to be quick, few enough to stay out of the old heap. */
 const PIECE_CHARACTERS = 1 << 16;
 
 const encoder = new TextEncoder();
@@ -15,7 +15,6 @@ export class TextSink {
     if (this.pending.length >= PIECE_CHARACTERS) this.flush();
   }
 
-  /** Returns all that was written, as UTF-8. */
   bytes(): Uint8Array {
     this.flush();
     const whole = new Uint8Array(this.length);

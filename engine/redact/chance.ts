@@ -3,15 +3,9 @@
 /** Returns a number from 0 to below 1, another each time. */
 export type Chance = () => number;
 
-/** Given signs, returns one of them. */
-export function oneOf(signs: string, chance: Chance): string {
-  const all = Array.from(signs);
-  return all[Math.floor(chance() * all.length)]!;
-}
-
-/** Given a list, returns an entry of it. */
+/** Given a list that is not empty, returns an entry of it. */
 export function pick<T>(list: readonly T[], chance: Chance): T {
-  return list[Math.floor(chance() * list.length)]!;
+  return list[Math.floor(chance() * list.length)];
 }
 
 /** Given whole numbers, returns one of those from the first to the last. */

@@ -1,4 +1,4 @@
-/** Tells whether a copy converts as its original does: the same statements, rows, columns and checks, with other contents. */
+/** Tells whether a copy converts as its original does: the same statements, rows, columns and checks. */
 import type { Extraction } from '../model/extraction.ts';
 import type { Statement } from '../model/statement.ts';
 import type { Transaction } from '../model/transaction.ts';
@@ -8,94 +8,61 @@ import { moveDay, type Shift } from './shift.ts';
 /** Points that a box may be off: letters of another font reach a little further. */
 const SAME_PLACE = 4;
 
-/** Given what was read of an original and of its copy, and by what dates moved, returns what differs, in words that hold nothing of either. */
-export function differences(
-  original: { readonly extraction: Extraction; readonly stages: Stages },
-  copy: { readonly extraction: Extraction; readonly stages: Stages },
-  shift: Shift,
-): string[] {
+export interface Reading {
+  readonly extraction: Extraction;
+  readonly stages: Stages;
+}
+
+/** Given the readings of an original and of its copy, returns what differs, in words that hold nothing of either. */
+export function differences(original: Reading, copy: Reading, shift: Shift): string[] {
   const [from, to] = [original.extraction.statements, copy.extraction.statements];
   if (from.length !== to.length) return [`${to.length} statements for ${from.length}`];
-  const found = from.flatMap((statement, i) => inStatement(statement, to[i]!, i, shift));
-  const roles = ({ stages }: typeof original) =>
-    JSON.stringify(stages.tables.tables.map(({ segments }) => segments.map((s) => s.columns.map(({ role }) => role))));
-  if (roles(original) !== roles(copy)) found.push('the roles of columns');
-  return found;
+  const found = from.flatMap((statement, i) => inStatement(statement, to[i], shift).map((what) => `${what} ${i}`));
+  return areEqual(columnRoles(original), columnRoles(copy)) ? found : [...found, 'the roles of columns'];
 }
 
-function inStatement(from: Statement, to: Statement, index: number, shift: Shift): string[] {
-  const found: string[] = [];
-  const same = (what: string, a: unknown, b: unknown) => {
-    if (JSON.stringify(a) !== JSON.stringify(b)) found.push(`${what} of statement ${index}`);
-  };
-  same('the status', from.reconciliation.status, to.reconciliation.status);
-  same('the checks', checksOf(from), checksOf(to));
-  same(
-    'the failing rows',
-    from.reconciliation.failingRows.map((r) => r.row),
-    to.reconciliation.failingRows.map((r) => r.row),
-  );
-  same('the currency', [from.currency, from.decimals], [to.currency, to.decimals]);
-  same('the type', from.accountType, to.accountType);
-  const period = ({ periodStart, periodEnd }: Statement) => [periodStart, periodEnd];
-  same(
-    'the period',
-    period(from).map((day) => moveable(day, shift)),
-    period(to),
-  );
-  same(
-    'the balances',
-    signs([from.openingBalance, from.closingBalance]),
-    signs([to.openingBalance, to.closingBalance]),
-  );
-  same(
-    'the warnings',
-    from.warnings.map(({ code }) => code),
-    to.warnings.map(({ code }) => code),
-  );
-  if (from.transactions.length !== to.transactions.length) {
-    return [...found, `${to.transactions.length} rows for ${from.transactions.length} of statement ${index}`];
-  }
-  from.transactions.forEach((transaction, row) => {
-    const other = to.transactions[row]!;
-    const wrong = partsOf(transaction, shift).filter((part, i) => part !== partsOf(other, null)[i]);
-    if (wrong.length > 0 || !samePlaces(transaction, other)) found.push(`row ${row} of statement ${index}`);
-  });
-  return found;
+const columnRoles = ({ stages }: Reading) =>
+  stages.tables.tables.map(({ segments }) => segments.map(({ columns }) => columns.map(({ role }) => role)));
+
+const areEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What is the same in a copy; the dates of the original are moved. */
+const PARTS: readonly (readonly [name: string, of: (statement: Statement, shift: Shift | null) => unknown])[] = [
+  ['the status', ({ reconciliation }) => reconciliation.status],
+  ['the checks', ({ reconciliation: { checks } }) => checks.map(({ kind, status, unit }) => [kind, status, unit])],
+  ['the failing rows', ({ reconciliation }) => reconciliation.failingRows.map(({ row }) => row)],
+  ['the currency', ({ currency, decimals }) => [currency, decimals]],
+  ['the type', ({ accountType }) => accountType],
+  ['the period', ({ periodStart, periodEnd }, shift) => [moveable(periodStart, shift), moveable(periodEnd, shift)]],
+  ['the balances', ({ openingBalance, closingBalance }) => [openingBalance, closingBalance].map(signOf)],
+  ['the warnings', ({ warnings }) => warnings.map(({ code }) => code)],
+];
+
+function inStatement(from: Statement, to: Statement, shift: Shift): string[] {
+  const parts = PARTS.filter(([, of]) => !areEqual(of(from, shift), of(to, null))).map(([name]) => name);
+  const [own, others] = [from.transactions, to.transactions];
+  const rows =
+    own.length !== others.length
+      ? [`${others.length} rows for ${own.length}`]
+      : own.flatMap((row, i) => (isSameRow(row, others[i], shift) ? [] : [`row ${i}`]));
+  return [...parts, ...rows].map((what) => `${what} of statement`);
 }
 
-function checksOf({ reconciliation }: Statement): string[] {
-  return reconciliation.checks.map(({ kind, status, unit }) => `${kind} ${status} ${unit}`);
+const moveable = (day: string | null, shift: Shift | null): string | null =>
+  day === null || shift === null ? day : moveDay(day, shift);
+const signOf = (value: number | null): number | null => (value === null ? null : Math.sign(value));
+
+const isSameRow = (from: Transaction, to: Transaction, shift: Shift): boolean =>
+  areEqual(partsOf(from, shift), partsOf(to, null)) && areSamePlaces(from.places, to.places);
+
+function partsOf(row: Transaction, shift: Shift | null) {
+  const { date, valueDate, transactionDate, amount, balance, reference, type, description } = row;
+  const days = [date, valueDate, transactionDate].map((day) => moveable(day, shift));
+  return [days, signOf(amount), signOf(balance), reference === null, type === null, description.split(' ').length];
 }
 
-function moveable(day: string | null, shift: Shift | null): string | null {
-  return day === null || shift === null ? day : moveDay(day, shift);
-}
-
-function signs(values: readonly (number | null)[]): (number | null)[] {
-  return values.map((value) => (value === null ? null : Math.sign(value)));
-}
-
-/** What of a row must be the same; `shift` moves its dates. */
-function partsOf(transaction: Transaction, shift: Shift | null): (string | number | boolean | null)[] {
-  const { date, valueDate, transactionDate, amount, balance, reference, type, description } = transaction;
-  return [
-    moveable(date, shift),
-    moveable(valueDate, shift),
-    moveable(transactionDate, shift),
-    ...signs([amount, balance]),
-    reference === null,
-    type === null,
-    description.split(' ').length,
-  ];
-}
-
-function samePlaces(a: Transaction, b: Transaction): boolean {
-  return (
-    a.places.length === b.places.length &&
-    a.places.every(({ page, box }, i) => {
-      const other = b.places[i]!;
-      return page === other.page && box.every((v, k) => Math.abs(v - other.box[k]!) <= SAME_PLACE);
-    })
-  );
+function areSamePlaces(a: Transaction['places'], b: Transaction['places']): boolean {
+  const isNear = (one: Transaction['places'][number], other: Transaction['places'][number]) =>
+    one.page === other.page && one.box.every((edge, k) => Math.abs(edge - other.box[k]) <= SAME_PLACE);
+  return a.length === b.length && a.every((place, i) => isNear(place, b[i]));
 }

@@ -1,7 +1,7 @@
 /** Writes what a page draws as the operators of a PDF's content stream. */
 import { type FontBook, widthOf } from './fonts.ts';
-import { hex } from './hex.ts';
 import type { Lettering, Painting, Ruling, Sheet } from './sheet.ts';
+import { hex } from './signs.ts';
 
 /** Thousandths of an em: a glyph that stands off by less stands where it should. */
 const STANDS = 0.05;
@@ -16,89 +16,76 @@ const OUTLINED = new Set([1, 2, 5, 6]);
 /** The graphics states by alpha, 0 to 255, that a document needs. */
 export type Alphas = Set<number>;
 
-/** Given a page, what is drawn in the place of each text, and the document's fonts, returns the content stream. */
-export function contentOf(
-  sheet: Sheet,
-  redrawn: (text: Lettering) => Lettering,
-  fonts: FontBook,
-  alphas: Alphas,
-): string {
+/** Given a page and the fonts and graphics states of its document, returns the content stream. */
+export function contentOf(sheet: Sheet, fonts: FontBook, alphas: Alphas): string {
   const out: string[] = [];
   let inText = false;
-  const ended = () => {
+  const end = () => {
     if (inText) out.push('ET');
     inText = false;
   };
-  for (const mark of sheet.marks) {
-    if (mark.kind === 'text') {
-      for (const part of byCut(redrawn(mark))) {
-        const shown = showOf(part, fonts, alphas);
-        if (part.cut) {
-          ended();
-          // an empty clip hides it, as it was hidden
-          out.push(`q 0 0 0 0 re W n BT ${shown} ET Q`);
-        } else {
-          if (!inText) out.push('BT');
-          inText = true;
-          out.push(shown);
-        }
-      }
-    } else {
-      ended();
-      out.push(mark.kind === 'stroke' ? strokeOf(mark, alphas) : paintOf(mark, alphas));
+  const show = (part: Lettering) => {
+    const shown = showOf(part, fonts, alphas);
+    if (part.glyphs.some(({ cut }) => cut)) {
+      end();
+      // an empty clip hides it, as it was hidden
+      out.push(`q 0 0 0 0 re W n BT ${shown} ET Q`);
+      return;
     }
+    if (!inText) out.push('BT');
+    inText = true;
+    out.push(shown);
+  };
+  for (const mark of sheet.marks) {
+    if (mark.kind !== 'text') {
+      end();
+      out.push(mark.kind === 'stroke' ? strokeOf(mark, alphas) : paintOf(mark, alphas));
+      continue;
+    }
+    for (const part of byCut(mark)) show(part);
   }
-  ended();
+  end();
   const [x, y] = sheet.box;
-  for (let i = 0; i < Math.min(sheet.curvedPaths, MOST_CURVES); i++) {
-    out.push(`${n(x)} ${n(y)} m ${n(x)} ${n(y)} ${n(x + 0.1)} ${n(y)} ${n(x + 0.1)} ${n(y + 0.1)} c f`);
-  }
-  return out.join('\n');
+  const curve = `${n(x)} ${n(y)} m ${n(x)} ${n(y)} ${n(x + 0.1)} ${n(y)} ${n(x + 0.1)} ${n(y + 0.1)} c f`;
+  return [...out, ...Array(Math.min(sheet.curvedPaths, MOST_CURVES)).fill(curve)].join('\n');
 }
 
 /** Parts a text where its glyphs begin or cease to be cut off. */
 function byCut(text: Lettering): Lettering[] {
-  const { cut } = text;
-  if (!cut) return [text];
-  const parts: Lettering[] = [];
-  for (let from = 0; from < cut.length; ) {
-    let to = from + 1;
-    while (to < cut.length && cut[to] === cut[from]) to++;
-    parts.push({
-      ...text,
-      codes: text.codes.slice(from, to),
-      starts: text.starts.slice(from, to),
-      advances: text.advances.slice(from, to),
-      cut: cut[from] ? cut.slice(from, to) : null,
-    });
-    from = to;
+  const parts: Lettering['glyphs'][number][][] = [];
+  for (const glyph of text.glyphs) {
+    const part = parts.at(-1);
+    if (part?.at(-1)?.cut === glyph.cut) part.push(glyph);
+    else parts.push([glyph]);
   }
-  return parts;
+  return parts.map((glyphs) => ({ ...text, glyphs }));
 }
 
 function showOf(text: Lettering, fonts: FontBook, alphas: Alphas): string {
-  const { size, direction, origin, starts, advances } = text;
+  const { size, direction, origin, glyphs } = text;
   const { font, codes } = fonts.set(text);
   const [ux, uy] = direction;
+  const [begin = 0] = glyphs.map(({ start }) => start);
   let strings = '';
   let open = false;
-  let pen = starts[0]!;
-  for (let i = 0; i < codes.length; i++) {
-    const off = ((starts[i]! - pen) / size) * 1000;
+  let pen = begin;
+  for (const [i, { start, advance }] of glyphs.entries()) {
+    const off = ((start - pen) / size) * 1000;
     if (Math.abs(off) > STANDS) {
       strings += `${open ? '>' : ''}${n(-off, 2)}`;
       open = false;
-      pen = starts[i]!;
+      pen = start;
     }
-    strings += `${open ? '' : '<'}${hex(codes[i]!, 2)}`;
+    strings += `${open ? '' : '<'}${hex(codes[i], 2)}`;
     open = true;
-    pen += (widthOf(advances[i]!, size) * size) / 1000;
+    pen += (widthOf(advance, size) * size) / 1000;
   }
-  const at = [origin[0] + starts[0]! * ux, origin[1] + starts[0]! * uy];
-  const outlined = OUTLINED.has(text.mode) ? ` ${colorOf(text.color)} RG 0.3 w` : '';
+  const color = colorOf(text.color);
+  const outlined = OUTLINED.has(text.mode) ? ` ${color} RG 0.3 w` : '';
   return (
-    `/A${used(alphas, text.alpha)} gs /${font.name} ${n(size)} Tf ${text.mode} Tr ${colorOf(text.color)} rg${outlined}` +
-    ` ${n(ux, 6)} ${n(uy, 6)} ${n(-uy, 6)} ${n(ux, 6)} ${n(at[0]!)} ${n(at[1]!)} Tm [${strings}${open ? '>' : ''}] TJ`
+    `/A${used(alphas, text.alpha)} gs /${font.name} ${n(size)} Tf ${text.mode} Tr ${color} rg${outlined}` +
+    ` ${n(ux, 6)} ${n(uy, 6)} ${n(-uy, 6)} ${n(ux, 6)} ${n(origin[0] + begin * ux)} ${n(origin[1] + begin * uy)} Tm` +
+    ` [${strings}${open ? '>' : ''}] TJ`
   );
 }
 
@@ -111,7 +98,8 @@ function paintOf({ kind, box: [x0, y0, x1, y1], color, opaque }: Painting, alpha
 }
 
 function strokeOf({ box: [x0, y0, x1, y1], thickness, color }: Ruling, alphas: Alphas): string {
-  return `/A${used(alphas, OPAQUE)} gs ${colorOf(color)} RG ${n(thickness)} w ${n(x0)} ${n(y0)} m ${n(x1)} ${n(y1)} l S`;
+  const state = `/A${used(alphas, OPAQUE)} gs ${colorOf(color)} RG ${n(thickness)} w`;
+  return `${state} ${n(x0)} ${n(y0)} m ${n(x1)} ${n(y1)} l S`;
 }
 
 function used(alphas: Alphas, alpha: number): number {

@@ -1,10 +1,10 @@
 /** Moves dates, years and times that stand in texts as the rows' dates are moved. */
 import type { DateOrder } from '../dates/date.ts';
 import { datesIn } from '../dates/scan.ts';
-import type { Chance } from './chance.ts';
+import { between, type Chance } from './chance.ts';
 import { moved, moveMonth, type PrintedDate, printedDate, type Shift } from './shift.ts';
 
-/** Given a text that is a date, returns it moved, or null where it is none. */
+/** Given a text that is a date, returns it moved, or null if it is none. */
 export function dateMoved(text: string, order: DateOrder, shift: Shift): string | null {
   const [token] = datesIn([text]);
   const printed = token ? printedDate(token, [text], order) : null;
@@ -14,12 +14,11 @@ export function dateMoved(text: string, order: DateOrder, shift: Shift): string 
 /** Given a time as printed, returns another of the same length. */
 export function timeLike(text: string, chance: Chance): string {
   const mark = text.search(/\D/);
-  const random = (first: number, last: number) => String(first + Math.floor(chance() * (last - first + 1)));
+  const random = (first: number, last: number) => String(between(first, last, chance));
   const hour = mark === 1 ? random(1, 9) : random(10, 23);
   return hour + text.slice(mark).replace(/\d{2}/g, () => random(10, 59));
 }
 
-/** The years that a document prints, with those of the copy. */
 export function yearsOf(
   dates: readonly { readonly printed: PrintedDate }[],
   shift: Shift,

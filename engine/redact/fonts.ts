@@ -1,19 +1,16 @@
-/** Makes the fonts of a copy: each code of one is a sign with a width of its own, so that any text keeps its places. */
+/** Makes the fonts of a copy: each code is a sign with a width of its own, so that any text keeps its places. */
 import { glyphName } from './glyph-names.ts';
-import { hex } from './hex.ts';
 import type { Lettering } from './sheet.ts';
+import { codePointOf, hex } from './signs.ts';
 
-/** One sign at one width. */
 interface Glyph {
   readonly code: number;
   readonly sign: number;
-  /** thousandths of an em */
   readonly width: number;
 }
 
 /** A font of the copy: no outlines, only what a viewer needs to find one of its own. */
 export interface CopyFont {
-  /** as named in the resources */
   readonly name: string;
   readonly base: string;
   readonly bold: boolean;
@@ -28,16 +25,16 @@ export interface CopyFont {
 const FIRST_CODE = 33;
 const LAST_CODE = 255;
 const ROOM = LAST_CODE - FIRST_CODE + 1;
-/** Ems: a font whose letters are narrower than these is drawn with the narrower of the fonts that every viewer has. */
+/** Ems: a font with narrower letters is drawn with the narrower of the fonts that every viewer has. */
 const NARROW: ReadonlyMap<number, number> = new Map(
   Object.entries({ '0': 0.54, '1': 0.54, '2': 0.54, a: 0.54, e: 0.54, n: 0.54, o: 0.54, A: 0.65, E: 0.65, T: 0.6 }).map(
-    ([sign, width]) => [sign.codePointAt(0)!, width],
+    ([sign, width]) => [codePointOf(sign), width],
   ),
 );
 const WIDE_FAMILY = { plain: 'Helvetica', italic: 'Oblique' };
 const NARROW_FAMILY = { plain: 'Times', italic: 'Italic' };
 const UNREADABLE = 0xfffd;
-/** A sign that means nothing: what stands for one that the original's font did not tell. */
+/** What stands for a sign that the original's font did not tell. */
 const MEANINGLESS = 0xe000;
 
 const keyOf = (sign: number, width: number) => `${sign} ${width}`;
@@ -57,24 +54,20 @@ export class FontBook {
   readonly #byLook = new Map<string, OpenFont[]>();
   readonly all: CopyFont[] = [];
 
-  /** Given all texts of the document as they were. */
   constructor(texts: Iterable<Lettering>) {
     this.#narrow = narrowFonts(texts);
   }
 
-  /** Given what is drawn in the place of a text object, returns the font and the codes that draw it. */
   set(text: Lettering): { readonly font: CopyFont; readonly codes: number[] } {
-    const needed = Array.from(text.codes, (sign, i) => ({
-      sign: sign === UNREADABLE ? MEANINGLESS : sign,
-      width: widthOf(text.advances[i]!, text.size),
+    const needed = text.glyphs.map(({ code, advance }) => ({
+      sign: code === UNREADABLE ? MEANINGLESS : code,
+      width: widthOf(advance, text.size),
     }));
     const missing = new Map(needed.map((glyph) => [keyOf(glyph.sign, glyph.width), glyph]));
     const fonts = this.#lookOf(text);
-    let font = fonts.find(({ glyphs }) => {
-      let more = 0;
-      for (const key of missing.keys()) if (!glyphs.has(key)) more++;
-      return glyphs.size + more <= ROOM;
-    });
+    const keys = [...missing.keys()];
+    const hasRoom = ({ glyphs }: OpenFont) => glyphs.size + keys.filter((key) => !glyphs.has(key)).length <= ROOM;
+    let font = fonts.find(hasRoom);
     if (!font) {
       font = this.#open(text);
       fonts.push(font);
@@ -113,32 +106,27 @@ export class FontBook {
   }
 }
 
-/** The name of one of the fonts that every viewer has. */
 function baseOf(narrow: boolean, bold: boolean, italic: boolean): string {
   const family = narrow ? NARROW_FAMILY : WIDE_FAMILY;
   const style = `${bold ? 'Bold' : ''}${italic ? family.italic : ''}`;
   return style === '' ? (narrow ? 'Times-Roman' : family.plain) : `${family.plain}-${style}`;
 }
 
-/** Given the texts of a document, returns the names of its fonts whose letters are narrow. */
 function narrowFonts(texts: Iterable<Lettering>): ReadonlySet<string> {
   const votes = new Map<string, number>();
-  for (const { font, codes, advances, size } of texts) {
-    let vote = 0;
-    for (let i = 0; i < codes.length; i++) {
-      const usual = NARROW.get(codes[i]!);
-      if (usual !== undefined) vote += advances[i]! < usual * size ? 1 : -1;
+  for (const { font, glyphs, size } of texts) {
+    let vote = votes.get(font) ?? 0;
+    for (const { code, advance } of glyphs) {
+      const usual = NARROW.get(code);
+      if (usual !== undefined) vote += advance < usual * size ? 1 : -1;
     }
-    votes.set(font, (votes.get(font) ?? 0) + vote);
+    votes.set(font, vote);
   }
   return new Set([...votes].filter(([, vote]) => vote > 0).map(([font]) => font));
 }
 
-function thousandths(ems: number): number {
-  return Math.round(ems * 1000);
-}
+const thousandths = (ems: number): number => Math.round(ems * 1000);
 
-/** Given a font and the numbers of its descriptor and its map to Unicode, returns the font's dictionary. */
 export function fontDictionary({ base, glyphs }: CopyFont, descriptor: number, toUnicode: number): string {
   const all = [...glyphs.values()];
   const names = all.map(({ sign }) => `/${glyphName(sign)}`).join(' ');
@@ -162,10 +150,8 @@ export function fontDescriptor({ base, bold, italic, ascent, descent }: CopyFont
   );
 }
 
-/** Codes that one block of a map to Unicode may hold. */
 const BLOCK = 100;
 
-/** Given a font, returns its map to Unicode. */
 export function unicodeMap({ glyphs }: CopyFont): string {
   const entries = [...glyphs.values()].map(({ code, sign }) => `<${hex(code, 2)}> <${utf16(sign)}>`);
   const blocks: string[] = [];
@@ -179,8 +165,9 @@ export function unicodeMap({ glyphs }: CopyFont): string {
   );
 }
 
-function utf16(sign: number): string {
-  return Array.from({ length: sign > 0xffff ? 2 : 1 }, (_, i) => hex(String.fromCodePoint(sign).charCodeAt(i), 4)).join(
-    '',
-  );
-}
+/** The UTF-16 units of a sign in hexadecimal digits. */
+const utf16 = (sign: number): string =>
+  String.fromCodePoint(sign)
+    .split('')
+    .map((unit) => hex(unit.charCodeAt(0), 4))
+    .join('');

@@ -1,6 +1,6 @@
 /** Figures get new values that add up as the old ones did. */
 import { expect, test } from 'vitest';
-import { sumOf, Unknowns } from './forms.ts';
+import { amountOf, sumOf, Unknowns } from './forms.ts';
 import { seeded } from './testing/copies.ts';
 
 test('a balance follows from the one before and the amount, with other figures of as many digits', () => {
@@ -10,7 +10,7 @@ test('a balance follows from the one before and the amount, with other figures o
   unknowns.chain([before, after]);
   for (const form of [before, after, amount]) unknowns.print(form);
   unknowns.shuffle(seeded('a'));
-  const [a, b, c] = [before, after, amount].map((form) => unknowns.valueOf(form));
+  const [a, b, c] = [before, after, amount].map(amountOf);
   expect(a! - b!).toBe(c);
   expect([a, b, c].map((value) => String(value).length)).toEqual([6, 5, 5]);
   expect([a, b, c]).not.toContain(120_000);
@@ -23,9 +23,9 @@ test('nothing stays nothing, and an amount without cents keeps none', () => {
   unknowns.print(zero);
   unknowns.print(whole);
   unknowns.shuffle(seeded('a'));
-  expect(unknowns.valueOf(zero)).toBe(0);
-  expect(unknowns.valueOf(whole) % 100).toBe(0);
-  expect(unknowns.valueOf(whole)).not.toBe(4_200);
+  expect(amountOf(zero)).toBe(0);
+  expect(amountOf(whole) % 100).toBe(0);
+  expect(amountOf(whole)).not.toBe(4_200);
 });
 
 test('money owed stays owed', () => {
@@ -33,6 +33,6 @@ test('money owed stays owed', () => {
   const owed = unknowns.add(-5_500);
   unknowns.print(owed);
   unknowns.shuffle(seeded('a'));
-  expect(unknowns.valueOf(owed)).toBeLessThan(-999);
-  expect(unknowns.valueOf(owed)).toBeGreaterThan(-10_000);
+  expect(amountOf(owed)).toBeLessThan(-999);
+  expect(amountOf(owed)).toBeGreaterThan(-10_000);
 });

@@ -1,24 +1,39 @@
-/** Figures as sums of unknowns: which of a paper's figures follow from which others, and new values for all of them. */
-import type { Chance } from './chance.ts';
+/** Figures as sums of unknowns: which figures follow from which others, and new values for all of them. */
+import { between, type Chance } from './chance.ts';
 
-/** A sum of unknowns: how often each of them, by index, goes into it. */
-export type Form = ReadonlyMap<number, number>;
+/** A value, what it changes by a multiple of, and how often it goes into each figure that is printed. */
+export interface Unknown {
+  value: number;
+  readonly step: number;
+  readonly uses: [figure: Figure, often: number][];
+}
 
-/** Given forms and how often each is taken, returns their sum. */
+/** A sum of unknowns: how often each of them goes into it. */
+export type Form = ReadonlyMap<Unknown, number>;
+
 export function sumOf(...parts: readonly (readonly [form: Form, times: number])[]): Form {
-  const sum = new Map<number, number>();
-  for (const [form, times] of parts) {
-    for (const [unknown, often] of form) {
-      const now = (sum.get(unknown) ?? 0) + often * times;
-      if (now === 0) sum.delete(unknown);
-      else sum.set(unknown, now);
-    }
-  }
+  const sum = new Map<Unknown, number>();
+  for (const [form, times] of parts) addTo(sum, form, times);
   return sum;
 }
 
+/** Given a sum, adds a form to it so many times. */
+export function addTo(sum: Map<Unknown, number>, form: Form, times: number): void {
+  for (const [unknown, often] of form) {
+    const now = (sum.get(unknown) ?? 0) + often * times;
+    if (now === 0) sum.delete(unknown);
+    else sum.set(unknown, now);
+  }
+}
+
+/** Given a form, returns what it comes to: in the original until its unknowns are shuffled, then in the copy. */
+export function amountOf(form: Form): number {
+  let value = 0;
+  for (const [unknown, often] of form) value += unknown.value * often;
+  return value;
+}
+
 interface Figure {
-  readonly form: Form;
   readonly least: number;
   readonly most: number;
   value: number;
@@ -27,24 +42,26 @@ interface Figure {
 /** Rounds in which every unknown is moved once; more are done while figures still stand as in the original. */
 const ROUNDS = 8;
 const MOST_ROUNDS = 24;
-/** Steps of work at the most: documents of thousands of pages are moved in fewer rounds. */
+/** Bounds the work: documents of thousands of pages are moved in fewer rounds. */
 const MOST_STEPS = 60_000_000;
 /** A figure of fewer digits may come out as some figure of the original by chance. */
 const TELLING = 100;
+/** Draws of a new value, if it would stand as in the original. */
+const TRIES = 4;
 
-/** The unknowns of a document, all in minor units, with what they were; and the figures that are made of them. */
+/** The unknowns of a document, all in minor units, and the figures that are made of them. */
 export class Unknowns {
-  readonly #values: number[] = [];
-  readonly #steps: number[] = [];
+  readonly #all: Unknown[] = [];
   readonly #figures: Figure[] = [];
-  readonly #chains: number[][] = [];
+  readonly #chains: Unknown[][] = [];
 
   /** Given the value of the original and of what the new one differs by a multiple, returns an unknown as a form. */
   add(value: number, step = 1): Form {
     // nothing stays nothing, also where a dash stands for it
     if (value === 0) return new Map();
-    this.#steps.push(step);
-    return new Map([[this.#values.push(value) - 1, 1]]);
+    const unknown = { value, step, uses: [] };
+    this.#all.push(unknown);
+    return new Map([[unknown, 1]]);
   }
 
   /** Unknowns that follow each other, such as balances: stretches of them are moved together, too. */
@@ -53,51 +70,31 @@ export class Unknowns {
     this.#chains.push([...new Set(single)]);
   }
 
-  valueOf(form: Form): number {
-    let value = 0;
-    for (const [unknown, often] of form) value += this.#values[unknown]! * often;
-    return value;
-  }
-
   /** A figure that is printed: its new value has as many digits as the original's, and the same sign. */
   print(form: Form): void {
-    const value = this.valueOf(form);
+    const value = amountOf(form);
     const size = Math.abs(value);
     const low = size === 0 ? 0 : 10 ** Math.floor(Math.log10(size) + 1e-12);
     const high = size === 0 ? 0 : low * 10 - 1;
-    this.#figures.push({ form, value, least: value < 0 ? -high : low, most: value < 0 ? -low : high });
+    const figure = { value, least: value < 0 ? -high : low, most: value < 0 ? -low : high };
+    this.#figures.push(figure);
+    for (const [unknown, often] of form) unknown.uses.push([figure, often]);
   }
 
   /** Gives all unknowns new values at random, under which every figure keeps its sign and digits. */
   shuffle(chance: Chance): void {
     const originals = new Set(this.#figures.map(({ value }) => Math.abs(value)).filter((size) => size >= TELLING));
-    const using = this.#usesOfUnknowns();
     const moves = this.#moves();
     let steps = 0;
     for (let round = 0; round < MOST_ROUNDS && steps < MOST_STEPS; round++) {
       if (round >= ROUNDS && !this.#figures.some(({ value }) => originals.has(Math.abs(value)))) return;
-      for (const move of moves) {
-        const touched = new Map<number, number>();
-        for (const unknown of move) {
-          for (const [figure, often] of using[unknown]!) touched.set(figure, (touched.get(figure) ?? 0) + often);
-        }
-        steps += touched.size + move.length;
-        this.#move(move, touched, originals, chance);
-      }
+      for (const unknowns of moves) steps += move(unknowns, originals, chance);
     }
   }
 
-  #usesOfUnknowns(): (readonly [figure: number, often: number])[][] {
-    const using: [number, number][][] = this.#values.map(() => []);
-    this.#figures.forEach(({ form }, figure) => {
-      for (const [unknown, often] of form) using[unknown]!.push([figure, often]);
-    });
-    return using;
-  }
-
   /** Each unknown alone, each chain as a whole, and its halves, quarters and so on. */
-  #moves(): readonly number[][] {
-    const moves: number[][] = this.#values.map((_, unknown) => [unknown]);
+  #moves(): readonly (readonly Unknown[])[] {
+    const moves = this.#all.map((unknown) => [unknown]);
     for (const chain of this.#chains) {
       for (let length = chain.length; length > 1; length = Math.ceil(length / 2)) {
         for (let at = 0; at < chain.length; at += length) moves.push(chain.slice(at, at + length));
@@ -105,36 +102,51 @@ export class Unknowns {
     }
     return moves;
   }
+}
 
-  #move(
-    move: readonly number[],
-    touched: ReadonlyMap<number, number>,
-    originals: ReadonlySet<number>,
-    chance: Chance,
-  ): void {
-    let least = -Infinity;
-    let most = Infinity;
-    for (const [index, rate] of touched) {
-      if (rate === 0) continue;
-      const { least: low, most: high, value } = this.#figures[index]!;
-      const [a, b] = [(low - value) / rate, (high - value) / rate];
-      least = Math.max(least, Math.min(a, b));
-      most = Math.min(most, Math.max(a, b));
-    }
-    if (!Number.isFinite(least) || !Number.isFinite(most)) return; // nothing is printed of it
-    const step = move.reduce((largest, unknown) => Math.max(largest, this.#steps[unknown]!), 1);
-    const [first, last] = [Math.ceil(least / step), Math.floor(most / step)];
-    if (last <= first) return;
-    let by = 0;
-    // a figure that would stand as in the original is drawn again, where there is a choice
-    for (let tries = 0; tries < 4; tries++) {
-      by = (first + Math.floor(chance() * (last - first + 1))) * step;
-      const shows = [...touched].some(
-        ([index, rate]) => rate !== 0 && originals.has(Math.abs(this.#figures[index]!.value + rate * by)),
-      );
-      if (!shows) break;
-    }
-    for (const unknown of move) this.#values[unknown] = this.#values[unknown]! + by;
-    for (const [index, rate] of touched) this.#figures[index]!.value += rate * by;
+/** Moves unknowns by the same, within the bounds of their figures, and returns how many steps of work that took. */
+function move(unknowns: readonly Unknown[], originals: ReadonlySet<number>, chance: Chance): number {
+  const rates = new Map<Figure, number>();
+  let step = 1;
+  for (const unknown of unknowns) {
+    step = Math.max(step, unknown.step);
+    for (const [figure, often] of unknown.uses) rates.set(figure, (rates.get(figure) ?? 0) + often);
   }
+  const by = distance(
+    [...rates].filter(([, rate]) => rate !== 0),
+    step,
+    originals,
+    chance,
+  );
+  if (by !== 0) {
+    for (const unknown of unknowns) unknown.value += by;
+    for (const [figure, rate] of rates) figure.value += rate * by;
+  }
+  return rates.size + unknowns.length;
+}
+
+/** By how much unknowns move, given how their figures move with them; 0 if there is no choice. */
+function distance(
+  rates: readonly (readonly [figure: Figure, rate: number])[],
+  step: number,
+  originals: ReadonlySet<number>,
+  chance: Chance,
+): number {
+  let least = -Infinity;
+  let most = Infinity;
+  for (const [figure, rate] of rates) {
+    const [a, b] = [(figure.least - figure.value) / rate, (figure.most - figure.value) / rate];
+    least = Math.max(least, Math.min(a, b));
+    most = Math.min(most, Math.max(a, b));
+  }
+  // nothing is printed of it
+  if (!Number.isFinite(least) || !Number.isFinite(most)) return 0;
+  const [first, last] = [Math.ceil(least / step), Math.floor(most / step)];
+  let by = 0;
+  // a figure that would stand as in the original is drawn again, where there is a choice
+  for (let tries = 0; last > first && tries < TRIES; tries++) {
+    by = between(first, last, chance) * step;
+    if (!rates.some(([{ value }, rate]) => originals.has(Math.abs(value + rate * by)))) break;
+  }
+  return by;
 }

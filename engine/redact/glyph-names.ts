@@ -1,5 +1,5 @@
 /** The names of signs by which viewers find them in the fonts that they have. */
-import { hex } from './hex.ts';
+import { hex } from './signs.ts';
 
 const BY_SIGN: ReadonlyMap<string, string> = new Map(
   `  space ! exclam " quotedbl # numbersign $ dollar % percent & ampersand ' quotesingle ( parenleft ) parenright * asterisk
@@ -12,7 +12,7 @@ const BY_SIGN: ReadonlyMap<string, string> = new Map(
   ¿ questiondown ª ordfeminine º ordmasculine † dagger № afii61352 Ё afii10023 ё afii10071`
     .split('\n')
     .flatMap((line) => [...line.matchAll(/(\S| )\s([A-Za-z0-9]+)(?=\s|$)/gu)])
-    .map(([, sign, name]) => [sign!, name!]),
+    .map(([, sign, name]) => [sign, name]),
 );
 
 /** Accents, as Unicode parts them from their letters. */
@@ -41,7 +41,13 @@ const [ALPHA, SMALL_ALPHA, OMEGAS] = [0x391, 0x3b1, 24];
 const [CYRILLIC, SMALL_CYRILLIC, LAST_CYRILLIC] = [0x410, 0x430, 0x44f];
 const CYRILLIC_NAMES = { capital: 10017, small: 10065, beforeYo: 6 };
 
-/** Given a code point, returns the name of its sign in the fonts of viewers, by its number where it has none. */
+function cyrillicName(code: number): string {
+  const at = code - (code < SMALL_CYRILLIC ? CYRILLIC : SMALL_CYRILLIC);
+  const first = code < SMALL_CYRILLIC ? CYRILLIC_NAMES.capital : CYRILLIC_NAMES.small;
+  return `afii${first + at + (at < CYRILLIC_NAMES.beforeYo ? 0 : 1)}`;
+}
+
+/** Given a code point, returns the name of its sign in the fonts of viewers, or a name by its number. */
 export function glyphName(code: number): string {
   const sign = String.fromCodePoint(code);
   if (/^[A-Za-z]$/.test(sign)) return sign;
@@ -49,16 +55,12 @@ export function glyphName(code: number): string {
   if (known !== undefined) return known;
   const [letter, accent, ...more] = Array.from(sign.normalize('NFD'));
   const accented = accent === undefined ? undefined : ACCENTS.get(accent);
-  if (more.length === 0 && accented !== undefined && /^[A-Za-z]$/.test(letter!)) return `${letter}${accented}`;
-  if (code >= CYRILLIC && code <= LAST_CYRILLIC) {
-    const at = code - (code < SMALL_CYRILLIC ? CYRILLIC : SMALL_CYRILLIC);
-    const first = code < SMALL_CYRILLIC ? CYRILLIC_NAMES.capital : CYRILLIC_NAMES.small;
-    return `afii${first + at + (at < CYRILLIC_NAMES.beforeYo ? 0 : 1)}`;
-  }
-  if (code >= SMALL_ALPHA && code <= SMALL_ALPHA + OMEGAS) return GREEK[code - SMALL_ALPHA]!;
+  if (more.length === 0 && accented !== undefined && /^[A-Za-z]$/.test(letter)) return `${letter}${accented}`;
+  if (code >= CYRILLIC && code <= LAST_CYRILLIC) return cyrillicName(code);
+  if (code >= SMALL_ALPHA && code <= SMALL_ALPHA + OMEGAS) return GREEK[code - SMALL_ALPHA];
   if (code >= ALPHA && code <= ALPHA + OMEGAS) {
-    const name = GREEK[code - ALPHA]!;
-    return name[0]!.toUpperCase() + name.slice(1);
+    const name = GREEK[code - ALPHA];
+    return name.charAt(0).toUpperCase() + name.slice(1);
   }
   return code > 0xffff ? `u${hex(code, 5)}` : `uni${hex(code, 4)}`;
 }

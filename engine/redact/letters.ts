@@ -1,11 +1,15 @@
-/** Invents words: as long as the original's, of the same kinds of letters, the same word for the same word. */
+/** Invents words as long as the original's, of the same kinds of letters: the same word for the same word. */
 import { isIban } from '../money/iban.ts';
-import { between, type Chance, oneOf } from './chance.ts';
+import type { Stages } from '../stages.ts';
+import { between, type Chance, pick } from './chance.ts';
+import { codePointOf } from './signs.ts';
 import { meansSomething } from './vocabulary.ts';
 
-/** Widths of letters in thousandths of an em, as in the font that copies are drawn with, from the narrowest; consonants, then vowels. */
-const WIDTHS: readonly (readonly [width: number, letters: string])[][] = [
-  [
+type Widths = readonly (readonly [width: number, letters: string])[];
+
+/** Letters by their width in thousandths of an em, as in the font of copies, from the narrowest. */
+const WIDTHS: Readonly<Record<'consonants' | 'vowels', Widths>> = {
+  consonants: [
     [222, 'jl'],
     [278, 'ft'],
     [333, 'r'],
@@ -16,7 +20,7 @@ const WIDTHS: readonly (readonly [width: number, letters: string])[][] = [
     [722, 'CDHNR'],
     [778, 'GQ'],
   ],
-  [
+  vowels: [
     [222, 'i'],
     [278, 'I'],
     [556, 'aeou'],
@@ -24,12 +28,11 @@ const WIDTHS: readonly (readonly [width: number, letters: string])[][] = [
     [722, 'U'],
     [778, 'O'],
   ],
-];
-/** A letter is wider than the letters of its word are on average by no more than this, so that it does not cover the next. */
+};
+/** A letter is no more than this wider than the average of its word, so that it does not cover the next. */
 const OVER = 190;
-/** Thousandths of an em: letters of usual width. */
 const USUAL = 560;
-/** Scripts whose letters take each other's place. Of Han, some that name no business of banks. */
+/** Scripts whose letters take each other's place; of Han, some that name no business of banks. */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Greek}/u, 'αβγδεζηθικλμνξοπρστυφχψω'],
   [/\p{Script=Cyrillic}/u, 'абвгдежзиклмнопрстуфхцчшыэюя'],
@@ -44,16 +47,28 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Georgian}/u, 'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ'],
   [/\p{Script=Devanagari}/u, 'कखगघचछजझटठडढतथदधनपफबभमयरलवशषसह'],
 ];
-/** What stands where digits or letters are kept secret by the paper itself. */
+/** What the paper itself hides. */
 const MASK = /^[Xx*•●#]+$/;
 const TRIES = 60;
 
-/** Where in its word a sign stands, and what may stand there. */
 interface Seat {
+  /** it does not begin its word */
   readonly inside: boolean;
   readonly vowel: boolean;
   /** of the word's letters on average, in thousandths of an em */
   readonly width: number;
+}
+
+/** By word of a document in lower case, the least average width of its letters, in thousandths of an em. */
+export function averageWidths({ words }: Stages): ReadonlyMap<string, number> {
+  const widths = new Map<string, number>();
+  for (const { text, x0, x1, style } of words.flat()) {
+    const width = ((x1 - x0) / style.size / Array.from(text).length) * 1000;
+    for (const part of text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
+      widths.set(part, Math.min(width, widths.get(part) ?? Number.POSITIVE_INFINITY));
+    }
+  }
+  return widths;
 }
 
 /** A dictionary from the words of one document to invented ones. */
@@ -64,15 +79,15 @@ export class Inventor {
   readonly #originals: ReadonlyMap<string, number>;
 
   /**
-   * `originals`: the words of the document, in lower case, none of which is invented, with the width of their letters on
-   * average in thousandths of an em: a letter's own would tell which it was.
+   * `originals`: the words of the document, in lower case, none of which is invented, with the average width of their
+   * letters in thousandths of an em: a letter's own width would tell which it was.
    */
   constructor(chance: Chance, originals: ReadonlyMap<string, number>) {
     this.#chance = chance;
     this.#originals = originals;
   }
 
-  /** Given a word, returns the one that takes its place: other letters and digits, the same marks, the same length in code points. */
+  /** Given a word, returns another with as many code points: other letters and digits, the same marks. */
   word(text: string): string {
     return text.replace(/[\p{L}\p{M}\p{N}]+/gu, (part) => this.#part(part));
   }
@@ -85,8 +100,7 @@ export class Inventor {
   /** Given an account number in words as an IBAN is printed, returns words for another with a checksum that holds. */
   iban(words: readonly string[]): string[] {
     const whole = words.join('');
-    const known = this.#known.get(whole);
-    const made = known ?? this.#validIban(whole);
+    const made = this.#known.get(whole) ?? this.#validIban(whole);
     this.#known.set(whole, made);
     let at = 0;
     return words.map((word) => {
@@ -110,12 +124,13 @@ export class Inventor {
     const known = this.#known.get(key);
     if (known !== undefined) return inCaseOf(part, known);
     let made = key;
+    const width = this.#originals.get(key) ?? USUAL;
     for (let tries = 0; tries < TRIES; tries++) {
       const first = between(0, 1, this.#chance);
-      const width = this.#originals.get(key) ?? USUAL;
-      made = Array.from(part, (sign, i) => this.#sign(sign, { inside: i > 0, vowel: (first + i) % 2 > 0, width })).join(
-        '',
+      const signs = Array.from(part, (sign, i) =>
+        this.#sign(sign, { inside: i > 0, vowel: (first + i) % 2 > 0, width }),
       );
+      made = signs.join('');
       if (!this.#taken.has(lower(made)) && !this.#originals.has(lower(made)) && !meansSomething(made)) break;
     }
     this.#known.set(key, lower(made));
@@ -123,35 +138,34 @@ export class Inventor {
     return inCaseOf(part, made);
   }
 
-  /** Given a letter or digit and where in its word it stands, returns another. A number that begins with a zero goes on doing so, and others do not begin to. */
+  /** Returns another letter or digit. A number begins with a zero if it did, and else does not. */
   #sign(sign: string, { inside, vowel, width }: Seat): string {
-    const code = sign.codePointAt(0)!;
     if (/\p{Nd}/u.test(sign)) {
       const value = digitOf(sign);
-      const zero = code - value;
+      const zero = codePointOf(sign) - value;
       if (inside) return String.fromCodePoint(zero + between(0, 9, this.#chance));
       return value === 0 ? sign : String.fromCodePoint(zero + between(1, 9, this.#chance));
     }
     if (!/\p{L}/u.test(sign)) return sign;
-    const script = SCRIPTS.find(([of]) => of.test(sign));
-    if (script) return oneOf(script[1], this.#chance);
-    return oneOf(lettersOf(vowel, sign !== sign.toLowerCase(), width), this.#chance);
+    const [, letters] = SCRIPTS.find(([script]) => script.test(sign)) ?? [];
+    return pick(Array.from(letters ?? lettersOf(vowel, isCapital(sign), width)), this.#chance);
   }
 }
 
-/** Given what letters are asked for, and the width on average, returns those that fit; where none does, the narrowest. */
-function lettersOf(vowel: boolean, upper: boolean, width: number): string {
-  const kinds = WIDTHS[vowel ? 1 : 0]!.flatMap(([own, letters]) => {
-    const alike = Array.from(letters).filter((letter) => (letter !== letter.toLowerCase()) === upper);
+const isCapital = (sign: string): boolean => sign !== sign.toLowerCase();
+
+/** Returns the vowels or consonants that fit a width; the narrowest if none does. */
+function lettersOf(vowel: boolean, capital: boolean, width: number): string {
+  const kinds = WIDTHS[vowel ? 'vowels' : 'consonants'].flatMap(([own, letters]) => {
+    const alike = Array.from(letters).filter((letter) => isCapital(letter) === capital);
     return alike.length === 0 ? [] : [{ own, letters: alike.join('') }];
   });
   const fitting = kinds.filter(({ own }) => own <= width + OVER);
   return (fitting.length > 0 ? fitting : kinds.slice(0, 1)).map(({ letters }) => letters).join('');
 }
 
-/** Given a decimal digit of any script, returns its value. */
 export function digitOf(sign: string): number {
-  const code = sign.codePointAt(0)!;
+  const code = codePointOf(sign);
   if (code < 0x80) return code - 0x30;
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
@@ -165,10 +179,9 @@ function lower(word: string): string {
 
 /** Gives an invented word the capitals of the word whose place it takes; both have as many code points. */
 function inCaseOf(original: string, made: string): string {
-  const signs = Array.from(made);
-  return Array.from(original, (sign, i) => {
-    const upper = sign !== sign.toLowerCase();
-    const raised = upper ? signs[i]!.toUpperCase() : signs[i]!;
-    return Array.from(raised).length === 1 ? raised : signs[i]!;
+  const originals = Array.from(original);
+  return Array.from(made, (sign, i) => {
+    const raised = isCapital(originals[i]) ? sign.toUpperCase() : sign;
+    return Array.from(raised).length === 1 ? raised : sign;
   }).join('');
 }

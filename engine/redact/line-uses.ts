@@ -5,16 +5,17 @@ import type { PlacedDate, TokenLine } from '../model/table.ts';
 import type { Stages } from '../stages.ts';
 import { isTerm } from './vocabulary.ts';
 
-/** A line with what the stages made of it. */
 export interface LineUse {
   readonly source: TokenLine;
   readonly header: boolean;
   readonly row: ReadRow | null;
-  /** dates that stand in a column of dates: a shape that may be another thing is a date there */
+  /** dates in a column of dates: any shape is a date there */
   readonly dates: readonly PlacedDate[];
 }
 
-/** Given what the stages made of a document, returns its lines with what each of them is. */
+/** True for a line of a transaction: its words are the holder's, except for a term as a whole. */
+export const isBooking = ({ row }: LineUse): boolean => row?.role === 'transaction' && row.row.kind === null;
+
 export function lineUsesIn(stages: Stages): LineUse[] {
   const headers = new Set(stages.tables.tables.flatMap(({ segments }) => segments.flatMap(({ header }) => header)));
   const rows = new Map<number, { row: ReadRow; dates: PlacedDate[] }>();
@@ -38,13 +39,13 @@ function standsOn({ from, x0 }: PlacedDate, { line }: TokenLine): boolean {
   return line.words[from]?.x0 === x0;
 }
 
-/** Headings of a table that nobody found: several phrases, most of them terms, and no figure. */
+/** Headings of a table that was not found: several phrases, most of them terms, and no figure. */
 function isHeading({ line }: TokenLine): boolean {
   if (line.phrases.length < 3 || /\p{Nd}/u.test(line.text)) return false;
   return line.phrases.filter(({ text }) => isTerm(text)).length * 2 > line.phrases.length;
 }
 
-/** Given what the stages made of a document, returns the order of day and month: under which most rows have the date that they were read with, and most dates are dates. */
+/** Returns the order of dates under which most rows have their date, and most dates are dates. */
 export function orderOf(stages: Stages): DateOrder {
   const dates = stages.tables.lines.flatMap((line) => line.dates.filter(({ token }) => !token.loose));
   const score = (order: DateOrder) => {

@@ -1,4 +1,4 @@
-/** Finds the money of a document: which of its numbers are figures, what they are worth, and their digits in the copy. */
+/** Finds the figures of a document, what they are worth, and their digits in the copy. */
 import { greatest } from '../geometry/extremes.ts';
 import { sharesWord } from '../geometry/spans.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
@@ -8,7 +8,7 @@ import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import { type AmountToken, type DecimalMark, minorUnits } from '../money/amount.ts';
 import type { Stages } from '../stages.ts';
 import type { Chance } from './chance.ts';
-import type { Form } from './forms.ts';
+import { amountOf, type Form } from './forms.ts';
 import { type FigureKind, Ledger } from './ledger.ts';
 
 /** Decimals where no statement tells a currency. */
@@ -22,7 +22,6 @@ interface Figure {
   readonly unit: number;
 }
 
-/** The figures of a document. */
 export class Money {
   readonly #stages: Stages;
   readonly #mark: DecimalMark;
@@ -32,8 +31,7 @@ export class Money {
 
   constructor(stages: Stages) {
     this.#stages = stages;
-    const { statements } = stages;
-    this.#decimals = statements.length === 0 ? USUAL_DECIMALS : greatest(statements.map((s) => s.decimals));
+    this.#decimals = decimalsOf(stages);
     this.#mark = markOf(stages);
     this.#ledger = new Ledger(stages, this.#decimals, this.#granularity());
   }
@@ -47,7 +45,7 @@ export class Money {
     return 10 ** (this.#decimals - least);
   }
 
-  /** Given an amount of a line and the row that the line belongs to, takes it as a figure where it is one; returns whether it is. */
+  /** Given an amount, its line, row and column role, takes it if it is a figure, and returns whether it is. */
   take({ token }: PlacedAmount, { line }: TokenLine, row: ReadRow | null, column: string | null): boolean {
     const size = minorUnits(token, this.#mark, this.#decimals);
     if (token.nil || size === null) return false;
@@ -59,21 +57,21 @@ export class Money {
     const form =
       (row && this.#ledger.ofRow(row, size, column === 'balance')) ??
       this.#ledger.ofSize(size, row?.role === 'transaction' ? 'other' : kindOf(line.text), Math.max(1, unit));
-    this.#ledger.print(form);
+    this.#ledger.unknowns.print(form);
     this.#figures.set(token, { form, unit });
     return true;
   }
 
-  /** Gives all figures that were taken new values. */
   shuffle(chance: Chance): void {
-    this.#ledger.shuffle(chance);
+    this.#ledger.unknowns.shuffle(chance);
   }
 
-  /** Given a figure that was taken, returns its digits in the copy, as many as it has; null where they do not fit. */
+  /** Given an amount, returns its digits in the copy; null if it is no figure, or they are more than it has. */
   digitsOf(token: AmountToken): string | null {
-    const { form, unit } = this.#figures.get(token)!;
+    const figure = this.#figures.get(token);
+    if (figure === undefined) return null;
     const length = token.digits.replace(/[^\p{Nd}]/gu, '').length;
-    const digits = String(Math.round(this.#ledger.sizeOf(form) / unit)).padStart(length, '0');
+    const digits = String(Math.round(Math.abs(amountOf(figure.form)) / figure.unit)).padStart(length, '0');
     return digits.length === length ? digits : null;
   }
 }
@@ -81,17 +79,20 @@ export class Money {
 /** A shorter number without decimals is a count, or a number of something. */
 const LEAST_DIGITS = 4;
 
+const decimalsOf = ({ statements }: Stages): number =>
+  statements.length === 0 ? USUAL_DECIMALS : greatest(statements.map(({ decimals }) => decimals));
+
 function kindOf(text: string): FigureKind {
   const kind = lineKind(text)?.kind;
   if (kind === undefined) return 'other';
   return TOTALS.has(kind) ? 'total' : BALANCES.has(kind) ? 'balance' : 'other';
 }
 
-/** Given what was read, returns by how many more figures of rows the dot is the decimal mark than the comma: those that come to what their row was read as under the one alone. */
-function dotsAsRead({ readings, statements }: Stages): number {
-  const decimals = statements.length === 0 ? USUAL_DECIMALS : greatest(statements.map((s) => s.decimals));
+/** By how many more figures of rows the dot is the mark than the comma: they are what was read under it alone. */
+function dotsAsRead(stages: Stages): number {
+  const decimals = decimalsOf(stages);
   let dots = 0;
-  for (const { row, amount, balance } of readings) {
+  for (const { row, amount, balance } of stages.readings) {
     const read = [amount, balance].flatMap((value) => (value ? Math.abs(value) : []));
     for (const printed of row.amounts) {
       if (!printed || printed.token.nil) continue;
@@ -102,7 +103,7 @@ function dotsAsRead({ readings, statements }: Stages): number {
   return dots;
 }
 
-/** The decimal mark under which rows were read; else that which most amounts have decimals under: what stands in rows says it before all else, and dates say nothing. */
+/** The decimal mark of most figures read in rows; else of most amounts in rows, or anywhere but in dates. */
 function markOf(stages: Stages): DecimalMark {
   const read = dotsAsRead(stages);
   if (read !== 0) return read > 0 ? '.' : ',';

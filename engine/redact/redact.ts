@@ -1,12 +1,11 @@
-/** Makes a copy of a statement that can be shared: the same pages with invented names, texts, numbers and dates, that convert as the original does. */
+/** Makes a copy of a statement that can be shared: the same pages, which convert alike, with invented contents. */
 import { extract } from '../extract.ts';
-import type { Extraction } from '../model/extraction.ts';
 import type { Hints } from '../model/hints.ts';
 import type { PdfSource } from '../pages/document.ts';
 import type { Pdfium } from '../pages/pdfium.ts';
 import type { Stages } from '../stages.ts';
 import type { Chance } from './chance.ts';
-import { differences } from './compare.ts';
+import { differences, type Reading } from './compare.ts';
 import { redrawn } from './places.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { moveMonth } from './shift.ts';
@@ -23,7 +22,6 @@ export interface RedactOptions {
   readonly chance: Chance;
   /** given bytes, returns them compressed for the filter FlateDecode */
   readonly deflate: (bytes: Uint8Array) => Uint8Array;
-  /** words that stay as they are wherever they stand */
   readonly keep?: readonly string[];
   /** words of headings that the lexicon does not know are invented, too */
   readonly replaceHeadings?: boolean;
@@ -33,15 +31,9 @@ export interface RedactOptions {
 export interface RedactedCopy {
   readonly pdf: Uint8Array;
   readonly pages: number;
-  /** texts that stand in the copy as in the original, each once */
   readonly kept: readonly string[];
-  /** what converts otherwise than in the original, in words that hold nothing of it; empty where nothing does */
+  /** what converts otherwise than in the original, in words that hold nothing of it */
   readonly differences: readonly string[];
-}
-
-interface Reading {
-  readonly extraction: Extraction;
-  readonly stages: Stages;
 }
 
 /** Copies that are tried until one converts as the original: each keeps no more words than it must. */
@@ -55,7 +47,7 @@ const TRIES: readonly Pick<StayRules, 'keepTerms' | 'keepLabels'>[] = [
 
 /** Given a PDF, returns a copy with invented contents. Throws UnreadableError as extract does. */
 export function redact(source: PdfSource, options: RedactOptions): RedactedCopy {
-  const { pdfium, password, hints, maxPages, onPage, chance } = options;
+  const { pdfium, password, hints, maxPages, onPage } = options;
   const sheets: Sheet[] = [];
   const original = read(source, {
     pdfium,
@@ -66,39 +58,37 @@ export function redact(source: PdfSource, options: RedactOptions): RedactedCopy 
     onPainted: (page) => sheets.push(sheetOf(page)),
   });
   const keep = new Set((options.keep ?? []).flatMap((text) => text.toLowerCase().split(/\s+/)));
-  let best: RedactedCopy | null = null;
-  for (const tried of TRIES) {
+  const [first, ...others] = TRIES.map((tried) => () => {
     const rules: StayRules = { ...tried, keep, replaceHeadings: options.replaceHeadings ?? false };
-    const copy = attempt(original, sheets, rules, chance, options);
-    if (best === null || copy.differences.length < best.differences.length) best = copy;
+    return attempt(original, sheets, rules, options);
+  });
+  let best = first();
+  for (const next of others) {
     if (best.differences.length === 0) break;
+    const copy = next();
+    if (copy.differences.length < best.differences.length) best = copy;
   }
-  return best!;
+  return best;
 }
 
 function read(source: PdfSource, options: Omit<Parameters<typeof extract>[1], 'onStages'>): Reading {
-  let stages: Stages | undefined;
-  const extraction = extract(source, {
-    ...options,
-    onStages: (seen) => {
-      stages = seen;
-    },
-  });
-  return { extraction, stages: stages! };
+  const seen: Stages[] = [];
+  const extraction = extract(source, { ...options, onStages: (stages) => seen.push(stages) });
+  const [stages] = seen;
+  return { extraction, stages };
 }
 
 function attempt(
   original: Reading,
   sheets: readonly Sheet[],
   rules: StayRules,
-  chance: Chance,
-  { pdfium, deflate, hints, onPage }: RedactOptions,
+  { pdfium, deflate, hints, onPage, chance }: RedactOptions,
 ): RedactedCopy {
   const { stages } = original;
   const texts = inventTexts(stages, rules, chance);
-  const drawn = new Map(sheets.flatMap((sheet, i) => [...redrawn(sheet, stages.words[i]!, texts)]));
-  const pdf = writePdf(sheets, {
-    redrawn: (text) => drawn.get(text)!,
+  const drawn = sheets.map((sheet, i) => redrawn(sheet, stages.words[i], texts));
+  const pdf = writePdf(drawn, {
+    originals: sheets,
     deflate,
     createdIn: stages.createdIn === null ? null : moveMonth(stages.createdIn, 1, texts.shift).year,
   });

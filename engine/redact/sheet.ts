@@ -1,22 +1,28 @@
 /** Takes down all that a page draws, seen or hidden, so that it can be drawn again with other letters. */
 import type { Box } from '../geometry/box.ts';
-import { least } from '../geometry/extremes.ts';
 import type { PaintedPage } from '../pages/read.ts';
 import type { Run } from '../pages/runs.ts';
 import type { Frame } from '../pages/upright.ts';
 
-/** What one text object drew. Places along the baseline are in points from its origin. */
+/** A glyph that a text object drew. Its places along the baseline are in points from the object's origin. */
+export interface Glyph {
+  /** Unicode code point; 0xFFFD where the font tells none */
+  code: number;
+  /** where it begins, and how far it reaches */
+  start: number;
+  advance: number;
+  /** its middle on the upright page of the stages */
+  middle: number;
+  /** cut off by a clip path, or of a layer that is switched off */
+  readonly cut: boolean;
+}
+
 export interface Lettering {
   readonly kind: 'text';
   /** its place in the order of painting */
   readonly order: number;
-  /** Unicode code points; 0xFFFD where the font tells none */
-  readonly codes: Uint32Array;
-  /** where each glyph begins, and how far it reaches */
-  readonly starts: Float32Array;
-  readonly advances: Float32Array;
-  /** middle of each glyph, and the baseline, on the upright page of the stages */
-  readonly middles: Float32Array;
+  readonly glyphs: readonly Readonly<Glyph>[];
+  /** on the upright page of the stages */
   readonly baseline: number;
   readonly origin: readonly [x: number, y: number];
   /** unit vector along the baseline, in user space */
@@ -37,8 +43,6 @@ export interface Lettering {
   readonly alpha: number;
   /** text rendering mode of PDF */
   readonly mode: number;
-  /** by glyph: cut off by a clip path, or of a layer that is switched off; null where none is */
-  readonly cut: Uint8Array | null;
 }
 
 /** Something painted besides text, in user space. */
@@ -63,13 +67,10 @@ type Mark = Lettering | Painting | Ruling;
 
 /** A page as it is drawn: user space, y upwards. */
 export interface Sheet {
-  /** 1-based */
   readonly number: number;
-  /** the crop box */
   readonly box: Box;
   /** quarter turns clockwise that the file gives */
   readonly rotation: number;
-  /** in the order of painting */
   readonly marks: readonly Mark[];
   /** paths made of curves: many of them are letters drawn as outlines */
   readonly curvedPaths: number;
@@ -84,7 +85,7 @@ const FLAT = 0.2;
 /** Given a page while it is read, returns a copy of all that it draws. */
 export function sheetOf(page: PaintedPage): Sheet {
   const { drawings, text, box, rotation, index } = page;
-  const orders = new Map(drawings.texts.map((object, i) => [object, drawings.textOrders[i]!]));
+  const orders = new Map(drawings.texts.map((object, i) => [object, drawings.textOrders[i]]));
   const painting = (kind: Painting['kind']) => (paint: (typeof drawings.rects)[number]) =>
     ({ kind, order: paint.order, box: paint.box, color: paint.color ?? 0, opaque: paint.opaque }) as const;
   const marks: Mark[] = [
@@ -93,76 +94,95 @@ export function sheetOf(page: PaintedPage): Sheet {
     ...drawings.images.map(painting('picture')),
     ...drawings.strokes.map((stroke) => ({ kind: 'stroke', ...stroke }) as const),
   ];
-  text.runs.forEach((run, i) => {
+  for (const [i, run] of text.runs.entries()) {
     if (run.to > run.from) marks.push(lettering(page, run, { order: orders.get(run.object) ?? 0, off: page.isOff(i) }));
-  });
+  }
   marks.sort((a, b) => a.order - b.order);
   return { number: index + 1, box, rotation, marks, curvedPaths: drawings.curvedPaths };
 }
 
-function lettering(
-  { text, frame, cut }: PaintedPage,
-  run: Run,
-  { order, off }: { readonly order: number; readonly off: boolean },
-): Lettering {
-  const { from, to, size } = run;
-  const length = Math.hypot(run.dx, run.dy) || 1;
-  const [ux, uy] = [run.dx / length, run.dy / length];
-  const straight = run.dx === 0 || run.dy === 0;
-  const [ox, oy] = [text.originX[from]!, text.originY[from]!];
-  const starts = new Float32Array(to - from);
-  const advances = new Float32Array(to - from);
-  const middles = new Float32Array(to - from);
-  for (let g = from; g < to; g++) {
-    const corners = [
-      (text.left[g]! - ox) * ux + (text.bottom[g]! - oy) * uy,
-      (text.right[g]! - ox) * ux + (text.top[g]! - oy) * uy,
-    ];
-    // the boxes of slanted letters are wider than they are: their origins tell
-    starts[g - from] = straight ? least(corners) : (text.originX[g]! - ox) * ux + (text.originY[g]! - oy) * uy;
-    advances[g - from] = straight ? Math.abs(corners[1]! - corners[0]!) : 0;
-    middles[g - from] = upright(frame, (text.left[g]! + text.right[g]!) / 2, (text.bottom[g]! + text.top[g]!) / 2)[0];
-  }
-  if (!straight) {
-    for (let i = 0; i < advances.length; i++) {
-      advances[i] = i + 1 < starts.length ? starts[i + 1]! - starts[i]! : (advances[i - 1] ?? size / 2);
-    }
-  }
-  shareLigatures(starts, advances, middles);
-  const cutGlyphs = cut.slice(from, to).map((reason) => (reason === 0 ? 0 : 1));
+interface Baseline {
+  readonly origin: readonly [x: number, y: number];
+  readonly direction: readonly [x: number, y: number];
+  /** it runs along an edge of the page */
+  readonly straight: boolean;
+}
+
+/** The distance of a point from the origin of a baseline, along the baseline and across it. */
+const along = ({ origin, direction }: Baseline, x: number, y: number): number =>
+  (x - origin[0]) * direction[0] + (y - origin[1]) * direction[1];
+const across = ({ origin, direction }: Baseline, x: number, y: number): number =>
+  (y - origin[1]) * direction[0] - (x - origin[0]) * direction[1];
+
+function lettering(page: PaintedPage, run: Run, { order, off }: { readonly order: number; readonly off: boolean }) {
+  const { text, frame } = page;
+  const { from, size, dx, dy } = run;
+  const length = Math.hypot(dx, dy) || 1;
+  const baseline: Baseline = {
+    origin: [text.originX[from], text.originY[from]],
+    direction: [dx / length, dy / length],
+    straight: dx === 0 || dy === 0,
+  };
+  const { origin, direction } = baseline;
   return {
     kind: 'text',
     order,
-    codes: text.code.slice(from, to),
-    starts,
-    advances,
-    middles,
-    baseline: upright(frame, ox, oy)[1],
-    origin: [ox, oy],
-    direction: [ux, uy],
+    glyphs: glyphsOf(page, run, baseline, off),
+    baseline: upright(frame, ...origin)[1],
+    origin,
+    direction,
     size,
     uprightSize: size * frame.scale,
-    ...heightOf(text, from, [ox, oy], [ux, uy], size, straight),
+    ...heightOf(text, run, baseline),
     font: run.font.name,
     bold: run.font.bold,
     italic: run.font.italic,
     color: run.color,
     alpha: run.alpha,
     mode: run.mode,
-    cut: off ? cutGlyphs.fill(1) : cutGlyphs.includes(1) ? cutGlyphs : null,
-  };
+  } as const;
+}
+
+/** The glyphs of a run. Their measures have the precision of the page's own: some are compared. */
+function glyphsOf({ text, frame, cut }: PaintedPage, { from, to, size }: Run, line: Baseline, off: boolean): Glyph[] {
+  const glyphs = Array.from({ length: to - from }, (_, i): Glyph => {
+    const g = from + i;
+    const [x0, y0, x1, y1] = [text.left[g], text.bottom[g], text.right[g], text.top[g]];
+    const [a, b] = [along(line, x0, y0), along(line, x1, y1)];
+    // the boxes of slanted letters are wider than they are: their origins tell
+    const start = line.straight ? Math.min(a, b) : along(line, text.originX[g], text.originY[g]);
+    return {
+      code: text.code[g],
+      start: Math.fround(start),
+      advance: line.straight ? Math.fround(Math.abs(b - a)) : 0,
+      middle: Math.fround(upright(frame, (x0 + x1) / 2, (y0 + y1) / 2)[0]),
+      cut: off || cut[g] !== 0,
+    };
+  });
+  if (!line.straight) {
+    let before = Math.fround(size / 2);
+    for (const [i, glyph] of glyphs.entries()) {
+      const next = glyphs.at(i + 1);
+      glyph.advance = next === undefined ? before : Math.fround(next.start - glyph.start);
+      before = glyph.advance;
+    }
+  }
+  shareLigatures(glyphs);
+  return glyphs;
 }
 
 /** The letters of a ligature all come with its box: each is given its share of it. */
-function shareLigatures(starts: Float32Array, advances: Float32Array, middles: Float32Array): void {
-  for (let from = 0; from < starts.length; ) {
+function shareLigatures(glyphs: readonly Glyph[]): void {
+  for (let from = 0; from < glyphs.length; ) {
+    const { start, advance } = glyphs[from];
     let to = from + 1;
-    while (to < starts.length && starts[to] === starts[from] && advances[to] === advances[from]) to++;
-    const share = advances[from]! / (to - from);
-    for (let i = from; to - from > 1 && i < to; i++) {
-      starts[i] = starts[from]! + share * (i - from);
-      advances[i] = share;
-      middles[i] = middles[i]! - (share * (to - from)) / 2 + share * (i - from + 0.5);
+    while (glyphs[to]?.start === start && glyphs[to].advance === advance) to++;
+    const letters = glyphs.slice(from, to);
+    const share = advance / letters.length;
+    for (const [i, letter] of letters.length > 1 ? letters.entries() : []) {
+      letter.start = Math.fround(start + share * i);
+      letter.advance = Math.fround(share);
+      letter.middle = Math.fround(letter.middle - (share * letters.length) / 2 + share * (i + 0.5));
     }
     from = to;
   }
@@ -173,18 +193,8 @@ function upright({ map: [a, b, c, d, e, f] }: Frame, x: number, y: number): [x: 
 }
 
 /** How far a run's letters reach above and below the baseline, in ems. */
-function heightOf(
-  text: PaintedPage['text'],
-  first: number,
-  [ox, oy]: readonly [number, number],
-  [ux, uy]: readonly [number, number],
-  size: number,
-  straight: boolean,
-): { ascent: number; descent: number } {
-  const across = (x: number, y: number) => ((y - oy) * ux - (x - ox) * uy) / size;
-  const ends = [across(text.left[first]!, text.bottom[first]!), across(text.right[first]!, text.top[first]!)].sort(
-    (a, b) => a - b,
-  );
-  if (!straight || !(ends[1]! - ends[0]! > FLAT)) return { ascent: ASCENT, descent: DESCENT };
-  return { ascent: ends[1]!, descent: ends[0]! };
+function heightOf({ left, right, bottom, top }: PaintedPage['text'], { from, size }: Run, line: Baseline) {
+  const [a, b] = [across(line, left[from], bottom[from]) / size, across(line, right[from], top[from]) / size];
+  const [descent, ascent] = [Math.min(a, b), Math.max(a, b)];
+  return line.straight && ascent - descent > FLAT ? { ascent, descent } : { ascent: ASCENT, descent: DESCENT };
 }

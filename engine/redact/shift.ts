@@ -4,9 +4,8 @@ import { type DateOrder, type DateToken, monthOf } from '../dates/date.ts';
 import { monthsIn } from '../dates/month.ts';
 import { spacedDate } from '../dates/period.ts';
 import { datesIn } from '../dates/scan.ts';
-import { monthOfName } from '../lexicon/calendar/months.ts';
-import { fold } from '../lexicon/phrases/fold.ts';
 import { type Chance, pick } from './chance.ts';
+import { withMonthNamed } from './month-names.ts';
 
 /** What is added to each date; the day stays, so that no month becomes too short. */
 export interface Shift {
@@ -14,7 +13,6 @@ export interface Shift {
   readonly years: number;
 }
 
-/** A date or a month as printed, in words. */
 export interface PrintedDate {
   readonly words: readonly string[];
   readonly year: number | null;
@@ -25,13 +23,12 @@ export interface PrintedDate {
 
 /** A day or a month with a nought before it. */
 const LEADING_NOUGHT = /(?<!\d)0\d(?!\d)/;
-/** Years by which dates move. */
 const MOST_YEARS = 9;
 const MONTHS = 12;
 /** A year that has each day that any has. */
 const LEAP_YEAR = 2000;
 
-/** Given a date's token, the line's texts and the document's order, returns it as printed; null where it is none under that order. */
+/** Given a date's token, the line's texts and the order, returns it as printed; null if it is no date in that order. */
 export function printedDate(token: DateToken, texts: readonly string[], order: DateOrder): PrintedDate | null {
   if (!token.orders.includes(order)) return null;
   const words = texts.slice(token.from, token.to);
@@ -49,7 +46,7 @@ export function printedDate(token: DateToken, texts: readonly string[], order: D
  */
 export function chooseShift(dates: readonly PrintedDate[], order: DateOrder, chance: Chance): Shift {
   const months = new Set(dates.map(({ month }) => month));
-  // where no date leads with a nought, months keep their count of figures: "1.10" made "1.07" beside "30.6" would be of two kinds
+  // without leading noughts months keep their count of figures: "1.07" for "1.10" would differ from "30.6" in kind
   const leads = dates.some(({ words }) => LEADING_NOUGHT.test(words.join(' ')));
   const asWide = ({ words, month }: PrintedDate, { months }: Shift) =>
     leads || /\p{L}/u.test(words.join('')) || month > 9 === moveMonth(0, month, { months, years: 0 }).month > 9;
@@ -68,91 +65,68 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-/** Given a year and a month, returns them moved. */
 export function moveMonth(year: number, month: number, { months, years }: Shift): { year: number; month: number } {
   const at = month - 1 + months;
   return { year: year + years + Math.floor(at / MONTHS), month: (at % MONTHS) + 1 };
 }
 
-/** Given a day "YYYY-MM-DD", returns it moved. */
 export function moveDay(iso: string, shift: Shift): string {
   const { year, month } = moveMonth(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), shift);
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}${iso.slice(7)}`;
 }
 
-/** Given a date, a shift and the document's order, returns its words moved, each as long as it was; null where that cannot be printed so. */
+/** Given a date, a shift and the order, returns its words moved, each as long as it was; null if none fit. */
 export function moved(date: PrintedDate, shift: Shift, order: DateOrder): string[] | null {
-  const text = date.words.join(' ');
-  const to = moveMonth(date.year ?? 2000, date.month, shift);
+  const to = moveMonth(date.year ?? LEAP_YEAR, date.month, shift);
   const target = { year: date.year === null ? null : to.year, month: to.month, day: date.day };
-  const renamed = withMonthNamed(text, date.month, to.month);
+  const renamed = withMonthNamed(date.words.join(' '), date.month, to.month);
   if (renamed === null) return null;
-  const numbers = [...renamed.matchAll(/\d+/g)].flatMap(partNumber);
-  const words = assign(renamed, numbers, 0, date, target, order);
-  return words?.every((word, i) => word.length === date.words[i]!.length) ? words : null;
+  const numbers = [...renamed.matchAll(/\d+/g)].map(
+    ({ 0: digits, index }): Digits => ({ at: index, rewritings: rewritings(digits, date, target) }),
+  );
+  const words = rewritten(renamed, numbers, (text) => readsAs(text.split(' '), target, order))?.split(' ') ?? [];
+  return words.length > 0 && words.every((word, i) => word.length === date.words[i]?.length) ? words : null;
 }
 
+/** A number within a date, and what it may become. */
 interface Digits {
   readonly at: number;
-  readonly text: string;
-  /** digits side by side without a mark: their year may come first or last */
-  readonly glued: boolean;
-}
-
-function partNumber(match: RegExpExecArray): Digits[] {
-  const whole = match[0];
-  const glued = whole.length === 6 || whole.length === 8;
-  return [{ at: match.index, text: whole, glued }];
+  readonly rewritings: readonly string[];
 }
 
 type Target = Pick<PrintedDate, 'year' | 'month' | 'day'>;
 
-/** Tries what each number of a date may be, until the text reads as the date that is wanted. */
-function assign(
-  text: string,
-  numbers: readonly Digits[],
-  next: number,
-  from: PrintedDate,
-  to: Target,
-  order: DateOrder,
-): string[] | null {
-  const number = numbers[next];
-  if (number === undefined) return readsAs(text.split(' '), to, order) ? text.split(' ') : null;
-  for (const digits of rewritings(number, from, to)) {
+/** The first text that is wanted, with each number as something that it may become; null without one. */
+function rewritten(text: string, numbers: readonly Digits[], isWanted: (text: string) => boolean): string | null {
+  const [number, ...others] = numbers;
+  if (number === undefined) return isWanted(text) ? text : null;
+  for (const digits of number.rewritings) {
     const changed = text.slice(0, number.at) + digits + text.slice(number.at + digits.length);
-    const found = assign(changed, numbers, next + 1, from, to, order);
-    if (found) return found;
+    const found = rewritten(changed, others, isWanted);
+    if (found !== null) return found;
   }
   return null;
 }
 
 /** What a number of a date may become: the year, the month, both and the day in one, or what it was. */
-function rewritings({ text, glued }: Digits, from: PrintedDate, to: Target): string[] {
-  const found: string[] = [];
-  const add = (digits: string) => {
-    if (digits.length === text.length && !found.includes(digits)) found.push(digits);
-  };
-  const [year, month] = [yearAs(text, from, to), monthAs(text, from, to)];
-  if (glued) {
-    const long = text.length === 8;
-    const ends = long ? [text.slice(0, 4), text.slice(4)] : [text.slice(0, 2), text.slice(4)];
-    const [yearFirst, yearLast] = [yearAs(ends[0]!, from, to), yearAs(ends[1]!, from, to)];
-    const middle = long ? [4, 6] : [2, 4];
-    if (yearFirst) {
-      const monthThen = monthAs(text.slice(middle[0], middle[1]), from, to);
-      if (monthThen) add(yearFirst + monthThen + text.slice(middle[1]));
-    }
-    if (yearLast) {
-      const [a, b] = [text.slice(0, 2), text.slice(2, 4)];
-      const [first, second] = [monthAs(a, from, to), monthAs(b, from, to)];
-      if (second) add(a + second + yearLast);
-      if (first) add(first + b + yearLast);
-    }
-  }
-  if (year) add(year);
-  if (month) add(month);
-  add(text);
-  return found;
+function rewritings(text: string, from: PrintedDate, to: Target): string[] {
+  const found = [...gluedRewritings(text, from, to), yearAs(text, from, to), monthAs(text, from, to), text];
+  return [...new Set(found.filter((digits) => digits !== null && digits.length === text.length))] as string[];
+}
+
+/** What a whole date without marks may become: its year comes first or last, in two or four digits. */
+function gluedRewritings(text: string, from: PrintedDate, to: Target): (string | null)[] {
+  if (text.length !== 6 && text.length !== 8) return [];
+  const length = text.length - 4;
+  const [yearFirst, yearLast] = [yearAs(text.slice(0, length), from, to), yearAs(text.slice(4), from, to)];
+  const middle = monthAs(text.slice(length, length + 2), from, to);
+  const [a, b] = [text.slice(0, 2), text.slice(2, 4)];
+  const [first, second] = [monthAs(a, from, to), monthAs(b, from, to)];
+  return [
+    yearFirst && middle && yearFirst + middle + text.slice(length + 2),
+    yearLast && second && a + second + yearLast,
+    yearLast && first && first + b + yearLast,
+  ];
 }
 
 function yearAs(text: string, from: PrintedDate, to: Target): string | null {
@@ -179,70 +153,4 @@ function readsAs(words: readonly string[], to: Target, order: DateOrder): boolea
   const token = datesIn(words).find(({ from, to: end }) => from === 0 && end === words.length) ?? spacedDate(words);
   const read = token ? printedDate(token, words, order) : null;
   return read !== null && read.month === to.month && read.day === to.day && read.year === to.year;
-}
-
-/** Given a text that may name a month, returns it naming another; null where no name of the other fits its place. */
-function withMonthNamed(text: string, from: number, to: number): string | null {
-  if (from === to) return text;
-  let fits = true;
-  const renamed = text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => {
-    if (monthOfName(fold(word)) !== from) return word;
-    const name = nameLike(word, from, to);
-    if (name === null) fits = false;
-    return name ?? word;
-  });
-  return fits ? renamed : null;
-}
-
-const LANGUAGES =
-  'en de fr es it nl pt da sv nb fi pl cs sk hu ro bg hr sr sl el tr ru uk et lv lt id ms vi th he ar ca eu gl ga is mt sq mk bs af sw az kk ka hy'.split(
-    ' ',
-  );
-
-/**
- * Given the name of a month, returns the name of another in the same form and capitals and of the same length: in English
- * where the first is English, else in most of the languages that have the first; null where none has one.
- */
-function nameLike(word: string, from: number, to: number): string | null {
-  const folded = fold(word);
-  const having = monthNames().filter(({ names }) => fold(names[from - 1]!) === folded);
-  const english = having.filter(({ language }) => language === 'en');
-  const votes = new Map<string, number>();
-  for (const { names } of english.length > 0 ? english : having) {
-    const made = inCapitalsOf(word, names[to - 1]!);
-    const fits = made.length === word.length && monthOfName(fold(made)) === to;
-    if (fits) votes.set(made, (votes.get(made) ?? 0) + 1);
-  }
-  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
-  return best?.[0] ?? null;
-}
-
-function inCapitalsOf(word: string, name: string): string {
-  if (word === word.toUpperCase() && word !== word.toLowerCase()) return name.toUpperCase();
-  return word[0] === word[0]!.toLowerCase() ? name.toLowerCase() : name[0]!.toUpperCase() + name.slice(1);
-}
-
-interface MonthNames {
-  readonly names: readonly string[];
-  readonly language: string;
-}
-
-let known: readonly MonthNames[] | undefined;
-
-/** The twelve names of months, by language and form. */
-function monthNames(): readonly MonthNames[] {
-  known ??= LANGUAGES.flatMap((language) =>
-    (['long', 'short'] as const).flatMap((month) => {
-      const inText = new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' });
-      const alone = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
-      return [inText, alone].map((format) => ({
-        language,
-        names: range(0, 11).map((index) => {
-          const part = format.formatToParts(Date.UTC(2001, index, 1)).find(({ type }) => type === 'month');
-          return (part?.value ?? '').replace(/\.$/, '');
-        }),
-      }));
-    }),
-  );
-  return known;
 }

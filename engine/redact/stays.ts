@@ -1,4 +1,4 @@
-/** Decides which words of a line stand in the copy as they are: the trade's own, where they say what something is. */
+/** Decides which words of a line stay in the copy: the trade's own, if they say what something is. */
 import { periodsIn } from '../dates/period.ts';
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { accountTypeOf } from '../lexicon/facts/accounts.ts';
@@ -8,15 +8,14 @@ import { saysNoBookings } from '../lexicon/lines/no-bookings.ts';
 import { sectionSign } from '../lexicon/lines/sections.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import type { Phrase } from '../model/line.ts';
-import type { LineUse } from './line-uses.ts';
+import { isBooking, type LineUse } from './line-uses.ts';
 import { isTerm, type Span, termsIn } from './vocabulary.ts';
 
 export interface StayRules {
   /** terms of the trade stay in the texts of rows, too, and beside words that may be names */
   readonly keepTerms: boolean;
-  /** phrases outside of rows that say what a figure or a section is stay whole, also where a word of them is not known */
+  /** phrases outside of rows that name a figure or a section stay whole, also with unknown words */
   readonly keepLabels: boolean;
-  /** words of headings that the lexicon does not know are invented, too */
   readonly replaceHeadings: boolean;
   /** words that stay wherever they stand, in small letters */
   readonly keep: ReadonlySet<string>;
@@ -24,11 +23,6 @@ export interface StayRules {
 
 /** No name, whatever stands beside it. */
 const NAMES_NUMBER = /^(?:IBAN|BIC|SWIFT)[:.]?$/i;
-
-/** Whether a line belongs to a transaction: its words are the holder's, but for what is a term as a whole. */
-export function isBooking({ row }: LineUse): boolean {
-  return row !== null && row.role === 'transaction' && row.row.kind === null;
-}
 
 /** Given a line, returns for each of its words whether its letters stand as they are. */
 export function wordsThatStay(place: LineUse, rules: StayRules): boolean[] {
@@ -38,22 +32,27 @@ export function wordsThatStay(place: LineUse, rules: StayRules): boolean[] {
     ({ text }) => !/[\p{L}\p{N}]/u.test(text) || NAMES_NUMBER.test(text) || rules.keep.has(text.toLowerCase()),
   );
   const booking = isBooking(place);
+  const isHeading = header && !rules.replaceHeadings;
   if (saysNoBookings(source.line.text)) stays.fill(true);
   if (!booking) for (const { from, to } of periodsIn(words.map(({ text }) => text))) stays.fill(true, from, to);
-  let at = 0;
-  for (const phrase of phrases) {
-    const from = at;
-    at += phrase.words.length;
-    const found = booking && !rules.keepTerms ? wholeTerm(phrase) : termsOf(phrase, rules.keepTerms);
-    for (const span of found) stays.fill(true, from + span.from, from + span.to);
-    if (rules.keepLabels && !booking && saysWhat(phrase)) stays.fill(true, from, at);
-    if (found.length === 0 || booking) continue;
-    for (const [i, { text }] of phrase.words.entries()) stays[from + i] ||= isBesideTerms(text);
-  }
-  if (header && !rules.replaceHeadings) {
-    for (const [i, { text }] of words.entries()) stays[i] ||= !/\p{N}/u.test(text);
-  }
-  return stays;
+  const inPhrases = phrases.flatMap((phrase) => (booking ? inBooking(phrase, rules) : inPhrase(phrase, rules)));
+  return words.map(({ text }, i) => stays[i] || inPhrases[i] || (isHeading && !/\p{N}/u.test(text)));
+}
+
+/** Which words of a phrase of a booking stay: its terms. */
+function inBooking(phrase: Phrase, { keepTerms }: StayRules): boolean[] {
+  const found = keepTerms ? termsOf(phrase, true) : wholeTerm(phrase);
+  return phrase.words.map((_, i) => found.some(({ from, to }) => i >= from && i < to));
+}
+
+/** Which words of another phrase stay: its terms, and small words beside them; all of a label, if labels stay. */
+function inPhrase(phrase: Phrase, { keepTerms, keepLabels }: StayRules): boolean[] {
+  const found = termsOf(phrase, keepTerms);
+  const isLabel = keepLabels && saysWhat(phrase);
+  return phrase.words.map(
+    ({ text }, i) =>
+      isLabel || found.some(({ from, to }) => i >= from && i < to) || (found.length > 0 && isBesideTerms(text)),
+  );
 }
 
 function saysWhat({ text }: Phrase): boolean {
@@ -86,7 +85,7 @@ function termsOf({ words }: Phrase, all: boolean): Span[] {
   const alone = texts.every(
     (text, i) => covered.has(i) || !/\p{L}/u.test(text) || /\p{N}/u.test(text) || isBesideTerms(text) || isMonth(text),
   );
-  return found.filter(({ from, to }) => all || alone || to - from > 1 || /[:：]$/.test(texts[to - 1]!));
+  return found.filter(({ from, to }) => all || alone || to - from > 1 || /[:：]$/.test(texts[to - 1]));
 }
 
 function isMonth(text: string): boolean {

@@ -17,7 +17,7 @@ import { currenciesOfSymbol, currencyCode, currencyOfName } from '../money/curre
 /** Words of the longest phrase that is looked for. */
 const LONGEST = 8;
 
-/** Given a text, returns whether the whole of it is a phrase of the lexicon: a heading, a label, a kind of line, a currency. */
+/** True for a text that is as a whole a phrase of the lexicon: a heading, a label, a kind of line, a currency. */
 export function isTerm(text: string): boolean {
   const bare = text.trim();
   if (currencyCode(bare) !== null || currenciesOfSymbol(bare).length > 0) return true;
@@ -26,7 +26,7 @@ export function isTerm(text: string): boolean {
   return inLexicon(folded) || currencyOfName(folded) !== null || isWeekday(folded) || markerSign(bare) !== null;
 }
 
-/** Given a text, returns whether a reader might take it for a term, a month or a currency: what an invented word must not be. */
+/** True for a text that may be taken for a term, a month or a currency: an invented word must not be one. */
 export function meansSomething(text: string): boolean {
   return isTerm(text) || monthOfName(fold(text)) !== null;
 }
@@ -50,10 +50,10 @@ export function termsIn(words: readonly string[]): Span[] {
   const open = words.map((word) => word.split(PARTING).filter((text) => text !== '').length);
   for (let from = 0; from < parts.length; from++) {
     for (let to = Math.min(parts.length, from + LONGEST); to > from; to--) {
-      const text = to - from === 1 ? parts[from]!.text : joinFolded(folded.slice(from, to));
+      const text = to - from === 1 ? parts[from].text : joinFolded(folded.slice(from, to));
       if (!isTerm(text)) continue;
-      for (const { index } of parts.slice(from, to)) open[index]!--;
-      found.push({ from: parts[from]!.index, to: parts[to - 1]!.index + 1 });
+      for (const { index } of parts.slice(from, to)) open[index]--;
+      found.push({ from: parts[from].index, to: parts[to - 1].index + 1 });
       from = to - 1;
       break;
     }
@@ -69,7 +69,7 @@ export const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
 const LONGEST_UNSPACED = 12;
 const SHORTEST_UNSPACED = 2;
 
-/** Given letters without spaces, returns them in pieces: the terms of scripts that write none, the longest first at each place, and what stands between. */
+/** Parts letters of scripts without spaces into terms, the longest first at each place, and what is between. */
 export function unspacedTerms(letters: string): { readonly text: string; readonly term: boolean }[] {
   if (!UNSPACED.test(letters)) return [{ text: letters, term: false }];
   const pieces: { text: string; term: boolean }[] = [];
@@ -78,7 +78,7 @@ export function unspacedTerms(letters: string): { readonly text: string; readonl
     let length = Math.min(LONGEST_UNSPACED, letters.length - at);
     while (length >= SHORTEST_UNSPACED && !isTerm(letters.slice(at, at + length))) length--;
     if (length < SHORTEST_UNSPACED) {
-      rest += letters[at++]!;
+      rest += letters[at++];
       continue;
     }
     if (rest !== '') pieces.push({ text: rest, term: false });

@@ -1,11 +1,11 @@
 /** Writes a PDF from scratch: pages of texts, rulings and grey boxes, and nothing else. */
 import { type Alphas, contentOf } from './content.ts';
 import { FontBook, fontDescriptor, fontDictionary, unicodeMap } from './fonts.ts';
-import type { Lettering, Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 export interface WriteOptions {
-  /** given what a text object drew, what is drawn in its place: as many signs */
-  readonly redrawn: (text: Lettering) => Lettering;
+  /** the pages of the original, whose fonts are those of the copy */
+  readonly originals: readonly Sheet[];
   /** given bytes, returns them compressed for the filter FlateDecode */
   readonly deflate: (bytes: Uint8Array) => Uint8Array;
   /** the year in which the copy says that it was made; null: it does not say */
@@ -24,12 +24,12 @@ const SHADING =
   '<< /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 1 0] /Extend [true true] /Function << /FunctionType 2 /Domain [0 1] /C0 [0.8] /C1 [0.8] /N 1 >> >>';
 
 /** Given pages, returns a PDF that draws them. */
-export function writePdf(sheets: readonly Sheet[], { redrawn, deflate, createdIn }: WriteOptions): Uint8Array {
-  const fonts = new FontBook(sheets.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'text')));
+export function writePdf(sheets: readonly Sheet[], { originals, deflate, createdIn }: WriteOptions): Uint8Array {
+  const fonts = new FontBook(originals.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'text')));
   const alphas: Alphas = new Set([255]);
   const file = new ObjectFile(deflate);
   const pageNumbers = sheets.map((sheet) => {
-    const content = file.addStream(bytesOf(contentOf(sheet, redrawn, fonts, alphas)));
+    const content = file.addStream(bytesOf(contentOf(sheet, fonts, alphas)));
     const box = sheet.box.map((v) => Number(v.toFixed(4))).join(' ');
     const rotate = sheet.rotation % 4 === 0 ? '' : ` /Rotate ${(((sheet.rotation % 4) + 4) % 4) * 90}`;
     return file.add(
@@ -94,12 +94,13 @@ class ObjectFile {
   }
 
   bytes(info: number | null): Uint8Array {
-    const parts = [bytesOf('%PDF-1.7\n')];
-    let at = parts[0]!.length;
+    const head = bytesOf('%PDF-1.7\n');
+    const parts = [head];
+    let at = head.length;
     const entries: string[] = [];
-    for (let number = 1; number < this.#next; number++) {
+    for (const [number, body] of [...this.#objects].sort(([a], [b]) => a - b)) {
       entries.push(`${String(at).padStart(10, '0')} 00000 n \n`);
-      const object = joined([bytesOf(`${number} 0 obj\n`), this.#objects.get(number)!, bytesOf('\nendobj\n')]);
+      const object = joined([bytesOf(`${number} 0 obj\n`), body, bytesOf('\nendobj\n')]);
       parts.push(object);
       at += object.length;
     }

@@ -3,7 +3,10 @@ import type { IsoDate } from '../model/iso-date.ts';
 import type { Line } from '../model/line.ts';
 import type { Minor } from '../model/minor.ts';
 import { onceFor } from '../model/once.ts';
-import type { ReadRow } from '../model/reading.ts';
+import type { ReadRow, Roles } from '../model/reading.ts';
+import type { Row } from '../model/row.ts';
+import type { PlacedDate } from '../model/table.ts';
+import type { ReadPart } from '../readings/read.ts';
 
 /** A row that books something: it has a day and an amount. */
 export type Booking = ReadRow & { readonly role: 'transaction'; readonly date: IsoDate; readonly amount: Minor };
@@ -19,10 +22,12 @@ export function linesOf(rows: readonly Placed[]): ReadonlySet<number> {
   return lines;
 }
 
-/** Given rows, returns the indices of the lines on which bookings stand. */
 export const linesOfBookings = onceFor(
   (rows: readonly (Placed & Pick<ReadRow, 'role'>)[]): ReadonlySet<number> => linesOf(rows.filter(isBooked)),
 );
+
+/** Given dates, returns their texts as printed, each one once. */
+export const textsOf = (dates: readonly PlacedDate[]): string[] => [...new Set(dates.map(({ token }) => token.text))];
 
 export const firstLineOf = ({ row: { lines } }: Placed): Line => lines[0].source.line;
 export const lastLineOf = ({ row: { lines } }: Placed): Line => lines[lines.length - 1].source.line;
@@ -30,7 +35,23 @@ export const lastLineOf = ({ row: { lines } }: Placed): Line => lines[lines.leng
 /** Given a row, returns the page on which it begins, 1-based. */
 export const pageOf = (row: Placed): number => firstLineOf(row).page;
 
-/** Given rows, returns what their bookings come to. */
+/** Given a row and its part, returns what its columns are for. */
+export const rolesOf = ({ table }: Row, { context }: Pick<ReadPart, 'context'>): Roles =>
+  context.rolesOf.get(table) ?? [];
+
+/** Given rows, returns how many bookings are later than the one above them, and how many are earlier. */
+export function daySteps(rows: readonly ReadRow[]): { readonly up: number; readonly down: number } {
+  let [up, down] = [0, 0];
+  let before: string | null = null;
+  for (const row of rows) {
+    if (!isBooked(row)) continue;
+    if (before !== null && row.date > before) up++;
+    else if (before !== null && row.date < before) down++;
+    before = row.date;
+  }
+  return { up, down };
+}
+
 export function netOf(rows: readonly ReadRow[]): Minor {
   let net = 0;
   for (const row of rows) if (isBooked(row)) net += row.amount;

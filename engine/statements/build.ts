@@ -1,58 +1,27 @@
 /** Makes statements of what was read: transactions, printed figures, and the proof. */
-
 import { namesPending } from '../lexicon/lines/sections.ts';
-import type { Line } from '../model/line.ts';
 import type { ReadRow } from '../model/reading.ts';
 import type { Check } from '../model/reconciliation.ts';
 import type { Statement, Warning } from '../model/statement.ts';
 import type { Transaction } from '../model/transaction.ts';
-import type { Facts } from '../readings/facts/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import { finding, type WarningFinding, worded } from '../wording/catalogue.ts';
-import type { Difference } from '../wording/differences.ts';
-import { accountTypeOf } from './account-type.ts';
-import { isBooked } from './bookings.ts';
+import { accountNumbers, accountTypeOf } from './account.ts';
+import { isBooked, textsOf } from './bookings.ts';
 import { isOutsideOf } from './checks/checks.ts';
 import { proofOf } from './checks/proof.ts';
 import { confidenceOf } from './confidence.ts';
-import { textsOf } from './dates/printed-dates.ts';
 import { printedFigures } from './figures/balances.ts';
-import type { Shown } from './missed-bookings/unread-areas.ts';
-import type { Judged } from './obligations/obligation.ts';
-import { isLineOf, isOf } from './own-lines.ts';
+import type { Document, Doubts } from './obligations/subject.ts';
+import { isLineOf } from './own-lines.ts';
 import { pagesOf } from './pages/statement-pages.ts';
 import { statementPeriod } from './period.ts';
 import { placesOf } from './places.ts';
 import { reconcile } from './reconcile.ts';
 
-/** What holds for all statements of a document. */
-export interface Document extends Shown {
-  readonly pageCount: number;
-  readonly unusablePages: readonly number[];
-}
-
-/** What trying several readings showed of a statement. */
-export interface Doubts {
-  /** another reading that differs in a date or an amount and passes as many checks: what they differ in */
-  readonly rival: readonly Difference[] | null;
-  /** rows that book something or nothing, where all is proved either way: which */
-  readonly informing: Difference | null;
-  /** readings were left untried */
-  readonly ended: boolean;
-  /** readings that were tried */
-  readonly tried: number;
-  /** lines that may be bookings of a statement beside it that could not be read */
-  readonly beside: readonly Line[];
-  /** the obligations of the same statement as they were judged without doubts; null where none were */
-  readonly judged: readonly Judged[] | null;
-}
-
 const NO_DOUBTS: Doubts = { rival: null, informing: null, ended: false, tried: 1, beside: [], judged: null };
 
-/**
- * A part is a statement when it has transactions, or says that it has none: balances at its begin and its end, and
- * nothing between.
- */
+/** Returns whether a part is a statement: it has transactions, or two balances that say that it has none. */
 export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
   if (part.rows.some(isBooked)) return true;
   const { opening, closing } = printedFigures(part, readings.facts, readings.document, readings.parts.length === 1);
@@ -70,7 +39,6 @@ export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
 const isPending = ({ row: { days, section } }: ReadRow): boolean =>
   days.length > 0 && section?.sign === 0 && namesPending(section.title);
 
-/** Given a part of the readings that is a statement, returns it. */
 export function buildStatement(
   part: ReadPart,
   readings: ReadingsResult,
@@ -92,7 +60,7 @@ export function buildStatement(
     pages,
     institution: part.identity.issuer.name,
     accountHolder: part.identity.holder?.name ?? null,
-    ...accountOf(part, facts),
+    ...accountNumbers(part, facts),
     accountType: accountTypeOf(part, facts),
     currency: part.currency,
     decimals: part.decimals,
@@ -127,42 +95,6 @@ function transactionOf(r: ReadRow, confidence: number): Transaction {
     places: placesOf(r.row),
     source: r.row.lines[0].source.line.words[0].source,
     confidence,
-  };
-}
-
-/** What hides figures of a number; and a number that shows no more of its figures than the last four. */
-const HIDDEN = /[*•●#Xx]/;
-const FEW_SHOWN = /^[\s*•●#Xx-]*\d{4}$/;
-
-function accountOf(
-  { part, convention: view }: ReadPart,
-  facts: Facts,
-): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
-  type Told = Facts['accounts'][number];
-  const inside = (list: readonly Told[]): Told | undefined => list.find((told) => isOf(part, told));
-  const nearest = (list: readonly Told[]): Told | undefined => inside(list) ?? list[0];
-  const ofCard = view.card ? nearest(facts.cards) : undefined;
-  // a card of the account may be named first: of its number most is hidden
-  const whole =
-    view.card && view.owed
-      ? undefined
-      : inside(facts.accounts.filter(({ text }) => !HIDDEN.test(text) && !FEW_SHOWN.test(text)));
-  const first = nearest(facts.accounts);
-  const isCards = first !== undefined && FEW_SHOWN.test(first.text);
-  // beside its IBAN an account may have a number of its own, which that need not hold
-  const isIban = ({ text }: Told) => facts.ibans.some((iban) => iban.text === text.replace(/\s/g, ''));
-  const firstRow = part.rows[0]?.lines[0].source.line.index ?? part.toLine;
-  const besides = (own: Told) =>
-    inside(facts.accounts.filter((a) => !isIban(a) && !HIDDEN.test(a.text) && a.line.line.index < firstRow)) ?? own;
-  const told = (isCards ? whole : undefined) ?? first ?? ofCard;
-  const number = (told && isIban(told) ? besides(told) : told)?.text ?? null;
-  // the IBAN of another account is none of this one's: it stands below, or above beside another number
-  const above = facts.ibans.find(({ line: { line } }) => line.index < part.fromLine);
-  const isSame = number === null || number === facts.accounts[0]?.text;
-  return {
-    accountNumber: number,
-    iban: (inside(facts.ibans) ?? (isSame ? above : undefined))?.text ?? null,
-    bic: nearest(facts.bics)?.text ?? null,
   };
 }
 

@@ -3,21 +3,16 @@ import type { ReadRow, SignEvidence } from '../model/reading.ts';
 import type { Reconciliation } from '../model/reconciliation.ts';
 import type { ChainResult } from './checks/checks.ts';
 
-/**
- * At most this share of the printed balances, or one, or of the dates, fails on a paper that is read right, and is
- * wrong itself.
- */
+/** The share of printed balances (or one balance), or of dates, that may be wrong on a paper that is read right. */
 const FEW = 0.1;
 /** Signs that stand beside each amount, or above it. */
 const PLAIN: readonly SignEvidence[] = ['column', 'marker'];
 
-/** What a statement's arithmetic says of its rows. */
 export interface SumsOutcome {
   readonly status: Reconciliation['status'];
   readonly chain: ChainResult;
   /** indices of transactions whose dates lie outside the printed period, and the share of all that they are */
   readonly outside: { readonly rows: ReadonlySet<number>; readonly share: number };
-  /** the year of its dates is assumed */
   readonly yearAssumed: boolean;
 }
 
@@ -28,15 +23,11 @@ interface Standing extends SumsOutcome {
   readonly proved: boolean;
   /** few printed balances fail, or one where others follow: the paper itself may be wrong there */
   readonly fewFail: boolean;
-  /** its own balance does not follow */
   readonly fails: boolean;
-  /** its day lies in the printed period, as far as one is printed */
   readonly datesFit: boolean;
-  /** its sign and its day are its own */
   readonly evident: boolean;
 }
 
-/** The steps of confidence; what each means stands beside its condition below. */
 const PROVED = 0.99;
 const FOLLOWS = 0.92;
 const EVIDENT = 0.85;
@@ -73,7 +64,6 @@ const LEVELS: readonly (readonly [confidence: number, holds: (standing: Standing
   [EVIDENT, ({ evident }) => evident],
 ];
 
-/** Given a row, its index among the transactions and what the arithmetic says, returns its confidence. */
 export function confidenceOf(row: ReadRow, index: number, outcome: SumsOutcome): number {
   const { chain, outside } = outcome;
   const share = chain.failingRows.length / Math.max(1, chain.compared);

@@ -7,12 +7,10 @@ interface Indexed {
   readonly index: number;
 }
 
-/** Given a part of a document and one of its lines, returns whether the part stands on it. */
+/** Given a part and a line, returns whether the line is the part's. */
 export const isLineOf = ({ fromLine, toLine }: Lines, { index }: Indexed): boolean =>
   index >= fromLine && index < toLine;
 
-/**
- * Given a part of a document and what was found on one of its lines, a figure, say, returns whether it is the part's.
- */
+/** Given a part and what was found on a line, a figure for example, returns whether it is the part's. */
 export const isOf = (part: Lines, { line }: { readonly line: { readonly line: Indexed } }): boolean =>
   isLineOf(part, line.line);

@@ -1,7 +1,4 @@
-/**
- * Tells from when to when a statement is: by the period that it prints, else by the days of its opening and closing
- * balance.
- */
+/** Tells the period of a statement: the printed one, else the days of its opening and closing balance. */
 import { addDays } from '../dates/calendar.ts';
 import type { DateToken } from '../dates/date.ts';
 import type { IsoDate } from '../model/iso-date.ts';
@@ -10,11 +7,10 @@ import type { Row } from '../model/row.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
 import type { ReadPart } from '../readings/read.ts';
-import type { PrintedBalance, PrintedFigures } from './figures/balances.ts';
+import type { PrintedBalance, PrintedFigures } from './figures/printed.ts';
 import { dayOfLabel, valuedFigures } from './figures/summary.ts';
 import { isOf } from './own-lines.ts';
 
-/** First and last day; both null where the paper does not say. */
 export interface StatementPeriod {
   readonly start: IsoDate | null;
   readonly end: IsoDate | null;
@@ -22,7 +18,6 @@ export interface StatementPeriod {
 
 const NONE: StatementPeriod = { start: null, end: null };
 
-/** Given a part, its document and the balances found for it, returns its period. */
 export function statementPeriod(
   part: ReadPart,
   facts: Facts,
@@ -54,7 +49,7 @@ export function statementPeriod(
     : { start: from, end: last.day };
 }
 
-/** The day of a balance, and whether the words that state it name it; else it stands in its row's column of dates. */
+/** The day of a balance, and whether its words name it; else it is in the row's column of dates. */
 interface BalanceDay {
   readonly day: IsoDate;
   readonly named: boolean;

@@ -4,10 +4,7 @@ import type { Row } from '../model/row.ts';
 import type { Statement } from '../model/statement.ts';
 import type { Word } from '../model/word.ts';
 
-/**
- * How far letters reach above and below their baseline, in ems: fonts tell the room of their tallest signs, which takes
- * in neighbouring lines.
- */
+/** How far letters reach above and below their baseline, in ems: the boxes of fonts overlap neighbouring lines. */
 const ABOVE = 0.8;
 const BELOW = 0.22;
 /** What reaches further below is a date wrapped over two lines. */
@@ -28,7 +25,6 @@ export function placesOf(row: Row): Place[] {
   return places;
 }
 
-/** Widens a box so that it holds the ink of a word. */
 function takeIn(box: [number, number, number, number], { x0, y0, x1, y1, baseline, style: { size } }: Word): void {
   const top = Math.max(y0, baseline - ABOVE * size);
   const bottom = y1 - baseline > DEEPEST * size ? y1 : Math.min(y1, baseline + BELOW * size);
@@ -38,10 +34,7 @@ function takeIn(box: [number, number, number, number], { x0, y0, x1, y1, baselin
   if (bottom > box[3]) box[3] = bottom;
 }
 
-/**
- * Given statements read in other units than the file's, and a function from page numbers to scales, returns them with
- * places in points of the file.
- */
+/** Given statements and the scale of each page, returns them with places in points of the file. */
 export function inFilePoints(statements: readonly Statement[], scaleOf: (page: number) => number): Statement[] {
   const unscaled = ({ page, box }: Place): Place => {
     const scale = scaleOf(page);

@@ -1,15 +1,10 @@
-/**
- * Gives the verdict on a statement: the one place that says `verified`, which takes that every obligation is
- * discharged.
- */
+/** Gives the verdict. Only this file says `verified`: if every obligation is discharged. */
 import type { Reconciliation, Verdict } from '../model/reconciliation.ts';
 import { type AgainstFinding, finding, isRival, worded } from '../wording/catalogue.ts';
 import { unusedAmounts } from './missed-bookings/unused-amounts.ts';
-import type { Judged } from './obligations/obligation.ts';
 import { judge } from './obligations/obligations.ts';
-import { type Given, type Subject, subjectOf } from './obligations/subject.ts';
+import { type Given, type Judged, type Subject, subjectOf } from './obligations/subject.ts';
 
-/** Given a statement as it was read, judges its obligations and returns the verdict. */
 export function reconcile(given: Given): Reconciliation {
   const subject = subjectOf(given);
   const obligations = judge(subject);

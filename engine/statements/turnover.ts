@@ -11,22 +11,18 @@ export interface Turnover {
 
 export const noTurnover = (): Turnover => ({ in: 0, out: 0 });
 
-/** Given a turnover and the amount of a booking, counts it in. */
 export function addTo(turnover: Turnover, amount: Minor): void {
   if (amount > 0) turnover.in += amount;
   else turnover.out -= amount;
 }
 
-/** Given rows, returns what their bookings come to. */
 export function turnoverOf(rows: readonly ReadRow[]): Turnover {
   const turnover = noTurnover();
   for (const row of rows) if (isBooked(row)) addTo(turnover, row.amount);
   return turnover;
 }
 
-/**
- * Given a turnover, returns the figures that a paper may print of it: of either side, of their difference and of both.
- */
+/** Given a turnover, returns the figures that a paper may print of it: either side, the difference, and both. */
 export const sumsOf = (turnover: Readonly<Turnover>): Minor[] => [
   turnover.in,
   turnover.out,

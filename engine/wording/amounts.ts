@@ -31,9 +31,9 @@ export const AMOUNTS = {
   AMOUNTS_SCALED: ({ text }: Text) =>
     `The paper says “${text}”: its amounts may be of another size than they are printed in.`,
   AMOUNTS_NO_MONEY: ({ text }: Text) => `The paper says “${text}”: its amounts may be no money.`,
-  COLUMN_NO_MONEY: ({ heading }: { readonly heading: string }) =>
+  COLUMN_NO_MONEY: ({ heading }: { heading: string }) =>
     `A column of amounts is headed “${heading}”: they may be no money, or of another size than they are printed in.`,
-  AMOUNTS_CUT: ({ rows, pages }: { readonly rows: number; readonly pages: readonly number[] }) =>
+  AMOUNTS_CUT: ({ rows, pages }: { rows: number; pages: readonly number[] }) =>
     `Figures stand right before the amount of ${counted(rows, 'row')}, on ${pagesNamed(pages)}: they may belong to it.`,
   AMOUNTS_BEFORE_FEES: () =>
     'Another column holds what the amounts and their fees come to: either may be what is booked.',
@@ -52,7 +52,7 @@ export const CURRENCIES = {
   LABELS_DIFFER: ({ currencies }: Several) =>
     `The paper names two currencies for its amounts: ${currencies.join(', ')}.`,
   SYMBOL_BESIDE_SOME: ({ symbol }: Sign) => `Some amounts stand beside ${symbol}, and others beside no such sign.`,
-  CURRENCY_BESIDE_FEW: ({ rows, of }: { readonly rows: number; readonly of: number }) =>
+  CURRENCY_BESIDE_FEW: ({ rows, of }: { rows: number; of: number }) =>
     `Only ${counted(rows, 'row')} of ${of} ${rows === 1 ? 'names' : 'name'} a currency: the others may be of another.`,
   SENTENCE_NAMES_OTHER_CURRENCY: ({ currency, other }: Other) =>
     `The paper says that all amounts are in ${other}, and names ${currency} elsewhere.`,

@@ -1,10 +1,7 @@
-/**
- * The one catalogue of wording: each code of what is found in a statement, with the English sentence that its
- * parameters make.
- */
+/** The one catalogue of wording: each code of what is found in a statement, with its English sentence. */
 import { AMOUNTS, CURRENCIES } from './amounts.ts';
 import { DATES } from './dates.ts';
-import { type FindingIn, type NoParams, type ParamsIn, wordedIn } from './family.ts';
+import { type FindingIn, findingsOf, wordedIn } from './family.ts';
 import { PAGES } from './pages.ts';
 import { READINGS, ROWS, WARNINGS } from './rows.ts';
 import { SIGNS } from './signs.ts';
@@ -46,28 +43,14 @@ export const CATALOGUE = {
     `The rows and the printed figures do not agree (a row may be missing or misread, or the paper itself may not add up): ${findings.map((one) => wordedIn(AGAINST, one)).join('; ')}.${named(unused)}`,
 };
 
-/** What is found in a statement: a code with its parameters. */
 export type Finding = FindingIn<typeof CATALOGUE>;
-export type FindingCode = Finding['code'];
-/** What a check says. */
+type FindingCode = Finding['code'];
 export type CheckFinding = FindingIn<typeof CHECKS>;
-/** What goes against a statement. */
 export type AgainstFinding = FindingIn<typeof AGAINST>;
-/** What a warning says. */
 export type WarningFinding = FindingIn<typeof WARNINGS>;
 
-type Params = ParamsIn<typeof CATALOGUE>;
-type FindingOf<C extends FindingCode> = { readonly code: C; readonly params: Params[C] };
+export const finding = findingsOf<typeof CATALOGUE>();
 
-/** Given a code and its parameters, returns the finding. */
-export function finding<C extends FindingCode>(
-  code: C,
-  ...[params]: Params[C] extends NoParams ? [] : [params: Params[C]]
-): FindingOf<C> {
-  return { code, params: (params ?? {}) as Params[C] };
-}
-
-/** Given what is found, returns the English sentence, or part of one, for it. */
 export const worded = (one: Finding): string => wordedIn(CATALOGUE, one);
 
 /** Two readings that fit alike have a code of their own, under which programs know them by the words too. */
@@ -75,10 +58,7 @@ const RIVALS: ReadonlySet<FindingCode> = new Set<FindingCode>(['AMBIGUOUS', 'AMB
 
 export const isRival = ({ code }: Finding): boolean => RIVALS.has(code);
 
-/**
- * Given what is found of an obligation, returns the words of its evidence: of several findings the parts, joined by ";
- * ".
- */
+/** Returns the words of the findings of an obligation, joined by "; ". */
 export const evidenceOf = (findings: readonly Finding[]): string =>
   findings.map((one) => (isRival(one) ? `AMBIGUOUS: ${uncapital(worded(one))}` : worded(one))).join('; ');
 

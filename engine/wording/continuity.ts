@@ -33,13 +33,13 @@ const IDLE = ' In the days that none covers no money moved, or what moved cancel
 export const STANDINGS = {
   NO_ACCOUNT_NAMED: () => 'The statement names no account: it cannot be put together with others.',
   ONE_STATEMENT: () => 'There is only this one statement of the account: nothing to compare it with.',
-  BROKEN: ({ statements, kinds }: Statements & { readonly kinds: readonly JointKind[] }) =>
+  BROKEN: ({ statements, kinds }: Statements & { kinds: readonly JointKind[] }) =>
     `The ${statements} statements do not follow on one another: ${kindsCounted(kinds)}.`,
-  NO_ORDER: ({ statements, unplaced }: Statements & { readonly unplaced: number }) =>
+  NO_ORDER: ({ statements, unplaced }: Statements & { unplaced: number }) =>
     `${unplaced} of the ${statements} statements print neither a period nor a dated row: they cannot be put in order.`,
-  NO_BALANCES: ({ joints, silent }: { readonly joints: number; readonly silent: number }) =>
+  NO_BALANCES: ({ joints, silent }: { joints: number; silent: number }) =>
     `At ${silent} of ${joints} joints the statements print no balances to compare.`,
-  CONTINUOUS: ({ statements, idle }: Statements & { readonly idle: boolean }) =>
+  CONTINUOUS: ({ statements, idle }: Statements & { idle: boolean }) =>
     `Each of the ${statements} statements opens with the balance that the one before closed with.${idle ? IDLE : ''}`,
 };
 export type Standing = FindingIn<typeof STANDINGS>;
@@ -66,12 +66,11 @@ interface Balances {
 }
 
 export const JOINTS = {
-  gap: ({ days, count }: { readonly days: string; readonly count: number }) =>
-    `No statement covers ${days} (${counted(count, 'day')}).`,
+  gap: ({ days, count }: { days: string; count: number }) => `No statement covers ${days} (${counted(count, 'day')}).`,
   balance: () => 'Rows or a statement are missing, stand there twice, or were read wrong.',
   overlap: ({ earlier, later, days, rows }: Joint) =>
     `${earlier} and ${later} both cover ${days}, with ${counted(rows, 'row')} that both hold.`,
-  revision: ({ earlier, later, days, rows, only }: Joint & { readonly only: string }) =>
+  revision: ({ earlier, later, days, rows, only }: Joint & { only: string }) =>
     `${earlier} and ${later} are two versions of one statement, of ${days}: both hold ${counted(rows, 'row')}${only}.`,
   duplicate: ({ earlier, later, days }: Joint) =>
     `${earlier} and ${later} are the same statement, of ${days}: its rows stand there twice.`,

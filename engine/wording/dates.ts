@@ -16,7 +16,7 @@ const rowsLie = (rows: number): string => `${counted(rows, 'row')} ${isOrAre(row
 export const DATES = {
   DATES_IN_PRINTED_PERIOD: () => 'Each row has a date of its own, and all dates lie in the printed period.',
   DATES_WHOLE: () => 'Each row has a date of its own, with its year.',
-  DATES_OF_NO_CALENDAR: ({ dates, pages }: { readonly dates: readonly string[]; readonly pages: readonly number[] }) =>
+  DATES_OF_NO_CALENDAR: ({ dates, pages }: { dates: readonly string[]; pages: readonly number[] }) =>
     `The paper prints ${quoted(dates)} on ${pagesNamed(pages)}, which no calendar has.`,
   DATES_NOT_PRINTED: ({ rows }: Rows) =>
     `The date of ${counted(rows, 'row')} is not printed; it was taken from the row above.`,
@@ -40,7 +40,6 @@ export const DATES = {
     `The closing balance is that of ${date}, and ${rowsLie(rows)} later.`,
   ROWS_BEFORE_OPENING: ({ date, rows }: RowsBesideDay) =>
     `The opening balance is that of ${date}, and ${rowsLie(rows)} earlier.`,
-  MONTH_WITHOUT_ROWS: ({ month }: { readonly month: string }) =>
-    `The paper is of ${month} by its name, and no row of it is.`,
+  MONTH_WITHOUT_ROWS: ({ month }: { month: string }) => `The paper is of ${month} by its name, and no row of it is.`,
   YEAR_NOT_PRINTED: () => 'The paper does not give the year of its dates.',
 };

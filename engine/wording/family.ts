@@ -19,6 +19,17 @@ export type FindingIn<F> = {
   readonly [C in keyof F & string]: { readonly code: C; readonly params: ParamsIn<F>[C] };
 }[keyof F & string];
 
+/** Returns the function that makes findings of a family: of a code and its parameters, if it has some. */
+export const findingsOf =
+  <F extends Family>() =>
+  <C extends keyof F & string>(
+    code: C,
+    ...[params]: ParamsIn<F>[C] extends NoParams ? [] : [params: ParamsIn<F>[C]]
+  ) => ({
+    code,
+    params: (params ?? {}) as ParamsIn<F>[C],
+  });
+
 /** Given a family and one of its findings, returns the words for it. */
 export function wordedIn<F extends Family>(family: F, finding: FindingIn<F>): string {
   const wording: F[keyof F] = family[finding.code];

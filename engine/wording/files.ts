@@ -1,5 +1,5 @@
 /** Words for why a file cannot be converted, with what to do about it. */
-import { type FindingIn, type NoParams, type ParamsIn, wordedIn } from './family.ts';
+import { type FindingIn, findingsOf, wordedIn } from './family.ts';
 
 /** What was read of a document that holds no statement. */
 interface NoStatement {
@@ -26,14 +26,14 @@ export const FILES = {
     'The file has no text: its pages are empty, or drawings alone. Ask the bank for the PDF statement.',
   FILE_ENCRYPTED: () => 'The file is encrypted in a way that cannot be read. Ask for a copy that is not.',
   FILE_DAMAGED: () => 'The file is damaged: no page of it can be read. Ask for a new copy of it.',
-  PAGE_DAMAGED: ({ page }: { readonly page: number }) =>
+  PAGE_DAMAGED: ({ page }: { page: number }) =>
     `Page ${page} of the file is damaged and cannot be read. Ask for a new copy of the file.`,
   FONTS_WITHOUT_LETTERS: () =>
     'The text of the file cannot be read: its fonts do not tell which letters they draw. Ask the bank for another PDF of the statement, or run text recognition on it first.',
   FILE_SCANNED: () =>
     'The file is a scan: its pages are images without text that can be read. Ask the bank for the PDF statement, or run text recognition on it first.',
   FILE_TOO_LARGE_TO_READ: () => 'The file is larger than the memory that reading it may take. Split it.',
-  TOO_MANY_PAGES: ({ pages, most }: { readonly pages: number; readonly most: number }) =>
+  TOO_MANY_PAGES: ({ pages, most }: { pages: number; most: number }) =>
     `The file has ${pages} pages; at most ${most} are read. Split it.`,
   TOO_MANY_LETTERS: ({
     page,
@@ -51,7 +51,7 @@ export const FILES = {
     'The file needs more memory or work than a statement may take. It may be damaged, or made to do harm: print it to a new PDF, or ask for a new copy.',
   READING_OVERRAN: () => 'Reading the PDF took longer than the time bound, twice. Split it into shorter files.',
   READING_BROKE: () => 'Reading the PDF broke the worker that read it, twice. Print it to a new PDF, or split it.',
-  READING_INTERRUPTED: ({ times }: { readonly times: number }) =>
+  READING_INTERRUPTED: ({ times }: { times: number }) =>
     `The server ended more than ${times} times while this file was read. Print it to a new PDF, or split it.`,
   OPENING_OVERRAN: () =>
     'Opening the PDF took longer than the time bound, twice. Print it to a new PDF, or split it, and send that.',
@@ -63,15 +63,8 @@ export const FILES = {
 
 /** Why a file cannot be converted: a code with its parameters. */
 export type FileFinding = FindingIn<typeof FILES>;
-type Params = ParamsIn<typeof FILES>;
 
-/** Given a code and its parameters, returns the finding. */
-export function fileFinding<C extends keyof Params>(
-  code: C,
-  ...[params]: Params[C] extends NoParams ? [] : [params: Params[C]]
-): { readonly code: C; readonly params: Params[C] } {
-  return { code, params: (params ?? {}) as Params[C] };
-}
+export const fileFinding = findingsOf<typeof FILES>();
 
 /** Given why a file cannot be converted, returns the English sentences for it. */
 export const fileWorded = (one: FileFinding): string => wordedIn(FILES, one);

@@ -8,7 +8,7 @@ interface Said {
 }
 
 /**
- * The first and the last of the numbers that pages print, and how many pages these say that there are; null where they
+ * The first and the last of the numbers that pages print, and how many pages these say that there are; null if they
  * do not.
  */
 interface Numbers {
@@ -50,33 +50,33 @@ const atOnePlace = ({ pages, texts }: OnePlace): string =>
 const says = ({ page, text }: Said): string => `Page ${page} says “${text}”`;
 
 export const PAGES = {
-  PAGES_WITHOUT_TEXT: ({ pages }: { readonly pages: readonly number[] }) =>
+  PAGES_WITHOUT_TEXT: ({ pages }: { pages: readonly number[] }) =>
     `There is no text that can be read on ${pagesNamed(pages)}.`,
   PAGES_UNNUMBERED: () => 'The pages have no numbers.',
   PAGES_NUMBERED: numbersSaid,
-  PAGES_MISSING: ({ from, to, of }: { readonly from: number; readonly to: number; readonly of: number | null }) => {
+  PAGES_MISSING: ({ from, to, of }: { from: number; to: number; of: number | null }) => {
     const all = of === null ? '' : ` of ${of}`;
     return from === to ? `Page ${from}${all} is missing.` : `Pages ${from} to ${to}${all} are missing.`;
   },
-  PAGE_TWICE: ({ page }: { readonly page: number }) => `Page ${page} is there twice.`,
-  PAGES_DISORDERED: ({ page, behind }: { readonly page: number; readonly behind: number }) =>
+  PAGE_TWICE: ({ page }: { page: number }) => `Page ${page} is there twice.`,
+  PAGES_DISORDERED: ({ page, behind }: { page: number; behind: number }) =>
     `The pages are not in their order: page ${page} stands behind page ${behind}.`,
-  PAGE_COUNTS_DIFFER: ({ counts }: { readonly counts: readonly [before: number, behind: number] }) =>
+  PAGE_COUNTS_DIFFER: ({ counts }: { counts: readonly [before: number, behind: number] }) =>
     `The pages do not agree on how many there are: ${counts[0]} and ${counts[1]}.`,
   PAGES_SKIPPED: (place: OnePlace) => `${atOnePlace(place)}: what is counted so leaves a page out.`,
   PAGES_OF_TWO_STATEMENTS: (place: OnePlace) => `${atOnePlace(place)}: they may be of two statements.`,
-  STATEMENT_GOES_ON: ({ page }: { readonly page: number }) =>
+  STATEMENT_GOES_ON: ({ page }: { page: number }) =>
     `Page ${page} says that the statement goes on, and no page follows.`,
   ROWS_LEFT_OUT: (said: Said) => `${says(said)}: rows may be left out.`,
   NO_PAGE_FOLLOWS: (said: Said) => `${says(said)}, and no page follows.`,
   PAGE_BEFORE_MISSING: (said: Said) => `${says(said)}, and that page is not there.`,
   FEWER_PAGES: (said: Said) => `${says(said)}, and the file has fewer.`,
   PART_OF_BOOKINGS: (said: Said) => `${says(said)}: it may show a part of the bookings alone.`,
-  STATEMENT_CUT: ({ page }: { readonly page: number }) =>
+  STATEMENT_CUT: ({ page }: { page: number }) =>
     `A balance is carried over to page ${page}, where what was read as another statement begins, and the pages are counted as those of one.`,
   BEGINS_CARRIED: () =>
     'It begins with a balance that is brought forward, and neither a page number nor a period says that nothing stands before.',
   NOTHING_UNREAD: () => 'Nothing but text is to be seen where bookings stand.',
-  AREAS_UNREAD: ({ kinds, pages }: { readonly kinds: readonly UnreadKind[]; readonly pages: readonly number[] }) =>
+  AREAS_UNREAD: ({ kinds, pages }: { kinds: readonly UnreadKind[]; pages: readonly number[] }) =>
     `Where bookings stand, ${kinds.map((kind) => UNREAD[kind]).join(' and ')} could not be read as text, on ${pagesNamed(pages)}.`,
 };

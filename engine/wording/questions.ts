@@ -33,10 +33,10 @@ export const sidesNamed = ({ signs, balances }: Sides): string =>
   `the signs as the ${signs}’s, the balances as ${balances}`;
 
 export const ANSWERS = {
-  DECIMAL_MARK: ({ mark }: { readonly mark: '.' | ',' }) => mark,
-  DATE_ORDER: ({ order }: { readonly order: 'DMY' | 'MDY' | 'YMD' }) => order,
-  COLUMNS: ({ columns }: { readonly columns: readonly string[] }) => columns.join(', '),
-  BOOKING_DAY: ({ day }: { readonly day: BookingDay }) => dayNamed(day),
+  DECIMAL_MARK: ({ mark }: { mark: '.' | ',' }) => mark,
+  DATE_ORDER: ({ order }: { order: 'DMY' | 'MDY' | 'YMD' }) => order,
+  COLUMNS: ({ columns }: { columns: readonly string[] }) => columns.join(', '),
+  BOOKING_DAY: ({ day }: { day: BookingDay }) => dayNamed(day),
 };
 /** One answer: the question that it is to, and what it says. */
 export type AnswerFinding = FindingIn<typeof ANSWERS>;

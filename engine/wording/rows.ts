@@ -21,10 +21,10 @@ interface OtherAmounts {
 
 export const ROWS = {
   LINES_EXPLAINED: () => 'Each line with a day and an amount is a transaction, or named as something else.',
-  LINES_UNEXPLAINED: ({ lines, pages }: { readonly lines: number; readonly pages: readonly number[] }) =>
+  LINES_UNEXPLAINED: ({ lines, pages }: { lines: number; pages: readonly number[] }) =>
     `${counted(lines, 'line')} that may be bookings could not be explained, on ${pagesNamed(pages)}.`,
   TOTALS_WITHOUT_ROWS: () => 'The paper prints a total of money in or out, and no transactions were found.',
-  ROW_NUMBERS_MISSING: ({ from, to }: { readonly from: number; readonly to: number }) =>
+  ROW_NUMBERS_MISSING: ({ from, to }: { from: number; to: number }) =>
     `The rows are numbered, and ${from === to ? `number ${from} is` : `numbers ${from} to ${to} are`} missing.`,
   ROWS_ALL_BOOKED: () => 'No rows that are set apart from the others cancel out.',
   DENIED_ACROSS_PAGE: ({ text }: Text) => `The page says “${text}” across its text: its rows may not have been booked.`,
@@ -32,12 +32,12 @@ export const ROWS = {
 };
 
 export const READINGS = {
-  AMBIGUOUS: ({ differences }: { readonly differences: readonly Difference[] }) =>
+  AMBIGUOUS: ({ differences }: { differences: readonly Difference[] }) =>
     `The paper can be read in two ways, and everything fits either way: ${differences.map((one) => wordedIn(DIFFERENCES, one)).join('; ')}.`,
   AMBIGUOUS_AMOUNTS: ({ rows, pages, amounts }: OtherAmounts) =>
     `${counted(rows, 'row')} on ${pagesNamed(pages)} print another amount besides their own (${quoted(amounts)}), and the sums are the same with either.`,
   SEARCH_ENDED: () => 'The paper can be read in more ways than were tried.',
-  ONE_READING_FITS: ({ readings }: { readonly readings: number }) =>
+  ONE_READING_FITS: ({ readings }: { readings: number }) =>
     `${counted(readings, 'reading')} were tried, and no other fits.`,
   ONE_READING_OPEN: () => 'What the paper prints leaves no other reading open.',
 };
@@ -46,7 +46,7 @@ export const READINGS = {
 export const WARNINGS = {
   CURRENCY_UNKNOWN: () => 'The paper does not name its currency. Give it as the hint `currency`.',
   YEAR_ASSUMED: () => 'The paper does not give the year of its dates. Give it as the hint `year`.',
-  DATE_IMPOSSIBLE: ({ dates }: { readonly dates: readonly string[] }) =>
+  DATE_IMPOSSIBLE: ({ dates }: { dates: readonly string[] }) =>
     `The paper prints ${quoted(dates)}, which no calendar has: the last day of that month stands for it.`,
   AMBIGUOUS: READINGS.AMBIGUOUS,
   SEARCH_ENDED: READINGS.SEARCH_ENDED,

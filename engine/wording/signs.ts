@@ -22,25 +22,25 @@ interface Texts {
 
 export const SIGNS = {
   NOTHING_SIGNED: () => 'Nothing is booked that has a sign.',
-  SIDES_NOT_SAID: ({ amounts }: { readonly amounts: number }) =>
+  SIDES_NOT_SAID: ({ amounts }: { amounts: number }) =>
     `The paper does not say of ${counted(amounts, 'amount')} whether money came in or went out.`,
-  LEGEND_AGAINST: ({ text }: { readonly text: string }) =>
+  LEGEND_AGAINST: ({ text }: { text: string }) =>
     `The paper says “${text}”: its signs may mean the opposite of what they were read as.`,
   SECTION_TURNED: ({ title }: Title) => `“${title}” may be of the other side than the one that it names.`,
   LEDGER_TITLE: ({ title }: Title) =>
     `“${title}” is the title of a ledger: what it calls a debit may be money in, as its company sees it.`,
   SIGNS_BY_WORDS_ALONE: () =>
     'Nothing but the words of its rows says whether a plus is money in or money out: it names no sides, no kind of account, and nothing that only an account or only a card has.',
-  SIGNS_BY_SIDES: ({ marks }: { readonly marks: readonly SideMark[] }) =>
+  SIGNS_BY_SIDES: ({ marks }: { marks: readonly SideMark[] }) =>
     `The sign of each amount is given by ${marks.map((mark) => MARKS[mark]).join(' and ')}.`,
-  SIGNS_BY_FIGURES: ({ figures }: { readonly figures: 'totals' | 'counts' }) =>
+  SIGNS_BY_FIGURES: ({ figures }: { figures: 'totals' | 'counts' }) =>
     `The printed ${figures} of money in and money out agree, and would not if every sign were turned.`,
-  SIGNS_BY_SUM: ({ label }: { readonly label: string }) => `“${label}” is what the rows of that side come to.`,
+  SIGNS_BY_SUM: ({ label }: { label: string }) => `“${label}” is what the rows of that side come to.`,
   SIGNS_BY_BALANCES: () => 'Marks or words beside the balances say whether they are held or owed.',
   SIGNS_BY_FEES: () => 'The fees in their column carry a minus, and are money out.',
   SIGNS_OF_ACCOUNT: ({ texts }: Texts) => `The paper is an account's: ${quoted(texts)}.`,
-  SIGNS_OF_DEBT: ({ kind, texts }: Texts & { readonly kind: 'card' | 'loan' }) =>
+  SIGNS_OF_DEBT: ({ kind, texts }: Texts & { kind: 'card' | 'loan' }) =>
     `The paper is a ${kind}'s, and its balance is owed: ${quoted(texts)}.`,
-  SIGNS_BY_NUMBER: ({ number }: { readonly number: string }) =>
+  SIGNS_BY_NUMBER: ({ number }: { number: string }) =>
     `The paper has an account's number, “${number}”, balances that follow from row to row, and an account's bookings on both sides.`,
 };

@@ -43,22 +43,22 @@ export const CHECKS = {
 
 /** What a paper says against itself: parts of sentences. */
 export const CONTRADICTIONS = {
-  BALANCE_PRINTED_TWICE: ({ balance }: { readonly balance: 'opening' | 'closing' }) =>
+  BALANCE_PRINTED_TWICE: ({ balance }: { balance: 'opening' | 'closing' }) =>
     `the ${balance} balance is printed twice, and not alike`,
   CARRIED_BALANCE_NOT_CLOSING: () => 'the balance carried forward below the rows is not the closing balance',
 };
 
 export const SUMS = {
-  BALANCES_CLOSE: ({ sums }: { readonly sums: number }) =>
+  BALANCES_CLOSE: ({ sums }: { sums: number }) =>
     `The printed balances follow from row to row, and ${sumsClose(sums)}.`,
-  AMOUNTS_CLOSE: ({ sums }: { readonly sums: number }) =>
+  AMOUNTS_CLOSE: ({ sums }: { sums: number }) =>
     `Opening balance and all amounts give the closing balance; ${sumsClose(sums)}.`,
   NO_OPENING_BALANCE: () => 'No opening balance is printed apart from the rows.',
   NO_END_PRINTED: () => 'No closing balance, total or count is printed that would show that no row is missing.',
-  FIGURES_AGREE: ({ figures }: { readonly figures: number }) =>
+  FIGURES_AGREE: ({ figures }: { figures: number }) =>
     `${figures === 1 ? 'The one printed total or count agrees' : `The ${figures} printed totals and counts agree`} with the rows.`,
   NO_FIGURES_AGAINST: () => 'No total and no count is printed that goes against the rows.',
-  FIGURES_NOT_REACHED: ({ texts }: { readonly texts: readonly string[] }) =>
+  FIGURES_NOT_REACHED: ({ texts }: { texts: readonly string[] }) =>
     `The paper prints what its rows do not come to: ${quoted(texts)}.`,
 };
 

@@ -8,7 +8,7 @@ import { SUMMARY_COLUMNS } from './summary-sheet.ts';
 
 type Column = (typeof SUMMARY_COLUMNS)[number];
 
-/** What the block shows, below which column of the summary: the same kind of value stands there, in the same width. */
+/** What the block shows below each column of the summary: the same kind of value, in the same width. */
 const HEADINGS: Readonly<Partial<Record<Column, string>>> = {
   Sheet: 'Continuity: sheets',
   File: 'Finding',
@@ -24,7 +24,7 @@ const HEADINGS: Readonly<Partial<Record<Column, string>>> = {
   Reason: 'Reason',
 };
 
-/** Given a result and its statements, returns the block in the order of SUMMARY_COLUMNS; none for a single statement. */
+/** Returns the block in the order of SUMMARY_COLUMNS; none for a single statement. */
 export function continuityRows({ continuity, files }: ResultInput, placed: readonly PlacedStatement[]): Row[] {
   if (placed.length < 2) return [];
   const headings = SUMMARY_COLUMNS.map((column) => (HEADINGS[column] ? headerCell(HEADINGS[column]) : null));

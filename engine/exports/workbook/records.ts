@@ -54,12 +54,10 @@ export class RecordWriter {
     return this.start + RECORD_HEAD + RECORD_BYTES - this.at;
   }
 
-  /** Bytes written so far. */
   get length(): number {
     return this.at;
   }
 
-  /** Returns all records. */
   bytes(): Buffer {
     this.end();
     return this.buffer.subarray(0, this.at);

@@ -49,12 +49,11 @@ export function sheetRecords({ rows }: Sheet, first: boolean, strings: SharedStr
       .u16(0);
   }
   out.begin(DIMENSIONS).u32(0).u32(rows.length).u16(0).u16(columns).u16(0);
-  rows.forEach((row, r) => {
-    for (let c = 0; c < columns; c++) {
-      const cell = row[c];
-      if (cell) writeCell(out, cell, r, c, strings);
+  for (const [r, row] of rows.entries()) {
+    for (const [c, cell] of row.slice(0, columns).entries()) {
+      if (cell) writeCell(out, cell, [r, c], strings);
     }
-  });
+  }
   out.begin(WINDOW2).u16(first ? WINDOW_FLAGS | WINDOW_SELECTED : WINDOW_FLAGS);
   out.u16(0).u16(0).u32(DEFAULT_GRID_COLOUR).u16(0).u16(0).u32(0);
   // no column and one row are frozen; the lower pane begins at row 1 and is the active one
@@ -64,10 +63,17 @@ export function sheetRecords({ rows }: Sheet, first: boolean, strings: SharedStr
   return out.begin(EOF).bytes();
 }
 
-function writeCell(out: RecordWriter, { value, style }: Cell, row: number, column: number, strings: SharedStrings) {
-  const styleIndex = CELL_STYLES_FROM + 1 + STYLES.indexOf(style);
-  if (typeof value === 'number') out.begin(NUMBER).u16(row).u16(column).u16(styleIndex).f64(value);
-  else out.begin(LABEL_SST).u16(row).u16(column).u16(styleIndex).u32(strings.index(value));
+type Position = readonly [row: number, column: number];
+
+function writeCell(out: RecordWriter, { value, style }: Cell, [row, column]: Position, strings: SharedStrings): void {
+  const isNumber = typeof value === 'number';
+  out
+    .begin(isNumber ? NUMBER : LABEL_SST)
+    .u16(row)
+    .u16(column);
+  out.u16(CELL_STYLES_FROM + 1 + STYLES.indexOf(style));
+  if (isNumber) out.f64(value);
+  else out.u32(strings.index(value));
 }
 
 /** The first cell of a row, selected in a pane: active cell, one range, from it to itself. */

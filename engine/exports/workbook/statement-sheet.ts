@@ -36,7 +36,6 @@ export function statementRows({ statement }: PlacedStatement): Row[] {
   ]);
 }
 
-/** The page of the first place of a transaction. */
 function pageCell(place: { readonly page: number } | undefined): Cell | null {
   return place === undefined ? null : countCell(place.page);
 }

@@ -12,7 +12,6 @@ export class SharedStrings {
   private readonly indices = new Map<string, number>();
   private uses = 0;
 
-  /** Returns the index of a text. */
   index(text: string): number {
     this.uses += 1;
     const known = this.indices.get(text);
@@ -21,14 +20,13 @@ export class SharedStrings {
     return this.indices.size - 1;
   }
 
-  /** Writes all texts in the order of their indices. */
   write(out: RecordWriter): void {
     out.begin(SST).u32(this.uses).u32(this.indices.size);
     for (const text of this.indices.keys()) writeString(out, text);
   }
 }
 
-/** A string's head may not be cut by the end of a record; characters that go on in the next one stand after a flag of their own. */
+/** The end of a record may not cut a string's head; characters in the next record stand after a flag of their own. */
 function writeString(out: RecordWriter, text: string): void {
   if (out.room() < STRING_HEAD + 2) out.begin(CONTINUE);
   out.u16(text.length).u8(WIDE);

@@ -1,4 +1,4 @@
-/** The rows of the summary sheet: each statement with what its paper's arithmetic says, then the files that failed. */
+/** The rows of the summary sheet: each statement with what its arithmetic says, then the files that failed. */
 import type { Obligation } from '../../model/reconciliation.ts';
 import { type PlacedStatement, type ResultInput, totals } from '../result.ts';
 import { countCell, dateCell, moneyCell, type Row, textCell } from './cells.ts';
@@ -58,7 +58,6 @@ function statementRow(placed: PlacedStatement): Row {
   ];
 }
 
-/** The obligations that keep a statement from being verified; empty where there is none. */
 function notMet(obligations: readonly Obligation[]): string {
   const left = obligations.filter(({ status }) => status !== 'discharged');
   return left.map(({ code, status }) => `${code}: ${status}`).join('; ');

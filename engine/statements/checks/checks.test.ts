@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
-import type { PrintedFigures, Source } from '../figures/balances.ts';
+import type { PrintedFigures, Source } from '../figures/printed.ts';
 import { compareDates, compareFigures, followBalances, type Step } from './checks.ts';
 
 const booked = (index: number, amount: number, balance: number | null): Step => ({

@@ -1,10 +1,10 @@
 /** Does every sum that the paper allows, with printed figures only. */
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Minor } from '../../model/minor.ts';
-import type { Check, CheckFacts, FailingRow } from '../../model/reconciliation.ts';
+import type { Check, CheckFacts, FailingRow, FigureName } from '../../model/reconciliation.ts';
 import { type CheckFinding, finding, worded } from '../../wording/catalogue.ts';
 import type { SummedFigure } from '../../wording/sums.ts';
-import type { PrintedFigures } from '../figures/balances.ts';
+import type { PrintedFigures } from '../figures/printed.ts';
 
 /** A transaction or a stated balance between transactions, in the order of booking. */
 export type Step =
@@ -16,17 +16,19 @@ export interface ChainResult {
   readonly failingRows: readonly FailingRow[];
   /** transactions whose printed balance was compared and is right, or that lie between two such balances */
   readonly proved: ReadonlySet<number>;
-  /** printed balances that were compared with a sum */
   readonly compared: number;
 }
 
-/** Given what a check is about and what it says, returns it with its words. */
-const checkOf = (facts: CheckFacts, said: CheckFinding): Check => ({ ...facts, ...said, detail: worded(said) });
+/** Given what a check is about, whether it passes and what it says, returns it with its words. */
+const checkOf = (facts: Omit<CheckFacts, 'status'>, passes: boolean, said: CheckFinding): Check => ({
+  ...facts,
+  status: passes ? 'pass' : 'fail',
+  ...said,
+  detail: worded(said),
+});
 
-/** Given a check, returns what it says. */
 export const findingOf = ({ code, params }: Check): CheckFinding => ({ code, params }) as CheckFinding;
 
-/** A printed balance, what the steps before it come to, and the transactions since the balance before. */
 interface Compared {
   readonly step: Step;
   readonly printed: Minor;
@@ -34,7 +36,7 @@ interface Compared {
   readonly since: readonly number[];
 }
 
-/** Given steps in booking order and the printed opening balance, follows the balances from row to row. */
+/** Given steps in booking order and the printed opening balance, checks the balances from row to row. */
 export function followBalances(steps: readonly Step[], opening: Minor | null): ChainResult {
   const compared = comparedBalances(steps, opening);
   const isRight = ({ printed, expected }: Compared) => printed === expected;
@@ -76,35 +78,27 @@ function comparedBalances(steps: readonly Step[], opening: Minor | null): Compar
 }
 
 function checkOfBalances(failing: readonly FailingRow[], balances: number): Check {
-  const [first] = failing as readonly (FailingRow | undefined)[];
+  const [first = null] = failing;
   const wrong = failing.length;
-  const facts: CheckFacts = {
-    kind: 'running_balance',
-    status: wrong === 0 ? 'pass' : 'fail',
-    // as in every check: what the paper prints, and what the rows give
-    expected: first?.printed ?? null,
-    computed: first?.expected ?? null,
-    difference: first ? -first.difference : null,
-    unit: 'money',
-  };
-  const right = finding('BALANCES_FOLLOW', { balances });
-  return checkOf(facts, wrong === 0 ? right : finding('BALANCES_DO_NOT_FOLLOW', { wrong, balances }));
+  const said =
+    wrong === 0 ? finding('BALANCES_FOLLOW', { balances }) : finding('BALANCES_DO_NOT_FOLLOW', { wrong, balances });
+  // as in every check: what the paper prints, and what the rows give
+  const [expected, computed, difference] = first ? [first.printed, first.expected, -first.difference] : NO_SUM;
+  return checkOf({ kind: 'running_balance', unit: 'money', expected, computed, difference }, wrong === 0, said);
 }
+
+const NO_SUM = [null, null, null] as const;
 
 function checkOfStated(wrong: number, balances: number): Check {
-  const facts: CheckFacts = {
-    kind: 'carried_forward',
-    status: wrong === 0 ? 'pass' : 'fail',
-    expected: null,
-    computed: null,
-    difference: null,
-    unit: 'money',
-  };
-  const right = finding('STATED_BALANCES_FOLLOW', { balances });
-  return checkOf(facts, wrong === 0 ? right : finding('STATED_BALANCES_DO_NOT_FOLLOW', { wrong, balances }));
+  const said =
+    wrong === 0
+      ? finding('STATED_BALANCES_FOLLOW', { balances })
+      : finding('STATED_BALANCES_DO_NOT_FOLLOW', { wrong, balances });
+  const [expected, computed, difference] = NO_SUM;
+  return checkOf({ kind: 'carried_forward', unit: 'money', expected, computed, difference }, wrong === 0, said);
 }
 
-/** What a sum is, by the printed figure that it must come to. */
+/** The kind and the unit of the sum that a printed figure is compared with. */
 const SUMS: Readonly<Record<SummedFigure, readonly [Check['kind'], Check['unit']]>> = {
   closing: ['opening_closing', 'money'],
   totalIn: ['printed_total', 'money'],
@@ -117,19 +111,11 @@ const SUMS: Readonly<Record<SummedFigure, readonly [Check['kind'], Check['unit']
 function compare(figure: SummedFigure, expected: Minor, computed: Minor): Check {
   const [kind, unit] = SUMS[figure];
   const right = expected === computed;
-  const facts: CheckFacts = {
-    kind,
-    status: right ? 'pass' : 'fail',
-    expected,
-    computed,
-    difference: computed - expected,
-    unit,
-    of: figure === 'closing' ? ['opening', 'closing'] : [figure],
-  };
-  return checkOf(facts, finding(right ? 'FIGURE_AS_PRINTED' : 'FIGURE_PRINTED_OTHERWISE', { figure }));
+  const of: readonly FigureName[] = figure === 'closing' ? ['opening', 'closing'] : [figure];
+  const said = finding(right ? 'FIGURE_AS_PRINTED' : 'FIGURE_PRINTED_OTHERWISE', { figure });
+  return checkOf({ kind, unit, expected, computed, difference: computed - expected, of }, right, said);
 }
 
-/** Given the printed figures and the amounts of all transactions, compares balances, totals and counts. */
 export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[]): Check[] {
   const checks: Check[] = [];
   const [ins, outs] = [amounts.filter(isIn), amounts.filter(isOut)];
@@ -156,10 +142,7 @@ export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[
   return checks;
 }
 
-/**
- * Given printed figures and how many amounts come in, go out and are there at all, returns what the paper may have
- * counted: rows of nothing are counted on some, on either side, and on others not.
- */
+/** Returns the counts that the paper may have taken: papers count rows of nothing on either side, or not at all. */
 function countsOf({ countIn, countOut, count }: PrintedFigures, ins: number, outs: number, all: number) {
   const zeroes = all - ins - outs;
   const ways = [{ countIn: ins, countOut: outs, count: ins + outs }];
@@ -181,15 +164,12 @@ function sumOf(amounts: readonly Minor[]): Minor {
   return sum;
 }
 
-/** Given a booking date and a printed period, tells whether it lies outside: a card's may come before. */
+/** True for a booking day outside of a printed period: a card's may come before it. */
 export function isOutsideOf(date: IsoDate, start: IsoDate | null, end: IsoDate | null, card: boolean): boolean {
   return (start !== null && date < start && !card) || (end !== null && date > end);
 }
 
-/**
- * Given booking dates and a printed period, tells whether all lie in it (a card's may come before); null without a
- * period.
- */
+/** Returns the check that all dates lie in the printed period (a card's may come before); null without a period. */
 export function compareDates(
   dates: readonly IsoDate[],
   start: IsoDate | null,
@@ -197,25 +177,11 @@ export function compareDates(
   card: boolean,
 ): Check | null {
   if (!start || !end || dates.length === 0) return null;
-  const [first, last] = extremesOf(dates);
+  const first = dates.reduce((a, b) => (b < a ? b : a));
+  const last = dates.reduce((a, b) => (b > a ? b : a));
   const late = last > end ? last : null;
   const outside = first < start && !card ? first : late;
-  const facts: CheckFacts = {
-    kind: 'dates',
-    status: outside === null ? 'pass' : 'fail',
-    expected: outside === null || first < start ? start : end,
-    computed: outside ?? first,
-    difference: null,
-    unit: 'date',
-  };
-  return checkOf(facts, finding(outside === null ? 'DATES_IN_PERIOD' : 'DATE_OUTSIDE_PERIOD'));
-}
-
-function extremesOf(dates: readonly IsoDate[]): [first: IsoDate, last: IsoDate] {
-  let [first, last] = [dates[0], dates[0]];
-  for (const date of dates) {
-    if (date < first) first = date;
-    else if (date > last) last = date;
-  }
-  return [first, last];
+  const expected = outside === null || first < start ? start : end;
+  const facts = { kind: 'dates', unit: 'date', expected, computed: outside ?? first, difference: null } as const;
+  return checkOf(facts, outside === null, finding(outside === null ? 'DATES_IN_PERIOD' : 'DATE_OUTSIDE_PERIOD'));
 }

@@ -1,18 +1,17 @@
 /** Does every sum that a statement's paper allows. */
 import type { Line } from '../../model/line.ts';
+import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Check } from '../../model/reconciliation.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
-import { firstLineOf, isBooked } from '../bookings.ts';
-import { type PrintedFigures, printedFigures, statedBalance } from '../figures/balances.ts';
+import { daySteps, firstLineOf, isBooked } from '../bookings.ts';
+import { printedFigures } from '../figures/balances.ts';
+import { type PrintedFigures, statedBalance } from '../figures/printed.ts';
 import { unexplainedRows } from '../missed-bookings/unexplained.ts';
 import { isLineOf } from '../own-lines.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, type Step } from './checks.ts';
-import { type BookingOrder, bookingOrder } from './order.ts';
-import { signsFromBalances } from './signs-from-balances.ts';
 import { unexplainedTotals } from './totals.ts';
 
-/** What a statement's sums were done with. */
 export interface Proof {
   /** with the signs that balances show */
   readonly rows: readonly ReadRow[];
@@ -20,11 +19,9 @@ export interface Proof {
   readonly figures: PrintedFigures;
   readonly chain: ChainResult;
   readonly checks: readonly Check[];
-  /** lines that may be bookings, and nothing explains */
   readonly unexplained: readonly Line[];
 }
 
-/** Given a part of the readings, does every sum that its paper allows. */
 export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readonly Line[] = []): Proof {
   const single = readings.parts.length === 1;
   const { facts, document } = readings;
@@ -58,7 +55,6 @@ export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readon
   return { rows: read, order, figures, chain, checks, unexplained };
 }
 
-/** Given rows, returns their transactions and the balances stated between them, in the printed order. */
 function stepsOf(rows: readonly ReadRow[]): Step[] {
   const steps: Step[] = [];
   let index = 0;
@@ -76,4 +72,46 @@ function stepsOf(rows: readonly ReadRow[]): Step[] {
     }
   }
   return steps;
+}
+
+type BookingOrder = 'oldest first' | 'newest first';
+
+/** Given a part's rows and its figures, returns their order: by days, or by balances where days go up and down. */
+function bookingOrder(rows: readonly ReadRow[], figures: PrintedFigures): BookingOrder {
+  const { up, down } = daySteps(rows);
+  if (up > 0 && down === 0) return 'oldest first';
+  if (down > 0 && up === 0) return 'newest first';
+  const steps = rows
+    .filter(isBooked)
+    .map(({ amount, balance }, index): Step => ({ kind: 'transaction', index, amount, balance }));
+  const opening = figures.opening?.value ?? null;
+  const forward = followBalances(steps, opening).proved.size;
+  const backward = followBalances(steps.toReversed(), opening).proved.size;
+  if (forward !== backward) return forward > backward ? 'oldest first' : 'newest first';
+  return down > up ? 'newest first' : 'oldest first';
+}
+
+/**
+ * Given rows, their order and the opening balance, returns them with the sign of each unsigned amount that is the step
+ * between two printed balances. Such a sign is marked `balance`: it proves nothing about itself.
+ */
+function signsFromBalances(rows: readonly ReadRow[], order: BookingOrder, opening: Minor | null): readonly ReadRow[] {
+  if (!rows.some(({ role, sign }) => role === 'transaction' && sign === 'none')) return rows;
+  const inOrder = order === 'newest first' ? rows.toReversed() : rows;
+  let before = opening;
+  const signed = inOrder.map((row) => {
+    if (row.role !== 'transaction') return row;
+    const read = withSign(row, before);
+    // what books nothing leaves the balance as it was
+    if (row.balance !== null || row.amount !== 0) before = row.balance;
+    return read;
+  });
+  return order === 'newest first' ? signed.reverse() : signed;
+}
+
+/** Gives an unsigned booking the sign of the step from the balance before it, if that step is its amount. */
+function withSign(row: ReadRow, before: Minor | null): ReadRow {
+  if (row.sign !== 'none' || before === null || row.balance === null || row.amount === null) return row;
+  const step = row.balance - before;
+  return Math.abs(step) === Math.abs(row.amount) ? { ...row, amount: step, sign: 'balance' } : row;
 }

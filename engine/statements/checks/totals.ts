@@ -6,9 +6,8 @@ import { isBooked } from '../bookings.ts';
 import { addTo, noTurnover, sumsOf, type Turnover, turnoverOf } from '../turnover.ts';
 
 /**
- * Given rows in printed order, returns the totals between bookings that are no sum of their bookings: of all above, of
- * those since the total before, of their section, of those below up to the next total, or, above the first booking, of
- * all.
+ * Given rows in printed order, returns the totals between bookings that are no sum of bookings: all above, since the
+ * last total, of the section, below up to the next total, or, above the first booking, all.
  */
 export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
   if (!rows.some(isTotal)) return [];
@@ -24,7 +23,7 @@ export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
   });
 }
 
-/** What the bookings above a row come to: all of them, those since the total before, and those of its section. */
+/** What the bookings above a row come to: all, since the total before, and in its section. */
 class TurnoversAbove {
   readonly #whole = noTurnover();
   #since = noTurnover();
@@ -49,17 +48,15 @@ class TurnoversAbove {
 
 const isTotal = ({ role }: ReadRow): boolean => role === 'total';
 
-/** True for a row whose figures are sums of some turnovers, each of one. */
 function statesSumOf(turnovers: readonly Turnover[], row: ReadRow): boolean {
   const sums = new Set(turnovers.flatMap(sumsOf));
   return figuresOfTotal(row).every((size) => sums.has(size));
 }
 
-/** Given a row that states totals, returns their sizes. */
 export const figuresOfTotal = ({ totals: { debit, credit }, amount }: ReadRow): Minor[] =>
   [debit, credit, amount].filter((value) => value !== null).map(Math.abs);
 
-/** Given rows, and the index of a total, returns the rows below it, up to the next. */
+/** Returns the rows between a total and the next one. */
 function belowTotal(rows: readonly ReadRow[], at: number): readonly ReadRow[] {
   let end = at + 1;
   while (end < rows.length && !isTotal(rows[end])) end++;

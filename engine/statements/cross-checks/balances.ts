@@ -1,6 +1,4 @@
-/**
- * Compares the balances that a paper prints of a day, or carries from page to page, with those between the bookings.
- */
+/** Compares the printed balances of days, and those carried from page to page, with those between the bookings. */
 import { yearOf } from '../../dates/calendar.ts';
 import { resolveDate } from '../../dates/date.ts';
 import { sharesWord } from '../../geometry/spans.ts';
@@ -8,13 +6,9 @@ import { tellsBalance } from '../../lexicon/lines/figure-sentences.ts';
 import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
 import type { Minor } from '../../model/minor.ts';
 import { linesOfBookings } from '../bookings.ts';
-import { isLineOf } from '../own-lines.ts';
 import { type CrossChecked, type StatedFigure, sizeOf } from './subject.ts';
 
-/**
- * Given a statement, returns in the paper's words the balances of days, and those carried, that are none between its
- * bookings.
- */
+/** Given a statement, returns the balances of days, and those carried, that no booking leads to. */
 export function wrongBalances(subject: CrossChecked): string[] {
   const { figures, reached, sums } = subject;
   if (figures.opening === null) return [];
@@ -28,13 +22,9 @@ interface Printed {
   readonly size: Minor;
 }
 
-/** Kinds of balances that pages end and begin with. */
 const CARRIED: ReadonlySet<StatedFigure['kind']> = new Set(['carried_forward', 'brought_forward']);
 
-/**
- * The balances outside of the rows that are carried, or named with a day between the first booking and the end of the
- * period.
- */
+/** The balances outside of the rows that are carried, or of a day from the first booking to the period's end. */
 function namedBalances({ part, booked, own, document }: CrossChecked): Printed[] {
   const days = booked.map(({ date }) => date).sort();
   const last = [days.at(-1) ?? '', part.period.end ?? ''].sort()[1];
@@ -50,18 +40,16 @@ function namedBalances({ part, booked, own, document }: CrossChecked): Printed[]
   });
 }
 
-/**
- * The balances that sentences tell of the day with which the statement ends: "Your balance on 28 June was 1,234.00."
- */
+/** The balances of the statement's last day that sentences name: "Your balance on 28 June was 1,234.00." */
 function balancesInSentences(subject: CrossChecked): Printed[] {
-  const { part, rows, facts, document, lines } = subject;
+  const { part, rows, facts, document, ownLines } = subject;
   const last = part.period.printed ? part.period.end : null;
   if (last === null) return [];
   const inRows = linesOfBookings(rows);
   const named = new Set(facts.figures.flatMap(({ kind, line }) => (kind === null ? [] : [line.line.index])));
   const year = yearOf(last);
-  return lines.flatMap(({ line, dates, amounts }): Printed[] => {
-    if (!isLineOf(part.part, line) || inRows.has(line.index) || named.has(line.index)) return [];
+  return ownLines.flatMap(({ line, dates, amounts }): Printed[] => {
+    if (inRows.has(line.index) || named.has(line.index)) return [];
     const sizes = amounts.flatMap((amount) => (sharesWord(amount, dates) ? [] : (sizeOf(amount, subject) ?? [])));
     const days = dates.flatMap(({ token }) => resolveDate(token, document.order, year) ?? []);
     if (sizes.length !== 1 || days.length !== 1 || days[0] !== last) return [];

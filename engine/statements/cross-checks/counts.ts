@@ -4,7 +4,6 @@ import type { Line } from '../../model/line.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { RowLine } from '../../model/row.ts';
 import { isBooked } from '../bookings.ts';
-import { isLineOf } from '../own-lines.ts';
 import { sumsOf } from '../turnover.ts';
 import type { CrossChecked } from './subject.ts';
 
@@ -12,7 +11,7 @@ import type { CrossChecked } from './subject.ts';
 const AMONG = /[,;]\s+|\s(?:and|und|et|y|e|en|i|og|och)\s(?=\d)|(?<=:\s?\d{1,5})\s+(?=\p{L})/u;
 
 /** Given a statement, returns the counts that no group of its bookings has. */
-export function wrongCounts({ part, rows, lines, groups }: CrossChecked): string[] {
+export function wrongCounts({ part, rows, ownLines, groups }: CrossChecked): string[] {
   const counted = groups.filter((group) => group.counted);
   const all = new Set(counted.flatMap(({ ins, outs, zeros }) => [ins + outs, ins + outs + zeros]));
   const sides = {
@@ -25,12 +24,10 @@ export function wrongCounts({ part, rows, lines, groups }: CrossChecked): string
     return side === null ? ![all, sides.in, sides.out].some((set) => set.has(value)) : !sides[side].has(value);
   };
   const inRows = linesOfRows(rows);
-  return lines.flatMap(({ line }) => {
-    if (!isLineOf(part.part, line) || inRows.has(line)) return [];
-    return textsWithCounts(line).filter((text) => {
-      const count = countIn(text);
-      return count !== null && isWrong(count);
-    });
+  const texts = ownLines.flatMap(({ line }) => (inRows.has(line) ? [] : textsWithCounts(line)));
+  return texts.filter((text) => {
+    const count = countIn(text);
+    return count !== null && isWrong(count);
   });
 }
 
@@ -42,7 +39,7 @@ function textsWithCounts(line: Line): string[] {
 }
 
 /**
- * The lines of rows, apart from those below the amount of the last booking, and of what books nothing and has no day:
+ * The lines of rows, without those that follow the last booking's amount, and of rows without a day that book nothing:
  * what follows the list may have been taken for its text, or for a row.
  */
 function linesOfRows(rows: readonly ReadRow[]): ReadonlySet<Line> {

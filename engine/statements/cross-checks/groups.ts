@@ -4,7 +4,6 @@ import type { ReadRow } from '../../model/reading.ts';
 import { type Booking, isBooked, pageOf } from '../bookings.ts';
 import { addTo, noTurnover, type Turnover } from '../turnover.ts';
 
-/** What bookings come to, and how many they are. */
 export interface Group extends Turnover {
   ins: number;
   outs: number;
@@ -14,8 +13,8 @@ export interface Group extends Turnover {
 }
 
 /**
- * Given rows, returns the groups of bookings that a figure may be of: all, which come first, those up to a page's end,
- * those of each page, section, table, day and month, and those between two totals.
+ * Given rows, returns the groups of bookings that a figure may be of: first all, then those up to a page's end, of each
+ * page, section, table, day and month, and between two totals.
  */
 export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]] {
   const whole = emptyGroup(true);
@@ -35,10 +34,8 @@ export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]]
   return [whole, ...upToPages, ...byKey.values()];
 }
 
-/** Something by which bookings are grouped. */
 interface Kind {
   readonly name: string;
-  /** papers count such groups */
   readonly counted: boolean;
   valueOf(row: Booking, block: number): string | number | null | undefined;
 }
@@ -54,7 +51,7 @@ const KINDS: readonly Kind[] = [
   { name: 'type', counted: false, valueOf: ({ type }) => type },
 ];
 
-/** The group of the row above: most rows are of the same groups as that, which are kept at hand. */
+/** The group of the row above: most rows share their groups with it. */
 interface Current {
   value: ReturnType<Kind['valueOf']>;
   group: Group | null;

@@ -28,19 +28,13 @@ export function wrongTotals(subject: CrossChecked): string[] {
     .map(({ label }) => label);
 }
 
-/**
- * "Deposits 1,000.00", "Interest paid 2.68": true for a figure that leaves as much of its side as another figure
- * states.
- */
+/** "Deposits 1,000.00", "Interest paid 2.68": true if the rest of the side is what another figure states. */
 function isPartOfSide({ kind, size }: StatedFigure, { whole, parts }: CrossChecked): boolean {
   const left = (kind === 'total_in' ? whole.in : whole.out) - size;
   return left > 0 && parts.has(left);
 }
 
-/**
- * Given a statement, returns the labels of figures whose words say loosely what of the bookings they are, and that are
- * not.
- */
+/** Given a statement, returns the labels of figures that loosely name a sum of its bookings and are none. */
 export function wrongLooseFigures(subject: CrossChecked): string[] {
   const { own, groups, booked, figures } = subject;
   const plain = new Set(groups.flatMap(sumsOf));
@@ -54,9 +48,7 @@ export function wrongLooseFigures(subject: CrossChecked): string[] {
 }
 
 interface LooseSubject extends CrossChecked {
-  /** the sums of each group, without balances */
   readonly plain: ReadonlySet<Minor>;
-  /** null where no opening balance is printed */
   readonly reach: Reach | null;
 }
 
@@ -87,9 +79,8 @@ function isMeanOf(size: Minor, group: Group): boolean {
 }
 
 /**
- * Given a statement, returns the labels of pairs of figures, one after the other, that both exceed what came in and
- * what went out by the same, whatever they are called: so much came in and went out besides. Balances are no such
- * figures.
+ * Given a statement, returns the labels of neighbouring figures that exceed money in and money out by the same amount,
+ * whatever they are called. Balances are no such figures.
  */
 export function wrongPairs({ own, whole, ends }: CrossChecked): string[] {
   if (whole.in === 0 || whole.out === 0) return [];

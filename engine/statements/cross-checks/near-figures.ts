@@ -1,8 +1,4 @@
-/**
- * Finds figures outside of the rows that are near to what the bookings come to, and equal none of it, whatever they are
- * called.
- */
-
+/** Finds figures outside of the rows that are near to a sum of the bookings and equal none, whatever their names. */
 import { least } from '../../geometry/extremes.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import { tellsBalance, tellsFlow } from '../../lexicon/lines/figure-sentences.ts';
@@ -14,14 +10,11 @@ import type { Minor } from '../../model/minor.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import type { FigureKind } from '../../readings/facts/figure-kinds.ts';
 import { linesOfBookings } from '../bookings.ts';
-import { isLineOf } from '../own-lines.ts';
 import { type CrossChecked, partsOf, sizeOf } from './subject.ts';
 
-/** A figure outside of the rows, and the words that it is called by. */
 interface Labelled {
   readonly label: string;
   readonly size: Minor;
-  /** the index of its line */
   readonly line: number;
   /** it stands in a sentence, which says what it is of */
   readonly inSentence: boolean;
@@ -90,8 +83,8 @@ function listsOf(printed: readonly Labelled[]): List[] {
 }
 
 /**
- * The figures that stand outside of the bookings, by their words; not what stands beside days or rates, in sentences of
- * other things, nor in an overview of accounts.
+ * The figures outside of the bookings, with their words; not those beside days or rates, nor those in sentences of
+ * other things or an overview of accounts.
  */
 function moneyOutside(subject: CrossChecked): Labelled[] {
   const { part, rows, lines } = subject;
@@ -124,11 +117,10 @@ function namedMoney(subject: CrossChecked, isFree: IsFree): Labelled[] {
 
 /** The amounts behind words on lines without such figures. */
 function bareMoney(subject: CrossChecked, booked: ReadonlySet<number>, isFree: IsFree): Labelled[] {
-  const { part, facts, lines } = subject;
-  const named = new Set(facts.figures.map(({ line }) => line.line.index));
-  return lines.flatMap((tl) => {
+  const named = new Set(subject.facts.figures.map(({ line }) => line.line.index));
+  return subject.ownLines.flatMap((tl) => {
     const { index } = tl.line;
-    if (!isLineOf(part.part, tl.line) || named.has(index) || booked.has(index)) return [];
+    if (named.has(index) || booked.has(index)) return [];
     let from = 0;
     return tl.amounts.flatMap((amount): Labelled[] => {
       const label = tl.texts.slice(from, amount.from).join(' ');

@@ -9,15 +9,14 @@ import { type CrossChecked, type StatedFigure, sizeOf } from './subject.ts';
 
 /** Of more rows almost any figure is the sum of some. */
 const MOST = 10;
-/** The total of a part lies within so many times what its rows come to; what is farther off is of something else. */
+/**
+ * The total of a part is at most so many times what its rows come to, or this part of it; else it is of another thing.
+ */
 const WITHIN = 10;
 /** "Total fees charged in 2025": a total of another time. */
 const YEAR = /(?:19|20)\d\d/u;
 
-/**
- * Given a statement, returns the labels of totals of a part that some of its bookings name, and that no sum of these
- * comes to.
- */
+/** Given a statement, returns the labels of part totals that no sum of the bookings which name the part comes to. */
 export function wrongPartTotals(subject: CrossChecked): string[] {
   return subject.own.flatMap((figure) => (isWrong(figure, subject) ? [figure.label] : []));
 }

@@ -7,8 +7,8 @@ import { grouped } from '../grouped.ts';
 import { turnoverOf } from '../turnover.ts';
 
 /**
- * Given rows and the balance that they begin with, returns the sizes of all balances between bookings, in whichever
- * order of a day's, and of the days of value.
+ * Given rows and the balance that they begin with, returns the sizes of all balances between bookings, in each order
+ * that papers count in.
  */
 export function balancesReached(rows: readonly ReadRow[], opening: Minor): ReadonlySet<Minor> {
   const known = reachedFrom(rows);
@@ -17,7 +17,7 @@ export function balancesReached(rows: readonly ReadRow[], opening: Minor): Reado
   return reached;
 }
 
-/** By the balance that rows begin with, what they reach from there: several readings have the same rows. */
+/** Several readings have the same rows: what they reach, by the balance that they begin with. */
 const reachedFrom = onceFor((_: readonly ReadRow[]) => new Map<Minor, ReadonlySet<Minor>>());
 
 function balancesFrom(booked: readonly Booking[], opening: Minor): ReadonlySet<Minor> {
@@ -33,7 +33,7 @@ function balancesFrom(booked: readonly Booking[], opening: Minor): ReadonlySet<M
   return reached;
 }
 
-/** Given bookings and the day of each, returns them by their days: the same list where they stand so. */
+/** Returns bookings by their days; the same list if they are in that order. */
 function byDay(list: readonly Booking[], dayOf: (row: Booking) => string): readonly Booking[] {
   const days = list.map(dayOf);
   if (days.every((day, i) => i === 0 || days[i - 1] <= day)) return list;
@@ -41,13 +41,11 @@ function byDay(list: readonly Booking[], dayOf: (row: Booking) => string): reado
   return order.map((i) => list[i]);
 }
 
-/** The days that balances may be of: those of booking, and those of value. */
 export const DAYS: readonly ((row: Booking) => string)[] = [
   ({ date }) => date,
   ({ valueDate, date }) => valueDate ?? date,
 ];
 
-/** Between which balances bookings move, the largest without its sign. */
 export interface Reach {
   readonly least: Minor;
   readonly most: Minor;

@@ -8,8 +8,7 @@ import type { Line } from '../../model/line.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { type Booking, linesOf } from '../bookings.ts';
-import type { PrintedBalance } from '../figures/balances.ts';
-import { isLineOf } from '../own-lines.ts';
+import type { PrintedBalance } from '../figures/printed.ts';
 import { DAYS } from './reached.ts';
 import { type CrossChecked, sizeOf } from './subject.ts';
 
@@ -22,7 +21,6 @@ interface Entry {
   readonly number: string | null;
 }
 
-/** Entries one below the other, or beside. */
 type List = readonly Entry[];
 
 /** A list has so many entries: fewer may be of anything. */
@@ -30,10 +28,7 @@ const LEAST = 3;
 /** Lines that may stand between two entries of one page. */
 const BETWEEN = 2;
 
-/**
- * Given a statement, returns the entries of lists that go against its bookings, where most entries of the list repeat
- * these.
- */
+/** Given a statement, returns the entries that go against its bookings, from lists that mostly repeat them. */
 export function wrongListEntries(subject: CrossChecked): string[] {
   const { booked, figures, reached } = subject;
   const lists = booked.length === 0 ? [] : listsOf(subject);
@@ -52,16 +47,13 @@ export function wrongListEntries(subject: CrossChecked): string[] {
   });
 }
 
-/**
- * Given entries of a list and what tells which of them repeat the bookings, returns the others' texts; null where most
- * do not repeat them, or the list is short.
- */
+/** Returns the texts of the entries that repeat no booking; null if most of them do not, or the list is short. */
 function against(list: List, repeats: (entry: Entry) => boolean): string[] | null {
   const others = list.filter((entry) => !repeats(entry));
   return list.length >= LEAST && others.length * 2 < list.length ? [...new Set(others.map(({ text }) => text))] : null;
 }
 
-/** The sizes of the balances behind the bookings up to a day, by their days of booking and by those of value. */
+/** The sizes of the balances after the bookings up to a day, by days of booking and by days of value. */
 function balancesOfDay(day: IsoDate, booked: readonly Booking[], opening: Minor): Minor[] {
   return DAYS.map((dayOf) => {
     let balance = opening;
@@ -83,24 +75,24 @@ function amountsByNumber(booked: readonly Booking[]): ReadonlyMap<string, Readon
   return found;
 }
 
-/** The index of the line on which a balance stands that a label names; null for one of a row, or none. */
+/** The index of the line with a labelled balance; null for one of a row, or none. */
 const lineOf = (balance: PrintedBalance | null): number | null =>
   balance !== null && 'figure' in balance.source ? balance.source.figure.line.line.index : null;
 
 function listsOf(subject: CrossChecked): List[] {
-  const { part, rows, figures, lines } = subject;
+  const { rows, figures, ownLines } = subject;
   const days = daysOf(subject);
   // the balances that the sums begin and end with, and those among the bookings, are measured by themselves
   const measured = linesOf(rows.filter(({ role }) => role !== 'ignored'));
   const ends = new Set([figures.opening, figures.closing].flatMap((balance) => lineOf(balance) ?? []));
   const lists: Entry[][] = [];
-  for (const tl of lines) {
+  for (const tl of ownLines) {
     const { index } = tl.line;
-    if (!isLineOf(part.part, tl.line) || measured.has(index) || ends.has(index)) continue;
+    if (measured.has(index) || ends.has(index)) continue;
     for (const entry of entriesOn(tl, subject, days)) {
       const list = lists[lists.length - 1];
       const last = list?.[list.length - 1].line;
-      // a list goes on overleaf
+      // a list may continue overleaf
       if (last && (tl.line.page !== last.page || tl.line.index - last.index <= BETWEEN)) list.push(entry);
       else lists.push([entry]);
     }
@@ -114,17 +106,13 @@ const NUMBER = /^[*#]?\d{2,}[*#]?$/;
 /** Parts of a date with its year. */
 const WHOLE = 3;
 
-/**
- * Given a date, returns its day; without a year that of the bookings' years in which it lies between them, or else the
- * last.
- */
+/** Returns a date's day. Without a year: the day between the first and last booking, or else in the last year. */
 function dayAmong(token: DateToken, { order, years, first, last }: Days): IsoDate | null {
   if (token.year !== null || token.parts?.length === WHOLE) return resolveDate(token, order, null);
   const all = years.flatMap((year) => resolveDate(token, order, year) ?? []);
   return all.find((day) => day >= first && day <= last) ?? all.at(-1) ?? null;
 }
 
-/** The order of a document's dates, and the days of the bookings. */
 interface Days {
   readonly order: DateOrder;
   readonly years: readonly number[];
@@ -138,10 +126,7 @@ function daysOf({ booked, document }: CrossChecked): Days {
   return { order: document.order, years, first: all[0] ?? '', last: all.at(-1) ?? '' };
 }
 
-/**
- * The amounts on a line that stand behind a day or a number each, where the line has no other words than those for a
- * balance.
- */
+/** The amounts on a line that each stand behind a day or a number; none if it has words for more than a balance. */
 function entriesOn({ line, texts: words, dates, amounts }: TokenLine, subject: CrossChecked, days: Days): Entry[] {
   const isRead = (i: number) => [...dates, ...amounts].some(({ from, to }) => i >= from && i < to);
   const others = words.filter((text, i) => WORD.test(text) && !isRead(i));

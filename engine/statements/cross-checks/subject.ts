@@ -8,26 +8,24 @@ import type { Facts } from '../../readings/facts/facts.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Booking, isBooked } from '../bookings.ts';
-import type { PrintedFigures } from '../figures/balances.ts';
-import { isOf } from '../own-lines.ts';
+import type { PrintedFigures } from '../figures/printed.ts';
+import { isLineOf, isOf } from '../own-lines.ts';
 import { sumsOf, type Turnover } from '../turnover.ts';
 import { type Group, groupsOf } from './groups.ts';
 import { balancesReached } from './reached.ts';
 
-/** A statement's rows and figures, and all that its paper says. */
 export interface Stated {
   readonly part: ReadPart;
   readonly rows: readonly ReadRow[];
   readonly figures: PrintedFigures;
   readonly facts: Facts;
   readonly document: DocumentReading;
-  /** all lines of the document */
   readonly lines: readonly TokenLine[];
 }
 
 /** A figure outside of the rows, as money of the statement. */
 export interface StatedFigure extends Figure {
-  /** as printed; null where it is no money under the document's reading */
+  /** as printed; null if it is no money under the document's reading */
   readonly value: Minor | null;
   /** the same without its sign; 0 for null */
   readonly size: Minor;
@@ -35,19 +33,18 @@ export interface StatedFigure extends Figure {
   readonly isMoney: boolean;
 }
 
-/** What each cross-check looks at. */
 export interface CrossChecked extends Stated {
+  /** the lines that the statement stands on */
+  readonly ownLines: readonly TokenLine[];
   readonly booked: readonly Booking[];
   readonly groups: readonly Group[];
-  /** all bookings */
   readonly whole: Readonly<Turnover>;
   /** sizes of the printed balances that the statement opens and closes with */
   readonly ends: readonly Minor[];
   /** what a total may be: the sums of each group, alone, or in a column that begins or ends with a balance */
   readonly sums: ReadonlySet<Minor>;
-  /** sizes of all balances between bookings; none where no opening balance is printed */
+  /** sizes of all balances between bookings; none if no opening balance is printed */
   readonly reached: ReadonlySet<Minor>;
-  /** the statement's figures outside of the rows */
   readonly own: readonly StatedFigure[];
   /** their sizes, and what those that name a part come to together */
   readonly parts: ReadonlySet<Minor>;
@@ -55,7 +52,7 @@ export interface CrossChecked extends Stated {
 
 /** Given a statement's rows and figures, returns what cross-checks look at. */
 export function crossChecked(stated: Stated): CrossChecked {
-  const { part, rows, figures, facts } = stated;
+  const { part, rows, figures, facts, lines } = stated;
   const groups = groupsOf(rows);
   const ends = [figures.opening, figures.closing].flatMap((balance) => (balance ? [Math.abs(balance.value)] : []));
   const sums = new Set([0, ...ends]);
@@ -63,6 +60,7 @@ export function crossChecked(stated: Stated): CrossChecked {
   const own = facts.figures.filter((figure) => isOf(part.part, figure)).map((figure) => figureOf(figure, stated));
   return {
     ...stated,
+    ownLines: lines.filter(({ line }) => isLineOf(part.part, line)),
     booked: rows.filter(isBooked),
     groups,
     whole: groups[0],

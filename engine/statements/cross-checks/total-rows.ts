@@ -3,13 +3,11 @@ import { namesPart } from '../../lexicon/lines/part-words.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { minorUnits } from '../../money/amount.ts';
+import { rolesOf } from '../bookings.ts';
 import { figuresOfTotal } from '../checks/totals.ts';
 import type { CrossChecked } from './subject.ts';
 
-/**
- * Given a statement, returns the words of totals below the bookings of their table of which no figure is a sum of
- * bookings.
- */
+/** Given a statement, returns the totals in the tables of its bookings of which no figure is a sum of bookings. */
 export function wrongTotalRows({ rows, booked, sums }: CrossChecked): string[] {
   const tables = new Set(booked.map(({ row }) => row.table));
   return rows.flatMap((read) => {
@@ -21,26 +19,22 @@ export function wrongTotalRows({ rows, booked, sums }: CrossChecked): string[] {
 }
 
 /**
- * Given a statement, returns the words of totals that state a sum for each of two columns of money, an amount and what
- * is charged with it, of which a column comes to another sum; where the columns are the two sides, to no sum of
- * bookings.
+ * Given a statement, returns the totals of two columns, an amount and its charge, of which one column comes to another
+ * sum; if the columns are the two sides, to no sum of bookings.
  */
 export function wrongColumns(subject: CrossChecked): string[] {
   return subject.rows.flatMap((read) => {
     const { role, row, description } = read;
-    const charge = rolesOf(read, subject)?.indexOf('charge') ?? -1;
+    const charge = rolesOf(row, subject.part).indexOf('charge');
     if (role !== 'total' || charge < 0 || row.amounts[charge] === null || namesPart(description)) return [];
     return columnsOfMoney(read, subject).every((column) => comesTo(read, column, subject)) ? [] : [description];
   });
 }
 
-const rolesOf = ({ row }: ReadRow, { part: { context } }: CrossChecked) => context.rolesOf.get(row.table);
+const columnsOfMoney = ({ row }: ReadRow, { part }: CrossChecked): number[] =>
+  row.amounts.flatMap((amount, i) => (amount && rolesOf(row, part)[i] !== 'balance' ? [i] : []));
 
-/** The columns of a row with an amount, apart from that of balances. */
-const columnsOfMoney = (read: ReadRow, subject: CrossChecked): number[] =>
-  read.row.amounts.flatMap((amount, i) => (amount && rolesOf(read, subject)?.[i] !== 'balance' ? [i] : []));
-
-/** True for a total whose figure in a column is what the bookings of its table have there. */
+/** True for a total whose figure in a column is the sum of its table's bookings there. */
 function comesTo(total: ReadRow, column: number, subject: CrossChecked): boolean {
   const booked = subject.booked.filter(({ row }) => row.table === total.row.table);
   const sizeIn = (read: ReadRow) => sizeAt(read, column, subject);

@@ -1,7 +1,4 @@
-/**
- * Counts dates that may be those of other rows: of the row above, where a row has none, or of a line that strayed from
- * it.
- */
+/** Counts dates that may be another row's: carried down from the row above, or on a line that strayed from it. */
 import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
@@ -28,8 +25,8 @@ export function strayDates(rows: readonly ReadRow[]): number {
 }
 
 /**
- * Given rows, returns how many have a date above the one beside their amount, where rows of two dates have the second
- * below: the upper line may be the end of the row above.
+ * Counts the rows with a date above the one beside their amount, if rows of two dates have the second below: the upper
+ * line may be the end of the row above.
  */
 function datesAbove(booked: readonly Row[]): number {
   const placed = booked.flatMap((row) => (row.lines.length > 1 ? (isDateAbove(row) ?? []) : []));
@@ -37,18 +34,14 @@ function datesAbove(booked: readonly Row[]): number {
   return placed.length - above >= placed.length * USUAL_SHARE ? above : 0;
 }
 
-/** The place among a row's lines of that with its amount, or -1. */
+/** The index of a row's line with its amount, or -1. */
 const anchorOf = ({ lines, amounts }: Row): number =>
   lines.findIndex(({ source }) => amounts.some((amount) => amount !== null && source.amounts.includes(amount)));
 
-/** The place among a row's lines of that with a date, or -1. */
 const lineOfDate = ({ lines }: Row, date: PlacedDate): number =>
   lines.findIndex(({ source }) => source.dates.includes(date));
 
-/**
- * Given rows, returns how many have a date on a line below their amount, right above a row without one, to which it may
- * belong.
- */
+/** Counts the rows with a date below their amount, right above a row without a date: it may belong to that row. */
 function datesBelow(rows: readonly ReadRow[]): number {
   return rows.filter((read, i) => {
     const [{ row }, next] = [read, rows[i + 1]];
@@ -59,8 +52,8 @@ function datesBelow(rows: readonly ReadRow[]): number {
 }
 
 /**
- * Given rows, returns how many have more dates below each other in a column than rows have usually, where others have
- * fewer: a date of each may be the neighbour's.
+ * Counts the rows with more dates in a column than rows usually have, if others have fewer: a date of each may be the
+ * neighbour's.
  */
 function crowded(rows: readonly Row[]): number {
   if (!rows.some(({ dates }) => dates.some(({ length }) => length > 2))) return 0;
@@ -78,8 +71,7 @@ function crowded(rows: readonly Row[]): number {
 }
 
 /**
- * Given rows, returns how many have their dates only below their amount, where those are last on their pages and no
- * others have: "Printed 05 Jun 2025".
+ * Counts the rows that have dates only below their amount, if these are the last of their pages: "Printed 05 Jun 2025".
  */
 function datesAtFoot(rows: readonly Row[]): number {
   const isLast = (row: Row, next: Row | undefined) => next?.table !== row.table || next.segment !== row.segment;
@@ -89,16 +81,13 @@ function datesAtFoot(rows: readonly Row[]): number {
   return found.every((last) => last) ? found.length : 0;
 }
 
-/** True for a row of several lines that has its dates only below its amount. */
 function hasDatesBelow(row: Row): boolean {
   const anchor = anchorOf(row);
   const dates = row.dates.flat();
   return anchor >= 0 && dates.length > 0 && dates.every((date) => lineOfDate(row, date) > anchor);
 }
 
-/**
- * Given a row with dates on two lines, one of them that of its amount: whether the first stands above that; else null.
- */
+/** Given a row with dates on two lines, one beside its amount, returns whether the first is above it; else null. */
 function isDateAbove(row: Row): boolean | null {
   for (const column of row.dates) {
     if (column.length < 2) continue;
@@ -110,9 +99,9 @@ function isDateAbove(row: Row): boolean | null {
 }
 
 /**
- * Given rows, and the indices of lines of words between them, returns how many have their date from the row above
- * though the paper does not show that it prints a day once: it repeats the day elsewhere, or leaves it out on a single
- * row, by which something stands that may be its date.
+ * Given rows and the indices of lines of words between them, counts the rows dated by the row above, if the paper does
+ * not show that it prints a day once: it repeats the day elsewhere, or leaves it out on a single row beside something
+ * that may be its date.
  */
 export function doubtfulDates(rows: readonly ReadRow[], titles: readonly number[]): number {
   const undated = rows.flatMap((row, i) => (isBooked(row) && !row.ownDate ? [i] : []));
@@ -123,10 +112,7 @@ export function doubtfulDates(rows: readonly ReadRow[], titles: readonly number[
   return undated.filter((i) => opensSection(rows[i], rows[i - 1], titles)).length + strayed;
 }
 
-/**
- * Where rows print their dates, one of them alone on its line only looks like the heading of a day: counts the rows
- * below such.
- */
+/** Counts the rows below a day's heading on a paper whose rows print dates: it may only look like a heading. */
 function strayHeadings(rows: readonly ReadRow[]): number {
   let [headed, dated] = [0, 0];
   for (const row of rows) {
@@ -139,10 +125,7 @@ function strayHeadings(rows: readonly ReadRow[]): number {
 
 const isFilled = ({ length }: readonly PlacedDate[]): boolean => length > 0;
 
-/**
- * True for a row in another section than the row above, or below a title on its page: what stands there may have days
- * of its own.
- */
+/** True for a row of another section, or below a title on its page: the rows there may have days of their own. */
 function opensSection({ row }: ReadRow, above: ReadRow | undefined, titles: readonly number[]): boolean {
   if (above === undefined) return false;
   if (row.section?.title !== above.row.section?.title) return true;
@@ -150,10 +133,7 @@ function opensSection({ row }: ReadRow, above: ReadRow | undefined, titles: read
   return row.segment === above.row.segment && titles.some((title) => title > from && title < to);
 }
 
-/**
- * True for rows whose own dates go up and down: where they are not in the order of days, a day is hardly printed once
- * for all its rows.
- */
+/** True for rows out of the order of days: such a paper hardly prints a day once for several rows. */
 function isUnsorted(rows: readonly ReadRow[]): boolean {
   let [up, down] = [0, 0];
   let above: Booking | null = null;

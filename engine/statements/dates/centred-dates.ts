@@ -1,7 +1,4 @@
-/**
- * Counts dates that may stand in the middle of their rows, as in cells of a table that were joined, and not on the
- * first of them.
- */
+/** Counts dates that may stand in the middle of their rows, as in joined cells of a table, not on the first row. */
 import type { ReadRow } from '../../model/reading.ts';
 import { type Booking, isBooked } from '../bookings.ts';
 
@@ -10,8 +7,8 @@ const LEAST_ROWS = 3;
 const LEAST_DAYS = 2;
 
 /**
- * Given rows, returns how many have their date from the row above, where the same dates stand in the middle of as many
- * rows above as below each, all on its page, and leave no row over: either may be meant.
+ * Counts the rows dated by the row above, if the dates could as well stand in the middle of their rows: each has as
+ * many rows above as below on its page, and no row is left over.
  */
 export function centredDates(rows: readonly ReadRow[]): number {
   const booked = rows.filter(isBooked);
@@ -25,10 +22,7 @@ export function centredDates(rows: readonly ReadRow[]): number {
   return days >= LEAST_DAYS && !areRegular(booked) ? booked.length - sizes.length : 0;
 }
 
-/**
- * Given bookings and the first of a day, returns how many have that day if its date stands in their middle; null where
- * it does not.
- */
+/** Returns how many bookings share a day if its date stands in their middle; null if it does not. */
 function sizeOfDay(booked: readonly Booking[], from: number): number | null {
   let at = from;
   while (at < booked.length && !booked[at].ownDate) at++;
@@ -40,7 +34,7 @@ function sizeOfDay(booked: readonly Booking[], from: number): number | null {
 const isOnOnePage = ({ row: one }: Booking, { row: other }: Booking): boolean =>
   one.table === other.table && one.segment === other.segment;
 
-/** True where as many rows follow each date as the next, as on a paper that has the same bookings each day. */
+/** True if as many rows follow each date as the next, as on a paper that has the same bookings each day. */
 function areRegular(booked: readonly Booking[]): boolean {
   const second = booked.findIndex(({ ownDate }, i) => i > 0 && ownDate);
   return second > 0 && booked.every(({ ownDate }, i) => ownDate === (i % second === 0));

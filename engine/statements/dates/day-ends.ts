@@ -1,20 +1,17 @@
-/**
- * Tells whether rows have the day of those above though a balance that ends the day stands between them: a date, or the
- * heading of a day, was not found.
- */
+/** Counts rows with the day of those above, though a balance that ends the day is between: a date may be lost. */
 import type { ReadRow } from '../../model/reading.ts';
 
-/** So many days of several rows tell that a paper prints a balance where a day ends. */
+/** So many days with several rows show that a paper prints a balance at the end of each day. */
 const LEAST = 2;
-/** More of them, for each row behind such a balance. */
+/** There are so many times more of them than rows behind such a balance. */
 const MANY = 2;
 
 /** What a balance that turns over a page is called: it ends no day. */
 const CARRIED: ReadonlySet<string> = new Set(['brought_forward', 'carried_forward', 'opening']);
 
 /**
- * Given rows in printed order, oldest first, returns how many stand without a date of their own behind a balance that
- * ends their day, on a paper whose other days have one at their end alone.
+ * Given rows, oldest first, counts those without a date behind a balance that ends their day, if the other days of the
+ * paper have a balance only at their end.
  */
 export function rowsPastDayEnd(rows: readonly ReadRow[]): number {
   let [usual, past] = [0, 0];
@@ -43,7 +40,7 @@ export function rowsPastDayEnd(rows: readonly ReadRow[]): number {
   return usual >= Math.max(LEAST, MANY * past) ? past : 0;
 }
 
-/** True for a row on the same page as the one above it, without a date of its own. */
+/** True for a row without a date on the page of the row above. */
 function isBehind({ row: above }: ReadRow, { row }: ReadRow): boolean {
   return row.days.length === 0 && row.table === above.table && row.segment === above.segment;
 }

@@ -1,7 +1,4 @@
-/**
- * Tells whether one date goes against the order that all others of its list keep: it may be misprinted, or another than
- * was read.
- */
+/** Finds the one date that breaks the order of its list: it may be misprinted, or misread. */
 import { daysBetween } from '../../dates/calendar.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -15,7 +12,6 @@ const LATE = 5;
 /** Cards list by the day of posting what was bought up to so many days before, and print either. */
 const CARDS = 31;
 
-/** One printed date, and what its row prints beside it. */
 interface Day {
   readonly date: IsoDate;
   readonly others: readonly IsoDate[];
@@ -23,8 +19,8 @@ interface Day {
 }
 
 /**
- * Given rows in printed order, returns how many lists of them are in order of their days but for one, which is far from
- * the days around it, and whose row prints no other day near it.
+ * Given rows in printed order, counts the lists that are in order except for one date far from its neighbours, whose
+ * row prints no other day near it.
  */
 export function disorderedDates(rows: readonly ReadRow[], card: boolean): number {
   let found = 0;
@@ -40,8 +36,8 @@ export function disorderedDates(rows: readonly ReadRow[], card: boolean): number
 }
 
 /**
- * The printed days of each section; a day that is printed once for several rows counts once. Cheques without a word are
- * listed by their numbers.
+ * The printed days of each section; one that is printed once for several rows counts once. Bookings without words are
+ * left out: cheques are listed by number.
  */
 function listsOf(rows: readonly ReadRow[]): Day[][] {
   const lists = new Map<string, Day[]>();
@@ -59,7 +55,6 @@ function listsOf(rows: readonly ReadRow[]): Day[][] {
   return [...lists.values()].filter((days) => days.length > 0);
 }
 
-/** True for rows that are listed by a number of their own. */
 function areNumbered(days: readonly Day[]): boolean {
   let above = -1;
   for (const { reference } of days) {

@@ -10,8 +10,8 @@ import { type Booking, isBooked } from '../bookings.ts';
 const WORDS = 4;
 
 /**
- * Given rows and the order of their dates, returns how many have a further day in their text that words before it call
- * the day of booking: "(posted 16/03/2024)".
+ * Given rows and the order of their dates, counts those whose text calls another day the day of booking: "(posted
+ * 16/03/2024)".
  */
 export function daysNamedOtherwise(rows: readonly ReadRow[], order: DateOrder): number {
   return rows.filter((row) => isBooked(row) && namesOtherPosting(row, order)).length;

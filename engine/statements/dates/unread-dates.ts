@@ -1,32 +1,35 @@
-/**
- * Finds bookings whose day may be another than was read: something was left unread that may be a date or a part of one.
- */
+/** Finds bookings whose day may be another one: something that may be a date, or part of one, was left unread. */
 import { daysBetween, yearOf } from '../../dates/calendar.ts';
-import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
+import { type DateOrder, resolveDate } from '../../dates/date.ts';
 import { namesOtherCalendar } from '../../lexicon/calendar/other-calendars.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import type { Column, PlacedDate } from '../../model/table.ts';
+import type { Column } from '../../model/table.ts';
 import { type Booking, isBooked } from '../bookings.ts';
+import {
+  columnOf,
+  type DateColumn,
+  dateColumns,
+  datesIn,
+  HEADINGS,
+  holdsTimes,
+  isDamaged,
+  isMark,
+  isWithoutYear,
+  YEAR_FIGURES,
+} from './date-columns.ts';
 
 /** Short numbers, of an era's year behind its letter, and years: what dates are made of. */
 const PARTS = /^(?:[\s./-]*(?<!\d)(?:[A-Z]?\d{1,2}|[0-3]\d[01]\d|(?:19|20)\d\d)(?!\d))+[\s./-]*$/;
 /** Several of them are a date that could not be read, whatever stands beside. */
 const NUMBERS = /\d[\s./-]+\d/;
 
-/** A time of day alone. */
 const CLOCK = /^\d{1,2}[:.h]\d\d(?:[:.]\d\d)?\s?(?:[ap]m)?$/i;
 
-/** Where so many rows of a column print the year, all do. */
-const MOST = 0.8;
 /** A heading that says so less surely does not name the day. */
 const SURE = 0.5;
-/** So many dates tell how a column writes them. */
-const ENOUGH = 3;
-
 /** Two days of one booking lie no further apart. */
 const SEASON = 100;
 
-/** What the rules about one document ask of each booking. */
 interface Document {
   readonly order: DateOrder;
   readonly columns: ReadonlyMap<string, DateColumn>;
@@ -39,9 +42,8 @@ interface Document {
 type Rule = (row: Booking, document: Document) => boolean;
 
 /**
- * Why the day of a booking may be another than was read: another calendar; part of a date without a year, or of one
- * that others have whole; words where others have a date; a date that cannot be the day of booking; a day of value in
- * place of that.
+ * Why a booking's day may be another one: it is of another calendar; its date lost its year, or a part that others
+ * have; words stand in a date's place; the first date cannot be the day of booking; it is a day of value.
  */
 const RULES: Readonly<Record<string, Rule>> = {
   other_calendar: isOfOtherCalendar,
@@ -53,7 +55,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   value_date: isValued,
 };
 
-/** Given rows and the order of their dates, returns of how many bookings the day may be another than was read. */
+/** Given rows and the order of their dates, counts the bookings whose day may be another one. */
 export function unreadDates(rows: readonly ReadRow[], order: DateOrder): number {
   const booked = rows.filter(isBooked);
   const valued = new Set(booked.filter(({ valueDate }) => valueDate !== null).map(({ row }) => row.table));
@@ -63,16 +65,13 @@ export function unreadDates(rows: readonly ReadRow[], order: DateOrder): number 
   return booked.filter((row) => Object.values(RULES).some((rule) => rule(row, document))).length;
 }
 
-/** True for a row all of whose days stand below headings that name a calendar which is not read. */
+/** True for a row whose days all stand below headings of a calendar that is not read. */
 function isOfOtherCalendar({ row: { columns, dates } }: Booking): boolean {
   const dated = columns.filter((_, i) => dates[i].length > 0);
   return dated.length > 0 && dated.every(({ heading }) => namesOtherCalendar(heading));
 }
 
-/**
- * True for a row that took its day from a column headed as that of value: beside tables that have both, its day of
- * booking was not found.
- */
+/** True for a row whose day is one of value, beside tables that have both: its day of booking was not found. */
 function isValued({ row: { table, columns, dates }, date, valueDate }: Booking, { order, valued }: Document): boolean {
   if (valueDate !== null || valued.size === 0 || valued.has(table)) return false;
   const year = yearOf(date);
@@ -82,8 +81,7 @@ function isValued({ row: { table, columns, dates }, date, valueDate }: Booking, 
 }
 
 /**
- * True for a row whose column of the day of booking begins with a date far from that which it took from there:
- * "28.06.20" above "27.06.2014".
+ * True for a row with another date, far from its own, first in the column of booking: "28.06.20" above "27.06.2014".
  */
 function isPassedOver({ row: { columns, dates }, date }: Booking, { order }: Document): boolean {
   return columns.some(({ role }, i) => {
@@ -93,7 +91,7 @@ function isPassedOver({ row: { columns, dates }, date }: Booking, { order }: Doc
   });
 }
 
-/** True for a cell of a column of dates in which something was left that may be a date, or a part of one. */
+/** True for a cell of dates with something left that may be a date, or part of one. */
 function isUnreadAt(at: number, { row: { table, columns, texts, dates }, date }: Booking, document: Document): boolean {
   const [text, own] = [texts[at], dates[at]];
   const key = columnOf(table, at);
@@ -108,119 +106,4 @@ function isUnreadAt(at: number, { row: { table, columns, texts, dates }, date }:
   return own.every(({ token }) => isWithoutYear(token)) && (own.length === 0 || !isYear());
 }
 
-/** Figures of a year: it stands first in an ISO date. */
-const YEAR_FIGURES = 4;
-
-/** How the bookings of a table fill a column of dates. */
-interface DateColumn {
-  rows: number;
-  /** bookings with a date there, with two, and those whose first date has a year, or letters beside it */
-  once: number;
-  twice: number;
-  whole: number;
-  lettered: number;
-  /** of the first dates, by the place of figures among them */
-  readonly figures: Figures[];
-  /** what stands beside the dates */
-  readonly texts: string[];
-}
-
-/** In place of a column: the days above the rows. */
-const HEADINGS = -1;
-
-/** How many dates most bookings have in a column. */
-const datesIn = ({ rows, once, twice }: DateColumn): number => (twice * 2 > rows ? 2 : once * 2 > rows ? 1 : 0);
-
-/** True for a column headed as the day of booking. */
 const isOfBooking = ({ role, weight }: Column): boolean => role === 'date' && weight >= SURE;
-
-/** A code of letters, as a column without a heading may hold them beside the dates. */
-const LETTERS = /^\p{L}[\p{L} ]*$/u;
-
-/** True for letters in place of a date where such stand beside the dates as well: "SO". */
-const isMark = (text: string, usual: DateColumn | undefined): boolean =>
-  LETTERS.test(text) && usual !== undefined && usual.once >= ENOUGH && usual.lettered >= usual.once * MOST;
-
-/** True for a date of which a part was lost, by how the others of its column are written. */
-const isDamaged = (date: PlacedDate, column: DateColumn | undefined): boolean =>
-  isCut(date, column) || isShort(date, column);
-
-/** True for a date without a year where others have one: what is left of one that was cut, "Dec 24" of "08 Dec 24". */
-const isCut = ({ token }: PlacedDate, usual: DateColumn | undefined): boolean =>
-  usual !== undefined && usual.once >= ENOUGH && usual.whole >= usual.once * MOST && isWithoutYear(token);
-
-const FIGURES = /\d+/g;
-/** So large a share of a column's dates may have lost a figure. */
-const FEW = 0.1;
-
-/**
- * True for a date with fewer figures at a place than others have there: what is left of "17/03/2022" where one was
- * lost, unless the column leaves out noughts.
- */
-function isShort({ token }: PlacedDate, usual: DateColumn | undefined): boolean {
-  if (usual === undefined || usual.once < ENOUGH) return false;
-  const few = Math.max(1, usual.once * FEW);
-  const groups = token.text.match(FIGURES) ?? [];
-  return groups.some((group, place) => {
-    const { single, padded, years } = usual.figures[place] ?? NO_FIGURES;
-    if (group.length === 1) return padded >= ENOUGH && single <= few;
-    return group.length < YEAR_FIGURES && years >= ENOUGH && years >= usual.once - few;
-  });
-}
-
-/**
- * What dates have at one place among their figures: how many a single one, one behind a nought, or the four of a year.
- */
-interface Figures {
-  single: number;
-  padded: number;
-  years: number;
-}
-
-const NO_FIGURES: Figures = { single: 0, padded: 0, years: 0 };
-
-function dateColumns(booked: readonly Booking[]): ReadonlyMap<string, DateColumn> {
-  const found = new Map<string, DateColumn>();
-  const count = (key: string, dates: readonly PlacedDate[], text: string) => {
-    const column = found.get(key) ?? { rows: 0, once: 0, twice: 0, whole: 0, lettered: 0, figures: [], texts: [] };
-    found.set(key, column);
-    countIn(column, dates, text);
-  };
-  for (const { row } of booked) {
-    if (row.headingDate !== null) count(columnOf(row.table, HEADINGS), [row.headingDate], '');
-    for (let i = 0; i < row.kinds.length; i++)
-      if (row.kinds[i] === 'date') count(columnOf(row.table, i), row.dates[i], row.texts[i]);
-  }
-  return found;
-}
-
-function countIn(column: DateColumn, dates: readonly PlacedDate[], text: string): void {
-  column.rows++;
-  if (text !== '') column.texts.push(text);
-  if (dates.length === 0) return;
-  column.once++;
-  if (dates.length > 1) column.twice++;
-  if (!isWithoutYear(dates[0].token)) column.whole++;
-  if (LETTERS.test(text)) column.lettered++;
-  for (const [place, group] of (dates[0].token.text.match(FIGURES) ?? []).entries()) {
-    column.figures[place] ??= { ...NO_FIGURES };
-    if (group.length === 1) column.figures[place].single++;
-    else if (group.length === 2 && group.startsWith('0')) column.figures[place].padded++;
-    else if (group.length === YEAR_FIGURES) column.figures[place].years++;
-  }
-}
-
-/** A time of day, with a full stop between hours and minutes; minutes past the longest month are no day. */
-const TIME = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/;
-const NO_DAY = /\.(?:3[2-9]|[45]\d)$/;
-
-/** True for a column where all that is left beside the dates is times, some of which can be no dates. */
-const holdsTimes = ({ texts }: DateColumn): boolean =>
-  texts.every((text) => TIME.test(text)) && texts.some((text) => NO_DAY.test(text));
-
-const columnOf = (table: number, column: number): string => `${table} ${column}`;
-
-/** Parts of a date with its year. */
-const WHOLE = 3;
-
-const isWithoutYear = ({ year, parts }: DateToken) => year === null && parts?.length !== WHOLE;

@@ -1,67 +1,22 @@
 /** Finds the opening and closing balance, the totals and the counts that a statement prints. */
 import type { Minor } from '../../model/minor.ts';
 import type { DocumentReading, ReadRow } from '../../model/reading.ts';
+import type { OneOfTwo } from '../../model/table.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
+import type { PageNumbering } from '../../readings/facts/page-numberings.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import type { AgainstFinding } from '../../wording/catalogue.ts';
+import { firstLineOf } from '../bookings.ts';
+import { isOf } from '../own-lines.ts';
 import { balanceRows } from './balance-rows.ts';
-import { mayBeOfPage, mayGoOn } from './carried-balance.ts';
 import { closingTotal, closingWithoutName } from './closing.ts';
 import { contradictions } from './contradictions.ts';
-import { figuresBetween, figuresIn } from './own-figures.ts';
+import { type PrintedBalance, type PrintedFigures, type PrintedTotal, statedBalance } from './printed.ts';
 import { countOf, totalOfSide } from './side-totals.ts';
-import { type SummaryBalances, summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts';
-
-/** Where the paper prints a figure: in a row of a table, or by a label elsewhere. */
-export type Source = { readonly row: ReadRow } | { readonly figure: Figure };
-
-/** A balance that the paper prints, apart from the balances of transactions. */
-export interface PrintedBalance {
-  readonly value: Minor;
-  readonly source: Source;
-  /**
-   * it may be what a page carries over to the next: it closes nothing, and opens nothing that is known to begin there
-   */
-  readonly ofPage?: boolean;
-}
-
-/** What the paper prints as the total of one side: one figure, or parts of it (purchases, fees, interest). */
-export interface PrintedTotal {
-  readonly values: readonly Minor[];
-  /** it is one figure, and named so that it can be nothing else */
-  readonly sure: boolean;
-  /** the balance with which its column begins: it may count that in */
-  readonly carried: Minor;
-  readonly sources: readonly Source[];
-}
-
-/** What the paper prints as a number of bookings. */
-export interface PrintedCount {
-  readonly value: number;
-  readonly source: Source;
-}
-
-export interface PrintedFigures {
-  readonly opening: PrintedBalance | null;
-  readonly closing: PrintedBalance | null;
-  /** other places that print an opening or a closing balance and say otherwise */
-  readonly contradictions: readonly AgainstFinding[];
-  readonly totalIn: PrintedTotal | null;
-  readonly totalOut: PrintedTotal | null;
-  readonly countIn: PrintedCount | null;
-  readonly countOut: PrintedCount | null;
-  readonly count: PrintedCount | null;
-}
-
-/** Given a row that states a balance, returns it: of its balance column, else of the column that it stands in. */
-export function statedBalance(row: ReadRow): Minor | null {
-  return row.balance ?? row.amount;
-}
+import { summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts';
 
 /**
- * Given a part and the document's facts, returns what it prints about itself; a single part takes the figures of all
- * lines.
+ * Given a part and the document's facts, returns the figures that it prints; a single part takes those of all lines.
  */
 export function printedFigures(
   part: ReadPart,
@@ -69,28 +24,23 @@ export function printedFigures(
   document: DocumentReading,
   single: boolean,
 ): PrintedFigures {
-  const inside = figuresBetween(part.part.fromLine, part.part.toLine, facts.figures);
+  const inside = facts.figures.filter((figure) => isOf(part.part, figure));
   const all = inside.length > 0 || !single ? inside : facts.figures;
   const figures = part.part.money ? figuresIn(all, part.part.money) : all;
   const subject = { part, figures, document };
   const [totalIn, totalOut] = [totalOfSide('in', subject), totalOfSide('out', subject)];
   const valued = valuedFigures(figures, part, document);
   const summary = summaryBalances(valued, part, { in: onlyValue(totalIn), out: onlyValue(totalOut) });
-  const { openingRow, closingRow } = balanceRows(part);
-  const opening = openingBalance(openingRow, summary);
+  const rows = balanceRows(part);
+  const opening = printedBalance(rows.opening, summary.opening, mayGoOn);
   const closing =
-    closingBalance(closingRow, summary, facts) ??
+    printedBalance(rows.closing, summary.closing, (row, elsewhere) => mayBeOfPage(row, elsewhere, facts.pages)) ??
     closingWithoutName(part, valued, opening) ??
-    closingTotal(part, openingRow, opening);
+    closingTotal(part, rows.opening, opening);
   return {
     opening,
     closing,
-    contradictions: contradictions({
-      rows: { opening: openingRow, closing: closingRow },
-      taken: { opening, closing },
-      figures: valued,
-      summary: summary.closing,
-    }),
+    contradictions: contradictions({ rows, taken: { opening, closing }, figures: valued, summary: summary.closing }),
     totalIn,
     totalOut,
     countIn: countOf('count_in', subject),
@@ -99,25 +49,53 @@ export function printedFigures(
   };
 }
 
+/** Given figures and one of two currencies, returns those in it: of two behind one label, the one at its place. */
+function figuresIn(figures: readonly Figure[], { own, other, place }: OneOfTwo): Figure[] {
+  return figures.filter((figure) => {
+    const { currency } = figure.amount.token;
+    if (currency === own) return true;
+    const beside = figures.filter((f) => f.line === figure.line && f.label === figure.label);
+    return currency !== other && (beside.length !== 2 || beside[place] === figure);
+  });
+}
+
 const onlyValue = (total: PrintedTotal | null): Minor | null => (total?.values.length === 1 ? total.values[0] : null);
 
-function openingBalance(row: ReadRow | undefined, { opening }: SummaryBalances): PrintedBalance | null {
-  const printed = printedBalance(row, opening);
-  return printed && { ...printed, ofPage: row !== undefined && mayGoOn(row, opening?.value ?? null) };
-}
-
-function closingBalance(
+/** The balance that a row states, and whether it may be a page's; else that of a figure. */
+function printedBalance(
   row: ReadRow | undefined,
-  { closing }: SummaryBalances,
-  { pages }: Facts,
+  figure: ValuedFigure | null,
+  mayBeCarried: (row: ReadRow, elsewhere: Minor | null) => boolean,
 ): PrintedBalance | null {
-  const printed = printedBalance(row, closing);
-  return printed && { ...printed, ofPage: row !== undefined && mayBeOfPage(row, closing?.value ?? null, pages) };
+  const ofPage = row !== undefined && mayBeCarried(row, figure?.value ?? null);
+  const stated = row ? statedBalance(row) : null;
+  if (row && stated !== null) return { value: stated, source: { row }, ofPage };
+  return figure && { value: figure.value, source: { figure: figure.figure }, ofPage };
 }
 
-/** The balance that a row states, else that of a figure. */
-function printedBalance(row: ReadRow | undefined, summed: ValuedFigure | null): PrintedBalance | null {
-  const stated = row ? statedBalance(row) : null;
-  if (row && stated !== null) return { value: stated, source: { row } };
-  return summed && { value: summed.value, source: { figure: summed.figure } };
+/**
+ * Given the row of the balance below all rows, the closing balance printed elsewhere and the page numbers, returns
+ * whether it may be only a page's. Banks also end whole statements with "Balance carried forward": it closes them if
+ * the pages say that this is the last one, or if the same closing balance is printed elsewhere.
+ */
+function mayBeOfPage(row: ReadRow, elsewhere: Minor | null, numberings: readonly PageNumbering[]): boolean {
+  if (row.reason !== 'carried_forward' || states(row, elsewhere)) return false;
+  const { page } = firstLineOf(row);
+  return !numberings.some((numbering) => runsOut(numbering, page));
+}
+
+/** True for the row of the balance above all rows if pages may stand before it, and it is not printed elsewhere. */
+function mayGoOn(row: ReadRow, elsewhere: Minor | null): boolean {
+  return row.reason === 'brought_forward' && !states(row, elsewhere);
+}
+
+const states = ({ balance, amount }: ReadRow, value: Minor | null): boolean =>
+  value !== null && (value === balance || value === amount);
+
+/** True for a numbering that counts from a page to the last of all pages. */
+function runsOut({ numbers }: PageNumbering, page: number): boolean {
+  let at = numbers.findLastIndex((one) => one.page <= page);
+  if (at < 0) return false;
+  while (at + 1 < numbers.length && numbers[at + 1].number > numbers[at].number) at++;
+  return numbers[at].of === numbers[at].number;
 }

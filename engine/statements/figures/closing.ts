@@ -1,14 +1,20 @@
-/** Finds the closing balance by what the rows come to, where no words name it. */
+/** Finds the closing balance by what the rows come to, if no words name it. */
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
+import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
+import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { isBooked, netOf } from '../bookings.ts';
+import { firstLineOf, isBooked, netOf } from '../bookings.ts';
 import { isNewestFirst } from './balance-rows.ts';
-import { type PrintedBalance, statedBalance } from './balances.ts';
+import { type PrintedBalance, statedBalance } from './printed.ts';
 import type { ValuedFigure } from './summary.ts';
-import { unnamedClosing } from './unnamed-closing.ts';
 
-/** Given a part, its figures and its opening balance, returns the figure of what the rows come to that may close it. */
+/**
+ * Given a part, its figures and its opening balance, returns the closing balance without a name of its own: a figure
+ * that the rows come to, and that is only called a balance, or stands above the rows, beside the opening balance, under
+ * an unknown label.
+ */
 export function closingWithoutName(
   part: ReadPart,
   figures: readonly ValuedFigure[],
@@ -16,15 +22,35 @@ export function closingWithoutName(
 ): PrintedBalance | null {
   const sum = comesTo(part, opening);
   if (sum === null) return null;
-  const own = opening !== null && 'figure' in opening.source ? opening.source.figure : null;
-  const figure = unnamedClosing(part, figures, { opened: opening !== null, opening: own, sum });
-  return figure && { value: sum, source: { figure } };
+  const opened = opening !== null && 'figure' in opening.source ? opening.source.figure : null;
+  const booked = part.rows.find(isBooked);
+  const first = booked ? firstLineOf(booked).index : -Infinity;
+  // beside a balance that has a name, what is unknown may be another: with what is pending, of a page
+  const alone = !figures.some(({ figure, value }) => value !== sum && namesBalance(figure));
+  const closes = ({ kind, sure, label, line: { line } }: Figure): boolean => {
+    // a list of accounts tells what each holds now
+    const isOwn = opening !== null || line.text.includes(label);
+    if (kind === 'balance') return isOwn && (sure || (alone && !namesOtherBalance(label)));
+    if (line.index >= first || !alone) return false;
+    if (kind === 'carried_forward') return sure;
+    const isUnknown = kind === null && label !== '' && lineKind(label) === null;
+    return isUnknown && opened !== null && Math.abs(line.index - opened.line.line.index) <= SUMMARY_LINES;
+  };
+  // a balance of some day is that day's; what stands below the rows may be carried to some that were lost
+  const found = figures.find(
+    ({ figure, value, day }) =>
+      day === null && value === sum && lineKind(figure.line.line.text)?.kind !== 'page' && closes(figure),
+  );
+  return found ? { value: sum, source: { figure: found.figure } } : null;
 }
 
-/**
- * What a part's rows come to: the opening balance and all amounts, else the balance of the latest row; null where none
- * is printed there.
- */
+/** Lines between two figures of one summary, at the most. */
+const SUMMARY_LINES = 4;
+const BALANCES: ReadonlySet<string> = new Set(['balance', 'closing', 'available', 'carried_forward']);
+
+const namesBalance = ({ kind, label }: Figure): boolean => BALANCES.has(kind ?? lineKind(label)?.kind ?? '');
+
+/** The opening balance and all amounts, else the balance of the latest row; null if none is printed there. */
 function comesTo({ rows }: ReadPart, opening: PrintedBalance | null): Minor | null {
   if (opening !== null) return opening.value + netOf(rows);
   const latest = isNewestFirst(rows) ? rows.find(isBooked) : rows.findLast(isBooked);
@@ -32,9 +58,8 @@ function comesTo({ rows }: ReadPart, opening: PrintedBalance | null): Minor | nu
 }
 
 /**
- * Given a part, the row of its opening balance and that balance, returns the closing balance that a total below all
- * rows states: its figure below the balances is what the rows come to, or that of a column that begins with the opening
- * balance.
+ * Given a part and its opening balance with its row, returns the closing balance that a total below all rows states: in
+ * the column of balances, or in a column that begins with the opening balance.
  */
 export function closingTotal(
   part: ReadPart,

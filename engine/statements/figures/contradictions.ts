@@ -1,7 +1,7 @@
 /** Finds where a paper prints another opening or closing balance than the one that was taken. */
 import type { ReadRow } from '../../model/reading.ts';
 import { type AgainstFinding, finding } from '../../wording/catalogue.ts';
-import type { PrintedBalance } from './balances.ts';
+import type { PrintedBalance } from './printed.ts';
 import type { ValuedFigure } from './summary.ts';
 
 type End = 'opening' | 'closing';
@@ -11,16 +11,12 @@ export interface Balances {
   readonly rows: Readonly<Record<End, ReadRow | undefined>>;
   readonly taken: Readonly<Record<End, PrintedBalance | null>>;
   readonly figures: readonly ValuedFigure[];
-  /** the closing balance by figures alone */
   readonly summary: ValuedFigure | null;
 }
 
 const ENDS: readonly End[] = ['opening', 'closing'];
 
-/**
- * Given the balances of a statement, returns what goes against those that were taken: only the first kind that is
- * found.
- */
+/** Given the balances of a statement, returns what goes against those that were taken: the first kind found. */
 export function contradictions(balances: Balances): AgainstFinding[] {
   const differing = ENDS.filter((end) => differsElsewhere(end, balances));
   const twice = differing.length > 0 ? differing : ENDS.filter((end) => isPrintedTwice(end, balances));
@@ -28,7 +24,7 @@ export function contradictions(balances: Balances): AgainstFinding[] {
   return closesOtherwise(balances) ? [finding('CARRIED_BALANCE_NOT_CLOSING')] : [];
 }
 
-/** True where a row states a balance, and a figure on another line that surely names it has another value. */
+/** True if a row states a balance, and a figure on another line that surely names it has another value. */
 function differsElsewhere(end: End, { rows, taken, figures }: Balances): boolean {
   const row = rows[end];
   const printed = taken[end];
@@ -40,7 +36,7 @@ function differsElsewhere(end: End, { rows, taken, figures }: Balances): boolean
   return named !== undefined && named.value !== printed.value;
 }
 
-/** True where two figures outside of the rows surely name a balance, of one day, and differ. */
+/** True if two figures outside of the rows surely name a balance, of one day, and differ. */
 function isPrintedTwice(end: End, { rows, figures }: Balances): boolean {
   const rowLines = new Set([rows.opening, rows.closing].flatMap((row) => row?.row.lines ?? []).map((l) => l.source));
   const named = figures.filter(

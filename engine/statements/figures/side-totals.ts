@@ -6,9 +6,8 @@ import type { FigureKind } from '../../readings/facts/figure-kinds.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { turnoverOf } from '../turnover.ts';
-import type { PrintedCount, PrintedTotal } from './balances.ts';
+import type { PrintedCount, PrintedTotal } from './printed.ts';
 
-/** A part, and the figures outside of its rows. */
 export interface Figures {
   readonly part: ReadPart;
   readonly figures: readonly Figure[];
@@ -59,10 +58,7 @@ function totalOfOneSide(side: Side, totals: readonly ReadRow[]): PrintedTotal | 
   return { values: [Math.abs(value)], sure: false, carried: 0, sources: [{ row }] };
 }
 
-/**
- * Subtotals of pages and sections are no totals of the statement: a row counts where it is the only one, and has both
- * sides.
- */
+/** Totals of pages and sections are not the statement's: a row counts if it is the only one, and has both sides. */
 function totalOfBoth(side: Side, totals: readonly ReadRow[], part: ReadPart): PrintedTotal | null {
   const [row, other] = totals;
   if (row === undefined || other || row.totals.debit === null || row.totals.credit === null) return null;
@@ -74,7 +70,7 @@ function totalOfBoth(side: Side, totals: readonly ReadRow[], part: ReadPart): Pr
 }
 
 /**
- * The balance that the column of one side begins with, above a total; 0 where it begins with a booking. Those between
+ * The balance above a total that the column of its side begins with; 0 if it begins with a booking. Balances between
  * bookings are sums of the rows above.
  */
 function beginOf(column: 'credit' | 'debit', total: ReadRow, { rows }: ReadPart): Minor {
@@ -88,8 +84,7 @@ function beginOf(column: 'credit' | 'debit', total: ReadRow, { rows }: ReadPart)
 }
 
 /**
- * Given the figures of a part, returns the count of a kind that it prints; null without one, or with those of two
- * sides.
+ * Given the figures of a part, returns the count of a kind that it prints; null for none, or for those of two sides.
  */
 export function countOf(kind: FigureKind, { part, figures, document }: Figures): PrintedCount | null {
   const named = figures.filter((f) => f.kind === kind && f.sure && f.amount.token.whole);
@@ -100,10 +95,7 @@ export function countOf(kind: FigureKind, { part, figures, document }: Figures):
   return { value, source: { figure } };
 }
 
-/**
- * True for what the bookings of either side come to: where money has no decimals, a bare number below "Withdrawals" may
- * be a sum.
- */
+/** True for a sum of one side: without decimals a bare number below "Withdrawals" may be a sum. */
 function isSideSum(value: Minor, { rows }: ReadPart): boolean {
   const turnover = turnoverOf(rows);
   return value !== 0 && (value === turnover.in || value === turnover.out);

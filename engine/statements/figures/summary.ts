@@ -1,7 +1,4 @@
-/**
- * Tells which of the figures outside the rows state the opening and the closing balance: by words, by days, by their
- * own sums.
- */
+/** Finds the opening and the closing balance among the figures outside the rows: by words, days, or their sums. */
 import { addDays, yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
@@ -27,7 +24,6 @@ export interface SummaryBalances {
   readonly closing: ValuedFigure | null;
 }
 
-/** Given a part's figures, returns those that are money under the document's reading. */
 export function valuedFigures(figures: readonly Figure[], part: ReadPart, document: DocumentReading): ValuedFigure[] {
   const out: ValuedFigure[] = [];
   let counted: boolean | null = null;
@@ -44,7 +40,7 @@ export function valuedFigures(figures: readonly Figure[], part: ReadPart, docume
   return out;
 }
 
-/** True where all bookings print decimals: beside them a bare whole number counts points or items. */
+/** True if all bookings print decimals: beside them a bare whole number counts points or items. */
 function printsDecimals({ rows }: ReadPart, document: DocumentReading): boolean {
   let some = false;
   for (const { role, row } of rows) {
@@ -82,7 +78,6 @@ function dayIn(token: DateToken, { period }: ReadPart, order: DateOrder): IsoDat
   return null;
 }
 
-/** Given a figure that states a balance, returns it with the holder's sign. */
 function balanceValue({ amount: { token } }: Figure, part: ReadPart, document: DocumentReading): Minor | null {
   const units = minorUnits(token, document.mark, part.decimals);
   if (units === null) return null;
@@ -92,7 +87,7 @@ function balanceValue({ amount: { token } }: Figure, part: ReadPart, document: D
   return (part.owedBalances ? -printed : printed) * units || 0;
 }
 
-/** What the paper prints as totals of both sides, positive; null where it does not, or prints parts. */
+/** What the paper prints as totals of both sides, positive; null for none, or for parts. */
 export interface Totals {
   readonly in: Minor | null;
   readonly out: Minor | null;
@@ -122,18 +117,15 @@ function broughtForward(figures: readonly ValuedFigure[], part: ReadPart): Value
 interface Days {
   readonly first: IsoDate | null;
   readonly last: IsoDate | null;
-  /** they are a printed period's, not those of the rows */
   readonly printed: boolean;
 }
 
-/** The first and last day of the printed period, else of the rows. */
 function daysOf(part: ReadPart): Days {
   if (part.period.printed) return { first: part.period.start, last: part.period.end, printed: true };
   const days = part.rows.flatMap((r) => (r.role === 'transaction' && r.date ? [r.date] : [])).sort();
   return { first: days[0] ?? null, last: days[days.length - 1] ?? null, printed: false };
 }
 
-/** A balance of a period's first day, or of the day before, opens it. */
 function opens(day: IsoDate, { first, printed }: Days): boolean {
   if (first === null) return false;
   return printed ? day === first || day === addDays(first, -1) : day < first;
@@ -143,10 +135,7 @@ function closes(day: IsoDate, { last, printed }: Days): boolean {
   return last !== null && (printed ? day === last : day >= last);
 }
 
-/**
- * Both totals and one of the balances give the other: where a figure that is nothing else has that value, it is
- * printed.
- */
+/** Both totals and one balance give the other balance: it is printed if an otherwise unused figure has that value. */
 function bySums(figures: readonly ValuedFigure[], known: SummaryBalances, totals: Totals): SummaryBalances | null {
   if (totals.in === null || totals.out === null) return null;
   const net = totals.in - totals.out;

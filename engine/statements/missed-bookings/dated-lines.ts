@@ -1,7 +1,4 @@
-/**
- * Finds lines among the bookings that look like some and are none: in other columns, in another style, in the text of a
- * row.
- */
+/** Finds lines that look like bookings and are none: in other columns, in another style, in the text of a row. */
 import { periodsIn } from '../../dates/period.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
 import { sharesWord } from '../../geometry/spans.ts';
@@ -21,9 +18,8 @@ const TIMES = /^[x×@*]$/i;
 const MOST_BEFORE = 1;
 
 /**
- * Given a statement's rows, those of all statements of its document, its lines and the end of its own, returns the
- * lines from its first booking to what ends their list, a total or a balance, that look like bookings of which no row
- * holds the amount.
+ * Given a statement's rows, those of all statements, all lines and the end of its own, returns the lines between its
+ * first booking and the end of its list (a total or a balance) that look like bookings whose amount no row has.
  */
 export function datedLines(
   rows: readonly ReadRow[],
@@ -56,7 +52,6 @@ function withoutPending(lines: readonly TokenLine[], inRows: ReadonlyMap<Line, R
   });
 }
 
-/** True for a line that looks like a booking and is none: outside of the rows, or in the text of one. */
 function isMissed(tl: TokenLine, read: ReadRow | undefined, used: UsedPlaces): boolean {
   if (read === undefined) return looksBooked(tl, used);
   return isBooking(read) && !isOwn(tl, read, used) && looksBookedInRow(tl, used);
@@ -67,7 +62,7 @@ const isBooking = (read: ReadRow | undefined): boolean => read !== undefined && 
 /** The side that a title names: 0 for what is not booked; undefined where it names none, and for other texts. */
 const sideOf = (title: string) => (namesPending(title) ? 0 : sectionSign(title)?.sign);
 
-/** True for the first line of a row, and for one with an amount that a row has taken. */
+/** True for the first line of a row, and for one whose amount a row has. */
 const isOwn = (tl: TokenLine, { row }: ReadRow, used: UsedPlaces): boolean =>
   row.lines[0].source === tl || tl.amounts.some((one) => used(one, tl.line));
 
@@ -79,17 +74,13 @@ const beginsPhrase = ({ x0 }: Pick<PlacedAmount, 'x0'>, { phrases }: Line): bool
 const isPhrase = ({ x0, x1 }: Pick<PlacedAmount, 'x0' | 'x1'>, { phrases }: Line): boolean =>
   phrases.some((phrase) => Math.abs(phrase.x0 - x0) <= SLACK && phrase.x1 <= x1 + SLACK);
 
-/**
- * Tells an amount on a line from all others: what a row holds may have another sign than its line prints, or be cut
- * from it.
- */
+/** Identifies an amount on a line. */
 const placeOf = ({ token, x1 }: PlacedAmount, { page, baseline }: Line): string =>
   `${page} ${Math.round(baseline)} ${Math.round(x1)} ${token.digits}`;
 
-/** Where the amounts stand that rows hold; see `placeOf`. */
 type UsedPlaces = (amount: PlacedAmount, line: Line) => boolean;
 
-/** Given rows, returns what tells of an amount on a line whether they hold it; hardly any line is asked for. */
+/** Given rows, returns what tells whether they hold an amount of a line. */
 export function usedBy(rows: readonly ReadRow[]): UsedPlaces {
   return (amount, line) => placesOfAmounts(rows).has(placeOf(amount, line));
 }
@@ -102,15 +93,14 @@ const placesOfAmounts = onceFor((rows: readonly ReadRow[]): ReadonlySet<string> 
   return places;
 });
 
-/** True for what stands below a list: a total, a balance, a limit. */
 const endsList = (text: string): boolean => {
   const kind = lineKind(text)?.kind;
   return kind !== undefined && kind !== 'page' && kind !== 'continued';
 };
 
 /**
- * True for a line with a day and an amount as bookings have them, the day first and an amount that no words go on
- * behind, or an amount at the begin of its phrase and then the day.
+ * True for a line with a day and an amount as bookings have them: the day first and no words behind the amount, or the
+ * amount first in its phrase and then the day.
  */
 function looksBooked(tl: TokenLine, used: UsedPlaces): boolean {
   const found = bookingOn(tl, used);
@@ -118,9 +108,7 @@ function looksBooked(tl: TokenLine, used: UsedPlaces): boolean {
   return found.amountFirst ? beginsPhrase(found.amount, tl.line) : isPhrase(found.amount, tl.line);
 }
 
-/**
- * True for such a line in the text of a row, where day and amount stand apart; what was paid abroad names its currency.
- */
+/** True for such a line in a row's text if day and amount stand apart; a payment abroad names its currency. */
 function looksBookedInRow(tl: TokenLine, used: UsedPlaces): boolean {
   const found = bookingOn(tl, used);
   if (found === null || found.amount.token.currency !== null) return false;
@@ -134,8 +122,8 @@ interface FoundBooking {
 }
 
 /**
- * Given a line that begins with a day, before or behind an amount of more than nothing that is used nowhere, and has
- * words that say nothing else, returns both; else null.
+ * Given a line that begins with a day, before or behind an unused amount above zero, and whose words name nothing else,
+ * returns both; else null.
  */
 function bookingOn({ line, texts, dates, amounts }: TokenLine, used: UsedPlaces): FoundBooking | null {
   const [day] = dates;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReadRow } from '../../model/reading.ts';
-import { linesOfManyDays } from './many-days.ts';
+import { linesOfManyDays } from './unexplained-lines.ts';
 
 /** Bookings of which each has so many dates in its column of dates, and as many in its description. */
 const bookings = (...dates: readonly number[]) =>

@@ -1,15 +1,12 @@
-/**
- * Finds amounts beside those that were booked which may be booked in their place, because all sums come out the same.
- */
+/** Finds amounts that may be booked in place of those that were, because all sums come out the same. */
 import type { Minor } from '../../model/minor.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { minorUnits } from '../../money/amount.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { type Booking, isBooked } from '../bookings.ts';
+import { type Booking, isBooked, rolesOf } from '../bookings.ts';
 import type { Given } from '../obligations/subject.ts';
 
-/** Another amount that a booking prints. */
 export interface OtherAmount {
   readonly row: Booking;
   readonly amount: PlacedAmount;
@@ -20,8 +17,8 @@ export interface OtherAmount {
 }
 
 /**
- * Given a subject, returns other amounts of its bookings that together come to the same as those that were booked:
- * those of two rows, or all of one column or of the texts; none where no such are printed.
+ * Given a subject, returns other amounts of its bookings that together come to the same as the booked ones: of two
+ * rows, or all of one column or of the texts; none if there are none.
  */
 export function otherAmounts(subject: Given): readonly OtherAmount[] {
   for (const stretch of unprovedStretches(subject)) {
@@ -51,9 +48,9 @@ function unprovedStretches({ proof: { rows, order } }: Given): Booking[][] {
 /** Columns of which the amounts are booked, or are known to be of something else. */
 const KNOWN: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge', 'balance', 'fee']);
 
-/** The amounts of a booking beside its own that differ from it, in the same money. */
+/** The amounts of a booking besides its own that differ from it, in the same money. */
 function othersOf(row: Booking, { part, readings: { document } }: Given): OtherAmount[] {
-  const roles = part.context.rolesOf.get(row.row.table) ?? [];
+  const roles = rolesOf(row.row, part);
   const own = row.amount;
   const known = new Set(row.row.amounts.filter((_, i) => KNOWN.has(roles[i] ?? null)));
   const beside = row.row.amounts.map((amount) => amount && minorUnits(amount.token, document.mark, part.decimals));
@@ -72,7 +69,6 @@ function othersOf(row: Booking, { part, readings: { document } }: Given): OtherA
   );
 }
 
-/** True for an amount that is printed as the statement's own are. */
 function isOwnMoney(
   { token, to }: PlacedAmount,
   { line }: TokenLine,
@@ -84,8 +80,8 @@ function isOwnMoney(
 }
 
 /**
- * Other amounts of two rows of which one moves more by what the other moves less; null without. A booking and its
- * return say all the same of each other.
+ * Two other amounts, one of which moves more by what the other moves less; null without. A booking and its return
+ * always do.
  */
 function ofTwoRows(others: readonly OtherAmount[]): OtherAmount[] | null {
   const byMore = new Map<Minor, OtherAmount[]>();
@@ -99,7 +95,7 @@ function ofTwoRows(others: readonly OtherAmount[]): OtherAmount[] | null {
   return null;
 }
 
-/** All other amounts of one column, or all of texts, where each row has one and they come to the same; null without. */
+/** All other amounts of one column, or of the texts, if each row has one and they come to the same; null without. */
 function ofOnePlace(others: readonly OtherAmount[]): OtherAmount[] | null {
   for (const column of new Set(others.map((other) => other.column))) {
     const own = others.filter((other) => other.column === column);

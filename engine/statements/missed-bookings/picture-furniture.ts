@@ -1,7 +1,4 @@
-/**
- * Tells which pictures are furniture of their pages: they stand at one place from page to page, at the head or the
- * foot.
- */
+/** Tells which pictures are furniture: they stand at one place of page after page, at the head or the foot. */
 import type { Box } from '../../geometry/box.ts';
 import type { LinedPage } from '../../model/line.ts';
 

@@ -4,11 +4,11 @@ import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { isBooked } from '../bookings.ts';
 
-/** Rows that follow each other by number, of all that have one, at the least. */
+/** Of all rows with a number, so many follow the one before at the least. */
 const FOLLOWING = 0.5;
-/** The same where no heading says that these numbers count. */
+/** The same without a heading for the numbers. */
 const NEARLY_ALL = 0.75;
-/** Rows that a count without a heading has at the least. */
+/** A count without a heading has so many rows at the least. */
 const LEAST_COUNTED = 5;
 /** More numbers between two rows are those of other papers. */
 const MOST_LEFT_OUT = 20;
@@ -17,22 +17,15 @@ const NUMBER = /^#?(\d{1,4})[.)]?$/;
 const LEADING = /^(\p{P}?\p{Lu}{0,3})(\d{1,5})(\p{P}?)(?=\s|$)/u;
 /** The same behind a text: a column without a heading stands there. */
 const TRAILING = /(?<=\s|^)(\p{P}?\p{Lu}{0,3})(\d{1,5})(\p{P}?)$/u;
-/**
- * What a column may be for whose texts begin with a number that counts rows; null where its heading is none that is
- * known.
- */
+/** The roles of columns whose texts may begin with a number that counts rows; null: no known heading. */
 const COUNTED: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([null, 'description', 'date', 'other']);
 
-/** Numbers of no rows. */
 export interface LeftOut {
   readonly from: number;
   readonly to: number;
 }
 
-/**
- * Given rows and what each column of their tables is for, returns the first gap in the numbers that count the rows, as
- * the numbers that are missing; null where none is, or none counts them.
- */
+/** Given rows and the roles of columns, returns the first gap in the numbers that count the rows; null without. */
 export function missingRowNumbers(
   rows: readonly ReadRow[],
   rolesOf: ReadonlyMap<number, readonly (ColumnRole | null)[]>,
@@ -56,10 +49,7 @@ export function missingRowNumbers(
   return null;
 }
 
-/**
- * Given a place in texts, bookings and a column, returns the numbers that all their texts in it have there, each with
- * the same signs around; else null.
- */
+/** Returns the numbers at a place of all bookings' texts in a column, with the same signs around them; else null. */
 function numbersAt(
   place: RegExp,
   booked: readonly ReadRow[],
@@ -77,10 +67,7 @@ function numbersAt(
   return signs.size === 1 ? numbers : null;
 }
 
-/**
- * Given numbers, and the share of them at least that is to follow the one before, returns the first gap among them
- * where they count; else null.
- */
+/** Given numbers that mostly follow one another, by the given share of them, returns the first gap; else null. */
 function gapIn(numbers: readonly number[], following: number): LeftOut | null {
   const ordered = numbers[0] > numbers[numbers.length - 1] ? numbers.toReversed() : numbers;
   const steps = ordered.slice(1).map((number, i) => number - ordered[i]);

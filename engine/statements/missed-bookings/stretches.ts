@@ -6,11 +6,9 @@ import type { Segment, Table } from '../../model/table.ts';
 
 /** Where the rows of a table stand on a page, in points. */
 export interface Stretch {
-  /** 1-based */
   readonly page: number;
   /** of the header, or of what stands above the first row */
   readonly top: number;
-  /** of the last row */
   readonly bottom: number;
   readonly left: number;
   readonly right: number;
@@ -24,8 +22,8 @@ const USUAL_STEP = 1.5;
 const MARGIN = 1;
 
 /**
- * Given rows, tables (by their own index those of the rows among them), the pages, and which lines count, returns where
- * the rows stand, in document order. Where no table has a row, what stands below the headers is taken for such.
+ * Given rows, the tables that they stand in, the pages, and which lines count, returns where the rows stand, in
+ * document order. If no table has a row, what stands below the headers counts as rows.
  */
 export function stretchesOf(
   rows: readonly Row[],

@@ -7,10 +7,10 @@ import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import type { PrintedFigures } from '../figures/balances.ts';
+import type { PrintedFigures } from '../figures/printed.ts';
 
 /**
- * Given a statement without transactions, returns true where it prints money in or out: a total of either, or a figure
+ * Given a statement without transactions, returns whether it prints money in or out: a total of either, or a figure
  * behind the name of a side, "Deposits 1.00".
  */
 export function printsBookings(
@@ -29,18 +29,15 @@ export function printsBookings(
   });
 }
 
-/**
- * Lines with a day before words, one below the other: a list. One alone may be the date of a letter, where it has no
- * amount.
- */
+/** So many lines with a day before words are a list. One without an amount may be the date of a letter. */
 const LEAST_LISTED = 2;
 /** Points that their days may be off each other. */
 const SAME_EDGE = 2;
 const WORD = /\p{L}{2}/u;
 
 /**
- * Given a statement without transactions and all lines of its document, returns those that list days with words behind
- * them: bookings whose amounts cannot be read look so.
+ * Given a statement without transactions and all lines, returns those that list days with words behind them: bookings
+ * whose amounts cannot be read look like that.
  */
 export function listedDays(
   { part: { fromLine, toLine } }: Pick<ReadPart, 'part'>,

@@ -5,8 +5,8 @@ import { isMoneyLike } from '../../money/moneylike.ts';
 import { isBooked } from '../bookings.ts';
 
 /**
- * Given rows, returns those with an amount that are no transaction for no better reason than that something on them
- * could not be read, or a word; or that may hold another.
+ * Given rows, returns those with an amount that are no transaction only because something could not be read, or because
+ * of a word; or that may hold another booking.
  */
 export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   const last = rows.findLastIndex(isBooked);
@@ -29,7 +29,7 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   return found.filter(({ row }) => dated.has(row.table));
 }
 
-/** Given rows, returns what came in and what went out, where several bookings did. */
+/** The sums of money in and of money out, if several bookings make them. */
 function sumsOfSides(rows: readonly ReadRow[]): ReadonlySet<number> {
   const sums = new Set<number>();
   for (const side of [1, -1]) {
@@ -46,10 +46,7 @@ function isUnread({ row, reason }: ReadRow): boolean {
 
 const WORD = /\p{L}{2}/u;
 
-/**
- * True for a row with a day and words of its own that prints a dash or a word where its amount stands: "Card fee
- * nil".
- */
+/** True for a row with a day and words that prints a dash or a word in place of its amount: "Card fee nil". */
 function booksNil({ role, reason, ownDate, balance, row }: ReadRow): boolean {
   if (role !== 'ignored' || reason !== 'nothing_booked' || !ownDate || row.kind !== null || row.section?.sign === 0)
     return false;
@@ -57,36 +54,29 @@ function booksNil({ role, reason, ownDate, balance, row }: ReadRow): boolean {
   return figures <= (balance === null ? 0 : 1) && row.texts.some((text) => WORD.test(text));
 }
 
-/** Names of the balance that bookings begin with. */
 const BEGINS: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
 
 /**
- * True for a row named as a balance that has another amount beside it, and is dated or begins its list, where no totals
- * are carried yet: a booking may be called "Balance brought forward".
+ * True for a dated balance row, or one that begins its list, with another amount beside it: a booking may be called
+ * "Balance brought forward".
  */
 function movesBalance({ role, reason, amount, balance, ownDate }: ReadRow, isFirst: boolean): boolean {
   if (role !== 'balance' || amount === null || balance === null) return false;
   return (ownDate || (isFirst && BEGINS.has(reason))) && Math.abs(amount) !== Math.abs(balance);
 }
 
-/**
- * True for a line with several amounts in one column of money: one of them may stand where others have a column of its
- * own.
- */
+/** True for a line with two amounts in one column: one of them may belong to a column of its own. */
 function hasTwoInOne({ cells }: RowLine): boolean {
   return cells.some((cell) => cell !== null && cell.amounts.filter(({ token }) => isMoneyLike(token)).length > 1);
 }
 
-/**
- * True for an amount beside words that tell of none that is booked: "Credit limit", "Points" among the bookings may be
- * names.
- */
+/** True for an amount beside words for something unbooked: "Credit limit", "Points" amid bookings may be names. */
 function isNamedLike({ role, amount, balance, row, ownDate }: ReadRow): boolean {
   if (role !== 'ignored' || !row.kindExact || amount === null || balance !== null) return false;
   return row.section?.sign !== 0 && (ownDate || !isLabelled(row));
 }
 
-/** True for a row with an amount right behind a colon, "Account 4471 Credit limit: 3,000": no shop is called so. */
+/** True for a row whose amount follows a colon, "Account 4471 Credit limit: 3,000": no shop is called that. */
 function isLabelled({ amounts, lines }: Row): boolean {
   const behindColon = (a: Row['amounts'][number]) =>
     a && lines.some(({ source }) => source.amounts.includes(a) && source.line.words[a.from - 1]?.text.endsWith(':'));

@@ -10,9 +10,7 @@ import { isLineOf } from '../own-lines.ts';
 import { isFurniture } from './picture-furniture.ts';
 import { type Stretch, stretchesOf } from './stretches.ts';
 
-/** Something on a page that may hold a booking, and was not read as text. */
 export interface UnreadArea {
-  /** 1-based */
   readonly page: number;
   readonly box: Box;
   readonly kind: Unread['kind'];
@@ -37,8 +35,8 @@ const OTHER_LINES = 2;
 const OTHER_WORDS = 3;
 
 /**
- * Given all rows and tables of a document and its pages, returns of each page what of its unread things stands where a
- * booking may stand: only these are worth a look.
+ * Given all rows and tables of a document and its pages, returns by page the unread things that may be bookings: only
+ * these are worth a look.
  */
 export function worthLook(rows: readonly Row[], { pages, tables }: Shown): Unread[][] {
   if (!pages.some(hasUnread)) return pages.map(() => []);
@@ -46,7 +44,6 @@ export function worthLook(rows: readonly Row[], { pages, tables }: Shown): Unrea
   return pages.map((page) => page.unread.filter((thing) => mayHoldRow(thing, page, stretches, pages)));
 }
 
-/** True for a thing that a look at its page may show to be a booking. */
 function mayHoldRow(
   { box, kind }: Unread,
   page: LinedPage,
@@ -60,12 +57,9 @@ function mayHoldRow(
   return at === 'amid' || ((at === 'below' || mayGoOn(page, box)) && !isFurniture(box, page, pages));
 }
 
-/**
- * Where a thing stands: among the rows of its page or below them, beside all rows, or on a page before or behind them.
- */
+/** Where a thing stands: among the rows of its page or below them, beside all rows, or on a page without rows. */
 interface Position {
   readonly at: 'amid' | 'below' | 'aside' | 'before' | 'behind';
-  /** the rows that it stands among, or below */
   readonly stretch: Stretch | null;
 }
 
@@ -77,10 +71,7 @@ function positionOf(box: Box, { number }: LinedPage, stretches: readonly Stretch
   return { at: stretches.length > 0 && number < stretches[0].page ? 'before' : 'behind', stretch };
 }
 
-/**
- * Given a statement's part and its document, after its pages were looked at, returns what of the part was not read and
- * may hold bookings.
- */
+/** Given a part and its document, after its pages were looked at, returns what was not read and may hold bookings. */
 export function unreadAreas({ part, rows }: Pick<ReadPart, 'part' | 'rows'>, shown: Shown): UnreadArea[] {
   const { pages, tables } = shown;
   if (!pages.some(hasUnread)) return [];
@@ -101,7 +92,7 @@ export function unreadAreas({ part, rows }: Pick<ReadPart, 'part' | 'rows'>, sho
 
 const hasUnread = ({ unread }: LinedPage): boolean => unread.length > 0;
 
-/** True for a thing on a page of a statement that may be one of its bookings, or a part of one. */
+/** True for a thing on a statement's page that may be one of its bookings, or part of one. */
 function mayBook(
   { box, kind }: Unread,
   page: LinedPage,
@@ -116,10 +107,7 @@ function mayBook(
   return at === 'before' ? saysLittle(page) : mayGoOn(page, box);
 }
 
-/**
- * Given the stretches of a page, returns the one that most of a thing stands in or below: what is printed up the margin
- * is a mark of the printer's.
- */
+/** Returns the stretch that most of a thing stands in or below; text up the margin is a mark of the printer's. */
 function stretchAt(stretches: readonly Stretch[], box: Box): Stretch | undefined {
   const y = (box[1] + box[3]) / 2;
   return stretches.findLast((stretch) => y >= stretch.top && isWithin(stretch, box));
@@ -142,10 +130,7 @@ const isWithRows = (stretch: Stretch, box: Box): boolean =>
 const onPage = (rows: readonly ReadRow[], { number }: LinedPage): ReadRow[] =>
   rows.filter(({ row }) => row.lines[0].source.line.page === number);
 
-/**
- * True for what stands where rows have their days or amounts: a booking is hidden with these, and not with its words
- * alone.
- */
+/** True for what covers days or amounts of rows: a booking cannot be hidden by its words alone. */
 function hidesFigures(rows: readonly ReadRow[], [x0, , x1]: Box): boolean {
   return rows.some(({ row: { columns, kinds, lines } }) =>
     columns.some(
@@ -160,10 +145,7 @@ function hidesFigures(rows: readonly ReadRow[], [x0, , x1]: Box): boolean {
   );
 }
 
-/**
- * True for what stands beside the words of a row whose day and amount were read: a sign of a shop, no booking of its
- * own.
- */
+/** True for what stands beside the words of a row whose day and amount were read: a shop's logo, no booking. */
 function isBeside({ row, date, ownDate, amount }: ReadRow, page: LinedPage, [x0, y0, x1, y1]: Box): boolean {
   if (date === null || !ownDate || amount === null) return false;
   const y = (y0 + y1) / 2;
@@ -175,8 +157,8 @@ function isBeside({ row, date, ownDate, amount }: ReadRow, page: LinedPage, [x0,
 }
 
 /**
- * True for what stands below the last row of a page and goes on with nothing: the list was closed, other text or much
- * room stands between.
+ * True for what stands below the last row of a page and does not continue it: the list was closed, or other text or
+ * much room is between.
  */
 function isApart(box: Box, stretch: Stretch, page: LinedPage, rows: readonly ReadRow[]): boolean {
   const last = rows.findLast(({ row }) => row.lines.some(({ source: { line } }) => endsWith(stretch, line)));
@@ -192,7 +174,7 @@ function isApart(box: Box, stretch: Stretch, page: LinedPage, rows: readonly Rea
 
 const endsWith = ({ page, bottom }: Stretch, line: Line): boolean => line.page === page && line.box[3] === bottom;
 
-/** Given a thing of a page, returns how wide what stands on its line is with it. */
+/** The width of all things on the line of a thing. */
 function rowOf([, y0, , y1]: Box, { unread }: LinedPage): number {
   const [left, , right] = union(
     unread.map(({ box }) => box).filter((other) => overlap(y0, y1, other[1], other[3]) > 0),
@@ -200,7 +182,6 @@ function rowOf([, y0, , y1]: Box, { unread }: LinedPage): number {
   return right - left;
 }
 
-/** True for a page that has little but what was not read. */
 function saysLittle({ lines }: LinedPage): boolean {
   let words = 0;
   for (const line of lines) if (!line.furniture) words += line.words.length;
@@ -208,8 +189,8 @@ function saysLittle({ lines }: LinedPage): boolean {
 }
 
 /**
- * True for what stands on a page without a table where the rows of the page before may go on: above all other text, or
- * on a page that has little.
+ * True on a page without a table where the rows of the page before may continue: above all text, or on a page that has
+ * little.
  */
 function mayGoOn(page: LinedPage, [, , , y1]: Box): boolean {
   if (saysLittle(page)) return true;

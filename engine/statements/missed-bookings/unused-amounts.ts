@@ -1,26 +1,18 @@
-/**
- * Names the amounts on a statement's lines that no row and no figure of its proof uses: one of them may be what is
- * missing.
- */
+/** Finds the amounts on a statement's lines that no row and no figure uses: one of them may be what is missing. */
 import type { Minor } from '../../model/minor.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import { minorUnits } from '../../money/amount.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { Given } from '../obligations/subject.ts';
 
-/** An amount as it is printed. */
 export interface UnusedAmount {
   readonly text: string;
-  /** 1-based */
   readonly page: number;
   /** it is just what a sum fails by */
   readonly fits: boolean;
 }
 
-/**
- * Given a subject, returns the amounts between its first and its last line that nothing of it uses, those first by
- * which a sum fails.
- */
+/** Given a subject, returns the amounts on its lines that nothing uses, first those by which a sum fails. */
 export function unusedAmounts(subject: Given): UnusedAmount[] {
   const { part, readings, document } = subject;
   const used = usedAmounts(subject);
@@ -38,10 +30,7 @@ export function unusedAmounts(subject: Given): UnusedAmount[] {
   return found.sort((a, b) => Number(b.fits) - Number(a.fits));
 }
 
-/**
- * The amounts of rows that book, total or state a balance, of the balances at either end, and of all figures that are
- * known.
- */
+/** The amounts of rows that book, total or state a balance, of the balances at either end, and of known figures. */
 function usedAmounts({ proof: { figures, rows }, readings: { facts } }: Given): ReadonlySet<PlacedAmount> {
   const ends = [figures.opening, figures.closing].flatMap((end) => (end && 'figure' in end.source ? [end.source] : []));
   return new Set([
@@ -51,7 +40,6 @@ function usedAmounts({ proof: { figures, rows }, readings: { facts } }: Given): 
   ]);
 }
 
-/** The sizes of what sums of money and printed balances fail by. */
 function failingDifferences({ proof: { checks, chain } }: Given): ReadonlySet<Minor> {
   const failed = checks.filter(({ status, unit }) => status === 'fail' && unit === 'money');
   const differences = [...failed, ...chain.failingRows].flatMap(({ difference }) => difference ?? []);

@@ -1,6 +1,4 @@
-/**
- * Finds bookings that come to nothing: pages printed twice, lines below a booking that cancel out, marked rows that do.
- */
+/** Finds bookings that come to nothing: pages printed twice, undated lines that cancel out, marked rows that do. */
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { type Booking, isBooked, netOf, pageOf } from '../bookings.ts';
@@ -9,7 +7,7 @@ import { type Booking, isBooked, netOf, pageOf } from '../bookings.ts';
 const MOST_REPEATED = 10;
 
 /**
- * Given bookings, returns those that repeat the ones before them from the top of a page on, and come to nothing: the
+ * Given bookings, returns the runs from the top of a page that repeat the ones before them, and come to nothing: the
  * page before, or its last rows.
  */
 export function pagesTwice(booked: readonly Booking[]): Booking[][] {
@@ -35,8 +33,8 @@ const keyOf = ({ date, amount, balance, description }: Booking): string =>
   `${date} ${amount} ${balance} ${description}`;
 
 /**
- * Given a statement's rows, returns the first of its bookings below each other that have neither a date nor a balance
- * and come to nothing: "thereof VAT 0.38", "VAT credit -0.38".
+ * Given rows, returns the first run of bookings without a date or a balance that come to nothing: "thereof VAT 0.38",
+ * "VAT credit -0.38".
  */
 export function undatedThatCancel(rows: readonly ReadRow[]): Booking[][] {
   let run = new Run();
@@ -51,12 +49,11 @@ export function undatedThatCancel(rows: readonly ReadRow[]): Booking[][] {
   return [];
 }
 
-/** Where each of a list's bookings stands in it. */
 const placesIn = onceFor((booked: readonly Booking[]) => new Map(booked.map((row, i) => [row, i])));
 
 /**
- * Given bookings and which of them are marked, in their order, returns runs of these that come to nothing, and pairs of
- * one of these and a neighbour that do.
+ * Given bookings and the marked ones among them, in order, returns runs of marked ones that come to nothing, and pairs
+ * of a marked one and its neighbour that do.
  */
 export function runsThatCancel(booked: readonly Booking[], group: ReadonlySet<Booking>): Booking[][] {
   const found: Booking[][] = [];
@@ -75,16 +72,14 @@ export function runsThatCancel(booked: readonly Booking[], group: ReadonlySet<Bo
   return found;
 }
 
-/**
- * Bookings one after the other, and what they come to; those of nothing are left out, which are no pair by themselves.
- */
+/** Bookings in order and their sum; bookings of nothing are left out, because one alone is no pair. */
 class Run {
   readonly rows: Booking[] = [];
   sum = 0;
   /** by what the bookings before it come to, where a run began last */
   readonly #since = new Map<number, number>([[0, 0]]);
 
-  /** Given the next booking, returns the shortest run that ends with it and comes to nothing; an empty one without. */
+  /** Given the next booking, returns the shortest run that ends with it and comes to nothing, or no rows. */
   add(row: Booking): Booking[] {
     if (row.amount === 0) return [];
     this.rows.push(row);

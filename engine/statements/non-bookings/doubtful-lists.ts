@@ -8,9 +8,9 @@ import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../booki
 type List = readonly Booking[];
 
 /**
- * Given a statement's rows and the indices of lines of words between them, returns its bookings of each list that may
- * hold none: behind what closes the table, or below a title, without the balances that others print, and of amounts
- * that together are nothing, so that sums close with them and without. What follows a title to the end may be one list.
+ * Given rows and the indices of title lines, returns the lists of bookings that may book nothing: behind what closes
+ * the table, or below a title, without the balances that others print, and with a sum of nothing. All that follows a
+ * title may be one list.
  */
 export function doubtfulLists(rows: readonly ReadRow[], titles: readonly number[]): List[] {
   const lists = listsOf(rows, titles);
@@ -29,8 +29,8 @@ export function doubtfulLists(rows: readonly ReadRow[], titles: readonly number[
 }
 
 /**
- * True for a list below a title that names no side, or, where some title of the statement names none, one of more than
- * rows of nothing; where all titles name sides, for such a list without a booking that turns another one round.
+ * True for a list below a title without a side; if only other titles lack a side, for one of more than rows of nothing;
+ * if all titles name sides, for one that also names no refund.
  */
 const mayInform = (list: List, lists: readonly List[]): boolean =>
   list.every(hasNoSide) ||
@@ -41,11 +41,10 @@ const hasNoSide = ({ row }: Booking): boolean => !row.section?.sign;
 const hasBalance = ({ balance }: Booking): boolean => balance !== null;
 
 /**
- * Given a statement's rows and the indices of lines of words between them, returns the lists that stand behind a total
- * or the closing balance, in a table of their own, and that the rows above may have told already: each row begins with
- * a balance's name (what was put aside); no row has a balance where each booking above has one; or the list comes to a
- * booking above (the purchases of a card that is debited at the end of the month). Whether they book anything the
- * paper's sums may tell. All of them together come first, then list by list.
+ * Given rows and the indices of title lines, returns the lists behind a total or the closing balance, in a table of
+ * their own, that the rows above may already have: each row begins with a balance's name (what was put aside); no row
+ * has a balance and all above have one; or the list comes to a booking above (a card debited at the month's end). The
+ * paper's sums may tell whether they book anything. All lists together come first.
  */
 export function listsBehind(rows: readonly ReadRow[], titles: readonly number[]): List[] {
   const closing = rows.find(closesList);
@@ -80,8 +79,8 @@ const closesList = ({ role, reason }: ReadRow): boolean =>
   role === 'total' || (role === 'balance' && reason === 'closing');
 
 /**
- * Given rows and the lines of words between them, in order, returns the bookings, list by list: another begins below
- * such a line, a total or the closing balance.
+ * Given rows and the indices of title lines, returns the bookings by list: a title, a total or the closing balance
+ * begins another one.
  */
 function listsOf(rows: readonly ReadRow[], titles: readonly number[]): List[] {
   const lists: Booking[][] = [];

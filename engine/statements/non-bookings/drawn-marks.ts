@@ -14,10 +14,7 @@ const FEW_LINES = 5;
 
 type OnPages = (pages: readonly LinedPage[]) => (row: Booking) => boolean;
 
-/**
- * Given what is drawn on a page and how it marks a line, returns what tells of a document's rows whether any of their
- * lines is marked.
- */
+/** Given what a page draws and how it marks a line, returns, for pages, what tells whether a line is marked. */
 function drawn(boxesOf: (page: LinedPage) => readonly Box[], marks: (box: Box, line: Line) => boolean) {
   return (pages: readonly LinedPage[]) => {
     const boxes = new Map(pages.map((page) => [page.number, boxesOf(page)]));
@@ -69,21 +66,15 @@ function isBeside([, y0, , y1]: Box, { box, size }: Line, lines: number): boolea
   return y1 - y0 <= size * lines && y0 <= middle && y1 >= middle;
 }
 
-/** Given the document's pages, returns what tells of a row whether a line is drawn through it. */
 export const struckOn: OnPages = (pages) => {
   const marks = [crossedOut(pages), slantedOver(pages)];
   return ({ row: { lines } }) => marks.some((isMarked) => lines.some(({ source }) => isMarked(source.line)));
 };
 
-/** Given the document's pages, returns what tells of a row whether it begins on a band of colour. */
 export const shadedOn: OnPages = (pages) => ofFirstLine(shaded(pages));
 
-/**
- * Given the document's pages, returns what tells whether an upright line no longer than a few rows stands beside one.
- */
 export const barredOn: OnPages = (pages) => ofFirstLine(barred(pages));
 
-/** Given the document's pages, returns what tells whether text that is turned stands over a row. */
 export const belowMarginTextOn: OnPages = (pages) => ofFirstLine(belowMarginText(pages));
 
 const ofFirstLine = (isMarked: (line: Line) => boolean) => (row: Booking) => isMarked(firstLineOf(row));

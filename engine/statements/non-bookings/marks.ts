@@ -1,6 +1,4 @@
-/**
- * The marks that may set bookings apart from the others, whatever they mean: words, notes, looks, cells that differ.
- */
+/** The marks that may set bookings apart, whatever they mean: words, notes, looks, cells that differ. */
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { informingWords, saysOnlyInforms } from '../../lexicon/lines/informing-words.ts';
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';
@@ -27,22 +25,19 @@ export interface Mark {
   readonly id: string;
   /** Given the rows of a statement, returns the groups of its bookings that have a mark in common. */
   groups(subject: BookedRows): readonly Group[];
-  /**
-   * Given a run of bookings that comes to nothing, returns whether the mark tells it apart; where left out, it does.
-   */
+  /** Given a run that comes to nothing, returns whether the mark tells it apart; without this it does. */
   tells?(run: readonly Booking[], group: Group): boolean;
 }
 
 type Holds = (row: Booking) => boolean;
 type KeysOf = (row: Booking) => readonly string[];
 
-/** The bookings of which something holds. */
 const having = (id: string, holdsIn: (subject: BookedRows) => Holds): Mark => ({
   id,
   groups: (subject) => [new Set(subject.booked.filter(holdsIn(subject)))],
 });
 
-/** The bookings that share a key: those of each key by themselves, where a group of theirs may be set apart. */
+/** The bookings of each key, if their number allows it. */
 const sharing = (id: string, keysOf: KeysOf, mayBe: (size: number, all: number) => boolean = () => true): Mark => ({
   id,
   groups: ({ booked }) =>
@@ -88,7 +83,7 @@ function withInformingWords(booked: readonly Booking[]): Group[] {
 }
 
 /**
- * Given bookings, returns those below each line that says so of what follows it, and was taken for the end of the text
+ * Returns the bookings below each line that announces entries which only inform, and was taken for text of the row
  * above: "Memo transactions (not included in balance)".
  */
 function belowTitles(booked: readonly Booking[]): Group[] {
@@ -103,8 +98,7 @@ const BEFORE: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
 const BEHIND: ReadonlySet<string> = new Set(['closing', 'carried_forward']);
 
 /**
- * Given a statement's rows, returns the bookings above the row of the first balance, and those below that of the last
- * on its page, where each are fewer than the others.
+ * Returns the bookings above the row of the first balance, and those below the last one on its page, if they are few.
  */
 function outsideBalances(rows: readonly ReadRow[]): Group[] {
   const isOf = (reasons: ReadonlySet<string>) => (r: ReadRow) => r.role === 'balance' && reasons.has(r.reason);
@@ -120,7 +114,7 @@ function outsideBalances(rows: readonly ReadRow[]): Group[] {
 
 const textOfStyle = onceFor((style: TextStyle) => Object.values(style).join(' '));
 
-/** Font, size, colour, slant and weight of the words with which a row tells what it is, and of its amount. */
+/** The style of the words that tell what a row is, and of its amount. */
 function lookOf({ row: { lines, kinds, amounts } }: Booking): string {
   const cells = lines.flatMap((line) => line.cells.filter((cell) => cell !== null));
   const looks = cells.flatMap((cell) => {
@@ -141,7 +135,7 @@ const hasMarkedAmount = ({ row: { amounts, columns } }: Booking): boolean =>
   amounts.some((amount, i) => amount !== null && isMarked(amount.token, columns[i].role));
 
 /**
- * What stands before a colon at the begin of a text, or in brackets at its begin or end: "En trámite: Cine", "Cine (en
+ * What a text begins with, up to a colon, or what stands in brackets at either end: "En trámite: Cine", "Cine (en
  * suspens)".
  */
 const LEAD = /^[([]?([^:()[\]\d]{2,30})[:)\]]|[([]([^()[\]\d]{2,30})[)\]]$/u;
@@ -149,7 +143,6 @@ const LEAD = /^[([]?([^:()[\]\d]{2,30})[:)\]]|[([]([^()[\]\d]{2,30})[)\]]$/u;
 /** A mark for a note below: "Hotel *", "Hotel ¹", "Hotel 1)", "Hotel(1)", "Hotel (!)". */
 const NOTE = /(?:[*†‡§#¹²³]|\s\d\)|\((?:\p{L}|\d|[!?*†]+)\))$/u;
 
-/** Given a booking, returns what sets its texts apart from what they tell, whatever it means. */
 function leadsOf({ row: { texts } }: Booking): string[] {
   return texts.flatMap((text) => {
     const [, before, behind] = LEAD.exec(text.trim()) ?? [];
@@ -169,17 +162,13 @@ function endsOf(row: Booking): string[] {
   return words.length > 1 && WORD.test(last) ? [last] : [];
 }
 
-/** What a booking prints in columns of texts besides that which tells what it is: a status, a code. */
 function codesOf({ row: { texts, columns, kinds } }: Booking): string[] {
   return texts.flatMap((text, i) =>
     text !== '' && kinds[i] === 'text' && columns[i].role !== 'description' ? [`${i} ${fold(text)}`] : [],
   );
 }
 
-/**
- * Where nearly all bookings have one line, those below each that has more: the last of its lines may be the title of a
- * list.
- */
+/** If nearly all bookings have one line, those below each longer one: its last line may be the title of a list. */
 function belowTexts(booked: readonly Booking[]): Group[] {
   const long = booked.flatMap(({ row: { lines } }, i) => (lines.length > 1 ? [i] : []));
   if (long.length > booked.length * SELDOM) return [];
@@ -194,20 +183,15 @@ function cellsOf(booked: readonly Booking[]): CellOf[] {
   return [
     ({ ownDate }) => (ownDate ? 'date' : 'none'),
     ({ valueDate }) => (valueDate === null ? 'none' : 'date'),
-    ...columns.map(
-      (i): CellOf =>
-        ({ row }) =>
-          row.texts[i] ?? '',
-    ),
-    ...columns.map(
-      (i): CellOf =>
-        ({ row }) =>
-          row.texts[i] ? 'filled' : 'empty',
-    ),
+    ...columns.map(textIn),
+    ...columns.map(fillOf),
   ];
 }
 
-/** The bookings without that cell which more than half of them share. */
+const textIn = (column: number) => (row: Booking) => row.row.texts[column] ?? '';
+const fillOf = (column: number) => (row: Booking) => (row.row.texts[column] ? 'filled' : 'empty');
+
+/** The bookings without the cell that more than half of them share. */
 function unusual(booked: readonly Booking[], cellOf: CellOf): Group {
   const groups = [...grouped(booked, (row) => [cellOf(row)])];
   const usual = groups.find(([, { length }]) => length > booked.length * FEW);

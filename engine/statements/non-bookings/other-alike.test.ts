@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
 import type { Booking } from '../bookings.ts';
-import { otherAlike } from './other-alike.ts';
+import { otherAlike } from './set-apart.ts';
 
 // Two rows that come to nothing and share what none of the others has, whatever it is.
 

@@ -1,7 +1,4 @@
-/**
- * What bookings may differ in: where their cells stand, how days, amounts and texts are written, what is drawn beside
- * them.
- */
+/** The traits of bookings: where cells stand, how days, amounts and texts are written, what is drawn beside them. */
 import { greatest } from '../../geometry/extremes.ts';
 import type { LinedPage } from '../../model/line.ts';
 import type { Cell } from '../../model/row.ts';
@@ -12,7 +9,6 @@ import { barredOn, belowMarginTextOn } from './drawn-marks.ts';
 /** What each of the bookings has of something; null for one that does not tell. */
 export type Values = readonly (string | null)[];
 
-/** Given bookings, returns the indices of their columns, as far as any has cells. */
 export const columnsOf = (booked: readonly Booking[], cells: 'texts' | 'amounts'): number[] =>
   Array.from({ length: greatest([0, ...booked.map(({ row }) => row[cells].length)]) }, (_, i) => i);
 
@@ -21,10 +17,7 @@ const SAME_EDGE = 1.5;
 /** Points by which edges that are off are told apart. */
 const STEP = 3;
 
-/**
- * Given bookings and the document's pages, returns for each thing that may set some of them apart what each of them has
- * of it.
- */
+/** Given bookings and the pages, returns for each trait the value of each booking. */
 export function valuesOfRows(booked: readonly Booking[], pages: readonly LinedPage[]): Values[] {
   const [isBarred, isBelowText] = [barredOn(pages), belowMarginTextOn(pages)];
   return [
@@ -52,12 +45,11 @@ const lacks = (has: boolean): string => (has ? 'has' : 'lacks');
 
 const textOf = (texts: readonly string[]): string => texts.join(' ').trim();
 
-/** The first cell of a kind on a booking's first line. */
 function firstOf({ row: { lines, kinds } }: Booking, kind: 'date' | 'text'): Cell | null {
   return lines[0].cells.find((cell) => cell !== null && kinds[cell.column.index] === kind) ?? null;
 }
 
-/** Given an edge of each booking, returns where it stands: at that of most, or how far from it. */
+/** Given an edge of each booking, returns where it stands: with most of them, or how far from that. */
 function edges(places: readonly (number | null)[]): Values {
   const counts = new Map<number, number>();
   for (const x of places) if (x !== null) counts.set(x, (counts.get(x) ?? 0) + 1);
@@ -71,7 +63,6 @@ function edges(places: readonly (number | null)[]): Values {
   });
 }
 
-/** Given how many edges stand at each place, returns for each place how many stand at it or near. */
 function nearEdges(counts: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
   const places = [...counts].sort(([a], [b]) => a - b);
   const near = new Map<number, number>();
@@ -86,7 +77,6 @@ function nearEdges(counts: ReadonlyMap<number, number>): ReadonlyMap<number, num
   return near;
 }
 
-/** Where the right edges of amounts stand, each in its column. */
 function amountEdges(booked: readonly Booking[]): Values[] {
   const places = columnsOf(booked, 'amounts').map((i) => edges(booked.map(({ row }) => row.amounts[i]?.x1 ?? null)));
   const own = booked.map(({ row }) => row.amounts.findIndex((amount) => amount !== null));
@@ -98,7 +88,6 @@ const LETTERS = 3;
 
 const LETTER = /\p{L}/u;
 
-/** The case of the letters with which a booking tells what it is. */
 function caseOf({ description }: Booking): string | null {
   let letters = 0;
   let upper = false;
@@ -114,7 +103,7 @@ function caseOf({ description }: Booking): string | null {
   return upper ? 'upper' : 'lower';
 }
 
-/** Given a text, returns it with one figure for its numbers and one letter for its words. */
+/** The text with one figure for each number and one letter for each word. */
 const shapeOf = (text: string): string =>
   text
     .replace(/\p{N}+/gu, '9')
@@ -130,7 +119,7 @@ function dayShape(row: Booking): string | null {
 /** Signs of an amount, and letters for its side behind it. */
 const SIDES = /[-+−–()]|(?<=\d)\s*\p{L}{1,2}\.?$/gu;
 
-/** How a booking writes its amount, but for its side and its size. */
+/** How a booking writes its amount, without side and size. */
 function amountShape({ row: { amounts, columns, lines } }: Booking): string | null {
   const at = amounts.findIndex((amount, i) => amount !== null && columns[i].role !== 'balance');
   const cell = lines.flatMap(({ cells }) => cells[at] ?? []).find((one) => one.amounts.length > 0);
@@ -171,7 +160,7 @@ function numbersOfMost(booked: readonly Booking[]): Values[] {
   );
 }
 
-/** Which bookings have no number in a column of texts, besides that which tells what they are. */
+/** Which bookings have no number in a column of texts that is not the description. */
 function numberedColumns(booked: readonly Booking[]): Values[] {
   return columnsOf(booked, 'texts').map((i) =>
     booked.map(({ row: { texts, kinds, columns: own } }) =>

@@ -1,13 +1,14 @@
 /** The rules about bookings that may book nothing: they come to nothing, so that sums close with them and without. */
+
+import { BALANCE_KINDS, type LineKind } from '../../lexicon/lines/line-kind.ts';
 import type { Difference } from '../../wording/differences.ts';
 import type { Booking } from '../bookings.ts';
 import { pagesTwice, undatedThatCancel } from './cancelling.ts';
 import { doubtfulLists } from './doubtful-lists.ts';
-import { zeroesThatInform } from './informing-zeroes.ts';
+import { struckOn } from './drawn-marks.ts';
 import { setApartThatCancel } from './set-apart.ts';
 import type { BookedRows } from './subject.ts';
 
-/** The doubts that name no parameters: what bookings that may book nothing are. */
 type NonBookingCode = Extract<Difference, { params: Record<string, never> }>['code'];
 
 export interface NonBookingRule {
@@ -24,3 +25,29 @@ export const NON_BOOKINGS: readonly NonBookingRule[] = [
   { code: 'ROWS_OF_NOTHING', runs: zeroesThatInform },
   { code: 'ROWS_SET_APART', runs: setApartThatCancel },
 ];
+
+/** What a row is called that books nothing; a description may hold the same words. */
+const NO_BOOKINGS: ReadonlySet<LineKind> = new Set([...BALANCE_KINDS, 'pending']);
+/** On a paper that prints a balance beside each booking so few have none. */
+const FEW = 0.2;
+
+/**
+ * Given the rows of a statement, returns its bookings of nothing that may only inform: struck through, named as pending
+ * or as a balance, without the day and the balance that others print, or without a balance, first or last on a paper
+ * that opens or closes with nothing.
+ */
+function zeroesThatInform({ booked, pages, balances }: BookedRows): Booking[][] {
+  const zeroes = booked.filter(({ amount }) => amount === 0);
+  if (zeroes.length === 0) return [];
+  const others = booked.length - zeroes.length;
+  const bare = booked.filter(({ amount, balance }) => amount !== 0 && balance === null).length;
+  const balanced = others > 0 && bare <= others * FEW;
+  const first = balances.openingBalance === 0 ? booked[0] : null;
+  const last = balances.closingBalance === 0 ? booked[booked.length - 1] : null;
+  const isStruck = struckOn(pages);
+  const informing = zeroes.filter((r) => {
+    const lacks = r.balance === null && ((balanced && !r.ownDate) || r === first || r === last);
+    return lacks || isStruck(r) || (r.row.kind !== null && NO_BOOKINGS.has(r.row.kind));
+  });
+  return informing.length > 0 ? [informing] : [];
+}

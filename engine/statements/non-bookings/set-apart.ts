@@ -1,9 +1,11 @@
 /** Finds bookings that may only inform: some mark sets them apart from the others, and they come to nothing. */
+
+import { greatest } from '../../geometry/extremes.ts';
 import type { Booking } from '../bookings.ts';
+import { grouped } from '../grouped.ts';
 import { runsThatCancel } from './cancelling.ts';
 import { MARKS } from './marks.ts';
-import { otherAlike } from './other-alike.ts';
-import { valuesOfRows } from './row-traits.ts';
+import { type Values, valuesOfRows } from './row-traits.ts';
 import type { BookedRows } from './subject.ts';
 
 /** Runs that are tried, over all marks: each is a statement to be built. */
@@ -11,10 +13,7 @@ const MOST_RUNS = 24;
 
 type Run = readonly Booking[];
 
-/**
- * Given the rows of a statement, returns runs of its bookings that come to nothing, each of rows that something sets
- * apart.
- */
+/** Given the rows of a statement, returns the runs of its bookings that something sets apart, and that cancel out. */
 export function setApartThatCancel(subject: BookedRows): Run[] {
   const { booked, pages } = subject;
   if (booked.length < 2) return [];
@@ -38,9 +37,7 @@ function markedRuns(subject: BookedRows): Run[] {
   return found;
 }
 
-/**
- * True for a run of which printed balances hold a part, whichever row is the newest: what moves a balance is booked.
- */
+/** True if printed balances include part of a run, in either order of rows: what moves a balance is booked. */
 function isInBalances(run: Run): boolean {
   const holds = (list: Run) => {
     let sum = 0;
@@ -52,8 +49,36 @@ function isInBalances(run: Run): boolean {
   return holds(run) && holds(run.toReversed());
 }
 
-/** Given runs of bookings, returns each one once. */
 function unlike(runs: readonly Run[]): Run[] {
   const isSame = (one: Run, other: Run) => one.length === other.length && one.every((row) => other.includes(row));
   return runs.filter((run, i) => !runs.slice(0, i).some((other) => isSame(run, other)));
+}
+
+/** Others that agree, at the least, and their share of all others. */
+const LEAST_OTHERS = 4;
+const NEARLY_ALL = 0.8;
+
+/**
+ * Given bookings and the value of each, returns the runs that come to nothing and share a value, if nearly all others
+ * share another value.
+ */
+export function otherAlike(booked: readonly Booking[], values: Values): Booking[][] {
+  const groups = grouped(booked, (_, i) => (values[i] === null ? [] : [values[i]]));
+  const [first = 0, second = 0] = largestTwo([...groups.values()].map(({ length }) => length));
+  const found: Booking[][] = [];
+  for (const group of groups.values()) {
+    // the largest of the other groups
+    const most = group.length === first ? second : first;
+    if (group.length < 2 || most < LEAST_OTHERS || most < (booked.length - group.length) * NEARLY_ALL) continue;
+    const marked = new Set(group);
+    for (const run of runsThatCancel(booked, marked))
+      if (most >= (booked.length - run.length) * NEARLY_ALL && run.every((row) => marked.has(row))) found.push(run);
+  }
+  return found;
+}
+
+function largestTwo(lengths: readonly number[]): readonly number[] {
+  const first = greatest(lengths);
+  const at = lengths.indexOf(first);
+  return [first, greatest(lengths.filter((_, i) => i !== at))];
 }

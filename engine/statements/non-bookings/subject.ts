@@ -4,7 +4,6 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';
 import type { Booking } from '../bookings.ts';
 
-/** A statement's rows, and what stands around them. */
 export interface BookedRows {
   readonly rows: readonly ReadRow[];
   readonly booked: readonly Booking[];

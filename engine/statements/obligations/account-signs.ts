@@ -6,11 +6,11 @@ import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { BalanceEvidence, ReadRow } from '../../model/reading.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import type { PrintedBalance } from '../figures/balances.ts';
+import type { PrintedBalance } from '../figures/printed.ts';
 import { isOf } from '../own-lines.ts';
 import type { Subject } from './subject.ts';
 
-/** A column of fees shows which sign costs the holder money, and that is how the signs are read. */
+/** A column of fees shows which sign costs the holder money, and the signs are read that way. */
 export function byFees({ part: { convention } }: Subject): Finding | null {
   if (!convention.feesMinus || convention.flip !== 1 || convention.owed) return null;
   return finding('SIGNS_BY_FEES');
@@ -39,7 +39,7 @@ function isMarked(balance: PrintedBalance | null): boolean {
   return sign !== null && sign === Math.sign(balance.value);
 }
 
-/** The paper is by its structure an account's, a card's or a loan's, and its signs are read as those of such. */
+/** The structure of the paper is an account's, a card's or a loan's, and the signs are read that way. */
 export function byKind(subject: Subject): Finding | null {
   const { convention } = subject.part;
   const { figures } = subject.proof;
@@ -51,10 +51,7 @@ export function byKind(subject: Subject): Finding | null {
   return convention.owed || isAsked(subject) ? finding('SIGNS_OF_DEBT', { kind, texts }) : null;
 }
 
-/**
- * True where a payment is asked for, and the closing balance is owed: so it is also where what is owed is printed with
- * a minus.
- */
+/** True if a payment is asked for and the closing balance is owed, even if what is owed has a minus. */
 function isAsked({ part: { part }, readings: { facts }, proof: { figures } }: Subject): boolean {
   const asks = ({ label, amount: { token }, line }: Figure): boolean =>
     isOf(part, { line }) && /[1-9]/.test(token.digits) && lineKind(label)?.kind === 'minimum_payment';
@@ -62,10 +59,9 @@ function isAsked({ part: { part }, readings: { facts }, proof: { figures } }: Su
 }
 
 /**
- * A whole account number stands on a paper without a word of a card, a loan or a bill, balances follow from row to row,
- * and the
- * words of bookings on both sides go with the signs. A customer's ledger has a number and balances, too, and no such
- * bookings.
+ * A whole account number on a paper without a word of a card, a loan or a bill, balances that follow from row to row,
+ * and bookings on both sides whose words agree with the signs. A customer's ledger has a number and balances, but no
+ * such bookings.
  */
 export function byNumber({ part: { convention }, proof: { chain }, chained, signed }: Subject): Finding | null {
   const { flip, owed, against, structure } = convention;
@@ -78,7 +74,6 @@ export function byNumber({ part: { convention }, proof: { chain }, chained, sign
 /** So few of the bookings that say a side may go against those that go with the signs. */
 const FEW = 0.25;
 
-/** True for bookings whose words say money in and money out where their signs do. */
 function areAnAccounts(booked: readonly ReadRow[]): boolean {
   const count = { in: 0, out: 0, against: 0 };
   for (const { row, amount } of booked) {
@@ -90,5 +85,4 @@ function areAnAccounts(booked: readonly ReadRow[]): boolean {
   return count.in > 0 && count.out > 0 && count.against <= (count.in + count.out) * FEW;
 }
 
-/** What is quoted of what tells the kind, at the most. */
 const MOST_QUOTED = 3;

@@ -1,4 +1,8 @@
 /** Each amount is the one that moves the balance, and it is money. */
+
+import { least } from '../../geometry/extremes.ts';
+import { countsNoMoney, headsNoMoney, namesNoMoney, scaleIn, unitBehind, unitIn } from '../../lexicon/lines/units.ts';
+import type { Line } from '../../model/line.ts';
 import type { ReadRow, Roles } from '../../model/reading.ts';
 import type { Cell } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
@@ -6,14 +10,13 @@ import type { Word } from '../../model/word.ts';
 import { currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { isBooked } from '../bookings.ts';
-import { headingOfOtherUnit, textOfOtherUnit } from './no-money.ts';
-import { excludes, type ObligationRule, pagesOfLines, suggests } from './obligation.ts';
+import { firstLineOf, isBooked, linesOfBookings, rolesOf } from '../bookings.ts';
+import { excludes, excludesIf, type ObligationRule, pagesOfLines, suggestsIf } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 export const AMOUNT_RULES: readonly ObligationRule[] = [
   // points of a loyalty card, litres, days of leave beside accounts whose amounts have cents (not-booked.test.ts)
-  excludes('no_decimals', (subject) => (mayBeNoMoney(subject) ? finding('AMOUNTS_WITHOUT_DECIMALS') : null)),
+  excludesIf('no_decimals', 'AMOUNTS_WITHOUT_DECIMALS', mayBeNoMoney),
   // "in thousands of EUR", "All figures are points" (one-thing-wrong.test.ts)
   excludes('text_of_other_unit', textOfOtherUnit),
   // a column "Amount (kWh)" (one-thing-wrong.test.ts)
@@ -21,24 +24,22 @@ export const AMOUNT_RULES: readonly ObligationRule[] = [
   // "5 0.00": a space within an amount, or its figures on two lines (one-thing-wrong.test.ts)
   excludes('amounts_cut', amountsCut),
   // amount, fee and total side by side: which of them is booked only the balances tell
-  excludes('before_fees', ({ part, chained, booked }) =>
-    part.beforeFees && booked.length > 0 && !chained ? finding('AMOUNTS_BEFORE_FEES') : null,
+  excludesIf(
+    'before_fees',
+    'AMOUNTS_BEFORE_FEES',
+    ({ part, chained, booked }) => part.beforeFees && booked.length > 0 && !chained,
   ),
-  suggests('amounts_are_money', (subject) => (mayBeNoMoney(subject) ? null : finding('AMOUNTS_ARE_MONEY'))),
+  suggestsIf('amounts_are_money', 'AMOUNTS_ARE_MONEY', (subject) => !mayBeNoMoney(subject)),
 ];
 
 function amountsCut({ booked, part, proof: { chain } }: Subject): Finding | null {
   const cut = booked.filter((row, i) => !chain.proved.has(i) && isCut(row, part));
   if (cut.length === 0) return null;
-  return finding('AMOUNTS_CUT', {
-    rows: cut.length,
-    pages: pagesOfLines(cut.map(({ row }) => row.lines[0].source.line)),
-  });
+  return finding('AMOUNTS_CUT', { rows: cut.length, pages: pagesOfLines(cut.map(firstLineOf)) });
 }
 
 /** Ems between figures of one amount that came apart. */
 const APART = 0.8;
-/** Figures with their points, and nothing else. */
 const FIGURES = /^[\d.,'’ ]*\d[\d.,'’ ]*$/;
 /** What is left of an amount that was broken at its point: ".00", "00"; some papers print ".50". */
 const BROKEN = /^(?:[.,]0+|00)$/;
@@ -46,12 +47,11 @@ const BROKEN = /^(?:[.,]0+|00)$/;
 const MOVES: ReadonlySet<Roles[number]> = new Set(['amount', 'debit', 'credit', 'charge']);
 
 /**
- * True for a booking whose amount may have lost figures: they stand beside it in its cell, "5 0.00", or in another line
- * of it,
- * or only its cents of nothing are left.
+ * True for a booking whose amount may have lost figures: they stand beside it, "5 0.00", or on another line of its
+ * cell, or only cents of nothing are left.
  */
-function isCut(read: ReadRow, { context }: ReadPart): boolean {
-  const roles = context.rolesOf.get(read.row.table) ?? [];
+function isCut(read: ReadRow, part: ReadPart): boolean {
+  const roles = rolesOf(read.row, part);
   return read.row.amounts.some((amount, i) => amount !== null && MOVES.has(roles[i]) && isAmountCut(read, amount, i));
 }
 
@@ -65,7 +65,7 @@ function isAmountCut({ row }: ReadRow, amount: PlacedAmount, column: number): bo
   });
 }
 
-/** True for an amount with figures right before it or behind it in its cell, that are not of another currency. */
+/** True for an amount with figures right before or behind it in its cell that are no amount of another currency. */
 function isBesideFigures(amount: PlacedAmount, words: readonly Word[], cell: Cell): boolean {
   const [first, last] = [words[amount.from], words[amount.to - 1]];
   const [before, behind] = [words[amount.from - 1], words[amount.to]];
@@ -84,4 +84,37 @@ function mayBeNoMoney({ part, readings: { parts } }: Subject): boolean {
   const { currency, decimals, printedDecimals } = part;
   if (decimals === 0 || printedDecimals > 0) return false;
   return parts.some((other) => other.currency === currency && other.printedDecimals > 0 && other.rows.some(isBooked));
+}
+
+const COUNTED: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge', 'balance']);
+
+/** Returns the first text beside the rows that says that their amounts are of another size, or no money. */
+function textOfOtherUnit({ part: { currency }, proof: { rows }, ownLines }: Subject): Finding | null {
+  const inRows = linesOfBookings(rows);
+  const first = least(inRows);
+  for (const { line } of ownLines()) {
+    const found = inRows.has(line.index) ? null : unitNamed(line, currency === null && line.index < first);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Returns what a line says of the unit. In the head of a paper without a currency a bare unit is enough. */
+function unitNamed({ phrases }: Line, isHead: boolean): Finding | null {
+  for (const { text } of phrases) {
+    const unit = scaleIn(text) ?? unitIn(text);
+    if (unit !== null) return finding('AMOUNTS_SCALED', { text: unit });
+    if (countsNoMoney(text) || (isHead && namesNoMoney(text))) return finding('AMOUNTS_NO_MONEY', { text });
+  }
+  return null;
+}
+
+/** Returns the heading of a column of amounts that names something other than money; null without one. */
+function headingOfOtherUnit({ part, booked }: Subject): Finding | null {
+  const headed = booked.flatMap(({ row }) => {
+    const roles = rolesOf(row, part);
+    return row.columns.filter((_, i) => COUNTED.has(roles[i] ?? null));
+  });
+  const other = headed.find(({ heading }) => headsNoMoney(heading) || unitBehind(heading) !== null);
+  return other ? finding('COLUMN_NO_MONEY', { heading: other.heading }) : null;
 }

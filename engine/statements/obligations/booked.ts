@@ -1,7 +1,4 @@
-/**
- * Each row that is given was booked: the paper does not say otherwise, and rows that come to nothing are no mere
- * notes.
- */
+/** Each row was booked: the paper does not say otherwise, and rows that come to nothing are no mere notes. */
 import { denialIn, deniesStatement } from '../../lexicon/facts/no-statement.ts';
 import { saysNone } from '../../lexicon/lines/no-bookings.ts';
 import { namesBookings } from '../../lexicon/lines/sections.ts';
@@ -10,7 +7,7 @@ import type { TokenLine } from '../../model/table.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
 import { isLineOf } from '../own-lines.ts';
-import { excludes, type ObligationRule, suggests } from './obligation.ts';
+import { excludes, type ObligationRule, suggestsIf } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 export const BOOKED_RULES: readonly ObligationRule[] = [
@@ -22,13 +19,13 @@ export const BOOKED_RULES: readonly ObligationRule[] = [
   excludes('denied_across_page', denialAcross),
   // "This is not a statement", "Pending transactions" above the rows (one-thing-wrong.test.ts)
   excludes('denied_above_rows', denialAbove),
-  suggests('all_booked', ({ doubts: { informing } }) => (informing === null ? finding('ROWS_ALL_BOOKED') : null)),
+  suggestsIf('all_booked', 'ROWS_ALL_BOOKED', ({ doubts: { informing } }) => informing === null),
 ];
 
 /** What is written across a page, or in letters far larger than its rows, is so many times their size. */
 const LARGER = 2.5;
 
-/** What is written large or slanted on a page of the rows, and says that the page is no statement. */
+/** The text, large or slanted on a page of the rows, that says that the page is no statement. */
 function denialAcross({ document, pages: [first, last], part: { part }, proof: { rows } }: Subject): Finding | null {
   const size = rows[0]?.row.lines[0].source.line.size ?? 0;
   for (const { number, lines, marginTexts } of document.pages) {
@@ -44,12 +41,10 @@ function denialAcross({ document, pages: [first, last], part: { part }, proof: {
 const TITLE = 1.2;
 
 /** The title above the rows that says that they are not booked, or that the paper is no statement. */
-function denialAbove({ document: { tables }, part: { part, rows }, pages: [first] }: Subject): Finding | null {
+function denialAbove({ part: { rows }, pages: [first], ownLines }: Subject): Finding | null {
   const row = rows.find(isBooked)?.row.lines[0].source.line;
   if (row === undefined) return null;
-  const above = tables.lines.filter(
-    ({ line }) => isLineOf(part, line) && line.page === first && line.index < row.index,
-  );
+  const above = ownLines().filter(({ line }) => line.page === first && line.index < row.index);
   for (const [i, tokenLine] of above.entries()) {
     if (isRowLike(tokenLine)) continue;
     const text = denialOfStatement(tokenLine.line, row) ?? denialOfRows(tokenLine.line, above.slice(i + 1));
@@ -74,9 +69,8 @@ function denialOfRows({ text, phrases }: Line, between: readonly TokenLine[]): s
 }
 
 /**
- * Given the lines between the title of what is not booked and the bookings, returns whether they are another list: it
- * has rows
- * of its own or none, or its sum stands below its title, or another title follows.
+ * True if the lines below a title of unbooked rows are another list: it says that it is empty, has rows or a sum of its
+ * own, or another title follows.
  */
 function endsBefore(between: readonly TokenLine[]): boolean {
   const [next] = between;

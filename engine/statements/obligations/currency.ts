@@ -1,12 +1,12 @@
 /** All amounts are in the one currency of the statement. */
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import { unitOfAmounts } from '../../lexicon/lines/units.ts';
-import type { ReadRow } from '../../model/reading.ts';
+import type { ReadRow, Roles } from '../../model/reading.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { isLineOf } from '../own-lines.ts';
-import { excludes, type ObligationRule, suggests } from './obligation.ts';
+import { rolesOf } from '../bookings.ts';
+import { excludes, type ObligationRule, suggests, suggestsIf } from './obligation.ts';
 import { OTHER_MONEY_RULES, whereNamed } from './other-money.ts';
 import type { Subject } from './subject.ts';
 
@@ -15,6 +15,8 @@ const MOST = 0.8;
 /** What the heading of a column weighs, and a label for the statement's currency. */
 const HEADED = 1000;
 const LABELLED = 300;
+
+const BOOKED: ReadonlySet<Roles[number]> = new Set(['amount', 'debit', 'credit']);
 
 export const CURRENCY_RULES: readonly ObligationRule[] = [
   // EUR and USD beside the amounts of one list (currency.test.ts)
@@ -47,10 +49,9 @@ export const CURRENCY_RULES: readonly ObligationRule[] = [
     'one_currency',
     whereNamed((_, currency) => finding('ONE_CURRENCY', { currency })),
   ),
-  suggests('no_currency', ({ part }) => (part.currency === null ? finding('NO_CURRENCY_NAMED') : null)),
+  suggestsIf('no_currency', 'NO_CURRENCY_NAMED', ({ part }) => part.currency === null),
 ];
 
-/** Codes beside rows, or beside the balances, that differ from each other or from the statement's. */
 function rowsOfSeveral({ part, booked, proof: { figures } }: Subject): Finding | null {
   const codes = new Set(booked.flatMap((row) => codesOf(row, part)));
   for (const balance of [figures.opening, figures.closing]) {
@@ -86,10 +87,9 @@ function headingsAndLabels({ part: { currencyVotes } }: Subject): Finding | null
   return finding('HEADINGS_AND_LABELS_DIFFER', { currencies: [headed[0], labelled[0]] });
 }
 
-/** Another currency that a line says all amounts to be in. */
-function sentenceNamesOther({ part, document: { tables } }: Subject, currency: string): Finding | null {
-  for (const { line, texts } of tables.lines) {
-    if (!isLineOf(part.part, line) || unitOfAmounts(line.text) === null) continue;
+function sentenceNamesOther({ ownLines }: Subject, currency: string): Finding | null {
+  for (const { line, texts } of ownLines()) {
+    if (unitOfAmounts(line.text) === null) continue;
     const codes = texts.map((text) => currencyCode(text.replace(/\W+$/, '')));
     const other = codes.find((code) => code !== null && code !== currency);
     if (other) return finding('SENTENCE_NAMES_OTHER_CURRENCY', { currency, other });
@@ -114,17 +114,17 @@ function symbolOfOther({ part, booked }: Subject, currency: string): Finding | n
   return symbol === undefined ? null : finding('SYMBOL_OF_OTHER_CURRENCY', { symbol, currency });
 }
 
-/** The one code that stands by itself on most rows, in whatever column; null without. */
-function codeBesideAll({ context }: ReadPart, booked: readonly ReadRow[]): string | null {
+/** The one code that stands by itself on most rows, in any column; null without. */
+function codeBesideAll(part: ReadPart, booked: readonly ReadRow[]): string | null {
   const codes = booked.flatMap(({ row }): string[] => {
-    if (context.rolesOf.get(row.table)?.includes('original_amount')) return [];
+    if (rolesOf(row, part).includes('original_amount')) return [];
     const code = row.lines[0].source.line.phrases.find(({ text }) => currencyCode(text) !== null);
     return code ? [code.text] : [];
   });
   return codes.length >= booked.length * MOST && new Set(codes).size === 1 ? codes[0] : null;
 }
 
-/** A sign for money that stands beside some of what is booked, and not beside most; null without. */
+/** A symbol beside some, but not most, booked amounts; null without. */
 function strangeSymbol(part: ReadPart, booked: readonly ReadRow[]): string | null {
   const symbols = new Map<string, number>();
   for (const row of booked)
@@ -132,34 +132,31 @@ function strangeSymbol(part: ReadPart, booked: readonly ReadRow[]): string | nul
   return [...symbols].find(([, count]) => count < booked.length * MOST)?.[0] ?? null;
 }
 
-/** The symbols beside what a row books that mean another currency than the part's. */
 const symbolsOf = (row: ReadRow, part: ReadPart): string[] =>
   bookedSymbols(row, part).filter((symbol) => {
     const meant = currenciesOfSymbol(symbol);
     return meant.length > 0 && !meant.includes(part.currency as string);
   });
 
-/** The symbols without a code beside what a row books; "KR" beside an amount is a credit, too. */
-function bookedSymbols({ row }: ReadRow, { context }: ReadPart): string[] {
-  const roles = context.rolesOf.get(row.table) ?? [];
+/** The symbols beside booked amounts that print no code; "KR" beside an amount is a credit, too. */
+function bookedSymbols({ row }: ReadRow, part: ReadPart): string[] {
+  const roles = rolesOf(row, part);
   const symbols: string[] = [];
   for (let i = 0; i < row.amounts.length; i++) {
     const { symbol = null, currency: code = null } = row.amounts[i]?.token ?? {};
-    const isBooked = roles[i] === 'amount' || roles[i] === 'debit' || roles[i] === 'credit';
-    if (isBooked && symbol !== null && code === null && markerSign(symbol) === null) symbols.push(symbol);
+    if (BOOKED.has(roles[i]) && symbol !== null && code === null && markerSign(symbol) === null) symbols.push(symbol);
   }
   return symbols;
 }
 
-/** The codes that a row prints with what is booked: beside its amounts, or in a column of its own. */
-function codesOf({ row }: ReadRow, { context }: ReadPart): string[] {
-  const roles = context.rolesOf.get(row.table) ?? [];
+/** The codes that a row prints beside booked amounts, or in a column of its own. */
+function codesOf({ row }: ReadRow, part: ReadPart): string[] {
+  const roles = rolesOf(row, part);
   const codes: string[] = [];
   for (let i = 0; i < row.columns.length; i++) {
     const { role } = row.columns[i];
     if (roles[i] === 'original_amount' || role === 'original_amount') continue;
-    const isBooked = roles[i] === 'amount' || roles[i] === 'debit' || roles[i] === 'credit';
-    const beside = isBooked ? row.amounts[i]?.token.currency : null;
+    const beside = BOOKED.has(roles[i]) ? row.amounts[i]?.token.currency : null;
     const own = role === 'currency' && row.amounts[i] === null ? currencyCode(row.texts[i].trim()) : null;
     for (const code of [beside, own]) if (code) codes.push(code);
   }

@@ -8,14 +8,14 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
+import { firstLineOf, rolesOf, textsOf } from '../bookings.ts';
 import { findingOf } from '../checks/checks.ts';
 import { doubtfulDates, strayDates } from '../dates/carried-dates.ts';
 import { rowsPastDayEnd } from '../dates/day-ends.ts';
 import { disorderedDates } from '../dates/disordered-dates.ts';
 import { daysNamedOtherwise } from '../dates/named-days.ts';
-import { textsOf } from '../dates/printed-dates.ts';
 import { unreadDates } from '../dates/unread-dates.ts';
-import { excludes, type ObligationRule, pagesOfLines, states, suggests } from './obligation.ts';
+import { excludes, excludesIf, type ObligationRule, pagesOfLines, states, suggestsIf } from './obligation.ts';
 import { PAPER_DAY_RULES } from './paper-days.ts';
 import type { Subject } from './subject.ts';
 
@@ -26,19 +26,14 @@ type RowsFinding =
   | 'DATES_DISORDERED'
   | 'TEXTS_NAME_OTHER_DAYS';
 
-/** Given how many rows something was found of, returns the finding; null for none. */
 const found = (code: RowsFinding, rows: number): Finding | null => (rows > 0 ? finding(code, { rows }) : null);
 
-/** Given a trait of a booking, returns whether any booking of a subject has it. */
 const some =
   (has: (row: ReadRow, part: ReadPart) => boolean) =>
   ({ booked, part }: Subject): boolean =>
     booked.some((row) => has(row, part));
 
 const hasPeriodCheck = ({ proof: { checks } }: Subject): boolean => checks.some(({ kind }) => kind === 'dates');
-const hasTwoDays = some(isOfTwoDays);
-const isHeadedOtherwise = some(isBelowOtherDay);
-const hasOtherWeekday = some(isOtherWeekday);
 
 export const DATE_RULES: readonly ObligationRule[] = [
   // a row of July on a paper "1 to 30 June"
@@ -68,49 +63,48 @@ export const DATE_RULES: readonly ObligationRule[] = [
     found('TEXTS_NAME_OTHER_DAYS', daysNamedOtherwise(rows, document.order)),
   ),
   // two columns that are both headed "Date" (two-days.test.ts)
-  excludes('two_columns', (subject) => (hasTwoDays(subject) ? finding('DATES_IN_TWO_COLUMNS') : null)),
+  excludesIf('two_columns', 'DATES_IN_TWO_COLUMNS', some(isOfTwoDays)),
   // "Due date" (one-thing-wrong.test.ts)
-  excludes('headed_otherwise', (subject) => (isHeadedOtherwise(subject) ? finding('DATES_HEADED_OTHERWISE') : null)),
+  excludesIf('headed_otherwise', 'DATES_HEADED_OTHERWISE', some(isBelowOtherDay)),
   // 2082 in Nepal (one-thing-wrong.test.ts)
-  excludes('years_to_come', ({ booked }) =>
-    booked.some(({ date }) => date !== null && date >= FAR_YEAR) ? finding('YEARS_TO_COME') : null,
+  excludesIf(
+    'years_to_come',
+    'YEARS_TO_COME',
+    some(({ date }) => date !== null && date >= FAR_YEAR),
   ),
   // "Sun 02 Jun 2025", which was a Monday (one-thing-wrong.test.ts)
-  excludes('other_weekday', (subject) => (hasOtherWeekday(subject) ? finding('WEEKDAYS_DIFFER') : null)),
+  excludesIf('other_weekday', 'WEEKDAYS_DIFFER', some(isOtherWeekday)),
   // 5 January, then 31 December, without a year (two-days.test.ts)
-  excludes('yearless_apart', ({ booked }) => (turnsByYear(booked) ? finding('YEARLESS_DATES_APART') : null)),
+  excludesIf('yearless_apart', 'YEARLESS_DATES_APART', ({ booked }) => turnsByYear(booked)),
   ...PAPER_DAY_RULES,
   // no year on the paper at all (era-years.test.ts)
-  excludes('no_year', ({ part }) => (part.yearAssumed ? finding('YEAR_NOT_PRINTED') : null)),
-  suggests('in_period', (subject) => (hasPeriodCheck(subject) ? finding('DATES_IN_PRINTED_PERIOD') : null)),
-  suggests('whole_dates', (subject) => (hasPeriodCheck(subject) ? null : finding('DATES_WHOLE'))),
+  excludesIf('no_year', 'YEAR_NOT_PRINTED', ({ part }) => part.yearAssumed),
+  suggestsIf('in_period', 'DATES_IN_PRINTED_PERIOD', hasPeriodCheck),
+  suggestsIf('whole_dates', 'DATES_WHOLE', (subject) => !hasPeriodCheck(subject)),
 ];
 
 function datesOfNoCalendar({ booked }: Subject): Finding | null {
   const impossible = booked.filter(({ impossibleDates }) => impossibleDates.length > 0);
   if (impossible.length === 0) return null;
-  const lines = impossible.map(({ row }) => row.lines[0].source.line);
-  const dates = impossible.flatMap(({ impossibleDates }) => impossibleDates);
-  return finding('DATES_OF_NO_CALENDAR', { dates: textsOf(dates), pages: pagesOfLines(lines) });
+  const dates = textsOf(impossible.flatMap(({ impossibleDates }) => impossibleDates));
+  return finding('DATES_OF_NO_CALENDAR', { dates, pages: pagesOfLines(impossible.map(firstLineOf)) });
 }
 
 /** Nepal wrote 2056 in 1999, and writes dates as others do. */
 const FAR_YEAR = '2056';
 
-/** The index of the column of dates in a row's table, -1 without one. */
-const dateColumn = ({ table }: Row, { context }: ReadPart): number => context.rolesOf.get(table)?.indexOf('date') ?? -1;
+const dateColumn = (row: Row, part: ReadPart): number => rolesOf(row, part).indexOf('date');
 
-/** True for a booking whose day stands below a heading for another kind of day. */
 function isBelowOtherDay({ row }: ReadRow, part: ReadPart): boolean {
   const at = dateColumn(row, part);
   return at >= 0 && namesOtherDay(row.columns[at].heading);
 }
 
 const LETTER = /\p{L}/u;
-/** The first of all days that are counted from was a Monday. */
+/** The day from which weekdays are counted was a Monday. */
 const MONDAY = '1970-01-05';
 
-/** True for a booking with the name of another day of the week right beside its date. */
+/** True for a booking with the name of another weekday right beside its date. */
 function isOtherWeekday({ row, date }: ReadRow, part: ReadPart): boolean {
   const at = dateColumn(row, part);
   const [own] = at >= 0 ? row.dates[at] : [];
@@ -123,20 +117,15 @@ function isOtherWeekday({ row, date }: ReadRow, part: ReadPart): boolean {
   return names.some((name) => name !== null && name !== weekday);
 }
 
-/** Days between two rows, one below the other, from which on either may be of another year. */
+/** Two neighbouring rows so many days apart may be of two years. */
 const FAR_APART = 180;
 
-/** The day of a booking, and whether the paper gives it no year. */
 interface Day {
   readonly date: IsoDate;
   readonly yearless: boolean;
 }
 
-/**
- * Given bookings, returns whether their dates have no year, and lie so far apart that another year would bring them
- * together,
- * or in order.
- */
+/** True for dates without a year so far apart that another year would bring them together, or in order. */
 function turnsByYear(rows: readonly ReadRow[]): boolean {
   const days = rows.flatMap(({ date, row }): Day[] => {
     const yearless = row.days.some(({ token }) => token.year === null && token.parts?.length !== 3);
@@ -155,7 +144,7 @@ function turnsByYear(rows: readonly ReadRow[]): boolean {
 /** A heading that says so less surely does not name the day of booking. */
 const SURE = 0.5;
 
-/** True for a booking with another day in a second column, where the headings of both say the same of their days. */
+/** True for a booking with another day in a second column whose heading says the same. */
 function isOfTwoDays({ row, date, valueDate, transactionDate }: ReadRow, part: ReadPart): boolean {
   const other = valueDate ?? transactionDate;
   if (other === null || other === date) return false;

@@ -1,6 +1,4 @@
-/**
- * Every figure that the paper prints about the statement agrees with its rows: totals, counts, balances printed twice.
- */
+/** Every printed figure agrees with the statement's rows: totals, counts, balances printed twice. */
 import type { Check, CheckKind } from '../../model/reconciliation.ts';
 import { finding } from '../../wording/catalogue.ts';
 import { findingOf } from '../checks/checks.ts';

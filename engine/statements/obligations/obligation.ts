@@ -1,31 +1,28 @@
 /** How an obligation is judged: by rules, each with an id, a level and what it finds. */
 import type { Level } from '../../evidence/question.ts';
 import type { Line } from '../../model/line.ts';
-import type { Obligation } from '../../model/reconciliation.ts';
 import { type AgainstFinding, evidenceOf, type Finding } from '../../wording/catalogue.ts';
-import type { Subject } from './subject.ts';
+import type { NoParams } from '../../wording/family.ts';
+import type { Judgement, Subject } from './subject.ts';
 
-/** `states`: the paper contradicts the obligation itself. All that is found so is told. */
+/** `states`: the paper contradicts the obligation. All that is found is reported. */
 interface Contradiction {
   readonly id: string;
   readonly level: Extract<Level, 'states'>;
-  /** Given the subject, returns what goes against the obligation; none where nothing does. */
   find(subject: Subject): readonly AgainstFinding[];
 }
 
 /**
- * `excludes`: a doubt, with which the obligation is not discharged. `suggests`: evidence that discharges it.
- * `defaults`: why
- * it stays open where there is neither.
+ * `excludes`: a doubt that keeps the obligation open. `suggests`: evidence that discharges it. `defaults`: why it stays
+ * open without either.
  */
 export interface Reason {
   readonly id: string;
   readonly level: Exclude<Level, 'states'>;
-  /** Given the subject, returns what was found; null where nothing was. */
   find(subject: Subject): Finding | null;
 }
 
-/** The levels are those of engine/evidence. Each has one answer, so that a rule returns only what it found. */
+/** The levels of engine/evidence. Each level has one answer, so that a rule returns only what it found. */
 export type ObligationRule = Contradiction | Reason;
 
 export const states = (id: string, find: Contradiction['find']): ObligationRule => ({ id, level: 'states', find });
@@ -33,23 +30,23 @@ export const excludes = (id: string, find: Reason['find']): ObligationRule => ({
 export const suggests = (id: string, find: Reason['find']): ObligationRule => ({ id, level: 'suggests', find });
 export const defaults = (id: string, find: Reason['find']): ObligationRule => ({ id, level: 'defaults', find });
 
-/** What was found of an obligation. What goes against it is known as such, so that the verdict can name it. */
-export type Judgement =
-  | (Omit<Obligation, 'code' | 'status'> & { readonly status: 'discharged' | 'open' })
-  | (Omit<Obligation, 'code' | 'status' | 'findings'> & {
-      readonly status: 'contradicted';
-      readonly findings: readonly AgainstFinding[];
-    });
+type BareFinding = Extract<Finding, { readonly params: NoParams }>;
 
-/** An obligation with its judgement. */
-export type Judged = Judgement & Pick<Obligation, 'code'>;
+type Condition = (subject: Subject) => boolean;
+
+const where =
+  (code: BareFinding['code'], holds: Condition): Reason['find'] =>
+  (subject) =>
+    holds(subject) ? ({ code, params: {} } as BareFinding) : null;
+export const excludesIf = (id: string, code: BareFinding['code'], holds: Condition): ObligationRule =>
+  excludes(id, where(code, holds));
+export const suggestsIf = (id: string, code: BareFinding['code'], holds: Condition): ObligationRule =>
+  suggests(id, where(code, holds));
 
 /**
- * Given the rules of an obligation and a subject, returns the judgement. An obligation is discharged by evidence alone,
- * and by
- * none where there is a doubt. Rules of one level commute: their order tells only which of several doubts, or of
- * several
- * proofs, is named. Throws where no rule speaks, which is a fault of the rules: nothing is discharged by default.
+ * Given the rules of an obligation and a subject, returns the judgement. Only evidence discharges an obligation, and
+ * only without a doubt. Rules of one level commute: their order only decides which of several doubts, or proofs, is
+ * named. Throws if no rule speaks: nothing is discharged by default.
  */
 export function judgedBy(rules: readonly ObligationRule[], subject: Subject): Judgement {
   const against = rules.flatMap((rule) => (rule.level === 'states' ? rule.find(subject) : []));
@@ -76,6 +73,5 @@ const judgement = (status: 'discharged' | 'open', found: Finding): Judgement => 
   findings: [found],
 });
 
-/** Given lines, returns the pages that they stand on, in order. */
 export const pagesOfLines = (lines: readonly Pick<Line, 'page'>[]): number[] =>
   [...new Set(lines.map(({ page }) => page))].sort((a, b) => a - b);

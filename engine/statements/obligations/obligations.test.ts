@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Paper, readingsOn, tablesOn } from '../../testing/paper.ts';
-import type { Doubts } from '../build.ts';
 import { proofOf } from '../checks/proof.ts';
 import { judgedBy, type ObligationRule } from './obligation.ts';
 import { OBLIGATIONS } from './obligations.ts';
-import { type Given, type Subject, subjectOf } from './subject.ts';
+import { type Doubts, type Given, type Subject, subjectOf } from './subject.ts';
 
 const DOUBTS: Doubts = { rival: null, informing: null, ended: false, tried: 1, beside: [], judged: null };
 const DIFFERENCE = { code: 'DECIMAL_MARK', params: { marks: ['.', ','] } } as const;

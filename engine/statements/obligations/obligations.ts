@@ -1,21 +1,19 @@
 /** The list of what a statement must show before it is called verified, each with its rules. */
 import type { ObligationCode } from '../../model/reconciliation.ts';
-import type { Doubts } from '../build.ts';
 import { AMOUNT_RULES } from './amounts.ts';
-import { AREA_RULES } from './areas.ts';
 import { BOOKED_RULES } from './booked.ts';
 import { CURRENCY_RULES } from './currency.ts';
 import { DATE_RULES } from './dates.ts';
 import { FIGURE_RULES } from './figures.ts';
-import { type Judged, judgedBy, type ObligationRule } from './obligation.ts';
+import { judgedBy, type ObligationRule } from './obligation.ts';
 import { PAGE_RULES } from './pages.ts';
 import { RIVAL_RULES } from './rivals.ts';
-import { ROW_RULES } from './rows.ts';
+import { AREA_RULES, ROW_RULES } from './rows.ts';
 import { SIGN_RULES } from './signs.ts';
-import type { Subject } from './subject.ts';
+import type { Doubts, Judged, Subject } from './subject.ts';
 import { SUM_RULES } from './sums.ts';
 
-/** In the order in which a reason is given: what is wrong with the paper as a whole comes first. */
+/** In the order in which a reason is given: what is wrong with the whole paper comes first. */
 export const OBLIGATIONS: readonly { readonly code: ObligationCode; readonly rules: readonly ObligationRule[] }[] = [
   { code: 'PAGES_COMPLETE', rules: PAGE_RULES },
   { code: 'AREAS_READ', rules: AREA_RULES },
@@ -30,14 +28,14 @@ export const OBLIGATIONS: readonly { readonly code: ObligationCode; readonly rul
   { code: 'SIGNS_ANCHORED', rules: SIGN_RULES },
 ];
 
-/** Which doubts change the judgement of an obligation; of the others none does. */
+/** Which doubts change the judgement of an obligation. */
 const CHANGED_BY: Partial<Record<ObligationCode, (doubts: Doubts) => boolean>> = {
   NO_RIVAL: ({ rival, ended, tried }) => rival !== null || ended || tried > 1,
   ROWS_BOOKED: ({ informing }) => informing !== null,
   ROWS_EXPLAINED: ({ beside }) => beside.length > 0,
 };
 
-/** Given a subject, judges each obligation. Where it was judged without doubts, only what these change is judged again. */
+/** Given a subject, judges each obligation; if it was judged without doubts, only those that the doubts change. */
 export function judge(subject: Subject): readonly Judged[] {
   const { doubts } = subject;
   const known = new Map(doubts.judged?.map((one) => [one.code, one]));

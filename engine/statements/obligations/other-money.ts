@@ -10,10 +10,7 @@ import type { Subject } from './subject.ts';
 
 type InCurrency = (subject: Subject, currency: string) => Finding | null;
 
-/**
- * Given what is asked of a statement whose currency is known, returns it as a rule asks it: nothing where it is not
- * known.
- */
+/** Given what to ask of a statement with a known currency, returns it as a rule: null without a currency. */
 export const whereNamed =
   (find: InCurrency): Reason['find'] =>
   (subject) =>
@@ -46,11 +43,11 @@ function byLabel({ part: { part }, readings: { facts } }: Subject, currency: str
 /** Titles have so many words at the most, and names of currencies so many. */
 const LONGEST_TITLE = 6;
 const LONGEST_NAME = 3;
-/** A word that says that a title is of an account, its money or its paper. */
+/** Words that show that a title is about an account, its money or its paper. */
 const OF_ACCOUNT =
   /(?<!\p{L})(?:accounts?|statements?|amounts?|balances?|currency|konto\p{L}*|\p{L}*konto|\p{L}*auszug|beträge|währung\p{L}*|compte|relevé|montants|devise|cuenta|extracto|importes|moneda|conto|estratto|importi|valuta\p{L}*|conta|extrato|valores|moeda|rekening\p{L}*|bedragen|rachunek|konta|belopp|wyciąg)(?!\p{L})/iu;
 
-/** A title above the rows that names another currency, where no label names this one. */
+/** A title above the rows that names another currency, if no label names this one. */
 function byTitle(
   { part: { part, currencyBy }, readings: { facts }, booked, document }: Subject,
   currency: string,
@@ -70,7 +67,7 @@ function byTitle(
   return null;
 }
 
-/** True for words among which currencies are named, and not this one. */
+/** True for words that name currencies, but not this one. */
 function namesOnlyOther(words: readonly string[], currency: string): boolean {
   const named = words.flatMap((_, from) =>
     Array.from({ length: LONGEST_NAME }, (_, n) => words.slice(from, from + n + 1)).flatMap(codesNamed),
@@ -78,7 +75,6 @@ function namesOnlyOther(words: readonly string[], currency: string): boolean {
   return named.length > 0 && !named.includes(currency);
 }
 
-/** The currencies that words together are the name or the code of. */
 function codesNamed(words: readonly string[]): readonly string[] {
   const bare = words.join(' ').replace(/^[([\s]+|[)\]\s:.,]+$/gu, '');
   const [one = null] = /^[A-Z]{3}$/.test(bare) && !WORDS.has(bare) ? [currencyCode(bare)] : [currencyOfName(bare)];
@@ -97,7 +93,7 @@ function byFigure({ part: { part }, readings: { facts } }: Subject, currency: st
   return named === null ? null : finding('TOTAL_IN_OTHER_CURRENCY', { currency, other: named });
 }
 
-/** Given a text, returns the currency that it names and says nothing else, or null. */
+/** The currency that a text names, if it says nothing else. */
 function moneyCalled(text: string): string | null {
   const bare = text.replace(/^[([\s]+|[)\]\s:.]+$/gu, '');
   const meant = currenciesOfSymbol(bare);
@@ -128,7 +124,7 @@ function byTotal({ proof: { rows } }: Subject, currency: string): Finding | null
 /** Points that a column's edge may be off. */
 const OFF = 2;
 
-/** Every row has one of several currencies at one place, though no heading says so. */
+/** Each row has one of several currencies at one place without a heading. */
 function codesBeside({ booked }: Subject): Finding | null {
   const [first, ...others] = booked.map(({ row }) => row);
   const namedFirst = first ? moneyBeside(first) : [];
@@ -143,7 +139,7 @@ function codesBeside({ booked }: Subject): Finding | null {
   return null;
 }
 
-/** The currencies that texts of a row's first line are the names or codes of, and where they stand. */
+/** The currencies that texts of a row's first line name, and their places. */
 function moneyBeside({ lines, amounts }: Row): { readonly code: string; readonly x0: number }[] {
   const { source } = lines[0];
   // what was paid abroad has its currency beside it

@@ -2,12 +2,12 @@
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
-import type { Part } from '../../readings/parts/parts.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
+import { pageOf } from '../bookings.ts';
 import { moreOfIt } from '../pages/more-of-it.ts';
 import { differingPages } from '../pages/same-places.ts';
-import { excludes, type ObligationRule, suggests } from './obligation.ts';
+import { excludes, excludesIf, type ObligationRule, suggests } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 export const PAGE_RULES: readonly ObligationRule[] = [
@@ -33,10 +33,8 @@ export const PAGE_RULES: readonly ObligationRule[] = [
   // a balance is carried over to a page that was read as another statement (complete-pages.test.ts)
   excludes('cut', statementCut),
   // pages without numbers, of which the first begins with a balance that is carried over (unexplained.test.ts)
-  excludes('begins_carried', ({ numbering, proof: { figures }, part }) =>
-    numbering().status === 'unnumbered' && figures.opening?.ofPage && !part.period.printed
-      ? finding('BEGINS_CARRIED')
-      : null,
+  excludesIf('begins_carried', 'BEGINS_CARRIED', ({ numbering, proof: { figures }, part }) =>
+    Boolean(numbering().status === 'unnumbered' && figures.opening?.ofPage && !part.period.printed),
   ),
   suggests('numbers_whole', ({ numbering }) => {
     const { status, found } = numbering();
@@ -44,47 +42,38 @@ export const PAGE_RULES: readonly ObligationRule[] = [
   }),
 ];
 
+/** A part that the statement is, or is beside, is cut from the one before it. */
 function statementCut({ part: { part }, readings: { facts, parts } }: Subject): Finding | null {
-  const cut = cutsBetween(parts, facts.pages).find(({ before, behind }) => before === part || behind === part);
-  return cut ? finding('STATEMENT_CUT', { page: cut.page }) : null;
+  for (const [i, behind] of parts.slice(1).entries()) {
+    const before = parts[i];
+    const page = before.part === part || behind.part === part ? pageOfCut(before, behind, facts.pages) : null;
+    if (page !== null) return finding('STATEMENT_CUT', { page });
+  }
+  return null;
 }
 
-/**
- * Two parts, and the page overleaf of the first on which the second begins with the balance that the first carries
- * over.
- */
-interface Cut {
-  readonly before: Part;
-  readonly behind: Part;
-  readonly page: number;
-}
-
-/** Names of the balance that a page begins with. */
 const BEGINS: ReadonlySet<string> = new Set(['brought_forward', 'opening']);
 
 /**
- * True for a row at the foot of a page whose balance may be carried over: a booking's is not, and one that closes, or
- * is of a day, ends its statement.
+ * True for a row at the foot of a page whose balance may be carried over: not a booking's, nor one that closes or has a
+ * day.
  */
 const mayCarry = ({ role, reason, ownDate }: ReadRow): boolean =>
   reason === 'carried_forward' || (role !== 'transaction' && reason !== 'closing' && !ownDate);
 
-/** Given the parts of a document and how it counts its pages, returns where one is cut from the next amid one count. */
-function cutsBetween(parts: readonly ReadPart[], pages: Facts['pages']): Cut[] {
-  const pageOf = ({ row }: ReadRow) => row.lines[0].source.line.page;
-  return parts.slice(1).flatMap((behind, i): Cut[] => {
-    const [last, first] = [parts[i].rows.at(-1), behind.rows[0]];
-    if (last === undefined || first === undefined || !mayCarry(last) || !BEGINS.has(first.reason)) return [];
-    if ((last.balance ?? last.amount) !== first.balance || pageOf(first) !== pageOf(last) + 1) return [];
-    const isCounted = pages.some(({ numbers }) => {
-      const [own, next] = [last, first].map((row) => numbers.find(({ page }) => page === pageOf(row)));
-      return own && next && next.number === own.number + 1 && next.of === own.of;
-    });
-    return isCounted ? [{ before: parts[i].part, behind: behind.part, page: pageOf(first) }] : [];
+/** The page on which a part begins with the balance that the part before carries over, amid one count; else null. */
+function pageOfCut({ rows: above }: ReadPart, { rows: below }: ReadPart, pages: Facts['pages']): number | null {
+  const [last, first] = [above.at(-1), below.at(0)];
+  if (last === undefined || first === undefined || !mayCarry(last) || !BEGINS.has(first.reason)) return null;
+  if ((last.balance ?? last.amount) !== first.balance || pageOf(first) !== pageOf(last) + 1) return null;
+  const isCounted = pages.some(({ numbers }) => {
+    const [own, next] = [last, first].map((row) => numbers.find(({ page }) => page === pageOf(row)));
+    return own && next && next.number === own.number + 1 && next.of === own.of;
   });
+  return isCounted ? pageOf(first) : null;
 }
 
-/** True for words that the statement goes on, on a page that is named as the next, or by a number behind the last. */
+/** True for words that announce the next page, or a page number behind the last. */
 const announcesNext = (text: string, pages: number): boolean => {
   if (MORE.test(text)) return true;
   const kind = lineKind(text);
@@ -93,7 +82,6 @@ const announcesNext = (text: string, pages: number): boolean => {
   return NEXT.test(text) || (number !== null && Number(number[1]) > pages);
 };
 
-/** The last page of a statement says below its last row that it continues. */
 function goesOn({ part: { part }, booked, ownPages, document: { tables } }: Subject): Finding | null {
   const [, last] = ownPages().own;
   const at = booked.at(-1)?.row.lines[0].source.line.index ?? part.toLine;
@@ -108,6 +96,6 @@ function goesOn({ part: { part }, booked, ownPages, document: { tables } }: Subj
 const MORE =
   /^(?:more|further|weitere|other|autres|más|altre|verdere)\s+\p{L}+\s+(?:\p{L}+\s+){0,3}(?:next|following|nächsten|folgenden|page suivante|página siguiente|pagina successiva|volgende)(?!\p{L})/iu;
 
-/** Words for the page that follows: "continued on the next page", and not "see overleaf", where terms stand. */
+/** Words for the page that follows: "continued on the next page". Not "see overleaf": terms stand there. */
 const NEXT =
   /\b(?:next|following|contin\w+ overleaf|nächste\w*|folge\w*|suivante|siguiente|próxima|seguinte|successiva|seguente|volgende|nästa|næste|neste|seuraava\w*|następnej|další|ďalšej|következő|următoare|sljedećoj|sledećoj|sonraki|berikutnya)(?!\p{L})|следующей|наступній|επόμενη|trang sau|下[页頁]|次頁|次ページ|다음|التالية|הבא|ถัดไป/iu;

@@ -37,7 +37,6 @@ function monthWithoutRows(subject: Subject): Finding | null {
   return finding('MONTH_WITHOUT_ROWS', { month });
 }
 
-/** The last day on which a statement says that it was made; null where it says none. */
 function dayMade({ part, readings: { facts, document } }: Subject): string | null {
   const days = facts.datesWithYear.flatMap(({ token, line, ofPaper }) =>
     ofPaper && isOf(part.part, { line }) ? (resolveDate(token, document.order, null) ?? []) : [],
@@ -45,7 +44,7 @@ function dayMade({ part, readings: { facts, document } }: Subject): string | nul
   return days.sort().at(-1) ?? null;
 }
 
-/** The day that the name of a balance outside of the rows gives with its year; null where none does, or several do. */
+/** The day with a year in the name of a balance outside of the rows; null for none or several. */
 function dayOf(named: 'opening' | 'closing', { part, readings: { facts, document } }: Subject): string | null {
   const days = facts.figures.flatMap(({ kind, sure, date, line }) =>
     kind === named && sure && date && isOf(part.part, { line })
@@ -55,10 +54,7 @@ function dayOf(named: 'opening' | 'closing', { part, readings: { facts, document
   return new Set(days).size === 1 ? days[0] : null;
 }
 
-/**
- * The month, as a date begins with it, that a statement without a period has in its name; null without one, or with
- * several.
- */
+/** The month in the name of a statement without a period: "2025-05"; null for none or several. */
 function monthNamed({ part, readings: { facts } }: Subject): string | null {
   if (part.period.printed) return null;
   const months = facts.months.flatMap(({ month: { year, month }, line, context }) =>

@@ -1,7 +1,8 @@
 /** No other reading of the paper fits as well. */
 import { finding } from '../../wording/catalogue.ts';
+import { firstLineOf } from '../bookings.ts';
 import { otherAmounts } from '../missed-bookings/other-amounts.ts';
-import { excludes, type ObligationRule, pagesOfLines, suggests } from './obligation.ts';
+import { excludes, excludesIf, type ObligationRule, pagesOfLines, suggests, suggestsIf } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 export const RIVAL_RULES: readonly ObligationRule[] = [
@@ -10,13 +11,13 @@ export const RIVAL_RULES: readonly ObligationRule[] = [
     rival === null ? null : finding('AMBIGUOUS', { differences: rival }),
   ),
   // more columns of money without headings than can be tried (search.test.ts)
-  excludes('readings_left_untried', ({ doubts }) => (doubts.ended ? finding('SEARCH_ENDED') : null)),
+  excludesIf('readings_left_untried', 'SEARCH_ENDED', ({ doubts }) => doubts.ended),
   // a second amount on each row, with which the sums are the same (other-amounts.test.ts)
   excludes('other_amounts', otherAmountsOf),
   suggests('no_other_fits', ({ doubts: { tried } }) =>
     tried > 1 ? finding('ONE_READING_FITS', { readings: tried }) : null,
   ),
-  suggests('one_reading', ({ doubts: { tried } }) => (tried > 1 ? null : finding('ONE_READING_OPEN'))),
+  suggestsIf('one_reading', 'ONE_READING_OPEN', ({ doubts: { tried } }) => tried <= 1),
 ];
 
 /** So many amounts are quoted. */
@@ -26,6 +27,6 @@ function otherAmountsOf(subject: Subject) {
   const others = otherAmounts(subject);
   if (others.length === 0) return null;
   const amounts = [...new Set(others.map(({ amount }) => amount.token.text))].slice(0, MOST_NAMED);
-  const lines = others.map(({ row }) => row.row.lines[0].source.line);
-  return finding('AMBIGUOUS_AMOUNTS', { rows: others.length, pages: pagesOfLines(lines), amounts });
+  const pages = pagesOfLines(others.map(({ row }) => firstLineOf(row)));
+  return finding('AMBIGUOUS_AMOUNTS', { rows: others.length, pages, amounts });
 }

@@ -1,14 +1,26 @@
-/** Every row and every line that may be a booking is explained: as a transaction, or as something that is none. */
+/** Everything that may be a booking was read, and is explained as a transaction or as something else. */
 import { finding } from '../../wording/catalogue.ts';
 import { missingRowNumbers } from '../missed-bookings/row-numbers.ts';
 import { printsBookings } from '../missed-bookings/unbooked.ts';
-import { excludes, type ObligationRule, pagesOfLines, suggests } from './obligation.ts';
+import { excludes, excludesIf, type ObligationRule, pagesOfLines, suggestsIf } from './obligation.ts';
+
+export const AREA_RULES: readonly ObligationRule[] = [
+  // a picture, drawn letters, a note, a field or a dark box between the rows (unread-areas.test.ts)
+  excludes('unread_areas', (subject) => {
+    const areas = subject.areas();
+    if (areas.length === 0) return null;
+    const kinds = [...new Set(areas.map(({ kind }) => kind))];
+    return finding('AREAS_UNREAD', { kinds, pages: pagesOfLines(areas) });
+  }),
+  suggestsIf('text_alone', 'NOTHING_UNREAD', ({ areas }) => areas().length === 0),
+];
 
 export const ROW_RULES: readonly ObligationRule[] = [
   // totals of a month whose rows stand in a picture, or in a table that was not found (lost-rows.test.ts)
-  excludes('totals_without_rows', ({ booked, part, readings: { facts }, proof: { figures } }) =>
-    booked.length === 0 && printsBookings(part, facts, figures) ? finding('TOTALS_WITHOUT_ROWS') : null,
-  ),
+  excludesIf('totals_without_rows', 'TOTALS_WITHOUT_ROWS', (subject) => {
+    const { booked, part, readings, proof } = subject;
+    return booked.length === 0 && printsBookings(part, readings.facts, proof.figures);
+  }),
   // a day and words without an amount, an amount outside of the table, figures that are blackened (more-of-it.test.ts)
   excludes('unexplained_lines', (subject) => {
     const lines = subject.unexplained();
@@ -18,7 +30,7 @@ export const ROW_RULES: readonly ObligationRule[] = [
   // a column counts the rows: 1, 2, 4 (row-numbers.test.ts)
   excludes('row_numbers_missing', ({ proof: { rows }, part: { context } }) => {
     const missing = missingRowNumbers(rows, context.rolesOf);
-    return missing ? finding('ROW_NUMBERS_MISSING', missing) : null;
+    return missing && finding('ROW_NUMBERS_MISSING', missing);
   }),
-  suggests('all_explained', ({ unexplained }) => (unexplained().length === 0 ? finding('LINES_EXPLAINED') : null)),
+  suggestsIf('all_explained', 'LINES_EXPLAINED', ({ unexplained }) => unexplained().length === 0),
 ];

@@ -6,11 +6,12 @@ import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import type { SideMark } from '../../wording/signs.ts';
-import type { Source } from '../figures/balances.ts';
+import { rolesOf } from '../bookings.ts';
+import type { Source } from '../figures/printed.ts';
 import { isOf } from '../own-lines.ts';
 import type { Subject } from './subject.ts';
 
-/** Columns with the names of sides, marks or titles of sections give each amount its sign. */
+/** The sign of each amount comes from a column with the name of a side, a mark, or a section's title. */
 export function bySides(subject: Subject): Finding | null {
   const marked = subject.signed.some(({ sign }) => sign === 'marker');
   const marks = new Set<SideMark>();
@@ -23,11 +24,11 @@ export function bySides(subject: Subject): Finding | null {
   return finding('SIGNS_BY_SIDES', { marks: [...marks] });
 }
 
-/** Given a booking, returns what gives its amount the sign; null where that names no side. */
-function markOf({ sign, row }: ReadRow, { context, convention }: ReadPart, marked: boolean): SideMark | null {
+/** Returns what gives a booking's amount its sign; null if that names no side. */
+function markOf({ sign, row }: ReadRow, part: ReadPart, marked: boolean): SideMark | null {
   switch (sign) {
     case 'column': {
-      const roles = context.rolesOf.get(row.table) ?? [];
+      const roles = rolesOf(row, part);
       const isHeaded = (side: 'debit' | 'credit') => row.columns[roles.indexOf(side)]?.role === side;
       return isHeaded('debit') || isHeaded('credit') ? 'columns' : null;
     }
@@ -37,16 +38,15 @@ function markOf({ sign, row }: ReadRow, { context, convention }: ReadPart, marke
       // what stands without a mark among marked amounts, and without a sign, is the other side
       return marked && row.amounts.every((a) => a === null || a.token.sign === null) ? 'marks' : null;
     case 'section':
-      return row.section?.sign && (!row.section.cardSign || convention.structure.kind !== null) ? 'sections' : null;
+      return row.section?.sign && (!row.section.cardSign || part.convention.structure.kind !== null)
+        ? 'sections'
+        : null;
     default:
       return null;
   }
 }
 
-/**
- * False where a title has a figure that is not what the rows below it come to: it is the last line of a summary above
- * them.
- */
+/** False if a title has a figure that its rows do not come to: it is the last line of a summary above them. */
 function areSections({ signed, part, readings: { facts, document } }: Subject): boolean {
   const sums = new Map<string, number>();
   for (const { row, amount } of signed)
@@ -57,7 +57,6 @@ function areSections({ signed, part, readings: { facts, document } }: Subject): 
   });
 }
 
-/** The amounts of bookings by side, both positive. */
 function sidesOf(rows: readonly ReadRow[]) {
   let [moneyIn, moneyOut, ins, outs, zeroes] = [0, 0, 0, 0, 0];
   for (const { amount } of rows) {
@@ -96,9 +95,7 @@ function maySayPayments(label: string): boolean {
   );
 }
 
-/**
- * A figure with the name of one side ("Purchases") is what the rows of that side come to, and not what the others do.
- */
+/** A figure with the name of one side ("Purchases") is the sum of that side, and not of the other. */
 export function byFigures({ part, signed, readings: { facts, document } }: Subject): Finding | null {
   const { moneyIn, moneyOut } = sidesOf(signed);
   const isCard = part.convention.structure.kind === 'card';

@@ -1,17 +1,18 @@
-/**
- * Which way money went is said by the paper's structure: it excludes the mirror image, in which every sign is turned.
- */
+/** The paper's structure says which way money went: with every sign turned it would not fit. */
 import { namesLedger } from '../../lexicon/facts/bill-names.ts';
-import { turnsSide } from '../../lexicon/lines/legend-words.ts';
+import { markerSign } from '../../lexicon/headings/markers.ts';
+import { turnsMarks, turnsSide } from '../../lexicon/lines/legend-words.ts';
+import { sectionSign } from '../../lexicon/lines/sections.ts';
+import type { ReadRow } from '../../model/reading.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
+import { linesOfBookings } from '../bookings.ts';
 import { isLineOf } from '../own-lines.ts';
 import { byBalances, byFees, byKind, byNumber } from './account-signs.ts';
-import { legendAgainst } from './legends.ts';
-import { defaults, excludes, type ObligationRule, type Reason, suggests } from './obligation.ts';
+import { defaults, excludes, type ObligationRule, type Reason, suggests, suggestsIf } from './obligation.ts';
 import { byChecks, byFigures, bySides } from './sides.ts';
 import type { Subject } from './subject.ts';
 
-/** Given what is asked of amounts with a sign, returns it as a rule asks it: nothing where no amount has one. */
+/** Given what to ask of amounts with a sign, returns it as a rule: null without such amounts. */
 const whereSigned =
   (find: Reason['find']): Reason['find'] =>
   (subject) =>
@@ -33,7 +34,7 @@ export const SIGN_RULES: readonly ObligationRule[] = [
   suggests('kind_of_paper', whereSigned(byKind)),
   suggests('minus_of_fees', whereSigned(byFees)),
   suggests('account_number', whereSigned(byNumber)),
-  suggests('nothing_signed', ({ signed }) => (signed.length === 0 ? finding('NOTHING_SIGNED') : null)),
+  suggestsIf('nothing_signed', 'NOTHING_SIGNED', ({ signed }) => signed.length === 0),
   // a list of plus and minus without a name: a card's and an account's look alike
   defaults('words_alone', () => finding('SIGNS_BY_WORDS_ALONE')),
 ];
@@ -52,7 +53,6 @@ function sectionTurned({ signed }: Subject): Finding | null {
 /** Texts on the line of a title, at the most: one of more has headings. */
 const BESIDE = 2;
 
-/** The title of a ledger above the rows. */
 function ledgerTitle({ part: { part }, readings: { facts } }: Subject): Finding | null {
   const first = part.rows[0]?.lines[0].source.line.index ?? part.toLine;
   const above = facts.bills.filter(
@@ -60,4 +60,41 @@ function ledgerTitle({ part: { part }, readings: { facts } }: Subject): Finding 
   );
   const title = above.flatMap(({ line }) => line.phrases.map(({ text }) => text)).find(namesLedger);
   return title === undefined ? null : finding('LEDGER_TITLE', { title });
+}
+
+/** "D = deposit". */
+const EXPLAINED = /(?<![^\s,;(])([\p{L}]{1,3}|[+\-−])\s*=\s*([^,;.=)]+)/gu;
+/** A title that names its side less surely explains no mark. */
+const SURE = 0.5;
+
+/** Returns the line that explains the paper's signs otherwise than they were read, or by unknown words. */
+function legendAgainst({ part: { convention }, signed, ownLines }: Subject): Finding | null {
+  if (convention.flip !== 1) return null;
+  const inRows = linesOfBookings(signed);
+  const marks = marksOf(signed);
+  const found = ownLines().find(
+    ({ line: { index, text } }) => !inRows.has(index) && (turnsMarks(text) || explains(text, marks)),
+  );
+  return found ? finding('LEGEND_AGAINST', { text: found.line.text }) : null;
+}
+
+function marksOf(booked: readonly ReadRow[]): ReadonlySet<string> {
+  const marks = new Set<string>();
+  for (const { row, sign } of booked) {
+    if (sign !== 'marker') continue;
+    for (const amount of row.amounts) if (amount?.token.marker) marks.add(amount.token.marker.toUpperCase());
+    for (const text of row.texts) if (markerSign(text) !== null) marks.add(text.toUpperCase());
+  }
+  return marks;
+}
+
+/** True for a line that explains one of the marks by words not known for its side. */
+function explains(text: string, marks: ReadonlySet<string>): boolean {
+  for (const [, mark, words] of text.matchAll(EXPLAINED)) {
+    if (!marks.has(mark.toUpperCase())) continue;
+    const title = sectionSign(words.trim());
+    const side = markerSign(words) ?? (title !== null && title.weight >= SURE ? title.sign : null);
+    if (side !== markerSign(mark)) return true;
+  }
+  return false;
 }

@@ -1,14 +1,46 @@
 /** What the obligations of a statement are judged by, with what several rules ask for, computed once. */
 import type { Line } from '../../model/line.ts';
 import type { ReadRow } from '../../model/reading.ts';
+import type { Obligation } from '../../model/reconciliation.ts';
+import type { TokenLine } from '../../model/table.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
+import type { AgainstFinding } from '../../wording/catalogue.ts';
+import type { Difference } from '../../wording/differences.ts';
 import { isBooked } from '../bookings.ts';
-import type { Document, Doubts } from '../build.ts';
 import type { Proof } from '../checks/proof.ts';
-import { type UnreadArea, unreadAreas } from '../missed-bookings/unread-areas.ts';
+import { unexplainedLines } from '../missed-bookings/unexplained-lines.ts';
+import { type Shown, type UnreadArea, unreadAreas } from '../missed-bookings/unread-areas.ts';
+import { isLineOf } from '../own-lines.ts';
 import { missingPages, type NumberingFinding, type StatementPages } from '../pages/missing-pages.ts';
 import { statementPages } from '../pages/statement-pages.ts';
-import { unexplainedLines } from './unexplained-lines.ts';
+
+/** What was found of an obligation, and which findings go against it, for the verdict to name. */
+export type Judgement =
+  | (Omit<Obligation, 'code' | 'status'> & { readonly status: 'discharged' | 'open' })
+  | (Omit<Obligation, 'code' | 'status' | 'findings'> & {
+      readonly status: 'contradicted';
+      readonly findings: readonly AgainstFinding[];
+    });
+
+export type Judged = Judgement & Pick<Obligation, 'code'>;
+
+export interface Document extends Shown {
+  readonly pageCount: number;
+  readonly unusablePages: readonly number[];
+}
+
+/** What trying several readings showed of a statement; `judged`: its obligations, judged without these doubts. */
+export interface Doubts {
+  /** another reading that differs in a date or an amount and passes as many checks: what they differ in */
+  readonly rival: readonly Difference[] | null;
+  /** rows that book something or nothing, where all is proved either way: which */
+  readonly informing: Difference | null;
+  readonly ended: boolean;
+  readonly tried: number;
+  /** lines that may be bookings of a statement beside it that could not be read */
+  readonly beside: readonly Line[];
+  readonly judged: readonly Judged[] | null;
+}
 
 /** A part of the readings, the sums that it allows, and what trying several readings showed. */
 export interface Given {
@@ -27,6 +59,7 @@ export interface Subject extends Given {
   readonly signed: readonly ReadRow[];
   /** a printed balance proves each booking */
   readonly chained: boolean;
+  readonly ownLines: () => readonly TokenLine[];
   readonly ownPages: () => StatementPages;
   readonly numbering: () => NumberingFinding;
   /** what is seen where bookings may stand and is no text */
@@ -35,7 +68,6 @@ export interface Subject extends Given {
   readonly unexplained: () => readonly Line[];
 }
 
-/** Given a statement as it was read, returns it with what the rules ask for. */
 export function subjectOf(given: Given): Subject {
   const { part, readings, proof, document } = given;
   const booked = proof.rows.filter(isBooked);
@@ -45,6 +77,7 @@ export function subjectOf(given: Given): Subject {
     booked,
     signed: booked.filter(({ amount }) => amount !== 0),
     chained: booked.length > 0 && proof.chain.proved.size === booked.length,
+    ownLines: once(() => document.tables.lines.filter(({ line }) => isLineOf(part.part, line))),
     ownPages,
     numbering: once(() => missingPages(ownPages(), readings.facts.pages, document.pageCount)),
     areas: once(() => unreadAreas(part, document)),
@@ -52,7 +85,6 @@ export function subjectOf(given: Given): Subject {
   };
 }
 
-/** Given what makes a value, returns the value each time, and makes it when it is first asked for. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {

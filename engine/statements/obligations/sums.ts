@@ -2,11 +2,10 @@
 import type { Check, CheckKind, FigureName } from '../../model/reconciliation.ts';
 import { finding } from '../../wording/catalogue.ts';
 import { findingOf } from '../checks/checks.ts';
-import { defaults, excludes, type ObligationRule, states, suggests } from './obligation.ts';
+import { defaults, excludesIf, type ObligationRule, states, suggests } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 const BALANCES: ReadonlySet<CheckKind> = new Set(['running_balance', 'opening_closing', 'carried_forward']);
-/** The figures of money in, and of money out. */
 const SIDES: readonly (readonly [FigureName, FigureName])[] = [
   ['totalIn', 'countIn'],
   ['totalOut', 'countOut'],
@@ -18,9 +17,9 @@ export const SUM_RULES: readonly ObligationRule[] = [
     checks.filter(({ kind, status }) => BALANCES.has(kind) && status === 'fail').map(findingOf),
   ),
   // a list of bookings with a balance on each row: a first row that is missing would not show (verified.test.ts)
-  excludes('no_opening', ({ proof: { figures } }) => (figures.opening === null ? finding('NO_OPENING_BALANCE') : null)),
+  excludesIf('no_opening', 'NO_OPENING_BALANCE', ({ proof: { figures } }) => figures.opening === null),
   suggests('sums_close', (subject) => (reachesEnd(subject) ? closing(subject) : null)),
-  // the list may go on behind its last row
+  // the list may continue behind its last row
   defaults('no_end', () => finding('NO_END_PRINTED')),
 ];
 
@@ -29,15 +28,14 @@ function closing({ proof: { checks, chain } }: Subject) {
   return finding(chain.compared > 0 ? 'BALANCES_CLOSE' : 'AMOUNTS_CLOSE', { sums });
 }
 
-/** True where a closing balance is reached, or each row is proved and figures tell how many they are. */
+/** True if a closing balance is reached, or each row is proved and figures tell how many rows there are. */
 function reachesEnd(subject: Subject): boolean {
   return subject.proof.checks.some(({ kind }) => kind === 'opening_closing') || (subject.chained && isCounted(subject));
 }
 
 /**
- * True where figures are printed that a row more or less would change. Those of one side say nothing of rows of the
- * other
- * behind the last balance, nor does a number that may count rows of nothing, or not.
+ * True for printed figures that a row more or less would change. Figures of one side say nothing of the other's rows
+ * behind the last balance; a count says nothing of rows of nothing.
  */
 function isCounted({ booked, proof: { checks } }: Subject): boolean {
   const hasZeroes = booked.some(({ amount }) => amount === 0);

@@ -1,8 +1,7 @@
-/** Tells whether the paper's own numbering says that all pages of a statement are there, once, and in their order. */
+/** Tells whether the page numbers show that all pages of a statement are there, once, and in order. */
 import type { PageNumber, PageNumbering } from '../../readings/facts/page-numberings.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 
-/** What the numbers of the pages say. */
 export interface NumberingFinding {
   readonly status: 'whole' | 'unnumbered' | 'broken';
   readonly found: Finding;
@@ -17,8 +16,8 @@ export interface StatementPages {
 }
 
 /**
- * Given the pages of a statement, how the paper counts its pages, and how many the file has, returns whether the
- * numbers leave no gap, repeat or missing end: what adds up without a page proves nothing.
+ * Given the pages of a statement, the page numbers and the count of the file's pages, returns whether the numbers leave
+ * no gap, repeat or missing end: sums prove nothing if a page is missing.
  */
 export function missingPages(
   pages: StatementPages,
@@ -44,14 +43,14 @@ const isIn = (page: number, [first, last]: readonly [number, number]): boolean =
 
 interface Fault {
   readonly found: Finding;
-  /** pages lack at an end: more may be counted there than the statement has */
+  /** pages are missing at an end: the numbering may count more than the statement's */
   readonly atEnd: boolean;
 }
 
 /**
- * A numbering that is whole and worded excuses another that continues beyond it: sheets of an envelope are not the
- * statement's. Where it does not say how many pages there are, it excuses only numbers without a word that begin
- * elsewhere. Any that begins with page 1 excuses one that only continues that of the statement before.
+ * A whole numbering in words excuses another one that continues beyond it: sheets of an envelope are not the
+ * statement's. Without a count of pages it excuses only bare numbers that begin elsewhere. Any numbering from page 1
+ * excuses one without counts that does not begin with 1: it continues the statement before.
  */
 function excuses(whole: PageNumbering, other: PageNumbering, faults: readonly Fault[]): boolean {
   if (!faults.every(({ atEnd }) => atEnd)) return false;
@@ -60,7 +59,7 @@ function excuses(whole: PageNumbering, other: PageNumbering, faults: readonly Fa
   return whole.worded && (whole.numbers.every(({ of }) => of !== null) || (!other.worded && !begins));
 }
 
-/** Two numbers of which the second does not follow the first; one of them where the pages begin or end. */
+/** Two numbers that do not follow one another; one is undefined at the first or the last page. */
 interface Gap {
   readonly before: PageNumber | undefined;
   readonly next: PageNumber | undefined;
@@ -68,7 +67,6 @@ interface Gap {
   readonly room: number;
 }
 
-/** What is wrong with a numbering on the pages of a statement, the order first. */
 function faultsOf(numbering: PageNumbering, pages: StatementPages, pageCount: number): Fault[] {
   const isRunning = isRunningCount(numbering.numbers);
   const numbers = isRunning ? numbering.numbers.map((number) => ({ ...number, of: null })) : numbering.numbers;
@@ -89,7 +87,6 @@ function gapsOf({ numbers, twoSided }: PageNumbering, { own }: StatementPages, p
   });
 }
 
-/** True for a gap of numbers that are missing in between. */
 const isLeap = ({ before, next }: Gap): boolean =>
   before !== undefined && next !== undefined && next.number > before.number && isOneCount(before, next);
 
@@ -112,7 +109,7 @@ function missingNumbers(gap: Gap, { own }: StatementPages, sheets: boolean): Fau
   return missing;
 }
 
-/** True where the second number follows the first: as many pages behind it, or fewer, where some have no number. */
+/** True if the second number follows the first: some pages may have no number. */
 function follows(before: PageNumber, next: PageNumber, twoSided: boolean): boolean {
   const [pages, step] = [next.page - before.page, next.number - before.number];
   if (!isOneCount(before, next)) return false;
@@ -121,13 +118,13 @@ function follows(before: PageNumber, next: PageNumber, twoSided: boolean): boole
   return step > 0 && (step <= pages || (pages === 0 && step === 1));
 }
 
-/** From this number on, sheets are counted from statement to statement: none has so many before its first. */
+/** From this number on, sheets are counted from statement to statement: no statement has so many before its first. */
 const RUN_ON = 21;
 
-/** True for the number of a sheet that goes on from the statement before. */
+/** True for the number of a sheet that continues the count of the statement before. */
 const runsOn = ({ number, of }: PageNumber, sheets: boolean): boolean => sheets && of === null && number >= RUN_ON;
 
-/** True for numbers that name the same count of pages, as far as they name one. */
+/** True for numbers with the same count of pages, if they have one. */
 const isOneCount = ({ of: one }: PageNumber, { of: other }: PageNumber): boolean =>
   one === null || other === null || one === other;
 

@@ -1,6 +1,4 @@
-/**
- * Finds where a statement says that there is more of it: overleaf, on pages that the file lacks, or in a longer list.
- */
+/** Finds text that says that there is more: overleaf, on pages that the file lacks, or in a longer list. */
 import { countedPages, pageBefore, saysLeftOut, saysPart, saysTurnOver } from '../../lexicon/lines/more-words.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { PageNumber, PageNumbering } from '../../readings/facts/page-numberings.ts';
@@ -12,7 +10,6 @@ import type { StatementPages } from './missing-pages.ts';
 /** Longer texts are sentences of the terms. */
 const LONGEST = 120;
 
-/** Where a statement stands in its document. */
 interface Extent {
   readonly pages: StatementPages['own'];
   /** the indices of the lines on which its bookings begin and end, and of the first line behind it */
@@ -20,7 +17,7 @@ interface Extent {
   readonly ends: number;
   readonly toLine: number;
   readonly inRows: ReadonlySet<number>;
-  /** numbers say how many pages there are: all are there, and overleaf stand the terms */
+  /** numbers give the count of pages: all are there, and the terms are overleaf */
   readonly isCounted: boolean;
 }
 
@@ -29,7 +26,7 @@ interface Saying {
   says(line: TokenLine, extent: Extent): boolean;
 }
 
-/** What a line of the statement's pages may say; long lines and those of bookings say but the first. */
+/** What a line may say; only the first is asked of long lines and those of bookings. */
 const SAYINGS: readonly Saying[] = [
   {
     code: 'ROWS_LEFT_OUT',
@@ -59,10 +56,7 @@ const SAYINGS: readonly Saying[] = [
   { code: 'PART_OF_BOOKINGS', says: ({ line: { text } }) => saysPart(text) },
 ];
 
-/**
- * Given a part, its pages, all lines and how words number the pages, returns what the part says of more than is there;
- * null where nothing does.
- */
+/** Given a part, its pages, all lines and the page numbers, returns what says that there is more; null without. */
 export function moreOfIt(
   part: ReadPart,
   pages: StatementPages,

@@ -1,7 +1,4 @@
-/**
- * Compares what stands at one place on several pages: numbers that count leave out a lost page, others are another
- * statement's.
- */
+/** Compares the texts at one place of several pages: a count may skip a lost page, a number be another statement's. */
 import { monthOf } from '../../dates/calendar.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { LinedPage } from '../../model/line.ts';
@@ -18,21 +15,20 @@ import { type ShapedFigure, type ShapedText, shapedText } from './shaped-texts.t
 /** A text at the head or the foot of a page. */
 interface Placed extends ShapedText {
   readonly page: number;
-  /** that of its line */
+  /** index of its line */
   readonly index: number;
   readonly x0: number;
   readonly x1: number;
   readonly y: number;
 }
 
-/** Two texts at one place on two pages that say the same but for figures, and which of these differ. */
+/** Two texts at one place of two pages that differ in the figures `at`. */
 interface Differing {
   readonly before: Placed;
   readonly behind: Placed;
   readonly at: readonly number[];
 }
 
-/** A document, all that was read of it, and how words number its pages. */
 export interface Read {
   readonly pages: readonly LinedPage[];
   readonly tables: TablesResult;
@@ -40,10 +36,7 @@ export interface Read {
   readonly numberings: readonly PageNumbering[];
 }
 
-/**
- * Given a part of a document and its pages, returns what at one place of them tells that a page is lost, or another
- * statement's; null where nothing does.
- */
+/** Given a part and its pages, returns what shows that a page is lost, or another statement's; null without. */
 export function differingPages({ part, period }: ReadPart, { rows, own }: StatementPages, read: Read): Finding | null {
   const differing = differingTexts(read, own);
   const skipped = skippedPages(differing, read.numberings);
@@ -59,7 +52,6 @@ const textsOf = ({ before, behind }: Differing) => ({
   texts: [before.text, behind.text] as const,
 });
 
-/** Heads have so many lines, and feet. */
 const HEAD = 16;
 const FOOT = 10;
 /** Longer texts are sentences. */
@@ -68,10 +60,7 @@ const LONGEST = 100;
 const MOVED = 4;
 const MONEY = /\d[.,]\d{2}(?!\d|[.,]\d)|%/;
 
-/**
- * Given a document and the first and last page of a statement, returns the texts that stand at one place of a page and
- * of the next page that has them, and differ in figures.
- */
+/** Returns the texts at one place of a page and of the next page that has them, if they differ in figures. */
 function differingTexts({ pages, tables: { tables }, parts }: Read, [first, last]: StatementPages['own']): Differing[] {
   if (first >= last) return [];
   const inTables = tablesOn(tables, parts);
@@ -93,10 +82,7 @@ function differingTexts({ pages, tables: { tables }, parts }: Read, [first, last
   return found;
 }
 
-/**
- * Given the tables and the rows of a document, returns by their index the lines of each page from a header, or the
- * first below it, to the last row.
- */
+/** Returns the indices of lines in tables: on each page from a header, or the first line, to the last row. */
 function tablesOn(tables: TablesResult['tables'], parts: readonly ReadPart[]): ReadonlySet<number> {
   const inRows = linesOf(parts.flatMap(({ rows }) => rows));
   const inTables = tables.flatMap(({ segments }) =>
@@ -123,7 +109,6 @@ function textsOn({ number, lines, marginTexts: asides }: LinedPage, inTables: Re
   });
 }
 
-/** The index of what runs up or down a page. */
 const NO_LINE = -1;
 
 function isOnePlace(a: Placed, b: Placed): boolean {
@@ -131,20 +116,16 @@ function isOnePlace(a: Placed, b: Placed): boolean {
   return [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2].some((gap) => Math.abs(gap) <= MOVED);
 }
 
-/** Pages that are lost at one place, at the most: numbers further apart count something else. */
+/** More pages are not lost at one place: such numbers count something else. */
 const MOST_LOST = 5;
 
-/**
- * Given what differs, and the numberings that words give the pages, returns the first two texts that are the same but
- * for one number, which counts pages and leaves some out; null without.
- */
+/** Returns the first two texts that differ in one number, which counts pages and skips some; null without. */
 function skippedPages(differing: readonly Differing[], numberings: readonly PageNumbering[]): Differing | null {
   const skips = (one: Differing) =>
     leavesOut(one) && namesNoFigure(one.before.text) && !numberings.some((numbering) => runsOn(numbering, one));
   return differing.find(skips) ?? null;
 }
 
-/** True for texts that differ in one number that counts pages, and leaves out a few. */
 function leavesOut({ before, behind, at }: Differing): boolean {
   const [own, next] = [before.figures[at[0]], behind.figures[at[0]]];
   if (at.length !== 1 || !isCount(own, before) || !isCount(next, behind) || own.value > before.page) return false;
@@ -152,28 +133,27 @@ function leavesOut({ before, behind, at }: Differing): boolean {
   return lost >= 1 && lost <= MOST_LOST;
 }
 
-/** True for a text that is no label of a balance, a total or a count. */
 const namesNoFigure = (text: string): boolean => ['page', undefined].includes(lineKind(text)?.kind);
 
 const isCount = ({ kind, value }: ShapedFigure, { page }: Placed): boolean =>
   kind === 'number' && value >= 1 && value <= page + MOST_LOST + 1;
 
-/** True for numbers in words that go on from one of the pages to the other, as many as there are pages. */
+/** True for page numbers in words that count each page between two texts. */
 function runsOn({ numbers, worded }: PageNumbering, { before, behind }: Differing): boolean {
   const [own, next] = [before, behind].map(({ page }) => numbers.find((number) => number.page === page));
   return worded && own !== undefined && next !== undefined && next.number - own.number === next.page - own.page;
 }
 
-/** Figures of a number that tells one account, customer or paper from others. */
+/** A number with so many figures tells one account, customer or paper from others. */
 const LEAST_FIGURES = 3;
 const WORD = /\p{L}{3}/u;
-/** "Statement no. 6": what counts papers counts no pages. */
+/** "Statement no. 6": it counts papers, not pages. */
 const NUMBERED =
   /^(?:statement|kontoauszug|auszug|extrait|relevé|extracto|extrato|estratto(?: conto)?|afschrift|rekeningafschrift|uittreksel|kivonat|wyciąg|výpis|tiliote|kontoutdrag|kontoutskrift|kontoudskrift|выписка)[\s.:,-]*(?:no|nr|number|nummer|num|numéro|numero|número|n)?[\s.:°º#-]*\d/iu;
 
 /**
- * Given what differs and the period of the statement, returns the first two texts of which one is another statement's:
- * a long number under the same words, another day, or a month before or behind the period; null without.
+ * Returns the first two texts of which one is another statement's: another long number or day under the same words, or
+ * a month outside of the period; null without.
  */
 function mixedTexts(differing: readonly Differing[], period: Period): Differing | null {
   const isMixed = (one: Differing) =>
@@ -192,10 +172,10 @@ function isAnother({ before, behind }: Differing, at: number): boolean {
   return !(step > 0 && step <= behind.page - before.page + MOST_LOST);
 }
 
-/** What a number counts, in words too; of many figures the number that they are. */
+/** A number as figures, also one in words. */
 const numberOf = ({ text, value }: ShapedFigure): number => (Number.isNaN(value) ? Number(text) : value);
 
-/** True for months at one place of which one lies outside of the printed period. */
+/** True for months at one place of which one is outside of the printed period. */
 function isBeyond({ before, behind }: Differing, at: number, { printed, start, end }: Period): boolean {
   const months = [before.figures[at].month, behind.figures[at].month];
   if (!printed || start === null || end === null) return false;

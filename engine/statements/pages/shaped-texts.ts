@@ -1,30 +1,24 @@
-/**
- * Reads short texts of a page as words with figures between them, to compare those that stand at one place on several
- * pages.
- */
+/** Reads short texts as words with figures between them, to compare those at one place of several pages. */
 import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { numberOfFigures, ordinalNumber, romanNumber, wordNumber } from '../../lexicon/number-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 
-/** What of a text may change from page to page. */
 export interface ShapedFigure {
   readonly text: string;
-  /** a number, or a day, or a month with its year */
   readonly kind: 'number' | 'date';
-  /** of a number, what it counts; NaN for one of many figures, and for dates */
+  /** a count; NaN for a long number, and for dates */
   readonly value: number;
-  /** of a month with its year and no day, "2025-06"; null for all others */
+  /** of a month with its year and without a day: "2025-06" */
   readonly month: string | null;
 }
 
 export interface ShapedText {
   readonly text: string;
-  /** the text with a sign for each figure: equal for texts that say the same but for these */
+  /** the text with a sign for each figure: equal for texts that differ only in figures */
   readonly shape: string;
   readonly figures: readonly ShapedFigure[];
 }
 
-/** Figures of a number that counts something. */
 const LONGEST_COUNT = 4;
 const TIMES = /(?<![\p{L}\p{Nd}:])\d{1,2}:\d{2}(?::\d{2})?(?![\p{Nd}:])/gu;
 const TOKENS =
@@ -68,7 +62,7 @@ const dateOf = (tokens: readonly string[]): ShapedFigure => ({
 const MONTH_AND_YEAR = /^(\d{1,2})[./](\d{4})$/;
 const YEAR = /^\d{4}$/;
 
-/** Given the tokens of a date, returns the month that they are and its year; null where they give a day as well. */
+/** The month and year that tokens give; null if they give a day as well. */
 function monthIn([first, second, third]: readonly string[]): string | null {
   const [, number, year] = MONTH_AND_YEAR.exec(first) ?? [];
   if (year !== undefined) return `${year}-${number.padStart(2, '0')}`;
@@ -80,8 +74,8 @@ function monthIn([first, second, third]: readonly string[]): string | null {
 const isMonth = (token: string | undefined): boolean => token !== undefined && monthOfName(fold(token)) !== null;
 
 /**
- * Given tokens and the place of one, returns where a date ends that begins there: "30.06.2025", "30 June 2025", "June
- * 2025"; the place itself where none does.
+ * Returns where a date ends that begins at a token: "30.06.2025", "30 June 2025", "June 2025"; the token itself without
+ * one.
  */
 function endOfDate(tokens: readonly string[], at: number): number {
   if (DATE.test(tokens[at])) return at + 1;

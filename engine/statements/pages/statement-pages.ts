@@ -2,7 +2,7 @@
 import type { ReadPart } from '../../readings/read.ts';
 import type { StatementPages } from './missing-pages.ts';
 
-/** Given a part of the readings and how many pages the file has, returns the pages of its first and its last row. */
+/** Given a part and the count of the file's pages, returns the pages of its first and its last row. */
 export function pagesOf({ rows }: ReadPart, pageCount: number): [number, number] {
   const pages = [rows[0]?.row.lines[0], rows.at(-1)?.row.lines.at(-1)].map((line) => line?.source.line.page);
   return [pages[0] ?? 1, pages[1] ?? pageCount];
@@ -11,8 +11,8 @@ export function pagesOf({ rows }: ReadPart, pageCount: number): [number, number]
 const isBooked = ({ rows }: ReadPart): boolean => rows.some(({ role }) => role === 'transaction');
 
 /**
- * Given a part and all parts, returns its pages: a cover or a page of terms belongs to the statement before it or to
- * the one behind, and the numbers on it speak of both.
+ * Given a part and all parts, returns its pages. A cover or a page of terms may belong to the statement before or
+ * behind it, and its number speaks of both.
  */
 export function statementPages(part: ReadPart, parts: readonly ReadPart[], pageCount: number): StatementPages {
   const rows = pagesOf(part, pageCount);

@@ -1,7 +1,4 @@
-/**
- * Tells a statement from any table of dates, words and amounts (a rent roll, a list of donors): by what shows an
- * account behind its rows.
- */
+/** Tells a statement from other tables of dates and amounts (a rent roll, a list of donors) by signs of an account. */
 import { directionOf } from '../../lexicon/directions.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';
@@ -17,16 +14,13 @@ const ENOUGH: ReadonlySet<Token> = new Set(['balances', 'name', 'sides', 'bookin
 /** Of the others an invoice, a report or a form may have one. */
 const LEAST = 2;
 
-/** A part of the balances that follow from row to row: one may be misprinted or misread. */
+/** So many of the balances may not follow from row to row: misprinted or misread. */
 const MOST_FOLLOW = 0.5;
 /** Rows whose words are those of bookings, and their share of all: one "interest" stands in any table. */
 const LEAST_WORDED = 2;
 const WORDED_SHARE = 0.3;
 
-/**
- * Given a part of the readings, the facts of its document and the statement made of it, returns whether an account
- * shows behind its rows.
- */
+/** Given a part, the facts of its document and its statement, returns whether an account shows behind its rows. */
 export function showsAccount(part: ReadPart, facts: Facts, statement: Statement): boolean {
   // one without bookings is known by its balances
   if (statement.transactions.length === 0) return true;
@@ -34,7 +28,6 @@ export function showsAccount(part: ReadPart, facts: Facts, statement: Statement)
   return tokens.size >= LEAST || [...tokens].some((token) => ENOUGH.has(token));
 }
 
-/** Returns what shows that a part is a statement: what its document says, what stands in it, and how its rows go. */
 function tokensOf(part: ReadPart, facts: Facts, statement: Statement): Set<Token> {
   const { openingBalance, closingBalance, accountType } = statement;
   const rows = part.rows.filter(isBooked);
@@ -57,7 +50,6 @@ function tokensOf(part: ReadPart, facts: Facts, statement: Statement): Set<Token
 
 const isOfBank = ({ by }: Facts['localCurrencies'][number]): boolean => by === 'bank';
 
-/** True where balances printed on rows follow from those before them, most of them. */
 function balancesFollow({ reconciliation: { checks, failingRows }, transactions }: Statement): boolean {
   const running = checks.find(({ kind }) => kind === 'running_balance');
   if (running === undefined) return false;
@@ -65,7 +57,6 @@ function balancesFollow({ reconciliation: { checks, failingRows }, transactions 
   return running.status === 'pass' || failingRows.length < MOST_FOLLOW * printed;
 }
 
-/** True for columns of money out and of money in, one beside the other. */
 function hasSides({ part, context: { rolesOf } }: ReadPart): boolean {
   return part.tables.some((table) => {
     const roles = rolesOf.get(table) ?? [];
@@ -73,12 +64,10 @@ function hasSides({ part, context: { rolesOf } }: ReadPart): boolean {
   });
 }
 
-/** True where money goes in on some rows and out on others. */
 function goBothWays(rows: readonly ReadRow[]): boolean {
   return rows.some(({ amount }) => (amount ?? 0) > 0) && rows.some(({ amount }) => (amount ?? 0) < 0);
 }
 
-/** True where the words of many rows tell which way money went: salary, card payment, transfer. */
 function sayBookings({ transactions }: Statement): boolean {
   const said = transactions.filter(({ description }) => directionOf(description) !== null).length;
   return said >= LEAST_WORDED && said >= WORDED_SHARE * transactions.length;

@@ -8,10 +8,7 @@ import type { ReadingEvidence, ReadingsResult } from '../../readings/read.ts';
 import { type Difference, difference } from '../../wording/differences.ts';
 import { type BookingDay, sidesOf } from '../../wording/questions.ts';
 
-/**
- * Given two readings, a part and what was decided before them, returns what they settle differently, in the order in
- * which it was asked.
- */
+/** Given two readings, a part and the tables, returns what the readings settle differently, in the order asked. */
 export function differencesOf(
   one: ReadingsResult,
   other: ReadingsResult,
@@ -31,7 +28,6 @@ export function differencesOf(
   return found;
 }
 
-/** True for views that take signs and balances alike. */
 export const sameSides = (one: SignConvention, other: SignConvention): boolean =>
   one.flip === other.flip && one.owed === other.owed;
 
@@ -59,7 +55,7 @@ function dayAt(place: DatePlace, table: number, tables: readonly Table[]): Booki
     : { place, heading: null };
 }
 
-/** Given tables, returns the first of each that have the same headings: they are read alike. */
+/** Returns the first of the tables that have the same headings: they are read alike. */
 function firstAlike(indices: readonly number[], tables: readonly Table[]): number[] {
   const seen = new Set<string>();
   return indices.filter((index) => {

@@ -1,18 +1,15 @@
-/**
- * Reads a statement whose sums fail as several, where balances begin anew between its bookings: pots and books under
- * one number.
- */
+/** Reads a failing statement as several if balances begin again between its bookings: pots under one number. */
 import type { Minor } from '../../model/minor.ts';
 import type { DocumentReading, ReadRow } from '../../model/reading.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
-import type { Figure } from '../../readings/facts/figures.ts';
 import type { OpenReadings, ReadPart } from '../../readings/read.ts';
-import { statedBalance } from '../figures/balances.ts';
+import { firstLineOf, lastLineOf } from '../bookings.ts';
+import { statedBalance } from '../figures/printed.ts';
 import { valuedFigures } from '../figures/summary.ts';
+import { grouped } from '../grouped.ts';
 import { isOf } from '../own-lines.ts';
 import type { Found } from './search.ts';
 
-/** A reading of the document, and what was found under it. */
 export interface Read {
   readonly open: OpenReadings;
   readonly found: Found;
@@ -28,10 +25,7 @@ interface Mark {
   readonly value: Minor | null;
 }
 
-/**
- * What is printed between two bookings: balances, and the lines of all figures that have a known label; with the
- * balance of the upper booking.
- */
+/** What is printed between two bookings: balances, the lines of known figures, and the upper booking's balance. */
 interface Gap {
   readonly from: number;
   readonly marks: readonly Mark[];
@@ -41,14 +35,13 @@ interface Gap {
 
 const OPENS: ReadonlySet<string> = new Set(['opening', 'brought_forward', 'balance']);
 const CLOSES: ReadonlySet<string> = new Set(['closing', 'balance']);
-/** What is carried over goes on: where it is brought otherwise, a page is missing. */
+/** What is carried over continues: if it is brought forward otherwise, a page is missing. */
 const CARRIED = 'carried_forward';
 const SURE: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
 
 /**
- * Given what was found, and how a document reads whose statements begin anew at given lines, returns it with those cuts
- * after which all is proved in each part of a statement that does not add up. Nothing is cut that adds up, and nothing
- * for a better sum alone.
+ * Given what was found, and how to read the document with statements cut at given lines, returns it with the cuts after
+ * which each part of a failing statement is proved. Nothing is cut that adds up, or only for a better sum.
  */
 export function splitAtRestarts(first: Read, readWith: (cuts: readonly number[]) => Read): Read {
   const failing = first.found.parts.filter(({ statement }) => statement?.reconciliation.status === 'mismatch');
@@ -67,7 +60,6 @@ export function splitAtRestarts(first: Read, readWith: (cuts: readonly number[])
   return kept.length === 0 ? first : readWith(kept);
 }
 
-/** True where all statements on the lines of a part are proved, and there are several. */
 function isProved(found: Found, { part: { fromLine, toLine } }: ReadPart): boolean {
   const inside = found.parts.flatMap(({ part: { part }, statement }) =>
     statement !== null && part.fromLine >= fromLine && part.fromLine < toLine ? [statement] : [],
@@ -77,7 +69,7 @@ function isProved(found: Found, { part: { fromLine, toLine } }: ReadPart): boole
 
 type Way = (gap: Gap) => number | null;
 
-/** How papers print the balances of each of several: around its rows, above them, below them. */
+/** How papers print the balances of each statement: around its rows, above them, below them. */
 const WAYS: readonly Way[] = [
   (gap) => {
     // between the balances of two days a booking may be missing: neither begins anything
@@ -97,7 +89,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** The line below all that sums up the rows above it, and above a given line. */
+/** The line below all that sums up the rows above it, up to a line. */
 function below({ from, labelled }: Gap, line: number): number {
   return labelled.reduce((below, at) => (at < line ? Math.max(below, at + 1) : below), from);
 }
@@ -110,13 +102,13 @@ function cutsIn(
   return gapsOf(part, readings.facts, readings.document).flatMap((gap) => way(gap) ?? []);
 }
 
-/** Given a part, returns what is printed between each two of its bookings where a balance is. */
 function gapsOf(part: ReadPart, facts: Facts, document: DocumentReading): Gap[] {
   // two currencies of one table stand on the same lines
   if (part.part.money) return [];
   const named = facts.figures.filter((figure) => figure.kind !== null && isOf(part.part, figure));
-  const namedByLine = byLine(named, (figure) => figure);
-  const valuedByLine = byLine(valuedFigures(named, part, document), ({ figure }) => figure);
+  // a long paper has as many gaps as figures
+  const namedByLine = grouped(named, ({ line }) => [line.line.index]);
+  const valuedByLine = grouped(valuedFigures(named, part, document), ({ figure }) => [figure.line.line.index]);
   const gaps: Gap[] = [];
   let above: ReadRow | null = null;
   let between: ReadRow[] = [];
@@ -126,15 +118,17 @@ function gapsOf(part: ReadPart, facts: Facts, document: DocumentReading): Gap[] 
       continue;
     }
     if (above) {
-      const [from, to] = [lastLine(above) + 1, firstLine(row)];
+      const [from, to] = [lastLineOf(above).index + 1, firstLineOf(row).index];
       const figures = onLines(namedByLine, from, to);
       const marks = [
         ...onLines(valuedByLine, from, to).flatMap(({ figure: f, value }) =>
           markOf(f.kind as string, f.line.line.index, value),
         ),
-        ...between.flatMap((r) => (r.role === 'balance' ? markOf(r.reason, firstLine(r), statedBalance(r)) : [])),
+        ...between.flatMap((r) =>
+          r.role === 'balance' ? markOf(r.reason, firstLineOf(r).index, statedBalance(r)) : [],
+        ),
       ].sort((a, b) => a.line - b.line);
-      const labelled = [...figures.map(({ line }) => line.line.index), ...between.map(lastLine)];
+      const labelled = [...figures.map(({ line }) => line.line.index), ...between.map((r) => lastLineOf(r).index)];
       const goesOn = between.some(({ reason }) => reason === CARRIED) || figures.some(({ kind }) => kind === CARRIED);
       if (marks.length > 0 && !goesOn) gaps.push({ from, marks, labelled, balance: above.balance });
     }
@@ -144,21 +138,6 @@ function gapsOf(part: ReadPart, facts: Facts, document: DocumentReading): Gap[] 
   return gaps;
 }
 
-/**
- * Figures by the index of their line: a long paper has as many gaps as figures, and each gap asks for its own alone.
- */
-function byLine<T>(all: readonly T[], figureOf: (one: T) => Figure): ReadonlyMap<number, readonly T[]> {
-  const lines = new Map<number, T[]>();
-  for (const one of all) {
-    const { index } = figureOf(one).line.line;
-    const there = lines.get(index);
-    if (there) there.push(one);
-    else lines.set(index, [one]);
-  }
-  return lines;
-}
-
-/** Given figures by line, returns those on the lines [from, to). */
 function onLines<T>(figures: ReadonlyMap<number, readonly T[]>, from: number, to: number): T[] {
   const found: T[] = [];
   for (let line = from; line < to; line++) found.push(...(figures.get(line) ?? []));
@@ -169,6 +148,3 @@ function markOf(kind: string, line: number, value: Minor | null): Mark[] {
   const [opens, closes] = [OPENS.has(kind), CLOSES.has(kind)];
   return opens || closes ? [{ line, opens, closes, sure: SURE.has(kind), value }] : [];
 }
-
-const firstLine = ({ row }: ReadRow): number => row.lines[0].source.line.index;
-const lastLine = ({ row }: ReadRow): number => row.lines[row.lines.length - 1].source.line.index;

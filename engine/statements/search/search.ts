@@ -1,19 +1,13 @@
 /** Tries the readings that evidence leaves open, and lets the paper's arithmetic decide among them. */
-
-import type { Line } from '../../model/line.ts';
 import type { Choice, Question } from '../../model/question.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';
-import type { OpenReadings, ReadingsResult, ReadPart } from '../../readings/read.ts';
-import { type Difference, difference } from '../../wording/differences.ts';
-import { isBooked } from '../bookings.ts';
-import { buildStatement, type Document, isStatement } from '../build.ts';
-import { listsBehind } from '../non-bookings/doubtful-lists.ts';
-import { NON_BOOKINGS } from '../non-bookings/rules.ts';
-import type { Judged } from '../obligations/obligation.ts';
-import { isLineOf } from '../own-lines.ts';
+import type { OpenReadings, ReadPart } from '../../readings/read.ts';
+import { buildStatement, isStatement } from '../build.ts';
+import type { Document } from '../obligations/subject.ts';
 import { showsAccount } from './account-evidence.ts';
-import { differencesOf, sameSides } from './readings-differ.ts';
+import { doubtsOf, withoutListsBehind } from './doubts.ts';
+import { mostOf, scoreOf, type Tried } from './tried.ts';
 
 /** Joint readings tried at the most: the more, the less one sum that closes would mean. */
 const MOST_READINGS = 64;
@@ -24,13 +18,10 @@ export interface Found {
   readonly statements: readonly Statement[];
   /** rows that would be transactions, were anything on the paper to show an account behind them */
   readonly rowsOfNoAccount: number;
-  /** the rows as they were read under the readings chosen */
   readonly readRows: readonly ReadRow[];
   /** joint readings tried, and assignments of columns scored */
   readonly tried: number;
-  /** what was chosen for each part of the document, and the statement that it makes, if any */
   readonly parts: readonly Chosen[];
-  /** every reading that was tried, in that order */
   readonly trials: readonly Tried[];
 }
 
@@ -40,26 +31,49 @@ export interface Chosen {
   readonly statement: Statement | null;
 }
 
-/** One reading of the document. */
-export interface Tried {
-  readonly choice: Choice;
-  readonly readings: ReadingsResult;
-  /** by part; null for what is no statement */
-  readonly statements: readonly (Statement | null)[];
-}
-
 /**
- * Given what is open and how joint answers are ranked, returns the statements under the readings for which most sums
- * close, the likeliest of them where several do. The document's questions are decided for all statements together,
- * the view for each by itself.
+ * Given what is open and how to rank joint answers, returns the statements under the readings for which most sums
+ * close, the likeliest of them if several do. All statements share the answers to the document's questions; each has a
+ * sign convention of its own.
  */
 export function searchReadings(
   open: OpenReadings,
   ranked: (questions: readonly Question[], most: number) => readonly Choice[],
   document: Document,
 ): Found {
-  const choices = ranked(open.questions, MOST_READINGS);
-  const joint = open.questions.reduce((product, q) => product * q.answers.length, open.conventions);
+  const byChoice = tryReadings(open, ranked(open.questions, MOST_READINGS), document);
+  const all = byChoice.flat();
+  const winners = winnersOf(byChoice).map((tried, part) => withoutListsBehind(tried, part, document));
+  const joint = open.questions.reduce((product, { answers }) => product * answers.length, open.conventions);
+  const trials = { open, document, winners, all };
+  const extent = { tried: all.length, ended: all.length < joint };
+  const built = winners.map(({ readings, statements }, part): Statement | null => {
+    const statement = statements[part];
+    if (statement === null) return null;
+    const doubts = { ...doubtsOf(trials, part, statement), ...extent };
+    return buildStatement(readings.parts[part], readings, document, doubts);
+  });
+  const isOfAccount = built.some((statement, part) => {
+    const { readings } = winners[part];
+    return statement !== null && showsAccount(readings.parts[part], readings.facts, statement);
+  });
+  const parts = winners.map((trial, part) => ({
+    trial,
+    part: trial.readings.parts[part],
+    statement: isOfAccount ? built[part] : null,
+  }));
+  return {
+    statements: parts.flatMap(({ statement }) => statement ?? []),
+    rowsOfNoAccount: isOfAccount ? 0 : built.reduce((rows, s) => rows + (s?.transactions.length ?? 0), 0),
+    readRows: parts.flatMap(({ part }) => part.rows),
+    tried: all.length + open.scored,
+    parts,
+    trials: all,
+  };
+}
+
+/** Tries each choice with each sign convention, the first always, the others as far as the bounds allow. */
+function tryReadings(open: OpenReadings, choices: readonly Choice[], document: Document): Tried[][] {
   const byChoice: Tried[][] = [];
   let tried = 0;
   for (const choice of choices) {
@@ -71,110 +85,8 @@ export function searchReadings(
     }
     if (views.length > 0) byChoice.push(views);
   }
-  const parts = byChoice[0][0].readings.parts.map((_, part) => part);
-  const best = (list: readonly Tried[], part: number) => mostOf(list, (t) => scoreOf(t.statements[part]));
-  const total = (views: readonly Tried[]) =>
-    parts.reduce((sum, part) => sum + scoreOf(best(views, part).statements[part]), 0);
-  const chosen = mostOf(byChoice, total);
-  const all = byChoice.flat();
-  const ended = tried < joint;
-  const winners = parts.map((part) => withoutListsBehind(best(chosen, part), part, document));
-  const built = parts.map((part): Statement | null => {
-    const winner = winners[part];
-    const statement = winner.statements[part];
-    if (statement === null) return null;
-    const untold = all.filter(({ choice }) => !goesAgainst(choice, winner.choice, open.questions));
-    const { readings } = winner;
-    // where the amounts come to nothing, the sum closes as well with balances owed as held, or of another decimal mark
-    const { convention: view } = readings.parts[part];
-    const saying = (other: Tried) =>
-      view.asKindNamed && !sameSides(other.readings.parts[part].convention, view) ? rowsOf : rowsAndBalances;
-    const rival = untold.find((other) => isRival(other.statements[part], statement, saying(other)));
-    const differences = rival ? differencesOf(winner.readings, rival.readings, part, open.evidence) : null;
-    const informing = differences === null ? doubtfulRows(statement, readings.parts[part], readings, document) : null;
-    const beside = linesBeside(winners, part);
-    return buildStatement(readings.parts[part], readings, document, {
-      rival: differences,
-      informing,
-      ended,
-      tried,
-      beside,
-      judged: statement.reconciliation.obligations as readonly Judged[],
-    });
-  });
-  const isOfAccount = built.some((statement, part) => {
-    const { readings } = winners[part];
-    return statement !== null && showsAccount(readings.parts[part], readings.facts, statement);
-  });
-  const readRows = winners.flatMap(({ readings }, part) => readings.parts[part].rows);
-  const chosenParts = winners.map((trial, part) => ({
-    trial,
-    part: trial.readings.parts[part],
-    statement: isOfAccount ? built[part] : null,
-  }));
-  return {
-    statements: chosenParts.flatMap(({ statement }) => statement ?? []),
-    rowsOfNoAccount: isOfAccount ? 0 : built.reduce((rows, s) => rows + (s?.transactions.length ?? 0), 0),
-    readRows,
-    tried: tried + open.scored,
-    parts: chosenParts,
-    trials: all,
-  };
+  return byChoice;
 }
-
-/**
- * Given the reading chosen for a part, returns it without the lists behind its end where sums fail with them, and all
- * is proved without.
- */
-function withoutListsBehind(tried: Tried, at: number, document: Document): Tried {
-  const { readings, statements } = tried;
-  if (statements[at]?.reconciliation.status !== 'mismatch') return tried;
-  for (const list of listsBehind(readings.parts[at].rows, readings.titles)) {
-    const part = without(list, readings.parts[at]);
-    const statement = buildStatement(part, readings, document);
-    if (statement.reconciliation.status !== 'verified') continue;
-    const parts = readings.parts.map((p, i) => (i === at ? part : p));
-    return {
-      ...tried,
-      readings: { ...readings, parts },
-      statements: statements.map((s, i) => (i === at ? statement : s)),
-    };
-  }
-  return tried;
-}
-
-/** Given bookings of a part, returns the part in which they book nothing. */
-function without(list: readonly ReadRow[], part: ReadPart): ReadPart {
-  const left = new Set(list);
-  const rows = part.rows.map((r): ReadRow => (left.has(r) ? { ...r, role: 'ignored', reason: 'in_list' } : r));
-  return { ...part, rows };
-}
-
-/**
- * Given what was chosen for each part, and one that is a statement, returns the lines beside it that may be bookings of
- * it: the doubtful ones of the parts below it that are no statement, and of those above the first; and all bookings of
- * the next that begins with no balance, and may go on with this one.
- */
-function linesBeside(winners: readonly Tried[], part: number): Line[] {
-  const stands = winners.map(({ statements }, i) => statements[i] !== null);
-  const next = stands.indexOf(true, part + 1);
-  const from = stands.indexOf(true) === part ? 0 : part;
-  const { parts, doubtful } = winners[part].readings;
-  const dropped = parts.slice(from, next < 0 ? undefined : next).filter((p) => p !== parts[part]);
-  const lines = dropped.flatMap(({ part: own }) => doubtful.filter((line) => isLineOf(own, line)));
-  return mayGoOn(winners, part, next) ? [...lines, ...bookedLines(parts[next])] : lines;
-}
-
-/** True for a statement that prints no balance, in the money of the one above it, whose kind it has. */
-function mayGoOn(winners: readonly Tried[], above: number, at: number): boolean {
-  const [one, other] = [winners[above].statements[above], winners[at]?.statements[at]];
-  if (!one || !other || other.openingBalance !== null || other.closingBalance !== null) return false;
-  const isCard = (i: number) => winners[i].readings.parts[i].convention.card;
-  return one.currency === other.currency && isCard(above) === isCard(at);
-}
-
-const bookedLines = ({ rows }: ReadPart): Line[] =>
-  rows.flatMap(({ role, row }) => (role === 'transaction' ? [row.lines[0].source.line] : []));
 
 function tryReading(open: OpenReadings, choice: Choice, view: number, document: Document): Tried {
   const readings = open.read(choice, view);
@@ -184,65 +96,12 @@ function tryReading(open: OpenReadings, choice: Choice, view: number, document: 
   return { choice, readings, statements };
 }
 
-/** Given a list that is not empty, returns the first of those with the highest score. */
-function mostOf<T>(list: readonly T[], scoreOf: (one: T) => number): T {
-  let best = list[0];
-  let most = scoreOf(best);
-  for (const one of list.slice(1)) {
-    const score = scoreOf(one);
-    if (score > most) {
-      most = score;
-      best = one;
-    }
-  }
-  return best;
-}
-
-/** What no reading with a failing check reaches. */
-const NOTHING_FAILS = 1000;
-
-/** How well a statement agrees with what the paper prints: sums that close against those that do not. */
-export function scoreOf(statement: Statement | null): number {
-  if (statement === null) return -NOTHING_FAILS;
-  const { status, checks, failingRows } = statement.reconciliation;
-  const passed = checks.filter((c) => c.status === 'pass').length;
-  const failed = checks.length - passed;
-  const share = failingRows.length / Math.max(1, statement.transactions.length);
-  return (status === 'mismatch' ? 0 : NOTHING_FAILS) + passed - failed - share;
-}
-
-/** True for a choice that answers otherwise what the user told, and the chosen one took. */
-function goesAgainst(other: Choice, chosen: Choice, questions: readonly Question[]): boolean {
-  return questions.some(({ stated: told }, q) => told && chosen[q] === 0 && other[q] !== 0);
-}
-
-/** The days and amounts of a statement as one text, these in units of their decimals. */
-const rowsOf = ({ transactions, decimals }: Statement): string =>
-  transactions.length === 0 ? '' : `${decimals}: ${transactions.map((t) => `${t.date} ${t.amount}`).join()}`;
-
-const rowsAndBalances = (s: Statement): string => `${s.decimals}: ${s.openingBalance} ${s.closingBalance} ${rowsOf(s)}`;
-
-/**
- * True for another reading that fits as well, and differs in what a statement says, in a date or an amount where
- * nothing else is named.
- */
-function isRival(other: Statement | null, chosen: Statement, saying = rowsOf): boolean {
-  if (other === null || other === chosen || scoreOf(other) < scoreOf(chosen)) return false;
-  return other.reconciliation.status !== 'mismatch' && saying(other) !== saying(chosen);
-}
-
-/** Which bookings of a statement may book nothing, where all is proved either way; else null. */
-function doubtfulRows(
-  statement: Statement,
-  part: ReadPart,
-  readings: ReadingsResult,
-  document: Document,
-): Difference | null {
-  if (statement.reconciliation.status !== 'verified') return null;
-  const { rows } = part;
-  const booked = rows.filter(isBooked);
-  const subject = { rows, booked, titles: readings.titles, balances: statement, pages: document.pages };
-  const fits = (run: readonly ReadRow[]) => isRival(buildStatement(without(run, part), readings, document), statement);
-  const rule = NON_BOOKINGS.find(({ runs }) => runs(subject).some(fits));
-  return rule ? difference(rule.code) : null;
+/** By part, the reading with the best score: of the choice whose parts have the best scores together. */
+function winnersOf(byChoice: readonly (readonly Tried[])[]): Tried[] {
+  const parts = byChoice[0][0].readings.parts.map((_, part) => part);
+  const best = (views: readonly Tried[], part: number) => mostOf(views, ({ statements }) => scoreOf(statements[part]));
+  const total = (views: readonly Tried[]) =>
+    parts.reduce((sum, part) => sum + scoreOf(best(views, part).statements[part]), 0);
+  const chosen = mostOf(byChoice, total);
+  return parts.map((part) => best(chosen, part));
 }

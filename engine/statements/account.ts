@@ -1,0 +1,78 @@
+/** Tells of which account a statement is: its kind, by labels and titles, and its numbers. */
+import type { AccountType, Statement } from '../model/statement.ts';
+import type { AccountTypeFact, Facts } from '../readings/facts/facts.ts';
+import type { ReadPart } from '../readings/read.ts';
+import { isOf } from './own-lines.ts';
+
+/** More words are an advert's, not a title's. */
+const TITLE_WORDS = 10;
+
+type Part = ReadPart['part'];
+
+/** The index of the line of a part's first row. */
+const firstRow = ({ rows, toLine }: Part): number => rows[0]?.lines[0].source.line.index ?? toLine;
+
+/** Given a part and the facts of its document, returns the kind of account; null if no words tell it for sure. */
+export function accountTypeOf({ part, convention: view }: ReadPart, facts: Facts): AccountType | null {
+  if (view.card && view.owed) return 'card';
+  const sure = facts.accountTypes.filter((fact) => fact.sure);
+  const own = sure.filter((fact) => isOf(part, fact));
+  const labelled = own.find((fact) => fact.labelled);
+  if (labelled) return labelled.type;
+  // what an account's paper says of a card, or of a limit, makes no card's of it
+  if (view.card && view.plainlyCard) return 'card';
+  const title = own.find((fact) => fact.line.line.index < firstRow(part) && isTitle(fact));
+  // a statement below another has its head
+  const before = sure.filter(({ line: { line } }) => line.index < part.fromLine);
+  return (title ?? before.find((fact) => fact.labelled || isTitle(fact)))?.type ?? null;
+}
+
+/** True for a line of few words without amounts or rates, or a kind with a number behind it: no limit, no offer. */
+function isTitle({ type, numbered, line: { line, amounts } }: AccountTypeFact): boolean {
+  if (numbered) return amounts.every(({ token }) => token.whole);
+  if (line.text.includes('%') || !line.phrases.some(({ words }) => words.length <= TITLE_WORDS)) return false;
+  return amounts.every(({ token }) => token.nil || (token.whole && type !== 'loan'));
+}
+
+type NumberFact = Facts['accounts'][number];
+
+const insideOf = (part: Part, list: readonly NumberFact[]): NumberFact | undefined =>
+  list.find((fact) => isOf(part, fact));
+const nearestTo = (part: Part, list: readonly NumberFact[]): NumberFact | undefined => insideOf(part, list) ?? list[0];
+
+/** Given a part and the facts of its document, returns the numbers of its account. */
+export function accountNumbers(read: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
+  const { part } = read;
+  const number = accountNumber(read, facts);
+  // another account's IBAN is not taken: it stands below, or above beside another number
+  const above = facts.ibans.find(({ line: { line } }) => line.index < part.fromLine);
+  const isSame = number === null || number === facts.accounts[0]?.text;
+  return {
+    accountNumber: number,
+    iban: (insideOf(part, facts.ibans) ?? (isSame ? above : undefined))?.text ?? null,
+    bic: nearestTo(part, facts.bics)?.text ?? null,
+  };
+}
+
+/** Marks that hide figures of a number; and a number that shows only its last four figures. */
+const HIDDEN = /[*•●#Xx]/;
+const FEW_SHOWN = /^[\s*•●#Xx-]*\d{4}$/;
+
+function accountNumber({ part, convention: { card, owed } }: ReadPart, { accounts, cards, ibans }: Facts) {
+  const first = nearestTo(part, accounts);
+  const isHidden = ({ text }: NumberFact) => HIDDEN.test(text) || FEW_SHOWN.test(text);
+  const isIban = ({ text }: NumberFact) => ibans.some((iban) => iban.text === text.replace(/\s/g, ''));
+  // a card of the account may be named first: most of its number is hidden
+  const isCards = first !== undefined && FEW_SHOWN.test(first.text) && !(card && owed);
+  const whole = isCards
+    ? insideOf(
+        part,
+        accounts.filter((fact) => !isHidden(fact)),
+      )
+    : undefined;
+  const taken = whole ?? first ?? (card ? nearestTo(part, cards) : undefined);
+  if (taken === undefined || !isIban(taken)) return taken?.text ?? null;
+  // beside its IBAN an account may have a number of its own, which the IBAN need not hold
+  const own = accounts.filter((a) => !isIban(a) && !HIDDEN.test(a.text) && a.line.line.index < firstRow(part));
+  return (insideOf(part, own) ?? taken).text;
+}

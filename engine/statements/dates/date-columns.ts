@@ -1,0 +1,120 @@
+/** Tells how the bookings of a table write the dates of a column. */
+import type { DateToken } from '../../dates/date.ts';
+import type { PlacedDate } from '../../model/table.ts';
+import type { Booking } from '../bookings.ts';
+
+/** Where so many rows of a column print the year, all do. */
+const MOST = 0.8;
+/** So many dates tell how a column writes them. */
+const ENOUGH = 3;
+
+/** Figures of a year: it stands first in an ISO date. */
+export const YEAR_FIGURES = 4;
+
+export interface DateColumn {
+  rows: number;
+  /** bookings with a date there, with two, and those whose first date has a year, or letters beside it */
+  once: number;
+  twice: number;
+  whole: number;
+  lettered: number;
+  /** of the first dates, by the place of figures among them */
+  readonly figures: Figures[];
+  readonly texts: string[];
+}
+
+/** In place of a column: the days above the rows. */
+export const HEADINGS = -1;
+
+/** Given a column, returns how many dates most bookings have there. */
+export const datesIn = ({ rows, once, twice }: DateColumn): number => (twice * 2 > rows ? 2 : once * 2 > rows ? 1 : 0);
+
+/** A code of letters, as a column without a heading may hold them beside the dates. */
+const LETTERS = /^\p{L}[\p{L} ]*$/u;
+
+/** True for letters in place of a date where such stand beside the dates as well: "SO". */
+export const isMark = (text: string, usual: DateColumn | undefined): boolean =>
+  LETTERS.test(text) && usual !== undefined && usual.once >= ENOUGH && usual.lettered >= usual.once * MOST;
+
+/** True for a date of which a part was lost, by how the others of its column are written. */
+export const isDamaged = (date: PlacedDate, column: DateColumn | undefined): boolean =>
+  isCut(date, column) || isShort(date, column);
+
+/** True for a date without a year where others have one: what is left of one that was cut, "Dec 24" of "08 Dec 24". */
+const isCut = ({ token }: PlacedDate, usual: DateColumn | undefined): boolean =>
+  usual !== undefined && usual.once >= ENOUGH && usual.whole >= usual.once * MOST && isWithoutYear(token);
+
+const FIGURES = /\d+/g;
+/** So large a share of a column's dates may have lost a figure. */
+const FEW = 0.1;
+
+/**
+ * True for a date with fewer figures at a place than others have there, "7/03/2022" for "17/03/2022", unless the column
+ * leaves out noughts.
+ */
+function isShort({ token }: PlacedDate, usual: DateColumn | undefined): boolean {
+  if (usual === undefined || usual.once < ENOUGH) return false;
+  const few = Math.max(1, usual.once * FEW);
+  const groups = token.text.match(FIGURES) ?? [];
+  return groups.some((group, place) => {
+    const { single, padded, years } = usual.figures[place] ?? NO_FIGURES;
+    if (group.length === 1) return padded >= ENOUGH && single <= few;
+    return group.length < YEAR_FIGURES && years >= ENOUGH && years >= usual.once - few;
+  });
+}
+
+/** At one place among the figures of dates: how many are single, two with a nought first, or the four of a year. */
+interface Figures {
+  single: number;
+  padded: number;
+  years: number;
+}
+
+const NO_FIGURES: Figures = { single: 0, padded: 0, years: 0 };
+
+/** Given bookings, returns how their tables fill each column of dates, by `columnOf`. */
+export function dateColumns(booked: readonly Booking[]): ReadonlyMap<string, DateColumn> {
+  const found = new Map<string, DateColumn>();
+  const count = (key: string, dates: readonly PlacedDate[], text: string) => {
+    const column = found.get(key) ?? { rows: 0, once: 0, twice: 0, whole: 0, lettered: 0, figures: [], texts: [] };
+    found.set(key, column);
+    countIn(column, dates, text);
+  };
+  for (const { row } of booked) {
+    if (row.headingDate !== null) count(columnOf(row.table, HEADINGS), [row.headingDate], '');
+    for (let i = 0; i < row.kinds.length; i++)
+      if (row.kinds[i] === 'date') count(columnOf(row.table, i), row.dates[i], row.texts[i]);
+  }
+  return found;
+}
+
+function countIn(column: DateColumn, dates: readonly PlacedDate[], text: string): void {
+  column.rows++;
+  if (text !== '') column.texts.push(text);
+  if (dates.length === 0) return;
+  column.once++;
+  if (dates.length > 1) column.twice++;
+  if (!isWithoutYear(dates[0].token)) column.whole++;
+  if (LETTERS.test(text)) column.lettered++;
+  for (const [place, group] of (dates[0].token.text.match(FIGURES) ?? []).entries()) {
+    column.figures[place] ??= { ...NO_FIGURES };
+    if (group.length === 1) column.figures[place].single++;
+    else if (group.length === 2 && group.startsWith('0')) column.figures[place].padded++;
+    else if (group.length === YEAR_FIGURES) column.figures[place].years++;
+  }
+}
+
+/** A time of day, with a full stop between hours and minutes; minutes past the longest month are no day. */
+const TIME = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/;
+const NO_DAY = /\.(?:3[2-9]|[45]\d)$/;
+
+/** True for a column where all that is left beside the dates is times, some of which can be no dates. */
+export const holdsTimes = ({ texts }: DateColumn): boolean =>
+  texts.every((text) => TIME.test(text)) && texts.some((text) => NO_DAY.test(text));
+
+export const columnOf = (table: number, column: number): string => `${table} ${column}`;
+
+/** Parts of a date with its year. */
+const WHOLE = 3;
+
+export const isWithoutYear = ({ year, parts }: DateToken) => year === null && parts?.length !== WHOLE;

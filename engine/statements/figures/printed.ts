@@ -1,0 +1,46 @@
+/** What a statement prints about itself: its balances, its totals and its counts. */
+import type { Minor } from '../../model/minor.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import type { Figure } from '../../readings/facts/figures.ts';
+import type { AgainstFinding } from '../../wording/catalogue.ts';
+
+/** Where the paper prints a figure: in a row of a table, or by a label elsewhere. */
+export type Source = { readonly row: ReadRow } | { readonly figure: Figure };
+
+/** A balance that the paper prints, apart from the balances of transactions. */
+export interface PrintedBalance {
+  readonly value: Minor;
+  readonly source: Source;
+  /** it may be carried over from or to another page: it opens or closes nothing for sure */
+  readonly ofPage?: boolean;
+}
+
+/** What the paper prints as the total of one side: one figure, or parts of it (purchases, fees, interest). */
+export interface PrintedTotal {
+  readonly values: readonly Minor[];
+  /** it is one figure, and named so that it can be nothing else */
+  readonly sure: boolean;
+  /** the balance with which its column begins: it may count that in */
+  readonly carried: Minor;
+  readonly sources: readonly Source[];
+}
+
+export interface PrintedCount {
+  readonly value: number;
+  readonly source: Source;
+}
+
+export interface PrintedFigures {
+  readonly opening: PrintedBalance | null;
+  readonly closing: PrintedBalance | null;
+  /** other places that print an opening or a closing balance and say otherwise */
+  readonly contradictions: readonly AgainstFinding[];
+  readonly totalIn: PrintedTotal | null;
+  readonly totalOut: PrintedTotal | null;
+  readonly countIn: PrintedCount | null;
+  readonly countOut: PrintedCount | null;
+  readonly count: PrintedCount | null;
+}
+
+/** The balance that a row states: in the column of balances, or else as its amount. */
+export const statedBalance = ({ balance, amount }: ReadRow): Minor | null => balance ?? amount;

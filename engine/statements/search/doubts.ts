@@ -1,0 +1,125 @@
+/** What the other readings of a document say against the one that was chosen for a part. */
+import type { Line } from '../../model/line.ts';
+import type { Choice, Question } from '../../model/question.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import type { Statement } from '../../model/statement.ts';
+import type { OpenReadings, ReadPart } from '../../readings/read.ts';
+import { type Difference, difference } from '../../wording/differences.ts';
+import { firstLineOf, isBooked } from '../bookings.ts';
+import { buildStatement } from '../build.ts';
+import { listsBehind } from '../non-bookings/doubtful-lists.ts';
+import { NON_BOOKINGS } from '../non-bookings/rules.ts';
+import type { Document, Doubts, Judged } from '../obligations/subject.ts';
+import { isLineOf } from '../own-lines.ts';
+import { differencesOf, sameSides } from './readings-differ.ts';
+import { scoreOf, type Tried } from './tried.ts';
+
+/** All that was tried: the reading chosen for each part, and every reading. */
+export interface Trials {
+  readonly open: OpenReadings;
+  readonly document: Document;
+  readonly winners: readonly Tried[];
+  readonly all: readonly Tried[];
+}
+
+/** Given the trials, a part and its statement under the reading chosen for it, returns what may be otherwise. */
+export function doubtsOf(
+  { open, document, winners, all }: Trials,
+  part: number,
+  statement: Statement,
+): Omit<Doubts, 'ended' | 'tried'> {
+  const winner = winners[part];
+  const { convention } = winner.readings.parts[part];
+  const untold = all.filter(({ choice }) => !goesAgainst(choice, winner.choice, open.questions));
+  // where the amounts come to nothing, the sum closes as well with balances owed as held, or of another decimal mark
+  const saying = (other: Tried) =>
+    convention.asKindNamed && !sameSides(other.readings.parts[part].convention, convention) ? rowsOf : rowsAndBalances;
+  const rival = untold.find((other) => isRival(other.statements[part], statement, saying(other)));
+  return {
+    rival: rival ? differencesOf(winner.readings, rival.readings, part, open.evidence) : null,
+    informing: rival ? null : doubtfulRows(statement, part, winner, document),
+    beside: linesBeside(winners, part),
+    judged: statement.reconciliation.obligations as readonly Judged[],
+  };
+}
+
+/** True for a choice against what the user said, if the chosen one agrees with the user. */
+function goesAgainst(other: Choice, chosen: Choice, questions: readonly Question[]): boolean {
+  return questions.some(({ stated: told }, q) => told && chosen[q] === 0 && other[q] !== 0);
+}
+
+/** The days and amounts of a statement as one text. */
+const rowsOf = ({ transactions, decimals }: Statement): string =>
+  transactions.length === 0 ? '' : `${decimals}: ${transactions.map((t) => `${t.date} ${t.amount}`).join()}`;
+
+const rowsAndBalances = (s: Statement): string => `${s.decimals}: ${s.openingBalance} ${s.closingBalance} ${rowsOf(s)}`;
+
+/** True for another reading that fits as well, and differs in what a statement says. */
+function isRival(other: Statement | null, chosen: Statement, saying = rowsOf): boolean {
+  if (other === null || other === chosen || scoreOf(other) < scoreOf(chosen)) return false;
+  return other.reconciliation.status !== 'mismatch' && saying(other) !== saying(chosen);
+}
+
+/** Which bookings may book nothing, if all is proved either way; else null. */
+function doubtfulRows(statement: Statement, at: number, { readings }: Tried, document: Document): Difference | null {
+  if (statement.reconciliation.status !== 'verified') return null;
+  const part = readings.parts[at];
+  const { rows } = part;
+  const subject = {
+    rows,
+    booked: rows.filter(isBooked),
+    titles: readings.titles,
+    balances: statement,
+    pages: document.pages,
+  };
+  const fits = (run: readonly ReadRow[]) => isRival(buildStatement(without(run, part), readings, document), statement);
+  const rule = NON_BOOKINGS.find(({ runs }) => runs(subject).some(fits));
+  return rule ? difference(rule.code) : null;
+}
+
+/** Returns a part's reading without the lists behind its end, if its sums fail with them and all is proved without. */
+export function withoutListsBehind(tried: Tried, at: number, document: Document): Tried {
+  const { readings, statements } = tried;
+  if (statements[at]?.reconciliation.status !== 'mismatch') return tried;
+  for (const list of listsBehind(readings.parts[at].rows, readings.titles)) {
+    const part = without(list, readings.parts[at]);
+    const statement = buildStatement(part, readings, document);
+    if (statement.reconciliation.status !== 'verified') continue;
+    return {
+      ...tried,
+      readings: { ...readings, parts: readings.parts.with(at, part) },
+      statements: statements.with(at, statement),
+    };
+  }
+  return tried;
+}
+
+/** Returns a part with bookings that book nothing. */
+function without(bookings: readonly ReadRow[], part: ReadPart): ReadPart {
+  const left = new Set(bookings);
+  const rows = part.rows.map((r): ReadRow => (left.has(r) ? { ...r, role: 'ignored', reason: 'in_list' } : r));
+  return { ...part, rows };
+}
+
+/**
+ * Returns the lines beside a statement that may be its bookings: the doubtful ones of the parts below it that are no
+ * statement, and of those above the first; and all bookings of the next statement, if it prints no balance and may
+ * continue this one.
+ */
+function linesBeside(winners: readonly Tried[], part: number): Line[] {
+  const stands = winners.map(({ statements }, i) => statements[i] !== null);
+  const next = stands.indexOf(true, part + 1);
+  const from = stands.indexOf(true) === part ? 0 : part;
+  const { parts, doubtful } = winners[part].readings;
+  const dropped = parts.slice(from, next < 0 ? undefined : next).filter((p) => p !== parts[part]);
+  const lines = dropped.flatMap(({ part: own }) => doubtful.filter((line) => isLineOf(own, line)));
+  return mayGoOn(winners, part, next) ? [...lines, ...parts[next].rows.filter(isBooked).map(firstLineOf)] : lines;
+}
+
+/** True for a statement without printed balances, of the money and the kind of the one above it. */
+function mayGoOn(winners: readonly Tried[], above: number, at: number): boolean {
+  const [one, other] = [winners[above].statements[above], winners[at]?.statements[at]];
+  if (!one || !other || other.openingBalance !== null || other.closingBalance !== null) return false;
+  const isCard = (i: number) => winners[i].readings.parts[i].convention.card;
+  return one.currency === other.currency && isCard(above) === isCard(at);
+}

@@ -1,0 +1,38 @@
+/** One reading of a document, and how well the statements under it agree with what the paper prints. */
+import type { Choice } from '../../model/question.ts';
+import type { Statement } from '../../model/statement.ts';
+import type { ReadingsResult } from '../../readings/read.ts';
+
+export interface Tried {
+  readonly choice: Choice;
+  readonly readings: ReadingsResult;
+  /** by part; null for what is no statement */
+  readonly statements: readonly (Statement | null)[];
+}
+
+/** What no reading with a failing check reaches. */
+const NOTHING_FAILS = 1000;
+
+/** How well a statement agrees with the paper: sums that close minus those that do not. */
+export function scoreOf(statement: Statement | null): number {
+  if (statement === null) return -NOTHING_FAILS;
+  const { status, checks, failingRows } = statement.reconciliation;
+  const passed = checks.filter((c) => c.status === 'pass').length;
+  const failed = checks.length - passed;
+  const share = failingRows.length / Math.max(1, statement.transactions.length);
+  return (status === 'mismatch' ? 0 : NOTHING_FAILS) + passed - failed - share;
+}
+
+/** Given a list that is not empty, returns the first of those with the highest score. */
+export function mostOf<T>(list: readonly T[], scoreOf: (one: T) => number): T {
+  let best = list[0];
+  let most = scoreOf(best);
+  for (const one of list.slice(1)) {
+    const score = scoreOf(one);
+    if (score > most) {
+      most = score;
+      best = one;
+    }
+  }
+  return best;
+}
