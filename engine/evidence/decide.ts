@@ -4,9 +4,9 @@ import type { Decision, Finding, Level, Question, Ranked, Rule, Scores, TracedFi
 const LEVELS = ['states', 'suggests', 'defaults'] as const satisfies readonly Exclude<Level, 'excludes'>[];
 
 /**
- * Given a question and its subject, returns the answer that ranks first: what is excluded is out, a level decides before the
- * next one is heard, and on one level the greatest sum of strengths does. Equal answers stand in the order of their names, so
- * that the order of rules means nothing. Throws where no rule speaks: a question has a default.
+ * Given a question and its subject, returns the answer that ranks first: what is excluded is out, a level decides
+ * before the next one is heard, and on one level the greatest sum of strengths does. Equal answers stand in the order
+ * of their names, so that the order of rules means nothing. Throws where no rule speaks: a question has a default.
  */
 export function decide<S, A extends string, Id extends string>(
   { about, rules }: Question<S, A, Id>,

@@ -2,8 +2,9 @@
 import type { Place } from '../model/place.ts';
 
 /**
- * How a rule speaks. `excludes`: its answer is impossible. `states`: the paper says so itself. `suggests`: it is usual where
- * this is seen. `defaults`: what is taken where nothing else speaks. A level decides before the next one is heard.
+ * How a rule speaks. `excludes`: its answer is impossible. `states`: the paper says so itself. `suggests`: it is usual
+ * where this is seen. `defaults`: what is taken where nothing else speaks. A level decides before the next one is
+ * heard.
  */
 export type Level = 'excludes' | 'states' | 'suggests' | 'defaults';
 

@@ -85,8 +85,8 @@ class Steps {
 }
 
 /**
- * Given rows and roles, returns the share of printed balances that follow from those before by the amounts between,
- * in whichever order the rows are listed; less for rows whose amounts do not fit the roles.
+ * Given rows and roles, returns the share of printed balances that follow from those before by the amounts between, in
+ * whichever order the rows are listed; less for rows whose amounts do not fit the roles.
  */
 export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark): number {
   const booked = roles.flatMap((role, i) => (role && BOOKED_ROLES.has(role) ? [i] : []));

@@ -56,10 +56,8 @@ const BOOKING: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([
 
 /**
  * Given the rows of a table, the currency of its account (null where the paper does not say) and all tables of the
- * paper, returns
- * the roles of its columns: money that a heading names as another currency's only stands beside what is booked. Where
- * the paper
- * does not say which of two currencies is the account's, either may be.
+ * paper, returns the roles of its columns: money that a heading names as another currency's only stands beside what is
+ * booked. Where the paper does not say which of two currencies is the account's, either may be.
  */
 export function decideRolesByMoney(
   rows: readonly Row[],

@@ -105,8 +105,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set<NamingKind>(['label_elsewhere', '
 
 /**
  * Given how codes and symbols rank, returns the first code. A code in some sentence, or of another statement, is that
- * of
- * other money where the symbol of the amounts cannot mean it: then none names the money.
+ * of other money where the symbol of the amounts cannot mean it: then none names the money.
  */
 function namedCode(
   { answer: code, trail }: Ranking,

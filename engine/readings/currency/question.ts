@@ -16,8 +16,7 @@ import { CURRENCY_RULES, type CurrencyRule, NO_CURRENCY } from './rules.ts';
 /**
  * What says which currency a statement's amounts have: a code or a name that the paper prints; a code in a few words
  * that may be of something else; what only banks of one country print; ways to pay that bookings name; places, of
- * several
- * countries with such a symbol; a symbol that most papers mean alike; the caller.
+ * several countries with such a symbol; a symbol that most papers mean alike; the caller.
  */
 type CurrencyBy = 'code' | 'aside' | 'bank' | 'bookings' | 'places' | 'symbol' | 'caller';
 

@@ -15,8 +15,7 @@ const LEAST = 2;
 
 /**
  * Given tables and their rows, returns them with each table of two currencies as two, one with each column: rows stand
- * in
- * that of their currency, balances of both in both. The second one's rows follow those of the first.
+ * in that of their currency, balances of both in both. The second one's rows follow those of the first.
  */
 export function partCurrencies(tables: readonly Table[], rows: readonly Row[]): Parted {
   const all = [...tables];

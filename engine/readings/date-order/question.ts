@@ -23,8 +23,8 @@ const QUESTION = { about: 'the order of dates', rules: ORDER_RULES } as const;
 
 /**
  * Given rows, all lines and perhaps a hint, returns the order of dates, and those that nothing on the paper rules out.
- * A
- * hint that the dates rule out says nothing. Where no date of the rows asks for an order, that of the periods is taken.
+ * A hint that the dates rule out says nothing. Where no date of the rows asks for an order, that of the periods is
+ * taken.
  */
 export function decideDateOrder(
   rows: readonly Row[],

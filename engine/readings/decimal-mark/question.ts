@@ -18,8 +18,8 @@ const QUESTION = { about: 'the decimal mark', rules: MARK_RULES } as const;
 
 /**
  * Given rows, all lines, and whether the money has three decimals, returns the decimal mark with which alone most
- * amounts
- * can be read; behind it the other, where each amount can be read with either ("1,234") and the money does not tell.
+ * amounts can be read; behind it the other, where each amount can be read with either ("1,234") and the money does not
+ * tell.
  */
 export function decideDecimalMark(
   rows: readonly Row[],
@@ -41,8 +41,7 @@ export function decideDecimalMark(
 
 /**
  * True where each amount of the rows, or where they have none each figure of the lines that is not whole, can be read
- * with
- * either mark: a group of one is three decimals of the other.
+ * with either mark: a group of one is three decimals of the other.
  */
 function isEachEither(ofRows: readonly AmountToken[], ofLines: readonly AmountToken[]): boolean {
   const printed = ofRows.length > 0 ? ofRows : ofLines.filter(({ whole, nil }) => !whole && !nil);

@@ -18,9 +18,8 @@ const OF_NO_DINARS =
 
 /**
  * Given the facts of a document and its rows, returns whether its money has three decimals: all currencies that it
- * names
- * surely, or else all that it names, have them. Where it names none, its country or the script of its headings may
- * tell.
+ * names surely, or else all that it names, have them. Where it names none, its country or the script of its headings
+ * may tell.
  */
 export function threeDecimalsOf({ currencies, localCurrencies }: Facts, rows: readonly Row[]): ThreeDecimals {
   const isOfDinars = ({ text }: { readonly text: string }) => currencyDecimals(text) === 3;

@@ -106,8 +106,7 @@ export class Boundaries {
 
   /**
    * Given the place of a row below another, and from which line on the opening balance of the upper one's statement
-   * stands
-   * (Infinity: in a row), returns the first line between them at which another statement begins, or null.
+   * stands (Infinity: in a row), returns the first line between them at which another statement begins, or null.
    */
   above(at: number, openingFrom: number): number | null {
     const { lines } = this.#rows[at - 1];
@@ -172,8 +171,7 @@ export class Boundaries {
 
 /**
  * Given the last line of a statement, one of the next on a later page, and how the accounts so far end, returns the
- * first
- * line there that tells something of the next: below what sums up the one before, and below its running head.
+ * first line there that tells something of the next: below what sums up the one before, and below its running head.
  */
 function headOf(facts: Facts, last: Line, next: Line, numbers: ReadonlySet<string>): number {
   const above = (list: readonly Fact[]) => overleaf(list, last, next);
@@ -205,8 +203,8 @@ function overleaf(facts: readonly Fact[], last: Line, next: Line): number[] {
 
 /**
  * Given figures and the lines of two rows between which the first one's opening balance stands, returns the line below
- * that summary, where its
- * closing balance opens another one further below: each summary stands below the rows that it sums up.
+ * that summary, where its closing balance opens another one further below: each summary stands below the rows that it
+ * sums up.
  */
 function belowSummary(figures: Facts['figures'], from: number, to: number): number[] {
   const own = figures.filter(({ kind, line: { line } }) => kind !== null && line.index > from && line.index < to);

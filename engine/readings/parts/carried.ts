@@ -15,8 +15,8 @@ export function carries(closed: Row | null, opening: Row): boolean {
 
 /**
  * True for an opening balance at the head of a page that the row at the foot of the page before ends with, whatever
- * that is called, where
- * the pages are counted on: a row with a day is a booking, and behind a closing balance another statement begins.
+ * that is called, where the pages are counted on: a row with a day is a booking, and behind a closing balance another
+ * statement begins.
  */
 export function isCountedOn(above: Row, opening: Row, numberings: readonly PageNumbering[]): boolean {
   const [last, next] = [above, opening].map(({ lines }) => lines[0].source.line.page);

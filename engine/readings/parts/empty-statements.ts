@@ -167,8 +167,7 @@ class HeadsInGap {
 
 /**
  * Given the facts of a document and a gap between rows, returns the lines at which statements begin there that end with
- * a
- * line saying that nothing was booked, below two balances that are the same; and last that of the head of the rows
+ * a line saying that nothing was booked, below two balances that are the same; and last that of the head of the rows
  * below.
  */
 function saidToBeEmpty(facts: Facts, { from, to, rowsBelow }: Gap): number[] {

@@ -35,8 +35,7 @@ export function standsOn({ fromLine, toLine }: Part, line: number): boolean {
 
 /**
  * Given rows in document order, and the document, returns the parts that they fall into. A document with a table's
- * header
- * and no row, or that says that there is none, is one part.
+ * header and no row, or that says that there is none, is one part.
  */
 export function splitParts(rows: readonly Row[], document: PartedDocument): Part[] {
   const { tables, facts, lineCount, order } = document;

@@ -19,8 +19,7 @@ interface Paper {
 /**
  * Given a document, a part and the first dates of its rows, returns its period: of what the paper says most surely of
  * itself a printed period that holds most of the dates, else the span around a month or a day that holds all. It is
- * sure
- * where nothing that is said as surely gives the rows other years.
+ * sure where nothing that is said as surely gives the rows other years.
  */
 export function periodOf(paper: Paper, part: Part, rowDates: readonly DateToken[]): Period {
   const clues = cluesOf(paper.spans, part);

@@ -45,9 +45,8 @@ const isDayAlone = ({ parts, month }: DateToken): boolean => parts === null && m
 
 /**
  * Given a date and the period, returns the day, its year taken from the period where it prints none, else `otherwise`;
- * null where
- * it is no day. A day that its month does not have (31 April; 29 February, but for a year far from the period) is the
- * month's last.
+ * null where it is no day. A day that its month does not have (31 April; 29 February, but for a year far from the
+ * period) is the month's last.
  */
 export function dateIn(token: DateToken, order: DateOrder, period: Period, otherwise: number): IsoDate | null {
   const day = realDateIn(token, order, period, otherwise);

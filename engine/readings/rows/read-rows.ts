@@ -39,8 +39,7 @@ export function signsByTable(
 
 /**
  * Given a part and the roles of columns, returns the tables whose column of credits notes all of them with a minus:
- * what
- * lowers the debt of a card. Among other credits a minus takes one back, and so does a single one on an account.
+ * what lowers the debt of a card. Among other credits a minus takes one back, and so does a single one on an account.
  */
 export function minusCredits(part: Part, rolesOf: ReadonlyMap<number, Roles>, { card }: SignConvention): Set<number> {
   const found = new Set<number>();

@@ -15,9 +15,8 @@ interface Sums {
 /**
  * Given rows in printed order, returns them with those as totals whose words say so and whose every amount is a sum of
  * all rows above or of those since the last total ("Interest earned" with an amount of its own stays a booking), and
- * those
- * as balances that state a day's between the bookings. The one row of its table without a day is a total where it is
- * such a sum.
+ * those as balances that state a day's between the bookings. The one row of its table without a day is a total where it
+ * is such a sum.
  */
 export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
   const last = rows.findLastIndex((r) => r.role === 'transaction');
@@ -76,8 +75,7 @@ const DAYLESS: ReadonlySet<RowReason> = new Set<RowReason>(['no_day', 'no_day_no
 
 /**
  * Given rows in printed order, returns those without a day that head groups with their sums: "Prélèvements 412,30"
- * above
- * the debits. Each is the sum of the dated rows down to the next, and two are, or one whose words are a section's
+ * above the debits. Each is the sum of the dated rows down to the next, and two are, or one whose words are a section's
  * title.
  */
 function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
@@ -144,9 +142,8 @@ function isUndated({ role, ownDate, amount }: ReadRow): boolean {
 
 /**
  * True for a row that is a sum of those above it, the balance of the last of them given and whether bookings follow:
- * not where
- * it goes on from that balance, and not of a single booking among others, beside which the same amount may be booked
- * again.
+ * not where it goes on from that balance, and not of a single booking among others, beside which the same amount may be
+ * booked again.
  */
 function isSumAlone(row: ReadRow, of: readonly Sums[], balance: Minor | null, inside: boolean): boolean {
   const printed = Math.abs(row.amount ?? 0);

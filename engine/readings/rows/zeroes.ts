@@ -20,12 +20,10 @@ export function printsFigures({ amounts }: Row, roles: Roles): boolean {
 
 /**
  * Given the rows of a part and the roles of columns by table, returns them with those of nothing as none that print no
- * day where all
- * bookings of their table do ("VAT 0.00"; where others take the day of the row above, they do so too), and what is left
- * of instalments:
- * those of a table in which each has another amount, that stands by itself in no column of money, and no balance, and
- * those of a table in which all are
- * of nothing, in a column that no heading calls one of amounts.
+ * day where all bookings of their table do ("VAT 0.00"; where others take the day of the row above, they do so too),
+ * and what is left of instalments: those of a table in which each has another amount, that stands by itself in no
+ * column of money, and no balance, and those of a table in which all are of nothing, in a column that no heading calls
+ * one of amounts.
  */
 export function settleZeroes(rows: readonly ReadRow[], rolesOf: ReadonlyMap<number, Roles>): readonly ReadRow[] {
   if (!rows.some(isZero)) return rows;
