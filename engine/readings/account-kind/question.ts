@@ -41,13 +41,13 @@ export function kindByStructure(part: Part, facts: Facts, weighs: Weighs): KindB
  */
 function toldBy(subject: KindSubject): Omit<KindByStructure, 'number'> {
   const { by, trail } = decide(BY_STRUCTURE, subject);
-  const told = trail.filter(({ level, rule }) => level === by.level || isTitleRule(rule));
+  const told = trail.filter(({ rule }) => rule.level === by.rule.level || isTitleRule(rule.id));
   const kinds = new Set(told.flatMap(({ answer }) => (answer === 'unknown' ? [] : [answer])));
   const isTold = kinds.size === 1 && told.some(({ strength }) => strength >= PROVES);
   return {
     kind: isTold ? [...kinds][0] : null,
     by: [...new Set(asQuoted(told).flatMap(({ params }) => params?.text ?? []))].map(String),
-    named: by.level === 'states',
+    named: by.rule.level === 'states',
   };
 }
 
@@ -56,7 +56,7 @@ type Told = TracedFinding<ToldKind>;
 /** Given findings, returns the titles in the order in which they are printed, and the others behind them. */
 function asQuoted(told: readonly Told[]): readonly Told[] {
   const at = ({ params }: Told, name: 'line' | 'at') => Number(params?.[name]);
-  const titles = told.filter(({ rule }) => isTitleRule(rule));
+  const titles = told.filter(({ rule }) => isTitleRule(rule.id));
   titles.sort((a, b) => at(a, 'line') - at(b, 'line') || at(a, 'at') - at(b, 'at'));
-  return [...titles, ...told.filter(({ rule }) => !isTitleRule(rule))];
+  return [...titles, ...told.filter(({ rule }) => !isTitleRule(rule.id))];
 }

@@ -31,9 +31,6 @@ interface SignedTable {
 }
 
 const QUESTION = { about: 'whose signs amounts carry', rules: AMOUNT_SIGN_RULES } as const;
-const EVIDENCE: ReadonlyMap<string, SignEvidence> = new Map(
-  AMOUNT_SIGN_RULES.map(({ id, evidence }) => [id, evidence]),
-);
 
 /**
  * Given a table with one amount column, the sign convention of its statement, and what sections say, returns how its
@@ -52,7 +49,7 @@ export function decideSigns(
   const { answer, by } = decide(QUESTION, { ...counts, inSections, flip, worded });
   // what a card prints without a sign is a purchase
   const unmarked = answer === 'bank' ? (printed ?? 1) : printed;
-  const evidence = unmarked === null ? 'none' : (EVIDENCE.get(by.rule) ?? 'none');
+  const evidence = unmarked === null ? 'none' : by.rule.evidence;
   return { unmarked, flip: answer === 'bank' ? -1 : 1, evidence, sections, worded };
 }
 

@@ -9,7 +9,7 @@ import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 import type { BesideAmounts } from './beside-amounts.ts';
-import { type Naming, type NamingKind, rankNamings, WEIGHTS } from './namings.ts';
+import { type Naming, type NamingKind, type NamingRule, rankNamings, WEIGHTS } from './namings.ts';
 
 /** The code that names the money of a statement. */
 export interface NamedCode {
@@ -100,7 +100,7 @@ function onLines(part: Part, { currencies }: Facts): Naming[] {
   return [...inside, ...elsewhere.values()];
 }
 
-type Ranking = Decision<string, NamingKind | 'named_first'>;
+type Ranking = Decision<string, NamingRule>;
 const ELSEWHERE: ReadonlySet<string> = new Set<NamingKind>(['label_elsewhere', 'line_elsewhere']);
 
 /**
@@ -112,8 +112,8 @@ function namedCode(
   symbols: Ranking | null,
   codes: readonly Naming[],
 ): NamedCode | null {
-  const found = trail.filter(({ answer, level }) => answer === code && level === 'states');
-  const own = found.filter(({ rule }) => !ELSEWHERE.has(rule));
+  const found = trail.filter(({ answer, rule }) => answer === code && rule.level === 'states');
+  const own = found.filter(({ rule }) => !ELSEWHERE.has(rule.id));
   if (symbols !== null && !currenciesOfSymbol(symbols.answer).includes(code)) {
     const isHeaded = symbols.ranked[0].scores.states >= WEIGHTS.heading;
     const least = isHeaded ? WEIGHTS.heading : WEIGHTS.code_of_amount;
@@ -121,7 +121,7 @@ function namedCode(
   }
   return {
     code,
-    isElsewhere: found.every(({ rule }) => rule === 'line_elsewhere'),
+    isElsewhere: found.every(({ rule }) => rule.id === 'line_elsewhere'),
     isAside: codes.every(({ text, loose }) => text !== code || loose === true),
   };
 }

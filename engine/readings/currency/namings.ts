@@ -56,8 +56,10 @@ export interface Naming {
   readonly loose?: boolean;
 }
 
+export type NamingRule = Rule<readonly Naming[], string, NamingKind | 'named_first'>;
+
 /** One rule for each kind; of what is named as surely, the first comes before the others. */
-export const NAMING_RULES: readonly Rule<readonly Naming[], string, NamingKind | 'named_first'>[] = [
+export const NAMING_RULES: readonly NamingRule[] = [
   ...(Object.keys(WEIGHTS) as NamingKind[]).map((kind) => ({
     id: kind,
     level: 'states' as const,
@@ -77,6 +79,6 @@ export const NAMING_RULES: readonly Rule<readonly Naming[], string, NamingKind |
 ];
 
 /** Given all namings of one sort, returns how they rank; null where there are none. */
-export function rankNamings(namings: readonly Naming[]): Decision<string, NamingKind | 'named_first'> | null {
+export function rankNamings(namings: readonly Naming[]): Decision<string, NamingRule> | null {
   return namings.length === 0 ? null : decide({ about: 'what names the money', rules: NAMING_RULES }, namings);
 }

@@ -69,7 +69,7 @@ export function decideCurrency(
     decimals: Math.max(printed, (currency && currencyDecimals(currency)) || 0),
     printedDecimals: printed,
     currencyVotes: [...votes, ...(countries?.votes ?? [])].sort((a, b) => b[1] - a[1]),
-    currencyBy: currencyBy(by.rule, named),
+    currencyBy: currencyBy(by.rule.id, named),
   };
 }
 

@@ -47,7 +47,7 @@ export function decideDateOrder(
   return {
     order: answer,
     rivals: likely.filter(({ days }) => days !== own).map(({ order }) => order),
-    stated: by.rule === 'hint',
+    stated: by.rule.id === 'hint',
     allowed: left.map(({ order }) => order),
     eraOpen: leavesEraOpen(lines.map(({ line }) => line.text)),
   };

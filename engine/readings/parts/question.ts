@@ -47,7 +47,7 @@ export function beginningsOf(rows: readonly Row[], document: PartedDocument): Be
     };
     const { answer, by } = decide(QUESTION, subject);
     if (answer === 'begins') {
-      soFar = begunAt(at === 0 ? 0 : fromLineOf(subject, by.rule, boundaries, tables));
+      soFar = begunAt(at === 0 ? 0 : fromLineOf(subject, by.rule.id, boundaries, tables));
       found.push({ at, fromLine: soFar.fromLine });
     }
     note(subject, soFar);

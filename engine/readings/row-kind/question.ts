@@ -1,8 +1,7 @@
 /** The question of what a row is: a booking, a balance, a total, or none of them. */
 import { decide, strongestOf } from '../../evidence/decide.ts';
 import type { RowReason, RowRole } from '../../model/reading.ts';
-import type { Row } from '../../model/row.ts';
-import { ROW_RULES, type RowRule } from './rules.ts';
+import { ROW_RULES } from './rules.ts';
 import { hasAnotherBeside, type RowSoFar, subjectOf } from './subject.ts';
 
 /** What a row is, and why where it is no transaction. */
@@ -19,13 +18,7 @@ export function roleOf(read: RowSoFar): RoleOfRow {
   const { answer, by, trail } = decide(QUESTION, subjectOf(read));
   if (answer === 'transaction') return { role: answer, reason: hasAnotherBeside(row, roles) ? 'another_beside' : '' };
   // what is taken for want of anything else is what excludes a booking
-  const { rule } = by.level === 'defaults' ? strongestOf(trail.filter(({ level }) => level === 'excludes')) : by;
-  return { role: answer, reason: reasonOf(rule, row) };
-}
-
-const REASONS: ReadonlyMap<string, RowRule['reason']> = new Map(ROW_RULES.map(({ id, reason }) => [id, reason]));
-
-function reasonOf(rule: string, { kind }: Row): RowReason {
-  const reason = REASONS.get(rule) ?? '';
-  return reason === 'words' ? (kind ?? '') : reason;
+  const { rule } =
+    by.rule.level === 'defaults' ? strongestOf(trail.filter((one) => one.rule.level === 'excludes')) : by;
+  return { role: answer, reason: rule.reason === 'words' ? (row.kind ?? '') : rule.reason };
 }

@@ -34,13 +34,13 @@ export function signConventionsOf(signed: SignedPart): readonly SignConvention[]
 function openConventions(subject: ConventionSubject): readonly SignConvention[] {
   const decision = decide(QUESTION, subject);
   const { ranked, by } = decision;
-  const open = ranked.filter((one) => one.by.level === by.level);
+  const open = ranked.filter((one) => one.by.rule.level === by.rule.level);
   return open.map(({ answer }) => conventionOf(answer, subject, isOverruled(decision)));
 }
 
 /** True where only answers are excluded for which more speaks than for any that is left. */
 function isOverruled({ by, trail }: Decision<ConventionName>): boolean {
-  return strongestOf(trail.filter(({ level }) => level !== 'excludes')).level !== by.level;
+  return strongestOf(trail.filter(({ rule }) => rule.level !== 'excludes')).rule.level !== by.rule.level;
 }
 
 function conventionOf(name: ConventionName, subject: ConventionSubject, overruled: boolean): SignConvention {

@@ -12,7 +12,6 @@ export interface Border {
 }
 
 const QUESTION = { about: 'where a row ends', rules: BORDER_RULES } as const;
-const REASONS: ReadonlyMap<string, JoinRule | null> = new Map(BORDER_RULES.map(({ id, reason }) => [id, reason]));
 const ADJACENT: Border = { at: 0, by: 'nothing_between' };
 
 /** Two neighbouring rows of a page. */
@@ -33,7 +32,7 @@ export function plainBorder(
   if (between.length === 0) return ADJACENT;
   const gap = widestGap([above, ...between, below]);
   const { answer, by } = decide(QUESTION, { above, below, between, gap, ...table });
-  return answer === 'open' ? null : { at: Number(answer), by: REASONS.get(by.rule) as JoinRule };
+  return answer === 'open' ? null : { at: Number(answer), by: by.rule.reason as JoinRule };
 }
 
 function widestGap(lines: readonly MarkedLine[]): BorderSubject['gap'] {

@@ -11,9 +11,6 @@ import { TITLE_RULES } from './rules.ts';
 export type Titles = ReadonlyMap<MarkedLine, JoinRule>;
 
 const QUESTION = { about: 'whether a line is a title', rules: TITLE_RULES } as const;
-const REASONS: ReadonlyMap<string, JoinRule | null> = new Map(TITLE_RULES.map(({ id, reason }) => [id, reason]));
-
-const STATING = TITLE_RULES.filter(({ level }) => level === 'states');
 
 /** Given the lines of a table, and where the texts of its rows begin, returns its titles. */
 export function titlesIn(lines: readonly MarkedLine[], starts: readonly number[]): Titles {
@@ -28,10 +25,8 @@ export function titlesIn(lines: readonly MarkedLine[], starts: readonly number[]
       standsClear: clear.has(line),
       beginsElsewhere: beginsElsewhere(line, starts),
     };
-    // nothing makes a title of most lines: they need no decision
-    if (STATING.every((rule) => rule.find(subject) === null)) continue;
     const { answer, by } = decide(QUESTION, subject);
-    if (answer === 'title') titles.set(line, REASONS.get(by.rule) as JoinRule);
+    if (answer === 'title') titles.set(line, by.rule.reason as JoinRule);
   }
   return titles;
 }

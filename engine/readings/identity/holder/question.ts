@@ -14,6 +14,11 @@ const QUESTION = { about: 'whose account it is', rules: HOLDER_RULES } as const;
 
 /** Given what stands around the rows and who issued the paper, returns the holder, or null where nothing tells it. */
 export function holderOf(letterhead: Letterhead, institution: string | null): Holder | null {
-  const { answer: name, by } = decide(QUESTION, { ...letterhead, institution });
-  return name === NOBODY || name === institution || by.rule === 'none' ? null : { name, by: by.rule };
+  const {
+    answer: name,
+    by: {
+      rule: { id: by },
+    },
+  } = decide(QUESTION, { ...letterhead, institution });
+  return name === NOBODY || name === institution || by === 'none' ? null : { name, by };
 }
