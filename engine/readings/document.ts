@@ -1,7 +1,7 @@
 /** Gathers what is known of a document before its columns and signs are decided: its rows, its facts and its parts. */
 import type { Hints } from '../model/hints.ts';
 import type { Line } from '../model/line.ts';
-import type { Row, RowsResult } from '../model/row.ts';
+import { hasDates, type Row, type RowsResult } from '../model/row.ts';
 import type { Table, TablesResult, TokenLine } from '../model/table.ts';
 import { partCurrencies } from './currency/two-currencies.ts';
 import { decideDateOrder, type OrderDecision } from './date-order/question.ts';
@@ -73,8 +73,7 @@ export function documentOf(
 
 const isNamed = ({ kindExact }: Row): boolean => kindExact;
 
-/** False for a line with an amount that only stands where the table does: below its end, or in a summary. */
-function isInTable({ dates, apart, sentence, section }: Row): boolean {
-  for (const inColumn of dates) if (inColumn.length > 0) return true;
-  return !apart && !sentence && section?.sign !== 0;
+/** False for a row that only stands where the table does: below its end, or in a summary. */
+function isInTable(row: Row): boolean {
+  return hasDates(row) || (!row.apart && !row.sentence && row.section?.sign !== 0);
 }

@@ -1,4 +1,4 @@
-/** The marks that say which way the money of one amount went: letters beside or below it, and printed signs. */
+/** The marks that say which way money went: letters beside or below an amount, and printed signs. */
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
@@ -21,8 +21,7 @@ export function markedSign(row: Row, roles: Roles, amount: PlacedAmount): 1 | -1
 }
 
 /**
- * Given an amount of a row, returns the sign of the mark right behind it in a column of money: its own, or one into
- * which the mark strays.
+ * Given an amount of a row, returns the sign of the mark right behind it in a column of money, maybe the next column.
  */
 export function markBehind(row: Row, amount: PlacedAmount): 1 | -1 | null {
   for (const { source, cells } of row.lines) {
@@ -35,7 +34,7 @@ export function markBehind(row: Row, amount: PlacedAmount): 1 | -1 | null {
   return null;
 }
 
-/** Given a row, returns the sign that the first text in its column of marks says, by all its words or the first. */
+/** The sign that the first text in the column of marks says, by all its words or the first. */
 function markInColumn(row: Row, roles: Roles): 1 | -1 | null {
   const at = roles.indexOf('marker');
   if (at < 0) return null;

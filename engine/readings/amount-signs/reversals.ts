@@ -1,10 +1,10 @@
-/** Finds the tables in which a minus in the column of money out marks a booking that is taken back. */
+/** Finds the tables in which a minus in the column of money out marks a booking that was taken back. */
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 
 /**
- * Given rows and the roles of columns by table, returns the tables of which no more debits carry a minus than stand
- * without one: those with it are reversed.
+ * Given rows and the roles of columns by table, returns the tables in which no more debits carry a minus than stand
+ * without one: those with a minus are reversed.
  */
 export function reversingTables(rows: readonly Row[], rolesOf: ReadonlyMap<number, Roles>): ReadonlySet<number> {
   const plain = new Map<number, number>();

@@ -5,12 +5,12 @@ import type { PlacedDate } from '../../model/table.ts';
 import { daysIn } from './stacked-days.ts';
 
 /**
- * The day of booking stands in the column of dates, as the other one there, right before or behind it, at the begin of
- * a text, or in another column, told by its index.
+ * Where the day of booking stands: in the column of dates, as the second date there, right before or behind that date,
+ * at the start of a text, or in another column, given by its index.
  */
 export type DatePlace = 'column' | 'stacked' | 'before' | 'behind' | 'text' | number;
 
-/** A heading that says so less surely does not name the day. */
+/** A heading with less weight does not name the day. */
 export const SURE = 0.5;
 
 /** Given a row and its roles, returns the date at a place, or null. */
@@ -30,17 +30,17 @@ export function dateAt(row: Row, roles: Roles, place: DatePlace): PlacedDate | n
   return isBeside && !isNamed(row, roles, other) ? other : null;
 }
 
-/** True for a column whose dates are headed as those of another day than that of booking. */
+/** True if the heading of a column names another day than that of booking. */
 function isOfAnotherDay({ columns }: Row, at: number): boolean {
   return columns[at].role === 'value_date' || columns[at].role === 'transaction_date';
 }
 
-/** The first date of a line where it or a number is its first word, and it stands in no column of dates. */
+/** The first date of a line, if only one word stands before it, and it is in no column of dates. */
 function dateOfText(row: Row, first: PlacedDate): PlacedDate | null {
   return first.from <= 1 && !row.dates.some((dates) => dates.includes(first)) ? first : null;
 }
 
-/** True for a date in a column whose heading says which other day it is. */
+/** True if a date stands in a column whose heading surely names another day. */
 function isNamed(row: Row, roles: Roles, date: PlacedDate): boolean {
   const at = row.dates.findIndex((dates) => dates.includes(date));
   return at >= 0 && roles[at] !== 'date' && row.columns[at].weight >= SURE && isOfAnotherDay(row, at);

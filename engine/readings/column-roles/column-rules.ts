@@ -1,8 +1,9 @@
 /** The families of rules about what columns are for, which need no balances. */
+import { columnsOf } from '../roles.ts';
 import { BY_CONTENTS, BY_SUMS, OF_ONE_ROLE } from './content-rules.ts';
 import { BY_DATES, BY_HEADING } from './heading-rules.ts';
 import type { ColumnRule, RoleTable } from './role-table.ts';
-import { columnsOf, settle, type TracedRoles } from './trail.ts';
+import { settle, type TracedRoles } from './trail.ts';
 
 /** Each family asks for roles that those before it gave; the rules of one family commute. */
 const NAMED: readonly (readonly ColumnRule[])[] = [BY_HEADING, BY_DATES];

@@ -6,11 +6,12 @@ import { type ColumnRole, MARKED_ROLES } from '../../lexicon/headings/column-rol
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
+import { columnsOf } from '../roles.ts';
 import { chainScore, FOLLOWING } from './chain.ts';
 import { netAmounts } from './net-amounts.ts';
 import type { ColumnRule, RoleTable } from './role-table.ts';
 import { isOfBothSides, isOtherSide, SIDES, sidesIn, twinOf } from './sides.ts';
-import { columnsOf, type RoleFinding } from './trail.ts';
+import type { RoleFinding } from './trail.ts';
 
 const { strong, fair } = STRENGTH;
 

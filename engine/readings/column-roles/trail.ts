@@ -78,9 +78,6 @@ export function changes(before: Roles, after: Roles, strength: number): RoleFind
   return after.flatMap((answer, column) => (answer === before[column] ? [] : [{ column, answer, strength }]));
 }
 
-export const columnsOf = (roles: Roles, role: ColumnRole): number[] =>
-  roles.flatMap((one, i) => (one === role ? [i] : []));
-
 function withStep(steps: readonly RoleStep[], rule: RoleRuleId, role: ColumnRole | null): readonly RoleStep[] {
   return role === (steps.at(-1)?.role ?? null) ? steps : [...steps, { rule, role }];
 }

@@ -1,6 +1,4 @@
-/**
- * Finds the code and the symbol that name the money of a statement: in its headings, beside its amounts, on its lines.
- */
+/** Finds the code and the symbol of a statement's money: in headings, beside amounts, on lines outside the rows. */
 import type { Decision } from '../../evidence/question.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
@@ -14,22 +12,21 @@ import { type Naming, type NamingKind, type NamingRule, rankNamings, WEIGHTS } f
 /** The code that names the money of a statement. */
 export interface NamedCode {
   readonly code: string;
-  /** only other statements name it, beside amounts or in the title of an account */
+  /** only lines of other statements name it */
   readonly isElsewhere: boolean;
-  /** only a few words name it, that may be of something else: "Fees in USD" */
+  /** it stands only in a few words that may be about something else: "Fees in USD" */
   readonly isAside: boolean;
 }
 
-/** What names the money of a statement. */
 interface NamedMoney {
   readonly code: NamedCode | null;
   readonly symbol: string | null;
-  /** for how much each code speaks, the heaviest first */
+  /** how much speaks for each code, the heaviest first */
   readonly votes: readonly (readonly [code: string, weight: number])[];
 }
 
 /**
- * Given a part, the tables and facts of the paper and what stands beside the part's amounts, returns what names its
+ * Given a part, the tables and facts of its paper, and what stands beside the part's amounts, returns what names its
  * money.
  */
 export function namedMoney(
@@ -62,7 +59,7 @@ const naming = (text: string, kind: NamingKind, times = 1): Naming => ({ text, k
 const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'currency']);
 const BETWEEN_WORDS = /[\s()（）[\]/]+/;
 
-/** The words of the headings of money: "Sr No" names no riyals, and what was paid abroad is in another currency. */
+/** The words of the headings of money ("Sr No" names no riyals), except of what was paid abroad. */
 function headingWords(part: Part, tables: readonly Table[], rolesOf: ReadonlyMap<number, Roles>): string[] {
   return part.tables.flatMap((table) =>
     tables[table].segments[0].columns
@@ -80,7 +77,7 @@ function meaningOf(word: string): { readonly code: string | null; readonly symbo
   return { code, symbol: meant.length > 1 ? word : null };
 }
 
-/** The codes that lines outside of the rows name; what other statements say, however often, says it once. */
+/** The codes on lines outside the rows; other statements count once, however often they name a code. */
 function onLines(part: Part, { currencies }: Facts): Naming[] {
   const inside: Naming[] = [];
   const elsewhere = new Map<string, Naming>();
@@ -104,8 +101,8 @@ type Ranking = Decision<string, NamingRule>;
 const ELSEWHERE: ReadonlySet<string> = new Set<NamingKind>(['label_elsewhere', 'line_elsewhere']);
 
 /**
- * Given how codes and symbols rank, returns the first code. A code in some sentence, or of another statement, is that
- * of other money where the symbol of the amounts cannot mean it: then none names the money.
+ * The first code. A code in some sentence, or of another statement, is of other money if the symbol of the amounts
+ * cannot mean it: then no code names the money.
  */
 function namedCode(
   { answer: code, trail }: Ranking,

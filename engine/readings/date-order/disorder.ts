@@ -1,13 +1,13 @@
-/** Counts which days that follow each other go against the direction of most. */
+/** Counts the days that go against the order in which most are listed. */
 
-/**
- * Given runs of days, returns how many neighbours within them go against the prevailing direction, and how many along
- * it.
- */
-export function disorderOf(runs: readonly (readonly (string | null)[])[]): {
+/** How many neighbours in runs of days go against the prevailing direction, and how many along it. */
+interface Disorder {
   readonly against: number;
   readonly along: number;
-} {
+}
+
+/** Given runs of days, compares neighbours within each run. */
+export function disorderOf(runs: readonly (readonly (string | null)[])[]): Disorder {
   let ups = 0;
   let downs = 0;
   for (const days of runs) {

@@ -1,4 +1,4 @@
-/** Reads the periods of a paper in each order, for rows whose dates name their months. */
+/** Reads the periods of a paper in each order, when the dates of the rows name their months. */
 import { daysBetween } from '../../dates/calendar.ts';
 import { DATE_ORDERS, type DateOrder } from '../../dates/date.ts';
 import { type PeriodToken, periodsIn, resolvePeriod } from '../../dates/period.ts';
@@ -13,8 +13,8 @@ import type { OrderedDates } from './rules.ts';
 const DAYS_OF_MONTH = 30;
 
 /**
- * Given rows and all lines, returns how the periods in figures read in each order: how long the shortest is that ends
- * after it begins and holds most rows; without rows, how far the one nearest to a month is from it.
+ * Given rows and all lines, returns for each order the length of the shortest period in figures that holds most rows;
+ * without rows, by how many days the one nearest to a month differs from it.
  */
 export function periodsInOrders(rows: readonly Row[], lines: readonly TokenLine[]): readonly OrderedDates[] {
   const periods = lines

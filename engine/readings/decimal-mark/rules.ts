@@ -1,4 +1,4 @@
-/** The rules about the decimal mark: amounts that can be read with one mark alone, and what most papers print. */
+/** The rules about the decimal mark: amounts that only one mark makes readable, and what most papers print. */
 import type { Finding, Rule } from '../../evidence/question.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { AmountToken, DecimalMark } from '../../money/amount.ts';
@@ -16,7 +16,7 @@ type MarkRule = 'amounts_of_rows' | 'amounts_of_lines' | 'most_papers' | 'other_
 
 export const MARK_RULES: readonly Rule<PrintedAmounts, DecimalMark, MarkRule>[] = [
   { id: 'amounts_of_rows', level: 'states', find: ({ ofRows, threeDecimals }) => marksIn(ofRows, threeDecimals) },
-  // lines hold rates and numbers besides
+  // lines also hold rates and numbers
   { id: 'amounts_of_lines', level: 'suggests', find: ({ ofLines, threeDecimals }) => marksIn(ofLines, threeDecimals) },
   { id: 'most_papers', level: 'defaults', find: () => ({ answer: '.', strength: STRENGTH.faint }) },
   { id: 'other_papers', level: 'defaults', find: () => ({ answer: ',', strength: STRENGTH.trace }) },
@@ -24,7 +24,7 @@ export const MARK_RULES: readonly Rule<PrintedAmounts, DecimalMark, MarkRule>[] 
 
 const MARKS: readonly DecimalMark[] = ['.', ','];
 
-/** What amounts say of the marks; a group of three digits speaks for the point, and with dinars for the comma. */
+/** What amounts say for each mark. A group of three digits speaks for the point, but with dinars for the comma. */
 function marksIn(amounts: readonly AmountToken[], threeDecimals: ThreeDecimals): Finding<DecimalMark>[] {
   const isOfDinars = threeDecimals === '.' || threeDecimals === ',';
   const group = isOfDinars ? -STRENGTH.trace : STRENGTH.trace;
@@ -35,8 +35,8 @@ function marksIn(amounts: readonly AmountToken[], threeDecimals: ThreeDecimals):
 }
 
 /**
- * What an amount says for a mark: an amount only under that one; or a whole number with groups, where the other makes
- * three decimals of the last.
+ * What an amount says for a mark: it is an amount under no other, or a whole number with groups, of which the other
+ * mark makes three decimals.
  */
 function strengthFor(mark: DecimalMark, other: DecimalMark, decimals: Decimals, group: number): number {
   if (decimals[mark] === null) return 0;

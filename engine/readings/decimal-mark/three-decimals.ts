@@ -4,22 +4,18 @@ import type { DecimalMark } from '../../money/amount.ts';
 import { currencyDecimals } from '../../money/currencies.ts';
 import type { Facts } from '../facts/facts.ts';
 
-/**
- * The mark that is usual before the three decimals of the paper's money, dinars; that its money has none; that the
- * paper leaves it open.
- */
+/** The usual mark before three decimals; `none`: the money has fewer; `open`: the paper does not tell. */
 export type ThreeDecimals = DecimalMark | 'none' | 'open';
 
-/** Currencies of three decimals that are printed with a comma before them. */
+/** Currencies whose three decimals stand behind a comma. */
 const COMMA_DINARS: ReadonlySet<string> = new Set(['TND', 'LYD']);
-/** Scripts in which no country writes whose money has three decimals. */
+/** Scripts of countries whose money never has three decimals. */
 const OF_NO_DINARS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
 
 /**
- * Given the facts of a document and its rows, returns whether its money has three decimals: all currencies that it
- * names surely, or else all that it names, have them. Where it names none, its country or the script of its headings
- * may tell.
+ * Given the facts of a document and its rows, returns whether its money has three decimals: as all currencies have that
+ * it names surely, or else names at all. If it names none, its country or the script of its headings may tell.
  */
 export function threeDecimalsOf({ currencies, localCurrencies }: Facts, rows: readonly Row[]): ThreeDecimals {
   const isOfDinars = ({ text }: { readonly text: string }) => currencyDecimals(text) === 3;

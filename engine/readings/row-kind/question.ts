@@ -4,7 +4,7 @@ import type { RowReason, RowRole } from '../../model/reading.ts';
 import { ROW_RULES } from './rules.ts';
 import { hasAnotherBeside, type RowSoFar, subjectOf } from './subject.ts';
 
-/** What a row is, and why where it is no transaction. */
+/** What a row is, and why if it is no transaction. */
 export interface RoleOfRow {
   readonly role: RowRole;
   readonly reason: RowReason;
@@ -12,12 +12,12 @@ export interface RoleOfRow {
 
 const QUESTION = { about: 'what a row is', rules: ROW_RULES } as const;
 
-/** Given a row and what was read from it, returns what it is, and why where it is no transaction. */
+/** Given a row and what was read from it, returns what the row is. */
 export function roleOf(read: RowSoFar): RoleOfRow {
   const { row, roles } = read;
   const { answer, by, trail } = decide(QUESTION, subjectOf(read));
   if (answer === 'transaction') return { role: answer, reason: hasAnotherBeside(row, roles) ? 'another_beside' : '' };
-  // what is taken for want of anything else is what excludes a booking
+  // if nothing speaks for the answer, the reason is what excludes a booking
   const { rule } =
     by.rule.level === 'defaults' ? strongestOf(trail.filter((one) => one.rule.level === 'excludes')) : by;
   return { role: answer, reason: rule.reason === 'words' ? (row.kind ?? '') : rule.reason };
