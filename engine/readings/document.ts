@@ -1,4 +1,4 @@
-/** Gathers what is known of a document before its columns and signs are decided: its rows, its facts and its parts. */
+/** Gathers what is known of a document before its columns and signs are decided: rows, facts and parts. */
 import type { Hints } from '../model/hints.ts';
 import type { Line } from '../model/line.ts';
 import { hasDates, type Row, type RowsResult } from '../model/row.ts';
@@ -30,14 +30,11 @@ export interface Document {
   readonly parts: readonly Part[];
   /** lines that may be bookings, and were read as none */
   readonly doubtful: readonly Line[];
-  /** indices of lines of words that stand in no row, in order: they may be the title of a list */
+  /** indices of lines of words outside the rows, in order: they may be titles of lists */
   readonly titles: readonly number[];
 }
 
-/**
- * Given tables and their rows, hints, and lines at which another statement begins, returns what is known of the
- * document.
- */
+/** Given tables and their rows, hints, and lines at which another statement begins, returns what is known. */
 export function documentOf(
   found: TablesResult,
   assembled: RowsResult,

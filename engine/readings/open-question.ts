@@ -1,4 +1,4 @@
-/** Questions that evidence may leave open about a document, and what answers to them decide. */
+/** Questions that evidence may leave open, and what their answers decide. */
 import type { DateOrder } from '../dates/date.ts';
 import type { Answer, Choice, Question } from '../model/question.ts';
 import type { Roles } from '../model/reading.ts';
@@ -6,7 +6,7 @@ import type { DecimalMark } from '../money/amount.ts';
 import type { AnswerFinding } from '../wording/questions.ts';
 import type { DatePlace } from './booking-day/places.ts';
 
-/** What is decided for a document under one choice of answers. */
+/** What is decided under one choice of answers. */
 export interface Settled {
   mark: DecimalMark;
   order: DateOrder;
@@ -18,11 +18,11 @@ export interface Settled {
 
 export interface OpenQuestion {
   readonly question: Question;
-  /** Notes what an answer, given by its rank, decides. */
+  /** Notes what the answer of a rank decides. */
   readonly settle: (answer: number, settled: Settled) => void;
 }
 
-/** Given answers to one question, the likeliest first, and what each decides, returns the question. */
+/** Given answers to a question, the likeliest first, and what each decides, returns the question. */
 export function openQuestion(
   found: readonly AnswerFinding[],
   settle: OpenQuestion['settle'],
@@ -35,10 +35,7 @@ export function openQuestion(
 /** True for a question to which there are several answers. */
 export const isOpen = ({ question }: OpenQuestion): boolean => question.answers.length > 1;
 
-/**
- * Given all questions, what is decided where they say nothing, and an answer to each open one, returns what they decide
- * together.
- */
+/** Given all questions, what holds if they say nothing, and an answer to each open one, returns what is decided. */
 export function settle(
   questions: readonly OpenQuestion[],
   { mark, order }: Pick<Settled, 'mark' | 'order'>,

@@ -1,11 +1,8 @@
-/**
- * Reads the parts of a document under what was settled for it: each with its currency, its period, its signs and its
- * rows.
- */
+/** Reads the parts of a document, each with its currency, period, signs and rows. */
 import type { Hints } from '../model/hints.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { SignConvention } from '../model/sign-convention.ts';
-import { reversingTables } from './amount-signs/reversals.ts';
+import { minusCredits, reversingTables, signsByTable } from './amount-signs/signs-of-tables.ts';
 import { booksBeforeFees } from './column-roles/net-amounts.ts';
 import type { Context } from './context.ts';
 import { type CurrencyReading, decideCurrency } from './currency/question.ts';
@@ -15,15 +12,15 @@ import { type Identity, identitiesOf } from './identity/identity.ts';
 import type { Settled } from './open-question.ts';
 import type { Part } from './parts/parts.ts';
 import { groupByLayout } from './parts/same-layout.ts';
-import { firstDates } from './period/first-dates.ts';
+
 import { type PrintedSpan, spansOf } from './period/printed-spans.ts';
 import { periodOf } from './period/question.ts';
 import type { Period } from './period/spans.ts';
-import { minusCredits, readRows, signsByTable } from './rows/read-rows.ts';
+import { readRows } from './rows/read-rows.ts';
 import { signConventionsOf } from './sign-convention/question.ts';
 import type { TableDecision } from './table-questions.ts';
 
-/** One statement's rows, read, with the facts that belong to it. */
+/** The rows of one statement, and the facts about it. */
 export interface ReadPart extends CurrencyReading {
   readonly part: Part;
   readonly rows: readonly ReadRow[];
@@ -32,22 +29,22 @@ export interface ReadPart extends CurrencyReading {
   readonly identity: Identity;
   /** what was decided for its rows */
   readonly context: Context;
-  /** amounts without a printed sign are owed: a card's balances */
+  /** balances without a sign are owed */
   readonly owedBalances: boolean;
-  /** dates of rows had no year, and nothing on the paper says which */
+  /** nothing gives some dates of rows a year */
   readonly yearAssumed: boolean;
-  /** another column holds what the amounts and their fees come to */
+  /** another column holds the amounts with their fees */
   readonly beforeFees: boolean;
 }
 
-/** A part, and the sign conventions under which it may be read, the likeliest first. */
+/** A part, and the sign conventions that it may have, the likeliest first. */
 export interface OpenPart {
   readonly part: Part;
   readonly identity: Identity;
   readonly conventions: readonly SignConvention[];
 }
 
-/** Given a document and what was decided of its tables, returns its parts with what is known of each. */
+/** Given a document and what was decided of its tables, returns its parts. */
 export function openParts(document: Document, decided: readonly TableDecision[]): OpenPart[] {
   const { parts, lines, inRows, tables } = document;
   const identities = identitiesOf(parts, lines, inRows, tables);
@@ -59,7 +56,7 @@ export function openParts(document: Document, decided: readonly TableDecision[])
   }));
 }
 
-/** By part: parts that are printed alike take signs alike. */
+/** The sign conventions of each part: parts that are printed alike have the same. */
 function conventionsOf(
   { parts, tables, facts, marks }: Document,
   decided: readonly TableDecision[],
@@ -89,7 +86,7 @@ export class PartReader {
     this.#spans = spansOf(document.facts, settled.order);
   }
 
-  /** Given a part and the rank of a sign convention, reads it under that one, or its last. */
+  /** Given a part and the rank of a sign convention, reads it under that one, or under its last. */
   read({ part, identity, conventions }: OpenPart, rank: number): ReadPart {
     const { mark, rolesOf } = this.#settled;
     const convention = conventions[Math.min(rank, conventions.length - 1)];
@@ -106,13 +103,13 @@ export class PartReader {
   #contextOf(part: Part, convention: SignConvention, decimals: number): Context {
     const { mark, order, rolesOf, bookingDates } = this.#settled;
     const { facts, dates } = this.#document;
-    // named one by one: objects that a spread makes each have a shape of their own
+    // not a spread: each of its objects would have a shape of its own
     return {
       mark,
       order,
       rolesOf,
       bookingDates,
-      period: periodOf({ facts, spans: this.#spans, order }, part, firstDates(part, rolesOf)),
+      period: periodOf({ facts, spans: this.#spans, order }, part, rolesOf),
       hints: this.#given.hints,
       decimals,
       signs: signsByTable(part, rolesOf, convention),

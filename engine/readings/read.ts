@@ -1,7 +1,4 @@
-/**
- * Reads the rows: lists what is open for the document, then gives each row its dates, amounts and balance under a
- * choice of answers.
- */
+/** Lists what is open about a document, and reads its rows under a choice of answers. */
 import { greatest } from '../geometry/extremes.ts';
 import type { Hints } from '../model/hints.ts';
 import type { Line } from '../model/line.ts';
@@ -26,29 +23,29 @@ export interface ReadingsResult {
   readonly facts: Facts;
   /** lines that may be bookings, and were read as none */
   readonly doubtful: readonly Line[];
-  /** indices of lines of words that stand in no row, in order: they may be the title of a list */
+  /** indices of lines of words outside the rows, in order: they may be titles of lists */
   readonly titles: readonly number[];
 }
 
-/** A document of which some things can be read in several ways. */
+/** A document that can be read in several ways. */
 export interface OpenReadings {
   /** about the document and its tables */
   readonly questions: readonly Question[];
-  /** how many sign conventions evidence leaves open for the part that has most */
+  /** the most sign conventions that a part may have */
   readonly conventions: number;
-  /** rows that one reading goes through: what it costs */
+  /** rows of one reading: what it costs */
   readonly rows: number;
-  /** assignments of roles to columns that were scored */
+  /** assignments of roles that were scored */
   readonly scored: number;
   readonly evidence: ReadingEvidence;
   /**
-   * Given an answer to each question, reads the rows; each part under the sign convention of rank `convention`, or its
+   * Given an answer to each question, reads the rows, each part under the sign convention of that rank, or under its
    * last.
    */
   read(choice: Choice, convention: number): ReadingsResult;
 }
 
-/** What was decided before any question was asked, and by what. */
+/** What evidence decided by itself. */
 export interface ReadingEvidence {
   readonly votes: MarkDecision['votes'];
   readonly dates: OrderDecision;
@@ -56,20 +53,20 @@ export interface ReadingEvidence {
   readonly decisions: ReadonlyMap<number, RolesDecision>;
   /** rows that only sum up others */
   readonly summaries: ReadonlySet<Row>;
-  /** as the readings see them: one with two currencies is parted */
+  /** as they are read: one with two currencies is parted */
   readonly tables: readonly Table[];
 }
 
 /** What a document is read with. */
 interface ReadingOptions {
   readonly hints: Hints;
-  /** the year of dates for which the paper and the hints give none */
+  /** the year of dates if neither the paper nor the hints give one */
   readonly assumedYear: number;
-  /** lines at which another statement begins, whatever else tells */
+  /** lines at which another statement begins, whatever else says */
   readonly cuts?: readonly number[];
 }
 
-/** Given tables and their rows, returns what is open about them, and how they read. */
+/** Given tables and their rows, returns what is open about them, and how to read them. */
 export function openReadings(
   found: TablesResult,
   assembled: RowsResult,

@@ -14,6 +14,10 @@ export const isSide = (role: ColumnRole | null | undefined): boolean => role ===
 /** True for a column whose amounts are booked. */
 export const isAmount = (role: ColumnRole | null | undefined): boolean => role != null && AMOUNT_ROLES.has(role);
 
+/** True if some row has an amount in a column. */
+export const holdsAmounts = (rows: readonly Row[], column: number): boolean =>
+  rows.some(({ amounts }) => amounts[column] !== null);
+
 /** Given a row, the roles of its columns and one of them, returns the amount in the first column of that role, or null. */
 export function amountIn({ amounts }: Row, roles: Roles | undefined, role: ColumnRole): PlacedAmount | null {
   const at = roles?.indexOf(role) ?? -1;

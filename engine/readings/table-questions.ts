@@ -14,12 +14,12 @@ export interface TableDecision {
   readonly days: BookingDates;
 }
 
-/** Given a document, returns what is decided of each of its tables. */
+/** Given a document, returns what is decided of its tables. */
 export function decideTables({ tables, rows, facts, headers, parts, marks, dates }: Document): TableDecision[] {
   const rowsOf = groupBy(rows, ({ table }) => table);
   return tables.map((table) => {
     const all = rowsOf.get(table.index) ?? [];
-    // lists of no bookings below the rows tell nothing about their columns
+    // lists below the bookings say nothing of the columns
     const booked = all.filter(({ section }) => section?.sign !== 0);
     const own = booked.length > 0 ? booked : all;
     const account = accountCurrency(
@@ -32,7 +32,7 @@ export function decideTables({ tables, rows, facts, headers, parts, marks, dates
   });
 }
 
-/** Given what was decided of tables, returns the questions about their columns, and then those about their days. */
+/** Given that, returns the questions about columns, and then those about days. */
 export function tableQuestions(decisions: readonly TableDecision[]): OpenQuestion[] {
   return [...columnQuestions(decisions), ...dayQuestions(decisions)];
 }

@@ -3,7 +3,7 @@ import { decide } from '../../evidence/decide.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Row } from '../../model/row.ts';
 import { Paper, rowsOn } from '../../testing/paper.ts';
-import { FAMILIES } from './column-rules.ts';
+import { FAMILIES } from './question.ts';
 import { ColumnTexts, type TextColumn } from './text-column.ts';
 import { TEXT_RULES } from './text-rules.ts';
 import { settle } from './trail.ts';

@@ -9,7 +9,7 @@ import { decideRoles, type RolesDecision } from '../column-roles/question.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
 import type { Part } from '../parts/parts.ts';
-import { isAmount } from '../roles.ts';
+import { holdsAmounts, isAmount } from '../roles.ts';
 
 const SPACES = /[\s()（）[\]]+/;
 const SPACES_AND_STROKES = /[\s()（）[\]/]+/;
@@ -89,12 +89,16 @@ function onlyOriginals(rows: readonly Row[], roles: Roles, tables: readonly Tabl
   });
 }
 
+/** Given the rows of a table, returns its columns of money with amounts. */
+export function moneyColumns(rows: readonly Row[]): readonly Column[] {
+  const [{ columns, kinds }] = rows;
+  return columns.filter((_, i) => kinds[i] === 'money' && holdsAmounts(rows, i));
+}
+
 /** For each currency that may be the account's, the columns of money in another one. */
 function columnsAbroad(rows: readonly Row[], account: string | null): readonly (readonly number[])[] {
   if (rows.length === 0) return [[]];
-  const { columns, kinds } = rows[0];
-  const money = columns.filter((_, i) => kinds[i] === 'money' && rows.some((row) => row.amounts[i] !== null));
-  const named = money.map((column) => ({ column, code: currencyOfHeading(column.heading) }));
+  const named = moneyColumns(rows).map((column) => ({ column, code: currencyOfHeading(column.heading) }));
   const codes = new Set(named.flatMap(({ code }) => code ?? []));
   const own = account === null ? [...codes] : [account];
   const ways = own.flatMap((one) => {

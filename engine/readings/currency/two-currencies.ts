@@ -3,7 +3,7 @@ import { isMoneyWord } from '../../lexicon/headings/heading-money.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column, Table } from '../../model/table.ts';
-import { currencyOfHeading } from './column-currency.ts';
+import { currencyOfHeading, moneyColumns } from './column-currency.ts';
 
 interface Parted {
   readonly tables: readonly Table[];
@@ -43,8 +43,7 @@ export function partCurrencies(tables: readonly Table[], rows: readonly Row[]): 
  * The two columns of amounts of a table, if each names a currency and each booking stands in one of them; else null.
  */
 function columnsOfTwo(rows: readonly Row[]): readonly [Column, Column] | null {
-  const { columns, kinds } = rows[0];
-  const money = columns.filter((_, i) => kinds[i] === 'money' && rows.some((row) => row.amounts[i] !== null));
+  const money = moneyColumns(rows);
   const [a, b] = money;
   if (money.length !== 2 || !money.every((c) => c.role === 'amount' && namesMoney(c.heading))) return null;
   if (nameOf(a) === nameOf(b)) return null;

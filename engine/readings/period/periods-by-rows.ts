@@ -1,16 +1,12 @@
-/** Gives a printed period the years of the rows, where it has none of the common era: "4月1日～6月30日". */
+/** Gives a printed period the years of the rows, if it has none of the common era: "4月1日～6月30日". */
 import { DATE_ORDERS, type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
 import { type PeriodToken, resolvePeriod } from '../../dates/period.ts';
-import type { PeriodFact } from './labelled-periods.ts';
-
-interface Span {
-  readonly start: string;
-  readonly end: string;
-}
+import type { PeriodFact } from '../facts/labelled-periods.ts';
+import type { Span } from './spans.ts';
 
 /**
- * Given the periods that a paper prints, the document's order and the dates of rows with their years, returns the one
- * span in which all rows lie with the day and month of a period; null where there is none, or several.
+ * Given the periods that a paper prints, the order of its dates and whole dates of rows, returns the one span with the
+ * days and months of a period that holds all rows; null if there is none, or several.
  */
 export function periodByRows(
   periods: readonly PeriodFact[],
@@ -29,13 +25,13 @@ export function periodByRows(
   return distinct.size === 1 ? spans[0] : null;
 }
 
-/** The spans that a period without years may be, with its last day in one of some years. */
+/** The spans of a period without years, if its last day is in one of some years. */
 function spansIn(undated: PeriodToken, order: DateOrder, years: readonly number[]): Span[] {
   const orders = undated.start.parts === null ? [order] : DATE_ORDERS;
   return years.flatMap((year) => orders.flatMap((own) => resolvePeriod(undated, own, year) ?? []));
 }
 
-/** Given a period, returns it without years, where these are none or of two digits; null for one of full years. */
+/** A period without its years; null if these have more than two digits. */
 function withoutYears(period: PeriodToken): PeriodToken | null {
   const [start, end] = [withoutYear(period.start), withoutYear(period.end)];
   return start === null || end === null ? null : { ...period, start, end };
