@@ -5,24 +5,24 @@ import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import { namesNumber } from './account-numbers.ts';
 
-/** A kind of account that is named: `labelled` by a label beside it, `numbered` by the account's number behind it. */
+/** A named kind of account: `labelled` by a label beside it, `numbered` by the account's number behind it. */
 export interface AccountKind extends AccountNamed {
   readonly labelled: boolean;
   readonly numbered: boolean;
 }
 
-/** Words of a label, of a title, and of one that dashes part, at the most. */
+/** Words of a label, of a title, and of a title with dashes, at the most. */
 const LABEL_WORDS = 5;
 const KIND_WORDS = 8;
 const TITLE_WORDS = 10;
 const SENTENCE_END = /\p{L}{3}[.!?]$/u;
 
-/** Given a phrase and its line, returns the kind of account that it names, or null. */
+/** Given a phrase and its line, returns the kind of account in it, or null. */
 export function accountKindOf(phrase: Phrase, line: Line): AccountKind | null {
   if (SENTENCE_END.test(phrase.text)) return null;
   const pieces = titlePieces(phrase);
   const kinds = pieces.flatMap((piece) => accountNamed(piece) ?? []);
-  // "Extracto mensual – Caja de ahorro": beside the paper's name stands whose it is
+  // a kind beside the paper's name is its own: "Extracto mensual – Caja de ahorro"
   const titled = pieces.some(namesThisPaper) ? pieces.filter((piece) => !namesThisPaper(piece)) : [];
   const beside = titled.length < pieces.length ? titled.flatMap((piece) => accountNamed(piece) ?? [])[0] : undefined;
   const named = beside ?? kinds.find(({ sure }) => sure) ?? kinds[0];
@@ -32,7 +32,7 @@ export function accountKindOf(phrase: Phrase, line: Line): AccountKind | null {
   return { ...named, sure: named.sure || labelled || numbered || beside !== undefined, labelled, numbered };
 }
 
-/** The parts of a short phrase, or of one that dashes part: "Extracto – Conta à ordem". */
+/** The parts of a short phrase, or of one with dashes: "Extracto – Conta à ordem". */
 function titlePieces({ text, words }: Phrase): string[] {
   const pieces = text.split(/\s+[–—|-]\s+/u);
   const [named] = text.split(/\s\S*\d/u);
@@ -40,7 +40,7 @@ function titlePieces({ text, words }: Phrase): string[] {
   return words.length <= KIND_WORDS || (pieces.length > 1 && words.length <= TITLE_WORDS) ? pieces : [];
 }
 
-/** True for a phrase behind a label for the kind of account, in it or before it. */
+/** True for a phrase with a label for the kind of account, inside or to the left. */
 function isLabelled(phrase: Phrase, line: Line): boolean {
   const inside = atFirstColon(phrase.text)?.label;
   return isKindLabel(inside ?? phraseLeft(line, line.phrases.indexOf(phrase))?.text ?? '');

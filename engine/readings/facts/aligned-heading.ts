@@ -1,11 +1,11 @@
-/** Finds the heading of a value that fills a phrase. */
+/** Finds the heading above a value that fills a phrase. */
 import { headingOver, type LineAt, shareAnEdge } from '../../labels/near-phrases.ts';
 
-/** A heading stands above its value within this many text sizes. */
+/** A heading stands above its value within so many text sizes. */
 const HEADING_ABOVE = 2.6;
-/** It begins where its value does, or ends there, within so many points. */
+/** It begins or ends where the value does, within so many points. */
 const sharesEdge = shareAnEdge(2);
 
-/** Given the index of a phrase on a line, returns the text right above that begins or ends where it does, or ''. */
+/** Given the index of a phrase on a line, returns the aligned text right above, or ''. */
 export const alignedHeading = (line: LineAt, phrase: number): string =>
   headingOver(line.lines[line.at].line.phrases[phrase], line, sharesEdge, HEADING_ABOVE);

@@ -1,4 +1,4 @@
-/** Finds what only an account has (a sort code, an overdraft, cheques), or only a card (a minimum payment). */
+/** Finds what only an account has (a sort code, an overdraft), or only a card (a minimum payment). */
 import { namesAccountMark } from '../../lexicon/facts/account-marks.ts';
 import { cardEvidence } from '../../lexicon/facts/accounts.ts';
 import { labelsIn } from '../../lexicon/facts/labels.ts';
@@ -6,23 +6,23 @@ import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { Kind } from '../../model/sign-convention.ts';
 import type { Word } from '../../model/word.ts';
 
-/** What only one kind of account has, as it is printed. */
+/** What only one kind of account has, as printed. */
 export interface KindMark {
   readonly kind: Kind;
   readonly text: string;
-  /** it may be that of another account, money goes to a card too; or of another kind: a limit of credit */
+  /** it may be another account's, or another kind's: a limit of credit */
   readonly mayBeAnothers?: boolean;
 }
 
-/** Words of the name of such a thing, at the most: in a sentence it may be an offer. */
+/** Words of its name, at the most: in a sentence it may be an offer. */
 const MOST_WORDS = 5;
 
-/** Given a phrase and the words of each thing that it says, returns what only one kind of account has. */
+/** Given a phrase and the words of each thing that it says, returns the marks in it. */
 export function kindMarksIn(phrase: readonly Word[], clauses: readonly (readonly string[])[]): KindMark[] {
   const words = phrase.map(({ text }) => text);
   const code = labelsIn(words).find(({ label }) => label === 'sort_code');
   const behind = code ? words.slice(code.to) : [];
-  // a bank's code stands behind its label, or below it
+  // the code stands behind its label, or below it
   const isCode = code && (behind.length === 0 ? code.from === 0 : behind.some((word) => /\d/.test(word)));
   const marks: KindMark[] = isCode
     ? [{ kind: 'account', text: words.slice(code.from, code.to).join(' '), mayBeAnothers: true }]
@@ -35,7 +35,7 @@ export function kindMarksIn(phrase: readonly Word[], clauses: readonly (readonly
   return marks;
 }
 
-/** Given a short text without figures, returns the kind of account that alone has what it names, or null. */
+/** The kind that a short text without figures marks, or null. */
 function markOf(text: string): Omit<KindMark, 'text'> | null {
   if (namesAccountMark(text)) return { kind: 'account' };
   const named = lineKind(text);

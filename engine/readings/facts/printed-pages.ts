@@ -1,4 +1,4 @@
-/** Finds the numbers that a paper gives its pages, wherever it prints them: "Page 2 of 5", "Blatt 3", "1/3" at the foot. */
+/** Finds the numbers of a paper's pages, wherever they stand: "Page 2 of 5", "Blatt 3", "1/3" at the foot. */
 
 import { overlaps, phraseBelow } from '../../labels/near-phrases.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
@@ -10,21 +10,20 @@ import type { TokenLine } from '../../model/table.ts';
 import type { LineMarks } from './line-marks.ts';
 import { numberingsOf, type PageNumbering, type Sighting } from './page-numberings.ts';
 
-/** Letterheads have so many lines, and feet so many: there a page's number may stand among other words. */
+/** The head and the foot of a page have so many lines: there the number may stand among other words. */
 const HEAD = 16;
 const FOOT = 10;
-/** Without a word for it a number is a page's on the outermost lines alone. */
+/** A number without a word counts only on so many outermost lines. */
 const OUTERMOST = 3;
-/** Lines that may part a label, or a number, from what belongs to it. */
+/** Lines that may part a label, or a number, from its value. */
 const NEAR = 2;
-/** So many words may follow a page's number in one phrase: more are a sentence. */
+/** So many words may follow a number in its phrase: more are a sentence. */
 const FEW = 3;
-/** Shorter words for a page have other meanings, too. */
+/** Shorter words for a page have other meanings. */
 const CLEAR = 4;
-/** Longer lines are sentences. */
 const LONGEST = 200;
 
-/** Given all lines, and which of them stand in rows, returns the series of numbers by which the paper counts its pages. */
+/** Given all lines, and which stand in rows, returns the series of numbers by which the paper counts its pages. */
 export function printedPages(lines: readonly TokenLine[], inRows: LineMarks): PageNumbering[] {
   const sightings: Sighting[] = [];
   let pages = 0;
@@ -39,7 +38,6 @@ export function printedPages(lines: readonly TokenLine[], inRows: LineMarks): Pa
   return numberingsOf(sightings, pages);
 }
 
-/** A line by its place on its page. */
 interface Placed {
   readonly at: number;
   readonly isEdge: boolean;
@@ -60,7 +58,7 @@ function sightingsOn(lines: readonly TokenLine[], inRows: LineMarks): Sighting[]
       isOutermost: at < OUTERMOST || at >= lines.length - OUTERMOST,
       inRows: inRows[line.index] === 1,
     };
-    // amid the rows a number is a page's by a word alone
+    // amid the rows only a word makes a page's number
     if (!named && place.inRows && !place.isOutermost && LATIN.test(line.text)) continue;
     const onLine = numbersOn(lines[at], place).map(withCount(lines, at));
     for (const sighting of onLine) found.push(sighting);
@@ -69,20 +67,21 @@ function sightingsOn(lines: readonly TokenLine[], inRows: LineMarks): Sighting[]
   return found;
 }
 
-/** Words seen already; a document has few that are no numbers. */
+/** Words seen before. */
 const MEMORY_LIMIT = 20_000;
 const memory = new Map<string, boolean>();
 const LETTERS = /\p{L}[\p{L}\p{M}]*/gu;
 const LETTER = /\p{L}/u;
-/** In other scripts a word for a page may be a part of a longer word. */
+/** In other scripts a word for a page may be part of a longer word. */
 const LATIN = /^[\0-\u024f]*$/;
 
-/** A number that no known word calls a page's is short, and has no cents: "1 of 2", "- 12 -", "Fl. 3/14", "III", "DOC77 P1/3", "A-1". */
+/**
+ * A number without a known word is short, and has no cents: "1 of 2", "- 12 -", "Fl. 3/14", "III", "DOC77 P1/3", "A-1".
+ */
 const NUMBER =
   /^[-–—([.\s]*(?:[\p{L}\p{Nd}]{1,12}[-–—:.\s]+)?(?:\p{L}{1,3}\.?\s*)?(?:\p{Nd}{1,4}|[IVX]{1,5})(?:[^\p{Nd}.,]{1,8}(?:\p{Nd}{1,4}|[IVX]{1,5}))?[-–—)\].\s]*$/u;
 const mayBeNumber = ({ text }: Phrase): boolean => text.length <= 24 && NUMBER.test(text);
 
-/** True for a line with a word for a page: most have none. */
 function mayName({ words }: Line): boolean {
   for (const { text } of words) {
     if (!LETTER.test(text)) continue;
@@ -102,7 +101,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 function numbersOn(tl: TokenLine, place: Placed): Sighting[] {
   const { phrases, text } = tl.line;
   const leftward = phrases.length > 1 && RIGHT_TO_LEFT.test(text);
-  // the number behind a word that is read from the right stands at its left
+  // the number behind a word that is read from the right stands left of it
   const inOrder = leftward ? [...phrases].reverse() : phrases;
   const found: Sighting[] = [];
   for (const numbered of pageNumbersIn(inOrder.map((phrase) => phrase.text).join(GAP))) {
@@ -114,7 +113,7 @@ function numbersOn(tl: TokenLine, place: Placed): Sighting[] {
   return found;
 }
 
-/** True for a number that its words call a page's. */
+/** True if its words call a number a page's. */
 function isSure(
   { form, of, word, before, after }: NumberedText,
   own: readonly Phrase[],
@@ -133,9 +132,9 @@ function isSure(
   return of !== null || (after <= FEW && !carries(own));
 }
 
-/** True for what is a page's number where the same place of the other pages has the next one. */
+/** True for a number that is a page's if other pages have the next one at its place. */
 function mayBePage({ form, of, before, after }: NumberedText, tl: TokenLine, place: Placed): boolean {
-  // right above or below all else it is none of a row, whatever column it stands in
+  // right above or below all else it is in no row, whatever column it stands in
   const isApart = (form === 'stroke' || form === 'dashes') && place.isOutermost;
   if ((place.inRows && !isApart) || hasMoney(tl) || form === 'worded' || form === 'of' || before + after > 0)
     return false;
@@ -147,7 +146,7 @@ const isPage = ([{ text }]: readonly Phrase[]): boolean => /(?:^|\s)[ps]\.?\s*\p
 
 const hasMoney = ({ amounts }: TokenLine): boolean => amounts.some(({ token }) => !token.whole && !token.nil);
 
-/** "Übertrag Seite 2": what is carried over names another page. */
+/** "Übertrag Seite 2" names another page. */
 function carries(own: readonly Phrase[]): boolean {
   const kind = lineKind(own.map(({ text }) => text).join(' '))?.kind;
   return kind !== undefined && (BALANCE_KINDS.has(kind) || kind === 'continued' || kind.includes('total'));
@@ -155,7 +154,7 @@ function carries(own: readonly Phrase[]): boolean {
 
 const LABELLED = /[:：#]\s*$|\b(?:no|nr)\.?$/i;
 
-/** True for a number of which nothing else on its line can be the label. */
+/** True if nothing else on its line can be a number's label. */
 function isAlone(own: readonly Phrase[], { phrases }: Line): boolean {
   const others = phrases.filter((phrase) => !own.includes(phrase));
   return others.every(({ text }) => text.includes('/') && !LABELLED.test(text));
@@ -171,7 +170,7 @@ function sightingOf(
   return { page, number, of, form, word, sheet, sure, alone, x0: own[0].x0, x1: own[own.length - 1].x1, y: baseline };
 }
 
-/** Given lines and the place of one, returns a function that adds to a number on it how many pages there are, where that stands beside it or near. */
+/** A function that adds to a number how many pages there are, if that stands beside it or near. */
 function withCount(lines: readonly TokenLine[], at: number): (sighting: Sighting) => Sighting {
   return (sighting) => {
     if (!sighting.sure || sighting.of !== null) return sighting;
@@ -189,7 +188,7 @@ function withCount(lines: readonly TokenLine[], at: number): (sighting: Sighting
   };
 }
 
-/** Numbers that stand below their label: "Page" above "1 of 3", "Page" and "Pages" above "1" and "3". */
+/** Numbers below their labels: "Page" above "1 of 3", "Page" and "Pages" above "1" and "3". */
 function labelledBelow(lines: readonly TokenLine[], at: number): Sighting[] {
   const { line } = lines[at];
   const labels = line.phrases.flatMap((phrase) => {
@@ -215,7 +214,7 @@ function labelledBelow(lines: readonly TokenLine[], at: number): Sighting[] {
 const lastOf = ({ words }: Phrase) => words[words.length - 1];
 const lastWord = (phrase: Phrase): string => lastOf(phrase).text;
 
-/** The nearest phrase below a label that is nothing but a number, or a number and how many there are. */
+/** The nearest phrase below a label, if it is nothing but a number, or a number and a count. */
 function valueBelow(
   lines: readonly TokenLine[],
   at: number,

@@ -1,15 +1,15 @@
-/** Finds account numbers that go on below themselves: an IBAN wrapped in its cell. */
+/** Finds IBANs that are wrapped in their cell. */
 import { beginAlike, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
 import { beforeLinked } from '../../lexicon/facts/linked.ts';
 import { ibansIn } from '../../money/iban.ts';
 
 const START = /^[A-Z]{2}\d{2}[A-Z0-9]*$/;
-/** The second part stands right below the first within so many text sizes, and begins off it by so few points. */
+/** The second part stands right below the first, within so many text sizes, and begins within so many points of it. */
 const BELOW = { lines: 1, sizes: 2, aligned: beginAlike(3) };
 
 /**
- * Given a line among others, returns the IBAN that begins on it and ends on the next one, below its own beginning or
- * below that of its label; null where there is none.
+ * Given a line among others, returns the IBAN that begins on it and ends on the next line, below its beginning or its
+ * label; or null.
  */
 export function wrappedIbanOf(lineAt: LineAt): string | null {
   const { line } = lineAt.lines[lineAt.at];

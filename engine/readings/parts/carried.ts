@@ -1,25 +1,27 @@
-/** Tells which balances are carried from one row to another: by how they are printed, and where. */
-import type { Row } from '../../model/row.ts';
+/** Tells which balances are carried from one row to another, by their print and place. */
+import { firstLineOf, type Row } from '../../model/row.ts';
 import type { PageNumbering } from '../facts/page-numberings.ts';
 
-/** Carried at the foot of a page and brought at the head of the next: one statement, even where the two differ. */
+/**
+ * True for a balance carried at the foot of a page and brought to the head of the next: one statement, even if the two
+ * differ.
+ */
 export function turnsPage(carried: Row, brought: Row): boolean {
-  const page = (r: Row) => r.lines[0].source.line.page;
-  return carried.kind === 'carried_forward' && carried.table === brought.table && page(brought) === page(carried) + 1;
+  const isOverleaf = firstLineOf(brought).page === firstLineOf(carried).page + 1;
+  return carried.kind === 'carried_forward' && carried.table === brought.table && isOverleaf;
 }
 
-/** True for an opening balance that is the one carried forward above it. */
+/** True if an opening balance is the one carried forward above it. */
 export function carries(closed: Row | null, opening: Row): boolean {
   return closed !== null && closed.kind === 'carried_forward' && sameAmount(closed, opening);
 }
 
 /**
- * True for an opening balance at the head of a page that the row at the foot of the page before ends with, whatever
- * that is called, where the pages are counted on: a row with a day is a booking, and behind a closing balance another
- * statement begins.
+ * True for an opening balance at the head of a page that repeats the last row of the page before, whatever that is
+ * called, if the pages are counted on. A row with a day is a booking, and a closing balance ends the statement.
  */
 export function isCountedOn(above: Row, opening: Row, numberings: readonly PageNumbering[]): boolean {
-  const [last, next] = [above, opening].map(({ lines }) => lines[0].source.line.page);
+  const [last, next] = [firstLineOf(above).page, firstLineOf(opening).page];
   if (next !== last + 1 || above.table !== opening.table || above.kind === 'closing' || above.days.length > 0)
     return false;
   if (lastDigits(above) === undefined || !sameAmount(above, opening)) return false;
@@ -29,7 +31,7 @@ export function isCountedOn(above: Row, opening: Row, numberings: readonly PageN
   });
 }
 
-/** True for two rows whose last amounts are printed with the same digits. */
+/** True for two rows whose last amounts have the same digits. */
 export function sameAmount(a: Row, b: Row): boolean {
   return lastDigits(a) === lastDigits(b);
 }

@@ -1,17 +1,16 @@
-/** Puts together the statements that are printed on one form: whatever a sign means on one of them, it means on all. */
+/** Puts together statements that are printed on one form: their signs mean the same. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import type { Table } from '../../model/table.ts';
 import { groupBy } from '../group-by.ts';
 import { type Part, tablesIn } from './parts.ts';
 
-/** Parts that are printed on one form. */
 interface SameLayout {
   readonly parts: readonly Part[];
   /** all of them as one */
   readonly merged: Part;
 }
 
-/** Given all parts, returns those printed on the same form together: whose tables have the same headings. */
+/** Given all parts, returns those whose tables have the same headings together. */
 export function groupByLayout(parts: readonly Part[], tables: readonly Table[]): SameLayout[] {
   const byForm = groupBy(parts, (part): string | Part => {
     const first = part.rows[0] && tables[part.rows[0].table].segments[0];

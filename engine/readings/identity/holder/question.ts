@@ -12,13 +12,9 @@ export interface Holder {
 
 const QUESTION = { about: 'whose account it is', rules: HOLDER_RULES } as const;
 
-/** Given what stands around the rows and who issued the paper, returns the holder, or null where nothing tells it. */
+/** Given what stands around the rows, and who issued the paper, returns the holder, or null. */
 export function holderOf(letterhead: Letterhead, institution: string | null): Holder | null {
-  const {
-    answer: name,
-    by: {
-      rule: { id: by },
-    },
-  } = decide(QUESTION, { ...letterhead, institution });
-  return name === NOBODY || name === institution || by === 'none' ? null : { name, by };
+  const { answer: name, by } = decide(QUESTION, { ...letterhead, institution });
+  const { id } = by.rule;
+  return name === NOBODY || name === institution || id === 'none' ? null : { name, by: id };
 }
