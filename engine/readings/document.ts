@@ -9,9 +9,8 @@ import { decideDecimalMark, type MarkDecision } from './decimal-mark/question.ts
 import { threeDecimalsOf } from './decimal-mark/three-decimals.ts';
 import type { Facts } from './facts/facts.ts';
 import { findFacts } from './facts/find-facts.ts';
-import { headerLines, type LineMarks, linesOf } from './facts/line-marks.ts';
+import { headerLines, type LineMarks, linesOf, linesOfWords } from './facts/line-marks.ts';
 import { rowsOfSummaries } from './facts/summaries.ts';
-import { linesOfWords } from './facts/titles.ts';
 import { type Part, splitParts } from './parts/parts.ts';
 
 export interface Document {

@@ -9,7 +9,7 @@ import { type CurrencyReading, decideCurrency } from './currency/question.ts';
 import type { Document } from './document.ts';
 import { groupBy } from './group-by.ts';
 import { type Identity, identitiesOf } from './identity/identity.ts';
-import type { Settled } from './open-question.ts';
+import type { Settled, TableDecision } from './open-questions.ts';
 import type { Part } from './parts/parts.ts';
 import { groupByLayout } from './parts/same-layout.ts';
 
@@ -18,7 +18,6 @@ import { periodOf } from './period/question.ts';
 import type { Period } from './period/spans.ts';
 import { readRows } from './rows/read-rows.ts';
 import { signConventionsOf } from './sign-convention/question.ts';
-import type { TableDecision } from './table-questions.ts';
 
 /** The rows of one statement, and the facts about it. */
 export interface ReadPart extends CurrencyReading {

@@ -11,9 +11,8 @@ import type { OrderDecision } from './date-order/question.ts';
 import type { MarkDecision } from './decimal-mark/question.ts';
 import { type Document, documentOf } from './document.ts';
 import type { Facts } from './facts/facts.ts';
-import { isOpen, type OpenQuestion, openQuestion, settle } from './open-question.ts';
+import { decideTables, isOpen, type OpenQuestion, openQuestion, settle, tableQuestions } from './open-questions.ts';
 import { openParts, PartReader, type ReadPart } from './read-part.ts';
-import { decideTables, tableQuestions } from './table-questions.ts';
 
 export type { ReadPart } from './read-part.ts';
 
@@ -49,15 +48,12 @@ export interface OpenReadings {
 export interface ReadingEvidence {
   readonly votes: MarkDecision['votes'];
   readonly dates: OrderDecision;
-  /** by table */
   readonly decisions: ReadonlyMap<number, RolesDecision>;
-  /** rows that only sum up others */
   readonly summaries: ReadonlySet<Row>;
   /** as they are read: one with two currencies is parted */
   readonly tables: readonly Table[];
 }
 
-/** What a document is read with. */
 interface ReadingOptions {
   readonly hints: Hints;
   /** the year of dates if neither the paper nor the hints give one */
@@ -105,7 +101,6 @@ export function openReadings(
   };
 }
 
-/** The questions about the whole document: the decimal mark and the order of dates. */
 function documentQuestions({ marks: { marks }, dates }: Document): OpenQuestion[] {
   const orders = [dates.order, ...dates.rivals];
   return [

@@ -12,10 +12,8 @@ import { isBare, isMoneyLike } from '../../money/moneylike.ts';
 import type { AccountTypeFact, Facts, TextFact } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 
-/** A text that names the kind of the paper. */
 interface KindTitle extends TextFact {
   readonly kind: NonNullable<KindByStructure['kind']>;
-  /** index of its phrase on its line */
   readonly at: number;
   /** beside a label for it, before the account's number, or in the name of the paper */
   readonly named: boolean;
@@ -84,7 +82,6 @@ const asksForMoney = (part: Part, { figures }: Facts): boolean =>
 const isOfMoney = ({ line: { line } }: { readonly line: TokenLine }): boolean =>
   line.phrases.every(({ text }) => lineKind(text)?.kind !== 'points');
 
-/** Hides figures of a number. */
 const HIDDEN = /[*•●#Xx…]|\.{2}/;
 /** A card's number has so many figures; a short number may be the end of one. */
 const CARD_FIGURES: ReadonlySet<number> = new Set([15, 16]);

@@ -1,4 +1,6 @@
-/** The marks that say which way money went: letters beside or below an amount, and printed signs. */
+/** What says which way money went: letters beside or below an amount, printed signs, the words of a booking. */
+
+import { directionOf } from '../../lexicon/directions.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
@@ -40,4 +42,13 @@ function markInColumn(row: Row, roles: Roles): 1 | -1 | null {
   if (at < 0) return null;
   const text = row.lines.map(({ cells }) => cells[at]?.text ?? '').find((t) => t !== '') ?? '';
   return text === '' ? null : (markerSign(text) ?? markerSign(text.split(' ')[0]));
+}
+
+/** The words of bookings decide from so many bookings on, if no larger share of them says otherwise. */
+export const LEAST_WORDS = 3;
+export const FEW_AGAINST = 0.25;
+
+/** Given a row, and whether the paper is worded as a card's, returns the way of its money by its texts, or null. */
+export function directionOfRow({ texts, kinds }: Row, onCard?: boolean): 1 | -1 | null {
+  return directionOf(texts.filter((_, i) => kinds[i] === 'text').join(' '), onCard);
 }

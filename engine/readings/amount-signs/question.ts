@@ -72,7 +72,6 @@ function countSigns({ rows, roles, column }: SignedTable): SignCounts {
   return counts;
 }
 
-/** Counts the amounts whose sign goes with their section, and those that go against it. */
 function compareWithSections(
   { rows, roles, column }: SignedTable,
   sections: SignReading['sections'],

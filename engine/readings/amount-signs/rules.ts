@@ -24,7 +24,6 @@ export interface AmountSigns extends SignCounts {
   readonly inSections: { readonly agree: number; readonly against: number };
   /** -1 if the statement prints the bank's signs */
   readonly flip: 1 | -1;
-  /** the words of the bookings say what the printed signs mean */
   readonly worded: boolean;
 }
 

@@ -6,10 +6,9 @@ import { dayNamed } from '../../lexicon/headings/day-words.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { BookingDay } from '../../wording/questions.ts';
-import { disorderOf } from '../date-order/disorder.ts';
-import { type DatePlace, dateAt, SURE } from './places.ts';
+import { disorderOf } from '../date-order/orders.ts';
+import { type DatePlace, dateAt, namesBothDays, SURE } from './places.ts';
 import { BOOKING_DAY_RULES, type BookingDaySubject } from './rules.ts';
-import { namesBothDays } from './stacked-days.ts';
 
 interface BookingDate {
   readonly place: DatePlace;
@@ -91,7 +90,6 @@ function namesBooking([{ columns, kinds }]: readonly Row[], roles: Roles): boole
   return at >= 0 && isBooking(at) && others.length > 0 && !others.some(isBooking);
 }
 
-/** The days of rows at a place, or else in their column. */
 function daysAt(rows: readonly Row[], roles: Roles, place: DatePlace, order: DateOrder): (string | null)[] {
   return rows.map((row) => {
     const date = dateAt(row, roles, place) ?? dateAt(row, roles, 'column');

@@ -5,7 +5,6 @@ import { STRENGTH } from '../../evidence/strength.ts';
 
 const { certain, trace } = STRENGTH;
 
-/** A place, and what the dates of the rows there are like. */
 interface DaysAtPlace {
   readonly place: string;
   /** the same days stand at a place before it */

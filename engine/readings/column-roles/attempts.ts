@@ -30,7 +30,6 @@ export interface Attempt {
   readonly score: number;
 }
 
-/** Ways to take the columns, and how many were scored to find them. */
 interface Attempts {
   readonly attempts: readonly Attempt[];
   readonly tried: number;
@@ -41,7 +40,6 @@ export function attemptsOn(rows: readonly Row[], headed: HeadedRoles, mark: Deci
   return new Trials(rows, headed, mark).run();
 }
 
-/** Makes attempts, and counts them. */
 class Trials {
   readonly #rows: readonly Row[];
   readonly #headed: HeadedRoles;
@@ -124,7 +122,6 @@ export const bestOf = <A extends Attempt>(list: readonly A[]): A => list.reduce(
 const orNone = (list: readonly number[]): readonly (number | undefined)[] =>
   list.length > 0 ? list.slice(0, MOST_ALIKE) : [undefined];
 
-/** Columns of money with amounts, without a meaning by their heading. */
 function openColumns(rows: readonly Row[], { roles, balances }: HeadedRoles): number[] {
   const { kinds } = rows[0];
   return roles.flatMap((role, i) => {

@@ -47,7 +47,6 @@ export const BY_CONTENTS: readonly ColumnRule[] = [
 /** Sums of columns tell what is booked if there are no balances. */
 export const BY_SUMS: readonly ColumnRule[] = [{ id: 'total_with_fee', find: totalWithFee }];
 
-/** The columns of a role that have less weight than another. */
 function lessSure([{ columns }]: readonly Row[], roles: Roles, role: ColumnRole): RoleFinding[] {
   const holders = columnsOf(roles, role);
   if (holders.length < 2) return [];
@@ -129,7 +128,6 @@ function sideOfTitle(rows: readonly Row[], roles: Roles): RoleFinding[] {
   ];
 }
 
-/** An amount, its fee and the total of both, if no balances tell what is booked. */
 function totalWithFee({ rows, mark }: RoleTable, roles: Roles): RoleFinding[] {
   const total = roles.includes('balance') ? null : netAmounts(rows, roles, mark);
   if (total === null) return [];

@@ -58,13 +58,11 @@ function isUnsureType([{ columns }]: readonly Row[], column: number): boolean {
   return role === 'type' && weight < SURE_TYPE;
 }
 
-/** True for a heading of money over a column without any. */
 function lacksMoney([{ columns, kinds }]: readonly Row[], column: number): boolean {
   const { role } = columns[column];
   return role !== null && MONEY_ROLES.has(role) && kinds[column] !== 'money';
 }
 
-/** True for a heading of dates without any below it. */
 function isUndated(rows: readonly Row[], column: number): boolean {
   const { role, heading } = rows[0].columns[column];
   if (!isDateRole(role)) return false;

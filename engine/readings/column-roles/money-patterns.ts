@@ -14,7 +14,6 @@ interface Held {
 
 /** Assignments for columns of money without a known heading. */
 interface Patterns {
-  /** how many such columns there are */
   readonly open: number;
   /** beside which other columns; no two entries hold together */
   readonly beside: (held: Held) => boolean;

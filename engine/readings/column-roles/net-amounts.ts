@@ -12,7 +12,6 @@ export interface NetAmounts {
   readonly net: number;
 }
 
-/** Rows that hold all three, at the least. */
 const LEAST_ROWS = 2;
 /** Columns of money, at the most: the ways to take three grow with the cube. */
 const MOST_COLUMNS = 6;

@@ -27,7 +27,6 @@ export interface RolesDecision {
   readonly rivals: readonly Roles[];
   /** it is open which of two columns is money in: that depends on whether the balance is held or owed */
   readonly sidesOpen: boolean;
-  /** assignments that were scored */
   readonly tried: number;
   /** for each column the rules that gave it its role, in their order */
   readonly trail: readonly (readonly RoleStep[])[];
@@ -37,7 +36,6 @@ export interface RolesDecision {
 
 const NOTHING: RolesDecision = { roles: [], rivals: [], sidesOpen: false, tried: 0, trail: [], attempts: [] };
 
-/** An attempt with roles for the columns of texts as well. */
 type Named = Attempt & TracedRoles;
 
 /** Given the rows of one table, and its columns of money abroad, returns the role of each column. */
@@ -70,7 +68,6 @@ const NAMED: readonly (readonly ColumnRule[])[] = [BY_HEADING, BY_DATES];
 const SETTLED: readonly (readonly ColumnRule[])[] = [OF_ONE_ROLE, BY_CONTENTS, BY_SUMS];
 export const FAMILIES = [...NAMED, ...SETTLED];
 
-/** The roles that need no balances. */
 function rolesByColumns(table: RoleTable): HeadedRoles {
   const columns = table.rows[0]?.columns ?? [];
   const settled = (before: TracedRoles, rules: readonly ColumnRule[]) => settle(before, rules, table);

@@ -38,7 +38,6 @@ const OF_DESCRIPTION: readonly TextRule[] = [
   ),
 ];
 
-/** Codes and numbers. */
 const OF_CODES: readonly TextRule[] = [
   // "番号", "Nro": the number of a booking, or of its row
   suggests('numbers_of_rows', 'sequence', certain, (c) => roleOfCodes(c) === 'reference' && countsRows(c)),
@@ -65,7 +64,6 @@ export const TEXT_RULES: readonly TextRule[] = [
   rule('kept', 'defaults', trace, () => 'kept'),
 ];
 
-/** True for a description beside another one with a sure heading. */
 function hasSureDescription({ role, roles, texts: { rows, column } }: TextColumn): boolean {
   if (role !== 'description') return false;
   return roles.some((one, i) => one === 'description' && i !== column && rows[0].columns[i].weight >= SURE);
@@ -87,7 +85,6 @@ function roleOfCodes({ role, roles, isCodes, texts: { heading, dated } }: TextCo
   return heading === '' || differ(dated) ? 'reference' : 'aside';
 }
 
-/** True for numbers that count rows; below a sure heading of references only if they count from one. */
 function countsRows({ texts }: TextColumn): boolean {
   return texts.weight < SURE ? countOn(texts.all) : countFromOne(texts.dated);
 }
@@ -106,10 +103,8 @@ function areReferencesOfRows({ role, roles, texts }: TextColumn): boolean {
 
 const differ = (texts: readonly string[]): boolean => new Set(texts).size >= texts.length * DIFFERENT;
 
-/** True for enough texts in a column without a role. */
 const hasTexts = ({ role, texts }: TextColumn): boolean => role === null && texts.all.length >= LEAST_TEXTS;
 
-/** True for a column without a role that has texts on most rows. */
 const isFull = (c: TextColumn): boolean => hasTexts(c) && c.texts.all.length >= c.texts.rows.length * MOST;
 
 const hasFewTexts = ({ texts: { all } }: TextColumn): boolean => new Set(all).size <= all.length * FEW;

@@ -13,7 +13,6 @@ export interface BesideAmounts {
   readonly codes: ReadonlyMap<string, number>;
   /** symbols of several currencies */
   readonly symbols: ReadonlyMap<string, number>;
-  /** decimals of the money */
   readonly decimals: number;
 }
 
@@ -29,11 +28,9 @@ export function besideAmounts(
   return { codes, symbols, decimals: usualDecimals(decimals) };
 }
 
-/** Counts row by row. */
 class Counter {
   readonly codes = new Map<string, number>();
   readonly symbols = new Map<string, number>();
-  /** how many amounts have no, one, two and three decimals */
   readonly decimals = [0, 0, 0, 0];
   readonly #mark: DecimalMark;
   #columns: readonly Column[] = [];
@@ -105,7 +102,6 @@ function codesOfBooked(columns: readonly Column[], roles: Roles | undefined): nu
 /** A number of decimals is usual if at least one in so many amounts has it. */
 const FEWEST_WITH_DECIMALS = 10;
 
-/** The most decimals that are usual. */
 function usualDecimals(counts: readonly number[]): number {
   const all = counts.reduce((sum, n) => sum + n, 0);
   for (let n = 3; n > 0; n--) if (counts[n] > 0 && counts[n] * FEWEST_WITH_DECIMALS >= all) return n === 1 ? 2 : n;

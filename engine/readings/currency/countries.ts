@@ -11,7 +11,6 @@ import { COUNTRY_UNIT, type Naming, rankNamings } from './namings.ts';
 
 /** What a paper tells of the account's country. */
 export interface Countries {
-  /** the currency of the likeliest country */
   readonly currency: string;
   /** codes of banks, ways to pay that many bookings name, or places */
   readonly by: 'bank' | 'bookings' | 'places';

@@ -70,7 +70,6 @@ function headingWords(part: Part, tables: readonly Table[], rolesOf: ReadonlyMap
   );
 }
 
-/** A word of a heading as a code, or as a symbol of several. */
 function meaningOf(word: string): { readonly code: string | null; readonly symbol: string | null } {
   const meant = currenciesOfSymbol(word);
   const code = currencyCode(word) ?? (meant.length === 1 ? meant[0] : null);

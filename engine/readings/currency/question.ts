@@ -6,7 +6,7 @@ import type { Row } from '../../model/row.ts';
 
 import { currencyDecimals } from '../../money/currencies.ts';
 
-import type { Settled } from '../open-question.ts';
+import type { Settled } from '../open-questions.ts';
 import type { Part, PartedDocument } from '../parts/parts.ts';
 import { besideAmounts } from './beside-amounts.ts';
 import { countriesOf } from './countries.ts';

@@ -4,8 +4,7 @@ import { leavesEraOpen } from '../../dates/dialect.ts';
 import { decide } from '../../evidence/decide.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
-import { periodsInOrders } from './period-order.ts';
-import { datesInOrders, type RowDates } from './row-order.ts';
+import { datesInOrders, periodsInOrders, type RowDates } from './orders.ts';
 import { ORDER_RULES } from './rules.ts';
 
 export interface OrderDecision {
@@ -55,7 +54,6 @@ export function decideDateOrder(
 /** If a larger share of the rows is out of sequence under an order, it is no rival. */
 const OUT_OF_ORDER = 0.1;
 
-/** True if an order is not far behind the best one. */
 function isRival({ disorder, days, isTogether }: RowDates, best: RowDates): boolean {
   // if the best order has its rows out of sequence as well, the sequence tells nothing
   const most = OUT_OF_ORDER + (best.disorder > OUT_OF_ORDER ? best.disorder : 0);

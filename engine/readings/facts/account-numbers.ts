@@ -13,7 +13,6 @@ import type { FactLine } from './fact-line.ts';
 
 /** A value stands below its label within so many text sizes. */
 const LABEL_ABOVE = 2.6;
-/** Words of a label for an account number, at the most. */
 const MOST_LABEL_WORDS = 5;
 /** "Konto-Nr.: EUR 123": short words between a label and its number, and their letters, at the most. */
 const MOST_BEFORE = 2;
@@ -108,7 +107,6 @@ export function accountNumbersOf(at: LabelledLine): string[] {
   return at.accountLabels.flatMap((label, i) => (label && numberOfLabel(at, i, label)) ?? []);
 }
 
-/** The number behind, beside or below a label in the i-th phrase, or null. */
 function numberOfLabel(at: LabelledLine, i: number, label: AccountLabel): string | null {
   const { phrases } = at.lines[at.at].line;
   const behind = label.words.slice(label.to).filter((word) => word !== ':' && word !== '#');

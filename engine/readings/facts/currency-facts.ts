@@ -5,8 +5,7 @@ import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
 import { pageNumbersIn } from '../../lexicon/lines/page-number.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';
-import { alignedHeading } from './aligned-heading.ts';
-import type { FactLine } from './fact-line.ts';
+import { alignedHeading, type FactLine } from './fact-line.ts';
 import type { CurrencyFact, LocalCurrency } from './facts.ts';
 
 /** Given a line, returns the currencies that its words name, of the account or maybe of it. */
@@ -50,7 +49,6 @@ export function localCurrenciesOn(at: FactLine): LocalCurrency[] {
   ];
 }
 
-/** The amounts of a line with a currency. */
 function moneyOn({ line, content }: FactLine): readonly PlacedAmount[] {
   const money = line.amounts.filter(({ token }) => token.currency && !isPlace(token, line));
   // the FR of an IBAN is no franc

@@ -1,5 +1,5 @@
-/** A line outside the rows, with what its words and figures say. */
-import type { LineAt } from '../../labels/near-phrases.ts';
+/** A line outside the rows, with what its words and figures say, and the heading above a phrase of it. */
+import { headingOver, type LineAt, shareAnEdge } from '../../labels/near-phrases.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Figure } from './figures.ts';
 import type { LineContent } from './line-content.ts';
@@ -19,3 +19,11 @@ export interface FactLine extends LineAt {
   readonly isHeading: boolean;
   readonly inRows: LineMarks;
 }
+
+/** A heading stands above its value within so many text sizes. */
+const HEADING_ABOVE = 2.6;
+const sharesEdge = shareAnEdge(2);
+
+/** Given the index of a phrase on a line, returns the aligned text right above, or ''. */
+export const alignedHeading = (line: LineAt, phrase: number): string =>
+  headingOver(line.lines[line.at].line.phrases[phrase], line, sharesEdge, HEADING_ABOVE);

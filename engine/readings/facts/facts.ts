@@ -2,10 +2,9 @@
 import type { DateToken } from '../../dates/date.ts';
 import type { MonthToken } from '../../dates/month.ts';
 import type { TokenLine } from '../../model/table.ts';
-import type { AccountKind } from './account-kinds.ts';
+import type { AccountKind, KindMark } from './account-kinds.ts';
 import type { DateContext } from './date-context.ts';
 import type { Figure } from './figures.ts';
-import type { KindMark } from './kind-marks.ts';
 import type { PeriodFact } from './labelled-periods.ts';
 import type { PageNumbering } from './page-numberings.ts';
 

@@ -26,7 +26,6 @@ export interface Figure {
   readonly line: TokenLine;
 }
 
-/** Digits of a count, at the most. */
 const LONGEST_COUNT = 4;
 const YEAR = /^(?:19|20)\d\d$/;
 

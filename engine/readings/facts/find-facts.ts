@@ -4,20 +4,17 @@ import type { TokenLine } from '../../model/table.ts';
 import { isBare } from '../../money/moneylike.ts';
 import { withSuffixes } from '../parts/account-suffixes.ts';
 import { accountNumbersOf } from './account-numbers.ts';
-import { alignedHeading } from './aligned-heading.ts';
-import { bicsOf } from './bics.ts';
+import { bicsOf, wrappedIbanOf } from './bank-numbers.ts';
 import { currenciesBesideFigures, currenciesNamed, localCurrenciesOn } from './currency-facts.ts';
-import { dateContextOf } from './date-context.ts';
-import type { FactLine } from './fact-line.ts';
+import { dateContextOf, daysOfBalance, daysOn } from './date-context.ts';
+import { alignedHeading, type FactLine } from './fact-line.ts';
 import type { AccountTypeFact, Facts, TextFact } from './facts.ts';
 import { figuresOf } from './figures.ts';
 import { labelledPeriods } from './labelled-periods.ts';
 import { asRead } from './leftward-lines.ts';
 import { LineContents } from './line-content.ts';
 import type { LineMarks } from './line-marks.ts';
-import { daysOfBalance, daysOn } from './printed-days.ts';
 import { printedPages } from './printed-pages.ts';
-import { wrappedIbanOf } from './wrapped-ibans.ts';
 
 /** Words of a label, and of the title on the first lines, at the most: an advert is a sentence. */
 const LABEL_WORDS = 5;
@@ -119,7 +116,6 @@ function factLineOf(
 
 const texts = (found: readonly string[], { line }: FactLine): TextFact[] => found.map((text) => ({ text, line }));
 
-/** True for the first part of a wrapped IBAN. */
 const begins = (text: string, ibans: readonly string[]): boolean =>
   ibans.some((iban) => iban.startsWith(text.replace(/\s/g, '')));
 

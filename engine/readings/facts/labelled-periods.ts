@@ -79,7 +79,6 @@ export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
   return days.flatMap((_, i) => periodFrom(days, i, lines) ?? []);
 }
 
-/** The period that begins with the i-th day, or null. */
 function periodFrom(days: readonly Day[], i: number, lines: readonly TokenLine[]): PeriodFact | null {
   const first = days[i];
   // behind a day with its own label no other day ends this period
@@ -99,7 +98,6 @@ function periodFrom(days: readonly Day[], i: number, lines: readonly TokenLine[]
 
 const wordsOf = ({ date: { from, to }, of: { origin } }: Day) => ({ from: origin[from], to: origin[to - 1] + 1 });
 
-/** A line's pieces and days. */
 function piecesOf(line: TokenLine): Pieces {
   const { texts } = line;
   const { words } = line.line;

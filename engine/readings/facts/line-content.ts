@@ -15,13 +15,10 @@ import type { Line } from '../../model/line.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { ibansIn } from '../../money/iban.ts';
-import { type AccountKind, accountKindOf } from './account-kinds.ts';
+import { type AccountKind, accountKindOf, type KindMark, kindMarksIn } from './account-kinds.ts';
 import { type AccountLabel, accountLabelIn } from './account-numbers.ts';
-import { bicWords } from './bics.ts';
-import { cardNumberIn } from './card-numbers.ts';
-import { type KindMark, kindMarksIn } from './kind-marks.ts';
+import { bicWords, cardNumberIn } from './bank-numbers.ts';
 
-/** Words of a title, at the most. */
 const TITLE_WORDS = 10;
 /** A phrase of so few words with a code is no sentence. */
 const FEW_WORDS = 4;
@@ -38,7 +35,6 @@ export interface LineContent extends WordContent {
   readonly ibans: readonly string[];
   readonly cardNumber: string | null;
   readonly holdsIban: boolean;
-  /** by phrase */
   readonly accountLabels: readonly (AccountLabel | null)[];
 }
 
@@ -56,7 +52,6 @@ interface NamedCurrency {
 /** What they say whatever the numbers in them are: lines with page numbers are alike. */
 interface WordContent {
   readonly noBookings: boolean;
-  /** a title that only statements have */
   readonly namesStatement: boolean;
   readonly mayHoldBic: boolean;
   /** the title of a customer's ledger, or of a credit */
@@ -64,14 +59,12 @@ interface WordContent {
   /** currencies of countries, by banks' codes and by addresses */
   readonly banksMoney: readonly string[];
   readonly addressMoney: readonly string[];
-  /** by phrase */
   readonly namesAccount: readonly boolean[];
   /**
    * codes: `labelled` behind a label for the currency, `alone` with few words or at the end of a title, `ofAccount` in
    * the title of an account
    */
   readonly currencies: readonly NamedCurrency[];
-  /** what phrases say for a card's statement, and how many words they have */
   readonly cardWords: readonly { readonly weight: number; readonly words: number }[];
   readonly kindMarks: readonly KindMark[];
   /** `at` is the index of the phrase */
@@ -151,7 +144,6 @@ function wordContentOf(line: Line): WordContent {
 
 /** Parts what a line says: "Card number 5400 … · Limit 4,000.00". */
 const PARTS = /^[·•|–—/-]+$/u;
-/** Figures, also hidden ones. */
 const FIGURES = /^[^\p{L}]*[x*•]*[^\p{L}]*$/iu;
 
 /** The words of each thing that a phrase says, without figures. */

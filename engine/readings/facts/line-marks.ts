@@ -1,6 +1,6 @@
-/** Marks lines of a document, by index: 1 for those in some rows, or in headers. */
+/** Marks lines of a document, by index: those in rows, in headers, and those of words between rows. */
 import type { Row } from '../../model/row.ts';
-import type { Table } from '../../model/table.ts';
+import type { Table, TablesResult } from '../../model/table.ts';
 
 export type LineMarks = Uint8Array;
 
@@ -21,4 +21,17 @@ export function headerLines(lineCount: number, tables: readonly Table[]): LineMa
     for (const { header } of segments) for (const { line } of header) marks[line.index] = 1;
   }
   return marks;
+}
+
+export function linesOfWords({ lines, tables }: TablesResult, inRows: LineMarks): number[] {
+  const overleaf = tables.flatMap(({ segments }) =>
+    segments.flatMap(({ header, page }, s) => (segments[s - 1] && segments[s - 1].page !== page ? header : [])),
+  );
+  const headers = new Set(overleaf.map(({ line }) => line.index));
+  const found: number[] = [];
+  for (const { line, dates, amounts } of lines) {
+    if (inRows[line.index] === 1 || line.furniture || dates.length > 0 || headers.has(line.index)) continue;
+    if (amounts.every(({ token }) => token.whole)) found.push(line.index);
+  }
+  return found;
 }

@@ -27,7 +27,6 @@ export interface Sighting extends PageNumber {
 
 /** One way in which the paper counts pages. */
 export interface PageNumbering {
-  /** in the order of the paper */
   readonly numbers: readonly PageNumber[];
   /** words call them pages */
   readonly worded: boolean;

@@ -67,7 +67,6 @@ function sightingsOn(lines: readonly TokenLine[], inRows: LineMarks): Sighting[]
   return found;
 }
 
-/** Words seen before. */
 const MEMORY_LIMIT = 20_000;
 const memory = new Map<string, boolean>();
 const LETTERS = /\p{L}[\p{L}\p{M}]*/gu;
@@ -141,7 +140,6 @@ function mayBePage({ form, of, before, after }: NumberedText, tl: TokenLine, pla
   return form === 'stroke' || of !== null ? place.isEdge : place.isOutermost;
 }
 
-/** True for "P. 1/2". */
 const isPage = ([{ text }]: readonly Phrase[]): boolean => /(?:^|\s)[ps]\.?\s*\p{Nd}/iu.test(text);
 
 const hasMoney = ({ amounts }: TokenLine): boolean => amounts.some(({ token }) => !token.whole && !token.nil);
@@ -154,7 +152,6 @@ function carries(own: readonly Phrase[]): boolean {
 
 const LABELLED = /[:：#]\s*$|\b(?:no|nr)\.?$/i;
 
-/** True if nothing else on its line can be a number's label. */
 function isAlone(own: readonly Phrase[], { phrases }: Line): boolean {
   const others = phrases.filter((phrase) => !own.includes(phrase));
   return others.every(({ text }) => text.includes('/') && !LABELLED.test(text));

@@ -55,7 +55,6 @@ function namesSeveral(row: Row): boolean {
   return balances > 0 && balances + others > 1;
 }
 
-/** The next line of the same table on the same page. */
 function follows(above: Row, row: Row): boolean {
   const [last, line] = [lastLineOf(above), firstLineOf(row)];
   return row.table === above.table && line.page === last.page && line.index === last.index + 1;

@@ -49,9 +49,7 @@ interface OnLine {
 const indexOf = ({ line: { line } }: OnLine): number => line.index;
 const isWithin = ({ from, to }: Gap, line: TokenLine): boolean => line.line.index >= from && line.line.index < to;
 
-/** What the head of a statement says. */
 interface Head {
-  /** where it begins */
   readonly line: Line;
   readonly spans: Span[];
   /** the ends of its account's numbers */

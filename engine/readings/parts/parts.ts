@@ -10,7 +10,6 @@ import { firstBelow, isBooked } from './subject.ts';
 /** The rows of one statement, and the lines [fromLine, toLine) that its facts stand on. */
 export interface Part {
   readonly rows: readonly Row[];
-  /** indices of their tables, in order */
   readonly tables: readonly number[];
   readonly fromLine: number;
   readonly toLine: number;

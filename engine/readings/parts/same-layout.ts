@@ -6,7 +6,6 @@ import { type Part, tablesIn } from './parts.ts';
 
 interface SameLayout {
   readonly parts: readonly Part[];
-  /** all of them as one */
   readonly merged: Part;
 }
 

@@ -18,7 +18,6 @@ const OWN = 2;
 export interface Clue {
   readonly period: Period;
   readonly rank: number;
-  /** index of its line */
   readonly line: number;
   /** every row must lie within: the span around a month or a day */
   readonly holdsAll: boolean;

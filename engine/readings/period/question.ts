@@ -3,7 +3,7 @@ import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts
 import { resolvePeriod } from '../../dates/period.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
-import { daysIn } from '../booking-day/stacked-days.ts';
+import { daysIn } from '../booking-day/places.ts';
 import type { Facts } from '../facts/facts.ts';
 
 import { type Part, standsOn } from '../parts/parts.ts';
@@ -12,7 +12,6 @@ import { periodByRows } from './periods-by-rows.ts';
 import type { PrintedSpan } from './printed-spans.ts';
 import { dateIn, distanceTo, type Period } from './spans.ts';
 
-/** What of a document a period is read from. */
 interface Paper {
   readonly facts: Facts;
   readonly spans: readonly PrintedSpan[];
@@ -34,7 +33,6 @@ export function periodOf(paper: Paper, part: Part, rolesOf: ReadonlyMap<number, 
 /** So many dates choose among printed periods. */
 const MOST_DATES = 60;
 
-/** The first dates of bookings of a part. */
 function firstDates({ rows }: Part, rolesOf: ReadonlyMap<number, Roles>): DateToken[] {
   const tokens: DateToken[] = [];
   for (const row of rows) {
@@ -85,7 +83,6 @@ const holdsLine = ({ lines }: Row, index: number): boolean => lines.some(({ sour
 const printed = (span: ReturnType<typeof resolvePeriod>): Period | null =>
   span && { ...span, printed: true, sure: true };
 
-/** The span of the whole dates of a part. */
 function gathered({ facts, order }: Paper, part: Part): Period {
   const days = facts.datesWithYear
     .flatMap(({ token, line: { line } }) => (standsOn(part, line.index) ? (resolveDate(token, order, null) ?? []) : []))

@@ -33,7 +33,6 @@ export function fitsTwice(day: IsoDate, { start, end }: Period): boolean {
   return start !== null && end !== null && (inYear(1) <= end || inYear(-1) >= start) && day >= start && day <= end;
 }
 
-/** Days of the shortest month. */
 const SHORTEST_MONTH = 28;
 /** A date without a year that lies so many days outside a period is not one of its rows. */
 const MOST_OFF = 200;

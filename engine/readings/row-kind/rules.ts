@@ -31,7 +31,6 @@ function rule(id: string, { level, answer, strength, reason }: Says, holds: Hold
   return { ...ruleIf(id, level, { answer, strength }, holds), reason };
 }
 
-/** A row whose words say what it is. */
 const words = (id: string, answer: RowRole, holds: Holds): RowRule =>
   rule(id, { level: 'states', answer, strength: certain, reason: 'words' }, holds);
 
@@ -60,7 +59,6 @@ const NEVER_BOOKED: ReadonlySet<LineKind> = new Set([
 /** Words that say of a figure in the column of balances that it is none. */
 const NO_BALANCE: ReadonlySet<LineKind> = new Set([...TOTAL_KINDS, 'count', 'count_debit', 'count_credit', 'page']);
 
-/** The kind of a row whose words say nothing else. */
 const named = ({ row: { kind, kindExact } }: RowSubject): LineKind | null => (kindExact ? kind : null);
 
 /** What the row says of itself, and the title above it: its own words come first. */
@@ -87,7 +85,6 @@ const STATED: readonly RowRule[] = [
   ),
 ];
 
-/** What rows of this form mostly are. */
 const SUGGESTED: readonly RowRule[] = [
   rule(
     'sum_named',
@@ -128,7 +125,6 @@ const EXCLUDED: readonly RowRule[] = [
   lacks('no_day', faint, ({ row, date, own, booked }) => booked && date === null && (own || hasWords(row))),
 ];
 
-/** Taken where nothing else speaks. */
 const DEFAULTS: readonly RowRule[] = [
   rule('booking', { level: 'defaults', answer: 'transaction', strength: strong, reason: '' }, () => true),
   rule('none', { level: 'defaults', answer: 'ignored', strength: weak, reason: '' }, () => true),

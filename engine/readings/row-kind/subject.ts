@@ -15,7 +15,6 @@ export interface RowSubject {
   readonly date: IsoDate | null;
   /** its date stands on the row itself */
   readonly own: boolean;
-  /** an amount stands in a column of bookings */
   readonly booked: boolean;
   /** some date stands on it */
   readonly dated: boolean;
@@ -50,7 +49,6 @@ export function hasDateText({ dates, texts }: Row, roles: Roles): boolean {
   return at >= 0 && (dates[at].length > 0 || /\d/.test(texts[at] ?? ''));
 }
 
-/** True for a row with an amount in a column of bookings. */
 function hasBookedAmount({ amounts }: Row, roles: Roles): boolean {
   for (let i = 0; i < roles.length; i++) {
     const role = roles[i];

@@ -7,8 +7,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
-import { type DatePlace, dateAt } from '../booking-day/places.ts';
-import { daysIn } from '../booking-day/stacked-days.ts';
+import { type DatePlace, dateAt, daysIn } from '../booking-day/places.ts';
 import type { Context } from '../context.ts';
 import { dateIn, fitsTwice, hasYear, type Period } from '../period/spans.ts';
 
@@ -90,7 +89,6 @@ function stackedDay(row: Row, at: number, place: DatePlace): { placed: PlacedDat
 
 const isBeside = (place: DatePlace): boolean => typeof place === 'number' || place === 'before' || place === 'behind';
 
-/** The first date in the column of a role. */
 function firstIn({ dates }: Row, roles: Roles, role: ColumnRole): PlacedDate | undefined {
   const at = roles.indexOf(role);
   return at < 0 ? undefined : dates[at][0];

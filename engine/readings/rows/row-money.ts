@@ -43,7 +43,6 @@ interface Read {
   readonly context: Context;
 }
 
-/** What a cell prints, and its amount. */
 interface Cell {
   readonly printed: PlacedAmount | null;
   readonly units: Minor | null;
@@ -77,7 +76,6 @@ function singleOf({ row, roles, context }: Read, { printed, units }: Cell): Sign
   return { amount: sign * units, sign: evidence };
 }
 
-/** The amount with what is charged beside it. */
 function charged(read: Read, own: SignedAmount): SignedAmount {
   const { units } = cellOf(read, 'charge');
   if (!units) return own;
@@ -103,7 +101,6 @@ function behindLabel({ lines }: Row, amount: PlacedAmount | null, roles: Roles):
   return inside ? amount : null;
 }
 
-/** True for a row below the heading of a side. */
 const headsSides = ({ columns }: Row): boolean => columns.some(({ role }) => isSide(role));
 
 function unitsOf(amount: PlacedAmount | null, { mark, decimals }: Context): Minor | null {

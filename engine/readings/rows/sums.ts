@@ -36,7 +36,6 @@ export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
   });
 }
 
-/** Sums up rows from top to bottom. */
 class RowsAbove {
   /** of all rows, and of the rows since the last total */
   readonly sums: readonly [whole: Sums, since: Sums] = [nothing(), nothing()];
@@ -70,7 +69,6 @@ function isUnreadBalance({ role, row: { kindExact, kind } }: ReadRow): boolean {
   return role === 'ignored' && kindExact && kind === 'daily_balance';
 }
 
-/** Reasons of rows without a day. */
 const DAYLESS: ReadonlySet<RowReason> = new Set<RowReason>(['no_day', 'no_day_no_text']);
 
 /**
@@ -96,7 +94,6 @@ function mayHead({ ownDate, amount, role, reason, row: { kind, kindExact } }: Re
   return role === 'transaction' || DAYLESS.has(reason);
 }
 
-/** The sum of the dated bookings right below a row. */
 function sumBelow(rows: readonly ReadRow[], at: number): Minor {
   let sum = 0;
   for (let i = at + 1; rows[i]?.role === 'transaction' && rows[i].ownDate; i++) sum += rows[i].amount ?? 0;

@@ -13,7 +13,6 @@ import { MOST } from './print.ts';
 import type { SignedPart } from './subject.ts';
 
 export interface PrintedBalances {
-  /** balances stand in a column of their own */
   readonly running: boolean;
   readonly mostlyMinus: boolean;
   /** words beside an opening or closing balance without a sign say that it is owed */

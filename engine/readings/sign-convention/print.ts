@@ -4,8 +4,7 @@ import type { Row } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import { saysCard } from '../account-kind/weighs.ts';
 import { cardWordsOf } from '../account-kind/word-rules.ts';
-import { directionOfRow, FEW_AGAINST, LEAST_WORDS } from '../amount-signs/direction.ts';
-import { markedSign, printedSign } from '../amount-signs/marks.ts';
+import { directionOfRow, FEW_AGAINST, LEAST_WORDS, markedSign, printedSign } from '../amount-signs/marks.ts';
 import type { SignedPart } from './subject.ts';
 
 /** So large a share is most: a card's purchases stand without a sign, an account's money out with one. */
@@ -54,7 +53,6 @@ interface Worded {
   readonly says: 1 | -1;
 }
 
-/** Counts the signs, marks and words of rows. */
 class Count {
   minus = 0;
   plus = 0;

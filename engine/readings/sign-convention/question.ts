@@ -73,7 +73,6 @@ function withBalances(
   return sidesOpen && steps !== null ? [...open.map(turned), ...open] : open;
 }
 
-/** The convention that takes the balances the other way. */
 function turned(convention: SignConvention): SignConvention {
   const owed = !convention.owed;
   return { ...convention, owed, asKindNamed: isAsKindNamed(owed, convention.weighs) };

@@ -13,7 +13,6 @@ export type ConventionRule = Rule<ConventionSubject, ConventionName>;
 type Holds = (subject: ConventionSubject) => boolean;
 type Strengths = Partial<Readonly<Record<ConventionName, number>>>;
 
-/** A rule that finds the same conventions whenever it holds. */
 function rule(id: string, level: Level, strengths: Strengths, holds: Holds): ConventionRule {
   const answers = Object.keys(strengths) as ConventionName[];
   const found = answers.map((answer) => ({ answer, strength: strengths[answer] ?? 0 }));
@@ -97,7 +96,6 @@ const OF_PRINT: readonly ConventionRule[] = [
   printed('mostly_minus', (s) => s.mostlyOut && s.mostlyMinus),
 ];
 
-/** Taken where nothing else speaks. */
 const DEFAULTS: readonly ConventionRule[] = [
   rule('likely', 'defaults', { holder_held: fair, bank_owed: fair }, () => true),
   rule('of_account', 'defaults', { holder_held: faint }, (s) => !s.isCard),

@@ -4,7 +4,7 @@ import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import { minorUnits } from '../../money/amount.ts';
-import { directionOfRow, FEW_AGAINST, LEAST_WORDS } from '../amount-signs/direction.ts';
+import { directionOfRow, FEW_AGAINST, LEAST_WORDS } from '../amount-signs/marks.ts';
 import { standsOn } from '../parts/parts.ts';
 import { amountIn } from '../roles.ts';
 import type { SignedPart } from './subject.ts';

@@ -25,7 +25,6 @@ export interface SignedPart {
 export interface ConventionSubject extends PrintedSigns, PrintedBalances {
   readonly sidesOpen: boolean;
   readonly weighs: Weighs;
-  /** more speaks for a card than for an account */
   readonly isCard: boolean;
   /** that kind clearly outweighs the other */
   readonly isClear: boolean;

@@ -92,7 +92,6 @@ function nameBelow(texts: readonly string[]): string | null {
   return last === undefined ? null : personOf(last);
 }
 
-/** A second name between the first and the street. */
 function secondHolder(address: readonly string[]): string | null {
   const [text] = address;
   const street = address.findIndex((line) => /\d/.test(line));

@@ -26,7 +26,6 @@ export function labelledName(lines: LineAt['lines'], institution: string | null)
   return null;
 }
 
-/** The name of which the i-th phrase is the label, or null. */
 function nameOfLabel(line: LineAt, i: number): string | null {
   const { phrases } = line.lines[line.at].line;
   const { text } = phrases[i];

@@ -14,7 +14,6 @@ import { isOther, personOf } from './persons.ts';
 /** A name alone stands on the first lines, not in large letters. */
 const BARE_LINES = 14;
 const BARE_SIZE = 1.25;
-/** Words of a name, at the most. */
 const MOST_WORDS = 4;
 /** Any reader: "お客様", "会員の皆様". */
 const ANYBODY = /^(?:お|ご|各|貴|会員|皆)|[、。]|皆様$/u;

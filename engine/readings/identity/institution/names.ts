@@ -26,11 +26,9 @@ const AS_LARGE = 0.98;
 /** The second line of a name begins where the first does, and stands right below it, in text sizes. */
 const ALIGNED = 0.3;
 const END_BELOW = 1.8;
-/** A letterhead stands on the first lines. */
 const TOP_LINES = 3;
 /** Letters of a phrase with a name, at the most: a longer one is a text, or made to do harm. */
 const LONGEST_NAME = 400;
-/** Letters of a label before a colon. */
 const LEAST_LABEL = 2;
 const LONGEST_LABEL = 40;
 

@@ -59,7 +59,6 @@ function subjectOf(name: FoundName, webs: readonly string[], running: readonly s
   };
 }
 
-/** What speaks for a name, less what speaks against it. */
 function weightOf(subject: NameSubject): number {
   const { ranked } = decide(QUESTION, subject);
   const sum = (of: string) => ranked.find(({ answer }) => answer === of)?.scores.suggests ?? 0;

@@ -1,10 +1,11 @@
-/** Reads the dates of rows in each order: whether they are days, how far they spread, and how they are sorted. */
+/** Reads the dates of rows, or the periods of the paper, in each order: whether they are days, and how they are sorted. */
 import { daysBetween } from '../../dates/calendar.ts';
 import { DATE_ORDERS, type DateOrder, resolveDate } from '../../dates/date.ts';
+import { type PeriodToken, periodsIn, resolvePeriod } from '../../dates/period.ts';
 import { least } from '../../geometry/extremes.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
-import { disorderOf } from './disorder.ts';
+import { isInSpan } from '../period/spans.ts';
 import type { OrderedDates } from './rules.ts';
 
 /** Days that a statement spans at the most: a year, and some. */
@@ -92,7 +93,6 @@ export function fullDates(lines: readonly TokenLine[]): PlacedDate[] {
 const daysOf = (dates: readonly PlacedDate[], order: DateOrder): (string | null)[] =>
   dates.map(({ token }) => resolveDate(token, order, ANY_YEAR));
 
-/** How many days lie between the first and the last. */
 function spanOf(days: readonly (string | null)[]): number {
   let [first, last]: (string | null)[] = [null, null];
   for (const day of days) {
@@ -103,7 +103,6 @@ function spanOf(days: readonly (string | null)[]): number {
   return first === null || last === null ? 0 : daysBetween(first, last);
 }
 
-/** The dates of rows by section: rows are sorted within one. */
 function datesOfSections(rows: readonly Row[]): PlacedDate[][] {
   const runs: PlacedDate[][] = [];
   let last: Row | null = null;
@@ -117,8 +116,60 @@ function datesOfSections(rows: readonly Row[]): PlacedDate[][] {
   return runs;
 }
 
-/** The share of neighbours within sections that go against the prevailing direction. */
 function disorderShare(runs: readonly (readonly PlacedDate[])[], order: DateOrder): number {
   const { against, along } = disorderOf(runs.map((dates) => daysOf(dates, order)));
   return against === 0 ? 0 : against / (against + along);
+}
+
+/** How many neighbours in runs of days go against the prevailing direction, and how many along it. */
+interface Disorder {
+  readonly against: number;
+  readonly along: number;
+}
+
+/** Given runs of days, compares neighbours within each run. */
+export function disorderOf(runs: readonly (readonly (string | null)[])[]): Disorder {
+  let ups = 0;
+  let downs = 0;
+  for (const days of runs) {
+    let before: string | null = null;
+    for (const day of days) {
+      if (day === null) continue;
+      if (before !== null && day > before) ups++;
+      else if (before !== null && day < before) downs++;
+      before = day;
+    }
+  }
+  return { against: Math.min(ups, downs), along: Math.max(ups, downs) };
+}
+
+/** Most periods are of a month. */
+const DAYS_OF_MONTH = 30;
+
+/**
+ * Given rows and all lines, returns for each order the length of the shortest period in figures that holds most rows;
+ * without rows, by how many days the one nearest to a month differs from it.
+ */
+export function periodsInOrders(rows: readonly Row[], lines: readonly TokenLine[]): readonly OrderedDates[] {
+  const periods = lines
+    .filter(({ dates }) => dates.filter(({ token }) => token.parts?.length === 3).length > 1)
+    .flatMap(({ texts }) => periodsIn(texts));
+  const styles = new Set(periods.flatMap(({ start, end }) => [start.style, end.style]));
+  const alike = periods.length === 0 ? [] : fullDates(lines).filter(({ token }) => styles.has(token.style));
+  const days = rows.flatMap((row) => row.days.slice(0, 1).map(({ token }) => token));
+  const lengthOf = (period: PeriodToken, order: DateOrder) => {
+    const span = resolvePeriod(period, order, null);
+    const held = span === null ? -1 : days.filter((day) => isInSpan(day, span, order)).length;
+    if (span === null || held < days.length / 2) return Infinity;
+    const length = daysBetween(span.start, span.end);
+    return days.length > 0 ? length : Math.abs(length - DAYS_OF_MONTH);
+  };
+  return DATE_ORDERS.map((order) => ({
+    order,
+    isRuledOut: false,
+    isTogether: true,
+    unread: alike.filter(({ token }) => !token.orders.includes(order)).length,
+    disorder: 0,
+    periodDays: least(periods.map((period) => lengthOf(period, order))),
+  }));
 }
