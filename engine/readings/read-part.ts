@@ -13,7 +13,7 @@ import type { Settled, TableDecision } from './open-questions.ts';
 import type { Part } from './parts/parts.ts';
 import { groupByLayout } from './parts/same-layout.ts';
 
-import { type PrintedSpan, spansOf } from './period/printed-spans.ts';
+import { spansOf } from './period/printed-spans.ts';
 import { periodOf } from './period/question.ts';
 import type { Period } from './period/spans.ts';
 import { readRows } from './rows/read-rows.ts';
@@ -71,52 +71,40 @@ function conventionsOf(
   return conventions;
 }
 
-/** Reads parts under what was settled for their document. */
-export class PartReader {
-  readonly #document: Document;
-  readonly #settled: Settled;
-  readonly #given: { readonly hints: Hints; readonly assumedYear: number };
-  readonly #spans: readonly PrintedSpan[];
-
-  constructor(document: Document, settled: Settled, given: { readonly hints: Hints; readonly assumedYear: number }) {
-    this.#document = document;
-    this.#settled = settled;
-    this.#given = given;
-    this.#spans = spansOf(document.facts, settled.order);
-  }
-
-  /** Given a part and the rank of a sign convention, reads it under that one, or under its last. */
-  read({ part, identity, conventions }: OpenPart, rank: number): ReadPart {
-    const { mark, rolesOf } = this.#settled;
+/** Given a document and what was settled for it, returns what reads a part under the sign convention of a rank, or its last. */
+export function partReader(
+  document: Document,
+  settled: Settled,
+  { hints, assumedYear }: { readonly hints: Hints; readonly assumedYear: number },
+): (part: OpenPart, rank: number) => ReadPart {
+  const { mark, order, rolesOf, bookingDates } = settled;
+  const { facts, dates } = document;
+  const spans = spansOf(facts, order);
+  // not a spread: each of its objects would have a shape of its own
+  const contextOf = (part: Part, convention: SignConvention, decimals: number): Context => ({
+    mark,
+    order,
+    rolesOf,
+    bookingDates,
+    period: periodOf({ facts, spans, order }, part, rolesOf),
+    hints,
+    decimals,
+    signs: signsByTable(part, rolesOf, convention),
+    minusCredits: minusCredits(part, rolesOf, convention),
+    reversing: reversingTables(part.rows, rolesOf),
+    owedBalances: convention.owed,
+    assumedYear,
+    eraOpen: dates.eraOpen,
+  });
+  return ({ part, identity, conventions }, rank) => {
     const convention = conventions[Math.min(rank, conventions.length - 1)];
-    const money = decideCurrency(part, this.#document, this.#settled, this.#given.hints.currency);
-    const context = this.#contextOf(part, convention, money.decimals);
+    const money = decideCurrency(part, document, settled, hints.currency);
+    const context = contextOf(part, convention, money.decimals);
     const beforeFees = part.tables.some((table) =>
       booksBeforeFees(part.rows, table, rolesOf.get(table) as Roles, mark),
     );
     const { period } = context;
-    const settled = { part, identity, period, convention, context, owedBalances: convention.owed, beforeFees };
-    return { ...money, ...settled, ...readRows(part, context) };
-  }
-
-  #contextOf(part: Part, convention: SignConvention, decimals: number): Context {
-    const { mark, order, rolesOf, bookingDates } = this.#settled;
-    const { facts, dates } = this.#document;
-    // not a spread: each of its objects would have a shape of its own
-    return {
-      mark,
-      order,
-      rolesOf,
-      bookingDates,
-      period: periodOf({ facts, spans: this.#spans, order }, part, rolesOf),
-      hints: this.#given.hints,
-      decimals,
-      signs: signsByTable(part, rolesOf, convention),
-      minusCredits: minusCredits(part, rolesOf, convention),
-      reversing: reversingTables(part.rows, rolesOf),
-      owedBalances: convention.owed,
-      assumedYear: this.#given.assumedYear,
-      eraOpen: dates.eraOpen,
-    };
-  }
+    const decided = { part, identity, period, convention, context, owedBalances: convention.owed, beforeFees };
+    return { ...money, ...decided, ...readRows(part, context) };
+  };
 }

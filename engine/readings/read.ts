@@ -12,7 +12,7 @@ import type { MarkDecision } from './decimal-mark/question.ts';
 import { type Document, documentOf } from './document.ts';
 import type { Facts } from './facts/facts.ts';
 import { decideTables, isOpen, type OpenQuestion, openQuestion, settle, tableQuestions } from './open-questions.ts';
-import { openParts, PartReader, type ReadPart } from './read-part.ts';
+import { openParts, partReader, type ReadPart } from './read-part.ts';
 
 export type { ReadPart } from './read-part.ts';
 
@@ -37,10 +37,7 @@ export interface OpenReadings {
   /** assignments of roles that were scored */
   readonly scored: number;
   readonly evidence: ReadingEvidence;
-  /**
-   * Given an answer to each question, reads the rows, each part under the sign convention of that rank, or under its
-   * last.
-   */
+  /** Given an answer to each question, and the rank of a sign convention, or more, reads the rows. */
   read(choice: Choice, convention: number): ReadingsResult;
 }
 
@@ -88,11 +85,11 @@ export function openReadings(
     },
     read(choice, rank) {
       const settled = settle(questions, first, choice);
-      const reader = new PartReader(document, settled, { hints, assumedYear });
+      const readPart = partReader(document, settled, { hints, assumedYear });
       const { mark, order } = settled;
       return {
         document: { mark, order },
-        parts: parts.map((part) => reader.read(part, rank)),
+        parts: parts.map((part) => readPart(part, rank)),
         facts,
         doubtful,
         titles,

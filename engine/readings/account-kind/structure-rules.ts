@@ -10,10 +10,7 @@ const { fair, weak, trace } = STRENGTH;
 /** A kind; `unknown` if the paper tells none. */
 export type ToldKind = NonNullable<KindByStructure['kind']> | 'unknown';
 
-/**
- * From here on a finding proves its kind. What is weaker may be an offer's, or another account's: it only goes against
- * other kinds.
- */
+/** From here on a finding proves its kind; what is weaker only goes against the other kinds. */
 export const PROVES = fair;
 
 type Found = (subject: KindSubject) => readonly Finding<ToldKind>[];
@@ -37,10 +34,7 @@ const TITLES: readonly Rule<KindSubject, ToldKind>[] = [
   ),
 ];
 
-/**
- * All rules about the kind by structure: what the paper names, then what only that kind has, then what may be another
- * account's.
- */
+/** The paper's name comes first, then what only one kind has, then what may be another account's. */
 export const STRUCTURE_RULES: readonly Rule<KindSubject, ToldKind>[] = [
   ...TITLES,
   rule('mark_of_kind', 'suggests', ({ marks }) =>

@@ -1,6 +1,4 @@
-/**
- * What the rules about the kind of account look at: titles, marks of one kind, and the numbers of accounts and cards.
- */
+/** What the rules about the kind of account look at: titles, marks of one kind, and numbers. */
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { namesOurBank } from '../../lexicon/facts/bill-names.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
@@ -87,10 +85,7 @@ const HIDDEN = /[*•●#Xx…]|\.{2}/;
 const CARD_FIGURES: ReadonlySet<number> = new Set([15, 16]);
 const LEAST_FIGURES = 6;
 
-/**
- * Given a part and the facts of its paper, returns the whole number of the account; null if the paper says something of
- * a card or a loan, or is a customer's ledger.
- */
+/** Given a part, returns its account's whole number; null on papers of cards, loans and customers' ledgers. */
 export function numberOf(part: Part, facts: Facts): string | null {
   if (facts.cards.length > 0 || facts.cardWords.some(isOfMoney)) return null;
   if (facts.accountTypes.some(({ type }) => type === 'loan' || type === 'card') || isBill(part, facts)) return null;

@@ -1,7 +1,4 @@
-/**
- * The rules about whether a paper is a card's or an account's, by words and features that papers of the other kind
- * hardly have.
- */
+/** The rules about whether a paper is a card's or an account's, by words and features of one kind. */
 import type { Rule } from '../../evidence/question.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { Kind } from '../../model/sign-convention.ts';
@@ -19,10 +16,7 @@ export interface KindWords {
   readonly running: boolean;
 }
 
-/**
- * Given a part and the facts of its document, returns what the part says in words; if it does not name its kind, what
- * the document says.
- */
+/** Given a part, returns what it says of its kind in words; if nothing, what its document says. */
 export function wordsOf(part: Part, { accountTypes, cardWords, ibans }: Facts) {
   const within = ({ line }: AccountTypeFact | Facts['cardWords'][number]) => standsOn(part, line.line.index);
   const own = accountTypes.some(within) || cardWords.some(within);

@@ -22,9 +22,7 @@ export function markedSign(row: Row, roles: Roles, amount: PlacedAmount): 1 | -1
   return beside ?? markBehind(row, amount) ?? markInColumn(row, roles);
 }
 
-/**
- * Given an amount of a row, returns the sign of the mark right behind it in a column of money, maybe the next column.
- */
+/** Given an amount of a row, returns the sign of the mark right behind it in some column of money. */
 export function markBehind(row: Row, amount: PlacedAmount): 1 | -1 | null {
   for (const { source, cells } of row.lines) {
     const mark = source.line.words[amount.to];

@@ -31,10 +31,7 @@ interface SignedTable {
 
 const QUESTION = { about: 'whose signs amounts carry', rules: AMOUNT_SIGN_RULES } as const;
 
-/**
- * Given a table with one column of amounts, the convention of its statement, and what sections say, returns how its
- * signs read.
- */
+/** Given a table, the convention of its statement, and what sections say, returns how its signs read. */
 export function decideSigns(
   table: SignedTable,
   { flip, worded }: Pick<SignConvention, 'flip' | 'worded'>,

@@ -7,10 +7,7 @@ import type { Part } from '../parts/parts.ts';
 import { decideSigns, type SignReading } from './question.ts';
 import { sectionSigns } from './section-signs.ts';
 
-/**
- * Given a part, the roles of columns and its sign convention, returns how the signs of its single columns of amounts
- * read.
- */
+/** Given a part, returns how the signs of its single columns of amounts read. */
 export function signsByTable(
   part: Part,
   rolesOf: ReadonlyMap<number, Roles>,
@@ -52,10 +49,7 @@ function creditsIn({ rows }: Part, table: number, column: number): AmountToken[]
   });
 }
 
-/**
- * Given rows and the roles of columns by table, returns the tables in which no more debits carry a minus than stand
- * without one: those with a minus are reversed.
- */
+/** Given rows, returns the tables in which a debit with a minus is taken back: no more debits have one than none. */
 export function reversingTables(rows: readonly Row[], rolesOf: ReadonlyMap<number, Roles>): ReadonlySet<number> {
   const plain = new Map<number, number>();
   let table = -1;

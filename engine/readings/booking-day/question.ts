@@ -37,9 +37,7 @@ const ANY_YEAR = 2000;
 
 const QUESTION = { about: 'the day of booking', rules: BOOKING_DAY_RULES } as const;
 
-/**
- * Given the rows of a table, the roles of its columns and the order of dates, returns where its days of booking may be.
- */
+/** Given the rows of a table, returns where its days of booking may stand. */
 export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOrder): BookingDates {
   const dated = rows.filter((row) => !row.kindExact && dateAt(row, roles, 'column') !== null);
   const filled = placesFilled(dated, rows, roles);

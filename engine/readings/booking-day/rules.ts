@@ -23,8 +23,6 @@ export interface BookingDaySubject {
   readonly areSorted: boolean;
 }
 
-type BookingDayRule = 'same_days' | 'not_headed' | 'headed' | 'in_sequence' | 'usual_place';
-
 const rule = ruleEach(
   ({ places }: BookingDaySubject) => places,
   ({ place }) => place,
@@ -32,7 +30,7 @@ const rule = ruleEach(
 
 const IN_COLUMN: ReadonlySet<string> = new Set(['column', 'stacked']);
 
-export const BOOKING_DAY_RULES: readonly Rule<BookingDaySubject, string, BookingDayRule>[] = [
+export const BOOKING_DAY_RULES: readonly Rule<BookingDaySubject, string>[] = [
   rule('same_days', 'excludes', ({ isSame }, { areBothHeaded }) => (isSame && !areBothHeaded ? certain : null)),
   rule('not_headed', 'excludes', ({ place }, { areBothHeaded }) =>
     areBothHeaded && !IN_COLUMN.has(place) ? certain : null,

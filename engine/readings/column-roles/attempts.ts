@@ -37,10 +37,12 @@ interface Attempts {
 
 /** Given the rows of one table and the roles by headings, returns the ways to take its columns of money. */
 export function attemptsOn(rows: readonly Row[], headed: HeadedRoles, mark: DecimalMark): Attempts {
-  return new Trials(rows, headed, mark).run();
+  const trials = new Trials(rows, headed, mark);
+  return { attempts: trials.run(), tried: trials.tried };
 }
 
 class Trials {
+  tried = 0;
   readonly #rows: readonly Row[];
   readonly #headed: HeadedRoles;
   readonly #mark: DecimalMark;
@@ -48,7 +50,6 @@ class Trials {
   readonly #amounts: readonly number[];
   /** columns of money that no heading names */
   readonly #open: readonly number[];
-  #tried = 0;
 
   constructor(rows: readonly Row[], headed: HeadedRoles, mark: DecimalMark) {
     this.#rows = rows;
@@ -58,11 +59,10 @@ class Trials {
     this.#open = openColumns(rows, headed);
   }
 
-  run(): Attempts {
-    const { roles } = this.#headed;
+  run(): readonly Attempt[] {
     const open = this.#open.length;
-    const first = this.#attemptsOf(open === 0 ? [[]] : candidatesFor(open, roles));
-    return { attempts: this.#better(first, open) ?? first, tried: this.#tried };
+    const first = this.#attemptsOf(open === 0 ? [[]] : candidatesFor(open, this.#headed.roles));
+    return this.#better(first, open) ?? first;
   }
 
   /** If no balances follow: attempts under which they do; null if there are none. */
@@ -74,7 +74,7 @@ class Trials {
       if (bestOf(further).score >= FOLLOWING) return further;
     }
     const parted = partsOfSide(this.#rows, this.#headed.roles).map((roles) => this.#scored([], roles));
-    this.#tried += parted.length;
+    this.tried += parted.length;
     const following = parted.filter(({ score }) => score >= FOLLOWING);
     return following.length > 0 ? following : null;
   }
@@ -98,7 +98,7 @@ class Trials {
     });
     const plain = this.#scored(pattern, attempt);
     if (attempt.includes('fee') && attempt.includes('balance')) return this.#withFee(plain);
-    if (this.#open.length > 0 || balances.length > 1 || this.#amounts.length > 1) this.#tried++;
+    if (this.#open.length > 0 || balances.length > 1 || this.#amounts.length > 1) this.tried++;
     return plain;
   }
 
@@ -107,7 +107,7 @@ class Trials {
     const others = [plain.roles, ...feeAsSide(this.#rows, plain.roles)].map((roles) =>
       this.#scored(plain.pattern, roles.map(chargedRole)),
     );
-    this.#tried += others.length + 1;
+    this.tried += others.length + 1;
     return others.reduce((best, one) => (one.score > best.score ? one : best), plain);
   }
 
@@ -132,9 +132,7 @@ function openColumns(rows: readonly Row[], { roles, balances }: HeadedRoles): nu
 
 const chargedRole = (role: ColumnRole | null): ColumnRole | null => (role === 'fee' ? 'charge' : role);
 
-/**
- * Of several columns of amounts those with about as many as any: one is booked, the one with the surest heading first.
- */
+/** Of several columns of amounts those with about as many as any, the surest heading first: one is booked. */
 function amountsOf(rows: readonly Row[], roles: Roles): number[] {
   const { columns, kinds } = rows[0];
   const found = roles.flatMap((role, i) => (role === 'amount' && kinds[i] === 'money' ? [i] : []));

@@ -73,10 +73,7 @@ const CHAINS: readonly Pattern[] = [
   ['debit', 'credit', 'balance'],
 ];
 
-/**
- * Given the number of open columns and the roles of the others, returns all ways to place among them what a chain of
- * balances lacks; the rest is something else.
- */
+/** Given how many columns are open, returns all ways to place in them what a chain of balances lacks. */
 export function placementsOf(n: number, roles: Roles): ColumnRole[][] {
   return CHAINS.flatMap((chain) => {
     const lacking = chain.filter((role) => !roles.includes(role));
@@ -90,7 +87,7 @@ export function placementsOf(n: number, roles: Roles): ColumnRole[][] {
   });
 }
 
-/** Given the same, returns the assignments to try first; the first wins a tie. */
+/** Given the same, returns the assignments to try first; the first of them wins a tie. */
 export function candidatesFor(n: number, roles: Roles): readonly Pattern[] {
   const held: Held = {
     debit: roles.includes('debit'),

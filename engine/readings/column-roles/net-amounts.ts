@@ -54,10 +54,7 @@ export function booksBeforeFees(rows: readonly Row[], table: number, roles: Role
 const feesCancel = (rows: readonly Row[], fee: number, mark: DecimalMark): boolean =>
   rows.reduce((sum, { kind, amounts }) => (kind === null ? sum + unitsAt(amounts, fee, mark) : sum), 0) === 0;
 
-/**
- * True for a column that holds the same amounts as another on half of the rows or more, others on some, and says
- * nothing of money abroad.
- */
+/** True for a column with the same amounts on half of the rows or more, and no word of money abroad. */
 function isTwin(rows: readonly Row[], amount: number, other: number, mark: DecimalMark): boolean {
   const full = rows.filter(({ kind, amounts }) => kind === null && amounts[amount] !== null && amounts[other] !== null);
   if (full.length < LEAST_ROWS || full[0].columns[other].role === 'original_amount') return false;

@@ -10,10 +10,7 @@ export const SIDES = ['debit', 'credit'] as const;
 /** A heading with less weight does not surely name a side: "Payments" on a loan are money in. */
 const SURELY = 0.6;
 
-/**
- * Given the columns of a table and their roles, returns the roles with money out and in exchanged; null if headings say
- * which is which: one surely, or both.
- */
+/** Given the roles of columns, returns them with both sides exchanged; null if headings tell the sides apart. */
 export function exchangedSides(columns: readonly Column[], taken: Roles): Roles | null {
   const roles = withBothSides(columns, taken);
   const at = SIDES.map((side) => roles.indexOf(side));
@@ -86,10 +83,7 @@ export function partsOfSide(rows: readonly Row[], roles: Roles): Roles[] {
   );
 }
 
-/**
- * True if each row has its amount in one of two columns, without a sign in the first, and both have some: "Amount",
- * "Amount Added".
- */
+/** True if each row has its amount in one of two columns, without a sign in the first: "Amount", "Amount Added". */
 export function isOtherSide(rows: readonly Row[], plain: number, side: number): boolean {
   let [plains, sided] = [0, 0];
   for (const { amounts, kindExact, days } of rows) {

@@ -9,10 +9,7 @@ import { type TracedRoles, traced } from './trail.ts';
 
 const QUESTION = { about: 'what a column of texts is for', rules: TEXT_RULES } as const;
 
-/**
- * Given the rows of one table, returns a function that gives its columns of texts their roles, once those of money have
- * theirs.
- */
+/** Given rows, returns a function that names the columns of texts once those of money have roles. */
 export function textNamer(rows: readonly Row[]): (before: TracedRoles) => TracedRoles {
   // the texts are read once for all ways to take the columns of money
   const texts = rows[0].columns.map((_, i) => new ColumnTexts(rows, i));
@@ -22,10 +19,7 @@ export function textNamer(rows: readonly Row[]): (before: TracedRoles) => Traced
   };
 }
 
-/**
- * Without a description, the column of texts with the most letters is it, codes not counted, or that of kinds if no
- * other has any.
- */
+/** Without a description, the column of texts with the most letters is it; without any, that of kinds. */
 function withDescription(texts: readonly ColumnTexts[], roles: Roles): Roles {
   if (roles.includes('description')) return roles;
   const letters = roles.map((role, i) => (isOpen(role) && !texts[i].holdsMoney ? texts[i].letters : 0));

@@ -76,9 +76,7 @@ function otherThanDescription(heading: string): ColumnRole | null {
   return others.find(isOther)?.role ?? null;
 }
 
-/**
- * What a column of codes is: below an unknown heading, one column whose codes differ from row to row is of references.
- */
+/** What a column of codes is: one is of references, if its heading is empty or its codes differ. */
 function roleOfCodes({ role, roles, isCodes, texts: { heading, dated } }: TextColumn): ColumnRole | null {
   if (!isCodes) return role;
   if (roles.includes('reference')) return 'aside';
@@ -89,10 +87,7 @@ function countsRows({ texts }: TextColumn): boolean {
   return texts.weight < SURE ? countOn(texts.all) : countFromOne(texts.dated);
 }
 
-/**
- * True for a column headed as one of numbers or kinds that holds a different code on each row, and no reference beside
- * it.
- */
+/** True for a column of numbers or kinds with a different code on each row, and no reference beside it. */
 function areReferencesOfRows({ role, roles, texts }: TextColumn): boolean {
   if (role !== 'sequence' && role !== 'type') return false;
   const { dated, rows, column } = texts;

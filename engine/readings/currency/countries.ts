@@ -1,6 +1,4 @@
-/**
- * Finds the country of an account, if the paper prints no code: by its bank, places, and the ways to pay of bookings.
- */
+/** Finds the country of an account, if no code is printed: by its bank, places, and ways to pay. */
 import { currenciesOfPlace, localCurrencies } from '../../lexicon/facts/local-money.ts';
 import type { Row } from '../../model/row.ts';
 import { currenciesOfSymbol, currencyDecimals } from '../../money/currencies.ts';
@@ -20,10 +18,7 @@ export interface Countries {
   readonly votes: readonly (readonly [code: string, weight: number])[];
 }
 
-/**
- * Given the symbol and the decimals of a part's amounts, returns what the paper tells of a country whose money they may
- * be; null if it tells of none.
- */
+/** Given what is printed beside a part's amounts, returns what the paper tells of its country, or null. */
 export function countriesOf(
   { symbol, decimals }: { readonly symbol: string | null; readonly decimals: number },
   part: Part,

@@ -25,10 +25,7 @@ interface NamedMoney {
   readonly votes: readonly (readonly [code: string, weight: number])[];
 }
 
-/**
- * Given a part, the tables and facts of its paper, and what stands beside the part's amounts, returns what names its
- * money.
- */
+/** Given a part, its paper, and what stands beside its amounts, returns what names its money. */
 export function namedMoney(
   part: Part,
   { tables, facts }: { readonly tables: readonly Table[]; readonly facts: Facts },

@@ -39,9 +39,7 @@ export function partCurrencies(tables: readonly Table[], rows: readonly Row[]): 
   return { tables: all, rows: parted };
 }
 
-/**
- * The two columns of amounts of a table, if each names a currency and each booking stands in one of them; else null.
- */
+/** The two columns of amounts, if each names a currency and each booking stands in one of them; else null. */
 function columnsOfTwo(rows: readonly Row[]): readonly [Column, Column] | null {
   const money = moneyColumns(rows);
   const [a, b] = money;

@@ -82,11 +82,8 @@ function anchoring(rows: readonly Row[], lines: readonly TokenLine[]): TokenLine
   return lines.filter(({ line, dates, amounts }) => own.has(line) || dates.length > 1 || amounts.length > 0);
 }
 
-/**
- * Given lines, returns their dates with a year. Six digits are a date in a column alone: elsewhere they number a
- * cheque.
- */
-export function fullDates(lines: readonly TokenLine[]): PlacedDate[] {
+/** The dates of lines with a year. Six digits number a cheque, unless they stand in a column. */
+function fullDates(lines: readonly TokenLine[]): PlacedDate[] {
   return lines.flatMap(({ dates }) => dates).filter(({ token }) => !token.loose && token.parts?.length === 3);
 }
 

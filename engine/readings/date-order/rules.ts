@@ -27,8 +27,6 @@ export interface OrderSubject {
   readonly hint: DateOrder | undefined;
 }
 
-type OrderRule = 'ruled_out' | 'hint' | 'together' | 'unread' | 'in_sequence' | 'short_period';
-
 /** A strength is a whole number: shares are compared in millionths. */
 const PARTS = 1_000_000;
 /** Days; longer than any period, and as long as what an order makes no period of. */
@@ -39,7 +37,7 @@ const rule = ruleEach(
   ({ order }) => order,
 );
 
-export const ORDER_RULES: readonly Rule<OrderSubject, DateOrder, OrderRule>[] = [
+export const ORDER_RULES: readonly Rule<OrderSubject, DateOrder>[] = [
   rule('ruled_out', 'excludes', ({ isRuledOut }) => (isRuledOut ? certain : null)),
   // a hint goes before what only ranks orders
   rule('hint', 'states', ({ order }, { hint }) => (order === hint ? certain : null)),

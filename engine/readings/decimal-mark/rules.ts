@@ -12,9 +12,7 @@ export interface PrintedAmounts {
   readonly threeDecimals: ThreeDecimals;
 }
 
-type MarkRule = 'amounts_of_rows' | 'amounts_of_lines' | 'most_papers' | 'other_papers';
-
-export const MARK_RULES: readonly Rule<PrintedAmounts, DecimalMark, MarkRule>[] = [
+export const MARK_RULES: readonly Rule<PrintedAmounts, DecimalMark>[] = [
   { id: 'amounts_of_rows', level: 'states', find: ({ ofRows, threeDecimals }) => marksIn(ofRows, threeDecimals) },
   // lines also hold rates and numbers
   { id: 'amounts_of_lines', level: 'suggests', find: ({ ofLines, threeDecimals }) => marksIn(ofLines, threeDecimals) },

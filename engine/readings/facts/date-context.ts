@@ -74,7 +74,7 @@ function isOwnLabel(words: readonly string[], text: string): boolean {
 }
 
 /** Given a line and a date on it, tells whether a label says that the paper was made on that day. */
-export function datesPaper({ line, amounts, dates }: TokenLine, { from }: WordSpan, lineAt: LineAt): boolean {
+function datesPaper({ line, amounts, dates }: TokenLine, { from }: WordSpan, lineAt: LineAt): boolean {
   // "Balance as at 1 June 1,000.00", "Auszug vom 01.06.2025 bis 30.06.2025"
   if (amounts.some(({ token }) => !token.whole) || dates.length > 1) return false;
   const place = placeOf(line, from);

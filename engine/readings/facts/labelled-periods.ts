@@ -178,10 +178,7 @@ function standsBeside(first: Day, last: Day): boolean {
   return isBelow(first, last) && overlaps(first.date, last.date) && last.after.length === 0 && !hasLabelBeside(last);
 }
 
-/**
- * The context of a period whose last day stands on a later line, with a word for "to" before it or behind the first;
- * null if there is none.
- */
+/** The context of a period with "to" between its days on two lines; null if there is none. */
 function wrapped(first: Day, last: Day, lines: readonly TokenLine[]): DateContext | null {
   if (first.line === last.line || !isBelow(first, last)) return null;
   const isApart = last.at - first.at === LINES_BETWEEN;

@@ -55,10 +55,7 @@ export function numberingsOf(sightings: readonly Sighting[], pageCount: number):
   ].filter(({ numbers }) => !isForm(numbers));
 }
 
-/**
- * Sorts numbers by the word before them, and by how many pages there are, if one page has two under one word; series
- * that share no page are one.
- */
+/** Sorts numbers by their word, and by their count if they conflict; series that share no page are one. */
 function apart(sightings: readonly Sighting[]): Sighting[][] {
   const found: Sighting[][] = [];
   for (const group of groupBy(sightings, ({ word }) => word.toLowerCase()).values()) {
@@ -154,10 +151,7 @@ function numberingOf(series: readonly Sighting[], worded: boolean): PageNumberin
   return { numbers, worded, sheets, twoSided: sheets && isTwoSided(numbers) };
 }
 
-/**
- * True if each number stands on two pages in a row, of two sheets at least; the last page of a statement may have one
- * side.
- */
+/** True if two sheets or more have their number on both sides; the last page may have one side. */
 function isTwoSided(numbers: readonly PageNumber[]): boolean {
   let pairs = 0;
   for (let i = 0; i < numbers.length; i++) {

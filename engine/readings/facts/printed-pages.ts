@@ -74,9 +74,7 @@ const LETTER = /\p{L}/u;
 /** In other scripts a word for a page may be part of a longer word. */
 const LATIN = /^[\0-\u024f]*$/;
 
-/**
- * A number without a known word is short, and has no cents: "1 of 2", "- 12 -", "Fl. 3/14", "III", "DOC77 P1/3", "A-1".
- */
+/** A number without a known word: "1 of 2", "- 12 -", "Fl. 3/14", "III", "DOC77 P1/3", "A-1". */
 const NUMBER =
   /^[-–—([.\s]*(?:[\p{L}\p{Nd}]{1,12}[-–—:.\s]+)?(?:\p{L}{1,3}\.?\s*)?(?:\p{Nd}{1,4}|[IVX]{1,5})(?:[^\p{Nd}.,]{1,8}(?:\p{Nd}{1,4}|[IVX]{1,5}))?[-–—)\].\s]*$/u;
 const mayBeNumber = ({ text }: Phrase): boolean => text.length <= 24 && NUMBER.test(text);

@@ -5,6 +5,7 @@ import { firstLineOf } from '../../model/row.ts';
 import type { Table, TokenLine } from '../../model/table.ts';
 import { asRead } from '../facts/leftward-lines.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
+import { groupBy } from '../group-by.ts';
 import type { Part } from '../parts/parts.ts';
 
 /** The lines around the rows, top to bottom, in reading order. */
@@ -26,10 +27,12 @@ const SOME_ROWS = 20;
 /** The pages of a document, and where rows stand on them. */
 export class Pages {
   readonly #lines: readonly TokenLine[];
+  readonly #byPage: ReadonlyMap<number, readonly TokenLine[]>;
   readonly #occupied: LineMarks;
 
   constructor(lines: readonly TokenLine[], inRows: LineMarks, tables: readonly Table[]) {
     this.#lines = lines;
+    this.#byPage = groupBy(lines, ({ line }) => line.page);
     this.#occupied = inRows.slice();
     for (const { segments } of tables) {
       for (const { header, body } of segments)
@@ -56,34 +59,17 @@ export class Pages {
   /** The lines of a page above its rows, from a line on if rows of the statement before stand above that. */
   #above(page: number, from: number): readonly TokenLine[] {
     const isOccupied = ({ line }: TokenLine) => this.#occupied[line.index] === 1;
-    const all = this.#ofPage(this.#startOf(page), page);
+    const all = this.#byPage.get(page) ?? [];
     const first = all.find(isOccupied);
-    const lines = first && first.line.index < from ? this.#ofPage(from, page) : all;
+    const lines = first && first.line.index < from ? all.filter(({ line }) => line.index >= from) : all;
     const end = lines.findIndex(isOccupied);
     return lines.slice(0, Math.min(end < 0 ? lines.length : end, MOST_LINES));
   }
 
   #below(page: number): readonly TokenLine[] {
-    const lines = this.#ofPage(this.#startOf(page), page);
+    const lines = this.#byPage.get(page) ?? [];
     const last = lines.findLastIndex(({ line }) => this.#occupied[line.index] === 1);
     return last < 0 ? [] : lines.slice(last + 1).slice(-MOST_LINES);
-  }
-
-  #startOf(page: number): number {
-    let low = 0;
-    let high = this.#lines.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#lines[middle].line.page < page) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
-  #ofPage(from: number, page: number): TokenLine[] {
-    let to = from;
-    while (to < this.#lines.length && this.#lines[to].line.page === page) to++;
-    return this.#lines.slice(from, to);
   }
 }
 

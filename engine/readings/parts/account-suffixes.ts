@@ -1,6 +1,4 @@
-/**
- * Finds the numbers of a customer's further accounts, which differ in their end alone: "118822-21" beside "118822-10".
- */
+/** Finds the numbers of further accounts, which differ in their end alone: "118822-21" beside "118822-10". */
 import type { TokenLine } from '../../model/table.ts';
 import type { TextFact } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';

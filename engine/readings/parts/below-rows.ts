@@ -34,10 +34,7 @@ export function belowClosing(figures: Facts['figures'], fromLine: number, from: 
   return closes ? below : -1;
 }
 
-/**
- * Given figures, and the lines from a closing balance to the next statement, returns the line below the totals there,
- * or -1.
- */
+/** Given figures, and lines behind a closing balance, returns the line below the totals there, or -1. */
 export function belowTotals(figures: Facts['figures'], from: number, to: number): number {
   let below = -1;
   for (const { kind, line } of figures) {

@@ -1,7 +1,4 @@
-/**
- * Finds the line between two rows at which the lower one's statement begins: it names another opening balance, account
- * or period.
- */
+/** Finds the line between two rows at which another statement begins: it names a balance, account or period. */
 import type { DateOrder } from '../../dates/date.ts';
 import { resolvePeriod } from '../../dates/period.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
@@ -22,86 +19,34 @@ interface Fact {
   readonly line: { readonly line: Line };
 }
 
-/** Facts in document order, taken from top to bottom. */
-class Downwards<T extends Fact> {
-  readonly #facts: readonly T[];
-  #taken = 0;
-
-  constructor(facts: readonly T[]) {
-    this.#facts = [...facts].sort((a, b) => a.line.line.index - b.line.line.index);
-  }
-
-  /** Given a line below that of the call before, takes the facts between them, the second line included. */
-  downTo(line: number): readonly T[] {
-    const from = this.#taken;
-    while (this.#taken < this.#facts.length && this.#facts[this.#taken].line.line.index <= line) this.#taken++;
-    return this.#facts.slice(from, this.#taken);
-  }
-
-  /** Given a line, returns the facts that are not taken above it. */
-  above(line: number): readonly T[] {
-    let end = this.#taken;
-    while (end < this.#facts.length && this.#facts[end].line.line.index < line) end++;
-    return this.#facts.slice(this.#taken, end);
-  }
-
-  restart(): void {
-    this.#taken = 0;
-  }
+/** What is known down to a row: of its statement, and of those above. */
+interface KnownSoFar {
+  readonly digitsOfOpenings: ReadonlySet<string>;
+  readonly lastOpening: number;
+  /** the ends of account numbers: one account may be named by several */
+  readonly numbers: ReadonlySet<string>;
+  /** a number has no hidden figures */
+  readonly isShown: boolean;
+  /** the last day of the periods */
+  readonly end: string | null;
 }
 
+/** Tells where statements begin between the rows of a document. */
 export class Boundaries {
   readonly #facts: Facts;
   readonly #rows: readonly Row[];
   readonly #order: DateOrder;
-  readonly #openings: Downwards<Figure>;
-  readonly #accounts: Downwards<TextFact>;
-  readonly #periods: Downwards<PeriodFact>;
-  /** the line down to which the facts are taken */
-  #line = -1;
-  /** opening balances so far, and the line of the last one */
-  readonly #digits = new Set<string>();
-  #lastOpening = -1;
-  /** the ends of account numbers so far: one account may be named by several */
-  readonly #numbers = new Set<string>();
-  #shown = false;
-  /** the last day of the periods so far */
-  #end: string | null = null;
+  readonly #openings: readonly Figure[];
+  readonly #accounts: readonly TextFact[];
+  readonly #periods: readonly PeriodFact[];
 
   constructor(facts: Facts, rows: readonly Row[], order: DateOrder) {
     this.#facts = facts;
     this.#rows = rows;
     this.#order = order;
-    this.#openings = new Downwards(facts.figures.filter(({ kind, sure }) => kind === 'opening' && sure));
-    this.#accounts = new Downwards(facts.accounts);
-    this.#periods = new Downwards(facts.periods);
-  }
-
-  #knowDownTo(line: number): void {
-    // the rows of a second currency begin again at the top of their table
-    if (line < this.#line) this.#restart();
-    this.#line = line;
-    for (const { amount, line: at } of this.#openings.downTo(line)) {
-      this.#digits.add(amount.token.digits);
-      this.#lastOpening = at.line.index;
-    }
-    for (const { text } of this.#accounts.downTo(line)) {
-      this.#numbers.add(lastFour(text));
-      this.#shown ||= !HIDDEN.test(text);
-    }
-    for (const { period } of this.#periods.downTo(line)) {
-      const end = resolvePeriod(period, this.#order, null)?.end ?? null;
-      if (end !== null && (this.#end === null || end > this.#end)) this.#end = end;
-    }
-  }
-
-  #restart(): void {
-    for (const facts of [this.#openings, this.#accounts, this.#periods]) facts.restart();
-    this.#digits.clear();
-    this.#numbers.clear();
-    this.#lastOpening = -1;
-    this.#shown = false;
-    this.#end = null;
+    this.#openings = inOrder(facts.figures.filter(({ kind, sure }) => kind === 'opening' && sure));
+    this.#accounts = inOrder(facts.accounts);
+    this.#periods = inOrder(facts.periods);
   }
 
   /**
@@ -110,56 +55,78 @@ export class Boundaries {
    */
   above(at: number, openingFrom: number): number | null {
     const last = lastLineOf(this.#rows[at - 1]);
-    const from = last.index;
-    const to = firstLineOf(this.#rows[at]).index;
+    const [from, to] = [last.index, firstLineOf(this.#rows[at]).index];
     if (to - from < 2) return null;
-    this.#knowDownTo(from);
-    const openings = this.#openings.above(to);
-    const accounts = this.#accounts.above(to);
-    const periods = this.#periods.above(to);
+    const isBetween = ({ line: { line } }: Fact) => line.index > from && line.index < to;
+    const openings = this.#openings.filter(isBetween);
+    const accounts = this.#accounts.filter(isBetween);
+    const periods = this.#periods.filter(isBetween);
     if (openings.length + accounts.length + periods.length === 0) return null;
+    const known = this.#knownDownTo(from);
     // if a statement printed none, the first one below its rows is its own
-    const isOpened = openingFrom === Infinity || this.#lastOpening >= openingFrom;
+    const isOpened = openingFrom === Infinity || known.lastOpening >= openingFrom;
+    const digits = known.digitsOfOpenings;
     const begun = [
-      isOpened && this.#digits.size > 0 && openings.find((f) => !this.#digits.has(f.amount.token.digits)),
-      this.#otherAccount(accounts, from, to),
-      this.#laterPeriod(periods, at),
-    ].flatMap((fact) => (fact ? [headOf(this.#facts, last, fact.line.line, this.#numbers)] : []));
+      isOpened && digits.size > 0 && openings.find((f) => !digits.has(f.amount.token.digits)),
+      this.#otherAccount(accounts, known, from, to),
+      this.#laterPeriod(periods, known, at),
+    ].flatMap((fact) => (fact ? [headOf(this.#facts, last, fact.line.line, known.numbers)] : []));
     if (!isOpened && openings.length > 0) begun.push(...belowSummary(this.#facts.figures, from, to));
     return begun.length > 0 ? least(begun) : null;
   }
 
-  /**
-   * Given the place of a row below another, returns the first line between them that tells something of the lower one's
-   * statement.
-   */
+  #knownDownTo(line: number): KnownSoFar {
+    const isAbove = (fact: Fact) => fact.line.line.index <= line;
+    const openings = this.#openings.filter(isAbove);
+    const accounts = this.#accounts.filter(isAbove);
+    const ends = this.#periods
+      .filter(isAbove)
+      .flatMap(({ period }) => resolvePeriod(period, this.#order, null)?.end ?? []);
+    return {
+      digitsOfOpenings: new Set(openings.map(({ amount }) => amount.token.digits)),
+      lastOpening: openings.at(-1)?.line.line.index ?? -1,
+      numbers: new Set(accounts.map(({ text }) => lastFour(text))),
+      isShown: accounts.some(({ text }) => !HIDDEN.test(text)),
+      end: ends.sort().at(-1) ?? null,
+    };
+  }
+
+  /** Given the place of a row, returns the first line above it that tells something of its statement. */
   headAbove(at: number): number {
     const [last, next] = [lastLineOf(this.#rows[at - 1]), firstLineOf(this.#rows[at])];
     return Math.min(next.index, least(headsOf(this.#facts).flatMap((list) => overleaf(list, last, next))));
   }
 
-  #otherAccount(accounts: readonly TextFact[], from: number, to: number): TextFact | undefined {
-    if (accounts.length === 0 || this.#numbers.size === 0) return undefined;
+  #otherAccount(
+    accounts: readonly TextFact[],
+    { numbers, isShown }: KnownSoFar,
+    from: number,
+    to: number,
+  ): TextFact | undefined {
+    if (accounts.length === 0 || numbers.size === 0) return undefined;
     // beside a whole number, one with hidden figures is that of a card
-    const named = accounts.filter((f) => !this.#shown || !HIDDEN.test(f.text));
+    const named = accounts.filter((f) => !isShown || !HIDDEN.test(f.text));
     // a running head may still name the account above
-    const known = named.findLast((f) => this.#numbers.has(lastFour(f.text)));
+    const known = named.findLast((f) => numbers.has(lastFour(f.text)));
     const other = named.find((f) => !known || f.line.line.index > known.line.line.index);
     return other && !isCardOfSame(this.#facts, from, to) ? other : undefined;
   }
 
   /** The period above a row that begins after all before it ended, and holds the first booking from that row on. */
-  #laterPeriod(periods: readonly PeriodFact[], at: number): PeriodFact | undefined {
-    if (periods.length === 0 || this.#end === null) return undefined;
+  #laterPeriod(periods: readonly PeriodFact[], { end }: KnownSoFar, at: number): PeriodFact | undefined {
+    if (periods.length === 0 || end === null) return undefined;
     const first = firstBelow(this.#rows, at - 1, isBooked) ?? this.#rows[at];
     const date = first.days[0]?.token;
-    const end = this.#end;
+
     return periods.find(({ period }) => {
       const span = date ? resolvePeriod(period, this.#order, null) : null;
       return date && span !== null && end <= span.start && isInSpan(date, span, this.#order);
     });
   }
 }
+
+const inOrder = <T extends Fact>(facts: readonly T[]): T[] =>
+  facts.toSorted((a, b) => a.line.line.index - b.line.line.index);
 
 /**
  * The first line of a later page that tells something of the next statement, given the last line of the one before, and

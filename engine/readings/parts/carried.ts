@@ -2,10 +2,7 @@
 import { firstLineOf, type Row } from '../../model/row.ts';
 import type { PageNumbering } from '../facts/page-numberings.ts';
 
-/**
- * True for a balance carried at the foot of a page and brought to the head of the next: one statement, even if the two
- * differ.
- */
+/** True for a balance that turns the page: one statement, even if it differs overleaf. */
 export function turnsPage(carried: Row, brought: Row): boolean {
   const isOverleaf = firstLineOf(brought).page === firstLineOf(carried).page + 1;
   return carried.kind === 'carried_forward' && carried.table === brought.table && isOverleaf;

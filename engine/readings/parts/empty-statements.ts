@@ -1,7 +1,4 @@
-/**
- * Finds statements without rows by their heads: another account or period, or a line that says that nothing was booked,
- * and both balances.
- */
+/** Finds statements without rows: by another account or period, or by words that nothing was booked. */
 import type { DateOrder, DateToken } from '../../dates/date.ts';
 import { resolvePeriod } from '../../dates/period.ts';
 import { least } from '../../geometry/extremes.ts';

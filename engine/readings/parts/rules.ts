@@ -67,10 +67,7 @@ function opensOther(subject: BoundarySubject): boolean {
   return !carries(soFar.closed, row) && !isCountedOn(rows[at - 1], row, facts.pages) && !isSummary(subject);
 }
 
-/**
- * True for the only opening balance of the rows above, in a summary below them: no booking follows it, or none before
- * its closing balance.
- */
+/** True for an opening balance in a summary below the rows: no booking follows, or none before a closing balance. */
 function isSummary({ rows, at, row, soFar, facts }: BoundarySubject): boolean {
   if (soFar.opened || namesOpening(facts, soFar.fromLine, firstLineOf(row).index)) return false;
   return closesBelow(rows, at) || firstBelow(rows, at, (next) => isBooked(next) || opens(next))?.kind !== null;

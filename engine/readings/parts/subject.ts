@@ -51,9 +51,7 @@ export function firstBelow(rows: readonly Row[], at: number, is: (row: Row) => b
   return undefined;
 }
 
-/**
- * True if bookings follow a row with an opening balance before another one does: a balance in a summary has none below.
- */
+/** True if bookings follow an opening balance before another one does: none follow a summary. */
 export function booksBelow(rows: readonly Row[], at: number): boolean {
   const next = firstBelow(rows, at, (row) => statesOpening(row) || (!row.kindExact && row.days.length > 0));
   return next !== undefined && !statesOpening(next);

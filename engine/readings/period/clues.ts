@@ -75,10 +75,7 @@ export function headed(clues: readonly Clue[], { rows }: Part): Clue[] {
   });
 }
 
-/**
- * Given clues and the dates of a part's rows, returns the period of the surest that fit, on the part's lines first;
- * null if none fits.
- */
+/** Given clues and the dates of a part's rows, returns the period of the surest that fit, or null. */
 export function surest(
   clues: readonly Clue[],
   part: Part,

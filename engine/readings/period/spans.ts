@@ -89,10 +89,7 @@ function dayWithin(day: number, start: IsoDate, end: IsoDate): IsoDate | null {
   return found.length === 1 ? found[0] : null;
 }
 
-/**
- * Days by which a date lies outside a period, 0 within it. Dates before a gathered period are usual: those after it
- * count double.
- */
+/** Days by which a date lies outside a period; those after a gathered one count double. */
 export function distanceTo(day: IsoDate, { start, end, printed }: Period): number {
   if (start && day < start) return daysBetween(day, start);
   if (end && day > end) return daysBetween(end, day) * (printed ? 1 : 2);

@@ -147,9 +147,7 @@ function namesFigure(subject: RowSubject): boolean {
   return oneOf(TOTAL_KINDS, kind) ? isSum(row, money) : money.balance === null;
 }
 
-/**
- * True for words of a total, and for words of a count beside which the sum stands: "Nombre de retraits 13 | 6 176,78".
- */
+/** True for words of a total, or of a count with its sum: "Nombre de retraits 13 | 6 176,78". */
 function isTotal({ row: { kind }, booked }: RowSubject): boolean {
   return oneOf(TOTAL_KINDS, kind) || (booked && oneOf(COUNTS_OF_SIDE, kind));
 }

@@ -40,10 +40,7 @@ export function hasFailed({ columns, texts }: Row): boolean {
   return false;
 }
 
-/**
- * Given a row and the roles of its columns, tells whether something stands in the column of dates that may be a day we
- * cannot read: then the day of the row above is not its day.
- */
+/** True if what stands in the column of dates may be a day that we cannot read: the row above does not give it. */
 export function hasDateText({ dates, texts }: Row, roles: Roles): boolean {
   const at = roles.indexOf('date');
   return at >= 0 && (dates[at].length > 0 || /\d/.test(texts[at] ?? ''));
@@ -57,9 +54,7 @@ function hasBookedAmount({ amounts }: Row, roles: Roles): boolean {
   return false;
 }
 
-/**
- * True if what stands where its amount should is no amount: "11,128.2,2". A dash before figures is no word for nothing.
- */
+/** True for figures that are no amount: "11,128.2,2". A dash before figures is no word for nothing. */
 function isAmountUnread({ amounts, texts }: Row, roles: Roles): boolean {
   const at = roles.flatMap((role, i) => (role !== null && BOOKED.has(role) && role !== 'charge' ? [i] : []));
   const isRead = at.some((i) => amounts[i] !== null && !amounts[i].token.nil);

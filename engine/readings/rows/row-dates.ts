@@ -23,20 +23,14 @@ export interface RowDates {
   impossible: readonly PlacedDate[];
 }
 
-/**
- * A date further from the day of booking is of another calendar, or no date; one without a heading of its own even
- * sooner. Days.
- */
+/** Days. A date further off is no other day of the booking; one without a heading of its own even sooner. */
 const YEAR = 366;
 const SEASON = 100;
 
 /** Added to years of two figures. */
 const CENTURY = 2000;
 
-/**
- * Given a row, the roles of its columns and what was decided, returns its days: `own` if they stand on it, `assumed` if
- * nothing gives a year.
- */
+/** Given a row, returns its days: `own` if they stand on it, `assumed` if nothing gives a year. */
 export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   const none = { date: null, value: null, transaction: null, impossible: [] };
   const days: RowDates = { ...none, own: false, assumed: false, elsewhere: false };

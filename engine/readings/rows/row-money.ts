@@ -128,9 +128,7 @@ interface Marked {
   readonly amount: Minor | null;
 }
 
-/**
- * A printed balance for the holder: by the column of sides, its marks, or the words of its row, else owed on a card.
- */
+/** A printed balance for the holder: by the column of sides, its marks, or words, else owed on a card. */
 function balanceOf({ row, context }: Read, printed: PlacedAmount | null, { marked, amount }: Marked): RowBalance {
   const units = unitsOf(printed, context);
   if (printed === null || units === null) return NO_BALANCE;

@@ -49,9 +49,7 @@ const endsOf = (part: Part, { figures }: Facts): Facts['figures'] =>
       (kind === 'opening' || kind === 'closing') && amount.token.marker === null && standsOn(part, line.line.index),
   );
 
-/**
- * The balance of a row, without letters beside it: in a column of balances, or among the amounts if the row names it.
- */
+/** The balance of a row without letters: in a column of balances, or among the amounts if the row names it. */
 function balanceIn({ amounts, kind, kindExact }: Row, roles: Roles | undefined): AmountToken | null {
   if (roles === undefined) return null;
   const isEnd = kindExact && (kind === 'opening' || kind === 'closing');

@@ -1,6 +1,4 @@
-/**
- * The question of a statement's sign convention: a card's paper prints what the holder owes, so its signs are turned.
- */
+/** The question of a statement's sign convention: a card's paper prints debts, so its signs are turned. */
 import { decide, strongestOf } from '../../evidence/decide.ts';
 import type { Decision } from '../../evidence/question.ts';
 import type { SignConvention } from '../../model/sign-convention.ts';

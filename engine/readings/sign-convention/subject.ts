@@ -1,6 +1,4 @@
-/**
- * What the rules about the sign convention look at: how a part prints signs and balances, and what it says of its kind.
- */
+/** What the rules about the sign convention look at: printed signs and balances, and the kind of paper. */
 import type { Roles } from '../../model/reading.ts';
 import type { KindByStructure } from '../../model/sign-convention.ts';
 import type { DecimalMark } from '../../money/amount.ts';
