@@ -70,8 +70,13 @@ export interface Row {
 }
 
 /** The first and the last line of a row. */
-export const firstLineOf = ({ lines }: Row): Line => lines[0].source.line;
-export const lastLineOf = ({ lines }: Row): Line => lines[lines.length - 1].source.line;
+export const firstLineOf = ({ lines }: Row): Line => lineOf(lines[0]);
+export const lastLineOf = ({ lines }: Row): Line => lineOf(lines.at(-1));
+
+function lineOf(line: RowLine | undefined): Line {
+  if (line === undefined) throw new Error('a row has no lines');
+  return line.source.line;
+}
 
 /** True for a row with a date in a column of dates. */
 export function hasDates({ dates }: Row): boolean {
