@@ -6,7 +6,7 @@ import type { Table, TablesResult, TokenLine } from '../model/table.ts';
 import { partCurrencies } from './currency/two-currencies.ts';
 import { decideDateOrder, type OrderDecision } from './date-order/question.ts';
 import { decideDecimalMark, type MarkDecision } from './decimal-mark/question.ts';
-import { threeDecimalsOf } from './decimal-mark/three-decimals.ts';
+import { threeDecimalsOf } from './decimal-mark/rules.ts';
 import type { Facts } from './facts/facts.ts';
 import { findFacts } from './facts/find-facts.ts';
 import { headerLines, type LineMarks, linesOf, linesOfWords } from './facts/line-marks.ts';

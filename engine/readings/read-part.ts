@@ -1,7 +1,10 @@
 /** Reads the parts of a document, each with its currency, period, signs and rows. */
+
+import { greatest, least } from '../geometry/extremes.ts';
 import type { Hints } from '../model/hints.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { SignConvention } from '../model/sign-convention.ts';
+import type { Table } from '../model/table.ts';
 import { minusCredits, reversingTables, signsByTable } from './amount-signs/signs-of-tables.ts';
 import { booksBeforeFees } from './column-roles/net-amounts.ts';
 import type { Context } from './context.ts';
@@ -10,9 +13,7 @@ import type { Document } from './document.ts';
 import { groupBy } from './group-by.ts';
 import { type Identity, identitiesOf } from './identity/identity.ts';
 import type { Settled, TableDecision } from './open-questions.ts';
-import type { Part } from './parts/parts.ts';
-import { groupByLayout } from './parts/same-layout.ts';
-
+import { type Part, tablesIn } from './parts/parts.ts';
 import { spansOf } from './period/printed-spans.ts';
 import { periodOf } from './period/question.ts';
 import type { Period } from './period/spans.ts';
@@ -106,5 +107,30 @@ export function partReader(
     const { period } = context;
     const decided = { part, identity, period, convention, context, owedBalances: convention.owed, beforeFees };
     return { ...money, ...decided, ...readRows(part, context) };
+  };
+}
+
+interface SameLayout {
+  readonly parts: readonly Part[];
+  readonly merged: Part;
+}
+
+/** Given all parts, returns those whose tables have the same headings together. */
+function groupByLayout(parts: readonly Part[], tables: readonly Table[]): SameLayout[] {
+  const byForm = groupBy(parts, (part): string | Part => {
+    const first = part.rows[0] && tables[part.rows[0].table].segments[0];
+    const form = first?.columns.map((c) => c.heading).join('|') ?? '';
+    return form.replaceAll('|', '') === '' ? part : form;
+  });
+  return [...byForm.values()].map((own) => ({ parts: own, merged: own.length === 1 ? own[0] : joined(own) }));
+}
+
+function joined(parts: readonly Part[]): Part {
+  const rows = parts.flatMap((p) => p.rows);
+  return {
+    rows,
+    tables: tablesIn(rows),
+    fromLine: least(parts.map((p) => p.fromLine)),
+    toLine: greatest(parts.map((p) => p.toLine)),
   };
 }

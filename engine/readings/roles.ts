@@ -4,6 +4,10 @@ import type { Roles } from '../model/reading.ts';
 import type { Row } from '../model/row.ts';
 import type { PlacedAmount } from '../model/table.ts';
 
+/** Rows of one table: there is a first one, whose columns and kinds are those of all. */
+export type Rows = readonly [Row, ...Row[]];
+export const isFilled = (rows: readonly Row[]): rows is Rows => rows.length > 0;
+
 /** Given the roles of columns, returns the indices of those with one role. */
 export const columnsOf = (roles: Roles, role: ColumnRole): number[] =>
   roles.flatMap((one, i) => (one === role ? [i] : []));

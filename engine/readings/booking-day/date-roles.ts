@@ -4,13 +4,13 @@ import { dayNamed } from '../../lexicon/headings/day-words.ts';
 import { columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column } from '../../model/table.ts';
-import { columnsOf } from '../roles.ts';
+import { columnsOf, type Rows } from '../roles.ts';
 
 /** From this share of the weight of another heading on, a heading is about as sure. */
 const AS_SURE = 0.7;
 
 /** Given the rows of a table, names its columns of dates in `roles`, which hold what the headings say. */
-export function nameDates(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
+export function nameDates(rows: Rows, roles: (ColumnRole | null)[]): void {
   nameUnheaded(rows, roles);
   const dates = columnsOf(roles, 'date');
   if (dates.length > 1) tellApart(rows, roles, dates);
@@ -21,7 +21,7 @@ export function nameDates(rows: readonly Row[], roles: (ColumnRole | null)[]): v
 }
 
 /** Names the columns that hold dates below headings of something else, or none. */
-function nameUnheaded(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
+function nameUnheaded(rows: Rows, roles: (ColumnRole | null)[]): void {
   const { columns, kinds } = rows[0];
   columns.forEach(({ role, heading }, i) => {
     if (kinds[i] !== 'date' || (role && role !== 'other') || straysBelowDays(rows, i)) return;
@@ -35,7 +35,7 @@ function nameUnheaded(rows: readonly Row[], roles: (ColumnRole | null)[]): void 
 }
 
 /** Leaves one of several columns of dates as that of the day of booking. */
-function tellApart(rows: readonly Row[], roles: (ColumnRole | null)[], dates: readonly number[]): void {
+function tellApart(rows: Rows, roles: (ColumnRole | null)[], dates: readonly number[]): void {
   const { columns } = rows[0];
   const filled = dates.filter((i) => rows.some((row) => row.dates[i].length > 0));
   if (filled.length > 0) for (const i of dates) if (!filled.includes(i)) roles[i] = 'other';

@@ -2,9 +2,8 @@
 import { greatest } from '../../geometry/extremes.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
-import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
-import { holdsAmounts } from '../roles.ts';
+import { holdsAmounts, type Rows } from '../roles.ts';
 import { chainScore, FOLLOWING } from './chain.ts';
 
 import { candidatesFor, placementsOf } from './money-patterns.ts';
@@ -36,14 +35,14 @@ interface Attempts {
 }
 
 /** Given the rows of one table and the roles by headings, returns the ways to take its columns of money. */
-export function attemptsOn(rows: readonly Row[], headed: HeadedRoles, mark: DecimalMark): Attempts {
+export function attemptsOn(rows: Rows, headed: HeadedRoles, mark: DecimalMark): Attempts {
   const trials = new Trials(rows, headed, mark);
   return { attempts: trials.run(), tried: trials.tried };
 }
 
 class Trials {
   tried = 0;
-  readonly #rows: readonly Row[];
+  readonly #rows: Rows;
   readonly #headed: HeadedRoles;
   readonly #mark: DecimalMark;
   /** columns that may be booked, the surest first */
@@ -51,7 +50,7 @@ class Trials {
   /** columns of money that no heading names */
   readonly #open: readonly number[];
 
-  constructor(rows: readonly Row[], headed: HeadedRoles, mark: DecimalMark) {
+  constructor(rows: Rows, headed: HeadedRoles, mark: DecimalMark) {
     this.#rows = rows;
     this.#headed = headed;
     this.#mark = mark;
@@ -122,7 +121,7 @@ export const bestOf = <A extends Attempt>(list: readonly A[]): A => list.reduce(
 const orNone = (list: readonly number[]): readonly (number | undefined)[] =>
   list.length > 0 ? list.slice(0, MOST_ALIKE) : [undefined];
 
-function openColumns(rows: readonly Row[], { roles, balances }: HeadedRoles): number[] {
+function openColumns(rows: Rows, { roles, balances }: HeadedRoles): number[] {
   const { kinds } = rows[0];
   return roles.flatMap((role, i) => {
     const isOpen = kinds[i] === 'money' && (role === null || role === 'other') && !balances.includes(i);
@@ -133,7 +132,7 @@ function openColumns(rows: readonly Row[], { roles, balances }: HeadedRoles): nu
 const chargedRole = (role: ColumnRole | null): ColumnRole | null => (role === 'fee' ? 'charge' : role);
 
 /** Of several columns of amounts those with about as many as any, the surest heading first: one is booked. */
-function amountsOf(rows: readonly Row[], roles: Roles): number[] {
+function amountsOf(rows: Rows, roles: Roles): number[] {
   const { columns, kinds } = rows[0];
   const found = roles.flatMap((role, i) => (role === 'amount' && kinds[i] === 'money' ? [i] : []));
   if (found.length < 2) return found;

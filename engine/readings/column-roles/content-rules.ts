@@ -4,11 +4,11 @@ import { type ColumnRole, MARKED_ROLES } from '../../lexicon/headings/column-rol
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
-import { columnsOf } from '../roles.ts';
+import { columnsOf, type Rows } from '../roles.ts';
 import { chainScore, FOLLOWING } from './chain.ts';
 import { netAmounts } from './net-amounts.ts';
 
-import { isOfBothSides, isOtherSide, SIDES, sidesIn, twinOf } from './sides.ts';
+import { isOfBothSides, isOtherSide, onlySideIn, SIDES, twinOf } from './sides.ts';
 import type { ColumnRule, RoleFinding, RoleTable } from './trail.ts';
 
 const { strong, fair } = STRENGTH;
@@ -47,7 +47,7 @@ export const BY_CONTENTS: readonly ColumnRule[] = [
 /** Sums of columns tell what is booked if there are no balances. */
 export const BY_SUMS: readonly ColumnRule[] = [{ id: 'total_with_fee', find: totalWithFee }];
 
-function lessSure([{ columns }]: readonly Row[], roles: Roles, role: ColumnRole): RoleFinding[] {
+function lessSure([{ columns }]: Rows, roles: Roles, role: ColumnRole): RoleFinding[] {
   const holders = columnsOf(roles, role);
   if (holders.length < 2) return [];
   const best = holders.reduce((a, b) => (columns[b].weight > columns[a].weight ? b : a));
@@ -59,7 +59,7 @@ function lessSure([{ columns }]: readonly Row[], roles: Roles, role: ColumnRole)
  * A column of texts in which "Dr" and "Cr" stand, also if one of the two stands so near to its amounts that it is a
  * part of them, beside one column of amounts.
  */
-function columnOfMarkers(rows: readonly Row[], roles: Roles): RoleFinding[] {
+function columnOfMarkers(rows: Rows, roles: Roles): RoleFinding[] {
   if (['marker', ...SIDES].some((role) => roles.includes(role as ColumnRole))) return [];
   const column = roles.findIndex(
     (role, i) => (role === null || MARKED_ROLES.has(role)) && rows[0].kinds[i] === 'text' && holdsMarkers(rows, i),
@@ -86,16 +86,15 @@ function balanceOfSides({ rows, mark }: RoleTable, roles: Roles): RoleFinding[] 
 }
 
 /** True for a heading that does not surely name a side, and stands over all amounts. */
-function isUnsureSide(rows: readonly Row[], roles: Roles, side: number): boolean {
+function isUnsureSide(rows: Rows, roles: Roles, side: number): boolean {
   if (roles.includes('amount')) return false;
   return rows[0].columns[side].weight < SURE || (roles[side] === 'credit' && isOfBothSides(rows, side));
 }
 
 /** The only heading of a side may stand over all amounts, beside them, or beside those of the other side. */
-function onlySide(rows: readonly Row[], roles: Roles): RoleFinding[] {
-  const sides = sidesIn(roles);
-  if (sides.length !== 1) return [];
-  const [side] = sides;
+function onlySide(rows: Rows, roles: Roles): RoleFinding[] {
+  const side = onlySideIn(roles);
+  if (side === undefined) return [];
   const sided = rows.filter(({ amounts }) => amounts[side] !== null);
   const found = (column: number, answer: ColumnRole) => [{ column, answer, strength: fair }];
   // it is open of which side amounts are: balances tell
@@ -114,16 +113,16 @@ function onlySide(rows: readonly Row[], roles: Roles): RoleFinding[] {
  * A heading of a side over an empty column, as a title where headings stand ("Deposits" before "Date" and "Source"), is
  * that of the only column of money, which has no heading.
  */
-function sideOfTitle(rows: readonly Row[], roles: Roles): RoleFinding[] {
+function sideOfTitle(rows: Rows, roles: Roles): RoleFinding[] {
   const { columns, kinds } = rows[0];
-  const sides = sidesIn(roles);
-  const money = roles.flatMap((_, i) => (kinds[i] === 'money' && !sides.includes(i) ? [i] : []));
-  if (sides.length !== 1 || money.length !== 1 || columns[money[0]].heading !== '') return [];
-  const [side] = sides;
+  const side = onlySideIn(roles);
+  const [column, another] = roles.flatMap((_, i) => (kinds[i] === 'money' && i !== side ? [i] : []));
+  if (side === undefined || column === undefined || another !== undefined) return [];
+  if (columns[column].heading !== '') return [];
   if (isUnsureSide(rows, roles, side)) return [];
   if (rows.some(({ amounts, texts }) => amounts[side] !== null || texts[side] !== '')) return [];
   return [
-    { column: money[0], answer: roles[side], strength: strong },
+    { column, answer: roles[side], strength: strong },
     { column: side, answer: 'other', strength: strong },
   ];
 }

@@ -1,9 +1,11 @@
 /** The rules about columns by their headings, if the columns hold what these say, and by the dates in them. */
+
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { MONEY_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { Row } from '../../model/row.ts';
 import { isDateRole, nameDates, roleOfBoth, straysBelowDays } from '../booking-day/date-roles.ts';
+import type { Rows } from '../roles.ts';
 
 import { type ColumnRule, changes, type RoleFinding, type RoleTable } from './trail.ts';
 
@@ -53,17 +55,17 @@ function byHeading(
   };
 }
 
-function isUnsureType([{ columns }]: readonly Row[], column: number): boolean {
+function isUnsureType([{ columns }]: Rows, column: number): boolean {
   const { role, weight } = columns[column];
   return role === 'type' && weight < SURE_TYPE;
 }
 
-function lacksMoney([{ columns, kinds }]: readonly Row[], column: number): boolean {
+function lacksMoney([{ columns, kinds }]: Rows, column: number): boolean {
   const { role } = columns[column];
   return role !== null && MONEY_ROLES.has(role) && kinds[column] !== 'money';
 }
 
-function isUndated(rows: readonly Row[], column: number): boolean {
+function isUndated(rows: Rows, column: number): boolean {
   const { role, heading } = rows[0].columns[column];
   if (!isDateRole(role)) return false;
   return !holdsDates(rows, column) || (heading === '' && straysBelowDays(rows, column));

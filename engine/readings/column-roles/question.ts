@@ -2,7 +2,7 @@
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
-import { columnsOf } from '../roles.ts';
+import { columnsOf, isFilled } from '../roles.ts';
 import { type Attempt, attemptsOn, bestOf } from './attempts.ts';
 import { BY_CONTENTS, BY_SUMS, OF_ONE_ROLE } from './content-rules.ts';
 import { BY_DATES, BY_HEADING } from './heading-rules.ts';
@@ -40,7 +40,7 @@ type Named = Attempt & TracedRoles;
 
 /** Given the rows of one table, and its columns of money abroad, returns the role of each column. */
 export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: readonly number[] = []): RolesDecision {
-  if (rows.length === 0) return NOTHING;
+  if (!isFilled(rows)) return NOTHING;
   const headed = rolesByColumns({ rows, mark, abroad });
   const nameTexts = textNamer(rows);
   const { attempts, tried } = attemptsOn(rows, headed, mark);
@@ -69,7 +69,7 @@ const SETTLED: readonly (readonly ColumnRule[])[] = [OF_ONE_ROLE, BY_CONTENTS, B
 export const FAMILIES = [...NAMED, ...SETTLED];
 
 function rolesByColumns(table: RoleTable): HeadedRoles {
-  const columns = table.rows[0]?.columns ?? [];
+  const { columns } = table.rows[0];
   const settled = (before: TracedRoles, rules: readonly ColumnRule[]) => settle(before, rules, table);
   const none: TracedRoles = { roles: columns.map(() => null), trail: columns.map(() => []) };
   const named = NAMED.reduce(settled, none);

@@ -4,7 +4,7 @@ import { movesBalance } from '../../lexicon/lines/balance-signs.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column } from '../../model/table.ts';
-import { holdsAmounts, isSide } from '../roles.ts';
+import { holdsAmounts, isSide, type Rows } from '../roles.ts';
 
 export const SIDES = ['debit', 'credit'] as const;
 /** A heading with less weight does not surely name a side: "Payments" on a loan are money in. */
@@ -31,19 +31,24 @@ function withBothSides(columns: readonly Column[], roles: Roles): Roles {
 }
 
 /** Given roles, returns the columns of both sides. */
-export const sidesIn = (roles: Roles): number[] => roles.flatMap((role, i) => (isSide(role) ? [i] : []));
+const sidesIn = (roles: Roles): number[] => roles.flatMap((role, i) => (isSide(role) ? [i] : []));
+
+/** Given roles, returns the only column of a side; undefined without one, or with several. */
+export function onlySideIn(roles: Roles): number | undefined {
+  const [side, another] = sidesIn(roles);
+  return another === undefined ? side : undefined;
+}
 
 /**
  * Given rows and the roles of their columns, returns the second of two columns of money that headings put on one side,
  * about as surely, with no heading of the other side: "Purchases | Payments"; else null.
  */
-export function twinOf(rows: readonly Row[], roles: Roles): number | null {
+export function twinOf(rows: Rows, roles: Roles): number | null {
   const { columns, kinds } = rows[0];
-  const sides = sidesIn(roles).filter((i) => kinds[i] === 'money');
-  const [first, second] = sides;
-  if (sides.length !== 2 || roles.includes('amount') || roles[first] !== roles[second]) return null;
-  if (columns[first].weight !== columns[second].weight || new Set(sidesIn(roles).map((i) => roles[i])).size > 1)
-    return null;
+  const [first, second, third] = sidesIn(roles).filter((i) => kinds[i] === 'money');
+  if (first === undefined || second === undefined || third !== undefined || roles.includes('amount')) return null;
+  const isOneSide = new Set(sidesIn(roles).map((i) => roles[i])).size === 1;
+  if (!isOneSide || columns[first].weight !== columns[second].weight) return null;
   return rows.every(({ amounts }) => amounts[first] === null || amounts[second] === null) ? second : null;
 }
 
@@ -51,7 +56,7 @@ export function twinOf(rows: readonly Row[], roles: Roles): number | null {
  * Given rows and the roles of their columns, returns the roles with the first column of fees as a side, if one side
  * alone is headed and no row books in both: on a loan, "Payments | Interest", either may be money out.
  */
-export function feeAsSide(rows: readonly Row[], roles: Roles): Roles[] {
+export function feeAsSide(rows: Rows, roles: Roles): Roles[] {
   const at = SIDES.map((side) => roles.indexOf(side));
   const side = at[0] >= 0 ? at[0] : at[1];
   if (roles.includes('amount') || side < 0 || at.every((i) => i >= 0)) return [];
@@ -69,11 +74,10 @@ export function feeAsSide(rows: readonly Row[], roles: Roles): Roles[] {
  * headed, as what is booked: on a loan the balance follows the part of a payment that repays it, "Payment | Interest |
  * Principal".
  */
-export function partsOfSide(rows: readonly Row[], roles: Roles): Roles[] {
+export function partsOfSide(rows: Rows, roles: Roles): Roles[] {
   const { columns, kinds } = rows[0];
-  const sides = sidesIn(roles);
-  if (sides.length !== 1 || roles.includes('amount') || !roles.includes('balance')) return [];
-  const [side] = sides;
+  const side = onlySideIn(roles);
+  if (side === undefined || roles.includes('amount') || !roles.includes('balance')) return [];
   if (columns[side].weight >= SURELY) return [];
   const sided = rows.filter((row) => row.amounts[side] !== null);
   const isPart = (i: number) => kinds[i] === 'money' && i !== side && roles[i] !== 'balance';

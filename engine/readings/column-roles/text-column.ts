@@ -1,8 +1,10 @@
 /** What the rules about a column of texts look at: its texts, and the roles of other columns. */
+
 import { areCodes, LEAST_TEXTS } from '../../lexicon/codes.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
+import type { Rows } from '../roles.ts';
 
 /** So large a share of the rows shows what a column holds. */
 export const MOST = 0.9;
@@ -11,7 +13,7 @@ export const MOST = 0.9;
 export class ColumnTexts {
   readonly heading: string;
   readonly weight: number;
-  readonly rows: readonly Row[];
+  readonly rows: Rows;
   readonly column: number;
   readonly holdsTexts: boolean;
   readonly holdsMoney: boolean;
@@ -20,7 +22,7 @@ export class ColumnTexts {
   #codes: boolean | null = null;
   #letters: number | null = null;
 
-  constructor(rows: readonly Row[], column: number) {
+  constructor(rows: Rows, column: number) {
     this.rows = rows;
     this.column = column;
     this.heading = rows[0].columns[column].heading;

@@ -1,8 +1,9 @@
 /** The question of what a column of texts is for, asked from left to right. */
+
 import { decide } from '../../evidence/decide.ts';
 import { greatest } from '../../geometry/extremes.ts';
 import type { Roles } from '../../model/reading.ts';
-import type { Row } from '../../model/row.ts';
+import type { Rows } from '../roles.ts';
 import { ColumnTexts, type TextColumn } from './text-column.ts';
 import { TEXT_RULES } from './text-rules.ts';
 import { type TracedRoles, traced } from './trail.ts';
@@ -10,7 +11,7 @@ import { type TracedRoles, traced } from './trail.ts';
 const QUESTION = { about: 'what a column of texts is for', rules: TEXT_RULES } as const;
 
 /** Given rows, returns a function that names the columns of texts once those of money have roles. */
-export function textNamer(rows: readonly Row[]): (before: TracedRoles) => TracedRoles {
+export function textNamer(rows: Rows): (before: TracedRoles) => TracedRoles {
   // the texts are read once for all ways to take the columns of money
   const texts = rows[0].columns.map((_, i) => new ColumnTexts(rows, i));
   return (before) => {

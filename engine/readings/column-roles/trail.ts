@@ -1,9 +1,10 @@
 /** By which rules columns came to their roles: findings about columns, of which each column takes the strongest. */
+
 import type { Finding } from '../../evidence/question.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
-import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
+import type { Rows } from '../roles.ts';
 
 /** A rule that gives a column its role: explain words it. */
 export type RoleRuleId =
@@ -32,7 +33,7 @@ export interface RoleFinding extends Finding<ColumnRole | null> {
 
 /** What the rules look at: the rows of one table, and which of its columns are money abroad. */
 export interface RoleTable {
-  readonly rows: readonly Row[];
+  readonly rows: Rows;
   readonly mark: DecimalMark;
   readonly abroad: readonly number[];
 }

@@ -9,7 +9,7 @@ import { decideRoles, type RolesDecision } from '../column-roles/question.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
 import type { Part } from '../parts/parts.ts';
-import { holdsAmounts, isAmount } from '../roles.ts';
+import { holdsAmounts, isAmount, isFilled, type Rows } from '../roles.ts';
 
 const SPACES = /[\s()（）[\]]+/;
 const SPACES_AND_STROKES = /[\s()（）[\]/]+/;
@@ -61,10 +61,12 @@ export function decideRolesByMoney(
   account: string | null,
   tables: readonly Table[],
 ): RolesDecision {
-  const [first, ...others] = columnsAbroad(rows, account).map((abroad) => decideRoles(rows, mark, abroad));
+  const [first, ...others] = (isFilled(rows) ? columnsAbroad(rows, account) : [[]]).map((abroad) =>
+    decideRoles(rows, mark, abroad),
+  );
   const rivals = [...first.rivals, ...others.flatMap(({ roles, rivals }) => [roles, ...rivals])];
   const sidesOpen = first.sidesOpen || others.some((one) => one.sidesOpen);
-  const only = onlyOriginals(rows, first.roles, tables);
+  const only = isFilled(rows) ? onlyOriginals(rows, first.roles, tables) : -1;
   return {
     roles: only < 0 ? first.roles : first.roles.with(only, 'amount'),
     rivals,
@@ -80,9 +82,9 @@ const SURE = 0.5;
 const MOST_ROWS = 0.9;
 
 /** The column of original amounts, if these are booked since no table of the paper prints other amounts; else -1. */
-function onlyOriginals(rows: readonly Row[], roles: Roles, tables: readonly Table[]): number {
+function onlyOriginals(rows: Rows, roles: Roles, tables: readonly Table[]): number {
   const isHeaded = ({ segments }: Table) => segments.some(({ columns }) => columns.some(({ role }) => isAmount(role)));
-  if (rows.length === 0 || roles.some(isAmount) || tables.some(isHeaded)) return -1;
+  if (roles.some(isAmount) || tables.some(isHeaded)) return -1;
   return roles.findIndex((role, i) => {
     if (role !== 'original_amount' || rows[0].columns[i].weight < SURE) return false;
     return rows.filter(({ amounts, days }) => amounts[i] !== null && days.length > 0).length >= MOST_ROWS * rows.length;
@@ -90,14 +92,13 @@ function onlyOriginals(rows: readonly Row[], roles: Roles, tables: readonly Tabl
 }
 
 /** Given the rows of a table, returns its columns of money with amounts. */
-export function moneyColumns(rows: readonly Row[]): readonly Column[] {
+export function moneyColumns(rows: Rows): readonly Column[] {
   const [{ columns, kinds }] = rows;
   return columns.filter((_, i) => kinds[i] === 'money' && holdsAmounts(rows, i));
 }
 
 /** For each currency that may be the account's, the columns of money in another one. */
-function columnsAbroad(rows: readonly Row[], account: string | null): readonly (readonly number[])[] {
-  if (rows.length === 0) return [[]];
+function columnsAbroad(rows: Rows, account: string | null): readonly (readonly number[])[] {
   const named = moneyColumns(rows).map((column) => ({ column, code: currencyOfHeading(column.heading) }));
   const codes = new Set(named.flatMap(({ code }) => code ?? []));
   const own = account === null ? [...codes] : [account];
@@ -115,7 +116,7 @@ function columnsAbroad(rows: readonly Row[], account: string | null): readonly (
 }
 
 /** True if a column of codes names several currencies: then the only currency in a heading is the account's. */
-function currenciesVary(rows: readonly Row[]): boolean {
+function currenciesVary(rows: Rows): boolean {
   const at = rows[0].columns.findIndex((column) => column.role === 'currency');
   return at >= 0 && new Set(rows.flatMap((row) => currencyCode(row.texts[at]) ?? [])).size > 1;
 }

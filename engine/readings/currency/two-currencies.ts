@@ -3,6 +3,7 @@ import { isMoneyWord } from '../../lexicon/headings/heading-money.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column, Table } from '../../model/table.ts';
+import { isFilled, type Rows } from '../roles.ts';
 import { currencyOfHeading, moneyColumns } from './column-currency.ts';
 
 interface Parted {
@@ -22,7 +23,7 @@ export function partCurrencies(tables: readonly Table[], rows: readonly Row[]): 
   let parted = rows;
   for (const table of tables) {
     const own = parted.filter((row) => row.table === table.index);
-    const pair = own.length > 0 ? columnsOfTwo(own) : null;
+    const pair = isFilled(own) ? columnsOfTwo(own) : null;
     if (pair === null) continue;
     const [first, second] = pair.map((column, k) => {
       const other = pair[1 - k];
@@ -40,7 +41,7 @@ export function partCurrencies(tables: readonly Table[], rows: readonly Row[]): 
 }
 
 /** The two columns of amounts, if each names a currency and each booking stands in one of them; else null. */
-function columnsOfTwo(rows: readonly Row[]): readonly [Column, Column] | null {
+function columnsOfTwo(rows: Rows): readonly [Column, Column] | null {
   const money = moneyColumns(rows);
   const [a, b] = money;
   if (money.length !== 2 || !money.every((c) => c.role === 'amount' && namesMoney(c.heading))) return null;

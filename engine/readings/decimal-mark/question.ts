@@ -4,8 +4,7 @@ import { STRENGTH } from '../../evidence/strength.ts';
 import type { Row } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { AmountToken, DecimalMark } from '../../money/amount.ts';
-import { MARK_RULES } from './rules.ts';
-import type { ThreeDecimals } from './three-decimals.ts';
+import { MARK_RULES, type ThreeDecimals } from './rules.ts';
 
 export interface MarkDecision {
   /** the likeliest first; the other behind it where either may be meant */

@@ -83,24 +83,19 @@ export class LineContents {
   of(line: TokenLine): LineContent {
     let phrases = '';
     for (const { text } of line.line.phrases) phrases += `${text}\t`;
-    const key = `${phrases}\n${line.texts.join(' ')}`;
-    let content = this.#known.get(key);
-    if (content === undefined) {
-      content = contentOf(line, this.#wordsOf(line, phrases));
-      this.#known.set(key, content);
-    }
-    return content;
+    const wordsOf = () =>
+      madeOnce(this.#inWords, phrases.replace(NUMBERS, withoutFigures), () => wordContentOf(line.line));
+    return madeOnce(this.#known, `${phrases}\n${line.texts.join(' ')}`, () => contentOf(line, wordsOf()));
   }
+}
 
-  #wordsOf({ line }: TokenLine, phrases: string): WordContent {
-    const key = phrases.replace(NUMBERS, withoutFigures);
-    let content = this.#inWords.get(key);
-    if (content === undefined) {
-      content = wordContentOf(line);
-      this.#inWords.set(key, content);
-    }
-    return content;
+function madeOnce<T>(known: Map<string, T>, key: string, make: () => T): T {
+  let value = known.get(key);
+  if (value === undefined) {
+    value = make();
+    known.set(key, value);
   }
+  return value;
 }
 
 function contentOf({ line: { text, phrases }, texts }: TokenLine, words: WordContent): LineContent {

@@ -3,8 +3,8 @@ import type { Level, Rule } from '../../evidence/question.ts';
 import { ruleIf } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import { namesPending } from '../../lexicon/lines/sections.ts';
-import { firstLineOf, lastLineOf } from '../../model/row.ts';
-import { carries, isCountedOn, sameAmount, turnsPage } from './carried.ts';
+import { firstLineOf, lastLineOf, type Row } from '../../model/row.ts';
+import type { PageNumbering } from '../facts/page-numberings.ts';
 import {
   type BoundarySubject,
   booksBelow,
@@ -114,3 +114,36 @@ function followsSummary(subject: BoundarySubject): boolean {
   if (!soFar.summed || !isBooked(row) || row.days.length === 0 || !isBelowHeader(subject)) return false;
   return firstBelow(rows, at, statesOpening) !== undefined;
 }
+
+/** True for a balance that turns the page: one statement, even if it differs overleaf. */
+function turnsPage(carried: Row, brought: Row): boolean {
+  const isOverleaf = firstLineOf(brought).page === firstLineOf(carried).page + 1;
+  return carried.kind === 'carried_forward' && carried.table === brought.table && isOverleaf;
+}
+
+/** True if an opening balance is the one carried forward above it. */
+function carries(closed: Row | null, opening: Row): boolean {
+  return closed !== null && closed.kind === 'carried_forward' && sameAmount(closed, opening);
+}
+
+/**
+ * True for an opening balance at the head of a page that repeats the last row of the page before, whatever that is
+ * called, if the pages are counted on. A row with a day is a booking, and a closing balance ends the statement.
+ */
+function isCountedOn(above: Row, opening: Row, numberings: readonly PageNumbering[]): boolean {
+  const [last, next] = [firstLineOf(above).page, firstLineOf(opening).page];
+  if (next !== last + 1 || above.table !== opening.table || above.kind === 'closing' || above.days.length > 0)
+    return false;
+  if (lastDigits(above) === undefined || !sameAmount(above, opening)) return false;
+  return numberings.some(({ numbers }) => {
+    const [own, other] = [last, next].map((page) => numbers.find((number) => number.page === page));
+    return own !== undefined && other?.number === own.number + 1;
+  });
+}
+
+/** True for two rows whose last amounts have the same digits. */
+function sameAmount(a: Row, b: Row): boolean {
+  return lastDigits(a) === lastDigits(b);
+}
+
+const lastDigits = ({ amounts }: Row): string | undefined => amounts.findLast((x) => x !== null)?.token.digits;
