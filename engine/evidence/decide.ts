@@ -26,17 +26,43 @@ export function decide<S, A extends string, R>(question: Question<S, A, R>, subj
 }
 
 /** The answer that ranks first; a level is heard only if those before leave it open. */
-function firstOf<S, A extends string, R>(question: Question<S, A, R>, subject: S): Ranked<A, R> | undefined {
-  let trail = heard(question, subject, 'excludes');
-  let ranked: readonly Ranked<A, R>[] = NOTHING;
+function firstOf<S, A extends string, R>(question: Question<S, A, R>, subject: S): Winner<A, R> | undefined {
+  const against = heard(question, subject, 'excludes');
+  let trail = against;
+  let first: Winner<A, R> | undefined;
   for (const level of LEVELS) {
     const found = heard(question, subject, level);
     if (found.length === 0) continue;
+    const alone = trail === against ? strongestAlone(found, against) : null;
+    if (alone !== null) return { answer: alone.answer, by: alone };
     trail = [...trail, ...found];
-    ranked = rank(trail);
-    if (isAhead(ranked)) break;
+    const ranked = rank(trail);
+    if (isAhead(ranked)) return ranked[0];
+    first = ranked[0];
   }
-  return ranked[0];
+  return first;
+}
+
+type Winner<A, R> = Pick<Ranked<A, R>, 'answer' | 'by'>;
+
+/** More findings are ranked. */
+const FEW = 3;
+
+/** Of a few findings for different answers, the strongest that nothing excludes; null if two are, or it is of no weight. */
+function strongestAlone<A, R>(
+  found: readonly TracedFinding<A, R>[],
+  against: readonly TracedFinding<A, R>[],
+): TracedFinding<A, R> | null {
+  if (found.length > FEW || found.some(({ answer }, i) => found.findIndex((other) => other.answer === answer) !== i))
+    return null;
+  let best: TracedFinding<A, R> | null = null;
+  let most = 0;
+  for (const one of found) {
+    if (one.strength < most || against.some(({ answer }) => answer === one.answer)) continue;
+    best = one.strength === most ? null : one;
+    most = one.strength;
+  }
+  return best;
 }
 
 /** True if no answer can overtake the first, also none that only a later level names. */
