@@ -13,16 +13,30 @@ const NOTHING: readonly never[] = [];
 export function decide<S, A extends string, R>(question: Question<S, A, R>, subject: S): Decision<A, R> {
   const first = firstOf(question, subject);
   if (first === undefined) throw new Error(`nothing answers the question about ${question.about}`);
-  return {
-    answer: first.answer,
-    by: first.by,
-    get ranked() {
-      return rank(this.trail);
-    },
-    get trail() {
-      return heard(question, subject);
-    },
-  };
+  return new Decided(question, subject, first);
+}
+
+/** What is asked for beside the answer is computed then. */
+class Decided<S, A extends string, R> implements Decision<A, R> {
+  readonly answer: A;
+  readonly by: TracedFinding<A, R>;
+  readonly #question: Question<S, A, R>;
+  readonly #subject: S;
+
+  constructor(question: Question<S, A, R>, subject: S, { answer, by }: Winner<A, R>) {
+    this.answer = answer;
+    this.by = by;
+    this.#question = question;
+    this.#subject = subject;
+  }
+
+  get ranked(): readonly Ranked<A, R>[] {
+    return rank(this.trail);
+  }
+
+  get trail(): readonly TracedFinding<A, R>[] {
+    return heard(this.#question, this.#subject);
+  }
 }
 
 /** The answer that ranks first; a level is heard only if those before leave it open. */
@@ -53,7 +67,7 @@ function strongestAlone<A, R>(
   found: readonly TracedFinding<A, R>[],
   against: readonly TracedFinding<A, R>[],
 ): TracedFinding<A, R> | null {
-  if (found.length > FEW || found.some(({ answer }, i) => found.findIndex((other) => other.answer === answer) !== i))
+  if (found.length > FEW || (found.length > 1 && new Set(found.map(({ answer }) => answer)).size < found.length))
     return null;
   let best: TracedFinding<A, R> | null = null;
   let most = 0;
@@ -78,7 +92,9 @@ function heard<S, A, R>({ rules }: Question<S, A, R>, subject: S, level?: Level)
     const found = level === undefined || rule.level === level ? rule.find(subject) : null;
     if (found === null) continue;
     trail ??= [];
-    for (const finding of isList(found) ? found : [found]) trail.push({ ...finding, rule });
+    // not a spread: each of its objects would have a shape of its own
+    for (const { answer, strength, params } of isList(found) ? found : [found])
+      trail.push({ answer, strength, params, rule });
   }
   return trail ?? NOTHING;
 }
