@@ -14,9 +14,9 @@ export interface SectionSigns {
 const SAY = 1 / 3;
 
 /**
- * Given the rows of a statement and whether it is a card's, returns the signs of its sections. If some titles name a
- * side, one booking's words are enough in the others, which nobody knows or which stand nowhere. If no title does, the
- * words must tell at least two sections apart.
+ * Given the rows of a statement and whether it is a card's, returns the signs of its sections. A section whose title
+ * says nothing has the side that the words of its bookings say: one booking is enough if other titles name a side; else
+ * several must say so, and two sections must differ.
  */
 export function sectionSigns(rows: readonly Row[], card: boolean): SectionSigns {
   const { titled, untitled } = sectionsOf(rows, card);

@@ -39,7 +39,7 @@ function isOfAnotherDay({ columns }: Row, at: number): boolean {
   return columns[at].role === 'value_date' || columns[at].role === 'transaction_date';
 }
 
-/** The first date of a line, if only one word stands before it, and it is in no column of dates. */
+/** The first date of a line, if at most one word stands before it, and it is in no column of dates. */
 function dateOfText(row: Row, first: PlacedDate): PlacedDate | null {
   return first.from <= 1 && !row.dates.some((dates) => dates.includes(first)) ? first : null;
 }

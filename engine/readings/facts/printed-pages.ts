@@ -56,7 +56,9 @@ const NUMBER =
   /^[-–—([.\s]*(?:[\p{L}\p{Nd}]{1,12}[-–—:.\s]+)?(?:\p{L}{1,3}\.?\s*)?(?:\p{Nd}{1,4}|[IVX]{1,5})(?:[^\p{Nd}.,]{1,8}(?:\p{Nd}{1,4}|[IVX]{1,5}))?[-–—)\].\s]*$/u;
 const mayBeNumber = ({ text }: Phrase): boolean => text.length <= LONGEST_NUMBER && NUMBER.test(text);
 
-/** True for a line that may hold a page's number without a word for it: amid the rows only in scripts without spaces. */
+/**
+ * True for a line that may hold a page's number without a known word: amid the rows only in other scripts than Latin.
+ */
 const mayHoldNumber = ({ phrases, text }: Line, { isEdge, isOutermost, inRows }: PlaceOnPage): boolean =>
   isEdge && phrases.some(mayBeNumber) && (!inRows || isOutermost || !LATIN.test(text));
 
