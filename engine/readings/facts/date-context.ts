@@ -1,4 +1,5 @@
 /** Tells by its surroundings whether a date, month or period is the paper's own. */
+import type { DateToken } from '../../dates/date.ts';
 import type { WordSpan } from '../../geometry/spans.ts';
 import { headingOver, type LineAt } from '../../labels/near-phrases.ts';
 import { bareLabel, phraseLeft, placeOf, type ValuePlace, wordsBefore } from '../../labels/values.ts';
@@ -8,13 +9,20 @@ import { periodEnd } from '../../lexicon/facts/period-ends.ts';
 import type { Line } from '../../model/line.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
 import type { FactLine } from './fact-line.ts';
-import type { DayFact } from './facts.ts';
 
 /**
  * `named`: the paper's own, by its label. `bare`: beside nothing. `labelled`: beside an unknown label. `in_text`: in a
  * text.
  */
 export type DateContext = 'named' | 'bare' | 'labelled' | 'in_text';
+
+export interface DayFact {
+  readonly token: DateToken;
+  readonly line: TokenLine;
+  readonly context: DateContext;
+  /** a label says that the paper was made on it */
+  readonly ofPaper: boolean;
+}
 
 const OWN: ReadonlySet<Label> = new Set(['period', 'statement_date', 'opening', 'closing']);
 const OWN_DAYS: ReadonlySet<Label | null> = new Set<Label | null>(['period', 'statement_date']);

@@ -1,9 +1,8 @@
 /** What the paper says outside its rows. */
-import type { DateToken } from '../../dates/date.ts';
 import type { MonthToken } from '../../dates/month.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { AccountKind, KindMark } from './account-kinds.ts';
-import type { DateContext } from './date-context.ts';
+import type { DateContext, DayFact } from './date-context.ts';
 import type { Figure } from './figures.ts';
 import type { PeriodFact } from './labelled-periods.ts';
 import type { PageNumbering } from './page-numberings.ts';
@@ -26,14 +25,6 @@ export interface CurrencyFact extends TextFact {
 export interface LocalCurrency extends TextFact {
   /** told by its IBAN, codes of its banks, a coded sum that is no figure of the account, or an address */
   readonly by: 'account' | 'bank' | 'sum' | 'address';
-}
-
-export interface DayFact {
-  readonly token: DateToken;
-  readonly line: TokenLine;
-  readonly context: DateContext;
-  /** a label says that the paper was made on it */
-  readonly ofPaper: boolean;
 }
 
 export interface AccountTypeFact extends AccountKind {
