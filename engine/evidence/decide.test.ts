@@ -22,7 +22,11 @@ const decided = (text: string, rules = RULES) => decide({ about: 'the mark', rul
 
 describe('of answers', () => {
   it('one is taken by default where nothing else speaks', () => {
-    expect(decided('')).toMatchObject({ answer: 'none', by: { level: 'defaults' }, ranked: [{ answer: 'none' }] });
+    expect(decided('')).toMatchObject({
+      answer: 'none',
+      by: { rule: { level: 'defaults' } },
+      ranked: [{ answer: 'none' }],
+    });
   });
 
   it('what a paper states comes before what is usual, however much speaks for that', () => {
@@ -38,7 +42,13 @@ describe('of answers', () => {
   it('one that is excluded is out, and stands in the trail', () => {
     const { answer, trail } = decided('abe');
     expect(answer).toBe('comma');
-    expect(trail.map(({ rule }) => rule)).toEqual(['a', 'b', 'e', '']);
+    expect(trail.map(({ rule }) => rule.id)).toEqual(['a', 'b', 'e', '']);
+  });
+
+  it('one that a level decides is known before the next level is heard', () => {
+    const unheard: Rule<string, Mark> = { id: 'f', level: 'suggests', find: () => expect.unreachable() };
+    expect(decided('abc', [...RULES.slice(0, 3), unheard]).answer).toBe('comma');
+    expect(() => decided('ab', [...RULES.slice(0, 1), unheard]).ranked).toThrow();
   });
 
   it('that all are excluded, or none is told, is a fault of the rules', () => {
@@ -51,6 +61,7 @@ it('the order of rules means nothing', () => {
   for (let set = 0; set < 1 << letters.length; set++) {
     const text = letters.filter((_, i) => set & (1 << i)).join('');
     const { answer, by, ranked } = decided(text);
+    expect(ranked[0]).toMatchObject({ answer, by });
     for (let turn = 1; turn < RULES.length; turn++) {
       const turned = [...RULES.slice(turn), ...RULES.slice(0, turn)];
       for (const rules of [turned, [...turned].reverse()])

@@ -1,8 +1,8 @@
 /** The one scale of certainty: how strongly a finding speaks for its answer. */
 
 /**
- * What each step means, by what it takes to be wrong, in tenths: whole numbers, so that a sum does not depend on the order
- * of its parts. A score of several findings is their sum.
+ * What each step means, by what it takes to be wrong, in tenths: whole numbers, so that a sum does not depend on the
+ * order of its parts. A score of several findings is their sum.
  */
 export const STRENGTH = {
   /** the paper says it, in words or in a form that has no other meaning */

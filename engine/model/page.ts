@@ -14,9 +14,9 @@ export interface TextStyle {
 }
 
 /**
- * The visible glyphs of a page in content order, one entry a glyph in each array (columns, not objects: a page
- * has thousands). Spaces that the file draws are kept (code 32) with their box; generated ones are dropped.
- * The columns are scratch memory, longer than `count`: the next page that is read overwrites them.
+ * The visible glyphs of a page in content order, one entry a glyph in each array (columns, not objects: a page has
+ * thousands). Spaces that the file draws are kept (code 32) with their box; generated ones are dropped. The columns are
+ * scratch memory, longer than `count`: the next page that is read overwrites them.
  */
 export interface Glyphs {
   readonly count: number;

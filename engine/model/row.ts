@@ -1,6 +1,7 @@
 /** What the rows stage gives: the rows of each table, transactions or not, with their cells. */
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import type { DoubtRule, JoinRule } from '../wording/lines.ts';
+import type { Line } from './line.ts';
 import type { Column, PlacedAmount, PlacedDate, TokenLine } from './table.ts';
 import type { Word } from './word.ts';
 
@@ -66,6 +67,21 @@ export interface Row {
   readonly headingDate: PlacedDate | null;
   /** that heading calls it the day of booking: dates beside the row are other days */
   readonly bookedAbove: boolean;
+}
+
+/** The first and the last line of a row. */
+export const firstLineOf = ({ lines }: Row): Line => lineOf(lines[0]);
+export const lastLineOf = ({ lines }: Row): Line => lineOf(lines.at(-1));
+
+function lineOf(line: RowLine | undefined): Line {
+  if (line === undefined) throw new Error('a row has no lines');
+  return line.source.line;
+}
+
+/** True for a row with a date in a column of dates. */
+export function hasDates({ dates }: Row): boolean {
+  for (const inColumn of dates) if (inColumn.length > 0) return true;
+  return false;
 }
 
 /** Rows in document order, with what was left over. */

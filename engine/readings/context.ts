@@ -1,4 +1,4 @@
-/** What reading a row asks to be decided before. */
+/** What a row is read under. */
 import type { DateOrder } from '../dates/date.ts';
 import type { Hints } from '../model/hints.ts';
 import type { Roles } from '../model/reading.ts';
@@ -7,7 +7,7 @@ import type { SignReading } from './amount-signs/question.ts';
 import type { DatePlace } from './booking-day/places.ts';
 import type { Period } from './period/spans.ts';
 
-/** What was decided for a statement, under which its rows are read. */
+/** What was decided for a statement before its rows are read. */
 export interface Context {
   readonly mark: DecimalMark;
   readonly order: DateOrder;
@@ -18,7 +18,7 @@ export interface Context {
   /** where the day of booking stands, by table */
   readonly bookingDates: ReadonlyMap<number, DatePlace>;
   readonly signs: ReadonlyMap<number, SignReading>;
-  /** tables whose column of credits notes each of them with a minus */
+  /** tables whose column of credits has a minus on each */
   readonly minusCredits: ReadonlySet<number>;
   /** tables in which a debit with a minus is taken back */
   readonly reversing: ReadonlySet<number>;

@@ -1,17 +1,16 @@
-/** Gathers what is known of a document before its columns and signs are decided: its rows, its facts and its parts. */
+/** Gathers what is known of a document before its columns and signs are decided: rows, facts and parts. */
 import type { Hints } from '../model/hints.ts';
 import type { Line } from '../model/line.ts';
-import type { Row, RowsResult } from '../model/row.ts';
+import { hasDates, type Row, type RowsResult } from '../model/row.ts';
 import type { Table, TablesResult, TokenLine } from '../model/table.ts';
 import { partCurrencies } from './currency/two-currencies.ts';
 import { decideDateOrder, type OrderDecision } from './date-order/question.ts';
 import { decideDecimalMark, type MarkDecision } from './decimal-mark/question.ts';
-import { threeDecimalsOf } from './decimal-mark/three-decimals.ts';
+import { threeDecimalsOf } from './decimal-mark/rules.ts';
 import type { Facts } from './facts/facts.ts';
 import { findFacts } from './facts/find-facts.ts';
-import { headerLines, type LineMarks, linesOf } from './facts/line-marks.ts';
+import { headerLines, type LineMarks, linesOf, linesOfWords } from './facts/line-marks.ts';
 import { rowsOfSummaries } from './facts/summaries.ts';
-import { linesOfWords } from './facts/titles.ts';
 import { type Part, splitParts } from './parts/parts.ts';
 
 export interface Document {
@@ -30,14 +29,11 @@ export interface Document {
   readonly parts: readonly Part[];
   /** lines that may be bookings, and were read as none */
   readonly doubtful: readonly Line[];
-  /** indices of lines of words that stand in no row, in order: they may be the title of a list */
+  /** indices of lines of words outside the rows, in order: they may be titles of lists */
   readonly titles: readonly number[];
 }
 
-/**
- * Given tables and their rows, hints, and lines at which another statement begins, returns what is known of the
- * document.
- */
+/** Given tables and their rows, hints, and lines at which another statement begins, returns what is known. */
 export function documentOf(
   found: TablesResult,
   assembled: RowsResult,
@@ -73,8 +69,7 @@ export function documentOf(
 
 const isNamed = ({ kindExact }: Row): boolean => kindExact;
 
-/** False for a line with an amount that only stands where the table does: below its end, or in a summary. */
-function isInTable({ dates, apart, sentence, section }: Row): boolean {
-  for (const inColumn of dates) if (inColumn.length > 0) return true;
-  return !apart && !sentence && section?.sign !== 0;
+/** False for a row that only stands where the table does: below its end, or in a summary. */
+function isInTable(row: Row): boolean {
+  return hasDates(row) || (!row.apart && !row.sentence && row.section?.sign !== 0);
 }

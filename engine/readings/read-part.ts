@@ -1,29 +1,26 @@
-/**
- * Reads the parts of a document under what was settled for it: each with its currency, its period, its signs and its
- * rows.
- */
+/** Reads the parts of a document, each with its currency, period, signs and rows. */
+
+import { greatest, least } from '../geometry/extremes.ts';
 import type { Hints } from '../model/hints.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { SignConvention } from '../model/sign-convention.ts';
-import { reversingTables } from './amount-signs/reversals.ts';
+import type { Table } from '../model/table.ts';
+import { minusCredits, reversingTables, signsByTable } from './amount-signs/signs-of-tables.ts';
 import { booksBeforeFees } from './column-roles/net-amounts.ts';
 import type { Context } from './context.ts';
 import { type CurrencyReading, decideCurrency } from './currency/question.ts';
 import type { Document } from './document.ts';
 import { groupBy } from './group-by.ts';
 import { type Identity, identitiesOf } from './identity/identity.ts';
-import type { Settled } from './open-question.ts';
-import type { Part } from './parts/parts.ts';
-import { groupByLayout } from './parts/same-layout.ts';
-import { firstDates } from './period/first-dates.ts';
-import { type PrintedSpan, spansOf } from './period/printed-spans.ts';
+import type { Settled, TableDecision } from './open-questions.ts';
+import { type Part, tablesIn } from './parts/parts.ts';
+import { spansOf } from './period/printed-spans.ts';
 import { periodOf } from './period/question.ts';
 import type { Period } from './period/spans.ts';
-import { minusCredits, readRows, signsByTable } from './rows/read-rows.ts';
+import { readRows } from './rows/read-rows.ts';
 import { signConventionsOf } from './sign-convention/question.ts';
-import type { TableDecision } from './table-questions.ts';
 
-/** One statement's rows, read, with the facts that belong to it. */
+/** The rows of one statement, and the facts about it. */
 export interface ReadPart extends CurrencyReading {
   readonly part: Part;
   readonly rows: readonly ReadRow[];
@@ -32,22 +29,22 @@ export interface ReadPart extends CurrencyReading {
   readonly identity: Identity;
   /** what was decided for its rows */
   readonly context: Context;
-  /** amounts without a printed sign are owed: a card's balances */
+  /** balances without a sign are owed */
   readonly owedBalances: boolean;
-  /** dates of rows had no year, and nothing on the paper says which */
+  /** nothing gives some dates of rows a year */
   readonly yearAssumed: boolean;
-  /** another column holds what the amounts and their fees come to */
+  /** another column holds the amounts with their fees */
   readonly beforeFees: boolean;
 }
 
-/** A part, and the sign conventions under which it may be read, the likeliest first. */
+/** A part, and the sign conventions that it may have, the likeliest first. */
 export interface OpenPart {
   readonly part: Part;
   readonly identity: Identity;
   readonly conventions: readonly SignConvention[];
 }
 
-/** Given a document and what was decided of its tables, returns its parts with what is known of each. */
+/** Given a document and what was decided of its tables, returns its parts. */
 export function openParts(document: Document, decided: readonly TableDecision[]): OpenPart[] {
   const { parts, lines, inRows, tables } = document;
   const identities = identitiesOf(parts, lines, inRows, tables);
@@ -59,7 +56,7 @@ export function openParts(document: Document, decided: readonly TableDecision[])
   }));
 }
 
-/** By part: parts that are printed alike take signs alike. */
+/** The sign conventions of each part: parts that are printed alike have the same. */
 function conventionsOf(
   { parts, tables, facts, marks }: Document,
   decided: readonly TableDecision[],
@@ -75,52 +72,65 @@ function conventionsOf(
   return conventions;
 }
 
-/** Reads parts under what was settled for their document. */
-export class PartReader {
-  readonly #document: Document;
-  readonly #settled: Settled;
-  readonly #given: { readonly hints: Hints; readonly assumedYear: number };
-  readonly #spans: readonly PrintedSpan[];
-
-  constructor(document: Document, settled: Settled, given: { readonly hints: Hints; readonly assumedYear: number }) {
-    this.#document = document;
-    this.#settled = settled;
-    this.#given = given;
-    this.#spans = spansOf(document.facts, settled.order);
-  }
-
-  /** Given a part and the rank of a sign convention, reads it under that one, or its last. */
-  read({ part, identity, conventions }: OpenPart, rank: number): ReadPart {
-    const { mark, rolesOf } = this.#settled;
+/** Given a document and what was settled for it, returns what reads a part under the sign convention of a rank, or its last. */
+export function partReader(
+  document: Document,
+  settled: Settled,
+  { hints, assumedYear }: { readonly hints: Hints; readonly assumedYear: number },
+): (part: OpenPart, rank: number) => ReadPart {
+  const { mark, order, rolesOf, bookingDates } = settled;
+  const { facts, dates } = document;
+  const spans = spansOf(facts, order);
+  // not a spread: each of its objects would have a shape of its own
+  const contextOf = (part: Part, convention: SignConvention, decimals: number): Context => ({
+    mark,
+    order,
+    rolesOf,
+    bookingDates,
+    period: periodOf({ facts, spans, order }, part, rolesOf),
+    hints,
+    decimals,
+    signs: signsByTable(part, rolesOf, convention),
+    minusCredits: minusCredits(part, rolesOf, convention),
+    reversing: reversingTables(part.rows, rolesOf),
+    owedBalances: convention.owed,
+    assumedYear,
+    eraOpen: dates.eraOpen,
+  });
+  return ({ part, identity, conventions }, rank) => {
     const convention = conventions[Math.min(rank, conventions.length - 1)];
-    const money = decideCurrency(part, this.#document, this.#settled, this.#given.hints.currency);
-    const context = this.#contextOf(part, convention, money.decimals);
+    const money = decideCurrency(part, document, settled, hints.currency);
+    const context = contextOf(part, convention, money.decimals);
     const beforeFees = part.tables.some((table) =>
       booksBeforeFees(part.rows, table, rolesOf.get(table) as Roles, mark),
     );
     const { period } = context;
-    const settled = { part, identity, period, convention, context, owedBalances: convention.owed, beforeFees };
-    return { ...money, ...settled, ...readRows(part, context) };
-  }
+    const decided = { part, identity, period, convention, context, owedBalances: convention.owed, beforeFees };
+    return { ...money, ...decided, ...readRows(part, context) };
+  };
+}
 
-  #contextOf(part: Part, convention: SignConvention, decimals: number): Context {
-    const { mark, order, rolesOf, bookingDates } = this.#settled;
-    const { facts, dates } = this.#document;
-    // named one by one: objects that a spread makes each have a shape of their own
-    return {
-      mark,
-      order,
-      rolesOf,
-      bookingDates,
-      period: periodOf({ facts, spans: this.#spans, order }, part, firstDates(part, rolesOf)),
-      hints: this.#given.hints,
-      decimals,
-      signs: signsByTable(part, rolesOf, convention),
-      minusCredits: minusCredits(part, rolesOf, convention),
-      reversing: reversingTables(part.rows, rolesOf),
-      owedBalances: convention.owed,
-      assumedYear: this.#given.assumedYear,
-      eraOpen: dates.eraOpen,
-    };
-  }
+interface SameLayout {
+  readonly parts: readonly Part[];
+  readonly merged: Part;
+}
+
+/** Given all parts, returns those whose tables have the same headings together. */
+function groupByLayout(parts: readonly Part[], tables: readonly Table[]): SameLayout[] {
+  const byForm = groupBy(parts, (part): string | Part => {
+    const first = part.rows[0] && tables[part.rows[0].table].segments[0];
+    const form = first?.columns.map((c) => c.heading).join('|') ?? '';
+    return form.replaceAll('|', '') === '' ? part : form;
+  });
+  return [...byForm.values()].map((own) => ({ parts: own, merged: own.length === 1 ? own[0] : joined(own) }));
+}
+
+function joined(parts: readonly Part[]): Part {
+  const rows = parts.flatMap((p) => p.rows);
+  return {
+    rows,
+    tables: tablesIn(rows),
+    fromLine: least(parts.map((p) => p.fromLine)),
+    toLine: greatest(parts.map((p) => p.toLine)),
+  };
 }

@@ -1,7 +1,4 @@
-/**
- * Reads the rows: lists what is open for the document, then gives each row its dates, amounts and balance under a
- * choice of answers.
- */
+/** Lists what is open about a document, and reads its rows under a choice of answers. */
 import { greatest } from '../geometry/extremes.ts';
 import type { Hints } from '../model/hints.ts';
 import type { Line } from '../model/line.ts';
@@ -14,9 +11,8 @@ import type { OrderDecision } from './date-order/question.ts';
 import type { MarkDecision } from './decimal-mark/question.ts';
 import { type Document, documentOf } from './document.ts';
 import type { Facts } from './facts/facts.ts';
-import { isOpen, type OpenQuestion, openQuestion, settle } from './open-question.ts';
-import { openParts, PartReader, type ReadPart } from './read-part.ts';
-import { decideTables, tableQuestions } from './table-questions.ts';
+import { decideTables, isOpen, type OpenQuestion, openQuestion, settle, tableQuestions } from './open-questions.ts';
+import { openParts, partReader, type ReadPart } from './read-part.ts';
 
 export type { ReadPart } from './read-part.ts';
 
@@ -26,50 +22,44 @@ export interface ReadingsResult {
   readonly facts: Facts;
   /** lines that may be bookings, and were read as none */
   readonly doubtful: readonly Line[];
-  /** indices of lines of words that stand in no row, in order: they may be the title of a list */
+  /** indices of lines of words outside the rows, in order: they may be titles of lists */
   readonly titles: readonly number[];
 }
 
-/** A document of which some things can be read in several ways. */
+/** A document that can be read in several ways. */
 export interface OpenReadings {
   /** about the document and its tables */
   readonly questions: readonly Question[];
-  /** how many sign conventions evidence leaves open for the part that has most */
+  /** the most sign conventions that a part may have */
   readonly conventions: number;
-  /** rows that one reading goes through: what it costs */
+  /** rows of one reading: what it costs */
   readonly rows: number;
-  /** assignments of roles to columns that were scored */
+  /** assignments of roles that were scored */
   readonly scored: number;
   readonly evidence: ReadingEvidence;
-  /**
-   * Given an answer to each question, reads the rows; each part under the sign convention of rank `convention`, or its
-   * last.
-   */
+  /** Given an answer to each question, and the rank of a sign convention, or more, reads the rows. */
   read(choice: Choice, convention: number): ReadingsResult;
 }
 
-/** What was decided before any question was asked, and by what. */
+/** What evidence decided by itself. */
 export interface ReadingEvidence {
   readonly votes: MarkDecision['votes'];
   readonly dates: OrderDecision;
-  /** by table */
   readonly decisions: ReadonlyMap<number, RolesDecision>;
-  /** rows that only sum up others */
   readonly summaries: ReadonlySet<Row>;
-  /** as the readings see them: one with two currencies is parted */
+  /** as they are read: one with two currencies is parted */
   readonly tables: readonly Table[];
 }
 
-/** What a document is read with. */
 interface ReadingOptions {
   readonly hints: Hints;
-  /** the year of dates for which the paper and the hints give none */
+  /** the year of dates if neither the paper nor the hints give one */
   readonly assumedYear: number;
-  /** lines at which another statement begins, whatever else tells */
+  /** lines at which another statement begins, whatever else says */
   readonly cuts?: readonly number[];
 }
 
-/** Given tables and their rows, returns what is open about them, and how they read. */
+/** Given tables and their rows, returns what is open about them, and how to read them. */
 export function openReadings(
   found: TablesResult,
   assembled: RowsResult,
@@ -95,11 +85,11 @@ export function openReadings(
     },
     read(choice, rank) {
       const settled = settle(questions, first, choice);
-      const reader = new PartReader(document, settled, { hints, assumedYear });
+      const readPart = partReader(document, settled, { hints, assumedYear });
       const { mark, order } = settled;
       return {
         document: { mark, order },
-        parts: parts.map((part) => reader.read(part, rank)),
+        parts: parts.map((part) => readPart(part, rank)),
         facts,
         doubtful,
         titles,
@@ -108,7 +98,6 @@ export function openReadings(
   };
 }
 
-/** The questions about the whole document: the decimal mark and the order of dates. */
 function documentQuestions({ marks: { marks }, dates }: Document): OpenQuestion[] {
   const orders = [dates.order, ...dates.rivals];
   return [

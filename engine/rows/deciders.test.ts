@@ -136,7 +136,7 @@ describe.each(QUESTIONS)('the rules of the question of %s', (about, rules, subje
   });
 
   it('each speak of some subject', () => {
-    const spoken = new Set(subjects.flatMap((subject) => decided(asked, subject).trail.map(({ rule }) => rule)));
+    const spoken = new Set(subjects.flatMap((subject) => decided(asked, subject).trail.map(({ rule }) => rule.id)));
     expect(asked.map(({ id }) => id).filter((id) => !spoken.has(id))).toEqual([]);
   });
 });

@@ -1,7 +1,4 @@
-/**
- * The question of whether a paper is an account's, a card's or a loan's: by words, which add up, and by its structure
- * alone.
- */
+/** The question of whether a paper is an account's, a card's or a loan's: by words, which add up, and by structure. */
 import { decide } from '../../evidence/decide.ts';
 import type { TracedFinding } from '../../evidence/question.ts';
 import type { Kind, KindByStructure } from '../../model/sign-convention.ts';
@@ -15,7 +12,7 @@ import { type KindWords, WORD_RULES } from './word-rules.ts';
 const BY_WORDS = { about: 'the kind of account by words', rules: WORD_RULES } as const;
 const BY_STRUCTURE = { about: 'the kind of account by structure', rules: STRUCTURE_RULES } as const;
 
-/** Given what a part says of its kind, returns how strongly that speaks for a card, and for an account. */
+/** Given what a part says of its kind, returns how much speaks for a card, and for an account. */
 export function weighsOf(words: KindWords): Weighs {
   const { ranked } = decide(BY_WORDS, words);
   const sumOf = (kind: Kind) => ranked.find(({ answer }) => answer === kind)?.scores.suggests ?? 0;
@@ -23,40 +20,37 @@ export function weighsOf(words: KindWords): Weighs {
 }
 
 /**
- * Given a part, the document's facts, and how strongly its words speak for either kind, returns the kind that its
- * structure tells. What the part itself says comes before what the rest of the document does.
+ * Given a part, the document's facts, and how much the part's words speak for either kind, returns the kind by
+ * structure. What the part itself says comes before what the rest of the document says.
  */
 export function kindByStructure(part: Part, facts: Facts, weighs: Weighs): KindByStructure {
   const subject = subjectOf(part, facts);
   const own = toldBy(onPart(part, subject));
   const { kind, by, named } = own.by.length > 0 ? own : toldBy(subject);
-  // an overdraft speaks for an account, and words of a card's against it
+  // an overdraft speaks for an account, but not against the words of a card
   const isDoubtful = kind === 'account' && !named && saysCard(weighs);
   return { kind: isDoubtful ? null : kind, by, named, number: numberOf(part, facts) };
 }
 
-/**
- * Given what tells a kind, returns the one that all titles and the plainest of the rest name; null where they name
- * several, or none is proof.
- */
+/** The kind that all titles and the plainest of the rest name; null if they name several, or none is proof. */
 function toldBy(subject: KindSubject): Omit<KindByStructure, 'number'> {
   const { by, trail } = decide(BY_STRUCTURE, subject);
-  const told = trail.filter(({ level, rule }) => level === by.level || isTitleRule(rule));
+  const told = trail.filter(({ rule }) => rule.level === by.rule.level || isTitleRule(rule.id));
   const kinds = new Set(told.flatMap(({ answer }) => (answer === 'unknown' ? [] : [answer])));
   const isTold = kinds.size === 1 && told.some(({ strength }) => strength >= PROVES);
   return {
     kind: isTold ? [...kinds][0] : null,
     by: [...new Set(asQuoted(told).flatMap(({ params }) => params?.text ?? []))].map(String),
-    named: by.level === 'states',
+    named: by.rule.level === 'states',
   };
 }
 
 type Told = TracedFinding<ToldKind>;
 
-/** Given findings, returns the titles in the order in which they are printed, and the others behind them. */
+/** The titles in the order in which they are printed, and then the others. */
 function asQuoted(told: readonly Told[]): readonly Told[] {
   const at = ({ params }: Told, name: 'line' | 'at') => Number(params?.[name]);
-  const titles = told.filter(({ rule }) => isTitleRule(rule));
+  const titles = told.filter(({ rule }) => isTitleRule(rule.id));
   titles.sort((a, b) => at(a, 'line') - at(b, 'line') || at(a, 'at') - at(b, 'at'));
-  return [...titles, ...told.filter(({ rule }) => !isTitleRule(rule))];
+  return [...titles, ...told.filter(({ rule }) => !isTitleRule(rule.id))];
 }

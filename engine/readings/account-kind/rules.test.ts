@@ -53,7 +53,7 @@ function expectCommuting<S, A extends string>(rules: readonly Rule<S, A>[], all:
     const { answer, by, ranked } = decided(one, rules);
     expect(decided(one, [...rules].reverse())).toMatchObject({ answer, by, ranked });
   }
-  const spoken = new Set(all.flatMap((one) => decided(one, rules).trail.map(({ rule }) => rule)));
+  const spoken = new Set(all.flatMap((one) => decided(one, rules).trail.map(({ rule }) => rule.id)));
   expect(rules.map(({ id }) => id).filter((id) => !spoken.has(id))).toEqual([]);
 }
 

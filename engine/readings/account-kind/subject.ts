@@ -1,7 +1,4 @@
-/**
- * What the rules about the kind of account look at: titles that name one, marks of one, and the numbers of accounts and
- * cards.
- */
+/** What the rules about the kind of account look at: titles, marks of one kind, and numbers. */
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { namesOurBank } from '../../lexicon/facts/bill-names.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
@@ -13,12 +10,10 @@ import { isBare, isMoneyLike } from '../../money/moneylike.ts';
 import type { AccountTypeFact, Facts, TextFact } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 
-/** A text that names the kind of the paper. */
 interface KindTitle extends TextFact {
   readonly kind: NonNullable<KindByStructure['kind']>;
-  /** index of its phrase on its line */
   readonly at: number;
-  /** beside a label for it, before the account's number, or in the paper's own name */
+  /** beside a label for it, before the account's number, or in the name of the paper */
   readonly named: boolean;
   /** it may be the title of an offer */
   readonly mayOffer: boolean;
@@ -35,11 +30,11 @@ export interface KindSubject {
   readonly last: number;
 }
 
-/** Given a part and the facts of its document, returns what the rules about its kind look at, on the whole document. */
+/** Given a part and the facts of its document, returns what the rules look at, from the whole document. */
 export function subjectOf(part: Part, facts: Facts): KindSubject {
   const first = firstRowOf(part);
   const numbers = ownNumbers(facts);
-  // beside an account's number a card's is one of its cards
+  // beside an account's number a card's number is that of a linked card
   const hasAccount = facts.ibans.length > 0 || numbers.length > 0;
   const isOwn = ownBank(part, facts);
   return {
@@ -52,7 +47,7 @@ export function subjectOf(part: Part, facts: Facts): KindSubject {
   };
 }
 
-/** Given a part and what the rules look at on the whole document, returns the same of what stands on that part. */
+/** Given a part and what the rules look at, returns what of it stands on the part. */
 export function onPart(part: Part, subject: KindSubject): KindSubject {
   const on = ({ line }: { readonly line: TokenLine }) => standsOn(part, line.line.index);
   return {
@@ -66,8 +61,8 @@ export function onPart(part: Part, subject: KindSubject): KindSubject {
 }
 
 /**
- * True for the details of a bank that may be those of the paper's own account: where a paper asks for money, is a
- * customer's ledger or a credit, or calls that bank its own, they are of another.
+ * True for details of a bank that may be of the paper's own account: not if the paper asks for money, is a customer's
+ * ledger or a credit, or calls that bank its own.
  */
 function ownBank(part: Part, facts: Facts): (fact: { readonly line: TokenLine }) => boolean {
   let asks: boolean | null = null;
@@ -81,20 +76,16 @@ function ownBank(part: Part, facts: Facts): (fact: { readonly line: TokenLine })
 const asksForMoney = (part: Part, { figures }: Facts): boolean =>
   figures.some(({ line: { line } }) => standsOn(part, line.index) && demandsPayment(line.text));
 
-/** Points are collected with accounts, too. */
+/** False for points, which accounts collect as well. */
 const isOfMoney = ({ line: { line } }: { readonly line: TokenLine }): boolean =>
   line.phrases.every(({ text }) => lineKind(text)?.kind !== 'points');
 
-/** What hides figures of a number, or stands before the last of them. */
 const HIDDEN = /[*•●#Xx…]|\.{2}/;
-/** A card's number has so many figures, a short one may be its last. */
+/** A card's number has so many figures; a short number may be the end of one. */
 const CARD_FIGURES: ReadonlySet<number> = new Set([15, 16]);
 const LEAST_FIGURES = 6;
 
-/**
- * Given a part and the facts of a paper that says nothing of a card, returns the whole number of its account; null
- * where it says something of a loan, or is a customer's ledger.
- */
+/** Given a part, returns its account's whole number; null on papers of cards, loans and customers' ledgers. */
 export function numberOf(part: Part, facts: Facts): string | null {
   if (facts.cards.length > 0 || facts.cardWords.some(isOfMoney)) return null;
   if (facts.accountTypes.some(({ type }) => type === 'loan' || type === 'card') || isBill(part, facts)) return null;
@@ -103,12 +94,12 @@ export function numberOf(part: Part, facts: Facts): string | null {
   return own?.text ?? null;
 }
 
-/** True for the ledger of a customer, or a credit: above its rows it says so. */
+/** True if a title above the rows is that of a customer's ledger, or of a credit. */
 const isBill = (part: Part, { bills }: Facts): boolean =>
   bills.some(({ line }) => standsOn(part, line.index) && line.index < firstRowOf(part));
 
 const firstRowOf = (part: Part): number =>
-  part.rows.find(({ days }) => days.length > 0)?.lines[0].source.line.index ?? part.toLine;
+  part.rows.find(({ days }) => days.length > 0)?.lines[0]?.source.line.index ?? part.toLine;
 
 const ownNumbers = ({ accounts }: Facts): readonly TextFact[] =>
   accounts.filter(({ text }) => {
@@ -117,8 +108,8 @@ const ownNumbers = ({ accounts }: Facts): readonly TextFact[] =>
   });
 
 /**
- * An advert names kinds of accounts too, and the label of a figure does: most counts what stands beside a label, before
- * the account's number, or in the paper's own name; then a title above the first row, which says little else.
+ * The title that a fact is, or null. Adverts and labels of figures name kinds of accounts too: a title stands beside a
+ * label, before the account's number, or in the paper's own name, or above the first row with few other words.
  */
 function titleOf(fact: AccountTypeFact, firstRow: number, hasAccount: boolean): KindTitle | null {
   const { type, sure, alone, mostly, labelled, numbered, at } = fact;
@@ -129,7 +120,7 @@ function titleOf(fact: AccountTypeFact, firstRow: number, hasAccount: boolean): 
   const kind = type === 'card' || type === 'loan' ? type : 'account';
   const title = { kind, text, line: fact.line, at } as const;
   if (labelled || numbered || namesThisPaper(text)) return { ...title, named: true, mayOffer: false };
-  // the last figures of a number are no money
+  // the last figures of a number look like an amount
   const hasMoney = amounts.some(({ token }) => isMoneyLike(token) && !isBare(token));
   const isNumbered = !(kind === 'card' && hasAccount) && endsWithNumber(text);
   if (!(mostly || isNumbered) || hasMoney || line.index >= firstRow) return null;
@@ -138,10 +129,10 @@ function titleOf(fact: AccountTypeFact, firstRow: number, hasAccount: boolean): 
 
 /** A number behind a kind of account: "AUTO LOAN L0050". */
 const NUMBER = /\s\S*\d{3}\S*$/u;
-/** The same where most of it is hidden: "Kreditkarte **** 4410". */
+/** The same with most of the number hidden: "Kreditkarte **** 4410". */
 const MASKED = /(?:\s[*•●xX#…-]+)+\s\S*\d{3}\S*$/u;
 
-/** True for a kind of account and nothing else but a number, hidden or not: of offers none has one. */
+/** True for nothing but a kind of account and a number: no offer has one. */
 const endsWithNumber = (text: string): boolean =>
   (NUMBER.test(text) && accountNamed(text.replace(NUMBER, ''))?.alone === true) ||
   (MASKED.test(text) && accountNamed(text.replace(MASKED, ''))?.mostly === true);

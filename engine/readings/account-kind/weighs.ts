@@ -1,43 +1,43 @@
-/** How strongly a paper's words speak for a card's statement and for an account's, and from where on that tells. */
+/** How much a paper's words speak for a card and for an account, and from where on that tells. */
 import { STRENGTH } from '../../evidence/strength.ts';
 
-/** The sums of what speaks for a card, and for an account. */
+/** What speaks for a card and for an account: sums of strengths. */
 export interface Weighs {
   readonly card: number;
   readonly account: number;
 }
 
-/** Words from here on say card, where nothing says account. */
+/** From here on words say card. */
 const LEAST = STRENGTH.weak;
-/** From here on they say that it is a credit card's: a prepaid card has a number as well, and its balance is held. */
+/** From here on they say credit card: a prepaid card has a number too, and its balance is held. */
 const PLAINLY = STRENGTH.certain;
-/** A name of the kind of account on the paper. */
+/** The name of a kind of account. */
 const NAMED = STRENGTH.fair;
-/** What speaks for one kind outweighs what speaks for the other from this ratio on. */
+/** From this ratio on one kind outweighs the other. */
 const CLEARLY = 2;
 
 export const saysCard = ({ card }: Pick<Weighs, 'card'>): boolean => card >= LEAST;
 
-/** True where so much says card that a credit card's paper is likely, whatever else speaks for an account. */
+/** True if so much says card that a credit card's paper is likely, whatever speaks for an account. */
 export const saysCreditCard = ({ card }: Pick<Weighs, 'card'>): boolean => card >= PLAINLY;
 
-/** True where so much says credit card that it outweighs what speaks for an account. */
+/** True if so much says credit card that it outweighs what speaks for an account. */
 export const isPlainlyCard = (weighs: Weighs): boolean =>
   saysCreditCard(weighs) && weighs.card >= CLEARLY * weighs.account;
 
-/** True where so much says account as its name on the paper does. */
+/** True if as much says account as the name of one does. */
 export const namesAccount = ({ account }: Weighs): boolean => account >= NAMED;
 
-/** True where more speaks for a card than for an account. */
+/** True if more speaks for a card than for an account. */
 export const isCard = (weighs: Weighs): boolean => saysCard(weighs) && weighs.card > weighs.account;
 
-/** True where the kind for which more speaks outweighs the other clearly. */
+/** True if the kind for which more speaks clearly outweighs the other. */
 export function isClear(weighs: Weighs): boolean {
   if (isCard(weighs)) return isPlainlyCard(weighs) && !namesAccount(weighs);
   return weighs.card === 0 || weighs.account >= CLEARLY * weighs.card;
 }
 
-/** True for balances taken as the kind of account has them which the paper plainly names. */
+/** True if balances are taken as on a paper of the kind that is plainly named. */
 export function isAsKindNamed(owed: boolean, weighs: Weighs): boolean {
   return owed ? isPlainlyCard(weighs) : !saysCard(weighs) || weighs.account >= CLEARLY * weighs.card;
 }

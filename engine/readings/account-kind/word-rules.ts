@@ -1,28 +1,22 @@
-/**
- * The rules about whether a paper is a card's or an account's by words and features that hardly any paper of the other
- * kind has.
- */
+/** The rules about whether a paper is a card's or an account's, by words and features of one kind. */
 import type { Rule } from '../../evidence/question.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { Kind } from '../../model/sign-convention.ts';
 import type { AccountTypeFact, Facts } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 
-/** What a part says of its kind in words, and what its amounts and balances look like. */
+/** What a part says of its kind. */
 export interface KindWords {
   readonly cardWords: Facts['cardWords'];
   readonly types: readonly AccountTypeFact[];
   readonly hasIban: boolean;
-  /** the kind of paper whose printed signs the amounts look like */
+  /** the kind of paper whose signs the amounts look like */
   readonly looks: Kind | null;
   /** balances stand in a column of their own */
   readonly running: boolean;
 }
 
-/**
- * Given a part and the facts of its document, returns its words about its kind: where it does not name that, those of
- * the document.
- */
+/** Given a part, returns what it says of its kind in words; if nothing, what its document says. */
 export function wordsOf(part: Part, { accountTypes, cardWords, ibans }: Facts) {
   const within = ({ line }: AccountTypeFact | Facts['cardWords'][number]) => standsOn(part, line.line.index);
   const own = accountTypes.some(within) || cardWords.some(within);
@@ -33,15 +27,12 @@ export function wordsOf(part: Part, { accountTypes, cardWords, ibans }: Facts) {
   };
 }
 
-/** A feature that hardly any paper of the other kind has: several together tell the kind. */
+/** A feature that papers of the other kind hardly have: several together tell. */
 const FEATURE = STRENGTH.faint;
-/** The kind's own name on the paper. */
+/** The name of the kind on the paper. */
 const NAME = STRENGTH.fair;
 
-/**
- * Given words of a card's paper, of which each weighs so many features as the lexicon says, returns how strongly they
- * speak together.
- */
+/** Given words of a card's paper, weighed in features by the lexicon, returns how strongly they speak together. */
 export const cardWordsOf = (words: KindWords['cardWords']): number =>
   words.reduce((sum, { weight }) => sum + weight, 0) * FEATURE;
 

@@ -1,4 +1,6 @@
-/** The marks that say which way the money of one amount went: letters beside or below it, and printed signs. */
+/** What says which way money went: letters beside or below an amount, printed signs, the words of a booking. */
+
+import { directionOf } from '../../lexicon/directions.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
@@ -20,10 +22,7 @@ export function markedSign(row: Row, roles: Roles, amount: PlacedAmount): 1 | -1
   return beside ?? markBehind(row, amount) ?? markInColumn(row, roles);
 }
 
-/**
- * Given an amount of a row, returns the sign of the mark right behind it in a column of money: its own, or one into
- * which the mark strays.
- */
+/** Given an amount of a row, returns the sign of the mark right behind it in some column of money. */
 export function markBehind(row: Row, amount: PlacedAmount): 1 | -1 | null {
   for (const { source, cells } of row.lines) {
     const mark = source.line.words[amount.to];
@@ -35,10 +34,19 @@ export function markBehind(row: Row, amount: PlacedAmount): 1 | -1 | null {
   return null;
 }
 
-/** Given a row, returns the sign that the first text in its column of marks says, by all its words or the first. */
+/** The sign that the first text in the column of marks says, by all its words or the first. */
 function markInColumn(row: Row, roles: Roles): 1 | -1 | null {
   const at = roles.indexOf('marker');
   if (at < 0) return null;
   const text = row.lines.map(({ cells }) => cells[at]?.text ?? '').find((t) => t !== '') ?? '';
   return text === '' ? null : (markerSign(text) ?? markerSign(text.split(' ')[0]));
+}
+
+/** The words of bookings decide from so many bookings on, if no larger share of them says otherwise. */
+export const LEAST_WORDS = 3;
+export const FEW_AGAINST = 0.25;
+
+/** Given a row, and whether the paper is worded as a card's, returns the way of its money by its texts, or null. */
+export function directionOfRow({ texts, kinds }: Row, onCard?: boolean): 1 | -1 | null {
+  return directionOf(texts.filter((_, i) => kinds[i] === 'text').join(' '), onCard);
 }

@@ -1,7 +1,7 @@
 /** The question of what the printed signs of a table's amounts mean for the holder: money in or out. */
 import { decide } from '../../evidence/decide.ts';
 import type { Roles, SignEvidence } from '../../model/reading.ts';
-import type { Row } from '../../model/row.ts';
+import { hasDates, type Row } from '../../model/row.ts';
 import type { SignConvention } from '../../model/sign-convention.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import { markedSign, printedSign } from './marks.ts';
@@ -10,35 +10,28 @@ import type { SectionSigns } from './section-signs.ts';
 
 /** How a single amount column notes money in and out. */
 export interface SignReading {
-  /** sign of an amount without any mark, before `flip`; null where nothing says */
+  /** sign of an amount without a mark, before `flip`; null if nothing says */
   readonly unmarked: 1 | -1 | null;
-  /** -1 where the printed sign is the bank's, not the holder's: a card's purchases without a sign */
+  /** -1 if the printed signs are the bank's: a card's purchases stand without one */
   readonly flip: 1 | -1;
   /** what `flip` was taken from */
   readonly evidence: SignEvidence;
-  /** what the sections of rows say, by their titles or else by the words of all their bookings */
+  /** what sections say of their rows, by their titles or else by the words of all their bookings */
   readonly sections: ReadonlyMap<Row, 1 | -1>;
   /** the words of the bookings say what the printed signs mean */
   readonly worded: boolean;
 }
 
-/** A table with one amount column. */
 interface SignedTable {
   readonly rows: readonly Row[];
   readonly roles: Roles;
-  /** the column of amounts */
+  /** the one column of amounts */
   readonly column: number;
 }
 
 const QUESTION = { about: 'whose signs amounts carry', rules: AMOUNT_SIGN_RULES } as const;
-const EVIDENCE: ReadonlyMap<string, SignEvidence> = new Map(
-  AMOUNT_SIGN_RULES.map(({ id, evidence }) => [id, evidence]),
-);
 
-/**
- * Given a table with one amount column, the sign convention of its statement, and what sections say, returns how its
- * signs read.
- */
+/** Given a table, the convention of its statement, and what sections say, returns how its signs read. */
 export function decideSigns(
   table: SignedTable,
   { flip, worded }: Pick<SignConvention, 'flip' | 'worded'>,
@@ -52,16 +45,13 @@ export function decideSigns(
   const { answer, by } = decide(QUESTION, { ...counts, inSections, flip, worded });
   // what a card prints without a sign is a purchase
   const unmarked = answer === 'bank' ? (printed ?? 1) : printed;
-  const evidence = unmarked === null ? 'none' : (EVIDENCE.get(by.rule) ?? 'none');
+  const evidence = unmarked === null ? 'none' : by.rule.evidence;
   return { unmarked, flip: answer === 'bank' ? -1 : 1, evidence, sections, worded };
 }
 
-/**
- * Given the rows of a table, returns those with a day where most have one: the total below them may be signed
- * otherwise.
- */
+/** The rows with a day, if most have one: the total below them may have another sign. */
 function mostlyDated(rows: readonly Row[]): readonly Row[] {
-  const dated = rows.filter(({ dates }) => dates.some((inColumn) => inColumn.length > 0));
+  const dated = rows.filter(hasDates);
   return dated.length * 2 >= rows.length ? dated : rows;
 }
 
@@ -79,10 +69,6 @@ function countSigns({ rows, roles, column }: SignedTable): SignCounts {
   return counts;
 }
 
-/**
- * Given a table, the signs of its rows' sections, and that of amounts without any mark, returns how many amounts go
- * with their section, and how many against it.
- */
 function compareWithSections(
   { rows, roles, column }: SignedTable,
   sections: SignReading['sections'],
@@ -99,17 +85,16 @@ function compareWithSections(
   return counts;
 }
 
-/** The sign of an amount for the holder, and what says so. */
-interface SignOfAmount {
-  readonly sign: 1 | -1;
-  readonly evidence: SignEvidence;
-}
-
 /**
- * Given an amount of the amount column, returns its sign for the holder: letters come first, then a printed sign, the
- * section, and what amounts without a mark mean.
+ * Given an amount of the column of amounts, returns its sign for the holder, and what says so: letters come first, then
+ * a printed sign, the section, and what amounts without a mark mean.
  */
-export function signOf(row: Row, roles: Roles, amount: PlacedAmount, reading: SignReading): SignOfAmount {
+export function signOf(
+  row: Row,
+  roles: Roles,
+  amount: PlacedAmount,
+  reading: SignReading,
+): { readonly sign: 1 | -1; readonly evidence: SignEvidence } {
   const mark = markedSign(row, roles, amount);
   if (mark !== null) return { sign: mark, evidence: 'marker' };
   const own = printedSign(amount);

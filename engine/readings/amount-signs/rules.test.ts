@@ -36,7 +36,7 @@ describe('the rules about whose signs amounts carry', () => {
   });
 
   it('each speak of some table', () => {
-    const spoken = new Set(all.flatMap((one) => decided(one, AMOUNT_SIGN_RULES).trail.map(({ rule }) => rule)));
+    const spoken = new Set(all.flatMap((one) => decided(one, AMOUNT_SIGN_RULES).trail.map(({ rule }) => rule.id)));
     expect(AMOUNT_SIGN_RULES.map(({ id }) => id).filter((id) => !spoken.has(id))).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 /** The rules about whose signs the amounts of a table carry. */
-import type { Rule } from '../../evidence/question.ts';
+import type { Level, Rule } from '../../evidence/question.ts';
+import { ruleNaming } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { SignEvidence } from '../../model/reading.ts';
 
 const { strong, fair, faint } = STRENGTH;
 
-/** The holder's signs, or the bank's, which prints a card's purchases without one. */
+/** The signs are the holder's, or the bank's: a card's purchases stand without one. */
 type SignsOf = 'holder' | 'bank';
 
 /** How many amounts carry which sign or mark. */
@@ -17,25 +18,21 @@ export interface SignCounts {
   readonly bare: number;
 }
 
-/** The amounts of a table whose signs are asked, and what sections and the statement say of them. */
+/** The amounts of a table, and what sections and the statement say of their signs. */
 export interface AmountSigns extends SignCounts {
-  /** amounts whose sign goes with what their section says, and those that go against it */
+  /** how many amounts go with their section, and how many against it */
   readonly inSections: { readonly agree: number; readonly against: number };
-  /** -1 where the statement prints the bank's signs */
+  /** -1 if the statement prints the bank's signs */
   readonly flip: 1 | -1;
-  /** the words of the bookings say what the printed signs mean */
   readonly worded: boolean;
 }
 
-/** A rule, and what the signs of amounts were taken from where it decides. */
+/** A rule, and what the signs are taken from if it decides. */
 export interface AmountSignRule extends Rule<AmountSigns, SignsOf> {
   readonly evidence: SignEvidence;
 }
 
-/**
- * Given amounts, returns the sign of one without a sign and without a mark, before it is turned; null where nothing
- * says.
- */
+/** Given what amounts carry, returns the sign of one without any, before it is turned; null if nothing says. */
 export function unmarkedSign({ minus, plus, debitMarks, creditMarks }: SignCounts): 1 | -1 | null {
   if (minus > 0) return 1;
   if (plus > 0) return -1;
@@ -45,38 +42,30 @@ export function unmarkedSign({ minus, plus, debitMarks, creditMarks }: SignCount
 
 const isSigned = ({ minus, plus }: SignCounts): boolean => minus > 0 || plus > 0;
 
+function rule(
+  [id, level, evidence]: readonly [id: string, level: Level, evidence: SignEvidence],
+  strength: number,
+  signsOf: (subject: AmountSigns) => SignsOf | null,
+): AmountSignRule {
+  return { ...ruleNaming(id, level, strength, signsOf), evidence };
+}
+
 /** All rules about whose signs amounts carry. */
 export const AMOUNT_SIGN_RULES: readonly AmountSignRule[] = [
-  {
-    // letters say by themselves which way money went
-    id: 'letters_alone',
-    level: 'states',
-    evidence: 'printed',
-    find: (s) => (!isSigned(s) && unmarkedSign(s) !== null ? { answer: 'holder', strength: strong } : null),
-  },
-  {
-    // sections say what money did; where printed signs go against them, the print is the bank's
-    id: 'sections',
-    level: 'states',
-    evidence: 'section',
-    find: (s) => {
-      const { agree, against } = s.inSections;
-      if (!isSigned(s) || agree + against === 0 || s.worded) return null;
-      return { answer: against > agree ? 'bank' : 'holder', strength: strong };
-    },
-  },
-  {
-    // a plus on few of them marks payments: on debts it would stand on most
-    id: 'few_plus',
-    level: 'suggests',
-    evidence: 'printed',
-    find: (s) => (s.plus > 0 && s.minus === 0 && s.plus < s.bare ? { answer: 'holder', strength: strong } : null),
-  },
-  {
-    id: 'bank_convention',
-    level: 'suggests',
-    evidence: 'card',
-    find: ({ flip }) => (flip === -1 ? { answer: 'bank', strength: fair } : null),
-  },
-  { id: 'as_printed', level: 'defaults', evidence: 'printed', find: () => ({ answer: 'holder', strength: faint }) },
+  // letters say by themselves which way money went
+  rule(['letters_alone', 'states', 'printed'], strong, (s) =>
+    !isSigned(s) && unmarkedSign(s) !== null ? 'holder' : null,
+  ),
+  // a section names a side; if most printed signs go against their sections, the print is the bank's
+  rule(['sections', 'states', 'section'], strong, (s) => {
+    const { agree, against } = s.inSections;
+    if (!isSigned(s) || agree + against === 0 || s.worded) return null;
+    return against > agree ? 'bank' : 'holder';
+  }),
+  // a plus on few amounts marks payments: on debts it would stand on most
+  rule(['few_plus', 'suggests', 'printed'], strong, ({ plus, minus, bare }) =>
+    plus > 0 && minus === 0 && plus < bare ? 'holder' : null,
+  ),
+  rule(['bank_convention', 'suggests', 'card'], fair, ({ flip }) => (flip === -1 ? 'bank' : null)),
+  rule(['as_printed', 'defaults', 'printed'], faint, () => 'holder'),
 ];

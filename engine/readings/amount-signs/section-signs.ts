@@ -1,23 +1,22 @@
-/**
- * Tells which way money went in the sections of a statement: by their titles, else by what all of their bookings say.
- */
-import type { Row } from '../../model/row.ts';
-import { directionOfRow, FEW_AGAINST, LEAST_WORDS } from './direction.ts';
+/** Tells which way money went in the sections of a statement: by titles, else by the words of all their bookings. */
+import { firstLineOf, type Row } from '../../model/row.ts';
+import { directionOfRow, FEW_AGAINST, LEAST_WORDS } from './marks.ts';
 
-/** The holder's sign that its section gives to a row. */
+/** The holder's sign of rows. */
 export interface SectionSigns {
+  /** by the titles of their sections */
   readonly titled: ReadonlyMap<Row, 1 | -1>;
-  /** the same, and that of sections of which only the words of their bookings tell */
+  /** the same, and by the words of bookings in sections whose title says nothing */
   readonly worded: ReadonlyMap<Row, 1 | -1>;
 }
 
-/** So large a share of a section's rows says it. */
+/** So large a share of a section's rows must say it. */
 const SAY = 1 / 3;
 
 /**
- * Given the rows of a statement and whether it is a card's, returns the sign that sections give to them. Where some
- * titles name a side, each section has one: that of a title that nobody knows, or that stands nowhere, is the one that
- * the words of its bookings say. Where none does, the words must tell at least two sections apart.
+ * Given the rows of a statement and whether it is a card's, returns the signs of its sections. A section whose title
+ * says nothing has the side that the words of its bookings say: one booking is enough if other titles name a side; else
+ * several must say so, and two sections must differ.
  */
 export function sectionSigns(rows: readonly Row[], card: boolean): SectionSigns {
   const { titled, untitled } = sectionsOf(rows, card);
@@ -31,7 +30,7 @@ export function sectionSigns(rows: readonly Row[], card: boolean): SectionSigns 
   return { titled, worded };
 }
 
-/** Given rows, returns those whose title names a side, and the sections of those whose title says nothing. */
+/** The rows below titles that name a side, and the other sections. */
 function sectionsOf(rows: readonly Row[], card: boolean) {
   const titled = new Map<Row, 1 | -1>();
   const untitled: Row[][] = [];
@@ -47,21 +46,18 @@ function sectionsOf(rows: readonly Row[], card: boolean) {
   return { titled, untitled };
 }
 
-/** Given a row, returns the sign that the title of its section says, 0 for bookings that do not count, or null. */
+/** The sign that the title of a row's section names, 0 for what is not booked, or null. */
 const signOfTitle = ({ section }: Row, card: boolean): 1 | -1 | 0 | null =>
   (card ? section?.cardSign : undefined) ?? section?.sign ?? null;
 
-/** True where another section begins: below another title, a header in the midst of a page, or a sum. */
+/** True if another section begins: below another title, a header amid a page, or a sum. */
 function begins(above: Row, row: Row): boolean {
   if (above.section !== row.section || above.kind === 'total') return true;
-  const page = (r: Row) => r.lines[0].source.line.page;
-  return (above.table !== row.table || above.segment !== row.segment) && page(above) === page(row);
+  const isOther = above.table !== row.table || above.segment !== row.segment;
+  return isOther && firstLineOf(above).page === firstLineOf(row).page;
 }
 
-/**
- * Given the rows of a section, returns the side that the words of `least` and more of its bookings say, null where they
- * say none or both.
- */
+/** The side that the words of at least so many bookings of a section say; null if they say none or both. */
 function sideOf(rows: readonly Row[], least: number): 1 | -1 | null {
   const says = rows.flatMap((row) => (row.kindExact ? [] : (directionOfRow(row) ?? [])));
   const ins = says.filter((sign) => sign === 1).length;

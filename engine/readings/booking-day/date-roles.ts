@@ -1,32 +1,27 @@
-/**
- * Decides which columns hold days, and which of them is the day of booking: by their headings, else by the dates in
- * them.
- */
+/** Decides which columns hold days, and which day: by their headings, else by the dates in them. */
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
 import { columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column } from '../../model/table.ts';
+import { columnsOf, type Rows } from '../roles.ts';
 
-/** A heading is about as sure as another from this part of its weight on. */
+/** From this share of the weight of another heading on, a heading is about as sure. */
 const AS_SURE = 0.7;
 
-/** Given the rows of a table and what its headings say, names the columns of dates in `roles`. */
-export function nameDates(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
+/** Given the rows of a table, names its columns of dates in `roles`, which hold what the headings say. */
+export function nameDates(rows: Rows, roles: (ColumnRole | null)[]): void {
   nameUnheaded(rows, roles);
-  const dates = indicesOf(roles, 'date');
+  const dates = columnsOf(roles, 'date');
   if (dates.length > 1) tellApart(rows, roles, dates);
   if (dates.length > 0) return;
-  // a day of value is the last to be the day of booking, wherever it stands
+  // a day of value is taken as the day of booking only if no other is there
   const at = [roles.indexOf('transaction_date'), roles.indexOf('value_date')].find((i) => i >= 0);
   if (at !== undefined) roles[at] = 'date';
 }
 
-const indicesOf = (roles: readonly (ColumnRole | null)[], role: ColumnRole): number[] =>
-  roles.flatMap((own, i) => (own === role ? [i] : []));
-
-/** Names the columns that hold dates below headings that say nothing of them. */
-function nameUnheaded(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
+/** Names the columns that hold dates below headings of something else, or none. */
+function nameUnheaded(rows: Rows, roles: (ColumnRole | null)[]): void {
   const { columns, kinds } = rows[0];
   columns.forEach(({ role, heading }, i) => {
     if (kinds[i] !== 'date' || (role && role !== 'other') || straysBelowDays(rows, i)) return;
@@ -39,14 +34,14 @@ function nameUnheaded(rows: readonly Row[], roles: (ColumnRole | null)[]): void 
   });
 }
 
-/** Of several columns of dates, leaves one as that of the day of booking. */
-function tellApart(rows: readonly Row[], roles: (ColumnRole | null)[], dates: readonly number[]): void {
+/** Leaves one of several columns of dates as that of the day of booking. */
+function tellApart(rows: Rows, roles: (ColumnRole | null)[], dates: readonly number[]): void {
   const { columns } = rows[0];
   const filled = dates.filter((i) => rows.some((row) => row.dates[i].length > 0));
   if (filled.length > 0) for (const i of dates) if (!filled.includes(i)) roles[i] = 'other';
   const headed = distinguished(columns, roles, filled.length > 0 ? filled : dates);
   const sure = headed.filter((i) => headed.every((k) => columns[i].weight >= columns[k].weight * AS_SURE));
-  // beside one headed as the day of posting, the column that only says "date" is the day of the transaction
+  // beside a day of posting, a heading that only says "date" means the day of the transaction
   const longest = sure.reduce((a, b) => (columns[b].heading.length > columns[a].heading.length ? b : a));
   for (const i of headed) {
     const isValue = columns[i].heading === '' || i > longest || !sure.includes(i);
@@ -54,10 +49,7 @@ function tellApart(rows: readonly Row[], roles: (ColumnRole | null)[], dates: re
   }
 }
 
-/**
- * Given the columns of dates that may be the day of booking, names those headed as the day of the transaction, and
- * returns the others; all where none is left.
- */
+/** Names the columns headed as days of the transaction, and returns the others, or all if no other is left. */
 function distinguished(
   columns: Row['columns'],
   roles: (ColumnRole | null)[],
@@ -70,8 +62,8 @@ function distinguished(
 }
 
 /**
- * Given a column of dates and the next, which holds none: where both headings are one that was cut in two ("Data |
- * waluty"), returns what it says; else null.
+ * Given a column headed as one of dates and the next, returns the role of both headings read as one that was cut in two
+ * ("Data | waluty"), if that is a day; else null.
  */
 export function roleOfBoth(column: Column, next: Column | undefined): ColumnRole | null {
   if (!next || !isDateRole(next.role) || next.heading === '' || column.heading === '') return null;
@@ -81,14 +73,14 @@ export function roleOfBoth(column: Column, next: Column | undefined): ColumnRole
 
 export const isDateRole = (role: ColumnRole | null): boolean => role !== null && DATE_ROLES.has(role);
 
-/** True for a column whose dates are of figures, and none has a year. */
+/** True if all dates of a column are in figures without a year. */
 function isYearless(rows: readonly Row[], column: number): boolean {
   return rows.every((r) =>
     (r.dates[column] ?? []).every(({ token }) => token.year === null && token.parts?.length === 2),
   );
 }
 
-/** True for a column that holds a date on few rows, where days stand above most of them: these are dates in a text. */
+/** True if a column holds a date on few rows, and days stand above most of them: these are dates in a text. */
 export function straysBelowDays(rows: readonly Row[], column: number): boolean {
   const headed = rows.filter((r) => r.headingDate !== null);
   return headed.length * 2 > rows.length && headed.filter((r) => r.dates[column].length > 0).length * 2 < headed.length;

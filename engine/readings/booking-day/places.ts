@@ -1,16 +1,20 @@
-/** Finds the date of a row at each of the places where its day of booking may stand. */
+/** Finds the date of a row at each place where its day of booking may stand, also of two days in one column. */
+
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { dayNamed } from '../../lexicon/headings/day-words.ts';
+import { columnRole, DATE_ROLES, headingsIn } from '../../lexicon/headings/heading-roles.ts';
+import { onceFor } from '../../model/once.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
-import type { PlacedDate } from '../../model/table.ts';
-import { daysIn } from './stacked-days.ts';
+import type { Column, PlacedDate } from '../../model/table.ts';
 
 /**
- * The day of booking stands in the column of dates, as the other one there, right before or behind it, at the begin of
- * a text, or in another column, told by its index.
+ * Where the day of booking stands: in the column of dates, as the second date there, right before or behind that date,
+ * at the start of a text, or in another column, given by its index.
  */
 export type DatePlace = 'column' | 'stacked' | 'before' | 'behind' | 'text' | number;
 
-/** A heading that says so less surely does not name the day. */
+/** A heading with less weight does not name the day. */
 export const SURE = 0.5;
 
 /** Given a row and its roles, returns the date at a place, or null. */
@@ -30,18 +34,63 @@ export function dateAt(row: Row, roles: Roles, place: DatePlace): PlacedDate | n
   return isBeside && !isNamed(row, roles, other) ? other : null;
 }
 
-/** True for a column whose dates are headed as those of another day than that of booking. */
+/** True if the heading of a column names another day than that of booking. */
 function isOfAnotherDay({ columns }: Row, at: number): boolean {
   return columns[at].role === 'value_date' || columns[at].role === 'transaction_date';
 }
 
-/** The first date of a line where it or a number is its first word, and it stands in no column of dates. */
+/** The first date of a line, if at most one word stands before it, and it is in no column of dates. */
 function dateOfText(row: Row, first: PlacedDate): PlacedDate | null {
   return first.from <= 1 && !row.dates.some((dates) => dates.includes(first)) ? first : null;
 }
 
-/** True for a date in a column whose heading says which other day it is. */
+/** True if a date stands in a column whose heading surely names another day. */
 function isNamed(row: Row, roles: Roles, date: PlacedDate): boolean {
   const at = row.dates.findIndex((dates) => dates.includes(date));
   return at >= 0 && roles[at] !== 'date' && row.columns[at].weight >= SURE && isOfAnotherDay(row, at);
+}
+
+/** Given a column, returns the days that its headings name, from top to bottom. */
+const daysHeaded = onceFor(({ heading }: Column): readonly ColumnRole[] => {
+  const words = heading.replace(/[/|]/g, ' ').split(' ').filter(Boolean);
+  const headings = headingsIn(words)
+    .filter(({ role }) => DATE_ROLES.has(role))
+    .map(({ from, to, role }) => ({ from, role, named: dayNamed(words.slice(from, to).join(' ')) }));
+  // "Datum Valuta" heads a day of value, but above two days it is "Datum" above "Valuta"
+  const [one, another] = headings;
+  if (one?.role === 'value_date' && another === undefined && columnRole(words[one.from])?.role === 'date')
+    headings.unshift({ from: one.from, role: 'date', named: dayNamed(words[one.from]) });
+  const posted = headings.some(({ named }) => named === 'booking');
+  // beside a day of posting, a heading that only says "date" means the day of the transaction
+  return headings.map(({ role, named }) =>
+    named === 'transaction' || (posted && named === null && role === 'date') ? 'transaction_date' : role,
+  );
+});
+
+const BY_RANK: readonly ColumnRole[] = ['date', 'transaction_date', 'value_date'];
+
+/** True if a column has two headings, one below the other, of two different days. */
+export function namesBothDays(column: Column): boolean {
+  const [above, below, more] = daysHeaded(column);
+  return below !== undefined && more === undefined && above !== below;
+}
+
+/** The dates of a row in the column of the day of booking. */
+interface DaysInColumn {
+  readonly booked: PlacedDate | null;
+  readonly other: PlacedDate | null;
+  /** which day that is; the day of value if no heading says */
+  readonly otherRole: ColumnRole;
+}
+
+/**
+ * Given a row and the index of its column of the day of booking, returns the dates there. The first is that day, unless
+ * the headings name it second: "Data operacji" above "Data księgowania".
+ */
+export function daysIn(row: Row, at: number): DaysInColumn {
+  const [first = null, second = null] = at < 0 ? [] : row.dates[at];
+  if (second === null) return { booked: first, other: null, otherRole: 'value_date' };
+  const [above, below = above] = daysHeaded(row.columns[at]);
+  if (BY_RANK.indexOf(below) < BY_RANK.indexOf(above)) return { booked: second, other: first, otherRole: above };
+  return { booked: first, other: second, otherRole: below === above || below === 'date' ? 'value_date' : below };
 }

@@ -1,7 +1,4 @@
-/**
- * The question of which of two dates that stand side by side, or one below the other, in each row is the day of
- * booking.
- */
+/** The question of which date of a row is the day of booking, if several stand side by side or below each other. */
 import { type DateOrder, resolveDate } from '../../dates/date.ts';
 import { decide } from '../../evidence/decide.ts';
 import { least } from '../../geometry/extremes.ts';
@@ -9,10 +6,9 @@ import { dayNamed } from '../../lexicon/headings/day-words.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { BookingDay } from '../../wording/questions.ts';
-import { disorderOf } from '../date-order/disorder.ts';
-import { type DatePlace, dateAt, SURE } from './places.ts';
+import { disorderOf } from '../date-order/orders.ts';
+import { type DatePlace, dateAt, namesBothDays, SURE } from './places.ts';
 import { BOOKING_DAY_RULES, type BookingDaySubject } from './rules.ts';
-import { namesBothDays } from './stacked-days.ts';
 
 interface BookingDate {
   readonly place: DatePlace;
@@ -23,31 +19,25 @@ interface BookingDate {
 export interface BookingDates {
   /** the likeliest first */
   readonly dates: readonly BookingDate[];
-  /** headings name the first: only where it does not fit, others may be the day of booking */
+  /** the headings name the first: others are tried only if it does not fit */
   readonly named: boolean;
 }
 
-/** Where so many rows have a second date, it is no part of a text. */
+/** A second date on so large a share of the rows is no part of a text. */
 const MOST = 0.8;
 /**
- * Rows are listed in the order of booking: where so many more go against it, the dates are others; where all others
- * keep it, one.
+ * Rows are listed in the order of booking. Dates with so many more neighbours out of order are no rivals; if the best
+ * dates are all in order, one more is enough.
  */
 const DISORDERED = 2;
-/**
- * They are listed in no order where so large a share of them goes against it: then the headings tell more than the
- * order does.
- */
+/** If a larger share of the rows is out of order under each of the dates, the order tells nothing. */
 const UNSORTED = 0.2;
-/** A leap year: only the order of dates without a year matters here. */
+/** The year of dates without one: only their sequence matters. A leap year, so that each day exists. */
 const ANY_YEAR = 2000;
 
 const QUESTION = { about: 'the day of booking', rules: BOOKING_DAY_RULES } as const;
 
-/**
- * Given the rows of a table, the roles of its columns and the order of dates, returns where its days of booking may
- * stand.
- */
+/** Given the rows of a table, returns where its days of booking may stand. */
 export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOrder): BookingDates {
   const dated = rows.filter((row) => !row.kindExact && dateAt(row, roles, 'column') !== null);
   const filled = placesFilled(dated, rows, roles);
@@ -79,9 +69,9 @@ export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOr
   return { dates, named: first === 'column' && namesBooking(rows, roles) };
 }
 
-/** Given the rows of a table that have a date, and all of them, returns the other places where most have one, too. */
+/** Given the rows that have a date, and all rows, returns the other places where most have one as well. */
 function placesFilled(dated: readonly Row[], rows: readonly Row[], roles: Roles): DatePlace[] {
-  // beside its date a row has another one on a line: on most papers none has
+  // most papers have no second date on a line
   const several = dated.filter(({ lines }) => lines.some(({ source }) => source.dates.length > 1)).length;
   const areMost = (count: number) => count > 0 && count >= MOST * dated.length;
   const beside = areMost(several) ? (['before', 'behind', 'text'] as const) : [];
@@ -90,7 +80,7 @@ function placesFilled(dated: readonly Row[], rows: readonly Row[], roles: Roles)
   );
 }
 
-/** True where only the heading of the column of dates names the day of booking: "Date", "Date posted". */
+/** True if the column of dates is the only one that a heading names as the day of booking: "Date posted". */
 function namesBooking([{ columns, kinds }]: readonly Row[], roles: Roles): boolean {
   const at = roles.indexOf('date');
   const isBooking = (i: number): boolean => dayNamed(columns[i].heading) === 'booking' && columns[i].weight >= SURE;
@@ -98,7 +88,6 @@ function namesBooking([{ columns, kinds }]: readonly Row[], roles: Roles): boole
   return at >= 0 && isBooking(at) && others.length > 0 && !others.some(isBooking);
 }
 
-/** The days of rows at a place, or else in their column, in a year of no matter. */
 function daysAt(rows: readonly Row[], roles: Roles, place: DatePlace, order: DateOrder): (string | null)[] {
   return rows.map((row) => {
     const date = dateAt(row, roles, place) ?? dateAt(row, roles, 'column');
@@ -106,10 +95,7 @@ function daysAt(rows: readonly Row[], roles: Roles, place: DatePlace, order: Dat
   });
 }
 
-/**
- * The other columns of dates that headings do not tell from the column of dates: all mean the day of booking, or all
- * say nothing.
- */
+/** The other columns of dates that the headings do not tell from the column of dates. */
 function likeColumns(rows: readonly Row[], roles: Roles): number[] {
   const at = roles.indexOf('date');
   if (at < 0 || rows.length === 0) return [];

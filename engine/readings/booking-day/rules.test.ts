@@ -37,7 +37,7 @@ describe('the rules about the day of booking', () => {
   });
 
   it('each speak of some table', () => {
-    const spoken = new Set(subjects.flatMap((one) => decided(one).trail.map(({ rule }) => rule)));
+    const spoken = new Set(subjects.flatMap((one) => decided(one).trail.map(({ rule }) => rule.id)));
     expect(spoken.size).toBe(BOOKING_DAY_RULES.length);
   });
 });

@@ -1,59 +1,56 @@
-/** The ways to take a table's columns of money that headings leave open, among which its balances choose. */
+/** The ways to take a table's columns of money that headings leave open: its balances choose among them. */
 import { greatest } from '../../geometry/extremes.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
-import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
+import { holdsAmounts, type Rows } from '../roles.ts';
 import { chainScore, FOLLOWING } from './chain.ts';
-import type { HeadedRoles } from './column-rules.ts';
+
 import { candidatesFor, placementsOf } from './money-patterns.ts';
 import { feeAsSide, partsOfSide } from './sides.ts';
+import type { HeadedRoles } from './trail.ts';
 
-/** Two columns of amounts hold about as many from this part on. */
+/** From this share on a column has about as many amounts as another. */
 const AS_MANY = 0.9;
 
 /**
- * Of columns whose headings say the same so many are tried, the likeliest first; and of columns without a meaning so
- * many are placed: ways to take them grow with the cube.
+ * So many columns with headings that say the same are tried, the likeliest first, and so many columns without a meaning
+ * are placed: the ways to take them grow with the cube.
  */
 const MOST_ALIKE = 6;
 const MOST_OPEN = 10;
 
 type Pattern = readonly ColumnRole[];
 
-/**
- * A way to take the columns of money, and its score: 1 where all printed balances follow under it, 0.3 where none can
- * be compared.
- */
+/** A way to take the columns of money; its score is 1 if all balances follow, 0.3 if none can be compared. */
 export interface Attempt {
   readonly pattern: Pattern;
   readonly roles: Roles;
   readonly score: number;
 }
 
-/** Ways to take the columns, and how many were scored to find them. */
 interface Attempts {
   readonly attempts: readonly Attempt[];
   readonly tried: number;
 }
 
-/** Given the rows of one table and the roles that its headings tell, returns the ways to take its columns of money. */
-export function attemptsOn(rows: readonly Row[], headed: HeadedRoles, mark: DecimalMark): Attempts {
-  return new Trials(rows, headed, mark).run();
+/** Given the rows of one table and the roles by headings, returns the ways to take its columns of money. */
+export function attemptsOn(rows: Rows, headed: HeadedRoles, mark: DecimalMark): Attempts {
+  const trials = new Trials(rows, headed, mark);
+  return { attempts: trials.run(), tried: trials.tried };
 }
 
-/** Makes attempts, and counts them. */
 class Trials {
-  readonly #rows: readonly Row[];
+  tried = 0;
+  readonly #rows: Rows;
   readonly #headed: HeadedRoles;
   readonly #mark: DecimalMark;
-  /** columns that may be the one that is booked, the surest first */
+  /** columns that may be booked, the surest first */
   readonly #amounts: readonly number[];
   /** columns of money that no heading names */
   readonly #open: readonly number[];
-  #tried = 0;
 
-  constructor(rows: readonly Row[], headed: HeadedRoles, mark: DecimalMark) {
+  constructor(rows: Rows, headed: HeadedRoles, mark: DecimalMark) {
     this.#rows = rows;
     this.#headed = headed;
     this.#mark = mark;
@@ -61,23 +58,22 @@ class Trials {
     this.#open = openColumns(rows, headed);
   }
 
-  run(): Attempts {
-    const { roles } = this.#headed;
+  run(): readonly Attempt[] {
     const open = this.#open.length;
-    const first = this.#attemptsOf(open === 0 ? [[]] : candidatesFor(open, roles));
-    return { attempts: this.#better(first, open) ?? first, tried: this.#tried };
+    const first = this.#attemptsOf(open === 0 ? [[]] : candidatesFor(open, this.#headed.roles));
+    return this.#better(first, open) ?? first;
   }
 
-  /** Where no balances follow from attempts: others under which they do; null where there are none. */
+  /** If no balances follow: attempts under which they do; null if there are none. */
   #better(first: readonly Attempt[], open: number): readonly Attempt[] | null {
     if (bestOf(first).score >= FOLLOWING) return null;
     if (open > 1 && open <= MOST_OPEN) {
-      // some columns may be none of money that is booked: the balances tell, where they follow from the others
+      // some columns may hold no bookings
       const further = this.#attemptsOf(placementsOf(open, this.#headed.roles));
       if (bestOf(further).score >= FOLLOWING) return further;
     }
     const parted = partsOfSide(this.#rows, this.#headed.roles).map((roles) => this.#scored([], roles));
-    this.#tried += parted.length;
+    this.tried += parted.length;
     const following = parted.filter(({ score }) => score >= FOLLOWING);
     return following.length > 0 ? following : null;
   }
@@ -101,16 +97,16 @@ class Trials {
     });
     const plain = this.#scored(pattern, attempt);
     if (attempt.includes('fee') && attempt.includes('balance')) return this.#withFee(plain);
-    if (this.#open.length > 0 || balances.length > 1 || this.#amounts.length > 1) this.#tried++;
+    if (this.#open.length > 0 || balances.length > 1 || this.#amounts.length > 1) this.tried++;
     return plain;
   }
 
-  /** A fee beside the amount may be told, or taken from the balance besides; or it is all that stands on its rows. */
+  /** A fee may be part of the amount, charged besides, or alone on its row. */
   #withFee(plain: Attempt): Attempt {
     const others = [plain.roles, ...feeAsSide(this.#rows, plain.roles)].map((roles) =>
       this.#scored(plain.pattern, roles.map(chargedRole)),
     );
-    this.#tried += others.length + 1;
+    this.tried += others.length + 1;
     return others.reduce((best, one) => (one.score > best.score ? one : best), plain);
   }
 
@@ -119,28 +115,24 @@ class Trials {
   }
 }
 
-/** The first of those with the greatest score. */
+/** Given attempts, returns the first of those with the greatest score. */
 export const bestOf = <A extends Attempt>(list: readonly A[]): A => list.reduce((a, b) => (b.score > a.score ? b : a));
 
 const orNone = (list: readonly number[]): readonly (number | undefined)[] =>
   list.length > 0 ? list.slice(0, MOST_ALIKE) : [undefined];
 
-/** Columns of money with amounts that no heading gives a meaning. */
-function openColumns(rows: readonly Row[], { roles, balances }: HeadedRoles): number[] {
+function openColumns(rows: Rows, { roles, balances }: HeadedRoles): number[] {
   const { kinds } = rows[0];
   return roles.flatMap((role, i) => {
     const isOpen = kinds[i] === 'money' && (role === null || role === 'other') && !balances.includes(i);
-    return isOpen && rows.some((row) => row.amounts[i] !== null) ? [i] : [];
+    return isOpen && holdsAmounts(rows, i) ? [i] : [];
   });
 }
 
 const chargedRole = (role: ColumnRole | null): ColumnRole | null => (role === 'fee' ? 'charge' : role);
 
-/**
- * Of several columns of amounts one is booked: those on about as many rows as any of them, that with the surest heading
- * first.
- */
-function amountsOf(rows: readonly Row[], roles: Roles): number[] {
+/** Of several columns of amounts those with about as many as any, the surest heading first: one is booked. */
+function amountsOf(rows: Rows, roles: Roles): number[] {
   const { columns, kinds } = rows[0];
   const found = roles.flatMap((role, i) => (role === 'amount' && kinds[i] === 'money' ? [i] : []));
   if (found.length < 2) return found;

@@ -1,40 +1,40 @@
-/** Scores an assignment of roles to columns: by how many of the printed balances follow from it. */
+/** Scores an assignment of roles to columns by how many printed balances follow from it. */
 import { BOOKED_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import { type DecimalMark, minorUnits } from '../../money/amount.ts';
 
-/** Balances follow from the amounts of the rows before them where this share of them does. */
+/** From this score on balances follow from the amounts before them. */
 export const FOLLOWING = 0.8;
 
-/** The score of balances of which none can be compared with another. */
+/** The score if no balance can be compared with another. */
 const UNKNOWN = 0.3;
-/** What it costs where most fees stand on rows of their own: then they are amounts. */
+/** Cost of fees that mostly stand alone on their rows: then they are amounts. */
 const ALONE_COST = 0.1;
-/** What it costs balances to be owed: where they may as well be held, they are. */
+/** Cost of balances that are owed: if they may as well be held, they are. */
 const OWED_COST = 0.01;
-/** What a row costs of which no role books an amount: it may be one of none. */
+/** Cost of a row of which no role books an amount; it may be no booking. */
 const NEITHER_COST = 0.5;
 /** Finer than any currency's decimals: only differences are compared. */
 const DECIMALS = 3;
 
 /**
- * What rows book under some roles and the balances printed on them, in the smallest units: numbers in arrays, since
- * many assignments are scored over all rows.
+ * What rows book under some roles, and their balances, in the smallest units. Typed arrays, since many assignments are
+ * scored over all rows.
  */
 class Steps {
   length = 0;
   readonly net: Float64Array;
   readonly charge: Float64Array;
-  /** 1 where the amount is printed without its sign */
+  /** 1 if the amount has no printed sign */
   readonly unsigned: Uint8Array;
-  /** NaN where none is printed */
+  /** NaN if none is printed */
   readonly balance: Float64Array;
-  /** rows with amounts on both sides, and those of which no role books any */
+  /** rows with amounts on both sides, and rows on which no role books any */
   both = 0;
   neither = 0;
-  /** rows with a charge, and those on which it stands alone */
+  /** rows with a charge, and rows on which it stands alone */
   charged = 0;
   chargedAlone = 0;
   readonly #roles: Roles;
@@ -74,7 +74,7 @@ class Steps {
     if (debit === 0 && credit === 0 && amount === 0 && charge === 0 && !this.#statesBalance(amounts)) this.neither++;
   }
 
-  /** True where one of two columns says which side an amount is of. */
+  /** True if columns tell the sides apart. */
   get isOfSides(): boolean {
     return this.#at.debit >= 0 || this.#at.credit >= 0;
   }
@@ -85,8 +85,8 @@ class Steps {
 }
 
 /**
- * Given rows and roles, returns the share of printed balances that follow from those before by the amounts between,
- * in whichever order the rows are listed; less for rows whose amounts do not fit the roles.
+ * Given rows and roles, returns the share of printed balances that follow from those before by the amounts between, in
+ * whichever order the rows are listed; less for rows whose amounts do not fit the roles.
  */
 export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark): number {
   const booked = roles.flatMap((role, i) => (role && BOOKED_ROLES.has(role) ? [i] : []));
@@ -94,7 +94,7 @@ export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark
   for (const { amounts } of rows) if (booked.some((i) => amounts[i])) steps.add(amounts);
   const { both, neither, charged, chargedAlone } = steps;
   const held = Math.max(shareRight(steps, 1, false), shareRight(steps, 1, true));
-  // what is owed grows with money out: two columns follow from it the other way round
+  // a debt grows with money out: two columns follow from it the other way round
   const owed = steps.isOfSides ? Math.max(shareRight(steps, -1, false), shareRight(steps, -1, true)) : -Infinity;
   const chain = Math.max(held, owed - OWED_COST);
   const share = (n: number) => n / Math.max(1, rows.length);
@@ -102,10 +102,7 @@ export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark
   return chain - share(both) - share(neither) * NEITHER_COST - alone;
 }
 
-/**
- * Given a row's amounts and a column, or -1, returns the amount there in the smallest units, with the sign that stands
- * beside it; 0 without one.
- */
+/** Given a row's amounts and a column, or -1, returns the signed amount there in the smallest units; 0 without one. */
 export function unitsAt(amounts: Row['amounts'], column: number, mark: DecimalMark): number {
   const amount = column < 0 ? null : amounts[column];
   const units = amount ? minorUnits(amount.token, mark, DECIMALS) : null;
@@ -114,17 +111,14 @@ export function unitsAt(amounts: Row['amounts'], column: number, mark: DecimalMa
   return amount.token.sign === '-' || marked === -1 ? -units : units;
 }
 
-/**
- * Given steps, whether they are listed newest first, and -1 where balances grow with money out, returns the share of
- * balances that follow from the one before.
- */
+/** The share of balances that follow from the one before; `side` is -1 if balances grow with money out. */
 function shareRight(steps: Steps, side: 1 | -1, newestFirst: boolean): number {
   const { length, net, unsigned, balance } = steps;
   let right = 0;
   let wrong = 0;
   let previous = Number.NaN;
   let sum = 0;
-  // of the steps since that balance
+  // counts of the steps since that balance
   let count = 0;
   let unsignedOnes = 0;
   for (let k = 0; k < length; k++) {
@@ -144,6 +138,6 @@ function shareRight(steps: Steps, side: 1 | -1, newestFirst: boolean): number {
   return right + wrong > 0 ? right / (right + wrong) : UNKNOWN;
 }
 
-/** True for a step without a sign that is as large as the balance moved, in whichever direction. */
+/** True for a step without a sign that is as large as the balance moved, up or down. */
 const movesEitherWay = ({ net, charge, unsigned }: Steps, i: number, moved: number, side: 1 | -1): boolean =>
   unsigned[i] === 1 && Math.abs(moved + charge[i]) === Math.abs(side * net[i] + charge[i]);

@@ -1,29 +1,25 @@
-/**
- * The rules about what columns are for by those beside them: two with one role, markers, sides, and sums of columns.
- */
+/** The rules about columns by those beside them: two with one role, markers, sides, and sums. */
 import { STRENGTH } from '../../evidence/strength.ts';
 import { type ColumnRole, MARKED_ROLES } from '../../lexicon/headings/column-role.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
+import { columnsOf, type Rows } from '../roles.ts';
 import { chainScore, FOLLOWING } from './chain.ts';
 import { netAmounts } from './net-amounts.ts';
-import type { ColumnRule, RoleTable } from './role-table.ts';
-import { isOfBothSides, isOtherSide, SIDES, sidesIn, twinOf } from './sides.ts';
-import { columnsOf, type RoleFinding } from './trail.ts';
+
+import { isOfBothSides, isOtherSide, onlySideIn, SIDES, twinOf } from './sides.ts';
+import type { ColumnRule, RoleFinding, RoleTable } from './trail.ts';
 
 const { strong, fair } = STRENGTH;
 
-/** How surely a heading names a side that stands alone. */
+/** A heading with less weight does not surely name a side. */
 const SURE = 0.5;
-/**
- * A share of the cells that are markers, and so many of them, make a column of markers whatever its heading says:
- * "Type".
- */
+/** So large a share of markers among the cells, and so many, make a column of markers, whatever its heading: "Type". */
 const MARKER_SHARE = 0.8;
 const LEAST_MARKERS = 2;
 
-/** Two columns with one role: the surest keeps it. */
+/** Of two columns with one role the surest keeps it. */
 export const OF_ONE_ROLE: readonly ColumnRule[] = [
   ...(['balance', ...SIDES] as const).map(
     (role): ColumnRule => ({
@@ -48,11 +44,10 @@ export const BY_CONTENTS: readonly ColumnRule[] = [
   { id: 'side_of_title', find: ({ rows }, roles) => sideOfTitle(rows, roles) },
 ];
 
-/** Balances tell by themselves what moves them: without any, sums of columns do. */
+/** Sums of columns tell what is booked if there are no balances. */
 export const BY_SUMS: readonly ColumnRule[] = [{ id: 'total_with_fee', find: totalWithFee }];
 
-/** A role that only one column may have stays with the one whose heading says it best. */
-function lessSure([{ columns }]: readonly Row[], roles: Roles, role: ColumnRole): RoleFinding[] {
+function lessSure([{ columns }]: Rows, roles: Roles, role: ColumnRole): RoleFinding[] {
   const holders = columnsOf(roles, role);
   if (holders.length < 2) return [];
   const best = holders.reduce((a, b) => (columns[b].weight > columns[a].weight ? b : a));
@@ -61,10 +56,10 @@ function lessSure([{ columns }]: readonly Row[], roles: Roles, role: ColumnRole)
 }
 
 /**
- * Beside one column of amounts, a column of texts in which stand "Dr" and "Cr" says their side, also where one of them
- * stands so near to its amounts that it belongs to them.
+ * A column of texts in which "Dr" and "Cr" stand, also if one of the two stands so near to its amounts that it is a
+ * part of them, beside one column of amounts.
  */
-function columnOfMarkers(rows: readonly Row[], roles: Roles): RoleFinding[] {
+function columnOfMarkers(rows: Rows, roles: Roles): RoleFinding[] {
   if (['marker', ...SIDES].some((role) => roles.includes(role as ColumnRole))) return [];
   const column = roles.findIndex(
     (role, i) => (role === null || MARKED_ROLES.has(role)) && rows[0].kinds[i] === 'text' && holdsMarkers(rows, i),
@@ -81,7 +76,7 @@ function holdsMarkers(rows: readonly Row[], column: number): boolean {
   return new Set([...known, ...beside.filter((sign) => sign !== null)]).size > 1;
 }
 
-/** "Incoming | Outgoing | Amount": beside both sides, amounts that follow from them are balances. */
+/** "Incoming | Outgoing | Amount": amounts that follow from both sides are balances. */
 function balanceOfSides({ rows, mark }: RoleTable, roles: Roles): RoleFinding[] {
   const column = roles.indexOf('amount');
   if (column < 0 || roles.includes('balance')) return [];
@@ -90,50 +85,48 @@ function balanceOfSides({ rows, mark }: RoleTable, roles: Roles): RoleFinding[] 
   return chainScore(rows, balanced, mark) >= FOLLOWING ? [{ column, answer: 'balance', strength: strong }] : [];
 }
 
-/** True for a heading that names one side less than surely, and stands over all amounts where none names another. */
-function isUnsureSide(rows: readonly Row[], roles: Roles, side: number): boolean {
+/** True for a heading that does not surely name a side, and stands over all amounts. */
+function isUnsureSide(rows: Rows, roles: Roles, side: number): boolean {
   if (roles.includes('amount')) return false;
   return rows[0].columns[side].weight < SURE || (roles[side] === 'credit' && isOfBothSides(rows, side));
 }
 
-/** The only heading of a side stands over all amounts, beside them, or beside those of the other side. */
-function onlySide(rows: readonly Row[], roles: Roles): RoleFinding[] {
-  const sides = sidesIn(roles);
-  if (sides.length !== 1) return [];
-  const [side] = sides;
+/** The only heading of a side may stand over all amounts, beside them, or beside those of the other side. */
+function onlySide(rows: Rows, roles: Roles): RoleFinding[] {
+  const side = onlySideIn(roles);
+  if (side === undefined) return [];
   const sided = rows.filter(({ amounts }) => amounts[side] !== null);
   const found = (column: number, answer: ColumnRole) => [{ column, answer, strength: fair }];
-  // amounts that may be of either side are open: balances tell what they are
+  // it is open of which side amounts are: balances tell
   if (isUnsureSide(rows, roles, side)) return found(side, sided.length > 0 ? 'other' : 'amount');
   const single = roles.indexOf('amount');
   if (single < 0) return [];
   const beside = sided.filter(({ amounts }) => amounts[single] !== null);
   if (beside.length * 2 > rows.length) return found(side, 'other');
-  // what only stands beside amounts is charged with them, or is a part of them
+  // what mostly stands beside amounts is charged with them, or a part of them
   if (beside.length * 2 > sided.length) return found(side, roles[side] === 'debit' ? 'fee' : 'other');
   if (!isOtherSide(rows, single, side)) return [];
   return found(single, roles[side] === 'credit' ? 'debit' : 'credit');
 }
 
 /**
- * A side may stand as a title where headings do, over nothing: "Deposits", before "Date" and "Source". It is that of
- * the only column of money, which has no heading.
+ * A heading of a side over an empty column, as a title where headings stand ("Deposits" before "Date" and "Source"), is
+ * that of the only column of money, which has no heading.
  */
-function sideOfTitle(rows: readonly Row[], roles: Roles): RoleFinding[] {
+function sideOfTitle(rows: Rows, roles: Roles): RoleFinding[] {
   const { columns, kinds } = rows[0];
-  const sides = sidesIn(roles);
-  const money = roles.flatMap((_, i) => (kinds[i] === 'money' && !sides.includes(i) ? [i] : []));
-  if (sides.length !== 1 || money.length !== 1 || columns[money[0]].heading !== '') return [];
-  const [side] = sides;
+  const side = onlySideIn(roles);
+  const [column, another] = roles.flatMap((_, i) => (kinds[i] === 'money' && i !== side ? [i] : []));
+  if (side === undefined || column === undefined || another !== undefined) return [];
+  if (columns[column].heading !== '') return [];
   if (isUnsureSide(rows, roles, side)) return [];
   if (rows.some(({ amounts, texts }) => amounts[side] !== null || texts[side] !== '')) return [];
   return [
-    { column: money[0], answer: roles[side], strength: strong },
+    { column, answer: roles[side], strength: strong },
     { column: side, answer: 'other', strength: strong },
   ];
 }
 
-/** An amount, its fee and the total of both, where no balances tell what is booked. */
 function totalWithFee({ rows, mark }: RoleTable, roles: Roles): RoleFinding[] {
   const total = roles.includes('balance') ? null : netAmounts(rows, roles, mark);
   if (total === null) return [];

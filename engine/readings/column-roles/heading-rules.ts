@@ -1,25 +1,25 @@
-/**
- * The rules about what columns are for by their headings, where columns hold what these say, and by the dates in them.
- */
+/** The rules about columns by their headings, if the columns hold what these say, and by the dates in them. */
+
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { MONEY_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { Row } from '../../model/row.ts';
 import { isDateRole, nameDates, roleOfBoth, straysBelowDays } from '../booking-day/date-roles.ts';
-import type { ColumnRule, RoleTable } from './role-table.ts';
-import { changes, type RoleFinding } from './trail.ts';
+import type { Rows } from '../roles.ts';
+
+import { type ColumnRule, changes, type RoleFinding, type RoleTable } from './trail.ts';
 
 const { certain, strong, fair, weak } = STRENGTH;
 
-/** A heading that says "type" less surely does not keep a text out of the descriptions. */
+/** A heading that says "type" with less weight may be that of descriptions. */
 const SURE_TYPE = 0.4;
-/** What headings say, where columns hold that. */
+/** What headings say, if columns hold that. */
 export const BY_HEADING: readonly ColumnRule[] = [
   byHeading(weak, ({ rows }, i) => rows[0].columns[i].role),
   byHeading(certain, ({ abroad }, i) => (abroad.includes(i) ? 'original_amount' : undefined)),
   byHeading(fair, ({ rows }, i) => (isUnsureType(rows, i) || lacksMoney(rows, i) ? null : undefined)),
   byHeading(strong, ({ rows }, i) => (isUndated(rows, i) ? 'other' : undefined)),
-  // a heading of two columns that was cut in two: "Data | waluty"
+  // two headings that are one, cut in two: "Data | waluty"
   byHeading(fair, ({ rows }, i) => {
     const { columns } = rows[0];
     return isDateRole(columns[i].role) && !holdsDates(rows, i + 1)
@@ -40,7 +40,7 @@ export const BY_DATES: readonly ColumnRule[] = [
   },
 ];
 
-/** A rule that looks at one column and its heading; undefined where it says nothing. */
+/** A rule that looks at one column; undefined if it says nothing. */
 function byHeading(
   strength: number,
   roleOf: (table: RoleTable, column: number) => ColumnRole | null | undefined,
@@ -55,25 +55,23 @@ function byHeading(
   };
 }
 
-function isUnsureType([{ columns }]: readonly Row[], column: number): boolean {
+function isUnsureType([{ columns }]: Rows, column: number): boolean {
   const { role, weight } = columns[column];
   return role === 'type' && weight < SURE_TYPE;
 }
 
-/** True for a heading of money over a column that holds none. */
-function lacksMoney([{ columns, kinds }]: readonly Row[], column: number): boolean {
+function lacksMoney([{ columns, kinds }]: Rows, column: number): boolean {
   const { role } = columns[column];
   return role !== null && MONEY_ROLES.has(role) && kinds[column] !== 'money';
 }
 
-/** True for a heading of dates that has none below it, which leaves the dates to another column. */
-function isUndated(rows: readonly Row[], column: number): boolean {
+function isUndated(rows: Rows, column: number): boolean {
   const { role, heading } = rows[0].columns[column];
   if (!isDateRole(role)) return false;
   return !holdsDates(rows, column) || (heading === '' && straysBelowDays(rows, column));
 }
 
-/** True for a column with dates, or in which most rows have a text with figures: what is no date to us may be one. */
+/** True for a column with dates, or with figures in most texts: they may be dates that we cannot read. */
 function holdsDates(rows: readonly Row[], column: number): boolean {
   if (rows.some(({ dates }) => (dates[column] ?? []).length > 0)) return true;
   return rows.filter(({ texts }) => /\d/.test(texts[column])).length * 2 > rows.length;

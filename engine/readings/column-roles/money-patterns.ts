@@ -1,12 +1,10 @@
-/**
- * Which roles columns of money may take whose headings do not say it: the assignments among which the balances choose.
- */
+/** Which roles columns of money may take if their headings do not say it: the balances choose among them. */
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 
 type Pattern = readonly ColumnRole[];
 
-/** Which of the roles that are booked other columns have. */
+/** Which booked roles other columns have. */
 interface Held {
   readonly debit: boolean;
   readonly credit: boolean;
@@ -16,9 +14,8 @@ interface Held {
 
 /** Assignments for columns of money without a known heading. */
 interface Patterns {
-  /** how many such columns there are */
   readonly open: number;
-  /** beside which other columns; no two entries hold at once */
+  /** beside which other columns; no two entries hold together */
   readonly beside: (held: Held) => boolean;
   /** the first wins a tie */
   readonly patterns: readonly Pattern[];
@@ -76,10 +73,7 @@ const CHAINS: readonly Pattern[] = [
   ['debit', 'credit', 'balance'],
 ];
 
-/**
- * Given the number of open columns and the roles of the others, returns all ways to place among them what a chain of
- * balances lacks; the rest is something else.
- */
+/** Given how many columns are open, returns all ways to place in them what a chain of balances lacks. */
 export function placementsOf(n: number, roles: Roles): ColumnRole[][] {
   return CHAINS.flatMap((chain) => {
     const lacking = chain.filter((role) => !roles.includes(role));
@@ -93,10 +87,7 @@ export function placementsOf(n: number, roles: Roles): ColumnRole[][] {
   });
 }
 
-/**
- * Given the number of open columns and the roles of the others, returns the assignments to try for them; the first wins
- * a tie.
- */
+/** Given the same, returns the assignments to try first; the first of them wins a tie. */
 export function candidatesFor(n: number, roles: Roles): readonly Pattern[] {
   const held: Held = {
     debit: roles.includes('debit'),

@@ -1,46 +1,34 @@
-/**
- * Finds, of columns of money beside each other, the one that is what two others come to: an amount, its fee, and the
- * total of both.
- */
+/** Finds an amount, its fee and the total of both among columns of money. */
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
+import { holdsAmounts } from '../roles.ts';
 import { unitsAt } from './chain.ts';
 
-/**
- * Indices of columns: on each row the third holds the first with the second added or taken off, and stands behind both.
- */
+/** Indices of columns: on each row the third holds the first with the second added or taken off. */
 export interface NetAmounts {
   readonly gross: number;
   readonly fee: number;
   readonly net: number;
 }
 
-/** Rows that hold all three, at the least. */
 const LEAST_ROWS = 2;
-/**
- * Columns of money, at the most: a table of more is none of bookings, and the ways to take three grow with the cube.
- */
+/** Columns of money, at the most: the ways to take three grow with the cube. */
 const MOST_COLUMNS = 6;
 
 /**
- * Given the rows of a table and the roles of its columns, returns those of an amount, its fee and the total of both,
- * which the last of them states; or null where none are so on each row, or no row has a fee. Balances are none of them.
+ * Given the rows of a table and the roles of its columns, returns those of an amount, its fee and their total, behind
+ * both; null if none are so on each row, or no row has a fee. Balances are left out.
  */
 export function netAmounts(rows: readonly Row[], roles: Roles, mark: DecimalMark): NetAmounts | null {
   const booked = rows.filter(({ kind }) => kind === null);
   if (booked.length < LEAST_ROWS) return null;
-  const money = roles.flatMap((role, i) =>
-    role !== 'balance' && booked.some(({ amounts }) => amounts[i] !== null) ? [i] : [],
-  );
+  const money = roles.flatMap((role, i) => (role !== 'balance' && holdsAmounts(booked, i) ? [i] : []));
   if (money.length < 3 || money.length > MOST_COLUMNS) return null;
   return waysOf(money).find((way) => comesTo(booked, way, mark)) ?? null;
 }
 
-/**
- * Given columns of money, returns all ways to take one as an amount, one as its fee, and one behind both as what they
- * come to.
- */
+/** All ways to take one column as an amount, one as its fee, and one behind both as their total. */
 function waysOf(money: readonly number[]): NetAmounts[] {
   const withFee = (gross: number, net: number) =>
     money.flatMap((fee) => (fee < net && fee !== gross ? [{ gross, fee, net }] : []));
@@ -48,8 +36,8 @@ function waysOf(money: readonly number[]): NetAmounts[] {
 }
 
 /**
- * Given rows, one of their tables and the roles of its columns, returns whether its amounts are those before their
- * fees, though another column holds the total of both, or may hold it: it says the same on most rows.
+ * Given rows, one of their tables and its roles, returns whether its amounts are those before fees, though another
+ * column holds their total, or may hold it: it says the same on most rows.
  */
 export function booksBeforeFees(rows: readonly Row[], table: number, roles: Roles, mark: DecimalMark): boolean {
   const amount = roles.indexOf('amount');
@@ -57,19 +45,16 @@ export function booksBeforeFees(rows: readonly Row[], table: number, roles: Role
   const own = rows.filter((row) => row.table === table);
   const found = netAmounts(own, roles, mark);
   if (found !== null && found.net !== amount && (found.gross === amount || found.fee === amount)) return true;
-  // the sums tell such amounts from those before their fees, where these come to anything
+  // if fees come to anything, the sums of the paper tell amounts with them from those without
   if (found?.net === amount && !feesCancel(own, found.fee, mark)) return false;
   return roles.some((role, i) => role === 'original_amount' && isTwin(own, amount, i, mark));
 }
 
-/** True for fees that come to nothing together: sums do not tell the amounts with them from those without. */
+/** True for fees that come to zero together: sums do not tell amounts with them from those without. */
 const feesCancel = (rows: readonly Row[], fee: number, mark: DecimalMark): boolean =>
   rows.reduce((sum, { kind, amounts }) => (kind === null ? sum + unitsAt(amounts, fee, mark) : sum), 0) === 0;
 
-/**
- * True for a column that holds the same amounts as another on half of the rows or more, and others on some, with no
- * word of money abroad.
- */
+/** True for a column with the same amounts on half of the rows or more, and no word of money abroad. */
 function isTwin(rows: readonly Row[], amount: number, other: number, mark: DecimalMark): boolean {
   const full = rows.filter(({ kind, amounts }) => kind === null && amounts[amount] !== null && amounts[other] !== null);
   if (full.length < LEAST_ROWS || full[0].columns[other].role === 'original_amount') return false;

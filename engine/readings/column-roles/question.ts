@@ -1,40 +1,46 @@
-/**
- * The question of what each column of a table holds: by its heading, else by what stands in it, ranked by arithmetic.
- */
+/** The question of what each column of a table holds: by its heading, else by its content, ranked by arithmetic. */
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
+import { columnsOf, isFilled } from '../roles.ts';
 import { type Attempt, attemptsOn, bestOf } from './attempts.ts';
-import { rolesByColumns } from './column-rules.ts';
+import { BY_CONTENTS, BY_SUMS, OF_ONE_ROLE } from './content-rules.ts';
+import { BY_DATES, BY_HEADING } from './heading-rules.ts';
 import { exchangedSides } from './sides.ts';
 import { textNamer } from './text-roles.ts';
-import { type RoleStep, type TracedRoles, traced } from './trail.ts';
+import {
+  type ColumnRule,
+  type HeadedRoles,
+  type RoleStep,
+  type RoleTable,
+  settle,
+  type TracedRoles,
+  traced,
+} from './trail.ts';
 
-/** Two balances follow about as well where their scores differ by no more. */
+/** Scores that differ by no more are about the same. */
 const ABOUT = 0.1;
 
 export interface RolesDecision {
   readonly roles: Roles;
   /** other assignments for which as much speaks */
   readonly rivals: readonly Roles[];
-  /** headings leave open which of two columns is money in: that depends on whether the balance is held or owed */
+  /** it is open which of two columns is money in: that depends on whether the balance is held or owed */
   readonly sidesOpen: boolean;
-  /** joint assignments tried */
   readonly tried: number;
-  /** by column, the rules that gave it its role, in their order */
+  /** for each column the rules that gave it its role, in their order */
   readonly trail: readonly (readonly RoleStep[])[];
-  /** the assignments among which the balances chose */
+  /** the assignments of which the balances chose one */
   readonly attempts: readonly Pick<Attempt, 'roles' | 'score'>[];
 }
 
 const NOTHING: RolesDecision = { roles: [], rivals: [], sidesOpen: false, tried: 0, trail: [], attempts: [] };
 
-/** An attempt in which the columns of texts have their roles, too. */
 type Named = Attempt & TracedRoles;
 
-/** Given the rows of one table, and which of its columns are money abroad, returns the role of each column. */
+/** Given the rows of one table, and its columns of money abroad, returns the role of each column. */
 export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: readonly number[] = []): RolesDecision {
-  if (rows.length === 0) return NOTHING;
+  if (!isFilled(rows)) return NOTHING;
   const headed = rolesByColumns({ rows, mark, abroad });
   const nameTexts = textNamer(rows);
   const { attempts, tried } = attemptsOn(rows, headed, mark);
@@ -57,9 +63,23 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
   };
 }
 
+/** Families of rules that need no balances. Each sees the roles of those before it; the rules of one family commute. */
+const NAMED: readonly (readonly ColumnRule[])[] = [BY_HEADING, BY_DATES];
+const SETTLED: readonly (readonly ColumnRule[])[] = [OF_ONE_ROLE, BY_CONTENTS, BY_SUMS];
+export const FAMILIES = [...NAMED, ...SETTLED];
+
+function rolesByColumns(table: RoleTable): HeadedRoles {
+  const { columns } = table.rows[0];
+  const settled = (before: TracedRoles, rules: readonly ColumnRule[]) => settle(before, rules, table);
+  const none: TracedRoles = { roles: columns.map(() => null), trail: columns.map(() => []) };
+  const named = NAMED.reduce(settled, none);
+  const balances = columnsOf(named.roles, 'balance').sort((a, b) => columns[b].weight - columns[a].weight);
+  return { ...SETTLED.reduce(settled, named), balances };
+}
+
 /**
- * Given attempts, returns the likeliest, and in their order the others that balances leave open: of two balances that
- * follow about as well, headings tell the likelier, and what else the paper prints decides.
+ * The likeliest attempt, and then those that balances leave open, in their order: of balances that follow about as
+ * well, the first by its heading is the likeliest.
  */
 function likeliest(attempts: readonly Named[]): readonly [Named, ...Named[]] {
   const top = bestOf(attempts);

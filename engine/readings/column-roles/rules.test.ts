@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../evidence/decide.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
-import type { Row } from '../../model/row.ts';
 import { Paper, rowsOn } from '../../testing/paper.ts';
-import { FAMILIES } from './column-rules.ts';
+import { isFilled, type Rows } from '../roles.ts';
+import { FAMILIES } from './question.ts';
 import { ColumnTexts, type TextColumn } from './text-column.ts';
 import { TEXT_RULES } from './text-rules.ts';
 import { settle } from './trail.ts';
@@ -28,8 +28,10 @@ const TABLES = [
     ['03 Jun 2025', '03 Jun 2025', 'Salary', '', '51.00', '56.00'],
   ],
 ];
-const rowsOf = async (table: (typeof TABLES)[number]): Promise<readonly Row[]> =>
-  (await rowsOn(new Paper(GRID).row(...(table[0] ?? [])).rows(table.slice(1)))).rows;
+const rowsOf = async (table: (typeof TABLES)[number]): Promise<Rows> => {
+  const { rows } = await rowsOn(new Paper(GRID).row(...(table[0] ?? [])).rows(table.slice(1)));
+  return isFilled(rows) ? rows : expect.unreachable();
+};
 
 describe('the rules about columns', () => {
   it.each(TABLES)('of one family commute: %s', async (...table) => {
@@ -62,12 +64,13 @@ describe('the rules about a column of texts', () => {
         const { rows } = await rowsOn(
           paper.rows(texts.map((text: string, i: number) => [`0${i + 2} Jun 2025`, 'Bakery', text, '4.50'])),
         );
-        const column = rows[0]!.texts.indexOf(texts[0]!);
+        if (!isFilled(rows)) expect.unreachable();
+        const column = rows[0].texts.indexOf(texts[0]!);
         if (column < 0) continue;
         for (const role of ROLES)
           for (const beside of ['description', 'reference', 'type'] as const)
             for (const isCodes of [false, true]) {
-              const roles = rows[0]!.columns.map((_, i) => (i === column ? role : i === 1 ? beside : 'amount'));
+              const roles = rows[0].columns.map((_, i) => (i === column ? role : i === 1 ? beside : 'amount'));
               const open = role === null || role === 'description';
               found.push({ texts: new ColumnTexts(rows, column), role, roles, open, isCodes: isCodes && open });
             }

@@ -1,68 +1,66 @@
-/** Tells whether headings say which of two columns is money out and which money in. */
+/** Tells whether headings say which of two columns is money out and which is money in. */
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { movesBalance } from '../../lexicon/lines/balance-signs.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column } from '../../model/table.ts';
+import { holdsAmounts, isSide, type Rows } from '../roles.ts';
 
 export const SIDES = ['debit', 'credit'] as const;
-/** A heading surely names a side from this weight on: "Debit", and not "Payments", which on a loan are money in. */
+/** A heading with less weight does not surely name a side: "Payments" on a loan are money in. */
 const SURELY = 0.6;
 
-/**
- * Given the columns of a table and their roles, returns the roles with money out and in exchanged, or null where
- * headings say which is which: one surely, or both the one that it has.
- */
+/** Given the roles of columns, returns them with both sides exchanged; null if headings tell the sides apart. */
 export function exchangedSides(columns: readonly Column[], taken: Roles): Roles | null {
   const roles = withBothSides(columns, taken);
   const at = SIDES.map((side) => roles.indexOf(side));
   if (at.includes(-1)) return null;
   const named = at.map((i, k) => columns[i].role === SIDES[k]);
-  // what makes a balance grow is money in only where it is held
+  // "Increase" is money in only if the balance is held
   const moves = at.every((i) => movesBalance(columns[i].heading));
   if (!moves && (named.every((one) => one) || at.some((i, k) => named[k] && columns[i].weight >= SURELY))) return null;
   const other: Partial<Record<ColumnRole, ColumnRole>> = { debit: 'credit', credit: 'debit' };
   return roles.map((role) => (role && other[role]) ?? role);
 }
 
-/**
- * Given roles of which one alone is that of a side, returns them with the other side in place of amounts that no
- * heading names: they are of that side.
- */
+/** Roles with one side alone, with the other side in place of amounts without a heading. */
 function withBothSides(columns: readonly Column[], roles: Roles): Roles {
   const at = roles.findIndex((role, i) => role === 'amount' && columns[i].role !== 'amount');
   const missing = SIDES.filter((side) => !roles.includes(side));
   return at < 0 || missing.length !== 1 ? roles : roles.map((role, i) => (i === at ? missing[0] : role));
 }
 
-/** Given roles, returns the columns of a side, whichever that is. */
-export const sidesIn = (roles: Roles): number[] =>
-  roles.flatMap((role, i) => (role === 'debit' || role === 'credit' ? [i] : []));
+/** Given roles, returns the columns of both sides. */
+const sidesIn = (roles: Roles): number[] => roles.flatMap((role, i) => (isSide(role) ? [i] : []));
+
+/** Given roles, returns the only column of a side; undefined without one, or with several. */
+export function onlySideIn(roles: Roles): number | undefined {
+  const [side, another] = sidesIn(roles);
+  return another === undefined ? side : undefined;
+}
 
 /**
  * Given rows and the roles of their columns, returns the second of two columns of money that headings put on one side,
- * about as surely, where no heading names the other: "Purchases | Payments". Null where there is none.
+ * about as surely, with no heading of the other side: "Purchases | Payments"; else null.
  */
-export function twinOf(rows: readonly Row[], roles: Roles): number | null {
+export function twinOf(rows: Rows, roles: Roles): number | null {
   const { columns, kinds } = rows[0];
-  const sides = sidesIn(roles).filter((i) => kinds[i] === 'money');
-  const [first, second] = sides;
-  if (sides.length !== 2 || roles.includes('amount') || roles[first] !== roles[second]) return null;
-  if (columns[first].weight !== columns[second].weight || new Set(sidesIn(roles).map((i) => roles[i])).size > 1)
-    return null;
+  const [first, second, third] = sidesIn(roles).filter((i) => kinds[i] === 'money');
+  if (first === undefined || second === undefined || third !== undefined || roles.includes('amount')) return null;
+  const isOneSide = new Set(sidesIn(roles).map((i) => roles[i])).size === 1;
+  if (!isOneSide || columns[first].weight !== columns[second].weight) return null;
   return rows.every(({ amounts }) => amounts[first] === null || amounts[second] === null) ? second : null;
 }
 
 /**
- * Given rows and the roles of their columns, returns those in which the first column of fees is a side of its own,
- * where one side alone is headed and no row books in both: on a loan "Payments | Interest", of which either may be
- * money out.
+ * Given rows and the roles of their columns, returns the roles with the first column of fees as a side, if one side
+ * alone is headed and no row books in both: on a loan, "Payments | Interest", either may be money out.
  */
-export function feeAsSide(rows: readonly Row[], roles: Roles): Roles[] {
+export function feeAsSide(rows: Rows, roles: Roles): Roles[] {
   const at = SIDES.map((side) => roles.indexOf(side));
   const side = at[0] >= 0 ? at[0] : at[1];
   if (roles.includes('amount') || side < 0 || at.every((i) => i >= 0)) return [];
-  const fee = roles.findIndex((role, i) => role === 'fee' && rows.some((row) => row.amounts[i] !== null));
+  const fee = roles.findIndex((role, i) => role === 'fee' && holdsAmounts(rows, i));
   if (fee < 0 || rows.some((row) => row.amounts[fee] !== null && row.amounts[side] !== null)) return [];
   const sided = (one: ColumnRole, other: ColumnRole) =>
     roles.map((role, i) => (i === side ? one : i === fee ? other : role));
@@ -72,15 +70,14 @@ export function feeAsSide(rows: readonly Row[], roles: Roles): Roles[] {
 }
 
 /**
- * Given rows and the roles of their columns, returns those in which a column beside the only side, headed less than
- * surely, is what is booked: of a payment on a loan the balance follows the part that repays it, "Payment | Interest |
+ * Given rows and the roles of their columns, returns the roles with a column beside the only side, which is not surely
+ * headed, as what is booked: on a loan the balance follows the part of a payment that repays it, "Payment | Interest |
  * Principal".
  */
-export function partsOfSide(rows: readonly Row[], roles: Roles): Roles[] {
+export function partsOfSide(rows: Rows, roles: Roles): Roles[] {
   const { columns, kinds } = rows[0];
-  const sides = sidesIn(roles);
-  if (sides.length !== 1 || roles.includes('amount') || !roles.includes('balance')) return [];
-  const [side] = sides;
+  const side = onlySideIn(roles);
+  if (side === undefined || roles.includes('amount') || !roles.includes('balance')) return [];
   if (columns[side].weight >= SURELY) return [];
   const sided = rows.filter((row) => row.amounts[side] !== null);
   const isPart = (i: number) => kinds[i] === 'money' && i !== side && roles[i] !== 'balance';
@@ -90,10 +87,7 @@ export function partsOfSide(rows: readonly Row[], roles: Roles): Roles[] {
   );
 }
 
-/**
- * True where each row has its amount in one of two columns, without a sign in the first, and either has some: "Amount",
- * "Amount Added".
- */
+/** True if each row has its amount in one of two columns, without a sign in the first: "Amount", "Amount Added". */
 export function isOtherSide(rows: readonly Row[], plain: number, side: number): boolean {
   let [plains, sided] = [0, 0];
   for (const { amounts, kindExact, days } of rows) {
@@ -106,7 +100,7 @@ export function isOtherSide(rows: readonly Row[], plain: number, side: number): 
   return plains > 0 && sided > 0;
 }
 
-/** True for a column in which some dated rows have an amount with a minus and some have one without. */
+/** True if some dated rows have an amount with a minus in a column, and some have one without. */
 export function isOfBothSides(rows: readonly Row[], column: number): boolean {
   const signs = rows.flatMap((r) =>
     r.days.length > 0 && r.amounts[column] ? [r.amounts[column].token.sign === '-'] : [],
@@ -114,15 +108,10 @@ export function isOfBothSides(rows: readonly Row[], column: number): boolean {
   return signs.includes(true) && signs.includes(false);
 }
 
-/**
- * True for a row of which a column beside that of payments is booked, and both have an amount: "Payment | Interest |
- * Principal".
- */
+/** True if a column beside that of payments is booked, and both have an amount: "Payment | Interest | Principal". */
 export function isPartOfPayment({ columns, amounts, kindExact }: Row, roles: Roles): boolean {
   const booked = roles.indexOf('amount');
   if (kindExact || booked < 0 || amounts[booked] === null || !roles.includes('balance')) return false;
   if (columns[booked].role === 'amount') return false;
-  return columns.some(
-    ({ role }, i) => (role === 'debit' || role === 'credit') && roles[i] === 'other' && amounts[i] !== null,
-  );
+  return columns.some(({ role }, i) => isSide(role) && roles[i] === 'other' && amounts[i] !== null);
 }

@@ -1,18 +1,19 @@
-/** What the rules about a column of texts look at: its texts, and the roles of the columns beside it. */
+/** What the rules about a column of texts look at: its texts, and the roles of other columns. */
+
 import { areCodes, LEAST_TEXTS } from '../../lexicon/codes.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
+import type { Rows } from '../roles.ts';
 
-/** What a column holds shows on this share of the rows. */
+/** So large a share of the rows shows what a column holds. */
 export const MOST = 0.9;
 
-/** The texts of one column; each form of them is computed when it is first asked for. */
+/** The texts of one column; their forms are computed when they are first asked for. */
 export class ColumnTexts {
   readonly heading: string;
-  /** how surely the heading says what the column is for */
   readonly weight: number;
-  readonly rows: readonly Row[];
+  readonly rows: Rows;
   readonly column: number;
   readonly holdsTexts: boolean;
   readonly holdsMoney: boolean;
@@ -21,7 +22,7 @@ export class ColumnTexts {
   #codes: boolean | null = null;
   #letters: number | null = null;
 
-  constructor(rows: readonly Row[], column: number) {
+  constructor(rows: Rows, column: number) {
     this.rows = rows;
     this.column = column;
     this.heading = rows[0].columns[column].heading;
@@ -36,25 +37,25 @@ export class ColumnTexts {
     return this.#dated;
   }
 
-  /** on all rows: numbers go on where only the first row of a day has its date */
+  /** on all rows: numbers go on where only the first row of a day has a date */
   get all(): readonly string[] {
     this.#all ??= this.#textsOf(this.rows);
     return this.#all;
   }
 
-  /** they are numbers, or codes with digits in them */
+  /** most are numbers, or codes with digits */
   get codes(): boolean {
     this.#codes ??= areNumbersOrCodes(this.dated);
     return this.#codes;
   }
 
-  /** how long its words are, codes left out */
+  /** letters of its texts, codes left out */
   get letters(): number {
     this.#letters ??= this.all.reduce((sum, text) => sum + (areCodes([text]) ? 0 : text.length), 0);
     return this.#letters;
   }
 
-  /** True where most of the texts on all rows are so. */
+  /** True if most texts on all rows are so. */
   isMost(holds: (text: string) => boolean): boolean {
     return this.all.filter(holds).length >= this.all.length * MOST;
   }
@@ -69,7 +70,7 @@ export interface TextColumn {
   readonly texts: ColumnTexts;
   readonly role: ColumnRole | null;
   readonly roles: Roles;
-  /** no heading says what it is, or one of several descriptions */
+  /** no heading says what it is, or it is one of several descriptions */
   readonly open: boolean;
   /** it holds codes beside a description that holds none */
   readonly isCodes: boolean;

@@ -1,19 +1,18 @@
-/** The question of what each column of texts is for, asked of one column after the other from left to right. */
+/** The question of what a column of texts is for, asked from left to right. */
+
 import { decide } from '../../evidence/decide.ts';
 import { greatest } from '../../geometry/extremes.ts';
 import type { Roles } from '../../model/reading.ts';
-import type { Row } from '../../model/row.ts';
+import type { Rows } from '../roles.ts';
 import { ColumnTexts, type TextColumn } from './text-column.ts';
 import { TEXT_RULES } from './text-rules.ts';
 import { type TracedRoles, traced } from './trail.ts';
 
 const QUESTION = { about: 'what a column of texts is for', rules: TEXT_RULES } as const;
 
-/**
- * Given the rows of one table, returns what gives its columns of texts their roles, once those of money have theirs.
- */
-export function textNamer(rows: readonly Row[]): (before: TracedRoles) => TracedRoles {
-  // the texts are the same however the columns of money are taken
+/** Given rows, returns a function that names the columns of texts once those of money have roles. */
+export function textNamer(rows: Rows): (before: TracedRoles) => TracedRoles {
+  // the texts are read once for all ways to take the columns of money
   const texts = rows[0].columns.map((_, i) => new ColumnTexts(rows, i));
   return (before) => {
     const described = traced(before, 'most_letters', withDescription(texts, before.roles));
@@ -21,10 +20,7 @@ export function textNamer(rows: readonly Row[]): (before: TracedRoles) => Traced
   };
 }
 
-/**
- * Without a column named description, the text column with the most letters is it, those of codes are none; or that of
- * kinds, where no other tells what was booked.
- */
+/** Without a description, the column of texts with the most letters is it; without any, that of kinds. */
 function withDescription(texts: readonly ColumnTexts[], roles: Roles): Roles {
   if (roles.includes('description')) return roles;
   const letters = roles.map((role, i) => (isOpen(role) && !texts[i].holdsMoney ? texts[i].letters : 0));
@@ -35,7 +31,7 @@ function withDescription(texts: readonly ColumnTexts[], roles: Roles): Roles {
 
 const isOpen = (role: Roles[number]): boolean => role === null || role === 'other';
 
-/** A role that one column may have is that of the first from the left. */
+/** A role that only one column may have is that of the first from the left. */
 function withTexts(texts: readonly ColumnTexts[], before: Roles): Roles {
   const roles = [...before];
   const describing = before.filter((role, i) => role === 'description' && texts[i].holdsTexts).length;

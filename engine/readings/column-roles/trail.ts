@@ -1,12 +1,12 @@
-/**
- * By which rules the columns of a table came to their roles: findings about columns, of which each column takes the
- * strongest.
- */
+/** By which rules columns came to their roles: findings about columns, of which each column takes the strongest. */
+
 import type { Finding } from '../../evidence/question.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
+import type { DecimalMark } from '../../money/amount.ts';
+import type { Rows } from '../roles.ts';
 
-/** A rule that gives a column its role; its name stands in the trail, and explain words it. */
+/** A rule that gives a column its role: explain words it. */
 export type RoleRuleId =
   | 'heading'
   | 'dates'
@@ -26,32 +26,41 @@ export interface RoleStep {
   readonly role: ColumnRole | null;
 }
 
-/** What a rule found about one column: its role, or that it has none (null). */
+/** What a rule found about a column: its role, or that it has none (null). */
 export interface RoleFinding extends Finding<ColumnRole | null> {
   readonly column: number;
 }
 
-/** A rule about the roles of a table's columns: it looks at those that were decided before its family is heard. */
-export interface RoleRule<Table> {
-  readonly id: RoleRuleId;
-  find(table: Table, roles: Roles): readonly RoleFinding[];
+/** What the rules look at: the rows of one table, and which of its columns are money abroad. */
+export interface RoleTable {
+  readonly rows: Rows;
+  readonly mark: DecimalMark;
+  readonly abroad: readonly number[];
 }
 
-/** Roles, and by column the rules that gave them, in their order. */
+/** A rule about the roles of columns, given those that were decided before its family. */
+export interface ColumnRule {
+  readonly id: RoleRuleId;
+  find(table: RoleTable, roles: Roles): readonly RoleFinding[];
+}
+
+/** Roles, and for each column the rules that gave it, in their order. */
 export interface TracedRoles {
   readonly roles: Roles;
   readonly trail: readonly (readonly RoleStep[])[];
 }
 
+/** What headings and columns tell. */
+export interface HeadedRoles extends TracedRoles {
+  /** columns under headings of balances, the surest first: the chain of balances tells which one is booked */
+  readonly balances: readonly number[];
+}
+
 /**
- * Given roles and a family of rules, returns the roles with what they find: each rule looks at the roles as they are
- * before the family, and each column takes the strongest finding about it; so the order of the rules means nothing.
+ * Given roles and a family of rules, returns the roles with what the rules find. Each rule looks at the roles before
+ * the family, and each column takes the strongest finding, so the order of the rules means nothing.
  */
-export function settle<Table>(
-  { roles, trail }: TracedRoles,
-  rules: readonly RoleRule<Table>[],
-  table: Table,
-): TracedRoles {
+export function settle({ roles, trail }: TracedRoles, rules: readonly ColumnRule[], table: RoleTable): TracedRoles {
   const found = rules.flatMap((rule) => rule.find(table, roles).map((finding) => ({ ...finding, rule: rule.id })));
   if (found.length === 0) return { roles, trail };
   const strongest = new Map<number, (typeof found)[number]>();
@@ -68,18 +77,15 @@ export function settle<Table>(
   };
 }
 
-/** Given roles as a rule left them, returns them with that rule in the trail of each column that it changed. */
+/** Given roles as a rule left them, returns them with that rule in the trail of each column that changed. */
 export function traced(before: TracedRoles, rule: RoleRuleId, roles: Roles): TracedRoles {
   return { roles, trail: before.trail.map((steps, i) => withStep(steps, rule, roles[i])) };
 }
 
-/** Given the roles after a rule, returns what it found: the columns whose role it changed. */
+/** Given the roles before and after a rule, returns what it found about the columns that changed. */
 export function changes(before: Roles, after: Roles, strength: number): RoleFinding[] {
   return after.flatMap((answer, column) => (answer === before[column] ? [] : [{ column, answer, strength }]));
 }
-
-export const columnsOf = (roles: Roles, role: ColumnRole): number[] =>
-  roles.flatMap((one, i) => (one === role ? [i] : []));
 
 function withStep(steps: readonly RoleStep[], rule: RoleRuleId, role: ColumnRole | null): readonly RoleStep[] {
   return role === (steps.at(-1)?.role ?? null) ? steps : [...steps, { rule, role }];

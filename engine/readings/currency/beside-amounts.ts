@@ -1,22 +1,20 @@
-/** Finds what stands beside the amounts of rows: codes, symbols, and how many decimals they have. */
+/** Counts what stands beside the amounts of rows: codes, symbols, and decimals. */
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column, PlacedAmount } from '../../model/table.ts';
 import type { DecimalMark } from '../../money/amount.ts';
 import { currencyCode, currencyOfName } from '../../money/currencies.ts';
+import { isAmount } from '../roles.ts';
 
-/** What stands beside the amounts of rows, each with how often. */
+/** What stands beside the amounts of rows, and how often. */
 export interface BesideAmounts {
-  /** ISO codes, in a column of their own too */
+  /** ISO codes, also those in a column of their own */
   readonly codes: ReadonlyMap<string, number>;
   /** symbols of several currencies */
   readonly symbols: ReadonlyMap<string, number>;
-  /** how many decimals the money has */
   readonly decimals: number;
 }
-
-const BOOKED: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>(['amount', 'debit', 'credit']);
 
 /** Given rows, the decimal mark and the roles of columns by table, returns what stands beside their amounts. */
 export function besideAmounts(
@@ -30,11 +28,9 @@ export function besideAmounts(
   return { codes, symbols, decimals: usualDecimals(decimals) };
 }
 
-/** Counts what stands beside the amounts of rows, one after the other. */
 class Counter {
   readonly codes = new Map<string, number>();
   readonly symbols = new Map<string, number>();
-  /** amounts by the number of their decimals */
   readonly decimals = [0, 0, 0, 0];
   readonly #mark: DecimalMark;
   #columns: readonly Column[] = [];
@@ -63,7 +59,7 @@ class Counter {
     if (printed !== null && printed < this.decimals.length) this.decimals[printed]++;
   }
 
-  /** Notes the code that a cell holds as its text, and what stands beside its amount. */
+  /** Notes the code in a cell's text, and what stands beside its amount. */
   #noteNames(amount: PlacedAmount | null | undefined, text: string): void {
     const code = text === '' ? null : (currencyCode(text) ?? currencyOfName(text));
     if (code) increment(this.codes, code);
@@ -74,16 +70,13 @@ class Counter {
 }
 
 /**
- * False for a row of no amount: "Pagina 1 din 2" counts no dinars, and the FR of an IBAN in a page's head is no franc.
+ * False for a row without money: "Pagina 1 din 2" counts no dinars, and the FR of an IBAN in a page's head is no franc.
  */
 function holdsMoney({ kind, days, headingDate }: Row): boolean {
   return kind !== 'page' && (kind !== null || days.length > 0 || headingDate !== null);
 }
 
-/**
- * False for what stands in lists of no bookings, as rates and days do, and in columns in which nothing is booked:
- * gallons and their price.
- */
+/** False in lists of no bookings, as rates and days are, and in columns of what is not booked: gallons, their price. */
 function isMoney({ section }: Row, role: ColumnRole | null | undefined): boolean {
   return section?.sign !== 0 && role !== 'other' && role !== 'original_amount';
 }
@@ -91,14 +84,14 @@ function isMoney({ section }: Row, role: ColumnRole | null | undefined): boolean
 export const increment = (counts: Map<string, number>, text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
 
 /**
- * Of columns of codes that all stand before an amount, or all behind one, returns the one beside what is booked, where
- * the others stand beside what was paid abroad; -1 where they do not tell.
+ * The one column of codes beside what is booked, if all stand before an amount, or all behind one, and the others are
+ * beside what was paid abroad; else -1.
  */
 function codesOfBooked(columns: readonly Column[], roles: Roles | undefined): number {
   const coded = columns.flatMap(({ role, index }) => (role === 'currency' ? [index] : []));
   if (coded.length < 2) return -1;
   const isAbroad = (i: number) => (roles?.[i] ?? columns[i]?.role) === 'original_amount';
-  const isBooked = (i: number) => BOOKED.has(roles?.[i] ?? null);
+  const isBooked = (i: number) => isAmount(roles?.[i]);
   const found = [1, -1].flatMap((side) => {
     const own = coded.filter((i) => isBooked(i + side));
     return own.length === 1 && coded.every((i) => isBooked(i + side) || isAbroad(i + side)) ? own : [];
@@ -106,10 +99,9 @@ function codesOfBooked(columns: readonly Column[], roles: Roles | undefined): nu
   return found.length === 1 ? found[0] : -1;
 }
 
-/** A number of decimals is that of the money where at least one in so many amounts has it. */
+/** A number of decimals is usual if at least one in so many amounts has it. */
 const FEWEST_WITH_DECIMALS = 10;
 
-/** Given how many amounts have none, one, two and three decimals, returns the most that are usual among them. */
 function usualDecimals(counts: readonly number[]): number {
   const all = counts.reduce((sum, n) => sum + n, 0);
   for (let n = 3; n > 0; n--) if (counts[n] > 0 && counts[n] * FEWEST_WITH_DECIMALS >= all) return n === 1 ? 2 : n;

@@ -1,7 +1,4 @@
-/**
- * Finds where an account is at home, for a paper that prints no code: by its bank, its places, the ways to pay of its
- * bookings.
- */
+/** Finds the country of an account, if no code is printed: by its bank, places, and ways to pay. */
 import { currenciesOfPlace, localCurrencies } from '../../lexicon/facts/local-money.ts';
 import type { Row } from '../../model/row.ts';
 import { currenciesOfSymbol, currencyDecimals } from '../../money/currencies.ts';
@@ -10,29 +7,23 @@ import { type Part, standsOn } from '../parts/parts.ts';
 import { increment } from './beside-amounts.ts';
 import { COUNTRY_UNIT, type Naming, rankNamings } from './namings.ts';
 
-/** The countries of which a paper tells. */
+/** What a paper tells of the account's country. */
 export interface Countries {
-  /** the money of the likeliest */
   readonly currency: string;
-  /** what only banks of one country print; ways to pay that many bookings name; places */
+  /** codes of banks, ways to pay that many bookings name, or places */
   readonly by: 'bank' | 'bookings' | 'places';
-  /** they speak for several currencies, and for none of them clearly */
+  /** no currency clearly outweighs the others */
   readonly isOpen: boolean;
-  /** for how much each currency speaks, the heaviest first */
+  /** how much speaks for each currency, the heaviest first */
   readonly votes: readonly (readonly [code: string, weight: number])[];
 }
 
-/** What is printed beside the amounts. */
-interface Printed {
-  readonly symbol: string | null;
-  readonly decimals: number;
-}
-
-/**
- * Given what is printed beside the amounts of a part, returns the countries of which the paper tells, whose money it
- * may be; null where it tells of none.
- */
-export function countriesOf({ symbol, decimals }: Printed, part: Part, facts: Facts): Countries | null {
+/** Given what is printed beside a part's amounts, returns what the paper tells of its country, or null. */
+export function countriesOf(
+  { symbol, decimals }: { readonly symbol: string | null; readonly decimals: number },
+  part: Part,
+  facts: Facts,
+): Countries | null {
   const meant = symbol === null ? null : currenciesOfSymbol(symbol);
   const mayBe = (code: string) =>
     (meant?.includes(code) ?? true) && (decimals !== 3 || currencyDecimals(code) === decimals);
@@ -47,12 +38,12 @@ export function countriesOf({ symbol, decimals }: Printed, part: Part, facts: Fa
 
 type MayBe = (code: string) => boolean;
 
-/** So many rows tell of a country as well as all of a long statement. */
+/** Later rows of a long statement tell nothing more. */
 const ENOUGH_ROWS = 1000;
-/** Bookings tell that the account is at home in a country if so many name it, and so great a part of all. */
+/** So many bookings must name a country, and so large a share of all. */
 const FEWEST_ROWS = 3;
 const LEAST_SHARE = 1 / 3;
-/** Countries of which those of one outweigh those of another from this ratio on. */
+/** From this ratio on a currency clearly outweighs the next. */
 const CLEARLY = 3;
 
 function countries(namings: readonly Naming[], by: Countries['by']): Countries | null {
@@ -71,7 +62,7 @@ function onLines(part: Part, facts: Facts, mayBe: MayBe): Naming[] {
 
 const isOfBank = ({ kind }: Naming): boolean => kind.endsWith('account') || kind.endsWith('bank');
 
-/** The countries whose ways to pay bookings name; on a few rows they may be those of payees. */
+/** The countries of ways to pay; a way on few rows may be that of a payee. */
 function waysToPay(rows: readonly Row[], mayBe: MayBe): Naming[] {
   const ways = new Map<string, number>();
   for (const row of rows) {
@@ -85,7 +76,7 @@ function waysToPay(rows: readonly Row[], mayBe: MayBe): Naming[] {
   }));
 }
 
-/** The countries whose places many bookings name, each of one country alone. */
+/** The countries of places, if many bookings name them and each place is of one country alone. */
 function placesOf(rows: readonly Row[], mayBe: MayBe): Naming[] {
   const places = new Map<string, number>();
   for (const { texts } of rows) {

@@ -1,6 +1,4 @@
-/**
- * Finds the code and the symbol that name the money of a statement: in its headings, beside its amounts, on its lines.
- */
+/** Finds the code and the symbol of a statement's money: in headings, beside amounts, on lines outside the rows. */
 import type { Decision } from '../../evidence/question.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
@@ -9,29 +7,25 @@ import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 import type { BesideAmounts } from './beside-amounts.ts';
-import { type Naming, type NamingKind, rankNamings, WEIGHTS } from './namings.ts';
+import { type Naming, type NamingKind, type NamingRule, rankNamings, WEIGHTS } from './namings.ts';
 
 /** The code that names the money of a statement. */
 export interface NamedCode {
   readonly code: string;
-  /** only other statements name it, beside amounts or in the title of an account */
+  /** only lines of other statements name it */
   readonly isElsewhere: boolean;
-  /** only a few words name it, that may be of something else: "Fees in USD" */
+  /** it stands only in a few words that may be about something else: "Fees in USD" */
   readonly isAside: boolean;
 }
 
-/** What names the money of a statement. */
 interface NamedMoney {
   readonly code: NamedCode | null;
   readonly symbol: string | null;
-  /** for how much each code speaks, the heaviest first */
+  /** how much speaks for each code, the heaviest first */
   readonly votes: readonly (readonly [code: string, weight: number])[];
 }
 
-/**
- * Given a part, the tables and facts of the paper and what stands beside the part's amounts, returns what names its
- * money.
- */
+/** Given a part, its paper, and what stands beside its amounts, returns what names its money. */
 export function namedMoney(
   part: Part,
   { tables, facts }: { readonly tables: readonly Table[]; readonly facts: Facts },
@@ -62,7 +56,7 @@ const naming = (text: string, kind: NamingKind, times = 1): Naming => ({ text, k
 const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'currency']);
 const BETWEEN_WORDS = /[\s()（）[\]/]+/;
 
-/** The words of the headings of money: "Sr No" names no riyals, and what was paid abroad is in another currency. */
+/** The words of the headings of money ("Sr No" names no riyals), except of what was paid abroad. */
 function headingWords(part: Part, tables: readonly Table[], rolesOf: ReadonlyMap<number, Roles>): string[] {
   return part.tables.flatMap((table) =>
     tables[table].segments[0].columns
@@ -73,14 +67,13 @@ function headingWords(part: Part, tables: readonly Table[], rolesOf: ReadonlyMap
   );
 }
 
-/** A word of a heading as a code, or as a symbol of several. */
 function meaningOf(word: string): { readonly code: string | null; readonly symbol: string | null } {
   const meant = currenciesOfSymbol(word);
   const code = currencyCode(word) ?? (meant.length === 1 ? meant[0] : null);
   return { code, symbol: meant.length > 1 ? word : null };
 }
 
-/** The codes that lines outside of the rows name; what other statements say, however often, says it once. */
+/** The codes on lines outside the rows; other statements count once, however often they name a code. */
 function onLines(part: Part, { currencies }: Facts): Naming[] {
   const inside: Naming[] = [];
   const elsewhere = new Map<string, Naming>();
@@ -100,21 +93,20 @@ function onLines(part: Part, { currencies }: Facts): Naming[] {
   return [...inside, ...elsewhere.values()];
 }
 
-type Ranking = Decision<string, NamingKind | 'named_first'>;
+type Ranking = Decision<string, NamingRule>;
 const ELSEWHERE: ReadonlySet<string> = new Set<NamingKind>(['label_elsewhere', 'line_elsewhere']);
 
 /**
- * Given how codes and symbols rank, returns the first code. A code in some sentence, or of another statement, is that
- * of
- * other money where the symbol of the amounts cannot mean it: then none names the money.
+ * The first code. A code in some sentence, or of another statement, is of other money if the symbol of the amounts
+ * cannot mean it: then no code names the money.
  */
 function namedCode(
   { answer: code, trail }: Ranking,
   symbols: Ranking | null,
   codes: readonly Naming[],
 ): NamedCode | null {
-  const found = trail.filter(({ answer, level }) => answer === code && level === 'states');
-  const own = found.filter(({ rule }) => !ELSEWHERE.has(rule));
+  const found = trail.filter(({ answer, rule }) => answer === code && rule.level === 'states');
+  const own = found.filter(({ rule }) => !ELSEWHERE.has(rule.id));
   if (symbols !== null && !currenciesOfSymbol(symbols.answer).includes(code)) {
     const isHeaded = symbols.ranked[0].scores.states >= WEIGHTS.heading;
     const least = isHeaded ? WEIGHTS.heading : WEIGHTS.code_of_amount;
@@ -122,7 +114,7 @@ function namedCode(
   }
   return {
     code,
-    isElsewhere: found.every(({ rule }) => rule === 'line_elsewhere'),
+    isElsewhere: found.every(({ rule }) => rule.id === 'line_elsewhere'),
     isAside: codes.every(({ text, loose }) => text !== code || loose === true),
   };
 }

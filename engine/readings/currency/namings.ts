@@ -1,24 +1,22 @@
-/**
- * The rules about what names the money of a statement: its codes, its symbols and its countries are weighed in one way.
- */
+/** The rules about what names the money of a statement: codes, symbols and countries are weighed alike. */
 import { decide } from '../../evidence/decide.ts';
 import type { Decision, Rule } from '../../evidence/question.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 
 const { certain, trace } = STRENGTH;
 
-/** Countries are weighed in such parts of what a code weighs: they are asked where no code is printed. */
+/** Weight of a country in the unit of codes: countries count only if no code is printed, so the unit is free. */
 export const COUNTRY_UNIT = 10_000;
-/** A country that a line of the statement itself tells weighs so much more than that of another line. */
+/** A line of the statement itself weighs so much more than another line. */
 const OWN_LINE = 3;
 
 /** What one naming of each kind weighs. */
 export const WEIGHTS = {
-  /** the heading of a column: it outweighs whatever stands beside the amounts below it */
+  /** the heading of a column: it outweighs whatever stands below it */
   heading: 100 * certain,
-  /** a label for the currency, on a line of the statement */
+  /** a label for the currency on a line of the statement */
   label: 30 * certain,
-  /** the same on a line of another statement, where it is that of the paper */
+  /** the same on another line, where it is about the whole paper */
   label_elsewhere: 10 * certain,
   /** a code beside an amount of the rows, or in their column of codes */
   code_of_amount: 2 * certain,
@@ -30,7 +28,7 @@ export const WEIGHTS = {
   /** the IBAN of an account, whose country leaves no doubt */
   account: 100 * COUNTRY_UNIT,
   own_account: OWN_LINE * 100 * COUNTRY_UNIT,
-  /** what only the banks of one country print */
+  /** a code that only the banks of one country print */
   bank: COUNTRY_UNIT,
   own_bank: OWN_LINE * COUNTRY_UNIT,
   /** a sum with its code that is no figure of the account: the capital of the bank, what is insured */
@@ -39,9 +37,9 @@ export const WEIGHTS = {
   /** an address: it may be that of a holder abroad */
   address: COUNTRY_UNIT / 1000,
   own_address: (OWN_LINE * COUNTRY_UNIT) / 1000,
-  /** a booking with a way to pay that many others have, too */
+  /** a booking with a way to pay that many others name */
   common_way: COUNTRY_UNIT,
-  /** a booking with one that few have, or with a place: it may be that of a payee */
+  /** a booking with another way to pay, or with a place: it may be that of a payee */
   booking: trace,
 } as const;
 
@@ -52,12 +50,14 @@ export interface Naming {
   readonly text: string;
   readonly kind: NamingKind;
   readonly times: number;
-  /** in a few words of which it is not known what they name: "Fees in USD" */
+  /** in a few words that may be about something else: "Fees in USD" */
   readonly loose?: boolean;
 }
 
-/** One rule for each kind; of what is named as surely, the first comes before the others. */
-export const NAMING_RULES: readonly Rule<readonly Naming[], string, NamingKind | 'named_first'>[] = [
+export type NamingRule = Rule<readonly Naming[], string, NamingKind | 'named_first'>;
+
+/** One rule for each kind; the default prefers what is named first. */
+export const NAMING_RULES: readonly NamingRule[] = [
   ...(Object.keys(WEIGHTS) as NamingKind[]).map((kind) => ({
     id: kind,
     level: 'states' as const,
@@ -76,7 +76,7 @@ export const NAMING_RULES: readonly Rule<readonly Naming[], string, NamingKind |
   },
 ];
 
-/** Given all namings of one sort, returns how they rank; null where there are none. */
-export function rankNamings(namings: readonly Naming[]): Decision<string, NamingKind | 'named_first'> | null {
+/** Given all namings of one sort, returns how they rank; null without any. */
+export function rankNamings(namings: readonly Naming[]): Decision<string, NamingRule> | null {
   return namings.length === 0 ? null : decide({ about: 'what names the money', rules: NAMING_RULES }, namings);
 }

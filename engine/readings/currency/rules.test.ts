@@ -49,7 +49,7 @@ describe('the rules about the currency', () => {
   });
 
   it('each speak of some statement', () => {
-    const spoken = new Set(all.flatMap((one) => decided(one).trail.map(({ rule }) => rule)));
+    const spoken = new Set(all.flatMap((one) => decided(one).trail.map(({ rule }) => rule.id)));
     expect(CURRENCY_RULES.map(({ id }) => id).filter((id) => !spoken.has(id))).toEqual([]);
   });
 });
@@ -76,7 +76,7 @@ describe('the rules about what names the money', () => {
       for (const rules of turned(NAMING_RULES))
         expect(decide({ about: 'what names the money', rules }, namings)).toMatchObject({ answer, by });
     }
-    const spoken = new Set(pairs.flatMap((namings) => rankNamings(namings)!.trail.map(({ rule }) => rule)));
+    const spoken = new Set(pairs.flatMap((namings) => rankNamings(namings)!.trail.map(({ rule }) => rule.id)));
     expect(spoken.size).toBe(NAMING_RULES.length);
   });
 });

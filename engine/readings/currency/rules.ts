@@ -1,5 +1,6 @@
 /** The rules about the currency of a statement, by what names its money. */
-import type { Level, Rule } from '../../evidence/question.ts';
+import type { Rule } from '../../evidence/question.ts';
+import { ruleNaming as rule } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import { currenciesOfSymbol, currencyDecimals } from '../../money/currencies.ts';
 import type { Countries } from './countries.ts';
@@ -11,34 +12,21 @@ const { strong, fair, weak, trace } = STRENGTH;
 export interface CurrencySubject {
   /** the code that names the money; null where none does */
   readonly named: NamedCode | null;
-  /** the symbol of several currencies beside the amounts */
+  /** the symbol beside the amounts, if it is that of several currencies */
   readonly symbol: string | null;
-  /** where the paper tells that the account is at home; null where that is not asked, or not told */
+  /** the country of the account; null if that is not asked, or not known */
   readonly countries: Countries | null;
   /** decimals of the printed amounts */
   readonly decimals: number;
-  /** whether most dates print their day before the month */
+  /** most dates print their day before the month */
   readonly isDayFirst: () => boolean;
   readonly hint: string | undefined;
 }
 
-/** The answer where neither the paper nor the caller names a currency. */
+/** The answer if neither the paper nor the caller names a currency. */
 export const NO_CURRENCY = 'none';
 
 export type CurrencyRule = 'code' | 'bank' | 'bookings' | 'places' | 'code_elsewhere' | 'symbol' | 'caller' | 'nothing';
-
-function rule(
-  id: CurrencyRule,
-  level: Level,
-  strength: number,
-  nameOf: (subject: CurrencySubject) => string | null,
-): Rule<CurrencySubject, string, CurrencyRule> {
-  const find = (subject: CurrencySubject) => {
-    const answer = nameOf(subject);
-    return answer === null ? null : { answer, strength };
-  };
-  return { id, level, find };
-}
 
 const countryBy = (by: Countries['by'], { countries }: CurrencySubject): string | null =>
   countries?.by === by ? countries.currency : null;
@@ -47,8 +35,7 @@ export const CURRENCY_RULES: readonly Rule<CurrencySubject, string, CurrencyRule
   rule('code', 'states', strong, ({ named }) => (named !== null && !named.isElsewhere ? named.code : null)),
   rule('bank', 'suggests', fair, (subject) => countryBy('bank', subject)),
   rule('bookings', 'suggests', fair, (subject) => countryBy('bookings', subject)),
-  // an address may be that of a holder abroad, and a booking that of a payee: they tell symbols apart, and name no
-  // money
+  // an address may be of a holder abroad, and a booking's place of a payee: places only tell apart what a symbol means
   rule('places', 'suggests', fair, (subject) => {
     const { named, symbol, countries } = subject;
     const isApart = named !== null || (symbol !== null && countries?.isOpen === false);
@@ -61,12 +48,12 @@ export const CURRENCY_RULES: readonly Rule<CurrencySubject, string, CurrencyRule
   rule('nothing', 'defaults', trace, () => NO_CURRENCY),
 ];
 
-/** Symbols that most papers mean alike. */
+/** Symbols with one usual meaning. */
 const USUAL: ReadonlySet<string> = new Set(['$', '£', '¥', '元']);
 
 /**
- * The currency that most papers mean by the symbol, of those with the decimals that are printed: "¥ 12.50" is no yen.
- * Dollars of papers with the day first are of many countries, and so is a symbol on a paper that names several with it.
+ * The usual currency of the symbol, if it has the decimals that are printed: "¥ 12.50" is no yen. Dollars on papers
+ * with the day first are of many countries, and so is a symbol on a paper that names several of its countries.
  */
 function usualCurrency({ symbol, countries, decimals, isDayFirst }: CurrencySubject): string | null {
   if (symbol === null || !USUAL.has(symbol) || (symbol === '$' && isDayFirst())) return null;

@@ -1,29 +1,29 @@
-/** Parts tables in which bookings in two currencies stand below each other, each in its own column of money. */
+/** Parts tables that hold bookings in two currencies, each in a column of its own. */
 import { isMoneyWord } from '../../lexicon/headings/heading-money.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column, Table } from '../../model/table.ts';
-import { currencyOfHeading } from './column-currency.ts';
+import { isFilled, type Rows } from '../roles.ts';
+import { currencyOfHeading, moneyColumns } from './column-currency.ts';
 
-export interface Parted {
+interface Parted {
   readonly tables: readonly Table[];
   readonly rows: readonly Row[];
 }
 
-/** So few bookings do not show that each has its column. */
+/** So few bookings do not show that each currency has its column. */
 const LEAST = 2;
 
 /**
- * Given tables and their rows, returns them with each table of two currencies as two, one with each column: rows stand
- * in
- * that of their currency, balances of both in both. The second one's rows follow those of the first.
+ * Given tables and their rows, returns them with each table of two currencies as two, one for each column. A row stands
+ * in the table of its currency, a balance in both in both; the second table's rows follow those of the first.
  */
 export function partCurrencies(tables: readonly Table[], rows: readonly Row[]): Parted {
   const all = [...tables];
   let parted = rows;
   for (const table of tables) {
-    const own = rowsOf(parted, table.index);
-    const pair = own.length > 0 ? columnsOfTwo(own) : null;
+    const own = parted.filter((row) => row.table === table.index);
+    const pair = isFilled(own) ? columnsOfTwo(own) : null;
     if (pair === null) continue;
     const [first, second] = pair.map((column, k) => {
       const other = pair[1 - k];
@@ -40,19 +40,9 @@ export function partCurrencies(tables: readonly Table[], rows: readonly Row[]): 
   return { tables: all, rows: parted };
 }
 
-function rowsOf(rows: readonly Row[], table: number): Row[] {
-  const own: Row[] = [];
-  for (const row of rows) if (row.table === table) own.push(row);
-  return own;
-}
-
-/**
- * Given the rows of a table, returns its two columns of amounts where each names a currency and each booking stands in
- * one of them; else null.
- */
-function columnsOfTwo(rows: readonly Row[]): readonly [Column, Column] | null {
-  const { columns, kinds } = rows[0];
-  const money = columns.filter((_, i) => kinds[i] === 'money' && rows.some((row) => row.amounts[i] !== null));
+/** The two columns of amounts, if each names a currency and each booking stands in one of them; else null. */
+function columnsOfTwo(rows: Rows): readonly [Column, Column] | null {
+  const money = moneyColumns(rows);
   const [a, b] = money;
   if (money.length !== 2 || !money.every((c) => c.role === 'amount' && namesMoney(c.heading))) return null;
   if (nameOf(a) === nameOf(b)) return null;
@@ -69,7 +59,7 @@ const namesMoney = (heading: string): boolean =>
 /** The currency that a heading names: its code, or the name of several ("pesos"). */
 const nameOf = ({ heading }: Column): string => currencyOfHeading(heading) ?? fold(heading);
 
-/** A row as it stands in the table of one currency; none where its amount is of the other alone. */
+/** A row as it stands in the table of one currency; none if its amount is only in the other. */
 function rowIn(row: Row, table: number, own: number, other: number): Row[] {
   if (row.amounts[own] === null && row.amounts[other] !== null) return [];
   const amounts = row.amounts.map((amount, i) => (i === other ? null : amount));

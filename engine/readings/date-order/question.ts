@@ -4,27 +4,25 @@ import { leavesEraOpen } from '../../dates/dialect.ts';
 import { decide } from '../../evidence/decide.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
-import { periodsInOrders } from './period-order.ts';
-import { datesInOrders, type RowDates } from './row-order.ts';
+import { datesInOrders, periodsInOrders, type RowDates } from './orders.ts';
 import { ORDER_RULES } from './rules.ts';
 
 export interface OrderDecision {
   readonly order: DateOrder;
   readonly rivals: readonly DateOrder[];
-  /** whether the order is the hint: its rivals are none where it fits */
+  /** the order is the hint */
   readonly stated: boolean;
-  /** the orders that the dates of the paper allow; none where no date asks for one */
+  /** the orders that the dates of the paper allow; empty if no date depends on the order */
   readonly allowed: readonly DateOrder[];
-  /** whether years of two figures may be those of a Japanese era */
+  /** years of two figures may be of a Japanese era */
   readonly eraOpen: boolean;
 }
 
 const QUESTION = { about: 'the order of dates', rules: ORDER_RULES } as const;
 
 /**
- * Given rows, all lines and perhaps a hint, returns the order of dates, and those that nothing on the paper rules out.
- * A
- * hint that the dates rule out says nothing. Where no date of the rows asks for an order, that of the periods is taken.
+ * Given rows, all lines and perhaps a hint, returns the order of dates and its rivals. A hint that the dates rule out
+ * is ignored. If no date of the rows depends on the order, the periods of the paper decide.
  */
 export function decideDateOrder(
   rows: readonly Row[],
@@ -47,18 +45,17 @@ export function decideDateOrder(
   return {
     order: answer,
     rivals: likely.filter(({ days }) => days !== own).map(({ order }) => order),
-    stated: by.rule === 'hint',
+    stated: by.rule.id === 'hint',
     allowed: left.map(({ order }) => order),
     eraOpen: leavesEraOpen(lines.map(({ line }) => line.text)),
   };
 }
 
-/** Dates of rows may lie this far out of their sequence before an order is doubted: a share of the rows. */
+/** If a larger share of the rows is out of sequence under an order, it is no rival. */
 const OUT_OF_ORDER = 0.1;
 
-/** True for an order that is not far behind the first. */
 function isRival({ disorder, days, isTogether }: RowDates, best: RowDates): boolean {
-  // where the likeliest order has its rows out of sequence too, that tells it from no other
+  // if the best order has its rows out of sequence as well, the sequence tells nothing
   const most = OUT_OF_ORDER + (best.disorder > OUT_OF_ORDER ? best.disorder : 0);
   return disorder <= most && days !== best.days && (isTogether || !best.isTogether);
 }

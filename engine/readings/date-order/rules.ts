@@ -1,23 +1,23 @@
 /** The rules about the order of dates: day, month or year first. */
-
 import type { DateOrder } from '../../dates/date.ts';
-import type { Finding, Level, Rule } from '../../evidence/question.ts';
+import type { Rule } from '../../evidence/question.ts';
+import { ruleEach } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 
 const { certain, weak, trace } = STRENGTH;
 
-/** What the dates of a paper come to, where they are read in an order. */
+/** What the dates of a paper are when they are read in an order. */
 export interface OrderedDates {
   readonly order: DateOrder;
-  /** dates of the rows, or elsewhere dates that are printed alike, are none in this order */
+  /** a date of the rows, or one elsewhere that is printed alike, is no day in this order */
   readonly isRuledOut: boolean;
-  /** the dates of the rows lie within the days that a statement spans at the most */
+  /** the dates of the rows lie within the longest span of a statement */
   readonly isTogether: boolean;
-  /** dates with their year, anywhere on the paper, that are none in this order */
+  /** how many dates with their year, anywhere on the paper, are no days in this order */
   readonly unread: number;
-  /** of the rows that follow each other, the share that go against the prevailing direction */
+  /** share of neighbouring rows whose dates go against the prevailing direction */
   readonly disorder: number;
-  /** days of the shortest period that holds most rows, in days; 0 where periods do not matter */
+  /** length of the shortest period that holds most rows, in days; 0 if periods do not matter */
   readonly periodDays: number;
 }
 
@@ -27,27 +27,17 @@ export interface OrderSubject {
   readonly hint: DateOrder | undefined;
 }
 
-type OrderRule = 'ruled_out' | 'hint' | 'together' | 'unread' | 'in_sequence' | 'short_period';
-
-/** Shares are told apart to so small a part. */
+/** A strength is a whole number: shares are compared in millionths. */
 const PARTS = 1_000_000;
-/** No period is longer, in days: what no order makes a period is as long. */
+/** Days; longer than any period, and as long as what an order makes no period of. */
 const LONGEST_PERIOD = 1_000_000;
 
-function rule(
-  id: OrderRule,
-  level: Level,
-  strengthOf: (dates: OrderedDates, subject: OrderSubject) => number | null,
-): Rule<OrderSubject, DateOrder, OrderRule> {
-  const find = (subject: OrderSubject) =>
-    subject.orders.flatMap((dates): Finding<DateOrder>[] => {
-      const strength = strengthOf(dates, subject);
-      return strength === null ? [] : [{ answer: dates.order, strength }];
-    });
-  return { id, level, find };
-}
+const rule = ruleEach(
+  ({ orders }: OrderSubject) => orders,
+  ({ order }) => order,
+);
 
-export const ORDER_RULES: readonly Rule<OrderSubject, DateOrder, OrderRule>[] = [
+export const ORDER_RULES: readonly Rule<OrderSubject, DateOrder>[] = [
   rule('ruled_out', 'excludes', ({ isRuledOut }) => (isRuledOut ? certain : null)),
   // a hint goes before what only ranks orders
   rule('hint', 'states', ({ order }, { hint }) => (order === hint ? certain : null)),

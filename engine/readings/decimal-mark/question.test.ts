@@ -4,7 +4,7 @@ import { openReadingsOn, Paper } from '../../testing/paper.ts';
 import { wordedIn } from '../../wording/family.ts';
 import { ANSWERS } from '../../wording/questions.ts';
 import type { Facts } from '../facts/facts.ts';
-import { threeDecimalsOf } from './three-decimals.ts';
+import { threeDecimalsOf } from './rules.ts';
 
 /** The decimal marks that a paper naming this money leaves open: its amounts may be of three decimals, or thousands. */
 const marksOn = async (money: string, mark = '.') => {

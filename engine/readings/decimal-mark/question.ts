@@ -4,22 +4,20 @@ import { STRENGTH } from '../../evidence/strength.ts';
 import type { Row } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { AmountToken, DecimalMark } from '../../money/amount.ts';
-import { MARK_RULES } from './rules.ts';
-import type { ThreeDecimals } from './three-decimals.ts';
+import { MARK_RULES, type ThreeDecimals } from './rules.ts';
 
 export interface MarkDecision {
   /** the likeliest first; the other behind it where either may be meant */
   readonly marks: readonly DecimalMark[];
-  /** for how much each mark speaks: an amount that can be read with no other is 1 */
+  /** how much speaks for each mark: 1 for an amount that can be read with no other */
   readonly votes: Readonly<Record<DecimalMark, number>>;
 }
 
 const QUESTION = { about: 'the decimal mark', rules: MARK_RULES } as const;
 
 /**
- * Given rows, all lines, and whether the money has three decimals, returns the decimal mark with which alone most
- * amounts
- * can be read; behind it the other, where each amount can be read with either ("1,234") and the money does not tell.
+ * Given rows, all lines, and whether the money has three decimals, returns the mark with which alone most amounts can
+ * be read, and behind it the other, if each amount can be read with both ("1,234") and the money does not tell.
  */
 export function decideDecimalMark(
   rows: readonly Row[],
@@ -40,9 +38,8 @@ export function decideDecimalMark(
 }
 
 /**
- * True where each amount of the rows, or where they have none each figure of the lines that is not whole, can be read
- * with
- * either mark: a group of one is three decimals of the other.
+ * True if each amount of the rows, or without any each figure of the lines that is not whole, can be read with both
+ * marks: a group of three digits is three decimals with the other.
  */
 function isEachEither(ofRows: readonly AmountToken[], ofLines: readonly AmountToken[]): boolean {
   const printed = ofRows.length > 0 ? ofRows : ofLines.filter(({ whole, nil }) => !whole && !nil);

@@ -1,9 +1,11 @@
-/** The rules about the decimal mark: amounts that can be read with one mark alone, and what most papers print. */
+/** The rules about the decimal mark: amounts that only one mark makes readable, and what most papers print. */
 import type { Finding, Rule } from '../../evidence/question.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
+import type { Row } from '../../model/row.ts';
 import type { AmountToken, DecimalMark } from '../../money/amount.ts';
+import { currencyDecimals } from '../../money/currencies.ts';
 import type { Decimals } from '../../money/digits.ts';
-import type { ThreeDecimals } from './three-decimals.ts';
+import type { Facts } from '../facts/facts.ts';
 
 /** What the rules look at. */
 export interface PrintedAmounts {
@@ -12,11 +14,9 @@ export interface PrintedAmounts {
   readonly threeDecimals: ThreeDecimals;
 }
 
-type MarkRule = 'amounts_of_rows' | 'amounts_of_lines' | 'most_papers' | 'other_papers';
-
-export const MARK_RULES: readonly Rule<PrintedAmounts, DecimalMark, MarkRule>[] = [
+export const MARK_RULES: readonly Rule<PrintedAmounts, DecimalMark>[] = [
   { id: 'amounts_of_rows', level: 'states', find: ({ ofRows, threeDecimals }) => marksIn(ofRows, threeDecimals) },
-  // lines hold rates and numbers besides
+  // lines also hold rates and numbers
   { id: 'amounts_of_lines', level: 'suggests', find: ({ ofLines, threeDecimals }) => marksIn(ofLines, threeDecimals) },
   { id: 'most_papers', level: 'defaults', find: () => ({ answer: '.', strength: STRENGTH.faint }) },
   { id: 'other_papers', level: 'defaults', find: () => ({ answer: ',', strength: STRENGTH.trace }) },
@@ -24,7 +24,7 @@ export const MARK_RULES: readonly Rule<PrintedAmounts, DecimalMark, MarkRule>[] 
 
 const MARKS: readonly DecimalMark[] = ['.', ','];
 
-/** What amounts say of the marks; a group of three digits speaks for the point, and with dinars for the comma. */
+/** What amounts say for each mark. A group of three digits speaks for the point, but with dinars for the comma. */
 function marksIn(amounts: readonly AmountToken[], threeDecimals: ThreeDecimals): Finding<DecimalMark>[] {
   const isOfDinars = threeDecimals === '.' || threeDecimals === ',';
   const group = isOfDinars ? -STRENGTH.trace : STRENGTH.trace;
@@ -35,11 +35,38 @@ function marksIn(amounts: readonly AmountToken[], threeDecimals: ThreeDecimals):
 }
 
 /**
- * What an amount says for a mark: an amount only under that one; or a whole number with groups, where the other makes
- * three decimals of the last.
+ * What an amount says for a mark: it is an amount under no other, or a whole number with groups, of which the other
+ * mark makes three decimals.
  */
 function strengthFor(mark: DecimalMark, other: DecimalMark, decimals: Decimals, group: number): number {
   if (decimals[mark] === null) return 0;
   if (decimals[other] === null) return STRENGTH.certain;
   return decimals[mark] === 0 && decimals[other] === 3 ? group : 0;
+}
+
+/** The usual mark before three decimals; `none`: the money has fewer; `open`: the paper does not tell. */
+export type ThreeDecimals = DecimalMark | 'none' | 'open';
+
+/** Currencies whose three decimals stand behind a comma. */
+const COMMA_DINARS: ReadonlySet<string> = new Set(['TND', 'LYD']);
+/** Scripts of countries whose money never has three decimals. */
+const OF_NO_DINARS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
+
+/**
+ * Given the facts of a document and its rows, returns whether its money has three decimals: as all currencies have that
+ * it names surely, or else names at all. If it names none, its country or the script of its headings may tell.
+ */
+export function threeDecimalsOf({ currencies, localCurrencies }: Facts, rows: readonly Row[]): ThreeDecimals {
+  const isOfDinars = ({ text }: { readonly text: string }) => currencyDecimals(text) === 3;
+  if (currencies.length === 0) {
+    if (localCurrencies.length > 0) return localCurrencies.some(isOfDinars) ? 'open' : 'none';
+    const isOther = rows.some(({ columns }) => columns.some(({ heading }) => OF_NO_DINARS.test(heading)));
+    return isOther ? 'none' : 'open';
+  }
+  const strong = currencies.filter((currency) => currency.strong);
+  const named = strong.length > 0 ? strong : currencies;
+  if (!named.some(isOfDinars)) return 'none';
+  if (!named.every(isOfDinars)) return 'open';
+  return named.some(({ text }) => COMMA_DINARS.has(text)) ? ',' : '.';
 }

@@ -1,4 +1,4 @@
-/** Finds account and card numbers beside, or below, the labels that name them. */
+/** Finds account and card numbers beside or below their labels. */
 
 import { type Extent, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
 import { cellBelow, phraseLeft } from '../../labels/values.ts';
@@ -11,51 +11,50 @@ import type { Line, Phrase } from '../../model/line.ts';
 import { plainDigits } from '../../money/affixes.ts';
 import type { FactLine } from './fact-line.ts';
 
-/** A label stands above its value within this many text sizes. */
+/** A value stands below its label within so many text sizes. */
 const LABEL_ABOVE = 2.6;
-/** Words of a label for an account number, at the most. */
 const MOST_LABEL_WORDS = 5;
-/** "Konto-Nr.: EUR 123": short words between a label and its number, at the most, and how long they are. */
+/** "Konto-Nr.: EUR 123": short words between a label and its number, and their letters, at the most. */
 const MOST_BEFORE = 2;
 const LONGEST_BEFORE = 4;
-/** Figures with what banks put between and around them, or in the place of those that they hide. */
+/** Figures with what banks put between and around them, or in the place of hidden ones. */
 const NUMBER_PART =
   /^(?=.*[\dXx*•#])(?:[A-Z]{0,4}|[A-Z]{5,6}(?=(?:.*\d){4})|[A-Z]{1,6}[-/](?=(?:.*\d){4}))[\dXx*•#][\dA-ZXx*•#\-–./,_]*$/;
-/** An IBAN printed in groups may have one of letters alone: "GB33 REVO 0099 …". */
+/** An IBAN in groups may have one of letters alone: "GB33 REVO 0099 …". */
 const IBAN_START = /^[A-Z]{2}\d{2}/;
 const BANK_LETTERS = /^(?:[A-Z]|[A-Z]{4})$/;
 const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
-/** "Data estratto conto: 30/04/2022": what no account's number looks like. */
+/** What no account's number looks like: "Data estratto conto: 30/04/2022". */
 const CALENDAR_DAY =
   /^(?:(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d|(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))$/;
 const MONEY = /^\D{0,3}(?:\d{1,4}(?:[.,]\d{2}|,\d{3})|\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{2})$/;
-/** "Estratto conto n. 4/2025": the number of a statement within its year. */
+/** The number of a statement within its year: "Estratto conto n. 4/2025". */
 const STATEMENT_OF_YEAR = /^\d{1,3}\/(?:19|20)\d\d$/;
-/** What is left of a number that was made unreadable. */
+/** The rest of a redacted number. */
 const NOUGHTS = /^[0\s./-]+$/;
-/** How banks of the United Kingdom print the code of a branch, and the number of an account. */
+/** The code of a branch and the number of an account in the United Kingdom. */
 const SORT_CODE = /^\d\d-\d\d-\d\d$/;
 const UK_NUMBER = /^\d{8}$/;
 const LEAST_DIGITS = 3;
 const LEAST_LENGTH = 4;
 
-/** A label for an account's number in a phrase, at its beginning or behind other words. */
+/** A label for an account's number in a phrase, maybe behind other words. */
 export interface AccountLabel {
-  /** the words of the phrase, marks of labels apart */
+  /** the phrase's words, marks of labels apart */
   readonly words: readonly string[];
-  /** the label is words [from, to) */
+  /** the label's words are [from, to) */
   readonly from: number;
   readonly to: number;
 }
 
-/** Given a phrase, returns the first label for an account number in it, before others one with a number behind; or null. */
+/** Given a phrase, returns its first label for an account's number, or rather one with a number behind; or null. */
 export function accountLabelIn(text: string): AccountLabel | null {
   const words = wordsOf(beforeLinked(text));
   let first: AccountLabel | null = null;
   for (let from = 0; from < words.length; from++) {
     for (let to = Math.min(words.length, from + MOST_LABEL_WORDS); to > from; to--) {
       if (!isAccountLabel(words.slice(from, to))) continue;
-      // "賬戶號碼 Account Number", "Account Number / رقم الحساب": one label in two languages
+      // two languages make one label: "賬戶號碼 Account Number", "Account Number / رقم الحساب"
       first = joined(first, { words, from, to });
       if (leadingNumber(words.slice(to)) !== null) return { words, from, to };
       from = to - 1;
@@ -65,19 +64,19 @@ export function accountLabelIn(text: string): AccountLabel | null {
   return kindBefore(words) ?? first ?? kindSigned(words);
 }
 
-/** The first label, up to the end of another that says the same right behind it. */
+/** The first label, up to the end of another right behind it. */
 function joined(first: AccountLabel | null, next: AccountLabel): AccountLabel {
   if (first === null) return next;
   const between = next.words.slice(first.to, next.from);
   return between.every((word) => word === '/') ? { ...first, to: next.to } : first;
 }
 
-/** What stands between a kind of account and its number, where anything does. */
+/** A sign between a kind of account and its number. */
 const NUMBER_SIGN = /^(?:[-–—#№]|n[°ºr]\.?|n\.[°º]|no\.?|nro\.?|núm\.?)$/i;
-/** Figures of a number that a kind of account alone names, at the least. */
+/** Figures of a number behind a kind of account without a sign, at the least. */
 const LEAST_ALONE = 7;
 
-/** A kind of account that begins a phrase, with the number behind it: "Everyday Checking - 7011882200". */
+/** A kind of account that begins a phrase, with a number behind it: "Everyday Checking - 7011882200". */
 function kindBefore(words: readonly string[]): AccountLabel | null {
   const at = words.findIndex((word) => NUMBER_PART.test(word) && word.replace(/\D/g, '').length >= LEAST_ALONE);
   if (at < 1) return null;
@@ -86,36 +85,33 @@ function kindBefore(words: readonly string[]): AccountLabel | null {
   return kind !== null && (signed || kind.sure) ? { words, from: 0, to: at } : null;
 }
 
-/** A kind of account and the sign for a number, which stands beside: "Caja de ahorro en pesos N°". */
+/** A kind of account and a sign for a number that stands beside: "Caja de ahorro en pesos N°". */
 function kindSigned(words: readonly string[]): AccountLabel | null {
   const last = words.findLastIndex((word) => word !== ':');
   if (last < 1 || last > MOST_LABEL_WORDS || !NUMBER_SIGN.test(words[last])) return null;
   return accountNamed(words.slice(0, last).join(' ')) === null ? null : { words, from: 0, to: words.length };
 }
 
-/** Given a phrase, returns whether it begins with a kind of account and the account's number. */
+/** Given a phrase, tells whether it begins with a kind of account and a number. */
 export function namesNumber(text: string): boolean {
   const words = wordsOf(text);
   return (kindBefore(words) ?? kindSigned(words)) !== null;
 }
 
-/** A line with the labels of account numbers in its phrases, and the lines that stand in rows. */
 interface LabelledLine extends LineAt, Pick<FactLine, 'inRows'> {
   readonly accountLabels: readonly (AccountLabel | null)[];
 }
 
-/** Given a line, returns the numbers whose labels stand on it. */
+/** Given a line, returns the numbers of the labels on it. */
 export function accountNumbersOf(at: LabelledLine): string[] {
   return at.accountLabels.flatMap((label, i) => (label && numberOfLabel(at, i, label)) ?? []);
 }
 
-/** Given a line and a label in its i-th phrase, returns the number behind, beside or below it, or null. */
 function numberOfLabel(at: LabelledLine, i: number, label: AccountLabel): string | null {
   const { phrases } = at.lines[at.at].line;
   const behind = label.words.slice(label.to).filter((word) => word !== ':' && word !== '#');
-  // the label in another language
   const rest = behind[0] === '/' && !behind.some((word) => NUMBER_PART.test(word)) ? [] : behind;
-  // "Conta n.º": words of the label that no one knows stand before the value beside, too
+  // behind words of an unknown label ("Conta n.º") the value may stand beside
   const isWhole = rest.some((word) => NUMBER_PART.test(word)) || (label.from > 0 && rest.length > 0);
   const [beside, second] = [phrases[i + 1], phrases[i + 2]];
   const ofAccount = secondOfTwo(label, beside, second);
@@ -123,7 +119,6 @@ function numberOfLabel(at: LabelledLine, i: number, label: AccountLabel): string
   if (isWhole) return leadingNumber(rest);
   return (
     leadingNumber([...rest, ...wordsOf(beside?.text ?? '')]) ??
-    // labels side by side, each above its value
     leadingNumber([...rest, ...wordsOf(textBelow(at, i, label))]) ??
     (beside === undefined ? leadingNumber(wordsOf(behindColonBelow(at, phrases[i]))) : null)
   );
@@ -135,7 +130,7 @@ function secondOfTwo(label: AccountLabel, first: Phrase | undefined, second: Phr
   return first.words.length === 1 && NUMBER_PART.test(first.text) ? leadingNumber(wordsOf(second.text)) : null;
 }
 
-/** True for a label that ends its phrase, and is that of a branch before that of an account's number. */
+/** True for a label that ends its phrase, of a branch and then of an account's number. */
 function namesBranchFirst({ words, to }: AccountLabel): boolean {
   if (to < words.length) return false;
   for (let at = 1; at < to; at++) {
@@ -145,7 +140,7 @@ function namesBranchFirst({ words, to }: AccountLabel): boolean {
   return false;
 }
 
-/** Words with marks of labels apart: "口座番号：1234567", "Konto:123"; not those of a time of day. */
+/** Words, with marks of labels apart ("口座番号：1234567", "Konto:123") but not those of a time of day. */
 function wordsOf(text: string): string[] {
   return plainDigits(text)
     .replace(/(?<!\d)[:：]|[:：](?!\d)/g, ' : ')
@@ -162,9 +157,9 @@ function isAccountLabel(words: readonly string[]): boolean {
   return label === 'account_number' || label === 'iban';
 }
 
-/** The number that the words behind a label begin with, maybe behind a kind of account or a currency. */
+/** The number that words behind a label begin with, maybe behind a kind of account or a currency. */
 function leadingNumber(words: readonly string[]): string | null {
-  // "Account # 123": the sign for a number is none of it, one that hides figures is
+  // "Account # 123": the sign is not part of the number, one that hides figures is
   const values = words.filter((word) => word !== ':' && word !== '#').map((word) => word.replace(/^#(?=\d)/, ''));
   let from = 0;
   while (from <= MOST_BEFORE && from < values.length && !NUMBER_PART.test(values[from])) {
@@ -175,7 +170,7 @@ function leadingNumber(words: readonly string[]): string | null {
     NUMBER_PART.test(word)
       ? !DATE.test(word) || (isFirst && !CALENDAR_DAY.test(word))
       : IBAN_START.test(values[from]) && BANK_LETTERS.test(word);
-  // "04-47-11 · 82200471": the code of a branch set off from the number is none of it
+  // "04-47-11 · 82200471": nor is the code of a branch that is set off
   const behind = values.findIndex((word, at) => at > from && !/^[·•|/,]$/.test(word));
   if (SORT_CODE.test(values[from] ?? '') && behind > from + 1 && UK_NUMBER.test(values[behind])) return values[behind];
   let to = from;
@@ -186,11 +181,11 @@ function leadingNumber(words: readonly string[]): string | null {
   return digits >= LEAST_DIGITS && number.replace(/\s/g, '').length >= LEAST_LENGTH ? number : null;
 }
 
-/** The cell right below a label in the i-th phrase, or '': what stands in a row belongs to its heading. */
+/** The cell right below a label in the i-th phrase, or ''; not if that is a row's or another label's. */
 function textBelow(at: LabelledLine, i: number, label: AccountLabel): string {
   const { phrases } = at.lines[at.at].line;
   const phrase = phrases[i];
-  // words of the phrase may stand beside the label: "Reg.nr. Kontonr."
+  // other words of the phrase may be labels beside it: "Reg.nr. Kontonr."
   const isParted = label.words.length === phrase.words.length;
   const x0 = isParted ? phrase.words[label.from].x0 : phrase.x0;
   const own = isParted ? phrase.words[label.to] : undefined;
@@ -201,7 +196,7 @@ function textBelow(at: LabelledLine, i: number, label: AccountLabel): string {
   return isOthers ? '' : below.text;
 }
 
-/** What stands behind a colon that begins the next line, right of a label of several lines around its value; or ''. */
+/** What stands behind a colon that begins the next line, right of a label of several lines; or ''. */
 function behindColonBelow(at: LabelledLine, { x1 }: Phrase): string {
   const begins = (phrase: Extent) => phrase.x0 > x1;
   const below = phraseBelow({ x0: x1, x1 }, at, { aligned: begins, sizes: LABEL_ABOVE, lines: 1 });
@@ -210,13 +205,13 @@ function behindColonBelow(at: LabelledLine, { x1 }: Phrase): string {
   return phrases[0] === below.phrase ? (phrases[1]?.text ?? '') : '';
 }
 
-/** True for a phrase that begins with a label for something else than an account's number: "Sort code 20-44-19". */
+/** True for a phrase that begins with another label: "Sort code 20-44-19". */
 function namesOther({ words }: Phrase): boolean {
   const [first] = labelsIn(words.map(({ text }) => text));
   return first?.from === 0 && first.label !== 'account_number' && first.label !== 'iban';
 }
 
-/** True for a phrase right behind one that is a label: it is that one's value. */
+/** True for a phrase right behind a label: it is that label's value. */
 function isLabelled(phrase: Phrase, line: Line): boolean {
   const before = phraseLeft(line, line.phrases.indexOf(phrase))?.text ?? '';
   return labelOf(before) !== null || beforeLinked(before) !== before;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
-import { cardNumberIn } from './card-numbers.ts';
+import { cardNumberIn } from './bank-numbers.ts';
 
 it.each([
   ['in groups of four', 'FROBNICATION REWARDS 4929 1234 5678 9012', '4929 1234 5678 9012'],

@@ -1,38 +1,48 @@
-/** Tells by what stands around a date, a month or a period whether the paper says it of itself or of something else. */
+/** Tells by its surroundings whether a date, month or period is the paper's own. */
+import type { DateToken } from '../../dates/date.ts';
 import type { WordSpan } from '../../geometry/spans.ts';
 import { headingOver, type LineAt } from '../../labels/near-phrases.ts';
 import { bareLabel, phraseLeft, placeOf, type ValuePlace, wordsBefore } from '../../labels/values.ts';
-import { type Label, labelOf } from '../../lexicon/facts/labels.ts';
+import { type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { namesDayMade, namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { periodEnd } from '../../lexicon/facts/period-ends.ts';
 import type { Line } from '../../model/line.ts';
-import type { TokenLine } from '../../model/table.ts';
+import type { PlacedDate, TokenLine } from '../../model/table.ts';
+import type { FactLine } from './fact-line.ts';
 
 /**
- * `named`: the paper's own, by its label. `bare`: nothing stands by it. `labelled`: by a label that is not known.
- * `in_text`: within a text.
+ * `named`: the paper's own, by its label. `bare`: beside nothing. `labelled`: beside an unknown label. `in_text`: in a
+ * text.
  */
 export type DateContext = 'named' | 'bare' | 'labelled' | 'in_text';
 
+export interface DayFact {
+  readonly token: DateToken;
+  readonly line: TokenLine;
+  readonly context: DateContext;
+  /** a label says that the paper was made on it */
+  readonly ofPaper: boolean;
+}
+
 const OWN: ReadonlySet<Label> = new Set(['period', 'statement_date', 'opening', 'closing']);
 const OWN_DAYS: ReadonlySet<Label | null> = new Set<Label | null>(['period', 'statement_date']);
-/** Longer labels, and more words behind than these, are a sentence. */
+/** Longer labels, and more words behind, are a sentence. */
 const LABEL_WORDS = 6;
 const WORDS_BEHIND = 2;
-/** A phrase farther to the left than this, in em, is no label. */
+/** A phrase farther to the left is no label, in text sizes. */
 const FAR = 8;
-/** What sets off another matter: "Aug 8 - Sep 7, 2024 | 31 days in the cycle". */
+/** Parts what a line says: "Aug 8 - Sep 7, 2024 | 31 days in the cycle". */
 const PARTS = /^[|·•]$/;
-/** A single word as short as this is no label behind others: "from", "no". */
+/** A single word as short is no label behind others: "from", "no". */
 const SHORT_LABEL = 5;
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{3}/u;
 
-/** Given a line and the words of it that a date, a month or a period takes, returns how that stands there. */
+/** Given a line and the words of a date, a month or a period on it, returns its context. */
 export function dateContextOf(lineAt: LineAt, { from, to }: WordSpan): DateContext {
   const { line } = lineAt.lines[lineAt.at];
   const place = placeOf(line, from);
   if (place === null) return 'in_text';
-  // what stands above is the heading of a value that begins its phrase
+  // a phrase that begins with the value may have a heading above
   if (place.word === 0 && OWN_DAYS.has(labelOf(headingOver(place.phrase, lineAt)))) return 'named';
   const label = labelWords(line, place);
   const behind = wordsBehind(line, place, to);
@@ -47,17 +57,17 @@ export function dateContextOf(lineAt: LineAt, { from, to }: WordSpan): DateConte
   return isNamed ? 'named' : 'labelled';
 }
 
-/** The words before a value in its phrase, or those of the phrase to its left. */
+/** The words before a value in its phrase, else those of a label to the left. */
 function labelWords(line: Line, place: ValuePlace): string[] {
   if (place.word > 0) return wordsBefore(place);
   const left = phraseLeft(line, place.at);
   if (left === undefined) return [];
-  // what holds figures is a value beside it
+  // a phrase with figures is a value itself
   const isNear = !/\d/.test(left.text) && phraseLeft(line, place.at, FAR) !== undefined;
   return isNear || left.text.endsWith(':') ? left.words.map(({ text }) => text) : [];
 }
 
-/** The words behind a value in its phrase, up to a mark that sets off another matter. */
+/** The words behind a value in its phrase, up to a mark that parts it. */
 function wordsBehind({ words: all }: Line, { phrase: { words } }: ValuePlace, to: number): string[] {
   const last = words.indexOf(all[to - 1]);
   const rest = last < 0 ? [] : words.slice(last + 1).map(({ text }) => text);
@@ -65,14 +75,14 @@ function wordsBehind({ words: all }: Line, { phrase: { words } }: ValuePlace, to
   return (parted < 0 ? rest : rest.slice(0, parted)).filter((text) => /\p{L}{2}/u.test(text));
 }
 
-/** True for a label of the paper's own period or day, also of the last day of a period: "Period ending". */
+/** True for a label of the paper's own period or day, or of the end of a period: "Period ending". */
 function isOwnLabel(words: readonly string[], text: string): boolean {
   const known = labelOf(bareLabel(text));
   return (known !== null && OWN.has(known)) || (words.length > 1 && periodEnd(text) === 'end');
 }
 
-/** Given a line and a date on it, returns whether a label says that the paper was made on that day. */
-export function datesPaper({ line, amounts, dates }: TokenLine, { from }: WordSpan, lineAt: LineAt): boolean {
+/** Given a line and a date on it, tells whether a label says that the paper was made on that day. */
+function datesPaper({ line, amounts, dates }: TokenLine, { from }: WordSpan, lineAt: LineAt): boolean {
   // "Balance as at 1 June 1,000.00", "Auszug vom 01.06.2025 bis 30.06.2025"
   if (amounts.some(({ token }) => !token.whole) || dates.length > 1) return false;
   const place = placeOf(line, from);
@@ -91,4 +101,32 @@ function endsInLabel(label: readonly string[]): boolean {
   const text = bareLabel(words.join(' '));
   if (from === 0 || (words.length < 2 && text.length <= SHORT_LABEL && !SPACELESS.test(text))) return false;
   return OWN_DAYS.has(labelOf(text));
+}
+
+/** Labels of numbers that may look like dates. */
+const CODES: ReadonlySet<Label> = new Set(['sort_code', 'branch', 'account_number', 'customer_number', 'bic', 'iban']);
+
+/** Given a line, returns its days with a year; that of a figure of the account is the paper's own. */
+export const daysOn = (at: FactLine): DayFact[] =>
+  daysOf(at, at.line, (date) => at.stated.some((figure) => figure.date === date && figure.kind !== null));
+
+/** Given a line of a row with a balance, returns its days with a year. */
+export const daysOfBalance = (line: TokenLine): DayFact[] => daysOf({ lines: [line], at: 0 }, line, () => true);
+
+function daysOf(at: LineAt, line: TokenLine, isOwn: (date: PlacedDate) => boolean): DayFact[] {
+  return line.dates
+    .filter((date) => date.token.year !== null && !isCode(date, line))
+    .map((date) => ({
+      token: date.token,
+      line,
+      context: isOwn(date) ? 'named' : dateContextOf(at, date),
+      ofPaper: datesPaper(line, date, at),
+    }));
+}
+
+/** True for a number behind a label for something else: "Sort code 07-01-16". */
+function isCode({ from }: PlacedDate, { line }: TokenLine): boolean {
+  const words = line.words.slice(0, from).map(({ text }) => text);
+  const last = labelsIn(words).at(-1);
+  return last !== undefined && CODES.has(last.label) && !words.slice(last.to).some((word) => /[\p{L}\d]/u.test(word));
 }

@@ -1,5 +1,5 @@
-/** A line outside of the rows, with what its words and its figures say. */
-import type { LineAt } from '../../labels/near-phrases.ts';
+/** A line outside the rows, with what its words and figures say, and the heading above a phrase of it. */
+import { headingOver, type LineAt, shareAnEdge } from '../../labels/near-phrases.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Figure } from './figures.ts';
 import type { LineContent } from './line-content.ts';
@@ -8,16 +8,22 @@ import type { LineMarks } from './line-marks.ts';
 export interface FactLine extends LineAt {
   readonly lines: readonly TokenLine[];
   readonly line: TokenLine;
-  /** what its own words say */
   readonly content: LineContent;
-  /** the figures that stand on it */
+  /** its figures */
   readonly stated: readonly Figure[];
   /** one of them is a figure of the account */
   readonly isFigure: boolean;
-  /** those on it, and one that goes on below */
+  /** its own, and one that goes on below */
   readonly ibans: readonly string[];
-  /** it is a header of a table */
+  /** a header of a table */
   readonly isHeading: boolean;
-  /** lines that stand in rows */
   readonly inRows: LineMarks;
 }
+
+/** A heading stands above its value within so many text sizes. */
+const HEADING_ABOVE = 2.6;
+const sharesEdge = shareAnEdge(2);
+
+/** Given the index of a phrase on a line, returns the aligned text right above, or ''. */
+export const alignedHeading = (line: LineAt, phrase: number): string =>
+  headingOver(line.lines[line.at].line.phrases[phrase], line, sharesEdge, HEADING_ABOVE);

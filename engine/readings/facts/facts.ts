@@ -1,11 +1,9 @@
-/** What the paper says outside its rows: labelled balances, totals and counts, periods, account numbers, currencies. */
-import type { DateToken } from '../../dates/date.ts';
+/** What the paper says outside its rows. */
 import type { MonthToken } from '../../dates/month.ts';
 import type { TokenLine } from '../../model/table.ts';
-import type { AccountKind } from './account-kinds.ts';
-import type { DateContext } from './date-context.ts';
+import type { AccountKind, KindMark } from './account-kinds.ts';
+import type { DateContext, DayFact } from './date-context.ts';
 import type { Figure } from './figures.ts';
-import type { KindMark } from './kind-marks.ts';
 import type { PeriodFact } from './labelled-periods.ts';
 import type { PageNumbering } from './page-numberings.ts';
 
@@ -18,37 +16,24 @@ export interface TextFact {
 export interface CurrencyFact extends TextFact {
   readonly strong: boolean;
   readonly ofAccount: boolean;
-  /** by a label for it */
   readonly labelled: boolean;
-  /** in a few words of which it is not known what they name: "Fees in USD" */
+  /** in a few words that may be about something else: "Fees in USD" */
   readonly loose: boolean;
 }
 
-/** A country's currency, and what tells of that country. */
+/** A country's currency. */
 export interface LocalCurrency extends TextFact {
-  /**
-   * its IBAN, what only its banks print, a sum with its code that is no figure of the account (a bank's capital, what
-   * is insured), an address
-   */
+  /** told by its IBAN, codes of its banks, a coded sum that is no figure of the account, or an address */
   readonly by: 'account' | 'bank' | 'sum' | 'address';
-}
-
-/** A day with its year as printed, and how it stands there. */
-export interface DayFact {
-  readonly token: DateToken;
-  readonly line: TokenLine;
-  readonly context: DateContext;
-  /** its label says that the paper was made on it */
-  readonly ofPaper: boolean;
 }
 
 export interface AccountTypeFact extends AccountKind {
   readonly line: TokenLine;
-  /** index of its phrase on that line */
+  /** index of its phrase */
   readonly at: number;
 }
 
-/** Everything found, each in document order. */
+/** All facts, each list in document order. */
 export interface Facts {
   readonly figures: readonly Figure[];
   readonly periods: readonly PeriodFact[];
@@ -59,12 +44,14 @@ export interface Facts {
   readonly cards: readonly TextFact[];
   readonly ibans: readonly TextFact[];
   readonly bics: readonly TextFact[];
-  /** ISO codes; `strong` where the paper names the account's currency, `ofAccount` where one account's alone */
+  /** ISO codes; `strong` for the account's currency, `ofAccount` for that of one account */
   readonly currencies: readonly CurrencyFact[];
-  /** ISO codes of countries; an account's own number says most, an address least: it may be the holder's */
+  /**
+   * ISO codes of countries, told by an account's own number most surely, and by an address least: it may be the
+   * holder's
+   */
   readonly localCurrencies: readonly LocalCurrency[];
   readonly accountTypes: readonly AccountTypeFact[];
-  /** full dates with a year, in document order */
   readonly datesWithYear: readonly DayFact[];
   /** lines that say that nothing was booked */
   readonly noBookings: readonly TokenLine[];
@@ -72,10 +59,10 @@ export interface Facts {
   readonly titles: readonly TokenLine[];
   /** lines with the title of a customer's ledger, or of a credit */
   readonly bills: readonly TokenLine[];
-  /** words that say that this is a card's statement, and how strongly */
+  /** words of a card's statement, and how much they say */
   readonly cardWords: readonly { readonly weight: number; readonly line: TokenLine }[];
   /** what only an account has, or only a card */
   readonly kindMarks: readonly (KindMark & { readonly line: TokenLine })[];
-  /** the series of numbers by which it counts its pages */
+  /** the series of numbers that count its pages */
   readonly pages: readonly PageNumbering[];
 }

@@ -1,28 +1,27 @@
-/** Finds the label of a figure above it, or below it where values stand above their labels. */
+/** Finds the label above a figure, or below it in stacks of values above labels. */
 import { overlaps, phraseAbove } from '../../labels/near-phrases.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { figureKind } from './figure-kinds.ts';
 import { amountsOf, type Label, labelOfPhrase, NO_LABEL, type TokenLineAt } from './figure-labels.ts';
 
-/** A label stands above its value within this many text sizes, its own two lines within so many. */
+/** Within so many text sizes a label stands above its value, and its first line above its second. */
 const LABEL_ABOVE = 2.6;
 const LABEL_PITCH = 1.7;
-/** A line of labels alone, one to each amount, stands above them within so many. */
+/** Within so many text sizes a line of labels stands above as many amounts. */
 const HEADINGS_ABOVE = 4.5;
 /** Labels on such a line that name figures, at the least. */
 const LEAST_HEADINGS = 2;
-/** Labels and values of one stack begin at one place, to so many points. */
+/** Labels and values of one stack begin within so many points. */
 const STACKED = 3;
 const HEADING = { aligned: overlaps, sizes: LABEL_ABOVE, lines: 1 };
 
-/** An amount among those of its line. */
 export interface AmountAt {
   readonly amount: PlacedAmount;
   readonly i: number;
   readonly count: number;
 }
 
-/** Given an amount without words that name it, returns the label that stands above it. */
+/** Given an amount without words before it, returns the label above it. */
 export function labelAbove(one: AmountAt, own: TokenLineAt): Label {
   const first = firstAbove(one, own);
   if (first === null) return NO_LABEL;
@@ -30,7 +29,7 @@ export function labelAbove(one: AmountAt, own: TokenLineAt): Label {
   if (known && known.kind !== 'balance') return first.label;
   const upper = upperLine(one.amount, first.at, own);
   if (upper === null) return first.label;
-  // a label of two lines; "balance" alone may be the second of one
+  // the first line of two; "balance" alone may be the second
   const joined = { text: `${upper.text} ${first.label.text}`, date: upper.date ?? first.label.date };
   return figureKind(joined.text) ? joined : first.label;
 }
@@ -48,7 +47,7 @@ function firstAbove(
     if (baseline - tl.line.baseline > reach * size) return null;
     const over = phraseOver(amount, tl);
     if (hasFigure(tl, over)) return null;
-    // labels side by side belong to amounts side by side
+    // as many labels as amounts belong to them in order
     const which = over >= 0 || tl.line.phrases.length !== count ? over : i;
     const label = which < 0 ? NO_LABEL : labelOfPhrase(tl, which);
     if (isLabel(label)) return { label, at };
@@ -56,7 +55,7 @@ function firstAbove(
   return null;
 }
 
-/** The first line of a label of which the second one stands above an amount; null where it has none. */
+/** The first line of a label whose second line stands above an amount; null if it has one line. */
 function upperLine(amount: PlacedAmount, second: number, { lines, at: own }: TokenLineAt): Label | null {
   const { page, baseline } = lines[second].line;
   const { size } = lines[own].line;
@@ -74,11 +73,10 @@ function upperLine(amount: PlacedAmount, second: number, { lines, at: own }: Tok
 
 const isLabel = ({ text }: Label): boolean => text !== '' && !/\d/.test(text);
 
-/** The index of the line's phrase over an amount, or -1. */
 const phraseOver = (amount: PlacedAmount, { line }: TokenLine): number =>
   line.phrases.findIndex((phrase) => overlaps(phrase, amount));
 
-/** True where the phrase over an amount, or the next one, holds another amount: it is the label of that. */
+/** True if the phrase over an amount, or the next one, is the label of another amount. */
 function hasFigure(tl: TokenLine, over: number): boolean {
   const { phrases } = tl.line;
   const beside = over < 0 ? phrases : phrases.slice(over, over + 2);
@@ -87,13 +85,13 @@ function hasFigure(tl: TokenLine, over: number): boolean {
   );
 }
 
-/** True for a line of as many labels as there are amounts, of which several name figures of a statement. */
+/** True for a line of as many labels as amounts, of which several name figures. */
 function headsFigures({ line, amounts }: TokenLine, count: number): boolean {
   if (line.phrases.length !== count || amounts.length > 0) return false;
   return line.phrases.filter(({ text }) => figureKind(text) !== null).length >= LEAST_HEADINGS;
 }
 
-/** Given an amount in a stack of values and labels that begins with a value, returns the label below it. */
+/** Given an amount in a stack that begins with a value, returns the label below it; or null. */
 export function labelBelow(amount: PlacedAmount, { lines, at: index }: TokenLineAt): Label | null {
   let top = index;
   for (let at = index; at >= 0; at = stackedOn(amount, { lines, at }, -1)) top = at;
@@ -105,7 +103,7 @@ export function labelBelow(amount: PlacedAmount, { lines, at: index }: TokenLine
   return figureKind(label.text) ? label : null;
 }
 
-/** The index of the next line up or down that has a phrase of the amount's stack, or -1. */
+/** The index of the next line up or down in an amount's stack, or -1. */
 function stackedOn(amount: PlacedAmount, { lines, at: from }: TokenLineAt, step: 1 | -1): number {
   const own = lines[from].line;
   for (let at = from + step; at >= 0 && at < lines.length && lines[at].line.page === own.page; at += step) {
@@ -116,13 +114,12 @@ function stackedOn(amount: PlacedAmount, { lines, at: from }: TokenLineAt, step:
   return -1;
 }
 
-/** The index of the line's phrase in the amount's stack, or -1. */
 function phraseAt(amount: PlacedAmount, { line: { phrases } }: TokenLine): number {
   for (let i = 0; i < phrases.length; i++) if (Math.abs(phrases[i].x0 - amount.x0) <= STACKED) return i;
   return -1;
 }
 
-/** True where the line's phrase in the amount's stack is an amount and nothing else. */
+/** True if a line's phrase in the stack is an amount and nothing else. */
 function isValue(amount: PlacedAmount, tl: TokenLine): boolean {
   const phrase = tl.line.phrases[phraseAt(amount, tl)];
   if (!phrase) return false;

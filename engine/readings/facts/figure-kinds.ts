@@ -16,12 +16,12 @@ export type FigureKind =
   | 'count_out'
   | 'count';
 
-/** A label that names a figure this surely must be right; one that may also name a part of it need not. */
+/** A label with less weight may name a part of a figure. */
 const SURE = 0.9;
 /** Words that end in those for a closing balance may name one: "month-end balance". */
 const LIKELY = 0.5;
 
-/** Given a label, returns the figure that it names, and whether it can name nothing else; null for other labels. */
+/** Given a label, returns the figure that it names, sure if it can name nothing else; or null. */
 export function figureKind(label: string): { kind: FigureKind; sure: boolean } | null {
   const found = lineKind(label);
   if (!found) return null;

@@ -1,15 +1,14 @@
-/** Reads the labels of figures off a line: the words before an amount, or a phrase, and the day in them. */
+/** Reads labels of figures off a line: words before an amount, or a phrase, and the day in them. */
 import { datesIn } from '../../dates/scan.ts';
 import { beginAlike, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
 import { figureKind, namesFigure } from './figure-kinds.ts';
 
-/** A line among others, with what can be read in each. */
 export interface TokenLineAt extends LineAt {
   readonly lines: readonly TokenLine[];
 }
 
-/** A label's words without the day that it names. */
+/** A label without the day in it. */
 export interface Label {
   readonly text: string;
   readonly date: PlacedDate | null;
@@ -17,16 +16,14 @@ export interface Label {
 
 export const NO_LABEL: Label = { text: '', date: null };
 
-/** The second line of a label begins where the first does, to so many points, and stands right below it. */
+/** The second line of a label begins where the first does, in points, right below it. */
 const SECOND_LINE = { aligned: beginAlike(3), sizes: 1.7, lines: 1 };
 
-/** The sign before what a sum comes to. */
 const EQUALS = '=';
 
 /** Given a line, returns its amounts that are no part of a date. */
 export function amountsOf(tl: TokenLine): PlacedAmount[] {
-  // a dash between the terms of a sum is a sign of it, and no nil: "Opening balance - Debits + Credits = Closing
-  // balance"
+  // a dash between terms of a sum is a minus: "Opening balance - Debits + Credits = Closing balance"
   const isSum = tl.texts.includes(EQUALS);
   const found: PlacedAmount[] = [];
   for (const amount of tl.amounts) {
@@ -35,19 +32,20 @@ export function amountsOf(tl: TokenLine): PlacedAmount[] {
   return found;
 }
 
-/** True for a dash right behind words: "Total withdrawals -" leaves its figure to be filled in. */
+/** True for a dash right behind words: a figure to be filled in, "Total withdrawals -". */
 function endsWords({ token, from }: PlacedAmount, { line: { words, phrases } }: TokenLine): boolean {
   if (from === 0 || !/^[-–—]+$/.test(token.text) || words[from - 1].text.endsWith(':')) return false;
   return phrases.some((phrase) => phrase.words.includes(words[from]) && phrase.words.includes(words[from - 1]));
 }
 
-/** True for a word of a date. */
 function isWithin(dates: readonly PlacedDate[], word: number): boolean {
   for (const { from, to } of dates) if (word >= from && word < to) return true;
   return false;
 }
 
-/** Given a span of a line's words, returns the label in them: all, or the last phrase where that alone is known. */
+/**
+ * Given a span of a line's words, returns the label in them: all of them, or the last phrase if that alone is known.
+ */
 export function ownLabel(tl: TokenLine, from: number, to: number): Label {
   const whole = labelOfWords(tl, from, to);
   if (whole.text === '' || figureKind(whole.text)) return whole;
@@ -64,8 +62,8 @@ export function ownLabel(tl: TokenLine, from: number, to: number): Label {
 }
 
 /**
- * Given the label right before an amount, returns it with its second line, where only both together name more than some
- * balance: "Balance at the begin", "of the period".
+ * Given the label right before an amount, returns it with its second line, if only both name more than some balance:
+ * "Balance at the begin", "of the period".
  */
 export function wholeLabel(label: Label, { from }: PlacedAmount, at: TokenLineAt): Label {
   const next: TokenLine | undefined = at.lines[at.at + 1];
@@ -77,7 +75,7 @@ export function wholeLabel(label: Label, { from }: PlacedAmount, at: TokenLineAt
   return text !== undefined && namesFigure(text) ? { text, date: label.date } : label;
 }
 
-/** Given a span of a line's words, returns them without the date in them. */
+/** Given a span of a line's words, returns them without their date. */
 export function labelOfWords(tl: TokenLine, from: number, to: number): Label {
   const dates = tl.dates.filter((d) => d.from >= from && d.to <= to);
   const words: string[] = [];
@@ -88,13 +86,13 @@ export function labelOfWords(tl: TokenLine, from: number, to: number): Label {
     .join(' ')
     .replace(/[:.…\s]+$/u, '')
     .trim();
-  // the signs of a sum name nothing: "420.00 - 315.00 + 205.80 = 310.80"
+  // signs alone name nothing: "420.00 - 315.00 + 205.80 = 310.80"
   const text = /[\p{L}\d#№]/u.test(joined) ? joined : '';
   if (dates.length === 0 && GLUED_DAY.test(text)) return withGluedDay(text, tl, [from, to]);
   return { text, date: dates.length === 1 ? dates[0] : null };
 }
 
-/** A day in the midst of a label that is written without spaces: "前月末残高（2025年5月31日現在）". */
+/** A day amid a label without spaces: "前月末残高（2025年5月31日現在）". */
 const GLUED_DAY = /(?:令和|平成)?\d{1,4}年\d{1,2}月\d{1,2}日/u;
 
 function withGluedDay(text: string, { line: { words } }: TokenLine, [from, to]: readonly [number, number]): Label {
@@ -111,7 +109,7 @@ function withGluedDay(text: string, { line: { words } }: TokenLine, [from, to]: 
   return { text, date: null };
 }
 
-/** Given a line and the index of a phrase on it, returns that as a label. */
+/** Given a line and the index of a phrase, returns that as a label. */
 export function labelOfPhrase(tl: TokenLine, which: number): Label {
   const { phrases } = tl.line;
   let from = 0;

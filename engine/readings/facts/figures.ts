@@ -1,4 +1,4 @@
-/** Finds labelled figures outside the rows: balances, totals and counts, each with what its label says. */
+/** Finds figures outside the rows: balances, totals and counts, with their labels. */
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
 import { labelAbove, labelBelow } from './figure-headings.ts';
 import { type FigureKind, figureKind } from './figure-kinds.ts';
@@ -12,33 +12,31 @@ import {
   wholeLabel,
 } from './figure-labels.ts';
 
-/** An amount or a count outside the rows. */
 export interface Figure {
-  /** what its label says that it is; null where no known label stands by it */
+  /** null without a known label */
   readonly kind: FigureKind | null;
   readonly amount: PlacedAmount;
   readonly label: string;
   /** the label can name nothing else */
   readonly sure: boolean;
-  /** the day that the label names: "Balance on 1 May" */
+  /** the day in the label: "Balance on 1 May" */
   readonly date: PlacedDate | null;
-  /** that day stands alone before the amount, as in a list of days */
+  /** the day stands alone before the amount, as in a list of days */
   readonly listed: boolean;
   readonly line: TokenLine;
 }
 
-/** Digits of a count of transactions, at the most. */
 const LONGEST_COUNT = 4;
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** The label of an amount, which those behind it share that have none. */
+/** A label, which amounts behind it without words share. */
 interface SharedLabel {
   readonly label: Label;
-  /** it stands on the line, and not above */
+  /** it stands on the line, not above */
   readonly isOwn: boolean;
 }
 
-/** Given a line outside the rows, returns its figures, left to right. */
+/** Given a line outside the rows, returns its figures from left to right. */
 export function figuresOf(at: TokenLineAt): Figure[] {
   const line = at.lines[at.at];
   const amounts = amountsOf(line);
@@ -59,16 +57,16 @@ export function figuresOf(at: TokenLineAt): Figure[] {
   return found;
 }
 
-/** Given the label before an amount, the one around it and that of the amount before, returns its own. */
+/** The label of an amount, of those before it, around it, and of the amount before. */
 function nextLabel(before: Label, around: Label, shared: SharedLabel): SharedLabel {
   const isAround = around.text !== '' && (before.text === '' || figureKind(around.text) !== null);
-  // without words of its own an amount has the heading above it, or shares a label: "Credits 3 12 147,90"
+  // an amount without words has the heading above it, or shares a label: "Credits 3 12 147,90"
   if (before.text !== '' && !isAround) return { label: before, isOwn: true };
   if (isAround && (!shared.isOwn || figureKind(around.text))) return { label: around, isOwn: false };
   return shared.isOwn ? shared : { label: NO_LABEL, isOwn: false };
 }
 
-/** Given an amount and its label, returns the figure; null where the label names another kind. */
+/** The figure of an amount and its label; null if the label names another kind. */
 function figureOf(amount: PlacedAmount, label: Label, before: Label): Omit<Figure, 'line'> | null {
   const named = label.text === '' ? null : figureKind(label.text);
   const kind = named ? asCount(named.kind, amount) : null;
@@ -83,15 +81,15 @@ function figureOf(amount: PlacedAmount, label: Label, before: Label): Omit<Figur
   };
 }
 
-/** True for words that are the label of the amount behind them: known, or several that a colon ties to it. */
+/** True for words that must be the label of the amount behind them: known, or tied to it by a colon. */
 function isItsOwn({ text }: Label, { from }: PlacedAmount, { line }: TokenLine): boolean {
   if (text === '') return false;
   return figureKind(text) !== null || (text.includes(' ') && line.words[from - 1].text.endsWith(':'));
 }
 
 /**
- * Where what follows an amount begins: the word of a side behind it may begin the next label ("Debits: 5 Credits: 3",
- * "4.50 Credit count: 1"); a count has no side.
+ * Where the next label begins. A side behind an amount may be its first word ("Debits: 5 Credits: 3", "4.50 Credit
+ * count: 1"); a count has no side.
  */
 function endOf({ token, to, from }: PlacedAmount, next: PlacedAmount | undefined, tl: TokenLine): number {
   const counts = token.whole && token.symbol === null && token.digits.length <= LONGEST_COUNT;
@@ -99,17 +97,17 @@ function endOf({ token, to, from }: PlacedAmount, next: PlacedAmount | undefined
   return counts || (next && figureKind(labelOfWords(tl, to - 1, next.from).text)?.sure) ? to - 1 : to;
 }
 
-/** Words behind the number of bookings, before what they come to: "借方合计：7 笔 205,007.20". */
+/** Words between a number of bookings and their sum: "借方合计：7 笔 205,007.20". */
 const COUNTERS =
   /^(?:[笔筆件건次口]|รายการ|items?|txns?|transactions?|entries|operaciones|operações|opérations|mov(?:imientos|imentos|imenti)?\.?|buchungen|umsätze)$/iu;
 
 const COUNTED: ReadonlySet<FigureKind> = new Set(['total_in', 'total_out', 'count_in', 'count_out', 'count']);
 
-/** A whole number without a currency beside a total's label is a count. Balances stay: yen have no decimals. */
+/** The kind of a figure, as a count for a whole number without currency. Balances stay: yen have no decimals. */
 function asCount(kind: FigureKind, amount: PlacedAmount): FigureKind | null {
   if (!amount.token.whole || amount.token.symbol !== null || amount.token.digits.length > LONGEST_COUNT) return kind;
   if (!COUNTED.has(kind)) return kind;
-  // "+11" is the begin of an amount that goes on below
+  // "+11" begins an amount that goes on below
   if (amount.token.sign !== null) return null;
   if (YEAR.test(amount.token.digits)) return null;
   if (kind === 'total_in') return 'count_in';

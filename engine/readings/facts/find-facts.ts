@@ -1,30 +1,26 @@
-/** Finds what the paper says outside its rows, line by line: a table has one reader for each kind of fact. */
+/** Finds what the paper says outside its rows, line by line, with one reader for each kind of fact. */
 import { isKindHeading } from '../../lexicon/facts/accounts.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { isBare } from '../../money/moneylike.ts';
 import { withSuffixes } from '../parts/account-suffixes.ts';
 import { accountNumbersOf } from './account-numbers.ts';
-import { alignedHeading } from './aligned-heading.ts';
-import { bicsOf } from './bics.ts';
+import { bicsOf, wrappedIbanOf } from './bank-numbers.ts';
 import { currenciesBesideFigures, currenciesNamed, localCurrenciesOn } from './currency-facts.ts';
-import { dateContextOf } from './date-context.ts';
-import type { FactLine } from './fact-line.ts';
+import { dateContextOf, daysOfBalance, daysOn } from './date-context.ts';
+import { alignedHeading, type FactLine } from './fact-line.ts';
 import type { AccountTypeFact, Facts, TextFact } from './facts.ts';
 import { figuresOf } from './figures.ts';
 import { labelledPeriods } from './labelled-periods.ts';
 import { asRead } from './leftward-lines.ts';
 import { LineContents } from './line-content.ts';
 import type { LineMarks } from './line-marks.ts';
-import { daysOfBalance, daysOn } from './printed-days.ts';
 import { printedPages } from './printed-pages.ts';
-import { wrappedIbanOf } from './wrapped-ibans.ts';
 
-/** An advert is a sentence: words of a label, and of the title on the first lines, at the most. */
+/** Words of a label, and of the title on the first lines, at the most: an advert is a sentence. */
 const LABEL_WORDS = 5;
 const TITLE_WORDS = 10;
 const TITLE_LINES = 3;
 
-/** What single lines say. */
 type LineFacts = Omit<Facts, 'pages'>;
 type Readers = { readonly [K in keyof LineFacts]: (line: FactLine) => LineFacts[K] };
 
@@ -45,7 +41,7 @@ const READERS: Readers = {
   datesWithYear: daysOn,
   noBookings: ({ content, line }) => (content.noBookings ? [line] : []),
   titles: ({ content, line }) => (content.namesStatement ? [line] : []),
-  // "Service charge 5.00" is a figure, and "Debitorenkonto 10044" a title
+  // "Debitorenkonto 10044" is a title, "Service charge 5.00" a figure
   bills: ({ content, line, stated }) =>
     content.namesBill && stated.every(({ amount }) => isBare(amount.token)) ? [line] : [],
   cardWords: ({ content, line, at, isHeading }) => {
@@ -57,14 +53,13 @@ const READERS: Readers = {
 };
 const KINDS = Object.keys(READERS) as readonly (keyof LineFacts)[];
 
-/** The lines of rows, of rows that state balances, and of headers of tables. */
 export interface LinesOfTables {
   readonly rows: LineMarks;
   readonly balances: LineMarks;
   readonly headers: LineMarks;
 }
 
-/** Given all lines, and which of them stand in tables, returns the facts. */
+/** Given all lines, and which stand in rows, in rows with balances, and in headers, returns the facts. */
 export function findFacts(printed: readonly TokenLine[], marks: LinesOfTables): Facts {
   const { rows, balances, headers } = marks;
   const lines = printed.map(asRead);
@@ -121,11 +116,10 @@ function factLineOf(
 
 const texts = (found: readonly string[], { line }: FactLine): TextFact[] => found.map((text) => ({ text, line }));
 
-/** True for the first part of an IBAN that is wrapped: no number of its own. */
 const begins = (text: string, ibans: readonly string[]): boolean =>
   ibans.some((iban) => iban.startsWith(text.replace(/\s/g, '')));
 
-/** The kinds of account that a line names; headings of rows tell of the rows: "Debit" and "Kredit". */
+/** The kinds of account on a line; headings of rows are about rows: "Debit", "Kredit". */
 function accountTypesOn(at: FactLine): AccountTypeFact[] {
   if (at.isHeading) return [];
   return at.content.accountKinds.map((kind) => {

@@ -1,4 +1,4 @@
-/** Finds periods whose days stand apart: behind labels of their own, under one label, or on two lines. */
+/** Finds periods whose two days stand apart: behind labels, under one label, or on two lines. */
 import type { DateToken } from '../../dates/date.ts';
 import { repeatedInOtherCalendar } from '../../dates/other-calendar.ts';
 import { type PeriodToken, saysUntil, spanFrom } from '../../dates/period.ts';
@@ -8,10 +8,11 @@ import { overlaps, phraseAbove, phraseBelow } from '../../labels/near-phrases.ts
 import { phraseLeft, placeOf } from '../../labels/values.ts';
 import { labelOf } from '../../lexicon/facts/labels.ts';
 import { type PeriodEnd, periodEnd } from '../../lexicon/facts/period-ends.ts';
+import type { Phrase } from '../../model/line.ts';
 import type { TokenLine } from '../../model/table.ts';
+import { hasYear } from '../period/spans.ts';
 import { type DateContext, dateContextOf } from './date-context.ts';
 
-/** A period that the paper prints, and where. */
 export interface PeriodFact {
   readonly period: PeriodToken;
   readonly line: TokenLine;
@@ -20,29 +21,29 @@ export interface PeriodFact {
 
 /** The last day stands at most so many lines below the first. */
 const LINES_BETWEEN = 2;
-/** A label stands above its day, and the end of a wrapped period below its beginning, within so many text sizes. */
+/** A label stands above its day, and the end of a wrapped period below its start, within so many text sizes. */
 const ABOVE = { aligned: overlaps, sizes: 3.2 };
 const WRAPPED_BELOW = 2.2;
 const NEXT_LINE = { aligned: overlaps, lines: 1 };
-/** Nearer than so many text sizes to the right of a text, a day is that text's value. */
+/** A day nearer to the right of a text, in text sizes, is its value. */
 const LABEL_BESIDE = 8;
-/** Words of a label behind others: "Account 0011 period start 12/05/2021". */
+/** Words of a label behind others, at the most: "Account 0011 period start 12/05/2021". */
 const LABEL_WORDS = 4;
-/** Shorter words of a label name a period only where they are all of it: "from", "no", "od". */
+/** Shorter words are a label only if nothing else is: "from", "no", "od". */
 const WHOLE_LABEL = 6;
 /** More words behind the last day are a sentence. */
 const WORDS_BEHIND = 2;
 
-/** A line's words, those that hold a day and a word for "from" or "to" in pieces, and the days in them. */
+/** The words of a line; one that ties a day to "from" or "to" is cut in pieces. And the days in them. */
 interface Pieces {
   readonly line: TokenLine;
   readonly pieces: readonly string[];
-  /** the word that each piece came from */
+  /** the index of each piece's word */
   readonly origin: readonly number[];
   readonly dates: readonly PlacedDay[];
 }
 
-/** A date and the pieces [from, to) that it takes. */
+/** A date, and the pieces [from, to) of it. */
 interface PlacedDay {
   readonly token: DateToken;
   readonly from: number;
@@ -51,24 +52,22 @@ interface PlacedDay {
   readonly x1: number;
 }
 
-/** A day outside the rows, and the pieces of its phrase up to the next day on either side. */
+/** A day, and the pieces of its phrase up to the next day on either side. */
 interface Day {
   readonly date: PlacedDay;
   readonly of: Pieces;
   readonly line: TokenLine;
-  /** index among the lines given */
+  /** index of its line among those given */
   readonly at: number;
   readonly phrase: Phrase;
   readonly before: readonly string[];
   readonly after: readonly string[];
   readonly end: PeriodEnd | null;
-  /** the label is one of a whole period */
+  /** its label is that of a whole period */
   readonly ofPeriod: boolean;
 }
 
-type Phrase = TokenLine['line']['phrases'][number];
-
-/** Given lines outside the rows, returns the periods whose days stand apart: "From Date: 12/05/2021" and its end. */
+/** Given lines outside the rows, returns the periods: "From Date: 12/05/2021" and its end. */
 export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
   const days: Day[] = [];
   for (let at = 0; at < lines.length; at++) {
@@ -80,10 +79,9 @@ export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
   return days.flatMap((_, i) => periodFrom(days, i, lines) ?? []);
 }
 
-/** The period of which the i-th day is the first, or null. */
 function periodFrom(days: readonly Day[], i: number, lines: readonly TokenLine[]): PeriodFact | null {
   const first = days[i];
-  // behind a day with a label of its own no other day is the one that ends this period
+  // behind a day with its own label no other day ends this period
   let labelled = false;
   for (let k = i + 1; k < days.length && days[k].at - first.at <= LINES_BETWEEN; k++) {
     const last = days[k];
@@ -98,10 +96,8 @@ function periodFrom(days: readonly Day[], i: number, lines: readonly TokenLine[]
   return null;
 }
 
-/** The words of its line that a day takes. */
 const wordsOf = ({ date: { from, to }, of: { origin } }: Day) => ({ from: origin[from], to: origin[to - 1] + 1 });
 
-/** Given a line, returns its words with their days: a day may be tied to a word for "from" or "to". */
 function piecesOf(line: TokenLine): Pieces {
   const { texts } = line;
   const { words } = line.line;
@@ -118,7 +114,7 @@ function piecesOf(line: TokenLine): Pieces {
   return { line, pieces: texts, origin: words.map((_, i) => i), dates: line.dates };
 }
 
-/** The day of a date with its labels; none where the date stands in no phrase. */
+/** A date as a day with its labels; none if it stands in no phrase. */
 function dayOf(date: PlacedDay, of: Pieces, at: number, lines: readonly TokenLine[]): Day[] {
   const tl = lines[at];
   const { words } = tl.line;
@@ -147,7 +143,7 @@ function dayOf(date: PlacedDay, of: Pieces, at: number, lines: readonly TokenLin
   return [{ date, of, line: tl, at, phrase, before, after: of.pieces.slice(date.to, to), end: named, ofPeriod }];
 }
 
-/** Which end of a period the last words before a day name, where they are two or more. */
+/** The end of a period that the last words before a day name, if these are two or more. */
 function endOfWords(words: readonly string[]): PeriodEnd | null {
   for (let count = Math.min(LABEL_WORDS, words.length); count >= 2; count--) {
     const end = periodEnd(words.slice(-count).join(' '));
@@ -156,7 +152,7 @@ function endOfWords(words: readonly string[]): PeriodEnd | null {
   return null;
 }
 
-/** True for words that end in the name of a period: "List of movements period". */
+/** True for words that end in a label of a period: "List of movements period". */
 function namesPeriod(words: readonly string[]): boolean {
   for (let count = Math.min(LABEL_WORDS, words.length); count >= 1; count--) {
     const text = words.slice(-count).join(' ');
@@ -165,16 +161,16 @@ function namesPeriod(words: readonly string[]): boolean {
   return false;
 }
 
-/** True for two days with a label each, of the beginning and of the end. */
+/** True if one day has a label for a start, and the other one for an end. */
 function haveLabels(first: Day, last: Day): boolean {
-  return first.end === 'start' && last.end === 'end' && hasYear(first) && hasYear(last);
+  return first.end === 'start' && last.end === 'end' && isWhole(first) && isWhole(last);
 }
 
-const hasYear = ({ date: { token } }: Day): boolean => token.year !== null || token.parts?.length === 3;
+const isWhole = ({ date }: Day): boolean => hasYear(date.token);
 
-/** True for two days under or behind the one label of a period, beside or below each other. */
+/** True for two days beside or below each other, under or behind the one label of a period. */
 function standsBeside(first: Day, last: Day): boolean {
-  if (!first.ofPeriod || first.after.length > 0 || last.before.length > 0 || !hasYear(first) || !hasYear(last))
+  if (!first.ofPeriod || first.after.length > 0 || last.before.length > 0 || !isWhole(first) || !isWhole(last))
     return false;
   if (first.line === last.line) {
     return first.date.to === last.date.from && (last.phrase === first.phrase || last.end === null);
@@ -182,13 +178,9 @@ function standsBeside(first: Day, last: Day): boolean {
   return isBelow(first, last) && overlaps(first.date, last.date) && last.after.length === 0 && !hasLabelBeside(last);
 }
 
-/**
- * How a period stands whose last day is wrapped to the next line, with a word for "to" at the end of the one or the
- * beginning of the other; null where it is none.
- */
+/** The context of a period with "to" between its days on two lines; null if there is none. */
 function wrapped(first: Day, last: Day, lines: readonly TokenLine[]): DateContext | null {
   if (first.line === last.line || !isBelow(first, last)) return null;
-  // a dash may stand alone between them
   const isApart = last.at - first.at === LINES_BETWEEN;
   const between = isApart ? phraseBelow(first.phrase, { lines, at: first.at }, NEXT_LINE) : null;
   if (!saysUntil([...first.after, ...(between?.phrase.words.map(({ text }) => text) ?? []), ...last.before]))
@@ -200,7 +192,7 @@ function wrapped(first: Day, last: Day, lines: readonly TokenLine[]): DateContex
   return dateContextOf({ lines, at: first.at }, wordsOf(first));
 }
 
-/** True where one day ends the phrase that it stands in, and the other begins one on the next line. */
+/** True if one day ends its phrase, and the other begins one below it. */
 function isBelow(first: Day, last: Day): boolean {
   const { line: upper } = first.line;
   const { line: lower } = last.line;
@@ -212,7 +204,7 @@ function isBelow(first: Day, last: Day): boolean {
   return endsPhrase && beginsPhrase;
 }
 
-/** True where a text to the left names a day's value. */
+/** True if a text to the left has the day as its value. */
 function hasLabelBeside({ line: { line }, phrase }: Day): boolean {
   const left = phraseLeft(line, line.phrases.indexOf(phrase), LABEL_BESIDE);
   return left !== undefined && /\p{L}$|:$/u.test(left.text);

@@ -1,9 +1,9 @@
-/** Sets the words of lines in the order in which they are read, so that a label stands before its value. */
+/** Sets the words of lines in reading order, so that a label stands before its value. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import { readingOrder, readsLeftward } from '../../geometry/reading-order.ts';
 import type { TokenLine } from '../../model/table.ts';
 
-/** Given a line, returns it with its words, phrases and tokens as they are read, from the right or the left. */
+/** Given a line, returns it with words, phrases and tokens in reading order. */
 export function asRead(tl: TokenLine): TokenLine {
   const { words } = tl.line;
   const order = readingOrder(words);

@@ -1,4 +1,4 @@
-/** Tells what a line says by its own words, whatever stands around it: what pages repeat is read once. */
+/** Tells what a line says by its words alone: lines that pages repeat are read once. */
 import { type MonthToken, monthsIn } from '../../dates/month.ts';
 import { monthPeriodsIn } from '../../dates/month-periods.ts';
 import { type PeriodToken, periodsIn } from '../../dates/period.ts';
@@ -15,32 +15,26 @@ import type { Line } from '../../model/line.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { ibansIn } from '../../money/iban.ts';
-import { type AccountKind, accountKindOf } from './account-kinds.ts';
+import { type AccountKind, accountKindOf, type KindMark, kindMarksIn } from './account-kinds.ts';
 import { type AccountLabel, accountLabelIn } from './account-numbers.ts';
-import { bicWords } from './bics.ts';
-import { cardNumberIn } from './card-numbers.ts';
-import { type KindMark, kindMarksIn } from './kind-marks.ts';
+import { bicWords, cardNumberIn } from './bank-numbers.ts';
 
-/** Words of a title, at the most: an advert is a sentence. */
 const TITLE_WORDS = 10;
-/** A phrase of so few words with a currency's code is no sentence. */
+/** A phrase of so few words with a code is no sentence. */
 const FEW_WORDS = 4;
-/** Codes of currencies that are words, too. */
+/** Codes that are also words. */
 const WORDS: ReadonlySet<string> = new Set(
   'ALL TRY TOP GEL COP MAD CUP PEN SOS MOP BAM RON LAK MUR DOP ANG AND MOP SEK KES SAR LEI'.split(' '),
 );
-/** A code set off at the end of a title: "Foreign currency savings - USD", "Everyday account (USD)". */
+/** A code at the end of a title: "Foreign currency savings - USD", "Everyday account (USD)". */
 const ENDS_TITLE = /(?:\s[-–—|·]\s*[A-Z]{3}|\([A-Z]{3}\)|\[[A-Z]{3}\])$/u;
 
-/** What the words of a line say. */
 export interface LineContent extends WordContent {
   readonly periods: readonly PeriodToken[];
   readonly months: readonly MonthToken[];
   readonly ibans: readonly string[];
-  /** a number that looks like a card's */
   readonly cardNumber: string | null;
   readonly holdsIban: boolean;
-  /** by phrase; null where it holds no label for an account's number */
   readonly accountLabels: readonly (AccountLabel | null)[];
 }
 
@@ -49,39 +43,35 @@ interface NamedCurrency {
   readonly labelled: boolean;
   readonly alone: boolean;
   readonly ofAccount: boolean;
-  /** the index of its phrase, where that is the code and nothing else; or null */
+  /** the index of its phrase, if that is only the code */
   readonly whole: number | null;
-  /** it is the code and nothing else, or stands in a title, or beside words for the amounts */
+  /** it is only the code, or stands in a title, or beside words for amounts */
   readonly setApart: boolean;
 }
 
-/** What they say whatever the numbers among them are: the same on lines that differ in the number of their page. */
+/** What they say whatever the numbers in them are: lines with page numbers are alike. */
 interface WordContent {
   readonly noBookings: boolean;
-  /** a title that only statements have */
   readonly namesStatement: boolean;
   readonly mayHoldBic: boolean;
   /** the title of a customer's ledger, or of a credit */
   readonly namesBill: boolean;
-  /** currencies of countries, by codes of banks and the like, and by addresses */
+  /** currencies of countries, by banks' codes and by addresses */
   readonly banksMoney: readonly string[];
   readonly addressMoney: readonly string[];
-  /** by phrase, whether it holds a label for an account's number */
   readonly namesAccount: readonly boolean[];
   /**
-   * codes: `labelled` behind a label for the currency, `alone` with few words, or set off behind a title, `ofAccount`
-   * in the title of an account
+   * codes: `labelled` behind a label for the currency, `alone` with few words or at the end of a title, `ofAccount` in
+   * the title of an account
    */
   readonly currencies: readonly NamedCurrency[];
-  /** what phrases say for a card's statement, and how many words they have */
   readonly cardWords: readonly { readonly weight: number; readonly words: number }[];
-  /** what only an account has, or only a card */
   readonly kindMarks: readonly KindMark[];
-  /** `at`: the index of its phrase */
+  /** `at` is the index of the phrase */
   readonly accountKinds: readonly (AccountKind & { readonly at: number })[];
 }
 
-/** A word that is a number, or several with their marks: no phrase of the lexicon has one. */
+/** A word of numbers and marks: no phrase of the lexicon has one. */
 const NUMBERS = /(?<![^\s])\d[\d/.,-]*(?![^\s])/g;
 
 const withoutFigures = (number: string): string => number.replace(/\d/g, '0');
@@ -90,32 +80,26 @@ export class LineContents {
   readonly #known = new Map<string, LineContent>();
   readonly #inWords = new Map<string, WordContent>();
 
-  /** Given a line, returns what its words say. */
   of(line: TokenLine): LineContent {
     let phrases = '';
     for (const { text } of line.line.phrases) phrases += `${text}\t`;
-    const key = `${phrases}\n${line.texts.join(' ')}`;
-    let content = this.#known.get(key);
-    if (content === undefined) {
-      content = contentOf(line, this.#wordsOf(line, phrases));
-      this.#known.set(key, content);
-    }
-    return content;
-  }
-
-  #wordsOf({ line }: TokenLine, phrases: string): WordContent {
-    const key = phrases.replace(NUMBERS, withoutFigures);
-    let content = this.#inWords.get(key);
-    if (content === undefined) {
-      content = wordContentOf(line);
-      this.#inWords.set(key, content);
-    }
-    return content;
+    const wordsOf = () =>
+      madeOnce(this.#inWords, phrases.replace(NUMBERS, withoutFigures), () => wordContentOf(line.line));
+    return madeOnce(this.#known, `${phrases}\n${line.texts.join(' ')}`, () => contentOf(line, wordsOf()));
   }
 }
 
+function madeOnce<T>(known: Map<string, T>, key: string, make: () => T): T {
+  let value = known.get(key);
+  if (value === undefined) {
+    value = make();
+    known.set(key, value);
+  }
+  return value;
+}
+
 function contentOf({ line: { text, phrases }, texts }: TokenLine, words: WordContent): LineContent {
-  // another account's number stands behind a label
+  // a linked account's number is left out
   const own = beforeLinked(text);
   const hasFigure = /\p{Nd}/u.test(text);
   const months = hasFigure ? monthsIn(texts) : [];
@@ -153,12 +137,11 @@ function wordContentOf(line: Line): WordContent {
   };
 }
 
-/** A mark that parts what a line says: "Card number 5400 … · Limit 4,000.00". */
+/** Parts what a line says: "Card number 5400 … · Limit 4,000.00". */
 const PARTS = /^[·•|–—/-]+$/u;
-/** Figures, and what hides those of a card's number. */
 const FIGURES = /^[^\p{L}]*[x*•]*[^\p{L}]*$/iu;
 
-/** Given a phrase, returns the words of each thing that it says, without figures. */
+/** The words of each thing that a phrase says, without figures. */
 function clausesOf({ words }: Line['phrases'][number]): readonly (readonly string[])[] {
   const clauses: string[][] = [[]];
   let parted = false;
@@ -176,7 +159,7 @@ function clausesOf({ words }: Line['phrases'][number]): readonly (readonly strin
 
 const isCurrencyLabel = (label: string): boolean => labelOf(label) === 'currency';
 
-/** The currencies that the i-th phrase of a line names. */
+/** The currencies in the i-th phrase of a line. */
 function currenciesOf({ phrases }: Line, i: number): LineContent['currencies'] {
   const out: NamedCurrency[] = [];
   const words = phrases[i].words.map((w) => w.text.replace(/^[([]+|[)\],;:.]+$/gu, ''));
@@ -191,12 +174,12 @@ function currenciesOf({ phrases }: Line, i: number): LineContent['currencies'] {
     const ends = k === words.length - 1 && words.length <= TITLE_WORDS && ENDS_TITLE.test(phrases[i].text);
     // "Caja de ahorro en dólares U$S Nro. 118-220047/2"
     const ofAccount = !labelled && words.length <= TITLE_WORDS && accountNamed(phrases[i].text) !== null;
-    // "ALL FEES INCLUDE VAT", "TRY OUR NEW SAVINGS ACCOUNT": words that are codes by chance
+    // codes by chance: "ALL FEES INCLUDE VAT", "TRY OUR NEW SAVINGS ACCOUNT"
     const besideFigures = [words[k - 1], words[k + 1]].some((next) => /^[-+]?\d/.test(next ?? ''));
     const isWord = !labelled && !ends && words.length > 1 && WORDS.has(word) && !besideFigures;
     if (isWord) return;
     const alone = ofAccount || ends || words.length <= FEW_WORDS;
-    // "BLK 447 ANG MO KIO AVE 10": letters of a place
+    // letters of a place: "BLK 447 ANG MO KIO AVE 10"
     if (!labelled && !alone && hasAddressWord(phrases[i].text)) return;
     const setApart = ends || words.length === 1 || namesAmounts(words);
     out.push({ text: code, labelled, alone, ofAccount, whole: words.length === 1 ? i : null, setApart });
@@ -204,29 +187,29 @@ function currenciesOf({ phrases }: Line, i: number): LineContent['currencies'] {
   return out;
 }
 
-/** What may be the label of the k-th word of a phrase: words before it, or the phrase to the left. */
+/** What may be the label of a phrase's k-th word: words before it, or the phrase to the left. */
 function currencyLabels(phrases: Line['phrases'], i: number, words: readonly string[], k: number): string[] {
   if (k === 0) return i > 0 ? [phrases[i - 1].text] : [];
-  // a title and a number may stand before the label: "Savings 001-118823-5 Currency: USD"
+  // a title and a number may stand before: "Savings 001-118823-5 Currency: USD"
   const behind = /[:：]$/u.test(phrases[i].words[k - 1].text) ? [words[k - 1]] : [];
-  // "Account 4471 Currency EUR": other labels and their numbers stand before
+  // so may other labels and numbers: "Account 4471 Currency EUR"
   const own = words.slice(words.findLastIndex((word, at) => at < k && /\d/.test(word)) + 1, k);
   return [words.slice(0, k).join(' '), own.join(' '), ...behind];
 }
 
-/** Given a phrase, returns the currency whose name follows a label for it: "Currency: UAE Dirham"; or null. */
+/** The currency that a phrase names behind a label for it: "Currency: UAE Dirham"; or null. */
 function calledMoney(text: string, phrases: Line['phrases']): string | null {
   const at = phrases.findIndex((p) => p.text === text);
   const isLabel = (label: string) => isCurrencyLabel(label.replace(/[\s:：.]+$/u, ''));
   if (at > 0 && isLabel(phrases[at - 1].text)) return currencyCalled(text.replace(/^[:：]\s*/u, ''));
-  // other labels and their values may stand before: "Account: 123 Currency: UAE Dirham"
+  // other labels and values may stand before: "Account: 123 Currency: UAE Dirham"
   const [, before, name] = /^(.*)[:：]\s*([^:：]+)$/u.exec(text) ?? [];
   if (name === undefined) return null;
   const words = before.split(' ');
   return isLabel(before) || isLabel(words[words.length - 1]) ? currencyCalled(name) : null;
 }
 
-/** Given the name of a currency, its code, or a symbol of no other, returns its code, or null. */
+/** The code of a currency's name, code, or own symbol; or null. */
 function currencyCalled(text: string): string | null {
   const name = currencyOfName(text) ?? currencyCode(text.trim());
   if (name !== null) return name;

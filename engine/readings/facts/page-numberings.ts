@@ -1,12 +1,13 @@
 /** Makes series of the numbers on pages: those of the statement, of sheets of paper, of an envelope. */
 import type { NumberForm } from '../../lexicon/lines/page-number.ts';
+import { groupBy } from '../group-by.ts';
 
 /** What a page of the file calls itself. */
 export interface PageNumber {
   /** 1-based, in the file */
   readonly page: number;
   readonly number: number;
-  /** how many there are, where it says so */
+  /** how many pages there are, if it says so */
   readonly of: number | null;
 }
 
@@ -15,7 +16,7 @@ export interface Sighting extends PageNumber {
   readonly form: NumberForm;
   readonly word: string;
   readonly sheet: boolean;
-  /** its words call it a page's */
+  /** its words call it a page's number */
   readonly sure: boolean;
   /** nothing else on its line can be its label */
   readonly alone: boolean;
@@ -26,23 +27,22 @@ export interface Sighting extends PageNumber {
 
 /** One way in which the paper counts pages. */
 export interface PageNumbering {
-  /** in the order of the paper */
   readonly numbers: readonly PageNumber[];
-  /** words call them pages, not their place alone */
+  /** words call them pages */
   readonly worded: boolean;
   /** words call them sheets of paper */
   readonly sheets: boolean;
-  /** they count sheets with two sides, each of which has the number */
+  /** each sheet has two sides with its number */
   readonly twoSided: boolean;
 }
 
-/** From so many pages on, one number on all of them is a form's. */
+/** The same number on so many pages is that of a form. */
 const FORM_PAGES = 3;
-/** Points that a number moves from page to page, at the most. */
+/** A number moves by no more points from page to page. */
 const MOVED = 4;
-/** Pages may be missing: a bare number is no greater than this times the file's pages, and as many more. */
+/** A bare number is at most so many times the file's pages: some may be missing. */
 const MOST_TIMES = 2;
-/** An envelope has no more sheets, a statement that calls its pages by bare numbers no more pages. */
+/** No envelope has more sheets, and no statement with bare numbers more pages. */
 const MOST_PAGES = 300;
 
 /** Given what was seen and how many pages the file has, returns the series that count pages. */
@@ -55,14 +55,11 @@ export function numberingsOf(sightings: readonly Sighting[], pageCount: number):
   ].filter(({ numbers }) => !isForm(numbers));
 }
 
-/**
- * Sorts numbers by the word before them, and by how many there are where one page has two under one word; series that
- * share no page are one.
- */
+/** Sorts numbers by their word, and by their count if they conflict; series that share no page are one. */
 function apart(sightings: readonly Sighting[]): Sighting[][] {
   const found: Sighting[][] = [];
-  for (const group of groupsOf(sightings, ({ word }) => word.toLowerCase()).values()) {
-    const series = hasConflict(group) ? [...groupsOf(group, ({ of }) => String(of)).values()] : [group];
+  for (const group of groupBy(sightings, ({ word }) => word.toLowerCase()).values()) {
+    const series = hasConflict(group) ? [...groupBy(group, ({ of }) => String(of)).values()] : [group];
     for (const one of series) found.push(one);
   }
   const merged: Sighting[][] = [];
@@ -75,17 +72,7 @@ function apart(sightings: readonly Sighting[]): Sighting[][] {
   return merged.map((series) => series.sort((a, b) => a.page - b.page));
 }
 
-function groupsOf(sightings: readonly Sighting[], keyOf: (sighting: Sighting) => string): Map<string, Sighting[]> {
-  const groups = new Map<string, Sighting[]>();
-  for (const sighting of sightings) {
-    const group = groups.get(keyOf(sighting));
-    if (group) group.push(sighting);
-    else groups.set(keyOf(sighting), [sighting]);
-  }
-  return groups;
-}
-
-/** True where a page has two numbers of which one is not that of the other's count. */
+/** True if a page has two numbers of different counts. */
 function hasConflict(group: readonly Sighting[]): boolean {
   const counts = new Map<number, number>();
   for (const { page, of } of group) {
@@ -96,7 +83,7 @@ function hasConflict(group: readonly Sighting[]): boolean {
   return false;
 }
 
-/** Sorts numbers without a word by the place on the page that they share: an edge, or the middle. */
+/** Sorts numbers without a word by their place on the page: an edge, or the middle. */
 function byPlace(sightings: readonly Sighting[]): Sighting[][] {
   const groups: Sighting[][] = [];
   const atHeight = new Map<string, Sighting[][]>();
@@ -122,8 +109,8 @@ function isOnePlace(a: Sighting, b: Sighting): boolean {
 }
 
 /**
- * True for numbers without a word that go from page to page as those of pages do; a single one does where the file has
- * one page and it says how many there are, or stands between dashes.
+ * True for numbers without a word that go on from page to page. A single one counts if the file has one page, and it
+ * says how many there are, or stands between dashes.
  */
 function countsPages(series: readonly Sighting[], pageCount: number): boolean {
   const [first] = series;
@@ -164,10 +151,7 @@ function numberingOf(series: readonly Sighting[], worded: boolean): PageNumberin
   return { numbers, worded, sheets, twoSided: sheets && isTwoSided(numbers) };
 }
 
-/**
- * True where each number stands on two pages, of which the second follows the first: the last of a statement may have
- * one side. Two sheets must show it.
- */
+/** True if two sheets or more have their number on both sides; the last page may have one side. */
 function isTwoSided(numbers: readonly PageNumber[]): boolean {
   let pairs = 0;
   for (let i = 0; i < numbers.length; i++) {

@@ -1,17 +1,17 @@
-/** Finds the lines of a printed summary among the rows of a table: what they say is read as labelled figures. */
+/** Finds the lines of a summary among the rows of a table: they are read as labelled figures. */
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
-import type { Row } from '../../model/row.ts';
+import { firstLineOf, hasDates, lastLineOf, type Row } from '../../model/row.ts';
 
 const BEGINS: ReadonlySet<string> = new Set(['opening', 'balance']);
 const BALANCES: ReadonlySet<string> = new Set([...BEGINS, 'closing']);
-/** Figures beside a balance that are none. */
+/** Figures beside a balance that nobody holds. */
 const NOT_HELD: ReadonlySet<string> = new Set(['available', 'limit']);
 const TOTALS: ReadonlySet<string> = new Set(['total_debit', 'total_credit']);
 
 /**
  * Given rows in document order, returns those of summaries: from a balance right above the total of one side, as far as
- * lines name figures, and lines that name several. No booking stands between the two, so they end no list of bookings.
- * Balances may name their day.
+ * lines name figures; and lines that name several. No booking stands between a balance and a total, so they end no
+ * list.
  */
 export function rowsOfSummaries(rows: readonly Row[]): ReadonlySet<Row> {
   const found = new Set<Row>();
@@ -22,7 +22,7 @@ export function rowsOfSummaries(rows: readonly Row[]): ReadonlySet<Row> {
     const above = rows[i - 1];
     if (above && found.has(above) && follows(above, row)) found.add(row);
     else if (is(BEGINS, row) && rows[i + 1] && isFigure(rows[i + 1]) && follows(row, rows[i + 1])) {
-      if (is(TOTALS, rows[i + 1]) && !hasDay(rows[i + 1])) found.add(row);
+      if (is(TOTALS, rows[i + 1]) && !hasDates(rows[i + 1])) found.add(row);
     }
   }
   return found;
@@ -30,17 +30,14 @@ export function rowsOfSummaries(rows: readonly Row[]): ReadonlySet<Row> {
 
 const is = (kinds: ReadonlySet<string>, row: Row): boolean => row.kind !== null && kinds.has(row.kind);
 
-/** A line whose words alone say which figure it prints: one, with a day beside it only where it is a balance. */
+/** A line that names the one figure on it; only a balance may have a day. */
 function isFigure(row: Row): boolean {
   if (!row.kindExact) return false;
   const amounts = row.amounts.filter((a) => a !== null);
-  return amounts.length === 1 && (!hasDay(row) || is(BALANCES, row));
+  return amounts.length === 1 && (!hasDates(row) || is(BALANCES, row));
 }
 
-/**
- * A line of several figures, each behind words of its own: "SALDO ANTERIOR 1.234,00 SALDO DISPONIBLE 2.000,00", "Sold
- * initial: 300,00 Total debit: 15,24".
- */
+/** A line of several figures, each behind its words: "SALDO ANTERIOR 1.234,00 SALDO DISPONIBLE 2.000,00". */
 function namesSeveral(row: Row): boolean {
   if (!row.kindExact || !(is(BALANCES, row) || is(NOT_HELD, row))) return false;
   const { line, amounts, dates } = row.lines[0].source;
@@ -58,11 +55,7 @@ function namesSeveral(row: Row): boolean {
   return balances > 0 && balances + others > 1;
 }
 
-const hasDay = (row: Row): boolean => row.dates.some((d) => d.length > 0);
-
-/** The next line of the same table on the same page. */
 function follows(above: Row, row: Row): boolean {
-  const last = above.lines[above.lines.length - 1].source.line;
-  const { line } = row.lines[0].source;
+  const [last, line] = [lastLineOf(above), firstLineOf(row)];
   return row.table === above.table && line.page === last.page && line.index === last.index + 1;
 }

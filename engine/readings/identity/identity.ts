@@ -1,4 +1,4 @@
-/** Tells of each statement who issued it and whose account it is; what it does not say, the file may. */
+/** Tells who issued each statement and whose account it is; what it does not say, the file may. */
 import type { Table, TokenLine } from '../../model/table.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
 import type { Part } from '../parts/parts.ts';
@@ -11,7 +11,6 @@ export interface Identity {
   readonly holder: Holder | null;
 }
 
-/** Given the parts of a document, its lines, those of rows, and its tables, returns the identity of each. */
 export function identitiesOf(
   parts: readonly Part[],
   lines: readonly TokenLine[],
@@ -23,8 +22,7 @@ export function identitiesOf(
   let before: Identity = { issuer: { name: null, weighed: [] }, holder: null };
   for (const part of parts) {
     const letterhead = pages.letterheadOf(part);
-    // of several statements each has its issuer in its head, or that of the one above: what stands below may be of
-    // others
+    // each of several statements has its issuer in its head, or that of the one above; its foot may name others
     const own = institutionOf(before.issuer.name === null ? letterhead : { ...letterhead, foot: [] });
     const issuer = own.name === null ? before.issuer : own;
     before = { issuer, holder: holderOf(letterhead, issuer.name) ?? before.holder };

@@ -1,32 +1,25 @@
-/**
- * Finds the numbers of further accounts of one customer, which differ in their end alone: "118822-21" where "118822-10"
- * is named.
- */
+/** Finds the numbers of further accounts, which differ in their end alone: "118822-21" beside "118822-10". */
 import type { TokenLine } from '../../model/table.ts';
+import type { TextFact } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
 
-interface NumberFact {
-  readonly text: string;
-  readonly line: TokenLine;
-}
-
-/** What such accounts share, up to the last mark, and the figures that tell them apart. */
+/** What such accounts share, up to the last mark, and the figures that differ. */
 const SUFFIXED = /^(.*\d{3}.*[-/.])(\d{1,4})$/;
 const LETTER = /\p{L}{2}/u;
 
-/** The title of an account stands above the headings of its rows, or the first of them, within so many lines. */
+/** The title of an account stands within so many lines above the headings of its rows, or the first row. */
 const TITLE_ABOVE = 2;
 
 /**
- * Given the account numbers of a document in its order, all its lines, and which of them stand in rows and in headers,
- * returns them with those of further accounts, each behind a title that no one knows.
+ * Given the account numbers of a document in order, all its lines, and which stand in rows and in headers, returns the
+ * numbers with those of further accounts, which stand behind titles.
  */
 export function withSuffixes(
-  accounts: readonly NumberFact[],
+  accounts: readonly TextFact[],
   lines: readonly TokenLine[],
   inRows: LineMarks,
   headers: LineMarks,
-): readonly NumberFact[] {
+): readonly TextFact[] {
   const known = new Set(accounts.map(({ text }) => text));
   const stems = new Map<string, number>();
   for (const text of known) {
@@ -47,8 +40,8 @@ export function withSuffixes(
   return [...accounts, ...further].sort((a, b) => a.line.line.index - b.line.line.index);
 }
 
-/** The numbers at the end of titles on a line that begin with a stem, and have so many figures behind it. */
-function numbersOn(line: TokenLine, stem: string, length: number): NumberFact[] {
+/** The numbers at the ends of a line's titles that begin with a stem, and have so many figures behind it. */
+function numbersOn(line: TokenLine, stem: string, length: number): TextFact[] {
   return line.line.phrases.flatMap(({ words }) => {
     const { text } = words[words.length - 1];
     const isOne = text.startsWith(stem) && text.length === stem.length + length && SUFFIXED.test(text);

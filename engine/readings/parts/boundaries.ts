@@ -1,168 +1,123 @@
-/**
- * Finds where the statement of one row ends and that of the next begins: at a line between them that names another
- * opening balance, account or period.
- */
+/** Finds the line between two rows at which another statement begins: it names a balance, account or period. */
 import type { DateOrder } from '../../dates/date.ts';
 import { resolvePeriod } from '../../dates/period.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
 import type { Line } from '../../model/line.ts';
-import type { Row } from '../../model/row.ts';
+import { firstLineOf, lastLineOf, type Row } from '../../model/row.ts';
 import type { Facts, TextFact } from '../facts/facts.ts';
 import type { Figure } from '../facts/figures.ts';
 import type { PeriodFact } from '../facts/labelled-periods.ts';
 import { isInSpan } from '../period/spans.ts';
+import { belowSummary } from './below-rows.ts';
 import { HIDDEN, lastFour } from './empty-statements.ts';
+import { firstBelow, isBooked } from './subject.ts';
 
-/** Words that only a card's paper has weigh so much together where it plainly is one. */
+/** Words of a card's paper that weigh as much name one plainly. */
 const PLAINLY_CARD = 5;
 
 interface Fact {
   readonly line: { readonly line: Line };
 }
 
-/** Facts in document order, of which those above a line are taken once as rows are gone through downwards. */
-class Downwards<T extends Fact> {
-  readonly #facts: readonly T[];
-  #taken = 0;
-
-  constructor(facts: readonly T[]) {
-    this.#facts = [...facts].sort((a, b) => a.line.line.index - b.line.line.index);
-  }
-
-  /** Given a line below that of the call before, returns the facts between them, the second included. */
-  downTo(line: number): readonly T[] {
-    const from = this.#taken;
-    while (this.#taken < this.#facts.length && this.#facts[this.#taken].line.line.index <= line) this.#taken++;
-    return this.#facts.slice(from, this.#taken);
-  }
-
-  /** Given a line, returns the facts that are left above it. */
-  above(line: number): readonly T[] {
-    let end = this.#taken;
-    while (end < this.#facts.length && this.#facts[end].line.line.index < line) end++;
-    return this.#facts.slice(this.#taken, end);
-  }
-
-  /** To begin again at the top. */
-  restart(): void {
-    this.#taken = 0;
-  }
+/** What is known down to a row: of its statement, and of those above. */
+interface KnownSoFar {
+  readonly digitsOfOpenings: ReadonlySet<string>;
+  readonly lastOpening: number;
+  /** the ends of account numbers: one account may be named by several */
+  readonly numbers: ReadonlySet<string>;
+  /** a number has no hidden figures */
+  readonly isShown: boolean;
+  /** the last day of the periods */
+  readonly end: string | null;
 }
 
+/** Tells where statements begin between the rows of a document. */
 export class Boundaries {
   readonly #facts: Facts;
   readonly #rows: readonly Row[];
   readonly #order: DateOrder;
-  readonly #openings: Downwards<Figure>;
-  readonly #accounts: Downwards<TextFact>;
-  readonly #periods: Downwards<PeriodFact>;
-  /** the line down to which facts are known */
-  #line = -1;
-  /** opening balances so far, and the line of the last */
-  readonly #digits = new Set<string>();
-  #lastOpening = -1;
-  /** an account is named in several ways, by its IBAN and its card: another one has none of them */
-  readonly #numbers = new Set<string>();
-  #shown = false;
-  /** the last day of any period so far */
-  #end: string | null = null;
+  readonly #openings: readonly Figure[];
+  readonly #accounts: readonly TextFact[];
+  readonly #periods: readonly PeriodFact[];
 
-  /** Given the facts of a document, its rows in document order, and the order of its dates. */
   constructor(facts: Facts, rows: readonly Row[], order: DateOrder) {
     this.#facts = facts;
     this.#rows = rows;
     this.#order = order;
-    this.#openings = new Downwards(facts.figures.filter(({ kind, sure }) => kind === 'opening' && sure));
-    this.#accounts = new Downwards(facts.accounts);
-    this.#periods = new Downwards(facts.periods);
-  }
-
-  #knowDownTo(line: number): void {
-    // the rows of a second currency begin again at the top of their table
-    if (line < this.#line) this.#restart();
-    this.#line = line;
-    for (const { amount, line: at } of this.#openings.downTo(line)) {
-      this.#digits.add(amount.token.digits);
-      this.#lastOpening = at.line.index;
-    }
-    for (const { text } of this.#accounts.downTo(line)) {
-      this.#numbers.add(lastFour(text));
-      this.#shown ||= !HIDDEN.test(text);
-    }
-    for (const { period } of this.#periods.downTo(line)) {
-      const end = resolvePeriod(period, this.#order, null)?.end ?? null;
-      if (end !== null && (this.#end === null || end > this.#end)) this.#end = end;
-    }
-  }
-
-  #restart(): void {
-    for (const facts of [this.#openings, this.#accounts, this.#periods]) facts.restart();
-    this.#digits.clear();
-    this.#numbers.clear();
-    this.#lastOpening = -1;
-    this.#shown = false;
-    this.#end = null;
+    this.#openings = inOrder(facts.figures.filter(({ kind, sure }) => kind === 'opening' && sure));
+    this.#accounts = inOrder(facts.accounts);
+    this.#periods = inOrder(facts.periods);
   }
 
   /**
-   * Given the place of a row below another, and from which line on the opening balance of the upper one's statement
-   * stands
-   * (Infinity: in a row), returns the first line between them at which another statement begins, or null.
+   * Given the place of a row below another, and the line from which on the opening balance of the upper one's statement
+   * stands (Infinity: in a row), returns the first line between them at which another statement begins, or null.
    */
   above(at: number, openingFrom: number): number | null {
-    const { lines } = this.#rows[at - 1];
-    const from = lines[lines.length - 1].source.line.index;
-    const to = this.#rows[at].lines[0].source.line.index;
+    const last = lastLineOf(this.#rows[at - 1]);
+    const [from, to] = [last.index, firstLineOf(this.#rows[at]).index];
     if (to - from < 2) return null;
-    this.#knowDownTo(from);
-    const openings = this.#openings.above(to);
-    const accounts = this.#accounts.above(to);
-    const periods = this.#periods.above(to);
+    const isBetween = ({ line: { line } }: Fact) => line.index > from && line.index < to;
+    const openings = this.#openings.filter(isBetween);
+    const accounts = this.#accounts.filter(isBetween);
+    const periods = this.#periods.filter(isBetween);
     if (openings.length + accounts.length + periods.length === 0) return null;
-    // the first below the rows of a statement that printed none is its own
-    const isOpened = openingFrom === Infinity || this.#lastOpening >= openingFrom;
+    const known = this.#knownDownTo(from);
+    // if a statement printed none, the first one below its rows is its own
+    const isOpened = openingFrom === Infinity || known.lastOpening >= openingFrom;
+    const digits = known.digitsOfOpenings;
     const begun = [
-      isOpened && this.#digits.size > 0 && openings.find((f) => !this.#digits.has(f.amount.token.digits)),
-      this.#otherAccount(accounts, from, to),
-      this.#laterPeriod(periods, at),
-    ].flatMap((fact) =>
-      fact ? [headOf(this.#facts, lines[lines.length - 1].source.line, fact.line.line, this.#numbers)] : [],
-    );
+      isOpened && digits.size > 0 && openings.find((f) => !digits.has(f.amount.token.digits)),
+      this.#otherAccount(accounts, known, from, to),
+      this.#laterPeriod(periods, known, at),
+    ].flatMap((fact) => (fact ? [headOf(this.#facts, last, fact.line.line, known.numbers)] : []));
     if (!isOpened && openings.length > 0) begun.push(...belowSummary(this.#facts.figures, from, to));
     return begun.length > 0 ? least(begun) : null;
   }
 
-  /**
-   * Given the place of a row below another, returns the first line between them that tells something of the lower one's
-   * statement.
-   */
+  #knownDownTo(line: number): KnownSoFar {
+    const isAbove = (fact: Fact) => fact.line.line.index <= line;
+    const openings = this.#openings.filter(isAbove);
+    const accounts = this.#accounts.filter(isAbove);
+    const ends = this.#periods
+      .filter(isAbove)
+      .flatMap(({ period }) => resolvePeriod(period, this.#order, null)?.end ?? []);
+    return {
+      digitsOfOpenings: new Set(openings.map(({ amount }) => amount.token.digits)),
+      lastOpening: openings.at(-1)?.line.line.index ?? -1,
+      numbers: new Set(accounts.map(({ text }) => lastFour(text))),
+      isShown: accounts.some(({ text }) => !HIDDEN.test(text)),
+      end: ends.sort().at(-1) ?? null,
+    };
+  }
+
+  /** Given the place of a row, returns the first line above it that tells something of its statement. */
   headAbove(at: number): number {
-    const { lines } = this.#rows[at - 1];
-    const [last, next] = [lines[lines.length - 1].source.line, this.#rows[at].lines[0].source.line];
+    const [last, next] = [lastLineOf(this.#rows[at - 1]), firstLineOf(this.#rows[at])];
     return Math.min(next.index, least(headsOf(this.#facts).flatMap((list) => overleaf(list, last, next))));
   }
 
-  #otherAccount(accounts: readonly TextFact[], from: number, to: number): TextFact | undefined {
-    if (accounts.length === 0 || this.#numbers.size === 0) return undefined;
-    // a card with figures hidden, on the paper of an account, is none either
-    const named = accounts.filter((f) => !this.#shown || !HIDDEN.test(f.text));
-    // the running head of the pages before may still name the one above
-    const known = named.findLast((f) => this.#numbers.has(lastFour(f.text)));
+  #otherAccount(
+    accounts: readonly TextFact[],
+    { numbers, isShown }: KnownSoFar,
+    from: number,
+    to: number,
+  ): TextFact | undefined {
+    if (accounts.length === 0 || numbers.size === 0) return undefined;
+    // beside a whole number, one with hidden figures is that of a card
+    const named = accounts.filter((f) => !isShown || !HIDDEN.test(f.text));
+    // a running head may still name the account above
+    const known = named.findLast((f) => numbers.has(lastFour(f.text)));
     const other = named.find((f) => !known || f.line.line.index > known.line.line.index);
     return other && !isCardOfSame(this.#facts, from, to) ? other : undefined;
   }
 
-  /**
-   * Of periods printed above a row, one that begins after all before it ended, and holds the first booking from that
-   * row on.
-   */
-  #laterPeriod(periods: readonly PeriodFact[], at: number): PeriodFact | undefined {
-    if (periods.length === 0 || this.#end === null) return undefined;
-    // a balance brought forward stands above the heading of the first day
-    let first = at;
-    while (first < this.#rows.length && this.#rows[first].kind !== null) first++;
-    const date = this.#rows[first < this.#rows.length ? first : at].days[0]?.token;
-    const end = this.#end;
+  /** The period above a row that begins after all before it ended, and holds the first booking from that row on. */
+  #laterPeriod(periods: readonly PeriodFact[], { end }: KnownSoFar, at: number): PeriodFact | undefined {
+    if (periods.length === 0 || end === null) return undefined;
+    const first = firstBelow(this.#rows, at - 1, isBooked) ?? this.#rows[at];
+    const date = first.days[0]?.token;
+
     return periods.find(({ period }) => {
       const span = date ? resolvePeriod(period, this.#order, null) : null;
       return date && span !== null && end <= span.start && isInSpan(date, span, this.#order);
@@ -170,10 +125,12 @@ export class Boundaries {
   }
 }
 
+const inOrder = <T extends Fact>(facts: readonly T[]): T[] =>
+  facts.toSorted((a, b) => a.line.line.index - b.line.line.index);
+
 /**
- * Given the last line of a statement, one of the next on a later page, and how the accounts so far end, returns the
- * first
- * line there that tells something of the next: below what sums up the one before, and below its running head.
+ * The first line of a later page that tells something of the next statement, given the last line of the one before, and
+ * one of the next: below what sums up the one before, and below its running head.
  */
 function headOf(facts: Facts, last: Line, next: Line, numbers: ReadonlySet<string>): number {
   const above = (list: readonly Fact[]) => overleaf(list, last, next);
@@ -188,15 +145,11 @@ function headOf(facts: Facts, last: Line, next: Line, numbers: ReadonlySet<strin
   return Math.min(next.index, least(below));
 }
 
-/** What the head of a statement tells. */
 function headsOf({ periods, accounts, accountTypes, currencies }: Facts): readonly (readonly Fact[])[] {
   return [periods, accounts, accountTypes, currencies];
 }
 
-/**
- * Given facts, the last line of a statement and one of the next, returns the indices of the facts' lines above that on
- * its page, a later one.
- */
+/** The lines of facts above one of the next statement, on its page, which the statement before does not reach. */
 function overleaf(facts: readonly Fact[], last: Line, next: Line): number[] {
   return facts.flatMap(({ line: { line } }) =>
     line.page > last.page && line.page === next.page && line.index < next.index ? [line.index] : [],
@@ -204,55 +157,7 @@ function overleaf(facts: readonly Fact[], last: Line, next: Line): number[] {
 }
 
 /**
- * Given figures and the lines of two rows between which the first one's opening balance stands, returns the line below
- * that summary, where its
- * closing balance opens another one further below: each summary stands below the rows that it sums up.
- */
-function belowSummary(figures: Facts['figures'], from: number, to: number): number[] {
-  const own = figures.filter(({ kind, line: { line } }) => kind !== null && line.index > from && line.index < to);
-  const closes = (digits: string) =>
-    own.some((f) => (f.kind === 'closing' || f.kind === 'balance') && f.amount.token.digits === digits);
-  const opening = own.find((f) => f.kind === 'opening' && f.sure);
-  const next = figures.find((f) => f.kind === 'opening' && f.sure && f.line.line.index > to);
-  if (!opening || !next || closes(opening.amount.token.digits) || !closes(next.amount.token.digits)) return [];
-  return [own[own.length - 1].line.line.index + 1];
-}
-
-/**
- * Given figures, where a statement and the lines below its rows begin, and the line at which the next is named, returns
- * the line below its closing balance and what else sums it up there; -1 where that stands above the rows, or nowhere.
- */
-export function belowClosing(figures: Facts['figures'], fromLine: number, from: number, to: number): number {
-  let below = -1;
-  let closes = false;
-  for (const { kind, line } of figures) {
-    const { index } = line.line;
-    if (kind === 'closing' && index >= fromLine && index < from) return -1;
-    if (kind === null || index < from || index >= to) continue;
-    below = index + 1;
-    closes ||= kind === 'closing';
-  }
-  return closes ? below : -1;
-}
-
-/**
- * Given figures, and the lines below the closing balance of a statement as far as the next is named, returns the line
- * below its totals there, or -1.
- */
-export function belowTotals(figures: Facts['figures'], from: number, to: number): number {
-  let below = -1;
-  for (const { kind, line } of figures) {
-    const { index } = line.line;
-    if (kind === null || index < from || index >= to) continue;
-    // a balance is the next one's
-    if (!kind.startsWith('total') && !kind.startsWith('count')) break;
-    below = index + 1;
-  }
-  return below;
-}
-
-/**
- * True where what is named between two lines may be a further card of one statement: a card's, with its opening balance
+ * True if what is named between two rows may be a further card of one statement: a card's, with its opening balance
  * above the rows, and none below.
  */
 function isCardOfSame(facts: Facts, from: number, to: number): boolean {
@@ -260,7 +165,7 @@ function isCardOfSame(facts: Facts, from: number, to: number): boolean {
   if (openings.length === 0 || openings.some((index) => index > from)) return false;
   const first = least(openings);
   const { accountTypes, cardWords } = facts;
-  // a paper that names no kind of account tells by what only a card's says
+  // if the paper names no kind of account, words of a card's tell
   const isCard =
     accountTypes.some(({ type, line }) => type === 'card' && line.line.index < first) ||
     (accountTypes.length === 0 &&

@@ -1,7 +1,4 @@
-/**
- * Finds statements without rows by their heads: another account or period, or a line that says that nothing was booked,
- * and both of its balances.
- */
+/** Finds statements without rows: by another account or period, or by words that nothing was booked. */
 import type { DateOrder, DateToken } from '../../dates/date.ts';
 import { resolvePeriod } from '../../dates/period.ts';
 import { least } from '../../geometry/extremes.ts';
@@ -19,25 +16,25 @@ export interface Gap {
   readonly to: number;
   /** the page of the row above, 0 above the first */
   readonly page: number;
-  /** days of the rows around it: no statement without rows holds one */
+  /** days of the rows around it, which no statement without rows has in its period */
   readonly days: readonly DateToken[];
-  /** the rows below are a statement's own: the last head is theirs */
+  /** rows stand below: the last head is theirs */
   readonly rowsBelow: boolean;
 }
 
-/** Signs that stand for figures of a number that are not shown. */
+/** Figures of a number that are hidden. */
 export const HIDDEN = /[X*•#]{2}/i;
 export const lastFour = (text: string): string => text.replace(/\W/g, '').slice(-4);
 
 /**
- * Given the facts of a document and a gap between rows, returns the lines at which statements without rows begin there,
- * and last that of the head of the rows below.
+ * Given the facts of a document and a gap between rows, returns the lines at which statements without rows begin, and
+ * last that of the statement of the rows below.
  */
 export function emptyStatementHeads(facts: Facts, gap: Gap, order: DateOrder): number[] {
   const balances = facts.figures.filter(
     ({ kind, sure, line }) => sure && (kind === 'opening' || kind === 'closing') && isWithin(gap, line),
   );
-  // most gaps hold none: they cost no more than this
+  // most gaps hold no balances, and cost no more than this
   const hasBoth = (['opening', 'closing'] as const).every((kind) => balances.some((f) => f.kind === kind));
   const heads = hasBoth ? new HeadsInGap(facts, gap, order).find(balances) : [];
   return heads.length > 0 ? heads : saidToBeEmpty(facts, gap);
@@ -49,12 +46,10 @@ interface OnLine {
 const indexOf = ({ line: { line } }: OnLine): number => line.index;
 const isWithin = ({ from, to }: Gap, line: TokenLine): boolean => line.line.index >= from && line.line.index < to;
 
-/** What the head of a statement says. */
 interface Head {
-  /** where it begins */
   readonly line: Line;
   readonly spans: Span[];
-  /** how its account's numbers end */
+  /** the ends of its account's numbers */
   readonly numbers: Set<string>;
   opening: boolean;
   closing: boolean;
@@ -63,18 +58,18 @@ interface Head {
 const isWhole = (head: Head | undefined): boolean => head?.opening === true && head.closing;
 const areApart = (a: Span, b: Span): boolean => a.end < b.start || b.end < a.start;
 
-/** Finds the heads of statements in a gap from top to bottom. */
+/** Finds the heads of statements in a gap, from top to bottom. */
 class HeadsInGap {
   readonly #facts: Facts;
   readonly #gap: Gap;
   readonly #order: DateOrder;
-  /** numbers that are shown whole */
+  /** account numbers without hidden figures */
   readonly #accounts: readonly TextFact[];
-  /** how the numbers end that are named so far */
+  /** the ends of the numbers so far */
   readonly #named: Set<string>;
   readonly #spans: Span[];
   readonly #heads: Head[] = [];
-  /** of the last row or balance */
+  /** the page of the last row or balance */
   #page: number;
 
   constructor(facts: Facts, gap: Gap, order: DateOrder) {
@@ -93,9 +88,8 @@ class HeadsInGap {
    * statements.
    */
   find(balances: readonly Figure[]): number[] {
-    const { from, to, rowsBelow } = this.#gap;
-    const inside = <T extends OnLine>(facts: readonly T[]) =>
-      facts.filter((fact) => indexOf(fact) >= from && indexOf(fact) < to);
+    const { to, rowsBelow } = this.#gap;
+    const inside = <T extends OnLine>(facts: readonly T[]) => facts.filter(({ line }) => isWithin(this.#gap, line));
     const events = [
       ...inside(this.#facts.periods).map((fact) => ({ line: fact.line.line, note: () => this.#notePeriod(fact) })),
       ...inside(this.#accounts).map((fact) => ({ line: fact.line.line, note: () => this.#noteNumber(fact) })),
@@ -103,7 +97,7 @@ class HeadsInGap {
     ].sort((a, b) => a.line.index - b.line.index);
     for (const { note } of events) note();
     const last = this.#heads.at(-1);
-    // a head with neither balance is a line that names a linked account
+    // a head without a balance only names a linked account
     const whole = this.#heads.filter((head) => isWhole(head) || (rowsBelow && head === last && head.opening));
     const empty = rowsBelow ? whole.slice(0, -1) : whole;
     const areEmpty = empty.every((head, i) => this.#isEmpty(head, whole[i + 1]?.line.index ?? to));
@@ -116,7 +110,7 @@ class HeadsInGap {
 
   #noteBalance({ kind, line: { line } }: Figure): void {
     const head = this.#heads.at(-1);
-    // an overview of accounts names each beside its balances
+    // an overview names each account beside its balances
     const isListed = this.#accounts.some((fact) => indexOf(fact) === line.index);
     if (head && !isListed) head[kind === 'opening' ? 'opening' : 'closing'] = true;
     this.#page = line.page;
@@ -136,7 +130,7 @@ class HeadsInGap {
     const { line } = fact.line;
     const head = this.#heads.at(-1);
     for (const span of this.#spanOf(fact)) {
-      // the period of interest, or that of the year before, stands beside the statement's own
+      // a period of interest, or of the year before, stands beside the statement's own
       const isOverleaf = line.page > this.#page && (this.#spans.length > 0 || this.#gap.page === 0);
       const isOther = isOverleaf && this.#spans.every((one) => areApart(one, span));
       if (isOther && (!head || isWhole(head))) this.#begin(line, { spans: [span] });
@@ -150,8 +144,8 @@ class HeadsInGap {
   }
 
   /**
-   * True for a head, down to the line of the next, whose account or period is named nowhere else: an overview says of
-   * each account what its own statement says again.
+   * True for a head whose account or period is named nowhere but above the next one: an overview only repeats what each
+   * account's own statement says.
    */
   #isEmpty({ line, numbers, spans }: Head, next: number): boolean {
     const isElsewhere = (fact: OnLine) => indexOf(fact) < line.index || indexOf(fact) >= next;
@@ -166,10 +160,8 @@ class HeadsInGap {
 }
 
 /**
- * Given the facts of a document and a gap between rows, returns the lines at which statements begin there that end with
- * a
- * line saying that nothing was booked, below two balances that are the same; and last that of the head of the rows
- * below.
+ * The lines at which statements begin in a gap that end with a line saying that nothing was booked, below two equal
+ * balances; and last that of the statement of the rows below.
  */
 function saidToBeEmpty(facts: Facts, { from, to, rowsBelow }: Gap): number[] {
   const { figures, noBookings } = facts;
@@ -190,7 +182,7 @@ function saidToBeEmpty(facts: Facts, { from, to, rowsBelow }: Gap): number[] {
     const at = opening.line.line.index;
     const [closing] = within('closing', at, end);
     if (closing?.amount.token.digits !== opening.amount.token.digits) return [];
-    // what stands above may close the statement before
+    // figures above may close the statement before
     const above = figures.findLast(({ line: { line } }) => line.index >= begin && line.index < at);
     heads.push(heads.length > 0 ? begin : (above?.line.line.index ?? from - 1) + 1);
     begin = end + 1;
@@ -200,8 +192,8 @@ function saidToBeEmpty(facts: Facts, { from, to, rowsBelow }: Gap): number[] {
 }
 
 /**
- * Given lines [from, to) up to one that says that nothing was booked, returns where the head of an account begins there
- * that is named nowhere above, with its period on a page of its own; else null.
+ * Where the head of an account begins on lines [from, to) above a line that says that nothing was booked: no number of
+ * it stands above, and its period is on the page; else null.
  */
 function headOfAnother({ accounts, periods, currencies, figures }: Facts, from: number, to: number): number | null {
   const named = accounts.filter((f) => !HIDDEN.test(f.text));
@@ -209,10 +201,8 @@ function headOfAnother({ accounts, periods, currencies, figures }: Facts, from: 
   const isNamed = own && named.some((f) => indexOf(f) < from && lastFour(f.text) === lastFour(own.text));
   if (own === undefined || isNamed || named.every((f) => indexOf(f) >= from)) return null;
   const { page } = own.line.line;
-  const onPage = [...accounts, ...periods, ...currencies, ...figures].filter(
-    ({ line: { line } }) => line.page === page,
-  );
-  const first = least(onPage.map(indexOf));
+  const all = [...accounts, ...periods, ...currencies, ...figures];
+  const first = least(all.filter(({ line: { line } }) => line.page === page).map(indexOf));
   const hasPeriod = periods.some((f) => f.line.line.page === page && indexOf(f) < to);
   return first >= from && hasPeriod ? first : null;
 }

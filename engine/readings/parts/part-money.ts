@@ -1,15 +1,15 @@
-/** Tells what money rows and their headings name: where it changes, another statement may begin. */
+/** Tells the money that rows and their headings name: if it changes, another statement may begin. */
 import type { Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
 
-/** True where a header stands above a row and below the one before. */
+/** True for a row below a header. */
 export function begins(rows: readonly Row[], at: number): boolean {
   return rows[at].table !== rows[at - 1].table || rows[at].segment !== rows[at - 1].segment;
 }
 
 /**
- * Given the place of the first row below a header, returns the symbol or code that all rows down to the next have
- * beside their amounts; null where one has none, or another.
+ * Given the place of the first row below a header, returns the symbol or code beside the amounts of all rows down to
+ * the next; null if one has none, or another.
  */
 export function symbolBelow(rows: readonly Row[], at: number): string | null {
   let end = at + 1;
@@ -19,10 +19,7 @@ export function symbolBelow(rows: readonly Row[], at: number): string | null {
   return symbol;
 }
 
-/**
- * Given a row, returns the symbol or code that stands beside its amounts, or null where none does, or several; what was
- * paid abroad has its own.
- */
+/** The one symbol or code beside the amounts of a row, or null; what was paid abroad has its own. */
 function symbolOf({ amounts, columns }: Row): string | null {
   let symbol: string | null = null;
   let isFirst = true;

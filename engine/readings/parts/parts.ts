@@ -1,42 +1,39 @@
-/** Tells the accounts, currencies and periods of a document apart: which rows and lines belong to one statement. */
+/** Tells the statements of a document apart: which rows and lines belong to one account, currency and period. */
 import type { DateOrder } from '../../dates/date.ts';
-import type { Row } from '../../model/row.ts';
+import { firstLineOf, lastLineOf, type Row } from '../../model/row.ts';
 import type { OneOfTwo, Table } from '../../model/table.ts';
 import type { Facts } from '../facts/facts.ts';
 import { emptyStatementHeads, type Gap } from './empty-statements.ts';
 import { beginningsOf } from './question.ts';
-import { firstBelow, firstLineOf, isBooked, lastLineOf } from './subject.ts';
+import { firstBelow, isBooked } from './subject.ts';
 
 /** The rows of one statement, and the lines [fromLine, toLine) that its facts stand on. */
 export interface Part {
   readonly rows: readonly Row[];
-  /** indices of the tables that they stand in, in that order */
   readonly tables: readonly number[];
   readonly fromLine: number;
   readonly toLine: number;
-  /** where its table held two currencies */
+  /** if its table held two currencies */
   readonly money?: OneOfTwo;
 }
 
-/** A document whose rows fall into parts. */
 export interface PartedDocument {
   readonly tables: readonly Table[];
   readonly facts: Facts;
   readonly lineCount: number;
   readonly order: DateOrder;
-  /** lines at which another statement begins, whatever else tells */
+  /** lines at which another statement begins, whatever else says */
   readonly cuts: readonly number[];
 }
 
-/** True for a line, told by its index, that a part stands on. */
+/** True for the index of a line of a part. */
 export function standsOn({ fromLine, toLine }: Part, line: number): boolean {
   return line >= fromLine && line < toLine;
 }
 
 /**
- * Given rows in document order, and the document, returns the parts that they fall into. A document with a table's
- * header
- * and no row, or that says that there is none, is one part.
+ * Given rows in document order, and their document, returns its parts. A document without rows, but with a table's
+ * header or words that nothing was booked, is one part.
  */
 export function splitParts(rows: readonly Row[], document: PartedDocument): Part[] {
   const { tables, facts, lineCount, order } = document;
@@ -45,13 +42,13 @@ export function splitParts(rows: readonly Row[], document: PartedDocument): Part
   const headsAt = (at: number) => emptyStatementHeads(facts, gapAbove(rows, at, lineCount), order);
   const begun = beginningsOf(rows, document).map(({ at, fromLine }, k) => {
     const heads = headsAt(at);
-    // the last is the head of the rows below
+    // the last head is that of the rows below
     const own = heads.pop() ?? fromLine;
     return { at, fromLine: own, empty: k === 0 && heads.length > 0 ? [0, ...heads.slice(1)] : heads };
   });
   const below = rows.length > 0 ? headsAt(rows.length) : [];
   const parts = begun.flatMap(({ at, empty }, k): Part[] => {
-    // two currencies of one table stand on the same lines
+    // the parts of two currencies of one table stand on the same lines
     const isSecond = (n: number) =>
       begun[n - 1] && begun[n] && arePair(tables, rows[begun[n - 1].at], rows[begun[n].at]);
     const { fromLine } = begun[isSecond(k) ? k - 1 : k];
@@ -64,26 +61,24 @@ export function splitParts(rows: readonly Row[], document: PartedDocument): Part
   return [...parts, ...emptyParts(below, lineCount)];
 }
 
-/** Parts without rows, each from its head to the next, the last to a line. */
+/** Parts without rows, each from its head to the next one. */
 const emptyParts = (heads: readonly number[], toLine: number): Part[] =>
   heads.map((fromLine, i) => ({ rows: [], tables: [], fromLine, toLine: heads[i + 1] ?? toLine }));
 
-/** The lines between a row and the one above it, above the first, or below the last. */
+/** The lines above a row and below the one before. */
 function gapAbove(rows: readonly Row[], at: number, lineCount: number): Gap {
   const [above, below] = [rows[at - 1], rows[at]] as [Row | undefined, Row | undefined];
-  let before = at - 1;
-  while (before >= 0 && !isBooked(rows[before])) before--;
-  const around = [rows[before], firstBelow(rows, at - 1, isBooked)];
+  const around = [rows.slice(0, at).findLast(isBooked), firstBelow(rows, at - 1, isBooked)];
   return {
-    from: above ? lastLineOf(above) + 1 : 0,
-    to: below ? firstLineOf(below) : lineCount,
-    page: above ? above.lines[above.lines.length - 1].source.line.page : 0,
+    from: above ? lastLineOf(above).index + 1 : 0,
+    to: below ? firstLineOf(below).index : lineCount,
+    page: above ? lastLineOf(above).page : 0,
     days: around.flatMap((row) => row?.days[0]?.token ?? []),
     rowsBelow: below !== undefined,
   };
 }
 
-/** Given rows, returns the indices of their tables, each once. */
+/** Given rows, returns the indices of their tables. */
 export function tablesIn(rows: readonly Row[]): number[] {
   return [...new Set(rows.map(({ table }) => table))];
 }

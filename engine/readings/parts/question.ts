@@ -1,24 +1,23 @@
-/** The question of whether another statement begins with a row, asked from row to row downwards. */
+/** The question of whether another statement begins with a row, asked from top to bottom. */
 import { decide } from '../../evidence/decide.ts';
-import type { Row } from '../../model/row.ts';
+import { firstLineOf, lastLineOf, type Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
-import { Boundaries, belowClosing, belowTotals } from './boundaries.ts';
+import { belowClosing, belowTotals } from './below-rows.ts';
+import { Boundaries } from './boundaries.ts';
 import { begins, symbolBelow, tableCurrency } from './part-money.ts';
 import type { PartedDocument } from './parts.ts';
 import { BOUNDARY_RULES, type BoundaryRule } from './rules.ts';
 import {
   type BoundarySubject,
   closesBelow,
-  firstLineOf,
   isBooked,
-  lastLineOf,
   opens,
   type StatementSoFar,
   statesBalance,
   statesOpening,
 } from './subject.ts';
 
-/** The first row of a statement, and the line from which on it stands. */
+/** The first row of a statement, and its first line. */
 export interface Beginning {
   readonly at: number;
   readonly fromLine: number;
@@ -26,7 +25,6 @@ export interface Beginning {
 
 const QUESTION = { about: 'whether another statement begins', rules: BOUNDARY_RULES } as const;
 
-/** Given rows in document order, and the document, returns where statements begin. */
 export function beginningsOf(rows: readonly Row[], document: PartedDocument): Beginning[] {
   const { facts, tables, order, cuts } = document;
   const boundaries = new Boundaries(facts, rows, order);
@@ -47,7 +45,7 @@ export function beginningsOf(rows: readonly Row[], document: PartedDocument): Be
     };
     const { answer, by } = decide(QUESTION, subject);
     if (answer === 'begins') {
-      soFar = begunAt(at === 0 ? 0 : fromLineOf(subject, by.rule, boundaries, tables));
+      soFar = begunAt(at === 0 ? 0 : fromLineOf(subject, by.rule.id, boundaries, tables));
       found.push({ at, fromLine: soFar.fromLine });
     }
     note(subject, soFar);
@@ -65,7 +63,6 @@ const begunAt = (fromLine: number): StatementSoFar => ({
   fromLine,
 });
 
-/** Notes what a row tells of its statement. */
 function note({ rows, at, row, currency, symbol }: BoundarySubject, soFar: StatementSoFar): void {
   soFar.symbol = symbol ?? soFar.symbol;
   soFar.currency = currency ?? soFar.currency;
@@ -76,11 +73,11 @@ function note({ rows, at, row, currency, symbol }: BoundarySubject, soFar: State
 }
 
 function cutBetween(above: Row, row: Row, cuts: readonly number[]): number | null {
-  const [from, to] = [firstLineOf(above), firstLineOf(row)];
+  const [from, to] = [firstLineOf(above).index, firstLineOf(row).index];
   return cuts.find((line) => line > from && line <= to) ?? null;
 }
 
-/** Given the first row of a statement and the rule that tells, returns the line from which on the statement stands. */
+/** The first line of a statement, given its first row and the rule that decided. */
 function fromLineOf(
   { rows, at, row, facts: { figures }, soFar, cut, border }: BoundarySubject,
   rule: BoundaryRule,
@@ -89,7 +86,7 @@ function fromLineOf(
 ): number {
   if (cut !== null) return cut;
   const above = rows[at - 1];
-  const from = lastLineOf(above) + 1;
+  const from = lastLineOf(above).index + 1;
   const head = border ?? (rule === 'other_symbol' ? boundaries.headAbove(at) : Infinity);
   // a line that closes the statement above may look like the title of the next
   const to = border ?? -1;
@@ -98,13 +95,10 @@ function fromLineOf(
   return Math.max(from, Math.min(head, titleLine(row, tables)), closed);
 }
 
-/**
- * Given the first row of a statement, returns the line at which the title of its table begins; its own where others
- * stand between.
- */
+/** The line at which the title of a row's table begins, or the row's own if others stand between. */
 function titleLine(row: Row, tables: readonly Table[]): number {
   const { body, title, header } = tables[row.table].segments[row.segment];
-  const first = firstLineOf(row);
+  const first = firstLineOf(row).index;
   const [above] = title.length > 0 ? title : header;
   const isFirst = body.length === 0 || first === body[0].line.index;
   return isFirst && above !== undefined ? above.line.index : first;

@@ -1,17 +1,17 @@
 /** The rules about whether another statement begins with a row. */
 import type { Level, Rule } from '../../evidence/question.ts';
+import { ruleIf } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import { namesPending } from '../../lexicon/lines/sections.ts';
-import { carries, isCountedOn, sameAmount, turnsPage } from './carried.ts';
+import { firstLineOf, lastLineOf, type Row } from '../../model/row.ts';
+import type { PageNumbering } from '../facts/page-numberings.ts';
 import {
   type BoundarySubject,
   booksBelow,
   closesBelow,
   firstBelow,
-  firstLineOf,
   isBelowHeader,
   isBooked,
-  lastLineOf,
   namesOpening,
   opens,
   statesOpening,
@@ -35,22 +35,12 @@ export type BoundaryRule =
   | 'other_symbol'
   | 'same_statement';
 
-function rule(
-  id: BoundaryRule,
-  level: Level,
-  strength: number,
-  holds: Holds,
-): Rule<BoundarySubject, BoundaryAnswer, BoundaryRule> {
-  const begins = { answer: 'begins', strength } as const;
-  return { id, level, find: (subject) => (holds(subject) ? begins : null) };
-}
-
 /** A rule about a row that has another one above it. */
 const below = (id: BoundaryRule, level: Level, strength: number, holds: Holds) =>
-  rule(id, level, strength, (subject) => subject.at > 0 && holds(subject));
+  ruleIf(id, level, { answer: 'begins' as const, strength }, (s: BoundarySubject) => s.at > 0 && holds(s));
 
 export const BOUNDARY_RULES: readonly Rule<BoundarySubject, BoundaryAnswer, BoundaryRule>[] = [
-  rule('first_row', 'states', certain, ({ at }) => at === 0),
+  ruleIf('first_row', 'states', { answer: 'begins', strength: certain }, ({ at }) => at === 0),
   below('cut', 'states', certain, ({ cut }) => cut !== null),
   below('named_between', 'states', strong, ({ border, soFar }) => border !== null && soFar.transactions > 0),
   below('other_opening', 'states', strong, opensOther),
@@ -59,40 +49,31 @@ export const BOUNDARY_RULES: readonly Rule<BoundarySubject, BoundaryAnswer, Boun
   below('pending_list', 'states', strong, listsPending),
   below('other_currency', 'states', fair, ({ currency, soFar }) => isOther(currency, soFar.currency)),
   below('below_summary', 'suggests', strong, followsSummary),
-  // the weakest: where it alone speaks, the statement begins at what names it above the row
+  // the weakest: if it decides, the statement begins at what names it above the row
   below('other_symbol', 'suggests', faint, (subject) => {
     const { symbol, soFar } = subject;
     return isOther(symbol, soFar.symbol) && soFar.transactions > 0 && isBelowHeader(subject);
   }),
-  { id: 'same_statement', level: 'defaults', find: () => ({ answer: 'goes_on', strength: strong }) },
+  ruleIf('same_statement', 'defaults', { answer: 'goes_on', strength: strong }, () => true),
 ];
 
 const isOther = (one: string | null, other: string | null): boolean => one !== null && other !== null && one !== other;
 
-/**
- * An opening balance of bookings that follow it, other than one that is carried over from above or stands in a summary
- * below the rows.
- */
+/** An opening balance of bookings below it, neither carried over from above nor in a summary below the rows. */
 function opensOther(subject: BoundarySubject): boolean {
   const { rows, at, row, soFar, facts } = subject;
   if (!statesOpening(row) || !(soFar.opened || soFar.transactions > 0) || !booksBelow(rows, at)) return false;
-  // a page may begin with what the one before carried, under the word for an opening balance
+  // a page may begin with the balance of the page before, called an opening balance
   return !carries(soFar.closed, row) && !isCountedOn(rows[at - 1], row, facts.pages) && !isSummary(subject);
 }
 
-/**
- * A summary below the rows may hold their only opening balance: no booking follows it, or none before its closing
- * balance.
- */
+/** True for an opening balance in a summary below the rows: no booking follows, or none before a closing balance. */
 function isSummary({ rows, at, row, soFar, facts }: BoundarySubject): boolean {
-  if (soFar.opened || namesOpening(facts, soFar.fromLine, firstLineOf(row))) return false;
+  if (soFar.opened || namesOpening(facts, soFar.fromLine, firstLineOf(row).index)) return false;
   return closesBelow(rows, at) || firstBelow(rows, at, (next) => isBooked(next) || opens(next))?.kind !== null;
 }
 
-/**
- * A balance brought forward to bookings that follow it, other than the one that was carried forward or stands in the
- * row above.
- */
+/** A balance brought forward to bookings below it, neither the one carried forward nor that of the row above. */
 function bringsOther(subject: BoundarySubject): boolean {
   const { rows, at, row, soFar } = subject;
   if (!opens(row) || row.kind !== 'brought_forward' || !booksBelow(rows, at)) return false;
@@ -101,48 +82,68 @@ function bringsOther(subject: BoundarySubject): boolean {
   return !turnsPage(closed, row) && !sameAmount(closed, row) && !sameAmount(rows[at - 1], row);
 }
 
-/**
- * True for a row right below a header in the midst of a page, with another balance than the booking above the header.
- */
+/** True for a row below a header amid a page, with another balance than that of the booking above the header. */
 function differsFromBalance(subject: BoundarySubject): boolean {
   const { rows, at, row } = subject;
   const above = rows[at - 1];
-  const { line } = above.lines[above.lines.length - 1].source;
-  if (line.page !== row.lines[0].source.line.page || !isBelowHeader(subject)) return false;
+  if (lastLineOf(above).page !== firstLineOf(row).page || !isBelowHeader(subject)) return false;
   const balance = above.columns.findIndex(({ role }) => role === 'balance');
   return balance >= 0 && isBooked(above) && above.amounts[balance] !== null && !sameAmount(above, row);
 }
 
-/**
- * An opening balance below a header, behind the closing balance of another, that is followed by the same as a closing
- * balance.
- */
+/** An opening balance below a header and a closing balance, followed by the same as a closing balance. */
 function opensEmpty(subject: BoundarySubject): boolean {
-  const {
-    rows,
-    at,
-    row,
-    soFar: { closed },
-  } = subject;
+  const { rows, at, row, soFar } = subject;
+  const { closed } = soFar;
   if (!statesOpening(row) || closed?.kind !== 'closing' || sameAmount(closed, row) || !isBelowHeader(subject))
     return false;
   const next = rows[at + 1];
   return next?.kindExact === true && next.kind === 'closing' && sameAmount(row, next);
 }
 
-/** The first row of a list of what is not booked yet, with an opening balance of its own above it. */
+/** The first row of a list of what is pending, with an opening balance of its own above it. */
 function listsPending({ rows, at, row, facts }: BoundarySubject): boolean {
   const [above, { section }] = [rows[at - 1], row];
   if (section?.sign !== 0 || section.title === above.section?.title || !namesPending(section.title)) return false;
-  return namesOpening(facts, lastLineOf(above) + 1, firstLineOf(row));
+  return namesOpening(facts, lastLineOf(above).index + 1, firstLineOf(row).index);
 }
 
-/**
- * The first booking below a header and below a summary, where another summary follows: each stands below what it sums
- * up.
- */
+/** The first booking below a header and a summary, if another summary follows: each stands below its rows. */
 function followsSummary(subject: BoundarySubject): boolean {
   const { rows, at, row, soFar } = subject;
   if (!soFar.summed || !isBooked(row) || row.days.length === 0 || !isBelowHeader(subject)) return false;
   return firstBelow(rows, at, statesOpening) !== undefined;
 }
+
+/** True for a balance that turns the page: one statement, even if it differs overleaf. */
+function turnsPage(carried: Row, brought: Row): boolean {
+  const isOverleaf = firstLineOf(brought).page === firstLineOf(carried).page + 1;
+  return carried.kind === 'carried_forward' && carried.table === brought.table && isOverleaf;
+}
+
+/** True if an opening balance is the one carried forward above it. */
+function carries(closed: Row | null, opening: Row): boolean {
+  return closed !== null && closed.kind === 'carried_forward' && sameAmount(closed, opening);
+}
+
+/**
+ * True for an opening balance at the head of a page that repeats the last row of the page before, whatever that is
+ * called, if the pages are counted on. A row with a day is a booking, and a closing balance ends the statement.
+ */
+function isCountedOn(above: Row, opening: Row, numberings: readonly PageNumbering[]): boolean {
+  const [last, next] = [firstLineOf(above).page, firstLineOf(opening).page];
+  if (next !== last + 1 || above.table !== opening.table || above.kind === 'closing' || above.days.length > 0)
+    return false;
+  if (lastDigits(above) === undefined || !sameAmount(above, opening)) return false;
+  return numberings.some(({ numbers }) => {
+    const [own, other] = [last, next].map((page) => numbers.find((number) => number.page === page));
+    return own !== undefined && other?.number === own.number + 1;
+  });
+}
+
+/** True for two rows whose last amounts have the same digits. */
+function sameAmount(a: Row, b: Row): boolean {
+  return lastDigits(a) === lastDigits(b);
+}
+
+const lastDigits = ({ amounts }: Row): string | undefined => amounts.findLast((x) => x !== null)?.token.digits;

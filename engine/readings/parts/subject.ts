@@ -1,19 +1,19 @@
-/** What the rules about the beginning of a statement look at: a row, the rows around it, and the statement above it. */
+/** What the rules about the beginning of a statement look at: a row, those around it, and the statement above. */
 import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
 import type { Row } from '../../model/row.ts';
 import type { Facts } from '../facts/facts.ts';
 import { begins } from './part-money.ts';
 
-/** What the rows down to the one above tell of their statement. */
+/** What the rows above tell of their statement. */
 export interface StatementSoFar {
   /** a row states its opening balance */
   opened: boolean;
   transactions: number;
   /** its balances stand in a summary below its rows */
   summed: boolean;
-  /** the last row that states its closing balance, or one that is carried forward */
+  /** the last row with a closing balance, or one carried forward */
   closed: Row | null;
-  /** as headings name it */
+  /** named in headings */
   currency: string | null;
   /** the symbol or code beside all its amounts */
   symbol: string | null;
@@ -21,59 +21,52 @@ export interface StatementSoFar {
   readonly fromLine: number;
 }
 
-/** A row, of which it is asked whether another statement begins with it. */
+/** A row that may begin another statement. */
 export interface BoundarySubject {
   readonly rows: readonly Row[];
   readonly at: number;
   readonly row: Row;
   readonly facts: Facts;
   readonly soFar: StatementSoFar;
-  /** a line above the row at which another statement begins, whatever else tells */
+  /** a line above the row at which another statement begins, whatever else says */
   readonly cut: number | null;
   /** the first line above the row that names another opening balance, account or period */
   readonly border: number | null;
   /** the currency that the headings of its table name */
   readonly currency: string | null;
-  /** of the first row below a header: the symbol beside all amounts down to the next */
+  /** below a header, the symbol beside all amounts down to the next header */
   readonly symbol: string | null;
 }
-
-export const firstLineOf = (row: Row): number => row.lines[0].source.line.index;
-export const lastLineOf = (row: Row): number => row.lines[row.lines.length - 1].source.line.index;
 
 export const isBooked = ({ kind }: Row): boolean => kind === null;
 export const statesOpening = ({ kindExact, kind }: Row): boolean => kindExact && kind === 'opening';
 export const statesBalance = ({ kind, kindExact }: Row): boolean =>
   kindExact && kind !== null && BALANCE_KINDS.has(kind);
-/** True for a row that states an opening balance, or one that is brought forward. */
 export const opens = ({ kindExact, kind }: Row): boolean =>
   kindExact && (kind === 'opening' || kind === 'brought_forward');
 
-/** Given a place among rows, returns the first one behind it that `is` so. */
+/** Given a place among rows, returns the first row below it that `is` so. */
 export function firstBelow(rows: readonly Row[], at: number, is: (row: Row) => boolean): Row | undefined {
   for (let i = at + 1; i < rows.length; i++) if (is(rows[i])) return rows[i];
   return undefined;
 }
 
-/**
- * True where bookings follow a row that states an opening balance, before another one does: a summary below them opens
- * nothing.
- */
+/** True if bookings follow an opening balance before another one does: none follow a summary. */
 export function booksBelow(rows: readonly Row[], at: number): boolean {
   const next = firstBelow(rows, at, (row) => statesOpening(row) || (!row.kindExact && row.days.length > 0));
   return next !== undefined && !statesOpening(next);
 }
 
-/** True where a closing balance follows a row that states the opening one, in its table and before any day. */
+/** True if a closing balance follows a row with the opening one, in its table and before any day. */
 export function closesBelow(rows: readonly Row[], at: number): boolean {
   const next = firstBelow(rows, at, (row) => row.days.length > 0 || (row.kindExact && row.kind === 'closing'));
   return next?.kind === 'closing' && next.segment === rows[at].segment && next.table === rows[at].table;
 }
 
-/** True for a row with which a table begins, or goes on below a header. */
+/** True for the first row of a table, or below a repeated header. */
 export const isBelowHeader = ({ rows, at }: BoundarySubject): boolean => begins(rows, at);
 
-/** True where an opening balance stands outside the rows on the lines [from, to). */
+/** True if an opening balance stands outside the rows on lines [from, to). */
 export function namesOpening({ figures }: Facts, from: number, to: number): boolean {
   return figures.some(({ kind, line: { line } }) => kind === 'opening' && line.index >= from && line.index < to);
 }

@@ -1,34 +1,34 @@
-/** Ranks the spans that a paper prints by how surely each is that of a statement. */
+/** Ranks the spans that a paper prints by how surely each is that of the statement. */
 import { daysBetween } from '../../dates/calendar.ts';
 import type { DateOrder, DateToken } from '../../dates/date.ts';
 import { greatest } from '../../geometry/extremes.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
+import { firstLineOf } from '../../model/row.ts';
 import type { DateContext } from '../facts/date-context.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 import type { PrintedSpan } from './printed-spans.ts';
 import { dateIn, distanceTo, type Period } from './spans.ts';
 
-/** How surely a paper says a span of the statement itself, the surest last. */
+/** How surely a span is the statement's own, the surest last. */
 const OTHER = 0;
 const LIKELY = 1;
 const OWN = 2;
 
-/** A span in which rows may lie, as something outside them says. */
+/** A printed span in which rows may lie. */
 export interface Clue {
   readonly period: Period;
   readonly rank: number;
-  /** index of its line */
   readonly line: number;
-  /** every row must lie within, as around a month or a day */
+  /** every row must lie within: the span around a month or a day */
   readonly holdsAll: boolean;
 }
 
-/** A period that holds fewer of the rows' dates is some other one: of interest, of a summary. */
+/** A period with a smaller share of the rows' dates is another one: of interest, of a summary. */
 const HELD_SHARE = 0.5;
-/** A period of unknown name is likelier the statement's where it is as short as those are. */
+/** Statements have periods of no more days. */
 const SHORT = 100;
 
-/** Ranks of what stands in a context: short and above the rows, above the rows, below their first. */
+/** Ranks of a span: short and above the rows, above the rows, below their first. */
 type Ranks = readonly [short: number, above: number, below: number];
 const UNLIKELY: Ranks = [OTHER, OTHER, OTHER];
 const RANKS: Readonly<Record<'period' | 'other', Readonly<Record<DateContext, Ranks>>>> = {
@@ -39,36 +39,35 @@ const RANKS: Readonly<Record<'period' | 'other', Readonly<Record<DateContext, Ra
     labelled: [LIKELY, OTHER, OTHER],
     in_text: UNLIKELY,
   },
-  // a month or a day: what stands below the rows is more often of another matter
+  // a month or a day; below the rows it is more often about something else
   other: { named: [OWN, OWN, LIKELY], bare: [LIKELY, LIKELY, OTHER], labelled: UNLIKELY, in_text: UNLIKELY },
 };
 
-/** Given the spans of a document and a part, returns them with how surely the paper says them of that. */
+/** Given the spans of a document and a part, returns them ranked for that part. */
 export function cluesOf(spans: readonly PrintedSpan[], { rows }: Part): Clue[] {
   const firstRow = firstLine(rows);
   const clues = new Map<string, Clue>();
-  for (const {
-    by,
-    line: { line },
-    context,
-    sure,
-    start,
-    end,
-  } of spans) {
-    const [short, above, below] = RANKS[by === 'period' ? by : 'other'][context];
-    const isAbove = line.index < firstRow;
-    const rank = !isAbove ? below : short === above || daysBetween(start, end) > SHORT ? above : short;
+  for (const span of spans) {
+    const { by, sure, start, end } = span;
+    const line = span.line.line.index;
+    const rank = rankOf(span, line < firstRow);
     const key = `${rank} ${start} ${end}`;
     if (clues.has(key)) continue;
     const period = { start, end, printed: by !== 'day', sure };
-    clues.set(key, { period, rank, line: line.index, holdsAll: by !== 'period' });
+    clues.set(key, { period, rank, line, holdsAll: by !== 'period' });
   }
   return [...clues.values()];
 }
 
-const firstLine = (rows: Part['rows']): number => rows[0]?.lines[0].source.line.index ?? Infinity;
+function rankOf({ by, context, start, end }: PrintedSpan, isAbove: boolean): number {
+  const [short, above, below] = RANKS[by === 'period' ? by : 'other'][context];
+  if (!isAbove) return below;
+  return short === above || daysBetween(start, end) > SHORT ? above : short;
+}
 
-/** Given clues, returns those of periods above the rows that are as short as those of statements. */
+const firstLine = ([first]: Part['rows']): number => (first === undefined ? Infinity : firstLineOf(first).index);
+
+/** Given clues, returns the short periods above the rows. */
 export function headed(clues: readonly Clue[], { rows }: Part): Clue[] {
   const firstRow = firstLine(rows);
   return clues.filter(({ period: { start, end }, holdsAll, line }) => {
@@ -76,10 +75,7 @@ export function headed(clues: readonly Clue[], { rows }: Part): Clue[] {
   });
 }
 
-/**
- * Given clues and the dates of a part's rows, returns the period of the surest that fit, those on the lines of the part
- * before others; null where none fits.
- */
+/** Given clues and the dates of a part's rows, returns the period of the surest that fit, or null. */
 export function surest(
   clues: readonly Clue[],
   part: Part,
@@ -98,8 +94,8 @@ export function surest(
 }
 
 /**
- * Given clues of one rank and the rows' dates, returns what they say: a printed period before others; not sure where
- * they give the rows different years. Null where none fits.
+ * What clues of one rank say: a printed period before other spans; not sure if they give the rows different years. Null
+ * if none fits.
  */
 function agreed(clues: readonly Clue[], order: DateOrder, rowDates: readonly DateToken[]): Period | null {
   const fit = clues
@@ -113,7 +109,7 @@ function agreed(clues: readonly Clue[], order: DateOrder, rowDates: readonly Dat
   return { ...first.clue.period, sure: isSure };
 }
 
-/** Given a period and dates, returns their days in it as one text, and how many it holds. */
+/** The days of dates in a period, as one text, and how many it holds. */
 function heldBy(
   period: Period,
   order: DateOrder,

@@ -1,4 +1,4 @@
-/** Finds the spans that periods, months and days of a paper tell, in which its rows may lie. */
+/** Finds the spans in which rows may lie, by the periods, months and days that a paper prints. */
 import { addDays } from '../../dates/calendar.ts';
 import { type DateOrder, type DateToken, dayOf, monthOf, resolveDate } from '../../dates/date.ts';
 import { monthSpan } from '../../dates/month.ts';
@@ -9,25 +9,25 @@ import type { DateContext } from '../facts/date-context.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { FigureKind } from '../facts/figure-kinds.ts';
 
-/** Rows stand within so many days before a date, a quarter before that of their statement, and so few after. */
+/** Rows lie at most so many days before a printed day, a quarter before their statement's own, and so many after it. */
 const DAYS_BEFORE = 62;
 const DAYS_BEFORE_OWN = 100;
 const DAYS_AFTER = 7;
 
-/** A span that a period, a month or a day on the paper tells. */
+/** A span, by a period, a month or a day. */
 export interface PrintedSpan {
   readonly by: 'period' | 'month' | 'day';
   readonly line: TokenLine;
   readonly context: DateContext;
-  /** it gives dates their year: a day that nothing names may be that of the print */
+  /** it gives dates their year: an unnamed day may be that of the print */
   readonly sure: boolean;
   readonly start: IsoDate;
   readonly end: IsoDate;
 }
 
-/** Given the facts of a document, returns the spans that its periods, months and days tell. */
+/** Given the facts of a document and the order of its dates, returns the spans. */
 export function spansOf(facts: Facts, order: DateOrder): PrintedSpan[] {
-  // a paper's own day is that of its closing balance
+  // a day beside a closing balance or at the end of a period is the paper's own
   const ends = new Set(
     [
       ...facts.figures.flatMap(({ kind, date }) => (date && kind !== null && CLOSES.has(kind) ? [date.token] : [])),
@@ -39,15 +39,9 @@ export function spansOf(facts: Facts, order: DateOrder): PrintedSpan[] {
       const span = resolvePeriod(period, order, null);
       return span ? [{ by: 'period', line, context, sure: true, ...span }] : [];
     }),
-    ...facts.months.map(
-      ({ month, line, context }): PrintedSpan => ({
-        by: 'month',
-        line,
-        context,
-        sure: true,
-        ...monthSpan(month.year, month.month),
-      }),
-    ),
+    ...facts.months.map(({ month, line, context }): PrintedSpan => {
+      return { by: 'month', line, context, sure: true, ...monthSpan(month.year, month.month) };
+    }),
     ...facts.datesWithYear.flatMap(({ token, line, context }): PrintedSpan[] => {
       const day = resolveDate(token, order, null);
       if (day === null) return [];

@@ -1,15 +1,16 @@
 /** The question of which period a statement is of: it gives dates without a year theirs. */
-import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
-import { resolvePeriod } from '../../dates/period.ts';
+import { DATE_ORDERS, type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
+import { type PeriodToken, resolvePeriod } from '../../dates/period.ts';
+import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
+import { daysIn } from '../booking-day/places.ts';
 import type { Facts } from '../facts/facts.ts';
-import { periodByRows } from '../facts/periods-by-rows.ts';
+import type { PeriodFact } from '../facts/labelled-periods.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 import { type Clue, cluesOf, headed, surest } from './clues.ts';
 import type { PrintedSpan } from './printed-spans.ts';
-import { dateIn, distanceTo, type Period } from './spans.ts';
+import { dateIn, distanceTo, type Period, type Span } from './spans.ts';
 
-/** What of a document its periods are read from. */
 interface Paper {
   readonly facts: Facts;
   readonly spans: readonly PrintedSpan[];
@@ -17,22 +18,37 @@ interface Paper {
 }
 
 /**
- * Given a document, a part and the first dates of its rows, returns its period: of what the paper says most surely of
- * itself a printed period that holds most of the dates, else the span around a month or a day that holds all. It is
- * sure
- * where nothing that is said as surely gives the rows other years.
+ * Given a document, a part and the roles of columns by table, returns the part's period: of what the paper says most
+ * surely of itself, the printed period that holds most dates of the rows, else the span around a month or a day that
+ * holds all. It is sure if nothing that is said as surely gives the rows other years.
  */
-export function periodOf(paper: Paper, part: Part, rowDates: readonly DateToken[]): Period {
+export function periodOf(paper: Paper, part: Part, rolesOf: ReadonlyMap<number, Roles>): Period {
+  const rowDates = firstDates(part, rolesOf);
   const clues = cluesOf(paper.spans, part);
   const isWhole = rowDates.every(({ year }) => year !== null);
   return isWhole ? ofWholeDates(paper, part, clues, rowDates) : ofYearlessDates(paper, part, clues, rowDates);
 }
 
+/** So many dates choose among printed periods. */
+const MOST_DATES = 60;
+
+function firstDates({ rows }: Part, rolesOf: ReadonlyMap<number, Roles>): DateToken[] {
+  const tokens: DateToken[] = [];
+  for (const row of rows) {
+    if (tokens.length === MOST_DATES) break;
+    if (row.kindExact || row.section?.sign === 0) continue;
+    const at = rolesOf.get(row.table)?.indexOf('date') ?? -1;
+    const first = daysIn(row, at).booked ?? row.headingDate;
+    if (first) tokens.push(first.token);
+  }
+  return tokens;
+}
+
 function ofYearlessDates(paper: Paper, part: Part, clues: readonly Clue[], rowDates: readonly DateToken[]): Period {
   const found = surest(clues, part, paper.order, rowDates) ?? gathered(paper, part);
   if (found.printed) return found;
-  // a day of the paper gives way to the one period above the rows that holds all in the same years: "31 days from Aug
-  // 8, 2024 to Sep 7, 2024"
+  // the span around a day gives way to the one period above the rows that gives all of them the same days: "31 days
+  // from Aug 8, 2024 to Sep 7, 2024"
   const days = rowDates.map((date) => dateIn(date, paper.order, found, 0));
   const [only, another] = headed(clues, part).filter(({ period }) =>
     days.every((day) => day !== null && distanceTo(day, period) === 0),
@@ -47,17 +63,16 @@ function ofWholeDates(paper: Paper, part: Part, clues: readonly Clue[], rowDates
   return (
     surest(periods, part, order, rowDates) ??
     printed(periodByRows(own, order, rowDates)) ??
-    // whole dates of which none lies in the one period that the paper prints are read wrong, or the paper is: the
-    // checks tell
+    // whole dates outside the one printed period are misread, or the paper is wrong: the checks tell
     (rowDates.length > 0 ? onlyPeriod(paper, part) : null) ??
     ofDays(paper, part, clues, rowDates)
   );
 }
 
-/** The period around the months and days of a paper; of one whose rows all lie behind its last period, that. */
+/** The span around the months and days of a paper; its last period if all rows lie behind that. */
 function ofDays(paper: Paper, part: Part, clues: readonly Clue[], rowDates: readonly DateToken[]): Period {
   const ended = endedBefore(paper, rowDates);
-  // days that rows of balances name are as much to come as their bookings are
+  // days of rows with balances are to come as well
   const outside = ended ? clues.filter(({ line }) => !part.rows.some((row) => holdsLine(row, line))) : clues;
   return surest(outside, part, paper.order, rowDates) ?? ended ?? gathered(paper, part);
 }
@@ -67,7 +82,6 @@ const holdsLine = ({ lines }: Row, index: number): boolean => lines.some(({ sour
 const printed = (span: ReturnType<typeof resolvePeriod>): Period | null =>
   span && { ...span, printed: true, sure: true };
 
-/** The span around the full dates of a part. */
 function gathered({ facts, order }: Paper, part: Part): Period {
   const days = facts.datesWithYear
     .flatMap(({ token, line: { line } }) => (standsOn(part, line.index) ? (resolveDate(token, order, null) ?? []) : []))
@@ -75,10 +89,7 @@ function gathered({ facts, order }: Paper, part: Part): Period {
   return { start: days[0] ?? null, end: days.at(-1) ?? null, printed: false, sure: false };
 }
 
-/**
- * The last period that the document prints, where all whole dates of the rows lie behind it: they tell of what is to
- * come.
- */
+/** The last period that the document prints, if all dates of the rows lie behind it: they are to come. */
 function endedBefore({ facts, order }: Paper, rowDates: readonly DateToken[]): Period | null {
   let last: Period | null = null;
   for (const { period } of facts.periods) {
@@ -90,7 +101,7 @@ function endedBefore({ facts, order }: Paper, rowDates: readonly DateToken[]): P
   return end !== null && days.length > 0 && days.every((day) => day !== null && day > end) ? last : null;
 }
 
-/** The one period that the document prints, where it stands in the part; null where it prints several. */
+/** The one period that the document prints, if it stands in the part; else null. */
 function onlyPeriod({ facts, order }: Paper, part: Part): Period | null {
   const spans = new Map<string, Period>();
   for (const { period, line } of facts.periods) {
@@ -100,4 +111,43 @@ function onlyPeriod({ facts, order }: Paper, part: Part): Period | null {
   }
   const [only, another] = spans.values();
   return only && !another ? only : null;
+}
+
+/**
+ * Given the periods that a paper prints, the order of its dates and whole dates of rows, returns the one span with the
+ * days and months of a period that holds all rows; null if there is none, or several.
+ */
+function periodByRows(periods: readonly PeriodFact[], order: DateOrder, rowDates: readonly DateToken[]): Span | null {
+  const days = rowDates.flatMap((date) => resolveDate(date, order, null) ?? []).sort();
+  if (days.length === 0) return null;
+  const [first, last] = [days[0], days[days.length - 1]];
+  const year = Number(last.slice(0, 4));
+  const spans = periods
+    .flatMap(({ period, context }) => (context === 'in_text' ? [] : (withoutYears(period) ?? [])))
+    .flatMap((undated) => spansIn(undated, order, [year, year + 1]))
+    .filter(({ start, end }) => start <= first && end >= last);
+  const distinct = new Map(spans.map((span) => [`${span.start} ${span.end}`, span]));
+  return distinct.size === 1 ? spans[0] : null;
+}
+
+/** The spans of a period without years, if its last day is in one of some years. */
+function spansIn(undated: PeriodToken, order: DateOrder, years: readonly number[]): Span[] {
+  const orders = undated.start.parts === null ? [order] : DATE_ORDERS;
+  return years.flatMap((year) => orders.flatMap((own) => resolvePeriod(undated, own, year) ?? []));
+}
+
+/** A period without its years; null if these have more than two digits. */
+function withoutYears(period: PeriodToken): PeriodToken | null {
+  const [start, end] = [withoutYear(period.start), withoutYear(period.end)];
+  return start === null || end === null ? null : { ...period, start, end };
+}
+
+/** The greatest number that two digits make. */
+const TWO_DIGITS = 99;
+
+function withoutYear(token: DateToken): DateToken | null {
+  if (token.parts === null || token.parts.length === 2) return token.year === null ? token : null;
+  const [year, month, day] = token.parts;
+  if (year > TWO_DIGITS || !token.orders.includes('YMD')) return null;
+  return { ...token, year: null, month, day, parts: null, orders: DATE_ORDERS };
 }

@@ -9,17 +9,17 @@ export interface Span {
   readonly end: IsoDate;
 }
 
-/** The span of days in which a paper's dates lie, as far as it says. */
+/** The span of days in which a paper's dates lie; null if it does not say. */
 export interface Period {
   readonly start: IsoDate | null;
   readonly end: IsoDate | null;
-  /** printed as a period, not gathered from single dates */
+  /** not gathered from single dates */
   readonly printed: boolean;
-  /** it gives each row its year, and no other fits */
+  /** it gives each row its year, and nothing else gives another */
   readonly sure: boolean;
 }
 
-/** True where a date, in the year of the end or the start where it prints none, lies in a span. */
+/** True if a date lies in a span; without a year, it is taken in that of the end or the start. */
 export function isInSpan(date: DateToken, { start, end }: Span, order: DateOrder): boolean {
   return [end, start].some((bound) => {
     const day = resolveDate(date, order, Number(bound.slice(0, 4)));
@@ -27,27 +27,24 @@ export function isInSpan(date: DateToken, { start, end }: Span, order: DateOrder
   });
 }
 
-/**
- * True for a day that a period of more than a year holds in another year as well: it gives a date without a year none.
- */
+/** True for a day that a period of more than a year holds twice: it gives a date without a year none. */
 export function fitsTwice(day: IsoDate, { start, end }: Period): boolean {
   const inYear = (years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
   return start !== null && end !== null && (inYear(1) <= end || inYear(-1) >= start) && day >= start && day <= end;
 }
 
-/** Days of the shortest month. */
 const SHORTEST_MONTH = 28;
-/** So many days outside of a period, a date without a year is none of its rows. */
+/** A date without a year that lies so many days outside a period is not one of its rows. */
 const MOST_OFF = 200;
 
-const hasYear = ({ year, parts }: DateToken): boolean => year !== null || parts?.length === 3;
+/** True for a date that prints its year. */
+export const hasYear = ({ year, parts }: DateToken): boolean => year !== null || parts?.length === 3;
 const isDayAlone = ({ parts, month }: DateToken): boolean => parts === null && month === null;
 
 /**
- * Given a date and the period, returns the day, its year taken from the period where it prints none, else `otherwise`;
- * null where
- * it is no day. A day that its month does not have (31 April; 29 February, but for a year far from the period) is the
- * month's last.
+ * Given a date and the period, returns the day, or null. Its year is taken from the period if it prints none, else it
+ * is `otherwise`. A day that its month does not have is the month's last (31 April; 29 February, but for a year far
+ * from the period).
  */
 export function dateIn(token: DateToken, order: DateOrder, period: Period, otherwise: number): IsoDate | null {
   const day = realDateIn(token, order, period, otherwise);
@@ -79,10 +76,7 @@ function realDateIn(token: DateToken, order: DateOrder, period: Period, otherwis
   return best;
 }
 
-/**
- * Given a day of a month and a span, returns the one date of that day in it, or null where there is none or more than
- * one.
- */
+/** The one date in a span with a day of the month; null if there is none, or several. */
 function dayWithin(day: number, start: IsoDate, end: IsoDate): IsoDate | null {
   const found: IsoDate[] = [];
   const [year, month] = start.split('-').map(Number);
@@ -95,9 +89,7 @@ function dayWithin(day: number, start: IsoDate, end: IsoDate): IsoDate | null {
   return found.length === 1 ? found[0] : null;
 }
 
-/**
- * Days by which a date lies outside a period, 0 within it. A gathered period bounds less: dates before it are usual.
- */
+/** Days by which a date lies outside a period; those after a gathered one count double. */
 export function distanceTo(day: IsoDate, { start, end, printed }: Period): number {
   if (start && day < start) return daysBetween(day, start);
   if (end && day > end) return daysBetween(end, day) * (printed ? 1 : 2);

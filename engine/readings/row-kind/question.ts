@@ -1,11 +1,10 @@
 /** The question of what a row is: a booking, a balance, a total, or none of them. */
 import { decide, strongestOf } from '../../evidence/decide.ts';
 import type { RowReason, RowRole } from '../../model/reading.ts';
-import type { Row } from '../../model/row.ts';
-import { ROW_RULES, type RowRule } from './rules.ts';
+import { ROW_RULES } from './rules.ts';
 import { hasAnotherBeside, type RowSoFar, subjectOf } from './subject.ts';
 
-/** What a row is, and why where it is no transaction. */
+/** What a row is, and why if it is no transaction. */
 export interface RoleOfRow {
   readonly role: RowRole;
   readonly reason: RowReason;
@@ -13,19 +12,13 @@ export interface RoleOfRow {
 
 const QUESTION = { about: 'what a row is', rules: ROW_RULES } as const;
 
-/** Given a row and what was read from it, returns what it is, and why where it is no transaction. */
+/** Given a row and what was read from it, returns what the row is. */
 export function roleOf(read: RowSoFar): RoleOfRow {
   const { row, roles } = read;
   const { answer, by, trail } = decide(QUESTION, subjectOf(read));
   if (answer === 'transaction') return { role: answer, reason: hasAnotherBeside(row, roles) ? 'another_beside' : '' };
-  // what is taken for want of anything else is what excludes a booking
-  const { rule } = by.level === 'defaults' ? strongestOf(trail.filter(({ level }) => level === 'excludes')) : by;
-  return { role: answer, reason: reasonOf(rule, row) };
-}
-
-const REASONS: ReadonlyMap<string, RowRule['reason']> = new Map(ROW_RULES.map(({ id, reason }) => [id, reason]));
-
-function reasonOf(rule: string, { kind }: Row): RowReason {
-  const reason = REASONS.get(rule) ?? '';
-  return reason === 'words' ? (kind ?? '') : reason;
+  // if nothing speaks for the answer, the reason is what excludes a booking
+  const { rule } =
+    by.rule.level === 'defaults' ? strongestOf(trail.filter((one) => one.rule.level === 'excludes')) : by;
+  return { role: answer, reason: rule.reason === 'words' ? (row.kind ?? '') : rule.reason };
 }

@@ -75,7 +75,7 @@ describe('the rules about what a row is', async () => {
   });
 
   it('each speak of some row', () => {
-    const spoken = new Set(all.flatMap((one) => kindOf(one, ROW_RULES).trail.map(({ rule }) => rule)));
+    const spoken = new Set(all.flatMap((one) => kindOf(one, ROW_RULES).trail.map(({ rule }) => rule.id)));
     const silent = ROW_RULES.map(({ id }) => id).filter((id) => !spoken.has(id));
     expect(silent).toEqual([]);
   });

@@ -1,11 +1,12 @@
-/** The rules about what a row is, by what stands on it; the sums of the rows around it are asked later. */
-import type { Rule } from '../../evidence/question.ts';
+/** The rules about what a row is, by what stands on it. Sums of other rows are told later, in rows/sums.ts. */
+import type { Finding, Rule } from '../../evidence/question.ts';
+import { ruleIf } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import { type LineKind, TOTAL_KINDS } from '../../lexicon/lines/line-kind.ts';
 import type { RowReason, RowRole } from '../../model/reading.ts';
+import { hasDates } from '../../model/row.ts';
 import { printsFigures } from '../rows/zeroes.ts';
 import {
-  hasDates,
   hasDateText,
   hasFailed,
   hasWords,
@@ -18,25 +19,18 @@ import {
 
 const { certain, strong, fair, weak, faint } = STRENGTH;
 
-/** A rule, and the reason that it gives: a code, or `words` where the words of the row are the reason. */
+/** A rule, and the reason that it gives; `words`: the words of the row. */
 export interface RowRule extends Rule<RowSubject, RowRole> {
   readonly reason: RowReason | 'words';
 }
 
-interface Says {
-  readonly level: RowRule['level'];
-  readonly answer: RowRole;
-  readonly strength: number;
-  readonly reason: RowRule['reason'];
-}
+interface Says extends Finding<RowRole>, Pick<RowRule, 'level' | 'reason'> {}
 type Holds = (subject: RowSubject) => boolean;
 
 function rule(id: string, { level, answer, strength, reason }: Says, holds: Holds): RowRule {
-  const finding = { answer, strength };
-  return { id, level, reason, find: (subject) => (holds(subject) ? finding : null) };
+  return { ...ruleIf(id, level, { answer, strength }, holds), reason };
 }
 
-/** A row whose words say what it is. */
 const words = (id: string, answer: RowRole, holds: Holds): RowRule =>
   rule(id, { level: 'states', answer, strength: certain, reason: 'words' }, holds);
 
@@ -51,10 +45,10 @@ const BALANCES: ReadonlySet<LineKind> = new Set([
   'carried_forward',
   'balance',
 ]);
-/** Words of a balance that a page carries; with a day, beside an amount of their own, those of a transfer. */
+/** Balances that a page carries; with a day and another amount, words of a transfer. */
 const CARRIED: ReadonlySet<LineKind> = new Set(['brought_forward', 'carried_forward']);
 const COUNTS_OF_SIDE: ReadonlySet<LineKind> = new Set(['count_debit', 'count_credit']);
-/** What lines beside the bookings state; words of a booking in a row with a day. */
+/** What lines beside bookings state; in a row with a day they are words of a booking. */
 const NEVER_BOOKED: ReadonlySet<LineKind> = new Set([
   'minimum_payment',
   'limit',
@@ -62,26 +56,25 @@ const NEVER_BOOKED: ReadonlySet<LineKind> = new Set([
   'points',
   'interest_rate',
 ]);
-/** Words that tell of a figure in the column of balances that it is none. */
+/** Words that say of a figure in the column of balances that it is none. */
 const NO_BALANCE: ReadonlySet<LineKind> = new Set([...TOTAL_KINDS, 'count', 'count_debit', 'count_credit', 'page']);
 
-/** The kinds of a row whose words say nothing else. */
 const named = ({ row: { kind, kindExact } }: RowSubject): LineKind | null => (kindExact ? kind : null);
 
-/** What the row says of itself, and the title that it stands below: its own words come first. */
+/** What the row says of itself, and the title above it: its own words come first. */
 const STATED: readonly RowRule[] = [
   words('balance_named', 'balance', (s) => {
-    // "Übertrag": with a day and an amount beside the balance it is a transfer
+    // "Übertrag" with a day and an amount beside the balance is a transfer
     const isTransfer = s.own && oneOf(CARRIED, named(s)) && isBookedBeside(s.row, s.roles, s.money);
     return oneOf(BALANCES, named(s)) && !isTransfer;
   }),
   words('day_balance_named', 'balance', (s) => named(s) === 'daily_balance' && s.own),
   words('dayless_balance', 'ignored', (s) => named(s) === 'daily_balance' && !s.own),
-  // a page's number below the rows of a day
+  // a page's number may stand below the rows of a day
   words('page_named', 'ignored', (s) => named(s) === 'page' && !hasDates(s.row)),
   words('total_named', 'total', (s) => namesFigure(s) && isTotal(s)),
   words('figure_named', 'ignored', (s) => namesFigure(s) && !isTotal(s)),
-  // "Minimum payment due 13 Oct 84.03": a sentence with a day runs through the columns
+  // "Minimum payment due 13 Oct 84.03": a sentence with a day may run through the columns
   words('never_booked', 'ignored', (s) => {
     return oneOf(NEVER_BOOKED, named(s)) && hasWordsAsDate(s.row);
   }),
@@ -92,14 +85,13 @@ const STATED: readonly RowRule[] = [
   ),
 ];
 
-/** What rows of its form mostly are. */
 const SUGGESTED: readonly RowRule[] = [
   rule(
     'sum_named',
     { level: 'suggests', answer: 'total', strength: strong, reason: 'total' },
     (s) => !s.own && s.booked && isSum(s.row, s.money),
   ),
-  // "Debits 7 956.60 Min. balance 12.00": beside other words it is no day's
+  // "Debits 7 956.60 Min. balance 12.00": beside other words it is no balance of a day
   rule(
     'statistic',
     { level: 'suggests', answer: 'ignored', strength: strong, reason: 'words' },
@@ -116,9 +108,9 @@ const SUGGESTED: readonly RowRule[] = [
   ),
 ];
 
-/** What a booking has, and the row has not: of several the strongest is the reason. */
+/** What the row lacks of a booking: the strongest of several is the reason. */
 const EXCLUDED: readonly RowRule[] = [
-  // with a day and an amount in a column of none that is booked it may be a booking
+  // with a day and an amount in a column that may be booked after all it may be a booking
   lacks('amount_elsewhere', certain, ({ row, roles, money, booked, dated }) => {
     if (booked || !dated || money.balance !== null) return false;
     return roles.some((role, i) => row.amounts[i] && isUnbooked(role));
@@ -133,7 +125,6 @@ const EXCLUDED: readonly RowRule[] = [
   lacks('no_day', faint, ({ row, date, own, booked }) => booked && date === null && (own || hasWords(row))),
 ];
 
-/** What a row with an amount is, where nothing is said against it. */
 const DEFAULTS: readonly RowRule[] = [
   rule('booking', { level: 'defaults', answer: 'transaction', strength: strong, reason: '' }, () => true),
   rule('none', { level: 'defaults', answer: 'ignored', strength: weak, reason: '' }, () => true),
@@ -143,8 +134,8 @@ const DEFAULTS: readonly RowRule[] = [
 export const ROW_RULES: readonly RowRule[] = [...STATED, ...SUGGESTED, ...EXCLUDED, ...DEFAULTS];
 
 /**
- * True for words of a total or a number, or of another figure, where nothing of the row is booked: "Interest earned",
- * "Total charges" are with a day of their own, or a balance, and an amount.
+ * True for words of a figure in a row that books nothing. With a day of its own, or a balance and an amount, "Interest
+ * earned" or "Total charges" is a booking.
  */
 function namesFigure(subject: RowSubject): boolean {
   const { row, money, own, booked } = subject;
@@ -156,16 +147,14 @@ function namesFigure(subject: RowSubject): boolean {
   return oneOf(TOTAL_KINDS, kind) ? isSum(row, money) : money.balance === null;
 }
 
-/**
- * True for the words of a total, and those of a number in whose row the sum stands: "Nombre de retraits 13 | 6 176,78".
- */
+/** True for words of a total, or of a count with its sum: "Nombre de retraits 13 | 6 176,78". */
 function isTotal({ row: { kind }, booked }: RowSubject): boolean {
   return oneOf(TOTAL_KINDS, kind) || (booked && oneOf(COUNTS_OF_SIDE, kind));
 }
 
 /**
- * True for a row of nothing that prints a dash or a word for it, or has nothing else of a booking: neither words nor a
- * day, its own or that of a row above.
+ * True for a row of nothing that prints a dash or a word for it, or that has neither words nor a day, its own or that
+ * of the row above.
  */
 function onlyInforms({ row, roles, date, own }: RowSubject): boolean {
   if (!printsFigures(row, roles)) return true;

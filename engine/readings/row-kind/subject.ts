@@ -4,7 +4,7 @@ import { isStatusHeading, saysFailed } from '../../lexicon/lines/statuses.ts';
 import { beginsWithTotal } from '../../lexicon/lines/totals.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Roles } from '../../model/reading.ts';
-import type { Row } from '../../model/row.ts';
+import { hasDates, type Row } from '../../model/row.ts';
 import type { RowMoney } from '../rows/row-money.ts';
 
 /** A row whose kind is asked. */
@@ -15,15 +15,14 @@ export interface RowSubject {
   readonly date: IsoDate | null;
   /** its date stands on the row itself */
   readonly own: boolean;
-  /** an amount stands in a column of bookings */
   readonly booked: boolean;
-  /** a date stands on it, of whatever column */
+  /** some date stands on it */
   readonly dated: boolean;
-  /** figures stand where its amount does, and are none */
+  /** what stands where its amount should is no amount */
   readonly unread: boolean;
 }
 
-/** A row, and what was read from it so far: its money and its day. */
+/** A row with its money and its day. */
 export type RowSoFar = Pick<RowSubject, 'row' | 'roles' | 'money' | 'date' | 'own'>;
 
 /** Given a row and what was read from it, returns what the rules about its kind look at. */
@@ -33,7 +32,7 @@ export function subjectOf({ row, roles, money, date, own }: RowSoFar): RowSubjec
   return { row, roles, money, date, own, booked, dated, unread: dated && isAmountUnread(row, roles) };
 }
 
-/** True for a row that says in a column for it that what it tells of came to nothing. */
+/** True if a column for it says that the booking came to nothing. */
 export function hasFailed({ columns, texts }: Row): boolean {
   for (let i = 0; i < columns.length; i++)
     if (columns[i].role === 'aside' && texts[i] !== '' && isStatusHeading(columns[i].heading) && saysFailed(texts[i]))
@@ -41,16 +40,12 @@ export function hasFailed({ columns, texts }: Row): boolean {
   return false;
 }
 
-/**
- * Given a row and the roles of its columns, tells whether something stands where the day of booking does that is no
- * day: it must not be taken from the row above.
- */
+/** True if what stands in the column of dates may be a day that we cannot read: the row above does not give it. */
 export function hasDateText({ dates, texts }: Row, roles: Roles): boolean {
   const at = roles.indexOf('date');
   return at >= 0 && (dates[at].length > 0 || /\d/.test(texts[at] ?? ''));
 }
 
-/** True for a row with an amount in a column of bookings. */
 function hasBookedAmount({ amounts }: Row, roles: Roles): boolean {
   for (let i = 0; i < roles.length; i++) {
     const role = roles[i];
@@ -59,32 +54,24 @@ function hasBookedAmount({ amounts }: Row, roles: Roles): boolean {
   return false;
 }
 
-/**
- * True for a row with figures where its amount stands that are none: "11,128.2,2"; a dash before them is no word for
- * nothing.
- */
+/** True for figures that are no amount: "11,128.2,2". A dash before figures is no word for nothing. */
 function isAmountUnread({ amounts, texts }: Row, roles: Roles): boolean {
   const at = roles.flatMap((role, i) => (role !== null && BOOKED.has(role) && role !== 'charge' ? [i] : []));
   const isRead = at.some((i) => amounts[i] !== null && !amounts[i].token.nil);
   return !isRead && at.some((i) => UNREAD_FIGURES.test(texts[i]));
 }
 
-/** Three figures or more with marks between, perhaps beside a currency: what is left of an amount. */
+/** Three figures or more with marks between them, maybe beside a currency: the rest of an amount. */
 const UNREAD_FIGURES =
   /^[^\p{L}]*(?:\p{L}{1,3}[^\p{L}]*)?\d[^\p{L}\s]*\d[^\p{L}\s]*\d[^\p{L}]*(?:\p{L}{1,3}[^\p{L}\d]*)?$/u;
 
 /**
- * True for a row with one amount that is booked and a balance other than it: sums of both sides are those of a page,
- * and nothing is booked beside a balance that is carried.
+ * True for a row with one booked amount, and a balance other than it: two amounts are sums of a page, and the same
+ * figure twice is a balance alone.
  */
 export function isBookedBeside({ amounts }: Row, roles: Roles, { amount, balance }: RowMoney): boolean {
   if (!amount || balance === null || Math.abs(amount) === Math.abs(balance)) return false;
   return roles.filter((role, i) => role !== null && BOOKED.has(role) && amounts[i] !== null).length === 1;
-}
-
-export function hasDates({ dates }: Row): boolean {
-  for (const inColumn of dates) if (inColumn.length > 0) return true;
-  return false;
 }
 
 /** True for a row with letters where dates stand. */
@@ -99,8 +86,8 @@ export function hasWords({ texts, kinds }: Row): boolean {
 }
 
 /**
- * True for a row with a day and an amount of no booking both right of its columns, below no heading, on a paper that
- * has headings: a second block.
+ * True for a row with a day and an amount that is not booked, both right of the columns with headings: a second block
+ * of rows beside the first.
  */
 export function hasAnotherBeside({ columns, dates, amounts }: Row, roles: Roles): boolean {
   let isDated = false;
@@ -113,7 +100,7 @@ export function hasAnotherBeside({ columns, dates, amounts }: Row, roles: Roles)
   return false;
 }
 
-/** Without a day of its own: a row that begins with a word for sums, or has a sum of both sides. */
+/** True for a row that begins with a word for sums, or has a sum of both sides. */
 export function isSum(row: Row, money: RowMoney): boolean {
   const text = row.texts.join(' ').trim();
   const named = row.kindExact && (row.kind === 'subtotal' || row.kind === 'total');
@@ -121,9 +108,6 @@ export function isSum(row: Row, money: RowMoney): boolean {
 }
 
 const BOOKED: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'charge']);
-/**
- * Columns in which a row's only amount may be booked after all: that of another currency, or one that was taken for
- * none.
- */
+/** Columns whose amount may be booked after all: one of another currency, or of something else. */
 export const isUnbooked = (role: ColumnRole | null) => role === null || role === 'original_amount' || role === 'other';
 const LETTER = /\p{L}/u;

@@ -1,12 +1,10 @@
-/** Reads the rows of one statement: each gets its dates, amounts, balance and role under what was decided. */
+/** Reads the rows of one statement: their dates, money and role, under what was decided. */
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { ReadRow, Roles } from '../../model/reading.ts';
-import type { Row } from '../../model/row.ts';
-import type { SignConvention } from '../../model/sign-convention.ts';
+import { hasDates, type Row } from '../../model/row.ts';
+
 import type { PlacedDate } from '../../model/table.ts';
-import type { AmountToken } from '../../money/amount.ts';
-import { decideSigns, type SignReading } from '../amount-signs/question.ts';
-import { sectionSigns } from '../amount-signs/section-signs.ts';
+
 import type { Context } from '../context.ts';
 import type { Part } from '../parts/parts.ts';
 import { type RoleOfRow, roleOf } from '../row-kind/question.ts';
@@ -17,52 +15,9 @@ import { descriptionOf, filledIn, type TextColumns, textColumnsOf } from './row-
 import { settleSums } from './sums.ts';
 import { settleZeroes } from './zeroes.ts';
 
-/** Given a part, the roles of columns and its sign convention, returns how the signs of its tables read. */
-export function signsByTable(
-  part: Part,
-  rolesOf: ReadonlyMap<number, Roles>,
-  convention: SignConvention,
-): Map<number, SignReading> {
-  const signs = new Map<number, SignReading>();
-  const columnOf = (table: number) => (rolesOf.get(table) as Roles).indexOf('amount');
-  const single = part.tables.filter((table) => columnOf(table) >= 0);
-  // debits and credits have their signs from their columns
-  if (single.length === 0) return signs;
-  const sections = sectionSigns(part.rows, convention.card);
-  for (const table of single) {
-    const rows = part.rows.filter((r) => r.table === table);
-    const roles = rolesOf.get(table) as Roles;
-    signs.set(table, decideSigns({ rows, roles, column: columnOf(table) }, convention, sections));
-  }
-  return signs;
-}
-
-/**
- * Given a part and the roles of columns, returns the tables whose column of credits notes all of them with a minus:
- * what
- * lowers the debt of a card. Among other credits a minus takes one back, and so does a single one on an account.
- */
-export function minusCredits(part: Part, rolesOf: ReadonlyMap<number, Roles>, { card }: SignConvention): Set<number> {
-  const found = new Set<number>();
-  for (const table of part.tables) {
-    const column = (rolesOf.get(table) as Roles).indexOf('credit');
-    const credits = column < 0 ? [] : creditsIn(part, table, column);
-    if (credits.length > (card ? 0 : 1) && credits.every(({ sign }) => sign === '-')) found.add(table);
-  }
-  return found;
-}
-
-/** The amounts in a column of a table, but for those of balances and totals and those of nothing. */
-function creditsIn({ rows }: Part, table: number, column: number): AmountToken[] {
-  return rows.flatMap((row) => {
-    const token = row.table === table && !row.kindExact ? row.amounts[column]?.token : undefined;
-    return token && !token.nil ? [token] : [];
-  });
-}
-
 const NO_TEXTS: TextColumns = { description: [], reference: [], type: [] };
 
-/** Given a part and what was decided, returns its rows, read, and whether nothing gives their dates a year. */
+/** Given a part and what was decided, returns its rows, and whether a year was assumed. */
 export function readRows(part: Part, context: Context): { rows: readonly ReadRow[]; yearAssumed: boolean } {
   const reader = new RowReader(context);
   const rows: ReadRow[] = [];
@@ -70,22 +25,22 @@ export function readRows(part: Part, context: Context): { rows: readonly ReadRow
   return { rows: settleZeroes(settleSums(rows), context.rolesOf), yearAssumed: reader.yearAssumed };
 }
 
-/** Reads the rows of a part one after the other: what those above say holds for the next. */
+/** Reads row by row: what rows above say holds for the next. */
 class RowReader {
-  /** nothing gives the date of one of the rows so far a year */
+  /** nothing gives a date so far its year */
   yearAssumed = false;
   readonly #context: Context;
   #table = -1;
   #segment = -1;
   #roles: Roles = [];
   #columns = NO_TEXTS;
-  /** the day of the booking above, for rows that print none */
+  /** the day of the last booking, for rows without one */
   #carried: IsoDate | null = null;
-  /** a balance that ends a list stands above, on this page */
+  /** a balance above ends the list on this page */
   #closed = false;
-  /** the heading of the last day above */
+  /** the last heading of a day */
   #heading: PlacedDate | null = null;
-  /** it was that which is carried over the page's end */
+  /** that balance is carried over to the next page */
   #turned = false;
   /** the table has ended above */
   #ended = false;
@@ -134,18 +89,19 @@ class RowReader {
     this.#columns = textColumnsOf(row.kinds, this.#roles);
   }
 
-  /** True for a row whose day is the heading above a balance that ended the list: that heads no row below it. */
-  #isPast({ headingDate, dates }: Row): boolean {
-    if (headingDate === null || dates.some((inColumn) => inColumn.length > 0)) return false;
+  /** True for a row whose day is a heading above the balance that ended its list: the heading is of the list above. */
+  #isPast(row: Row): boolean {
+    const { headingDate } = row;
+    if (headingDate === null || hasDates(row)) return false;
     const past = this.#closed && headingDate === this.#heading;
     this.#heading = headingDate;
     return past;
   }
 
-  /** Given a row, what it is by itself, and whether it prints a day, returns what it is below the rows above. */
+  /** What a row is below the rows above, given what it is by itself, and whether it prints a day. */
   #settled(row: Row, alone: RoleOfRow, own: boolean): RoleOfRow {
     const isNewSegment = row.segment !== this.#segment;
-    // a balance that is carried over ends a page, and not what stands overleaf
+    // a balance that is carried over ends a page, and not the list
     if (isNewSegment && this.#turned) this.#closed = false;
     const settled = (!own && this.#belowTable(row)) || alone;
     if (isNewSegment) {
@@ -161,7 +117,7 @@ class RowReader {
     return settled;
   }
 
-  /** What a row without a day of its own is below the table, where it is no booking for that; else null. */
+  /** What a row without a day is below the end of the table; null if that says nothing. */
   #belowTable({ kindExact, section, apart, sentence }: Row): RoleOfRow | null {
     if (kindExact || section?.sign === 0) return null;
     this.#ended ||= apart || this.#closed;

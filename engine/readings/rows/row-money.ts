@@ -10,6 +10,7 @@ import { minorUnits } from '../../money/amount.ts';
 import { markBehind, markedSign } from '../amount-signs/marks.ts';
 import { signOf } from '../amount-signs/question.ts';
 import type { Context } from '../context.ts';
+import { amountIn, isSide } from '../roles.ts';
 
 export interface RowMoney {
   amount: Minor | null;
@@ -36,14 +37,12 @@ export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
   };
 }
 
-/** A row whose money is read. */
 interface Read {
   readonly row: Row;
   readonly roles: Roles;
   readonly context: Context;
 }
 
-/** What a cell prints, and its amount. */
 interface Cell {
   readonly printed: PlacedAmount | null;
   readonly units: Minor | null;
@@ -57,19 +56,19 @@ function cellOf({ row, roles, context }: Read, role: ColumnRole): Cell {
   return { printed, units: unitsOf(printed, context) };
 }
 
-/** The amount in the columns of debits and credits; null where they hold none. */
+/** The amount in the columns of debits and credits; null without one. */
 function sideOf(read: Read, debit: Cell, credit: Cell): SignedAmount | null {
   // an empty cell may be printed as 0.00
   const isDebit = debit.units !== null && (debit.units !== 0 || !credit.units);
   const { printed, units } = isDebit ? debit : credit;
   if (printed === null || units === null) return null;
   const side = isDebit ? -1 : 1;
-  // sides that no heading names and no balance shows are only a guess
+  // sides without a heading or a balance are a guess
   const isGuess = !read.roles.includes('balance') && !headsSides(read.row);
   return { amount: (isReversed(read, printed, side) ? -side : side) * units, sign: isGuess ? 'none' : 'column' };
 }
 
-/** The amount in the one column of amounts; null where that has none, or no sign is known. */
+/** The amount in the one column of amounts; null without one, or if no sign is known. */
 function singleOf({ row, roles, context }: Read, { printed, units }: Cell): SignedAmount | null {
   const signs = context.signs.get(row.table);
   if (printed === null || units === null || !signs) return null;
@@ -77,14 +76,13 @@ function singleOf({ row, roles, context }: Read, { printed, units }: Cell): Sign
   return { amount: sign * units, sign: evidence };
 }
 
-/** The same with what is charged beside it. */
 function charged(read: Read, own: SignedAmount): SignedAmount {
   const { units } = cellOf(read, 'charge');
   if (!units) return own;
   return { amount: (own.amount ?? 0) - units, sign: own.sign === 'none' ? 'column' : own.sign };
 }
 
-/** The balance of a row; without a column of balances a row that states one has it among the amounts. */
+/** The balance of a row; a row that names one may have it among the amounts. */
 function printedBalance({ row, roles }: Read, side: PlacedAmount | null, single: PlacedAmount | null) {
   const printed = amountIn(row, roles, 'balance');
   const isNamed = row.kind !== null && row.kindExact && BALANCE_KINDS.has(row.kind);
@@ -92,8 +90,8 @@ function printedBalance({ row, roles }: Read, side: PlacedAmount | null, single:
 }
 
 /**
- * Given the amount of a row that names a balance, below the heading of a side, returns it where it goes on from its
- * label: beside a column of balances that side tells nothing of it.
+ * The amount of a row that names a balance, below the heading of a side, if it stands in one phrase with its label:
+ * then the heading of a side does not count.
  */
 function behindLabel({ lines }: Row, amount: PlacedAmount | null, roles: Roles): PlacedAmount | null {
   if (amount === null || !roles.includes('balance')) return null;
@@ -103,22 +101,13 @@ function behindLabel({ lines }: Row, amount: PlacedAmount | null, roles: Roles):
   return inside ? amount : null;
 }
 
-/** True for a row below the heading of a side. */
-function headsSides({ columns }: Row): boolean {
-  for (const { role } of columns) if (role === 'debit' || role === 'credit') return true;
-  return false;
-}
-
-function amountIn(row: Row, roles: Roles, role: ColumnRole): PlacedAmount | null {
-  const i = roles.indexOf(role);
-  return i < 0 ? null : row.amounts[i];
-}
+const headsSides = ({ columns }: Row): boolean => columns.some(({ role }) => isSide(role));
 
 function unitsOf(amount: PlacedAmount | null, { mark, decimals }: Context): Minor | null {
   return amount === null ? null : minorUnits(amount.token, mark, decimals);
 }
 
-/** An amount in a debit column printed with the sign of a credit, or the other way round: a booking taken back. */
+/** True for a booking that was taken back: its amount has the sign of the other side. */
 function isReversed(
   { row, roles, context: { minusCredits, reversing } }: Read,
   amount: PlacedAmount,
@@ -133,16 +122,13 @@ type RowBalance = Pick<RowMoney, 'balance' | 'balanceBy'>;
 
 const NO_BALANCE: RowBalance = { balance: null, balanceBy: null };
 
-/** An amount of the row that its column of sides marks. */
+/** An amount of the row that its column of sides has marked. */
 interface Marked {
   readonly marked: PlacedAmount | null;
   readonly amount: Minor | null;
 }
 
-/**
- * Given a printed balance, returns it for the holder: as the column of sides has marked it, by its marks, by the words
- * of its row, else owed on a card.
- */
+/** A printed balance for the holder: by the column of sides, its marks, or words, else owed on a card. */
 function balanceOf({ row, context }: Read, printed: PlacedAmount | null, { marked, amount }: Marked): RowBalance {
   const units = unitsOf(printed, context);
   if (printed === null || units === null) return NO_BALANCE;

@@ -1,20 +1,19 @@
-/** Gives a row its texts: its description, and what stands in columns of their own. */
+/** Gives a row its texts: its description, reference and type. */
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 
-/** The columns of a table that hold texts, by what they say. */
+/** The columns of texts of a table. */
 export interface TextColumns {
   readonly description: readonly number[];
   readonly reference: readonly number[];
   readonly type: readonly number[];
 }
 
-/** Given the kinds and roles of a table's columns, returns those of its texts: what has no role describes, too. */
+/** Given the kinds and roles of a table's columns, returns those of texts: a text without a role describes, too. */
 export function textColumnsOf(kinds: Row['kinds'], roles: Roles): TextColumns {
   const columnsOf = (holds: (role: ColumnRole | null, i: number) => boolean) =>
     roles.flatMap((role, i) => (holds(role, i) ? [i] : []));
-  // below a heading of dates may stand words alone: "TRAN"
   const named = (name: ColumnRole) => columnsOf((role, i) => role === name && kinds[i] !== 'money');
   return {
     description: columnsOf((role, i) =>
@@ -25,17 +24,17 @@ export function textColumnsOf(kinds: Row['kinds'], roles: Roles): TextColumns {
   };
 }
 
-/** Given a row and some of its columns, returns their texts as one; null without any. */
+/** The texts of some columns of a row as one; null without any. */
 function textIn({ texts }: Row, columns: readonly number[]): string | null {
   let text: string | null = null;
   for (const i of columns) if (texts[i] !== '') text = text === null ? texts[i] : `${text} ${texts[i]}`;
   return text;
 }
 
-/** What stands in a cell that says nothing. */
+/** Fills a cell that says nothing. */
 const NOTHING = /^[-–—\s]+$/;
 
-/** The same for columns that not every row fills: strokes in place of a text are none. */
+/** Given a row and columns that not every row fills, returns their texts as one; null without any. */
 export function filledIn(row: Row, columns: readonly number[]): string | null {
   const text = textIn(row, columns);
   return text !== null && NOTHING.test(text) ? null : text;
@@ -50,7 +49,7 @@ export function descriptionOf(row: Row, columns: readonly number[]): string {
   return row.lines.flatMap(({ cells }) => at.flatMap((i) => cells[i]?.text ?? [])).join(' ');
 }
 
-/** True where a text runs from one column into the next: words of one heading were taken for two. */
+/** True if a text runs from one column into the next: words of one heading were taken for two. */
 function runsOn({ lines }: Row, left: number, right: number): boolean {
   return lines.some(({ cells, source }) => {
     const [last, first] = [cells[left]?.words.at(-1), cells[right]?.words[0]];

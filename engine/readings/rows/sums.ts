@@ -1,4 +1,4 @@
-/** Tells sums among the rows that look like bookings: their words name a total, and it is that of the rows above. */
+/** Tells sums among the rows that look like bookings: their words name a total, and they come to one. */
 import { TOTAL_KINDS } from '../../lexicon/lines/line-kind.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
 import type { Minor } from '../../model/minor.ts';
@@ -8,16 +8,15 @@ import { groupBy } from '../group-by.ts';
 interface Sums {
   in: Minor;
   out: Minor;
-  /** how many bookings they are of, those of nothing apart */
+  /** how many bookings they sum up, those of zero apart */
   count: number;
 }
 
 /**
- * Given rows in printed order, returns them with those as totals whose words say so and whose every amount is a sum of
- * all rows above or of those since the last total ("Interest earned" with an amount of its own stays a booking), and
- * those
- * as balances that state a day's between the bookings. The one row of its table without a day is a total where it is
- * such a sum.
+ * Given rows in printed order, returns them with their sums as totals: rows whose words name a total, and whose every
+ * amount is a sum of all rows above or of those since the last total ("Interest earned" with an amount of its own stays
+ * a booking), and the one row without a day of its table, if it is such a sum. The balances of days between bookings
+ * become balances.
  */
 export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
   const last = rows.findLastIndex((r) => r.role === 'transaction');
@@ -25,7 +24,7 @@ export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
   const heads = headsOfGroups(rows);
   const above = new RowsAbove();
   return rows.map((row, at) => {
-    // the balance of a day below its bookings needs no date; below all of them it may be an average
+    // the balance of a day stands below its bookings; below all bookings it may be an average
     if (above.booked && at < last && isUnreadBalance(row)) return { ...row, role: 'balance' };
     const isSum =
       heads.has(row) ||
@@ -37,14 +36,13 @@ export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
   });
 }
 
-/** Sums up rows as they are gone through downwards. */
 class RowsAbove {
-  /** of all rows, and of those since the last total */
+  /** of all rows, and of the rows since the last total */
   readonly sums: readonly [whole: Sums, since: Sums] = [nothing(), nothing()];
   booked = false;
   /** the balance of the last booking */
   balance: Minor | null = null;
-  /** totals below each other are of the same rows */
+  /** totals below each other are of one sum */
   #closed = false;
 
   note({ role, amount, balance }: ReadRow): void {
@@ -53,7 +51,7 @@ class RowsAbove {
     if (this.#closed) Object.assign(this.sums[1], nothing());
     this.#closed = false;
     this.booked = true;
-    // what books nothing leaves the balance as it was
+    // a booking of zero leaves the balance as it was
     if (balance !== null || amount !== 0) this.balance = balance;
     for (const sums of this.sums) add(amount ?? 0, sums);
   }
@@ -71,14 +69,11 @@ function isUnreadBalance({ role, row: { kindExact, kind } }: ReadRow): boolean {
   return role === 'ignored' && kindExact && kind === 'daily_balance';
 }
 
-/** Why rows without a day are no bookings so far. */
 const DAYLESS: ReadonlySet<RowReason> = new Set<RowReason>(['no_day', 'no_day_no_text']);
 
 /**
- * Given rows in printed order, returns those without a day that head groups with their sums: "Prélèvements 412,30"
- * above
- * the debits. Each is the sum of the dated rows down to the next, and two are, or one whose words are a section's
- * title.
+ * The rows without a day that head groups with their sums: "Prélèvements 412,30" above the debits. Each is the sum of
+ * the dated rows down to the next, and there are two, or one that is the title of a section.
  */
 function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
   const found = new Set<ReadRow>();
@@ -99,14 +94,13 @@ function mayHead({ ownDate, amount, role, reason, row: { kind, kindExact } }: Re
   return role === 'transaction' || DAYLESS.has(reason);
 }
 
-/** The sum of the dated bookings below a row, down to the next row that is none. */
 function sumBelow(rows: readonly ReadRow[], at: number): Minor {
   let sum = 0;
   for (let i = at + 1; rows[i]?.role === 'transaction' && rows[i].ownDate; i++) sum += rows[i].amount ?? 0;
   return sum;
 }
 
-/** True for a row that names a total, by its words alone or without a day of its own, and prints nothing but sums. */
+/** True for a row that names a total, by its words alone or without a day, and prints nothing but sums. */
 function isSumOf(row: ReadRow, of: readonly Sums[]): boolean {
   if (sumsBothSides(row, of)) return true;
   const { kind, kindExact } = row.row;
@@ -115,24 +109,21 @@ function isSumOf(row: ReadRow, of: readonly Sums[]): boolean {
   if (row.role !== 'transaction' && row.reason !== 'no_day') return false;
   if (row.ownDate && !kindExact) return false;
   const printed = [row.totals.debit, row.totals.credit, row.amount].filter((v) => v !== null).map(Math.abs);
-  // purchases less refunds: what is booked again may be the net of one booking
+  // a net of purchases and refunds; of one booking alone it may be a second booking
   const isNet = ({ in: came, out, count }: Sums) =>
     printed.length === 1 && count > 1 && printed[0] === Math.abs(came - out);
-  // of nothing it is a total where its words say nothing else, and one side comes to nothing
+  // zero is a total if its words say nothing else, and one side comes to zero
   if (printed.every((v) => v === 0)) return kindExact && of.some((sums) => sums.in === 0 || sums.out === 0);
   return of.some((sums) => isNet(sums) || printed.every((v) => v === 0 || v === sums.in || v === sums.out));
 }
 
-/**
- * True for what stands in the columns of both sides, and comes to what either holds: whatever its words, and though it
- * has a day.
- */
+/** True for a booking in both columns of sides that comes to what each holds, whatever its words and its day. */
 function sumsBothSides({ role, totals: { debit, credit } }: ReadRow, of: readonly Sums[]): boolean {
   if (role !== 'transaction' || !debit || !credit) return false;
   return of.some((sums) => Math.abs(debit) === sums.out && Math.abs(credit) === sums.in);
 }
 
-/** Rows that are read as bookings of something and alone in their tables have no day of their own. */
+/** The only row of its table that is read as a booking without a day. */
 function undated(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
   const byTable = groupBy(rows.filter(isUndated), tableOf);
   return new Set([...byTable.values()].filter((found) => found.length === 1).flat());
@@ -143,10 +134,8 @@ function isUndated({ role, ownDate, amount }: ReadRow): boolean {
 }
 
 /**
- * True for a row that is a sum of those above it, the balance of the last of them given and whether bookings follow:
- * not where
- * it goes on from that balance, and not of a single booking among others, beside which the same amount may be booked
- * again.
+ * True for a row that is a sum of those above it. Not if it goes on from the last balance, nor if bookings follow and
+ * the sum is of a single booking: the same amount may be booked again.
  */
 function isSumAlone(row: ReadRow, of: readonly Sums[], balance: Minor | null, inside: boolean): boolean {
   const printed = Math.abs(row.amount ?? 0);

@@ -1,31 +1,24 @@
-/** Tells rows that book an amount of nothing from those that only inform. */
+/** Tells bookings of zero from rows that only inform. */
 import { sharesWord } from '../../geometry/spans.ts';
-import { AMOUNT_ROLES, type ColumnRole } from '../../lexicon/headings/column-role.ts';
+
 import type { ReadRow, Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
+import { isAmount } from '../roles.ts';
 
-/** A phrase that is an amount ends no further from it than this, points. */
+/** A phrase is an amount if it ends no further from it, in points. */
 const SLACK = 1;
 
-const isBooked = (role: ColumnRole | null): boolean => role !== null && AMOUNT_ROLES.has(role);
-
-/**
- * Given a row and the roles of its columns, tells whether figures stand where its amount does: "0.00", no dash and no
- * word for nothing.
- */
+/** Given a row, tells whether its amount is printed in figures: "0.00", no dash and no word. */
 export function printsFigures({ amounts }: Row, roles: Roles): boolean {
-  return amounts.some((amount, i) => amount !== null && !amount.token.nil && isBooked(roles[i]));
+  return amounts.some((amount, i) => amount !== null && !amount.token.nil && isAmount(roles[i]));
 }
 
 /**
- * Given the rows of a part and the roles of columns by table, returns them with those of nothing as none that print no
- * day where all
- * bookings of their table do ("VAT 0.00"; where others take the day of the row above, they do so too), and what is left
- * of instalments:
- * those of a table in which each has another amount, that stands by itself in no column of money, and no balance, and
- * those of a table in which all are
- * of nothing, in a column that no heading calls one of amounts.
+ * Given the rows of a part and the roles of columns by table, returns them with zeroes ignored that book nothing: those
+ * without a day in a table whose bookings all have one ("VAT 0.00"), and what is left of instalments: those of a table
+ * in which each has another amount, by itself in no column of money, and no balance, and those of a table of zeroes
+ * only, if no heading calls their column one of amounts.
  */
 export function settleZeroes(rows: readonly ReadRow[], rolesOf: ReadonlyMap<number, Roles>): readonly ReadRow[] {
   if (!rows.some(isZero)) return rows;
@@ -48,9 +41,7 @@ export function settleZeroes(rows: readonly ReadRow[], rolesOf: ReadonlyMap<numb
 
 const isZero = ({ role, amount }: ReadRow): boolean => role === 'transaction' && amount === 0;
 
-/**
- * True for a row that has an amount of more than nothing in a phrase of its own, in no column of money and no date's.
- */
+/** True for a row with another amount than zero, in a phrase of its own, in no column of money. */
 const hasOther = ({ amounts, lines }: Row): boolean =>
   lines.some(
     ({ source: { line, amounts: found, dates } }, i) =>
@@ -67,6 +58,6 @@ const hasOther = ({ amounts, lines }: Row): boolean =>
       ),
   );
 
-/** True for a row with an amount below a heading that calls it one. */
+/** True for a row with an amount below a heading of amounts. */
 const headsAmount = ({ amounts, columns }: Row, roles?: Roles): boolean =>
-  columns.some(({ role }, i) => amounts[i] !== null && isBooked(role) && isBooked(roles?.[i] ?? null));
+  columns.some(({ role }, i) => amounts[i] !== null && isAmount(role) && isAmount(roles?.[i]));

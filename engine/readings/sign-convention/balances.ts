@@ -1,5 +1,5 @@
-/** How a part prints its balances: in a column of their own, with a minus, with words that say that they are owed. */
-import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+/** How a part prints its balances: in a column of their own, with a minus, beside words for a debt. */
+
 import { balanceSign, movesBalance } from '../../lexicon/lines/balance-signs.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
@@ -8,18 +8,18 @@ import type { AmountToken } from '../../money/amount.ts';
 import { isPartOfPayment } from '../column-roles/sides.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
+import { isSide } from '../roles.ts';
 import { MOST } from './print.ts';
 import type { SignedPart } from './subject.ts';
 
 export interface PrintedBalances {
-  /** balances stand in a column of their own */
   readonly running: boolean;
   readonly mostlyMinus: boolean;
-  /** the words beside an opening or closing balance without a sign say that it is owed */
+  /** words beside an opening or closing balance without a sign say that it is owed */
   readonly owes: boolean;
-  /** the balances follow from a part of each payment: the rest is interest on what is owed */
+  /** balances follow from only a part of each payment: the rest is interest on a debt */
   readonly repays: boolean;
-  /** a heading that is known stands over a column of one side */
+  /** a known heading stands over a column of one side */
   readonly sidesHeaded: boolean;
 }
 
@@ -42,28 +42,23 @@ export function balancesOf({ part, facts, rolesOf }: SignedPart): PrintedBalance
   return { ...found, owes, mostlyMinus: minus > tokens.length * MOST };
 }
 
-/** The opening and closing balances beside which no letters say whether they are held or owed. */
+/** The opening and closing balances without letters beside them. */
 const endsOf = (part: Part, { figures }: Facts): Facts['figures'] =>
   figures.filter(
     ({ kind, amount, line }) =>
       (kind === 'opening' || kind === 'closing') && amount.token.marker === null && standsOn(part, line.line.index),
   );
 
-/**
- * Given a row, returns its balance without letters beside it: in a column of balances, or among the amounts where the
- * row names it.
- */
+/** The balance of a row without letters: in a column of balances, or among the amounts if the row names it. */
 function balanceIn({ amounts, kind, kindExact }: Row, roles: Roles | undefined): AmountToken | null {
   if (roles === undefined) return null;
   const isEnd = kindExact && (kind === 'opening' || kind === 'closing');
   const own = roles.indexOf('balance');
   const at = own < 0 && isEnd ? roles.indexOf('amount') : own;
   const token = at < 0 ? undefined : amounts[at]?.token;
-  // a dash in a column of balances stands for none
+  // a dash in a column of balances is none
   return token === undefined || token.marker !== null || (token.nil && at === own) ? null : token;
 }
 
-const isSide = (role: ColumnRole | null): boolean => role === 'debit' || role === 'credit';
-
-/** True for a column with a heading that is known to name one side, whichever that is. */
+/** True if a heading is known to name one side, whichever that is. */
 const namesSide = ({ role, heading }: Column): boolean => isSide(role) || movesBalance(heading);

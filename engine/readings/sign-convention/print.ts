@@ -1,48 +1,42 @@
-/**
- * What the printed signs of a part's single amount columns look like, and what the words and fees beside them say of
- * these signs.
- */
+/** What the signs in a part's single columns of amounts look like, and what words and fees beside them say. */
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import { saysCard } from '../account-kind/weighs.ts';
 import { cardWordsOf } from '../account-kind/word-rules.ts';
-import { directionOfRow, FEW_AGAINST, LEAST_WORDS } from '../amount-signs/direction.ts';
-import { markedSign, printedSign } from '../amount-signs/marks.ts';
+import { directionOfRow, FEW_AGAINST, LEAST_WORDS, markedSign, printedSign } from '../amount-signs/marks.ts';
 import type { SignedPart } from './subject.ts';
 
-/** On a card most amounts are purchases, printed without a sign; on an account most carry the sign. */
+/** So large a share is most: a card's purchases stand without a sign, an account's money out with one. */
 export const MOST = 0.6;
 /** So many fees tell whose signs a paper prints. */
 const LEAST_FEES = 2;
-/** So many amounts with a minus, and more than of any other kind, are purchases. */
+/** So many amounts with a minus, if most have one, are purchases. */
 const LEAST_OUT = 6;
 /** So many amounts that all carry a minus are purchases. */
 const LEAST_MINUS = 3;
 
 /** What the printed signs of amounts look like. */
 export interface PrintedSigns {
-  /** some amounts of a single column carry a plus or minus */
+  /** some amounts carry a plus or minus */
   readonly signed: boolean;
-  /** all of them carry one, some the one and some the other */
+  /** all carry one, some a plus and some a minus */
   readonly explicit: boolean;
-  /** the same, and many more of them a minus than a plus */
+  /** the same, and most a minus */
   readonly mostlyOut: boolean;
-  /**
-   * all of several carry a minus: a card's paper that lists payments alone is rarer than one that lists purchases so
-   */
+  /** all of several carry a minus: on a card's paper these are rather purchases than a list of payments alone */
   readonly allMinus: boolean;
-  /** the kind of paper whose signs they look like; null for neither */
+  /** the kind of paper that they look like; null for neither */
   readonly looks: 'card' | 'account' | null;
-  /** what the words of the bookings say of the printed signs: 1 where they agree; null where they say too little */
+  /** what the words of bookings say of the printed signs: 1 if they agree; null if they say too little */
   readonly flip: 1 | -1 | null;
-  /** more of the words go against the printed signs than with them */
+  /** more words go against the printed signs than with them */
   readonly against: boolean;
-  /** those words all say money in, or all money out */
+  /** all those words say money in, or all money out */
   readonly oneSided: boolean;
-  /** the fees beside the amounts, several, all carry a minus: fees are money out */
+  /** the fees beside the amounts, several, all carry a minus */
   readonly feesMinus: boolean;
-  /** only money in carries a mark ("CR"): what stands without one is money out, and may be so in balances */
+  /** only money in carries a mark ("CR"): amounts and balances without one are money out */
   readonly creditsMarked: boolean;
 }
 
@@ -59,7 +53,6 @@ interface Worded {
   readonly says: 1 | -1;
 }
 
-/** Counts the signs, marks and words of rows. */
 class Count {
   minus = 0;
   plus = 0;
@@ -106,6 +99,7 @@ function printBy({ minus, plus, bare, marks, fees, words }: Count): PrintedSigns
   // a plus beside amounts without a sign is money in, whoever prints it
   const plainPlus = plus > 0 && minus === 0 && bare > 0;
   const byWords = against < agree ? 1 : -1;
+  const worded = decided ? byWords : null;
   return {
     creditsMarked: marks.in > 0 && marks.out === 0 && bare > marks.in,
     feesMinus: fees.minus >= LEAST_FEES && fees.other === 0,
@@ -116,22 +110,18 @@ function printBy({ minus, plus, bare, marks, fees, words }: Count): PrintedSigns
     looks: looksOf(minus, bare, all),
     against: against > agree,
     oneSided: new Set(words.map(({ says }) => says)).size < 2,
-    flip: plainPlus ? 1 : wordsIf(decided, byWords),
+    flip: plainPlus ? 1 : worded,
   };
 }
 
-const wordsIf = (decided: boolean, flip: 1 | -1): 1 | -1 | null => (decided ? flip : null);
-
-/**
- * Given how many amounts carry a minus, how many no sign, and how many there are, returns whose paper they look like.
- */
+/** The kind of paper that amounts look like, by how many carry a minus, how many no sign, and how many there are. */
 function looksOf(minus: number, bare: number, all: number): PrintedSigns['looks'] {
   if (minus === 0 || minus === all) return null;
   if (minus >= all * MOST) return 'account';
   return bare >= all * MOST ? 'card' : null;
 }
 
-/** Given a row, returns the fee that a booking states in a column for it, other than nothing; or null. */
+/** The fee that a booking states in a column of fees, other than zero; or null. */
 function feeOf({ columns, amounts, kindExact, days }: Row): PlacedAmount | null {
   if (kindExact || days.length === 0) return null;
   const fee = amounts[columns.findIndex(({ role }) => role === 'fee')];

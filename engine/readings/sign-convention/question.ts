@@ -1,7 +1,4 @@
-/**
- * The question of a statement's sign convention: a card's prints what the holder owes, so that its signs and balances
- * are turned around.
- */
+/** The question of a statement's sign convention: a card's paper prints debts, so its signs are turned. */
 import { decide, strongestOf } from '../../evidence/decide.ts';
 import type { Decision } from '../../evidence/question.ts';
 import type { SignConvention } from '../../model/sign-convention.ts';
@@ -27,20 +24,17 @@ export function signConventionsOf(signed: SignedPart): readonly SignConvention[]
   return withBalances(open, subject, steps);
 }
 
-/**
- * Given what the rules look at, returns the conventions for which the first level that says anything speaks, the
- * likeliest first.
- */
+/** The conventions that speak on the first level on which any does, the likeliest first. */
 function openConventions(subject: ConventionSubject): readonly SignConvention[] {
   const decision = decide(QUESTION, subject);
   const { ranked, by } = decision;
-  const open = ranked.filter((one) => one.by.level === by.level);
+  const open = ranked.filter((one) => one.by.rule.level === by.rule.level);
   return open.map(({ answer }) => conventionOf(answer, subject, isOverruled(decision)));
 }
 
-/** True where only answers are excluded for which more speaks than for any that is left. */
+/** True if the answer stands on a later level than an excluded one. */
 function isOverruled({ by, trail }: Decision<ConventionName>): boolean {
-  return strongestOf(trail.filter(({ level }) => level !== 'excludes')).level !== by.level;
+  return strongestOf(trail.filter(({ rule }) => rule.level !== 'excludes')).rule.level !== by.rule.level;
 }
 
 function conventionOf(name: ConventionName, subject: ConventionSubject, overruled: boolean): SignConvention {
@@ -61,8 +55,8 @@ function conventionOf(name: ConventionName, subject: ConventionSubject, overrule
 }
 
 /**
- * Given the conventions that are open, returns those under which balances are held or owed as the paper shows: a label
- * that says that a balance is owed leaves no other way to read it, nor do bookings whose balances show it.
+ * The open conventions, with balances held or owed as the paper shows: a label that calls a balance owed leaves no
+ * other way, nor do bookings whose balances show it.
  */
 function withBalances(
   open: readonly SignConvention[],
@@ -73,11 +67,10 @@ function withBalances(
   if (shown === null) return open;
   const left = open.filter(({ card, owed }) => owed === shown.owed && (shown.sure || owed === card));
   if (left.length > 0) return left;
-  // what bookings say is not overruled by what the paper is called, nor overrules it
+  // what bookings show does not overrule what the paper is called, nor the other way round
   return sidesOpen && steps !== null ? [...open.map(turned), ...open] : open;
 }
 
-/** Given a convention, returns the one that takes the balances the other way. */
 function turned(convention: SignConvention): SignConvention {
   const owed = !convention.owed;
   return { ...convention, owed, asKindNamed: isAsKindNamed(owed, convention.weighs) };

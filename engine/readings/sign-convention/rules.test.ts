@@ -51,7 +51,7 @@ describe('the rules about the sign convention', () => {
   it('rank all that is open, no two alike', () => {
     const tied = all.filter((one) => {
       const scores = decided(one, CONVENTION_RULES)
-        .ranked.filter(({ by }, _, [first]) => by.level === first.by.level)
+        .ranked.filter(({ by }, _, [first]) => by.rule.level === first.by.rule.level)
         .map((ranked) => JSON.stringify(ranked.scores));
       return new Set(scores).size < scores.length;
     });
@@ -68,7 +68,7 @@ describe('the rules about the sign convention', () => {
   });
 
   it('each speak of some paper', () => {
-    const spoken = new Set(all.flatMap((one) => decided(one, CONVENTION_RULES).trail.map(({ rule }) => rule)));
+    const spoken = new Set(all.flatMap((one) => decided(one, CONVENTION_RULES).trail.map(({ rule }) => rule.id)));
     expect(CONVENTION_RULES.map(({ id }) => id).filter((id) => !spoken.has(id))).toEqual([]);
   });
 });

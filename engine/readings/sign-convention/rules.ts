@@ -1,36 +1,27 @@
-/**
- * The rules about the sign convention of a statement: whose signs its amounts carry, and whether its balances are held
- * or owed.
- */
-import type { Finding, Level, Rule } from '../../evidence/question.ts';
+/** The rules about the sign convention of a statement: whose signs its amounts carry, and whether balances are owed. */
+import type { Level, Rule } from '../../evidence/question.ts';
+import { ruleIf } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import { namesAccount, saysCard, saysCreditCard } from '../account-kind/weighs.ts';
 import type { ConventionSubject } from './subject.ts';
 
 const { certain, strong, fair, weak, faint, trace } = STRENGTH;
 
-/**
- * Amounts with the holder's signs or the bank's, and balances that are held or owed where they stand without a mark.
- */
+/** Amounts with the holder's or the bank's signs, and balances without a mark that are held or owed. */
 export type ConventionName = 'holder_held' | 'holder_owed' | 'bank_held' | 'bank_owed';
 export type ConventionRule = Rule<ConventionSubject, ConventionName>;
 type Holds = (subject: ConventionSubject) => boolean;
 type Strengths = Partial<Readonly<Record<ConventionName, number>>>;
 
-/** A rule that finds the same conventions wherever it holds, with the strength of each. */
 function rule(id: string, level: Level, strengths: Strengths, holds: Holds): ConventionRule {
-  const found = findingsOf(strengths);
-  return { id, level, find: (subject) => (holds(subject) ? found : null) };
-}
-
-function findingsOf(strengths: Strengths): Finding<ConventionName>[] {
   const answers = Object.keys(strengths) as ConventionName[];
-  return answers.map((answer) => ({ answer, strength: strengths[answer] ?? 0 }));
+  const found = answers.map((answer) => ({ answer, strength: strengths[answer] ?? 0 }));
+  return ruleIf(id, level, found, holds);
 }
 
 /**
- * A rule for papers whose amounts carry no sign: columns, marks, sections and steps of balances say which way money
- * went, and it is open whether balances are held or owed.
+ * A rule for papers whose amounts carry no sign: columns, marks, sections and balances tell money in from money out,
+ * and only whether balances are held or owed is open.
  */
 function unsigned(id: string, strengths: (subject: ConventionSubject) => Balances | null): ConventionRule {
   const find = (subject: ConventionSubject) => {
@@ -49,31 +40,31 @@ type Balances = Partial<Readonly<Record<'held' | 'owed', number>>>;
 
 /** What a paper without signs says of its balances. */
 const UNSIGNED: readonly ConventionRule[] = [
-  // the sums close as well with both sides turned around: only words tell whether the balance is owed
+  // the sums close with both sides turned as well: only words tell that a balance is owed
   unsigned('debt_named', (s) => (isOfDebt(s) ? { owed: certain } : null)),
   unsigned('owed_by_kind', (s) => (mayBeOwed(s) ? { owed: s.isCard ? strong : weak } : null)),
   unsigned('held_by_kind', (s) => (isSurelyOwed(s) ? null : { held: s.isCard ? weak : strong })),
 ];
 
-/** What the bookings say in words of the printed signs. */
+/** What the words of bookings say of the printed signs. */
 const WORDED: readonly ConventionRule[] = [
   rule('words_agree', 'states', { holder_held: strong }, (s) => agrees(s)),
   rule('may_owe', 'states', { holder_owed: fair }, (s) => agrees(s) && s.mayOwe && !s.mostlyMinus),
-  // what is owed stands without a sign where purchases do, unless its balances carry one
+  // on a card what is owed stands without a sign, as purchases do, unless balances carry a minus
   rule('card_owes', 'states', { holder_owed: strong }, (s) => agrees(s) && isClearCard(s) && !s.mostlyMinus),
-  // the words go against a card's print: payments with a minus among purchases without a sign
+  // a card's print goes against the words: payments have a minus, purchases no sign
   rule('print_of_card', 'states', { bank_owed: weak }, (s) => agrees(s) && isClearCard(s) && s.looks === 'card'),
   rule('words_turn', 'states', { bank_owed: strong }, (s) => turns(s)),
   rule('minus_balances', 'states', { bank_held: fair }, (s) => turns(s) && s.mostlyMinus && !isNamedAccount(s)),
-  // few words do not turn the signs of what is named an account
+  // few words do not turn the signs of what is called an account
   rule('account_named', 'states', { holder_held: certain }, (s) => turns(s) && isNamedAccount(s)),
 ];
 
-/** What the paper says that it is. */
+/** By the kind that the paper says it is. */
 const OF_KIND: readonly ConventionRule[] = [
   rule('account', 'suggests', { holder_held: strong }, (s) => isOfKind(s) && !s.isCard),
   rule('card', 'suggests', { bank_owed: strong, holder_owed: fair }, (s) => isOwingCard(s)),
-  // a card's paper that lists payments alone is rarer than one that lists purchases with a minus
+  // a card's paper with payments alone is rarer than one with purchases that have a minus
   rule('card_all_minus', 'suggests', { holder_owed: strong }, (s) => isOwingCard(s) && s.allMinus),
   rule(
     'minus_card_as_account',
@@ -95,17 +86,16 @@ const OF_KIND: readonly ConventionRule[] = [
   ),
 ];
 
-/** Prints that only the holder's signs have. */
+/** Prints that only the holder's signs give. */
 const OF_PRINT: readonly ConventionRule[] = [
-  // where fees are money out by their sign, so is what stands beside them with that sign
+  // fees are money out: so are amounts with their sign
   printed('fees_minus', (s) => s.feesMinus && !saysCreditCard(s.weighs)),
-  // where each amount carries a plus or a minus, and balances follow them, the signs are the holder's
+  // if each amount carries a sign, and balances stand beside them, the signs are the holder's
   printed('all_signed', (s) => s.explicit && s.running && !saysCreditCard(s.weighs)),
-  // purchases with a minus, payments with a plus, and what is owed with a minus too
+  // purchases and balances with a minus, payments with a plus
   printed('mostly_minus', (s) => s.mostlyOut && s.mostlyMinus),
 ];
 
-/** What is taken where nothing else speaks. */
 const DEFAULTS: readonly ConventionRule[] = [
   rule('likely', 'defaults', { holder_held: fair, bank_owed: fair }, () => true),
   rule('of_account', 'defaults', { holder_held: faint }, (s) => !s.isCard),
@@ -114,7 +104,7 @@ const DEFAULTS: readonly ConventionRule[] = [
 ];
 
 const EXCLUDED: readonly ConventionRule[] = [
-  // the structure of an account excludes that its signs are the bank's, whatever its bookings say
+  // a paper that is an account's by structure has the holder's signs, whatever its bookings say
   rule(
     'structure_of_account',
     'excludes',
@@ -138,15 +128,13 @@ function printed(id: string, holds: Holds): ConventionRule {
   return rule(id, 'suggests', { holder_held: fair }, (s) => isOpen(s) && holds(s));
 }
 
-/** True for a loan, or a card by much, whose columns of two sides may be exchanged. */
+/** True for a loan, or a credit card by its words, of which the two sides may be exchanged. */
 function isOfDebt({ loan, repays, sidesOpen, mostlyMinus, weighs }: ConventionSubject): boolean {
   if (loan && repays) return true;
   return sidesOpen && !mostlyMinus && !namesAccount(weighs) && (loan || saysCreditCard(weighs));
 }
 
-/**
- * True for one of which nothing leaves it open: a loan by its own title or its payments, a card with headings of sides.
- */
+/** True for a debt beyond doubt: a loan by its own title or its payments, a card with headings of sides. */
 function isSurelyOwed(subject: ConventionSubject): boolean {
   const { loan, repays, lends, sidesHeaded, weighs } = subject;
   if (loan && repays) return true;
@@ -157,14 +145,14 @@ const mayBeOwed: Holds = ({ mayOwe, sidesOpen, unnamed }) => mayOwe || (sidesOpe
 
 const agrees: Holds = ({ signed, flip }) => signed && flip === 1;
 
-/** Words of one way alone turn no signs where nothing says card: a shop refunds. */
+/** Words of one side alone turn no signs unless the paper says card: a shop refunds. */
 const turns: Holds = ({ signed, flip, weighs, oneSided }) => signed && flip === -1 && (saysCard(weighs) || !oneSided);
 
 const isNamedAccount: Holds = ({ weighs }) => !saysCard(weighs) && namesAccount(weighs);
 
 const isClearCard: Holds = (s) => s.isCard && s.isClear;
 
-/** True where the paper says clearly which kind it is, by more than the look of its signs. */
+/** True if the paper says its kind clearly, and by more than the look of its signs. */
 const isOfKind: Holds = ({ signed, weighs, looks, isClear, loan }) =>
   signed && isClear && !loan && weighs.card + weighs.account > (looks === null ? 0 : faint);
 

@@ -1,20 +1,18 @@
-/**
- * Finds the steps between printed balances that a booking makes, where neither they nor it say whether money is held or
- * owed.
- */
-import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+/** Finds the steps between printed balances, which with a booking's words show whether money is held or owed. */
+
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import { minorUnits } from '../../money/amount.ts';
-import { directionOfRow, FEW_AGAINST, LEAST_WORDS } from '../amount-signs/direction.ts';
+import { directionOfRow, FEW_AGAINST, LEAST_WORDS } from '../amount-signs/marks.ts';
 import { standsOn } from '../parts/parts.ts';
+import { amountIn } from '../roles.ts';
 import type { SignedPart } from './subject.ts';
 
 /** Finer than any currency's decimals: only differences are compared. */
 const DECIMALS = 3;
 
-/** Whether balances are owed, as the steps between them show. */
+/** Whether balances are owed, by their steps. */
 export interface OwedBySteps {
   readonly owed: boolean;
   /** many bookings say so */
@@ -22,8 +20,8 @@ export interface OwedBySteps {
 }
 
 /**
- * Given a part, returns whether its balances are owed: with what is owed a purchase makes them grow. Null where no
- * booking's words and step say so, or they say both.
+ * Given a part, returns whether its balances are owed: a purchase makes a debt grow. Null if no booking's words and
+ * step say so, or they contradict each other.
  */
 export function owedBySteps(signed: SignedPart): OwedBySteps | null {
   const says = [...stepsOf(signed)].flatMap(([row, step]) => {
@@ -36,7 +34,7 @@ export function owedBySteps(signed: SignedPart): OwedBySteps | null {
   return sure || (says.length > 0 && against === 0) ? { owed: owed * 2 > says.length, sure } : null;
 }
 
-/** A row with a balance, in units; null where a figure has a sign of its own, or there is none. */
+/** A row with a balance, in units; null for a figure with a sign or none. */
 interface Step {
   readonly row: Row;
   readonly amount: number | null;
@@ -44,9 +42,8 @@ interface Step {
 }
 
 /**
- * Given a part, returns the rows whose amount is the step from the balance before to their own, with +1 where the
- * printed balance grows and -1 where it falls. Rows may stand newest first. Columns of two sides count where it is open
- * which is which.
+ * The rows whose amount is the step from the balance before, with +1 if the printed balance grows and -1 if it falls.
+ * Rows may stand newest first. Columns of two sides count if it is open which is which.
  */
 function stepsOf({ part, facts, rolesOf, mark, sidesOpen }: SignedPart): ReadonlyMap<Row, 1 | -1> {
   if (!part.tables.some((table) => isOpen(rolesOf.get(table), sidesOpen))) return new Map();
@@ -56,10 +53,10 @@ function stepsOf({ part, facts, rolesOf, mark, sidesOpen }: SignedPart): Readonl
       : null;
   const steps = part.rows.flatMap((row): Step[] => {
     const roles = rolesOf.get(row.table);
-    const balance = amountAt(row, roles, 'balance');
+    const balance = amountIn(row, roles, 'balance');
     if (!balance) return [];
-    const sided = sidesOpen ? (amountAt(row, roles, 'debit') ?? amountAt(row, roles, 'credit')) : null;
-    return [{ row, amount: units(amountAt(row, roles, 'amount') ?? sided), balance: units(balance) }];
+    const sided = sidesOpen ? (amountIn(row, roles, 'debit') ?? amountIn(row, roles, 'credit')) : null;
+    return [{ row, amount: units(amountIn(row, roles, 'amount') ?? sided), balance: units(balance) }];
   });
   const opening = facts.figures.find(
     ({ kind, sure, line }) => kind === 'opening' && sure && standsOn(part, line.line.index),
@@ -80,16 +77,8 @@ function stepsFrom(opening: number | null, list: readonly Step[]): ReadonlyMap<R
   return steps;
 }
 
-/**
- * True for columns of which nothing but balances says which way money went: beside sides that headings tell apart
- * nothing is open.
- */
+/** True if nothing but balances says which way money went. */
 function isOpen(roles: Roles | undefined, sidesOpen: boolean): boolean {
   if (!roles?.includes('balance')) return false;
   return roles.includes('amount') || (sidesOpen && roles.includes('debit'));
-}
-
-function amountAt(row: Row, roles: Roles | undefined, role: ColumnRole): PlacedAmount | null {
-  const at = roles?.indexOf(role) ?? -1;
-  return at < 0 ? null : row.amounts[at];
 }

@@ -1,7 +1,4 @@
-/**
- * What the rules about the sign convention look at: how a part prints its signs and balances, and what it says of its
- * kind.
- */
+/** What the rules about the sign convention look at: printed signs and balances, and the kind of paper. */
 import type { Roles } from '../../model/reading.ts';
 import type { KindByStructure } from '../../model/sign-convention.ts';
 import type { DecimalMark } from '../../money/amount.ts';
@@ -13,7 +10,7 @@ import type { Part } from '../parts/parts.ts';
 import { balancesOf, type PrintedBalances } from './balances.ts';
 import { type PrintedSigns, printOf } from './print.ts';
 
-/** A part whose sign convention is asked, and what was decided before. */
+/** A part, and what was decided before its sign convention. */
 export interface SignedPart {
   readonly part: Part;
   readonly facts: Facts;
@@ -26,16 +23,15 @@ export interface SignedPart {
 export interface ConventionSubject extends PrintedSigns, PrintedBalances {
   readonly sidesOpen: boolean;
   readonly weighs: Weighs;
-  /** more speaks for a card than for an account */
   readonly isCard: boolean;
-  /** what speaks for that kind outweighs the other clearly */
+  /** that kind clearly outweighs the other */
   readonly isClear: boolean;
   readonly loan: boolean;
-  /** a loan by a title of its own, no advert of one */
+  /** a loan by a title of its own: no advert */
   readonly lends: boolean;
   /** nothing names the kind of account */
   readonly unnamed: boolean;
-  /** something speaks for a balance that is owed */
+  /** a balance may be owed */
   readonly mayOwe: boolean;
   readonly structure: KindByStructure;
 }

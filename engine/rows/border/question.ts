@@ -29,7 +29,8 @@ export function plainBorder(
   if (between.length === 0) return ADJACENT;
   const gap = widestGap([above, ...between, below]);
   const { answer, by } = decide(QUESTION, { above, below, between, gap, ...table });
-  return by.rule === 'open' ? null : { at: Number(answer), by: by.rule };
+  const { id } = by.rule;
+  return id === 'open' ? null : { at: Number(answer), by: id };
 }
 
 function widestGap(lines: readonly MarkedLine[]): BorderSubject['gap'] {

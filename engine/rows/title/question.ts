@@ -12,8 +12,6 @@ export type Titles = ReadonlyMap<MarkedLine, JoinRule>;
 
 const QUESTION = { about: 'whether a line is a title', rules: TITLE_RULES } as const;
 
-const STATING = TITLE_RULES.filter(({ level }) => level === 'states');
-
 /** Given the lines of a table, and where the texts of its rows begin, returns its titles. */
 export function titlesIn(lines: readonly MarkedLine[], starts: readonly number[]): Titles {
   const [days, clear] = [dayHeadings(lines), clearSections(lines)];
@@ -27,10 +25,8 @@ export function titlesIn(lines: readonly MarkedLine[], starts: readonly number[]
       standsClear: clear.has(line),
       beginsElsewhere: beginsElsewhere(line, starts),
     };
-    // nothing makes a title of most lines: they need no decision
-    if (STATING.every((rule) => rule.find(subject) === null)) continue;
-    const { by } = decide(QUESTION, subject);
-    if (by.rule !== 'text') titles.set(line, by.rule);
+    const { id } = decide(QUESTION, subject).by.rule;
+    if (id !== 'text') titles.set(line, id);
   }
   return titles;
 }

@@ -5,16 +5,16 @@ import { accountNamed } from '../../../lexicon/facts/accounts.ts';
 import { isOfSecondHolder, labelOf, labelsIn } from '../../../lexicon/facts/labels.ts';
 import { personOf } from './persons.ts';
 
-/** A label stands above its value within this many text sizes. */
+/** A value stands below its label within so many text sizes. */
 const LINE_BELOW = 2.2;
 const MOST_LABEL_WORDS = 5;
 /** Letters before a colon, at the most: more are a sentence. */
 const LONGEST_LABEL = 60;
-/** Single words that are labels, and the beginning of much else. */
+/** Single words that are labels, and begin much else. */
 const MANIFOLD =
   /^(?:client|customer|kunde|name|nom|nombre|nome|naam|navn|member|account|sr|don|señor|[^\s\u2e80-\uffff]{1,4})$/iu;
 
-/** Given lines and who issued the paper, returns the first name of another with a label for the holder; or null. */
+/** Given lines and who issued the paper, returns the first other name with a label for the holder; or null. */
 export function labelledName(lines: LineAt['lines'], institution: string | null): string | null {
   for (let at = 0; at < lines.length; at++) {
     const { phrases } = lines[at].line;
@@ -26,7 +26,6 @@ export function labelledName(lines: LineAt['lines'], institution: string | null)
   return null;
 }
 
-/** Given a line and the index of a phrase on it, returns the name of which that is the label, or null. */
 function nameOfLabel(line: LineAt, i: number): string | null {
   const { phrases } = line.lines[line.at].line;
   const { text } = phrases[i];
@@ -40,7 +39,7 @@ function nameOfLabel(line: LineAt, i: number): string | null {
   return personOf(cellBelow({ x0, x1, next: phrases[i + 1]?.x0 }, line, LINE_BELOW)?.text ?? '');
 }
 
-/** Given a phrase that begins with a label for the holder, returns what follows it there; null for another. */
+/** What follows a label for the holder that begins a phrase; null for another phrase. */
 function behindLabel(text: string): string | null {
   const parted = atFirstColon(text);
   if (parted !== null && parted.label.length > 1 && parted.label.length <= LONGEST_LABEL)
@@ -55,7 +54,7 @@ function behindLabel(text: string): string | null {
   return null;
 }
 
-/** The same for a label with a colon in the midst of a phrase: "Cuenta ES96 … Titular: Luis Ejemplo Divisa EUR". */
+/** What follows such a label with a colon amid a phrase: "Cuenta ES96 … Titular: Luis Ejemplo Divisa EUR". */
 function behindInnerLabel(text: string): string | null {
   const words = text.split(' ');
   const labels = labelsIn(words);
@@ -63,7 +62,7 @@ function behindInnerLabel(text: string): string | null {
   return at < 0 ? null : words.slice(labels[at].to, labels[at + 1]?.from).join(' ');
 }
 
-/** The value beside a label up to the next label that has a value of its own: "Mai Tran Account no: 0118". */
+/** The value beside a label, up to the next label with a value: "Mai Tran Account no: 0118". */
 function beforeNextLabel(text: string, isLast: boolean): string {
   const words = text.split(' ');
   const next = labelsIn(words).find(({ from, to }) => {

@@ -1,4 +1,4 @@
-/** Finds names without a label and without an address: behind a title, in a greeting, or alone in the head. */
+/** Finds names with neither label nor address: behind a title, in a greeting, or alone in the head. */
 import { monthOfName } from '../../../lexicon/calendar/months.ts';
 import { accountNamed } from '../../../lexicon/facts/accounts.ts';
 import { isTradeWord } from '../../../lexicon/facts/institutions.ts';
@@ -7,17 +7,15 @@ import { fold } from '../../../lexicon/phrases/fold.ts';
 import type { Line } from '../../../model/line.ts';
 import type { TokenLine } from '../../../model/table.ts';
 import { currencyCode } from '../../../money/currencies.ts';
-import { isIssuers } from '../issuers.ts';
-import { isKnownText } from '../known-texts.ts';
+import { isIssuers, isKnownText } from '../known-texts.ts';
 import { sizeOf } from '../letterhead.ts';
 import { isOther, personOf } from './persons.ts';
 
-/** A name without any label stands on the first lines, in no large letters. */
+/** A name alone stands on the first lines, not in large letters. */
 const BARE_LINES = 14;
 const BARE_SIZE = 1.25;
-/** Words of a name, at the most. */
 const MOST_WORDS = 4;
-/** Whoever reads it: "お客様", "会員の皆様". */
+/** Any reader: "お客様", "会員の皆様". */
 const ANYBODY = /^(?:お|ご|各|貴|会員|皆)|[、。]|皆様$/u;
 
 /** Given a head, returns the name behind the first title or before the first honorific: "山田 花子 様"; or null. */
@@ -31,7 +29,7 @@ export function titledName(lines: readonly TokenLine[], institution: string | nu
   return null;
 }
 
-/** The text of the i-th phrase where a title or an honorific makes a name of it, or null. */
+/** The text of the i-th phrase, if a title or an honorific makes a name of it; else null. */
 function titledText({ phrases }: Line, i: number, institution: string | null): string | null {
   const { text } = phrases[i];
   const honoured = ANYBODY.test(text) ? null : withoutHonorific(text);
@@ -43,7 +41,7 @@ function titledText({ phrases }: Line, i: number, institution: string | null): s
   return isValue || isIssuers(text, institution) ? null : text;
 }
 
-/** Given the lines of a head, returns the first and the last name behind a greeting: "Dear Lena Okafor,"; or null. */
+/** Given a head, returns the full name in a greeting: "Dear Lena Okafor,"; or null. */
 export function greetedName(lines: readonly TokenLine[]): string | null {
   for (const { line } of lines) {
     for (const { text } of line.phrases) {
@@ -55,7 +53,7 @@ export function greetedName(lines: readonly TokenLine[]): string | null {
   return null;
 }
 
-/** Given a head, returns the only two to four words that are nothing else, first on a line: "INES TANAKA". */
+/** Given a head, returns the only two to four words that begin a line and mean nothing else: "INES TANAKA"; or null. */
 export function bareName(lines: readonly TokenLine[], size: number, institution: string | null): string | null {
   const names = new Set<string>();
   for (const { line } of lines.slice(0, BARE_LINES)) {
@@ -71,7 +69,7 @@ export function bareName(lines: readonly TokenLine[], size: number, institution:
   return others.length === 0 ? (only ?? null) : null;
 }
 
-/** A word that is a label, a heading, a kind of account or a month: nobody is called so. */
+/** True for a label, a heading, a kind of account or a month: nobody is called so. */
 const isKnown = (word: string): boolean =>
   isKnownText(word) ||
   accountNamed(word) !== null ||

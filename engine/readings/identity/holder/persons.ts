@@ -17,10 +17,10 @@ import { isKnownText } from '../known-texts.ts';
 const MOST_WORDS = 8;
 const MOST_LABEL_WORDS = 5;
 
-/** Words within names that are written small. */
+/** Words of names in small letters. */
 const PARTICLES = new Set('van von der den del della dos das und and the bin binti ibn les'.split(' '));
 
-/** True for what tells something else than a name. */
+/** True for a text that means something else than a name. */
 export const isOther = (text: string): boolean => (isKnownText(text) && !isAlsoCalled(text)) || /\d/.test(text);
 
 /** Given a text, returns it as the name of a person or a company, without its title; null where it is none. */
@@ -30,7 +30,7 @@ export function personOf(text: string): string | null {
   const words = plain.split(' ');
   const title = titleWords(words);
   const rest = words.slice(title);
-  // of two titles the second is left where it is: "Mr J and Mrs A Smith"
+  // of two titles the second stays: "Mr J and Mrs A Smith"
   const isPair = rest.some((_, i) => i > 0 && titleWords(rest.slice(i)) > 0);
   const name = isPair ? plain : withoutTitle(words);
   return isName(name) ? name : null;
@@ -46,11 +46,10 @@ function isName(name: string): boolean {
   if (isBic(name) || currencyCode(name) !== null) return false;
   if (isTellingLine(name) || currencyOfName(name.replace(/\s*\(.*\)$/, '')) !== null || sectionSign(name) !== null)
     return false;
-  if (isOther(name) || accountNamed(name)?.sure) return false;
-  return true;
+  return !isOther(name) && !accountNamed(name)?.sure;
 }
 
-/** A line that is no part of an address: a label with its value, a title, a date. */
+/** True for a line that is no part of an address: a label with its value, a title, a date. */
 export function isTellingLine(text: string): boolean {
   if (/[:：]/u.test(text) || (namesThisPaper(text) && !isAlsoCalled(text))) return true;
   const words = text.split(' ');

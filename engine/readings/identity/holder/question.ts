@@ -12,8 +12,9 @@ export interface Holder {
 
 const QUESTION = { about: 'whose account it is', rules: HOLDER_RULES } as const;
 
-/** Given what stands around the rows and who issued the paper, returns the holder, or null where nothing tells it. */
+/** Given what stands around the rows, and who issued the paper, returns the holder, or null. */
 export function holderOf(letterhead: Letterhead, institution: string | null): Holder | null {
   const { answer: name, by } = decide(QUESTION, { ...letterhead, institution });
-  return name === NOBODY || name === institution || by.rule === 'none' ? null : { name, by: by.rule };
+  const { id } = by.rule;
+  return name === NOBODY || name === institution || id === 'none' ? null : { name, by: id };
 }

@@ -1,4 +1,4 @@
-/** Finds the names in the head and the foot of a paper that may be the institution's, with what stands around each. */
+/** Finds the names around the rows that may be the institution's, and how each is printed. */
 import { greatest } from '../../../geometry/extremes.ts';
 import { beginAlike, phraseBelow } from '../../../labels/near-phrases.ts';
 import { atFirstColon, bareLabel } from '../../../labels/values.ts';
@@ -14,35 +14,33 @@ import { namesThisPaper } from '../../../lexicon/facts/paper-names.ts';
 import { hasPostcode } from '../../../lexicon/facts/person-words.ts';
 import type { Line, Phrase } from '../../../model/line.ts';
 import type { TokenLine } from '../../../model/table.ts';
-import { namesBank } from '../issuers.ts';
+import { namesBank } from '../known-texts.ts';
 import { type Letterhead, sizeOf } from '../letterhead.ts';
 
-/** Words of the first line of a name that a second one ends, at the most. */
+/** Words of the first of two lines with a name, at the most. */
 const BRAND_WORDS = 4;
-/** Text of so many usual sizes is large, or small; of so much of the largest one is as large. */
+/** Text is large, or small, from so many usual sizes on; as large as the largest from this share on. */
 const LARGE = 1.3;
 const SMALL = 0.9;
 const AS_LARGE = 0.98;
-/** The second line of a name begins where the first does, and stands below it, to so many text sizes. */
+/** The second line of a name begins where the first does, and stands right below it, in text sizes. */
 const ALIGNED = 0.3;
 const END_BELOW = 1.8;
-/** A letterhead stands on the first lines. */
 const TOP_LINES = 3;
-/** Letters of a phrase with a name in it, at the most: a longer one is a text, or made to do harm. */
+/** Letters of a phrase with a name, at the most: a longer one is a text, or made to do harm. */
 const LONGEST_NAME = 400;
-/** Letters of a label before a colon. */
 const LEAST_LABEL = 2;
 const LONGEST_LABEL = 40;
 
-/** A name, and how it stands on the paper. */
+/** A name, and how it is printed. */
 export interface FoundName {
   readonly found: InstitutionName;
   /** behind a label for the issuer; behind one for something else */
   readonly issuer: boolean;
   readonly labelled: boolean;
-  /** beside the number of a register, an authority or a seat, or in small print above the address */
+  /** beside a register, an authority or a seat, or in small print above the address */
   readonly imprint: boolean;
-  /** looks of a letterhead: on the first lines, in large letters, in the largest, in bold ones */
+  /** as letterheads are: on the first lines, in large letters, in the largest, in bold */
   readonly top: boolean;
   readonly large: boolean;
   readonly largest: boolean;
@@ -51,7 +49,7 @@ export interface FoundName {
   readonly titled: boolean;
 }
 
-/** Given what stands around the rows, returns the names in it, in the order of the paper. */
+/** Given what stands around the rows, returns the names in it, in order. */
 export function namesIn({ head, foot, size }: Letterhead): FoundName[] {
   const titled = head.some(({ line }) => line.phrases.some(({ text }) => namesThisPaper(text) && !namesBank(text)));
   const page = { titled, size, largest: Math.max(0, greatest(head.map(({ line }) => line.size))) };
@@ -90,7 +88,7 @@ function lookOf(phrase: Phrase, top: boolean, page: { readonly size: number; rea
   return { top, large, largest: large && size >= page.largest * AS_LARGE, bold };
 }
 
-/** The phrase right below one of the head that ends its name: "HARBOR FEDERAL", "CREDIT UNION"; or null. */
+/** The phrase right below that ends a name: "HARBOR FEDERAL", "CREDIT UNION"; or null. */
 function endBelow(phrase: Phrase, at: number, head: readonly TokenLine[]): Phrase | null {
   const { text } = phrase;
   if (!/^\p{L}[\p{L}\s.&'’-]*$/u.test(text) || text.split(' ').length > BRAND_WORDS || namesBank(text)) return null;
@@ -99,7 +97,7 @@ function endBelow(phrase: Phrase, at: number, head: readonly TokenLine[]): Phras
   return end !== undefined && endsInstitution(end.text) ? end : null;
 }
 
-/** What stands before a name in its phrase, or before that on its line, or above its own colon. */
+/** Whether a label for the issuer, or for something else, stands before a name, in its phrase or left of that. */
 function aroundOf({ phrases }: Line, i: number, name: string): Pick<FoundName, 'issuer' | 'labelled'> {
   const { text } = phrases[i];
   // "CNPJ: 12.345 Instituição: Banco Exemplo"
@@ -114,7 +112,6 @@ function aroundOf({ phrases }: Line, i: number, name: string): Pick<FoundName, '
   return { issuer, labelled: !issuer && isLabel };
 }
 
-/** The label before the colon of a phrase, as long as labels are; or null. */
 function labelIn(text: string): string | null {
   const [, label] = LABEL.exec(text) ?? [];
   return label ?? null;

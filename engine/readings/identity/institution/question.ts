@@ -1,4 +1,4 @@
-/** The question of who issued a paper: every name in the head and the foot is weighed. */
+/** The question of who issued a paper: every name around the rows is weighed. */
 import { decide } from '../../../evidence/decide.ts';
 import { webNamesIn } from '../../../lexicon/facts/institutions.ts';
 import { fold } from '../../../lexicon/phrases/fold.ts';
@@ -6,21 +6,19 @@ import type { Letterhead } from '../letterhead.ts';
 import { type FoundName, namesIn } from './names.ts';
 import { INSTITUTION_RULES, type NameSubject } from './rules.ts';
 
-/** What speaks for the issuer's name, at the least: as much as a word for a bank. */
+/** The least weight of the issuer's name: that of a word for a bank. */
 const LEAST = 4;
-/** Strengths of one unit of the weights that `explain` prints. */
+/** Strength of one unit of the weights that `explain` prints. */
 const UNIT = 2;
-/** Letters of a name that another one repeats, and of one that an address of the web holds, at the least. */
+/** Letters of a name that another one repeats, or that an address of the web holds, at the least. */
 const REPEATED_LETTERS = 4;
 const WEB_LETTERS = 4;
 
-/** A name on the paper that may be the institution's, and how much speaks for it. */
 interface Named {
   readonly name: string;
   readonly weight: number;
 }
 
-/** Who issued a paper. */
 export interface Issuer {
   /** as printed; null where nothing tells it */
   readonly name: string | null;
@@ -61,14 +59,13 @@ function subjectOf(name: FoundName, webs: readonly string[], running: readonly s
   };
 }
 
-/** What speaks for a name, less what speaks against it. */
 function weightOf(subject: NameSubject): number {
   const { ranked } = decide(QUESTION, subject);
   const sum = (of: string) => ranked.find(({ answer }) => answer === of)?.scores.suggests ?? 0;
   return (sum('issuer') - sum('another')) / UNIT;
 }
 
-/** True for a name of which another one begins the same: "Harbour Bank", "Harbour Bank plc". */
+/** True if another name begins the same: "Harbour Bank", "Harbour Bank plc". */
 function isRepeated({ letters }: NameSubject, names: readonly NameSubject[]): boolean {
   return names.some(
     ({ letters: other }) =>
@@ -76,7 +73,7 @@ function isRepeated({ letters }: NameSubject, names: readonly NameSubject[]): bo
   );
 }
 
-/** True where an address of the web holds the letters of a name, or its first ones. */
+/** True if an address of the web begins with the letters of a name, or these with it. */
 function webSays(web: string, letters: string): boolean {
   const plain = web.replace(/-/g, '');
   return letters.length >= WEB_LETTERS && (plain.startsWith(letters) || letters.startsWith(plain));

@@ -35,7 +35,7 @@ describe('the rules about who issued a paper', () => {
   });
 
   it('each speak of some name', () => {
-    const spoken = new Set(subjects.flatMap((subject) => decided(subject).trail.map(({ rule }) => rule)));
+    const spoken = new Set(subjects.flatMap((subject) => decided(subject).trail.map(({ rule }) => rule.id)));
     expect(INSTITUTION_RULES.map(({ id }) => id).filter((id) => !spoken.has(id))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 /** The rules about whether a name on the paper is that of its issuer. */
-import type { Level, Rule } from '../../../evidence/question.ts';
+import type { Rule } from '../../../evidence/question.ts';
+import { ruleIf } from '../../../evidence/rules.ts';
 import { STRENGTH } from '../../../evidence/strength.ts';
 import { accountNamed } from '../../../lexicon/facts/accounts.ts';
 import { labelOf } from '../../../lexicon/facts/labels.ts';
@@ -10,11 +11,11 @@ import type { FoundName } from './names.ts';
 
 const { certain, strong, weak, faint, trace } = STRENGTH;
 
-/** A name, how it stands on the paper, and what else there says the same. */
+/** A name, how it is printed, and what else says the same. */
 export interface NameSubject extends FoundName {
   /** without spaces, folded */
   readonly letters: string;
-  /** it begins a phrase of the second page's head, or of the foot */
+  /** it begins a phrase in the head of the second page, or in the foot */
   readonly runs: boolean;
   readonly onWeb: boolean;
   /** another name begins the same */
@@ -25,18 +26,17 @@ type NameAnswer = 'issuer' | 'another';
 type Holds = (subject: NameSubject) => boolean;
 type NameRule = Rule<NameSubject, NameAnswer>;
 
-function rule(id: string, [level, answer, strength]: readonly [Level, NameAnswer, number], holds: Holds): NameRule {
-  const finding = { answer, strength };
-  return { id, level, find: (subject) => (holds(subject) ? finding : null) };
-}
-const suggests = (id: string, strength: number, holds: Holds) => rule(id, ['suggests', 'issuer', strength], holds);
-const against = (id: string, strength: number, holds: Holds) => rule(id, ['suggests', 'another', strength], holds);
-const excludes = (id: string, holds: Holds) => rule(id, ['excludes', 'issuer', certain], holds);
+const suggests = (id: string, strength: number, holds: Holds): NameRule =>
+  ruleIf(id, 'suggests', { answer: 'issuer', strength }, holds);
+const against = (id: string, strength: number, holds: Holds): NameRule =>
+  ruleIf(id, 'suggests', { answer: 'another', strength }, holds);
+const excludes = (id: string, holds: Holds): NameRule =>
+  ruleIf(id, 'excludes', { answer: 'issuer', strength: certain }, holds);
 
 /** Words of a brand, at the most. */
 const BRAND_WORDS = 4;
 
-/** By its words alone it may be anything. */
+/** By its words it may be anything. */
 const isBrand: Holds = ({ found: { bank, form }, issuer }) => !bank && !form && !issuer;
 /** A company's name in an address is the holder's. */
 const isCompany: Holds = ({ found: { weak: likely, form }, imprint, large, issuer }) =>
@@ -44,7 +44,7 @@ const isCompany: Holds = ({ found: { weak: likely, form }, imprint, large, issue
 
 export const INSTITUTION_RULES: readonly NameRule[] = [
   excludes('names_another', namesAnother),
-  // in small letters throughout it may be any word: a brand is set large
+  // a word in small letters is any word, unless set large
   excludes('written_small', ({ found: { name }, large }) => !large && isSmall(name)),
   // what is no bank by its words needs the look of a letterhead
   excludes('no_letterhead', (subject) => isBrand(subject) && !hasBrandLook(subject)),
@@ -53,7 +53,7 @@ export const INSTITUTION_RULES: readonly NameRule[] = [
   suggests('bank', strong, ({ found }) => found.bank),
   // a legal form: "plc", "S.p.A."
   suggests('form', weak + trace, (subject) => (subject.found.bank || isCompany(subject) ? subject.found.form : false)),
-  // "Capital", "Credit": words that banks have, and others
+  // "Capital", "Credit": words of banks and of others
   suggests(
     'weak_word',
     weak,
@@ -74,10 +74,10 @@ export const INSTITUTION_RULES: readonly NameRule[] = [
   // the paper's title may be taken for a brand
   against('untitled', weak, (subject) => isBrand(subject) && !subject.titled),
 
-  rule('default', ['defaults', 'another', trace], () => true),
+  ruleIf('default', 'defaults', { answer: 'another', strength: trace }, () => true),
 ];
 
-/** Words that tell something else: the paper's title, a label, a kind of account, a heading. */
+/** True for the paper's title, a label, a kind of account, a heading. */
 function namesAnother({ found: { name, bank, form } }: NameSubject): boolean {
   if (form) return labelOf(name) !== null;
   if (!bank) return isKnownText(name) || accountNamed(name)?.sure === true;

@@ -1,11 +1,17 @@
-/** The questions about tables: what their columns hold, and where their day of booking stands. */
+/** Questions that evidence leaves open about a document and its tables, and what their answers decide. */
+
+import type { DateOrder } from '../dates/date.ts';
+import type { Answer, Choice, Question } from '../model/question.ts';
+import type { Roles } from '../model/reading.ts';
 import type { Table } from '../model/table.ts';
+import type { DecimalMark } from '../money/amount.ts';
+import type { AnswerFinding } from '../wording/questions.ts';
+import type { DatePlace } from './booking-day/places.ts';
 import { type BookingDates, bookingDatesOf } from './booking-day/question.ts';
 import type { RolesDecision } from './column-roles/question.ts';
 import { accountCurrency, decideRolesByMoney } from './currency/column-currency.ts';
 import type { Document } from './document.ts';
 import { groupBy } from './group-by.ts';
-import { type OpenQuestion, openQuestion } from './open-question.ts';
 
 /** What was decided of a table. */
 export interface TableDecision {
@@ -14,12 +20,12 @@ export interface TableDecision {
   readonly days: BookingDates;
 }
 
-/** Given a document, returns what is decided of each of its tables. */
+/** Given a document, returns what is decided of its tables. */
 export function decideTables({ tables, rows, facts, headers, parts, marks, dates }: Document): TableDecision[] {
   const rowsOf = groupBy(rows, ({ table }) => table);
   return tables.map((table) => {
     const all = rowsOf.get(table.index) ?? [];
-    // lists of no bookings below the rows tell nothing about their columns
+    // lists below the bookings say nothing of the columns
     const booked = all.filter(({ section }) => section?.sign !== 0);
     const own = booked.length > 0 ? booked : all;
     const account = accountCurrency(
@@ -32,7 +38,7 @@ export function decideTables({ tables, rows, facts, headers, parts, marks, dates
   });
 }
 
-/** Given what was decided of tables, returns the questions about their columns, and then those about their days. */
+/** Given that, returns the questions about columns, and then those about days. */
 export function tableQuestions(decisions: readonly TableDecision[]): OpenQuestion[] {
   return [...columnQuestions(decisions), ...dayQuestions(decisions)];
 }
@@ -65,4 +71,45 @@ function dayQuestions(decisions: readonly TableDecision[]): OpenQuestion[] {
 function alike<T extends { readonly table: Table }>(of: readonly T[], answers: (one: T) => string): T[][] {
   const headings = ({ table }: T) => table.segments[0].columns.map(({ heading }) => heading).join('|');
   return [...groupBy(of, (one) => `${headings(one)}:${answers(one)}`).values()];
+}
+
+/** What is decided under one choice of answers. */
+export interface Settled {
+  mark: DecimalMark;
+  order: DateOrder;
+  /** by table */
+  readonly rolesOf: Map<number, Roles>;
+  /** where the day of booking stands, by table */
+  readonly bookingDates: Map<number, DatePlace>;
+}
+
+export interface OpenQuestion {
+  readonly question: Question;
+  /** Notes what the answer of a rank decides. */
+  readonly settle: (answer: number, settled: Settled) => void;
+}
+
+/** Given answers to a question, the likeliest first, and what each decides, returns the question. */
+export function openQuestion(
+  found: readonly AnswerFinding[],
+  settle: OpenQuestion['settle'],
+  stated = false,
+): OpenQuestion {
+  const answers = found.map((answer, doubt): Answer => ({ ...answer, doubt }));
+  return { question: { about: answers[0].code, answers, stated }, settle };
+}
+
+/** True for a question to which there are several answers. */
+export const isOpen = ({ question }: OpenQuestion): boolean => question.answers.length > 1;
+
+/** Given all questions, what holds if they say nothing, and an answer to each open one, returns what is decided. */
+export function settle(
+  questions: readonly OpenQuestion[],
+  { mark, order }: Pick<Settled, 'mark' | 'order'>,
+  choice: Choice,
+): Settled {
+  const settled: Settled = { mark, order, rolesOf: new Map(), bookingDates: new Map() };
+  let asked = 0;
+  for (const one of questions) one.settle(isOpen(one) ? choice[asked++] : 0, settled);
+  return settled;
 }

@@ -1,29 +1,27 @@
-/**
- * Reads the dates of rows in each order: which orders they allow, how far they spread, and whether they follow each
- * other.
- */
+/** Reads the dates of rows, or the periods of the paper, in each order: whether they are days, and how they are sorted. */
 import { daysBetween } from '../../dates/calendar.ts';
 import { DATE_ORDERS, type DateOrder, resolveDate } from '../../dates/date.ts';
+import { type PeriodToken, periodsIn, resolvePeriod } from '../../dates/period.ts';
 import { least } from '../../geometry/extremes.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
-import { disorderOf } from './disorder.ts';
+import { isInSpan } from '../period/spans.ts';
 import type { OrderedDates } from './rules.ts';
 
 /** Days that a statement spans at the most: a year, and some. */
 const LONGEST = 400;
-/** A leap year: only the order of dates without a year matters here. */
+/** The year of dates without one: only their sequence matters. A leap year, so that each day exists. */
 const ANY_YEAR = 2000;
-/** So few dates that an order makes no day of may be misprints. */
+/** A smaller share of dates that are no days in an order may be misprints. */
 const FEW_UNREAD = 0.1;
 
 /** The dates of rows in an order. */
 export interface RowDates extends OrderedDates {
-  /** the days that the dates mean, as one text: two orders that give the same are one */
+  /** the days that the dates mean, as one text: two orders that give the same days are no rivals */
   readonly days: string;
 }
 
-/** Given dates of rows that are made of figures, all rows and all lines, returns how they read in each order. */
+/** Given the dates in figures of rows, all rows and all lines, returns how these dates read in each order. */
 export function datesInOrders(
   open: readonly PlacedDate[],
   rows: readonly Row[],
@@ -32,7 +30,7 @@ export function datesInOrders(
   const days = DATE_ORDERS.map((order) => daysOf(open, order));
   const isTogether = days.map((own) => spanOf(own) <= LONGEST);
   const left = ordersLeft(open, isTogether, rows, lines);
-  // one that is left alone is ranked before no other
+  // a single order that is left needs no ranking
   const others = left.length > 1 ? fullDates(lines) : [];
   const runs = left.length > 1 ? datesOfSections(rows) : [];
   return DATE_ORDERS.map((order, i) => ({
@@ -46,7 +44,7 @@ export function datesInOrders(
   }));
 }
 
-/** The orders that the dates themselves allow, and elsewhere full dates that are printed alike. */
+/** The orders that the dates allow, and also the full dates elsewhere that are printed alike. */
 function ordersLeft(
   open: readonly PlacedDate[],
   isTogether: readonly boolean[],
@@ -62,9 +60,9 @@ function ordersLeft(
 }
 
 /**
- * The orders in which all dates can be read; without any, those in which most can. Where none of them keeps the dates
- * together, also those that a few dates rule out and that do: one date that lost a figure ("2/11/04") would else spread
- * "23/11/01" to "23/11/30" over thirty years.
+ * The orders in which the fewest dates are no days. If all dates are days in some order, but spread too far in each
+ * such order, an order that keeps them together may make a few of them no days: one date that lost a figure ("2/11/04")
+ * would else spread "23/11/01" to "23/11/30" over thirty years.
  */
 function ordersPossible(open: readonly PlacedDate[], isTogether: readonly boolean[]): DateOrder[] {
   const unread = DATE_ORDERS.map((order) => unreadIn(open, order));
@@ -78,27 +76,20 @@ function ordersPossible(open: readonly PlacedDate[], isTogether: readonly boolea
 const unreadIn = (dates: readonly PlacedDate[], order: DateOrder): number =>
   dates.reduce((count, { token }) => count + Number(!token.orders.includes(order)), 0);
 
-/**
- * The lines whose dates the bank wrote with the rows' own: the rows, periods, and balances with their day. A print's
- * date in the margin is none.
- */
+/** The lines of rows, periods, and balances with their day: the bank writes their dates alike. */
 function anchoring(rows: readonly Row[], lines: readonly TokenLine[]): TokenLine[] {
   const own = new Set(rows.flatMap((row) => row.lines.map(({ source }) => source.line)));
   return lines.filter(({ line, dates, amounts }) => own.has(line) || dates.length > 1 || amounts.length > 0);
 }
 
-/**
- * Dates with their year anywhere; six digits that stand anywhere are a cheque's number: only a column makes a date of
- * them.
- */
-export function fullDates(lines: readonly TokenLine[]): PlacedDate[] {
+/** The dates of lines with a year. Six digits number a cheque, unless they stand in a column. */
+function fullDates(lines: readonly TokenLine[]): PlacedDate[] {
   return lines.flatMap(({ dates }) => dates).filter(({ token }) => !token.loose && token.parts?.length === 3);
 }
 
 const daysOf = (dates: readonly PlacedDate[], order: DateOrder): (string | null)[] =>
   dates.map(({ token }) => resolveDate(token, order, ANY_YEAR));
 
-/** Given days, returns how many lie between the first and the last. */
 function spanOf(days: readonly (string | null)[]): number {
   let [first, last]: (string | null)[] = [null, null];
   for (const day of days) {
@@ -109,7 +100,6 @@ function spanOf(days: readonly (string | null)[]): number {
   return first === null || last === null ? 0 : daysBetween(first, last);
 }
 
-/** Given rows, returns the dates of each section: order is kept within one, not from one to the next. */
 function datesOfSections(rows: readonly Row[]): PlacedDate[][] {
   const runs: PlacedDate[][] = [];
   let last: Row | null = null;
@@ -117,14 +107,66 @@ function datesOfSections(rows: readonly Row[]): PlacedDate[][] {
     const first = row.days.find(({ token }) => token.parts !== null);
     if (!first) continue;
     if (!last || last.table !== row.table || last.section?.title !== row.section?.title) runs.push([]);
-    runs[runs.length - 1].push(first);
+    runs.at(-1)?.push(first);
     last = row;
   }
   return runs;
 }
 
-/** Of neighbours within sections, the share that go against the prevailing direction. */
 function disorderShare(runs: readonly (readonly PlacedDate[])[], order: DateOrder): number {
   const { against, along } = disorderOf(runs.map((dates) => daysOf(dates, order)));
   return against === 0 ? 0 : against / (against + along);
+}
+
+/** How many neighbours in runs of days go against the prevailing direction, and how many along it. */
+interface Disorder {
+  readonly against: number;
+  readonly along: number;
+}
+
+/** Given runs of days, compares neighbours within each run. */
+export function disorderOf(runs: readonly (readonly (string | null)[])[]): Disorder {
+  let ups = 0;
+  let downs = 0;
+  for (const days of runs) {
+    let before: string | null = null;
+    for (const day of days) {
+      if (day === null) continue;
+      if (before !== null && day > before) ups++;
+      else if (before !== null && day < before) downs++;
+      before = day;
+    }
+  }
+  return { against: Math.min(ups, downs), along: Math.max(ups, downs) };
+}
+
+/** Most periods are of a month. */
+const DAYS_OF_MONTH = 30;
+
+/**
+ * Given rows and all lines, returns for each order the length of the shortest period in figures that holds most rows;
+ * without rows, by how many days the one nearest to a month differs from it.
+ */
+export function periodsInOrders(rows: readonly Row[], lines: readonly TokenLine[]): readonly OrderedDates[] {
+  const periods = lines
+    .filter(({ dates }) => dates.filter(({ token }) => token.parts?.length === 3).length > 1)
+    .flatMap(({ texts }) => periodsIn(texts));
+  const styles = new Set(periods.flatMap(({ start, end }) => [start.style, end.style]));
+  const alike = periods.length === 0 ? [] : fullDates(lines).filter(({ token }) => styles.has(token.style));
+  const days = rows.flatMap((row) => row.days.slice(0, 1).map(({ token }) => token));
+  const lengthOf = (period: PeriodToken, order: DateOrder) => {
+    const span = resolvePeriod(period, order, null);
+    const held = span === null ? -1 : days.filter((day) => isInSpan(day, span, order)).length;
+    if (span === null || held < days.length / 2) return Infinity;
+    const length = daysBetween(span.start, span.end);
+    return days.length > 0 ? length : Math.abs(length - DAYS_OF_MONTH);
+  };
+  return DATE_ORDERS.map((order) => ({
+    order,
+    isRuledOut: false,
+    isTogether: true,
+    unread: alike.filter(({ token }) => !token.orders.includes(order)).length,
+    disorder: 0,
+    periodDays: least(periods.map((period) => lengthOf(period, order))),
+  }));
 }

@@ -1,0 +1,97 @@
+/** Finds the numbers on a line that are those of its page, or may be. */
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
+import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
+import { GAP, type NumberedText, pageNumbersIn } from '../../lexicon/lines/page-number.ts';
+import type { Line, Phrase } from '../../model/line.ts';
+import type { TokenLine } from '../../model/table.ts';
+import type { Sighting } from './page-numberings.ts';
+
+/** So many words may follow a number in its phrase: more are a sentence. */
+const FEW = 3;
+/** Shorter words for a page have other meanings. */
+const CLEAR = 4;
+
+/** Where a line stands on its page. */
+export interface PlaceOnPage {
+  /** in the head or the foot */
+  readonly isEdge: boolean;
+  readonly isOutermost: boolean;
+  readonly inRows: boolean;
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Given a line and its place, returns the numbers on it that are its page's, or may be. */
+export function numbersOn(tl: TokenLine, place: PlaceOnPage): Sighting[] {
+  const { phrases, text } = tl.line;
+  const leftward = phrases.length > 1 && RIGHT_TO_LEFT.test(text);
+  // the number behind a word that is read from the right stands left of it
+  const inOrder = leftward ? [...phrases].reverse() : phrases;
+  const found: Sighting[] = [];
+  for (const numbered of pageNumbersIn(inOrder.map((phrase) => phrase.text).join(GAP))) {
+    const own = inOrder.slice(numbered.phrases[0], numbered.phrases[1] + 1);
+    const sure = isSure(numbered, own, tl, place);
+    if (!sure && !mayBePage(numbered, tl, place)) continue;
+    found.push(sightingOf(numbered, own, tl.line, { sure, alone: isAlone(own, tl.line) }));
+  }
+  return found;
+}
+
+/** True if its words call a number a page's. */
+function isSure(numbered: NumberedText, own: readonly Phrase[], tl: TokenLine, place: PlaceOnPage): boolean {
+  const { form, of } = numbered;
+  if (form === 'worded') return isWorded(numbered, own, tl, place);
+  if (!place.isEdge || place.inRows) return false;
+  // "Fl. 1/2" may be of an address
+  return form === 'of' ? !hasMoney(tl) : form === 'short' && of !== null && isPage(own);
+}
+
+function isWorded(
+  { of, word, before, after }: NumberedText,
+  own: readonly Phrase[],
+  tl: TokenLine,
+  { isEdge, inRows }: PlaceOnPage,
+): boolean {
+  if (of === null && hasMoney(tl)) return false;
+  if (before === 0 && after === 0) return of !== null || isEdge || !inRows;
+  if (!isEdge) return false;
+  // "Harbour Bank plc Page 1 of 3 Registered in England"; "Showing 1 to 2 of 2 entries" counts something else
+  if (before > 0 && after > 0) return of !== null && !inRows && word.length >= CLEAR;
+  return of !== null || (after <= FEW && !carries(own));
+}
+
+/** True for a number that is a page's if other pages have the next one at its place. */
+function mayBePage({ form, of, before, after }: NumberedText, tl: TokenLine, place: PlaceOnPage): boolean {
+  // right above or below all else it is in no row, whatever column it stands in
+  const isApart = (form === 'stroke' || form === 'dashes') && place.isOutermost;
+  const isOther = form === 'worded' || form === 'of' || before + after > 0;
+  if ((place.inRows && !isApart) || hasMoney(tl) || isOther) return false;
+  return form === 'stroke' || of !== null ? place.isEdge : place.isOutermost;
+}
+
+const isPage = ([{ text }]: readonly Phrase[]): boolean => /(?:^|\s)[ps]\.?\s*\p{Nd}/iu.test(text);
+
+const hasMoney = ({ amounts }: TokenLine): boolean => amounts.some(({ token }) => !token.whole && !token.nil);
+
+/** "Übertrag Seite 2" names another page. */
+function carries(own: readonly Phrase[]): boolean {
+  const kind = lineKind(own.map(({ text }) => text).join(' '))?.kind;
+  return kind !== undefined && (BALANCE_KINDS.has(kind) || kind === 'continued' || kind.includes('total'));
+}
+
+const LABELLED = /[:：#]\s*$|\b(?:no|nr)\.?$/i;
+
+function isAlone(own: readonly Phrase[], { phrases }: Line): boolean {
+  const others = phrases.filter((phrase) => !own.includes(phrase));
+  return others.every(({ text }) => text.includes('/') && !LABELLED.test(text));
+}
+
+/** Given a number, its phrases and their line, returns it as seen there. */
+export function sightingOf(
+  { number, of, form, word, sheet }: Omit<NumberedText, 'phrases' | 'before' | 'after'>,
+  own: readonly Phrase[],
+  { page, baseline: y }: Line,
+  { sure, alone }: Pick<Sighting, 'sure' | 'alone'>,
+): Sighting {
+  return { page, number, of, form, word, sheet, sure, alone, x0: own[0].x0, x1: own[own.length - 1].x1, y };
+}
