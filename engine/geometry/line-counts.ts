@@ -13,6 +13,11 @@ export class LineCounts {
   add(place: number, line: number): void {
     if (this.#last[place] === line) return;
     this.#last[place] = line;
-    this.counts[place]++;
+    this.counts[place] = this.at(place) + 1;
+  }
+
+  /** Returns on how many lines it stands at a place. */
+  at(place: number): number {
+    return this.counts[place] ?? 0;
   }
 }

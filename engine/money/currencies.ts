@@ -32,7 +32,7 @@ const SYMBOLS = `€=EUR £=GBP £e=EGP le=EGP
 
 const candidates = new Map<string, readonly string[]>();
 for (const entry of SYMBOLS.split(/\s+/)) {
-  const [symbol, codes] = entry.split('=');
+  const [symbol = '', codes = ''] = entry.split('=');
   candidates.set(symbol, codes.split('/'));
 }
 

@@ -43,12 +43,12 @@ function kindsByContent(table: Table, known: readonly (ColumnKind | null)[]): Co
   for (const segment of table.segments) for (const tl of segment.body) content.add(tl, segment.columns);
   const { lines, dates, money, decimals, marked, numbers } = content;
   // where a column of money prints decimals, one of whole numbers holds account numbers or codes
-  const fine = columns.some((c, i) => MONEY_ROLES.has(c.role) && decimals.counts[i] > money.counts[i] / 2);
-  const isMarked = columns.some((_, i) => money.counts[i] > 0 && marked.counts[i] >= money.counts[i] * MOST);
-  const isUsual = ({ counts }: LineCounts, i: number) => counts[i] > 0 && counts[i] >= lines.counts[i] * CONTENT_SHARE;
+  const fine = columns.some((c, i) => MONEY_ROLES.has(c.role) && decimals.at(i) > money.at(i) / 2);
+  const isMarked = columns.some((_, i) => money.at(i) > 0 && marked.at(i) >= money.at(i) * MOST);
+  const isUsual = (counts: LineCounts, i: number) => counts.at(i) > 0 && counts.at(i) >= lines.at(i) * CONTENT_SHARE;
   const kindOf = (i: number): ColumnKind => {
     // without headings, amounts stand below each other: bare numbers beside others are of something else
-    if (table.headerless) return isMarked && numbers.counts[i] >= money.counts[i] * CONTENT_SHARE ? 'text' : 'money';
+    if (table.headerless) return isMarked && numbers.at(i) >= money.at(i) * CONTENT_SHARE ? 'text' : 'money';
     if (isUsual(dates, i)) return 'date';
     return isUsual(fine ? decimals : money, i) ? 'money' : 'text';
   };
