@@ -51,7 +51,10 @@ export interface Reach {
   readonly most: Minor;
 }
 
-/** Given bookings and the balance that they begin with, returns the lowest and highest balance that they reach. */
+/**
+ * Given bookings and the balance that they begin with, returns the lowest balance that they reach, and the largest
+ * size.
+ */
 export function reachOf(booked: readonly Booking[], opening: Minor): Reach {
   const days = [...grouped(booked, ({ date }) => [date])].sort(([a], [b]) => a.localeCompare(b));
   let balance = opening;
