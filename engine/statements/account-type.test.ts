@@ -14,7 +14,7 @@ const typeBelow = async (title: string) => {
   return (await statementOn(paper)).accountType;
 };
 
-it('the kind of account is told by its number behind, and not by the amounts of an offer', async () => {
+it('the kind of account comes from the name with its number, and not from the amounts of an offer', async () => {
   expect(await typeBelow('Savings account 0447-118220')).toBe('savings');
   expect(await typeBelow('Personal loan: 10,000.00 - 100,000.00 USD until 31 December')).toBeNull();
   expect(await typeBelow('Savings account at 3.50% up to 100,000.00')).toBeNull();

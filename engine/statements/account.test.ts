@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { Paper, statementOn } from '../testing/paper.ts';
 
-it('an account has the number that stands beside its IBAN as its number', async () => {
+it("the number beside an account's IBAN is its number", async () => {
   const paper = new Paper().text('IBAN: TR33 0006 1005 1978 6457 8413 26').text('Hesap No: 1182-6620047').down(10);
   paper.row('Tarih', 'Açıklama', 'Borç', 'Alacak', 'Bakiye').row('02.06.2025', 'Market', '4,50', '', '995,50');
   const { accountNumber, iban } = await statementOn(paper);
   expect([accountNumber, iban]).toEqual(['1182-6620047', 'TR330006100519786457841326']);
 });
 
-it('an account whose card is named by its last figures has its own number where that is printed below', async () => {
+it('an account whose card is named by its last figures has its own number, if that is printed below', async () => {
   const paper = new Paper()
     .text('Current account')
     .text('Card ending in 1182')

@@ -1,10 +1,10 @@
-/** Tells of which account a statement is: its kind, by labels and titles, and its numbers. */
+/** Finds the account of a statement: its kind, by labels and titles, and its numbers. */
 import type { AccountType, Statement } from '../model/statement.ts';
 import type { AccountTypeFact, Facts } from '../readings/facts/facts.ts';
 import type { ReadPart } from '../readings/read.ts';
 import { isOf } from './own-lines.ts';
 
-/** More words are an advert's, not a title's. */
+/** A text with more words is an advertisement, not a title. */
 const TITLE_WORDS = 10;
 
 type Part = ReadPart['part'];
@@ -12,14 +12,14 @@ type Part = ReadPart['part'];
 /** The index of the line of a part's first row. */
 const firstRow = ({ rows, toLine }: Part): number => rows[0]?.lines[0].source.line.index ?? toLine;
 
-/** Given a part and the facts of its document, returns the kind of account; null if no words tell it for sure. */
+/** Given a part and the facts of its document, returns the kind of account; null if no words show it for sure. */
 export function accountTypeOf({ part, convention: view }: ReadPart, facts: Facts): AccountType | null {
   if (view.card && view.owed) return 'card';
   const sure = facts.accountTypes.filter((fact) => fact.sure);
   const own = sure.filter((fact) => isOf(part, fact));
   const labelled = own.find((fact) => fact.labelled);
   if (labelled) return labelled.type;
-  // what an account's paper says of a card, or of a limit, makes no card's of it
+  // an account's paper may mention a card or a limit, and is still an account's
   if (view.card && view.plainlyCard) return 'card';
   const title = own.find((fact) => fact.line.line.index < firstRow(part) && isTitle(fact));
   // a statement below another has its head
@@ -27,7 +27,10 @@ export function accountTypeOf({ part, convention: view }: ReadPart, facts: Facts
   return (title ?? before.find((fact) => fact.labelled || isTitle(fact)))?.type ?? null;
 }
 
-/** True for a line of few words without amounts or rates, or a kind with a number behind it: no limit, no offer. */
+/**
+ * True for a line of few words without amounts or rates, or for a kind with a number behind it (not a limit or an
+ * offer).
+ */
 function isTitle({ type, numbered, line: { line, amounts } }: AccountTypeFact): boolean {
   if (numbered) return amounts.every(({ token }) => token.whole);
   if (line.text.includes('%') || !line.phrases.some(({ words }) => words.length <= TITLE_WORDS)) return false;
@@ -44,7 +47,7 @@ const nearestTo = (part: Part, list: readonly NumberFact[]): NumberFact | undefi
 export function accountNumbers(read: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
   const { part } = read;
   const number = accountNumber(read, facts);
-  // another account's IBAN is not taken: it stands below, or above beside another number
+  // the IBAN of another account is not taken: it stands below, or above beside another number
   const above = facts.ibans.find(({ line: { line } }) => line.index < part.fromLine);
   const isSame = number === null || number === facts.accounts[0]?.text;
   return {
@@ -72,7 +75,7 @@ function accountNumber({ part, convention: { card, owed } }: ReadPart, { account
     : undefined;
   const taken = whole ?? first ?? (card ? nearestTo(part, cards) : undefined);
   if (taken === undefined || !isIban(taken)) return taken?.text ?? null;
-  // beside its IBAN an account may have a number of its own, which the IBAN need not hold
+  // beside its IBAN, an account may have a number of its own that the IBAN does not contain
   const own = accounts.filter((a) => !isIban(a) && !HIDDEN.test(a.text) && a.line.line.index < firstRow(part));
   return (insideOf(part, own) ?? taken).text;
 }

@@ -8,7 +8,7 @@ import type { Row } from '../model/row.ts';
 import type { PlacedDate } from '../model/table.ts';
 import type { ReadPart } from '../readings/read.ts';
 
-/** A row that books something: it has a day and an amount. */
+/** A row that is booked: it has a day and an amount. */
 export type Booking = ReadRow & { readonly role: 'transaction'; readonly date: IsoDate; readonly amount: Minor };
 
 type Placed = Pick<ReadRow, 'row'>;
@@ -26,7 +26,7 @@ export const linesOfBookings = onceFor(
   (rows: readonly (Placed & Pick<ReadRow, 'role'>)[]): ReadonlySet<number> => linesOf(rows.filter(isBooked)),
 );
 
-/** Given dates, returns their texts as printed, each one once. */
+/** Given dates, returns their texts as printed, without repeats. */
 export const textsOf = (dates: readonly PlacedDate[]): string[] => [...new Set(dates.map(({ token }) => token.text))];
 
 export const firstLineOf = ({ row: { lines } }: Placed): Line => lines[0].source.line;

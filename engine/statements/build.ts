@@ -1,4 +1,4 @@
-/** Makes statements of what was read: transactions, printed figures, and the proof. */
+/** Builds statements from what was read: transactions, printed figures, and the proof. */
 import { namesPending } from '../lexicon/lines/sections.ts';
 import type { ReadRow } from '../model/reading.ts';
 import type { Check } from '../model/reconciliation.ts';
@@ -26,11 +26,11 @@ export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
   if (part.rows.some(isBooked)) return true;
   const { opening, closing } = printedFigures(part, readings.facts, readings.document, readings.parts.length === 1);
   const said = readings.facts.noBookings.some(({ line }) => isLineOf(part.part, line));
-  // a list of what is to come may begin and end with a balance, as a statement does
+  // a list of future bookings may begin and end with a balance, as a statement does
   if (readings.parts.length > 1 && part.rows.some(isPending) && opening?.value !== closing?.value) return false;
   if (opening === null || closing === null) return said && part.rows.length === 0 && opening !== closing;
   if (part.rows.some((r) => r.role === 'balance')) return true;
-  // beside others it has a head of its own: none is booked, or its bookings were not found
+  // beside other statements it has a head of its own: nothing is booked, or its bookings were not found
   if (part.part.rows.length === 0 && readings.parts.length > 1) return true;
   if (opening.value !== closing.value && readings.parts.length > 1) return true;
   return opening.value === closing.value && (said || (part.rows.length === 0 && part.period.printed));
@@ -74,7 +74,7 @@ export function buildStatement(
   };
 }
 
-/** Given transactions and the checks, returns which of them fail that of the dates, and what share of all they are. */
+/** Given transactions and the checks, returns the rows that fail the check of dates, and their share of all rows. */
 function outsidePeriod(rows: readonly ReadRow[], checks: readonly Check[], { period, convention: view }: ReadPart) {
   const fails = checks.some(({ kind, status }) => kind === 'dates' && status === 'fail');
   const isOutside = ({ date }: ReadRow) => date !== null && isOutsideOf(date, period.start, period.end, view.card);

@@ -24,20 +24,20 @@ const standing = (changes: Partial<SumsOutcome> = {}): SumsOutcome => ({
 });
 const outside = (share: number) => ({ rows: new Set([0]), share });
 
-it('is nearly sure of what is proved', () => {
+it('is nearly sure of proved rows', () => {
   expect(confidenceOf(row(), 0, standing({ status: 'verified' }))).toBeGreaterThan(0.98);
 });
 
-it('is sure of a row whose balance follows, though the statement is not proved', () => {
+it('is sure of a row whose balance follows, even if the statement is not proved', () => {
   expect(confidenceOf(row(), 1, standing({ chain: chain(20) }))).toBeGreaterThanOrEqual(0.9);
   expect(confidenceOf(row(), 1, standing())).toBeLessThan(0.9);
 });
 
-it('is not sure where the sign was taken from the balance that it follows', () => {
+it('is not sure if the sign came from the balance that it follows', () => {
   expect(confidenceOf(row({ sign: 'balance' }), 1, standing({ chain: chain(20) }))).toBeLessThan(0.9);
 });
 
-it('doubts rows whose balances do not follow, less where that is rare', () => {
+it('doubts rows whose balances do not follow, less if few fail', () => {
   const rare = confidenceOf(row(), 5, standing({ status: 'mismatch', chain: chain(40, [5]) }));
   const often = confidenceOf(row(), 5, standing({ status: 'mismatch', chain: chain(6, [1, 3, 5]) }));
   expect([rare, often].map((confidence) => confidence < 0.5)).toEqual([false, true]);
@@ -51,12 +51,12 @@ it('doubts a sign that is a guess, and dates that lie outside the period', () =>
   for (const doubt of doubts) expect(doubt).toBeLessThan(0.5);
 });
 
-it('doubts dates within the period less where one of many lies outside', () => {
+it('doubts dates within the period less if one of many lies outside', () => {
   expect(confidenceOf(row(), 1, standing({ status: 'mismatch', outside: outside(0.02) }))).toBeGreaterThan(0.5);
   expect(confidenceOf(row(), 1, standing({ status: 'mismatch', outside: outside(0.5) }))).toBeLessThan(0.6);
 });
 
-it('doubts a year less that is the file’s: it is right for most files', () => {
+it('doubts a year from the file less: it is right for most files', () => {
   const sure = confidenceOf(row(), 0, standing({ yearAssumed: true }));
   expect([sure >= 0.5, sure < 0.7]).toEqual([true, true]);
 });

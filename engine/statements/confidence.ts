@@ -3,7 +3,7 @@ import type { ReadRow, SignEvidence } from '../model/reading.ts';
 import type { Reconciliation } from '../model/reconciliation.ts';
 import type { ChainResult } from './checks/checks.ts';
 
-/** The share of printed balances (or one balance), or of dates, that may be wrong on a paper that is read right. */
+/** The share of printed balances (or one balance), or of dates, that may be wrong on a paper that is read correctly. */
 const FEW = 0.1;
 /** Signs that stand beside each amount, or above it. */
 const PLAIN: readonly SignEvidence[] = ['column', 'marker'];
@@ -16,12 +16,12 @@ export interface SumsOutcome {
   readonly yearAssumed: boolean;
 }
 
-/** A booking, and what the sums and dates of its statement say of it. */
+/** A booking, and what the sums and dates of its statement show of it. */
 interface Standing extends SumsOutcome {
   readonly row: ReadRow;
   /** printed balances prove it, on a paper of which few fail */
   readonly proved: boolean;
-  /** few printed balances fail, or one where others follow: the paper itself may be wrong there */
+  /** few printed balances fail, or one while others follow: the paper itself may be wrong there */
   readonly fewFail: boolean;
   readonly fails: boolean;
   readonly datesFit: boolean;
@@ -32,7 +32,7 @@ const PROVED = 0.99;
 const FOLLOWS = 0.92;
 const EVIDENT = 0.85;
 const SUSPECT = 0.75;
-/** Where only the sign or date was carried over from other rows. */
+/** The confidence if only the sign or date was carried over from other rows. */
 const INFERRED = 0.7;
 const SUSPECT_INFERRED = 0.6;
 const ODD = 0.55;
@@ -40,13 +40,13 @@ const YEAR_OPEN = 0.5;
 const CONTRADICTED = 0.4;
 const GUESSED = 0.3;
 
-/** How sure a booking is, by the first of these that holds of it. */
+/** The confidence of a booking: the first of these levels that holds. */
 const LEVELS: readonly (readonly [confidence: number, holds: (standing: Standing) => boolean])[] = [
   // the paper proves the statement
   [PROVED, ({ status }) => status === 'verified'],
   // the sign is a guess: nothing is the same on either side
   [GUESSED, ({ row }) => row.sign === 'none' && row.amount !== 0],
-  // the day is a guess: few dates outside the period are read wrong; of many it may be the period that is
+  // the day is a guess: if few dates lie outside the period they are misread; if many do, the period may be
   [GUESSED, ({ datesFit, proved, outside }) => !datesFit && !proved && outside.share <= FEW],
   // the year is that in which the file was made, or many dates lie outside the period: right for most files
   [YEAR_OPEN, ({ yearAssumed, outside }) => yearAssumed || outside.share > FEW],
@@ -58,9 +58,9 @@ const LEVELS: readonly (readonly [confidence: number, holds: (standing: Standing
   [FOLLOWS, ({ proved, evident, datesFit }) => proved && evident && datesFit],
   // a sum of the statement fails, though not with this row
   [SUSPECT, ({ status, evident, row }) => status === 'mismatch' && evident && PLAIN.includes(row.sign)],
-  // so it does, and the sign or the date was carried over from other rows
+  // the same, and the sign or the date was carried over from other rows
   [SUSPECT_INFERRED, ({ status }) => status === 'mismatch'],
-  // nothing contradicts the row, and its sign is the paper's own
+  // nothing contradicts the row, and its sign is printed on the paper
   [EVIDENT, ({ evident }) => evident],
 ];
 

@@ -20,17 +20,17 @@ it.each([
   'More transactions on the next sheet',
   'Fortsetzung auf der nächsten Seite',
   'fortsættes på næste side',
-])('a last page that says that it goes on is not the last: %s', async (foot) =>
+])('a last page that says that it continues is not the last: %s', async (foot) =>
   expect(await verdict(foot)).toBe('PAGES_COMPLETE'),
 );
 
 it.each(['', 'Please see overleaf for our terms', 'Continued from previous page'])(
-  'and what speaks of other pages is no such word: “%s”',
+  'words about other pages do not say so: “%s”',
   async (foot) => expect(await verdict(foot)).toBe('verified'),
 );
 
 it.each(['- 11,128.2,2', '+ 11,128.2?2', '1.2.3.4', '- CHF 53.4/1', '- 19.75.6 kr'])(
-  'a dated row is unread where its amount is figures that are none, whatever adds up without it: %s',
+  'a dated row is unread if its amount is figures that are not an amount, whatever adds up without it: %s',
   async (amount) => {
     expect(await verdict('', ['02 Jun 2025', 'Gizmo', amount, ''])).toMatch(/^(?:ROWS_EXPLAINED|AMOUNTS_ANCHORED)$/);
   },

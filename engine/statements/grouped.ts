@@ -1,6 +1,6 @@
 /** Groups things by what they share. */
 
-/** Given things and the keys of each, returns the things by key, both in the order in which they come. */
+/** Given things and the keys of each, returns the things by key, both in their given order. */
 export function grouped<T, K>(things: readonly T[], keysOf: (thing: T, index: number) => readonly K[]): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const [index, thing] of things.entries()) {

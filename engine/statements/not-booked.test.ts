@@ -15,7 +15,7 @@ const statement = () =>
     .row('30 Jun 2025', 'Closing balance', '', '', '995.50')
     .down(20);
 
-/** A statement of June, and a list with balances of its own behind it. */
+/** A statement of June, and after it a list with balances of its own. */
 const followedBy = (title: string, ...rows: readonly (readonly string[])[]) =>
   statement()
     .bold(title)
@@ -36,14 +36,14 @@ const POINTS = [
   ['30 Jun 2025', 'Closing balance', '', '', '12,045'],
 ];
 
-it('days behind all periods of the paper are to come, whatever adds up', async () => {
+it('days after all periods of the paper are in the future, whatever adds up', async () => {
   expect(await of(followedBy('Your loan ahead', ...AHEAD))).toEqual([
     [1, 'verified'],
     [1, 'mismatch'],
   ]);
 });
 
-it('the days of a period that the paper prints above them are booked', async () => {
+it('the days of a period printed above them are booked', async () => {
   const paper = followedBy('Statement period 01 July 2025 to 31 July 2025', ...AHEAD);
   expect(await of(paper)).toEqual([
     [1, 'verified'],
@@ -61,11 +61,11 @@ it('whole amounts beside those of the same money with decimals may be points', a
 it.each([
   ['Bonus points', POINTS],
   ['Repayment plan', AHEAD],
-])('what a list under a title for points or plans holds is not booked: %s', async (title, rows) => {
+])('a list under a title for points or plans is not booked: %s', async (title, rows) => {
   expect((await of(followedBy(title, ...rows))).map(([count]) => count)).toEqual([1, 0]);
 });
 
-/** A list that goes on from the closing balance of June. */
+/** A list that continues from the closing balance of June. */
 const goesOn = (paper: Paper, title: string) =>
   paper
     .bold(title)
@@ -75,13 +75,13 @@ const goesOn = (paper: Paper, title: string) =>
     .text('Closing balance 990.50');
 
 it.each(['Pending transactions', 'Processing', 'Transactions not yet booked'])(
-  'a list goes on from the closing balance, and makes no second statement: %s',
+  'a list that continues from the closing balance does not make a second statement: %s',
   async (title) => {
     expect(await of(goesOn(statement(), title))).toEqual([[1, 'verified']]);
   },
 );
 
-it('a list with an opening balance of its own stands overleaf below the letterhead again', async () => {
+it('a list with an opening balance of its own stands on the next page below the letterhead', async () => {
   const overleaf = statement().page().text('Account number 0011-223344');
   expect(await of(goesOn(overleaf, 'Upcoming payments'))).toEqual([[1, 'verified']]);
 });

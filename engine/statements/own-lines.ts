@@ -1,4 +1,4 @@
-/** Tells which lines of a document are a statement's. */
+/** Finds which lines of a document belong to a statement. */
 import type { Part } from '../readings/parts/parts.ts';
 
 type Lines = Pick<Part, 'fromLine' | 'toLine'>;
@@ -7,10 +7,10 @@ interface Indexed {
   readonly index: number;
 }
 
-/** Given a part and a line, returns whether the line is the part's. */
+/** Given a part and a line, returns true if the line belongs to the part. */
 export const isLineOf = ({ fromLine, toLine }: Lines, { index }: Indexed): boolean =>
   index >= fromLine && index < toLine;
 
-/** Given a part and what was found on a line, a figure for example, returns whether it is the part's. */
+/** Given a part and something on a line, such as a figure, returns true if it belongs to the part. */
 export const isOf = (part: Lines, { line }: { readonly line: { readonly line: Indexed } }): boolean =>
   isLineOf(part, line.line);

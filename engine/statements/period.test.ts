@@ -19,7 +19,7 @@ async function periodOn(opening: string, closing: string): Promise<(string | nul
   return [periodStart, periodEnd];
 }
 
-it('without a period a statement is from the day of its opening balance to that of its closing balance', async () => {
+it('without a period, a statement goes from the day of its opening balance to that of its closing balance', async () => {
   expect(
     await periodOn('Beginning balance on 1 June 2025 1,000.00', 'Ending balance on 30 June 2025 2,995.50'),
   ).toEqual(['2025-06-01', '2025-06-30']);
@@ -32,7 +32,7 @@ it('a balance of a month’s last day opens the next month', async () => {
   ]);
 });
 
-it('the days of balances are no period where a booking lies outside them, nor is one of them alone', async () => {
+it('the days of balances are not a period if a booking lies outside them, and one of them alone is not a period', async () => {
   const outside = ['Beginning balance on 10 June 2025 1,000.00', 'Ending balance on 30 June 2025 2,995.50'] as const;
   expect(await periodOn(...outside)).toEqual([null, null]);
   expect(await periodOn('Opening balance 1,000.00', 'Ending balance on 30 June 2025 2,995.50')).toEqual([null, null]);
@@ -48,7 +48,7 @@ it('the days may stand in the words of rows that state the balances', async () =
   expect([periodStart, periodEnd]).toEqual(['2025-06-01', '2025-06-30']);
 });
 
-it('the days of a period may stand each below its label', async () => {
+it('the days of a period may each stand below their label', async () => {
   const paper = new Paper().at(40, 60, 'Datum vanaf').at(140, 60, 'Datum t/m').at(240, 60, 'Blad');
   paper.at(40, 73, '01-06-2025').at(140, 73, '30-06-2025').at(240, 73, '1').down(60);
   paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance');
@@ -57,18 +57,18 @@ it('the days of a period may stand each below its label', async () => {
   expect([periodStart, periodEnd]).toEqual(['2025-06-01', '2025-06-30']);
 });
 
-it('the ends of a period stand behind a label each, one below the other', async () => {
+it('the ends of a period each stand after a label, one below the other', async () => {
   expect(await periodOn('DEL 01/06/2025', 'AL 30/06/2025')).toEqual(['2025-06-01', '2025-06-30']);
 });
 
-it('a period of unknown name that ends on the day of the statement is the statement’s', async () => {
+it('a period without a known name that ends on the day of the statement is the statement’s', async () => {
   const paper = new Paper([40, 110, -460]).text('Currency EUR').text('Statement date: 30 June 2025');
   paper.text('Reckoned days: 01 June 2025 to 30 June 2025').down(10).row('Date', 'Description', 'Amount');
   const { periodStart, periodEnd } = await statementOn(paper.row('02 Jun', 'Bakery', '-4.50'));
   expect([periodStart, periodEnd]).toEqual(['2025-06-01', '2025-06-30']);
 });
 
-/** Texts at their left edge and baseline; what stands elsewhere on the paper does not change. */
+/** Texts at their left edge and baseline; the rest of the paper does not change. */
 type Placed = readonly [x: number, y: number, text: string];
 
 async function periodOf(...texts: readonly Placed[]): Promise<(string | null)[]> {
@@ -165,7 +165,7 @@ it.each<[string, readonly Placed[]]>([
   expect(await periodOf(...texts)).toEqual([null, null]);
 });
 
-it('a period in a text is the statement’s where the rows print no year and the paper’s day agrees', async () => {
+it('a period in a text is the statement’s if the rows print no year and the paper’s day agrees', async () => {
   const paper = new Paper().text(
     'Card 4871 **** **** 8822 of the cycle with 30 days that ran from 1 June 2025 to 30 June 2025',
   );
@@ -175,7 +175,7 @@ it('a period in a text is the statement’s where the rows print no year and the
   expect([periodStart, periodEnd]).toEqual(JUNE);
 });
 
-it('the days beside the rows that state the balances are a period where they bound whole months alone', async () => {
+it('the days beside the rows that state the balances are a period only if they bound whole months', async () => {
   const listed = async (first: string, last: string) => {
     const paper = new Paper().text('Currency EUR').row('Date', 'Description', 'Debit', 'Credit', 'Balance');
     paper.row(first, 'Opening balance', '', '', '1,000.00').rows(ROWS).row(last, 'Closing balance', '', '', '2,995.50');

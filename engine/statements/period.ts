@@ -1,4 +1,4 @@
-/** Tells the period of a statement: the printed one, else the days of its opening and closing balance. */
+/** Finds the period of a statement: the printed one, or the days of its opening and closing balance. */
 import { addDays } from '../dates/calendar.ts';
 import type { DateToken } from '../dates/date.ts';
 import type { IsoDate } from '../model/iso-date.ts';
@@ -41,7 +41,7 @@ export function statementPeriod(
   if (first === null || last === null || first.day >= last.day) return NONE;
   // the balance of a month's last day opens the next one
   const from = endsMonth(first.day) && endsMonth(last.day) ? addDays(first.day, 1) : first.day;
-  // a row in the list may have the day of the booking beside it: whole months are no chance
+  // a row in the list may have the day of the booking beside it; whole months are not an accident
   if (!(first.named && last.named) && !(from.endsWith('-01') && endsMonth(last.day))) return NONE;
   const isOutside = (date: IsoDate | null) => date !== null && (date < from || date > last.day);
   return part.rows.some((row) => row.role === 'transaction' && isOutside(row.date))
@@ -49,7 +49,7 @@ export function statementPeriod(
     : { start: from, end: last.day };
 }
 
-/** The day of a balance, and whether its words name it; else it is in the row's column of dates. */
+/** The day of a balance, and whether its words name it; otherwise it is in the row's column of dates. */
 interface BalanceDay {
   readonly day: IsoDate;
   readonly named: boolean;

@@ -1,4 +1,4 @@
-/** Where a row stands on the paper. */
+/** Finds the place of a row on the paper. */
 import type { Place } from '../model/place.ts';
 import type { Row } from '../model/row.ts';
 import type { Statement } from '../model/statement.ts';
@@ -7,7 +7,7 @@ import type { Word } from '../model/word.ts';
 /** How far letters reach above and below their baseline, in ems: the boxes of fonts overlap neighbouring lines. */
 const ABOVE = 0.8;
 const BELOW = 0.22;
-/** What reaches further below is a date wrapped over two lines. */
+/** Text that reaches further down is a date wrapped over two lines. */
 const DEEPEST = 0.7;
 
 /** Given a row, returns a box for each page that it stands on. */

@@ -1,4 +1,4 @@
-/** Gives the verdict. Only this file says `verified`: if every obligation is discharged. */
+/** Gives the verdict. Only this file returns `verified`, and only if every obligation is discharged. */
 import type { Reconciliation, Verdict } from '../model/reconciliation.ts';
 import { type AgainstFinding, finding, isRival, worded } from '../wording/catalogue.ts';
 import { unusedAmounts } from './missed-bookings/unused-amounts.ts';
@@ -16,7 +16,7 @@ function verdictOf(judged: readonly Judged[], subject: Subject): Verdict {
   const against = judged.flatMap((one) => (one.status === 'contradicted' ? one.findings : []));
   if (against.length > 0) return mismatch(against, subject);
   const open = judged.filter(({ status }) => status !== 'discharged');
-  // where a person can tell which of two ways is right, that comes first
+  // if a person can decide between two readings, that reason comes first
   const left = open.find(({ findings: [why] }) => isRival(why)) ?? open[0];
   if (left) {
     const [why] = left.findings;
@@ -26,7 +26,7 @@ function verdictOf(judged: readonly Judged[], subject: Subject): Verdict {
   return { status: 'verified', ...sums.findings[0], reason: sums.evidence };
 }
 
-/** Amounts that are named of those which no row uses, at the most. */
+/** At most this many unused amounts are named. */
 const MOST_NAMED = 5;
 
 function mismatch(against: readonly AgainstFinding[], subject: Subject): Verdict {

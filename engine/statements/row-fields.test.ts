@@ -1,4 +1,4 @@
-/** What statements tell of a row beside its day and amount: reference, kind, other days, words, place. */
+/** The fields of a row besides its day and amount: reference, kind, other days, words, place. */
 import { expect, test } from 'vitest';
 import type { Transaction } from '../model/transaction.ts';
 import { Paper, statementOn } from '../testing/paper.ts';
@@ -20,7 +20,7 @@ async function told<K extends keyof Transaction>(paper: Paper, ...fields: K[]): 
 
 const SHOPS = ['Harbour Bakery', 'Orchard Market', 'Mill Road Books', 'Copper Kettle', 'Green Grocer'];
 
-test('where it was is no part of what it was, though its heading alone may head descriptions', async () => {
+test('the place of a payment is not part of its description, even though its heading alone may head descriptions', async () => {
   const places = ['LONDON', 'MUMBAI', 'Reno NV', 'Bristol', 'LONDON'];
   const paper = ruled(
     [120, 300],
@@ -30,7 +30,7 @@ test('where it was is no part of what it was, though its heading alone may head 
   expect(await told(paper, 'description', 'type')).toEqual(SHOPS.map((shop) => [shop, null]));
 });
 
-test('the branch of a booking is neither its kind nor a part of its words', async () => {
+test('the branch of a booking is not its kind and not part of its words', async () => {
   const branches = ['CENTRAL', 'ZONA 10', 'CENTRAL', 'NORTE', 'ZONA 10'];
   const paper = ruled(
     [120, 300],
@@ -50,7 +50,7 @@ test('codes that differ on each row below "Code" are references', async () => {
   expect(await told(paper, 'reference', 'type')).toEqual(codes.map((code) => [code, null]));
 });
 
-test('numbers of bookings that do not count them are references below "No." as well', async () => {
+test('numbers of bookings that do not count them are also references below "No."', async () => {
   const numbers = ['47958403824', '68635861752', '11958403824', '90635861752', '33958403824'];
   const paper = ruled(
     [120, 220],
@@ -69,12 +69,12 @@ test('numbers that count the rows are no references', async () => {
   expect(await told(paper, 'reference')).toEqual(SHOPS.map(() => [null]));
 });
 
-test('numbers that count the rows are none below a heading of numbers either', async () => {
+test('numbers that count the rows are not references below a heading of numbers either', async () => {
   const cells = SHOPS.map((shop, i) => [String(i + 1), shop]);
   expect(await told(ruled([120, 220], ['Nro', 'Details'], cells), 'reference')).toEqual(SHOPS.map(() => [null]));
 });
 
-test('numbers that begin with one and go on from row to row are none, however sure their heading is', async () => {
+test('numbers that begin with one and increase from row to row are not references, however clear their heading is', async () => {
   const cells = SHOPS.map((shop, i) => [String(i + 1), shop]);
   const paper = ruled([120, 220], ['Transaction no.', 'Details'], cells);
   expect(await told(paper, 'reference')).toEqual(SHOPS.map(() => [null]));
@@ -90,7 +90,7 @@ test('references that may be read as money stay references', async () => {
   expect(await told(paper, 'description', 'reference')).toEqual(SHOPS.map((shop, i) => [shop, codes[i]]));
 });
 
-test('words that reach further on a lower line than beside the amount are no reference', async () => {
+test('words that reach further on a lower line than beside the amount are not a reference', async () => {
   const paper = new Paper([40, 120, 320, -550]).text('Account 0011-223344').down(10);
   paper.row('Date', 'Details', 'Reference', 'Amount');
   DAYS.forEach((day, i) => {
@@ -100,7 +100,7 @@ test('words that reach further on a lower line than beside the amount are no ref
   expect([description, reference]).toEqual(['Card Purchase at the Orchard Market in town', 'R123456780']);
 });
 
-test('an amount within the words of a booking stays there where they reach below the heading of amounts', async () => {
+test('an amount within the words of a booking stays there if they reach below the heading of amounts', async () => {
   const paper = new Paper([40, 120, -400, -550]).row('Date', 'Details', 'Money in', 'Money out');
   for (const day of DAYS)
     paper.row(day, 'Card transaction with the number 1234 of 86.09 EUR issued by Delhaize', '', '14.50');
@@ -111,7 +111,7 @@ test('an amount within the words of a booking stays there where they reach below
   ]);
 });
 
-test('a date of another calendar is no value date', async () => {
+test('a date of another calendar is not a value date', async () => {
   const paper = ruled(
     [120, 220],
     ['Miti', 'Details'],
@@ -120,14 +120,14 @@ test('a date of another calendar is no value date', async () => {
   expect(await told(paper, 'valueDate')).toEqual(SHOPS.map(() => [null]));
 });
 
-test('below the headings of the day of purchase and of charging, the latter is that of booking', async () => {
+test('below the headings for the day of purchase and the day of the charge, the latter is the day of booking', async () => {
   const paper = new Paper([40, 150, 260, -550]).text('Movimientos de la cuenta').down(10);
   paper.row('Fecha de la operación', 'Fecha de cargo', 'Descripción', 'Importe');
   for (const [i, shop] of SHOPS.entries()) paper.row(`0${i + 1}/06/2025`, `0${i + 2}/06/2025`, shop, `-${i + 1}4,50`);
   expect((await told(paper, 'date', 'transactionDate', 'valueDate'))[0]).toEqual(['2025-06-02', '2025-06-01', null]);
 });
 
-test('the place of a row takes in none of the next', async () => {
+test('the place of a row contains no part of the next', async () => {
   const { transactions } = await statementOn(
     ruled(
       [120],

@@ -1,4 +1,4 @@
-/** What bookings come to on either side, and the sums that papers print of them. */
+/** The sums of bookings on either side, and the sums that papers print of them. */
 import type { Minor } from '../model/minor.ts';
 import type { ReadRow } from '../model/reading.ts';
 import { isBooked } from './bookings.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { extractionOf, Paper } from '../testing/paper.ts';
 
-// Statements of a paper of several that may vanish without a trace.
+// Papers with several statements, of which one might disappear without a trace.
 
 const GRID = [40, 110, -460, -550];
 const head = (p: Paper, account: string, opening: string, closing: string) =>
@@ -23,7 +23,7 @@ const read = async (paper: Paper) => {
   return statements.map((s) => [s.transactions.length, s.reconciliation.status]);
 };
 
-it('a list that books nothing ends where the head of another statement follows, whose figures stand below their labels', async () => {
+it('a list that books nothing ends at the head of another statement, whose figures stand below their labels', async () => {
   const paper = first(new Paper(GRID))
     .down(20)
     .bold('Instalments')
@@ -48,7 +48,7 @@ it('the only row of a statement is found below its head', async () => {
   expect(await read(alone)).toEqual([[1, 'verified']]);
   const second = first(new Paper(GRID)).page();
   head(second, '0055-667788', '500.00', '480.00');
-  // in columns of its own, so that it is no row of the list before
+  // in columns of its own, so that it is not a row of the list before
   second
     .at(70, second.y, '12 Jun 2025')
     .at(150, second.y, 'Kiosk')
@@ -61,7 +61,7 @@ it('the only row of a statement is found below its head', async () => {
   ]);
 });
 
-it('a list of instalments is no statement where the only booking stands above it', async () => {
+it('a list of instalments is not a statement if the only booking stands above it', async () => {
   const paper = new Paper(GRID).text('Statement of account');
   head(paper, '0055-667788', '500.00', '480.00')
     .row('12 Jun 2025', 'Kiosk', '-20.00', '480.00')
@@ -72,14 +72,14 @@ it('a list of instalments is no statement where the only booking stands above it
   expect(await read(paper)).toEqual([[1, 'verified']]);
 });
 
-it('lines that may be bookings are told by their page', async () => {
+it('lines that may be bookings are reported by their page', async () => {
   const paper = first(new Paper(GRID)).page().down(300);
   paper.at(200, paper.y, '12 Jun 2025').at(280, paper.y, 'Kiosk').at(-440, paper.y, '-20.00');
   const { statements } = await extractionOf(paper);
   expect(statements[0].reconciliation.reason).toContain('page 2');
 });
 
-it('a statement of which no row is found is one that does not add up, or has none', async () => {
+it('a statement of which no row is found does not add up, or has no rows', async () => {
   const second = (closing: string) => head(first(new Paper(GRID)).page(), '0055-667788', '500.00', closing);
   expect(await read(second('480.00'))).toEqual([
     [3, 'verified'],
@@ -130,7 +130,7 @@ it('a month without rows is a statement, first, last or between others of its ac
   ]);
 });
 
-it('an overview of the whole time and a period of points are no statements without rows', async () => {
+it('an overview of the whole time and a period of points are not statements without rows', async () => {
   const overview = month(new Paper(GRID), 'June', 30, '1,000.00', '990.00').page();
   expect(await read(bookedIn(overview, 'June', '1,000.00', '990.00', '990.00'))).toEqual([[1, 'verified']]);
   const points = bookedIn(new Paper(GRID), 'June', '1,000.00', '990.00', '990.00').page().text('Points');
@@ -138,14 +138,14 @@ it('an overview of the whole time and a period of points are no statements witho
   expect(await read(points)).toEqual([[1, 'verified']]);
 });
 
-it('a line below the balances that names a linked account heads no statement', async () => {
+it('a line below the balances that names a linked account does not head a statement', async () => {
   const paper = month(new Paper(GRID), 'June', 30, '1,000.00', '990.00').text('Linked to account number 0044-556611');
   paper.down(14).row('Date', 'Description', 'Amount', 'Balance').row('', 'Opening balance', '', '1,000.00');
   paper.row('02 June 2025', 'Bakery', '-10.00', '990.00').row('', 'Closing balance', '', '990.00');
   expect(await read(paper)).toEqual([[1, 'verified']]);
 });
 
-it('another account on a page of its own on which nothing was booked is a statement, though no opening balance is printed', async () => {
+it('another account on its own page without bookings is a statement, even if no opening balance is printed', async () => {
   const account = (paper: Paper, number: string, balance: string) =>
     paper
       .text(`Account number ${number}`)
@@ -159,12 +159,12 @@ it('another account on a page of its own on which nothing was booked is a statem
   expect((await read(paper.text('No transactions'))).map(([count]) => count)).toEqual([1, 0]);
 });
 
-/** A pot of an account: it has balances, and no number of its own. */
+/** A pot of an account: it has balances, but no number of its own. */
 const pot = (paper: Paper, name: string, opening: string, closing: string) =>
   paper.bold(name).text(`Opening balance ${opening}`).text(`Closing balance ${closing}`);
 const saved = (paper: Paper) => pot(paper, 'Rainy day', '10.00', '25.00').row('05 Jun 2025', 'Saved', '15.00', '25.00');
 
-it('a pot in which nothing was booked is a statement of its own, and leaves the next one whole', async () => {
+it('a pot without bookings is a separate statement, and leaves the next one whole', async () => {
   const paper = first(new Paper(GRID)).down(20);
   pot(paper, 'Holidays', '50.00', '50.00').text('No transactions').down(20);
   expect(await read(saved(paper))).toEqual([
@@ -174,13 +174,13 @@ it('a pot in which nothing was booked is a statement of its own, and leaves the 
   ]);
 });
 
-it('a section in which nothing was booked is none, where its statement has but one opening balance', async () => {
+it('a section without bookings is not a statement if its statement has only one opening balance', async () => {
   const paper = head(new Paper(GRID), '0011-223344', '25.00', '10.00').bold('Deposits').text('No transactions');
   paper.bold('Withdrawals').row('05 Jun 2025', 'Bakery', '-15.00', '10.00');
   expect(await read(paper)).toEqual([[1, 'verified']]);
 });
 
-it('an account whose list holds nothing but its balances is a statement', async () => {
+it('an account whose list contains only its balances is a statement', async () => {
   const heading = ['Date', 'Description', 'Amount', 'Balance'];
   const listed = (paper: Paper, title: string, from: string, to: string, ...rows: readonly (readonly string[])[]) =>
     paper

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Hints } from '../model/hints.ts';
 import { extractionOf, Paper, statementOn } from '../testing/paper.ts';
 
-// Each pair of papers: one that its own arithmetic proves, and one that differs in as little as can be, and must not be.
+// Each pair of papers: one is proved by its own sums; the other differs as little as possible, and must not be proved.
 
 type Rows = readonly (readonly string[])[];
 
 const verdict = async (paper: Paper, hints: Hints = {}) => (await statementOn(paper, hints)).reconciliation;
 const status = async (paper: Paper, hints: Hints = {}) => (await verdict(paper, hints)).status;
-/** Of all statements on a paper: what does not fit together may be taken for two. */
+/** The verdicts on all statements on a paper: parts that do not fit together may be taken for two. */
 const verdicts = async (paper: Paper) => (await extractionOf(paper)).statements.map((s) => s.reconciliation.status);
 const PERIOD = 'Period 01 June 2025 to 30 June 2025';
 
@@ -73,7 +73,7 @@ describe('running balances', () => {
     ]);
   });
 
-  it('of which one is wrong are a mismatch that names the rows, with what was expected and printed', async () => {
+  it('of which one is wrong are a mismatch that names the rows, with the expected and the printed balance', async () => {
     const { status, failingRows } = await verdict(running({ rows: wrongRow }));
     expect(status).toBe('mismatch');
     expect(failingRows).toEqual([
@@ -82,7 +82,7 @@ describe('running balances', () => {
     ]);
   });
 
-  it('that fail are a mismatch though opening, sum and closing agree', async () => {
+  it('that fail are a mismatch even if opening, sum and closing agree', async () => {
     const { checks } = await verdict(running({ rows: wrongRow }));
     expect(checks.find((c) => c.kind === 'opening_closing')?.status).toBe('pass');
     expect(checks.find((c) => c.kind === 'running_balance')?.status).toBe('fail');
@@ -92,7 +92,7 @@ describe('running balances', () => {
     expect(await status(running({ head: [PERIOD, CLOSING] }))).toBe('unverifiable');
   });
 
-  it('without a closing balance, total or count do not show that the last row is there', async () => {
+  it('without a closing balance, total or count do not show that the last row is present', async () => {
     expect(await status(running({ head: [PERIOD, OPENING] }))).toBe('unverifiable');
     expect(await status(running({ head: [PERIOD, OPENING, 'Number of transactions 3'] }))).toBe('verified');
   });
@@ -109,7 +109,7 @@ describe('running balances', () => {
     expect([status, failingRows.map((f) => f.row)]).toEqual(['mismatch', [1]]);
   });
 
-  it('are followed from the bottom where the newest row stands first', async () => {
+  it('are followed from the bottom if the newest row stands first', async () => {
     const rows: Rows = [
       ['05 Jun 2025', 'Rent', '980.00', '', '2,015.50'],
       ['03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50'],
@@ -150,15 +150,15 @@ describe('opening, amounts and closing', () => {
     });
   });
 
-  it('prove nothing where the opening is missing', async () => {
+  it('prove nothing if the opening is missing', async () => {
     expect(await status(signed({ head: [PERIOD, CLOSING] }))).toBe('unverifiable');
   });
 
-  it('prove nothing where the closing is missing', async () => {
+  it('prove nothing if the closing is missing', async () => {
     expect(await status(signed({ head: [PERIOD, OPENING] }))).toBe('unverifiable');
   });
 
-  it('prove nothing where no sign is printed', async () => {
+  it('prove nothing if no sign is printed', async () => {
     const rows: Rows = [
       ['02 Jun 2025', 'Gift', '15.50'],
       ['03 Jun 2025', 'Salary', '1,000.00'],
@@ -167,7 +167,7 @@ describe('opening, amounts and closing', () => {
     expect(await status(signed({ rows: rows.map(([d, t, a]) => [d!, t!, `+${a}`]) }))).toBe('verified');
   });
 
-  it('are a mismatch where the closing balance is printed a second time, and otherwise', async () => {
+  it('are a mismatch if the closing balance is printed a second time with another value', async () => {
     const twice = (again: string) => signed().row('30 Jun 2025', 'Closing balance', again);
     expect(await status(twice('2,015.50'))).toBe('verified');
     expect(await status(twice('2,051.50'))).toBe('mismatch');
@@ -177,12 +177,12 @@ describe('opening, amounts and closing', () => {
 describe('totals and counts', () => {
   const withLine = (line: string) => signed({ head: [PERIOD, OPENING, CLOSING, line] });
 
-  it('that fit leave the proof standing', async () => {
+  it('that fit do not change the proof', async () => {
     expect(await status(withLine('Total debits 984.50'))).toBe('verified');
     expect(await status(withLine('Number of transactions 3'))).toBe('verified');
   });
 
-  it('of which one does not fit are a mismatch, though the balances close', async () => {
+  it('of which one does not fit are a mismatch, even if the balances close', async () => {
     expect(await status(withLine('Total debits 984.60'))).toBe('mismatch');
     expect(await status(withLine('Number of transactions 5'))).toBe('mismatch');
   });
@@ -195,7 +195,7 @@ describe('dates', () => {
     expect(await status(on('01 Jul 2025'))).toBe('mismatch');
   });
 
-  it('that can be read both ways are unverifiable, and named with a warning', async () => {
+  it('that can be read both ways are unverifiable, and a warning names them', async () => {
     const rows: Rows = [
       ['03/04/2025', 'Bakery', '-4.50'],
       ['05/04/2025', 'Salary', '1,020.00'],
@@ -209,7 +209,7 @@ describe('dates', () => {
     expect(await status(both(), { dateOrder: 'DMY' })).toBe('verified');
   });
 
-  it('of which one has a part over twelve can be read one way alone', async () => {
+  it('of which one has a part over twelve can be read only one way', async () => {
     const rows: Rows = [
       ['03/04/2025', 'Bakery', '-4.50'],
       ['25/04/2025', 'Salary', '1,020.00'],
@@ -217,7 +217,7 @@ describe('dates', () => {
     expect(await status(signed({ head: [OPENING, CLOSING], rows }))).toBe('verified');
   });
 
-  it('without a year anywhere are unverifiable, and warned of', async () => {
+  it('without a year anywhere are unverifiable, with a warning', async () => {
     const rows = SIGNED.map(([date, ...rest]) => [date!.slice(0, 6), ...rest]);
     const { reconciliation, warnings } = await statementOn(signed({ head: [OPENING, CLOSING], rows }));
     expect(reconciliation.status).toBe('unverifiable');
@@ -231,7 +231,7 @@ describe('dates', () => {
   });
 });
 
-describe('whose view the paper takes', () => {
+describe('the side that the paper takes', () => {
   const card = (...words: readonly string[]) =>
     unnamed({
       head: [...words, PERIOD, 'Previous balance 500.00', 'New balance 440.00'],
@@ -249,7 +249,7 @@ describe('whose view the paper takes', () => {
     expect([statement.openingBalance, statement.closingBalance]).toEqual([-50000, -44000]);
   });
 
-  it('is not to be told from the sums, which close either way: without words it is unverifiable', async () => {
+  it('does not follow from the sums, which close either way: without words the statement is unverifiable', async () => {
     const { status, reason } = await verdict(card());
     expect(status).toBe('unverifiable');
     expect(reason).toContain('AMBIGUOUS');
@@ -291,7 +291,7 @@ describe('a statement without transactions', () => {
     expect([transactions, reconciliation.status]).toEqual([[], 'verified']);
   });
 
-  it('is not proved where its balance changes all the same', async () => {
+  it('is not proved if its balance still changes', async () => {
     expect(await verdicts(empty('1,050.00'))).not.toContain('verified');
   });
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { extractionOf, Paper } from '../testing/paper.ts';
 
-// Papers that tempt the engine to call verified what is wrong. Each says what is true, or that nothing on it can be proved.
+// Papers that could mislead the engine to verify a wrong result. Each gives the true result, or says that nothing on it
+// can be proved.
 
 const G3 = [40, 110, -460];
 const top = (p = new Paper(), period = 'Period 01 June 2025 to 30 June 2025') => {
@@ -50,7 +51,7 @@ add(
   noYear('Previous statement 30 May 2024. Interest from 01 July 2025: 1.2 %'),
   'never',
 );
-// 7 whose view: words of adverts make an account a card, and everything is turned round
+// 7 whose view: words of advertisements make an account a card, and every sign is reversed
 const side = (lines: string[]) =>
   amt(
     (p) => p,
@@ -143,7 +144,7 @@ add('9b dinars with a comma', kwd('TND', '10,000', '14,500', '-1,500', '6,000'),
   ['2025-06-03', 6000],
 ]);
 add('9c currency not known, 1,500', kwd('of the realm', '10,000', '14,500', '-1,500', '6,000'), 'never');
-// 10 dates carried from a row that is no transaction; guessed columns
+// 10 dates carried from a row that is not a transaction; guessed columns
 add(
   "10a undated first row takes the opening row's date",
   top()
@@ -186,7 +187,7 @@ add(
     .row('29 Jun 2025', 'From savings', '5.00'),
   B,
 );
-// balances show which way unsigned amounts went only once it is known whether they are held or owed
+// balances show the direction of unsigned amounts only once it is known that they are held or owed
 add(
   '11a a card with unsigned amounts and owed balances, the last named by no known word',
   new Paper([40, 110, 360, -460])
@@ -206,7 +207,7 @@ add(
   ],
 );
 
-it.each(lies)('%s: is read right, or is not verified', async (_name, paper, truth, hints) => {
+it.each(lies)('%s: is read correctly, or is not verified', async (_name, paper, truth, hints) => {
   const { statements } = await extractionOf(paper, hints);
   if (!statements.some((s) => s.reconciliation.status === 'verified')) return;
   const rows = statements.flatMap((s) => s.transactions.map((t): Row => [t.date, t.amount]));

@@ -22,7 +22,7 @@ export function withFirstDays(pages: readonly (readonly TokenLine[])[]): readonl
   const below = rows.filter(({ line }) => isIn(line.words[0]));
   const aligned = below.flatMap((tl) => days.get(tl) ?? []);
   const inOrder = (order: DateOrder) => aligned.every((d) => d.token.orders.includes(order));
-  // a few are days where all are
+  // a few are days if all are
   const share = aligned.length < LEAST ? 1 : MOST;
   const enough = aligned.length > 1 && aligned.length >= below.length * share && (inOrder('DMY') || inOrder('MDY'));
   const isDay = (d: PlacedDate) => isFirst(d) && isIn(d);

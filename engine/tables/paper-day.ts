@@ -1,4 +1,4 @@
-/** Finds the one day of which a paper lists the bookings, where it says so: its rows need none of their own. */
+/** Finds the one day whose bookings a paper lists, if it says so: its rows need no day of their own. */
 import { periodsIn } from '../dates/period.ts';
 import { saysOneDay } from '../lexicon/facts/one-days.ts';
 import type { PlacedDate, TokenLine } from '../model/table.ts';

@@ -8,7 +8,7 @@ import { amountsIn } from '../money/amount.ts';
 import { groupedNumbers } from '../money/iban.ts';
 import { withoutLetters } from '../money/letters.ts';
 
-/** A figure, or what stands for none: "nil", a dash alone. */
+/** A figure, or a sign for an empty one: "nil", a dash alone. */
 const HAS_FIGURE = /[\d０-９٠-٩۰-۹]|nil|(?<!\S)[-–—](?!\S)/i;
 const NONE: readonly never[] = [];
 
@@ -22,7 +22,7 @@ export function tokensOf(pages: readonly LinedPage[]): TokenLine[] {
   return read;
 }
 
-/** Given a line, returns the texts of its words as the readers of dates and amounts are to see them. */
+/** Given a line, returns the texts of its words as the readers of dates and amounts see them. */
 function seenAs({ words }: Line, dialect: Dialect, amounts: (text: string) => string): string[] {
   const seen = new Array<string>(words.length);
   let before = '';

@@ -9,11 +9,11 @@ async function amountsOf(kinds: readonly string[]) {
   return tables[0].segments[0].body.map((tl) => tl.amounts.map(({ token }) => token.text).join());
 }
 
-it('What may be a sign behind an amount is none in a column where mostly other words stand.', async () => {
+it('A possible sign behind an amount is not a sign in a column of mostly other words.', async () => {
   expect(await amountsOf(['POS', 'DEB', 'CHQ', 'ATM', 'POS'])).toEqual(['4.50', '4.50', '4.50', '4.50', '4.50']);
 });
 
-it('It is one where no other words stand.', async () => {
+it('It is a sign if no other words stand there.', async () => {
   expect(await amountsOf(['CR', 'DR', 'CR', 'CR', 'DR'])).toEqual([
     '4.50 CR',
     '4.50 DR',

@@ -10,7 +10,7 @@ const SAME_START = 1.5;
 const LEAST_OTHERS = 3;
 const DIFFERENT = 2;
 
-/** What words begin at one x behind amounts. */
+/** The words that begin at one x behind amounts. */
 interface WordStart {
   readonly x: number;
   /** those that were read as part of the amount */
@@ -61,7 +61,7 @@ function addOther(places: readonly WordStart[], { line: { words } }: TokenLine, 
   if (place.different.size < DIFFERENT) place.different.add(words[to].text);
 }
 
-/** What no reader takes for a part of an amount. */
+/** A text that no reader takes for a part of an amount. */
 const OPAQUE = '?';
 
 function withoutWordsAt(tl: TokenLine, columns: readonly WordStart[]): TokenLine {

@@ -22,7 +22,7 @@ describe('a card', () => {
     expect(await read(paper)).toEqual([-6450, 'verified', [-450, 6000, -2000]]);
   });
 
-  it('may head its amounts with the currency alone', async () => {
+  it('may print only the currency as the heading of its amounts', async () => {
     const paper = new Paper([40, 120, -460])
       .text('Credit Card Statement')
       .down(10)
@@ -36,7 +36,7 @@ describe('a card', () => {
   });
 
   it.each(['New charges', 'Purchases and cash advances', 'Compras y disposiciones', 'Köp och kontantuttag'])(
-    'states all that it charged, with or without its fees and interest, as %s',
+    'prints all that it charged, with or without its fees and interest, as %s',
     async (name) => {
       const stated = (charged: string) =>
         card([40, 110, -370])
@@ -55,7 +55,7 @@ describe('a card', () => {
     },
   );
 
-  it('states what is to be paid by a day below its rows, and books it not', async () => {
+  it('prints the amount to pay by a day below its rows, and this is not a booking', async () => {
     const paper = card([40, 100, 160, -460])
       .row('Trans date', 'Post date', 'Description', 'Amount')
       .row('', '', 'Previous balance', '100.00')
@@ -66,7 +66,7 @@ describe('a card', () => {
     expect(await read(paper)).toEqual([-4450, 'verified', [-450, 6000]]);
   });
 
-  it('may call what the previous balance and all rows come to their total', async () => {
+  it('may call the sum of the previous balance and all rows their total', async () => {
     const paper = (total: string) =>
       card([40, 110, -460])
         .row('Date', 'Description', 'Amount')
@@ -91,7 +91,7 @@ describe('a card', () => {
     expect(await read(paper)).toEqual([-4250, 'verified', [-450, 6000, 200]]);
   });
 
-  it('of a company names each of its cards with a limit, which is no booking, above that card’s rows', async () => {
+  it('of a company prints each of its cards with a limit above that card’s rows, and this is not a booking', async () => {
     const paper = (kind: string) =>
       new Paper([40, 110, 230, -550])
         .text(kind)
@@ -111,7 +111,7 @@ describe('a card', () => {
   });
 });
 
-it('The total of a section may stand below rows of none.', () => {
+it('The total of a section may stand below a section without rows.', () => {
   const section = { title: 'FEES', sign: -1 };
   const of = (role: string, amount: number, title: unknown = null) =>
     ({ role, amount, totals: { debit: null, credit: null }, row: { section: title } }) as unknown as ReadRow;

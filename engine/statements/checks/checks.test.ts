@@ -25,19 +25,19 @@ describe('following balances', () => {
     expect(followBalances([booked(0, -450, 99550), booked(1, 200, null)], 100000).proved.size).toBe(1);
   });
 
-  it('cannot compare the first balance where no opening is printed', () => {
+  it('cannot compare the first balance if no opening balance is printed', () => {
     const { compared, proved } = followBalances([booked(0, -450, 99550), booked(1, 200, 99750)], null);
     expect({ compared, proved: proved.size }).toEqual({ compared: 1, proved: 1 });
   });
 
-  it('goes on from what is printed after a row that fails', () => {
+  it('continues from the printed balance after a row that fails', () => {
     const steps = [booked(0, -450, 99000), booked(1, 200, 99200)];
     expect(followBalances(steps, 100000).failingRows).toEqual([
       { row: 0, expected: 99550, printed: 99000, difference: -550 },
     ]);
   });
 
-  it('compares balances that stand between rows by themselves', () => {
+  it('compares balances that stand between rows on their own', () => {
     const between = (balance: number) =>
       followBalances([booked(0, -450, null), { kind: 'balance', balance }, booked(1, 200, null)], 100000).checks;
     expect(between(99550)).toMatchObject([{ kind: 'carried_forward', status: 'pass' }]);
@@ -46,7 +46,7 @@ describe('following balances', () => {
 });
 
 describe('printed figures', () => {
-  // where it stands is not asked here
+  // this check does not ask where the figure stands
   const printed = (value: number) => ({ value, source: {} as Source });
   const none: PrintedFigures = {
     opening: null,
@@ -84,11 +84,11 @@ describe('printed figures', () => {
     ]);
   });
 
-  it('that may be a part of a total say nothing where they do not fit', () => {
+  it('that may be a part of a total are ignored if they do not fit', () => {
     expect(statusOf({ totalOut: { values: [30], sure: false, carried: 0, sources: [] } }, [-30, -20])).toEqual([]);
   });
 
-  it('count each side for itself', () => {
+  it('count each side on its own', () => {
     expect(
       statusOf({ countIn: printed(1), countOut: printed(2), count: printed(3) }, [100, -50, -20]).map(([, s]) => s),
     ).toEqual(['pass', 'pass', 'pass']);
@@ -97,11 +97,11 @@ describe('printed figures', () => {
 });
 
 describe('booking dates', () => {
-  it('are not checked without a whole period', () => {
+  it('are not checked without a complete period', () => {
     expect(compareDates(['2025-06-02'], '2025-06-01', null, false)).toBeNull();
   });
 
-  it('lie in the period, its first and last day included', () => {
+  it('lie in the period, which includes its first and last day', () => {
     expect(compareDates(['2025-06-01', '2025-06-30'], '2025-06-01', '2025-06-30', false)?.status).toBe('pass');
     expect(compareDates(['2025-05-31'], '2025-06-01', '2025-06-30', false)).toMatchObject({
       status: 'fail',
@@ -119,7 +119,7 @@ describe('booking dates', () => {
   });
 });
 
-it('whole dates of which none lies in the one period that the paper prints do not fit it', async () => {
+it('complete dates that all lie outside the only printed period do not fit it', async () => {
   const paper = (period: string) =>
     new Paper()
       .text('Account number 0011-223344')
@@ -136,7 +136,7 @@ it('whole dates of which none lies in the one period that the paper prints do no
   expect(await of('Period 01 July 2025 to 31 July 2025')).toBe('mismatch');
 });
 
-it('figures of one side close no chain of balances: a row of the other may be missing behind it', async () => {
+it('figures of one side do not close a chain of balances: a row of the other side may be missing after it', async () => {
   const printed = async (...figures: readonly string[]) => {
     const paper = new Paper().text('Current account').text('Currency EUR').text('Period 01 June 2025 to 30 June 2025');
     paper.text('Opening balance 1,000.00');
@@ -149,7 +149,7 @@ it('figures of one side close no chain of balances: a row of the other may be mi
   expect(await printed('Total debits 4.50', 'Total credits 2,000.00')).toBe('verified');
 });
 
-it('a total may count in the old balance that stands in its column, and nothing else', async () => {
+it('a total may include the old balance in its column, and nothing else', async () => {
   const paper = (total: string, ...between: readonly string[]) =>
     new Paper([40, 110, -370, -460])
       .text('Current account')
@@ -171,7 +171,7 @@ it('a total may count in the old balance that stands in its column, and nothing 
 });
 
 describe('a balance that does not follow', () => {
-  it('is told as every check is: the printed figure is expected, that of the rows computed', () => {
+  it('is reported as every check is: the printed figure is expected, that of the rows computed', () => {
     const { checks } = followBalances([booked(0, -450, 99000)], 100000);
     expect(checks[0]).toMatchObject({ status: 'fail', expected: 99000, computed: 99550, difference: 550 });
   });

@@ -1,4 +1,4 @@
-/** Does every sum that the paper allows, with printed figures only. */
+/** Checks every sum that the paper allows, with printed figures only. */
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { Check, CheckFacts, FailingRow, FigureName } from '../../model/reconciliation.ts';
@@ -19,7 +19,7 @@ export interface ChainResult {
   readonly compared: number;
 }
 
-/** Given what a check is about, whether it passes and what it says, returns it with its words. */
+/** Given the facts of a check, whether it passes, and its finding, returns it with its words. */
 const checkOf = (facts: Omit<CheckFacts, 'status'>, passes: boolean, said: CheckFinding): Check => ({
   ...facts,
   status: passes ? 'pass' : 'fail',
@@ -82,7 +82,7 @@ function checkOfBalances(failing: readonly FailingRow[], balances: number): Chec
   const wrong = failing.length;
   const said =
     wrong === 0 ? finding('BALANCES_FOLLOW', { balances }) : finding('BALANCES_DO_NOT_FOLLOW', { wrong, balances });
-  // as in every check: what the paper prints, and what the rows give
+  // as in every check: the printed figure first, then the sum of the rows
   const [expected, computed, difference] = first ? [first.printed, first.expected, -first.difference] : NO_SUM;
   return checkOf({ kind: 'running_balance', unit: 'money', expected, computed, difference }, wrong === 0, said);
 }
@@ -121,14 +121,14 @@ export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[
   const [ins, outs] = [amounts.filter(isIn), amounts.filter(isOut)];
   if (figures.opening && figures.closing) {
     const check = compare('closing', figures.closing.value, figures.opening.value + sumOf(amounts));
-    // what a page carries over shows nothing of the rows overleaf
+    // the total carried over from a page says nothing of the rows on the next page
     checks.push(figures.closing.ofPage ? { ...check, kind: 'carried_forward' } : check);
   }
   const total = (side: 'totalIn' | 'totalOut', computed: Minor) => {
     const printed = figures[side];
     if (printed === null) return;
     const fits = [...printed.values, sumOf(printed.values)].find((v) => v === computed);
-    // a figure that may be a part only, and is not the whole, says nothing
+    // a figure that may be only a part, and does not equal the whole, says nothing
     if (fits === undefined && !printed.sure) return;
     // "Totals" below a column that begins with the old balance
     const carries = fits === undefined && printed.carried > 0 && printed.values[0] === computed + printed.carried;
@@ -142,7 +142,7 @@ export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[
   return checks;
 }
 
-/** Returns the counts that the paper may have taken: papers count rows of nothing on either side, or not at all. */
+/** Returns the counts that the paper may mean: papers count rows of 0.00 on either side, or not at all. */
 function countsOf({ countIn, countOut, count }: PrintedFigures, ins: number, outs: number, all: number) {
   const zeroes = all - ins - outs;
   const ways = [{ countIn: ins, countOut: outs, count: ins + outs }];
@@ -164,12 +164,12 @@ function sumOf(amounts: readonly Minor[]): Minor {
   return sum;
 }
 
-/** True for a booking day outside of a printed period: a card's may come before it. */
+/** True for a booking day outside of a printed period. A card's bookings may come before it. */
 export function isOutsideOf(date: IsoDate, start: IsoDate | null, end: IsoDate | null, card: boolean): boolean {
   return (start !== null && date < start && !card) || (end !== null && date > end);
 }
 
-/** Returns the check that all dates lie in the printed period (a card's may come before); null without a period. */
+/** Returns the check that all dates lie in the printed period (a card's may come before it); null without a period. */
 export function compareDates(
   dates: readonly IsoDate[],
   start: IsoDate | null,

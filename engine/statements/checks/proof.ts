@@ -1,4 +1,4 @@
-/** Does every sum that a statement's paper allows. */
+/** Checks every sum that a statement's paper allows. */
 import type { Line } from '../../model/line.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -28,7 +28,7 @@ export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readon
   const unsigned = printedFigures(part, facts, document, single);
   const order = bookingOrder(part.rows, unsigned);
   const read = signsFromBalances(part.rows, order, unsigned.opening?.value ?? null);
-  // a closing balance that only its sum names is found by the signs that the balances show
+  // the signs from the balances are needed to find a closing balance that only its sum identifies
   const figures = read === part.rows ? unsigned : printedFigures({ ...part, rows: read }, facts, document, single);
   const rows = read.filter(isBooked);
   const steps = stepsOf(read);
@@ -64,7 +64,7 @@ function stepsOf(rows: readonly ReadRow[]): Step[] {
       steps.push({ kind: 'transaction', index, amount: r.amount, balance: r.balance });
       index++;
     } else if (r.role === 'balance') {
-      // one that only repeats the opening balance is no check of anything
+      // a closing balance that only repeats the opening balance checks nothing
       const repeats = isFirst && r.reason === 'brought_forward';
       const stated = r.reason === 'opening' || r.reason === 'closing' || repeats ? null : statedBalance(r);
       if (stated !== null) steps.push({ kind: 'balance', balance: stated });
@@ -76,7 +76,7 @@ function stepsOf(rows: readonly ReadRow[]): Step[] {
 
 type BookingOrder = 'oldest first' | 'newest first';
 
-/** Given a part's rows and its figures, returns their order: by days, or by balances where days go up and down. */
+/** Given a part's rows and its figures, returns their order: by days, or by balances if days go up and down. */
 function bookingOrder(rows: readonly ReadRow[], figures: PrintedFigures): BookingOrder {
   const { up, down } = daySteps(rows);
   if (up > 0 && down === 0) return 'oldest first';
@@ -92,8 +92,8 @@ function bookingOrder(rows: readonly ReadRow[], figures: PrintedFigures): Bookin
 }
 
 /**
- * Given rows, their order and the opening balance, returns them with the sign of each unsigned amount that is the step
- * between two printed balances. Such a sign is marked `balance`: it proves nothing about itself.
+ * Given rows, their order and the opening balance, returns the rows with a sign for each unsigned amount that is the
+ * step between two printed balances. Such a sign is marked `balance`: it does not prove itself.
  */
 function signsFromBalances(rows: readonly ReadRow[], order: BookingOrder, opening: Minor | null): readonly ReadRow[] {
   if (!rows.some(({ role, sign }) => role === 'transaction' && sign === 'none')) return rows;
@@ -102,7 +102,7 @@ function signsFromBalances(rows: readonly ReadRow[], order: BookingOrder, openin
   const signed = inOrder.map((row) => {
     if (row.role !== 'transaction') return row;
     const read = withSign(row, before);
-    // what books nothing leaves the balance as it was
+    // a row that is not booked leaves the balance as it was
     if (row.balance !== null || row.amount !== 0) before = row.balance;
     return read;
   });

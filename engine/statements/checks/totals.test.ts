@@ -21,12 +21,12 @@ const paperOf = (...head: readonly string[]) => {
   return paper.down(10).row('Date', 'Description', 'Debit', 'Credit', 'Balance');
 };
 
-it('the totals below the rows open and close nothing, though the one and their difference come to the other', async () => {
+it('totals below the rows are not balances, even if one plus their difference equals the other', async () => {
   const paper = paperOf().rows([OPENING, ...ROWS]);
   expect(await read(paper.row('', 'Totals', '984.50', '2,000.00', '2,015.50'))).toEqual(PROVED);
 });
 
-it('a signed number of few figures beside a total is no count: the amount goes on below', async () => {
+it('a signed number of few figures beside a total is not a count: the amount continues below', async () => {
   const head = ['Total credits: +11', '234.50', 'Opening balance 1,000.00', 'Closing balance 2,015.50'];
   expect(await read(paperOf(...head).rows(ROWS))).toEqual(PROVED);
 });
@@ -60,7 +60,7 @@ it('the word of a side between an amount and the next label belongs to that labe
   expect(await read(paper.text(line))).toEqual(PROVED);
 });
 
-it('the word for bookings behind their number is no label of the sum that they come to', async () => {
+it('the word for bookings after their number does not label their sum', async () => {
   const { reconciliation } = await statementOn(paperOf('Total debits: 2 items 984.50').rows([OPENING, ...ROWS]));
   expect(reconciliation.checks.map((c) => [c.detail, c.status])).toEqual(
     expect.arrayContaining([
@@ -70,7 +70,7 @@ it('the word for bookings behind their number is no label of the sum that they c
   );
 });
 
-it('the dash behind a label that leaves its figure to be filled in is no total of nothing', async () => {
+it('a dash after a label whose figure was left blank is not a total of 0', async () => {
   const paper = paperOf('Opening balance 1,000.00').rows(ROWS).page();
   for (const text of ['Balance your account', 'Total deposits +', 'Total withdrawals -', 'Adjusted balance'])
     paper.text(text);
@@ -78,7 +78,7 @@ it('the dash behind a label that leaves its figure to be filled in is no total o
   expect(checks.filter(({ kind }) => kind === 'printed_total')).toEqual([]);
 });
 
-it('totals above the first booking are explained by all of them, where others stand between; those between are not', () => {
+it('totals above the first booking are explained by all bookings if others stand between; those between are not', () => {
   const row = (role: string, amount: number) => ({ role, amount, totals: { debit: null, credit: null }, row: {} });
   const booked = [row('transaction', 500), row('transaction', -70), row('total', -70), row('transaction', 30)];
   const found = (...rows: readonly unknown[]) => unexplainedTotals(rows as ReadRow[]).length;

@@ -1,4 +1,4 @@
-/** Tells whether a total inside a table is one: a sum of the rows above it, or of those that it stands above. */
+/** Checks totals inside a table: each must be a sum of the rows above it, or of those below it. */
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Section } from '../../model/row.ts';
@@ -6,8 +6,9 @@ import { isBooked } from '../bookings.ts';
 import { addTo, noTurnover, sumsOf, type Turnover, turnoverOf } from '../turnover.ts';
 
 /**
- * Given rows in printed order, returns the totals between bookings that are no sum of bookings: all above, since the
- * last total, of the section, below up to the next total, or, above the first booking, all.
+ * Given rows in printed order, returns the totals between bookings that are not a sum of bookings. The bookings may be
+ * all above, those since the last total, those of the section, or those below up to the next total. A total above the
+ * first booking may also be the sum of all.
  */
 export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
   if (!rows.some(isTotal)) return [];
@@ -23,12 +24,12 @@ export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
   });
 }
 
-/** What the bookings above a row come to: all, since the total before, and in its section. */
+/** The sums of the bookings above a row: all, since the total before, and in its section. */
 class TurnoversAbove {
   readonly #whole = noTurnover();
   #since = noTurnover();
   #section = { of: null as Section | null, turnover: noTurnover() };
-  /** a total stands above; totals below each other are of the same rows */
+  /** a total stands above; totals directly below each other are of the same rows */
   #closed = false;
 
   turnovers(): readonly Turnover[] {

@@ -1,4 +1,6 @@
-/** Compares the printed balances of days, and those carried from page to page, with those between the bookings. */
+/**
+ * Compares the printed balances of days, and those carried over between pages, with the balances after the bookings.
+ */
 import { yearOf } from '../../dates/calendar.ts';
 import { resolveDate } from '../../dates/date.ts';
 import { sharesWord } from '../../geometry/spans.ts';
@@ -8,7 +10,7 @@ import type { Minor } from '../../model/minor.ts';
 import { linesOfBookings } from '../bookings.ts';
 import { type CrossChecked, type StatedFigure, sizeOf } from './subject.ts';
 
-/** Given a statement, returns the balances of days, and those carried, that no booking leads to. */
+/** Given a statement, returns the balances of days, and those carried over, that no booking leads to. */
 export function wrongBalances(subject: CrossChecked): string[] {
   const { figures, reached, sums } = subject;
   if (figures.opening === null) return [];
@@ -24,7 +26,7 @@ interface Printed {
 
 const CARRIED: ReadonlySet<StatedFigure['kind']> = new Set(['carried_forward', 'brought_forward']);
 
-/** The balances outside of the rows that are carried, or of a day from the first booking to the period's end. */
+/** The carried balances outside of the rows, and those of a day from the first booking to the period's end. */
 function namedBalances({ part, booked, own, document }: CrossChecked): Printed[] {
   const days = booked.map(({ date }) => date).sort();
   const last = [days.at(-1) ?? '', part.period.end ?? ''].sort()[1];
@@ -40,7 +42,7 @@ function namedBalances({ part, booked, own, document }: CrossChecked): Printed[]
   });
 }
 
-/** The balances of the statement's last day that sentences name: "Your balance on 28 June was 1,234.00." */
+/** The balances of the statement's last day in sentences: "Your balance on 28 June was 1,234.00." */
 function balancesInSentences(subject: CrossChecked): Printed[] {
   const { part, rows, facts, document, ownLines } = subject;
   const last = part.period.printed ? part.period.end : null;

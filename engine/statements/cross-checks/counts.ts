@@ -7,10 +7,10 @@ import { isBooked } from '../bookings.ts';
 import { sumsOf } from '../turnover.ts';
 import type { CrossChecked } from './subject.ts';
 
-/** What stands between counts of one line. */
+/** The text between counts on one line. */
 const AMONG = /[,;]\s+|\s(?:and|und|et|y|e|en|i|og|och)\s(?=\d)|(?<=:\s?\d{1,5})\s+(?=\p{L})/u;
 
-/** Given a statement, returns the counts that no group of its bookings has. */
+/** Given a statement, returns the counts that match no group of its bookings. */
 export function wrongCounts({ part, rows, ownLines, groups }: CrossChecked): string[] {
   const counted = groups.filter((group) => group.counted);
   const all = new Set(counted.flatMap(({ ins, outs, zeros }) => [ins + outs, ins + outs + zeros]));
@@ -19,7 +19,7 @@ export function wrongCounts({ part, rows, ownLines, groups }: CrossChecked): str
     out: new Set(counted.flatMap(({ outs, zeros }) => [outs, outs + zeros])),
   };
   const isWrong = ({ value, side, bare }: StatedCount) => {
-    // where money has no decimals a bare number may be a sum of it
+    // if the money has no decimals, a bare number may be a sum
     if (bare && part.decimals === 0 && counted.some((group) => sumsOf(group).includes(value))) return false;
     return side === null ? ![all, sides.in, sides.out].some((set) => set.has(value)) : !sides[side].has(value);
   };
@@ -33,14 +33,14 @@ export function wrongCounts({ part, rows, ownLines, groups }: CrossChecked): str
 
 /** The texts of a line that may state a count: "2 debits, 3 credits", "Debits: 3 Credits: 2". */
 function textsWithCounts(line: Line): string[] {
-  // room within a word may part what is one text
+  // a gap within a word may split one text
   const texts = new Set([...line.phrases.map(({ text }) => text), line.text]);
   return [...texts].flatMap((text) => [...new Set([text, ...text.split(AMONG)])]);
 }
 
 /**
- * The lines of rows, without those that follow the last booking's amount, and of rows without a day that book nothing:
- * what follows the list may have been taken for its text, or for a row.
+ * The lines of rows, without those after the last booking's amount, and without rows that have no day and are not
+ * booked: text after the list may have been read as part of it.
  */
 function linesOfRows(rows: readonly ReadRow[]): ReadonlySet<Line> {
   const last = rows.findLast(isBooked);

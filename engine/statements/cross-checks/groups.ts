@@ -1,4 +1,4 @@
-/** Groups the bookings of which a paper may print a total or a count. */
+/** Groups the bookings that a paper may print a total or a count of. */
 import { monthOf } from '../../dates/calendar.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { type Booking, isBooked, pageOf } from '../bookings.ts';
@@ -8,13 +8,13 @@ export interface Group extends Turnover {
   ins: number;
   outs: number;
   zeros: number;
-  /** papers count such groups: no days, nor what stands above a page's end */
+  /** papers count such groups, but not days, nor the bookings above a page's end */
   readonly counted: boolean;
 }
 
 /**
- * Given rows, returns the groups of bookings that a figure may be of: first all, then those up to a page's end, of each
- * page, section, table, day and month, and between two totals.
+ * Given rows, returns the groups of bookings that a figure may be of. The first is all bookings; then those up to a
+ * page's end, of each page, section, table, day and month, and between two totals.
  */
 export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]] {
   const whole = emptyGroup(true);

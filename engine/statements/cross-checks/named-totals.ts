@@ -1,4 +1,4 @@
-/** Compares the totals that a paper names outside of the rows with what the bookings come to. */
+/** Compares the totals that a paper names outside of the rows with the sums of the bookings. */
 import { type LooseFigure, looseFigure } from '../../lexicon/lines/loose-figures.ts';
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 import type { Minor } from '../../model/minor.ts';
@@ -9,14 +9,14 @@ import type { CrossChecked, StatedFigure } from './subject.ts';
 
 const SIDES: ReadonlySet<StatedFigure['kind']> = new Set(['total_in', 'total_out']);
 
-/** Given a statement, returns the labels of totals of a side that no group of its bookings comes to. */
+/** Given a statement, returns the labels of totals of a side that equal the sum of no group of its bookings. */
 export function wrongTotals(subject: CrossChecked): string[] {
   const { own, sums } = subject;
   const named = own.filter(({ kind, label }) => SIDES.has(kind) && !namesPart(label));
   const fits = ({ value, size, isMoney }: StatedFigure) => value === null || sums.has(size) || !isMoney;
-  // of several figures behind one label one is the statement's: of a month and of the year, a number and a sum
+  // of several figures after one label only one is the statement's: a month and a year, a number and a sum
   const isBeside = (one: StatedFigure, other: StatedFigure) => one.line === other.line && one.label === other.label;
-  // parts of one total may each have the name of their side
+  // each part of one total may have the name of the side
   const areParts = (kind: StatedFigure['kind']) => {
     const values = named.filter((figure) => figure.kind === kind).map(({ value }) => value ?? 0);
     return sums.has(Math.abs(values.reduce((sum, value) => sum + value, 0)));
@@ -28,13 +28,13 @@ export function wrongTotals(subject: CrossChecked): string[] {
     .map(({ label }) => label);
 }
 
-/** "Deposits 1,000.00", "Interest paid 2.68": true if the rest of the side is what another figure states. */
+/** "Deposits 1,000.00", "Interest paid 2.68": true if another figure states the rest of the side. */
 function isPartOfSide({ kind, size }: StatedFigure, { whole, parts }: CrossChecked): boolean {
   const left = (kind === 'total_in' ? whole.in : whole.out) - size;
   return left > 0 && parts.has(left);
 }
 
-/** Given a statement, returns the labels of figures that loosely name a sum of its bookings and are none. */
+/** Given a statement, returns the labels of figures that loosely name a sum of its bookings and do not equal one. */
 export function wrongLooseFigures(subject: CrossChecked): string[] {
   const { own, groups, booked, figures } = subject;
   const plain = new Set(groups.flatMap(sumsOf));
@@ -54,7 +54,7 @@ interface LooseSubject extends CrossChecked {
 
 type GoesAgainst = (figure: StatedFigure, subject: LooseSubject) => boolean;
 
-/** Below the name of a side a part of it may stand. */
+/** Below the name of a side, a part of it may stand. */
 const exceedsSide =
   (side: 'in' | 'out'): GoesAgainst =>
   ({ size }, { whole, sums }) =>
@@ -71,7 +71,7 @@ const GOES_AGAINST: Readonly<Record<LooseFigure, GoesAgainst>> = {
     reach !== null && (size > reach.most || ((value ?? 0) > 0 && size < reach.least)),
 };
 
-/** True for what the bookings of a group, or those of one of its sides, come to on the average, rounded either way. */
+/** True for the average of a group's bookings, or of one of its sides, rounded up or down. */
 function isMeanOf(size: Minor, group: Group): boolean {
   const { ins, outs } = group;
   const counts = [ins, outs, ins + outs, ins + outs];
@@ -80,7 +80,7 @@ function isMeanOf(size: Minor, group: Group): boolean {
 
 /**
  * Given a statement, returns the labels of neighbouring figures that exceed money in and money out by the same amount,
- * whatever they are called. Balances are no such figures.
+ * whatever their labels. Balances are not such figures.
  */
 export function wrongPairs({ own, whole, ends }: CrossChecked): string[] {
   if (whole.in === 0 || whole.out === 0) return [];

@@ -16,7 +16,7 @@ const statusWith = async (above: readonly string[], below: readonly string[] = [
   return (await statementOn(drawn)).reconciliation.status;
 };
 
-describe('a figure outside of the rows, whatever it is called', () => {
+describe('a figure outside of the rows, whatever its label', () => {
   it.each([
     'Amount used this month 540.11',
     'Money moved 1,180.18',
@@ -30,7 +30,7 @@ describe('a figure outside of the rows, whatever it is called', () => {
     'We confirm that the balance of this account at close of business was 1,139.96.',
     'Over the whole of this month you spent 540.11 from this account.',
     'Previous 1,000.00 + moved in 600.07 - moved out 540.11 = new 1,059.96',
-  ])('that is near to a sum or a balance and equals none leaves the paper unproved: %s', async (said) => {
+  ])('that is near a sum or a balance and equals none leaves the paper unproved: %s', async (said) => {
     expect(await statusWith([said])).not.toBe('verified');
     expect(await statusWith([], [said])).not.toBe('verified');
   });
@@ -49,12 +49,12 @@ describe('a figure outside of the rows, whatever it is called', () => {
     'Personal plan 1,050.00',
     'Monthly plan price 17.99',
     'Loans for homes and gardens and all that you may wish for: 517.50 a month',
-  ])('that is one of them, or speaks of something else, hinders nothing: %s', async (said) => {
+  ])('that equals one of them, or is about something else, has no effect: %s', async (said) => {
     expect(await statusWith([said])).toBe('verified');
     expect(await statusWith([], [said])).toBe('verified');
   });
 
-  it('that is the sum of those above it is the total of a list, which a group of bookings must come to', async () => {
+  it('that is the sum of those above it is the total of a list, and a group of bookings must equal it', async () => {
     const list = (last: string, total: string) =>
       statusWith([], ['Spending by category', `Groceries 200.11`, `Travel ${last}`, `Total ${total}`]);
     expect(await list('300.00', '500.11')).toBe('verified');
@@ -62,7 +62,7 @@ describe('a figure outside of the rows, whatever it is called', () => {
   });
 });
 
-it('two closing balances, or two opening ones, that differ go against each other', async () => {
+it('two closing balances, or two opening ones, that differ contradict each other', async () => {
   expect(await statusWith([], ['Closing balance 1,139.96'])).toBe('mismatch');
   expect(await statusWith(['Opening balance 1,040.00'])).toBe('mismatch');
   expect(await statusWith([], ['Closing balance 1,099.96'])).toBe('verified');

@@ -1,4 +1,4 @@
-/** Finds figures outside of the rows that are near to a sum of the bookings and equal none, whatever their names. */
+/** Finds figures outside of the rows that are near a sum of the bookings and equal none, whatever their names. */
 import { least } from '../../geometry/extremes.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import { tellsBalance, tellsFlow } from '../../lexicon/lines/figure-sentences.ts';
@@ -16,20 +16,20 @@ interface Labelled {
   readonly label: string;
   readonly size: Minor;
   readonly line: number;
-  /** it stands in a sentence, which says what it is of */
+  /** it stands in a sentence, which says what it is */
   readonly inSentence: boolean;
 }
 
-/** A figure is near to another where they differ by less than this part of it: a row more or less is missing. */
+/** A figure is near another if they differ by less than this part of it: a row may be missing or added. */
 const NEAR = 0.25;
-/** The total of a list is a sum of something: it is near from farther off. */
+/** The total of a list is a sum of something, so it counts as near from a greater distance. */
 const NEAR_LIST = 0.6;
-/** Limits, requirements and adverts are so round. */
+/** Limits, requirements and advertisements are round to this many. */
 const ROUND = 50;
-/** What is named otherwise is judged by its name. */
+/** A figure with any other name is judged by its name. */
 const LOOSE: ReadonlySet<FigureKind | null> = new Set([null, 'balance']);
 
-/** Given a statement, returns the labels of figures that are near to one of its sums or balances and equal none. */
+/** Given a statement, returns the labels of figures that are near one of its sums or balances and equal none. */
 export function nearFigures(subject: CrossChecked): string[] {
   const { part, sums, whole, ends, reached } = subject;
   const targets = [whole.in, whole.out, whole.in + whole.out, ...ends].filter((target) => target > 0);
@@ -38,7 +38,7 @@ export function nearFigures(subject: CrossChecked): string[] {
   const round = ROUND * 10 ** part.decimals;
   const printed = moneyOutside(subject);
   const others = partsOf(printed);
-  // "Available 1,234.00" is a balance and a limit, "Purchases" a side without its fees
+  // "Available 1,234.00" is a balance or a limit, "Purchases" a side without its fees
   const isMade = (size: Minor) =>
     targets.some((target) => others.has(Math.abs(target - size)) || others.has(target + size));
   const isNear = (size: Minor, near: number) => targets.some((target) => Math.abs(size - target) < near * target);
@@ -65,7 +65,7 @@ function figuresOfRows({ rows }: CrossChecked): ReadonlySet<Minor> {
   return sizes;
 }
 
-/** Figures one below the other of which the last is the sum of those above it. */
+/** Figures below each other of which the last is the sum of those above it. */
 interface List {
   readonly parts: readonly Labelled[];
   readonly total: Labelled;
@@ -83,8 +83,8 @@ function listsOf(printed: readonly Labelled[]): List[] {
 }
 
 /**
- * The figures outside of the bookings, with their words; not those beside days or rates, nor those in sentences of
- * other things or an overview of accounts.
+ * The figures outside of the bookings, with their words. Figures beside days or rates, in sentences about other things,
+ * or in an overview of accounts are left out.
  */
 function moneyOutside(subject: CrossChecked): Labelled[] {
   const { part, rows, lines } = subject;
@@ -97,14 +97,14 @@ function moneyOutside(subject: CrossChecked): Labelled[] {
     !line.text.includes('%') &&
     (isInSentence(line, from) ? isOfMoney(line) : dates.length === 0);
   const named = namedMoney(subject, isFree);
-  // without decimals a bare number may be one of a house, a telephone, a form
+  // without decimals, a bare number may be that of a house, a telephone, or a form
   const bare = part.decimals === 0 ? [] : bareMoney(subject, booked, isFree);
   return [...named, ...bare].sort((a, b) => a.line - b.line);
 }
 
 type IsFree = (line: TokenLine, amount: PlacedAmount) => boolean;
 
-/** The figures that facts name, in sentences or as balances or nothing that is known. */
+/** The figures of known facts, in sentences or as balances, or without a known name. */
 function namedMoney(subject: CrossChecked, isFree: IsFree): Labelled[] {
   return subject.own.flatMap(({ line, amount, kind, label }) => {
     const isMoney = subject.part.decimals > 0 || amount.token.symbol !== null;
@@ -132,7 +132,7 @@ function bareMoney(subject: CrossChecked, booked: ReadonlySet<number>, isFree: I
   });
 }
 
-/** True for a sentence that speaks of the account's money, of one kind of balance or of none. */
+/** True for a sentence about the account's money: it names one kind of balance or none. */
 const isOfMoney = ({ text }: Line): boolean => (tellsBalance(text) || tellsFlow(text)) && !namesOtherBalance(text);
 
 const LETTER = /\p{L}/u;

@@ -25,12 +25,12 @@ it.each([
   'Total fees charged year to date 45.00',
   'Total interest charged 9.00',
   'Fee for a transfer abroad 7.50',
-])('“%s” agrees with the rows, or is of none of them', async (line) => {
+])('“%s” agrees with the rows, or is about none of them', async (line) => {
   expect(await statusWith(line)).toBe('verified');
 });
 
 it.each(['Total fees charged this period 6.00', 'Total fees charged 45.00', 'Total ATM withdrawals 30.00'])(
-  '“%s” goes against the rows that have its words',
+  '“%s” contradicts the rows that have its words',
   async (line) => {
     expect(await statusWith(line)).toBe('unverifiable');
   },

@@ -1,4 +1,4 @@
-/** Compares the totals of a part of the bookings, its fees, its cheques, with the bookings that have the same words. */
+/** Compares the totals of some of the bookings (fees, cheques) with the bookings that have the same words. */
 import { namesOtherFigure } from '../../lexicon/lines/other-figures.ts';
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 import { isTotalWord } from '../../lexicon/lines/totals.ts';
@@ -7,16 +7,17 @@ import type { Minor } from '../../model/minor.ts';
 import type { Booking } from '../bookings.ts';
 import { type CrossChecked, type StatedFigure, sizeOf } from './subject.ts';
 
-/** Of more rows almost any figure is the sum of some. */
+/** With more rows, almost any figure is the sum of some of them. */
 const MOST = 10;
 /**
- * The total of a part is at most so many times what its rows come to, or this part of it; else it is of another thing.
+ * The total of a part is at most this many times the sum of its rows, and at least this part of it. Otherwise it is of
+ * another thing.
  */
 const WITHIN = 10;
-/** "Total fees charged in 2025": a total of another time. */
+/** "Total fees charged in 2025": a total of another period. */
 const YEAR = /(?:19|20)\d\d/u;
 
-/** Given a statement, returns the labels of part totals that no sum of the bookings which name the part comes to. */
+/** Given a statement, returns the labels of part totals that equal no sum of the bookings which name the part. */
 export function wrongPartTotals(subject: CrossChecked): string[] {
   return subject.own.flatMap((figure) => (isWrong(figure, subject) ? [figure.label] : []));
 }
@@ -39,7 +40,7 @@ function isWrong({ kind, label, amount, line }: StatedFigure, subject: CrossChec
 
 const namesTotal = (label: string): boolean => fold(label).split(' ').some(isTotalWord);
 
-/** Words of one thing begin alike: "fee", "fees"; "Zins", "Zinsen". Shorter words name nothing. */
+/** Words for one thing begin alike: "fee", "fees"; "Zins", "Zinsen". Shorter words name nothing. */
 const STEM = 3;
 
 function stemsOf(text: string): ReadonlySet<string> {
@@ -47,7 +48,7 @@ function stemsOf(text: string): ReadonlySet<string> {
   return new Set(words.flatMap((word) => (word.length < STEM || isTotalWord(word) ? [] : word.slice(0, STEM))));
 }
 
-/** What some of the bookings come to together, whatever their sides. */
+/** The sums of any of the bookings, whatever their sides. */
 function sumsOfSome(booked: readonly Booking[]): ReadonlySet<Minor> {
   let sums = [0];
   for (const { amount } of booked) sums = [...sums, ...sums.map((sum) => sum + amount)];

@@ -1,4 +1,4 @@
-/** Follows the balance through the bookings, in each order that papers count them in. */
+/** Follows the balance through the bookings, in each order that papers use. */
 import type { Minor } from '../../model/minor.ts';
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -8,7 +8,7 @@ import { turnoverOf } from '../turnover.ts';
 
 /**
  * Given rows and the balance that they begin with, returns the sizes of all balances between bookings, in each order
- * that papers count in.
+ * that papers use.
  */
 export function balancesReached(rows: readonly ReadRow[], opening: Minor): ReadonlySet<Minor> {
   const known = reachedFrom(rows);
@@ -17,7 +17,7 @@ export function balancesReached(rows: readonly ReadRow[], opening: Minor): Reado
   return reached;
 }
 
-/** Several readings have the same rows: what they reach, by the balance that they begin with. */
+/** Several readings have the same rows: the balances reached, by the balance that they begin with. */
 const reachedFrom = onceFor((_: readonly ReadRow[]) => new Map<Minor, ReadonlySet<Minor>>());
 
 function balancesFrom(booked: readonly Booking[], opening: Minor): ReadonlySet<Minor> {
@@ -51,13 +51,16 @@ export interface Reach {
   readonly most: Minor;
 }
 
-/** Given bookings and the balance that they begin with, returns between which balances they move. */
+/**
+ * Given bookings and the balance that they begin with, returns the lowest balance that they reach, and the largest
+ * size.
+ */
 export function reachOf(booked: readonly Booking[], opening: Minor): Reach {
   const days = [...grouped(booked, ({ date }) => [date])].sort(([a], [b]) => a.localeCompare(b));
   let balance = opening;
   let [least, most] = [opening, Math.abs(opening)];
   for (const [, day] of days) {
-    // within a day the order may be any
+    // within a day any order is possible
     const { in: ins, out } = turnoverOf(day);
     least = Math.min(least, balance - out);
     most = Math.max(most, Math.abs(balance + ins), Math.abs(balance - out));

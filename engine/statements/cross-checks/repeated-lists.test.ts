@@ -16,7 +16,7 @@ const statusWith = async (title: string, ...list: readonly (readonly [string, st
   return (await statementOn(paper)).reconciliation.status;
 };
 
-it('the balance of a day is that behind all bookings up to it', async () => {
+it('the balance of a day is the one after all bookings up to it', async () => {
   const balances = (second: string) =>
     [
       ['02 Jun 2025', '90.00'],
@@ -28,11 +28,11 @@ it('the balance of a day is that behind all bookings up to it', async () => {
   const named = (second: string) => balances(second).map(([day, amount]) => [`${day} Balance`, amount] as const);
   expect(await statusWith('Daily balances', ...named('70.00'))).toBe('verified');
   expect(await statusWith('Daily balances', ...named('71.00'))).toBe('unverifiable');
-  // it is the balance of another day
+  // this is the balance of another day
   expect(await statusWith('Daily balances', ...balances('90.00'))).toBe('unverifiable');
 });
 
-it('a list of cheques has those that were booked', async () => {
+it('a list of cheques contains the booked ones', async () => {
   const cheques = [
     ['100410', '10.00'],
     ['100411', '20.00'],
@@ -43,7 +43,7 @@ it('a list of cheques has those that were booked', async () => {
   expect(await statusWith('Cheques paid', cheques[0], cheques[2], ['100411', '21.00'])).toBe('unverifiable');
 });
 
-it('a list of which few entries repeat the bookings is of something else', async () => {
+it('a list of which few entries repeat the bookings is about something else', async () => {
   const others = [
     ['02 Jun 2025', '90.00'],
     ['05 Jun 2025', '35.00'],

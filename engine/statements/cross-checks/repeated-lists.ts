@@ -1,4 +1,4 @@
-/** Finds lists that repeat what the bookings say, balances of days or cheques, and compares them with the bookings. */
+/** Finds lists that repeat the bookings, as balances of days or as cheques, and compares them with the bookings. */
 import { yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
 import { sharesWord } from '../../geometry/spans.ts';
@@ -12,7 +12,7 @@ import type { PrintedBalance } from '../figures/printed.ts';
 import { DAYS } from './reached.ts';
 import { type CrossChecked, sizeOf } from './subject.ts';
 
-/** An amount of a list behind a day or a number, and nothing else. */
+/** An amount of a list after a day or a number, and nothing else. */
 interface Entry {
   readonly text: string;
   readonly line: Line;
@@ -23,12 +23,12 @@ interface Entry {
 
 type List = readonly Entry[];
 
-/** A list has so many entries: fewer may be of anything. */
+/** A list has at least this many entries: fewer may be of anything. */
 const LEAST = 3;
 /** Lines that may stand between two entries of one page. */
 const BETWEEN = 2;
 
-/** Given a statement, returns the entries that go against its bookings, from lists that mostly repeat them. */
+/** Given a statement, returns the entries that contradict its bookings, from lists that mostly repeat them. */
 export function wrongListEntries(subject: CrossChecked): string[] {
   const { booked, figures, reached } = subject;
   const lists = booked.length === 0 ? [] : listsOf(subject);
@@ -42,12 +42,12 @@ export function wrongListEntries(subject: CrossChecked): string[] {
   return lists.flatMap((list) => {
     const numbers = list.filter(({ number }) => number !== null);
     const days = opening === null ? [] : list.filter(({ day }) => day !== null);
-    // a list that follows other days, of value or of the week, has the balances of those
+    // a list by other days, of value or of the week, has the balances of those days
     return against(numbers, isListed) ?? against(days, isOfItsDay) ?? against(days, isReached) ?? [];
   });
 }
 
-/** Returns the texts of the entries that repeat no booking; null if most of them do not, or the list is short. */
+/** Returns the texts of the entries that repeat no booking; null if most of them do not, or if the list is short. */
 function against(list: List, repeats: (entry: Entry) => boolean): string[] | null {
   const others = list.filter((entry) => !repeats(entry));
   return list.length >= LEAST && others.length * 2 < list.length ? [...new Set(others.map(({ text }) => text))] : null;
@@ -65,7 +65,7 @@ function balancesOfDay(day: IsoDate, booked: readonly Booking[], opening: Minor)
 const NUMBERS = /(?<!\d)\d{2,}(?!\d)/g;
 const numberOf = (text: string): string => text.replace(/^0+/, '');
 
-/** Given bookings, returns the sizes of those that name a number, by that number: of a cheque. */
+/** Given bookings with a number, as of a cheque, returns their sizes by that number. */
 function amountsByNumber(booked: readonly Booking[]): ReadonlyMap<string, ReadonlySet<Minor>> {
   const found = new Map<string, Set<Minor>>();
   for (const { row, amount } of booked) {
@@ -75,14 +75,14 @@ function amountsByNumber(booked: readonly Booking[]): ReadonlyMap<string, Readon
   return found;
 }
 
-/** The index of the line with a labelled balance; null for one of a row, or none. */
+/** The index of the line with a labelled balance; null for a balance in a row, or without one. */
 const lineOf = (balance: PrintedBalance | null): number | null =>
   balance !== null && 'figure' in balance.source ? balance.source.figure.line.line.index : null;
 
 function listsOf(subject: CrossChecked): List[] {
   const { rows, figures, ownLines } = subject;
   const days = daysOf(subject);
-  // the balances that the sums begin and end with, and those among the bookings, are measured by themselves
+  // the balances that the sums begin and end with, and those among the bookings, are checked elsewhere
   const measured = linesOf(rows.filter(({ role }) => role !== 'ignored'));
   const ends = new Set([figures.opening, figures.closing].flatMap((balance) => lineOf(balance) ?? []));
   const lists: Entry[][] = [];
@@ -92,7 +92,7 @@ function listsOf(subject: CrossChecked): List[] {
     for (const entry of entriesOn(tl, subject, days)) {
       const list = lists[lists.length - 1];
       const last = list?.[list.length - 1].line;
-      // a list may continue overleaf
+      // a list may continue on the next page
       if (last && (tl.line.page !== last.page || tl.line.index - last.index <= BETWEEN)) list.push(entry);
       else lists.push([entry]);
     }
@@ -106,7 +106,7 @@ const NUMBER = /^[*#]?\d{2,}[*#]?$/;
 /** Parts of a date with its year. */
 const WHOLE = 3;
 
-/** Returns a date's day. Without a year: the day between the first and last booking, or else in the last year. */
+/** Returns a date's day. Without a year, it is the day between the first and last booking, or else in the last year. */
 function dayAmong(token: DateToken, { order, years, first, last }: Days): IsoDate | null {
   if (token.year !== null || token.parts?.length === WHOLE) return resolveDate(token, order, null);
   const all = years.flatMap((year) => resolveDate(token, order, year) ?? []);
@@ -126,7 +126,7 @@ function daysOf({ booked, document }: CrossChecked): Days {
   return { order: document.order, years, first: all[0] ?? '', last: all.at(-1) ?? '' };
 }
 
-/** The amounts on a line that each stand behind a day or a number; none if it has words for more than a balance. */
+/** The amounts on a line that each stand after a day or a number; empty if it has more words than a balance has. */
 function entriesOn({ line, texts: words, dates, amounts }: TokenLine, subject: CrossChecked, days: Days): Entry[] {
   const isRead = (i: number) => [...dates, ...amounts].some(({ from, to }) => i >= from && i < to);
   const others = words.filter((text, i) => WORD.test(text) && !isRead(i));

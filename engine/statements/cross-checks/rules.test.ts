@@ -23,7 +23,7 @@ const figures = async (drawn: Paper) => {
 };
 
 describe('a number of bookings', () => {
-  it('below the closing balance is one, too, whatever stands in its column', async () => {
+  it('below the closing balance is also a number of bookings, whatever stands in its column', async () => {
     const below = new Paper([40, -200, 240, -550]).text('Current account').text('Currency KWD');
     below.text('Opening balance 10.000').down(10).row('Date', 'Amount', 'Description', 'Balance');
     below.row('02 Jun 2025', '-2.000', 'Bakery', '8.000').row('03 Jun 2025', '5.000', 'Salary', '13.000');
@@ -32,12 +32,12 @@ describe('a number of bookings', () => {
   });
 
   it.each(['4 transactions', 'Number of transactions: 4', 'Deposits (2)', 'Withdrawals (2)'])(
-    'that the rows come to proves nothing and hinders nothing: %s',
+    'that equals the number of rows has no effect: %s',
     async (said) => expect((await figures(paper([], [said])))[0]).toBe('verified'),
   );
 
   it.each(['5 transactions', 'Number of transactions: 6', 'Deposits (3)', 'Withdrawals (1)', 'Anzahl Buchungen: 9'])(
-    'that no group of rows comes to leaves the paper unproved: %s',
+    'that equals that of no group of rows leaves the paper unproved: %s',
     async (said) => {
       for (const drawn of [paper([said]), paper([], [said])]) {
         const [status, judged, evidence] = await figures(drawn);
@@ -49,7 +49,7 @@ describe('a number of bookings', () => {
 });
 
 describe('a total', () => {
-  it('of both sides, of one, or of the balance with them is one that the rows come to', async () => {
+  it('of both sides, of one, or of the balance with them equals a sum of the rows', async () => {
     for (const said of [
       'Total deposits 60.00',
       'Total withdrawals 50.00',
@@ -59,7 +59,7 @@ describe('a total', () => {
   });
 
   it.each(['Total deposits 61.00', 'Total withdrawals 49.00'])(
-    'that the rows do not come to goes against them: %s',
+    'that equals no sum of the rows contradicts them: %s',
     async (said) => {
       const [status, judged] = await figures(paper([], [said]));
       expect(status).not.toBe('verified');
@@ -68,13 +68,13 @@ describe('a total', () => {
   );
 });
 
-it('two figures that are as much more than came in and went out leave the paper unproved, whatever they are called', async () => {
+it('two figures that exceed money in and out by the same amount leave the paper unproved, whatever their labels', async () => {
   const said = (gains: string, losses: string) => figures(paper([`Mehr ${gains}`, `Weniger ${losses}`]));
   expect((await said('75.00', '65.00'))[0]).not.toBe('verified');
   expect((await said('75.00', '30.00'))[0]).toBe('verified');
 });
 
-it('a total of two columns without headings states each of their sums', async () => {
+it('a total of two columns without headings states the sum of each', async () => {
   const statusOf = async (sum: string) => {
     const drawn = new Paper([40, 110, -380, -460, -550])
       .text('Current account')

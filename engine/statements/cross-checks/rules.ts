@@ -1,4 +1,4 @@
-/** The cross-checks: which figures that a paper states of its bookings go against them. */
+/** The cross-checks: which figures that a paper states of its bookings contradict them. */
 import { wrongBalances } from './balances.ts';
 import { wrongCounts } from './counts.ts';
 import { wrongLooseFigures, wrongPairs, wrongTotals } from './named-totals.ts';
@@ -8,7 +8,7 @@ import { wrongListEntries } from './repeated-lists.ts';
 import { type CrossChecked, crossChecked, type Stated } from './subject.ts';
 import { wrongColumns, wrongTotalRows } from './total-rows.ts';
 
-/** Each returns the figures that go against the bookings. All are asked; the result names the figures in this order. */
+/** Each returns the figures that contradict the bookings. All are run; the result names the figures in this order. */
 const CROSS_CHECKS: readonly ((subject: CrossChecked) => readonly string[])[] = [
   wrongCounts,
   wrongTotals,
@@ -22,7 +22,7 @@ const CROSS_CHECKS: readonly ((subject: CrossChecked) => readonly string[])[] = 
   wrongPartTotals,
 ];
 
-/** Given a statement, returns what its paper says of its bookings, in the paper's words, that they do not come to. */
+/** Given a statement, returns what its paper states of its bookings, in the paper's words, and they do not equal. */
 export function figuresAgainst(stated: Stated): string[] {
   const subject = crossChecked(stated);
   return CROSS_CHECKS.flatMap((check) => check(subject));

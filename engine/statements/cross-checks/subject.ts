@@ -1,4 +1,4 @@
-/** What the figures of a paper are checked against: the bookings of a statement, and what they come to. */
+/** What the figures of a paper are checked against: the bookings of a statement, and their sums. */
 import { namesPart, sumsOfParts } from '../../lexicon/lines/part-words.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { DocumentReading, ReadRow } from '../../model/reading.ts';
@@ -25,11 +25,11 @@ export interface Stated {
 
 /** A figure outside of the rows, as money of the statement. */
 export interface StatedFigure extends Figure {
-  /** as printed; null if it is no money under the document's reading */
+  /** as printed; null if it is not money under the document's reading */
   readonly value: Minor | null;
   /** the same without its sign; 0 for null */
   readonly size: Minor;
-  /** it has decimals where the statement's money has some, and none where that has none */
+  /** it has decimals if the statement's money has some, and none if that has none */
   readonly isMoney: boolean;
 }
 
@@ -43,14 +43,14 @@ export interface CrossChecked extends Stated {
   readonly ends: readonly Minor[];
   /** what a total may be: the sums of each group, alone, or in a column that begins or ends with a balance */
   readonly sums: ReadonlySet<Minor>;
-  /** sizes of all balances between bookings; none if no opening balance is printed */
+  /** sizes of all balances between bookings; empty if no opening balance is printed */
   readonly reached: ReadonlySet<Minor>;
   readonly own: readonly StatedFigure[];
-  /** their sizes, and what those that name a part come to together */
+  /** their sizes, and the sums of those that name a part */
   readonly parts: ReadonlySet<Minor>;
 }
 
-/** Given a statement's rows and figures, returns what cross-checks look at. */
+/** Given a statement's rows and figures, returns what the cross-checks look at. */
 export function crossChecked(stated: Stated): CrossChecked {
   const { part, rows, figures, facts, lines } = stated;
   const groups = groupsOf(rows);
@@ -72,7 +72,7 @@ export function crossChecked(stated: Stated): CrossChecked {
   };
 }
 
-/** Given labelled sizes, returns them, and what those that name a part come to together. */
+/** Given labelled sizes, returns them, and the sums of those that name a part. */
 export function partsOf(labelled: readonly Pick<StatedFigure, 'label' | 'size'>[]): ReadonlySet<Minor> {
   const shares = labelled.filter(({ label }) => namesPart(label)).map(({ size }) => size);
   return new Set([...labelled.map(({ size }) => size), ...sumsOfParts(shares)]);
@@ -84,7 +84,7 @@ function figureOf(figure: Figure, { part, document }: Stated): StatedFigure {
   return { ...figure, value, size: Math.abs(value ?? 0), isMoney: token.whole === (part.decimals === 0) };
 }
 
-/** Given an amount on the paper, returns its size where it is printed as the statement's money is; else null. */
+/** Given an amount on the paper, returns its size if it is printed as the statement's money is; else null. */
 export function sizeOf({ token }: PlacedAmount, { part, document }: Stated): Minor | null {
   if (token.nil || token.whole !== (part.decimals === 0)) return null;
   const value = minorUnits(token, document.mark, part.decimals);

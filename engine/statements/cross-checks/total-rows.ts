@@ -1,4 +1,4 @@
-/** Compares the rows that state totals with what the bookings of their table come to. */
+/** Compares the rows that state totals with the sums of their table's bookings. */
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -7,7 +7,7 @@ import { rolesOf } from '../bookings.ts';
 import { figuresOfTotal } from '../checks/totals.ts';
 import type { CrossChecked } from './subject.ts';
 
-/** Given a statement, returns the totals in the tables of its bookings of which no figure is a sum of bookings. */
+/** Given a statement, returns the totals in its tables of which no figure is a sum of bookings. */
 export function wrongTotalRows({ rows, booked, sums }: CrossChecked): string[] {
   const tables = new Set(booked.map(({ row }) => row.table));
   return rows.flatMap((read) => {
@@ -19,8 +19,8 @@ export function wrongTotalRows({ rows, booked, sums }: CrossChecked): string[] {
 }
 
 /**
- * Given a statement, returns the totals of two columns, an amount and its charge, of which one column comes to another
- * sum; if the columns are the two sides, to no sum of bookings.
+ * Given a statement, returns the totals of two columns (an amount and its charge) of which one column has another sum.
+ * If the columns are the two sides, the total must equal no sum of bookings.
  */
 export function wrongColumns(subject: CrossChecked): string[] {
   return subject.rows.flatMap((read) => {
@@ -38,7 +38,7 @@ const columnsOfMoney = ({ row }: ReadRow, { part }: CrossChecked): number[] =>
 function comesTo(total: ReadRow, column: number, subject: CrossChecked): boolean {
   const booked = subject.booked.filter(({ row }) => row.table === total.row.table);
   const sizeIn = (read: ReadRow) => sizeAt(read, column, subject);
-  // where no row has an amount in both, the columns are the two sides
+  // if no row has an amount in both, the columns are the two sides
   const areSides = !booked.some((row) => columnsOfMoney(row, subject).length > 1);
   if (areSides) return subject.sums.has(sizeIn(total));
   return booked.reduce((sum, row) => sum + sizeIn(row), 0) === sizeIn(total);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
 
-/** Rows of two dated lines; what the third begins with stands before it. */
+/** Rows of two dated lines; the first line of the third row stands before it. */
 function stacked(strayed: boolean): Paper {
   const paper = new Paper([40, 110, -460, -550]).text('Current account number 0011-223344').text('Currency EUR');
   paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 982.00');
@@ -18,12 +18,12 @@ it('rows with a second date below the first are proved', async () => {
   expect((await statementOn(stacked(false))).reconciliation.status).toBe('verified');
 });
 
-it('a row whose first date stands above the one beside its amount is not, where the others have it below', async () => {
+it('a row whose first date stands above the one beside its amount is not proved if the others have it below', async () => {
   const { status, reason } = (await statementOn(stacked(true))).reconciliation;
   expect([status, reason]).toEqual(['unverifiable', 'DATES_ANCHORED: The date of 1 row may be that of the row above.']);
 });
 
-it('a row with three dates, where rows have two and one has one, may have the date of its neighbour', async () => {
+it('a row with three dates, if rows have two and one has one, may have the date of its neighbour', async () => {
   const paper = new Paper([40, 110, -460, -550]).text('Current account number 0011-223344').text('Currency EUR');
   paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 986.50');
   paper.down(10).row('Date', 'Description', 'Amount', 'Balance');
@@ -41,7 +41,7 @@ it('a row with three dates, where rows have two and one has one, may have the da
   expect([status, reason]).toEqual(['unverifiable', 'DATES_ANCHORED: The date of 1 row may be that of the row above.']);
 });
 
-/** Rows of which one has no date of its own, but what is given in its place; the first may repeat its day. */
+/** Rows of which one has no date of its own, but the given text in its place; the first may repeat its day. */
 function listed(place: string, days: readonly string[]): Paper {
   const paper = new Paper([40, 110, -460, -550]).text('Current account number 0011-223344').text('Currency EUR');
   paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 982.00');
@@ -52,14 +52,14 @@ function listed(place: string, days: readonly string[]): Paper {
   return paper;
 }
 
-it('a single row without a date is proved where nothing stands in its place, and no day is printed twice', async () => {
+it('a single row without a date is proved if its place is empty, and no day is printed twice', async () => {
   const statusOf = async (paper: Paper) => (await statementOn(paper)).reconciliation.status;
   expect(await statusOf(listed('', ['02 Jun 2025', '03 Jun 2025', '05 Jun 2025']))).toBe('verified');
   expect(await statusOf(listed('', ['02 Jun 2025', '02 Jun 2025', '05 Jun 2025']))).toBe('unverifiable');
   expect(await statusOf(listed('noted', ['02 Jun 2025', '03 Jun 2025', '05 Jun 2025']))).toBe('unverifiable');
 });
 
-it('a single row without a date is not proved where its day of value is another, or where the days are in no order', async () => {
+it('a single row without a date is not proved if its day of value is another, or if the days are not in order', async () => {
   const statusOf = async (days: readonly string[], values: readonly string[]) => {
     const paper = new Paper([40, 110, 180, -460, -550]).text('Current account').text('Currency EUR');
     paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 980.00');
@@ -76,7 +76,7 @@ it('a single row without a date is not proved where its day of value is another,
   expect(await statusOf(['05', '02', '06', '', '03'], [])).toBe('unverifiable');
 });
 
-it('a date alone on its line is no heading of a day, where the other rows print their dates', async () => {
+it('a date alone on its line is not a heading of a day if the other rows print their dates', async () => {
   const paper = new Paper([40, 110, -460, -550]).text('Current account number 0011-223344').text('Currency EUR');
   paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 977.50');
   paper.down(10).row('Date', 'Description', 'Amount', 'Balance');
@@ -87,14 +87,14 @@ it('a date alone on its line is no heading of a day, where the other rows print 
   expect((await statementOn(paper)).reconciliation.status).toBe('unverifiable');
 });
 
-it('a row of interest without a date is booked where its balance is printed', async () => {
+it('a row of interest without a date is booked if its balance is printed', async () => {
   const paper = new Paper([40, 110, -460, -550]).text('Valuta EUR').row('Boekdatum', 'Omschrijving', 'Bedrag', 'Saldo');
   paper.row('02 Jun 2025', 'Jumbo', '-4.50', '95.50').row('', 'Creditrente', '2.00', '97.50');
   paper.row('03 Jun 2025', 'Jumbo', '-1.00', '96.50').row('', 'Creditrente', '3.50', '');
   expect((await statementOn(paper)).transactions.map((t) => t.amount)).toEqual([-450, 200, -100]);
 });
 
-it('the date of a line at a page’s foot is no day of the row above it, nor of those overleaf', async () => {
+it('the date of a line at a page’s foot is not the day of the row above it, nor of those on the next page', async () => {
   const head = ['Date', 'Description', 'Amount'];
   const printed = async (foot: string) => {
     const paper = new Paper([40, 110, -460])
@@ -120,14 +120,14 @@ it('the date of a line at a page’s foot is no day of the row above it, nor of 
   expect(await printed('Printed 05 Jun 2025')).toBe('DATES_ANCHORED: The date of 1 row may be that of the row above.');
 });
 
-/** A paper that prints each day once: the rows given, below a head of so much. */
+/** A paper that prints each day once: the given rows below a head with the given closing balance. */
 const once = (closing: string, rows: (paper: Paper) => Paper) => {
   const paper = new Paper([40, 150, -460]).text('Current account').text('Currency EUR');
   paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text(`Closing balance ${closing}`);
   return rows(paper.down(10).row('Date', 'Description', 'Amount'));
 };
 
-it('a date below an amount may be that of the amount below, where that has none', async () => {
+it('a date below an amount may be that of the amount below, if that has none', async () => {
   const printed = async (own: string) => {
     const paper = once('984.00', (p) => {
       p.row('02 Jun 2025', 'Shop', '-2.00').row('', 'Kiosk', '-1.00').row('03 Jun 2025', 'Hotel');
@@ -139,7 +139,7 @@ it('a date below an amount may be that of the amount below, where that has none'
   expect(await printed('')).toBe('DATES_ANCHORED: The date of 2 rows may be that of the row above.');
 });
 
-it('a row below a title is not proved to be of the day that stands above that', async () => {
+it('a row below a title is not proved to have the day that stands above the title', async () => {
   const printed = async (title: string, day: string) => {
     const paper = once('990.00', (p) => {
       p.row('02 Jun 2025', 'Shop', '-3.00').row('', 'Kiosk', '-2.00');
@@ -153,7 +153,7 @@ it('a row below a title is not proved to be of the day that stands above that', 
   expect(await printed('Card 5678', '03 Jun 2025')).toBe('verified');
 });
 
-it('of two days below each other the upper begins the row where one stands above the first amount, and none below the last', async () => {
+it('of two days below each other the upper begins the row if one stands above the first amount, and none below the last', async () => {
   const paper = new Paper([40, 150, -400, -500]).text('Currency EUR').text('Period 01 June 2025 to 30 June 2025');
   paper.text('Opening balance 100.00').text('Closing balance 40.00').down(10);
   paper.row('Transaction date', 'Description', 'Amount', 'Balance').row('Posting date');
@@ -164,7 +164,7 @@ it('of two days below each other the upper begins the row where one stands above
   expect(transactions.map((t) => t.date.slice(5))).toEqual(['06-03', '06-06', '06-07']);
 });
 
-it('of two days below each other one that no row has leaves the paper open', async () => {
+it('of two days below each other, one that no row has leaves the paper unproved', async () => {
   const paper = once('970.00', (p) => {
     for (const [i, shop] of ['Bakery', 'Market', 'Station'].entries())
       p.row('', shop)
@@ -177,7 +177,7 @@ it('of two days below each other one that no row has leaves the paper open', asy
   expect(right || reconciliation.status === 'unverifiable').toBe(true);
 });
 
-it('of two days below each other around a middle amount the first line of each row is its own', async () => {
+it('of two days below each other around a middle amount, the first line of each row belongs to it', async () => {
   const paper = once('970.00', (p) => {
     for (const [i, shop] of ['Bakery', 'Market', 'Station'].entries())
       p.row(`0${2 * i + 2} Jun 2025`, shop)
@@ -189,7 +189,7 @@ it('of two days below each other around a middle amount the first line of each r
   expect(transactions.map((t) => t.description.split(' ')[0])).toEqual(['Bakery', 'Market', 'Station']);
 });
 
-it('a day with words on top of a page that no row has leaves the paper open, where no day stands beside an amount', async () => {
+it('a day with words at the top of a page that no row has leaves the paper unproved, if no day stands beside an amount', async () => {
   const paper = once('945.00', (p) => {
     p.row('02 Jun 2025', 'Bakery').row('', 'High Street', '-30.00').row('', 'Market', '-10.00').page();
     p.row('Date', 'Description', 'Amount').row('04 Jun 2025', 'Station').row('', 'High Street', '-10.00');

@@ -1,20 +1,22 @@
-/** Counts dates that may be another row's: carried down from the row above, or on a line that strayed from it. */
+/**
+ * Counts dates that may be another row's: carried down from the row above, or on a line that belongs to another row.
+ */
 import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
 import { type Booking, firstLineOf, isBooked, lastLineOf } from '../bookings.ts';
 import { centredDates } from './centred-dates.ts';
 
-/** One row without a date may be a gap; a paper that prints a day once has more, or leaves nothing else open. */
+/** One row without a date may be a gap. A paper that prints each day once has more such rows, or no other doubt. */
 const LEAST = 2;
 
-/** Rows below the headings of days are more than this share of those with a date of their own. */
+/** Rows below the headings of days are more than this share of the rows with a date of their own. */
 const FEW = 0.3;
 
-/** Rows are in no order where so large a share of them goes against it. */
+/** Rows are not in order if this share of them goes against it. */
 const UNSORTED = 0.2;
 
-/** Where so many rows of two dates have the first beside the amount, all have. */
+/** If this share of the rows of two dates have the first beside the amount, all have. */
 const USUAL_SHARE = 0.7;
 
 /** Given rows, returns how many have a date that may be another row's. */
@@ -41,7 +43,7 @@ const anchorOf = ({ lines, amounts }: Row): number =>
 const lineOfDate = ({ lines }: Row, date: PlacedDate): number =>
   lines.findIndex(({ source }) => source.dates.includes(date));
 
-/** Counts the rows with a date below their amount, right above a row without a date: it may belong to that row. */
+/** Counts the rows with a date below their amount, directly above a row without a date: it may belong to that row. */
 function datesBelow(rows: readonly ReadRow[]): number {
   return rows.filter((read, i) => {
     const [{ row }, next] = [read, rows[i + 1]];
@@ -52,7 +54,7 @@ function datesBelow(rows: readonly ReadRow[]): number {
 }
 
 /**
- * Counts the rows with more dates in a column than rows usually have, if others have fewer: a date of each may be the
+ * Counts the rows with more dates in a column than rows usually have, if others have fewer: one of the dates may be the
  * neighbour's.
  */
 function crowded(rows: readonly Row[]): number {
@@ -100,8 +102,8 @@ function isDateAbove(row: Row): boolean | null {
 
 /**
  * Given rows and the indices of lines of words between them, counts the rows dated by the row above, if the paper does
- * not show that it prints a day once: it repeats the day elsewhere, or leaves it out on a single row beside something
- * that may be its date.
+ * not show that it prints each day once. It does not if it repeats the day elsewhere, or if a single row has no date
+ * beside something that may be its date.
  */
 export function doubtfulDates(rows: readonly ReadRow[], titles: readonly number[]): number {
   const undated = rows.flatMap((row, i) => (isBooked(row) && !row.ownDate ? [i] : []));
@@ -133,7 +135,7 @@ function opensSection({ row }: ReadRow, above: ReadRow | undefined, titles: read
   return row.segment === above.row.segment && titles.some((title) => title > from && title < to);
 }
 
-/** True for rows out of the order of days: such a paper hardly prints a day once for several rows. */
+/** True for rows out of the order of days: such a paper hardly prints each day once for several rows. */
 function isUnsorted(rows: readonly ReadRow[]): boolean {
   let [up, down] = [0, 0];
   let above: Booking | null = null;
@@ -148,10 +150,12 @@ function isUnsorted(rows: readonly ReadRow[]): boolean {
   return Math.min(up, down) > (up + down) * UNSORTED;
 }
 
-/** True for a row with nothing where dates stand, right below a dated row of its page that has one in each column. */
+/**
+ * True for a row with an empty place for the date, directly below a dated row of its page that has one in each column.
+ */
 function isBlank({ row, valueDate }: ReadRow, above: ReadRow | undefined): boolean {
   if (!above?.ownDate || above.row.table !== row.table || above.row.segment !== row.segment) return false;
-  // what was booked on one day is hardly valued on several
+  // bookings of one day hardly have several days of value
   if (valueDate !== null && valueDate !== above.valueDate) return false;
   return row.kinds.every((kind, i) => kind !== 'date' || (row.texts[i] === '' && above.row.dates[i].length <= 1));
 }

@@ -1,14 +1,16 @@
-/** Counts dates that may stand in the middle of their rows, as in joined cells of a table, not on the first row. */
+/** Counts dates that may stand in the middle of their rows, as in joined cells of a table, and not on the first row. */
 import type { ReadRow } from '../../model/reading.ts';
 import { type Booking, isBooked } from '../bookings.ts';
 
-/** So many rows share a day whose date has a row above it and one below; and so many such days are no accident. */
+/**
+ * At least this many rows share a day whose date has a row above it and one below; this many such days are no accident.
+ */
 const LEAST_ROWS = 3;
 const LEAST_DAYS = 2;
 
 /**
- * Counts the rows dated by the row above, if the dates could as well stand in the middle of their rows: each has as
- * many rows above as below on its page, and no row is left over.
+ * Counts the rows dated by the row above, if the dates may also stand in the middle of their rows: each has as many
+ * rows above as below on its page, and no row is left over.
  */
 export function centredDates(rows: readonly ReadRow[]): number {
   const booked = rows.filter(isBooked);

@@ -1,11 +1,11 @@
-/** Tells how the bookings of a table write the dates of a column. */
+/** Finds how the bookings of a table write the dates of a column. */
 import type { DateToken } from '../../dates/date.ts';
 import type { PlacedDate } from '../../model/table.ts';
 import type { Booking } from '../bookings.ts';
 
-/** Where so many rows of a column print the year, all do. */
+/** If this share of the rows of a column print the year, all do. */
 const MOST = 0.8;
-/** So many dates tell how a column writes them. */
+/** This many dates show how a column writes them. */
 const ENOUGH = 3;
 
 /** Figures of a year: it stands first in an ISO date. */
@@ -23,7 +23,7 @@ export interface DateColumn {
   readonly texts: string[];
 }
 
-/** In place of a column: the days above the rows. */
+/** The key for the days above the rows, in place of a column. */
 export const HEADINGS = -1;
 
 /** Given a column, returns how many dates most bookings have there. */
@@ -32,25 +32,25 @@ export const datesIn = ({ rows, once, twice }: DateColumn): number => (twice * 2
 /** A code of letters, as a column without a heading may hold them beside the dates. */
 const LETTERS = /^\p{L}[\p{L} ]*$/u;
 
-/** True for letters in place of a date where such stand beside the dates as well: "SO". */
+/** True for letters in place of a date if such letters stand beside the dates as well: "SO". */
 export const isMark = (text: string, usual: DateColumn | undefined): boolean =>
   LETTERS.test(text) && usual !== undefined && usual.once >= ENOUGH && usual.lettered >= usual.once * MOST;
 
-/** True for a date of which a part was lost, by how the others of its column are written. */
+/** True for a date of which a part was lost, judged by how the others of its column are written. */
 export const isDamaged = (date: PlacedDate, column: DateColumn | undefined): boolean =>
   isCut(date, column) || isShort(date, column);
 
-/** True for a date without a year where others have one: what is left of one that was cut, "Dec 24" of "08 Dec 24". */
+/** True for a date without a year if others have one: the rest of one that was cut, "Dec 24" of "08 Dec 24". */
 const isCut = ({ token }: PlacedDate, usual: DateColumn | undefined): boolean =>
   usual !== undefined && usual.once >= ENOUGH && usual.whole >= usual.once * MOST && isWithoutYear(token);
 
 const FIGURES = /\d+/g;
-/** So large a share of a column's dates may have lost a figure. */
+/** At most this share of a column's dates may have lost a figure. */
 const FEW = 0.1;
 
 /**
- * True for a date with fewer figures at a place than others have there, "7/03/2022" for "17/03/2022", unless the column
- * leaves out noughts.
+ * True for a date with fewer figures at a place than others have there ("7/03/2022" for "17/03/2022"), unless the
+ * column leaves out zeros.
  */
 function isShort({ token }: PlacedDate, usual: DateColumn | undefined): boolean {
   if (usual === undefined || usual.once < ENOUGH) return false;
@@ -63,7 +63,7 @@ function isShort({ token }: PlacedDate, usual: DateColumn | undefined): boolean 
   });
 }
 
-/** At one place among the figures of dates: how many are single, two with a nought first, or the four of a year. */
+/** At one place among the figures of dates: how many are single, two with a leading zero, or the four of a year. */
 interface Figures {
   single: number;
   padded: number;
@@ -104,11 +104,11 @@ function countIn(column: DateColumn, dates: readonly PlacedDate[], text: string)
   }
 }
 
-/** A time of day, with a full stop between hours and minutes; minutes past the longest month are no day. */
+/** A time of day, with a full stop between hours and minutes. Minutes above 31 cannot be a day. */
 const TIME = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/;
 const NO_DAY = /\.(?:3[2-9]|[45]\d)$/;
 
-/** True for a column where all that is left beside the dates is times, some of which can be no dates. */
+/** True for a column in which only times stand beside the dates, and some of them cannot be dates. */
 export const holdsTimes = ({ texts }: DateColumn): boolean =>
   texts.every((text) => TIME.test(text)) && texts.some((text) => NO_DAY.test(text));
 

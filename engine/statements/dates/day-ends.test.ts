@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
 
-/** What is said of a paper that prints each day and its balance once. */
+/** The status of a paper that prints each day and its balance once. */
 const statusOf = async (rows: readonly (readonly [day: string, balance: string])[]) => {
   const paper = new Paper([40, 110, -370, -460]).text('Current account   Currency EUR').text('Opening balance 100.00');
   paper
@@ -22,12 +22,12 @@ const DAYS = [
   ['', '92.00'],
 ] as const;
 
-it('a row behind the balance that ends a day has another day, which was not found', async () => {
+it('a row after the balance that ends a day has another day, which was not found', async () => {
   expect(await statusOf([...DAYS, ['22/06/2025', ''], ['', '90.00']])).toBe('verified');
   expect(await statusOf([...DAYS, ['', ''], ['', '90.00']])).toBe('unverifiable');
 });
 
-it('balances that stand beside any rows end no day', async () => {
+it('balances that stand beside any rows do not end a day', async () => {
   const others = [
     ['22/06/2025', '91.00'],
     ['', '90.00'],

@@ -1,22 +1,22 @@
-/** Counts rows with the day of those above, though a balance that ends the day is between: a date may be lost. */
+/** Counts rows with the day of those above, although a balance that ends the day is between: a date may be lost. */
 import type { ReadRow } from '../../model/reading.ts';
 
-/** So many days with several rows show that a paper prints a balance at the end of each day. */
+/** This many days with several rows show that a paper prints a balance at the end of each day. */
 const LEAST = 2;
-/** There are so many times more of them than rows behind such a balance. */
+/** There are this many times more of them than rows after such a balance. */
 const MANY = 2;
 
-/** What a balance that turns over a page is called: it ends no day. */
+/** The kinds of a balance that is carried over a page: it does not end a day. */
 const CARRIED: ReadonlySet<string> = new Set(['brought_forward', 'carried_forward', 'opening']);
 
 /**
- * Given rows, oldest first, counts those without a date behind a balance that ends their day, if the other days of the
+ * Given rows, oldest first, counts those without a date after a balance that ends their day, if the other days of the
  * paper have a balance only at their end.
  */
 export function rowsPastDayEnd(rows: readonly ReadRow[]): number {
   let [usual, past] = [0, 0];
   let day: ReadRow[] = [];
-  /** where in the day a balance is printed, by the row above it */
+  /** the places in the day at which a balance is printed, by the row above it */
   let ends: number[] = [];
   const close = () => {
     if (day.length > 1) {
@@ -36,7 +36,7 @@ export function rowsPastDayEnd(rows: readonly ReadRow[]): number {
     if (row.balance !== null) ends.push(day.length - 1);
   }
   close();
-  // where balances stand beside other rows as often, they end no day
+  // if balances stand beside other rows as often, they do not end a day
   return usual >= Math.max(LEAST, MANY * past) ? past : 0;
 }
 

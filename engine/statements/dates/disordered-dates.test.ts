@@ -9,7 +9,7 @@ const HEAD = [
 ];
 const status = async (paper: Paper) => (await statementOn(paper)).reconciliation.status;
 
-/** A paper of a euro a day. */
+/** A paper with one euro each day. */
 function listed(days: readonly string[], head: readonly string[] = HEAD): Paper {
   const paper = new Paper();
   for (const line of head) paper.text(line);
@@ -21,7 +21,7 @@ function listed(days: readonly string[], head: readonly string[] = HEAD): Paper 
   return paper;
 }
 
-describe('a date far from those around it, in a list that is in order else, leaves a statement unproved', () => {
+describe('a date far from those around it, in a list that is otherwise in order, leaves a statement unproved', () => {
   it.each([
     ['later than the rows below', ['02', '03', '05', '28', '06', '09', '12']],
     ['later by few days', ['02', '03', '05', '09', '06', '07', '12']],

@@ -3,13 +3,13 @@ import { daysBetween } from '../../dates/calendar.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { ReadRow } from '../../model/reading.ts';
 
-/** So many days one after the other tell that a list is in order. */
+/** This many consecutive days show that a list is in order. */
 const ENOUGH = 4;
-/** Bookings come in the order of posting: one stands no more days before its time; */
+/** Bookings come in the order of posting: one stands at most this many days before its time. */
 const EARLY = 2;
-/** but its own day may lie so many before that on which it was posted. */
+/** But its own day may lie this many days before the day of posting. */
 const LATE = 5;
-/** Cards list by the day of posting what was bought up to so many days before, and print either. */
+/** Cards list purchases by the day of posting, up to this many days later, and print either day. */
 const CARDS = 31;
 
 interface Day {
@@ -19,7 +19,7 @@ interface Day {
 }
 
 /**
- * Given rows in printed order, counts the lists that are in order except for one date far from its neighbours, whose
+ * Given rows in printed order, counts the lists that are in order except for one date far from its neighbours, if its
  * row prints no other day near it.
  */
 export function disorderedDates(rows: readonly ReadRow[], card: boolean): number {
@@ -27,7 +27,7 @@ export function disorderedDates(rows: readonly ReadRow[], card: boolean): number
   for (const days of listsOf(rows)) {
     if (areNumbered(days)) continue;
     const oldestFirst = days[0].date <= days[days.length - 1].date;
-    // an odd day at an end must not tell the direction
+    // an odd day at an end must not decide the direction
     const inOrder = [oldestFirst, !oldestFirst].map((forward) => (forward ? days : days.toReversed()));
     if (inOrder.some(isSorted)) continue;
     if (inOrder.some((list) => hasStray(list, card))) found++;
@@ -36,7 +36,7 @@ export function disorderedDates(rows: readonly ReadRow[], card: boolean): number
 }
 
 /**
- * The printed days of each section; one that is printed once for several rows counts once. Bookings without words are
+ * The printed days of each section; a day that is printed once for several rows counts once. Bookings without words are
  * left out: cheques are listed by number.
  */
 function listsOf(rows: readonly ReadRow[]): Day[][] {
@@ -67,7 +67,7 @@ function areNumbered(days: readonly Day[]): boolean {
 
 const isSorted = (days: readonly Day[]): boolean => days.every(({ date }, i) => i === 0 || days[i - 1].date <= date);
 
-/** True for days of which one alone keeps all from being in order, and lies far from its neighbours. */
+/** True for days of which only one breaks the order, and lies far from its neighbours. */
 function hasStray(days: readonly Day[], card: boolean): boolean {
   const falls = days.flatMap(({ date }, i) => (i > 0 && days[i - 1].date > date ? [i] : []));
   if (falls.length !== 1 || new Set(days.map(({ date }) => date)).size < ENOUGH + 1) return false;
@@ -76,7 +76,7 @@ function hasStray(days: readonly Day[], card: boolean): boolean {
     const [before, after] = [days[without - 1], days[without + 1]];
     return before === undefined || after === undefined || before.date <= after.date;
   };
-  // where either may be the odd one, two neighbours only stand the other way round
+  // if either may be the odd one, two neighbours are only swapped
   const [early, late] = [isOrdered(fall - 1), isOrdered(fall)];
   if (!early && !late) return false;
   const off = daysBetween(days[fall].date, days[fall - 1].date);

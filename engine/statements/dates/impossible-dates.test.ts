@@ -15,7 +15,7 @@ const read = async (drawn: Paper) => {
   return { dates: transactions.map(({ date }) => date), status: reconciliation.status, reconciliation, warnings };
 };
 
-describe('a date that no calendar has', () => {
+describe('a date that does not exist', () => {
   it.each([
     ['by figures', '01/04/2025 to 30/04/2025', ['28/04/2025', '31/04/2025', '30/04/2025'], '2025-04-30'],
     ['with the month first', '04/01/2025 to 04/30/2025', ['04/28/2025', '04/31/2025', '04/30/2025'], '2025-04-30'],
@@ -23,7 +23,7 @@ describe('a date that no calendar has', () => {
     ['with a name', '1 April 2025 to 30 April 2025', ['28 Apr 2025', '31 Apr 2025', '30 Apr 2025'], '2025-04-30'],
     ['without a year', '1 February 2025 to 28 February 2025', ['27 Feb', '29 Feb', '28 Feb'], '2025-02-28'],
     ['of a leap year', '2024-02-01 to 2024-02-29', ['2024-02-27', '2024-02-31', '2024-02-29'], '2024-02-29'],
-  ] as const)('%s stands as the last day of its month, and is not proved', async (_how, period, dates, last) => {
+  ] as const)('%s is read as the last day of its month, and is not proved', async (_how, period, dates, last) => {
     const { dates: days, status, reconciliation, warnings } = await read(paper(period, dates));
     expect(days).toEqual([expect.anything(), last, last]);
     expect(status).toBe('unverifiable');
@@ -41,7 +41,7 @@ describe('a date that no calendar has', () => {
     ]);
   });
 
-  it('is none where the month has that day', async () => {
+  it('is not one if the month has that day', async () => {
     const { status, warnings } = await read(
       paper('1 February 2024 to 29 February 2024', ['27 Feb', '29 Feb', '29 Feb']),
     );

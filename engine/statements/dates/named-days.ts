@@ -1,4 +1,4 @@
-/** Finds bookings that name another day of booking in their text than they were given. */
+/** Finds bookings whose text names another day of booking than the one that was read. */
 import { yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, resolveDate } from '../../dates/date.ts';
 import { namesPosting } from '../../lexicon/calendar/posting-words.ts';
@@ -6,11 +6,11 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { PlacedDate } from '../../model/table.ts';
 import { type Booking, isBooked } from '../bookings.ts';
 
-/** So many words before a day say what it is of: "should now read". */
+/** This many words before a day show what it is: "should now read". */
 const WORDS = 4;
 
 /**
- * Given rows and the order of their dates, counts those whose text calls another day the day of booking: "(posted
+ * Given rows and the order of their dates, counts those whose text names another day as the day of booking: "(posted
  * 16/03/2024)".
  */
 export function daysNamedOtherwise(rows: readonly ReadRow[], order: DateOrder): number {

@@ -23,19 +23,19 @@ const paper = (dates: readonly string[]) => {
 };
 const statusOf = async (p: Paper) => (await extractionOf(p)).statements[0]!.reconciliation.status;
 
-describe('a date that is not printed', () => {
-  it('is that of the row above where a day is printed once', async () => {
+describe('a missing date', () => {
+  it('is that of the row above if each day is printed once', async () => {
     expect(await statusOf(paper(['02 Jun 2025', '', '03 Jun 2025', '', '05 Jun 2025']))).toBe('verified');
   });
 
-  it('is in doubt where a day is printed again', async () => {
+  it('is in doubt if a day is printed again', async () => {
     const dates = ['02 Jun 2025', '02 Jun 2025', '03 Jun 2025', '', ''];
     expect(await statusOf(paper(dates))).toBe('unverifiable');
   });
 });
 
 describe('a day above its rows', () => {
-  it('tells whether the day or the month comes first', async () => {
+  it('shows whether the day or the month comes first', async () => {
     const p = new Paper([40, 110, -460])
       .text('Period 06/01/2025 to 06/30/2025')
       .text('Opening balance 1,000.00')
@@ -53,7 +53,7 @@ describe('a day above its rows', () => {
   });
 });
 
-it('the day of booking that is printed once is not the day of value, whose heading begins on the line above', async () => {
+it('the day of booking that is printed once is not the day of value, even if its heading begins on the line above', async () => {
   const p = new Paper([40, 110, 180, -400, -500]).text('Current account').text('Currency EUR');
   p.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 100.00').text('Closing balance 50.00').down(10);
   p.row('', 'Data', '', '', '').row('Data', 'Valor', 'Lançamento', 'Montante', 'Saldo');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
 
-/** What is said of three bookings, of which the dates are given as they are printed. */
+/** The verdict on three bookings whose dates are given as they are printed. */
 const verdictOn = async (days: readonly string[], values: readonly string[] = []) => {
   const paper = new Paper([40, ...(values.length > 0 ? [130] : []), 220, -460, -550])
     .text('Current account')
@@ -21,13 +21,13 @@ it('numbers left beside dates without a year may belong to them', async () => {
   expect(await statusOf(['16/06 24', '17/06 24', '18/06 24'])).toBe('unverifiable');
 });
 
-it('numbers left beside a whole date are a date that could not be read', async () => {
+it('numbers left beside a complete date are a date that could not be read', async () => {
   const printed = async (day: string) => statusOf([day, '', '05 Jun 2025']);
   expect(await printed('02 Jun 2025')).toBe('verified');
   expect(await printed('02 Jun 2025 5. 12')).toBe('unverifiable');
 });
 
-it('letters in place of a date are a column of their own where such stand beside the dates, too', async () => {
+it('letters in place of a date are a column of their own if such letters stand beside the dates, too', async () => {
   const statusWith = async (codes: readonly string[]) => {
     const paper = new Paper([40, 100, 220, -460, -550]).text('Current account').text('Currency EUR');
     paper.text('Period 01/06/2025 to 30/06/2025').text('Opening balance 100.00').text('Closing balance 70.00').down(10);
@@ -40,7 +40,7 @@ it('letters in place of a date are a column of their own where such stand beside
   expect(await statusWith(['', 'DD', '', 'DD', 'SO', ''])).toBe('unverifiable');
 });
 
-it('times of day with full stops, below dates, are none where some of them can be no day', async () => {
+it('times of day with full stops, below dates, are not dates if some of them cannot be a day', async () => {
   const printed = async (...times: readonly string[]) => {
     const paper = new Paper([40, 110, -460, -550]).text('Current account number 0011-223344').text('Currency EUR');
     paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 986.50');
@@ -57,7 +57,7 @@ it('times of day with full stops, below dates, are none where some of them can b
   expect(await printed('09.03', '21.05', '20.31')).toBe('unverifiable');
 });
 
-it('words in place of the upper of two dates that rows have may be a date that could not be read', async () => {
+it('words in place of the upper of two dates in a row may be a date that could not be read', async () => {
   const printed = async (second: string) => {
     const paper = new Paper([40, 130, -460, -550]).text('Current account').text('Currency EUR');
     paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 986.50');
@@ -76,12 +76,12 @@ it('words in place of the upper of two dates that rows have may be a date that c
   expect(status).toBe('unverifiable');
 });
 
-it('words below the heading of the day of booking may be one that could not be read, where only days of value can', async () => {
+it('words below the heading of the day of booking may be a date that could not be read, if only days of value can', async () => {
   expect(await statusOf(['03/06/2025'], ['04/06/2025'])).toBe('verified');
   expect(await statusOf(['xx/xx/xxxx'], ['04/06/2025'])).toBe('unverifiable');
 });
 
-it('a date without the year that others have is what is left of one', async () => {
+it('a date without the year that others have has lost it', async () => {
   expect(await statusOf(['02 Jun 25', '08 Jun 25', '11 Jun 25', '12 Jun 25', '27 Jun 25'])).toBe('verified');
   expect(await statusOf(['02 Jun 25', '08 Jun 25', '11 Jun 25', '12 Jun 25', 'Jun 25'])).toBe('unverifiable');
 });
@@ -90,20 +90,20 @@ describe('a date with fewer figures than others', () => {
   const days = ['02/06/2025', '05/06/2025', '08/06/2025', '12/06/2025', '17/06/2025'];
   const last = (day: string) => statusOf([...days.slice(0, 4), day]);
 
-  it('has lost one where others begin with a nought, or have four of a year', async () => {
+  it('has lost one if others begin with a zero, or have the four figures of a year', async () => {
     expect(await statusOf(days)).toBe('verified');
     expect(await last('7/06/2025')).toBe('unverifiable');
     const iso = days.map((day) => day.split('/').reverse().join('-'));
     expect(await statusOf([...iso.slice(0, 4), '2025-06-1*'])).toBe('unverifiable');
   });
 
-  it('is like them where the paper leaves noughts out', async () => {
+  it('is complete if the paper leaves out zeros', async () => {
     expect(await statusOf(days.map((day) => day.replace(/^0/, '')))).toBe('verified');
     expect(await statusOf(['9/06/2025', '11/06/2025', '12/06/2025', '17/06/2025', '18/06/2025'])).toBe('verified');
   });
 });
 
-it('a day of value is none of booking on a paper that has both on other pages', async () => {
+it('a day of value is not the day of booking on a paper that has both on other pages', async () => {
   const printed = async (heading: string) => {
     const paper = new Paper([40, 110, 190, -370, -460]).text('Current account   Currency EUR');
     paper.text('Opening balance 1,000.00').text('Closing balance 982.00').down(10);
@@ -117,7 +117,7 @@ it('a day of value is none of booking on a paper that has both on other pages', 
   expect([await printed('Date'), await printed('Value date')]).toEqual(['verified', 'unverifiable']);
 });
 
-describe('a heading that names a calendar which is not read', () => {
+describe('a heading that names an unsupported calendar', () => {
   const listed = (...headings: readonly string[]) => {
     const paper = new Paper([40, 130, 220, -460, -550]).text('Account number 4711-220').text('Currency ETB');
     return paper

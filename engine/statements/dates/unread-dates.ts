@@ -1,4 +1,4 @@
-/** Finds bookings whose day may be another one: something that may be a date, or part of one, was left unread. */
+/** Finds bookings whose day may be another one: a possible date, or part of one, was left unread. */
 import { daysBetween, yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, resolveDate } from '../../dates/date.ts';
 import { namesOtherCalendar } from '../../lexicon/calendar/other-calendars.ts';
@@ -18,22 +18,22 @@ import {
   YEAR_FIGURES,
 } from './date-columns.ts';
 
-/** Short numbers, of an era's year behind its letter, and years: what dates are made of. */
+/** Parts of dates: short numbers, the year of an era after its letter, and years. */
 const PARTS = /^(?:[\s./-]*(?<!\d)(?:[A-Z]?\d{1,2}|[0-3]\d[01]\d|(?:19|20)\d\d)(?!\d))+[\s./-]*$/;
-/** Several of them are a date that could not be read, whatever stands beside. */
+/** Several numbers are a date that could not be read, whatever stands beside them. */
 const NUMBERS = /\d[\s./-]+\d/;
 
 const CLOCK = /^\d{1,2}[:.h]\d\d(?:[:.]\d\d)?\s?(?:[ap]m)?$/i;
 
-/** A heading that says so less surely does not name the day. */
+/** A heading with less confidence does not name the day. */
 const SURE = 0.5;
-/** Two days of one booking lie no further apart. */
+/** Two days of one booking lie at most this many days apart. */
 const SEASON = 100;
 
 interface Document {
   readonly order: DateOrder;
   readonly columns: ReadonlyMap<string, DateColumn>;
-  /** columns where times stand beside the dates */
+  /** columns in which times stand beside the dates */
   readonly timed: ReadonlySet<string>;
   /** tables in which some booking has a day of value */
   readonly valued: ReadonlySet<number>;
@@ -43,7 +43,7 @@ type Rule = (row: Booking, document: Document) => boolean;
 
 /**
  * Why a booking's day may be another one: it is of another calendar; its date lost its year, or a part that others
- * have; words stand in a date's place; the first date cannot be the day of booking; it is a day of value.
+ * have; words stand in its place; the first date cannot be the day of booking; it is a day of value.
  */
 const RULES: Readonly<Record<string, Rule>> = {
   other_calendar: isOfOtherCalendar,
@@ -65,13 +65,13 @@ export function unreadDates(rows: readonly ReadRow[], order: DateOrder): number 
   return booked.filter((row) => Object.values(RULES).some((rule) => rule(row, document))).length;
 }
 
-/** True for a row whose days all stand below headings of a calendar that is not read. */
+/** True for a row whose days all stand below headings of an unsupported calendar. */
 function isOfOtherCalendar({ row: { columns, dates } }: Booking): boolean {
   const dated = columns.filter((_, i) => dates[i].length > 0);
   return dated.length > 0 && dated.every(({ heading }) => namesOtherCalendar(heading));
 }
 
-/** True for a row whose day is one of value, beside tables that have both: its day of booking was not found. */
+/** True for a row whose day is a day of value, beside tables that have both: its day of booking was not found. */
 function isValued({ row: { table, columns, dates }, date, valueDate }: Booking, { order, valued }: Document): boolean {
   if (valueDate !== null || valued.size === 0 || valued.has(table)) return false;
   const year = yearOf(date);
@@ -91,7 +91,7 @@ function isPassedOver({ row: { columns, dates }, date }: Booking, { order }: Doc
   });
 }
 
-/** True for a cell of dates with something left that may be a date, or part of one. */
+/** True for a cell of dates with text left over that may be a date, or part of one. */
 function isUnreadAt(at: number, { row: { table, columns, texts, dates }, date }: Booking, document: Document): boolean {
   const [text, own] = [texts[at], dates[at]];
   const key = columnOf(table, at);

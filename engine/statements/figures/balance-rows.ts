@@ -9,7 +9,7 @@ const says =
     reasons.includes(reason);
 const isPlain = says('balance', 'daily_balance');
 
-/** Given a part, returns the rows that state its opening and its closing balance: of several ways the surest. */
+/** Given a part, returns the rows that state its opening and its closing balance, by the surest of several ways. */
 export function balanceRows({ rows }: ReadPart): Readonly<Record<'opening' | 'closing', ReadRow | undefined>> {
   const isBalance = ({ role }: ReadRow) => role === 'balance';
   const all = rows.filter(isBalance);
@@ -17,7 +17,7 @@ export function balanceRows({ rows }: ReadPart): Readonly<Record<'opening' | 'cl
   const above = first < 0 ? all : rows.slice(0, first).filter(isBalance);
   const below = first < 0 ? all : rows.slice(rows.findLastIndex(isBooked) + 1).filter(isBalance);
   const [before, behind] = isNewestFirst(rows) ? [below, above] : [above, below];
-  // newest first, the row whose words say so may stand on the other side
+  // newest first, the row with such words may stand on the other side
   const opening = before.find(says('opening', 'brought_forward')) ?? before.find(isPlain) ?? all.find(says('opening'));
   const closing =
     behind.findLast(says('closing')) ??
@@ -31,7 +31,7 @@ export function balanceRows({ rows }: ReadPart): Readonly<Record<'opening' | 'cl
 export function isNewestFirst(rows: readonly ReadRow[]): boolean {
   const first = rows.find(isBooked)?.date ?? '';
   if (first <= (rows.findLast(isBooked)?.date ?? '')) return false;
-  // in lists by kind the last may be before the first by chance
+  // in lists by kind the last may be before the first by accident
   const { up, down } = daySteps(rows);
   return down > up;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
 
-it('Balances of one name are the opening and the closing one in that order, though rows by kind end before the day they begin with.', async () => {
+it('Balances of one name are the opening and the closing one in that order, even if rows by kind end before their first day.', async () => {
   const paper = new Paper()
     .text('Period 01 June 2025 to 30 June 2025')
     .text('Currency EUR')
@@ -33,7 +33,7 @@ it('A total states the closing balance below the balances of its rows.', async (
   expect((await statementOn(paper)).closingBalance).toBe(299550);
 });
 
-it('A row of totals that names the closing balance as well states it once, below the balances.', async () => {
+it('A row of totals that also names the closing balance states it once, below the balances.', async () => {
   const paper = held(new Paper())
     .row('', 'Opening balance', '', '', '1,000.00')
     .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
@@ -47,7 +47,7 @@ it('A row of totals that names the closing balance as well states it once, below
   expect([closingBalance, reconciliation.status]).toEqual([199000, 'verified']);
 });
 
-it('A balance of no name above the rows is the closing one where the latest of them ends with it, newest first.', async () => {
+it('A balance without a name above the rows is the closing one if the latest of them ends with it, newest first.', async () => {
   const paper = held(new Paper().text('Balance: 2,995.50'))
     .row('04 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
     .row('03 Jun 2025', 'Bakery', '4.50', '', '995.50')
@@ -56,7 +56,7 @@ it('A balance of no name above the rows is the closing one where the latest of t
   expect([openingBalance, closingBalance]).toEqual([null, 299550]);
 });
 
-it('It is not where a list of accounts tells what each of them holds.', async () => {
+it('It is not if a list of accounts shows the balance of each.', async () => {
   const paper = held(
     new Paper().row('Account', '', '', '', 'Balance').row('0011-223344', '', '', '', '2,995.50').down(20),
   )
@@ -65,7 +65,7 @@ it('It is not where a list of accounts tells what each of them holds.', async ()
   expect((await statementOn(paper)).closingBalance).toBeNull();
 });
 
-it('A ledger counts the balance that opens it in among its debits, also where that stands in the column of balances, too.', async () => {
+it('A ledger includes its opening balance in its debits, even if that also stands in the column of balances.', async () => {
   const paper = held(new Paper())
     .row('01 Jun 2025', 'Opening balance', '100.00', '', '100.00 Dr')
     .row('02 Jun 2025', 'Bakery', '4.50', '', '104.50 Dr')

@@ -16,7 +16,7 @@ import { countOf, totalOfSide } from './side-totals.ts';
 import { summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts';
 
 /**
- * Given a part and the document's facts, returns the figures that it prints; a single part takes those of all lines.
+ * Given a part and the document's facts, returns the figures that it prints. A single part takes those of all lines.
  */
 export function printedFigures(
   part: ReadPart,
@@ -49,7 +49,9 @@ export function printedFigures(
   };
 }
 
-/** Given figures and one of two currencies, returns those in it: of two behind one label, the one at its place. */
+/**
+ * Given figures and one of two currencies, returns those in it. Of two after one label, it takes the one at its place.
+ */
 function figuresIn(figures: readonly Figure[], { own, other, place }: OneOfTwo): Figure[] {
   return figures.filter((figure) => {
     const { currency } = figure.amount.token;
@@ -61,7 +63,7 @@ function figuresIn(figures: readonly Figure[], { own, other, place }: OneOfTwo):
 
 const onlyValue = (total: PrintedTotal | null): Minor | null => (total?.values.length === 1 ? total.values[0] : null);
 
-/** The balance that a row states, and whether it may be a page's; else that of a figure. */
+/** The balance that a row states, and whether it may be a page's; without a row, that of a figure. */
 function printedBalance(
   row: ReadRow | undefined,
   figure: ValuedFigure | null,
@@ -74,9 +76,9 @@ function printedBalance(
 }
 
 /**
- * Given the row of the balance below all rows, the closing balance printed elsewhere and the page numbers, returns
- * whether it may be only a page's. Banks also end whole statements with "Balance carried forward": it closes them if
- * the pages say that this is the last one, or if the same closing balance is printed elsewhere.
+ * Given the row of the balance below all rows, the closing balance printed elsewhere and the page numbers, returns true
+ * if it may be only a page's. Banks also end whole statements with "Balance carried forward": it closes them if the
+ * pages show that this is the last one, or if the same closing balance is printed elsewhere.
  */
 function mayBeOfPage(row: ReadRow, elsewhere: Minor | null, numberings: readonly PageNumbering[]): boolean {
   if (row.reason !== 'carried_forward' || states(row, elsewhere)) return false;
@@ -84,7 +86,7 @@ function mayBeOfPage(row: ReadRow, elsewhere: Minor | null, numberings: readonly
   return !numberings.some((numbering) => runsOut(numbering, page));
 }
 
-/** True for the row of the balance above all rows if pages may stand before it, and it is not printed elsewhere. */
+/** True for the row of the balance above all rows if pages may come before it, and it is not printed elsewhere. */
 function mayGoOn(row: ReadRow, elsewhere: Minor | null): boolean {
   return row.reason === 'brought_forward' && !states(row, elsewhere);
 }
@@ -92,7 +94,7 @@ function mayGoOn(row: ReadRow, elsewhere: Minor | null): boolean {
 const states = ({ balance, amount }: ReadRow, value: Minor | null): boolean =>
   value !== null && (value === balance || value === amount);
 
-/** True for a numbering that counts from a page to the last of all pages. */
+/** True for a numbering that counts from the given page to the last of all pages. */
 function runsOut({ numbers }: PageNumbering, page: number): boolean {
   let at = numbers.findLastIndex((one) => one.page <= page);
   if (at < 0) return false;

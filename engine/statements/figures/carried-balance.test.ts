@@ -30,7 +30,7 @@ const verdictOn = async ({ below, number, above, amount, plain }: Given) => {
 };
 const NO_END = 'SUMS_CLOSE: No closing balance, total or count is printed that would show that no row is missing.';
 
-describe('what a page carries over closes no statement', () => {
+describe('the balance that a page carries over does not close a statement', () => {
   it.each([
     'Carried forward',
     'Balance carried forward',
@@ -48,14 +48,14 @@ describe('what a page carries over closes no statement', () => {
     expect((await verdictOn({ below, number: 'Page 1' })).reason).toBe(NO_END);
   });
 
-  it('nor does what its bookings come to', async () => {
+  it('nor does the sum of its bookings', async () => {
     for (const below of ['Subtotal', 'Page total', 'Total this page', 'Seitensumme', 'Total de la page'])
       for (const amount of [false, true])
         expect((await verdictOn({ below, amount, plain: true })).status, below).not.toBe('verified');
   });
 });
 
-it('it does where the pages say that this is the last, or where the same is printed as the closing balance', async () => {
+it('it does if the pages show that this is the last, or if the same is printed as the closing balance', async () => {
   const below = 'Balance carried forward';
   expect((await verdictOn({ below })).status).toBe('unverifiable');
   expect((await verdictOn({ below, number: 'Page 1 of 1' })).status).toBe('verified');
@@ -81,7 +81,7 @@ it.each([
   '페이지잔액',
   'رصيد الصفحة',
   'יתרת ביניים',
-])('knows the balance at the end of a page: %s', (text) => {
+])('recognizes the balance at the end of a page: %s', (text) => {
   expect(lineKind(text)).toMatchObject({ kind: 'carried_forward', exact: true });
 });
 
@@ -97,6 +97,6 @@ it.each([
   '本页小计',
   'ページ合計',
   'إجمالي الصفحة',
-])('knows what a page comes to: %s', (text) => {
+])('recognizes the total of a page: %s', (text) => {
   expect(lineKind(text)).toMatchObject({ kind: 'subtotal', exact: true });
 });

@@ -1,4 +1,4 @@
-/** Finds the closing balance by what the rows come to, if no words name it. */
+/** Finds the closing balance by the sum of the rows, if no words name it. */
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
 import type { Minor } from '../../model/minor.ts';
@@ -11,9 +11,9 @@ import { type PrintedBalance, statedBalance } from './printed.ts';
 import type { ValuedFigure } from './summary.ts';
 
 /**
- * Given a part, its figures and its opening balance, returns the closing balance without a name of its own: a figure
- * that the rows come to, and that is only called a balance, or stands above the rows, beside the opening balance, under
- * an unknown label.
+ * Given a part, its figures and its opening balance, returns the closing balance without a name of its own. It equals
+ * the sum of the rows, and is only called a balance, or stands above the rows, beside the opening balance, under an
+ * unknown label.
  */
 export function closingWithoutName(
   part: ReadPart,
@@ -25,10 +25,10 @@ export function closingWithoutName(
   const opened = opening !== null && 'figure' in opening.source ? opening.source.figure : null;
   const booked = part.rows.find(isBooked);
   const first = booked ? firstLineOf(booked).index : -Infinity;
-  // beside a balance that has a name, what is unknown may be another: with what is pending, of a page
+  // beside a balance that has a name, an unnamed one may be another: with pending amounts, or of a page
   const alone = !figures.some(({ figure, value }) => value !== sum && namesBalance(figure));
   const closes = ({ kind, sure, label, line: { line } }: Figure): boolean => {
-    // a list of accounts tells what each holds now
+    // a list of accounts shows the present balance of each
     const isOwn = opening !== null || line.text.includes(label);
     if (kind === 'balance') return isOwn && (sure || (alone && !namesOtherBalance(label)));
     if (line.index >= first || !alone) return false;
@@ -36,7 +36,7 @@ export function closingWithoutName(
     const isUnknown = kind === null && label !== '' && lineKind(label) === null;
     return isUnknown && opened !== null && Math.abs(line.index - opened.line.line.index) <= SUMMARY_LINES;
   };
-  // a balance of some day is that day's; what stands below the rows may be carried to some that were lost
+  // a balance of some day is that day's; one below the rows may be carried to rows that were lost
   const found = figures.find(
     ({ figure, value, day }) =>
       day === null && value === sum && lineKind(figure.line.line.text)?.kind !== 'page' && closes(figure),
@@ -44,13 +44,13 @@ export function closingWithoutName(
   return found ? { value: sum, source: { figure: found.figure } } : null;
 }
 
-/** Lines between two figures of one summary, at the most. */
+/** At most this many lines between two figures of one summary. */
 const SUMMARY_LINES = 4;
 const BALANCES: ReadonlySet<string> = new Set(['balance', 'closing', 'available', 'carried_forward']);
 
 const namesBalance = ({ kind, label }: Figure): boolean => BALANCES.has(kind ?? lineKind(label)?.kind ?? '');
 
-/** The opening balance and all amounts, else the balance of the latest row; null if none is printed there. */
+/** The opening balance and all amounts, or the balance of the latest row; null if neither is printed. */
 function comesTo({ rows }: ReadPart, opening: PrintedBalance | null): Minor | null {
   if (opening !== null) return opening.value + netOf(rows);
   const latest = isNewestFirst(rows) ? rows.find(isBooked) : rows.findLast(isBooked);
@@ -69,7 +69,7 @@ export function closingTotal(
   const last = part.rows.findLastIndex(isBooked);
   if (last < 0) return null;
   const { table } = part.rows[last].row;
-  // what a page comes to closes no statement
+  // the total of a page does not close a statement
   const below = part.rows
     .slice(last + 1)
     .filter(({ role, row }) => role === 'total' && row.kind !== 'subtotal' && row.table === table);

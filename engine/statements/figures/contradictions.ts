@@ -1,4 +1,4 @@
-/** Finds where a paper prints another opening or closing balance than the one that was taken. */
+/** Finds other opening or closing balances on the paper than those that were taken. */
 import type { ReadRow } from '../../model/reading.ts';
 import { type AgainstFinding, finding } from '../../wording/catalogue.ts';
 import type { PrintedBalance } from './printed.ts';
@@ -16,7 +16,7 @@ export interface Balances {
 
 const ENDS: readonly End[] = ['opening', 'closing'];
 
-/** Given the balances of a statement, returns what goes against those that were taken: the first kind found. */
+/** Given the balances of a statement, returns what contradicts those that were taken: the first kind found. */
 export function contradictions(balances: Balances): AgainstFinding[] {
   const differing = ENDS.filter((end) => differsElsewhere(end, balances));
   const twice = differing.length > 0 ? differing : ENDS.filter((end) => isPrintedTwice(end, balances));
@@ -29,7 +29,7 @@ function differsElsewhere(end: End, { rows, taken, figures }: Balances): boolean
   const row = rows[end];
   const printed = taken[end];
   if (!row || !printed) return false;
-  // the words of a row with sums beside its balance name that one, whichever stands next to them
+  // in a row with sums beside its balance, the words name the balance, whichever stands next to them
   const isElsewhere = ({ figure: { line } }: ValuedFigure) =>
     row.row.lines.every(({ source }) => source.line.index !== line.line.index);
   const named = figures.find((f) => f.figure.kind === end && f.figure.sure && isElsewhere(f));
@@ -47,6 +47,6 @@ function isPrintedTwice(end: End, { rows, figures }: Balances): boolean {
   );
 }
 
-/** What is carried over may end a page only: rows overleaf are lost where the paper ends with another balance. */
+/** A balance carried over may only end a page: the next rows are lost if the paper ends with another balance. */
 const closesOtherwise = ({ rows, taken, summary }: Balances): boolean =>
   rows.closing?.reason === 'carried_forward' && summary !== null && summary.value !== taken.closing?.value;

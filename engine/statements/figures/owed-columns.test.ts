@@ -26,7 +26,7 @@ const read = async (drawn: Paper) => {
 const OWED = [[-3000, -2000, 10000, -1000, 500], -100000, 'verified'];
 const HELD = [[3000, 2000, -10000, 1000, -500], 100000, 'verified'];
 
-describe('of two columns of which no heading surely says which is money in', () => {
+describe('of two columns of which no heading is sure to mean money in', () => {
   it.each([
     ['Credit card statement', 'Cash advances', 'Payments'],
     ['Credit card statement', 'Purchases', 'Payments'],
@@ -41,24 +41,24 @@ describe('of two columns of which no heading surely says which is money in', () 
     expect(await read(paper(title, [out, back], true))).toEqual(OWED);
   });
 
-  it('what is owed grows with the column of money out, where only the heading of one is known', async () => {
+  it('what is owed grows with the column of money out, if only the heading of one is known', async () => {
     expect(await read(paper('Credit card statement', ['Belastungen', 'Zahlungen'], true))).toEqual(OWED);
   });
 
-  it('"Advances" beside "Payments" are money out where no row prints a balance', async () => {
+  it('"Advances" beside "Payments" are money out if no row prints a balance', async () => {
     expect(await read(paper('Loan account', ['Advances', 'Payments'], false))).toEqual(OWED);
   });
 
-  it('what makes the balance of a current account grow is money in', async () => {
+  it('amounts that make the balance of a current account grow are money in', async () => {
     expect(await read(paper('Current account', ['Frob', 'Nix'], true))).toEqual(HELD);
   });
 
-  it('nothing is proved where no word says whether the balance is owed', async () => {
+  it('nothing is proved if no word says that the balance is owed, or held', async () => {
     expect((await read(paper('Whatever', ['Frob', 'Nix'], true))).at(-1)).toBe('unverifiable');
   });
 });
 
-it('a title "Line of credit" is no heading of money in: one column of signs may be the holder’s or the bank’s', async () => {
+it('a title "Line of credit" is not a heading of money in: one column of signs may be the holder’s or the bank’s', async () => {
   const drawn = new Paper([40, 110, -460]);
   for (const line of ['Line of credit', 'Currency EUR', PERIOD, 'Previous balance 1,000.00', 'New balance 930.00'])
     drawn.text(line);
@@ -70,7 +70,7 @@ it('a title "Line of credit" is no heading of money in: one column of signs may 
   expect((await read(drawn)).at(-1)).toBe('unverifiable');
 });
 
-it('What a booking says of the side that makes a balance grow leaves it open whether a loan’s paper prints what is owed.', async () => {
+it('A booking’s words about the side that makes a balance grow do not show that a loan’s paper prints what is owed.', async () => {
   const drawn = new Paper([40, 110, -370, -460, -550]);
   for (const line of ['Home loan', 'Currency EUR', PERIOD, 'Previous balance 100.00', 'New balance 125.00'])
     drawn.text(line);
@@ -80,7 +80,7 @@ it('What a booking says of the side that makes a balance grow leaves it open whe
   expect((await read(drawn)).at(-1)).toBe('unverifiable');
 });
 
-it('Escrow is held, though a loan’s paper tells of it.', async () => {
+it('Escrow is money held, even on a loan’s paper.', async () => {
   const drawn = new Paper([40, 110, -370, -460, -550]);
   for (const line of ['Home loan', 'Escrow account statement', 'Currency EUR', PERIOD]) drawn.text(line);
   drawn.text('Previous balance 100.00').text('New balance 125.00');

@@ -1,26 +1,26 @@
-/** What a statement prints about itself: its balances, its totals and its counts. */
+/** The balances, totals and counts that a statement prints. */
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { AgainstFinding } from '../../wording/catalogue.ts';
 
-/** Where the paper prints a figure: in a row of a table, or by a label elsewhere. */
+/** The place of a printed figure: in a row of a table, or after a label elsewhere. */
 export type Source = { readonly row: ReadRow } | { readonly figure: Figure };
 
 /** A balance that the paper prints, apart from the balances of transactions. */
 export interface PrintedBalance {
   readonly value: Minor;
   readonly source: Source;
-  /** it may be carried over from or to another page: it opens or closes nothing for sure */
+  /** it may be carried over from or to another page, so it may not open or close the statement */
   readonly ofPage?: boolean;
 }
 
 /** What the paper prints as the total of one side: one figure, or parts of it (purchases, fees, interest). */
 export interface PrintedTotal {
   readonly values: readonly Minor[];
-  /** it is one figure, and named so that it can be nothing else */
+  /** it is one figure, and its name has no other meaning */
   readonly sure: boolean;
-  /** the balance with which its column begins: it may count that in */
+  /** the balance with which its column begins: the total may include it */
   readonly carried: Minor;
   readonly sources: readonly Source[];
 }
@@ -33,7 +33,7 @@ export interface PrintedCount {
 export interface PrintedFigures {
   readonly opening: PrintedBalance | null;
   readonly closing: PrintedBalance | null;
-  /** other places that print an opening or a closing balance and say otherwise */
+  /** other places that print a different opening or closing balance */
   readonly contradictions: readonly AgainstFinding[];
   readonly totalIn: PrintedTotal | null;
   readonly totalOut: PrintedTotal | null;

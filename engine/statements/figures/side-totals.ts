@@ -1,4 +1,4 @@
-/** Finds the totals and the counts that a statement prints of its bookings on either side. */
+/** Finds the totals and the counts of either side that a statement prints. */
 import type { Minor } from '../../model/minor.ts';
 import type { DocumentReading, ReadRow } from '../../model/reading.ts';
 import { minorUnits } from '../../money/amount.ts';
@@ -16,7 +16,7 @@ export interface Figures {
 
 type Side = 'in' | 'out';
 
-/** What each side is called: by figures, by columns of totals, and by rows of one side. */
+/** The names of each side: of figures, of columns of totals, and of rows of one side. */
 const NAMES: Readonly<Record<Side, { readonly figure: FigureKind; readonly column: 'credit' | 'debit' }>> = {
   in: { figure: 'total_in', column: 'credit' },
   out: { figure: 'total_out', column: 'debit' },
@@ -30,7 +30,7 @@ const OF_SIDE: Readonly<Record<Side, ReadonlySet<string>>> = {
 
 const isTotal = ({ role }: ReadRow): boolean => role === 'total';
 
-/** Given the figures of a part, returns what it prints as the total of a side: by a label, else in a row. */
+/** Given the figures of a part, returns its printed total of a side: after a label, or else in a row. */
 export function totalOfSide(side: Side, subject: Figures): PrintedTotal | null {
   const totals = subject.part.rows.filter(isTotal);
   return labelledTotal(side, subject) ?? totalOfOneSide(side, totals) ?? totalOfBoth(side, totals, subject.part);
@@ -40,7 +40,7 @@ function labelledTotal(side: Side, { part, figures, document }: Figures): Printe
   const hasBalance = ({ balance }: ReadRow) => balance !== null;
   const held = new Set([part.rows.find(hasBalance)?.balance, part.rows.findLast(hasBalance)?.balance]);
   const unitsOf = ({ amount }: Figure) => minorUnits(amount.token, document.mark, part.decimals);
-  // "Total deposits" may also be what all accounts for deposits hold
+  // "Total deposits" may also be the money in all deposit accounts
   const named = figures.filter((f) => f.kind === NAMES[side].figure && !held.has(unitsOf(f)));
   const values = named.map(unitsOf).filter((value) => value !== null);
   if (values.length === 0) return null;
@@ -48,7 +48,7 @@ function labelledTotal(side: Side, { part, figures, document }: Figures): Printe
   return { values, sure, carried: 0, sources: named.map((figure) => ({ figure })) };
 }
 
-/** The one row that names a side, among several totals, may be a section's: what it says counts where it fits. */
+/** One row of a side among several totals may be a section's: it counts only if it fits. */
 function totalOfOneSide(side: Side, totals: readonly ReadRow[]): PrintedTotal | null {
   const [row, other] = totals.filter(
     ({ row: { kind, kindExact } }) => kindExact && kind !== null && OF_SIDE[side].has(kind),
@@ -76,7 +76,7 @@ function totalOfBoth(side: Side, totals: readonly ReadRow[], part: ReadPart): Pr
 function beginOf(column: 'credit' | 'debit', total: ReadRow, { rows }: ReadPart): Minor {
   for (const { role, balance, amount } of rows.slice(0, rows.indexOf(total))) {
     if (role !== 'balance' || amount === null) continue;
-    // it may stand in the column of balances, too
+    // it may also stand in the column of balances
     if (balance !== null && Math.abs(balance) !== Math.abs(amount)) continue;
     return Math.max(0, column === 'credit' ? amount : -amount);
   }
@@ -84,11 +84,11 @@ function beginOf(column: 'credit' | 'debit', total: ReadRow, { rows }: ReadPart)
 }
 
 /**
- * Given the figures of a part, returns the count of a kind that it prints; null for none, or for those of two sides.
+ * Given the figures of a part, returns its printed count of a kind; null without one, or if there is one for each side.
  */
 export function countOf(kind: FigureKind, { part, figures, document }: Figures): PrintedCount | null {
   const named = figures.filter((f) => f.kind === kind && f.sure && f.amount.token.whole);
-  // two behind one label are those of the two sides
+  // two after one label are those of the two sides
   const [figure, other] = named.filter((f) => f.line === named[0].line);
   const value = figure === undefined || other ? null : minorUnits(figure.amount.token, document.mark, 0);
   if (value === null || (part.decimals === 0 && isSideSum(value, part))) return null;

@@ -61,7 +61,7 @@ function isWhole({ token }: PlacedAmount, { mark }: DocumentReading): boolean {
   return !token.nil && !token.decimals[mark];
 }
 
-/** Given a label's day, returns it, in the printed period where one of the orders that it may have gives such a day. */
+/** Given a label's day, returns it in the printed period if one of its possible orders gives such a day. */
 export function dayOfLabel(token: DateToken, part: ReadPart, { order }: DocumentReading): IsoDate | null {
   const days = [order, ...token.orders].map((one) => dayIn(token, part, one));
   const { start, end, printed } = part.period;
@@ -69,7 +69,7 @@ export function dayOfLabel(token: DateToken, part: ReadPart, { order }: Document
   return days.find((day) => day !== null && day >= addDays(start, -1) && day <= end) ?? days[0];
 }
 
-/** Given a day without a printed year, returns it with the one of the part's period. */
+/** Given a day without a printed year, returns it with the year of the part's period. */
 function dayIn(token: DateToken, { period }: ReadPart, order: DateOrder): IsoDate | null {
   for (const bound of [period.end, period.start]) {
     const day = resolveDate(token, order, bound ? yearOf(bound) : null);
@@ -87,7 +87,7 @@ function balanceValue({ amount: { token } }: Figure, part: ReadPart, document: D
   return (part.owedBalances ? -printed : printed) * units || 0;
 }
 
-/** What the paper prints as totals of both sides, positive; null for none, or for parts. */
+/** The printed totals of both sides, positive; null without one, or for totals in parts. */
 export interface Totals {
   readonly in: Minor | null;
   readonly out: Minor | null;
@@ -105,7 +105,7 @@ export function summaryBalances(figures: readonly ValuedFigure[], part: ReadPart
   return bySums(figures, { opening, closing }, totals) ?? { opening, closing };
 }
 
-/** What is brought forward above all transactions opens the statement, unless it was carried from a page before. */
+/** A balance brought forward above all transactions opens the statement, unless it was carried from a page before. */
 function broughtForward(figures: readonly ValuedFigure[], part: ReadPart): ValuedFigure | null {
   const first = part.rows.find(isBooked)?.row.lines[0].source.line.index ?? Infinity;
   const above = figures.filter((f) => f.figure.line.line.index < first);
@@ -149,7 +149,7 @@ function bySums(figures: readonly ValuedFigure[], known: SummaryBalances, totals
     const closing = of(known.opening.value + net);
     return closing ? { ...known, closing } : null;
   }
-  // with one side alone, any two figures of a list and their sum would do; the totals themselves always do
+  // with one side alone, any two figures of a list and their sum would fit, and the totals themselves always do
   if (totals.in === 0 || totals.out === 0) return null;
   const others = free.filter((f) => f.value !== totals.in && f.value !== totals.out);
   for (const [i, opening] of others.entries()) {

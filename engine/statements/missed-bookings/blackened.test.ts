@@ -35,7 +35,7 @@ it.each<[string, Drawing]>([
   ['a thick stroke', (doc, y) => doc.lineWidth(20).moveTo(38, y).lineTo(558, y).stroke('black')],
   ['a shape that leans', (doc, y) => doc.polygon([38, y], [558, y], [556, y + 20], [40, y + 20]).fill('navy')],
   ['boxes over its cells', (doc, y) => [40, 110, 520].map((x) => doc.rect(x, y, 30, 10).fill('black'))],
-])('rows are unread where %s hides them', async (_, drawing) => {
+])('rows are unread if %s hides them', async (_, drawing) => {
   expect(await reasonFor(drawn(drawing))).toBe('AREAS_READ');
 });
 
@@ -64,7 +64,7 @@ it.each<[string, Drawing]>([
   ['a thick rule', (doc, y) => doc.rect(38, y, 520, 3).fill('black')],
   ['a box over words alone', (doc, y) => doc.rect(112, y, 200, 20).fill('black')],
   ['a bar in the margin', (doc, y) => doc.rect(5, y - 200, 20, 300).fill('navy')],
-])('nothing is unread where %s stands', async (_, drawing) => {
+])('nothing is unread if %s stands there', async (_, drawing) => {
   expect(await reasonFor(drawn(drawing))).toBe('verified');
 });
 
@@ -78,9 +78,12 @@ it.each([
   expect(await reasonFor(written(...cells))).toBe('ROWS_EXPLAINED');
 });
 
-it.each([[['', 'XXXX XXXX 1234']], [['', 'x2']], [['', '*']]])('marks beside text hide nothing: %j', async (cells) => {
-  expect(await reasonFor(written(...cells))).toBe('verified');
-});
+it.each([[['', 'XXXX XXXX 1234']], [['', 'x2']], [['', '*']]])(
+  'marks beside text do not hide anything: %j',
+  async (cells) => {
+    expect(await reasonFor(written(...cells))).toBe('verified');
+  },
+);
 
 const text = (x: number, y: number, words: string) => `BT /F1 9 Tf ${x} ${y} Td (${words}) Tj ET\n`;
 const line = (y: number, day: string, words: string, amount: string) =>
@@ -95,7 +98,7 @@ const CONTENT = [
   ...ROWS.map(([day, words, amount], i) => line(666 - 14 * i, day, words, amount)),
 ].join('');
 
-/** A statement with a note over its last two rows, drawn where it has looks. */
+/** A statement with a note over its last two rows; `looks` is its appearance. */
 async function statusWith(note: string, looks = ''): Promise<string> {
   const drawing = stream(looks, '/Type /XObject /Subtype /Form /BBox [0 0 540 34]');
   const entries = `/Type /Annot ${note} /Rect [30 634 570 664] /F 4 ${looks ? '/AP << /N 7 0 R >>' : ''}`;
@@ -119,6 +122,6 @@ it.each([
   ['/Subtype /Highlight /QuadPoints [30 650 570 650 30 616 570 616]', '1 1 0 rg 0 0 540 34 re f'],
   ['/Subtype /Link', ''],
   ['/Subtype /Square', ''],
-])('others leave them to be read: %s %s', async (note, looks) => {
+])('other notes do not hide them: %s %s', async (note, looks) => {
   expect(await statusWith(note, looks)).toBe('verified');
 });

@@ -7,7 +7,7 @@ const ROWS = [
   ['05 Jun 2025', 'Market', '30.00', ''],
 ];
 
-/** What is said of a paper that is whole, with two lines more: their words, by where they begin, after so many of its rows. */
+/** The verdict on a complete paper with two more lines: their words, by left edge, after the given number of rows. */
 async function saidWith(
   lines: readonly (readonly (readonly [x: number, text: string])[])[],
   { after = 3, title = '' } = {},
@@ -53,7 +53,7 @@ it('also where they look like the text of a booking', async () => {
   expect(await saidWith(instalments, { after: 2 })).toContain('independent sum closes');
 });
 
-it('but not below what ends the list, or a title for what is not booked yet', async () => {
+it('but not below the end of the list, or below a title for future bookings', async () => {
   const pending = { title: 'Pending transactions' };
   expect(await saidWith(listed(110, 180, -300), pending)).toContain('independent sum closes');
   expect(await saidWith([[[40, 'Closing balance 1160.00']], ...listed(110, 180, -300)])).toContain('sum closes');

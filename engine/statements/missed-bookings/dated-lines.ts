@@ -1,4 +1,6 @@
-/** Finds lines that look like bookings and are none: in other columns, in another style, in the text of a row. */
+/**
+ * Finds lines that look like bookings but were not read as such: in other columns, in another style, in a row's text.
+ */
 import { periodsIn } from '../../dates/period.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
 import { sharesWord } from '../../geometry/spans.ts';
@@ -12,9 +14,9 @@ import { isMoneyLike } from '../../money/moneylike.ts';
 import { firstLineOf, isBooked } from '../bookings.ts';
 
 const WORD = /\p{L}{2}/u;
-/** Before a rate, or what is paid several times: "2 x 40.30". */
+/** The sign before a rate, or between a number and an amount: "2 x 40.30". */
 const TIMES = /^[x×@*]$/i;
-/** Words before the day of a booking: a mark, a number. */
+/** Words before the day of a booking, at most: a mark, a number. */
 const MOST_BEFORE = 1;
 
 /**
@@ -41,7 +43,7 @@ export function datedLines(
     .map(({ line }) => line);
 }
 
-/** Given lines, returns those that stand below no title of what is not booked; titles of a side are left out. */
+/** Given lines, returns those that do not stand below a title of unbooked rows. Titles of a side are left out. */
 function withoutPending(lines: readonly TokenLine[], inRows: ReadonlyMap<Line, ReadRow>): TokenLine[] {
   let isPending = false;
   return lines.filter(({ line, dates, amounts }) => {
@@ -59,7 +61,7 @@ function isMissed(tl: TokenLine, read: ReadRow | undefined, used: UsedPlaces): b
 
 const isBooking = (read: ReadRow | undefined): boolean => read !== undefined && isBooked(read);
 
-/** The side that a title names: 0 for what is not booked; undefined where it names none, and for other texts. */
+/** The side that a title names: 0 for unbooked rows; undefined for no side, and for other texts. */
 const sideOf = (title: string) => (namesPending(title) ? 0 : sectionSign(title)?.sign);
 
 /** True for the first line of a row, and for one whose amount a row has. */
@@ -80,7 +82,7 @@ const placeOf = ({ token, x1 }: PlacedAmount, { page, baseline }: Line): string 
 
 type UsedPlaces = (amount: PlacedAmount, line: Line) => boolean;
 
-/** Given rows, returns what tells whether they hold an amount of a line. */
+/** Given rows, returns a test of whether they hold an amount of a line. */
 export function usedBy(rows: readonly ReadRow[]): UsedPlaces {
   return (amount, line) => placesOfAmounts(rows).has(placeOf(amount, line));
 }
@@ -99,7 +101,7 @@ const endsList = (text: string): boolean => {
 };
 
 /**
- * True for a line with a day and an amount as bookings have them: the day first and no words behind the amount, or the
+ * True for a line with a day and an amount as bookings have them: the day first and no words after the amount, or the
  * amount first in its phrase and then the day.
  */
 function looksBooked(tl: TokenLine, used: UsedPlaces): boolean {
@@ -122,7 +124,7 @@ interface FoundBooking {
 }
 
 /**
- * Given a line that begins with a day, before or behind an unused amount above zero, and whose words name nothing else,
+ * Given a line that begins with a day, before or after an unused amount above zero, and whose words name nothing else,
  * returns both; else null.
  */
 function bookingOn({ line, texts, dates, amounts }: TokenLine, used: UsedPlaces): FoundBooking | null {

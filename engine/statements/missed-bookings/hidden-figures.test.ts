@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
 
 const GRID = [40, 120, -460, -550];
-/** What is said of a paper with a line of words between its bookings, and something white beside these. */
+/** The verdict on a paper with a line of words between its bookings, and white text beside these. */
 async function saidOf(words: string, hidden: string, x = 430) {
   const paper = new Paper(GRID).text('Current account').text('Currency EUR');
   paper.text('Opening balance 100.00').text('Closing balance 50.00').down(10);
@@ -13,11 +13,11 @@ async function saidOf(words: string, hidden: string, x = 430) {
   return reconciliation.reason;
 }
 
-it('words beside figures that are not to be seen may be a booking', async () => {
+it('words beside invisible figures may be a booking', async () => {
   expect(await saidOf('Hotel', '-30.00')).toContain('ROWS_EXPLAINED: 1 line');
 });
 
-it('others may not: beside them hidden words stand, or nothing', async () => {
+it('others may not: only hidden words, or nothing, stands beside them', async () => {
   expect(await saidOf('Hotel', 'BEGIN OF ROW 7')).toContain('sums close');
   expect(await saidOf('Hotel', ' ')).toContain('sums close');
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { extractionOf, Paper } from '../../testing/paper.ts';
 
-// Papers that tempt the engine to call verified what is wrong. Each says what is true, or that nothing on it can be proved.
+// Papers that could mislead the engine to verify a wrong result. Each gives the true result, or says that nothing on it
+// can be proved.
 
 const HEAD = ['Date', 'Description', 'Debit', 'Credit', 'Balance'];
 const G3 = [40, 110, -460];
@@ -32,7 +33,7 @@ const lies: [string, Paper, Row[] | 'never', object?][] = [];
 const add = (n: string, p: Paper, t: Row[] | 'never', h = {}) => lies.push([n, p, t, h]);
 const c = (p: Paper, d: string, t: string, x: number, a: string) =>
   p.at(40, p.y, d).at(110, p.y, t).at(x, p.y, a).down(14);
-// 1 a date that cannot be read is silently the date of the row above
+// 1 a date that cannot be read silently becomes the date of the row above
 add(
   '1a unreadable date takes the date above',
   amt((p) => p.row('O4 Jun 2025', 'Lost a', '50.00').row('O4 Jun 2025', 'Lost b', '-50.00')),
@@ -100,7 +101,7 @@ add(
     .row('30 Jun 2025', 'Closing balance', '1,000.00'),
   'never',
 );
-// 3 pages and stretches outside the tables with dated amounts on them
+// 3 pages and areas outside the tables with dated amounts on them
 const two = (draw: (p: Paper) => void) => {
   const p = amt().page();
   draw(p);
@@ -152,7 +153,7 @@ add(
     .row('08 Jxx 2025', 'Shop', '50.00'),
   'never',
 );
-// 4 undated rows (date only on the first row of a day) that begin with or are a word of sums
+// 4 undated rows (date only on the first row of a day) that begin with a word for sums, or are one
 add(
   '4a merchant "Total Energies"',
   amt((p) => p.row('', 'Total Energies Station', '-50.00').row('', 'Total Energies Station', '50.00')),
@@ -201,7 +202,8 @@ add(
   ],
 );
 
-// 6 a balance carried over at the foot of a page passes for the closing one, and the row overleaf, which has no day, is lost
+// 6 a balance carried over at the foot of a page is taken for the closing one, and the next row, which has no day, is
+// lost
 for (const headed of [true, false]) {
   for (const brought of [[], ['', 'Brought forward', '', '', '2,015.50']]) {
     const paper = top().text('Current account');
@@ -235,7 +237,7 @@ add(
   'never',
 );
 
-// 7 a list that comes to nothing, behind what closes the table or below a title that nobody knows
+// 7 a list with a sum of 0, after the end of the table or below an unknown title
 const LIST = ['29 Jun 2025', '30 Jun 2025'].map((day, i) => [day, 'Garage', i === 0 ? '-50.00' : '50.00']);
 const behind: [string, (p: Paper) => Paper][] = [
   ['below a title', (p) => p.down(14).bold('Sums set aside').rows(LIST)],
@@ -282,7 +284,7 @@ for (const [moneyIn, moneyOut] of [
   add(`10 no rows below ${moneyIn} and ${moneyOut}`, p.row(...HEAD), 'never');
 }
 
-it.each(lies)('%s: is read right, or is not verified', async (_name, paper, truth, hints) => {
+it.each(lies)('%s: is read correctly, or is not verified', async (_name, paper, truth, hints) => {
   const { statements } = await extractionOf(paper, hints);
   if (!statements.some((s) => s.reconciliation.status === 'verified')) return;
   const rows = statements.flatMap((s) => s.transactions.map((t): Row => [t.date, t.amount]));

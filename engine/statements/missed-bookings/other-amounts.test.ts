@@ -26,7 +26,7 @@ it.each([
   ['AMBIGUOUS', 'Bakery charged 12.00', 'Cinema charged 18.00'],
   ['AMBIGUOUS', 'Bakery rättat till -12.00', 'Cinema rättat till -18.00'],
   ['verified', 'Bakery USD 12.00', 'Cinema USD 18.00'],
-])('amounts in the texts of two rows that come to the same as theirs are %s: %s', async (code, first, second) => {
+])('amounts in the texts of two rows with the same sum as theirs are %s: %s', async (code, first, second) => {
   const rows = [
     ['02 Jun 2025', first, '-10.00'],
     ['03 Jun 2025', second, '-20.00'],
@@ -53,7 +53,7 @@ it.each([
   expect(await codeOf(['Date', 'Description', 'Amount', 'Adjusted'], rows, [40, 110, -400, -500])).toBe(code);
 });
 
-it('balances from row to row prove the amounts beside which others stand', async () => {
+it('balances from row to row prove the amounts, if others stand beside them', async () => {
   const rows = [
     ['02 Jun 2025', 'Bakery charged 12.00', '-10.00', '90.00'],
     ['03 Jun 2025', 'Cinema charged 18.00', '-20.00', '70.00'],
@@ -65,7 +65,7 @@ it('balances from row to row prove the amounts beside which others stand', async
   expect(await codeOf(headings, daily, [40, 110, -400, -500])).toBe('AMBIGUOUS');
 });
 
-it('a booking and its return may name one amount', async () => {
+it('a booking and its return may name the same amount', async () => {
   const rows = [
     ['02 Jun 2025', 'Hotel deposit 15.00', '-30.00'],
     ['03 Jun 2025', 'Hotel deposit 15.00', '30.00'],

@@ -1,4 +1,4 @@
-/** Finds amounts that may be booked in place of those that were, because all sums come out the same. */
+/** Finds amounts that may be the booked ones instead, because all sums stay the same. */
 import type { Minor } from '../../model/minor.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { minorUnits } from '../../money/amount.ts';
@@ -12,13 +12,13 @@ export interface OtherAmount {
   readonly amount: PlacedAmount;
   /** index of its column; null in a text */
   readonly column: number | null;
-  /** what the booking would move more by, with the sign of its own amount */
+  /** the difference to the booked amount, with the sign of that */
   readonly more: Minor;
 }
 
 /**
- * Given a subject, returns other amounts of its bookings that together come to the same as the booked ones: of two
- * rows, or all of one column or of the texts; none if there are none.
+ * Given a subject, returns other amounts of its bookings that together have the same sum as the booked ones: of two
+ * rows, or all of one column or of the texts. The list may be empty.
  */
 export function otherAmounts(subject: Given): readonly OtherAmount[] {
   for (const stretch of unprovedStretches(subject)) {
@@ -29,7 +29,7 @@ export function otherAmounts(subject: Given): readonly OtherAmount[] {
   return [];
 }
 
-/** The bookings between balances: what stands between two of them is proved in sum only. */
+/** The bookings between balances: only the sum of those between two balances is proved. */
 function unprovedStretches({ proof: { rows, order } }: Given): Booking[][] {
   const stretches: Booking[][] = [];
   let stretch: Booking[] = [];
@@ -45,16 +45,16 @@ function unprovedStretches({ proof: { rows, order } }: Given): Booking[][] {
   return stretches;
 }
 
-/** Columns of which the amounts are booked, or are known to be of something else. */
+/** Columns whose amounts are booked, or are known to be something else. */
 const KNOWN: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge', 'balance', 'fee']);
 
-/** The amounts of a booking besides its own that differ from it, in the same money. */
+/** The other amounts of a booking that differ from its own, in the same money. */
 function othersOf(row: Booking, { part, readings: { document } }: Given): OtherAmount[] {
   const roles = rolesOf(row.row, part);
   const own = row.amount;
   const known = new Set(row.row.amounts.filter((_, i) => KNOWN.has(roles[i] ?? null)));
   const beside = row.row.amounts.map((amount) => amount && minorUnits(amount.token, document.mark, part.decimals));
-  // "Amount, fee, total": it is a part of what was booked
+  // "Amount, fee, total": it is a part of the booked amount
   const isPart = (value: Minor): boolean =>
     beside.some((third) => third && [value + third, Math.abs(value - third)].includes(Math.abs(own)));
   return row.row.lines.flatMap(({ source, cells }) =>
@@ -80,8 +80,7 @@ function isOwnMoney(
 }
 
 /**
- * Two other amounts, one of which moves more by what the other moves less; null without. A booking and its return
- * always do.
+ * Two other amounts whose differences cancel out; null without such a pair. A booking and its return always cancel out.
  */
 function ofTwoRows(others: readonly OtherAmount[]): OtherAmount[] | null {
   const byMore = new Map<Minor, OtherAmount[]>();
@@ -95,7 +94,7 @@ function ofTwoRows(others: readonly OtherAmount[]): OtherAmount[] | null {
   return null;
 }
 
-/** All other amounts of one column, or of the texts, if each row has one and they come to the same; null without. */
+/** All other amounts of one column, or of the texts, if each row has one and their sum is the same; null without. */
 function ofOnePlace(others: readonly OtherAmount[]): OtherAmount[] | null {
   for (const column of new Set(others.map((other) => other.column))) {
     const own = others.filter((other) => other.column === column);

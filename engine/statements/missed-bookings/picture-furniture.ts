@@ -1,16 +1,16 @@
-/** Tells which pictures are furniture: they stand at one place of page after page, at the head or the foot. */
+/** Finds pictures that are furniture: they stand at one place of page after page, at the head or the foot. */
 import type { Box } from '../../geometry/box.ts';
 import type { LinedPage } from '../../model/line.ts';
 
-/** Furniture stands in these shares of the page's height, from the top and from the bottom, as lines of it do. */
+/** Furniture stands in these shares of the page's height, from the top and from the bottom, as furniture lines do. */
 const TOP = 0.3;
 const BOTTOM = 0.2;
 /** Points that an edge may move. */
 const MOVED = 2;
-/** Share of the pages that show it. */
+/** The share of the pages that show it. */
 const MOST = 0.6;
 
-/** Given a thing of a page that was not read, returns true where most pages have one at its place. */
+/** Given something unread on a page, returns true if most pages have one at its place. */
 export function isFurniture(box: Box, page: LinedPage, pages: readonly LinedPage[]): boolean {
   if (pages.length < 2) return false;
   if (box[3] > page.height * TOP && box[1] < page.height * (1 - BOTTOM)) return false;

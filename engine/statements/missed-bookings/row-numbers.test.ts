@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
 
-// Rows that a paper counts without a heading for it: two that cancel out are left out, and the sums close without them.
+// Rows with numbers below no heading: two that cancel out are left out, and the sums close without them.
 
 const ROWS = [
   ['02 Jun 2025', 'Bakery Royal', '-10.00'],
@@ -12,7 +12,7 @@ const ROWS = [
   ['15 Jun 2025', 'Gizmo Ltd', '-50.00'],
 ] as const;
 
-/** The verdict on a paper whose rows are drawn with these numbers, as `write` writes them. */
+/** The verdict on a paper whose rows have these numbers, as `write` writes them. */
 async function verdict(numbers: readonly number[], write: (number: number, text: string) => readonly string[]) {
   const paper = new Paper([40, 150, 300, -420]).text('Current account').text('Currency EUR');
   paper.text('Period 01 June 2025 to 30 June 2025');
@@ -32,12 +32,12 @@ describe('numbers of rows without a heading', () => {
     ['in brackets', (n, text) => [`(${n}) ${text}`]],
     ['with letters', (n, text) => [`TX${String(n).padStart(4, '0')} ${text}`]],
     ['in a column', (n, text) => [text, String(n + 100)]],
-  ])('%s tell which are missing', async (_name, write) => {
+  ])('%s show which are missing', async (_name, write) => {
     expect(await verdict([1, 2, 3, 4, 5, 6], write)).toBe('verified');
     expect(await verdict([1, 2, 3, 6, 7, 8], write)).toBe('ROWS_EXPLAINED');
   });
 
-  it('count nothing where they seldom follow each other', async () => {
+  it('do not count the rows if they seldom follow each other', async () => {
     const cheque = (n: number, text: string) => [`${n + 800} ${text}`];
     expect(await verdict([1, 2, 5, 9, 10, 17], cheque)).toBe('verified');
   });

@@ -1,21 +1,21 @@
-/** Tells which rows a paper that numbers its rows leaves out. */
+/** Finds the rows that a paper with numbered rows leaves out. */
 import { greatest } from '../../geometry/extremes.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { isBooked } from '../bookings.ts';
 
-/** Of all rows with a number, so many follow the one before at the least. */
+/** At least this share of all rows with a number follow the one before. */
 const FOLLOWING = 0.5;
 /** The same without a heading for the numbers. */
 const NEARLY_ALL = 0.75;
-/** A count without a heading has so many rows at the least. */
+/** A count without a heading has at least this many rows. */
 const LEAST_COUNTED = 5;
-/** More numbers between two rows are those of other papers. */
+/** A larger gap means that the numbers count other papers. */
 const MOST_LEFT_OUT = 20;
 const NUMBER = /^#?(\d{1,4})[.)]?$/;
-/** A number before a text, with what stands around it: "7. ", "(7) ", "TX0007 ". */
+/** A number before a text, with the signs around it: "7. ", "(7) ", "TX0007 ". */
 const LEADING = /^(\p{P}?\p{Lu}{0,3})(\d{1,5})(\p{P}?)(?=\s|$)/u;
-/** The same behind a text: a column without a heading stands there. */
+/** The same after a text: there, a column without a heading stands. */
 const TRAILING = /(?<=\s|^)(\p{P}?\p{Lu}{0,3})(\d{1,5})(\p{P}?)$/u;
 /** The roles of columns whose texts may begin with a number that counts rows; null: no known heading. */
 const COUNTED: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([null, 'description', 'date', 'other']);

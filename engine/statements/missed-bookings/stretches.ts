@@ -1,4 +1,4 @@
-/** Tells where on the pages the rows of tables stand. */
+/** Finds where on the pages the rows of tables stand. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import type { Line, LinedPage } from '../../model/line.ts';
 import type { Row } from '../../model/row.ts';
@@ -7,7 +7,7 @@ import type { Segment, Table } from '../../model/table.ts';
 /** Where the rows of a table stand on a page, in points. */
 export interface Stretch {
   readonly page: number;
-  /** of the header, or of what stands above the first row */
+  /** of the header, or of the text above the first row */
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
@@ -16,14 +16,14 @@ export interface Stretch {
   readonly pitch: number;
 }
 
-/** Ems from line to line where no two rows tell it. */
+/** Ems from line to line if there are no two rows to measure. */
 const USUAL_STEP = 1.5;
-/** Ems that rows may reach over what is read of them, on either side. */
+/** Ems that rows may extend beyond their read text, on either side. */
 const MARGIN = 1;
 
 /**
  * Given rows, the tables that they stand in, the pages, and which lines count, returns where the rows stand, in
- * document order. If no table has a row, what stands below the headers counts as rows.
+ * document order. If no table has a row, the area below the headers counts as rows.
  */
 export function stretchesOf(
   rows: readonly Row[],
@@ -57,7 +57,7 @@ function stretchOf(header: readonly Line[], rows: readonly Line[], page: LinedPa
   if (lines.length === 0) return null;
   const size = lines[0].size;
   const first = least(lines.map(({ box }) => box[1]));
-  // without a header rows may begin right below what stands above them
+  // without a header, rows may begin directly below the text above them
   const above = page.lines.filter(({ box }) => box[3] <= first).map(({ box }) => box[3]);
   return {
     page: page.number,

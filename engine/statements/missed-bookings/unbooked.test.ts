@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
 
-it('a list of days with words is no proof that nothing was booked, where no headings make a table of it', async () => {
+it('a list of days with words does not prove that nothing was booked, if no headings make a table of it', async () => {
   const printed = async (...lines: readonly string[]) => {
     const paper = new Paper().text('Current account').text('Currency EUR').text('Period 01/06/2025 to 30/06/2025');
     paper.text('Opening balance 0.00').text('Closing balance 0.00').text('There were no transactions in this period.');

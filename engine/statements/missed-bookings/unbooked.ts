@@ -1,4 +1,4 @@
-/** Tells whether a paper on which no transaction was found says that there were some, or lists what may be some. */
+/** Finds signs of bookings on a paper on which no transaction was found. */
 import { periodsIn } from '../../dates/period.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesBookings, namesPending, sectionSign } from '../../lexicon/lines/sections.ts';
@@ -10,8 +10,8 @@ import type { ReadPart } from '../../readings/read.ts';
 import type { PrintedFigures } from '../figures/printed.ts';
 
 /**
- * Given a statement without transactions, returns whether it prints money in or out: a total of either, or a figure
- * behind the name of a side, "Deposits 1.00".
+ * Given a statement without transactions, returns true if it prints money in or out: a total of either, or a figure
+ * after the name of a side, "Deposits 1.00".
  */
 export function printsBookings(
   { part: { fromLine, toLine } }: ReadPart,
@@ -19,7 +19,7 @@ export function printsBookings(
   figures: PrintedFigures,
 ): boolean {
   const { opening, totalIn, totalOut } = figures;
-  // a total that is the balance is what an account for deposits holds
+  // a total that equals the balance is the money in deposit accounts
   const totals = [...(totalIn?.values ?? []), ...(totalOut?.values ?? [])];
   if (totals.some((value) => value !== 0 && value !== opening?.value)) return true;
   return facts.figures.some(({ kind, label, amount: { token }, line: { line } }) => {
@@ -29,15 +29,15 @@ export function printsBookings(
   });
 }
 
-/** So many lines with a day before words are a list. One without an amount may be the date of a letter. */
+/** This many lines with a day before words are a list. One without an amount may be the date of a letter. */
 const LEAST_LISTED = 2;
-/** Points that their days may be off each other. */
+/** Points by which their days may be out of line. */
 const SAME_EDGE = 2;
 const WORD = /\p{L}{2}/u;
 
 /**
- * Given a statement without transactions and all lines, returns those that list days with words behind them: bookings
- * whose amounts cannot be read look like that.
+ * Given a statement without transactions and all lines, returns those that list days with words after them: bookings
+ * with unreadable amounts look like that.
  */
 export function listedDays(
   { part: { fromLine, toLine } }: Pick<ReadPart, 'part'>,
@@ -45,7 +45,7 @@ export function listedDays(
 ): Line[] {
   let isPending = false;
   const dated = lines.slice(fromLine, toLine).filter((tl) => {
-    // what stands below such a title is not booked yet
+    // lines below such a title are not booked yet
     const { text } = tl.line;
     if (namesPending(text) || sectionSign(text)?.sign === 0) isPending = true;
     else if (namesBookings(text) || sectionSign(text)?.sign) isPending = false;

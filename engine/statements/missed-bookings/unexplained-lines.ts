@@ -1,4 +1,4 @@
-/** Finds lines of a statement that may be bookings, and that nothing explains. */
+/** Finds unexplained lines of a statement that may be bookings. */
 
 import type { Box } from '../../geometry/box.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
@@ -11,7 +11,7 @@ import type { Given } from '../obligations/subject.ts';
 import { datedLines, usedBy } from './dated-lines.ts';
 import { listedDays } from './unbooked.ts';
 
-/** Given a statement and whether nothing is booked on it, returns those lines. */
+/** Given a statement, and whether nothing is booked on it, returns those lines. */
 export function unexplainedLines({ part, readings, proof, document }: Given, isEmpty: boolean): readonly Line[] {
   const { lines } = document.tables;
   const { rows } = proof;
@@ -22,8 +22,8 @@ export function unexplainedLines({ part, readings, proof, document }: Given, isE
 }
 
 /**
- * Given a statement's rows, the pages and all lines of its document, returns the lines amid its bookings without an
- * amount that was read, where a hidden one stands in the column of the others.
+ * Given a statement's rows, the pages and all lines of its document, returns the lines among its bookings without a
+ * readable amount, if a hidden one stands in the column of the others.
  */
 function linesOfHiddenFigures(
   rows: readonly ReadRow[],
@@ -49,7 +49,7 @@ function linesOfHiddenFigures(
   });
 }
 
-/** With so many times the dates of the others a row holds another booking. */
+/** A row with this many times the dates of the others contains another booking. */
 const TIMES = 2;
 /** Two dates are a day of booking and another one. */
 const LEAST = 3;

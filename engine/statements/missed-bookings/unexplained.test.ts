@@ -40,7 +40,7 @@ it('a row that is called a balance and has an amount of its own beside it may be
     expect((await printed('1,000.00', day, 'Balance brought forward', '40.00', '', '960.00'))[1]).toBe('unverifiable');
 });
 
-it('a dated line with words below the headings may be a booking also where no line has an amount', async () => {
+it('a dated line with words below the headings may be a booking, even if no line has an amount', async () => {
   const printed = async (...lines: readonly (readonly string[])[]) => {
     const paper = new Paper([40, 110, -550]).text('Current account').text('Currency EUR');
     paper.text('Period 01/06/2025 to 30/06/2025').text('Opening balance 0.00').text('Closing balance 0.00');

@@ -1,12 +1,12 @@
-/** Tells which rows may be bookings, and were read as none. */
+/** Finds rows that may be bookings, and were not read as such. */
 import type { ReadRow, RowReason } from '../../model/reading.ts';
 import type { Row, RowLine } from '../../model/row.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import { isBooked } from '../bookings.ts';
 
 /**
- * Given rows, returns those with an amount that are no transaction only because something could not be read, or because
- * of a word; or that may hold another booking.
+ * Given rows, returns those with an amount that are not transactions only because something could not be read, or
+ * because of a word; and those that may contain another booking.
  */
 export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   const last = rows.findLastIndex(isBooked);
@@ -16,7 +16,7 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i];
     booked ||= isBooked(row);
-    // what several bookings come to is their sum, whatever it is called
+    // the sum of several bookings is a sum, whatever its name
     if (i > last && row.amount !== null && sums.has(Math.abs(row.amount))) continue;
     if (isUnread(row) || booksNil(row) || movesBalance(row, !booked) || (booked && i < last && isNamedLike(row)))
       found.push(row);
@@ -70,13 +70,13 @@ function hasTwoInOne({ cells }: RowLine): boolean {
   return cells.some((cell) => cell !== null && cell.amounts.filter(({ token }) => isMoneyLike(token)).length > 1);
 }
 
-/** True for an amount beside words for something unbooked: "Credit limit", "Points" amid bookings may be names. */
+/** True for an amount beside words for something unbooked: "Credit limit", "Points" among bookings may be names. */
 function isNamedLike({ role, amount, balance, row, ownDate }: ReadRow): boolean {
   if (role !== 'ignored' || !row.kindExact || amount === null || balance !== null) return false;
   return row.section?.sign !== 0 && (ownDate || !isLabelled(row));
 }
 
-/** True for a row whose amount follows a colon, "Account 4471 Credit limit: 3,000": no shop is called that. */
+/** True for a row whose amount follows a colon, "Account 4471 Credit limit: 3,000": no shop has such a name. */
 function isLabelled({ amounts, lines }: Row): boolean {
   const behindColon = (a: Row['amounts'][number]) =>
     a && lines.some(({ source }) => source.amounts.includes(a) && source.line.words[a.from - 1]?.text.endsWith(':'));

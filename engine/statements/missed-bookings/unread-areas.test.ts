@@ -51,7 +51,7 @@ const put =
     return paper.draw((doc) => doc.image(png, x, y - 2, { width })).down(14);
   };
 
-describe('a statement that adds up is not proved where', () => {
+describe('a statement that adds up is not proved if', () => {
   it.each([
     ['a row is a picture', put(row, 0, 560)],
     ['a row is a small picture', put(short, 40, 130)],
@@ -73,7 +73,7 @@ describe('a statement that adds up is not proved where', () => {
   });
 });
 
-describe('a statement is proved all the same where', () => {
+describe('a statement is still proved if', () => {
   it('a picture stands in its letterhead, or on the line of a booking beside its words', async () => {
     const head = (paper: Paper) => {
       paper.draw((doc) => doc.image(sign, 300, 40, { width: 50 }));

@@ -1,4 +1,4 @@
-/** Tells what a statement shows where its bookings stand, or may stand, that was not read as text. */
+/** Finds content where bookings stand, or may stand, that was not read as text. */
 import { type Box, overlap, union } from '../../geometry/box.ts';
 import type { Line, LinedPage } from '../../model/line.ts';
 import type { Unread } from '../../model/page.ts';
@@ -16,27 +16,27 @@ export interface UnreadArea {
   readonly kind: Unread['kind'];
 }
 
-/** A document as far as it was read, with what its pages show besides text. */
+/** A document as far as it was read, with the content of its pages besides text. */
 export interface Shown {
   readonly pages: readonly LinedPage[];
   readonly tables: TablesResult;
 }
 
-/** Words of a page that says nothing beside its pictures: a name, a page number. */
+/** The words of a page that has little beside its pictures: a name, a page number. */
 const FEW_WORDS = 20;
-/** Usual steps from row to row: what stands further below the last one goes on with nothing. */
+/** Usual steps from row to row: content further below the last one does not continue the list. */
 const FAR = 5;
-/** Share of a page's height below which its foot stands. */
+/** The foot of a page stands below this share of its height. */
 const FOOT = 0.85;
-/** Share of a table's width that a row takes, from its day to its amount. */
+/** The share of a table's width that a row takes, from its day to its amount. */
 const ROW_SHARE = 0.5;
-/** Lines of other text, of so many words, between the last row and a picture: the list has ended there. */
+/** Lines of other text, with this many words, between the last row and a picture: the list has ended there. */
 const OTHER_LINES = 2;
 const OTHER_WORDS = 3;
 
 /**
  * Given all rows and tables of a document and its pages, returns by page the unread things that may be bookings: only
- * these are worth a look.
+ * these need a look.
  */
 export function worthLook(rows: readonly Row[], { pages, tables }: Shown): Unread[][] {
   if (!pages.some(hasUnread)) return pages.map(() => []);
@@ -57,7 +57,7 @@ function mayHoldRow(
   return at === 'amid' || ((at === 'below' || mayGoOn(page, box)) && !isFurniture(box, page, pages));
 }
 
-/** Where a thing stands: among the rows of its page or below them, beside all rows, or on a page without rows. */
+/** The place of a thing: among the rows of its page or below them, beside all rows, or on a page without rows. */
 interface Position {
   readonly at: 'amid' | 'below' | 'aside' | 'before' | 'behind';
   readonly stretch: Stretch | null;
@@ -71,7 +71,7 @@ function positionOf(box: Box, { number }: LinedPage, stretches: readonly Stretch
   return { at: stretches.length > 0 && number < stretches[0].page ? 'before' : 'behind', stretch };
 }
 
-/** Given a part and its document, after its pages were looked at, returns what was not read and may hold bookings. */
+/** Given a part and its document, after its pages were looked at, returns the unread areas that may hold bookings. */
 export function unreadAreas({ part, rows }: Pick<ReadPart, 'part' | 'rows'>, shown: Shown): UnreadArea[] {
   const { pages, tables } = shown;
   if (!pages.some(hasUnread)) return [];
@@ -107,30 +107,30 @@ function mayBook(
   return at === 'before' ? saysLittle(page) : mayGoOn(page, box);
 }
 
-/** Returns the stretch that most of a thing stands in or below; text up the margin is a mark of the printer's. */
+/** Returns the rows that most of a thing stands in or below. Text up the margin is a mark of the printer's. */
 function stretchAt(stretches: readonly Stretch[], box: Box): Stretch | undefined {
   const y = (box[1] + box[3]) / 2;
   return stretches.findLast((stretch) => y >= stretch.top && isWithin(stretch, box));
 }
 
-/** True for most of a thing between the edges of a table, or most of these within it. */
+/** True for a thing mostly between the edges of a table, or a table mostly between those of the thing. */
 const isWithin = ({ left, right }: Stretch, [x0, , x1]: Box): boolean =>
   overlap(x0, x1, left, right) * 2 > Math.min(x1 - x0, right - left);
 
-/** True for what stands beside the tables of other pages, where none of their rows would go on. */
+/** True for a thing beside the tables of other pages, where none of their rows would continue. */
 const isBesideAll = (stretches: readonly Stretch[], box: Box): boolean =>
   stretches.length > 0 && !stretches.some((stretch) => isWithin(stretch, box));
 
 const isAmid = ({ bottom }: Stretch, [, y0, , y1]: Box): boolean => (y0 + y1) / 2 <= bottom;
 
-/** True for what stands among rows, or where the next one would. */
+/** True for a thing among rows, or at the place of the next row. */
 const isWithRows = (stretch: Stretch, box: Box): boolean =>
   isAmid(stretch, box) || box[1] - stretch.bottom < stretch.pitch;
 
 const onPage = (rows: readonly ReadRow[], { number }: LinedPage): ReadRow[] =>
   rows.filter(({ row }) => row.lines[0].source.line.page === number);
 
-/** True for what covers days or amounts of rows: a booking cannot be hidden by its words alone. */
+/** True for a thing that covers days or amounts of rows: covered words alone do not hide a booking. */
 function hidesFigures(rows: readonly ReadRow[], [x0, , x1]: Box): boolean {
   return rows.some(({ row: { columns, kinds, lines } }) =>
     columns.some(
@@ -145,7 +145,7 @@ function hidesFigures(rows: readonly ReadRow[], [x0, , x1]: Box): boolean {
   );
 }
 
-/** True for what stands beside the words of a row whose day and amount were read: a shop's logo, no booking. */
+/** True for a thing beside the words of a row whose day and amount were read: a shop's logo, not a booking. */
 function isBeside({ row, date, ownDate, amount }: ReadRow, page: LinedPage, [x0, y0, x1, y1]: Box): boolean {
   if (date === null || !ownDate || amount === null) return false;
   const y = (y0 + y1) / 2;
@@ -157,8 +157,8 @@ function isBeside({ row, date, ownDate, amount }: ReadRow, page: LinedPage, [x0,
 }
 
 /**
- * True for what stands below the last row of a page and does not continue it: the list was closed, or other text or
- * much room is between.
+ * True for a thing below the last row of a page that does not continue it: the list was closed, or other text or a
+ * large gap is between.
  */
 function isApart(box: Box, stretch: Stretch, page: LinedPage, rows: readonly ReadRow[]): boolean {
   const last = rows.findLast(({ row }) => row.lines.some(({ source: { line } }) => endsWith(stretch, line)));
@@ -189,8 +189,8 @@ function saysLittle({ lines }: LinedPage): boolean {
 }
 
 /**
- * True on a page without a table where the rows of the page before may continue: above all text, or on a page that has
- * little.
+ * True on a page without a table, if the rows of the page before may continue there: above all text, or on a page with
+ * little text.
  */
 function mayGoOn(page: LinedPage, [, , , y1]: Box): boolean {
   if (saysLittle(page)) return true;

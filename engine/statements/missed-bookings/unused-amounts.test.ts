@@ -19,7 +19,7 @@ it('a mismatch blames neither the paper nor the reading', async () => {
   expect(said).not.toContain('that no row uses');
 });
 
-it('it names the amounts that no row uses, that first which is just what is missing', async () => {
+it('it names the amounts that no row uses, and first the one that is exactly what is missing', async () => {
   const [status, said] = await reason('cashback of 3.25 on groceries', 'and a bonus of 7.00 for two');
   expect(status).toBe('mismatch');
   expect(said).toMatch(/Amounts on the paper that no row uses: 7\.00[^,]*, .*3\.25/);

@@ -8,11 +8,11 @@ import type { Given } from '../obligations/subject.ts';
 export interface UnusedAmount {
   readonly text: string;
   readonly page: number;
-  /** it is just what a sum fails by */
+  /** it is exactly the difference of a failing sum */
   readonly fits: boolean;
 }
 
-/** Given a subject, returns the amounts on its lines that nothing uses, first those by which a sum fails. */
+/** Given a subject, returns the unused amounts on its lines, first those that equal the difference of a failing sum. */
 export function unusedAmounts(subject: Given): UnusedAmount[] {
   const { part, readings, document } = subject;
   const used = usedAmounts(subject);
@@ -30,7 +30,7 @@ export function unusedAmounts(subject: Given): UnusedAmount[] {
   return found.sort((a, b) => Number(b.fits) - Number(a.fits));
 }
 
-/** The amounts of rows that book, total or state a balance, of the balances at either end, and of known figures. */
+/** The amounts of booked rows, of totals and balances, of the balances at either end, and of known figures. */
 function usedAmounts({ proof: { figures, rows }, readings: { facts } }: Given): ReadonlySet<PlacedAmount> {
   const ends = [figures.opening, figures.closing].flatMap((end) => (end && 'figure' in end.source ? [end.source] : []));
   return new Set([

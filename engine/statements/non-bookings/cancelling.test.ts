@@ -9,7 +9,7 @@ const head = (closing: string, ...figures: readonly string[]) => {
 };
 const statusOf = async (paper: Paper) => (await statementOn(paper)).reconciliation.status;
 
-it('a page that comes to nothing and is printed twice proves nothing', async () => {
+it('a page with a sum of 0 that is printed twice proves nothing', async () => {
   const twice = (amount: string) =>
     head('1,000.00')
       .row('02 Jun 2025', 'Shop', '-30.00')
@@ -22,7 +22,7 @@ it('a page that comes to nothing and is printed twice proves nothing', async () 
   expect(await statusOf(twice('31.00'))).toBe('verified');
 });
 
-it('the last rows of a page that the next repeats prove nothing, where they come to nothing', async () => {
+it('the last rows of a page that the next repeats prove nothing, if their sum is 0', async () => {
   const repeated = (text: string, ...shops: readonly string[]) =>
     head('960.00')
       .row('01 Jun 2025', 'Bakery', '-40.00')
@@ -37,7 +37,7 @@ it('the last rows of a page that the next repeats prove nothing, where they come
   expect(await statusOf(repeated('', 'Market', 'Market refund'))).toBe('verified');
 });
 
-it('lines without a date below a booking that cancel out prove nothing, but where totals hold them', async () => {
+it('lines without a date below a booking that cancel out prove nothing, unless totals include them', async () => {
   const thereof = (credit: string, closing: string, ...figures: readonly string[]) =>
     head(closing, ...figures)
       .row('02 Jun 2025', 'Hotel', '-50.00')

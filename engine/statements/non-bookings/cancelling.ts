@@ -1,13 +1,13 @@
-/** Finds bookings that come to nothing: pages printed twice, undated lines that cancel out, marked rows that do. */
+/** Finds bookings with a sum of 0: pages printed twice, undated lines that cancel out, marked rows that do. */
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { type Booking, isBooked, netOf, pageOf } from '../bookings.ts';
 
-/** Rows of the page before that a page repeats at its top, at the most. */
+/** A page repeats at most this many rows of the page before at its top. */
 const MOST_REPEATED = 10;
 
 /**
- * Given bookings, returns the runs from the top of a page that repeat the ones before them, and come to nothing: the
+ * Given bookings, returns the runs from the top of a page that repeat the ones before them and have a sum of 0: the
  * page before, or its last rows.
  */
 export function pagesTwice(booked: readonly Booking[]): Booking[][] {
@@ -33,7 +33,7 @@ const keyOf = ({ date, amount, balance, description }: Booking): string =>
   `${date} ${amount} ${balance} ${description}`;
 
 /**
- * Given rows, returns the first run of bookings without a date or a balance that come to nothing: "thereof VAT 0.38",
+ * Given rows, returns the first run of bookings without a date or a balance that has a sum of 0: "thereof VAT 0.38",
  * "VAT credit -0.38".
  */
 export function undatedThatCancel(rows: readonly ReadRow[]): Booking[][] {
@@ -52,8 +52,8 @@ export function undatedThatCancel(rows: readonly ReadRow[]): Booking[][] {
 const placesIn = onceFor((booked: readonly Booking[]) => new Map(booked.map((row, i) => [row, i])));
 
 /**
- * Given bookings and the marked ones among them, in order, returns runs of marked ones that come to nothing, and pairs
- * of a marked one and its neighbour that do.
+ * Given bookings and the marked ones among them, in order, returns runs of marked ones with a sum of 0, and pairs of a
+ * marked one and its neighbour with one.
  */
 export function runsThatCancel(booked: readonly Booking[], group: ReadonlySet<Booking>): Booking[][] {
   const found: Booking[][] = [];
@@ -67,19 +67,19 @@ export function runsThatCancel(booked: readonly Booking[], group: ReadonlySet<Bo
     for (const beside of [booked[i - 1], booked[i + 1]])
       if (beside && !group.has(beside) && beside.amount === -row.amount) found.push([row, beside]);
   }
-  // all of them together, where runs of them overlap
+  // all of them together, if runs of them overlap
   if (run.sum === 0 && run.rows.length > 1) found.push([...run.rows]);
   return found;
 }
 
-/** Bookings in order and their sum; bookings of nothing are left out, because one alone is no pair. */
+/** Bookings in order and their sum. Bookings of 0.00 are left out, because one alone is not a pair. */
 class Run {
   readonly rows: Booking[] = [];
   sum = 0;
-  /** by what the bookings before it come to, where a run began last */
+  /** the latest place at which a run began, by the sum of the bookings before it */
   readonly #since = new Map<number, number>([[0, 0]]);
 
-  /** Given the next booking, returns the shortest run that ends with it and comes to nothing, or no rows. */
+  /** Given the next booking, returns the shortest run that ends with it and has a sum of 0, or no rows. */
   add(row: Booking): Booking[] {
     if (row.amount === 0) return [];
     this.rows.push(row);

@@ -6,7 +6,7 @@ const LIST = [
   ['30 Jun 2025', 'Garage', '50.00', '2,015.50'],
 ];
 
-/** Bookings, and below a title that nobody knows others, which come to nothing. */
+/** Bookings, and others below an unknown title, with a sum of 0. */
 const paper = (balances: boolean, ...figures: readonly string[]) => {
   const p = new Paper([40, 110, -460, -540]).text('Current account').text('Currency EUR');
   for (const figure of ['Opening balance 1,000.00', 'Closing balance 2,015.50', ...figures]) p.text(figure);
@@ -25,11 +25,11 @@ it.each([
   ['nothing says whether they book', paper(false), 'unverifiable'],
   ['they print balances', paper(true), 'verified'],
   ['a total holds them', paper(false, 'Total money out 54.50'), 'verified'],
-])('a list of amounts that come to nothing: %s', async (_name, p, status) => {
+])('a list of amounts with a sum of 0: %s', async (_name, p, status) => {
   expect((await statementOn(p)).reconciliation.status).toBe(status);
 });
 
-/** Bookings, and below a title that names a side others, a refund of `back`. */
+/** Bookings, and others below a title that names a side, with a refund of `back`. */
 const sided = (back: string) =>
   new Paper([40, 110, -460])
     .text('Current account')
@@ -46,12 +46,15 @@ const sided = (back: string) =>
     .row('Completed')
     .row('30 Jun 2025', 'Market', '-10.00');
 
-it('a list that comes to nothing below a title that names a side, where the other bookings have none', async () => {
+it('a list with a sum of 0 below a title that names a side, if the other bookings have no such title', async () => {
   expect((await statementOn(sided('50.00'))).reconciliation.status).toBe('unverifiable');
   expect((await statementOn(sided('51.00'))).reconciliation.status).toBe('verified');
 });
 
-/** Bookings with their total, and behind it a table of its own with other amounts; `counted`: the closing balance counts these, too. */
+/**
+ * Bookings with their total, and after it a separate table with other amounts; `counted`: the closing balance includes
+ * these.
+ */
 const followed = (counted: boolean, name: string) =>
   new Paper([40, 110, -460, 80, 220, -380])
     .text('Current account')
@@ -72,12 +75,15 @@ it.each([
   ['of balances books nothing where all is proved without it', followed(false, 'Balance nest egg'), 'verified', 2],
   ['of balances books where the closing balance counts it', followed(true, 'Balance nest egg'), 'verified', 4],
   ['of anything else is never left out', followed(false, 'Nest egg'), 'mismatch', 4],
-])('a table of its own behind the total %s', async (_name, drawn, status, rows) => {
+])('a separate table after the total %s', async (_name, drawn, status, rows) => {
   const { reconciliation, transactions } = await statementOn(drawn);
   expect([reconciliation.status, transactions.length]).toEqual([status, rows]);
 });
 
-/** Bookings with balances down to the closing one, and behind it a list without; `counted`: the closing balance counts that, too. */
+/**
+ * Bookings with balances down to the closing one, and after it a list without; `counted`: the closing balance includes
+ * that list.
+ */
 const listedAgain = (counted: boolean) =>
   new Paper([40, 110, -460, -540, 80, 220, -400])
     .text('Current account')
@@ -97,14 +103,14 @@ it.each([
   ['books nothing where all is proved without it', false, 'verified', 2],
   ['books where the closing balance counts it', true, 'verified', 3],
 ])(
-  'a list without balances behind the closing balance of rows that print theirs %s',
+  'a list without balances after the closing balance of rows that print theirs %s',
   async (_name, counted, status, rows) => {
     const { reconciliation, transactions } = await statementOn(listedAgain(counted));
     expect([reconciliation.status, transactions.length]).toEqual([status, rows]);
   },
 );
 
-it('a sentence with an amount below the closing balance has no day of the heading above that', async () => {
+it('a sentence with an amount below the closing balance does not take the day of the heading above', async () => {
   const headed = new Paper([40, -370, -460])
     .text('Current account')
     .row('Description', 'Debit', 'Credit')
@@ -123,7 +129,7 @@ it('a sentence with an amount below the closing balance has no day of the headin
 it.each([
   ['to a booking above books nothing', '-60.00', 'verified', 3],
   ['to none above leaves open whether it does', '-61.00', 'mismatch', 5],
-])('a list of its own behind the closing balance that comes %s', async (_name, card, status, count) => {
+])('a list of its own after the closing balance that comes %s', async (_name, card, status, count) => {
   const closing = (1_020 + Number(card) - 4.5).toFixed(2);
   const paper = new Paper([40, 110, -380, -460, 80, 220, -380]).text('Current account').text('Currency EUR').down(10);
   paper.row('Date', 'Description', 'Debit', 'Credit').row('', 'Opening balance', '', '0.00');

@@ -1,4 +1,4 @@
-/** Finds lists among the bookings that may book nothing: they stand by themselves and print no balances. */
+/** Finds lists among the bookings that may be for information only: they stand apart and print no balances. */
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';
 import type { Minor } from '../../model/minor.ts';
@@ -8,9 +8,9 @@ import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../booki
 type List = readonly Booking[];
 
 /**
- * Given rows and the indices of title lines, returns the lists of bookings that may book nothing: behind what closes
- * the table, or below a title, without the balances that others print, and with a sum of nothing. All that follows a
- * title may be one list.
+ * Given rows and the indices of title lines, returns the lists of bookings that may be for information only. They stand
+ * after the end of the table, or below a title, without the balances that others print, and have a sum of 0. All rows
+ * after a title may be one list.
  */
 export function doubtfulLists(rows: readonly ReadRow[], titles: readonly number[]): List[] {
   const lists = listsOf(rows, titles);
@@ -29,8 +29,8 @@ export function doubtfulLists(rows: readonly ReadRow[], titles: readonly number[
 }
 
 /**
- * True for a list below a title without a side; if only other titles lack a side, for one of more than rows of nothing;
- * if all titles name sides, for one that also names no refund.
+ * True for a list below a title without a side. If only other titles lack a side, the list must have more than rows of
+ * 0.00; if all titles name sides, it must also name no refund.
  */
 const mayInform = (list: List, lists: readonly List[]): boolean =>
   list.every(hasNoSide) ||
@@ -41,10 +41,10 @@ const hasNoSide = ({ row }: Booking): boolean => !row.section?.sign;
 const hasBalance = ({ balance }: Booking): boolean => balance !== null;
 
 /**
- * Given rows and the indices of title lines, returns the lists behind a total or the closing balance, in a table of
- * their own, that the rows above may already have: each row begins with a balance's name (what was put aside); no row
- * has a balance and all above have one; or the list comes to a booking above (a card debited at the month's end). The
- * paper's sums may tell whether they book anything. All lists together come first.
+ * Given rows and the indices of title lines, returns the lists after a total or the closing balance, in a separate
+ * table, that the rows above may already include: each row begins with a balance's name (money put aside); no row has a
+ * balance and all above have one; or the list's sum equals a booking above (a card debited at the month's end). The
+ * paper's sums may show whether they are booked. All lists together come first.
  */
 export function listsBehind(rows: readonly ReadRow[], titles: readonly number[]): List[] {
   const closing = rows.find(closesList);

@@ -1,20 +1,20 @@
-/** Tells what is drawn through, behind or beside rows. */
+/** Finds what is drawn through, behind or beside rows. */
 import type { Box } from '../../geometry/box.ts';
 import type { Line, LinedPage } from '../../model/line.ts';
 import type { Word } from '../../model/word.ts';
 import { type Booking, firstLineOf } from '../bookings.ts';
 
-/** Share of the text's height above its baseline between which a stroke goes through it. */
+/** A stroke through text lies between these shares of the text's height above its baseline. */
 const STRUCK_FROM = 0.08;
 const STRUCK_TO = 0.65;
-/** Share of a word's width that a stroke covers. */
+/** The share of a word's width that a stroke covers. */
 const MOST_OF_WORD = 0.8;
-/** Lines of text that a bar beside a few of them is long at most. */
+/** A bar beside a few lines of text is at most this many lines long. */
 const FEW_LINES = 5;
 
 type OnPages = (pages: readonly LinedPage[]) => (row: Booking) => boolean;
 
-/** Given what a page draws and how it marks a line, returns, for pages, what tells whether a line is marked. */
+/** Given what a page draws and how it marks a line, returns, for pages, a test of whether a line is marked. */
 function drawn(boxesOf: (page: LinedPage) => readonly Box[], marks: (box: Box, line: Line) => boolean) {
   return (pages: readonly LinedPage[]) => {
     const boxes = new Map(pages.map((page) => [page.number, boxesOf(page)]));
@@ -60,7 +60,7 @@ const belowMarginText = drawn(
   (box, line) => isBeside(box, line, FEW_LINES * 2) && box[0] < line.box[2] && box[2] > line.box[0],
 );
 
-/** True for a box that the middle of a line meets, no higher than so many lines. */
+/** True for a box that the middle of a line meets, at most this many lines high. */
 function isBeside([, y0, , y1]: Box, { box, size }: Line, lines: number): boolean {
   const middle = (box[1] + box[3]) / 2;
   return y1 - y0 <= size * lines && y0 <= middle && y1 >= middle;

@@ -18,7 +18,7 @@ const rows = (paper: Paper) =>
     .row('05 Jun 2025', 'Bakery', '6.00', '', '140.00');
 const statusOf = async (paper: Paper) => (await statementOn(paper)).reconciliation.status;
 
-describe('rows of nothing', () => {
+describe('rows of 0.00', () => {
   it('with a day are proved with the others', async () => {
     const { transactions, reconciliation } = await statementOn(rows(head('100.00', '140.00')));
     expect(transactions.map(({ amount }) => amount)).toEqual([-400, 0, 5000, -600]);
@@ -41,7 +41,7 @@ describe('rows of nothing', () => {
     ]);
   });
 
-  it('that are struck through, or have the words of a balance, may be none', async () => {
+  it('that are struck through, or have the words of a balance, may not be bookings', async () => {
     const named = (text: string) =>
       statusOf(rows(head('100.00', '140.00')).row('06 Jun 2025', text, '0.00', '', '140.00'));
     expect([await named('Account fee'), await named('Balance of the fee account')]).toEqual([
@@ -52,7 +52,7 @@ describe('rows of nothing', () => {
     expect(await statusOf(struck.stroke([105, struck.y - 10], [200, struck.y - 10]))).toBe('unverifiable');
   });
 
-  it('without a day and the balance that others print may be none', async () => {
+  it('without a day and the balance that others print may not be bookings', async () => {
     const paper = (balance: string) =>
       head('100.00', '140.00')
         .row('02 Jun 2025', 'Shop', '4.00', '', '96.00')
@@ -63,7 +63,7 @@ describe('rows of nothing', () => {
     expect([await statusOf(paper('96.00')), await statusOf(paper(''))]).toEqual(['verified', 'unverifiable']);
   });
 
-  it('first of all and without a balance may state the one of nothing that the statement opens with', async () => {
+  it('first of all and without a balance may state the opening balance of 0.00', async () => {
     const paper = (balance: string) =>
       head('0.00', '44.00')
         .row('02 Jun 2025', 'Stand', '', '0.00', balance)
@@ -73,7 +73,7 @@ describe('rows of nothing', () => {
   });
 });
 
-it('A number that may count rows of nothing, or not, shows no end of the list.', async () => {
+it('A number that may count rows of 0.00, or not, does not show the end of the list.', async () => {
   const paper = (fee: string) =>
     new Paper()
       .text('Current account statement')
@@ -89,7 +89,7 @@ it('A number that may count rows of nothing, or not, shows no end of the list.',
   expect([await statusOf(paper('1.00')), await statusOf(paper('0.00'))]).toEqual(['verified', 'unverifiable']);
 });
 
-it('Amounts without a sign take it from the balances also behind a row of nothing without one.', async () => {
+it('Amounts without a sign also take it from the balances after a row of 0.00 without one.', async () => {
   const paper = new Paper([40, 110, -370, -460])
     .text('Current account')
     .text('Opening balance 100.00')

@@ -25,7 +25,7 @@ export interface Mark {
   readonly id: string;
   /** Given the rows of a statement, returns the groups of its bookings that have a mark in common. */
   groups(subject: BookedRows): readonly Group[];
-  /** Given a run that comes to nothing, returns whether the mark tells it apart; without this it does. */
+  /** Given a run with a sum of 0, returns true if the mark sets it apart; without this function it does. */
   tells?(run: readonly Booking[], group: Group): boolean;
 }
 
@@ -46,7 +46,7 @@ const sharing = (id: string, keysOf: KeysOf, mayBe: (size: number, all: number) 
 const isMinority = (size: number, all: number): boolean => size <= all * FEW;
 const isSome = (size: number, all: number): boolean => size > 1 && size < all;
 
-/** In this order, as far as the bound on runs reaches. */
+/** In this order, until the limit on runs is reached. */
 export const MARKS: readonly Mark[] = [
   { id: 'informing_words', groups: ({ booked }) => withInformingWords(booked) },
   { id: 'below_title', groups: ({ booked }) => belowTitles(booked) },
@@ -58,11 +58,11 @@ export const MARKS: readonly Mark[] = [
     const hasBalances = booked.some(({ balance }) => balance !== null);
     return ({ balance }) => hasBalances && balance === null;
   }),
-  // no look is the usual one: half of the rows may only inform
+  // no look is the usual one: half of the rows may be for information only
   sharing('look', (row) => [lookOf(row)], isMinority),
   having('marked_amount', () => hasMarkedAmount),
   sharing('lead_or_note', leadsOf),
-  // money that goes to and fro is booked: its texts begin alike too, or one names a refund
+  // money that goes back and forth is booked: its texts begin alike too, or one names a refund
   {
     ...sharing('last_word', endsOf, isMinority),
     tells: (run, group) =>
@@ -75,7 +75,7 @@ export const MARKS: readonly Mark[] = [
   { id: 'unusual_cell', groups: ({ booked }) => cellsOf(booked).map((cellOf) => unusual(booked, cellOf)) },
 ];
 
-/** The bookings with each word by itself, as one may stand on many rows that book something; then those with any. */
+/** The bookings with each word on its own, as one may stand on many booked rows; then those with any of the words. */
 function withInformingWords(booked: readonly Booking[]): Group[] {
   const words = [...grouped(booked, ({ row }) => informingWords(row.texts.join(' '))).values()];
   const each = words.map((rows) => new Set(rows));
@@ -83,7 +83,7 @@ function withInformingWords(booked: readonly Booking[]): Group[] {
 }
 
 /**
- * Returns the bookings below each line that announces entries which only inform, and was taken for text of the row
+ * Returns the bookings below each line that announces entries for information only, and was read as text of the row
  * above: "Memo transactions (not included in balance)".
  */
 function belowTitles(booked: readonly Booking[]): Group[] {
@@ -93,7 +93,7 @@ function belowTitles(booked: readonly Booking[]): Group[] {
   });
 }
 
-/** Reasons of rows that print the balance before all bookings, and behind them. */
+/** Reasons of rows that print the balance before all bookings, and after them. */
 const BEFORE: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
 const BEHIND: ReadonlySet<string> = new Set(['closing', 'carried_forward']);
 
@@ -114,7 +114,7 @@ function outsideBalances(rows: readonly ReadRow[]): Group[] {
 
 const textOfStyle = onceFor((style: TextStyle) => Object.values(style).join(' '));
 
-/** The style of the words that tell what a row is, and of its amount. */
+/** The style of the words that show what a row is, and of its amount. */
 function lookOf({ row: { lines, kinds, amounts } }: Booking): string {
   const cells = lines.flatMap((line) => line.cells.filter((cell) => cell !== null));
   const looks = cells.flatMap((cell) => {
@@ -127,7 +127,7 @@ function lookOf({ row: { lines, kinds, amounts } }: Booking): string {
 
 const NOTED = /[*†‡§#]/u;
 
-/** True for an amount with a mark for a note, or in brackets where its column tells the side. */
+/** True for an amount with a mark for a note, or in brackets if its column gives the side. */
 const isMarked = ({ text, notation }: AmountToken, role: ColumnRole | null): boolean =>
   NOTED.test(text) || (notation === 'brackets' && (role === 'debit' || role === 'credit'));
 
@@ -135,7 +135,7 @@ const hasMarkedAmount = ({ row: { amounts, columns } }: Booking): boolean =>
   amounts.some((amount, i) => amount !== null && isMarked(amount.token, columns[i].role));
 
 /**
- * What a text begins with, up to a colon, or what stands in brackets at either end: "En trámite: Cine", "Cine (en
+ * The beginning of a text up to a colon, or the text in brackets at either end: "En trámite: Cine", "Cine (en
  * suspens)".
  */
 const LEAD = /^[([]?([^:()[\]\d]{2,30})[:)\]]|[([]([^()[\]\d]{2,30})[)\]]$/u;
@@ -155,7 +155,7 @@ function leadsOf({ row: { texts } }: Booking): string[] {
 const WORD = /^\p{L}+$/u;
 const wordsOf = ({ description }: Booking): string[] => description.split(/\s+/);
 
-/** The last word with which a booking tells what it is, where others stand before it. */
+/** The last word of a booking's description, if others stand before it. */
 function endsOf(row: Booking): string[] {
   const words = wordsOf(row);
   const last = fold(words[words.length - 1]);
@@ -177,7 +177,7 @@ function belowTexts(booked: readonly Booking[]): Group[] {
 
 type CellOf = (row: Booking) => string;
 
-/** What rows may differ in, besides their look: whether they have a date, and the cells of their columns of text. */
+/** The things in which rows may differ besides their look: a date, and the cells of their columns of text. */
 function cellsOf(booked: readonly Booking[]): CellOf[] {
   const columns = columnsOf(booked, 'texts');
   return [

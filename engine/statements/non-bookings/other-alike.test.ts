@@ -3,7 +3,7 @@ import { Paper, statementOn } from '../../testing/paper.ts';
 import type { Booking } from '../bookings.ts';
 import { otherAlike } from './set-apart.ts';
 
-// Two rows that come to nothing and share what none of the others has, whatever it is.
+// Two rows with a sum of 0 that share what none of the others has, whatever it is.
 
 type Cells = readonly [day: string, text: string, amount: string];
 
@@ -27,7 +27,7 @@ const text =
   (c: Cells): Cells => [c[0], map(c[1]), c[2]];
 const same = (c: Cells): Cells => c;
 
-/** The verdict on a paper of these others and pair, each drawn by a function of its own. */
+/** The verdict on a paper of these others and this pair, each drawn by its own function. */
 async function verdict(
   others: readonly Cells[],
   pair: readonly Cells[],
@@ -71,7 +71,7 @@ describe('two rows that cancel out, and have what none of the others has,', () =
     ['no card', carded, same],
     ['no sign of money', ([day, t, a]) => [day, t, a.replace(/\d/, '£$&')], same],
     ['an amount that is about so much', same, ([day, t, a]) => [day, t, `ca. ${a}`]],
-  ])('%s, are bookings or none', async (_name, ofOthers, ofPair) => {
+  ])('%s, may not be bookings', async (_name, ofOthers, ofPair) => {
     expect(await verdict(all(ofOthers, OTHERS), all(ofPair, PAIR))).not.toBe('verified');
   });
 
@@ -79,19 +79,19 @@ describe('two rows that cancel out, and have what none of the others has,', () =
     ['a text further in', (p, [d, t, a]) => p.at(40, p.y, d).at(165, p.y, t).at(-370, p.y, a)],
     ['a day further out', (p, [d, t, a]) => p.at(32, p.y, d).at(142, p.y, t).at(-370, p.y, a)],
     ['a bar beside them', (p, c) => p.cells(c).stroke([34, p.y - 2], [34, p.y + 14])],
-  ])('%s, are bookings or none', async (_name, draw) => {
+  ])('%s, may not be bookings', async (_name, draw) => {
     expect(await verdict(OTHERS, PAIR, draw)).toBe('ROWS_BOOKED');
     expect(await verdict(OTHERS, MOVING, draw)).toBe('verified');
   });
 });
 
 describe('two rows that cancel out are bookings', () => {
-  it('where they differ from the others by what their words tell', async () => {
+  it('if they differ from the others by their words', async () => {
     expect(await verdict(OTHERS, PAIR)).toBe('verified');
     expect(await verdict(all(upper, OTHERS), all(upper, PAIR))).toBe('verified');
   });
 
-  it('where the others have no one thing in common', async () => {
+  it('if the others have nothing in common', async () => {
     const mixed = OTHERS.map((c, i): Cells => (i % 2 === 0 ? upper(c) : c));
     expect(
       await verdict(
@@ -104,7 +104,7 @@ describe('two rows that cancel out are bookings', () => {
     ).toBe('verified');
   });
 
-  it('where the sums need them', async () => {
+  it('if the sums need them', async () => {
     expect(
       await verdict(
         all(upper, OTHERS),
@@ -118,7 +118,7 @@ describe('two rows that cancel out are bookings', () => {
   });
 });
 
-it('bookings are walked once: those of a long statement that are all alike take no time', { timeout: 30_000 }, () => {
+it('bookings are walked once: a long statement of equal bookings takes no time', { timeout: 30_000 }, () => {
   const rows = Array.from({ length: 200_000 }, () => ({ role: 'transaction', amount: 1 }) as Booking);
   expect(otherAlike(rows, new Array(rows.length).fill('Booked'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The traits of bookings: where cells stand, how days, amounts and texts are written, what is drawn beside them. */
+/** The traits of bookings: the places of cells, the forms of days, amounts and texts, the marks beside them. */
 import { greatest } from '../../geometry/extremes.ts';
 import type { LinedPage } from '../../model/line.ts';
 import type { Cell } from '../../model/row.ts';
@@ -6,15 +6,15 @@ import type { Booking } from '../bookings.ts';
 import { grouped } from '../grouped.ts';
 import { barredOn, belowMarginTextOn } from './drawn-marks.ts';
 
-/** What each of the bookings has of something; null for one that does not tell. */
+/** The value of each booking for a trait; null if the booking has none. */
 export type Values = readonly (string | null)[];
 
 export const columnsOf = (booked: readonly Booking[], cells: 'texts' | 'amounts'): number[] =>
   Array.from({ length: greatest([0, ...booked.map(({ row }) => row[cells].length)]) }, (_, i) => i);
 
-/** Points that edges of one column may be off each other. */
+/** Points by which edges of one column may be out of line. */
 const SAME_EDGE = 1.5;
-/** Points by which edges that are off are told apart. */
+/** The step in points that tells edges apart that are out of line. */
 const STEP = 3;
 
 /** Given bookings and the pages, returns for each trait the value of each booking. */
@@ -40,7 +40,7 @@ export function valuesOfRows(booked: readonly Booking[], pages: readonly LinedPa
 
 const TIME = /(?<!\d)\d{1,2}[:.h]\d{2}(?!\d|[.,]\d)/;
 
-/** That most have something and few do not tells; that few have it is what they are. */
+/** If most have something and few do not, that is a sign; that few have it is not. */
 const lacks = (has: boolean): string => (has ? 'has' : 'lacks');
 
 const textOf = (texts: readonly string[]): string => texts.join(' ').trim();
@@ -49,7 +49,7 @@ function firstOf({ row: { lines, kinds } }: Booking, kind: 'date' | 'text'): Cel
   return lines[0].cells.find((cell) => cell !== null && kinds[cell.column.index] === kind) ?? null;
 }
 
-/** Given an edge of each booking, returns where it stands: with most of them, or how far from that. */
+/** Given an edge of each booking, returns its place: in line with most of them, or how far from that. */
 function edges(places: readonly (number | null)[]): Values {
   const counts = new Map<number, number>();
   for (const x of places) if (x !== null) counts.set(x, (counts.get(x) ?? 0) + 1);
@@ -83,7 +83,7 @@ function amountEdges(booked: readonly Booking[]): Values[] {
   return [own.map((column, i) => places[column]?.[i] ?? null)];
 }
 
-/** Letters of a text that tell its case. */
+/** The number of letters that shows a text's case. */
 const LETTERS = 3;
 
 const LETTER = /\p{L}/u;
@@ -110,7 +110,7 @@ const shapeOf = (text: string): string =>
     .replace(/\p{L}+/gu, 'a')
     .replace(/\s+/g, ' ');
 
-/** How a booking writes its day, signs around it and all. */
+/** The form in which a booking writes its day, with the signs around it. */
 function dayShape(row: Booking): string | null {
   const cell = firstOf(row, 'date');
   return row.ownDate && cell !== null ? shapeOf(cell.text) : null;
@@ -119,7 +119,7 @@ function dayShape(row: Booking): string | null {
 /** Signs of an amount, and letters for its side behind it. */
 const SIDES = /[-+−–()]|(?<=\d)\s*\p{L}{1,2}\.?$/gu;
 
-/** How a booking writes its amount, without side and size. */
+/** The form in which a booking writes its amount, without side and size. */
 function amountShape({ row: { amounts, columns, lines } }: Booking): string | null {
   const at = amounts.findIndex((amount, i) => amount !== null && columns[i].role !== 'balance');
   const cell = lines.flatMap(({ cells }) => cells[at] ?? []).find((one) => one.amounts.length > 0);
@@ -127,10 +127,10 @@ function amountShape({ row: { amounts, columns, lines } }: Booking): string | nu
   return shapeOf(cell.text.replace(SIDES, '').replace(/\d[\d\s.,'’]*/g, '9')).trim();
 }
 
-/** Ems between an amount and a word that stands before it as part of it. */
+/** Ems between an amount and a word before it that is part of it. */
 const NEAR = 0.6;
 
-/** The word just before a booking's amount, of whatever column: "ca.", "EUR". */
+/** The word directly before a booking's amount, in any column: "ca.", "EUR". */
 function beforeAmount({ row: { amounts, columns, lines } }: Booking): string {
   const amount = amounts.find((one, i) => one !== null && columns[i].role !== 'balance');
   const words = lines.find(({ source }) => amount && source.amounts.includes(amount))?.source.line.words ?? [];
@@ -138,21 +138,21 @@ function beforeAmount({ row: { amounts, columns, lines } }: Booking): string {
   return near && !/\p{N}/u.test(near.text) ? near.text.toLowerCase() : '';
 }
 
-/** Signs with which a text begins or ends that are no part of it: quotes, stars, a question mark. */
+/** Signs at either end of a text that are not part of it: quotes, stars, a question mark. */
 const SIGNS = /^([^\p{L}\p{N}\s.,;:()&]+(?:\s|(?=[\p{L}\p{N}])))|([^\p{L}\p{N}\s.,;:()&]+)$/gu;
 
-/** The signs at either end of what a booking tells. */
+/** The signs at either end of a booking's description. */
 function endSigns({ row: { texts } }: Booking): string {
   const found = texts.flatMap((text) => text.trim().match(SIGNS) ?? []).join('');
   return [...new Set(found.replace(/\s/g, ''))].sort().join('');
 }
 
-/** Figures of a number that stands on most rows, as that of a card. */
+/** Figures of a number that stands on most rows, such as a card's. */
 const NUMBER = /(?<![\p{L}\p{N}])[*xX]*\d{4,}(?![\p{L}\p{N}])/gu;
-/** Of all rows, those with such a number are at least. */
+/** At least this share of all rows have such a number. */
 const SHARED = 0.6;
 
-/** Which bookings lack a number that most have: their card's. */
+/** For each number that most bookings have (their card's), which bookings lack it. */
 function numbersOfMost(booked: readonly Booking[]): Values[] {
   const has = booked.map(({ row }) => new Set(textOf(row.texts).match(NUMBER) ?? []));
   return [...grouped(has, (numbers) => [...numbers])].flatMap(([number, having]) =>
@@ -160,7 +160,7 @@ function numbersOfMost(booked: readonly Booking[]): Values[] {
   );
 }
 
-/** Which bookings have no number in a column of texts that is not the description. */
+/** Which bookings have no number in a column of texts other than the description. */
 function numberedColumns(booked: readonly Booking[]): Values[] {
   return columnsOf(booked, 'texts').map((i) =>
     booked.map(({ row: { texts, kinds, columns: own } }) =>

@@ -1,4 +1,4 @@
-/** The rules about bookings that may book nothing: they come to nothing, so that sums close with them and without. */
+/** The rules for bookings that may be for information only: their sum is 0, so sums close with them and without. */
 
 import { BALANCE_KINDS, type LineKind } from '../../lexicon/lines/line-kind.ts';
 import type { Difference } from '../../wording/differences.ts';
@@ -13,11 +13,11 @@ type NonBookingCode = Extract<Difference, { params: Record<string, never> }>['co
 
 export interface NonBookingRule {
   readonly code: NonBookingCode;
-  /** Given the rows of a statement, returns runs of its bookings that may book nothing, each by itself. */
+  /** Given the rows of a statement, returns runs of its bookings that may be for information only, each on its own. */
   runs(subject: BookedRows): readonly (readonly Booking[])[];
 }
 
-/** The first that names a run without which all is proved as well gives the statement its doubt. */
+/** The first rule that finds a run without which all is proved as well gives the statement its doubt. */
 export const NON_BOOKINGS: readonly NonBookingRule[] = [
   { code: 'LIST_APART', runs: ({ rows, titles }) => doubtfulLists(rows, titles) },
   { code: 'PRINTED_TWICE', runs: ({ booked }) => pagesTwice(booked) },
@@ -26,15 +26,15 @@ export const NON_BOOKINGS: readonly NonBookingRule[] = [
   { code: 'ROWS_SET_APART', runs: setApartThatCancel },
 ];
 
-/** What a row is called that books nothing; a description may hold the same words. */
+/** The kinds of rows that are not booked. A description may hold the same words. */
 const NO_BOOKINGS: ReadonlySet<LineKind> = new Set([...BALANCE_KINDS, 'pending']);
-/** On a paper that prints a balance beside each booking so few have none. */
+/** On a paper that prints a balance beside each booking, at most this share has none. */
 const FEW = 0.2;
 
 /**
- * Given the rows of a statement, returns its bookings of nothing that may only inform: struck through, named as pending
- * or as a balance, without the day and the balance that others print, or without a balance, first or last on a paper
- * that opens or closes with nothing.
+ * Given the rows of a statement, returns its bookings of 0.00 that may be for information only: struck through; named
+ * as pending or as a balance; without the day and the balance that others print; or without a balance, first or last on
+ * a paper that opens or closes with 0.00.
  */
 function zeroesThatInform({ booked, pages, balances }: BookedRows): Booking[][] {
   const zeroes = booked.filter(({ amount }) => amount === 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
 
-// Rows that something sets apart from the others and that come to nothing: the sums close with them and without.
+// Rows that something sets apart from the others and that have a sum of 0: the sums close with them and without.
 
 const GRID = [40, 110, -370, -460];
 const HEAD = ['Date', 'Description', 'Amount', 'Balance'];
@@ -28,7 +28,7 @@ const verdict = async (paper: Paper) => {
   return status === 'verified' ? status : (obligations.find((one) => one.status !== 'discharged')?.code ?? status);
 };
 
-/** Below four plain rows two more: `by` gives each its cells before the amount. */
+/** Four plain rows and two more below them: `by` gives each its cells before the amount. */
 const below = (texts: readonly [string, string], amounts: readonly [number, number] = [-50, 50]) => {
   const apart = texts.map((text, i): Booked => [`${15 + i}`, text, amounts[i] as number]);
   const all = [...PLAIN, ...apart];
@@ -37,7 +37,7 @@ const below = (texts: readonly [string, string], amounts: readonly [number, numb
 };
 
 describe('two rows that cancel out', () => {
-  it('are bookings where nothing sets them apart', async () => {
+  it('are bookings if nothing sets them apart', async () => {
     expect(await verdict(below(['Gizmo Ltd', 'Gizmo refund']))).toBe('verified');
   });
 
@@ -53,9 +53,9 @@ describe('two rows that cancel out', () => {
     ['Gizmo SA, en attente', 'Gizmo SA, en attente'],
     ['Pendiente Gizmo SL', 'Pendiente Gizmo SL'],
     ['Prenotata Gizmo Srl', 'Sospesa Gizmo Srl'],
-  ])('and say “%s”, “%s”, are bookings or none', async (...texts) => {
+  ])('and say “%s”, “%s”, may not be bookings', async (...texts) => {
     expect(await verdict(below(texts))).toBe('ROWS_BOOKED');
-    // what does not cancel out moves the balance: the sums need it
+    // a row that does not cancel out moves the balance: the sums need it
     expect(await verdict(below(texts, [-50, 51]))).toBe('verified');
   });
 
@@ -67,18 +67,18 @@ describe('two rows that cancel out', () => {
     ['Gizmo Ltd 1)', 'Gizmo Ltd 1)'],
     ['Gizmo Ltd(1)', 'Gizmo refund(1)'],
     ['Gizmo Ltd (!)', 'Gizmo refund (!)'],
-  ])('and begin or end with the same, whatever it means, “%s”, are bookings or none', async (...texts) => {
+  ])('and begin or end with the same text, whatever it means, “%s”, may not be bookings', async (...texts) => {
     expect(await verdict(below(texts))).toBe('ROWS_BOOKED');
     expect(await verdict(below(texts, [-50, 51]))).toBe('verified');
   });
 
-  it('of which one alone says so are a pair of it and its neighbour', async () => {
+  it('are a pair of a marked row and its neighbour if only one of them is marked', async () => {
     expect(await verdict(below(['Gizmo Ltd', 'Gizmo Ltd cancelled']))).toBe('ROWS_BOOKED');
     expect(await verdict(below(['Gizmo Ltd cancelled', 'Gizmo Ltd']))).toBe('ROWS_BOOKED');
     expect(await verdict(below(['Gizmo Ltd', 'Gizmo Ltd cancelled'], [-50, 51]))).toBe('verified');
   });
 
-  it('are a pair though they stand apart, where both are marked', async () => {
+  it('are a pair even if they stand apart, if both are marked', async () => {
     const all: Booked[] = [['01', 'Hold Gizmo', -50], ...PLAIN, ['20', 'Hold Gizmo', 50]];
     const paper = headed(closingOf(...all), HEAD.slice(0, 3));
     paper.rows(all.map(([day, text, amount]) => [`${day} Jun 2025`, text, money(amount)]));
@@ -86,7 +86,7 @@ describe('two rows that cancel out', () => {
   });
 });
 
-describe('rows that cancel out and look otherwise', () => {
+describe('rows that cancel out and look different', () => {
   /** `draw` draws the last two rows, with the paper at their line. */
   const drawn = (draw: (paper: Paper, day: string, amount: string) => void, amounts = [-50, 50]) => {
     const paper = headed(closingOf(...PLAIN) + amounts[0]! + amounts[1]!, HEAD.slice(0, 3));
@@ -102,7 +102,7 @@ describe('rows that cancel out and look otherwise', () => {
   const struck = (paper: Paper, day: string, amount: string, above: number) => {
     inked(paper, day, amount, false, 'black').stroke([40, paper.y + above], [370, paper.y + above]);
   };
-  /** Where a line through the letters of a text of nine points stands, from its top, and where one below them. */
+  /** The height of a line through the letters of a text of nine points, from its top, and of one below them. */
   const THROUGH = 5;
   const UNDER = 11;
 
@@ -110,12 +110,12 @@ describe('rows that cancel out and look otherwise', () => {
     ['in grey', (p: Paper, day: string, amount: string) => inked(p, day, amount, false, '#888888')],
     ['in bold', (p: Paper, day: string, amount: string) => inked(p, day, amount, true, 'black')],
     ['with a line through them', (p: Paper, day: string, amount: string) => struck(p, day, amount, THROUGH)],
-  ] as const)('%s are bookings or none', async (_name, draw) => {
+  ] as const)('%s may not be bookings', async (_name, draw) => {
     expect(await verdict(drawn(draw))).toBe('ROWS_BOOKED');
     expect(await verdict(drawn(draw, [-50, 51]))).toBe('verified');
   });
 
-  it('in italics are bookings or none', async () => {
+  it('in italics may not be bookings', async () => {
     const oblique = (paper: Paper, day: string, amount: string) => {
       const { y } = paper;
       paper.at(40, y, day).at(-370, y, amount);
@@ -126,13 +126,13 @@ describe('rows that cancel out and look otherwise', () => {
     expect(await verdict(drawn(oblique))).toBe('ROWS_BOOKED');
   });
 
-  it('are bookings where a line only parts them from the next', async () => {
+  it('are bookings if a line only separates them from the next', async () => {
     expect(await verdict(drawn((p, day, amount) => struck(p, day, amount, UNDER)))).toBe('verified');
   });
 });
 
 describe('rows that cancel out and lack what others have', () => {
-  it('a balance, are bookings or none; those whose balances follow are bookings', async () => {
+  it('a balance, may not be bookings; those whose balances follow are bookings', async () => {
     const printed = async (...balances: readonly string[]) => {
       const paper = headed(992, HEAD);
       for (let i = 0; i < 8; i++) paper.row(`${10 + i} Jun 2025`, `Shop ${'ABCDEFGH'[i]}`, '-1.00', money(999 - i));
@@ -145,7 +145,7 @@ describe('rows that cancel out and lack what others have', () => {
     expect(await printed('982.00', '992.00')).toBe('verified');
   });
 
-  it('a date of their own, are bookings or none', async () => {
+  it('a date of their own, may not be bookings', async () => {
     const dated = async (day: string) => {
       const paper = headed(closingOf(...PLAIN), HEAD.slice(0, 3));
       for (const [on, text, amount] of PLAIN) paper.row(`${on} Jun 2025`, text, money(amount));
@@ -155,7 +155,7 @@ describe('rows that cancel out and lack what others have', () => {
     expect(await dated('16 Jun 2025')).toBe('verified');
   });
 
-  it('a day of value, are bookings or none', async () => {
+  it('a day of value, may not be bookings', async () => {
     const valued = async (...days: readonly [string, string]) => {
       const paper = headed(closingOf(...PLAIN), ['Date', 'Description', 'Value date', 'Amount'], [40, 110, 230, -460]);
       for (const [day, text, amount] of PLAIN) paper.row(`${day} Jun 2025`, text, `${day} Jun 2025`, money(amount));
@@ -166,7 +166,7 @@ describe('rows that cancel out and lack what others have', () => {
     expect(await valued('15 Jun 2025', '17 Jun 2025')).toBe('verified');
   });
 
-  it('a reference, are bookings or none', async () => {
+  it('a reference, may not be bookings', async () => {
     const referred = async (first: string, second: string, amount = 50) => {
       const paper = headed(
         closingOf(...PLAIN) - 50 + amount,
@@ -186,7 +186,7 @@ describe('rows that cancel out and lack what others have', () => {
   });
 
   it.each(['Open', 'Entwurf', 'xyz'])(
-    'the status that others have, and say “%s”, are bookings or none',
+    'the status that others have, and say “%s”, may not be bookings',
     async (status) => {
       const stated = async (last: string, amount: number) => {
         const paper = headed(
@@ -205,7 +205,7 @@ describe('rows that cancel out and lack what others have', () => {
   );
 });
 
-it('rows that a mark sets apart are no doubt where the balances printed beside them follow', async () => {
+it('rows that a mark sets apart are not in doubt if the balances printed beside them follow', async () => {
   const all: Booked[] = [...PLAIN.slice(0, 2), ['04', 'Hold Gizmo', -50], ['05', 'Hold Gizmo', 50], ...PLAIN.slice(2)];
   let balance = OPENING;
   const paper = headed(closingOf(...all), HEAD);
@@ -226,7 +226,7 @@ describe('rows that cancel out, and stand outside of the rows of balances,', () 
   const first = ['', 'Balance brought forward', money(OPENING)];
   const last = ['', 'Balance carried forward', money(closing)];
 
-  it('are bookings or none', async () => {
+  it('may not be bookings', async () => {
     const headOf = () => headed(closing, HEAD.slice(0, 3));
     expect(await verdict(headOf().rows([...pair, first, ...rows, last]))).toBe('ROWS_BOOKED');
     expect(await verdict(headOf().rows([first, ...rows, last, ...pair]))).not.toBe('verified');

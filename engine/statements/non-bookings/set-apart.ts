@@ -1,4 +1,4 @@
-/** Finds bookings that may only inform: some mark sets them apart from the others, and they come to nothing. */
+/** Finds bookings that may be for information only: a mark sets them apart from the others, and their sum is 0. */
 
 import { greatest } from '../../geometry/extremes.ts';
 import type { Booking } from '../bookings.ts';
@@ -8,7 +8,7 @@ import { MARKS } from './marks.ts';
 import { type Values, valuesOfRows } from './row-traits.ts';
 import type { BookedRows } from './subject.ts';
 
-/** Runs that are tried, over all marks: each is a statement to be built. */
+/** The most runs that are tried, over all marks: for each, a statement is built. */
 const MOST_RUNS = 24;
 
 type Run = readonly Booking[];
@@ -24,7 +24,7 @@ export function setApartThatCancel(subject: BookedRows): Run[] {
   return unlike(found).filter((run) => !isInBalances(run));
 }
 
-/** The runs of marked bookings that come to nothing, up to those of the group that reaches the bound. */
+/** The runs of marked bookings with a sum of 0, up to those of the group that reaches the limit. */
 function markedRuns(subject: BookedRows): Run[] {
   const found: Run[] = [];
   for (const { groups, tells } of MARKS) {
@@ -37,7 +37,7 @@ function markedRuns(subject: BookedRows): Run[] {
   return found;
 }
 
-/** True if printed balances include part of a run, in either order of rows: what moves a balance is booked. */
+/** True if printed balances include part of a run, in either order of rows: a row that moves a balance is booked. */
 function isInBalances(run: Run): boolean {
   const holds = (list: Run) => {
     let sum = 0;
@@ -54,12 +54,12 @@ function unlike(runs: readonly Run[]): Run[] {
   return runs.filter((run, i) => !runs.slice(0, i).some((other) => isSame(run, other)));
 }
 
-/** Others that agree, at the least, and their share of all others. */
+/** The least number of others that agree, and their share of all others. */
 const LEAST_OTHERS = 4;
 const NEARLY_ALL = 0.8;
 
 /**
- * Given bookings and the value of each, returns the runs that come to nothing and share a value, if nearly all others
+ * Given bookings and the value of each, returns the runs that have a sum of 0 and share a value, if nearly all others
  * share another value.
  */
 export function otherAlike(booked: readonly Booking[], values: Values): Booking[][] {

@@ -1,4 +1,4 @@
-/** What tells bookings that may book nothing. */
+/** The input of the rules for bookings that may be for information only. */
 import type { LinedPage } from '../../model/line.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';

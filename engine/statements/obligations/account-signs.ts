@@ -1,4 +1,4 @@
-/** What on a paper shows that its signs are an account's, a card's or a loan's. */
+/** Finds what shows that the signs on a paper are an account's, a card's or a loan's. */
 import { directionOf } from '../../lexicon/directions.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import { balanceSign } from '../../lexicon/lines/balance-signs.ts';
@@ -16,10 +16,10 @@ export function byFees({ part: { convention } }: Subject): Finding | null {
   return finding('SIGNS_BY_FEES');
 }
 
-/** What the paper itself prints beside a balance or before it: letters, or words. */
+/** The sources of a balance's side that are printed beside it or before it: letters, or words. */
 const PRINTED: ReadonlySet<BalanceEvidence | null> = new Set(['marker', 'words']);
 
-/** A mark for debit or credit beside a balance, or its words, say whether it is held or owed. */
+/** A mark for debit or credit beside a balance, or its words, show that it is held or owed. */
 export function byBalances({ proof: { figures, rows, chain } }: Subject): Finding | null {
   const ends = [figures.opening, figures.closing].some(isMarked);
   const between =
@@ -59,9 +59,9 @@ function isAsked({ part: { part }, readings: { facts }, proof: { figures } }: Su
 }
 
 /**
- * A whole account number on a paper without a word of a card, a loan or a bill, balances that follow from row to row,
- * and bookings on both sides whose words agree with the signs. A customer's ledger has a number and balances, but no
- * such bookings.
+ * A complete account number on a paper without a word for a card, a loan or a bill, balances that follow from row to
+ * row, and bookings on both sides whose words agree with the signs. A customer's ledger has a number and balances, but
+ * no such bookings.
  */
 export function byNumber({ part: { convention }, proof: { chain }, chained, signed }: Subject): Finding | null {
   const { flip, owed, against, structure } = convention;
@@ -71,7 +71,7 @@ export function byNumber({ part: { convention }, proof: { chain }, chained, sign
   return finding('SIGNS_BY_NUMBER', { number: structure.number });
 }
 
-/** So few of the bookings that say a side may go against those that go with the signs. */
+/** At most this share of the bookings with words for a side may contradict the signs. */
 const FEW = 0.25;
 
 function areAnAccounts(booked: readonly ReadRow[]): boolean {

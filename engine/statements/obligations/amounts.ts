@@ -23,7 +23,7 @@ export const AMOUNT_RULES: readonly ObligationRule[] = [
   excludes('heading_of_other_unit', headingOfOtherUnit),
   // "5 0.00": a space within an amount, or its figures on two lines (one-thing-wrong.test.ts)
   excludes('amounts_cut', amountsCut),
-  // amount, fee and total side by side: which of them is booked only the balances tell
+  // amount, fee and total side by side: only the balances show which of them is booked
   excludesIf(
     'before_fees',
     'AMOUNTS_BEFORE_FEES',
@@ -38,17 +38,17 @@ function amountsCut({ booked, part, proof: { chain } }: Subject): Finding | null
   return finding('AMOUNTS_CUT', { rows: cut.length, pages: pagesOfLines(cut.map(firstLineOf)) });
 }
 
-/** Ems between figures of one amount that came apart. */
+/** Ems between two pieces of one amount. */
 const APART = 0.8;
 const FIGURES = /^[\d.,'’ ]*\d[\d.,'’ ]*$/;
-/** What is left of an amount that was broken at its point: ".00", "00"; some papers print ".50". */
+/** The rest of an amount that was broken at its point: ".00", "00"; some papers print ".50". */
 const BROKEN = /^(?:[.,]0+|00)$/;
 
 const MOVES: ReadonlySet<Roles[number]> = new Set(['amount', 'debit', 'credit', 'charge']);
 
 /**
  * True for a booking whose amount may have lost figures: they stand beside it, "5 0.00", or on another line of its
- * cell, or only cents of nothing are left.
+ * cell, or only cents of 0 are left.
  */
 function isCut(read: ReadRow, part: ReadPart): boolean {
   const roles = rolesOf(read.row, part);
@@ -65,7 +65,10 @@ function isAmountCut({ row }: ReadRow, amount: PlacedAmount, column: number): bo
   });
 }
 
-/** True for an amount with figures right before or behind it in its cell that are no amount of another currency. */
+/**
+ * True for an amount with figures directly before or after it in its cell, if they are not an amount of another
+ * currency.
+ */
 function isBesideFigures(amount: PlacedAmount, words: readonly Word[], cell: Cell): boolean {
   const [first, last] = [words[amount.from], words[amount.to - 1]];
   const [before, behind] = [words[amount.from - 1], words[amount.to]];
@@ -79,7 +82,7 @@ function isBesideFigures(amount: PlacedAmount, words: readonly Word[], cell: Cel
   );
 }
 
-/** True for whole amounts beside those of other parts in the same money that have decimals. */
+/** True for whole amounts if other parts have decimals in the same money. */
 function mayBeNoMoney({ part, readings: { parts } }: Subject): boolean {
   const { currency, decimals, printedDecimals } = part;
   if (decimals === 0 || printedDecimals > 0) return false;
@@ -88,7 +91,7 @@ function mayBeNoMoney({ part, readings: { parts } }: Subject): boolean {
 
 const COUNTED: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge', 'balance']);
 
-/** Returns the first text beside the rows that says that their amounts are of another size, or no money. */
+/** Returns the first text beside the rows that says that their amounts are in another unit, or are not money. */
 function textOfOtherUnit({ part: { currency }, proof: { rows }, ownLines }: Subject): Finding | null {
   const inRows = linesOfBookings(rows);
   const first = least(inRows);
@@ -99,7 +102,7 @@ function textOfOtherUnit({ part: { currency }, proof: { rows }, ownLines }: Subj
   return null;
 }
 
-/** Returns what a line says of the unit. In the head of a paper without a currency a bare unit is enough. */
+/** Returns the unit that a line names. In the head of a paper without a currency a bare unit is enough. */
 function unitNamed({ phrases }: Line, isHead: boolean): Finding | null {
   for (const { text } of phrases) {
     const unit = scaleIn(text) ?? unitIn(text);

@@ -1,4 +1,4 @@
-/** Each row was booked: the paper does not say otherwise, and rows that come to nothing are no mere notes. */
+/** Each row was booked: the paper does not say otherwise, and rows with a sum of 0 are not mere notes. */
 import { denialIn, deniesStatement } from '../../lexicon/facts/no-statement.ts';
 import { saysNone } from '../../lexicon/lines/no-bookings.ts';
 import { namesBookings } from '../../lexicon/lines/sections.ts';
@@ -22,10 +22,10 @@ export const BOOKED_RULES: readonly ObligationRule[] = [
   suggestsIf('all_booked', 'ROWS_ALL_BOOKED', ({ doubts: { informing } }) => informing === null),
 ];
 
-/** What is written across a page, or in letters far larger than its rows, is so many times their size. */
+/** Text written across a page, or in letters far larger than its rows, is at least this many times their size. */
 const LARGER = 2.5;
 
-/** The text, large or slanted on a page of the rows, that says that the page is no statement. */
+/** The text, large or slanted on a page of the rows, that says that the page is not a statement. */
 function denialAcross({ document, pages: [first, last], part: { part }, proof: { rows } }: Subject): Finding | null {
   const size = rows[0]?.row.lines[0].source.line.size ?? 0;
   for (const { number, lines, marginTexts } of document.pages) {
@@ -37,10 +37,10 @@ function denialAcross({ document, pages: [first, last], part: { part }, proof: {
   return null;
 }
 
-/** Titles that stand beside other text are so many times the size of its rows. */
+/** Titles that stand beside other text are at least this many times the size of its rows. */
 const TITLE = 1.2;
 
-/** The title above the rows that says that they are not booked, or that the paper is no statement. */
+/** The title above the rows that says that they are not booked, or that the paper is not a statement. */
 function denialAbove({ part: { rows }, pages: [first], ownLines }: Subject): Finding | null {
   const row = rows.find(isBooked)?.row.lines[0].source.line;
   if (row === undefined) return null;
@@ -53,17 +53,17 @@ function denialAbove({ part: { rows }, pages: [first], ownLines }: Subject): Fin
   return null;
 }
 
-/** A dash between words may be read as no amount. */
+/** A dash between words may be read as an empty amount. */
 const isRowLike = ({ line, amounts }: TokenLine): boolean =>
   /\d/.test(line.text) && amounts.some(({ token }) => !token.whole);
 
-/** The line, or a phrase of a title, that says that the paper is no statement. */
+/** The line, or a phrase of a title, that says that the paper is not a statement. */
 function denialOfStatement(line: Line, row: Line): string | null {
   const phrases = line.size >= TITLE * row.size ? line.phrases : [];
   return [line, ...phrases].find(({ text }) => denialIn(text) === 'no statement')?.text ?? null;
 }
 
-/** The line that says of the rows below it that they are not booked, where no other list ends before them. */
+/** The line that says that the rows below it are not booked, if no other list ends before them. */
 function denialOfRows({ text, phrases }: Line, between: readonly TokenLine[]): string | null {
   return phrases.length === 1 && denialIn(text) === 'not booked' && !endsBefore(between) ? text : null;
 }

@@ -27,12 +27,12 @@ it('rows of two currencies in one list are not proved, whatever adds up', async 
   expect(evidence).toMatch(/^The rows are of several currencies: EUR, USD\.$/);
 });
 
-it('nor are rows of another currency than the paper names', async () => {
+it('rows in another currency than the paper names are not proved either', async () => {
   const [status] = await verdict(HEADINGS, rows('USD', 'USD'), 'Account currency: EUR');
   expect(status).not.toBe('verified');
 });
 
-it('a paper without a currency has amounts of one all the same', async () => {
+it('a paper without a currency still has amounts of one currency', async () => {
   const [status, judged, currency] = await verdict(
     ['Date', 'Description', '', 'Amount'],
     rows('', '').map(([day, text, , amount]) => [day!, text!, '', amount!]),
@@ -40,7 +40,7 @@ it('a paper without a currency has amounts of one all the same', async () => {
   expect([status, judged, currency]).toEqual(['verified', 'discharged', null]);
 });
 
-it('a symbol beside an amount that is none of the currency’s leaves the paper unproved', async () => {
+it('a symbol beside an amount that is not one of the currency’s leaves the paper unproved', async () => {
   const signed = (amount: string): Cells => [
     ['02 Jun 2025', 'Bakery', '', '-30.00'],
     ['03 Jun 2025', 'Refund', '', amount],
@@ -53,14 +53,14 @@ it('a symbol beside an amount that is none of the currency’s leaves the paper 
   expect((await verdict(headings, signed('€20.00'), 'Account currency: EUR'))[0]).toBe('verified');
 });
 
-it('a heading in another currency than the paper names leaves it unproved', async () => {
+it('a heading in another currency than the paper’s leaves it unproved', async () => {
   const none = rows('', '').map(([day, text, , amount]) => [day!, text!, '', amount!]);
   const headed = (heading: string) => verdict(['Date', 'Description', '', heading], none, 'Account currency: EUR');
   expect((await headed('Amount (USD)'))[0]).toBe('unverifiable');
   expect((await headed('Amount (EUR)'))[0]).toBe('verified');
 });
 
-it('a sentence with a code names no money', async () => {
+it('a sentence with a code does not name a currency', async () => {
   const none = rows('', '').map(([day, text, , amount]) => [day!, text!, '', amount!]);
   const [, , currency] = await verdict(
     ['Date', 'Description', '', 'Amount'],
@@ -82,7 +82,7 @@ it('no currency comes from the words of bookings alone', async () => {
   expect(evidence).toBe('Only ways to pay that bookings name say that the amounts are INR.');
 });
 
-it('a code beside a sum of the bank goes against the currency of its country', async () => {
+it('a code beside a sum of the bank contradicts the currency of its country', async () => {
   const [status, judged, , evidence] = await verdict(
     PLAIN,
     booked(''),
@@ -93,7 +93,7 @@ it('a code beside a sum of the bank goes against the currency of its country', a
   expect(evidence).toBe('The paper prints AOA, and no code for its amounts; they were read as GBP.');
 });
 
-it('such a code tells what a symbol of several currencies means', async () => {
+it('such a code decides between the currencies of a symbol', async () => {
   const rows: Cells = [
     ['02 Jun 2025', 'Bakery', '', '-$30.00'],
     ['03 Jun 2025', 'Refund', '', '$20.00'],
@@ -102,7 +102,7 @@ it('such a code tells what a symbol of several currencies means', async () => {
   expect([status, currency]).toEqual(['verified', 'CAD']);
 });
 
-it('a code, or a sign for money, beside some of the rows leaves open what the others are in', async () => {
+it('a code, or a sign for money, beside only some of the rows leaves the currency of the others unknown', async () => {
   const three = (amount: string): Cells => [
     ['02 Jun 2025', 'Bakery', '', '-30.00'],
     ['03 Jun 2025', 'Refund', '', amount],
@@ -114,7 +114,7 @@ it('a code, or a sign for money, beside some of the rows leaves open what the ot
   expect((await verdict(PLAIN, three('20.00 EUR'), 'Account currency: EUR'))[1]).toBe('discharged');
 });
 
-it('a code that stands by itself on all rows goes against another one that the paper names', async () => {
+it('a code that stands by itself on all rows contradicts another one that the paper names', async () => {
   const coded = (code: string): Cells => [
     ['02 Jun 2025', 'Bakery', code, '-30.00'],
     ['03 Jun 2025', 'Refund', code, '20.00'],

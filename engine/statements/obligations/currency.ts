@@ -10,9 +10,9 @@ import { excludes, type ObligationRule, suggests, suggestsIf } from './obligatio
 import { OTHER_MONEY_RULES, whereNamed } from './other-money.ts';
 import type { Subject } from './subject.ts';
 
-/** Where so many rows print a code, all are of it. */
+/** If this share of the rows print a code, all rows are in it. */
 const MOST = 0.8;
-/** What the heading of a column weighs, and a label for the statement's currency. */
+/** The weight of a column's heading, and of a label for the statement's currency. */
 const HEADED = 1000;
 const LABELLED = 300;
 
@@ -31,7 +31,7 @@ export const CURRENCY_RULES: readonly ObligationRule[] = [
   excludes('headings_and_labels', headingsAndLabels),
   // "All amounts are in CHF" (one-thing-wrong.test.ts)
   excludes('sentence_names_other', whereNamed(sentenceNamesOther)),
-  // PayNow, Bizum: a way to pay that one country has (currency.test.ts)
+  // PayNow, Bizum: a way to pay that only one country has (currency.test.ts)
   excludes(
     'named_by_payments',
     whereNamed(({ part: { currencyBy } }, currency) =>
@@ -138,7 +138,7 @@ const symbolsOf = (row: ReadRow, part: ReadPart): string[] =>
     return meant.length > 0 && !meant.includes(part.currency as string);
   });
 
-/** The symbols beside booked amounts that print no code; "KR" beside an amount is a credit, too. */
+/** The symbols beside booked amounts without a code. "KR" beside an amount may also be a credit. */
 function bookedSymbols({ row }: ReadRow, part: ReadPart): string[] {
   const roles = rolesOf(row, part);
   const symbols: string[] = [];

@@ -1,4 +1,4 @@
-/** Each date is the row's own, whole, and read in the one way that the table and the period allow. */
+/** Each date is the row's own, complete, and read in the only way that the table and the period allow. */
 import { daysBetween } from '../../dates/calendar.ts';
 import { dayOfWeek } from '../../lexicon/calendar/weekdays.ts';
 import { dayNamed, namesOtherDay } from '../../lexicon/headings/day-words.ts';
@@ -42,11 +42,11 @@ export const DATE_RULES: readonly ObligationRule[] = [
   ),
   // 31 April (impossible-dates.test.ts)
   excludes('no_calendar', datesOfNoCalendar),
-  // a row without a day whose place above it is empty on a page of its own (carried-dates.test.ts)
+  // a row without a day at the top of a page of its own (carried-dates.test.ts)
   excludes('not_printed', ({ proof: { rows }, readings }) =>
     found('DATES_NOT_PRINTED', doubtfulDates(rows, readings.titles)),
   ),
-  // days that stand in the midst of their rows, or once for several rows (centred-dates.test.ts)
+  // days that stand in the middle of their rows, or once for several rows (centred-dates.test.ts)
   excludes('of_row_above', ({ proof: { rows, order } }) =>
     found('DATES_OF_ROW_ABOVE', strayDates(rows) + (order === 'oldest first' ? rowsPastDayEnd(rows) : 0)),
   ),
@@ -54,7 +54,7 @@ export const DATE_RULES: readonly ObligationRule[] = [
   excludes('unread', ({ proof: { rows }, readings: { document } }) =>
     found('DATES_UNREAD', unreadDates(rows, document.order)),
   ),
-  // one day far from those around it: a figure of it may be misread (disordered-dates.test.ts)
+  // one day far from those around it: one of its figures may be misread (disordered-dates.test.ts)
   excludes('disordered', ({ proof: { rows }, part }) =>
     found('DATES_DISORDERED', disorderedDates(rows, part.convention.card)),
   ),
@@ -90,7 +90,7 @@ function datesOfNoCalendar({ booked }: Subject): Finding | null {
   return finding('DATES_OF_NO_CALENDAR', { dates, pages: pagesOfLines(impossible.map(firstLineOf)) });
 }
 
-/** Nepal wrote 2056 in 1999, and writes dates as others do. */
+/** Nepal's year for 1999; its dates look like others. */
 const FAR_YEAR = '2056';
 
 const dateColumn = (row: Row, part: ReadPart): number => rolesOf(row, part).indexOf('date');
@@ -101,10 +101,10 @@ function isBelowOtherDay({ row }: ReadRow, part: ReadPart): boolean {
 }
 
 const LETTER = /\p{L}/u;
-/** The day from which weekdays are counted was a Monday. */
+/** Weekdays are counted from this Monday. */
 const MONDAY = '1970-01-05';
 
-/** True for a booking with the name of another weekday right beside its date. */
+/** True for a booking with the name of another weekday directly beside its date. */
 function isOtherWeekday({ row, date }: ReadRow, part: ReadPart): boolean {
   const at = dateColumn(row, part);
   const [own] = at >= 0 ? row.dates[at] : [];
@@ -117,7 +117,7 @@ function isOtherWeekday({ row, date }: ReadRow, part: ReadPart): boolean {
   return names.some((name) => name !== null && name !== weekday);
 }
 
-/** Two neighbouring rows so many days apart may be of two years. */
+/** Two neighbouring rows this many days apart may be of two years. */
 const FAR_APART = 180;
 
 interface Day {
@@ -132,7 +132,7 @@ function turnsByYear(rows: readonly ReadRow[]): boolean {
     return date === null ? [] : [{ date, yearless }];
   });
   const years = new Set(days.map(({ date }) => date.slice(0, 4)));
-  // 5 January, then 31 December: newest first over the turn of the year, or the whole of one
+  // 5 January, then 31 December: newest first over the turn of the year, or a whole year
   const rises = days.every(({ date }, i) => i === 0 || days[i - 1].date.slice(5) <= date.slice(5));
   if (years.size > 1 && rises && days.every(({ yearless }) => yearless)) return true;
   return days.slice(1).some((day, i) => {
@@ -141,7 +141,7 @@ function turnsByYear(rows: readonly ReadRow[]): boolean {
   });
 }
 
-/** A heading that says so less surely does not name the day of booking. */
+/** A heading with less confidence does not name the day of booking. */
 const SURE = 0.5;
 
 /** True for a booking with another day in a second column whose heading says the same. */

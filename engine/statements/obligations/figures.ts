@@ -11,15 +11,15 @@ const FIGURES: ReadonlySet<CheckKind> = new Set(['printed_total', 'printed_count
 const compared = ({ proof: { checks } }: Subject): readonly Check[] => checks.filter(({ kind }) => FIGURES.has(kind));
 
 export const FIGURE_RULES: readonly ObligationRule[] = [
-  // a total or a number of bookings is another one than that of the rows
+  // a total or a number of bookings differs from that of the rows
   states('figure_differs', (subject) =>
     compared(subject)
       .filter(({ status }) => status === 'fail')
       .map(findingOf),
   ),
-  // a balance is printed in the head and in the foot, and not alike
+  // a balance is printed in the head and in the foot, with different values
   states('paper_differs', ({ proof: { figures } }) => figures.contradictions),
-  // "Total of May 340.00": a sum or a number that no page, section, day or month comes to (one-thing-wrong.test.ts)
+  // "Total of May 340.00": a sum or a number that matches no page, section, day or month (one-thing-wrong.test.ts)
   excludes(
     'figure_not_reached',
     ({ part, proof: { rows, figures }, readings: { facts, document }, document: { tables } }) => {

@@ -1,11 +1,11 @@
-/** How an obligation is judged: by rules, each with an id, a level and what it finds. */
+/** How an obligation is judged: by rules, each with an id, a level and a finding. */
 import type { Level } from '../../evidence/question.ts';
 import type { Line } from '../../model/line.ts';
 import { type AgainstFinding, evidenceOf, type Finding } from '../../wording/catalogue.ts';
 import type { NoParams } from '../../wording/family.ts';
 import type { Judgement, Subject } from './subject.ts';
 
-/** `states`: the paper contradicts the obligation. All that is found is reported. */
+/** `states`: the paper contradicts the obligation. All findings are reported. */
 interface Contradiction {
   readonly id: string;
   readonly level: Extract<Level, 'states'>;
@@ -22,7 +22,7 @@ export interface Reason {
   find(subject: Subject): Finding | null;
 }
 
-/** The levels of engine/evidence. Each level has one answer, so that a rule returns only what it found. */
+/** The levels of engine/evidence. Each level has one answer, so a rule returns only its finding. */
 export type ObligationRule = Contradiction | Reason;
 
 export const states = (id: string, find: Contradiction['find']): ObligationRule => ({ id, level: 'states', find });
@@ -46,7 +46,7 @@ export const suggestsIf = (id: string, code: BareFinding['code'], holds: Conditi
 /**
  * Given the rules of an obligation and a subject, returns the judgement. Only evidence discharges an obligation, and
  * only without a doubt. Rules of one level commute: their order only decides which of several doubts, or proofs, is
- * named. Throws if no rule speaks: nothing is discharged by default.
+ * named. Throws if no rule has a finding: nothing is discharged by default.
  */
 export function judgedBy(rules: readonly ObligationRule[], subject: Subject): Judgement {
   const against = rules.flatMap((rule) => (rule.level === 'states' ? rule.find(subject) : []));

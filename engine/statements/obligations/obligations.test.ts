@@ -20,7 +20,7 @@ const ROWS = [
   ['03 Jun 2025', 'Cinema', '20.00', ''],
 ];
 
-/** Papers of which nothing, one thing or several things are in doubt. */
+/** Papers with no doubt, one or several. */
 const PAPERS = {
   plain: account(...NAMED)
     .row(...SIDES)
@@ -77,7 +77,7 @@ describe('the rules of an obligation', async () => {
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 
-  it('see each status among these papers', () => {
+  it('reach each status among these papers', () => {
     const seen = new Set(all.flatMap((one) => OBLIGATIONS.map(({ rules }) => judgedBy(rules, one).status)));
     expect([...seen].sort()).toEqual(['contradicted', 'discharged', 'open']);
   });
@@ -100,7 +100,7 @@ describe('the rules of an obligation', async () => {
       }
     });
 
-    it('discharge nothing without evidence, nor beside a doubt', () => {
+    it('discharge nothing without evidence, or with a doubt', () => {
       for (const one of all) {
         const bare = without(rules, 'suggests');
         if (bare.some(({ level }) => level === 'defaults')) expect(judgedBy(bare, one).status).not.toBe('discharged');

@@ -13,7 +13,7 @@ import { SIGN_RULES } from './signs.ts';
 import type { Doubts, Judged, Subject } from './subject.ts';
 import { SUM_RULES } from './sums.ts';
 
-/** In the order in which a reason is given: what is wrong with the whole paper comes first. */
+/** In the order in which a reason is given: first what is wrong with the whole paper. */
 export const OBLIGATIONS: readonly { readonly code: ObligationCode; readonly rules: readonly ObligationRule[] }[] = [
   { code: 'PAGES_COMPLETE', rules: PAGE_RULES },
   { code: 'AREAS_READ', rules: AREA_RULES },
@@ -35,7 +35,10 @@ const CHANGED_BY: Partial<Record<ObligationCode, (doubts: Doubts) => boolean>> =
   ROWS_EXPLAINED: ({ beside }) => beside.length > 0,
 };
 
-/** Given a subject, judges each obligation; if it was judged without doubts, only those that the doubts change. */
+/**
+ * Given a subject, judges each obligation. If it was judged without doubts before, judges only those that the doubts
+ * change.
+ */
 export function judge(subject: Subject): readonly Judged[] {
   const { doubts } = subject;
   const known = new Map(doubts.judged?.map((one) => [one.code, one]));

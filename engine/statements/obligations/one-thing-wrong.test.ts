@@ -11,7 +11,7 @@ const codeOf = async (rows: readonly Row[], { heading = 'Date', foot = '' } = {}
   return status === 'verified' ? status : reason.split(':')[0];
 };
 
-/** What is drawn right; each test draws one thing wrong. */
+/** The rows without an error; each test draws one error. */
 const TWO = [
   ['02 Jun 2025', 'Bakery', '10.00', ''],
   ['03 Jun 2025', 'Cinema', '20.00', ''],
@@ -19,7 +19,7 @@ const TWO = [
 
 it('plain rows are verified', async () => expect(await codeOf(TWO)).toBe('verified'));
 
-it('a weekday that is not that of its date keeps the dates in doubt', async () => {
+it('a weekday that does not match its date keeps the dates in doubt', async () => {
   const named = (first: string, second: string) =>
     [first, second].map((name, i) => [`${name} ${TWO[i][0]}`, ...TWO[i].slice(1)]);
   expect(await codeOf(named('Mon', 'Tue'))).toBe('verified');
@@ -35,22 +35,22 @@ it('days that rise through one year may all be of it, whatever year the paper wa
   expect(await codeOf([...yearless].reverse())).not.toBe('DATES_ANCHORED');
 });
 
-it('years that are yet to come may be of another calendar', async () => {
+it('future years may be of another calendar', async () => {
   expect(await codeOf(TWO.map(([day, ...rest]) => [day.replace('2025', '2082'), ...rest]))).toBe('DATES_ANCHORED');
 });
 
-it('a day on which something is due is no day of booking', async () =>
+it('a due day is not the day of booking', async () =>
   expect(await codeOf(TWO, { heading: 'Due date' })).toBe('DATES_ANCHORED'));
 
-it('all amounts are in the currency that a sentence says', async () => {
+it('all amounts are in the currency that a sentence names', async () => {
   expect(await codeOf(TWO, { foot: 'All amounts are stated in EUR.' })).toBe('verified');
   expect(await codeOf(TWO, { foot: 'All amounts are stated in CHF.' })).toBe('CURRENCY_ANCHORED');
 });
 
-it('figures right before an amount may belong to it', async () =>
+it('figures directly before an amount may belong to it', async () =>
   expect(await codeOf([...TWO, ['04 Jun 2025', 'Hotel', '5 0.00', '']])).toBe('AMOUNTS_ANCHORED'));
 
-it('a row that its number leaves out is missing', async () => {
+it('a gap in the row numbers is a missing row', async () => {
   const numbered = (numbers: readonly string[]) => {
     const paper = new Paper([40, 80, 160, -460, -550]).text('Current account').text('Currency EUR');
     paper.text('Opening balance 100.00').text('Closing balance 60.00').down(10);
@@ -73,7 +73,7 @@ it.each([
   ['Showing 1 to 2 of 2 entries', 'verified'],
   ['There were five transactions on your account.', 'FIGURES_AGREE'],
   ['You received 12.00 interest since January', 'verified'],
-])('a figure that the rows do not come to goes against them, another does not: %s', async (foot, status) =>
+])('a figure that the rows do not equal contradicts them, another does not: %s', async (foot, status) =>
   expect(await codeOf(TWO, { foot })).toBe(status),
 );
 
@@ -82,7 +82,7 @@ it.each([
   [['Balance on 2 June 2025 95.00'], 'FIGURES_AGREE'],
   [['Carried forward 90.00'], 'verified'],
   [['Carried forward 1,300.00'], 'FIGURES_AGREE'],
-] as const)('a balance of a day, or one that is carried, is one between the rows: %s', async ([foot], status) =>
+] as const)('a balance of a day, or one that is carried over, is one between the rows: %s', async ([foot], status) =>
   expect(await codeOf(TWO, { foot })).toBe(status),
 );
 
@@ -111,7 +111,7 @@ it.each([
   ['AMOUNTS_ANCHORED', '(h:m)'],
   ['AMOUNTS_ANCHORED', '(Stück)'],
   ['AMOUNTS_ANCHORED', '(lakh)'],
-])('the note behind a heading of amounts is %s where it is %s', async (code, note) => {
+])('the note after a heading of amounts is %s if it is %s', async (code, note) => {
   const paper = new Paper([40, 130, -460, -550]).text('Current account').text('Currency EUR');
   paper.text('Statement date 5 January 2026').text('Opening balance 100.00').text('Closing balance 70.00').down(10);
   paper.row('Date', 'Description', `Money out ${note}`, 'Money in').rows(TWO);
@@ -120,7 +120,7 @@ it.each([
 });
 
 it.each(['000s omitted', 'x 1,000', 'Units: thousand', '(£k)', 'Mio.'])(
-  'a line that says how large the units are leaves the amounts open: %s',
+  'a line about the size of the units leaves the amounts in doubt: %s',
   async (foot) => expect(await codeOf(TWO, { foot })).toBe('AMOUNTS_ANCHORED'),
 );
 
@@ -134,13 +134,10 @@ it.each([
   expect(await codeOf([[TWO[0][0], text, '10.00', ''], TWO[1]])).toBe(code),
 );
 
-it.each(['-', '--', 'nil', 'NIL'])(
-  'a row with a day and words of which the amount is %s may be a booking',
-  async (nil) => {
-    expect(await codeOf([...TWO, ['04 Jun 2025', 'Card fee', '0.00', '']])).toBe('verified');
-    expect(await codeOf([...TWO, ['04 Jun 2025', 'Card fee', nil, '']])).toBe('ROWS_EXPLAINED');
-  },
-);
+it.each(['-', '--', 'nil', 'NIL'])('a row with a day and words whose amount is %s may be a booking', async (nil) => {
+  expect(await codeOf([...TWO, ['04 Jun 2025', 'Card fee', '0.00', '']])).toBe('verified');
+  expect(await codeOf([...TWO, ['04 Jun 2025', 'Card fee', nil, '']])).toBe('ROWS_EXPLAINED');
+});
 
 it.each([
   ['verified', 'Northfield', 60],
@@ -149,7 +146,7 @@ it.each([
   ['ROWS_BOOKED', 'Entwurf', 60],
   ['ROWS_BOOKED', 'SUPERSEDED', 60],
   ['ROWS_BOOKED', 'PREVIEW', 60],
-] as const)('a paper is %s that says %s across its page', async (code, said, size) => {
+] as const)('a paper is %s if it says %s across its page', async (code, said, size) => {
   const paper = new Paper([40, 130, -460, -550]).text('Current account').text('Currency EUR');
   paper.text('Statement date 5 January 2026').text('Opening balance 100.00').text('Closing balance 70.00').down(10);
   paper
@@ -195,9 +192,9 @@ describe('a title above the rows', () => {
     'Direct debits',
     'Sample Road 4',
     'A. Voorbeeld',
-  ])('says nothing against them: %s', async (title) => expect(await under(title)).toBe('verified'));
+  ])('says nothing to doubt them: %s', async (title) => expect(await under(title)).toBe('verified'));
 
-  it('of a list that has none, or ends above, is not theirs', async () => {
+  it('of a list that is empty, or ends above, is not theirs', async () => {
     expect(await under('Scheduled payments', 'There are no scheduled payments.')).toBe('verified');
     expect(await under('Scheduled payments', 'Transactions')).toBe('verified');
   });

@@ -1,4 +1,4 @@
-/** What on a paper is in another currency than its amounts were read in. */
+/** Finds what on a paper is in another currency than its amounts were read in. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import type { Row } from '../../model/row.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
@@ -10,7 +10,7 @@ import type { Subject } from './subject.ts';
 
 type InCurrency = (subject: Subject, currency: string) => Finding | null;
 
-/** Given what to ask of a statement with a known currency, returns it as a rule: null without a currency. */
+/** Given a function of a statement with a known currency, returns it as a rule: null without a currency. */
 export const whereNamed =
   (find: InCurrency): Reason['find'] =>
   (subject) =>
@@ -40,7 +40,7 @@ function byLabel({ part: { part }, readings: { facts } }: Subject, currency: str
   return other ? finding('LABELS_DIFFER', { currencies: [currency, other.text] }) : null;
 }
 
-/** Titles have so many words at the most, and names of currencies so many. */
+/** Titles have at most this many words, and names of currencies at most this many. */
 const LONGEST_TITLE = 6;
 const LONGEST_NAME = 3;
 /** Words that show that a title is about an account, its money or its paper. */
@@ -100,7 +100,7 @@ function moneyCalled(text: string): string | null {
   return currencyCode(bare) ?? currencyOfName(bare) ?? (meant.length === 1 ? meant[0] : null);
 }
 
-/** Codes that are words, too. */
+/** Codes that are also words. */
 const WORDS: ReadonlySet<string> = new Set('ALL TRY TOP GEL COP MAD CUP PEN SOS BAM RON LAK ANG'.split(' '));
 
 function amidRows(subject: Subject, currency: string): Finding | null {
@@ -121,7 +121,7 @@ function byTotal({ proof: { rows } }: Subject, currency: string): Finding | null
   return other ? finding('TOTAL_IN_OTHER_CURRENCY', { currency, other }) : null;
 }
 
-/** Points that a column's edge may be off. */
+/** Points by which a column's edge may be out of line. */
 const OFF = 2;
 
 /** Each row has one of several currencies at one place without a heading. */
@@ -142,7 +142,7 @@ function codesBeside({ booked }: Subject): Finding | null {
 /** The currencies that texts of a row's first line name, and their places. */
 function moneyBeside({ lines, amounts }: Row): { readonly code: string; readonly x0: number }[] {
   const { source } = lines[0];
-  // what was paid abroad has its currency beside it
+  // a payment abroad has its currency beside it
   if (source.amounts.some((amount) => !amount.token.whole && !amounts.includes(amount))) return [];
   return source.line.phrases.flatMap(({ text, x0 }) => {
     const code = moneyCalled(text);
@@ -150,7 +150,7 @@ function moneyBeside({ lines, amounts }: Row): { readonly code: string; readonly
   });
 }
 
-/** Symbols that most papers mean alike, and the other currencies that print them, too. */
+/** Symbols with one usual meaning, and the other currencies that print them. */
 const SHARED: readonly (readonly [symbols: RegExp, codes: readonly string[]])[] = [
   [/^£$/u, ['GBP', 'EGP', 'LBP', 'GIP', 'SYP', 'SDG', 'FKP', 'SHP']],
   [/^[¥￥元]$/u, ['JPY', 'CNY']],

@@ -10,7 +10,7 @@ const ROWS: readonly Row[] = [
 ];
 const GRID = [40, 110, -370, -460, -550];
 
-/** A paper of these rows with more lines above them, and what keeps it from being verified. */
+/** What keeps a paper of these rows, with more lines above them, from being verified. */
 const codeOf = async (head: readonly string[], { rows = ROWS, title = 'Current account', symbol = '' } = {}) => {
   const paper = new Paper(GRID).text(title);
   for (const line of head) paper.text(line);
@@ -63,7 +63,7 @@ it('a title of another currency between the rows leaves them unproved', async ()
   expect(await amid('US dollars')).toBe('unverifiable');
 });
 
-it('codes of several currencies at one place of each row are a column, headed or not', async () => {
+it('codes of several currencies at one place of each row are a column, with a heading or without', async () => {
   const coded = async (...codes: readonly string[]) => {
     const paper = new Paper([40, 110, 300, -460, -550]).text('Current account').text('Currency EUR');
     paper.text('Opening balance 1000.00').text('Closing balance 1160.00').down(10);
@@ -82,17 +82,17 @@ it.each([
   'Alle Beträge in TEUR',
   'Beträge in DM',
   'Quantities in grams',
-])('amounts are of another size, or no money: %s', async (line) =>
+])('amounts are in another unit, or are not money: %s', async (line) =>
   expect(await codeOf(['Currency EUR', line])).toBe('AMOUNTS_ANCHORED'),
 );
 
-it('an account of hours or points holds no money', async () => {
+it('an account of hours or points does not hold money', async () => {
   for (const title of ['Time account', 'Points account'])
     expect(await codeOf([], { title }), title).toBe('AMOUNTS_ANCHORED');
 });
 
 it.each(['50 .00', '1250 00', '50. 00', '50.0 0', '1250.00 1400.00'])(
-  'an amount that is broken, or two of them, are not certain: %s',
+  'an amount that is broken, or may be two, is not certain: %s',
   async (amount) => {
     const rows = [...ROWS, ['06 Jun 2025', 'To Miller', amount, ''], ['09 Jun 2025', 'From Miller', '', amount]];
     expect(await codeOf(['Currency EUR'], { rows })).toBe('AMOUNTS_ANCHORED');
@@ -117,7 +117,7 @@ it.each([
   expect(await marked(one, other, legend)).toBe(status),
 );
 
-it('a section of what was reversed is not of the side that it names', async () => {
+it('a section of reversals is not of the side that it names', async () => {
   const sections = async (first: string, second: string) => {
     const paper = new Paper([40, 110, -460]).text('Current account').text('Currency EUR');
     paper.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 100.00').text('Closing balance 130.00');
@@ -129,7 +129,7 @@ it('a section of what was reversed is not of the side that it names', async () =
   expect(await sections('Reversed deposits', 'Reversed withdrawals')).not.toBe('verified');
 });
 
-it('a customer’s ledger and a credit are no account by the details of a bank', async () => {
+it('a customer’s ledger and a loan are not accounts because of a bank’s details', async () => {
   const titled = async (title: string) => {
     const paper = new Paper([40, 110, -370, -460]).text(title).text('Currency EUR');
     paper.text('IBAN DE89 3704 0044 0532 0130 00').down(10).row('Date', 'Description', 'Amount', 'Balance');

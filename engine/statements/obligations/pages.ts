@@ -1,4 +1,4 @@
-/** All pages of the statement are there, in their order, and can be read. */
+/** All pages of the statement are present, in order, and readable. */
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
@@ -42,7 +42,7 @@ export const PAGE_RULES: readonly ObligationRule[] = [
   }),
 ];
 
-/** A part that the statement is, or is beside, is cut from the one before it. */
+/** The statement's part, or one beside it, is cut from the part before. */
 function statementCut({ part: { part }, readings: { facts, parts } }: Subject): Finding | null {
   for (const [i, behind] of parts.slice(1).entries()) {
     const before = parts[i];
@@ -55,13 +55,15 @@ function statementCut({ part: { part }, readings: { facts, parts } }: Subject): 
 const BEGINS: ReadonlySet<string> = new Set(['brought_forward', 'opening']);
 
 /**
- * True for a row at the foot of a page whose balance may be carried over: not a booking's, nor one that closes or has a
+ * True for a row at the foot of a page whose balance may be carried over: not a booking's, a closing one, or one with a
  * day.
  */
 const mayCarry = ({ role, reason, ownDate }: ReadRow): boolean =>
   reason === 'carried_forward' || (role !== 'transaction' && reason !== 'closing' && !ownDate);
 
-/** The page on which a part begins with the balance that the part before carries over, amid one count; else null. */
+/**
+ * The page on which a part begins with the balance that the part before carries over, within one page count; else null.
+ */
 function pageOfCut({ rows: above }: ReadPart, { rows: below }: ReadPart, pages: Facts['pages']): number | null {
   const [last, first] = [above.at(-1), below.at(0)];
   if (last === undefined || first === undefined || !mayCarry(last) || !BEGINS.has(first.reason)) return null;
@@ -73,7 +75,7 @@ function pageOfCut({ rows: above }: ReadPart, { rows: below }: ReadPart, pages: 
   return isCounted ? pageOf(first) : null;
 }
 
-/** True for words that announce the next page, or a page number behind the last. */
+/** True for words that announce the next page, or a page number after the last. */
 const announcesNext = (text: string, pages: number): boolean => {
   if (MORE.test(text)) return true;
   const kind = lineKind(text);
@@ -96,6 +98,6 @@ function goesOn({ part: { part }, booked, ownPages, document: { tables } }: Subj
 const MORE =
   /^(?:more|further|weitere|other|autres|más|altre|verdere)\s+\p{L}+\s+(?:\p{L}+\s+){0,3}(?:next|following|nächsten|folgenden|page suivante|página siguiente|pagina successiva|volgende)(?!\p{L})/iu;
 
-/** Words for the page that follows: "continued on the next page". Not "see overleaf": terms stand there. */
+/** Words for the next page: "continued on the next page". Not "see overleaf": terms stand there. */
 const NEXT =
   /\b(?:next|following|contin\w+ overleaf|nächste\w*|folge\w*|suivante|siguiente|próxima|seguinte|successiva|seguente|volgende|nästa|næste|neste|seuraava\w*|następnej|další|ďalšej|következő|următoare|sljedećoj|sledećoj|sonraki|berikutnya)(?!\p{L})|следующей|наступній|επόμενη|trang sau|下[页頁]|次頁|次ページ|다음|التالية|הבא|ถัดไป/iu;

@@ -1,4 +1,4 @@
-/** The days that a paper gives of itself: when it was made, of when its balances are, which month it is of. */
+/** The days that a paper names for itself: when it was made, the days of its balances, and its month. */
 import { resolveDate } from '../../dates/date.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';

@@ -6,7 +6,7 @@ import { excludes, excludesIf, type ObligationRule, pagesOfLines, suggests, sugg
 import type { Subject } from './subject.ts';
 
 export const RIVAL_RULES: readonly ObligationRule[] = [
-  // 02/03/2025: days and months that can be turned, and all fits either way (date-order.test.ts)
+  // 02/03/2025: days and months can be swapped, and all fits either way (date-order.test.ts)
   excludes('rival_reading', ({ doubts: { rival } }) =>
     rival === null ? null : finding('AMBIGUOUS', { differences: rival }),
   ),
@@ -20,7 +20,7 @@ export const RIVAL_RULES: readonly ObligationRule[] = [
   suggestsIf('one_reading', 'ONE_READING_OPEN', ({ doubts: { tried } }) => tried <= 1),
 ];
 
-/** So many amounts are quoted. */
+/** At most this many amounts are quoted. */
 const MOST_NAMED = 4;
 
 function otherAmountsOf(subject: Subject) {

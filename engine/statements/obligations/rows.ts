@@ -21,7 +21,7 @@ export const ROW_RULES: readonly ObligationRule[] = [
     const { booked, part, readings, proof } = subject;
     return booked.length === 0 && printsBookings(part, readings.facts, proof.figures);
   }),
-  // a day and words without an amount, an amount outside of the table, figures that are blackened (more-of-it.test.ts)
+  // a day and words without an amount, an amount outside of the table, blackened figures (more-of-it.test.ts)
   excludes('unexplained_lines', (subject) => {
     const lines = subject.unexplained();
     if (lines.length === 0) return null;

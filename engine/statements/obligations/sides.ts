@@ -1,4 +1,4 @@
-/** What names the sides of a statement's amounts: columns, marks, titles of sections, printed totals, figures. */
+/** Finds what names the sides of a statement's amounts: columns, marks, titles of sections, printed totals, figures. */
 import { sectionSign } from '../../lexicon/lines/sections.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { minorUnits } from '../../money/amount.ts';
@@ -24,7 +24,7 @@ export function bySides(subject: Subject): Finding | null {
   return finding('SIGNS_BY_SIDES', { marks: [...marks] });
 }
 
-/** Returns what gives a booking's amount its sign; null if that names no side. */
+/** Returns the source of a booking's sign; null if that names no side. */
 function markOf({ sign, row }: ReadRow, part: ReadPart, marked: boolean): SideMark | null {
   switch (sign) {
     case 'column': {
@@ -35,7 +35,7 @@ function markOf({ sign, row }: ReadRow, part: ReadPart, marked: boolean): SideMa
     case 'marker':
       return 'marks';
     case 'printed':
-      // what stands without a mark among marked amounts, and without a sign, is the other side
+      // an amount without a mark among marked amounts, and without a sign, is of the other side
       return marked && row.amounts.every((a) => a === null || a.token.sign === null) ? 'marks' : null;
     case 'section':
       return row.section?.sign && (!row.section.cardSign || part.convention.structure.kind !== null)
@@ -46,7 +46,7 @@ function markOf({ sign, row }: ReadRow, part: ReadPart, marked: boolean): SideMa
   }
 }
 
-/** False if a title has a figure that its rows do not come to: it is the last line of a summary above them. */
+/** False if a title has a figure that is not the sum of its rows: it is the last line of a summary above them. */
 function areSections({ signed, part, readings: { facts, document } }: Subject): boolean {
   const sums = new Map<string, number>();
   for (const { row, amount } of signed)
@@ -72,7 +72,7 @@ function sidesOf(rows: readonly ReadRow[]) {
   return { moneyIn, moneyOut, ins, outs, zeroes };
 }
 
-/** The printed totals or counts of the two sides agree, and would not with every sign turned. */
+/** The printed totals or counts of the two sides agree, and would not with every sign reversed. */
 export function byChecks({ part, booked, proof: { checks, figures } }: Subject): Finding | null {
   const { moneyIn, moneyOut, ins, outs, zeroes } = sidesOf(booked);
   const passed = new Set(checks.filter(({ status }) => status === 'pass').flatMap(({ of }) => of ?? []));

@@ -33,7 +33,7 @@ const held = (evidence: string) => ({
   evidence: expect.stringContaining(evidence),
 });
 
-it('signs of which the paper has nothing but a plus and a minus are not anchored', async () => {
+it('signs that are only a plus and a minus are not anchored', async () => {
   expect(await read(paper(BALANCES, SIGNED, MUTE))).toEqual({
     amounts: [-2000, 5000],
     status: 'unverifiable',
@@ -74,7 +74,7 @@ describe('signs are anchored', () => {
     expect((await read(sections('Frobs', 'Nixes'))).status).not.toBe('verified');
   });
 
-  it('by the printed totals of both sides, but where these are the same', async () => {
+  it('by the printed totals of both sides, unless these are the same', async () => {
     const totals = (moneyIn: string, moneyOut: string) => [`Total money in ${moneyIn}`, `Total money out ${moneyOut}`];
     expect(await read(paper([...BALANCES, ...totals('50.00', '20.00')], SIGNED, MUTE))).toEqual(held('printed totals'));
     const even: Rows = [
@@ -88,7 +88,7 @@ describe('signs are anchored', () => {
     });
   });
 
-  it('by a figure that is named for one side, and is what that side comes to', async () => {
+  it('by a figure with the name of one side that equals the sum of that side', async () => {
     const withFigure = async (figure: string) =>
       (await read(paper(BALANCES, SIGNED, MUTE).down(20).text(figure))).evidence;
     expect(await withFigure('Deposits 50.00')).toBe('“Deposits” is what the rows of that side come to.');
@@ -111,11 +111,11 @@ describe('signs are anchored', () => {
     ['“Sort code”', 'Sort code 20-44-19 Account 12345678'],
     ['“DE89370400440532013000”', 'IBAN DE89 3704 0044 0532 0130 00'],
     ['“Overdraft limit”', 'Overdraft limit 500.00'],
-  ])('by what says that the paper is an account’s: %s', async (quoted, line) => {
+  ])('by words that show that the paper is an account’s: %s', async (quoted, line) => {
     expect(await read(paper([line, ...BALANCES], SIGNED, MUTE))).toEqual(held(`an account's: ${quoted}`));
   });
 
-  it('by a card or a loan of which the balance is owed', async () => {
+  it('by a card or a loan whose balance is owed', async () => {
     const owed = (title: string) =>
       read(
         paper([title, 'Previous balance 130.00', 'New balance 100.00'], SIGNED, [
@@ -131,7 +131,7 @@ describe('signs are anchored', () => {
     expect(await owed('Line of credit')).toEqual({ ...booked, evidence: evidence('loan') });
   });
 
-  it('by the fees in their column that carry a minus', async () => {
+  it('by the fees in their column that have a minus', async () => {
     const fees = (one: string, other: string) =>
       read(
         paper(
@@ -148,7 +148,7 @@ describe('signs are anchored', () => {
   });
 });
 
-it('a figure of a summary above the rows is no title of theirs', async () => {
+it('a figure of a summary above the rows is not their title', async () => {
   const rows = ['Alpha', 'Beta', 'Gamma'].map((text, i) => [`0${i + 2} Jun 2025`, text, '-100.00']);
   const below = (...figures: readonly string[]) =>
     read(paper(['Opening balance 1,000.00', 'Closing balance 700.00', ...figures], SIGNED, rows));
@@ -159,7 +159,7 @@ it('a figure of a summary above the rows is no title of theirs', async () => {
       );
 });
 
-it('the number of an account, and balances from row to row, tell no side: a customer’s ledger has both', async () => {
+it('the number of an account, and balances from row to row, show no side: a customer’s ledger has both', async () => {
   const ledger: Rows = [
     ['02 Jun 2025', 'Alpha', '-20.00', '80.00'],
     ['03 Jun 2025', 'Beta', '50.00', '130.00'],
@@ -171,7 +171,7 @@ it('the number of an account, and balances from row to row, tell no side: a cust
   expect((await titled('Current account')).status).toBe('verified');
 });
 
-it('beside bookings of an account on both sides the number of an account tells', async () => {
+it('the number of an account shows the side if there are bookings of an account on both sides', async () => {
   const rows: Rows = [
     ['02 Jun 2025', 'Cash withdrawal', '-20.00', '80.00'],
     ['03 Jun 2025', 'Salary', '50.00', '130.00'],
@@ -184,8 +184,8 @@ it('beside bookings of an account on both sides the number of an account tells',
     expect((await headed(title, 'Account number 0011-223344')).status, title).not.toBe('verified');
 });
 
-describe('bookings whose words go against the signs of an account', () => {
-  // wages that a company pays, and a fee that is taken back
+describe('bookings whose words contradict the signs of an account', () => {
+  // wages that a company pays, and a refunded fee
   const PAYROLL: Rows = [
     ['02 Jun 2025', 'Customer 118', '400.00'],
     ['03 Jun 2025', 'SALARY A Teale', '-100.00'],
@@ -205,7 +205,7 @@ describe('bookings whose words go against the signs of an account', () => {
     ['Arranged overdraft limit 500.00'],
     ['Current account statement', 'Get our credit card now'],
     ['Current account statement', 'Credit limit 5,000.00'],
-  ])('do not turn them where the structure says that it is one: %s %s', async (...head) => {
+  ])('do not reverse them if the structure shows that it is one: %s %s', async (...head) => {
     expect(await below(...head)).toMatchObject({ amounts: HOLDERS, status: 'verified' });
   });
 
@@ -220,13 +220,13 @@ describe('bookings whose words go against the signs of an account', () => {
     [['IBAN DE89 3704 0044 0532 0130 00', 'Credit card offers']],
     [['Current account', 'Credit limit 5,000.00']],
     [['IBAN DE89 3704 0044 0532 0130 00', 'Credit limit 5,000.00']],
-  ])('prove nothing where it says nothing, or of more than one kind: %j', async (head) => {
+  ])('prove nothing if it shows no kind, or more than one: %j', async (head) => {
     const { status, evidence } = await below(...head);
     expect([status, evidence]).toEqual(['unverifiable', NOTHING]);
   });
 });
 
-it('a card’s balances that are printed with a minus are owed where a payment is asked for', async () => {
+it('a card’s balances with a minus are owed if a payment is asked for', async () => {
   const rows = [
     ['02 Jun 2025', 'Alpha', '-20.00'],
     ['03 Jun 2025', 'Beta', '-20.00'],
@@ -240,27 +240,27 @@ it('a card’s balances that are printed with a minus are owed where a payment i
   expect(await below('Minimum payment 0.00')).toMatchObject({ amounts, status: 'unverifiable' });
 });
 
-it('nothing booked has no sign that would be turned', async () => {
+it('a statement without bookings has no sign to reverse', async () => {
   const { status, evidence } = await read(
     paper(['Current account', 'Opening balance 100.00', 'Closing balance 100.00', 'No transactions'], SIGNED, []),
   );
   expect([status, evidence]).toEqual(['verified', 'Nothing is booked that has a sign.']);
 });
 
-it('what is owed with a minus may be owed, or the opposite', async () => {
+it('a balance owed with a minus may be owed, or the opposite', async () => {
   const owed = (opening: string, closing: string) =>
     paper([`Amount owed at begin: ${opening}`, `Amount owed: ${closing}`], SIGNED, MUTE);
   expect((await read(owed('-100.00', '-130.00'))).evidence).not.toContain('beside the balances');
 });
 
-it('a total of payments is of either side where nothing names an account', async () => {
+it('a total of payments is of either side if nothing names an account', async () => {
   const totalled = (total: string) => read(paper([...BALANCES, total], SIGNED, MUTE));
   const { status, evidence } = await totalled('Total payments 20.00');
   expect([status, evidence]).toEqual(['unverifiable', NOTHING]);
   expect((await totalled('Total withdrawals 20.00')).status).toBe('verified');
 });
 
-it('a ledger calls a debit what its company has', async () => {
+it('a ledger calls the money of its company a debit', async () => {
   const statusOf = async (title: string) => {
     const paper = new Paper([40, 110, -370, -460, -550]).text(title).text('Currency EUR');
     paper

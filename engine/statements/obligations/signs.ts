@@ -1,4 +1,4 @@
-/** The paper's structure says which way money went: with every sign turned it would not fit. */
+/** The paper's structure shows the direction of the money: with every sign reversed it would not fit. */
 import { namesLedger } from '../../lexicon/facts/bill-names.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import { turnsMarks, turnsSide } from '../../lexicon/lines/legend-words.ts';
@@ -12,14 +12,14 @@ import { defaults, excludes, type ObligationRule, type Reason, suggests, suggest
 import { byChecks, byFigures, bySides } from './sides.ts';
 import type { Subject } from './subject.ts';
 
-/** Given what to ask of amounts with a sign, returns it as a rule: null without such amounts. */
+/** Given a function of amounts with a sign, returns it as a rule: null without such amounts. */
 const whereSigned =
   (find: Reason['find']): Reason['find'] =>
   (subject) =>
     subject.signed.length === 0 ? null : find(subject);
 
 export const SIGN_RULES: readonly ObligationRule[] = [
-  // one column of amounts without signs, and not each of them between two balances (verified.test.ts)
+  // one column of amounts without signs, not all of them between two balances (verified.test.ts)
   excludes('sides_not_said', whereSigned(sidesNotSaid)),
   // "D = deposit", "a minus marks money in" (other-readings.test.ts)
   excludes('legend_against', whereSigned(legendAgainst)),
@@ -35,7 +35,7 @@ export const SIGN_RULES: readonly ObligationRule[] = [
   suggests('minus_of_fees', whereSigned(byFees)),
   suggests('account_number', whereSigned(byNumber)),
   suggestsIf('nothing_signed', 'NOTHING_SIGNED', ({ signed }) => signed.length === 0),
-  // a list of plus and minus without a name: a card's and an account's look alike
+  // a list with only plus and minus: a card's and an account's look alike
   defaults('words_alone', () => finding('SIGNS_BY_WORDS_ALONE')),
 ];
 
@@ -50,7 +50,7 @@ function sectionTurned({ signed }: Subject): Finding | null {
   return title === undefined ? null : finding('SECTION_TURNED', { title });
 }
 
-/** Texts on the line of a title, at the most: one of more has headings. */
+/** At most this many texts on the line of a title: a line with more has headings. */
 const BESIDE = 2;
 
 function ledgerTitle({ part: { part }, readings: { facts } }: Subject): Finding | null {
@@ -64,10 +64,10 @@ function ledgerTitle({ part: { part }, readings: { facts } }: Subject): Finding 
 
 /** "D = deposit". */
 const EXPLAINED = /(?<![^\s,;(])([\p{L}]{1,3}|[+\-−])\s*=\s*([^,;.=)]+)/gu;
-/** A title that names its side less surely explains no mark. */
+/** A title with less confidence about its side does not explain a mark. */
 const SURE = 0.5;
 
-/** Returns the line that explains the paper's signs otherwise than they were read, or by unknown words. */
+/** Returns the line that explains the paper's signs differently from how they were read, or by unknown words. */
 function legendAgainst({ part: { convention }, signed, ownLines }: Subject): Finding | null {
   if (convention.flip !== 1) return null;
   const inRows = linesOfBookings(signed);
@@ -88,7 +88,7 @@ function marksOf(booked: readonly ReadRow[]): ReadonlySet<string> {
   return marks;
 }
 
-/** True for a line that explains one of the marks by words not known for its side. */
+/** True for a line that explains one of the marks by words that are not known for its side. */
 function explains(text: string, marks: ReadonlySet<string>): boolean {
   for (const [, mark, words] of text.matchAll(EXPLAINED)) {
     if (!marks.has(mark.toUpperCase())) continue;

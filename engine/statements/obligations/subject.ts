@@ -1,4 +1,4 @@
-/** What the obligations of a statement are judged by, with what several rules ask for, computed once. */
+/** The input by which a statement's obligations are judged; what several rules need is computed once. */
 import type { Line } from '../../model/line.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Obligation } from '../../model/reconciliation.ts';
@@ -14,7 +14,7 @@ import { isLineOf } from '../own-lines.ts';
 import { missingPages, type NumberingFinding, type StatementPages } from '../pages/missing-pages.ts';
 import { statementPages } from '../pages/statement-pages.ts';
 
-/** What was found of an obligation, and which findings go against it, for the verdict to name. */
+/** The finding on an obligation, and the findings against it, for the verdict to name. */
 export type Judgement =
   | (Omit<Obligation, 'code' | 'status'> & { readonly status: 'discharged' | 'open' })
   | (Omit<Obligation, 'code' | 'status' | 'findings'> & {
@@ -29,20 +29,20 @@ export interface Document extends Shown {
   readonly unusablePages: readonly number[];
 }
 
-/** What trying several readings showed of a statement; `judged`: its obligations, judged without these doubts. */
+/** What the trial of several readings showed of a statement; `judged`: its obligations, judged without these doubts. */
 export interface Doubts {
-  /** another reading that differs in a date or an amount and passes as many checks: what they differ in */
+  /** another reading that differs in a date or an amount and passes as many checks: the differences */
   readonly rival: readonly Difference[] | null;
-  /** rows that book something or nothing, where all is proved either way: which */
+  /** rows that may be bookings or for information only, if all is proved either way: which */
   readonly informing: Difference | null;
   readonly ended: boolean;
   readonly tried: number;
-  /** lines that may be bookings of a statement beside it that could not be read */
+  /** lines that may be bookings of an unreadable statement beside it */
   readonly beside: readonly Line[];
   readonly judged: readonly Judged[] | null;
 }
 
-/** A part of the readings, the sums that it allows, and what trying several readings showed. */
+/** A part of the readings, the sums that it allows, and what the trial of several readings showed. */
 export interface Given {
   readonly part: ReadPart;
   readonly readings: ReadingsResult;
@@ -62,9 +62,9 @@ export interface Subject extends Given {
   readonly ownLines: () => readonly TokenLine[];
   readonly ownPages: () => StatementPages;
   readonly numbering: () => NumberingFinding;
-  /** what is seen where bookings may stand and is no text */
+  /** things where bookings may stand that are not text */
   readonly areas: () => readonly UnreadArea[];
-  /** lines that may be bookings, and nothing explains */
+  /** unexplained lines that may be bookings */
   readonly unexplained: () => readonly Line[];
 }
 

@@ -16,10 +16,10 @@ export const SUM_RULES: readonly ObligationRule[] = [
   states('balance_differs', ({ proof: { checks } }) =>
     checks.filter(({ kind, status }) => BALANCES.has(kind) && status === 'fail').map(findingOf),
   ),
-  // a list of bookings with a balance on each row: a first row that is missing would not show (verified.test.ts)
+  // a list of bookings with a balance on each row: a missing first row would not show (verified.test.ts)
   excludesIf('no_opening', 'NO_OPENING_BALANCE', ({ proof: { figures } }) => figures.opening === null),
   suggests('sums_close', (subject) => (reachesEnd(subject) ? closing(subject) : null)),
-  // the list may continue behind its last row
+  // the list may continue after its last row
   defaults('no_end', () => finding('NO_END_PRINTED')),
 ];
 
@@ -28,14 +28,14 @@ function closing({ proof: { checks, chain } }: Subject) {
   return finding(chain.compared > 0 ? 'BALANCES_CLOSE' : 'AMOUNTS_CLOSE', { sums });
 }
 
-/** True if a closing balance is reached, or each row is proved and figures tell how many rows there are. */
+/** True if a closing balance is reached, or each row is proved and figures show how many rows there are. */
 function reachesEnd(subject: Subject): boolean {
   return subject.proof.checks.some(({ kind }) => kind === 'opening_closing') || (subject.chained && isCounted(subject));
 }
 
 /**
- * True for printed figures that a row more or less would change. Figures of one side say nothing of the other's rows
- * behind the last balance; a count says nothing of rows of nothing.
+ * True for printed figures that an additional or missing row would change. Figures of one side say nothing of the other
+ * side's rows after the last balance; a count says nothing of rows of 0.00.
  */
 function isCounted({ booked, proof: { checks } }: Subject): boolean {
   const hasZeroes = booked.some(({ amount }) => amount === 0);

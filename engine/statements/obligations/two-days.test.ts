@@ -25,17 +25,17 @@ it.each([
   [['Transaction date', 'Posting date'], '2025-06-03'],
   [['Date', 'Value date'], '2025-06-02'],
   [['Date', 'Date posted'], '2025-06-03'],
-] as const)('headings tell which of two days is that of booking: %j', async (headings, day) => {
+] as const)('headings show which of two days is the day of booking: %j', async (headings, day) => {
   expect((await dated(headings)).slice(0, 2)).toEqual([day, 'verified']);
 });
 
-it('two columns without a heading that tells are not proved', async () => {
+it('two columns without a heading that shows this are not proved', async () => {
   const [, status, reason] = await dated(['', '']);
   expect([status, reason.split(':')[0]]).toEqual(['unverifiable', 'AMBIGUOUS']);
   expect((await dated(['Day', 'Day']))[1]).toBe('unverifiable');
 });
 
-it('where both hold the same day on each row, either is right', async () => {
+it('if both hold the same day on each row, either is right', async () => {
   const same = ROWS.map(([day, , ...rest]) => [day, day, ...rest]);
   expect((await dated(['', ''], same)).slice(0, 2)).toEqual(['2025-06-02', 'verified']);
 });

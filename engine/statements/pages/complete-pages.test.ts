@@ -3,7 +3,7 @@ import { extractionOf, Paper, statementOn } from '../../testing/paper.ts';
 
 const HEAD = ['Date', 'Description', 'Amount', 'Balance'];
 interface Given {
-  /** what is printed above the rows, and the rows */
+  /** the text above the rows, and the rows */
   readonly rows: readonly (readonly string[])[];
   readonly number: string;
 }
@@ -48,20 +48,20 @@ const verdictOn = async (...pages: readonly Given[]) => {
 };
 const without = (page: Given): Given => ({ ...page, number: '' });
 
-it('a statement of which all pages are there is proved, whether they say their number or not', async () => {
+it('a statement with all its pages is proved, with page numbers or without', async () => {
   expect(await verdictOn(FIRST, SECOND, THIRD)).toBe('verified');
   expect(await verdictOn(FIRST, without(SECOND), THIRD)).toBe('verified');
 });
 
-it('what the first page given brings forward proves nothing where that is not the first', async () => {
+it('the balance that the first page in the file brings forward proves nothing if it is not page 1', async () => {
   expect(await verdictOn(SECOND, THIRD)).toBe('PAGES_COMPLETE: Page 1 of 3 is missing.');
 });
 
-it('what the last page given carries forward proves nothing where that is not the last', async () => {
+it('the balance that the last page in the file carries forward proves nothing if it is not the last page', async () => {
   expect(await verdictOn(FIRST, SECOND)).toBe('PAGES_COMPLETE: Page 3 of 3 is missing.');
 });
 
-it('pages that stand in another order than they say prove nothing, whatever adds up', async () => {
+it('pages in another order than their numbers prove nothing, whatever adds up', async () => {
   const row = (day: string, amount: string) => [`${day} Jun 2025`, 'Bakery', amount, ''];
   const opens = { number: 'Page 1', rows: [['01 Jun 2025', 'Opening balance', '', '100.00'], row('02', '-10.00')] };
   const second = { number: 'Page 2', rows: [row('10', '-20.00'), row('11', '-20.00')] };
@@ -91,7 +91,7 @@ it('a statement proves nothing without its last page, its first or one between, 
   expect(await verdictOn(begin('1'), end('3'))).toBe('PAGES_COMPLETE: Page 2 is missing.');
 });
 
-it('a balance that is carried overleaf within one count of pages ends no statement', async () => {
+it('a balance that is carried to the next page within one page count does not end a statement', async () => {
   const statusesOn = async (numbers: readonly [string, string]) => {
     const paper = new Paper([40, 110, -460, -550]);
     const page = (number: string, account: string, rows: Given['rows']) =>

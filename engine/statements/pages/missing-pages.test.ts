@@ -3,7 +3,7 @@ import type { PageNumbering } from '../../readings/facts/page-numberings.ts';
 import { worded } from '../../wording/catalogue.ts';
 import { missingPages } from './missing-pages.ts';
 
-/** "1/3 - 3/3": what each page of the file says, "-" for nothing. */
+/** "1/3 - 3/3": the number on each page of the file, "-" for none. */
 const numbering = (said: string, traits: Partial<PageNumbering> = {}): PageNumbering => ({
   numbers: said.split(' ').flatMap((text, i) => {
     const [number, of] = text.split('/').map(Number);
@@ -15,16 +15,16 @@ const numbering = (said: string, traits: Partial<PageNumbering> = {}): PageNumbe
   ...traits,
 });
 const pagesIn = (said: string) => said.split(' ').length;
-/** What is said of the one statement of a file. */
+/** The verdict on the only statement of a file. */
 const saidOf = (said: string, ...others: readonly PageNumbering[]) => {
   const all = [1, pagesIn(said)] as const;
   return worded(missingPages({ rows: all, own: all }, [numbering(said), ...others], pagesIn(said)).found);
 };
-/** What is said of each statement of a file, by its pages. */
+/** The verdict on each statement of a file, by its pages. */
 const saidOfEach = (said: string, ...statements: readonly (readonly [number, number])[]) =>
   statements.map((rows) => missingPages({ rows, own: rows }, [numbering(said)], pagesIn(said)).status);
 
-describe('the pages of a statement are whole', () => {
+describe('the pages of a statement are complete', () => {
   it.each([
     ['1/1', 'The page says 1 of 1: none is missing.'],
     ['1', 'The page says 1.'],
@@ -33,23 +33,23 @@ describe('the pages of a statement are whole', () => {
     ['1 2 3', 'The pages say 1 to 3: none is missing between them.'],
   ])('%s', (said, says) => expect(saidOf(said)).toBe(says));
 
-  it('also with pages between that have no number, where the numbers leave room for them', () => {
+  it('also with pages between that have no number, if the numbers leave room for them', () => {
     expect(saidOf('1/3 - 3/3')).toContain('none is missing');
     expect(saidOf('1/2 - 2/2 -')).toContain('none is missing');
     expect(saidOf('- 2/2')).toContain('none is missing');
     expect(saidOf('1/2 -')).toContain('none is missing');
   });
 
-  it('also where what is counted are the pages so far', () => {
+  it('also if the numbers count the pages so far', () => {
     expect(saidOf('1/1 2/2 3/3')).toContain('none is missing');
   });
 
-  it('or say nothing of it', () => {
+  it('or do not say so', () => {
     expect(missingPages({ rows: [1, 2], own: [1, 2] }, [], 2).status).toBe('unnumbered');
   });
 });
 
-describe('the pages of a statement are not whole', () => {
+describe('the pages of a statement are not complete', () => {
   it.each([
     ['1/2', 'Page 2 of 2 is missing.'],
     ['1/4 2/4', 'Pages 3 to 4 of 4 are missing.'],
@@ -68,13 +68,13 @@ describe('the pages of a statement are not whole', () => {
 });
 
 describe('the statements of one file', () => {
-  it('may each begin anew, or go on counting', () => {
+  it('may each begin again, or continue counting', () => {
     expect(saidOfEach('1/2 2/2 1/1 1/2 2/2', [1, 2], [3, 3], [4, 5])).toEqual(['whole', 'whole', 'whole']);
     expect(saidOfEach('1/4 2/4 3/4 4/4', [1, 2], [3, 4])).toEqual(['whole', 'whole']);
     expect(saidOfEach('1/2 1/2 2/2', [1, 2], [2, 3])).toEqual(['broken', 'whole']);
   });
 
-  it('are not all broken by a page that only one of them lacks', () => {
+  it('are not all incomplete because of a page that only one of them lacks', () => {
     expect(saidOfEach('1/2 2/2 1/2 1/1', [1, 2], [3, 3], [4, 4])).toEqual(['whole', 'broken', 'whole']);
     expect(saidOfEach('1/2 2/2 2/2 1/1', [1, 2], [3, 3], [4, 4])).toEqual(['whole', 'broken', 'whole']);
     expect(saidOfEach('1/6 2/6 3/6 5/6 6/6', [1, 2], [3, 4], [5, 5])).toEqual(['whole', 'broken', 'whole']);
@@ -87,30 +87,30 @@ describe('the statements of one file', () => {
 });
 
 describe('two ways of counting', () => {
-  it('must both be whole where both begin with page 1', () => {
+  it('must both be complete if both begin with page 1', () => {
     expect(saidOf('1 2', numbering('1/3 2/3', { worded: false }))).toBe('Page 3 of 3 is missing.');
     expect(saidOf('1/2 2/2', numbering('1/3 3/3', { worded: false }))).toBe('Page 2 of 3 is missing.');
   });
 
-  it('may be that of the statement, which is whole, and that of an envelope', () => {
+  it('may be that of the statement, which is complete, and that of an envelope', () => {
     expect(saidOf('1/2 2/2', numbering('3/8 4/8', { worded: false }))).toContain('none is missing');
     expect(saidOf('1 2', numbering('3/8 4/8', { worded: false }))).toContain('none is missing');
     expect(saidOf('1/4 2/4 3/4 4/4', numbering('1/3 - 2/3 -'))).toContain('none is missing');
   });
 
-  it('or of sheets that run on from the statement before', () => {
+  it('or of sheets that continue from the statement before', () => {
     expect(saidOf('5 6', numbering('1 2', { worded: false }))).toContain('none is missing');
   });
 });
 
-it('sheets have two sides, each of which has the number', () => {
+it('sheets have two sides with the same number', () => {
   const all = [1, 4] as const;
   const sheets = numbering('1/2 1/2 2/2 2/2', { sheets: true, twoSided: true });
   expect(missingPages({ rows: all, own: all }, [sheets], 4).status).toBe('whole');
   expect(missingPages({ rows: all, own: all }, [{ ...sheets, twoSided: false }], 4).status).toBe('broken');
 });
 
-it('sheets that run on for years begin anywhere, and lack none between', () => {
+it('sheets that are counted over years begin anywhere, and lack none between', () => {
   const all = [1, 2] as const;
   const statusOf = (said: string, sheets = true) =>
     missingPages({ rows: all, own: all }, [numbering(said, { sheets })], 2).status;

@@ -1,4 +1,4 @@
-/** Tells whether the page numbers show that all pages of a statement are there, once, and in order. */
+/** Checks by the page numbers that all pages of a statement are present, once, and in order. */
 import type { PageNumber, PageNumbering } from '../../readings/facts/page-numberings.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 
@@ -9,15 +9,15 @@ export interface NumberingFinding {
 
 /** Pages of the file on which a statement stands. */
 export interface StatementPages {
-  /** those of its first and its last row */
+  /** the pages of its first and its last row */
   readonly rows: readonly [first: number, last: number];
-  /** those that may be its own: from behind the rows of the statement before to those of the next */
+  /** the pages that may be its own: from those after the rows of the statement before to those of the next */
   readonly own: readonly [first: number, last: number];
 }
 
 /**
- * Given the pages of a statement, the page numbers and the count of the file's pages, returns whether the numbers leave
- * no gap, repeat or missing end: sums prove nothing if a page is missing.
+ * Given the pages of a statement, the page numbers and the file's page count, returns whether the numbers leave no gap,
+ * repeat or missing end: sums prove nothing if a page is missing.
  */
 export function missingPages(
   pages: StatementPages,
@@ -43,12 +43,12 @@ const isIn = (page: number, [first, last]: readonly [number, number]): boolean =
 
 interface Fault {
   readonly found: Finding;
-  /** pages are missing at an end: the numbering may count more than the statement's */
+  /** pages are missing at an end: the numbering may count more pages than the statement's */
   readonly atEnd: boolean;
 }
 
 /**
- * A whole numbering in words excuses another one that continues beyond it: sheets of an envelope are not the
+ * A complete numbering in words excuses another one that continues beyond it: sheets of an envelope are not the
  * statement's. Without a count of pages it excuses only bare numbers that begin elsewhere. Any numbering from page 1
  * excuses one without counts that does not begin with 1: it continues the statement before.
  */
@@ -124,7 +124,7 @@ const RUN_ON = 21;
 /** True for the number of a sheet that continues the count of the statement before. */
 const runsOn = ({ number, of }: PageNumber, sheets: boolean): boolean => sheets && of === null && number >= RUN_ON;
 
-/** True for numbers with the same count of pages, if they have one. */
+/** True for numbers with the same count of pages, or without one. */
 const isOneCount = ({ of: one }: PageNumber, { of: other }: PageNumber): boolean =>
   one === null || other === null || one === other;
 

@@ -7,7 +7,7 @@ const ROWS = [
   ['04 Jun 2025', 'Fuel', '-5.00'],
 ];
 
-/** What is printed above the rows, below those of the first of two pages where there are two, above those of the second, and below the last. */
+/** The text above the rows, below those of the first of two pages, above those of the second, and below the last. */
 interface Texts {
   readonly head?: string;
   readonly overleaf?: string;
@@ -56,9 +56,8 @@ describe('a statement that says that there is more of it is not proved', () => {
     expect(await codeOn({ head, overleaf: '' })).toBe('PAGES_COMPLETE'),
   );
 
-  it.each(['continued from page 2', 'Fortsetzung von Seite 2'])(
-    'on a page behind one that is not there: %s',
-    async (overleaf) => expect(await codeOn({ overleaf })).toBe('PAGES_COMPLETE'),
+  it.each(['continued from page 2', 'Fortsetzung von Seite 2'])('on a page after a missing one: %s', async (overleaf) =>
+    expect(await codeOn({ overleaf })).toBe('PAGES_COMPLETE'),
   );
 
   it.each([
@@ -97,10 +96,10 @@ it.each<Texts>([
   { head: 'Part 1 of 1', foot: 'Further fees: see the attached list' },
   { head: 'Excludes VAT', foot: 'Please report items not listed' },
   { overleaf: 'Transactions (continued)', foot: 'End of statement' },
-])('one that has all it says is: %j', async (texts) => expect(await codeOn(texts)).toBe('verified'));
+])('a statement that has all it says is proved: %j', async (texts) => expect(await codeOn(texts)).toBe('verified'));
 
 it.each(['...', '[...]', '2 more', 'Filter applied', 'two entries removed', '(3 sheets)', 'Consists of three pages'])(
-  'a line that stands for rows, or for pages, that are not there leaves the paper unproved: %s',
+  'a line in place of missing rows or pages leaves the paper unproved: %s',
   async (said) => {
     const drawn = new Paper([40, 110, -460]).text('Current account').text('Currency EUR');
     drawn.text('Opening balance 100.00').text('Closing balance 130.00').down(10).row('Date', 'Description', 'Amount');

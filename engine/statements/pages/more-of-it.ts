@@ -1,4 +1,4 @@
-/** Finds text that says that there is more: overleaf, on pages that the file lacks, or in a longer list. */
+/** Finds text about missing content: on the next page, on pages that the file lacks, or in a longer list. */
 import { countedPages, pageBefore, saysLeftOut, saysPart, saysTurnOver } from '../../lexicon/lines/more-words.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { PageNumber, PageNumbering } from '../../readings/facts/page-numberings.ts';
@@ -12,12 +12,12 @@ const LONGEST = 120;
 
 interface Extent {
   readonly pages: StatementPages['own'];
-  /** the indices of the lines on which its bookings begin and end, and of the first line behind it */
+  /** the indices of the lines on which its bookings begin and end, and of the first line after it */
   readonly begins: number;
   readonly ends: number;
   readonly toLine: number;
   readonly inRows: ReadonlySet<number>;
-  /** numbers give the count of pages: all are there, and the terms are overleaf */
+  /** the page numbers give the count of pages: all are present, and only the terms are overleaf */
   readonly isCounted: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Saying {
   says(line: TokenLine, extent: Extent): boolean;
 }
 
-/** What a line may say; only the first is asked of long lines and those of bookings. */
+/** The patterns for a line; long lines and those of bookings are tested only against the first. */
 const SAYINGS: readonly Saying[] = [
   {
     code: 'ROWS_LEFT_OUT',
@@ -56,7 +56,9 @@ const SAYINGS: readonly Saying[] = [
   { code: 'PART_OF_BOOKINGS', says: ({ line: { text } }) => saysPart(text) },
 ];
 
-/** Given a part, its pages, all lines and the page numbers, returns what says that there is more; null without. */
+/**
+ * Given a part, its pages, all lines and the page numbers, returns the text that says that there is more; null without.
+ */
 export function moreOfIt(
   part: ReadPart,
   pages: StatementPages,

@@ -38,7 +38,7 @@ it.each([
   ['%/iii', 'i', 'iii'],
   ['% page', 'First', 'Third'],
   ['Séite %', '01', '03'],
-])('numbers that count leave out a page that is lost: %s', async (text, first, third) => {
+])('numbers that count show the gap of a lost page: %s', async (text, first, third) => {
   const [before, behind] = [first, third].map((number) => text.replace('%', number)) as [string, string];
   expect(await evidenceOn([before, behind])).toMatch(/^PAGES_COMPLETE: /);
   expect(await evidenceOn(['', ''], [before, behind])).toMatch(/^PAGES_COMPLETE: /);
@@ -62,7 +62,7 @@ it.each([
   ['Branch 101', 'Branch 207'],
   ['June 2025', 'May 2025'],
   ['06/2025', '05/2025'],
-])('what says of two pages that they are of two statements keeps them from a proof: %s, %s', async (...texts) => {
+])('texts that show that two pages are of two statements prevent a proof: %s, %s', async (...texts) => {
   expect(await evidenceOn(texts)).toMatch(/^PAGES_COMPLETE: At one place, page 1 says/);
   expect(await evidenceOn(['', ''], texts)).toMatch(/^PAGES_COMPLETE: At one place, page 1 says/);
 });
@@ -72,7 +72,7 @@ it.each([
   ['Printed 30.06.2025 10:12', 'Printed 30.06.2025 10:13'],
   ['Auszug 6 / Blatt 1', 'Auszug 6 / Blatt 2'],
   ['Document 1234567', 'Document 1234568'],
-])('what may differ from page to page does not: %s, %s', async (...texts) => {
+])('texts that may differ from page to page do not: %s, %s', async (...texts) => {
   expect(await evidenceOn(texts)).toBe('verified');
 });
 

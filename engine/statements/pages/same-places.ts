@@ -1,4 +1,6 @@
-/** Compares the texts at one place of several pages: a count may skip a lost page, a number be another statement's. */
+/**
+ * Compares the texts at one place of several pages: a count may skip a lost page, a number may be another statement's.
+ */
 import { monthOf } from '../../dates/calendar.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { LinedPage } from '../../model/line.ts';
@@ -36,7 +38,7 @@ export interface Read {
   readonly numberings: readonly PageNumbering[];
 }
 
-/** Given a part and its pages, returns what shows that a page is lost, or another statement's; null without. */
+/** Given a part and its pages, returns what shows that a page is lost, or is another statement's; null without. */
 export function differingPages({ part, period }: ReadPart, { rows, own }: StatementPages, read: Read): Finding | null {
   const differing = differingTexts(read, own);
   const skipped = skippedPages(differing, read.numberings);
@@ -56,7 +58,7 @@ const HEAD = 16;
 const FOOT = 10;
 /** Longer texts are sentences. */
 const LONGEST = 100;
-/** Points that a text moves from page to page, at the most. */
+/** Points that a text moves from page to page, at most. */
 const MOVED = 4;
 const MONEY = /\d[.,]\d{2}(?!\d|[.,]\d)|%/;
 
@@ -89,7 +91,7 @@ function tablesOn(tables: TablesResult['tables'], parts: readonly ReadPart[]): R
     segments.flatMap(({ header, body }) => {
       const lines = [...header, ...body].map(({ line }) => line);
       const lastOn = new Map(lines.filter(({ index }) => inRows.has(index)).map(({ page, index }) => [page, index]));
-      // below the last row of a page stands its foot
+      // below the last row of a page is its foot
       return lines.filter(({ page, index }) => index <= (lastOn.get(page) ?? -1)).map(({ index }) => index);
     }),
   );
@@ -119,7 +121,7 @@ function isOnePlace(a: Placed, b: Placed): boolean {
 /** More pages are not lost at one place: such numbers count something else. */
 const MOST_LOST = 5;
 
-/** Returns the first two texts that differ in one number, which counts pages and skips some; null without. */
+/** Returns the first two texts that differ in one number, if it counts pages and skips some; null without. */
 function skippedPages(differing: readonly Differing[], numberings: readonly PageNumbering[]): Differing | null {
   const skips = (one: Differing) =>
     leavesOut(one) && namesNoFigure(one.before.text) && !numberings.some((numbering) => runsOn(numbering, one));
@@ -144,7 +146,7 @@ function runsOn({ numbers, worded }: PageNumbering, { before, behind }: Differin
   return worded && own !== undefined && next !== undefined && next.number - own.number === next.page - own.page;
 }
 
-/** A number with so many figures tells one account, customer or paper from others. */
+/** A number with at least this many figures distinguishes one account, customer or paper from others. */
 const LEAST_FIGURES = 3;
 const WORD = /\p{L}{3}/u;
 /** "Statement no. 6": it counts papers, not pages. */
@@ -164,7 +166,7 @@ function mixedTexts(differing: readonly Differing[], period: Period): Differing 
 function isAnother({ before, behind }: Differing, at: number): boolean {
   const [own, next] = [before.figures[at], behind.figures[at]];
   if (!WORD.test(before.shape)) return false;
-  // from one day to another is what a page lists, not what it is
+  // a text from one day to another is the range that a page lists, and does not identify it
   if (own.kind === 'date') return before.figures.filter(({ kind }) => kind === 'date').length === 1;
   if (at === 0 && NUMBERED.test(before.text)) return own.value !== before.page || next.value !== behind.page;
   if (own.text.length < LEAST_FIGURES || next.text.length !== own.text.length) return false;

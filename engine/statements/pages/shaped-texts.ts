@@ -1,4 +1,4 @@
-/** Reads short texts as words with figures between them, to compare those at one place of several pages. */
+/** Reads short texts as words with figures between them, to compare the texts at one place of several pages. */
 import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { numberOfFigures, ordinalNumber, romanNumber, wordNumber } from '../../lexicon/number-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
@@ -23,7 +23,7 @@ const LONGEST_COUNT = 4;
 const TIMES = /(?<![\p{L}\p{Nd}:])\d{1,2}:\d{2}(?::\d{2})?(?![\p{Nd}:])/gu;
 const TOKENS =
   /\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\p{Nd})|(?<!\p{Nd})(?:0?[1-9]|1[0-2])[./](?!0)\d{4}(?!\p{Nd})|\p{Nd}+|[\p{L}\p{M}]+|[^\s\p{L}\p{Nd}]/gu;
-/** Greater Roman numerals number no pages: "XXX" hides figures. */
+/** Greater Roman numerals do not number pages: "XXX" hides figures. */
 const GREATEST_ROMAN = 29;
 const ORDINAL = /^(?:st|nd|rd|th|er|e|re|te|ste)$/;
 
@@ -62,7 +62,7 @@ const dateOf = (tokens: readonly string[]): ShapedFigure => ({
 const MONTH_AND_YEAR = /^(\d{1,2})[./](\d{4})$/;
 const YEAR = /^\d{4}$/;
 
-/** The month and year that tokens give; null if they give a day as well. */
+/** The month and year of the tokens; null if they also have a day. */
 function monthIn([first, second, third]: readonly string[]): string | null {
   const [, number, year] = MONTH_AND_YEAR.exec(first) ?? [];
   if (year !== undefined) return `${year}-${number.padStart(2, '0')}`;
@@ -74,7 +74,7 @@ function monthIn([first, second, third]: readonly string[]): string | null {
 const isMonth = (token: string | undefined): boolean => token !== undefined && monthOfName(fold(token)) !== null;
 
 /**
- * Returns where a date ends that begins at a token: "30.06.2025", "30 June 2025", "June 2025"; the token itself without
+ * Returns the end of a date that begins at a token: "30.06.2025", "30 June 2025", "June 2025"; the token itself without
  * one.
  */
 function endOfDate(tokens: readonly string[], at: number): number {

@@ -1,4 +1,4 @@
-/** Tells which pages of the file a statement stands on, and which may be its own. */
+/** Finds which pages of the file a statement stands on, and which others may be its own. */
 import type { ReadPart } from '../../readings/read.ts';
 import type { StatementPages } from './missing-pages.ts';
 
@@ -11,8 +11,8 @@ export function pagesOf({ rows }: ReadPart, pageCount: number): [number, number]
 const isBooked = ({ rows }: ReadPart): boolean => rows.some(({ role }) => role === 'transaction');
 
 /**
- * Given a part and all parts, returns its pages. A cover or a page of terms may belong to the statement before or
- * behind it, and its number speaks of both.
+ * Given a part and all parts, returns its pages. A cover or a page of terms may belong to the statement before or after
+ * it, and its number counts for both.
  */
 export function statementPages(part: ReadPart, parts: readonly ReadPart[], pageCount: number): StatementPages {
   const rows = pagesOf(part, pageCount);

@@ -1,4 +1,4 @@
-/** What makes a table of dates, words and amounts a statement: what shows an account behind it. */
+/** What makes a table of dates, words and amounts a statement: evidence of an account. */
 import { expect, test } from 'vitest';
 import { extractionOf, Paper } from '../../testing/paper.ts';
 
@@ -27,7 +27,7 @@ const listed = (
       .rows(rows),
   );
 
-test('dates, words and amounts alone are no statement, and what was left is told', async () => {
+test('dates, words and amounts alone are not a statement, and the skipped rows are reported', async () => {
   const { statements, diagnostics } = await extractionOf(new Paper(GRID).row(...HEADINGS).rows(GIFTS));
   expect([statements.length, diagnostics.rowsOfNoAccount]).toEqual([0, 3]);
 });
@@ -47,11 +47,11 @@ test.each([
   ['IBAN DE89 3704 0044 0532 0130 00', 'Savings account'],
   ['Opening balance 100.00', 'Closing balance 265.00'],
   ['Account statement'],
-])('"%s" above them, and they are one', async (...head) => {
+])('"%s" above them makes them one', async (...head) => {
   expect(await listed(head)).toBe(3);
 });
 
-test('balances that follow from row to row are enough, those of somebody on each row are not', async () => {
+test('balances that follow from row to row are enough, balances of other people on each row are not', async () => {
   const withBalances = (...balances: readonly string[]) =>
     listed(
       [],
@@ -62,7 +62,7 @@ test('balances that follow from row to row are enough, those of somebody on each
   expect(await withBalances('70.00', '12.00', '900.00')).toBe(0);
 });
 
-test('an export without any head is one by its two sides, or by signed bookings', async () => {
+test('an export without a head is a statement if it has two sides, or signed bookings', async () => {
   const sides = ['Date', 'Description', 'Money out', 'Money in'];
   expect(
     await listed(

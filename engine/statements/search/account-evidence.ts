@@ -1,4 +1,6 @@
-/** Tells a statement from other tables of dates and amounts (a rent roll, a list of donors) by signs of an account. */
+/**
+ * Separates statements from other tables of dates and amounts (a rent roll, a list of donors) by signs of an account.
+ */
 import { directionOf } from '../../lexicon/directions.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';
@@ -6,23 +8,23 @@ import type { Facts } from '../../readings/facts/facts.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { isBooked } from '../bookings.ts';
 
-/** What statements have, and other tables lack. */
+/** Signs that statements have, and other tables lack. */
 type Token = 'balances' | 'account' | 'name' | 'sides' | 'bookings' | 'balance' | 'kind' | 'period' | 'signs';
 
-/** No other paper has them: one is enough. */
+/** No other paper has these: one is enough. */
 const ENOUGH: ReadonlySet<Token> = new Set(['balances', 'name', 'sides', 'bookings']);
-/** Of the others an invoice, a report or a form may have one. */
+/** Of the other signs, an invoice, a report or a form may have one. */
 const LEAST = 2;
 
-/** So many of the balances may not follow from row to row: misprinted or misread. */
+/** At most this share of the balances may not follow from row to row: misprinted or misread. */
 const MOST_FOLLOW = 0.5;
-/** Rows whose words are those of bookings, and their share of all: one "interest" stands in any table. */
+/** The least number of rows with words of bookings, and their share of all: one "interest" stands in any table. */
 const LEAST_WORDED = 2;
 const WORDED_SHARE = 0.3;
 
-/** Given a part, the facts of its document and its statement, returns whether an account shows behind its rows. */
+/** Given a part, the facts of its document and its statement, returns true if its rows show signs of an account. */
 export function showsAccount(part: ReadPart, facts: Facts, statement: Statement): boolean {
-  // one without bookings is known by its balances
+  // a statement without bookings is recognized by its balances
   if (statement.transactions.length === 0) return true;
   const tokens = tokensOf(part, facts, statement);
   return tokens.size >= LEAST || [...tokens].some((token) => ENOUGH.has(token));

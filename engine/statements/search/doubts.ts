@@ -1,4 +1,4 @@
-/** What the other readings of a document say against the one that was chosen for a part. */
+/** Finds what the other readings of a document say against the one that was chosen for a part. */
 import type { Line } from '../../model/line.ts';
 import type { Choice, Question } from '../../model/question.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -22,7 +22,7 @@ export interface Trials {
   readonly all: readonly Tried[];
 }
 
-/** Given the trials, a part and its statement under the reading chosen for it, returns what may be otherwise. */
+/** Given the trials, a part and its statement under the reading chosen for it, returns what is in doubt. */
 export function doubtsOf(
   { open, document, winners, all }: Trials,
   part: number,
@@ -31,7 +31,7 @@ export function doubtsOf(
   const winner = winners[part];
   const { convention } = winner.readings.parts[part];
   const untold = all.filter(({ choice }) => !goesAgainst(choice, winner.choice, open.questions));
-  // where the amounts come to nothing, the sum closes as well with balances owed as held, or of another decimal mark
+  // if the sum of the amounts is 0, it closes as well with balances owed as held, or with another decimal mark
   const saying = (other: Tried) =>
     convention.asKindNamed && !sameSides(other.readings.parts[part].convention, convention) ? rowsOf : rowsAndBalances;
   const rival = untold.find((other) => isRival(other.statements[part], statement, saying(other)));
@@ -43,7 +43,7 @@ export function doubtsOf(
   };
 }
 
-/** True for a choice against what the user said, if the chosen one agrees with the user. */
+/** True for a choice that contradicts the user's answer, if the chosen one agrees with the user. */
 function goesAgainst(other: Choice, chosen: Choice, questions: readonly Question[]): boolean {
   return questions.some(({ stated: told }, q) => told && chosen[q] === 0 && other[q] !== 0);
 }
@@ -54,13 +54,13 @@ const rowsOf = ({ transactions, decimals }: Statement): string =>
 
 const rowsAndBalances = (s: Statement): string => `${s.decimals}: ${s.openingBalance} ${s.closingBalance} ${rowsOf(s)}`;
 
-/** True for another reading that fits as well, and differs in what a statement says. */
+/** True for another reading that fits as well, and differs in the content of a statement. */
 function isRival(other: Statement | null, chosen: Statement, saying = rowsOf): boolean {
   if (other === null || other === chosen || scoreOf(other) < scoreOf(chosen)) return false;
   return other.reconciliation.status !== 'mismatch' && saying(other) !== saying(chosen);
 }
 
-/** Which bookings may book nothing, if all is proved either way; else null. */
+/** The bookings that may be for information only, if all is proved either way; else null. */
 function doubtfulRows(statement: Statement, at: number, { readings }: Tried, document: Document): Difference | null {
   if (statement.reconciliation.status !== 'verified') return null;
   const part = readings.parts[at];
@@ -77,7 +77,7 @@ function doubtfulRows(statement: Statement, at: number, { readings }: Tried, doc
   return rule ? difference(rule.code) : null;
 }
 
-/** Returns a part's reading without the lists behind its end, if its sums fail with them and all is proved without. */
+/** Returns a part's reading without the lists after its end, if its sums fail with them and all is proved without. */
 export function withoutListsBehind(tried: Tried, at: number, document: Document): Tried {
   const { readings, statements } = tried;
   if (statements[at]?.reconciliation.status !== 'mismatch') return tried;
@@ -94,7 +94,7 @@ export function withoutListsBehind(tried: Tried, at: number, document: Document)
   return tried;
 }
 
-/** Returns a part with bookings that book nothing. */
+/** Returns a part in which these bookings are not booked. */
 function without(bookings: readonly ReadRow[], part: ReadPart): ReadPart {
   const left = new Set(bookings);
   const rows = part.rows.map((r): ReadRow => (left.has(r) ? { ...r, role: 'ignored', reason: 'in_list' } : r));
@@ -102,7 +102,7 @@ function without(bookings: readonly ReadRow[], part: ReadPart): ReadPart {
 }
 
 /**
- * Returns the lines beside a statement that may be its bookings: the doubtful ones of the parts below it that are no
+ * Returns the lines beside a statement that may be its bookings: the doubtful ones of the parts below it that are not a
  * statement, and of those above the first; and all bookings of the next statement, if it prints no balance and may
  * continue this one.
  */
@@ -116,7 +116,7 @@ function linesBeside(winners: readonly Tried[], part: number): Line[] {
   return mayGoOn(winners, part, next) ? [...lines, ...parts[next].rows.filter(isBooked).map(firstLineOf)] : lines;
 }
 
-/** True for a statement without printed balances, of the money and the kind of the one above it. */
+/** True for a statement without printed balances, in the money and of the kind of the one above it. */
 function mayGoOn(winners: readonly Tried[], above: number, at: number): boolean {
   const [one, other] = [winners[above].statements[above], winners[at]?.statements[at]];
   if (!one || !other || other.openingBalance !== null || other.closingBalance !== null) return false;

@@ -1,4 +1,4 @@
-/** What a user says decides what the paper leaves open, and nothing that it says. */
+/** A user's answer decides what the paper leaves open, and nothing that it states. */
 import { expect, test } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
 
@@ -15,18 +15,18 @@ async function read(drawn: Paper, hints = {}) {
   return [reconciliation.status, ...transactions.map(({ date }) => date)];
 }
 
-test('dates that can be read both ways are read as told, and proved', async () => {
+test('dates that can be read both ways are read as the user says, and proved', async () => {
   const open = () => paper('', '03/04/2025', '05/04/2025');
   expect(await read(open(), { dateOrder: 'DMY' })).toEqual(['verified', '2025-04-03', '2025-04-05']);
   expect(await read(open(), { dateOrder: 'MDY' })).toEqual(['verified', '2025-03-04', '2025-05-04']);
 });
 
-test.each(ORDERS)('a part over twelve is no month, whatever is told: %s', async (dateOrder) => {
+test.each(ORDERS)('a part over twelve is not a month, whatever the user says: %s', async (dateOrder) => {
   const drawn = paper('', '03/04/2025', '03/25/2025');
   expect(await read(drawn, { dateOrder })).toEqual(['verified', '2025-03-04', '2025-03-25']);
 });
 
-test.each(ORDERS)('dates lie in the printed period, whatever is told: %s', async (dateOrder) => {
+test.each(ORDERS)('dates lie in the printed period, whatever the user says: %s', async (dateOrder) => {
   const drawn = paper(NAMED, '03/04/2025', '03/05/2025');
   expect(await read(drawn, { dateOrder })).toEqual(['verified', '2025-03-04', '2025-03-05']);
 });

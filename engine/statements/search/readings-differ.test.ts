@@ -1,4 +1,4 @@
-/** What two readings differ in is told by what they settled, each thing once. */
+/** The differences of two readings are named by what they settled, each one once. */
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../model/table.ts';
 import type { ReadingsResult } from '../../readings/read.ts';
@@ -19,7 +19,7 @@ interface Settled {
   readonly owed?: boolean;
 }
 
-/** A reading of tables in order, with what is told of each. */
+/** A reading of tables in order, with the answers for each. */
 function reading({ mark = '.', order = 'DMY', roles = [], days = [], flip = 1, owed = false }: Settled) {
   const context = { rolesOf: new Map(roles.entries()), bookingDates: new Map(days.entries()) };
   return { document: { mark, order }, parts: [{ context, convention: { flip, owed } }] } as unknown as ReadingsResult;
@@ -29,8 +29,8 @@ const words = (found: readonly Difference[]) => found.map((one) => wordedIn(DIFF
 const told = (one: Settled, other: Settled, tables: readonly Table[] = [table(0)]) =>
   words(differencesOf(reading(one), reading(other), 0, { tables }));
 
-describe('what two readings differ in', () => {
-  it('is nothing where they settle the same', () => {
+describe('the difference of two readings', () => {
+  it('is empty if they settle the same', () => {
     const same = { roles: [['date', 'amount']], days: ['column'] };
     expect(told(same, same)).toEqual([]);
   });
@@ -39,24 +39,24 @@ describe('what two readings differ in', () => {
     expect(told({ mark: ',', order: 'MDY' }, {})).toEqual(['the decimal mark , or .', 'the order of dates MDY or DMY']);
   });
 
-  it('is what the columns hold, but for those that hold nothing known', () => {
+  it('is the meaning of the columns, except for those without a known meaning', () => {
     const [own, other] = [[['date', null, 'debit']], [['date', null, 'credit']]];
     expect(told({ roles: own }, { roles: other })).toEqual(['the columns date, debit or date, credit']);
   });
 
-  it('is where the day of booking stands, by the heading where it is another column', () => {
+  it('is the place of the day of booking, by the heading if it is another column', () => {
     expect(told({ days: ['before'] }, { days: [2] })).toEqual([
       'the day of booking the dates before them or the dates below "Valuta"',
     ]);
   });
 
-  it('is told once of tables with the same headings, which are read alike', () => {
+  it('is named once for tables with the same headings, which are read alike', () => {
     const [own, other] = [{ days: ['column', 'column', 'column'] }, { days: ['behind', 'behind', 'behind'] }];
     expect(told(own, other, [table(0), table(1), table(2)])).toHaveLength(1);
     expect(told(own, other, [table(0), table(1), table(2, ['Day', 'Sum'])])).toHaveLength(2);
   });
 
-  it('is whose side the signs and the balances are of', () => {
+  it('is the side of the signs and the balances', () => {
     expect(told({}, { flip: -1, owed: true })).toEqual([
       'the signs as the holder’s, the balances as held, or the signs as the bank’s, the balances as owed',
     ]);

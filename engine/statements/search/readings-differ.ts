@@ -1,4 +1,4 @@
-/** Tells what two readings of a document differ in, by what each settled. */
+/** Finds what two readings of a document differ in, by what each settled. */
 import type { Roles } from '../../model/reading.ts';
 import type { SignConvention } from '../../model/sign-convention.ts';
 import type { Table } from '../../model/table.ts';

@@ -10,7 +10,7 @@ const ROWS = [
   ],
 ] as const;
 
-/** Two pots under one number: what each begins and ends with stands around its rows, above them or below them. */
+/** Two pots under one number: the balances of each stand around its rows, above them or below them. */
 const pots = (where: 'around' | 'above' | 'below', balances: readonly (readonly [string, string])[]) => {
   const paper = new Paper().text('Account number 0011-223344').text('Currency EUR').text('June 2025');
   balances.forEach(([opening, closing], i) => {
@@ -35,7 +35,7 @@ const of = async (paper: Paper) =>
   ]);
 
 it.each(['around', 'above', 'below'] as const)(
-  'pots under one number are statements of their own where each adds up, with balances %s their rows',
+  'pots under one number are separate statements if each adds up, with balances %s their rows',
   async (where) => {
     const balances = [
       ['1,000.00', '995.50'],
@@ -48,7 +48,7 @@ it.each(['around', 'above', 'below'] as const)(
   },
 );
 
-it('a statement that does not add up stays whole where one of its pots does not add up either', async () => {
+it('a statement that does not add up stays whole if one of its pots does not add up either', async () => {
   const statements = await of(
     pots('around', [
       ['1,000.00', '995.50'],
@@ -58,7 +58,7 @@ it('a statement that does not add up stays whole where one of its pots does not 
   expect(statements.map(([, , rows, status]) => [rows, status])).toEqual([[3, 'mismatch']]);
 });
 
-it('pages of which one is missing are one statement: what the first carries over is not what the last brings', async () => {
+it('pages of which one is missing are one statement: the first carries over another balance than the last brings forward', async () => {
   const paper = new Paper().text('Account number 0011-223344').text('Currency EUR').down(10);
   const head = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
   paper.row(...head).row('01 Jun 2025', 'Opening balance', '', '', '1,000.00');
@@ -78,7 +78,7 @@ it('pages of which one is missing are one statement: the first ends without a ba
   expect((await of(paper)).map(([, , rows, status]) => [rows, status])).toEqual([[2, 'mismatch']]);
 });
 
-it('the line that closes a statement is of that, not the title of the next with another opening balance', async () => {
+it('the line that closes a statement belongs to it, and is not the title of the next with another opening balance', async () => {
   const balances = [
     ['1,000.00', '995.50'],
     ['90.00', '75.00'],
@@ -89,7 +89,7 @@ it('the line that closes a statement is of that, not the title of the next with 
   ]);
 });
 
-it('a day of which the bookings are missing begins no statement, though the balances of the days around it are printed', async () => {
+it('a day without its bookings does not begin a statement, although the balances of the days around it are printed', async () => {
   const paper = new Paper().text('Account number 0011-223344').text('Currency EUR').text('June 2025').down(10);
   paper.row(...HEAD, 'Balance').row('01 Jun 2025', 'Opening balance', '', '', '100.00');
   paper.row('02 Jun 2025', 'Bakery', '10.00').row('', 'Balance on 02 Jun 2025', '', '', '90.00');
@@ -99,7 +99,7 @@ it('a day of which the bookings are missing begins no statement, though the bala
   expect((await of(paper)).map(([, , rows, status]) => [rows, status])).toEqual([[2, 'mismatch']]);
 });
 
-it('Summaries below the rows of several accounts belong each to the rows above', async () => {
+it('Summaries below the rows of several accounts each belong to the rows above', async () => {
   const list = (paper: Paper, begin: string, end: string, iban: string) =>
     paper
       .text('Period 01 June 2025 to 30 June 2025')

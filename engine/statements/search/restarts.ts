@@ -20,12 +20,12 @@ interface Mark {
   readonly line: number;
   readonly opens: boolean;
   readonly closes: boolean;
-  /** nothing but what a statement begins with */
+  /** it can only be the beginning of a statement */
   readonly sure: boolean;
   readonly value: Minor | null;
 }
 
-/** What is printed between two bookings: balances, the lines of known figures, and the upper booking's balance. */
+/** The figures printed between two bookings: balances, the lines of known figures, and the upper booking's balance. */
 interface Gap {
   readonly from: number;
   readonly marks: readonly Mark[];
@@ -35,13 +35,14 @@ interface Gap {
 
 const OPENS: ReadonlySet<string> = new Set(['opening', 'brought_forward', 'balance']);
 const CLOSES: ReadonlySet<string> = new Set(['closing', 'balance']);
-/** What is carried over continues: if it is brought forward otherwise, a page is missing. */
+/** A balance carried over continues: if another one is brought forward, a page is missing. */
 const CARRIED = 'carried_forward';
 const SURE: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
 
 /**
- * Given what was found, and how to read the document with statements cut at given lines, returns it with the cuts after
- * which each part of a failing statement is proved. Nothing is cut that adds up, or only for a better sum.
+ * Given the first reading, and a function that reads the document with statements cut at given lines, returns the
+ * reading with the cuts after which each part of a failing statement is proved. It cuts nothing that adds up, and
+ * nothing only for a better sum.
  */
 export function splitAtRestarts(first: Read, readWith: (cuts: readonly number[]) => Read): Read {
   const failing = first.found.parts.filter(({ statement }) => statement?.reconciliation.status === 'mismatch');
@@ -72,7 +73,7 @@ type Way = (gap: Gap) => number | null;
 /** How papers print the balances of each statement: around its rows, above them, below them. */
 const WAYS: readonly Way[] = [
   (gap) => {
-    // between the balances of two days a booking may be missing: neither begins anything
+    // between the balances of two days a booking may be missing: neither begins a statement
     const opening = gap.marks.findLast((mark) => mark.sure);
     if (!opening || gap.marks.some((mark) => mark.closes && mark.line > opening.line)) return null;
     const closing = gap.marks.findLast((mark) => mark.closes && mark.line < opening.line);
@@ -89,7 +90,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** The line below all that sums up the rows above it, up to a line. */
+/** The lowest line, down to the given one, that sums up the rows above it. */
 function below({ from, labelled }: Gap, line: number): number {
   return labelled.reduce((below, at) => (at < line ? Math.max(below, at + 1) : below), from);
 }

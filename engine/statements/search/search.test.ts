@@ -36,7 +36,7 @@ describe('the search', () => {
     expect(statement!.warnings.map((w) => w.code)).toEqual(['AMBIGUOUS']);
   });
 
-  it('takes the reading of which all sums close, where evidence leaves several open', async () => {
+  it('takes the reading with which all sums close, if evidence leaves several open', async () => {
     const { transactions, reconciliation } = await statementOn(either('Period 1 April 2025 to 30 April 2025'));
     expect([transactions.map((t) => t.date), reconciliation.status]).toEqual([
       ['2025-04-03', '2025-04-05'],
@@ -57,14 +57,14 @@ describe('the search', () => {
     expect(statements[0]!.warnings.map((w) => w.code)).toContain('SEARCH_ENDED');
   });
 
-  it('ends when its steps are counted out, and then proves nothing', async () => {
+  it('ends at its limit of steps, and then proves nothing', async () => {
     const open = await openReadingsOn(either('Period 1 April 2025 to 30 April 2025'));
     const { tried, statements } = searchReadings({ ...open, rows: 1_000_000 }, jointAnswers, DOCUMENT);
     expect([tried, statements[0]!.reconciliation.status]).toEqual([1, 'unverifiable']);
     expect(statements[0]!.reconciliation.reason).toContain('more ways than were tried');
   });
 
-  it('has no end to tell of where one reading is all there is', async () => {
+  it('reports no end if there is only one reading', async () => {
     const paper = new Paper([40, 110, -460]).text('Current account').text('Currency EUR');
     for (const line of HEAD) paper.text(line);
     paper.down(10).row('Date', 'Description', 'Amount').row('25/04/2025', 'Salary', '1,015.50');
@@ -74,14 +74,14 @@ describe('the search', () => {
   });
 });
 
-describe('balances on a paper whose amounts come to nothing', () => {
+describe('balances on a paper whose amounts have a sum of 0', () => {
   const card = (...head: readonly string[]) => {
     const paper = new Paper([40, 110, -460]).text('Currency EUR');
     for (const line of ['Period 1 April 2025 to 30 April 2025', ...head]) paper.text(line);
     return paper.down(10).row('Date', 'Description', 'Amount');
   };
 
-  it('are owed on what is plainly a card’s, also where only its payments carry a plus', async () => {
+  it('are owed on a paper that is clearly a card’s, even if only its payments have a plus', async () => {
     const paper = card('Credit card statement', 'Card number 4929 12XX XXXX 3199', 'Credit limit 3,500.00')
       .row('03/04/2025', 'Corner Bakery', '44.50')
       .row('14/04/2025', 'Harbour Books', '25.50')
@@ -91,7 +91,7 @@ describe('balances on a paper whose amounts come to nothing', () => {
     expect([openingBalance, closingBalance, reconciliation.status]).toEqual([-13225, -13225, 'verified']);
   });
 
-  it('are not proved where little tells whether they are owed', async () => {
+  it('are not proved if little shows that they are owed, or held', async () => {
     const paper = card('Credit limit 14.22 %', 'Opening balance 81.42', 'Closing balance 81.42');
     const { reconciliation } = await statementOn(paper.text('No transactions in this period.'));
     expect(reconciliation).toMatchObject({ status: 'unverifiable', reason: expect.stringContaining('owed') });
@@ -103,7 +103,7 @@ describe('balances on a paper whose amounts come to nothing', () => {
     expect([openingBalance, reconciliation.status]).toEqual([8142, 'verified']);
   });
 
-  it('are not proved where thousands may be three decimals, of bookings too', async () => {
+  it('are not proved if thousands may be three decimals, also in bookings', async () => {
     const paper = (money: string) => new Paper().text('Current account').text(money).text('Opening balance 100.000');
     const booked = (money: string) =>
       paper(money)

@@ -1,4 +1,4 @@
-/** Tries the readings that evidence leaves open, and lets the paper's arithmetic decide among them. */
+/** Tries the readings that evidence leaves open, and chooses the one with which the paper's sums close. */
 import type { Choice, Question } from '../../model/question.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';
@@ -9,14 +9,14 @@ import { showsAccount } from './account-evidence.ts';
 import { doubtsOf, withoutListsBehind } from './doubts.ts';
 import { mostOf, scoreOf, type Tried } from './tried.ts';
 
-/** Joint readings tried at the most: the more, the less one sum that closes would mean. */
+/** The most joint readings that are tried: with more, a sum that closes would mean less. */
 const MOST_READINGS = 64;
-/** Rows read over all readings at the most, the first reading apart: a bound of work without a clock. */
+/** The most rows that are read over all readings except the first: a limit of work without a clock. */
 const MOST_STEPS = 400_000;
 
 export interface Found {
   readonly statements: readonly Statement[];
-  /** rows that would be transactions, were anything on the paper to show an account behind them */
+  /** rows that would be transactions if the paper showed signs of an account */
   readonly rowsOfNoAccount: number;
   readonly readRows: readonly ReadRow[];
   /** joint readings tried, and assignments of columns scored */
@@ -32,9 +32,9 @@ export interface Chosen {
 }
 
 /**
- * Given what is open and how to rank joint answers, returns the statements under the readings for which most sums
- * close, the likeliest of them if several do. All statements share the answers to the document's questions; each has a
- * sign convention of its own.
+ * Given the open readings and how to rank joint answers, returns the statements under the readings with which most sums
+ * close, the likeliest of them if there are several. All statements share the answers to the document's questions; each
+ * has its own sign convention.
  */
 export function searchReadings(
   open: OpenReadings,
@@ -72,7 +72,7 @@ export function searchReadings(
   };
 }
 
-/** Tries each choice with each sign convention, the first always, the others as far as the bounds allow. */
+/** Tries each choice with each sign convention: the first always, the others as far as the limits allow. */
 function tryReadings(open: OpenReadings, choices: readonly Choice[], document: Document): Tried[][] {
   const byChoice: Tried[][] = [];
   let tried = 0;
@@ -96,7 +96,7 @@ function tryReading(open: OpenReadings, choice: Choice, view: number, document: 
   return { choice, readings, statements };
 }
 
-/** By part, the reading with the best score: of the choice whose parts have the best scores together. */
+/** By part, the reading with the best score, from the choice whose parts have the best scores together. */
 function winnersOf(byChoice: readonly (readonly Tried[])[]): Tried[] {
   const parts = byChoice[0][0].readings.parts.map((_, part) => part);
   const best = (views: readonly Tried[], part: number) => mostOf(views, ({ statements }) => scoreOf(statements[part]));

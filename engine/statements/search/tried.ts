@@ -6,14 +6,14 @@ import type { ReadingsResult } from '../../readings/read.ts';
 export interface Tried {
   readonly choice: Choice;
   readonly readings: ReadingsResult;
-  /** by part; null for what is no statement */
+  /** by part; null if the part is not a statement */
   readonly statements: readonly (Statement | null)[];
 }
 
-/** What no reading with a failing check reaches. */
+/** A score that no reading with a failing check reaches. */
 const NOTHING_FAILS = 1000;
 
-/** How well a statement agrees with the paper: sums that close minus those that do not. */
+/** How well a statement agrees with the paper: the sums that close minus those that do not. */
 export function scoreOf(statement: Statement | null): number {
   if (statement === null) return -NOTHING_FAILS;
   const { status, checks, failingRows } = statement.reconciliation;
@@ -23,7 +23,7 @@ export function scoreOf(statement: Statement | null): number {
   return (status === 'mismatch' ? 0 : NOTHING_FAILS) + passed - failed - share;
 }
 
-/** Given a list that is not empty, returns the first of those with the highest score. */
+/** Given a list that is not empty, returns the first item with the highest score. */
 export function mostOf<T>(list: readonly T[], scoreOf: (one: T) => number): T {
   let best = list[0];
   let most = scoreOf(best);

@@ -1,4 +1,4 @@
-/** Finds dates and amounts that stand below each other: what columns are made of, whatever is printed above them. */
+/** Finds dates and amounts that stand below each other: they make columns, whatever is printed above them. */
 
 import { InOrder, type Stretch } from '../../geometry/inorder.ts';
 import { type Interval, overlaps } from '../../geometry/intervals.ts';
@@ -26,7 +26,7 @@ export interface AlignedRun extends Interval {
 
 interface Token extends Interval {
   readonly bare: boolean;
-  /** its phrase holds tokens and nothing else, but what tells their side */
+  /** its phrase holds only tokens, and markers of their side */
   readonly alone: boolean;
 }
 
@@ -45,7 +45,7 @@ const FEW = 4;
 
 /** What stands on this share of the rows is no number in their texts. */
 const MOST = 0.5;
-/** Where fewer lines have a date, not each row has one. */
+/** If fewer lines have a date, not each row has one. */
 const LEAST_ROWS_SHARE = 0.3;
 
 /** Given lines, returns the runs of dates and amounts in those that hold an amount, left to right; none overlap. */
