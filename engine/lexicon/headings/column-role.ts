@@ -11,7 +11,7 @@ interface RoleTraits {
   readonly mayHoldMarkers?: boolean;
 }
 
-/** A new role is an entry here; its headings stand in `column-headings.ts`. */
+/** A new role is an entry here; ARCHITECTURE.md says what else it needs. */
 const ROLES = {
   date: { holds: 'days' },
   value_date: { holds: 'days' },
