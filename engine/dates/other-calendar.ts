@@ -22,18 +22,18 @@ export function repeatedInOtherCalendar<T extends Placed>(
   dates: readonly T[],
   tokenOf: (date: T) => DateToken,
 ): ReadonlyMap<T, Placed> {
-  const told = new Map<T, Placed>();
+  const kept = new Map<T, Placed>();
   for (const [i, inBrackets] of dates.entries()) {
     const own = dates[i - 1];
-    if (own === undefined || told.has(own) || inBrackets.from - own.to > MOST_NAMED || !OPENS.test(words[own.to] ?? ''))
+    if (own === undefined || kept.has(own) || inBrackets.from - own.to > MOST_NAMED || !OPENS.test(words[own.to] ?? ''))
       continue;
     const [year, other] = [tokenOf(own).year, tokenOf(inBrackets).year];
     if (year === null || other === null || Math.abs(year - other) < APART) continue;
     const end = inBrackets.to + (NAMED_BEHIND.test(words[inBrackets.to] ?? '') ? 1 : 0);
-    if (isOurs(other) && !isOurs(year)) told.set(own, own);
-    else told.set(inBrackets, { from: own.to, to: end });
+    if (isOurs(other) && !isOurs(year)) kept.set(own, own);
+    else kept.set(inBrackets, { from: own.to, to: end });
   }
-  return told;
+  return kept;
 }
 
 const isOurs = (year: number): boolean => year >= FIRST && year <= LAST;

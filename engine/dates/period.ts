@@ -27,7 +27,7 @@ const UNTIL =
    ending end closing bis inkl including inclusive الى الی الي حتى עד tar u tal fins dan sd. ke kwa hadi hanggang
    met o tom tim den đến deri me ile tol تا से तक mde მდე մինչև qeder qadar sehingga all`);
 const DASHES = /^(?:[-‐‑‒–—―−－ー~〜～∼˜〰─━﹣ｰ→➔⇒⇨>/]+|[-=]+>|»|\.{2,3}|…)$/u;
-/** The clock that a date is told by: "1 April 2023 [CET] - 30 April 2023 [CET]". */
+/** The clock that a date is given by: "1 April 2023 [CET] - 30 April 2023 [CET]". */
 const ZONE = /^[[(](?:UTC|[A-Z]{2,4}T)(?:[+-]\d{1,2}(?::?\d{2})?)?[\])]$/;
 /** Words that may stand between the connector and the second date: "to date 31/05/21", "To:". */
 const FILLERS = wordSet(

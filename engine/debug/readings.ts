@@ -14,27 +14,27 @@ const OUT = 0x1a73e8;
 const FAILING = 0xd93025;
 const OTHER = 0x80868b;
 
-interface Told {
+interface InStatement {
   readonly statement: Statement;
   readonly transaction: Transaction;
   readonly failing?: FailingRow;
 }
 
 export function readingMarks({ readings, statements }: Stages, page: number): Mark[] {
-  const told = statements.flatMap((statement) =>
-    statement.transactions.map((transaction, i): Told => {
+  const inStatements = statements.flatMap((statement) =>
+    statement.transactions.map((transaction, i): InStatement => {
       const failing = statement.reconciliation.failingRows.find(({ row }) => row === i);
       return { statement, transaction, failing };
     }),
   );
   // both are in document order, and hold the same transactions
   const transactions = readings.filter(({ role }) => role === 'transaction');
-  const toldOf = new Map(transactions.map((read, i) => [read, told[i]]));
+  const inStatementOf = new Map(transactions.map((read, i) => [read, inStatements[i]]));
   const decimals = statements[0]?.decimals ?? 2;
   return readings.flatMap((read): Mark[] => {
     if (linesOn(read.row, page).length === 0) return [];
     const box = boxOn(read.row, page);
-    const of = toldOf.get(read);
+    const of = inStatementOf.get(read);
     if (of === undefined) return [tinted(box, OTHER, otherNote(read, decimals))];
     const { transaction, failing } = of;
     const color = failing ? FAILING : transaction.amount > 0 ? IN : OUT;
@@ -42,7 +42,7 @@ export function readingMarks({ readings, statements }: Stages, page: number): Ma
   });
 }
 
-function transactionNote({ sign, ownDate }: ReadRow, { statement, transaction, failing }: Told): string {
+function transactionNote({ sign, ownDate }: ReadRow, { statement, transaction, failing }: InStatement): string {
   const { date, amount, balance, confidence } = transaction;
   const money = (minor: Minor) => decimalText(minor, statement.decimals);
   const follows = failing && `expected ${money(failing.expected)}, off by ${money(failing.difference)}`;

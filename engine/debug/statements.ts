@@ -34,8 +34,8 @@ function headMarks(
   const first = tables.lines.find(({ line }) => line.page === page && line.index >= lines[0]);
   if (!first) return [];
   const color = status === 'verified' ? KEPT : status === 'mismatch' ? FAILING : REJECTED;
-  const told = wrapped(`statement ${statement}: ${status}. ${reason}`);
-  return told.map((note): Mark => ({ box: first.line.box, color, note }));
+  const notes = wrapped(`statement ${statement}: ${status}. ${reason}`);
+  return notes.map((note): Mark => ({ box: first.line.box, color, note }));
 }
 
 /** Letters of a note that fit beside the page. */
@@ -57,8 +57,8 @@ function figureMarks({ statement, fields, checks }: ExplainedStatement, page: nu
     if (statement === null || own !== page || box === null) return [];
     const used = checks.filter((check) => check.fields.includes(field));
     const failed = used.some(({ status }) => status === 'fail');
-    const told = used.map(({ kind, status }) => `${kind.replaceAll('_', ' ')}: ${status}`);
-    return [tinted(box, failed ? FAILING : FIGURE, [`${field} ${value}`, ...told].join(', '))];
+    const outcomes = used.map(({ kind, status }) => `${kind.replaceAll('_', ' ')}: ${status}`);
+    return [tinted(box, failed ? FAILING : FIGURE, [`${field} ${value}`, ...outcomes].join(', '))];
   });
 }
 

@@ -12,7 +12,7 @@ import { explainTables, rounded } from './tables.ts';
 import { EXPLANATION_VERSION, type ExplainedPage, type Explanation, type Sought } from './types.ts';
 
 /** Places of a text that are reported at the most: a letter stands everywhere. */
-const MOST_TOLD = 1_000;
+const MOST_OCCURRENCES = 1_000;
 
 export interface Asked {
   readonly text: string;
@@ -23,7 +23,7 @@ export interface Asked {
 /** Given what the stages made of a document, and perhaps a text, returns how it was read. */
 export function explain(stages: Stages, asked?: Asked): Explanation {
   const known = new Known(stages);
-  const told = {
+  const explained = {
     tables: explainTables(known),
     lines: explainLines(known),
     rows: explainRows(known),
@@ -33,19 +33,19 @@ export function explain(stages: Stages, asked?: Asked): Explanation {
   return {
     version: EXPLANATION_VERSION,
     pages: explainPages(stages),
-    ...told,
-    sought: asked === undefined ? null : soughtIn(known, told, asked),
+    ...explained,
+    sought: asked === undefined ? null : soughtIn(known, explained, asked),
   };
 }
 
-function soughtIn(known: Known, told: ExplainedStages, { text, page }: Asked): Sought {
+function soughtIn(known: Known, explained: ExplainedStages, { text, page }: Asked): Sought {
   const { stages } = known;
   const hits = findText(stages, text);
   const wanted = hits.filter((hit) => page === undefined || pageOf(hit) === page);
   return {
     text,
     found: wanted.length,
-    occurrences: wanted.slice(0, MOST_TOLD).map((hit) => occurrenceOf(known, told, hit)),
+    occurrences: wanted.slice(0, MOST_OCCURRENCES).map((hit) => occurrenceOf(known, explained, hit)),
     otherPages: page === undefined ? [] : [...new Set(hits.map(pageOf))].filter((other) => other !== page),
     nearest: hits.length === 0 ? nearestTexts(stages, text) : [],
   };

@@ -53,16 +53,16 @@ function explainCheck(
   { kind, status, detail, code, params, unit, of, ...figures }: Check,
   decimals: number,
 ): ExplainedCheck {
-  const told = (value: number | string | null) => checkValue(value, unit, decimals);
+  const printed = (value: number | string | null) => checkValue(value, unit, decimals);
   return {
     kind,
     status,
     detail,
     code,
     params,
-    expected: told(figures.expected),
-    computed: told(figures.computed),
-    difference: told(figures.difference),
+    expected: printed(figures.expected),
+    computed: printed(figures.computed),
+    difference: printed(figures.difference),
     fields: kind === 'dates' ? ['period'] : (of ?? []).map((figure) => FIELD_OF[figure]),
   };
 }

@@ -13,8 +13,8 @@ export function tellOpen({ known, stages }: Pick<FoundPlace, 'known' | 'stages'>
       greatest(trials.filter(({ answers }) => answers[q] === answer).map(({ parts }) => sum(parts)));
     const scored = question.answers.map(({ name }, answer) => {
       const score = scoreOf(answer);
-      const told = Number.isFinite(score) ? `score ${Math.round(score * 100) / 100}` : 'not tried';
-      return `${name} (${told}${answer === taken ? ', taken' : ''})`;
+      const result = Number.isFinite(score) ? `score ${Math.round(score * 100) / 100}` : 'not tried';
+      return `${name} (${result}${answer === taken ? ', taken' : ''})`;
     });
     const by = question.told ? 'the hint says it' : 'by evidence in this order, by the sums that close with each';
     return [`open: ${question.about}, ${by}: ${scored.join('; ')}`];
@@ -33,8 +33,8 @@ export function tellConventions({ as, stages }: FoundPlace): string[] {
   }
   if (scores.size < 2) return [];
   const taken = trials.flatMap(({ parts }) => (parts[part]?.chosen ? [parts[part].view] : []))[0];
-  const told = [...scores].map(([view, score]) => `${view} (score ${score}${view === taken ? ', taken' : ''})`);
-  return [`open: whose view the paper takes, by the sums that close with each: ${told.join('; ')}`];
+  const views = [...scores].map(([view, score]) => `${view} (score ${score}${view === taken ? ', taken' : ''})`);
+  return [`open: whose view the paper takes, by the sums that close with each: ${views.join('; ')}`];
 }
 
 const sum = (parts: readonly { readonly score: number }[]): number => parts.reduce((n, { score }) => n + score, 0);

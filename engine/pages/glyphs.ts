@@ -8,7 +8,7 @@ import { turnedHeadings, type Upright } from './turned-headings.ts';
 import type { Frame } from './upright.ts';
 import { OTHER_DIRECTION, OUTSIDE } from './visibility.ts';
 
-/** Sizes are told apart by this many steps a point: what differs less is one style. */
+/** Steps of a size in a point: sizes that differ by less than a step are one style. */
 const SIZE_STEPS = 20;
 /** Where a font tells no height, letters reach this far above and below the baseline, in ems. */
 const ASCENT = 0.8;

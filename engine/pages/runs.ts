@@ -89,14 +89,14 @@ function signOf(code: number): number {
   return code;
 }
 
-const NONE_TOLD: ReadonlyMap<number, string> = new Map();
+const NO_UNMEANING: ReadonlyMap<number, string> = new Map();
 
-/** Returns a text page's glyphs and runs, without spaces that PDFium made up. `told`: letters without a meaning. */
-export function readRuns(pdfium: Pdfium, textPage: number, told = NONE_TOLD): RawText {
+/** Returns a text page's glyphs and runs, without spaces that PDFium made up. `unmeaning`: unknown letters. */
+export function readRuns(pdfium: Pdfium, textPage: number, unmeaning = NO_UNMEANING): RawText {
   const { exports } = pdfium;
   const total: number = exports.FPDFText_CountChars(textPage);
   let room = total;
-  for (const marks of told.values()) room += marks.length;
+  for (const marks of unmeaning.values()) room += marks.length;
   if (room > raw.code.length) Object.assign(raw, columns(Math.ceil(room * 1.5)));
   const { code, left, bottom, right, top, originX, originY } = raw;
   const runs: Run[] = [];
@@ -124,7 +124,7 @@ export function readRuns(pdfium: Pdfium, textPage: number, told = NONE_TOLD): Ra
     let sign: number = exports.FPDFText_GetUnicode(textPage, j);
     // a hyphen that ends a line comes as U+0002
     if (sign === 2 && exports.FPDFText_IsHyphen(textPage, j) === 1) sign = HYPHEN;
-    const marks = sign === 0 && told.size > 0 ? told.get(j) : undefined;
+    const marks = sign === 0 && unmeaning.size > 0 ? unmeaning.get(j) : undefined;
     if (marks === undefined) {
       sign = run.mapped ? signOf(sign) : UNREADABLE;
       if (sign === 0) continue;

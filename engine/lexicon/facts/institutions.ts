@@ -57,7 +57,7 @@ const UNSPACED_FORM = new RegExp(alternatives(FORM_SIGNS), 'u');
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 const MEANS = new RegExp(alternatives(BANK_MEANS), 'u');
 const UNSPACED_SCRIPT = /[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
-/** Where a name ends and something else is told. */
+/** Where a name ends and something else begins. */
 const PARTING =
   /\s*[·|•;:：]\s*|\s+[–—-]\s+|,(?!\s*(?:Inc|INC|Ltd|LTD|LLC|N\.[AV]|S\.A|[aA]\.[sS]|d\.d|s\.r))\s*|\s*[(（](?!publ)|[.!?]\s+(?=\p{Lu}\p{L}+\s\p{Ll})/u;
 

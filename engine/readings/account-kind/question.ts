@@ -35,22 +35,22 @@ export function kindByStructure(part: Part, facts: Facts, weighs: Weighs): KindB
 /** The kind that all titles and the plainest of the rest name; null if they name several, or none is proof. */
 function toldBy(subject: KindSubject): Omit<KindByStructure, 'number'> {
   const { by, trail } = decide(BY_STRUCTURE, subject);
-  const told = trail.filter(({ rule }) => rule.level === by.rule.level || isTitleRule(rule.id));
-  const kinds = new Set(told.flatMap(({ answer }) => (answer === 'unknown' ? [] : [answer])));
-  const isTold = kinds.size === 1 && told.some(({ strength }) => strength >= PROVES);
+  const heard = trail.filter(({ rule }) => rule.level === by.rule.level || isTitleRule(rule.id));
+  const kinds = new Set(heard.flatMap(({ answer }) => (answer === 'unknown' ? [] : [answer])));
+  const isProved = kinds.size === 1 && heard.some(({ strength }) => strength >= PROVES);
   return {
-    kind: isTold ? [...kinds][0] : null,
-    by: [...new Set(asQuoted(told).flatMap(({ params }) => params?.text ?? []))].map(String),
+    kind: isProved ? [...kinds][0] : null,
+    by: [...new Set(asQuoted(heard).flatMap(({ params }) => params?.text ?? []))].map(String),
     named: by.rule.level === 'states',
   };
 }
 
-type Told = TracedFinding<ToldKind>;
+type Heard = TracedFinding<ToldKind>;
 
 /** The titles in the order in which they are printed, and then the others. */
-function asQuoted(told: readonly Told[]): readonly Told[] {
-  const at = ({ params }: Told, name: 'line' | 'at') => Number(params?.[name]);
-  const titles = told.filter(({ rule }) => isTitleRule(rule.id));
+function asQuoted(heard: readonly Heard[]): readonly Heard[] {
+  const at = ({ params }: Heard, name: 'line' | 'at') => Number(params?.[name]);
+  const titles = heard.filter(({ rule }) => isTitleRule(rule.id));
   titles.sort((a, b) => at(a, 'line') - at(b, 'line') || at(a, 'at') - at(b, 'at'));
-  return [...titles, ...told.filter(({ rule }) => !isTitleRule(rule.id))];
+  return [...titles, ...heard.filter(({ rule }) => !isTitleRule(rule.id))];
 }

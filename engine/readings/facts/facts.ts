@@ -23,7 +23,7 @@ export interface CurrencyFact extends TextFact {
 
 /** A country's currency. */
 export interface LocalCurrency extends TextFact {
-  /** told by its IBAN, codes of its banks, a coded sum that is no figure of the account, or an address */
+  /** named by its IBAN, codes of its banks, a coded sum that is no figure of the account, or an address */
   readonly by: 'account' | 'bank' | 'sum' | 'address';
 }
 
@@ -47,7 +47,7 @@ export interface Facts {
   /** ISO codes; `strong` for the account's currency, `ofAccount` for that of one account */
   readonly currencies: readonly CurrencyFact[];
   /**
-   * ISO codes of countries, told by an account's own number most surely, and by an address least: it may be the
+   * ISO codes of countries, named by an account's own number most surely, and by an address least: it may be the
    * holder's
    */
   readonly localCurrencies: readonly LocalCurrency[];

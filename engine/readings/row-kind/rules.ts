@@ -1,4 +1,4 @@
-/** The rules about what a row is, by what stands on it. Sums of other rows are told later, in rows/sums.ts. */
+/** The rules about what a row is, by what stands on it. Sums of other rows are found later, in rows/sums.ts. */
 import type { Finding, Rule } from '../../evidence/question.ts';
 import { ruleIf } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';

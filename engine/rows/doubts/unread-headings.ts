@@ -42,12 +42,12 @@ export function unreadHeadings(lines: readonly MarkedLine[]): MarkedLine[] {
   if (headings.size < LEAST_HEADINGS) return [];
   const looks = new Set([...headings].map(lookOf));
   const shapes = new Set([...headings].map(shapeOf));
-  const isTold = lines.some((l) => l.anchor && looks.has(lookOf(l)));
+  const isKnown = lines.some((l) => l.anchor && looks.has(lookOf(l)));
   const found = lines.filter((l, i) => {
     if (l.anchor || l.section || l.kindExact || headings.has(l) || !looks.has(lookOf(l))) return false;
     const { words } = l.row.source.line;
     if (!lines[i + 1]?.anchor || words.length > DAY_WORDS) return false;
-    return !isTold || beginsAsDay(words[0].text, l.row.source.dates.length > 0) || shapes.has(shapeOf(l));
+    return !isKnown || beginsAsDay(words[0].text, l.row.source.dates.length > 0) || shapes.has(shapeOf(l));
   });
   // more of them are parts of rows
   return found.length <= headings.size ? found : [];

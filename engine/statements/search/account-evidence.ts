@@ -43,10 +43,10 @@ function tokensOf(part: ReadPart, facts: Facts, statement: Statement): Set<Token
   if (part.period.printed) tokens.add('period');
   if (facts.titles.length > 0) tokens.add('name');
   if (accountType !== null) tokens.add('kind');
-  const told = rows.filter(({ sign }) => sign !== 'none' && sign !== 'balance');
-  if (hasSides(part) && told.some(({ sign }) => sign === 'column')) tokens.add('sides');
-  else if (goBothWays(told) && sayBookings(statement)) tokens.add('bookings');
-  else if (goBothWays(told) || told.length === rows.length) tokens.add('signs');
+  const signed = rows.filter(({ sign }) => sign !== 'none' && sign !== 'balance');
+  if (hasSides(part) && signed.some(({ sign }) => sign === 'column')) tokens.add('sides');
+  else if (goBothWays(signed) && sayBookings(statement)) tokens.add('bookings');
+  else if (goBothWays(signed) || signed.length === rows.length) tokens.add('signs');
   return tokens;
 }
 

@@ -45,7 +45,7 @@ export function doubtsOf(
 
 /** True for a choice that contradicts the user's answer, if the chosen one agrees with the user. */
 function goesAgainst(other: Choice, chosen: Choice, questions: readonly Question[]): boolean {
-  return questions.some(({ stated: told }, q) => told && chosen[q] === 0 && other[q] !== 0);
+  return questions.some(({ stated }, q) => stated && chosen[q] === 0 && other[q] !== 0);
 }
 
 /** The days and amounts of a statement as one text. */
