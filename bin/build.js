@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { freshness, stampOf } from './freshness.js';
@@ -25,6 +25,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = resolve(root, process.argv[2] ?? 'dist');
 /** The best quality, 11, takes seconds longer and saves only a twentieth. */
 const BROTLI_QUALITY = 9;
+/** A line of minified code, in characters, so that the place of an error can be found. */
+const LONGEST_LINE = 120;
 /** A script of the build that takes longer has hung. */
 const LONGEST_MS = 300_000;
 /**
@@ -55,7 +57,7 @@ async function build(tsc) {
     ]);
     if (compiled !== 0 || inlined !== 0 || !bundled) return compiled || inlined || 1;
     if ((await run('bin/fold-lexicon.js', made)) !== 0) return 1;
-    await bundleThread(made);
+    await Promise.all([bundleThread(made), bundleCommand(made)]);
     // the program works without it, but starts more slowly
     const kept = await Promise.all(STARTS.map((flags) => run(...flags, 'bin/compile-thread.js', made)));
     if (kept.some((status) => status !== 0))
@@ -79,28 +81,74 @@ async function run(...script) {
 }
 
 /**
- * Given the folder of a build, bundles the hundreds of modules that a thread loads into one script. Loading them one by
- * one took a fifth of the command's start. It is not a module, because V8 can keep compiled code only for a script.
+ * Given the folder of a build, bundles the hundreds of modules that a thread loads into one script, and what starts it
+ * into another. Loading them one by one took a fifth of the command's start. They are not modules, because V8 can keep
+ * compiled code only for a script, and starts a thread sooner with one.
  */
 async function bundleThread(made) {
   const { build: bundle } = await import('esbuild');
-  const { outputFiles } = await bundle({
-    entryPoints: [join(made, 'workers/worker.js')],
-    write: false,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20',
-    format: 'cjs',
-    // whoever starts the script passes it in (workers/from-build.ts)
-    define: { 'import.meta.url': 'builtUrl' },
-    logLevel: 'warning',
-  });
+  const scriptOf = (entry, options) =>
+    bundle({
+      entryPoints: [join(made, 'workers', entry)],
+      write: false,
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      target: 'node20',
+      format: 'cjs',
+      define: { 'import.meta.url': 'builtUrl' },
+      logLevel: 'warning',
+      ...options,
+    });
+  const builtUrl = "const builtUrl = require('node:url').pathToFileURL(__filename).href;";
+  const [code, start] = await Promise.all([
+    // small, because each of its bytes is read at every start; from-build.ts calls the function
+    scriptOf('worker.js', {
+      minifyWhitespace: true,
+      lineLimit: LONGEST_LINE,
+      banner: { js: '(function (require, builtUrl) {' },
+      footer: { js: '})' },
+    }),
+    scriptOf('from-build.js', { banner: { js: builtUrl } }),
+  ]);
   // ASCII is read and kept as one byte per letter; esbuild does not escape regular expressions
-  const ascii = outputFiles[0].text.replace(/[^\0-\x7f]/g, (unit) => {
+  const ascii = code.outputFiles[0].text.replace(/[^\0-\x7f]/g, (unit) => {
     return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
   writeFileSync(join(made, 'workers/thread.cjs'), ascii);
+  writeFileSync(join(made, 'workers/from-build.cjs'), start.outputFiles[0].text);
+}
+
+/**
+ * Given the folder of a build, bundles the modules of the command line into one for each command and those that they
+ * share. A file is found relative to the module that asks for it, so each module keeps its URL.
+ */
+async function bundleCommand(made) {
+  const { build: bundle } = await import('esbuild');
+  const outdir = join(made, 'cli');
+  const keepUrl = {
+    name: 'keep-url',
+    setup: ({ onLoad }) =>
+      onLoad({ filter: /\.js$/ }, ({ path }) => {
+        const place = JSON.stringify(relative(outdir, path));
+        const url = `new URL(${place}, import.meta.url).href`;
+        return { contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', url) };
+      }),
+  };
+  await bundle({
+    entryPoints: [join(outdir, 'main.js')],
+    outdir,
+    allowOverwrite: true,
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    plugins: [keepUrl],
+    logLevel: 'warning',
+  });
 }
 
 /** Returns whether the portal was built; prints the reason if it was not. */

@@ -18,7 +18,7 @@ const CHANNEL = 'ledgerize: keep what was compiled';
 async function beThread() {
   const channel = new BroadcastChannel(CHANNEL);
   const built = new URL(workerData.entry).searchParams.get('built');
-  const { script, compiledPath } = await import(`${built}workers/from-build.js`);
+  const { script, compiledPath } = await import(`${built}workers/from-build.cjs`);
   channel.onmessage = () => {
     writeFileSync(`${compiledPath}.${process.pid}`, script.createCachedData());
     renameSync(`${compiledPath}.${process.pid}`, compiledPath);

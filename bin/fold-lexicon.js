@@ -8,36 +8,41 @@ import { pathToFileURL } from 'node:url';
 
 const PHRASES = 'engine/lexicon/phrases';
 
+/** Keeps what it is asked for. */
+const RECORDING = `
+export const lists = new Set();
+export const texts = new Set();
+export const foldedList = (list) => void lists.add(list);
+export const foldedText = (text) => void texts.add(text);
+`;
+
+/** A list is found by its length and its first characters: the whole text would double what a thread reads. */
+const keyOf = (list) => `${list.length} ${list.slice(0, 40)}`;
+
 async function foldLexicon(folder) {
   const load = (path) => import(pathToFileURL(join(folder, path)).href);
-  const { FOLDED_LISTS, FOLDED_TEXTS } = await load(`${PHRASES}/folded.js`);
-  const lists = recorded(FOLDED_LISTS);
-  const texts = recorded(FOLDED_TEXTS);
+  const target = join(folder, PHRASES, 'folded.js');
+  writeFileSync(target, RECORDING);
+  const { lists, texts } = await load(`${PHRASES}/folded.js`);
   const { fold, foldList } = await load(`${PHRASES}/fold.js`);
   const { inLexicon } = await load(`${PHRASES}/phrases.js`);
   await load('engine/extract.js');
   // the first lookup builds the tables
   inLexicon('');
-  const pairs = (asked, folded) => `new Map(${JSON.stringify(asked.map(folded))})`;
   // folding makes lookups too
   const [askedLists, askedTexts] = [[...lists], [...texts]];
+  if (new Set(askedLists.map(keyOf)).size < askedLists.length) throw new Error('Two lists have the same key.');
+  const pairs = (asked, key, folded) => `new Map(${JSON.stringify(asked.map((one) => [key(one), folded(one)]))})`;
   writeFileSync(
-    join(folder, PHRASES, 'folded.js'),
+    target,
     `/** Made by bin/fold-lexicon.js. */
-export const FOLDED_LISTS = ${pairs(askedLists, (list) => [list, foldList(list).join('|')])};
-export const FOLDED_TEXTS = ${pairs(askedTexts, (text) => [text, fold(text)])};
+const LISTS = ${pairs(askedLists, keyOf, (list) => foldList(list).join('|'))};
+const TEXTS = ${pairs(askedTexts, String, fold)};
+const keyOf = ${keyOf};
+export const foldedList = (list) => LISTS.get(keyOf(list));
+export const foldedText = (text) => TEXTS.get(text);
 `,
   );
-}
-
-/** Given an empty map, returns the lookups that are made in it from now on. */
-function recorded(map) {
-  const asked = new Set();
-  map.get = (key) => {
-    asked.add(key);
-    return undefined;
-  };
-  return asked;
 }
 
 // a checkout without the lexicon, as in the test of this build

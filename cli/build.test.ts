@@ -21,7 +21,7 @@ beforeAll(() => {
   symlinkSync(join(ROOT, 'node_modules'), join(trunk, 'node_modules'));
   for (const folder of FOLDERS) mkdirSync(join(checkout, folder));
   writeFileSync(join(checkout, 'package.json'), '{"type": "module"}');
-  writeFileSync(join(checkout, 'workers/worker.ts'), 'export {};\n');
+  for (const script of ['worker', 'from-build']) writeFileSync(join(checkout, `workers/${script}.ts`), 'export {};\n');
   writeSource("const ran: string = 'ran';\nprocess.stdout.write(ran);\n");
   cpSync(checkout, join(trunk, 'built'), { recursive: true });
   checkout = join(trunk, 'built');

@@ -25,9 +25,6 @@ function compiled(): Buffer | undefined {
   }
 }
 
-// the build writes only ASCII, which is read faster as Latin-1
-const text = `(function (require, builtUrl) {${readFileSync(source, 'latin1')}\n})`;
-
-/** The script, already run. */
-export const script: Script = new Script(text, { filename: source, cachedData: compiled() });
+/** The script, already run: a function. The build writes only ASCII, which is read faster as Latin-1. */
+export const script: Script = new Script(readFileSync(source, 'latin1'), { filename: source, cachedData: compiled() });
 script.runInThisContext()(createRequire(import.meta.url), import.meta.url);

@@ -256,7 +256,7 @@ export async function createWorkerPool(bounds: WorkerBounds, options: PoolOption
   collectSparingly();
   // this file ends in `.ts` in a checkout, in `.js` when built
   const entry =
-    options.entry ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './from-build.js', import.meta.url);
+    options.entry ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './from-build.cjs', import.meta.url);
   const setup = {
     maxPages: bounds.maxPages,
     maxHeapBytes: bounds.maxHeapBytes,

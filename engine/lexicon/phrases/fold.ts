@@ -1,6 +1,6 @@
 /** Brings text to the one form in which phrases are compared: lower case, without accents and punctuation. */
 
-import { FOLDED_LISTS, FOLDED_TEXTS } from './folded.ts';
+import { foldedList, foldedText } from './folded.ts';
 import { remembered } from './remembered.ts';
 
 /** Letters that Unicode does not decompose, but that readers and banks write as plain ones. */
@@ -41,7 +41,7 @@ const PLAIN_ASCII = /^[a-z0-9 ]*$/;
 const MOST_WORDS = 20_000;
 
 /** Returns the folded form of a text: lower case, without accents and punctuation, one space between words. */
-export const fold = remembered((text) => FOLDED_TEXTS.get(text) ?? foldUncached(text), MOST_WORDS);
+export const fold = remembered((text) => foldedText(text) ?? foldUncached(text), MOST_WORDS);
 
 /** Returns words separated by blanks, folded. */
 export const foldWords = (words: string): string[] => words.trim().split(/\s+/).map(fold);
@@ -54,7 +54,7 @@ const PARTING = 'ꙮ';
 
 /** Returns phrases separated by '|' folded, in order: one pass over all is many times quicker than one for each. */
 export function foldList(list: string): string[] {
-  const folded = FOLDED_LISTS.get(list);
+  const folded = foldedList(list);
   if (folded !== undefined) return folded.split('|');
   return foldUncached(list.replaceAll('|', ` ${PARTING} `))
     .split(PARTING)

@@ -1,7 +1,7 @@
-/** What the lexicon folds when it loads, folded in advance: empty here, written by the build (bin/fold-lexicon.js). */
+/** What the lexicon folds when it loads, folded in advance: nothing here, written by the build (bin/fold-lexicon.js). */
 
-/** Phrases parted by '|' to the same, folded. */
-export const FOLDED_LISTS: ReadonlyMap<string, string> = new Map();
+/** Given phrases parted by '|', returns them folded, if they are known. */
+export const foldedList = (_list: string): string | undefined => undefined;
 
-/** Texts to their folded form. */
-export const FOLDED_TEXTS: ReadonlyMap<string, string> = new Map();
+/** Given a text, returns its folded form, if it is known. */
+export const foldedText = (_text: string): string | undefined => undefined;
