@@ -57,18 +57,30 @@ async function main([name, ...args]: readonly string[]): Promise<ExitCode> {
     process.stderr.write(HELP);
     return EXIT.usage;
   }
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!Object.hasOwn(COMMANDS, name)) {
+    const kind = name.startsWith('-') ? 'option' : 'command';
+    return printUsage(unknown(kind, name, Object.keys(COMMANDS)), 'ledgerize');
+  }
+  return runCommand(name, args);
+}
+
+/** Runs the command of that name, or prints its help. */
+async function runCommand(name: string, args: readonly string[]): Promise<ExitCode> {
+  const { command } = await COMMANDS[name]();
+  const options = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+  if (options.includes('--help') || options.includes('-h')) return print(command.help);
   try {
-    if (!load) throw new UsageError(unknown(name.startsWith('-') ? 'option' : 'command', name, Object.keys(COMMANDS)));
-    const { command } = await load();
-    const options = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
-    if (options.includes('--help') || options.includes('-h')) return print(command.help);
     return await command.run(args);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`ledgerize: ${error.message}\nTry: ledgerize ${load ? `${name} ` : ''}--help\n`);
-    return EXIT.usage;
+    return printUsage(error.message, `ledgerize ${name}`);
   }
+}
+
+/** Prints what is wrong with the arguments, and the command whose help says what is right. */
+function printUsage(message: string, help: string): ExitCode {
+  process.stderr.write(`ledgerize: ${message}\nTry: ${help} --help\n`);
+  return EXIT.usage;
 }
 
 function print(text: string): ExitCode {

@@ -4,7 +4,8 @@ import { actionOf, type RowStep, rowAfter } from './keyboard.ts';
 
 const SHOWN = [10, 11, 12, 13, 14, 20, 21];
 const FAILING = new Set([12, 20]);
-const from = (current: number | null, step: RowStep) => rowAfter(step, SHOWN, current, FAILING, 3);
+const from = (current: number | null, step: RowStep) =>
+  rowAfter(step, current, { shown: SHOWN, failing: FAILING, pageRows: 3 });
 const pressed = (key: string, ctrlKey = false) => ({ key, ctrlKey, metaKey: false, altKey: false });
 
 test('up and down stop at the ends', () => {
@@ -29,7 +30,7 @@ test('from a row that the search hides, keys continue at its place', () => {
 });
 
 test('a search that finds nothing goes nowhere', () => {
-  expect(rowAfter('next', [], 3, FAILING, 3)).toBeNull();
+  expect(rowAfter('next', 3, { shown: [], failing: FAILING, pageRows: 3 })).toBeNull();
 });
 
 test('keys with Ctrl belong to the browser', () => {

@@ -55,16 +55,19 @@ export function actionOf(pressed: Pressed, inList: boolean): KeyAction | null {
   return ACTIONS[pressed.key] ?? null;
 }
 
-/**
- * Given the direction, the shown rows in order, the current one, the failing rows, and the number of rows that fit in
- * the list, returns the row to go to; null if there is none (no further failing row, for example).
- */
+export interface ShownRows {
+  /** in order */
+  readonly shown: readonly number[];
+  readonly failing: ReadonlySet<number>;
+  /** how many fit in the list */
+  readonly pageRows: number;
+}
+
+/** Given the direction and the current row, returns the row to go to; null if there is none (no further failing row). */
 export function rowAfter(
   step: RowStep,
-  shown: readonly number[],
   current: number | null,
-  failing: ReadonlySet<number>,
-  pageRows: number,
+  { shown, failing, pageRows }: ShownRows,
 ): number | null {
   if (shown.length === 0) return null;
   const at = current === null ? -1 : placeOf(shown, current);

@@ -51,13 +51,13 @@ test('a place is found again after zooming', () => {
 });
 
 test('a span that is in sight with space around it moves nothing', () => {
-  expect(scrollToShow(150, 160, 100, 400, 40)).toBe(100);
+  expect(scrollToShow([150, 160], 100, 400, 40)).toBe(100);
 });
 
 test('a span that is out of sight moves to the middle', () => {
-  expect(scrollToShow(1_000, 1_020, 0, 400, 40)).toBe(810);
+  expect(scrollToShow([1_000, 1_020], 0, 400, 40)).toBe(810);
 });
 
 test('a span larger than the pane is shown from its beginning', () => {
-  expect(scrollToShow(1_000, 1_900, 0, 400, 40)).toBe(1_000);
+  expect(scrollToShow([1_000, 1_900], 0, 400, 40)).toBe(1_000);
 });

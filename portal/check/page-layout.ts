@@ -104,7 +104,12 @@ export function leftOf(layout: PageLayout, page: number): number {
  * Given a span along one axis, and the visible part of a pane, returns the scroll position that shows the span with
  * some space around it: unchanged if it is in sight already, otherwise with the span in the middle.
  */
-export function scrollToShow(from: number, to: number, scroll: number, view: number, room: number): number {
+export function scrollToShow(
+  [from, to]: readonly [number, number],
+  scroll: number,
+  view: number,
+  room: number,
+): number {
   const margin = Math.min(room, Math.max(0, (view - (to - from)) / 2));
   if (from - margin >= scroll && to + margin <= scroll + view) return scroll;
   return Math.max(0, to - from >= view ? from - margin : (from + to) / 2 - view / 2);

@@ -3,16 +3,15 @@ import { expect, test } from 'vitest';
 import { heightOf, measuresOf } from './row-measures.ts';
 import { transaction } from './testing/results.ts';
 
-const REM = 16;
 /** ten pixels per letter */
-const widthOf = (text: string) => text.length * 10;
+const TYPE = { rem: 16, widthOf: (text: string) => text.length * 10 };
 const texts = { date: (iso: string) => iso, amount: (decimal: string) => decimal };
 const rows = [transaction({ amount: '-1234567.89' }), transaction({ balance: '5.00' })].map((t, row) => ({
   row,
   transaction: t,
 }));
-const wide = measuresOf(rows, texts, 800, REM, widthOf);
-const height = (description: string, more = false) => heightOf(transaction({ description }), more, wide, REM, widthOf);
+const wide = measuresOf(rows, texts, 800, TYPE);
+const height = (description: string, more = false) => heightOf(transaction({ description }), more, wide, TYPE);
 
 test('a column is as wide as its longest amount', () => {
   expect([wide.money, wide.balance]).toEqual([114, 68]);
@@ -32,7 +31,7 @@ test('columns on a separate line make a row higher', () => {
 });
 
 test('a narrow list has no columns, but a further line for the date and the amount', () => {
-  const narrow = measuresOf(rows, texts, 330, REM, widthOf);
+  const narrow = measuresOf(rows, texts, 330, TYPE);
   expect(narrow.columns).toBe(false);
-  expect(heightOf(transaction({ description: 'A' }), false, narrow, REM, widthOf) - height('A')).toBe(20);
+  expect(heightOf(transaction({ description: 'A' }), false, narrow, TYPE) - height('A')).toBe(20);
 });

@@ -7,6 +7,13 @@ import type { Row, Transaction } from './result.ts';
 /** Given a text in the list's font, returns its width in pixels. */
 export type TextWidth = (text: string) => number;
 
+/** The font of a list. */
+export interface ListType {
+  /** pixels */
+  readonly rem: number;
+  readonly widthOf: TextWidth;
+}
+
 /** In pixels. */
 export interface RowMeasures {
   /** true if money in, money out and balance have separate columns */
@@ -37,15 +44,14 @@ export interface ShownTexts {
 }
 
 /**
- * Given a statement's rows, how they are shown, and the widths of the list and of a rem in pixels, returns the widths
- * of the columns.
+ * Given a statement's rows, how they are shown, and the list's width in pixels and its font, returns the widths of the
+ * columns.
  */
 export function measuresOf(
   rows: readonly Row[],
   texts: ShownTexts,
   listWidth: number,
-  rem: number,
-  widthOf: TextWidth,
+  { rem, widthOf }: ListType,
 ): RowMeasures {
   const columns = listWidth >= ROOM_FOR_COLUMNS * rem;
   const date = Math.max(...MONTHS.map((month) => widthOf(texts.date(`2024-${month}-28`)))) + 0.25 * rem;
@@ -69,15 +75,14 @@ function longest(rows: readonly Row[], field: 'amount' | 'balance'): string {
 }
 
 /**
- * Given a transaction, whether it has more on a separate line, and the measures, returns the height of its row in
- * pixels.
+ * Given a transaction, whether it has more on a separate line, the measures and the font, returns the height of its row
+ * in pixels.
  */
 export function heightOf(
   { description }: Transaction,
   hasMore: boolean,
   measures: RowMeasures,
-  rem: number,
-  widthOf: TextWidth,
+  { rem, widthOf }: ListType,
 ): number {
   // lines break between words, so some are not full
   const lines = Math.min(MOST_LINES, Math.max(1, Math.ceil(widthOf(description) / Math.max(1, measures.description))));

@@ -37,17 +37,17 @@ const AROUND = 12;
 export function RowsList({ rows, total, first, marks, selection, measures }: RowsListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { columns } = measures;
-  const { rem, widthOf } = useType();
-  const header = columns ? HEADER * rem : 0;
+  const type = useType();
+  const header = columns ? HEADER * type.rem : 0;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: useCallback(
       (i: number) => {
         const { transaction } = rows[i];
-        return heightOf(transaction, hasMore(transaction), measures, rem, widthOf);
+        return heightOf(transaction, hasMore(transaction), measures, type);
       },
-      [rows, measures, rem, widthOf],
+      [rows, measures, type],
     ),
     getItemKey: useCallback((i: number) => rows[i].row, [rows]),
     overscan: AROUND,

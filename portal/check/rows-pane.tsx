@@ -34,11 +34,8 @@ interface RowsPaneProps {
 export function RowsPane(props: RowsPaneProps) {
   const { rows, shown, marks, selection, words, onWords, onlyMarked, onOnlyMarked, onKeys, onSeePage } = props;
   const { ref, width } = useElementSize();
-  const { rem, widthOf } = useType();
-  const measures = useMemo(
-    () => measuresOf(rows, { date: calendarDate, amount }, width, rem, widthOf),
-    [rows, width, rem, widthOf],
-  );
+  const type = useType();
+  const measures = useMemo(() => measuresOf(rows, { date: calendarDate, amount }, width, type), [rows, width, type]);
   const { search, searchHint, clear, none, nothing } = texts.check.rows;
   return (
     <section className={classes.pane} aria-label={texts.check.rows.label} ref={ref}>

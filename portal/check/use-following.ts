@@ -129,11 +129,13 @@ function scrollToBox(
   if (place === undefined) return;
   const { clientWidth, clientHeight, scrollLeft, scrollTop } = pane;
   const { scale } = layout;
-  const top = scrollToShow(place.top + y0 * scale, place.top + y1 * scale, scrollTop, clientHeight, ROOM);
+  const top = scrollToShow([place.top + y0 * scale, place.top + y1 * scale], scrollTop, clientHeight, ROOM);
   const left = leftOf(layout, page);
   // rows are as wide as pages: the sideways position stays as long as any part of the row is visible
   const seen = left + x1 * scale > scrollLeft && left + x0 * scale < scrollLeft + clientWidth;
-  const across = seen ? scrollLeft : scrollToShow(left + x0 * scale, left + x1 * scale, scrollLeft, clientWidth, ROOM);
+  const across = seen
+    ? scrollLeft
+    : scrollToShow([left + x0 * scale, left + x1 * scale], scrollLeft, clientWidth, ROOM);
   if (top === scrollTop && across === scrollLeft) return;
   const near = Math.abs(top - scrollTop) < 2 * clientHeight;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -33,12 +33,9 @@ export function useKeyboard(parts: KeyboardParts): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { view } = latest.current;
       const target = event.target as HTMLElement;
-      if (event.defaultPrevented || view.current === null) return;
-      if (target.closest(ELSEWHERE)) return;
-      if (leavesSearch(event, target, view.current)) return;
-      if (isWriting(target)) return;
-      const inList = target.matches('[data-check-list]');
-      const action = actionOf(event, inList);
+      if (event.defaultPrevented || view.current === null || target.closest(ELSEWHERE)) return;
+      if (leavesSearch(event, target, view.current) || isWriting(target)) return;
+      const action = actionOf(event, target.matches('[data-check-list]'));
       if (action === null) return;
       event.preventDefault();
       act(action, latest.current, view.current);
@@ -64,8 +61,8 @@ function act(action: NonNullable<ReturnType<typeof actionOf>>, parts: KeyboardPa
 function step(to: RowStep, { selection, shown, stops }: KeyboardParts, view: HTMLElement): void {
   const pane = list(view);
   const pageRows = Math.max(1, Math.floor((pane?.clientHeight ?? 0) / ROW_PIXELS) - 1);
-  const rows = shown.map(({ row }) => row);
-  const next = rowAfter(to, rows, selection.get().current, stops, pageRows);
+  const rows = { shown: shown.map(({ row }) => row), failing: stops, pageRows };
+  const next = rowAfter(to, selection.get().current, rows);
   if (next === null) return;
   selection.move(next, 'keyboard');
   pane?.focus({ preventScroll: true });

@@ -1,15 +1,9 @@
 /** The font of the list of rows: the size of a rem, and the width of texts. */
 import { useState } from 'react';
-import { type TextWidth, textWidthIn } from './row-measures.ts';
+import { type ListType, textWidthIn } from './row-measures.ts';
 
 /** Of the list: also set in rows.module.css. */
 const LIST_REM = 0.875;
-
-export interface ListType {
-  /** pixels */
-  readonly rem: number;
-  readonly widthOf: TextWidth;
-}
 
 let known: ListType | null = null;
 

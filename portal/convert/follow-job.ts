@@ -16,19 +16,30 @@ const AGAIN_MS = 3_000;
 export async function* followJob(jobId: string, signal: AbortSignal): AsyncGenerator<Job | null> {
   while (!signal.aborted) {
     try {
-      const params = { path: { jobId }, header: { Prefer: `wait=${HOLD_S}` } };
-      const job = await ask(client.GET('/api/v1/jobs/{jobId}', { params, signal }));
-      queryClient.setQueryData(['job', jobId], job);
+      const job = await nextState(jobId, signal);
       yield job;
       if (job.status === 'completed' || job.status === 'failed') return;
     } catch (error) {
-      if (signal.aborted) return;
-      // the job goes on without us: only an answer that it does not exist ends this
-      if (error instanceof Failure && error.status === 404) return;
+      if (signal.aborted || isGone(error)) return;
       if (error instanceof Failure && error.status === 401) throw error;
       yield null;
-      const seconds = error instanceof Failure ? error.retryAfter : undefined;
-      await new Promise((resolve) => setTimeout(resolve, seconds === undefined ? AGAIN_MS : seconds * 1_000));
+      await new Promise((resolve) => setTimeout(resolve, pauseAfter(error)));
     }
   }
+}
+
+async function nextState(jobId: string, signal: AbortSignal): Promise<Job> {
+  const params = { path: { jobId }, header: { Prefer: `wait=${HOLD_S}` } };
+  const job = await ask(client.GET('/api/v1/jobs/{jobId}', { params, signal }));
+  queryClient.setQueryData(['job', jobId], job);
+  return job;
+}
+
+/** True if an error says that the job does not exist: after any other, it goes on without us. */
+const isGone = (error: unknown): boolean => error instanceof Failure && error.status === 404;
+
+/** Milliseconds to wait after an error: as long as the service asks for. */
+function pauseAfter(error: unknown): number {
+  const seconds = error instanceof Failure ? error.retryAfter : undefined;
+  return seconds === undefined ? AGAIN_MS : seconds * 1_000;
 }

@@ -51,12 +51,16 @@ function wrongField(faults: readonly Fault[], context: string | undefined, reque
     (part, name) => (part as Record<string, unknown> | null | undefined)?.[name],
     inQuery ? request.query : request.body,
   );
-  // a repeated parameter is an array
-  const message =
-    inQuery && Array.isArray(value)
-      ? `The parameter ${field} was sent ${value.length} times. Send it once: it ${wanted(fault)}`
-      : `The ${inQuery ? 'parameter' : 'field'} ${field} is ${SECRETS.has(field) && value !== undefined ? 'not one that is taken' : told(value)}: it ${wanted(fault)}`;
+  const message = `${inQuery ? 'The parameter' : 'The field'} ${field} ${faultOf(field, value, inQuery)}: it ${wanted(fault)}`;
   return field === 'format' ? invalid(message, field, 'INVALID_FORMAT') : invalid(message, field);
+}
+
+/** What is wrong with a field's value, and what to do. */
+function faultOf(field: string, value: unknown, inQuery: boolean): string {
+  // a repeated parameter is an array
+  if (inQuery && Array.isArray(value)) return `was sent ${value.length} times. Send it once`;
+  if (value === undefined) return 'is missing';
+  return SECRETS.has(field) ? 'is not one that is taken' : `is ${described(value)}`;
 }
 
 function invalid(message: string, field: string, code: 'INVALID_REQUEST' | 'INVALID_FORMAT' = 'INVALID_REQUEST') {
@@ -65,8 +69,6 @@ function invalid(message: string, field: string, code: 'INVALID_REQUEST' | 'INVA
 
 /** Never repeated in a message: an answer may end in a log of its reader. */
 const SECRETS = new Set(['password', 'current', 'token']);
-
-const told = (value: unknown) => (value === undefined ? 'missing' : described(value));
 
 const KINDS: Record<string, string> = {
   string: 'a text',
