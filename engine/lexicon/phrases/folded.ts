@@ -1,4 +1,4 @@
-/** What the lexicon folds when it loads, folded in advance: nothing here, written by the build (bin/fold-lexicon.js). */
+/** What the lexicon folds when it loads, in advance: nothing here, written by the build (bin/fold-lexicon.js). */
 
 /** Given phrases parted by '|', returns them folded, if they are known. */
 export const foldedList = (_list: string): string | undefined => undefined;
