@@ -119,21 +119,19 @@ export function saysUntil(between: readonly string[]): boolean {
   );
 }
 
-/** Given the first and the last day of a period, returns them with the year of the other where one has none. */
+/**
+ * Given the first and the last day of a period, returns them with the year of the other if one has none:
+ * "2024年10月1日～10月31日".
+ */
 export const spanFrom = (first: DateToken, last: DateToken): Span<DateToken> => ({
-  start: withYearOf(first, last),
-  end: withYearAfter(first, last),
+  start: withYearOf(last, first, -1),
+  end: withYearOf(first, last, 1),
 });
 
-function withYearOf(start: DateToken, end: DateToken): DateToken {
-  if (start.year !== null || end.year === null || start.month === null || end.month === null) return start;
-  return { ...start, year: start.month > end.month ? end.year - 1 : end.year };
-}
-
-/** "2024年10月1日～10月31日": the last day is printed without its year. */
-function withYearAfter(start: DateToken, end: DateToken): DateToken {
-  if (end.year !== null || start.year === null || start.month === null || end.month === null) return end;
-  return { ...end, year: start.month > end.month ? start.year + 1 : start.year };
+/** Returns a day without a year in that of another, or the next one (`step` 1) or the one before if the months say so. */
+function withYearOf(other: DateToken, own: DateToken, step: 1 | -1): DateToken {
+  if (own.year !== null || other.year === null || own.month === null || other.month === null) return own;
+  return { ...own, year: other.year + ((other.month - own.month) * step > 0 ? step : 0) };
 }
 
 /** "Relevé n° 2 - 28 février 2024": what stands before a paper's number, which is no day. */
