@@ -2,7 +2,7 @@
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { isWeekday } from '../lexicon/calendar/weekdays.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
-import { plainDigits } from '../money/affixes.ts';
+import { plainDigits } from '../money/number-characters.ts';
 import type { DateForm } from './date.ts';
 
 /** The widest gap between the words of one date, in em: wider is another column. */

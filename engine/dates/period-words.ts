@@ -1,5 +1,5 @@
 /** Prepares the words of a period: joins parts that stand apart, leaves out remarks in brackets and times. */
-import { plainDigits } from '../money/affixes.ts';
+import { plainDigits } from '../money/number-characters.ts';
 
 /** Words as they are to be read, and the first and last word of the line that each is of. */
 export interface PeriodWord {
