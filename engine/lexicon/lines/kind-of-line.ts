@@ -50,11 +50,9 @@ const MOST_WORDS = 40;
 /** Given the text of a line or a cell, returns what it says if a known phrase begins or ends it, else null. */
 export const lineKind = remembered(readKind);
 
-/** True if the words between a day and an amount call it that day's balance: "Saldo do dia:". */
-export function namesDayBalance(text: string): boolean {
-  const found = lineKind(text);
-  return found?.exact === true && (found.kind === 'daily_balance' || found.kind === 'balance');
-}
+/** The same for some words of a line. */
+export const kindOfWords = (words: readonly { readonly text: string }[]): KindOfLine | null =>
+  lineKind(words.map(({ text }) => text).join(' '));
 
 function readKind(text: string): KindOfLine | null {
   const found = kindOfText(text);
