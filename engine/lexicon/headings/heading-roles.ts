@@ -5,7 +5,14 @@ import type { Known } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { sidesOfAmount } from './amount-sides.ts';
 import { AS_PRINTED, HEADINGS } from './column-headings.ts';
-import { BOOKED_ROLES, type ColumnRole, type HeadingInLine, MONEY_ROLES, type RoleOfHeading } from './column-role.ts';
+import {
+  BOOKED_ROLES,
+  type ColumnRole,
+  type HeadingInLine,
+  MONEY_ROLES,
+  RANKED_ROLES,
+  type RoleOfHeading,
+} from './column-role.ts';
 import { endsHeading, isMoneyWord, tiesMoney, withoutMoney } from './heading-money.ts';
 import { type SpanEvidence, segment } from './heading-spans.ts';
 import { markerSign } from './markers.ts';
@@ -153,30 +160,12 @@ function joinRoles(roles: readonly RoleOfHeading[]): RoleOfHeading {
     const sided: RoleOfHeading = { role: 'amount', weight: Math.min(debit.weight, credit.weight) };
     return ofRole('balance', roles) ?? ofRole('amount', roles) ?? sided;
   }
-  for (const role of MAIN_ROLES) {
-    const found = ofRole(role, roles);
-    if (found) return found;
-  }
-  return roles[0];
+  const main = RANKED_ROLES.find((role) => ofRole(role, roles));
+  return (main && ofRole(main, roles)) ?? roles[0];
 }
 
-function ofRole(role: ColumnRole, roles: readonly RoleOfHeading[]): RoleOfHeading | null {
-  for (const known of roles) if (known.role === role) return known;
-  return null;
-}
-
-/** The role that wins in a heading that names several: the others describe it ("Balance (Dr)"). */
-const MAIN_ROLES: readonly ColumnRole[] = [
-  'balance',
-  'debit',
-  'credit',
-  'amount',
-  'description',
-  'date',
-  'transaction_date',
-  'value_date',
-  'reference',
-];
+const ofRole = (role: ColumnRole, roles: readonly RoleOfHeading[]): RoleOfHeading | undefined =>
+  roles.find((known) => known.role === role);
 
 const best = ([known]: readonly Known<ColumnRole>[]): RoleOfHeading | null =>
   known ? { role: known.value, weight: known.weight } : null;

@@ -1,8 +1,8 @@
 /** Finds the columns under headings, by ruling lines, runs, gaps and where texts begin. */
 
-import { isMiddleIn, middle } from '../../geometry/intervals.ts';
+import { type Interval, isMiddleIn, middle } from '../../geometry/intervals.ts';
+import { DATE_ROLES, FIGURE_ROLES, MONEY_ROLES } from '../../lexicon/headings/column-role.ts';
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
-import { DATE_ROLES, MONEY_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { Column, HeadingCell, TokenLine } from '../../model/table.ts';
 import { isBare } from '../../money/moneylike.ts';
 import { type AlignedRun, alignedRunsOf, isColumn, moneyIn, rowsShare } from '../aligned-runs/aligned-runs.ts';
@@ -13,6 +13,7 @@ import {
   holdsFigures,
   type Item,
   namesCodes,
+  UNHEADED,
   UNHEADED_COUNT,
   UNHEADED_SHARE,
 } from '../aligned-runs/items.ts';
@@ -60,37 +61,24 @@ const FIRST_DATES_SHARE = 0.4;
 function textsBeside(body: readonly TokenLine[], runs: readonly AlignedRun[]): number[][] {
   const rows = rowsShare(runs);
   const columns = runs.filter((s) => isColumn(s, rows));
-  const beside: number[][] = [];
-  for (const tl of body) if (isRowLike(tl)) beside.push(middlesBeside(tl, columns));
-  return beside;
+  return body
+    .filter(isRowLike)
+    .map(({ line }) => line.words.filter((w) => !columns.some((s) => isMiddleIn(w, s))).map(middle));
 }
-
-const middlesBeside = ({ line }: TokenLine, runs: readonly AlignedRun[]): number[] =>
-  line.words.flatMap((w) => (!isInOne(middle(w), runs) ? [middle(w)] : []));
-
-const isInOne = (x: number, runs: readonly AlignedRun[]): boolean => runs.some((s) => x >= s.x0 && x <= s.x1);
 
 /** True for a run of figures, or of numbers below a heading of codes, with hardly any other words where it stands. */
 function standsClear(s: AlignedRun, codes: boolean, body: readonly TokenLine[]): boolean {
   if (s.bare && !codes) return false;
-  let crossed = 0;
-  for (const { line } of body) if (hasOneIn(line.words, s)) crossed++;
-  return crossed <= s.count * CLEAR;
+  return body.filter(({ line }) => hasOneIn(line.words, s)).length <= s.count * CLEAR;
 }
 
-const hasOneIn = (tokens: readonly { readonly x0: number; readonly x1: number }[], s: AlignedRun): boolean =>
-  tokens.some((token) => isMiddleIn(token, s));
+const hasOneIn = (tokens: readonly Interval[], s: AlignedRun): boolean => tokens.some((token) => isMiddleIn(token, s));
 
 /** True for dates before all headings that begin rows; headings of days would stand alone on their lines. */
 function beginsRows(s: AlignedRun, cells: readonly HeadingCell[], body: readonly TokenLine[]): boolean {
   if (s.kind !== 'date' || cells.some((c) => c.x1 <= s.x0)) return false;
-  let [dated, others] = [0, 0];
-  for (const { dates, line } of body) {
-    if (dates.length === 0 || dates[0].x0 < s.x0 || dates[0].x1 > s.x1) continue;
-    dated++;
-    if (line.words.length > dates[0].to) others++;
-  }
-  return others * 2 > dated;
+  const dated = body.filter(({ dates: [first] }) => first !== undefined && first.x0 >= s.x0 && first.x1 <= s.x1);
+  return dated.filter(({ dates, line }) => line.words.length > dates[0].to).length * 2 > dated.length;
 }
 
 /** True if most rows have texts below a heading's right half or behind it, or before a heading of texts. */
@@ -99,16 +87,13 @@ function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly 
   // right of the last heading for money stands more of it
   const until = cells[at + 1]?.x0 ?? (isText ? Infinity : -Infinity);
   const from = isText ? (cells[at - 1]?.x1 ?? -Infinity) : middle(cells[at]);
-  let below = 0;
-  for (const row of texts) if (hasBetween(row, from, until)) below++;
-  return below > texts.length * UNHEADED_SHARE;
+  return texts.filter((row) => hasBetween(row, from, until)).length > texts.length * UNHEADED_SHARE;
 }
 
 const hasBetween = (xs: readonly number[], from: number, until: number): boolean =>
   xs.some((x) => x > from && x < until);
 
-const namesText = ({ role }: Pick<HeadingCell, 'role'>): boolean =>
-  role !== null && !MONEY_ROLES.has(role) && !DATE_ROLES.has(role);
+const namesText = ({ role }: HeadingCell): boolean => role !== null && !FIGURE_ROLES.has(role);
 
 /** Returns the columns of headings and runs, left to right. What a run holds may change what its heading means. */
 function itemsOf(
@@ -140,7 +125,7 @@ function itemsOf(
     );
     // a title of the rows may stand where headings do: "Credits" above texts
     const title = own.length === 0 && isMoney && overTexts;
-    const { role, weight } = own.length > 0 ? meaningOver(c, own[0]) : title ? { role: null, weight: 0 } : c;
+    const { role, weight } = own.length > 0 ? meaningOver(c, own[0]) : title ? UNHEADED : c;
     const [first, ...others] = sideBySide(own);
     const holds = (run: AlignedRun | undefined) => (run && !run.bare ? run.kind : null);
     return [
