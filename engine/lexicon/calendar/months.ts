@@ -34,11 +34,9 @@ const AS_PRINTED: readonly string[] = [
 ];
 
 const numbers = new Map<string, number>();
-for (const list of [FROM_CLDR, AS_PRINTED]) {
-  list.forEach((names, index) => {
-    for (const name of foldList(names.replaceAll(' ', '|'))) if (!numbers.has(name)) numbers.set(name, index + 1);
-  });
-}
+for (const list of [FROM_CLDR, AS_PRINTED])
+  for (const [i, names] of list.entries())
+    for (const name of foldList(names.replaceAll(' ', '|'))) if (!numbers.has(name)) numbers.set(name, i + 1);
 
 /** Given a folded word, returns the month (1 to 12) of that name, or null. */
 export function monthOfName(folded: string): number | null {
@@ -80,4 +78,4 @@ export const namesCroatianMonths = (texts: readonly string[]): boolean =>
 
 /** Given a token of a Croatian document, returns it with names of months that mean the same in any language. */
 export const plainMonths = (token: string): string =>
-  token.replace(CROATIAN_NAME, (name) => CROATIAN.get(name.toLowerCase())!);
+  token.replace(CROATIAN_NAME, (name) => CROATIAN.get(name.toLowerCase()) ?? name);

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ColumnRole } from './column-role.ts';
-import { columnRole, columnRoles, headingsIn, mayBeOfHeading } from './heading-roles.ts';
+import { columnRole, columnRoles } from './heading-roles.ts';
+import { headingsIn, mayBeOfHeading } from './headings-in-line.ts';
 
 describe('a heading', () => {
   const table: [role: ColumnRole, headings: string][] = [

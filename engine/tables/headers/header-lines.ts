@@ -1,5 +1,5 @@
 /** Tells which lines of a page may be of a header, before their cells are known. */
-import { mayBeOfHeading } from '../../lexicon/headings/heading-roles.ts';
+import { mayBeOfHeading } from '../../lexicon/headings/headings-in-line.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { NAMED_BALANCES } from '../../lexicon/lines/line-kind.ts';
 import type { TokenLine } from '../../model/table.ts';

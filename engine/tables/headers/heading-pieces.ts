@@ -1,8 +1,8 @@
 /** Cuts a line that may be a header into headings, also where those of two columns nearly touch. */
 import { type Interval, overlaps } from '../../geometry/intervals.ts';
 import { textOf } from '../../geometry/reading-order.ts';
-import type { HeadingInLine } from '../../lexicon/headings/column-role.ts';
-import { DATE_ROLES, headingsIn } from '../../lexicon/headings/heading-roles.ts';
+import { DATE_ROLES, type HeadingInLine } from '../../lexicon/headings/column-role.ts';
+import { headingsIn } from '../../lexicon/headings/headings-in-line.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { type AlignedRun, rowsShare } from '../aligned-runs/aligned-runs.ts';

@@ -2,9 +2,9 @@
 import { least } from '../../geometry/extremes.ts';
 import { askew, type Interval, middle, overlaps } from '../../geometry/intervals.ts';
 import { readsLeftward, textOf } from '../../geometry/reading-order.ts';
-import type { ColumnRole, HeadingInLine } from '../../lexicon/headings/column-role.ts';
-import { BOOKED_ROLES, DATE_ROLES, headingsIn } from '../../lexicon/headings/heading-roles.ts';
+import { BOOKED_ROLES, type ColumnRole, DATE_ROLES, type HeadingInLine } from '../../lexicon/headings/column-role.ts';
 import type { SpanEvidence } from '../../lexicon/headings/heading-spans.ts';
+import { headingsIn } from '../../lexicon/headings/headings-in-line.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { Word } from '../../model/word.ts';
 import { type AlignedRun, isColumn, rowsShare } from '../aligned-runs/aligned-runs.ts';
