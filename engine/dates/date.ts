@@ -45,7 +45,7 @@ export const ERAS: Readonly<Record<string, number>> = { ...ERAS_BY_LETTER, ...ER
 const LAST_TWO_DIGIT = 39;
 const LAST_BUDDHIST = 69;
 
-/** Given a printed year and how many digits it has, returns the year it stands for, or null for no year. */
+/** Given a printed year and how many digits it has, returns the year that it means, or null for no year. */
 export function fullYear(printed: number, digits: number): number | null {
   if (digits === 2 && printed > LAST_TWO_DIGIT && printed <= LAST_BUDDHIST) return buddhistYear(printed);
   if (digits === 2) return printed <= LAST_TWO_DIGIT ? 2000 + printed : 1900 + printed;
@@ -54,7 +54,7 @@ export function fullYear(printed: number, digits: number): number | null {
   return inRange(printed) ?? inRange(printed - BUDDHIST_OFFSET);
 }
 
-/** Given a year of two digits of Thailand's count ("67"), returns the year it stands for (2024). */
+/** Given a year of two digits of Thailand's count ("67"), returns the year that it means (2024). */
 export const buddhistYear = (printed: number): number => 2500 + printed - BUDDHIST_OFFSET;
 
 const inRange = (year: number): number | null => (year >= FIRST_YEAR && year <= LAST_YEAR ? year : null);

@@ -25,7 +25,7 @@ export function yearAt(line: DateLine, place: number, isThai = false): PrintedYe
   return { to: at + 1, year, digits: lexeme.digits, style: lexeme.digits === 2 ? 'dd' : 'dddd' };
 }
 
-/** Given a day and a month that end before `to`, and the year behind them if any, returns the date, and it without that. */
+/** Given a day and a month that end before `to`, and the year behind them, if any, returns both as one date. */
 export function withYear(form: DateForm | null, to: number, printed: PrintedYear | null): Match | null {
   if (form === null || printed === null) return form && { to, form };
   const { year, style } = printed;

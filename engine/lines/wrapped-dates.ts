@@ -44,7 +44,7 @@ const COLUMN_GAP = 0.4;
 /** One date cut in two may be chance, unless its first part ends with a mark and its year is whole: "2024-01-". */
 const LEAST = 2;
 const BEGINNING = /^\d{1,4}([./-])\d{1,2}\1$/;
-/** A time of day goes on behind a date: "2024-10-" above "01 02:28". */
+/** A time of day may follow a date: "2024-10-" above "01 02:28". */
 const TIME = /^(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/;
 
 /** Returns the lines of each page with dates that a column's width has cut in two whole, on the upper line. */
@@ -173,7 +173,7 @@ function dateWith(words: Words, from: number, to: number, last: Word): DateToken
   const texts = textsOf(words.slice(from, to));
   const date = wholeDate(withLast(texts, last.text));
   if (!date || isWithinDate(words, from, to) || yearFollows(words, to)) return null;
-  // two figures below each other may be anything; a mark says that the first goes on
+  // two figures below each other may be anything; a mark says that the first continues
   return date.loose && !CUT.test(words[to - 1].text) ? null : date;
 }
 

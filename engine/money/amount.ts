@@ -35,7 +35,7 @@ export interface AmountToken {
   readonly currency: string | null;
   /** that code or symbol as printed: "$", "kr", "EUR" */
   readonly symbol: string | null;
-  /** a word or dash that stands for zero */
+  /** a word or dash that means zero */
   readonly nil: boolean;
   /** how many decimals it has under each mark; null where it is no amount under that mark */
   readonly decimals: Decimals;
@@ -79,7 +79,7 @@ export function amountsIn(tokens: readonly string[], gaps?: readonly number[]): 
   return found;
 }
 
-/** True for a word or a dash that stands for zero. */
+/** True for a word or a dash that means zero. */
 const isNil = (token: string): boolean =>
   token.length <= LONGEST_NIL && NIL_BEGINS.has(token.charCodeAt(0)) && NIL.test(token);
 

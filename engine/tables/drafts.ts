@@ -17,9 +17,9 @@ export interface Draft {
   headerLines: TokenLine[];
   title: TokenLine[];
   body: readonly TokenLine[];
-  /** the head of a statement stands above it */
+  /** the head of a statement is above it */
   opens?: boolean;
-  /** it stands beside a list that goes on */
+  /** it is beside a list that continues */
   beside?: boolean;
 }
 

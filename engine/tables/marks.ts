@@ -8,9 +8,9 @@ import { isMoneyLike } from '../money/moneylike.ts';
 
 /** Points that a mark may stand beside another, or beside the heading that tells of them. */
 const BESIDE = 8;
-/** Ems: further behind its amount, a dash stands for nothing in another column. */
+/** Ems: further behind its amount, a dash is an empty cell of another column. */
 const WIDEST_GAP = 6;
-/** Ems: what follows nearer goes on with the text in which a plus stands. */
+/** Ems: a plus with something nearer behind it is part of a text. */
 const TEXT_GAP = 0.65;
 const HEADING = /^\(?(?:\+\/[-−–]|[-−–]\/\+|±)\)?$/;
 
@@ -41,7 +41,7 @@ function lettersHeadings(lines: readonly TokenLine[]): Word[] {
 
 /**
  * Returns the lines with a plus or minus behind an amount as its marker, at places where a plus stands alone behind an
- * amount, or below "+/-" or a "D/C" without letters. Elsewhere a dash stands for nothing.
+ * amount, or below "+/-" or a "D/C" without letters. Elsewhere a dash is an empty cell.
  */
 export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
   const lines = withMarksBefore(withoutSymbols(printed));
@@ -67,7 +67,7 @@ interface Marked {
   readonly amount: PlacedAmount;
 }
 
-/** Returns the amounts of a line with their marks, without the empty ones that marks were read as; null if none has one. */
+/** Returns the amounts of a line with their marks, without those that a mark was read as; null without marks. */
 function withMarksTaken({ amounts }: TokenLine, marked: (amount: PlacedAmount) => Marked | null) {
   const found = amounts.map(marked);
   const marks = new Set(found.flatMap((one) => one?.mark ?? []));
@@ -137,7 +137,7 @@ const placeOf = ({ x0, x1 }: Word): number => Math.round((x0 + x1) / 2 / OUT_OF_
 /** Returns the plus or minus alone before an amount, apart from the text before and no other amount's; or null. */
 function markBefore(tl: TokenLine, amount: PlacedAmount): Word | null {
   const { from } = amount;
-  // behind an amount it is that one's
+  // a mark behind another amount belongs to that
   const isOthers = tl.amounts.some((other) => isMoneyLike(other.token) && other.from < from && other.to >= from - 1);
   return isOthers ? null : markApartBefore(tl, amount);
 }
@@ -163,7 +163,7 @@ function addPlaces(places: MarkSpan[], tl: TokenLine): boolean {
   return isApart;
 }
 
-/** The same without markers that are symbols of money: those of which the paper prints no other side. */
+/** The same without markers that are symbols of money: those whose other side the paper does not print. */
 function withoutSymbols(lines: readonly TokenLine[]): readonly TokenLine[] {
   const markers = new Set(lines.flatMap(({ amounts }) => amounts.map(({ token }) => token.marker)));
   const isAlone = (other: RegExp) => !lines.some(({ line }) => line.words.some(({ text }) => other.test(text)));

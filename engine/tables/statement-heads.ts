@@ -42,7 +42,7 @@ export function statementHeadsIn(body: readonly TokenLine[], headed: boolean): S
   return heads;
 }
 
-/** Given where a head goes on, returns where it ends, and whether a period or a summary stands in it. */
+/** Given the line behind the first of a head, returns where it ends, and whether it has a period or a summary. */
 function endOf(body: readonly TokenLine[], from: number): { readonly to: number; readonly isKnown: boolean } {
   let to = from;
   let isKnown = false;
@@ -114,7 +114,7 @@ function isFigure(body: readonly TokenLine[], at: number): boolean {
   return alone && hasMoney(tl) && at > 0 && namesFigures(body[at - 1]);
 }
 
-/** True for a line of which several phrases name a figure of a summary. */
+/** True if several phrases of a line name a figure of a summary. */
 const namesFigures = ({ line }: TokenLine): boolean =>
   line.phrases.filter(({ text }) => namesFigure(text)).length >= LEAST_FIGURES;
 

@@ -63,13 +63,13 @@ const CROATIAN_WORD =
 const WEST_SLAVIC =
   /[ąęłńśźżěřůťďňľĺ]|(?<!\p{L})(?:data|kwota|wyciag|rachun\p{L}+|konta|przelew\p{L}*|winien|popis|v[yý]pis\p{L}*|castka|zustatek|ucet|u[cč]tu|obrat\p{L}*|sty|stycznia|lut|lutego|kwi|kwietnia|maja|cze|czerwca|sie|sierpnia|wrz|gru|grudnia|led|ledna|dub|dubna|cvn|cvc|srpna|prosince)(?!\p{L})/iu;
 
-/** True where a document's texts name a month of which languages disagree, and speak none of these. */
+/** True if a document's texts name a month that languages number differently, and are in none of these languages. */
 export function namesUnclearMonths(texts: readonly string[]): boolean {
   if (!texts.some(isUnclearMonth)) return false;
   return !texts.some((text) => CROATIAN_WORD.test(text) || WEST_SLAVIC.test(text));
 }
 
-/** True for a text that names a month of which languages disagree. */
+/** True for a text that names a month that languages number differently. */
 export const isUnclearMonth = (text: string): boolean => CROATIAN_NAME.test(text);
 
 /** True where a document's texts are Croatian, and name such a month. */

@@ -178,7 +178,7 @@ describe('a symbol of money in a heading', () => {
   });
 });
 
-it('headings without a space between their letters are told apart, also where their last one names a balance', () => {
+it('headings without a space between their letters are separated, even if the last one names a balance', () => {
   const words = ['入金', 'お預り残高'];
   expect(headingsIn(words).map((h) => h.role)).toEqual(['credit', 'balance']);
 });

@@ -10,7 +10,7 @@ export interface SeparatedPage {
   readonly before: number;
   readonly beside: readonly TokenLine[];
   readonly lines: readonly TokenLine[];
-  /** it is the right one of two columns of a page: what stands above its first header goes on from the left one */
+  /** it is the right one of two columns of a page: above its first header, it continues the left one */
   readonly isRightColumn: boolean;
 }
 

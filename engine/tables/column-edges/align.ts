@@ -7,7 +7,7 @@ import { columnRoles, DATE_ROLES, MONEY_ROLES } from '../../lexicon/headings/hea
 import type { HeadingCell } from '../../model/table.ts';
 import type { AlignedRun } from '../aligned-runs/aligned-runs.ts';
 
-/** A heading of which only a part is known is known less surely. */
+/** A heading is less sure if only a part of it is known. */
 const FROM_PART = 0.4;
 
 /** What it costs to leave a run without a heading, more where many rows are in it, */

@@ -44,7 +44,7 @@ export function headingSpans(words: readonly Word[], runs: readonly AlignedRun[]
   const high = runs.filter((s) => s.share >= HIGH * rows);
   const columns = high.filter((s) => isColumn(s, rows));
   const isWider = (i: number) => gaps[i] >= Math.max(space, 0) * WIDER;
-  // "Fecha valor  Movimiento": what is nearer to the word before it than to that behind it is no heading with the latter
+  // "Fecha valor  Movimiento": what is nearer to the word before it is no heading with the one behind it
   const isLoose = (from: number, to: number) =>
     gaps.slice(from + 1, to).some((gap) => gap >= Math.max(gaps[from], space, 0) * WIDER);
   const evidence = (from: number, to: number) => {
