@@ -1,9 +1,8 @@
 /** What a column is for, by what is printed above it. */
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
-import { fold } from '../phrases/fold.ts';
+import { fold, wordSet } from '../phrases/fold.ts';
 import type { Known } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
-import { sidesOfAmount } from './amount-sides.ts';
 import { AS_PRINTED, HEADINGS } from './column-headings.ts';
 import { BOOKED_ROLES, type ColumnRole, MONEY_ROLES, RANKED_ROLES, type RoleOfHeading } from './column-role.ts';
 import { tiesMoney, withoutMoney } from './heading-money.ts';
@@ -61,14 +60,13 @@ export const foldHeading = (text: string): string => fold(text.replace(/\p{Sc}/g
 
 /** The roles of a folded heading; a pair of markers is surely one column only where the print says so. */
 export function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
-  const rolesOf = (words: string) => HEADINGS.all(words);
-  const whole = rolesOf(folded);
-  const known = whole.length > 0 ? whole : sidesOfAmount(folded, rolesOf);
+  const whole = HEADINGS.all(folded);
+  const known = whole.length > 0 ? whole : sidesOfAmount(folded);
   // a currency stands in headings for money: "EUR Af/Bij" are two
   const found =
     known.length > 0 || tiesMoney(folded)
       ? known
-      : rolesOf(withoutMoney(folded, roleOf)).filter((r) => MONEY_ROLES.has(r.value));
+      : HEADINGS.all(withoutMoney(folded, roleOf)).filter((r) => MONEY_ROLES.has(r.value));
   const doubt = folded.includes(' ') && !isOneColumn ? TWO_COLUMNS : 1;
   // what names a currency is a heading for money where it may be one: "Umsatz EUR"
   const money = found === known ? [] : found.filter((role) => BOOKED_ROLES.has(role.value));
@@ -76,6 +74,17 @@ export function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeadi
     role: role.value,
     weight: role.value === 'marker' ? role.weight * doubt : role.weight,
   }));
+}
+
+/** What ties a side to the amount before it. */
+const TIES = wordSet('of the de del des du d la las los el le les do da dos das di dei della delle der van');
+
+/** "Monto del retiro", "Montant du débit": the sides that a folded heading of an amount names. */
+function sidesOfAmount(folded: string): readonly Known<ColumnRole>[] {
+  const [first, ...rest] = folded.split(' ');
+  const side = rest.findIndex((word) => !TIES.has(word));
+  if (side < 1 || !HEADINGS.all(first).some(({ value }) => value === 'amount')) return [];
+  return HEADINGS.all(rest.slice(side).join(' ')).filter(({ value }) => value === 'debit' || value === 'credit');
 }
 
 /** "Amount D/C", "S/H Dr/Cr": what stands beside pairs of markers, or the column of these alone. */

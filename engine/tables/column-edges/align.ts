@@ -6,6 +6,7 @@ import { type ColumnRole, FIGURE_ROLES, NUMBER_ROLES } from '../../lexicon/headi
 import { columnRoles, DATE_ROLES, MONEY_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { HeadingCell } from '../../model/table.ts';
 import type { AlignedRun } from '../aligned-runs/aligned-runs.ts';
+import { UNHEADED_COUNT, UNHEADED_SHARE } from '../aligned-runs/items.ts';
 
 /** A heading is less sure if only a part of it is known. */
 const FROM_PART = 0.4;
@@ -122,4 +123,19 @@ const isBelowOther = (cells: readonly HeadingCell[], at: number, run: AlignedRun
 function otherwise(role: ColumnRole | null): number {
   if (role === null || role === 'other') return UNKNOWN;
   return FIGURE_ROLES.has(role) ? OTHER_KIND : Infinity;
+}
+
+/** Returns the columns among the runs below a heading: dates beside dates on most rows are two, all else is one. */
+export function sideBySide(runs: readonly AlignedRun[]): AlignedRun[] {
+  const columns: AlignedRun[] = [];
+  const alone = runs.some((s) => s.alone);
+  for (const s of runs) {
+    // dates in texts do not belong to the column of dates beside them
+    if (alone && !s.alone && s.kind === 'date') continue;
+    const last = columns.at(-1);
+    const other = last?.kind === 'date' && s.kind === 'date' && s.share >= UNHEADED_SHARE && s.count >= UNHEADED_COUNT;
+    if (!last || other) columns.push(s);
+    else columns[columns.length - 1] = { ...last, x1: Math.max(last.x1, s.x1) };
+  }
+  return columns;
 }

@@ -19,7 +19,7 @@ import {
 } from '../aligned-runs/items.ts';
 import { startBetween, startsOf } from '../aligned-runs/starts.ts';
 import { isOfDay } from '../non-booking-lists.ts';
-import { headingsOfRuns, meaningOver } from './align.ts';
+import { headingsOfRuns, meaningOver, sideBySide } from './align.ts';
 import { withCodes, withTexts } from './unheaded.ts';
 
 /** Returns the columns below a header's cells (left to right). `rules`: x of the vertical rules that bound columns. */
@@ -95,6 +95,16 @@ const hasBetween = (xs: readonly number[], from: number, until: number): boolean
 
 const namesText = ({ role }: HeadingCell): boolean => role !== null && !FIGURE_ROLES.has(role);
 
+/** The headings of a table, the runs of its rows, and what is beside them. */
+interface Headed {
+  readonly cells: readonly HeadingCell[];
+  readonly runs: readonly AlignedRun[];
+  /** by run, the index of its heading; -1 for none */
+  readonly headings: readonly number[];
+  readonly body: readonly TokenLine[];
+  readonly texts: readonly (readonly number[])[];
+}
+
 /** Returns the columns of headings and runs, left to right. What a run holds may change what its heading means. */
 function itemsOf(
   cells: readonly HeadingCell[],
@@ -103,56 +113,62 @@ function itemsOf(
   rules: readonly number[],
 ): Item[] {
   const texts = textsBeside(body, runs);
-  const days = body.flatMap((tl, i) => (isOfDay(tl, body[i - 1]) ? [moneyIn(tl).filter((a) => !isBare(a.token))] : []));
   const named = cells.map((c, i) => {
     // a heading for texts over a run and no text is another word for what is in the run
     const until = cells[i + 1]?.x0 ?? Infinity;
     const over = namesText(c) && runs.some((s) => isOver(c, s));
     return over && !texts.some((row) => hasBetween(row, c.x0, until)) ? { ...c, role: null, weight: 0 } : c;
   });
-  const headings = headingsOfRuns(named, runs);
-  const rows = rowsShare(runs);
-  const items = named.flatMap((c, i): Item[] => {
-    const overTexts = isOverTexts(cells, i, texts);
-    // below a heading of texts, numbers in these make no column
-    const isMoney = MONEY_ROLES.has(c.role);
-    const own = runs.filter(
-      (s, k) =>
-        headings[k] === i &&
-        (!overTexts ||
-          (isColumn(s, rows) && !(namesText(c) && s.share < UNHEADED_SHARE * rows)) ||
-          standsClear(s, namesCodes(c), body)),
-    );
-    // a title of the rows may stand where headings do: "Credits" above texts
-    const title = own.length === 0 && isMoney && overTexts;
-    const { role, weight } = own.length > 0 ? meaningOver(c, own[0]) : title ? UNHEADED : c;
-    const [first, ...others] = sideBySide(own);
-    const holds = (run: AlignedRun | undefined) => (run && !run.bare ? run.kind : null);
-    return [
-      { x0: c.x0, x1: c.x1, role, weight, heading: c.text, holds: holds(first), run: first ?? null },
-      ...others.map((s) => ({ x0: s.x0, x1: s.x1, role, weight, heading: '', holds: holds(s), run: s })),
-    ];
-  });
+  const headed = { cells, runs, headings: headingsOfRuns(named, runs), body, texts };
+  const items = named.flatMap((c, i) => itemsUnder(c, i, headed));
   const dated = items.some((i) => DATE_ROLES.has(i.role));
-  const inTexts = !dated && haveDaysInTexts(body);
-  const unheaded = runs.filter(
-    (s, k) =>
-      headings[k] < 0 &&
-      !isRuledIn(s, cells, rules) &&
-      !(inTexts && s.kind === 'date') &&
-      s.share >= (beginsRows(s, cells, body) ? FIRST_DATES_SHARE : UNHEADED_SHARE) &&
-      s.count >= UNHEADED_COUNT &&
-      !s.bare &&
-      (s.alone || (s.kind === 'date' && !dated)) &&
-      // figures of a summary below the rows stand beside no day
-      (s.kind === 'date' || days.length === 0 || days.some((money) => hasOneIn(money, s))),
-  );
+  const unheaded = unheadedRuns(headed, rules, dated);
   for (const s of unheaded) {
     const role = s.kind === 'date' && !dated ? 'date' : null;
-    items.push({ x0: s.x0, x1: s.x1, role, weight: 0, heading: '', holds: s.kind, run: s });
+    items.push({ ...UNHEADED, x0: s.x0, x1: s.x1, role, holds: s.kind, run: s });
   }
   const left = (i: Item) => (i.run ? Math.min(i.run.x0, i.x0) : i.x0);
   return unheaded.length === 0 ? items : items.sort((a, b) => left(a) - left(b) || (a.run ? -1 : 1));
+}
+
+/** Returns the columns below a heading: one, or several of dates. */
+function itemsUnder(c: HeadingCell, at: number, { cells, runs, headings, body, texts }: Headed): Item[] {
+  const rows = rowsShare(runs);
+  const overTexts = isOverTexts(cells, at, texts);
+  // below a heading of texts, numbers in these make no column
+  const isOwnColumn = (s: AlignedRun) => isColumn(s, rows) && !(namesText(c) && s.share < UNHEADED_SHARE * rows);
+  const own = runs.filter(
+    (s, k) => headings[k] === at && (!overTexts || isOwnColumn(s) || standsClear(s, namesCodes(c), body)),
+  );
+  // a title of the rows may stand where headings do: "Credits" above texts
+  const title = own.length === 0 && MONEY_ROLES.has(c.role) && overTexts;
+  const { role, weight } = own.length > 0 ? meaningOver(c, own[0]) : title ? UNHEADED : c;
+  const [first, ...others] = sideBySide(own);
+  const holds = (run: AlignedRun | undefined) => (run && !run.bare ? run.kind : null);
+  return [
+    { x0: c.x0, x1: c.x1, role, weight, heading: c.text, holds: holds(first), run: first ?? null },
+    ...others.map((s) => ({ x0: s.x0, x1: s.x1, role, weight, heading: '', holds: holds(s), run: s })),
+  ];
+}
+
+/** Returns the runs without a heading that are columns. `dated`: a heading is one of days. */
+function unheadedRuns({ cells, runs, headings, body }: Headed, rules: readonly number[], dated: boolean): AlignedRun[] {
+  const days = body.flatMap((tl, i) => (isOfDay(tl, body[i - 1]) ? [moneyIn(tl).filter((a) => !isBare(a.token))] : []));
+  const inTexts = !dated && haveDaysInTexts(body);
+  const mayBe = (s: AlignedRun) =>
+    s.kind === 'date'
+      ? !inTexts && (s.alone || !dated)
+      : // figures of a summary below the rows are beside no day
+        s.alone && (days.length === 0 || days.some((money) => hasOneIn(money, s)));
+  return runs.filter(
+    (s, k) =>
+      headings[k] < 0 &&
+      !isRuledIn(s, cells, rules) &&
+      s.share >= (beginsRows(s, cells, body) ? FIRST_DATES_SHARE : UNHEADED_SHARE) &&
+      s.count >= UNHEADED_COUNT &&
+      !s.bare &&
+      mayBe(s),
+  );
 }
 
 /** True for numbers between the same rules as a heading of texts: part of these ("4711 - 002233"). */
@@ -161,21 +177,6 @@ function isRuledIn(s: AlignedRun, cells: readonly HeadingCell[], rules: readonly
   const right = rules.find((x) => x >= s.x1);
   if (left === undefined || right === undefined || s.kind === 'date') return false;
   return cells.some((c) => namesText(c) && c.x0 >= left && c.x1 <= right);
-}
-
-/** Returns the columns among the runs below a heading: dates beside dates on most rows are two, all else is one. */
-function sideBySide(runs: readonly AlignedRun[]): AlignedRun[] {
-  const columns: AlignedRun[] = [];
-  const alone = runs.some((s) => s.alone);
-  for (const s of runs) {
-    // dates in texts do not belong to the column of dates beside them
-    if (alone && !s.alone && s.kind === 'date') continue;
-    const last = columns.at(-1);
-    const other = last?.kind === 'date' && s.kind === 'date' && s.share >= UNHEADED_SHARE && s.count >= UNHEADED_COUNT;
-    if (!last || other) columns.push(s);
-    else columns[columns.length - 1] = { ...last, x1: Math.max(last.x1, s.x1) };
-  }
-  return columns;
 }
 
 /** Names the days of transactions as such, if another heading names the day of booking. */
