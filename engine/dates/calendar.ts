@@ -22,7 +22,8 @@ export function daysInMonth(year: number, month: number): number {
 
 /** Given a real date, returns it as "YYYY-MM-DD". */
 export function isoDate(year: number, month: number, day: number): string {
-  return `${year < 1000 ? String(year).padStart(4, '0') : year}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`;
+  const padded = year < 1000 ? String(year).padStart(4, '0') : year;
+  return `${padded}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`;
 }
 
 /** Given "YYYY-MM-DD" and a number of days (may be negative), returns the date that many days later. */

@@ -37,22 +37,24 @@ const FIRST_YEAR = 1950;
 const LAST_YEAR = 2099;
 /** Thailand counts from 543 before the Christian era. */
 const BUDDHIST_OFFSET = 543;
-/** Taiwan counts from 1912 as its first year. */
-const REPUBLIC_OFFSET = 1911;
+const ERAS_BY_LETTER = { R: 2018, H: 1988, S: 1925, T: 1911, M: 1867 };
+const ERAS_BY_NAME = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 民國: 1911, 民国: 1911, 中華民國: 1911 };
+/** The year before the first one of each era of Japan and Taiwan, by its letter and its name. */
+export const ERAS: Readonly<Record<string, number>> = { ...ERAS_BY_LETTER, ...ERAS_BY_NAME };
 /** Two digits up to the first mean this century; up to the second, a year of it to come, they are Thailand's. */
 const LAST_TWO_DIGIT = 39;
 const LAST_BUDDHIST = 69;
 
-/** Given a printed year and how many digits it has, returns the year it stands for, or null for no year. */
+/** Given a printed year and how many digits it has, returns the year that it means, or null for no year. */
 export function fullYear(printed: number, digits: number): number | null {
   if (digits === 2 && printed > LAST_TWO_DIGIT && printed <= LAST_BUDDHIST) return buddhistYear(printed);
   if (digits === 2) return printed <= LAST_TWO_DIGIT ? 2000 + printed : 1900 + printed;
-  if (digits === 3) return inRange(printed + REPUBLIC_OFFSET);
+  if (digits === 3) return inRange(printed + ERAS.民國);
   if (digits !== 4) return null;
   return inRange(printed) ?? inRange(printed - BUDDHIST_OFFSET);
 }
 
-/** Given a year of two digits of Thailand's count ("67"), returns the year it stands for (2024). */
+/** Given a year of two digits of Thailand's count ("67"), returns the year that it means (2024). */
 export const buddhistYear = (printed: number): number => 2500 + printed - BUDDHIST_OFFSET;
 
 const inRange = (year: number): number | null => (year >= FIRST_YEAR && year <= LAST_YEAR ? year : null);
@@ -63,36 +65,25 @@ export function knownForm(year: number | null, month: number, day: number, style
   return { year, month, day, parts: null, orders: DATE_ORDERS, style, loose: false };
 }
 
-/** Given two or three numbers of open order, returns their form, or null where no order makes a date of them. */
-export function openForm(
-  parts: readonly [number, number] | readonly [number, number, number],
-  digits: readonly number[],
-  style: string,
-  loose = false,
-): DateForm | null {
-  const orders = DATE_ORDERS.filter((order) => datesOf(parts, digits, order) !== null);
-  if (orders.length === 0) return null;
-  const year = parts.length === 3 ? (datesOf(parts, digits, orders[0])?.[0] ?? null) : null;
-  return { year, month: null, day: null, parts, orders, style, loose };
-}
+/** The same for a date that must have its year; null where that is none. */
+export const formInYear = (year: number | null, month: number, day: number, style: string): DateForm | null =>
+  year === null ? null : knownForm(year, month, day, style);
 
-/** Year, month and day of `parts` under an order; null if no paper prints that. Without a year, a leap year counts. */
-function datesOf(
-  parts: readonly number[],
-  digits: readonly number[],
-  order: DateOrder,
-): [number, number, number] | null {
-  let year = 2000;
-  let [month, day] = [parts[0], parts[1]];
-  if (order === 'DMY') [day, month] = [parts[0], parts[1]];
-  if (parts.length === 3) {
-    const at = order === 'YMD' ? 0 : 2;
-    const full = fullYear(parts[at], digits[at]);
-    if (full === null) return null;
-    year = full;
-    if (order === 'YMD') [month, day] = [parts[1], parts[2]];
-  }
-  return mayBePrinted(month, day) ? [year, month, day] : null;
+/** The figures of a date's parts, as printed. */
+type Figures = readonly [string, string] | readonly [string, string, string];
+
+/** Given two or three numbers of open order, returns their form, or null where no order makes a date of them. */
+export function openForm(printed: Figures, style: string, loose = false): DateForm | null {
+  const parts = printed.map(Number) as [number, number] | [number, number, number];
+  const years = parts.map((part, i) => fullYear(part, printed[i].length));
+  const isPrinted = (order: DateOrder) => {
+    if (parts.length === 3 && years[yearAt(order)] === null) return false;
+    return mayBePrinted(parts[monthAt(parts, order)], parts[dayAt(parts, order)]);
+  };
+  const orders = DATE_ORDERS.filter(isPrinted);
+  if (orders.length === 0) return null;
+  const year = parts.length === 3 ? years[yearAt(orders[0])] : null;
+  return { year, month: null, day: null, parts, orders, style, loose };
 }
 
 /**
@@ -103,10 +94,10 @@ export function resolveDate(token: DateToken, order: DateOrder, year: number | n
   // a day alone has the month of its period
   if (token.parts === null) return realDate(token.year ?? year, token.month, token.day);
   if (!token.orders.includes(order)) return null;
-  const [first, second, third] = token.parts;
-  if (third !== undefined && order === 'YMD') return realDate(yearOfPart(first), second, third);
-  const [month, day] = order === 'DMY' ? [second, first] : [first, second];
-  return realDate(third === undefined ? (token.year ?? year) : token.year, month, day);
+  const { parts } = token;
+  const ownYear = parts.length === 3 && order === 'YMD' ? yearOfPart(parts[0]) : token.year;
+  const full = parts.length === 3 ? ownYear : (ownYear ?? year);
+  return realDate(full, parts[monthAt(parts, order)], parts[dayAt(parts, order)]);
 }
 
 function realDate(year: number | null, month: number | null, day: number | null): string | null {
@@ -129,7 +120,10 @@ export function daysEarlier(token: DateToken, order: DateOrder, days: number): D
   return parts.length === 3 && year === null ? null : { ...token, year, parts, orders: [order] };
 }
 
-/** Where the day stands among the numbers of a date. */
+/** Where the year, the month and the day are among the numbers of a date. */
+const yearAt = (order: DateOrder): 0 | 2 => (order === 'YMD' ? 0 : 2);
+const monthAt = (parts: readonly number[], order: DateOrder): 0 | 1 =>
+  order === 'DMY' || (order === 'YMD' && parts.length === 3) ? 1 : 0;
 function dayAt(parts: readonly number[], order: DateOrder): number {
   if (order === 'DMY') return 0;
   return order === 'YMD' && parts.length === 3 ? 2 : 1;
@@ -138,8 +132,5 @@ function dayAt(parts: readonly number[], order: DateOrder): number {
 const yearOfPart = (part: number): number | null => fullYear(part, String(part).padStart(2, '0').length);
 
 /** Given a date as printed, returns its month under an order. */
-export function monthOf(token: DateToken, order: DateOrder): number {
-  if (token.parts === null) return token.month ?? 0;
-  if (token.parts.length === 3 && order === 'YMD') return token.parts[1];
-  return order === 'DMY' ? token.parts[1] : token.parts[0];
-}
+export const monthOf = ({ parts, month }: DateToken, order: DateOrder): number =>
+  parts === null ? (month ?? 0) : parts[monthAt(parts, order)];

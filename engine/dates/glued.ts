@@ -1,7 +1,7 @@
 /** Dates with a month's name in one token, or one and its year: "05JAN24", "05-Jan-2024", "Jan-05", "05JAN 2024". */
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
-import { buddhistYear, fullYear, knownForm } from './date.ts';
+import { buddhistYear, formInYear, fullYear, knownForm } from './date.ts';
 import { type DateLine, type Match, THAI } from './line.ts';
 import { withYear, yearAt } from './year.ts';
 
@@ -35,10 +35,9 @@ export function gluedAt(line: DateLine, i: number): Match | null {
   const yearFirst = YEAR_FIRST.exec(token);
   const month = yearFirst ? monthOfName(fold(yearFirst[3])) : null;
   if (!yearFirst || month === null) return null;
-  const year = fullYear(Number(yearFirst[1]), 4);
-  const form =
-    year === null ? null : knownForm(year, month, Number(yearFirst[5]), `dddd${yearFirst[2]}mon${yearFirst[4]}dd`);
-  return form ? { to: i + 1, form } : null;
+  const [, year, mark, , dayMark, day] = yearFirst;
+  const form = formInYear(fullYear(Number(year), 4), month, Number(day), `dddd${mark}mon${dayMark}dd`);
+  return form && { to: i + 1, form };
 }
 
 /** The parts of a date in one token. */
@@ -60,12 +59,8 @@ function glued(line: DateLine, i: number, { day, name, year, style, yearMark = '
   const isThai = THAI.test(folded);
   if (year !== undefined) {
     const full = isThai && year.length === 2 ? buddhistYear(Number(year)) : fullYear(Number(year), year.length);
-    const form = knownForm(full, month, day, `${style}${yearMark}${year.length === 2 ? 'dd' : 'dddd'}`);
-    return form && form.year !== null ? { to: i + 1, form } : null;
+    const form = formInYear(full, month, day, `${style}${yearMark}${year.length === 2 ? 'dd' : 'dddd'}`);
+    return form && { to: i + 1, form };
   }
-  const form = knownForm(null, month, day, style);
-  if (!form) return null;
-  const printed = yearAt(line, i + 1, isThai);
-  const whole = printed && knownForm(printed.year, month, day, `${style} ${printed.style}`);
-  return withYear({ to: i + 1, form }, printed, whole);
+  return withYear(knownForm(null, month, day, style), i + 1, yearAt(line, i + 1, isThai));
 }

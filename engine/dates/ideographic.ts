@@ -1,24 +1,11 @@
 /** Dates written with the characters for year, month and day: "2024年1月5日", "令和6年1月5日", "2024년 1월 5일". */
-import { type DateForm, fullYear, knownForm } from './date.ts';
+import { type DateForm, ERAS, formInYear, fullYear, knownForm } from './date.ts';
 import type { DateLine, Match } from './line.ts';
 
 const DATE =
   /^(?:(令和|平成|昭和|大正|民國|民国|中華民國|R|H|S)?(\d{1,4}|元)[年년])?(\d{1,2})[月월](\d{1,2})[日일号號]?(?:[(（]?(?:星期|週|周)?[日月火水木金土一二三四五六일월화수목금토](?:曜日|요일)?[)）]?)?$/;
-const ERAS: Readonly<Record<string, number>> = {
-  令和: 2018,
-  R: 2018,
-  平成: 1988,
-  H: 1988,
-  昭和: 1925,
-  S: 1925,
-  大正: 1911,
-  民國: 1911,
-  民国: 1911,
-  中華民國: 1911,
-};
 /** A year of one or two digits without era: up to here it is of the present Japanese one, above it is 20xx. */
 const LAST_BARE_ERA_YEAR = 9;
-const PRESENT_ERA = 2018;
 /** "令和", "6", "年", "1", "月", "5", "日": most tokens that one such date may be split into. */
 const MOST_PIECES = 7;
 
@@ -48,8 +35,7 @@ function read(text: string): DateForm | null {
   const [, era, printed, month, day] = match;
   const style = printed === undefined ? 'dd月dd日' : 'dddd年dd月dd日';
   if (printed === undefined) return knownForm(null, Number(month), Number(day), style);
-  const year = yearOf(era, printed);
-  return year === null ? null : knownForm(year, Number(month), Number(day), style);
+  return formInYear(yearOf(era, printed), Number(month), Number(day), style);
 }
 
 /** "2024年4月", "令和6年4月分", "期間：2024년 4월": a month and its year in one token. */
@@ -79,6 +65,6 @@ export function ideographicMonth(
 function yearOf(era: string | undefined, printed: string): number | null {
   const count = printed === '元' ? 1 : Number(printed);
   if (era !== undefined) return ERAS[era] + count;
-  if (printed.length <= 2) return count <= LAST_BARE_ERA_YEAR ? PRESENT_ERA + count : 2000 + count;
+  if (printed.length <= 2) return count <= LAST_BARE_ERA_YEAR ? ERAS.R + count : 2000 + count;
   return fullYear(count, printed.length);
 }

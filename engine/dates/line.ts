@@ -2,7 +2,7 @@
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { isWeekday } from '../lexicon/calendar/weekdays.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
-import { plainDigits } from '../money/affixes.ts';
+import { plainDigits } from '../money/number-characters.ts';
 import type { DateForm } from './date.ts';
 
 /** The widest gap between the words of one date, in em: wider is another column. */
@@ -22,7 +22,6 @@ export type Lexeme =
       readonly kind: 'number';
       readonly value: number;
       readonly digits: number;
-      readonly dot: boolean;
       readonly comma: boolean;
       readonly ordinal: boolean;
     }
@@ -42,23 +41,12 @@ export class DateLine {
   readonly #parts: readonly Part[];
 
   constructor(tokens: readonly string[], gaps?: readonly number[]) {
-    const parts = new Array<Part>(tokens.length);
-    const plain = new Array<string>(tokens.length);
-    let hasMonth = false;
-    let hasMonthSign = false;
-    for (let i = 0; i < tokens.length; i++) {
-      const part = partOf(tokens[i]);
-      parts[i] = part;
-      plain[i] = part.token;
-      hasMonth ||= part.hasMonth;
-      hasMonthSign ||= part.hasMonthSign;
-    }
-    this.printed = tokens;
-    this.tokens = plain;
-    this.hasMonth = hasMonth;
-    this.hasMonthSign = hasMonthSign;
     this.#gaps = gaps;
-    this.#parts = parts;
+    this.#parts = tokens.map(partOf);
+    this.printed = tokens;
+    this.tokens = this.#parts.map(({ token }) => token);
+    this.hasMonth = this.#parts.some((part) => part.hasMonth);
+    this.hasMonthSign = this.#parts.some((part) => part.hasMonthSign);
   }
 
   /** Whether token `i` exists and stands near the one before it. */
@@ -107,7 +95,7 @@ function holdsMonth(token: string): boolean {
 export const THAI = /[\u0e00-\u0e7f]/;
 
 const NUMBER =
-  /^[([]?['’]?(\d{1,4})(st|nd|rd|th|er|re|ère|º|°|ª|\.º|ro|ος|η|e|:a|:e|-го|-a|an)?([.]?)([,;]?)[)\]*]*:?$/iu;
+  /^[([]?['’]?(\d{1,4})(st|nd|rd|th|er|re|ère|º|°|ª|\.º|ro|ος|η|e|:a|:e|-го|-a|an)?[.]?([,;]?)[)\]*]*:?$/iu;
 const WORD = /^[([]*([\p{L}\p{M}.’'׳-]{1,24}?)[.]?([,;]?)[)\]:*]*$/u;
 
 /** Most tokens with digits: nothing in them needs to be made plain, or is a label. */
@@ -131,20 +119,12 @@ class Part {
   #lexeme: Lexeme | undefined;
 
   constructor(printed: string) {
-    if (FIGURES_AND_MARKS.test(printed)) {
-      this.token = printed;
-      this.hasDigit = true;
-      this.isAmount = CENTS.test(printed);
-      this.hasMonth = false;
-      this.hasMonthSign = false;
-      return;
-    }
-    const plain = plainDigits(printed).replace(TYPESET, '$1-$2-$3');
-    this.token = LABEL_BEFORE.test(plain) ? plain.replace(LABEL_BEFORE, '') : plain;
-    this.hasDigit = /\d/.test(this.token);
-    this.isAmount = false;
-    this.hasMonth = holdsMonth(this.token);
-    this.hasMonthSign = MONTH_SIGN.test(this.token);
+    const isFigures = FIGURES_AND_MARKS.test(printed);
+    this.token = isFigures ? printed : plainDigits(printed).replace(TYPESET, '$1-$2-$3').replace(LABEL_BEFORE, '');
+    this.hasDigit = isFigures || /\d/.test(this.token);
+    this.isAmount = isFigures && CENTS.test(printed);
+    this.hasMonth = !isFigures && holdsMonth(this.token);
+    this.hasMonthSign = !isFigures && MONTH_SIGN.test(this.token);
   }
 
   /** Found when it is first asked: hardly anybody asks for that of an amount. */
@@ -173,15 +153,9 @@ function readLexeme(token: string): Lexeme {
   if (token.length > LONGEST_WORD) return null;
   const number = NUMBER.exec(token);
   if (number) {
-    const [, digits = '', ordinal, dot, comma] = number;
-    return {
-      kind: 'number',
-      value: Number(digits),
-      digits: digits.length,
-      dot: dot !== '',
-      comma: comma !== '',
-      ordinal: ordinal !== undefined,
-    };
+    const [, digits = '', ordinal, comma] = number;
+    const marks = { comma: comma !== '', ordinal: ordinal !== undefined };
+    return { kind: 'number', value: Number(digits), digits: digits.length, ...marks };
   }
   const word = WORD.exec(token);
   if (!word) return null;

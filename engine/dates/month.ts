@@ -23,8 +23,9 @@ export function monthsIn(tokens: readonly string[]): MonthToken[] {
   for (let i = 0; i < tokens.length; i++) {
     if (dates.some((date) => i >= date.from && i < date.to && date.year !== null)) continue;
     const month = monthAt(line, i);
-    if (month) found.push(month);
-    if (month) i = month.to - 1;
+    if (!month) continue;
+    found.push(month);
+    i = month.to - 1;
   }
   return found;
 }

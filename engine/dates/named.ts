@@ -1,9 +1,9 @@
 /** Dates with a month's name: "05 Jan 2024", "January 31st, 2024", "5 de enero de 2024", "2024. január 5.". */
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
-import { fullYear, knownForm } from './date.ts';
+import { formInYear, fullYear, knownForm } from './date.ts';
 import { gluedAt } from './glued.ts';
-import { DAY, type DateLine, type Match } from './line.ts';
+import { DAY, type DateLine, type Lexeme, type Match } from './line.ts';
 import { skipBetween, skipStroke, withYear, yearAt } from './year.ts';
 
 /** Given a line and a place, returns the longest date with a month's name that begins there, or null. */
@@ -32,25 +32,22 @@ function weekdayBefore(line: DateLine, i: number): Match | null {
   const found = dayMonth(line, i + 1);
   const name = found?.shorter?.to ?? found?.to ?? 0;
   const next = line.isNear(name) ? line.lexeme(name) : null;
-  return next?.kind === 'number' && next.digits <= 2 ? null : found;
+  return isDay(next) ? null : found;
 }
 
 /** "05 Jan", "5 de enero de 2024", "05 / jan", "05 tháng 01 năm 2024". */
 function dayMonth(line: DateLine, i: number): Match | null {
   const day = line.lexeme(i);
-  if (day?.kind !== 'number' || day.digits > 2 || day.comma) return null;
+  if (!isDay(day) || day.comma) return null;
   const at = skipStroke(line, i + 1) ?? skipBetween(line, i + 1);
   if (at === null) return null;
   const month = line.lexeme(at);
   if (month?.kind === 'word' && (month.folded === 'thang' || month.folded === 'thg'))
     return vietnamese(line, day.value, at + 1);
   if (month?.kind !== 'month') return gluedToYear(line, day.value, at);
-  const form = knownForm(null, month.month, day.value, 'dd mon');
-  if (!form) return null;
   if (isMonthDayYear(line, at)) return null;
   const year = yearAt(line, skipStroke(line, at + 1) ?? at + 1, month.thai);
-  const whole = year && knownForm(year.year, month.month, day.value, `dd mon ${year.style}`);
-  return withYear({ to: at + 1, form }, year, whole);
+  return withYear(knownForm(null, month.month, day.value, 'dd mon'), at + 1, year);
 }
 
 /** A month's name with the year behind a stop or an apostrophe: "janv.2024", "May'24". */
@@ -61,18 +58,16 @@ function gluedToYear(line: DateLine, day: number, at: number): Match | null {
   const [, name, behindStop, year = behindStop] = MONTH_AND_YEAR.exec(line.tokens[at] ?? '') ?? [];
   if (name === undefined || year === undefined) return null;
   const month = monthOfName(fold(name));
-  const full = fullYear(Number(year), year.length);
-  const form =
-    month === null || full === null
-      ? null
-      : knownForm(full, month, day, year.length === 2 ? 'dd mon dd' : 'dd mon dddd');
+  if (month === null) return null;
+  const style = year.length === 2 ? 'dd mon dd' : 'dd mon dddd';
+  const form = formInYear(fullYear(Number(year), year.length), month, day, style);
   return form && { to: at + 1, form };
 }
 
 /** "12 Jan 05, 2024": the first number is not the day, but a row's sequence number. */
 function isMonthDayYear(line: DateLine, i: number): boolean {
   const [day, year] = [line.lexeme(i + 1), line.lexeme(i + 2)];
-  if (day?.kind !== 'number' || day.digits > 2 || year?.kind !== 'number' || year.digits !== 4) return false;
+  if (!isDay(day) || year?.kind !== 'number' || year.digits !== 4) return false;
   return day.comma && line.isNear(i + 1) && line.isNear(i + 2);
 }
 
@@ -87,19 +82,14 @@ function monthDay(line: DateLine, i: number): Match | null {
   const stroke = DAY_AND_YEAR.exec(line.tokens[i + 1]);
   // "mar 03/06" is a Tuesday
   if (stroke && ALSO_WEEKDAY.test(line.tokens[i]) && Number(stroke[2]) <= MONTHS) return null;
-  if (stroke) {
-    const year = fullYear(Number(stroke[2]), stroke[2].length);
-    const form = year === null ? null : knownForm(year, month.month, Number(stroke[1]), 'mon dd/dd');
-    if (form) return { to: i + 2, form };
-  }
-  const day = line.lexeme(i + 1);
-  if (day?.kind !== 'number' || day.digits > 2) return null;
-  const form = knownForm(null, month.month, day.value, 'mon dd');
-  if (!form) return null;
-  const year = yearAt(line, i + 2);
-  const isOfDate = year !== null && (year.digits === 4 || day.comma);
-  const whole = isOfDate ? knownForm(year.year, month.month, day.value, `mon dd ${year.style}`) : null;
-  return withYear({ to: i + 2, form }, year, whole);
+  const [, day, year] = stroke ?? [];
+  const form = stroke && formInYear(fullYear(Number(year), year.length), month.month, Number(day), 'mon dd/dd');
+  if (form) return { to: i + 2, form };
+  const number = line.lexeme(i + 1);
+  if (!isDay(number)) return null;
+  const behind = yearAt(line, i + 2);
+  const isOfDate = behind !== null && (behind.digits === 4 || number.comma);
+  return withYear(knownForm(null, month.month, number.value, 'mon dd'), i + 2, isOfDate ? behind : null);
 }
 
 /** "2024. január 5.", "2024 m. sausio 5 d.", "2024 Jan 05". */
@@ -108,18 +98,16 @@ function yearMonthDay(line: DateLine, i: number): Match | null {
   if (year?.kind !== 'number' || year.digits !== 4) return null;
   const full = fullYear(year.value, 4);
   const at = skipBetween(line, i + 1);
-  if (full === null || at === null) return null;
-  const [first, second] = line.isNear(at + 1) ? [line.lexeme(at), line.lexeme(at + 1)] : [];
+  if (at === null || !line.isNear(at + 1)) return null;
+  const [first, second] = [line.lexeme(at), line.lexeme(at + 1)];
   if (first?.kind === 'month' && isDay(second)) {
-    const form = knownForm(full, first.month, second.value, 'dddd mon dd');
+    const form = formInYear(full, first.month, second.value, 'dddd mon dd');
     return form && { to: line.tokens[at + 2] === 'd.' ? at + 3 : at + 2, form };
   }
   if (!isDay(first) || second?.kind !== 'month') return null;
-  const form = knownForm(full, second.month, first.value, 'dddd dd mon');
+  const form = formInYear(full, second.month, first.value, 'dddd dd mon');
   return form && { to: at + 2, form };
 }
-
-type Lexeme = ReturnType<DateLine['lexeme']>;
 
 /** True for a number of one or two digits. */
 const isDay = (lexeme: Lexeme | undefined): lexeme is Extract<Lexeme, { kind: 'number' }> =>
@@ -127,11 +115,8 @@ const isDay = (lexeme: Lexeme | undefined): lexeme is Extract<Lexeme, { kind: 'n
 
 function vietnamese(line: DateLine, day: number, at: number): Match | null {
   const month = line.isNear(at) ? line.lexeme(at) : null;
-  if (month?.kind !== 'number' || month.digits > 2) return null;
-  const form = knownForm(null, month.value, day, 'dd mon');
-  if (!form) return null;
+  if (!isDay(month)) return null;
   const next = line.lexeme(at + 1);
   const year = yearAt(line, next?.kind === 'word' && next.folded === 'nam' ? at + 2 : at + 1);
-  const whole = year && knownForm(year.year, month.value, day, `dd mon ${year.style}`);
-  return withYear({ to: at + 1, form }, year, whole);
+  return withYear(knownForm(null, month.value, day, 'dd mon'), at + 1, year);
 }

@@ -1,6 +1,6 @@
 /** Dates of digits and marks: "05/01/2024", "5.1.", "2024-01-05", "20240105", and split over tokens: "5. 1. 2024". */
 import { remembered } from '../lexicon/phrases/remembered.ts';
-import { type DateForm, fullYear, knownForm, openForm } from './date.ts';
+import { type DateForm, ERAS, formInYear, fullYear, knownForm, openForm } from './date.ts';
 import { jalaliForm } from './jalali.ts';
 import type { DateLine, Match } from './line.ts';
 
@@ -11,7 +11,6 @@ const LONGEST_DATE = 14;
 /** "1/2" */
 const SHORTEST = 3;
 const THREE = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})\.?$/;
-const THREE_OF_NO_YEAR = /^\d{1,2}$/;
 const TWO = /^(\d{1,2})([./-])(\d{1,2})(\.?)$/;
 const EIGHT = /^\d{8}$/;
 const SIX = /^\d{6}$/;
@@ -21,8 +20,6 @@ const FOUR_DIGITS = /^\d{4}$/;
 const PIECE = /^[\d./-]{1,10}$/;
 /** Most tokens that one split date may have: "05 / 01 / 2024". */
 const MOST_PIECES = 5;
-/** The year before the first year of a Japanese era, by its letter. */
-const ERA_OFFSETS: Readonly<Record<string, number>> = { R: 2018, H: 1988, S: 1925, T: 1911, M: 1867 };
 
 /** Given a line and a place, returns the date of digits that begins there, or null. */
 export function numericAt(line: DateLine, i: number): Match | null {
@@ -46,17 +43,12 @@ export function numericForm(text: string): DateForm | null {
   if (two) return twoParts(two[1], two[3], two[2], two[4] === '.');
   const era = ERA.exec(text);
   if (era) {
-    const [, letter = '', year, mark, month, day] = era;
-    return knownForm(
-      ERA_OFFSETS[letter.toUpperCase()] + Number(year),
-      Number(month),
-      Number(day),
-      `edd${mark}dd${mark}dd`,
-    );
+    const [, letter = '', count, mark, month, day] = era;
+    const year = ERAS[letter.toUpperCase()] + Number(count);
+    return knownForm(year, Number(month), Number(day), `edd${mark}dd${mark}dd`);
   }
   if (EIGHT.test(text)) return eightDigits(text);
-  if (SIX.test(text)) return sixDigits(text);
-  return null;
+  return SIX.test(text) ? openForm([text.slice(0, 2), text.slice(2, 4), text.slice(4)], 'dddddd', true) : null;
 }
 
 function threeParts(first: string, second: string, third: string, mark: string): DateForm | null {
@@ -64,38 +56,25 @@ function threeParts(first: string, second: string, third: string, mark: string):
   const jalali = jalaliForm(first, second, third, style);
   if (jalali) return jalali;
   if (first.length >= 3) {
-    const year = fullYear(Number(first), first.length);
-    if (third.length > 2 || year === null) return null;
-    return knownForm(year, Number(second), Number(third), style);
+    if (third.length > 2) return null;
+    return formInYear(fullYear(Number(first), first.length), Number(second), Number(third), style);
   }
-  if (third.length !== 2 && third.length !== 4) return null;
-  return openForm([Number(first), Number(second), Number(third)], [first.length, second.length, third.length], style);
+  return third.length === 2 || third.length === 4 ? openForm([first, second, third], style) : null;
 }
 
 /** Without a year; "5.50" and "1-2" are no dates: two digits each are asked for, or a full stop behind them. */
 function twoParts(first: string, second: string, mark: string, dot: boolean): DateForm | null {
-  const twoDigits = THREE_OF_NO_YEAR.test(first) && first.length === 2 && second.length === 2;
-  if (mark === '.' && !dot) return twoDigits ? openForm([Number(first), Number(second)], [2, 2], 'dd.dd', true) : null;
-  if (mark === '-' && !twoDigits) return null;
-  return openForm([Number(first), Number(second)], [2, 2], `dd${mark}dd${dot ? '.' : ''}`, mark === '-');
+  const areTwoDigits = first.length === 2 && second.length === 2;
+  const isLoose = mark === '-' || (mark === '.' && !dot);
+  if (isLoose && !areTwoDigits) return null;
+  return openForm([first, second], `dd${mark}dd${dot ? '.' : ''}`, isLoose);
 }
 
 function eightDigits(text: string): DateForm | null {
   const year = fullYear(Number(text.slice(0, 4)), 4);
-  const known = year === null ? null : knownForm(year, Number(text.slice(4, 6)), Number(text.slice(6)), 'dddddddd');
-  if (known) return known;
-  if (!/(?:19|20)\d\d$/.test(text)) return null;
-  return openForm(
-    [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4))],
-    [2, 2, 4],
-    'dddddddd',
-    true,
-  );
-}
-
-function sixDigits(text: string): DateForm | null {
-  const parts = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4))] as const;
-  return openForm(parts, [2, 2, 2], 'dddddd', true);
+  const known = formInYear(year, Number(text.slice(4, 6)), Number(text.slice(6)), 'dddddddd');
+  if (known || !/(?:19|20)\d\d$/.test(text)) return known;
+  return openForm([text.slice(0, 2), text.slice(2, 4), text.slice(4)], 'dddddddd', true);
 }
 
 /** "05 01 2024": a day, a month and a year in full, with spaces for marks. */
@@ -106,7 +85,7 @@ function spacedAt(line: DateLine, i: number): Match | null {
   const second = line.tokens[i + 1].replace(AROUND, '');
   const third = line.tokens[i + 2].replace(AROUND, '');
   if (!TWO_DIGITS.test(second) || !FOUR_DIGITS.test(third)) return null;
-  const form = openForm([Number(first), Number(second), Number(third)], [2, 2, 4], 'dd dd dddd');
+  const form = openForm([first, second, third], 'dd dd dddd');
   return form ? { to: i + 3, form } : null;
 }
 

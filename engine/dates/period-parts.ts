@@ -81,7 +81,7 @@ function wordTied(token: string): string[] | null {
 /** Months of a year: a greater number is a day. */
 const MONTHS = 12;
 
-/** "1-31": two days of a month, of which the last is no month. */
+/** "1-31": two days of a month. The last is greater than 12, so it is no month. */
 function daysDashed(token: string): string[] | null {
   const [, first, , last, stop] = /^(\d{1,2})([-–—])(\d{1,2})([,.]?)$/.exec(token) ?? [];
   const isSpan = first !== undefined && Number(first) < Number(last) && Number(last) > MONTHS;

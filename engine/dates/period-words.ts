@@ -1,5 +1,5 @@
 /** Prepares the words of a period: joins parts that stand apart, leaves out remarks in brackets and times. */
-import { plainDigits } from '../money/affixes.ts';
+import { plainDigits } from '../money/number-characters.ts';
 
 /** Words as they are to be read, and the first and last word of the line that each is of. */
 export interface PeriodWord {
@@ -8,7 +8,7 @@ export interface PeriodWord {
   readonly to: number;
 }
 
-/** A part of a day that goes on with the next word: "2025/" "6/" "1", "25." "6." "1". */
+/** A part of a day that the next word continues: "2025/" "6/" "1", "25." "6." "1". */
 const GOES_ON = /(?:^|\D)\d{1,4}[./-]$/;
 /** A character in a box of its own, and so many of them. */
 const BOXED = /^[\d年月日令和平成昭～〜~./]$/u;
@@ -27,10 +27,9 @@ export function periodWords(tokens: readonly string[]): PeriodWord[] {
   }
   for (let i = 2; i < words.length; i++) {
     const dash = words[i - 1].text;
-    const span =
-      dash.length === 1 && YEAR_FIRST.test(words[i].text) ? `${words[i - 2].text}${dash}${words[i].text}` : '';
-    const spelled = yearsSpelled(span).split(dash);
-    if (span === '' || spelled.length !== 2) continue;
+    if (dash.length !== 1 || !YEAR_FIRST.test(words[i].text)) continue;
+    const spelled = yearsSpelled(`${words[i - 2].text}${dash}${words[i].text}`).split(dash);
+    if (spelled.length !== 2) continue;
     words[i - 2] = { ...words[i - 2], text: spelled[0] };
     words[i] = { ...words[i], text: spelled[1] };
   }
@@ -38,7 +37,7 @@ export function periodWords(tokens: readonly string[]): PeriodWord[] {
 }
 
 const YEAR_FIRST = /^['’]?\d{1,2}([./-])\d{1,2}\1\d{1,2}$/;
-/** "25.6.1～25.6.30": days of which one has a single digit where a year that ends a date has two. */
+/** "25.6.1～25.6.30": one of the days has a single digit, where a year at the end of a date has two. */
 const SHORT_YEARS = /^['’]?(\d{1,2})([./-])(\d{1,2})\2(\d{1,2})([~〜～–—-])['’]?(\d{1,2})\2(\d{1,2})\2(\d{1,2})$/u;
 
 /** Returns a period in one word with its years in full, or as those of the present era, if they must be such. */

@@ -50,29 +50,24 @@ export function periodsIn(tokens: readonly string[]): PeriodToken[] {
   for (let k = 0; k < dates.length; k++) {
     const [first, second] = [dates[k], dates[k + 1]];
     if (first.from < used) continue;
-    if (second && areJoined(pieces, first.to, second.from)) {
-      const { start, end } = spanFrom(first, second);
-      found.push(period(place(start), place(end)));
-      used = second.to;
-      continue;
-    }
-    const days = daysBefore(pieces, first) ?? daysWithin(pieces, first) ?? monthsBefore(pieces, first);
-    if (days) {
-      found.push(period(place(days.start), place(days.end)));
-      used = days.end.to;
-    }
+    const days =
+      second && areJoined(pieces, first.to, second.from)
+        ? spanFrom(first, second)
+        : (daysBefore(pieces, first) ?? daysWithin(pieces, first) ?? monthsBefore(pieces, first));
+    if (!days) continue;
+    const [start, end] = [place(days.start), place(days.end)];
+    found.push({ from: start.from, to: end.to, start, end });
+    used = days.end.to;
   }
   return found;
 }
-
-const period = (start: DateToken, end: DateToken): PeriodToken => ({ from: start.from, to: end.to, start, end });
 
 /** Days of the longest period that a paper may cover: a year or two. */
 const LONGEST = 740;
 
 /** Returns the first and last day of a period, null if they are none or out of order. `year`: if none is printed. */
 export function resolvePeriod(period: PeriodToken, order: DateOrder, year: number | null): Span<string> | null {
-  // a period of which one end can only be read in another order is printed in that
+  // if one end of a period can only be read in another order, both are printed in that
   const orders = period.end.orders.filter((o) => period.start.orders.includes(o));
   // "2025/12/11 ～ 01/10": the year first, then the month
   const likeFirst = period.end.parts?.length === 2 && period.start.style.startsWith('dddd');
@@ -119,21 +114,19 @@ export function saysUntil(between: readonly string[]): boolean {
   );
 }
 
-/** Given the first and the last day of a period, returns them with the year of the other where one has none. */
+/**
+ * Given the first and the last day of a period, returns them with the year of the other if one has none:
+ * "2024年10月1日～10月31日".
+ */
 export const spanFrom = (first: DateToken, last: DateToken): Span<DateToken> => ({
-  start: withYearOf(first, last),
-  end: withYearAfter(first, last),
+  start: withYearOf(last, first, -1),
+  end: withYearOf(first, last, 1),
 });
 
-function withYearOf(start: DateToken, end: DateToken): DateToken {
-  if (start.year !== null || end.year === null || start.month === null || end.month === null) return start;
-  return { ...start, year: start.month > end.month ? end.year - 1 : end.year };
-}
-
-/** "2024年10月1日～10月31日": the last day is printed without its year. */
-function withYearAfter(start: DateToken, end: DateToken): DateToken {
-  if (end.year !== null || start.year === null || start.month === null || end.month === null) return end;
-  return { ...end, year: start.month > end.month ? start.year + 1 : start.year };
+/** Returns a day without a year in the year of the other, or in the next (`step` 1) or the last if the months say so. */
+function withYearOf(other: DateToken, own: DateToken, step: 1 | -1): DateToken {
+  if (own.year !== null || other.year === null || own.month === null || other.month === null) return own;
+  return { ...own, year: other.year + ((other.month - own.month) * step > 0 ? step : 0) };
 }
 
 /** "Relevé n° 2 - 28 février 2024": what stands before a paper's number, which is no day. */
@@ -142,44 +135,23 @@ const NUMBERED =
 
 /** "1 to 31 January 2024": a day alone before the date that ends it. */
 function daysBefore(pieces: readonly string[], end: DateToken): Span<DateToken> | null {
-  const day = /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?$/i.exec(pieces[end.from - 2] ?? '');
-  if (
-    !day ||
-    end.month === null ||
-    end.day === null ||
-    Number(day[1]) >= end.day ||
-    NUMBERED.test(fold(pieces[end.from - 3] ?? '')) ||
-    !areJoined(pieces, end.from - 1, end.from)
-  )
-    return null;
-  return {
-    start: { ...end, from: end.from - 2, to: end.from - 1, text: day[0], day: Number(day[1]), shorter: null },
-    end,
-  };
+  const [text, number] = /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?$/i.exec(pieces[end.from - 2] ?? '') ?? [];
+  if (text === undefined || end.month === null || end.day === null || Number(number) >= end.day) return null;
+  if (NUMBERED.test(fold(pieces[end.from - 3] ?? '')) || !areJoined(pieces, end.from - 1, end.from)) return null;
+  const start = { ...end, from: end.from - 2, to: end.from - 1, text, day: Number(number), shorter: null };
+  return { start, end };
 }
 
 /** "October 1 - 31, 2023": a day alone behind the date that begins it. */
 function daysWithin(pieces: readonly string[], start: DateToken): Span<DateToken> | null {
-  if (
-    start.month === null ||
-    start.year !== null ||
-    start.style !== 'mon dd' ||
-    !areJoined(pieces, start.to, start.to + 1)
-  )
-    return null;
-  const day = /^(\d{1,2})(?:st|nd|rd|th)?,?$/i.exec(pieces[start.to + 1] ?? '');
-  const year = /^(\d{4})$/.exec(pieces[start.to + 2] ?? '');
-  const full = year ? fullYear(Number(year[1]), 4) : null;
-  if (!day || !year || full === null || !isRealDate(full, start.month, Number(day[1]))) return null;
-  const end = {
-    ...start,
-    from: start.to + 1,
-    to: start.to + 3,
-    day: Number(day[1]),
-    year: full,
-    text: `${day[0]} ${year[0]}`,
-  };
-  return { start: { ...start, year: full }, end };
+  const { month, style, to: from } = start;
+  if (month === null || start.year !== null || style !== 'mon dd' || !areJoined(pieces, from, from + 1)) return null;
+  const [second = '', third = ''] = pieces.slice(from + 1, from + 3);
+  const [, number] = /^(\d{1,2})(?:st|nd|rd|th)?,?$/i.exec(second) ?? [];
+  const year = /^\d{4}$/.test(third) ? fullYear(Number(third), third.length) : null;
+  if (number === undefined || year === null || !isRealDate(year, month, Number(number))) return null;
+  const end = { ...start, from: from + 1, to: from + 3, day: Number(number), year, text: `${second} ${third}` };
+  return { start: { ...start, year }, end };
 }
 
 /** "For the quarter ended 30 June 2025": the last day of so many whole months. */
@@ -187,9 +159,9 @@ function monthsBefore(pieces: readonly string[], end: DateToken): Span<DateToken
   const months = endedMonths(pieces.slice(0, end.from));
   const day = months === null ? null : resolveDate(end, end.orders[0] ?? 'DMY', null);
   if (months === null || day === null || !addDays(day, 1).endsWith('-01')) return null;
-  const [year, month] = day.split('-').map(Number) as [number, number];
-  const from = month > months - 1 ? [year, month - months + 1] : [year - 1, month - months + 13];
-  return { start: { ...end, year: from[0], month: from[1], day: 1, parts: null, orders: DATE_ORDERS }, end };
+  const [ownYear, ownMonth] = day.split('-').map(Number) as [number, number];
+  const [year, month] = ownMonth >= months ? [ownYear, ownMonth - months + 1] : [ownYear - 1, ownMonth - months + 13];
+  return { start: { ...end, year, month, day: 1, parts: null, orders: DATE_ORDERS }, end };
 }
 
 /** Returns two or three words ("01", "05"; "01", "05", "24") as a date of open order from 0 on, or null. */

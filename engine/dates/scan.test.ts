@@ -294,7 +294,7 @@ it('reads a day, a month and a year in full with spaces for marks, and no two-di
   expect(datesIn('1 234 2024'.split(' '))).toEqual([]);
 });
 
-it('reads a day and the name of a month with a stroke that stands alone between them, also two such dates side by side', () => {
+it('reads a day and the name of a month with a stroke alone between them, also two such dates side by side', () => {
   expect(datesIn('30 / jun 01 / jul'.split(' ')).map(({ text }) => text)).toEqual(['30 / jun', '01 / jul']);
   expect(resolveDate(read('30 / jun / 2024'), 'DMY', null)).toBe('2024-06-30');
 });

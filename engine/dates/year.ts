@@ -25,10 +25,11 @@ export function yearAt(line: DateLine, place: number, isThai = false): PrintedYe
   return { to: at + 1, year, digits: lexeme.digits, style: lexeme.digits === 2 ? 'dd' : 'dddd' };
 }
 
-/** Returns a date with the year behind it if both make a form, and keeps the date without it. */
-export function withYear(without: Match, year: PrintedYear | null, form: DateForm | null): Match {
-  if (year === null || form === null) return without;
-  return { to: year.to, form, shorter: { to: without.to, form: without.form } };
+/** Given a day and a month that end before `to`, and the year behind them, if any, returns both as one date. */
+export function withYear(form: DateForm | null, to: number, printed: PrintedYear | null): Match | null {
+  if (form === null || printed === null) return form && { to, form };
+  const { year, style } = printed;
+  return { to: printed.to, form: { ...form, year, style: `${form.style} ${style}` }, shorter: { to, form } };
 }
 
 /** True if two digits are rather the day of a second date: "05 JAN 06 JAN", "12 Jan 05, 2024", "05 / jan 06 / jan". */

@@ -7,14 +7,9 @@ const WITH_DIGITS = 0.75;
 
 /** Given the texts of a column's cells, returns whether at least a share of them are codes. */
 export function areCodes(texts: readonly string[], share = 1): boolean {
-  let codes = 0;
-  let withDigits = 0;
-  for (const text of texts) {
-    if (!CODE.test(text)) continue;
-    codes++;
-    if (/\d/.test(text)) withDigits++;
-  }
-  return codes >= texts.length * share && withDigits >= codes * WITH_DIGITS;
+  const codes = texts.filter((text) => CODE.test(text));
+  const withDigits = codes.filter((text) => /\d/.test(text));
+  return codes.length >= texts.length * share && withDigits.length >= codes.length * WITH_DIGITS;
 }
 
 /** So many texts show what they are. */

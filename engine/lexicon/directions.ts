@@ -1,4 +1,5 @@
 /** Words of bookings that say which way money went on any statement: "purchase", "salary". One language a line. */
+import { greatest } from '../geometry/extremes.ts';
 import { fold } from './phrases/fold.ts';
 import { type PhraseLists, PhraseTable } from './phrases/phrases.ts';
 
@@ -79,33 +80,23 @@ const MOST_WORDS = 24;
 
 /** Returns +1 if a booking's words say money in for the holder, -1 out, null neither. `onCard`: it may be a card's. */
 export function directionOf(text: string, onCard = false): 1 | -1 | null {
-  const words = fold(text).split(' ').slice(0, MOST_WORDS);
-  let found: 1 | -1 | null = null;
-  let longest = 0;
-  for (let at = 0; at < words.length; ) {
-    const phrase = words[at] === '' ? null : (TABLE.longestAt(words, at) ?? beginning(words, at));
-    if (!phrase) {
-      at++;
-      continue;
-    }
-    const length = phrase.to - at;
-    const says = phrase.value !== 'order' ? phrase.value : onCard ? null : -1;
-    if (length > longest) {
-      longest = length;
-      found = says;
-    } else if (length === longest && says !== found) found = null;
-    at = phrase.to;
-  }
-  return found;
+  const found = phrasesIn(fold(text).split(' ').slice(0, MOST_WORDS));
+  const longest = greatest(found.map(({ length }) => length));
+  const values = found.filter(({ length }) => length === longest).map(({ value }) => value);
+  const orders = onCard ? null : -1;
+  const [says, ...others] = new Set(values.map((value) => (value === 'order' ? orders : value)));
+  return others.length === 0 ? (says ?? null) : null;
 }
 
-/** The phrase that begins a word of a script without spaces: "消費便利店". */
-function beginning(words: readonly string[], at: number) {
-  const word = words[at];
-  if (!/^[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3]{3,}$/.test(word)) return null;
-  for (let length = word.length - 1; length >= 2; length--) {
-    const known = TABLE.get(word.slice(0, length));
-    if (known) return { ...known, to: at + 1 };
+/** Given folded words, returns the phrases in them, with how many words each has. */
+function phrasesIn(words: readonly string[]): { value: 1 | -1 | 'order'; length: number }[] {
+  const found = [];
+  for (let at = 0; at < words.length; ) {
+    // a phrase may also begin a word of a script without spaces: "消費便利店"
+    const phrase = TABLE.longestAt(words, at) ?? TABLE.within(words[at]);
+    const length = phrase && 'to' in phrase ? phrase.to - at : 1;
+    if (phrase) found.push({ value: phrase.value, length });
+    at += length;
   }
-  return null;
+  return found;
 }

@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
     for (const name of namesOf(language, month)) {
       if (taken.has(name) || LEFT_OUT.has(name) || /[\d ]/.test(name)) continue;
       taken.add(name);
-      months[month]!.push(name);
+      months[month].push(name);
     }
   }
 }

@@ -1,25 +1,24 @@
 /** Reads small numbers that are written as words, in Roman numerals, or in the figures of any script. */
-const NUMBERS = new Map<string, number>(
-  [
-    'one two three four five six seven eight nine ten eleven twelve',
-    'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
-    'un deux trois quatre cinq six sept huit neuf dix onze douze',
-    'uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
-  ].flatMap((words) => words.split(' ').map((word, i): [string, number] => [word, i + 1])),
-);
+const placesOf = (lists: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(lists.flatMap((words) => words.split(' ').map((word, i) => [word, i + 1] as const)));
+
+const NUMBERS = placesOf([
+  'one two three four five six seven eight nine ten eleven twelve',
+  'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+  'un deux trois quatre cinq six sept huit neuf dix onze douze',
+  'uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
+]);
 
 /** Given a word, returns the number from 1 to 12 that it names; null for others. */
 export const wordNumber = (word: string): number | null => NUMBERS.get(word.toLowerCase()) ?? null;
 
-const ORDINALS = new Map<string, number>(
-  [
-    'first second third fourth fifth sixth',
-    'erste zweite dritte vierte fünfte sechste',
-    'première deuxième troisième quatrième cinquième sixième',
-    'primera segunda tercera cuarta quinta sexta',
-    'prima seconda terza quarta quinta sesta',
-  ].flatMap((words) => words.split(' ').map((word, i): [string, number] => [word, i + 1])),
-);
+const ORDINALS = placesOf([
+  'first second third fourth fifth sixth',
+  'erste zweite dritte vierte fünfte sechste',
+  'première deuxième troisième quatrième cinquième sixième',
+  'primera segunda tercera cuarta quinta sexta',
+  'prima seconda terza quarta quinta sesta',
+]);
 
 /** Given a word, returns the number from 1 to 6 whose place in a row it names, "third"; null for others. */
 export const ordinalNumber = (word: string): number | null => ORDINALS.get(word.toLowerCase()) ?? null;
@@ -39,12 +38,12 @@ export const numberOfFigures = (figures: string): number => Number(Array.from(fi
 
 /** The figures of a script stand in a row from nought to nine. */
 function figureValue(figure: string): number {
-  let code = figure.codePointAt(0)!;
-  if (code < 0x80) return code - 0x30;
+  const code = figure.codePointAt(0) ?? 0;
+  if (code < ASCII_END) return Number(figure);
   let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
-    code--;
-    value++;
-  }
+  while (value < NINE && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
   return value;
 }
+
+const ASCII_END = 0x80;
+const NINE = 9;

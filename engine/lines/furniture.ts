@@ -1,5 +1,6 @@
 /** Finds page furniture: lines that stand at the same place from page to page. */
 import { datesIn } from '../dates/scan.ts';
+import { greatest } from '../geometry/extremes.ts';
 import type { Line, Repeat } from '../model/line.ts';
 import type { RepeatRule } from '../wording/lines.ts';
 
@@ -85,55 +86,37 @@ function digest(text: string, seed: number): number {
 
 /** Given lines that look the same, returns them by height on the page, one a page. */
 function atOnePlace(group: readonly Sighting[]): Sighting[][] {
-  const sorted = [...group].sort(byHeight);
   const rows: Sighting[][] = [];
-  for (const sighting of sorted) {
+  for (const sighting of group.toSorted((a, b) => a.y - b.y)) {
     const row = rows[rows.length - 1];
     if (row && sighting.y - row[0].y <= MOVED) row.push(sighting);
     else rows.push([sighting]);
   }
-  return rows.map(oneAPage);
-}
-
-const byHeight = (a: Sighting, b: Sighting): number => a.y - b.y;
-const byPage = (a: Sighting, b: Sighting): number => a.page - b.page;
-
-function oneAPage(row: readonly Sighting[]): Sighting[] {
-  const pages = new Map<number, Sighting>();
-  for (const sighting of row) pages.set(sighting.page, sighting);
-  return [...pages.values()];
+  return rows.map((row) => [...new Map(row.map((sighting) => [sighting.page, sighting])).values()]);
 }
 
 /** Whether most of the lines have one text, or differ in numbers that count the pages; null for neither. */
 function repeats(row: readonly Sighting[], least: number): RepeatRule | null {
   const texts = new Map<string, number>();
-  let most = 0;
-  for (const { text } of row) {
-    const times = (texts.get(text) ?? 0) + 1;
-    texts.set(text, times);
-    most = Math.max(most, times);
-  }
+  for (const { text } of row) texts.set(text, (texts.get(text) ?? 0) + 1);
+  const most = greatest(texts.values());
   const plain = !AMOUNT.test(row[0].text);
   if (most >= least) return row.length >= ENOUGH_PAGES || plain ? 'same_text' : null;
   return plain && countsPages(row, least) ? 'counting_text' : null;
 }
 
-/** True where each number in the lines stays the same, or grows by one a page and starts anew at one. */
+/** True if each number in the lines stays the same, or grows by one a page and starts again at one. */
 function countsPages(row: readonly Sighting[], least: number): boolean {
-  const inOrder = [...row].sort(byPage);
-  const numbers = inOrder.map(numbersIn);
-  for (let place = 0; place < numbers[0].length; place++) {
-    let still = 1;
-    let counting = 1;
-    for (let i = 1; i < inOrder.length; i++) {
-      const value = numbers[i][place];
-      const before = numbers[i - 1][place];
-      if (value === before) still++;
-      if (value === 1 || value - before === inOrder[i].page - inOrder[i - 1].page) counting++;
-    }
-    if (Math.max(still, counting) < least) return false;
-  }
-  return true;
+  const lines = row.toSorted((a, b) => a.page - b.page).map((one) => ({ page: one.page, numbers: numbersIn(one) }));
+  return lines[0].numbers.every((_, place) => {
+    const steps = lines.slice(1).map(({ page, numbers }, i) => {
+      const before = lines[i];
+      return { value: numbers[place], by: numbers[place] - before.numbers[place], pages: page - before.page };
+    });
+    const still = steps.filter(({ by }) => by === 0).length;
+    const counting = steps.filter(({ value, by, pages }) => value === 1 || by === pages).length;
+    return Math.max(still, counting) + 1 >= least;
+  });
 }
 
 const numbersIn = ({ text }: Sighting): number[] => (text.match(DIGITS) ?? []).map(Number);

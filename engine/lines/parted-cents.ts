@@ -1,4 +1,5 @@
 /** Puts amounts together again whose hundredths stand in a column of their own: "1,357" and "76" below "£ | p". */
+import { middle } from '../geometry/intervals.ts';
 import { namesHundredths, namesUnits } from '../lexicon/headings/subunits.ts';
 import type { Word } from '../model/word.ts';
 
@@ -82,7 +83,7 @@ function stands({ x0, x1, style }: Word, { hundredths }: Parted): boolean {
 
 /** True for whole units that end right of the hundredths of the column before, and near their own. */
 function isBetween(whole: Word, before: Parted | undefined, hundredths: Word): boolean {
-  const left = before ? (before.hundredths.x0 + before.hundredths.x1) / 2 : -Infinity;
+  const left = before ? middle(before.hundredths) : -Infinity;
   return whole.x1 > left && Math.abs(hundredths.x0 - whole.x1) <= NEAR * whole.style.size;
 }
 

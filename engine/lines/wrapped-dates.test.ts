@@ -36,7 +36,7 @@ describe('dates over two lines', () => {
     expect(lines).toEqual([...row, ...row]);
   });
 
-  it('are found once, where the first part goes on and both have a whole year', async () => {
+  it('are found once if the first part continues and both have a whole year', async () => {
     expect(await linesOf(ROW)).toEqual(['05/01/2024 | RENT FLAT 3 | -850.00', 'JANUARY']);
   });
 
@@ -126,7 +126,7 @@ describe('dates over two lines', () => {
     expect(await linesOf(rows)).toEqual(['02 JUN | RENT', '03 JUN | RENT', '05 JUN | RENT']);
   });
 
-  it('are whole where the time of day goes on behind the second part', async () => {
+  it('are whole if the time of day follows the second part', async () => {
     const lines = await linesOf([
       [40, 100, '2024-10-'],
       [110, 100, 'CASH IN'],

@@ -2,6 +2,7 @@
 import type { DateToken } from '../dates/date.ts';
 import { datesIn } from '../dates/scan.ts';
 import { greatest, least } from '../geometry/extremes.ts';
+import { askew } from '../geometry/intervals.ts';
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import type { Word } from '../model/word.ts';
@@ -43,7 +44,7 @@ const COLUMN_GAP = 0.4;
 /** One date cut in two may be chance, unless its first part ends with a mark and its year is whole: "2024-01-". */
 const LEAST = 2;
 const BEGINNING = /^\d{1,4}([./-])\d{1,2}\1$/;
-/** A time of day goes on behind a date: "2024-10-" above "01 02:28". */
+/** A time of day may follow a date: "2024-10-" above "01 02:28". */
 const TIME = /^(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/;
 
 /** Returns the lines of each page with dates that a column's width has cut in two whole, on the upper line. */
@@ -69,6 +70,9 @@ function joinsOf(lines: readonly Words[], page: number): Join[] {
   }
   return found;
 }
+
+/** Where a date begins above the word that ends it. */
+type Above = Pick<Join, 'upper' | 'from' | 'to' | 'date'>;
 
 const mayEnd = (words: Words, at: number): boolean =>
   (ENDING.test(words[at].text) || (at === 0 && isMonth(words[0].text))) && standsAlone(words, at);
@@ -112,14 +116,14 @@ function overPages(pages: readonly (readonly Words[])[], joins: readonly Join[])
 }
 
 /** Returns the dates of a page that a word overleaf ends, from the last line up to the one behind `last`. */
-function joinsUp(lines: readonly Words[], last: number, word: Word): Pick<Join, 'upper' | 'from' | 'to' | 'date'>[] {
-  const found: Pick<Join, 'upper' | 'from' | 'to' | 'date'>[] = [];
-  for (let upper = lines.length - 1; upper > last; upper--) {
-    const above = joinWith(lines[upper], word);
-    if (above) found.push({ ...above, upper });
-  }
-  return found;
-}
+const joinsUp = (lines: readonly Words[], last: number, word: Word): Above[] =>
+  [...lines.entries()]
+    .slice(last + 1)
+    .reverse()
+    .flatMap(([upper, words]) => {
+      const above = joinWith(words, word);
+      return above ? [{ ...above, upper }] : [];
+    });
 
 const textsOf = (words: Words): string[] => words.map(({ text }) => text);
 
@@ -137,19 +141,19 @@ function isOfDateAround(words: Words, at: number): boolean {
   const { size } = words[at].style;
   const first = Math.max(0, at - MOST_WORDS + 1);
   const around = words.slice(first, at + MOST_WORDS);
-  const gaps = [0];
-  for (let i = 1; i < around.length; i++) gaps.push((around[i].x0 - around[i - 1].x1) / size);
+  const gaps = around.map(({ x0 }, i) => (i === 0 ? 0 : (x0 - around[i - 1].x1) / size));
   const dates = datesIn(textsOf(around), gaps);
   return dates.some(({ from, to }) => to - from > 1 && from <= at - first && to > at - first);
 }
 
 /** Returns the words of a line that are a date with a word below, but no whole date without it. */
-function joinWith(words: Words, last: Word): Pick<Join, 'from' | 'to' | 'date'> | null {
+function joinWith(words: Words, last: Word): Omit<Above, 'upper'> | null {
   for (let from = 0; from < words.length; from++) {
     if (words[from].style.size !== last.style.size) continue;
     const most = textEnd(words, from);
     for (let to = from + 1; to <= most; to++) {
-      const date = aligned(words[from].x0, words[to - 1].x1, last) ? dateWith(words, from, to, last) : null;
+      const own = { x0: words[from].x0, x1: words[to - 1].x1 };
+      const date = askew(own, last) <= ALIGNED ? dateWith(words, from, to, last) : null;
       if (date) return { from, to, date };
     }
   }
@@ -169,7 +173,7 @@ function dateWith(words: Words, from: number, to: number, last: Word): DateToken
   const texts = textsOf(words.slice(from, to));
   const date = wholeDate(withLast(texts, last.text));
   if (!date || isWithinDate(words, from, to) || yearFollows(words, to)) return null;
-  // two figures below each other may be anything; a mark says that the first goes on
+  // two figures below each other may be anything; a mark says that the first continues
   return date.loose && !CUT.test(words[to - 1].text) ? null : date;
 }
 
@@ -184,12 +188,6 @@ function isWithinDate(words: Words, from: number, to: number): boolean {
 function yearFollows(words: Words, to: number): boolean {
   const next = words[to];
   return next !== undefined && YEAR.test(next.text) && next.x0 - words[to - 1].x1 <= WORD_GAP * next.style.size;
-}
-
-function aligned(x0: number, x1: number, { x0: left, x1: right }: Word): boolean {
-  return (
-    Math.abs(x0 - left) <= ALIGNED || Math.abs(x1 - right) <= ALIGNED || Math.abs(x0 + x1 - left - right) <= 2 * ALIGNED
-  );
 }
 
 function withLast(texts: readonly string[], last: string): string[] {

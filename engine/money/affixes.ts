@@ -2,6 +2,7 @@
 import { endsNumbers, markerBesideAmount } from '../lexicon/headings/markers.ts';
 import { remembered } from '../lexicon/phrases/remembered.ts';
 import { currenciesOfSymbol, currencyCode } from './currencies.ts';
+import { mayBeNumber, plainDigits } from './number-characters.ts';
 
 /** What surrounds the digits of an amount; each part at most once. */
 export interface Affixes {
@@ -35,22 +36,6 @@ const DIGITS_ALONE = /^\d(?:[\d.,]*\d)?$/;
 const NO_CENTS = /^[.,][-–—]{1,2}(?![\d])/;
 /** No-break spaces and marks of writing direction do not part a token into words. */
 const HARD_SPACES = /[\u00a0\u2007\u2009\u200e\u200f\u202a-\u202f\u061c\u2066-\u2069]/g;
-const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
-const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u061c\u2066-\u2069]/g;
-const WIDE_FORMS = /[\uff01-\uff5e\uffe5\u0660-\u0669\u06f0-\u06f9\u066b\u066c]/g;
-
-/** Full-width and Arabic-Indic digits and marks as ASCII ones. */
-export function plainDigits(token: string): string {
-  if (PRINTABLE_ASCII.test(token)) return token;
-  return token.replace(DIRECTIONS, '').replace(WIDE_FORMS, (char) => {
-    const code = char.charCodeAt(0);
-    if (code === 0xffe5) return '¥';
-    if (code === 0x066b) return '.';
-    if (code === 0x066c) return ',';
-    if (code >= 0xff01) return String.fromCharCode(code - 0xfee0);
-    return String(code & 0xf);
-  });
-}
 
 const noAffixes = (): Affixes => ({
   sign: null,
@@ -66,56 +51,6 @@ const numberOf = (digits: string): NumberToken => ({ ...noAffixes(), digits, sto
 
 /** "=$12.50" below "+$2.50": what the figures of a summary come to. */
 const EQUALS = /^=(?=.)/;
-
-/** No amount with its currency and marker is longer. */
-const LONGEST_AMOUNT = 32;
-
-/**
- * True if a token's characters may be an amount's: digits and marks in one run, nothing that only references, dates,
- * times and addresses hold. Cheap: most words of a page end here.
- */
-export function mayBeNumber(token: string): boolean {
-  if (token.length > LONGEST_AMOUNT) return false;
-  let state: State = 'before';
-  for (let i = 0; i < token.length; i++) {
-    const code = token.charCodeAt(i);
-    if (isDigit(code)) {
-      if (state === 'after') return false;
-      state = 'digits';
-      continue;
-    }
-    if (isForbidden(code, state)) return false;
-    if (state !== 'digits') continue;
-    if (partsDigits(code, i === token.length - 1)) return false;
-    if (!MARK_OR_SPACE.has(code)) state = 'after';
-  }
-  return state !== 'before';
-}
-
-/** Where among its characters a token is read: before, among or behind the digits. */
-type State = 'before' | 'digits' | 'after';
-const STROKE = 0x2f;
-const COLON = 0x3a;
-const EQUAL = 0x3d;
-
-/** True for what stands in no amount; "=" before one is what the figures of a summary come to. */
-const isForbidden = (code: number, state: State): boolean =>
-  NEVER_IN_AMOUNT.has(code) && !(code === EQUAL && state === 'before');
-
-/** True for a stroke or a colon behind digits: "S/.12.00" and "12.50:" are amounts, "1/2" and "12:30" are not. */
-const partsDigits = (code: number, isLast: boolean): boolean => code === STROKE || (code === COLON && !isLast);
-
-function isDigit(code: number): boolean {
-  if (code < 0x80) return code >= 0x30 && code <= 0x39;
-  return (code >= 0xff10 && code <= 0xff19) || (code >= 0x660 && code <= 0x669) || (code >= 0x6f0 && code <= 0x6f9);
-}
-
-const NEVER_IN_AMOUNT = codes('%#@&_=?!|~\\{}');
-const MARK_OR_SPACE = codes(":.,'’´` \u00a0\u2007\u2009\u200e\u200f\u202f\u061c\u066b\u066c\uff0c\uff0e");
-
-function codes(chars: string): ReadonlySet<number> {
-  return new Set(Array.from(chars, (char) => char.charCodeAt(0)));
-}
 
 /** Given a token, returns its parts if it is a number with what may surround an amount, else null. */
 export function readNumberToken(printed: string): NumberToken | null {

@@ -1,14 +1,16 @@
 /** Finds amounts among the words of a line, before it is known which mark is the decimal one. */
 import {
-  type Affixes,
-  mayBeNumber,
-  type NumberToken,
-  plainDigits,
-  prefixAlone,
-  readNumberToken,
-  suffixAlone,
-} from './affixes.ts';
+  isNear,
+  type Line,
+  merge,
+  takePrefix,
+  takeSuffix,
+  WIDEST_AFFIX_GAP,
+  WIDEST_INNER_GAP,
+} from './affix-tokens.ts';
+import { type NumberToken, readNumberToken } from './affixes.ts';
 import { centsOf, type DecimalMark, type Decimals, decimalsOf, minorUnitsOf, NO_CENTS } from './digits.ts';
+import { mayBeNumber, plainDigits } from './number-characters.ts';
 
 export type { DecimalMark } from './digits.ts';
 
@@ -33,7 +35,7 @@ export interface AmountToken {
   readonly currency: string | null;
   /** that code or symbol as printed: "$", "kr", "EUR" */
   readonly symbol: string | null;
-  /** a word or dash that stands for zero */
+  /** a word or dash that means zero */
   readonly nil: boolean;
   /** how many decimals it has under each mark; null where it is no amount under that mark */
   readonly decimals: Decimals;
@@ -41,16 +43,13 @@ export interface AmountToken {
   readonly whole: boolean;
 }
 
-/** The widest gap inside one amount, in em: a space of a monospaced font is 0.6. */
-const WIDEST_INNER_GAP = 0.65;
-/** The widest gap between an amount and its currency or marker, in em. */
-const WIDEST_AFFIX_GAP = 1;
 /** Longer runs of digits without marks are references. */
 const LONGEST_BARE = 12;
 
 const NIL = /^(?:[-–—−]{1,3}|nil|nihil|-[.,]--?|[.,]-{2})$/i;
 const LONGEST_NIL = 5;
 const NIL_BEGINS: ReadonlySet<number> = new Set(Array.from('-–—−nN.,', (char) => char.charCodeAt(0)));
+const NO_DECIMALS: Decimals = { '.': 0, ',': 0 };
 const GROUP_START = /^\d{1,3}$/;
 const GROUP_NEXT = /^\d{3}(?!\d)/;
 const FOUR_DIGITS = /^\d{4}$/;
@@ -74,13 +73,13 @@ export function amountsIn(tokens: readonly string[], gaps?: readonly number[]): 
       free = i += run;
       continue;
     }
-    if (isNil(token)) found.push(nilAt(token, i));
+    if (isNil(token)) found.push(plainToken(token, i, NO_DECIMALS, true));
     i++;
   }
   return found;
 }
 
-/** True for a word or a dash that stands for zero. */
+/** True for a word or a dash that means zero. */
 const isNil = (token: string): boolean =>
   token.length <= LONGEST_NIL && NIL_BEGINS.has(token.charCodeAt(0)) && NIL.test(token);
 
@@ -91,37 +90,25 @@ export function minorUnits(token: AmountToken, mark: DecimalMark, decimals: numb
   return minorUnitsOf(plainDigits(token.digits), mark, decimals);
 }
 
-interface Line {
-  readonly tokens: readonly string[];
-  readonly gaps: readonly number[] | undefined;
-}
-
-const isNear = (line: Line, i: number, widest: number): boolean =>
-  line.gaps === undefined || (line.gaps[i] ?? 0) <= widest;
-
 /** Most amounts of a paper: in a column of their own, with cents, and nothing around the digits. Null for others. */
 function amountApart(line: Line, i: number): AmountToken | null {
   const { tokens, gaps } = line;
   if (gaps === undefined || gaps[i] <= WIDEST_AFFIX_GAP || gaps[i + 1] <= WIDEST_AFFIX_GAP) return null;
-  const token = tokens[i];
-  const decimals = centsOf(token);
-  if (decimals === null) return null;
-  return plainToken(token, i, decimals, false);
+  const decimals = centsOf(tokens[i]);
+  return decimals && plainToken(tokens[i], i, decimals, false);
 }
 
 /** The amount whose digits begin at token `i`, with a prefix not before token `free`. */
 function amountAt(line: Line, i: number, free: number): AmountToken | null {
   const apart = amountApart(line, i);
   if (apart) return apart;
-  const first = readNumberToken(line.tokens[i]);
-  if (!first || fourDigitRun(line.tokens, i) > 0) return null;
-  const joined = joinGroups(line, i, first);
-  const { number } = joined;
+  const number = readNumberToken(line.tokens[i]);
+  if (!number || fourDigitRun(line.tokens, i) > 0) return null;
+  const digitsTo = joinGroups(line, i, number);
   const decimals = decimalsOf(plainDigits(number.digits));
-  if (decimals['.'] === null && decimals[','] === null) return null;
-  if (!isAmountLike(number)) return null;
+  if (!isNumber(decimals) || !isAmountLike(number)) return null;
   const from = takePrefix(line, i, free, number);
-  const to = takeSuffix(line, joined.to, number);
+  const to = takeSuffix(line, digitsTo, number);
   if (to === null) return null;
   const brackets = number.opened && number.closed;
   const open = number.opened !== number.closed;
@@ -129,7 +116,7 @@ function amountAt(line: Line, i: number, free: number): AmountToken | null {
     from,
     to,
     digitsFrom: i,
-    digitsTo: joined.to,
+    digitsTo,
     text: line.tokens.slice(from, to).join(' '),
     digits: number.digits,
     sign: brackets && !open ? '-' : number.sign,
@@ -143,110 +130,34 @@ function amountAt(line: Line, i: number, free: number): AmountToken | null {
   };
 }
 
-/** Joins "1" "234" "567,89" into one number; the groups after the first have three digits and stand near. */
-function joinGroups(line: Line, i: number, first: NumberToken): { number: NumberToken; to: number } {
+/** Joins "1" "234" "567,89" into the first; groups behind it have three digits and are near. Returns where they end. */
+function joinGroups(line: Line, i: number, number: NumberToken): number {
   let to = i + 1;
-  if (!GROUP_START.test(first.digits) || first.digits.startsWith('0') || hasTail(first)) return { number: first, to };
-  let number = first;
+  if (!GROUP_START.test(number.digits) || number.digits.startsWith('0') || hasTail(number)) return to;
   while (to < line.tokens.length && isNear(line, to, WIDEST_INNER_GAP)) {
     const next = readNumberToken(line.tokens[to]);
     if (!next || !GROUP_NEXT.test(next.digits) || hasHead(next)) break;
     const digits = `${number.digits} ${next.digits}`;
-    const decimals = decimalsOf(plainDigits(digits));
-    if (decimals['.'] === null && decimals[','] === null) break;
-    number = { ...mergeAffixes(number, next), digits, stopped: next.stopped };
+    if (!isNumber(decimalsOf(plainDigits(digits)))) break;
+    merge(next, number);
+    Object.assign(number, { digits, stopped: next.stopped });
     to++;
     if (hasTail(next) || !/^\d{3}$/.test(next.digits)) break;
   }
-  return { number, to };
+  return to;
 }
+
+const isNumber = (decimals: Decimals): boolean => decimals['.'] !== null || decimals[','] !== null;
 
 const hasTail = (number: NumberToken): boolean =>
   number.closed || number.marker !== null || number.notation === 'trailing' || number.stopped;
 
 const hasHead = (number: NumberToken): boolean => number.opened || number.notation === 'leading';
 
-function mergeAffixes(head: NumberToken, tail: NumberToken): Affixes {
-  return {
-    sign: head.sign ?? tail.sign,
-    notation: head.notation ?? tail.notation,
-    opened: head.opened || tail.opened,
-    closed: head.closed || tail.closed,
-    marker: tail.marker,
-    currency: head.symbol !== null ? head.currency : tail.currency,
-    symbol: head.symbol ?? tail.symbol,
-  };
-}
-
 /** "12.5." in a list is a date or a number of a section, and a long run of digits is a reference. */
 function isAmountLike(number: NumberToken): boolean {
   if (number.stopped && /^\d{1,2}\.\d{1,2}$/.test(number.digits)) return false;
-  return !/^\d+$/.test(number.digits) || number.digits.length <= LONGEST_BARE;
-}
-
-/** Takes sign, bracket and currency standing as tokens of their own before token `i`; returns where they begin. */
-function takePrefix(line: Line, i: number, free: number, into: NumberToken): number {
-  let from = i;
-  for (let k = i - 1; k >= free && i - k <= 3; k--) {
-    const token = line.tokens[k];
-    const more = isNear(line, k + 1, WIDEST_AFFIX_GAP) ? prefixAlone(token) : null;
-    if (!more || clashes(more, into)) break;
-    // a dash between words far from the number parts them
-    if (more.sign !== null && k > 0 && k >= free && line.gaps && (line.gaps[k + 1] ?? 0) > WIDEST_INNER_GAP) break;
-    merge(more, into);
-    from = k;
-  }
-  return from;
-}
-
-/** Takes tokens behind the digits that belong to the amount; returns where it ends, null if they show it is none. */
-function takeSuffix(line: Line, start: number, into: NumberToken): number | null {
-  let to = start;
-  for (; to < line.tokens.length && to - start < 3 && isNear(line, to, WIDEST_AFFIX_GAP); to++) {
-    const token = line.tokens[to];
-    if (token.startsWith('%')) return null;
-    const more = suffixAlone(token);
-    if (!more || clashes(more, into) || belongsToNext(line, to, more)) break;
-    merge(more, into);
-  }
-  return to;
-}
-
-/** Whether the affix at `k` belongs to the number or the text that follows it instead. */
-function belongsToNext(line: Line, k: number, affix: Affixes): boolean {
-  const next = line.tokens[k + 1];
-  if (next === undefined) return false;
-  const before = line.gaps?.[k];
-  const after = line.gaps?.[k + 1];
-  const nextIsNumber = readNumberToken(next) !== null;
-  if (affix.marker !== null) {
-    const isLetter = line.tokens[k].length === 1;
-    return isLetter && !nextIsNumber && after !== undefined && after <= WIDEST_INNER_GAP && suffixAlone(next) === null;
-  }
-  if (!nextIsNumber)
-    return affix.sign !== null && before !== undefined && after !== undefined && after <= before && /\p{L}/u.test(next);
-  if (before !== undefined && after !== undefined && before !== after) return after < before;
-  return affix.sign !== null || (affix.symbol !== null && !/^[A-Z]{3}$/.test(affix.symbol));
-}
-
-function clashes(more: Affixes, into: Affixes): boolean {
-  return (
-    (more.sign !== null && into.sign !== null) ||
-    (more.marker !== null && into.marker !== null) ||
-    (more.symbol !== null && into.symbol !== null) ||
-    (more.opened && into.opened) ||
-    (more.closed && (into.closed || !into.opened))
-  );
-}
-
-function merge(more: Affixes, into: Affixes): void {
-  into.sign ??= more.sign;
-  into.notation ??= more.notation;
-  into.marker ??= more.marker;
-  into.opened ||= more.opened;
-  into.closed ||= more.closed;
-  into.currency ??= more.currency;
-  into.symbol ??= more.symbol;
+  return number.digits.length <= LONGEST_BARE || !/^\d+$/.test(number.digits);
 }
 
 /** How many groups of four digits of a card or account number begin at `i`; 0 where fewer than three. */
@@ -256,8 +167,6 @@ function fourDigitRun(tokens: readonly string[], i: number): number {
   while (FOUR_DIGITS.test(tokens[i + length] ?? '')) length++;
   return length >= 3 ? length : 0;
 }
-
-const nilAt = (token: string, at: number): AmountToken => plainToken(token, at, { '.': 0, ',': 0 }, true);
 
 /** An amount of one token with nothing beside it. */
 function plainToken(token: string, at: number, decimals: AmountToken['decimals'], nil: boolean): AmountToken {

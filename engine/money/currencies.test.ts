@@ -15,7 +15,7 @@ describe('currencies', () => {
     expect(currencyCode('THE')).toBeNull();
   });
 
-  it('are told by a symbol, the most usual first', () => {
+  it('are found by a symbol, the most usual first', () => {
     expect(currenciesOfSymbol('€')).toEqual(['EUR']);
     expect(currenciesOfSymbol('$')[0]).toBe('USD');
     expect(currenciesOfSymbol('HK$')).toEqual(['HKD']);
@@ -35,5 +35,5 @@ describe('currencies', () => {
     expect(currencyOfName(name)).toBe(code);
   });
 
-  it('are not told by nothing', () => expect(currencyOfName('')).toBe(null));
+  it('are not found by an empty text', () => expect(currencyOfName('')).toBe(null));
 });

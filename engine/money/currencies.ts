@@ -11,30 +11,45 @@ const NO_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF
 const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND';
 
 const decimals = new Map<string, number>();
-for (const code of TWO_DECIMALS.split(/\s+/)) decimals.set(code, 2);
-for (const code of NO_DECIMALS.split(' ')) decimals.set(code, 0);
-for (const code of THREE_DECIMALS.split(' ')) decimals.set(code, 3);
+for (const [places, codes] of [NO_DECIMALS, '', TWO_DECIMALS, THREE_DECIMALS].entries())
+  for (const code of codes.split(/\s+/)) decimals.set(code, places);
 
-/** Symbols as printed, lower case, without a full stop at the end, and their codes; the first is the most usual. */
-const SYMBOLS = `€=EUR £=GBP £e=EGP le=EGP
-  $=USD/CAD/AUD/SGD/HKD/NZD/MXN/ARS/CLP/COP/UYU/TWD/JMD/TTD/BBD/BSD/BZD/BND/FJD/GYD/LRD/NAD/SBD/SRD/XCD/KYD/BMD/ZWG
-  ¥=JPY/CNY 円=JPY 圓=JPY/TWD/HKD 元=CNY/TWD/HKD 원=KRW ₩=KRW ₹=INR rs=INR/PKR/LKR/NPR/MUR/SCR
-  ₨=INR/PKR/LKR/NPR/MUR/SCR r$=BRL us$=USD $us=USD uk£=GBP £gb=GBP $ca=CAD $au=AUD u$s=USD usd$=USD s$=SGD sg$=SGD
-  a$=AUD au$=AUD c$=CAD/NIO ca$=CAD cad$=CAD cdn$=CAD hk$=HKD nt$=TWD nz$=NZD mx$=MXN mex$=MXN ar$=ARS j$=JMD
-  jd=JOD mop$=MOP nrs=NPR tt$=TTD bds$=BBD b$=BND/BSD bz$=BZD ec$=XCD fj$=FJD g$=GYD n$=NAD z$=ZWL rd$=DOP
-  col$=COP clp$=CLP $u=UYU kr=SEK/NOK/DKK/ISK zł=PLN zl=PLN kč=CZK kc=CZK ft=HUF lei=RON/MDL leu=RON/MDL лв=BGN
-  lv=BGN kn=HRK din=RSD дин=RSD km=BAM ₽=RUB руб=RUB р=RUB ₴=UAH грн=UAH ₸=KZT ₾=GEL ֏=AMD ₼=AZN ₺=TRY tl=TRY
-  ₪=ILS nis=ILS ש"ח=ILS ש״ח=ILS fr=CHF sfr=CHF r=ZAR rm=MYR rp=IDR ₫=VND đ=VND vnđ=VND ฿=THB บาท=THB ₱=PHP php=PHP
-  ₦=NGN ₵=GHS gh₵=GHS gh¢=GHS ksh=KES kshs=KES tsh=TZS tzs=TZS ush=UGX shs=KES/UGX/TZS birr=ETB br=ETB/BYN
-  bs=BOB/VES s/=PEN s/.=PEN b/.=PAB q=GTQ ₡=CRC ₲=PYG gs=PYG ৳=BDT tk=BDT dh=AED/MAD dhs=AED/MAD sr=SAR ر.س=SAR
-  د.إ=AED ر.ق=QAR د.ك=KWD ج.م=EGP kd=KWD bd=BHD qr=QAR ro=OMR fcfa=XOF/XAF cfa=XOF/XAF mur=MUR ₮=MNT ៛=KHR ₭=LAK
-  mt=MZN kz=AOA esc=CVE euro=EUR euros=EUR`;
+/** Currencies, each with the symbols that are its own as printed: in lower case, without a full stop at the end. */
+const OWN_SYMBOLS = `
+  EUR € euro euros, GBP £ uk£ £gb, CHF fr sfr, PLN zł zl, CZK kč kc, HUF ft, BGN лв lv, HRK kn, RSD din дин, BAM km,
+  RUB ₽ руб р, UAH ₴ грн, KZT ₸, GEL ₾, AMD ֏, AZN ₼, TRY ₺ tl, ILS ₪ nis ש"ח ש״ח,
+  USD us$ $us u$s usd$, CAD $ca ca$ cad$ cdn$, AUD $au a$ au$, NZD nz$, SGD s$ sg$, HKD hk$, TWD nt$, MOP mop$, FJD fj$,
+  MXN mx$ mex$, ARS ar$, COP col$, CLP clp$, UYU $u, DOP rd$, JMD j$, TTD tt$, BBD bds$, BZD bz$, XCD ec$, GYD g$,
+  BRL r$, PEN s/ s/., PAB b/., GTQ q, CRC ₡, PYG ₲ gs,
+  JPY 円, KRW 원 ₩, INR ₹, NPR nrs, BDT ৳ tk, MYR rm, IDR rp, VND ₫ đ vnđ, THB ฿ บาท, PHP ₱ php, MNT ₮, KHR ៛, LAK ₭,
+  AED د.إ, SAR sr ر.س, QAR ر.ق qr, KWD د.ك kd, BHD bd, OMR ro, JOD jd, EGP £e le ج.م,
+  NAD n$, ZWL z$, ZAR r, NGN ₦, GHS ₵ gh₵ gh¢, KES ksh kshs, TZS tsh tzs, UGX ush, ETB birr, MUR mur, MZN mt, AOA kz, CVE esc`;
+
+/** Symbols that several currencies share, with their codes; the first is the most usual. */
+const SHARED_SYMBOLS: Readonly<Record<string, string>> = {
+  $: `USD CAD AUD SGD HKD NZD MXN ARS CLP COP UYU TWD JMD TTD BBD BSD BZD BND FJD GYD LRD NAD SBD SRD XCD KYD BMD ZWG`,
+  c$: 'CAD NIO',
+  b$: 'BND BSD',
+  '¥': 'JPY CNY',
+  圓: 'JPY TWD HKD',
+  元: 'CNY TWD HKD',
+  'rs ₨': 'INR PKR LKR NPR MUR SCR',
+  kr: 'SEK NOK DKK ISK',
+  'lei leu': 'RON MDL',
+  shs: 'KES UGX TZS',
+  br: 'ETB BYN',
+  bs: 'BOB VES',
+  'dh dhs': 'AED MAD',
+  'fcfa cfa': 'XOF XAF',
+};
 
 const candidates = new Map<string, readonly string[]>();
-for (const entry of SYMBOLS.split(/\s+/)) {
-  const [symbol = '', codes = ''] = entry.split('=');
-  candidates.set(symbol, codes.split('/'));
+for (const entry of OWN_SYMBOLS.split(',')) {
+  const [code, ...symbols] = entry.trim().split(/\s+/);
+  for (const symbol of symbols) candidates.set(symbol, [code]);
 }
+for (const [symbols, codes] of Object.entries(SHARED_SYMBOLS))
+  for (const symbol of symbols.split(' ')) candidates.set(symbol, codes.split(' '));
 
 /** Given an ISO 4217 code in any case, returns how many decimals its minor unit has, or null for no such code. */
 export const currencyDecimals = (code: string): number | null => decimals.get(code.toUpperCase()) ?? null;

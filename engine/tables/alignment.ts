@@ -1,5 +1,6 @@
 /** Finds the tables of a document without any header. */
 import { greatest } from '../geometry/extremes.ts';
+import { middle } from '../geometry/intervals.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import type { Column, PlacedAmount, Segment, Table, TokenLine } from '../model/table.ts';
@@ -30,12 +31,8 @@ export function tablesByAlignment(drafts: readonly Draft[]): Table[] {
 
 /** Given drafts, returns them by the statements whose heads stand above. */
 function statementsOf(drafts: readonly Draft[]): Draft[][] {
-  const statements: Draft[][] = [];
-  for (const d of drafts) {
-    if (d.opens || statements.length === 0) statements.push([d]);
-    else statements[statements.length - 1].push(d);
-  }
-  return statements;
+  const starts = [...drafts.keys()].filter((i) => i === 0 || drafts[i].opens);
+  return starts.map((from, i) => drafts.slice(from, starts[i + 1]));
 }
 
 /** Returns the only row on drafts of one statement: below its head, or with both of its balances named. */
@@ -94,7 +91,7 @@ function isOfDayAbove(tl: TokenLine, columns: readonly Column[]): boolean {
 /** Given a line, returns the amounts on it that stand by themselves, in a column of money or (`elsewhere`) in none. */
 function amountsAlone(tl: TokenLine, columns: readonly Column[], elsewhere: boolean): PlacedAmount[] {
   const inColumn = (x: number) => columns.some((c) => c.holds === 'money' && x >= c.left && x <= c.right);
-  return moneyIn(tl).filter((a) => !a.token.whole && isAlone(tl, a) && inColumn((a.x0 + a.x1) / 2) !== elsewhere);
+  return moneyIn(tl).filter((a) => !a.token.whole && isAlone(tl, a) && inColumn(middle(a)) !== elsewhere);
 }
 
 /** Returns the lines of a page without those above and below a list that print amounts outside its columns. */

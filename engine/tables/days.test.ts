@@ -60,7 +60,7 @@ it('finds them in each of two lists side by side', async () => {
   expect(dated).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
-it('finds days and months side by side, also on a page that goes on without a header', async () => {
+it('finds days and months side by side, also on a page that continues the list without a header', async () => {
   const row = (day: number) => [`${day} 06`, 'Bakery 12 05', '4.50', '', `9${day}.50`];
   const paper = new Paper().row('Date', 'Description', 'Debit', 'Credit', 'Balance').rows([11, 12, 13].map(row));
   const { segments } = (await tablesOn(paper.page().rows([14, 15].map(row)))).tables[0]!;

@@ -11,9 +11,17 @@ import { type Interval, overlaps } from '../geometry/intervals.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
 import type { HeadingCell, PlacedDate, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import { withFirstDays } from './first-days.ts';
 import type { Header } from './headers/header.ts';
-import { added, type DaysOfLine, daysOn, NO_DAYS, type Parts, partsOf } from './spaced-days.ts';
+import {
+  added,
+  DATED_SHARE,
+  type DaysOfLine,
+  daysOn,
+  LEAST_DATED,
+  type Parts,
+  partsOf,
+  withFirstDays,
+} from './spaced-days.ts';
 
 interface HeadedLines {
   readonly lines: readonly TokenLine[];
@@ -25,43 +33,32 @@ interface HeadedLine extends DaysOfLine {
   readonly cells: readonly HeadingCell[];
 }
 
-const NO_CELLS: readonly HeadingCell[] = [];
-
 /** Words of a month with its year, at the most: "marzo de 2024". */
 const MONTH_WORDS = 3;
-/** So many rows, and this share of them, begin with a day where that is what their first numbers are. */
-const LEAST = 4;
-const MOST = 0.6;
 
 /** Given the lines and headers of each page, returns the lines with such dates added. */
 export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] {
   if (pages.every(({ headers }) => headers.length === 0)) return withFirstDays(pages.map(({ lines }) => lines));
-  const headed: HeadedLine[][] = [];
-  let cells = NO_CELLS;
-  for (const page of pages) {
-    headed.push(headedLines(page, cells));
+  let cells: readonly HeadingCell[] = [];
+  const printed = pages.map((page) => {
+    const own = headedLines(page, cells);
     cells = page.headers.at(-1)?.cells ?? cells;
-  }
-  const whole = headingsOfWholeDates(headed);
-  if (whole.size > 0) for (const [i, lines] of headed.entries()) headed[i] = withoutNumbersUnder(whole, lines);
+    return own;
+  });
+  const whole = headingsOfWholeDates(printed);
+  const headed = whole.size === 0 ? printed : printed.map((lines) => withoutNumbersUnder(whole, lines));
   const parts = partsOf(headed);
-  const read: TokenLine[][] = [];
-  for (const lines of headed) read.push(withPartsOf(lines, parts));
+  const read = headed.map((lines) => withPartsOf(lines, parts));
   const rows = undatedRows(headed, read);
   if (rows.length === 0) return read;
   const months = monthsAbove(headed);
-  const days = new Map<TokenLine, PlacedDate>();
+  const days = new Map<TokenLine, PlacedDate[]>();
   for (const { tl, cells } of rows) {
     const day = dayUnder(tl, cells);
-    if (day) days.set(tl, inMonth(day, months.get(tl)));
+    if (day) days.set(tl, [inMonth(day, months.get(tl))]);
   }
-  if (days.size < LEAST || days.size < rows.length * MOST) return read;
-  return read.map((lines) =>
-    lines.map((tl) => {
-      const day = days.get(tl);
-      return day ? added(tl, [day]) : tl;
-    }),
-  );
+  if (days.size < LEAST_DATED || days.size < rows.length * DATED_SHARE) return read;
+  return read.map((lines) => lines.map((tl) => added(tl, days.get(tl) ?? [])));
 }
 
 /** Returns the rows below headers if none has a date yet: numbers below a heading for dates are days then. */
@@ -79,15 +76,13 @@ function undatedRows(pages: readonly (readonly HeadedLine[])[], read: readonly (
 
 /** Returns a page's lines with the headings above each: above its own header, the last ones of the page before. */
 function headedLines({ lines, headers }: HeadedLines, before: readonly HeadingCell[]): HeadedLine[] {
-  const own: HeadedLine[] = [];
   let cells = before;
   let next = 0;
-  for (let i = 0; i < lines.length; i++) {
+  return lines.map((printed, i) => {
     for (; next < headers.length && headers[next].at + headers[next].height <= i; next++) cells = headers[next].cells;
-    const tl = withoutMoney(lines[i], cells);
-    own.push({ tl, cells, days: daysUnder(tl, cells, 2) });
-  }
-  return own;
+    const tl = withoutMoney(printed, cells);
+    return { tl, cells, days: daysUnder(tl, cells, 2) };
+  });
 }
 
 /** Returns where headings begin (rounded points) that have whole dates below them as often as numbers: references. */
@@ -149,7 +144,6 @@ function inMonth(day: PlacedDate, month: MonthToken | undefined): PlacedDate {
 
 /** Returns a line without the days that are amounts as well, "27.03", below headings for money. */
 function withoutMoney(tl: TokenLine, cells: readonly HeadingCell[]): TokenLine {
-  if (cells.length === 0 || !tl.dates.some((d) => isAmount(d, tl))) return tl;
   const dates = tl.dates.filter((d) => !(isAmount(d, tl) && standsAmongMoney(d, cells)));
   return dates.length === tl.dates.length ? tl : { ...tl, dates };
 }
@@ -174,8 +168,7 @@ function dayUnder({ line: { words } }: TokenLine, cells: readonly HeadingCell[])
 
 /** Given a line and the headings above it, returns the days of so many numbers that stand below those for dates. */
 function daysUnder(tl: TokenLine, cells: readonly HeadingCell[], parts: Parts): readonly PlacedDate[] {
-  if (!cells.some(isDated)) return NO_DAYS;
-  return daysOn(tl, parts, (day) => isBelowOnly(day, cells, isDated));
+  return cells.some(isDated) ? daysOn(tl, parts, (day) => isBelowOnly(day, cells, isDated)) : [];
 }
 
 const isDated = ({ role }: HeadingCell) => DATE_ROLES.has(role);
@@ -183,11 +176,6 @@ const isOfMoney = ({ role }: HeadingCell) => MONEY_ROLES.has(role);
 
 /** True for what stands below headings, all of them such. */
 function isBelowOnly(thing: Interval, cells: readonly HeadingCell[], isSuch: (cell: HeadingCell) => boolean): boolean {
-  let some = false;
-  for (const cell of cells) {
-    if (!overlaps(thing, cell)) continue;
-    if (!isSuch(cell)) return false;
-    some = true;
-  }
-  return some;
+  const above = cells.filter((cell) => overlaps(thing, cell));
+  return above.length > 0 && above.every(isSuch);
 }

@@ -103,7 +103,7 @@ describe('a header', () => {
     expect([header.length, body.length]).toEqual([3, 3]);
   });
 
-  it('goes on below with words that are headings only with the first', async () => {
+  it('continues on the next line with words that are headings only with the first', async () => {
     const paper = new Paper([40, 110, 180, -460, -550]).row('Fecha', 'Fecha', 'Descripción', 'Débitos', 'Balance');
     paper.down(-4).row('Posteo', 'Efectiva', '', '', '');
     for (const day of ['02', '03', '05']) paper.row(`${day}/06/2025`, `${day}/06/2025`, 'Panadería', '4.50', '995.50');
@@ -167,7 +167,7 @@ describe('a header', () => {
 describe('a table', () => {
   const headed = () => new Paper().row('Date', 'Description', 'Debit', 'Credit', 'Balance');
 
-  it('goes on below the same header of the next page', async () => {
+  it('continues below the same header of the next page', async () => {
     const paper = headed()
       .rows(ROWS)
       .page()
@@ -182,7 +182,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('goes on upon a page without a header, in the same columns', async () => {
+  it('continues on a page without a header, in the same columns', async () => {
     const paper = headed().rows(ROWS).page().row('06 Jun 2025', 'Shop', '15.50', '', '2,000.00');
     const { tables } = await tablesOn(paper);
     expect(tables).toHaveLength(1);
@@ -198,7 +198,7 @@ describe('a table', () => {
     expect(tables[0]!.segments.flatMap((s) => textsOf(s.body)).filter((text) => text === foot)).toEqual([]);
   });
 
-  it('does not go on upon a page of text', async () => {
+  it('does not continue on a page of text', async () => {
     const paper = headed().rows(ROWS).page().text('Deposits are protected up to 85,000.00 a person.');
     expect((await tablesOn(paper)).tables[0]!.segments).toHaveLength(1);
   });
@@ -229,7 +229,7 @@ describe('a table', () => {
   });
 });
 
-it('the head of another statement that begins in the running header stands in no table', async () => {
+it('the head of another statement that begins in the running header is in no table', async () => {
   const month = (paper: Paper, name: string, opening: string, closing: string) =>
     paper
       .text('Account number 0011-223344')

@@ -1,4 +1,5 @@
 /** Finds the tables of a document: headers, the columns below them, and the pages on which they go on. */
+import { type Interval, isMiddleIn } from '../geometry/intervals.ts';
 import { holdsWord } from '../geometry/spans.ts';
 import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/headings/heading-roles.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
@@ -42,11 +43,9 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
     placed.push(...own);
     for (const { lines, beside } of own) next += lines.length + beside.length;
   }
-  const day = dayOfPaper(placed.map(({ lines }) => lines));
-  const headers = headersOf(
-    placed.map(({ lines }) => lines),
-    day !== null,
-  );
+  const linesOfPages = placed.map(({ lines }) => lines);
+  const day = dayOfPaper(linesOfPages);
+  const headers = headersOf(linesOfPages, day !== null);
   const dated = withDays(placed.map(({ lines }, i) => ({ lines, headers: headers[i] })));
   let foot: readonly TokenLine[] = [];
   for (const [i, { page, before, beside, isRightColumn }] of placed.entries()) {
@@ -58,9 +57,8 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
     foot = titleAtFoot(own);
   }
   const headed = headers.some((ofPage) => ofPage.some(({ cells }) => listedBesides(cells) === null));
-  const tables = headed
-    ? tablesUnderHeaders(drafts, day)
-    : tablesByAlignment(drafts.filter(({ header }) => header === null));
+  const unheaded = () => drafts.filter(({ header }) => header === null);
+  const tables = headed ? tablesUnderHeaders(drafts, day) : tablesByAlignment(unheaded());
   const opened = new Set(drafts.flatMap(({ opens, body }) => (opens ? [body[0].line.index] : [])));
   return { tables, lines: all, opened, outside };
 }
@@ -143,12 +141,12 @@ function continuesUndated(body: readonly TokenLine[]): boolean {
 function continues(d: Draft, columns: readonly Column[], carried: boolean): boolean {
   const dateColumns = columns.filter(({ role }) => DATE_ROLES.has(role));
   const moneyColumns = columns.filter(({ role }) => BOOKED_ROLES.has(role));
-  const within = (x: number, c: Column) => x >= c.left - ALIGNED && x <= c.right + ALIGNED;
+  const isIn = (some: readonly Column[], token: Interval) =>
+    some.some(({ left, right }) => isMiddleIn(token, { x0: left - ALIGNED, x1: right + ALIGNED }));
+  const needNoDay = carried || (dateColumns.length === 0 && continuesUndated(d.body));
   return d.body.some(
-    (tl) =>
-      tl.amounts.some((a) => isMoneyLike(a.token) && moneyColumns.some((c) => within((a.x0 + a.x1) / 2, c))) &&
-      (carried ||
-        (dateColumns.length === 0 && continuesUndated(d.body)) ||
-        tl.dates.some((t) => dateColumns.some((c) => within((t.x0 + t.x1) / 2, c)))),
+    ({ amounts, dates }) =>
+      amounts.some((a) => isMoneyLike(a.token) && isIn(moneyColumns, a)) &&
+      (needNoDay || dates.some((date) => isIn(dateColumns, date))),
   );
 }

@@ -87,7 +87,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('without a header is found by the days above its rows, whatever short words stand before dates in their texts', async () => {
+  it('without a header is found by the days above its rows, even if their texts have dates behind short words', async () => {
     const paper = new Paper([60, -460, -540]);
     for (const [day, card] of [
       ['02/06/2025', '3924'],
@@ -160,7 +160,7 @@ describe('a table', () => {
     expect((await tablesOn(paper)).tables).toEqual([]);
   });
 
-  it('goes on overleaf of a balance carried over, though nothing there has a day', async () => {
+  it('continues overleaf of a balance carried over, though nothing there has a day', async () => {
     const paper = new Paper([40, 110, -460, -540])
       .row('02.06.', 'Bakery', '-4.50', '995.50')
       .row('03.06.', 'Salary', '2,000.00', '2,995.50')

@@ -9,7 +9,7 @@ import type { Column, PlacedDate, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { type AlignedRun, alignedRunsOf, densestEdge, moneyIn } from './aligned-runs/aligned-runs.ts';
 import { Coverage, CROSSING_SHARE, isWholeRow } from './aligned-runs/coverage.ts';
-import { columnsBetween, type Item, UNHEADED_COUNT, UNHEADED_SHARE } from './aligned-runs/items.ts';
+import { columnsBetween, type Item, UNHEADED, UNHEADED_COUNT, UNHEADED_SHARE } from './aligned-runs/items.ts';
 import { withCodes } from './column-edges/unheaded.ts';
 import { belowTitlesOfNone } from './non-booking-lists.ts';
 
@@ -99,10 +99,10 @@ function datedLines(lines: readonly TokenLine[]): Set<TokenLine> {
 export function columnsOf(rows: readonly TokenLine[], rules: readonly number[], width: number): Column[] {
   const runs = columnRuns(rows, width);
   const texts = textsBeside(rows, runs, width);
-  const none = { role: null, weight: 0, heading: '' };
-  const items: Item[] = runs.map((s) => ({ x0: s.x0, x1: s.x1, holds: s.kind, run: s, ...none }));
+  const items: Item[] = runs.map((s) => ({ x0: s.x0, x1: s.x1, holds: s.kind, run: s, ...UNHEADED }));
   for (const [x0, x1, most] of runsOf(texts, [...runs.flatMap((s) => [s.x0, s.x1]), ...rules])) {
-    if (most >= Math.max(2, rows.length * TEXT_SHARE)) items.push({ x0, x1, holds: null, run: { x0, x1 }, ...none });
+    if (most >= Math.max(2, rows.length * TEXT_SHARE))
+      items.push({ x0, x1, holds: null, run: { x0, x1 }, ...UNHEADED });
   }
   items.sort((a, b) => middle(a) - middle(b));
   return columnsBetween(withCodes(items, rows, width, true), (a, b) => {

@@ -42,7 +42,7 @@ describe('balances of days below the table', () => {
 describe('below a line that says that nothing was booked', () => {
   const HEADER = ['Date', 'Description', 'Debit', 'Credit', 'Balance'];
 
-  it('stand no rows, but what the statement says besides', async () => {
+  it('are no rows, but what the statement says besides', async () => {
     const paper = new Paper().row(...HEADER).text('There were no transactions in this period.');
     paper.down(20).at(40, paper.y, 'Opening balance').at(-230, paper.y, '50.00').down(14);
     paper.at(40, paper.y, 'Closing balance').at(-230, paper.y, '50.00').down(14);
@@ -67,7 +67,7 @@ it('the labels of a summary end the table above it', async () => {
   expect((await rowsOn(paper)).rows).toHaveLength(ROWS.length);
 });
 
-it('A line of labels, each with its figure right behind, is a summary below the rows, though the figures stand below headings.', async () => {
+it('Labels with a figure right behind each are a summary below the rows, even below headings.', async () => {
   const paper = new Paper().row('Date', 'Description', 'Debit', 'Credit', 'Balance').rows(ROWS);
   const pairs = ['Debits: 2', 'Total debits: 984.50', 'Credits: 1', 'Closing balance: 2,015.50'];
   for (const [i, text] of pairs.entries()) paper.at(40 + 130 * i, paper.y, text);

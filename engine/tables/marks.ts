@@ -8,17 +8,11 @@ import { isMoneyLike } from '../money/moneylike.ts';
 
 /** Points that a mark may stand beside another, or beside the heading that tells of them. */
 const BESIDE = 8;
-/** Ems: further behind its amount, a dash stands for nothing in another column. */
+/** Ems: further behind its amount, a dash is an empty cell of another column. */
 const WIDEST_GAP = 6;
-/** Ems: what follows nearer goes on with the text in which a plus stands. */
+/** Ems: a plus with something nearer behind it is part of a text. */
 const TEXT_GAP = 0.65;
-const LONGEST_HEADING = 5;
 const HEADING = /^\(?(?:\+\/[-−–]|[-−–]\/\+|±)\)?$/;
-
-const HEADING_BEGINS = '(+-−–±';
-
-const isHeading = (text: string): boolean =>
-  text.length <= LONGEST_HEADING && HEADING_BEGINS.includes(text[0]) && HEADING.test(text);
 
 type MarkSpan = readonly [from: number, to: number];
 
@@ -47,7 +41,7 @@ function lettersHeadings(lines: readonly TokenLine[]): Word[] {
 
 /**
  * Returns the lines with a plus or minus behind an amount as its marker, at places where a plus stands alone behind an
- * amount, or below "+/-" or a "D/C" without letters. Elsewhere a dash stands for nothing.
+ * amount, or below "+/-" or a "D/C" without letters. Elsewhere a dash is an empty cell.
  */
 export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
   const lines = withMarksBefore(withoutSymbols(printed));
@@ -56,17 +50,30 @@ export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
   for (const tl of lines) if (addPlaces(places, tl)) isApart = true;
   if (places.length === 0 || !isApart) return lines;
   return lines.map((tl) => {
-    const marks = new Set<Word>();
-    const amounts = tl.amounts.map((amount): PlacedAmount => {
+    const taken = withMarksTaken(tl, (amount) => {
       const mark = markBehind(tl, amount) ?? markOf(tl, amount);
-      if (!mark || !isAt(places, mark)) return amount;
-      marks.add(mark);
+      if (!mark || !isAt(places, mark)) return null;
       const to = tl.line.words.indexOf(mark) + 1;
-      return { ...amount, to, token: { ...amount.token, to, marker: mark.text, sign: null, notation: null } };
+      const token = { ...amount.token, to, marker: mark.text, sign: null, notation: null };
+      return { mark: to - 1, amount: { ...amount, to, token } };
     });
-    if (marks.size === 0) return tl;
-    return { ...tl, amounts: amounts.filter(({ token, from }) => !(token.nil && marks.has(tl.line.words[from]))) };
+    return taken ? { ...tl, amounts: taken.amounts } : tl;
   });
+}
+
+/** An amount with a mark that was read as another one, or as none, and the index of the mark's word. */
+interface Marked {
+  readonly mark: number;
+  readonly amount: PlacedAmount;
+}
+
+/** Returns the amounts of a line with their marks, without those that a mark was read as; null without marks. */
+function withMarksTaken({ amounts }: TokenLine, marked: (amount: PlacedAmount) => Marked | null) {
+  const found = amounts.map(marked);
+  const marks = new Set(found.flatMap((one) => one?.mark ?? []));
+  if (marks.size === 0) return null;
+  const isMark = ({ token, from }: PlacedAmount) => token.nil && marks.has(from);
+  return { marks, amounts: amounts.map((amount, i) => found[i]?.amount ?? amount).filter((one) => !isMark(one)) };
 }
 
 /** A plus stands below so many others, at least, where marks have a column of their own before the amounts. */
@@ -88,18 +95,20 @@ function withMarksBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
   const places = [...pluses.keys()].filter(isPlace);
   if (places.length === 0 || haveHeading(lines, places)) return lines;
   return lines.map((tl) => {
-    const marks = new Set<number>();
-    const amounts = tl.amounts.map((amount): PlacedAmount => {
+    const taken = withMarksTaken(tl, (amount) => {
       const mark = markApartBefore(tl, amount);
-      if (!mark || !isPlace(placeOf(mark))) return amount;
+      if (!mark || !isPlace(placeOf(mark))) return null;
       const from = amount.from - 1;
-      marks.add(from);
-      const sign = markerSign(mark.text) === 1 ? '+' : '-';
-      return { ...amount, from, x0: mark.x0, token: { ...amount.token, from, sign, notation: 'leading' } };
+      const token = {
+        ...amount.token,
+        from,
+        sign: markerSign(mark.text) === 1 ? '+' : '-',
+        notation: 'leading',
+      } as const;
+      return { mark: from, amount: { ...amount, from, x0: mark.x0, token } };
     });
-    if (marks.size === 0) return tl;
-    const others = amounts.filter(({ token, from }) => !(token.nil && marks.has(from)));
-    return { ...tl, amounts: others.map((a) => (marks.has(a.to - 1) ? withoutLast(tl, a) : a)) };
+    if (!taken) return tl;
+    return { ...tl, amounts: taken.amounts.map((a) => (taken.marks.has(a.to - 1) ? withoutLast(tl, a) : a)) };
   });
 }
 
@@ -128,7 +137,7 @@ const placeOf = ({ x0, x1 }: Word): number => Math.round((x0 + x1) / 2 / OUT_OF_
 /** Returns the plus or minus alone before an amount, apart from the text before and no other amount's; or null. */
 function markBefore(tl: TokenLine, amount: PlacedAmount): Word | null {
   const { from } = amount;
-  // behind an amount it is that one's
+  // a mark behind another amount belongs to that
   const isOthers = tl.amounts.some((other) => isMoneyLike(other.token) && other.from < from && other.to >= from - 1);
   return isOthers ? null : markApartBefore(tl, amount);
 }
@@ -144,7 +153,7 @@ function markApartBefore({ line: { words } }: TokenLine, { token, from }: Placed
 /** Given a line, adds the places of marks that it tells of. Returns whether one stands alone behind an amount. */
 function addPlaces(places: MarkSpan[], tl: TokenLine): boolean {
   let isApart = false;
-  for (const word of tl.line.words) if (isHeading(word.text)) places.push(besideWord(word));
+  for (const word of tl.line.words) if (HEADING.test(word.text)) places.push(besideWord(word));
   for (const amount of tl.amounts) {
     const apart = markBehind(tl, amount);
     const mark = apart ?? markOf(tl, amount);
@@ -154,22 +163,18 @@ function addPlaces(places: MarkSpan[], tl: TokenLine): boolean {
   return isApart;
 }
 
-/** The same without markers that are symbols of money: those of which the paper prints no other side. */
+/** The same without markers that are symbols of money: those whose other side the paper does not print. */
 function withoutSymbols(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const symbols = new Set<string | null>();
-  for (const { amounts } of lines) {
-    for (const { token } of amounts) if (token.marker !== null && SYMBOLS.has(token.marker)) symbols.add(token.marker);
-  }
+  const markers = new Set(lines.flatMap(({ amounts }) => amounts.map(({ token }) => token.marker)));
+  const isAlone = (other: RegExp) => !lines.some(({ line }) => line.words.some(({ text }) => other.test(text)));
+  const symbols = new Set(
+    [...SYMBOLS].flatMap(([marker, other]) => (markers.has(marker) && isAlone(other) ? marker : [])),
+  );
   if (symbols.size === 0) return lines;
-  const words = lines.flatMap(({ line }) => line.words);
-  for (const marker of symbols) {
-    const other = SYMBOLS.get(marker as string) as RegExp;
-    if (words.some(({ text }) => other.test(text))) symbols.delete(marker);
-  }
   return lines.map((tl) => {
     const amounts = tl.amounts.map((amount): PlacedAmount => {
       const { token } = amount;
-      return symbols.has(token.marker) ? { ...amount, token: { ...token, marker: null } } : amount;
+      return symbols.has(token.marker ?? '') ? { ...amount, token: { ...token, marker: null } } : amount;
     });
     return { ...tl, amounts };
   });

@@ -1,7 +1,7 @@
 /** Finds what stands below the rows of a table and books nothing: balances of days, fees, rates, summaries. */
-import { overlaps } from '../geometry/intervals.ts';
+import { type Interval, overlaps } from '../geometry/intervals.ts';
 import { MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
-import { lineKind } from '../lexicon/lines/kind-of-line.ts';
+import { kindOfWords, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { saysNoBookings } from '../lexicon/lines/no-bookings.ts';
 import { sectionTitle } from '../lexicon/lines/section-titles.ts';
 import type { HeadingCell, PlacedAmount, TokenLine } from '../model/table.ts';
@@ -71,8 +71,7 @@ export const isOfDay = (tl: TokenLine, above: TokenLine | undefined): boolean =>
 /** True for a line of a known label with its figure behind it, and nothing else: no sentence. */
 function statesFigure({ line: { words }, amounts: [amount] }: TokenLine): boolean {
   if (!amount || amount.to < words.length) return false;
-  const label = words.slice(0, amount.from).map(({ text }) => text);
-  return lineKind(label.join(' '))?.exact === true;
+  return kindOfWords(words.slice(0, amount.from))?.exact === true;
 }
 
 const isFigured = ({ amounts }: TokenLine): boolean => amounts.some((a) => isMoneyLike(a.token));
@@ -125,17 +124,14 @@ function isLabelsOfSummary(tl: TokenLine): boolean {
 
 /** True for several known labels, each with its figure right behind: "Debits: 6 Total debits: 95.59 …". */
 function isOfPairs({ line: { phrases }, amounts }: TokenLine): boolean {
-  if (phrases.length < LEAST_PAIRS) return false;
-  let known = 0;
-  let from = 0;
-  for (const { words } of phrases) {
-    const to = from + words.length;
+  let to = 0;
+  const known = phrases.filter(({ words }) => {
+    const from = to;
+    to += words.length;
     const figure = amounts.find((a) => a.from > from && a.to <= to);
-    const label = figure && words.slice(0, figure.from - from).map(({ text }) => text);
-    if (label && lineKind(label.join(' '))?.exact) known++;
-    from = to;
-  }
-  return known >= LEAST_PAIRS;
+    return figure && kindOfWords(words.slice(0, figure.from - from))?.exact;
+  });
+  return known.length >= LEAST_PAIRS;
 }
 
 /** A line with a date and an amount, which names no balance. */
@@ -151,7 +147,7 @@ const columnsOf = (rows: readonly TokenLine[]): AlignedRun[] =>
 
 /** True where a date or an amount of the line stands in none of the runs of its kind. */
 function standsElsewhere(tl: TokenLine, runs: readonly AlignedRun[]): boolean {
-  const inOne = (kind: AlignedRun['kind']) => (token: { x0: number; x1: number }) =>
+  const inOne = (kind: AlignedRun['kind']) => (token: Interval) =>
     runs.some((s) => s.kind === kind && token.x0 >= s.x0 - OUT && token.x1 <= s.x1 + OUT);
   return !tl.dates.every(inOne('date')) || !moneyIn(tl).every(inOne('money'));
 }

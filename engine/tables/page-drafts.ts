@@ -38,9 +38,9 @@ export function draftsOf({ page, lines: own, headers, isWithinList, foot }: Head
   const begins = [...headers.map((header) => beginOf(header, own)), own.length];
   const above = content.slice(firstOfBody(own, begins[0], headers.length > 0), begins[0]);
   const [header] = isWithinList ? headers : [];
-  if (above.length > 0 && header)
-    drafts.push(...draftsUnder({ ...unheaded(page, above), header }, header, true, outside));
-  else if (above.length > 0) drafts.push(...splitAtHeads(unheaded(page, above), headers.length > 0, outside));
+  const draft = unheaded(page, above);
+  if (above.length > 0 && header) drafts.push(...draftsUnder({ ...draft, header }, header, true, outside));
+  else if (above.length > 0) drafts.push(...splitAtHeads(draft, headers.length > 0, outside));
   for (const [i, header] of headers.entries()) {
     const from = header.at + header.height;
     const day = own.slice(begins[i], header.at);
@@ -48,8 +48,8 @@ export function draftsOf({ page, lines: own, headers, isWithinList, foot }: Head
     const previousEnd = i > 0 ? headers[i - 1].at + headers[i - 1].height : 0;
     const isOnTop = i === 0 && content.slice(0, begins[i]).every(({ line }) => line.furniture);
     const title = isOnTop ? [...foot] : content.slice(Math.max(previousEnd, header.at - TITLE_LINES), begins[i]);
-    const draft = { page, header, headerLines: own.slice(header.at, from), title, body };
-    drafts.push(...draftsUnder(draft, header, i + 1 < headers.length, outside));
+    const below = { page, header, headerLines: own.slice(header.at, from), title, body };
+    drafts.push(...draftsUnder(below, header, i + 1 < headers.length, outside));
   }
   return drafts;
 }
@@ -99,23 +99,21 @@ function splitAtHeads(draft: Draft, headed: boolean, outside: Outside): Draft[] 
   const ends = [...heads.map(({ from }) => from), draft.body.length];
   return ends.flatMap((end, i): Draft[] => {
     const body = draft.body.slice(i === 0 ? 0 : heads[i - 1].to, end);
-    if (i === 0) return draft.header || body.length > 0 ? [{ ...draft, body }] : [];
-    return body.length > 0 ? [{ ...draft, header: null, headerLines: [], title: [], body, opens: true }] : [];
+    if (i === 0 && (draft.header || body.length > 0)) return [{ ...draft, body }];
+    return i > 0 && body.length > 0 ? [{ ...draft, ...unheaded(draft.page, body), opens: true }] : [];
   });
 }
 
 /** Returns where a page's running header ends; 0 if a statement's head begins in it and ends below. */
 function firstOfBody(own: readonly TokenLine[], end: number, headed: boolean): number {
-  let at = 0;
-  while (at < own.length && own[at].line.furniture) at++;
+  const first = own.findIndex(({ line }) => !line.furniture);
+  const at = first < 0 ? own.length : first;
   return statementHeadsIn(own.slice(0, end), headed).some(({ from, to }) => from < at && to > at) ? 0 : at;
 }
 
 /** Returns where a page's running footer begins: a row that is the same on each page is no footer. */
 function lastOfBody(own: readonly TokenLine[]): number {
-  let end = own.length;
-  while (end > 0 && own[end - 1].line.furniture && !isDatedRow(own[end - 1])) end--;
-  return end;
+  return own.findLastIndex((tl) => !tl.line.furniture || isDatedRow(tl)) + 1;
 }
 
 /** True for a line with a date before text, or with a date and an amount; "4/6" in an address is none. */

@@ -1,5 +1,6 @@
 /** Finds the one day whose bookings a paper lists, if it says so: its rows need no day of their own. */
 import { periodsIn } from '../dates/period.ts';
+import { placeOf, wordsBefore } from '../labels/values.ts';
 import { saysOneDay } from '../lexicon/facts/one-days.ts';
 import type { PlacedDate, TokenLine } from '../model/table.ts';
 
@@ -14,9 +15,8 @@ export function dayOfPaper(pages: readonly (readonly TokenLine[])[]): PlacedDate
 /** Given a line, returns its one day where the words of its phrase before it say that. */
 function dayOn({ line, dates: [date, other] }: TokenLine): PlacedDate | null {
   if (!date || other || date.token.year === null) return null;
-  const phrase = line.phrases.find((p) => p.words.includes(line.words[date.from]));
-  const at = phrase?.words.indexOf(line.words[date.from]) ?? 0;
-  const words = phrase?.words.slice(0, at).map(({ text }) => text) ?? [];
+  const place = placeOf(line, date.from);
+  const words = place ? wordsBefore(place) : [];
   return words.length > 0 && saysOneDay(words.join(' ').replace(/:$/, '')) ? date : null;
 }
 

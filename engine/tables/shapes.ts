@@ -28,8 +28,7 @@ export function columnsOfDrafts(drafts: readonly Draft[]): ReadonlyMap<Draft, re
   }
   const columnsOf = new Map<Draft, readonly Column[]>();
   for (const { header, drafts } of shapes) {
-    const ruled = drafts.find((d) => rulesOf(d).length > 0);
-    const rules = ruled ? rulesOf(ruled) : [];
+    const rules = drafts.map(rulesOf).find(({ length }) => length > 0) ?? [];
     const rows = withoutSummaries(withoutNonBookingLists(enoughOf(drafts)), header.cells);
     const columns = columnsUnder(header.cells, rows, rules, drafts[0].page.width);
     for (const d of drafts) columnsOf.set(d, columns);
@@ -39,20 +38,11 @@ export function columnsOfDrafts(drafts: readonly Draft[]): ReadonlyMap<Draft, re
 
 /** Returns the lines below a header from as many pages, evenly spread, as it takes to show columns. */
 function enoughOf(drafts: readonly Draft[]): readonly TokenLine[] {
-  let count = 0;
-  for (const { body } of drafts) count += body.length;
+  const count = drafts.reduce((n, { body }) => n + body.length, 0);
   const every = Math.max(1, Math.floor(count / MOST_LINES));
-  const lines: TokenLine[] = [];
-  for (let i = 0; i < drafts.length; i += every) for (const tl of drafts[i].body) lines.push(tl);
-  return lines;
+  return drafts.filter((_, i) => i % every === 0).flatMap(({ body }) => body);
 }
 
-/** Given a header, returns what makes it the same as another page's: its headings and their places. */
-function samePlace(a: Header, b: Header): boolean {
-  if (a.cells.length !== b.cells.length) return false;
-  for (let i = 0; i < a.cells.length; i++) {
-    const [c, other] = [a.cells[i], b.cells[i]];
-    if (c.text !== other.text || !(Math.abs(c.x0 - other.x0) < SAME_PLACE)) return false;
-  }
-  return true;
-}
+/** True for headers of two pages with the same headings at the same places. */
+const samePlace = ({ cells: a }: Header, { cells: b }: Header): boolean =>
+  a.length === b.length && a.every((c, i) => c.text === b[i].text && Math.abs(c.x0 - b[i].x0) < SAME_PLACE);

@@ -1,21 +1,21 @@
-/** Reads days and months of two or three numbers that stand apart on a line: "02 06", "0206", "8-2 25". */
+/** Reads days and months of two or three numbers that are apart on a line: "02 06", "0206", "8-2 25". */
+import type { DateOrder } from '../dates/date.ts';
 import { spacedDate } from '../dates/period.ts';
 import { sharesWord } from '../geometry/spans.ts';
 import type { PlacedDate, TokenLine } from '../model/table.ts';
-import type { Word } from '../model/word.ts';
+import { moneyIn } from './aligned-runs/aligned-runs.ts';
 
-const FOUR_FIGURES = /^\d{4}$/;
-const LONGEST = 4;
 /** What a day and a month begin with, or are. */
 const FIGURES = /^(?:\d{1,2}|\d{4}|\d{1,2}[-.]\d{1,2})$/;
-/** "8-2", "2.05": of figures with a hyphen or a dot, and no nought before the first. */
-const MARKED = /^\d{1,2}[-.]\d{1,2}$/;
+/** Both in one word: "0206", "8-2", "2.05". */
+const PAIR = /^(\d\d)(\d\d)$|^(\d{1,2})[-.](\d{1,2})$/;
+/** Longer words, "02-06", are dates anywhere. */
+const LONGEST = 4;
 const SHORT = /^\d{1,2}$/;
 /** The gaps between the numbers of one date are alike, to this many times the narrowest. */
 const WIDER = 1.5;
 /** This share of all days tells of how many numbers they are. */
 const MOST = 0.6;
-export const NO_DAYS: readonly PlacedDate[] = [];
 
 export interface DaysOfLine {
   readonly tl: TokenLine;
@@ -27,8 +27,7 @@ export type Parts = 2 | 3;
 
 /** Returns 3 if most days and months have one more number as near behind, a year, and no second; else 2. */
 export function partsOf(pages: readonly (readonly DaysOfLine[])[]): Parts {
-  const days: (readonly [TokenLine, PlacedDate])[] = [];
-  for (const lines of pages) for (const { tl, days: own } of lines) for (const day of own) days.push([tl, day]);
+  const days = pages.flat().flatMap(({ tl, days: own }) => own.map((day) => [tl, day] as const));
   const followed = days.filter(([{ line }, { from, to }]) => {
     const gap = (i: number) => line.words[i].x0 - line.words[i - 1].x1;
     const isNext = (i: number) => SHORT.test(line.words[i]?.text ?? '') && gap(i) <= gap(from + 1) * WIDER;
@@ -40,38 +39,52 @@ export function partsOf(pages: readonly (readonly DaysOfLine[])[]): Parts {
 /** Returns the days and months on a line (3 parts: with the year) that `isIn` accepts and that are in no date. */
 export function daysOn(tl: TokenLine, parts: Parts, isIn: (day: PlacedDate) => boolean): readonly PlacedDate[] {
   const { words } = tl.line;
-  let found: PlacedDate[] | null = null;
+  const found: PlacedDate[] = [];
   for (let from = 0; from < words.length; ) {
     const { text } = words[from];
-    const isNumber = text.length <= LONGEST && isDigit(text.charCodeAt(0)) && FIGURES.test(text);
-    const day = isNumber ? dayAt(tl, from, parts) : null;
+    const day = text.length <= LONGEST && FIGURES.test(text) ? dayAt(tl, from, parts) : null;
     const taken = day !== null && isIn(day);
-    if (taken) {
-      found ??= [];
-      found.push(day);
-    }
+    if (taken) found.push(day);
     from = taken ? day.to : from + 1;
   }
-  return found ?? NO_DAYS;
+  return found;
 }
 
-const textOf = ({ text }: Word): string => text;
-
-const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
-
 function dayAt({ line: { words }, dates }: TokenLine, from: number, parts: Parts): PlacedDate | null {
-  const { text } = words[from];
-  const pair = FOUR_FIGURES.test(text)
-    ? [text.slice(0, 2), text.slice(2)]
-    : MARKED.test(text)
-      ? text.split(/[-.]/)
-      : null;
+  const pair = PAIR.exec(words[from].text)
+    ?.slice(1)
+    .filter((part) => part !== undefined);
   const to = from + (pair ? 1 : parts);
-  if (to > words.length) return null;
-  if (sharesWord({ from, to }, dates)) return null;
-  const token = spacedDate(pair ?? words.slice(from, to).map(textOf));
+  if (to > words.length || sharesWord({ from, to }, dates)) return null;
+  const token = spacedDate(pair ?? words.slice(from, to).map(({ text }) => text));
   return token && { token, from, to, x0: words[from].x0, x1: words[to - 1].x1 };
 }
 
+/** Returns a line with these days among its dates. */
 export const added = (tl: TokenLine, days: readonly PlacedDate[]): TokenLine =>
   days.length === 0 ? tl : { ...tl, dates: [...tl.dates, ...days].sort((a, b) => a.from - b.from) };
+
+/** Points that the days may be off each other. */
+const ALIGNED = 2;
+/** If the first numbers of rows are days, so many rows, and this share of them, begin with one. */
+export const LEAST_DATED = 4;
+export const DATED_SHARE = 0.6;
+
+/** Returns the lines with the days that begin most lines with money, if these begin below each other. */
+export function withFirstDays(pages: readonly (readonly TokenLine[])[]): readonly TokenLine[][] {
+  const rows = pages.flat().filter((tl) => moneyIn(tl).length > 0);
+  const isFirst = (d: PlacedDate) => d.from === 0;
+  const parts = partsOf([rows.map((tl) => ({ tl, days: daysOn(tl, 2, isFirst) }))]);
+  const days = new Map(rows.flatMap((tl) => daysOn(tl, parts, isFirst).map((d) => [tl, d] as const)));
+  const xs = [...days.values()].flatMap((d) => (d.to === parts ? [d.x0] : [])).sort((a, b) => a - b);
+  const middle = xs[Math.floor(xs.length / 2)];
+  const isIn = ({ x0 }: { readonly x0: number }) => Math.abs(x0 - middle) <= ALIGNED;
+  const below = rows.filter(({ line }) => isIn(line.words[0]));
+  const aligned = below.flatMap((tl) => days.get(tl) ?? []);
+  const inOrder = (order: DateOrder) => aligned.every((d) => d.token.orders.includes(order));
+  // a few are days if all are
+  const share = aligned.length < LEAST_DATED ? 1 : DATED_SHARE;
+  const enough = aligned.length > 1 && aligned.length >= below.length * share && (inOrder('DMY') || inOrder('MDY'));
+  const isDay = (d: PlacedDate) => isFirst(d) && isIn(d);
+  return pages.map((lines) => (enough ? lines.map((tl) => added(tl, daysOn(tl, parts, isDay))) : [...lines]));
+}

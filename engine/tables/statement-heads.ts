@@ -42,16 +42,16 @@ export function statementHeadsIn(body: readonly TokenLine[], headed: boolean): S
   return heads;
 }
 
-/** Given where a head goes on, returns where it ends, and whether a period or a summary stands in it. */
+/** Given the line behind the first of a head, returns where it ends, and whether it has a period or a summary. */
 function endOf(body: readonly TokenLine[], from: number): { readonly to: number; readonly isKnown: boolean } {
   let to = from;
   let isKnown = false;
   for (let at = from; at < body.length; ) {
-    const figures = figuresFrom(body, at);
-    const isOfHead = isPeriod(body[at]) || (figures === 0 ? isNamed(body[at]) : figures >= LEAST_FIGURES);
+    const [period, figures] = [isPeriod(body[at]), figuresFrom(body, at)];
+    const isOfHead = period || (figures === 0 ? isNamed(body[at]) : figures >= LEAST_FIGURES);
     if (!isOfHead && (figures > 0 || isFigured(body[at]))) return { to, isKnown };
-    isKnown ||= isPeriod(body[at]) || figures >= LEAST_FIGURES;
-    at += isPeriod(body[at]) ? 1 : Math.max(1, figures);
+    isKnown ||= period || figures >= LEAST_FIGURES;
+    at += period ? 1 : Math.max(1, figures);
     if (isOfHead) to = at;
   }
   return { to: body.length, isKnown };
@@ -67,17 +67,14 @@ function figuresFrom(body: readonly TokenLine[], from: number): number {
 const isNamed = (tl: TokenLine): boolean => namesAccount(tl) || isLabel(tl);
 
 /** True for a line with money that is no bare number: those are of streets and towns. */
-function hasMoney(tl: TokenLine): boolean {
-  for (const a of moneyIn(tl)) if (!isBare(a.token)) return true;
-  return false;
-}
+const hasMoney = (tl: TokenLine): boolean => moneyIn(tl).some((a) => !isBare(a.token));
 
 /** True for a line with a date or an amount as rows have them. */
 const isFigured = (tl: TokenLine): boolean => hasMoney(tl) || (tl.dates.length > 0 && !isPeriod(tl));
 
 /** True for a line on which a label of an account stands with its number behind. */
 function namesAccount(tl: TokenLine): boolean {
-  for (const a of tl.amounts) if (!a.token.whole) return false;
+  if (tl.amounts.some((a) => !a.token.whole)) return false;
   const words = wordsOf(tl);
   return labelsIn(words).some(({ label, from, to }) => {
     if (label !== 'account_number' && label !== 'iban') return false;
@@ -87,11 +84,7 @@ function namesAccount(tl: TokenLine): boolean {
 }
 
 /** True for a period, or a line that begins with a label of a statement's head. */
-function isLabel(tl: TokenLine): boolean {
-  if (isPeriod(tl)) return true;
-  if (isFigured(tl)) return false;
-  return labelsIn(wordsOf(tl))[0]?.from === 0;
-}
+const isLabel = (tl: TokenLine): boolean => isPeriod(tl) || (!isFigured(tl) && labelsIn(wordsOf(tl))[0]?.from === 0);
 
 /** Given a line, returns its words without the colons behind them. */
 const wordsOf = ({ line }: TokenLine): string[] =>
@@ -115,18 +108,18 @@ function namesFigure(text: string): boolean {
 /** True for a line of a summary: its text, several of its phrases, or the labels above its figures name figures. */
 function isFigure(body: readonly TokenLine[], at: number): boolean {
   const tl = body[at];
-  for (const d of tl.dates) if (d.from === 0) return false;
+  if (tl.dates.some((d) => d.from === 0)) return false;
   if (namesFigure(tl.line.text) || namesFigures(tl)) return true;
   const alone = tl.line.phrases.every((p) => !/\p{L}{4}/u.test(p.text));
   return alone && hasMoney(tl) && at > 0 && namesFigures(body[at - 1]);
 }
 
-/** True for a line of which several phrases name a figure of a summary. */
-function namesFigures({ line }: TokenLine): boolean {
-  let count = 0;
-  for (const { text } of line.phrases) if (namesFigure(text)) count++;
-  return count >= LEAST_FIGURES;
-}
+/** True if several phrases of a line name a figure of a summary. */
+const namesFigures = ({ line }: TokenLine): boolean =>
+  line.phrases.filter(({ text }) => namesFigure(text)).length >= LEAST_FIGURES;
+
+/** Text sizes: lines of a row stand no further below each other. */
+const CLEAR = 1.8;
 
 /** True where a line stands further below the one above than text sizes put lines of a row. */
 function standsClear(body: readonly TokenLine[], at: number): boolean {
@@ -134,5 +127,3 @@ function standsClear(body: readonly TokenLine[], at: number): boolean {
   const { line } = body[at];
   return above === undefined || line.baseline - above.baseline > CLEAR * line.size;
 }
-
-const CLEAR = 1.8;

@@ -34,10 +34,8 @@ export function withWordedColumns(lines: readonly TokenLine[]): readonly TokenLi
 
 const isWord = (text: string): boolean => /^\p{L}+$/u.test(text);
 
-function placeAt(places: readonly WordStart[], x: number): WordStart | null {
-  for (const place of places) if (Math.abs(place.x - x) <= SAME_START) return place;
-  return null;
-}
+const placeAt = (places: readonly WordStart[], x: number): WordStart | undefined =>
+  places.find((place) => Math.abs(place.x - x) <= SAME_START);
 
 /** The word that ends an amount, behind its digits; null where a sign or digits end it. */
 function lastWord({ line: { words } }: TokenLine, { token, to }: PlacedAmount): Word | null {
@@ -56,7 +54,7 @@ function addAffix(places: WordStart[], tl: TokenLine, amount: PlacedAmount): voi
 function addOther(places: readonly WordStart[], { line: { words } }: TokenLine, { token, to }: PlacedAmount): void {
   if (token.nil || to >= words.length || !isWord(words[to].text) || suffixAlone(words[to].text) !== null) return;
   const place = placeAt(places, words[to].x0);
-  if (place === null) return;
+  if (!place) return;
   place.others++;
   if (place.different.size < DIFFERENT) place.different.add(words[to].text);
 }
@@ -65,12 +63,8 @@ function addOther(places: readonly WordStart[], { line: { words } }: TokenLine, 
 const OPAQUE = '?';
 
 function withoutWordsAt(tl: TokenLine, columns: readonly WordStart[]): TokenLine {
-  let texts: string[] | null = null;
-  for (const amount of tl.amounts) {
-    const word = lastWord(tl, amount);
-    if (word === null || placeAt(columns, word.x0) === null) continue;
-    texts ??= [...tl.texts];
-    texts[amount.to - 1] = OPAQUE;
-  }
-  return texts === null ? tl : tokenLine(tl.line, texts);
+  const words = tl.amounts.flatMap((amount) => lastWord(tl, amount) ?? []).filter(({ x0 }) => placeAt(columns, x0));
+  if (words.length === 0) return tl;
+  const texts = tl.texts.map((text, i) => (words.includes(tl.line.words[i]) ? OPAQUE : text));
+  return tokenLine(tl.line, texts);
 }

@@ -34,11 +34,9 @@ const AS_PRINTED: readonly string[] = [
 ];
 
 const numbers = new Map<string, number>();
-for (const list of [FROM_CLDR, AS_PRINTED]) {
-  list.forEach((names, index) => {
-    for (const name of foldList(names.replaceAll(' ', '|'))) if (!numbers.has(name)) numbers.set(name, index + 1);
-  });
-}
+for (const list of [FROM_CLDR, AS_PRINTED])
+  for (const [i, names] of list.entries())
+    for (const name of foldList(names.replaceAll(' ', '|'))) if (!numbers.has(name)) numbers.set(name, i + 1);
 
 /** Given a folded word, returns the month (1 to 12) of that name, or null. */
 export function monthOfName(folded: string): number | null {
@@ -65,13 +63,13 @@ const CROATIAN_WORD =
 const WEST_SLAVIC =
   /[ąęłńśźżěřůťďňľĺ]|(?<!\p{L})(?:data|kwota|wyciag|rachun\p{L}+|konta|przelew\p{L}*|winien|popis|v[yý]pis\p{L}*|castka|zustatek|ucet|u[cč]tu|obrat\p{L}*|sty|stycznia|lut|lutego|kwi|kwietnia|maja|cze|czerwca|sie|sierpnia|wrz|gru|grudnia|led|ledna|dub|dubna|cvn|cvc|srpna|prosince)(?!\p{L})/iu;
 
-/** True where a document's texts name a month of which languages disagree, and speak none of these. */
+/** True if a document's texts name a month that languages number differently, and are in none of these languages. */
 export function namesUnclearMonths(texts: readonly string[]): boolean {
   if (!texts.some(isUnclearMonth)) return false;
   return !texts.some((text) => CROATIAN_WORD.test(text) || WEST_SLAVIC.test(text));
 }
 
-/** True for a text that names a month of which languages disagree. */
+/** True for a text that names a month that languages number differently. */
 export const isUnclearMonth = (text: string): boolean => CROATIAN_NAME.test(text);
 
 /** True where a document's texts are Croatian, and name such a month. */
@@ -80,4 +78,4 @@ export const namesCroatianMonths = (texts: readonly string[]): boolean =>
 
 /** Given a token of a Croatian document, returns it with names of months that mean the same in any language. */
 export const plainMonths = (token: string): string =>
-  token.replace(CROATIAN_NAME, (name) => CROATIAN.get(name.toLowerCase())!);
+  token.replace(CROATIAN_NAME, (name) => CROATIAN.get(name.toLowerCase()) ?? name);

@@ -10,7 +10,7 @@ export const BALANCE_HEADINGS = {
     '入/出|출/입|入出区分|貸借|d/p|c/a|soll/haben|má dáti/dal',
   ],
   balance: [
-    // what may be drawn: mostly beside the balance itself, of which it says less
+    // what may be drawn: mostly beside the balance itself, about which it says less
     '?available|?available balance|?available amount|?available funds|?avail balance|?available bal|?verfügbar|?verfügbarer betrag|?verfügbarer saldo|?disponible|?solde disponible|?saldo disponible|?disponibile|?saldo disponibile',
     '?disponível|?saldo disponível|?beschikbaar|?beschikbaar saldo|?dostępne|?dostępne środki|?saldo dostępne|?disponibilní zůstatek|?použitelný zůstatek|?disponibilný zostatok|?rendelkezésre álló egyenleg|?felhasználható',
     '?felhasználható egyenleg|?sold disponibil|?disponibil|?разполагаемост|?разполагаема наличност|?доступно|?доступный остаток|?доступная сумма|?доступний залишок|?расположиво|?διαθέσιμο|?διαθέσιμο υπόλοιπο|?tillgängligt',

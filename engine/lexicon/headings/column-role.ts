@@ -9,25 +9,31 @@ interface RoleTraits {
   readonly unheaded?: boolean;
   /** a column of "Dr" and "Cr" may be headed so */
   readonly mayHoldMarkers?: boolean;
+  /** all of its cells are codes or kinds; `maybe`: they may be numbers, too */
+  readonly codes?: true | 'maybe';
+  /** in a heading that names several roles, the first of these is what the column is for: the others describe it */
+  readonly rank?: number;
+  /** lists side by side may each begin with it */
+  readonly leads?: boolean;
 }
 
 /** A new role is an entry here; ARCHITECTURE.md says what else it needs. */
 const ROLES = {
-  date: { holds: 'days' },
-  value_date: { holds: 'days' },
-  transaction_date: { holds: 'days' },
-  description: { holds: 'texts' },
-  amount: { holds: 'money', booked: 'amount' },
-  debit: { holds: 'money', booked: 'amount' },
-  credit: { holds: 'money', booked: 'amount' },
-  balance: { holds: 'money', booked: 'balance' },
+  date: { holds: 'days', rank: 6, leads: true },
+  value_date: { holds: 'days', rank: 8 },
+  transaction_date: { holds: 'days', rank: 7 },
+  description: { holds: 'texts', rank: 5, leads: true },
+  amount: { holds: 'money', booked: 'amount', rank: 4 },
+  debit: { holds: 'money', booked: 'amount', rank: 2 },
+  credit: { holds: 'money', booked: 'amount', rank: 3 },
+  balance: { holds: 'money', booked: 'balance', rank: 1 },
   currency: { holds: 'texts', mayHoldMarkers: true },
-  reference: { holds: 'texts', mayHoldMarkers: true },
-  type: { holds: 'texts', mayHoldMarkers: true },
+  reference: { holds: 'texts', mayHoldMarkers: true, codes: true, rank: 9, leads: true },
+  type: { holds: 'texts', mayHoldMarkers: true, codes: true },
   /** where, when, by whom, with which card */
-  aside: { holds: 'texts', mayHoldMarkers: true },
+  aside: { holds: 'texts', mayHoldMarkers: true, codes: 'maybe' },
   marker: { holds: 'texts' },
-  sequence: { holds: 'texts' },
+  sequence: { holds: 'texts', codes: true, leads: true },
   fee: { holds: 'money' },
   /** a fee that is booked on top of the row's amount, or alone: the balances say so */
   charge: { holds: 'money', unheaded: true },
@@ -37,11 +43,12 @@ const ROLES = {
 
 export type ColumnRole = keyof typeof ROLES;
 
+const ALL_ROLES = Object.keys(ROLES) as ColumnRole[];
+const traitsOf = (role: ColumnRole): RoleTraits => ROLES[role];
+
 /** Sets of roles are asked for headings without a role, too. */
-function rolesWith(has: (traits: RoleTraits) => boolean): ReadonlySet<ColumnRole | null | undefined> {
-  const roles = Object.keys(ROLES) as ColumnRole[];
-  return new Set(roles.filter((role) => has(ROLES[role])));
-}
+const rolesWith = (has: (traits: RoleTraits) => boolean): ReadonlySet<ColumnRole | null | undefined> =>
+  new Set(ALL_ROLES.filter((role) => has(ROLES[role])));
 
 export const DATE_ROLES = rolesWith(({ holds }) => holds === 'days');
 /** Money that is booked. */
@@ -50,6 +57,18 @@ export const AMOUNT_ROLES = rolesWith(({ booked }) => booked === 'amount');
 export const BOOKED_ROLES = rolesWith(({ booked }) => booked !== undefined);
 /** Whatever is printed as money below a heading: fees and amounts in another currency besides. */
 export const MONEY_ROLES = rolesWith(({ holds, unheaded }) => holds === 'money' && !unheaded);
+/** Days, and whatever is printed as money. */
+export const FIGURE_ROLES: typeof DATE_ROLES = new Set([...DATE_ROLES, ...MONEY_ROLES]);
+/** Codes and kinds: what is below such a heading is all its own. */
+export const CODE_ROLES = rolesWith(({ codes }) => codes === true);
+/** Columns of numbers that are no amounts. */
+export const NUMBER_ROLES = rolesWith(({ codes }) => codes !== undefined);
+/** What each of several lists side by side may begin with. */
+export const LEADING_ROLES = rolesWith(({ leads }) => leads === true);
+/** What a column is for whose heading names several roles: the first of these. */
+export const RANKED_ROLES: readonly ColumnRole[] = ALL_ROLES.filter((role) => traitsOf(role).rank !== undefined).sort(
+  (a, b) => (traitsOf(a).rank ?? 0) - (traitsOf(b).rank ?? 0),
+);
 /** What a column of markers may be headed as. */
 export const MARKED_ROLES = rolesWith(({ mayHoldMarkers }) => mayHoldMarkers === true);
 

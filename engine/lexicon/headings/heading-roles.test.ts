@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ColumnRole } from './column-role.ts';
-import { columnRole, columnRoles, headingsIn, mayBeOfHeading } from './heading-roles.ts';
+import { columnRole, columnRoles } from './heading-roles.ts';
+import { headingsIn, mayBeOfHeading } from './headings-in-line.ts';
 
 describe('a heading', () => {
   const table: [role: ColumnRole, headings: string][] = [
@@ -177,7 +178,7 @@ describe('a symbol of money in a heading', () => {
   });
 });
 
-it('headings without a space between their letters are told apart, also where their last one names a balance', () => {
+it('headings without a space between their letters are separated, even if the last one names a balance', () => {
   const words = ['入金', 'お預り残高'];
   expect(headingsIn(words).map((h) => h.role)).toEqual(['credit', 'balance']);
 });

@@ -1,13 +1,12 @@
 /** What a column is for, by what is printed above it. */
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
-import { fold, joinFolded } from '../phrases/fold.ts';
+import { fold, wordSet } from '../phrases/fold.ts';
 import type { Known } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
-import { sidesOfAmount } from './amount-sides.ts';
 import { AS_PRINTED, HEADINGS } from './column-headings.ts';
-import { BOOKED_ROLES, type ColumnRole, type HeadingInLine, MONEY_ROLES, type RoleOfHeading } from './column-role.ts';
-import { endsHeading, isMoneyWord, tiesMoney, withoutMoney } from './heading-money.ts';
-import { type SpanEvidence, segment } from './heading-spans.ts';
+import { BOOKED_ROLES, type ColumnRole, MONEY_ROLES, RANKED_ROLES, type RoleOfHeading } from './column-role.ts';
+import { tiesMoney, withoutMoney } from './heading-money.ts';
+import { segment } from './heading-spans.ts';
 import { markerSign } from './markers.ts';
 
 export { BOOKED_ROLES, DATE_ROLES, MONEY_ROLES } from './column-role.ts';
@@ -22,12 +21,12 @@ const TWO_COLUMNS = 0.3;
 const PARTING = /[/|()[\]{}•·\n*&+‐–—]+|,\s|\s-\s/;
 const ABBREVIATION = /^[\p{L}]{1,3}\.?$/u;
 /** What is known from only a part of a heading is known less surely. */
-const FROM_PARTS = 0.9;
+export const FROM_PARTS = 0.9;
 const FROM_SOME_PARTS = 0.6;
 /** A heading without a mark between its two halves may be two columns read as one. */
 const FROM_UNMARKED_PARTS = 0.5;
 /** A currency's symbol, not all of letters: those may be other words. */
-const SYMBOL = /^\p{L}{0,3}[\p{Sc}/.]{1,2}\p{L}?$/u;
+export const SYMBOL = /^\p{L}{0,3}[\p{Sc}/.]{1,2}\p{L}?$/u;
 const SYMBOL_ALONE = 0.5;
 /** Text with digits, of several lines' length, is a row's or a sentence's. */
 const NOT_IN_HEADINGS = /\d/;
@@ -40,8 +39,6 @@ export const columnRole = (heading: string): RoleOfHeading | null => columnRoles
 /** Returns all that a whole heading may mean, the likeliest first: "Valor" is a date in Spain, an amount in Brazil. */
 export const columnRoles = remembered(readRoles);
 
-const roleOfSpan = remembered(readSpan);
-
 function readRoles(heading: string): readonly RoleOfHeading[] {
   const whole = wholeHeading(heading);
   if (whole.length > 0 || NOT_IN_HEADINGS.test(heading) || tiesMoney(foldHeading(heading))) return whole;
@@ -49,7 +46,7 @@ function readRoles(heading: string): readonly RoleOfHeading[] {
   return fromParts ? [fromParts] : [];
 }
 
-function wholeHeading(heading: string): RoleOfHeading[] {
+export function wholeHeading(heading: string): RoleOfHeading[] {
   const text = heading.trim();
   const printed = AS_PRINTED.get(text.toLowerCase());
   // "S/", "US$" and "CHF" above amounts name no more than their currency
@@ -59,18 +56,17 @@ function wholeHeading(heading: string): RoleOfHeading[] {
 }
 
 /** A symbol names the currency as its code does: "Montant en €". */
-const foldHeading = (text: string): string => fold(text.replace(/\p{Sc}/gu, ' eur '));
+export const foldHeading = (text: string): string => fold(text.replace(/\p{Sc}/gu, ' eur '));
 
 /** The roles of a folded heading; a pair of markers is surely one column only where the print says so. */
-function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
-  const rolesOf = (words: string) => HEADINGS.all(words);
-  const whole = rolesOf(folded);
-  const known = whole.length > 0 ? whole : sidesOfAmount(folded, rolesOf);
+export function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
+  const whole = HEADINGS.all(folded);
+  const known = whole.length > 0 ? whole : sidesOfAmount(folded);
   // a currency stands in headings for money: "EUR Af/Bij" are two
   const found =
     known.length > 0 || tiesMoney(folded)
       ? known
-      : rolesOf(withoutMoney(folded, roleOf)).filter((r) => MONEY_ROLES.has(r.value));
+      : HEADINGS.all(withoutMoney(folded, roleOf)).filter((r) => MONEY_ROLES.has(r.value));
   const doubt = folded.includes(' ') && !isOneColumn ? TWO_COLUMNS : 1;
   // what names a currency is a heading for money where it may be one: "Umsatz EUR"
   const money = found === known ? [] : found.filter((role) => BOOKED_ROLES.has(role.value));
@@ -78,6 +74,17 @@ function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
     role: role.value,
     weight: role.value === 'marker' ? role.weight * doubt : role.weight,
   }));
+}
+
+/** What ties a side to the amount before it. */
+const TIES = wordSet('of the de del des du d la las los el le les do da dos das di dei della delle der van');
+
+/** "Monto del retiro", "Montant du débit": the sides that a folded heading of an amount names. */
+function sidesOfAmount(folded: string): readonly Known<ColumnRole>[] {
+  const [first, ...rest] = folded.split(' ');
+  const side = rest.findIndex((word) => !TIES.has(word));
+  if (side < 1 || !HEADINGS.all(first).some(({ value }) => value === 'amount')) return [];
+  return HEADINGS.all(rest.slice(side).join(' ')).filter(({ value }) => value === 'debit' || value === 'credit');
 }
 
 /** "Amount D/C", "S/H Dr/Cr": what stands beside pairs of markers, or the column of these alone. */
@@ -106,7 +113,7 @@ function saidTwice(heading: string): RoleOfHeading | null {
 }
 
 /** "Date / 日期", "Withdrawal (Dr)/ Deposit (Cr)", "Debit/Credit". */
-function partsOfHeading(heading: string): RoleOfHeading | null {
+export function partsOfHeading(heading: string): RoleOfHeading | null {
   const parts = heading.split(PARTING).filter((part) => fold(part) !== '' && withoutMoney(fold(part), roleOf) !== '');
   if (parts.length < 2) return null;
   const roles = parts.map((part) => wholeHeading(part)[0] ?? null);
@@ -153,87 +160,12 @@ function joinRoles(roles: readonly RoleOfHeading[]): RoleOfHeading {
     const sided: RoleOfHeading = { role: 'amount', weight: Math.min(debit.weight, credit.weight) };
     return ofRole('balance', roles) ?? ofRole('amount', roles) ?? sided;
   }
-  for (const role of MAIN_ROLES) {
-    const found = ofRole(role, roles);
-    if (found) return found;
-  }
-  return roles[0];
+  const main = RANKED_ROLES.find((role) => ofRole(role, roles));
+  return (main && ofRole(main, roles)) ?? roles[0];
 }
 
-function ofRole(role: ColumnRole, roles: readonly RoleOfHeading[]): RoleOfHeading | null {
-  for (const known of roles) if (known.role === role) return known;
-  return null;
-}
-
-/** The role that wins in a heading that names several: the others describe it ("Balance (Dr)"). */
-const MAIN_ROLES: readonly ColumnRole[] = [
-  'balance',
-  'debit',
-  'credit',
-  'amount',
-  'description',
-  'date',
-  'transaction_date',
-  'value_date',
-  'reference',
-];
+const ofRole = (role: ColumnRole, roles: readonly RoleOfHeading[]): RoleOfHeading | undefined =>
+  roles.find((known) => known.role === role);
 
 const best = ([known]: readonly Known<ColumnRole>[]): RoleOfHeading | null =>
   known ? { role: known.value, weight: known.weight } : null;
-
-let headingWords: ReadonlySet<string> | null = null;
-/** Scripts without spaces: a word of theirs may hold a heading. */
-const UNSPACED = /[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3]/;
-
-/** True for a printed word that a known heading may have; a hyphen at its end ties it to one below. */
-export function mayBeOfHeading(word: string): boolean {
-  const folded = foldHeading(word);
-  if (folded === '' || word.endsWith('-') || UNSPACED.test(folded) || SYMBOL.test(word)) return true;
-  headingWords ??= HEADINGS.words();
-  for (const part of folded.split(' ')) if (headingWords.has(part) || isMoneyWord(part)) return true;
-  return false;
-}
-
-/** Returns the known headings in the words of a header line, left to right, even if two nearly touch. */
-export function headingsIn(words: readonly string[], evidence: SpanEvidence = () => 0): HeadingInLine[] {
-  const read = (from: number, to: number) => {
-    const isOne = to - from === 1;
-    if (!isOne && from > 0 && endsHeading(words[from])) return null;
-    return roleOfSpan(isOne ? words[from] : words.slice(from, to).join(' '));
-  };
-  return segment(words, read, evidence);
-}
-
-/** Given words of a line, returns what a column is for that has all of them as its heading, or null. */
-function readSpan(text: string): RoleOfHeading | null {
-  const words = text.split(' ');
-  if (words.length === 1) return wholeHeading(text)[0] ?? null;
-  const folded = words.map(foldHeading);
-  if (!mayBegin(folded[0])) return null;
-  const isTied = TIE.test(text);
-  const whole = rolesOfFolded(joinFolded(folded), isTied)[0];
-  if (whole) return whole;
-  return isTied ? tiedHeading(text) : null;
-}
-
-/** Marks that tie two names of one column, or a remark to it. */
-const TIE = /[/|()（）]/;
-
-function mayBegin(folded: string): boolean {
-  const end = folded.indexOf(' ');
-  const first = end < 0 ? folded : folded.slice(0, end);
-  return HEADINGS.begins(first) || isMoneyWord(first) || !/^[a-z]*$/.test(first);
-}
-
-/** Known names of one column joined by strokes or followed by brackets: "Withdrawal (Dr)/ Deposit (Cr)". */
-function tiedHeading(text: string): RoleOfHeading | null {
-  const names = text.split(/[/|]/).map((name) => name.trim());
-  if (names.length === 1 && !BRACKET_BEHIND.test(text)) return null;
-  const roles = names.map((name) => wholeHeading(name)[0] ?? wholeHeading(name.replace(BRACKET_BEHIND, ''))[0] ?? null);
-  if (names.some((name) => name === '') || roles.some((role) => role === null)) return null;
-  const [own] = roles;
-  return names.length > 1 || own === null ? partsOfHeading(text) : { ...own, weight: own.weight * FROM_PARTS };
-}
-
-/** Words in brackets at the end: "(Dr)", "(In local currency)". */
-const BRACKET_BEHIND = /\s*[(（][^()（）]{1,24}[)）]$/;

@@ -6,10 +6,10 @@ import { namesBooking } from './count-words.ts';
 export const BOOKINGS =
   'transactions?|entries|bookings?|payments?|transfers?|movements|items|rows|umsätze|buchungen|opérations|movimientos|movimenti';
 
-/** Kinds of bookings, of which a list without them is a part. */
+/** Kinds of bookings: a list of one kind is a part of the whole list. */
 export const KINDS =
   'direct debits?|standing orders?|card (?:payments?|transactions?|purchases?)|cheques?|checks?|withdrawals?|deposits?|debits?|credits?|cash|lastschriften|daueraufträge|kartenzahlungen|prélèvements|virements|chèques|paiements par carte|recibos|adeudos|transferencias|cheques|pagos con tarjeta|débitos|transferências|addebiti|bonifici|assegni|pagamenti con carta|incasso.?s|overboekingen|pinbetalingen|przelewy|polecenia zapłaty|autogiro|kortköp|betalingsservice|kortkøb';
-/** Behind "Filter:" and "Search:", what leaves nothing out: all, and what a period or an account is told by. */
+/** Behind "Filter:" and "Search:", what leaves nothing out: all, and words for a period or an account. */
 const WHOLE =
   '(?:all|none|any|alle|keine|tous|toutes|aucun|todos?|todas?|ninguno|nenhum|tutti|tutte|nessuno|geen|wszystkie|brak|alla|inga|ingen|kaikki|vše|mind|toate|tümü|semua)(?: (?!los|las|os|as|i|gli|le|les)\\p{L}+)?\\W*$|.*\\b(?:period|date|days?|month|year|account|zeitraum|datum|tage|monat|konto|période|dates?|jours|compte|período|periodo|fechas?|días|cuenta|datas?|dias|conta|giorni|conto|periode|dagen|rekening|okres|dni|rachunek|dagar|dage|päivää|období|időszak|perioada|dönem|tarih|hari|tanggal)\\b';
 const FILTERED = new RegExp(

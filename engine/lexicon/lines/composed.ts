@@ -58,7 +58,7 @@ function kindOfBalance(rest: readonly string[]): LineKind | null {
   return begins ? 'opening' : 'closing';
 }
 
-/** Given the words of a line, and those that say something, returns of which side it tells the number or the total. */
+/** Given the words of a line, and those that say something, returns the side whose number or total it states. */
 function kindOfSide(line: readonly string[], rest: readonly string[]): LineKind | null {
   const before = NUMBER_OF.has(line[0]);
   const counts = before || NUMBER_BEHIND.has(line[line.length - 1]);

@@ -74,7 +74,7 @@ const SIDES: Readonly<Partial<Record<string, Side>>> = {
   total_credit: 'in',
 };
 
-/** A number of bookings, and of which side where it says so. */
+/** A number of bookings, and their side if the paper says so. */
 export interface StatedCount {
   readonly value: number;
   readonly side: Side | null;
@@ -106,12 +106,8 @@ function countAlone(text: string): StatedCount | null {
     .filter((word) => word !== '');
   if (words.length < 2 || words.length > MOST_WORDS) return null;
   const numbers = words.filter((word) => NUMBER.test(word));
-  const others = unbroken(
-    words
-      .filter((word) => !NUMBER.test(word))
-      .map(fold)
-      .filter((word) => word !== ''),
-  );
+  const named = words.filter((word) => !NUMBER.test(word)).map(fold);
+  const others = unbroken(named.filter((word) => word !== ''));
   if (numbers.length !== 1 || YEAR.test(numbers[0])) return null;
   const value = Number(numbers[0]);
   // "2 debits"

@@ -50,11 +50,9 @@ const MOST_WORDS = 40;
 /** Given the text of a line or a cell, returns what it says if a known phrase begins or ends it, else null. */
 export const lineKind = remembered(readKind);
 
-/** True if the words between a day and an amount call it that day's balance: "Saldo do dia:". */
-export function namesDayBalance(text: string): boolean {
-  const found = lineKind(text);
-  return found?.exact === true && (found.kind === 'daily_balance' || found.kind === 'balance');
-}
+/** The same for some words of a line. */
+export const kindOfWords = (words: readonly { readonly text: string }[]): KindOfLine | null =>
+  lineKind(words.map(({ text }) => text).join(' '));
 
 function readKind(text: string): KindOfLine | null {
   const found = kindOfText(text);
@@ -77,7 +75,8 @@ const TWO_NAMES = /^(\p{L}[^/\d]*?)\s*\/\s*(\p{L}[^/\d]*)$/u;
 
 /** Words of one script, then words of another, no figures among them. */
 const LATIN = "[\\p{Script=Latin}\\s./()'’-]+?";
-const OTHER_SCRIPT = `[${['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Arabic', 'Hebrew', 'Greek', 'Cyrillic'].map((name) => `\\p{Script=${name}}`).join('')}\\s（）()]{2,}?`;
+const SCRIPTS = 'Han Hiragana Katakana Hangul Thai Arabic Hebrew Greek Cyrillic'.split(' ');
+const OTHER_SCRIPT = `[${SCRIPTS.map((name) => `\\p{Script=${name}}`).join('')}\\s（）()]{2,}?`;
 const BILINGUAL = new RegExp(`^(${LATIN})\\s*[/|]?\\s*(${OTHER_SCRIPT})$`, 'u');
 /** The same with the other script first: Latin words that are not known may be a name. */
 const BILINGUAL_BEHIND = new RegExp(`^${OTHER_SCRIPT}\\s*[/|]?\\s*(${LATIN})$`, 'u');
@@ -165,13 +164,8 @@ function phraseTo(words: readonly string[], to: number): Found | null {
 
 /** A word of a script without spaces that begins or ends with a phrase: "前月繰越残高". */
 function unspaced(words: readonly string[], at: number): (Known<LineKind> & { to: number }) | null {
-  const word = words[at];
-  if (!/^[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3]{3,}$/.test(word)) return null;
-  for (let length = word.length - 1; length >= 2; length--) {
-    const known = TABLE.get(word.slice(0, length)) ?? TABLE.get(word.slice(-length));
-    if (known) return { ...known, weight: known.weight * (length / word.length), to: at + 1 };
-  }
-  return null;
+  const known = TABLE.within(words[at], true);
+  return known && { value: known.value, weight: known.weight * (known.length / words[at].length), to: at + 1 };
 }
 
 /** Returns what a phrase says if only small words or the same again follow ("Saldo anterior / Previous balance"). */

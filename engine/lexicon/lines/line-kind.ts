@@ -5,7 +5,7 @@ import type { TOTAL_PHRASES } from './total-phrases.ts';
 
 export type LineKind = keyof typeof BALANCE_PHRASES | keyof typeof FIGURE_PHRASES | keyof typeof TOTAL_PHRASES;
 
-/** Balances of which the words say which one. */
+/** Balances whose words say which one they are. */
 export const NAMED_BALANCES: ReadonlySet<LineKind> = new Set([
   'opening',
   'closing',

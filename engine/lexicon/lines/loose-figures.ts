@@ -47,7 +47,7 @@ const OTHER =
 /** Longer labels are sentences that speak of something else. */
 const MOST_WORDS = 6;
 
-/** The side of which a label is the name and nothing else, as columns have it: "Debits", "Gutschriften". */
+/** Returns the side that a label names, if it says nothing else, as headings of columns do: "Debits", "Gutschriften". */
 function sideNamed(label: string): 'in' | 'out' | null {
   const column = columnRole(label);
   if (column?.weight !== 1) return null;

@@ -2,7 +2,7 @@
 import { wordNumber } from '../number-words.ts';
 import { BOOKINGS, KINDS, saysChosen } from './chosen-words.ts';
 
-/** Below the last row alone on its line: the list goes on overleaf. "See overleaf" may name the terms there. */
+/** Below the last row, alone on its line: the list continues overleaf. "See overleaf" may name the terms there. */
 const TURN_OVER =
   /^[^\p{L}\p{Nd}]*(?:p\.?\s?t\.?\s?o|(?:please |pls )?turn over(?: page)?|(?:bitte|b\.?) ?(?:wenden|w)|t\.?s\.?v\.?p|z\.?o\.?z|(?:(?:transactions?|statement|list) )?(?:to be )?(?:continued|continues|cont['’]?d|cont)(?: (?:on|at) (?:the )?(?:reverse|back)(?: side)?| overleaf| over)?|à suivre|suite au verso|fortsetzung(?: folgt| umseitig| rückseite| auf der rückseite)?|wird fortgesetzt|continúa(?: al dorso)?|sigue(?: al dorso)?|continua(?: no verso| sul retro)?|segue(?: sul retro)?|wordt vervolgd|vervolg|pokračování|folytatás|ciąg dalszy(?: na odwrocie)?|fortsætter|fortsätter|jatkuu|devamı var)[^\p{L}\p{Nd}]*$/iu;
 const SEE_NEXT =
@@ -11,7 +11,7 @@ const SEE_NEXT =
 /** "1 page(s) to follow", "2 weitere Seiten folgen". */
 const TO_FOLLOW =
   /^\W*[1-9]\d? (?:more |further |weitere )?(?:page|sheet|seite|blatt|feuille|página|pagina|foglio|blad)\S* (?:to follow|follows?|remaining|left|folg\S*|à suivre|suivent|restantes?|rimanenti|volgen)\W*$/iu;
-/** Given a line below the last row, returns whether it says that the list goes on. */
+/** Given a line below the last row, returns whether it says that the list continues. */
 export const saysTurnOver = (text: string): boolean =>
   TURN_OVER.test(text) || TO_FOLLOW.test(text) || SEE_NEXT.test(text);
 
@@ -45,7 +45,7 @@ export function countedPages(text: string): number | null {
 const PAGE_BEFORE =
   /(?:continued from|fortsetzung von|suite de(?: la)?|continuación de(?: la)?|continua da|segue da|vervolg van)\s+(?:the\s+)?(?:page|sheet|seite|blatt|página|pagina|bladzijde|blad)\s*(\d{1,3})\W*$/iu;
 
-/** Given a line, returns the number of the page that it says it goes on from; null for others. */
+/** Given a line, returns the number of the page that it says it continues; null for others. */
 export function pageBefore(text: string): number | null {
   const number = PAGE_BEFORE.exec(text)?.[1];
   return number === undefined ? null : Number(number);

@@ -50,14 +50,10 @@ export function listedBesides(
 }
 
 /** True for headings of days and balances, and of nothing besides: below stand the balances of days. */
-function listsBalances(headings: readonly Heading[]): boolean {
-  let balances = 0;
-  for (const { role } of headings) {
-    if (role === 'balance') balances++;
-    else if (!DATE_ROLES.has(role)) return false;
-  }
-  return balances > 0;
-}
+const listsBalances = (headings: readonly Heading[]): boolean =>
+  has(headings, 'balance') && headings.every(({ role }) => role === 'balance' || DATE_ROLES.has(role));
+
+const has = (headings: readonly Heading[], role: ColumnRole): boolean => headings.some((h) => h.role === role);
 
 /** How headings begin that name the end of a deposit or of a security, which bookings never have. */
 const MATURITY = foldList(
@@ -76,17 +72,9 @@ const RATE_SIGNS = /%|利率|年利|이율|금리|ดอกเบี้ย/;
 /** True for headings of deposits or securities, each with the day of its end. */
 function listsHoldings(headings: readonly Heading[]): boolean {
   // the amount of a deposit reads as money in
-  let debits = 0;
-  let credits = 0;
-  for (const { role } of headings) {
-    if (role === 'debit') debits++;
-    else if (role === 'credit') credits++;
-  }
-  if (debits > 0 && credits > 0) return false;
-  const texts = headings.map(({ text }) => text);
-  return (
-    beginWith(MATURITY, texts, MATURITY_SIGNS) || (beginWith(DUE, texts, null) && beginWith(RATE, texts, RATE_SIGNS))
-  );
+  if (has(headings, 'debit') && has(headings, 'credit')) return false;
+  const isDue = beginWith(DUE, headings) && beginWith(RATE, headings, RATE_SIGNS);
+  return isDue || beginWith(MATURITY, headings, MATURITY_SIGNS);
 }
 
 /** How headings begin that count days, or days times money, from which interest is calculated. */
@@ -97,21 +85,13 @@ const DAYS_SIGNS = /天数|天數|日数|日數|일수|จำนวนวัน|
 
 /** True for headings of how interest was calculated: days are counted, balances stand there, nothing is described. */
 function listsInterest(headings: readonly Heading[]): boolean {
-  let balances = 0;
-  for (const { role } of headings) {
-    if (role === 'description') return false;
-    if (role === 'balance') balances++;
-  }
-  const texts = headings.map(({ text }) => text);
-  return balances > 0 && beginWith(DAYS_COUNTED, texts, DAYS_SIGNS);
+  if (has(headings, 'description') || !has(headings, 'balance')) return false;
+  return beginWith(DAYS_COUNTED, headings, DAYS_SIGNS);
 }
 
 /** True where a word of one of the texts begins with one of the stems, or has one of the signs. */
-function beginWith(stems: readonly string[], texts: readonly string[], signs: RegExp | null): boolean {
-  for (const text of texts) {
+const beginWith = (stems: readonly string[], headings: readonly Heading[], signs?: RegExp): boolean =>
+  headings.some(({ text }) => {
     const folded = ` ${fold(text)}`;
-    for (const stem of stems) if (folded.includes(` ${stem}`)) return true;
-    if (signs?.test(text)) return true;
-  }
-  return false;
-}
+    return stems.some((stem) => folded.includes(` ${stem}`)) || signs?.test(text);
+  });

@@ -87,7 +87,7 @@ describe('the number of a page', () => {
     (text) => expect(read(text)).toEqual([]),
   );
 
-  it('is told by less than a word for a page: by "of", a letter, strokes, dashes, or nothing', () => {
+  it('is known by less than a word for a page: by "of", a letter, strokes, dashes, or nothing', () => {
     expect(read('1 of 2')).toEqual([[1, 2, 'of']]);
     expect(read('P.1')).toEqual([[1, null, 'short']]);
     expect(read('S. 1/2')).toEqual([[1, 2, 'short']]);

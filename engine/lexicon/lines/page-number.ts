@@ -1,6 +1,6 @@
 /** Reads how a text numbers a page: "Page 1 of 2", "1/3", "第1页 共2页", "Seite II", "A-3". */
 import { numberOfFigures, romanNumber, wordNumber } from '../number-words.ts';
-import { countsSheets, type PageWord, pageWord, refersToPage } from './page-words.ts';
+import { countsSheets, pageWord, refersToPage } from './page-words.ts';
 
 /** Between phrases of one line. */
 export const GAP = '\u0001';
@@ -87,19 +87,18 @@ const FORMS: readonly PageForm[] = [
 /** Given a text, its phrases parted by GAP, returns the numbers in it that may be a page's. */
 export function pageNumbersIn(text: string): NumberedText[] {
   const tokens = tokensOf(text);
-  const kinds = tokens.map(({ kind }) => kind).join('');
+  const kinds = kindsOf(tokens);
   if (!/[NR]/.test(kinds)) return [];
   const found: NumberedText[] = [];
   const taken = new Set<number>();
   for (const form of FORMS) {
-    form.pattern.lastIndex = 0;
-    for (let match = form.pattern.exec(kinds); match !== null; match = form.pattern.exec(kinds)) {
-      const [from, to] = [match.index, match.index + match[0].length];
-      if (hasTaken(taken, from, to)) continue;
+    for (const match of kinds.matchAll(form.pattern)) {
+      const places = Array.from(match[0], (_, i) => match.index + i);
+      if (places.some((place) => taken.has(place))) continue;
       const groups = match.slice(1).filter((kind) => kind !== undefined).length;
-      const numbered = numberedText(form, tokens, [from, to], groups);
+      const numbered = numberedText(form, tokens, [match.index, match.index + places.length], groups);
       if (numbered === null) continue;
-      for (let i = from; i < to; i++) taken.add(i);
+      for (const place of places) taken.add(place);
       found.push(numbered);
     }
   }
@@ -133,7 +132,7 @@ function numberedText(
 /** Returns how many pages a text counts if it says nothing else: "of 3", "Total pages: 3", "共3页". */
 export function pageCountIn(text: string): number | null {
   const tokens = tokensOf(text);
-  const kinds = tokens.map(({ kind }) => kind).join('');
+  const kinds = kindsOf(tokens);
   if (!/^[.(]*(?:[O/]+[T.Q#P]*|T+[O.]*[QP][.#]*|T*Q[.#]*)N[.)PQ]*$|^NQ$/.test(kinds)) return null;
   const number = tokens.find(({ kind }) => kind === 'N');
   return number ? numberOf(number) : null;
@@ -141,12 +140,12 @@ export function pageCountIn(text: string): number | null {
 
 /** Given a text, returns whether it is nothing but a label for a page's number, or for how many there are. */
 export function labelsPages(text: string): 'number' | 'count' | null {
-  const kinds = tokensOf(text)
-    .map(({ kind }) => kind)
-    .join('');
+  const kinds = kindsOf(tokensOf(text));
   if (/^[.#]*P(?:[.#-]|\/?P)*$/.test(kinds)) return 'number';
   return /^(?:[T#][OT#.]*[QP]|Q)[.#T]*$/.test(kinds) ? 'count' : null;
 }
+
+const kindsOf = (tokens: readonly Token[]): string => tokens.map(({ kind }) => kind).join('');
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -159,24 +158,18 @@ function tokensOf(text: string): Token[] {
 }
 
 /** Tokens that are always of one kind; "BLZ" is the code of a German bank, and no Dutch page. */
-const KINDS: ReadonlyMap<string, string> = new Map([
-  [GAP, '|'],
-  ...['(', '['].map((token) => [token, '('] as const),
-  ...[')', ']'].map((token) => [token, ')'] as const),
-  ...['#', '№'].map((token) => [token, '#'] as const),
-  ['BLZ', 'W'],
-]);
+const KINDS: Readonly<Record<string, string>> = {
+  ...{ [GAP]: '|', BLZ: 'W', '(': '(', '[': '(', ')': ')', ']': ')', '#': '#', '№': '#' },
+  ...Object.fromEntries(Array.from(STROKES, (token) => [token, '/'])),
+  ...Object.fromEntries(Array.from(DASHES, (token) => [token, '-'])),
+};
 
 function kindOf(token: string): string {
-  const known = KINDS.get(token);
-  if (known !== undefined) return known;
+  if (Object.hasOwn(KINDS, token)) return KINDS[token];
   if (DIGITS.test(token)) return 'N';
-  if (STROKES.includes(token)) return '/';
-  if (DASHES.includes(token)) return '-';
   if (/^\p{Nd}/u.test(token)) return 'D';
   if (!/^[\p{L}\p{M}]/u.test(token)) return '.';
-  const word: PageWord | null = pageWord(token);
-  return word ?? (romanNumber(token) !== null || wordNumber(token) !== null ? 'R' : 'W');
+  return pageWord(token) ?? (romanNumber(token) !== null || wordNumber(token) !== null ? 'R' : 'W');
 }
 
 function hanNumber(text: string): string {
@@ -192,11 +185,6 @@ function wordsIn(tokens: readonly Token[]): number {
   const end = tokens.findIndex(({ kind }) => kind === '|');
   const phrase = end < 0 ? tokens : tokens.slice(0, end);
   return phrase.filter(({ kind }) => !'.()-'.includes(kind)).length;
-}
-
-function hasTaken(taken: ReadonlySet<number>, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (taken.has(i)) return true;
-  return false;
 }
 
 /** True where the words before that for a page speak of another one: "Continued on page 2". */

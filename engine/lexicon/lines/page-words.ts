@@ -39,7 +39,7 @@ for (const [kind, words] of [
 ] as const)
   for (const word of foldWords(words)) if (word !== '') KINDS.set(word, kind);
 
-/** Words for the two sides of which each is a page. */
+/** Words for a sheet, whose two sides are pages. */
 const SHEETS = wordSet(
   'sheet blatt bl feuille feuillet folio fol hoja folha foglio blad list lap лист арк аркуш φύλλο leht tờ แผ่นที่ 枚目 ورقة leaf ark',
 );

@@ -45,7 +45,7 @@ describe("a section's title", () => {
     expect(sectionSign(title)).toMatchObject({ sign, weight: 1 });
   });
 
-  it('is told by its noun, less surely', () => {
+  it('is known by its noun, less surely', () => {
     expect(sectionSign('Card withdrawals')).toMatchObject({ sign: -1, weight: 0.8 });
     expect(sectionSign('Sonstige Gutschriften')).toMatchObject({ sign: 1, weight: 0.8 });
     expect(sectionSign('Bank charges')).toBeNull();

@@ -79,7 +79,7 @@ function foldUncached(text: string): string {
     .replace(ACCENTS, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(UNDECOMPOSED, (letter) => PLAIN[letter]!)
+    .replace(UNDECOMPOSED, (letter) => PLAIN[letter])
     // an apostrophe or a full stop inside a word does not part it: "d'avril", "E.U.R."
     .replace(/(?<=\p{L})['’`´](?=\p{L})/gu, ' ')
     .replace(PUNCTUATION, ' ');

@@ -1,4 +1,5 @@
 /** Phrase tables: lists of phrases as people print them, looked up by their folded form. */
+import { greatest } from '../../geometry/extremes.ts';
 import { foldList } from './fold.ts';
 
 /** One language a line, phrases separated by '|'. A phrase that begins with '?' is weak: other evidence wins. */
@@ -9,6 +10,9 @@ export interface Known<T> {
   /** 0 to 1 */
   readonly weight: number;
 }
+
+/** What a phrase means, the surest first. */
+type Meaning<T> = readonly Known<T>[];
 
 const SURE = 1;
 const WEAK = 0.5;
@@ -56,8 +60,8 @@ export const phraseSet = (lists: PhraseLists): PhraseSet => new PhraseSet(lists)
 
 /** Built when something is first looked up in it: a file that is refused needs none of the lexicon. */
 export class PhraseTable<T> {
-  #lists: Iterable<readonly [T, PhraseLists]>;
-  #known: Map<string, Known<T> | Known<T>[]> | null = null;
+  readonly #lists: Iterable<readonly [T, PhraseLists]>;
+  #built: ReadonlyMap<string, Meaning<T>> | null = null;
   #firstWords: Set<string> | null = null;
   #lastWords: Set<string> | null = null;
   #longest = 0;
@@ -71,47 +75,36 @@ export class PhraseTable<T> {
     if (isKnown) tables.push(this);
   }
 
-  /** Phrases to what they stand for: most stand for one thing, and need no list. */
-  #build(): Map<string, Known<T> | Known<T>[]> {
-    const table = new Map<string, Known<T> | Known<T>[]>();
+  /** Phrases to what they mean: most have the one meaning that all phrases of their list share. */
+  get #known(): ReadonlyMap<string, Meaning<T>> {
+    if (this.#built !== null) return this.#built;
+    const table = new Map<string, Meaning<T>>();
     for (const [value, languages] of this.#lists) {
-      const [sure, weak] = [
-        { value, weight: SURE },
-        { value, weight: WEAK },
-      ];
-      for (const list of languages) {
-        const printed = list.includes('?') ? list.split('|') : NOTHING;
-        for (const [i, folded] of foldList(list).entries()) {
-          if (folded !== '') add(table, folded, printed[i]?.trimStart().startsWith('?') ? weak : sure);
-        }
-      }
+      const sure = [{ value, weight: SURE }];
+      const weak = [{ value, weight: WEAK }];
+      for (const list of languages) addPhrases(table, list, sure, weak);
     }
-    this.#lists = NOTHING;
-    this.#known = table;
+    this.#built = table;
     return table;
   }
 
-  /** Given a folded phrase, returns what it stands for, the surest first. */
-  all(folded: string): readonly Known<T>[] {
-    const known = (this.#known ?? this.#build()).get(folded);
-    if (known === undefined) return NOTHING;
-    return Array.isArray(known) ? known : [known];
+  /** Given a folded phrase, returns what it means, the surest first. */
+  all(folded: string): Meaning<T> {
+    return this.#known.get(folded) ?? NOTHING;
   }
 
-  /** Given a folded phrase, returns what it most likely stands for, or null. */
+  /** Given a folded phrase, returns what it most likely means, or null. */
   get(folded: string): Known<T> | null {
-    const known = (this.#known ?? this.#build()).get(folded);
-    if (known === undefined) return null;
-    return Array.isArray(known) ? known[0]! : known;
+    return this.#known.get(folded)?.[0] ?? null;
   }
 
   #phrases(): string[] {
-    return [...(this.#known ?? this.#build()).keys()];
+    return [...this.#known.keys()];
   }
 
   /** Whether some phrase begins with that folded word: most words of a page begin none. */
   begins(word: string): boolean {
-    this.#firstWords ??= new Set(this.#phrases().map(firstWord));
+    this.#firstWords ??= new Set(this.#phrases().map((phrase) => phrase.split(' ', 1)[0]));
     return this.#firstWords.has(word);
   }
 
@@ -123,9 +116,7 @@ export class PhraseTable<T> {
 
   /** Words of the longest phrase. */
   get longest(): number {
-    if (this.#longest === 0) {
-      this.#longest = this.#phrases().reduce((most, phrase) => Math.max(most, countWords(phrase)), 1);
-    }
+    this.#longest ||= greatest([1, ...this.#phrases().map((phrase) => phrase.split(' ').length)]);
     return this.#longest;
   }
 
@@ -134,7 +125,7 @@ export class PhraseTable<T> {
     return new Set(this.#phrases().flatMap((phrase) => phrase.split(' ')));
   }
 
-  /** Given folded words, returns what the phrases in them stand for, the longest at each place. */
+  /** Given folded words, returns what the phrases in them mean, the longest at each place. */
   valuesIn(words: readonly string[]): T[] {
     const found: T[] = [];
     for (let at = 0; at < words.length; ) {
@@ -147,14 +138,28 @@ export class PhraseTable<T> {
 
   /** Given folded words and a place, returns the longest phrase that begins there and the word after it, or null. */
   longestAt(words: readonly string[], from: number): (Known<T> & { to: number }) | null {
-    if (!this.begins(words[from]!)) return null;
+    if (!this.begins(words[from])) return null;
     for (let to = Math.min(words.length, from + this.longest); to > from; to--) {
       const known = this.get(words.slice(from, to).join(' '));
       if (known) return { value: known.value, weight: known.weight, to };
     }
     return null;
   }
+
+  /** Returns the longest phrase that begins (`orEnds`: or ends) a word of a script without spaces; else null. */
+  within(word: string, orEnds = false): (Known<T> & { length: number }) | null {
+    if (!UNSPACED.test(word)) return null;
+    for (let length = word.length - 1; length >= LEAST_UNSPACED; length--) {
+      const known = this.get(word.slice(0, length)) ?? (orEnds ? this.get(word.slice(-length)) : null);
+      if (known) return { ...known, length };
+    }
+    return null;
+  }
 }
+
+/** A word of a script without spaces that may hold a phrase, and the letters of such a phrase, at the least. */
+const UNSPACED = /^[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3]{3,}$/;
+const LEAST_UNSPACED = 2;
 
 /** Given lists by value, returns their table: of two values that are as sure, the first is the likelier. */
 export function tableOf<T extends string>(lists: Readonly<Partial<Record<T, PhraseLists | string>>>): PhraseTable<T> {
@@ -164,23 +169,16 @@ export function tableOf<T extends string>(lists: Readonly<Partial<Record<T, Phra
 
 const NOTHING: readonly never[] = [];
 
-function add<T>(table: Map<string, Known<T> | Known<T>[]>, folded: string, known: Known<T>): void {
-  const others = table.get(folded);
-  if (others === undefined) table.set(folded, known);
-  else if (!Array.isArray(others)) {
-    if (others.value !== known.value) table.set(folded, surerFirst([others, known]));
-  } else if (!others.some((other) => other.value === known.value)) table.set(folded, surerFirst([...others, known]));
-}
-
-const surerFirst = <T>(known: Known<T>[]): Known<T>[] => known.sort((a, b) => b.weight - a.weight);
-
-function firstWord(phrase: string): string {
-  const space = phrase.indexOf(' ');
-  return space < 0 ? phrase : phrase.slice(0, space);
-}
-
-function countWords(phrase: string): number {
-  let words = 1;
-  for (let at = phrase.indexOf(' '); at >= 0; at = phrase.indexOf(' ', at + 1)) words++;
-  return words;
+/** Adds phrases parted by '|', each with the sure or the weak meaning of its list, if it has another one so far. */
+function addPhrases<T>(table: Map<string, Meaning<T>>, list: string, sure: Meaning<T>, weak: Meaning<T>): void {
+  const printed = list.includes('?') ? list.split('|') : NOTHING;
+  for (const [i, folded] of foldList(list).entries()) {
+    if (folded === '') continue;
+    const known = printed[i]?.trimStart().startsWith('?') ? weak : sure;
+    const others = table.get(folded) ?? NOTHING;
+    if (others.some(({ value }) => value === known[0].value)) continue;
+    // most phrases are in one list: they share its meaning
+    const all = others.length === 0 ? known : [...others, ...known].sort((a, b) => b.weight - a.weight);
+    table.set(folded, all);
+  }
 }

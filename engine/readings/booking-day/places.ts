@@ -2,7 +2,8 @@
 
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
-import { columnRole, DATE_ROLES, headingsIn } from '../../lexicon/headings/heading-roles.ts';
+import { columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
+import { headingsIn } from '../../lexicon/headings/headings-in-line.ts';
 import { onceFor } from '../../model/once.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';

@@ -8,7 +8,7 @@ import { labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { beforeLinked } from '../../lexicon/facts/linked.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Line, Phrase } from '../../model/line.ts';
-import { plainDigits } from '../../money/affixes.ts';
+import { plainDigits } from '../../money/number-characters.ts';
 import type { FactLine } from './fact-line.ts';
 
 /** A value stands below its label within so many text sizes. */

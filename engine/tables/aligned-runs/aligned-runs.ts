@@ -1,7 +1,8 @@
 /** Finds dates and amounts that stand below each other: they make columns, whatever is printed above them. */
 
-import { InOrder, type Stretch } from '../../geometry/inorder.ts';
-import { type Interval, overlaps } from '../../geometry/intervals.ts';
+import { greatest, least } from '../../geometry/extremes.ts';
+import { InOrder } from '../../geometry/inorder.ts';
+import { type Interval, middle, overlaps } from '../../geometry/intervals.ts';
 import { holdsWord, sharesWord, type WordSpan } from '../../geometry/spans.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Phrase } from '../../model/line.ts';
@@ -86,20 +87,14 @@ type Span = WordSpan & Interval;
 
 /** Returns the phrases of a line that hold dates, money and markers of their side, and nothing else. */
 function filledPhrases(tl: TokenLine, money: readonly PlacedAmount[]): Phrase[] {
-  const filled: Phrase[] = [];
   let at = 0;
-  for (const phrase of tl.line.phrases) {
+  return tl.line.phrases.filter(({ words }) => {
     const from = at;
-    at += phrase.words.length;
-    let w = from;
-    while (
-      w < at &&
-      (holdsWord(tl.dates, w) || holdsWord(money, w) || markerSign(phrase.words[w - from].text) !== null)
-    )
-      w++;
-    if (w === at) filled.push(phrase);
-  }
-  return filled;
+    at += words.length;
+    return words.every(
+      ({ text }, i) => holdsWord(tl.dates, from + i) || holdsWord(money, from + i) || markerSign(text) !== null,
+    );
+  });
 }
 
 /** Ems: letters for the side of an amount that stand further behind it are set apart, in a column of their own. */
@@ -115,11 +110,12 @@ function figuresOf({ line: { words } }: TokenLine, amount: PlacedAmount): Span {
 }
 
 /** Returns a date or an amount as a token of a run. `bare`: it is digits and nothing else. */
-function tokenOf({ x0, x1 }: Span, bare: boolean, filled: readonly Phrase[]): Token {
-  let alone = false;
-  for (const p of filled) if (p.x0 <= x0 && p.x1 >= x1) alone = true;
-  return { x0, x1, bare, alone };
-}
+const tokenOf = ({ x0, x1 }: Span, bare: boolean, filled: readonly Phrase[]): Token => ({
+  x0,
+  x1,
+  bare,
+  alone: filled.some((p) => p.x0 <= x0 && p.x1 >= x1),
+});
 
 /** True for a date or an amount of a line that stands alone in its phrase, or among others. */
 export const isAlone = (tl: TokenLine, span: Span): boolean =>
@@ -154,16 +150,11 @@ function runOf(
   members: readonly number[],
   lines: number,
 ): AlignedRun {
-  let [alones, bares, x0, x1] = [0, 0, Infinity, -Infinity];
-  for (const i of members) {
-    const t = tokens[i];
-    if (t.alone) alones++;
-    if (t.bare) bares++;
-    x0 = Math.min(x0, t.x0);
-    x1 = Math.max(x1, t.x1);
-  }
-  const count = members.length;
-  const [alone, bare] = [alones * 2 >= count, bares * 2 >= count];
+  const own = members.map((i) => tokens[i]);
+  const count = own.length;
+  const [x0, x1] = [least(own.map((t) => t.x0)), greatest(own.map((t) => t.x1))];
+  const alone = own.filter((t) => t.alone).length * 2 >= count;
+  const bare = own.filter((t) => t.bare).length * 2 >= count;
   return { kind, x0, x1, core: { x0, x1 }, bare, alone, count, share: count / lines };
 }
 
@@ -173,30 +164,14 @@ export const densestEdge = <T extends Interval>(tokens: readonly T[]): T[] =>
 
 /** Given tokens, returns their right edges, their left ones and their middles, each in order. */
 function ordersOf(tokens: readonly Interval[]): InOrder[] {
-  const count = tokens.length;
-  const [right, left, middle] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
-  for (let i = 0; i < count; i++) {
-    const { x0, x1 } = tokens[i];
-    right[i] = x1;
-    left[i] = x0;
-    middle[i] = (x0 + x1) / 2;
-  }
-  return [right, left, middle].map((edges) => new InOrder(edges));
+  return [tokens.map(({ x1 }) => x1), tokens.map(({ x0 }) => x0), tokens.map(middle)].map((xs) => new InOrder(xs));
 }
 
 /** Given the edges of tokens in order, returns which of them are the most that share one. */
 function densestOf(orders: readonly InOrder[]): number[] {
-  let [most] = orders;
-  let best: Stretch = { from: 0, length: 0 };
-  for (const order of orders) {
-    const stretch = order.densest(SAME_EDGE);
-    if (stretch.length <= best.length) continue;
-    most = order;
-    best = stretch;
-  }
-  const members: number[] = [];
-  for (let i = best.from; i < best.from + best.length; i++) members.push(most.placeAt(i));
-  return members;
+  const stretches = orders.map((order) => ({ order, ...order.densest(SAME_EDGE) }));
+  const { order, from, length } = stretches.reduce((best, next) => (next.length > best.length ? next : best));
+  return Array.from({ length }, (_, i) => order.placeAt(from + i));
 }
 
 /** Given runs, returns them without overlaps, left to right: a smaller one over a larger is part of it, or no run. */
@@ -225,9 +200,8 @@ const shared = (a: AlignedRun, b: AlignedRun): number => Math.min(a.x1, b.x1) - 
 
 /** Returns the share of the lines with a figure that are rows: those with dates; others have a figure in their text. */
 export function rowsShare(runs: readonly AlignedRun[]): number {
-  let dated = 0;
-  for (const s of runs) if (s.kind === 'date' && s.share > dated) dated = s.share;
-  return dated === 0 ? 1 : Math.max(dated, LEAST_ROWS_SHARE);
+  const dates = runs.filter(({ kind }) => kind === 'date');
+  return dates.length === 0 ? 1 : greatest([LEAST_ROWS_SHARE, ...dates.map(({ share }) => share)]);
 }
 
 /** True for a run that is a column's by itself, and no numbers in texts: alone, or on most of that share of lines. */

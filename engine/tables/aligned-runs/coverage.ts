@@ -56,21 +56,13 @@ export class Coverage {
     let lowest = Infinity;
     for (let x = a; x <= b; x++) lowest = Math.min(lowest, counts[x]);
     const bar = Math.max(lowest, Math.floor(this.lines * CROSSING_SHARE));
-    let best = a;
-    let bestLength = -1;
-    let start = -1;
-    for (let x = a; x <= b + 1; x++) {
-      const low = x <= b && counts[x] <= bar;
-      if (low && start < 0) start = x;
-      if (!low && start >= 0) {
-        if (x - start > bestLength) {
-          bestLength = x - start;
-          best = (start + x) / 2;
-        }
-        start = -1;
-      }
+    let [low, high] = [a, a];
+    let start = a;
+    for (let x = a; x <= b; x++) {
+      if (counts[x] > bar) start = x + 1;
+      else if (x + 1 - start > high - low) [low, high] = [start, x + 1];
     }
-    return best;
+    return (low + high) / 2;
   }
   /** Returns the middle of the gap before a column's content, which ends at `until` at the latest. */
   gapBefore(x: number, until: number): number {
@@ -107,11 +99,8 @@ export function columnRules(rules: readonly Rule[], top: number, bottom: number)
 }
 
 /** Lines whose words tell where columns are: those that hold a date or an amount with decimals. */
-export function isRowLike({ dates, amounts }: TokenLine): boolean {
-  if (dates.length > 0) return true;
-  for (const a of amounts) if (!a.token.whole) return true;
-  return false;
-}
+export const isRowLike = ({ dates, amounts }: TokenLine): boolean =>
+  dates.length > 0 || amounts.some((a) => !a.token.whole);
 
 /** True for a line that begins with a date and ends with an amount, as rows do. */
 export function isWholeRow({ line, dates, amounts }: TokenLine): boolean {

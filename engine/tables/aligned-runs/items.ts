@@ -1,7 +1,6 @@
 /** What columns are made of before their edges are known: headings, and what stands below each other. */
 import type { Interval } from '../../geometry/intervals.ts';
-import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
-import { DATE_ROLES, MONEY_ROLES } from '../../lexicon/headings/heading-roles.ts';
+import { CODE_ROLES, type ColumnRole, FIGURE_ROLES } from '../../lexicon/headings/column-role.ts';
 import type { Column } from '../../model/table.ts';
 
 /** Runs without a heading are columns where they stand on this share of the lines with an amount, */
@@ -20,13 +19,14 @@ export interface Item {
   readonly run: Interval | null;
 }
 
+/** What a column has that no heading is over. */
+export const UNHEADED = { role: null, weight: 0, heading: '' } as const;
+
 /** True for a column of dates or amounts, by its heading or by what stands in it. */
-export const holdsFigures = ({ holds, role }: Item): boolean =>
-  holds !== null || MONEY_ROLES.has(role) || DATE_ROLES.has(role);
+export const holdsFigures = ({ holds, role }: Item): boolean => holds !== null || FIGURE_ROLES.has(role);
 
 /** True for a heading of codes: what stands below it is all its own. */
-export const namesCodes = ({ role }: Pick<Item, 'role'>): boolean =>
-  role === 'reference' || role === 'sequence' || role === 'type';
+export const namesCodes = ({ role }: Pick<Item, 'role'>): boolean => CODE_ROLES.has(role);
 
 /** Given columns to be and what parts two of them, returns the columns. */
 export function columnsBetween(items: readonly Item[], edge: (a: Item, b: Item) => number): Column[] {

@@ -1,4 +1,5 @@
 /** Tells letters that stand right before amounts, always as near, and say their side: "D 34,90", "H 5.118,71". */
+import { greatest, least } from '../../geometry/extremes.ts';
 import { markerBesideAmount, markerSign } from '../../lexicon/headings/markers.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
@@ -17,23 +18,17 @@ const SHARE = 0.6;
 
 /** Returns the lines with such letters as markers of their amounts, if both sides stand before most of them. */
 export function withSidesBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
-  let amounts = 0;
-  let [nearest, furthest, marked] = [Infinity, 0, 0];
-  const signs = new Set<1 | -1 | null>();
-  for (const tl of lines) {
-    for (const amount of tl.amounts) {
-      if (amount.token.whole || !isMoneyLike(amount.token)) continue;
-      amounts++;
-      const side = sideBefore(tl, amount);
-      if (side === null) continue;
-      const gap = (amount.x0 - side.x1) / side.style.size;
-      nearest = Math.min(nearest, gap);
-      furthest = Math.max(furthest, gap);
-      signs.add(markerSign(side.text));
-      marked++;
-    }
-  }
-  if (signs.size < 2 || marked < LEAST || marked < amounts * SHARE || furthest - nearest > EVEN) return lines;
+  const sides = lines.flatMap((tl) =>
+    tl.amounts
+      .filter(({ token }) => !token.whole && isMoneyLike(token))
+      .map((amount) => ({ amount, side: sideBefore(tl, amount) })),
+  );
+  const marked = sides.flatMap(({ amount: { x0 }, side }) =>
+    side === null ? [] : [{ gap: (x0 - side.x1) / side.style.size, sign: markerSign(side.text) }],
+  );
+  const gaps = marked.map(({ gap }) => gap);
+  if (new Set(marked.map(({ sign }) => sign)).size < 2 || greatest([0, ...gaps]) - least(gaps) > EVEN) return lines;
+  if (marked.length < LEAST || marked.length < sides.length * SHARE) return lines;
   return lines.map((tl) => (tl.amounts.some((a) => sideBefore(tl, a) !== null) ? withSides(tl) : tl));
 }
 

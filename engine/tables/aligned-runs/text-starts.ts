@@ -59,23 +59,16 @@ function startsBehind(rows: readonly TokenLine[]): Interval[] {
     for (let i = 1; i < words.length; i++)
       if (!holdsWord(tl.dates, i) && !holdsWord(tl.amounts, i)) add(places, words[i].x0, words[i - 1]);
   }
-  const starts: Interval[] = [];
   const dated = rows.filter(({ dates }) => dates.length > 0).length;
   const most = Math.max(LEAST_STARTS, (dated < rows.length * DATED_SHARE ? rows.length : dated) * MOST);
-  for (const [x, { lines, x0, x1, words }] of places) {
-    if (lines < most || words.size < DIFFERENT) continue;
-    starts.push(startAt(x), { x0, x1: Math.min(x1, x) });
-  }
-  return starts;
+  return [...places]
+    .filter(([, { lines, words }]) => lines >= most && words.size >= DIFFERENT)
+    .flatMap(([x, { x0, x1 }]) => [startAt(x), { x0, x1: Math.min(x1, x) }]);
 }
 
 function add(places: Map<number, Behind>, x: number, before: Word): void {
-  const key = Math.round(x);
-  let place = places.get(key);
-  if (place === undefined) {
-    place = { lines: 0, x0: before.x0, x1: before.x1, words: new Set() };
-    places.set(key, place);
-  }
+  const place = places.get(Math.round(x)) ?? { lines: 0, x0: Infinity, x1: -Infinity, words: new Set() };
+  places.set(Math.round(x), place);
   place.lines++;
   place.x0 = Math.min(place.x0, before.x0);
   place.x1 = Math.max(place.x1, before.x1);

@@ -1,7 +1,7 @@
 /** Takes out of the lines what stands in a box beside a table: an advert, a notice, a summary. */
 import type { Box } from '../../geometry/box.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
-import type { LinedPage } from '../../model/line.ts';
+import type { LinedPage, Phrase } from '../../model/line.ts';
 import type { Rule } from '../../model/page.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
@@ -50,8 +50,8 @@ export interface Parted {
 export function partBoxes(page: LinedPage, lines: readonly TokenLine[]): Parted {
   const framed = boxesOfProse(page, lines);
   const boxes = framed.length > 0 ? framed : textsBeside(page, lines);
-  if (boxes.length === 0 || boxes.length > MOST_BOXES) return { before: lines, beside: [], after: [] };
-  const tables = extentsOf(part(lines, (w) => !boxes.some((box) => holds(box, w))));
+  const isSearched = boxes.length > 0 && boxes.length <= MOST_BOXES;
+  const tables = isSearched ? extentsOf(part(lines, (w) => !boxes.some((box) => holds(box, w)))) : [];
   const apart = boxes.filter((box) => tables.some((table) => isBeside(box, table)));
   if (apart.length === 0) return { before: lines, beside: [], after: [] };
   const own = part(lines, (w) => !apart.some((box) => holds(box, w)));
@@ -72,15 +72,15 @@ function boxesOfProse({ bands, rules, width }: LinedPage, lines: readonly TokenL
   if ((bands.length === 0 && rules.length < FRAME) || bands.length + rules.length > MOST_SHAPES) return [];
   const narrow = withoutCells([...bands.map((band) => band.box), ...framesOf(rules)], width * WIDEST);
   return narrow.filter((box) => {
-    const inside = part(lines, (w) => holds(box, w));
-    const prose = inside.some((tl) => tl.line.phrases.some((p) => lettersOf(p.text) >= LETTERS));
-    return prose && part(lines, (w) => !holds(box, w) && w.y1 > box[1] && w.y0 < box[3]).length > 0;
+    return (
+      isProse(part(lines, (w) => holds(box, w))) &&
+      part(lines, (w) => !holds(box, w) && w.y1 > box[1] && w.y0 < box[3]).length > 0
+    );
   });
 }
 
 /** Returns the boxes no wider than `most` together with boxes of their height that touch them: cells of a row. */
 function withoutCells(boxes: readonly Box[], most: number): Box[] {
-  const near = (a: number, b: number) => Math.abs(a - b) <= CORNER;
   return boxes.filter((box) => {
     const alike = boxes.filter((other) => near(other[1], box[1]) && near(other[3], box[3]));
     let [left, right] = [box[0], box[2]];
@@ -92,9 +92,8 @@ function withoutCells(boxes: readonly Box[], most: number): Box[] {
 
 /** The area right of the last heading where texts stand that share no baseline with the rows: a box without a frame. */
 function textsBeside({ width }: LinedPage, lines: readonly TokenLine[]): Box[] {
-  let onRight = 0;
-  for (const { line } of lines) if (line.words[0].x0 > width / 2 && lettersOf(line.text) >= LETTERS) onRight++;
-  const header = onRight >= LEAST_LINES ? findHeaders(lines)[0] : undefined;
+  const onRight = lines.filter(({ line }) => line.words[0].x0 > width / 2 && hasLetters(line));
+  const header = onRight.length >= LEAST_LINES ? findHeaders(lines)[0] : undefined;
   if (!header) return [];
   const right = greatest(header.cells.map((c) => c.x1));
   const top = lines[header.at].line.box[3];
@@ -105,22 +104,24 @@ function textsBeside({ width }: LinedPage, lines: readonly TokenLine[]): Box[] {
   const beside = part(outside, isOut);
   // what has days may be bookings
   if (beside.some((tl) => tl.dates.length > 0)) return [];
-  const isProse = beside.some((tl) => tl.line.phrases.some((p) => lettersOf(p.text) >= LETTERS));
   const isOff = ({ line: { words } }: TokenLine) => {
     const own = words.filter((w) => !isOut(w));
     return words.every((w) => !isOut(w) || own.every((o) => Math.abs(o.baseline - w.baseline) > OFF_BASELINE));
   };
   const reaches = outside.some(({ line }) => line.words.some((w) => w.x0 < right && w.x1 > right + PADDING));
-  if (!isProse || reaches || outside.filter(isOff).length * 2 <= outside.length) return [];
+  if (!isProse(beside) || reaches || outside.filter(isOff).length * 2 <= outside.length) return [];
   const words = beside.flatMap((tl) => tl.line.words);
   return [[right + PADDING, least(words.map((w) => w.y0)), width, greatest(words.map((w) => w.y1))]];
 }
 
-const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+const hasLetters = ({ text }: Pick<Phrase, 'text'>): boolean => (text.match(/\p{L}/gu)?.length ?? 0) >= LETTERS;
+
+const isProse = (lines: readonly TokenLine[]): boolean => lines.some(({ line }) => line.phrases.some(hasLetters));
+
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= CORNER;
 
 /** Given the rules of a page, returns the areas that four of them frame. */
 function framesOf(rules: readonly Rule[]): Box[] {
-  const near = (a: number, b: number) => Math.abs(a - b) <= CORNER;
   const sides = rules.filter((r) => !r.horizontal).map((r) => r.box);
   const edges = rules.filter((r) => r.horizontal).map((r) => r.box);
   const closes = (y: number, x0: number, x1: number) =>

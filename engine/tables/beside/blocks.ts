@@ -1,17 +1,15 @@
 /** Takes tables apart that stand side by side under one header, as lists of cheques do. */
 import { middle } from '../../geometry/intervals.ts';
 import { textOf } from '../../geometry/reading-order.ts';
-import { sharesWord } from '../../geometry/spans.ts';
-import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
-import { BOOKED_ROLES } from '../../lexicon/headings/heading-roles.ts';
-import type { Line, Phrase } from '../../model/line.ts';
+import { holdsWord, sharesWord } from '../../geometry/spans.ts';
+import { BOOKED_ROLES, LEADING_ROLES } from '../../lexicon/headings/column-role.ts';
+import type { Phrase } from '../../model/line.ts';
 import type { HeadingCell, PlacedDate, TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { tokenLine } from '../tokens.ts';
 
 /** Headings of a block, at the least. */
 const LEAST_CELLS = 3;
-const LEADING: ReadonlySet<ColumnRole> = new Set(['date', 'description', 'reference', 'sequence']);
 
 /**
  * Returns a header's cells in blocks, one for each list side by side. A block begins where the headings start again, or
@@ -22,17 +20,11 @@ export function splitBlocks(cells: readonly HeadingCell[]): HeadingCell[][] {
   const same = repeatedBlocks(cells);
   if (same !== null) return same;
   const blocks: HeadingCell[][] = [[]];
-  let seen = new Set<ColumnRole>();
-  let money = false;
   for (const cell of cells) {
-    if (cell.role && money && LEADING.has(cell.role) && seen.has(cell.role)) {
-      blocks.push([]);
-      seen = new Set();
-      money = false;
-    }
-    blocks[blocks.length - 1].push(cell);
-    if (cell.role) seen.add(cell.role);
-    if (BOOKED_ROLES.has(cell.role)) money = true;
+    const own = blocks[blocks.length - 1];
+    const isAgain = LEADING_ROLES.has(cell.role) && own.some(({ role }) => role === cell.role);
+    if (isAgain && moneyOf(own) !== '') blocks.push([cell]);
+    else own.push(cell);
   }
   if (blocks.length === 1) return blocks;
   const money0 = moneyOf(blocks[0]);
@@ -53,9 +45,7 @@ function repeatedBlocks(cells: readonly HeadingCell[]): HeadingCell[][] | null {
   const size = cells.findIndex(({ text }, i) => i > 0 && text === cells[0].text);
   if (size < LEAST_CELLS || cells.length % size !== 0 || moneyOf(cells.slice(0, size)) === '') return null;
   if (!cells.every(({ text }, i) => text === cells[i % size].text)) return null;
-  const blocks: HeadingCell[][] = [];
-  for (let at = 0; at < cells.length; at += size) blocks.push(cells.slice(at, at + size));
-  return blocks;
+  return Array.from({ length: cells.length / size }, (_, i) => cells.slice(i * size, (i + 1) * size));
 }
 
 /** Given headings, returns which of money they are, in order. */
@@ -74,27 +64,16 @@ export function partOf(tl: TokenLine, wanted: (word: Word) => boolean): TokenLin
   if (words.length === tl.line.words.length) return tl;
   if (words.length === 0) return null;
   const kept = new Set(words);
-  const phrases: Phrase[] = [];
-  for (const p of tl.line.phrases) {
+  const phrases = tl.line.phrases.flatMap((p): Phrase[] => {
     const own = p.words.filter((w) => kept.has(w));
-    if (own.length === 0) continue;
-    phrases.push({ words: own, text: textOf(own), x0: own[0].x0, x1: own[own.length - 1].x1 });
-  }
-  const { box } = tl.line;
+    return own.length === 0 ? [] : [{ words: own, text: textOf(own), x0: own[0].x0, x1: own[own.length - 1].x1 }];
+  });
+  const [, y0, , y1] = tl.line.box;
+  const box = [words[0].x0, y0, words[words.length - 1].x1, y1] as const;
   const { baseline, style } = words.reduce((a, b) => (b.x1 - b.x0 > a.x1 - a.x0 ? b : a));
-  const line: Line = {
-    ...tl.line,
-    baseline,
-    size: style.size,
-    words,
-    phrases,
-    text: textOf(words),
-    box: [words[0].x0, box[1], words[words.length - 1].x1, box[3]],
-  };
-  const read = tokenLine(
-    line,
-    tl.texts.filter((_, i) => kept.has(tl.line.words[i])),
-  );
+  const texts = tl.texts.filter((_, i) => kept.has(tl.line.words[i]));
+  const line = { ...tl.line, baseline, size: style.size, words, phrases, text: textOf(words), box };
+  const read = tokenLine(line, texts);
   return { ...read, dates: datesOfPart(read, tl) };
 }
 
@@ -102,8 +81,8 @@ export function partOf(tl: TokenLine, wanted: (word: Word) => boolean): TokenLin
 function datesOfPart({ line, dates }: TokenLine, whole: TokenLine): readonly PlacedDate[] {
   const read = dates.filter((d) => {
     const at = whole.line.words.indexOf(line.words[d.from]);
-    const covers = ({ from, to }: { readonly from: number; readonly to: number }) => from <= at && at < to;
-    return whole.dates.some(covers) || !whole.amounts.some((a) => covers(a) && !a.token.whole);
+    const figures = whole.amounts.filter((a) => !a.token.whole);
+    return holdsWord(whole.dates, at) || !holdsWord(figures, at);
   });
   const kept = whole.dates.flatMap((d): PlacedDate[] => {
     const from = line.words.indexOf(whole.line.words[d.from]);

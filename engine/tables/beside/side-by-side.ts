@@ -1,4 +1,5 @@
 /** Separates lists that stand side by side below one line of headings. */
+import { middle } from '../../geometry/intervals.ts';
 import { DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { listedBesides } from '../../lexicon/lines/no-bookings.ts';
@@ -78,10 +79,7 @@ function rowsOnly(body: readonly TokenLine[]): readonly TokenLine[] {
 /** Given the blocks of a header and the lines below, returns the x at which each block begins, and the last ends. */
 function blockEdges(blocks: readonly (readonly HeadingCell[])[], body: readonly TokenLine[], width: number): number[] {
   const coverage = coverageOf(body, width, blocks.flat());
-  const edges = [-Infinity];
-  for (let k = 1; k < blocks.length; k++) {
-    const before = blocks[k - 1][blocks[k - 1].length - 1];
-    edges.push(coverage.valley((before.x0 + before.x1) / 2, (blocks[k][0].x0 + blocks[k][0].x1) / 2));
-  }
-  return [...edges, Infinity];
+  const last = (block: readonly HeadingCell[]) => block[block.length - 1];
+  const between = blocks.slice(1).map(([first], k) => coverage.valley(middle(last(blocks[k])), middle(first)));
+  return [-Infinity, ...between, Infinity];
 }

@@ -2,17 +2,13 @@
 
 import { least } from '../../geometry/extremes.ts';
 import { askew, overlaps } from '../../geometry/intervals.ts';
-import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { type ColumnRole, FIGURE_ROLES, NUMBER_ROLES } from '../../lexicon/headings/column-role.ts';
 import { columnRoles, DATE_ROLES, MONEY_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { HeadingCell } from '../../model/table.ts';
 import type { AlignedRun } from '../aligned-runs/aligned-runs.ts';
+import { UNHEADED_COUNT, UNHEADED_SHARE } from '../aligned-runs/items.ts';
 
-/** Columns of numbers that are no amounts. */
-const NUMBERS: ReadonlySet<ColumnRole> = new Set(['reference', 'sequence', 'aside', 'type']);
-
-const namesNumbers = ({ role }: HeadingCell): boolean => role !== null && NUMBERS.has(role);
-
-/** A heading of which only a part is known is known less surely. */
+/** A heading is less sure if only a part of it is known. */
 const FROM_PART = 0.4;
 
 /** What it costs to leave a run without a heading, more where many rows are in it, */
@@ -91,21 +87,17 @@ export function meaningOver(
 ): { role: ColumnRole | null; weight: number } {
   const named = kind === 'date' ? DATE_ROLES : MONEY_ROLES;
   const { role, weight } = cell;
-  if (role !== null && (named.has(role) || (bare && NUMBERS.has(role)) || (kind === 'money' && role === 'aside')))
+  if (role !== null && (named.has(role) || (bare && NUMBER_ROLES.has(role)) || (kind === 'money' && role === 'aside')))
     return { role, weight };
   const meant = columnRoles(cell.text).find((r) => named.has(r.role));
   if (meant) return meant;
+  if (role !== null) return { role: role === 'other' ? role : null, weight: 0 };
   // words that are not known as a whole may hold one that is: "Waluta z dnia"
-  const [part] =
-    role === null
-      ? cell.text
-          .split(' ')
-          .flatMap(columnRoles)
-          .filter((h) => named.has(h.role))
-      : [];
-  return part
-    ? { role: part.role, weight: part.weight * FROM_PART }
-    : { role: role === 'other' ? role : null, weight: 0 };
+  const part = cell.text
+    .split(' ')
+    .flatMap(columnRoles)
+    .find((h) => named.has(h.role));
+  return part ? { role: part.role, weight: part.weight * FROM_PART } : { role: null, weight: 0 };
 }
 
 /** Given the headings, one of them by its index and a run, returns what it costs to take one for the other's. */
@@ -116,7 +108,7 @@ function costOf(cells: readonly HeadingCell[], at: number, run: AlignedRun): num
   const fits = role !== null && role !== 'other' ? 0 : otherwise(cell.role);
   const apart = Math.max(0, cell.x0 - right, left - cell.x1);
   // numbers below another heading are none of this one's
-  if (run.bare && apart > 0 && namesNumbers(cell) && isBelowOther(cells, at, run)) return Infinity;
+  if (run.bare && apart > 0 && NUMBER_ROLES.has(cell.role) && isBelowOther(cells, at, run)) return Infinity;
   // a column reaches as far as its neighbours' headings: its own may stand at either end
   const beyond = Math.max(0, (cells[at - 1]?.x1 ?? -Infinity) - left, right - (cells[at + 1]?.x0 ?? Infinity));
   // but one that is not known, or names what stands beside the bookings, names no figures that stand clear of it
@@ -130,5 +122,20 @@ const isBelowOther = (cells: readonly HeadingCell[], at: number, run: AlignedRun
 /** What it costs to take a heading of that role, which names no such run, for the run's: texts stand beside it. */
 function otherwise(role: ColumnRole | null): number {
   if (role === null || role === 'other') return UNKNOWN;
-  return DATE_ROLES.has(role) || MONEY_ROLES.has(role) ? OTHER_KIND : Infinity;
+  return FIGURE_ROLES.has(role) ? OTHER_KIND : Infinity;
+}
+
+/** Returns the columns among the runs below a heading: dates beside dates on most rows are two, all else is one. */
+export function sideBySide(runs: readonly AlignedRun[]): AlignedRun[] {
+  const columns: AlignedRun[] = [];
+  const alone = runs.some((s) => s.alone);
+  for (const s of runs) {
+    // dates in texts do not belong to the column of dates beside them
+    if (alone && !s.alone && s.kind === 'date') continue;
+    const last = columns.at(-1);
+    const other = last?.kind === 'date' && s.kind === 'date' && s.share >= UNHEADED_SHARE && s.count >= UNHEADED_COUNT;
+    if (!last || other) columns.push(s);
+    else columns[columns.length - 1] = { ...last, x1: Math.max(last.x1, s.x1) };
+  }
+  return columns;
 }

@@ -1,4 +1,5 @@
 /** Finds a column of codes or kinds before or behind texts that neither a heading nor a gap shows. */
+import { greatest, least } from '../../geometry/extremes.ts';
 import { areCodes, areKinds } from '../../lexicon/codes.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
@@ -20,6 +21,9 @@ const RAGGED = 3;
 /** Columns show in this many rows; more cost time and say no more. */
 const MOST_ROWS = 2000;
 
+/** The words of each row in a stretch. */
+type Cells = readonly (readonly Word[])[];
+
 /** A stretch of texts in two: `x` where it parts, and whether what stands apart from the texts is before them. */
 export interface PartedTexts {
   readonly x: number;
@@ -33,15 +37,10 @@ export function partOfCodes(
   to: number,
   headerless: boolean,
 ): PartedTexts | null {
-  const rows: Word[][] = [];
+  const between = body.filter(isRowLike).map(({ line }) => line.words.filter((w) => w.x0 >= from && w.x1 <= to));
+  const rows = between.filter(({ length }) => length > 0).slice(0, MOST_ROWS);
   const starts = new Map<number, number>();
-  for (const tl of body) {
-    if (rows.length === MOST_ROWS) break;
-    if (!isRowLike(tl)) continue;
-    const words = wordsFrom(tl.line.words, from, to);
-    if (words.length > 0) rows.push(words);
-    for (const { x0 } of words) starts.set(Math.round(x0), (starts.get(Math.round(x0)) ?? 0) + 1);
-  }
+  for (const { x0 } of rows.flat()) starts.set(Math.round(x0), (starts.get(Math.round(x0)) ?? 0) + 1);
   const enough = Math.max(LEAST_CODES, rows.length * CODES_SHARE);
   for (const [x, n] of starts) {
     const side = n >= enough / 2 ? sideOfCodes(rows, x, enough, headerless) : null;
@@ -50,22 +49,13 @@ export function partOfCodes(
   return null;
 }
 
-/** Given words from left to right, returns those that stand in [from, to], each with its whole width. */
-const wordsFrom = (words: readonly Word[], from: number, to: number): Word[] =>
-  words.filter((w) => w.x0 >= from && w.x1 <= to);
-
 /** Returns on which side of an x only codes or kinds stand, with texts on the other side; or null. */
-function sideOfCodes(
-  rows: readonly (readonly Word[])[],
-  x: number,
-  enough: number,
-  headerless: boolean,
-): 'left' | 'right' | null {
+function sideOfCodes(rows: Cells, x: number, enough: number, headerless: boolean): 'left' | 'right' | null {
   const { left, right, elsewhere } = partedAt(rows, x, headerless);
   if (elsewhere > rows.length * (headerless ? ELSEWHERE : ACROSS)) return null;
   if (left.length === 0 || right.length === 0 || !areRagged(left)) return null;
   const everyRow = Math.max(enough, rows.length * KINDS_SHARE);
-  const apart = (cells: readonly (readonly Word[])[]) => standingApart(cells, enough, headerless ? everyRow : Infinity);
+  const apart = (cells: Cells) => standingApart(cells, enough, headerless ? everyRow : Infinity);
   const [before, behind] = [apart(left), apart(right)];
   const begins = beginAlike(right);
   // what stands before texts: these all begin where it is over
@@ -75,16 +65,8 @@ function sideOfCodes(
   return headerless && begins && Math.min(left.length, right.length) >= everyRow ? 'left' : null;
 }
 
-/** The words of a row left and right of an x. */
-interface PartedRow {
-  readonly before: readonly Word[];
-  readonly behind: readonly Word[];
-  /** a word runs across the x, or the next begins further right */
-  readonly isElsewhere: boolean;
-}
-
 /** Given the words of rows, returns those left and right of an x, and on how many rows none begins there. */
-function partedAt(rows: readonly (readonly Word[])[], x: number, headerless: boolean) {
+function partedAt(rows: Cells, x: number, headerless: boolean) {
   const all = rows.map((words) => partedRow(words, x, headerless));
   // without a header, lines of another list are no rows of this one
   const own = headerless ? all.filter(({ isElsewhere }) => !isElsewhere) : all;
@@ -95,46 +77,29 @@ function partedAt(rows: readonly (readonly Word[])[], x: number, headerless: boo
   };
 }
 
-function partedRow(words: readonly Word[], x: number, headerless: boolean): PartedRow {
+/** The words of a row left and right of an x; `isElsewhere`: one runs across it, or the next begins further right. */
+function partedRow(words: readonly Word[], x: number, headerless: boolean) {
   const first = words.findIndex((w) => w.x0 >= x - SAME_START);
   const [before, behind] = first < 0 ? [words, []] : [words.slice(0, first), words.slice(first)];
-  const isAcross = before.length > 0 && before[before.length - 1].x1 > x;
-  const isFurther = headerless && behind.length > 0 && behind[0].x0 > x + 2 * SAME_START;
-  return { before, behind, isElsewhere: isAcross || isFurther };
+  const [last, next] = [before.at(-1), behind.at(0)];
+  const isFurther = headerless && next !== undefined && next.x0 > x + 2 * SAME_START;
+  return { before, behind, isElsewhere: isFurther || (last !== undefined && last.x1 > x) };
 }
 
 /** True for texts that end here and there. */
-function areRagged(cells: readonly (readonly Word[])[]): boolean {
-  let [least, most] = [Infinity, -Infinity];
-  for (const words of cells) {
-    const { x1 } = words[words.length - 1];
-    least = Math.min(least, x1);
-    most = Math.max(most, x1);
-  }
-  return most - least >= RAGGED;
+function areRagged(cells: Cells): boolean {
+  const ends = cells.map((words) => words[words.length - 1].x1);
+  return greatest(ends) - least(ends) >= RAGGED;
 }
 
-function beginAlike(cells: readonly (readonly Word[])[]): boolean {
-  for (const [first] of cells) if (Math.abs(first.x0 - cells[0][0].x0) > SAME_START) return false;
-  return true;
-}
+const beginAlike = (cells: Cells): boolean =>
+  cells.every(([first]) => Math.abs(first.x0 - cells[0][0].x0) <= SAME_START);
 
 /** Returns whether texts that begin below each other are codes or kinds; null for neither. */
-function standingApart(
-  cells: readonly (readonly Word[])[],
-  leastCodes: number,
-  leastKinds: number,
-): 'codes' | 'kinds' | null {
+function standingApart(cells: Cells, leastCodes: number, leastKinds: number): 'codes' | 'kinds' | null {
   if (cells.length < leastCodes || !beginAlike(cells)) return null;
-  const texts: string[] = [];
-  for (const words of cells) texts.push(textOf(words));
+  const texts = cells.map((words) => words.map(({ text }) => text).join(' '));
   // numbers alone may go on with the text: "Card 1234"
   if (areCodes(texts) && texts.some((text) => /\p{L}/u.test(text))) return 'codes';
   return cells.length >= leastKinds && areKinds(texts) ? 'kinds' : null;
-}
-
-function textOf(words: readonly Word[]): string {
-  let text = words[0].text;
-  for (let i = 1; i < words.length; i++) text += ` ${words[i].text}`;
-  return text;
 }

@@ -1,8 +1,8 @@
 /** Finds the columns under headings, by ruling lines, runs, gaps and where texts begin. */
 
-import { isMiddleIn, middle } from '../../geometry/intervals.ts';
+import { type Interval, isMiddleIn, middle } from '../../geometry/intervals.ts';
+import { DATE_ROLES, FIGURE_ROLES, MONEY_ROLES } from '../../lexicon/headings/column-role.ts';
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
-import { DATE_ROLES, MONEY_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { Column, HeadingCell, TokenLine } from '../../model/table.ts';
 import { isBare } from '../../money/moneylike.ts';
 import { type AlignedRun, alignedRunsOf, isColumn, moneyIn, rowsShare } from '../aligned-runs/aligned-runs.ts';
@@ -13,12 +13,13 @@ import {
   holdsFigures,
   type Item,
   namesCodes,
+  UNHEADED,
   UNHEADED_COUNT,
   UNHEADED_SHARE,
 } from '../aligned-runs/items.ts';
 import { startBetween, startsOf } from '../aligned-runs/starts.ts';
 import { isOfDay } from '../non-booking-lists.ts';
-import { headingsOfRuns, meaningOver } from './align.ts';
+import { headingsOfRuns, meaningOver, sideBySide } from './align.ts';
 import { withCodes, withTexts } from './unheaded.ts';
 
 /** Returns the columns below a header's cells (left to right). `rules`: x of the vertical rules that bound columns. */
@@ -60,37 +61,24 @@ const FIRST_DATES_SHARE = 0.4;
 function textsBeside(body: readonly TokenLine[], runs: readonly AlignedRun[]): number[][] {
   const rows = rowsShare(runs);
   const columns = runs.filter((s) => isColumn(s, rows));
-  const beside: number[][] = [];
-  for (const tl of body) if (isRowLike(tl)) beside.push(middlesBeside(tl, columns));
-  return beside;
+  return body
+    .filter(isRowLike)
+    .map(({ line }) => line.words.filter((w) => !columns.some((s) => isMiddleIn(w, s))).map(middle));
 }
-
-const middlesBeside = ({ line }: TokenLine, runs: readonly AlignedRun[]): number[] =>
-  line.words.flatMap((w) => (!isInOne(middle(w), runs) ? [middle(w)] : []));
-
-const isInOne = (x: number, runs: readonly AlignedRun[]): boolean => runs.some((s) => x >= s.x0 && x <= s.x1);
 
 /** True for a run of figures, or of numbers below a heading of codes, with hardly any other words where it stands. */
 function standsClear(s: AlignedRun, codes: boolean, body: readonly TokenLine[]): boolean {
   if (s.bare && !codes) return false;
-  let crossed = 0;
-  for (const { line } of body) if (hasOneIn(line.words, s)) crossed++;
-  return crossed <= s.count * CLEAR;
+  return body.filter(({ line }) => hasOneIn(line.words, s)).length <= s.count * CLEAR;
 }
 
-const hasOneIn = (tokens: readonly { readonly x0: number; readonly x1: number }[], s: AlignedRun): boolean =>
-  tokens.some((token) => isMiddleIn(token, s));
+const hasOneIn = (tokens: readonly Interval[], s: AlignedRun): boolean => tokens.some((token) => isMiddleIn(token, s));
 
 /** True for dates before all headings that begin rows; headings of days would stand alone on their lines. */
 function beginsRows(s: AlignedRun, cells: readonly HeadingCell[], body: readonly TokenLine[]): boolean {
   if (s.kind !== 'date' || cells.some((c) => c.x1 <= s.x0)) return false;
-  let [dated, others] = [0, 0];
-  for (const { dates, line } of body) {
-    if (dates.length === 0 || dates[0].x0 < s.x0 || dates[0].x1 > s.x1) continue;
-    dated++;
-    if (line.words.length > dates[0].to) others++;
-  }
-  return others * 2 > dated;
+  const dated = body.filter(({ dates: [first] }) => first !== undefined && first.x0 >= s.x0 && first.x1 <= s.x1);
+  return dated.filter(({ dates, line }) => line.words.length > dates[0].to).length * 2 > dated.length;
 }
 
 /** True if most rows have texts below a heading's right half or behind it, or before a heading of texts. */
@@ -99,16 +87,23 @@ function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly 
   // right of the last heading for money stands more of it
   const until = cells[at + 1]?.x0 ?? (isText ? Infinity : -Infinity);
   const from = isText ? (cells[at - 1]?.x1 ?? -Infinity) : middle(cells[at]);
-  let below = 0;
-  for (const row of texts) if (hasBetween(row, from, until)) below++;
-  return below > texts.length * UNHEADED_SHARE;
+  return texts.filter((row) => hasBetween(row, from, until)).length > texts.length * UNHEADED_SHARE;
 }
 
 const hasBetween = (xs: readonly number[], from: number, until: number): boolean =>
   xs.some((x) => x > from && x < until);
 
-const namesText = ({ role }: Pick<HeadingCell, 'role'>): boolean =>
-  role !== null && !MONEY_ROLES.has(role) && !DATE_ROLES.has(role);
+const namesText = ({ role }: HeadingCell): boolean => role !== null && !FIGURE_ROLES.has(role);
+
+/** The headings of a table, the runs of its rows, and what is beside them. */
+interface Headed {
+  readonly cells: readonly HeadingCell[];
+  readonly runs: readonly AlignedRun[];
+  /** by run, the index of its heading; -1 for none */
+  readonly headings: readonly number[];
+  readonly body: readonly TokenLine[];
+  readonly texts: readonly (readonly number[])[];
+}
 
 /** Returns the columns of headings and runs, left to right. What a run holds may change what its heading means. */
 function itemsOf(
@@ -118,56 +113,62 @@ function itemsOf(
   rules: readonly number[],
 ): Item[] {
   const texts = textsBeside(body, runs);
-  const days = body.flatMap((tl, i) => (isOfDay(tl, body[i - 1]) ? [moneyIn(tl).filter((a) => !isBare(a.token))] : []));
   const named = cells.map((c, i) => {
     // a heading for texts over a run and no text is another word for what is in the run
     const until = cells[i + 1]?.x0 ?? Infinity;
     const over = namesText(c) && runs.some((s) => isOver(c, s));
     return over && !texts.some((row) => hasBetween(row, c.x0, until)) ? { ...c, role: null, weight: 0 } : c;
   });
-  const headings = headingsOfRuns(named, runs);
-  const rows = rowsShare(runs);
-  const items = named.flatMap((c, i): Item[] => {
-    const overTexts = isOverTexts(cells, i, texts);
-    // below a heading of texts, numbers in these make no column
-    const isMoney = MONEY_ROLES.has(c.role);
-    const own = runs.filter(
-      (s, k) =>
-        headings[k] === i &&
-        (!overTexts ||
-          (isColumn(s, rows) && !(namesText(c) && s.share < UNHEADED_SHARE * rows)) ||
-          standsClear(s, namesCodes(c), body)),
-    );
-    // a title of the rows may stand where headings do: "Credits" above texts
-    const title = own.length === 0 && isMoney && overTexts;
-    const { role, weight } = own.length > 0 ? meaningOver(c, own[0]) : title ? { role: null, weight: 0 } : c;
-    const [first, ...others] = sideBySide(own);
-    const holds = (run: AlignedRun | undefined) => (run && !run.bare ? run.kind : null);
-    return [
-      { x0: c.x0, x1: c.x1, role, weight, heading: c.text, holds: holds(first), run: first ?? null },
-      ...others.map((s) => ({ x0: s.x0, x1: s.x1, role, weight, heading: '', holds: holds(s), run: s })),
-    ];
-  });
+  const headed = { cells, runs, headings: headingsOfRuns(named, runs), body, texts };
+  const items = named.flatMap((c, i) => itemsUnder(c, i, headed));
   const dated = items.some((i) => DATE_ROLES.has(i.role));
-  const inTexts = !dated && haveDaysInTexts(body);
-  const unheaded = runs.filter(
-    (s, k) =>
-      headings[k] < 0 &&
-      !isRuledIn(s, cells, rules) &&
-      !(inTexts && s.kind === 'date') &&
-      s.share >= (beginsRows(s, cells, body) ? FIRST_DATES_SHARE : UNHEADED_SHARE) &&
-      s.count >= UNHEADED_COUNT &&
-      !s.bare &&
-      (s.alone || (s.kind === 'date' && !dated)) &&
-      // figures of a summary below the rows stand beside no day
-      (s.kind === 'date' || days.length === 0 || days.some((money) => hasOneIn(money, s))),
-  );
+  const unheaded = unheadedRuns(headed, rules, dated);
   for (const s of unheaded) {
     const role = s.kind === 'date' && !dated ? 'date' : null;
-    items.push({ x0: s.x0, x1: s.x1, role, weight: 0, heading: '', holds: s.kind, run: s });
+    items.push({ ...UNHEADED, x0: s.x0, x1: s.x1, role, holds: s.kind, run: s });
   }
   const left = (i: Item) => (i.run ? Math.min(i.run.x0, i.x0) : i.x0);
   return unheaded.length === 0 ? items : items.sort((a, b) => left(a) - left(b) || (a.run ? -1 : 1));
+}
+
+/** Returns the columns below a heading: one, or several of dates. */
+function itemsUnder(c: HeadingCell, at: number, { cells, runs, headings, body, texts }: Headed): Item[] {
+  const rows = rowsShare(runs);
+  const overTexts = isOverTexts(cells, at, texts);
+  // below a heading of texts, numbers in these make no column
+  const isOwnColumn = (s: AlignedRun) => isColumn(s, rows) && !(namesText(c) && s.share < UNHEADED_SHARE * rows);
+  const own = runs.filter(
+    (s, k) => headings[k] === at && (!overTexts || isOwnColumn(s) || standsClear(s, namesCodes(c), body)),
+  );
+  // a title of the rows may stand where headings do: "Credits" above texts
+  const title = own.length === 0 && MONEY_ROLES.has(c.role) && overTexts;
+  const { role, weight } = own.length > 0 ? meaningOver(c, own[0]) : title ? UNHEADED : c;
+  const [first, ...others] = sideBySide(own);
+  const holds = (run: AlignedRun | undefined) => (run && !run.bare ? run.kind : null);
+  return [
+    { x0: c.x0, x1: c.x1, role, weight, heading: c.text, holds: holds(first), run: first ?? null },
+    ...others.map((s) => ({ x0: s.x0, x1: s.x1, role, weight, heading: '', holds: holds(s), run: s })),
+  ];
+}
+
+/** Returns the runs without a heading that are columns. `dated`: a heading is one of days. */
+function unheadedRuns({ cells, runs, headings, body }: Headed, rules: readonly number[], dated: boolean): AlignedRun[] {
+  const days = body.flatMap((tl, i) => (isOfDay(tl, body[i - 1]) ? [moneyIn(tl).filter((a) => !isBare(a.token))] : []));
+  const inTexts = !dated && haveDaysInTexts(body);
+  const mayBe = (s: AlignedRun) =>
+    s.kind === 'date'
+      ? !inTexts && (s.alone || !dated)
+      : // figures of a summary below the rows are beside no day
+        s.alone && (days.length === 0 || days.some((money) => hasOneIn(money, s)));
+  return runs.filter(
+    (s, k) =>
+      headings[k] < 0 &&
+      !isRuledIn(s, cells, rules) &&
+      s.share >= (beginsRows(s, cells, body) ? FIRST_DATES_SHARE : UNHEADED_SHARE) &&
+      s.count >= UNHEADED_COUNT &&
+      !s.bare &&
+      mayBe(s),
+  );
 }
 
 /** True for numbers between the same rules as a heading of texts: part of these ("4711 - 002233"). */
@@ -176,21 +177,6 @@ function isRuledIn(s: AlignedRun, cells: readonly HeadingCell[], rules: readonly
   const right = rules.find((x) => x >= s.x1);
   if (left === undefined || right === undefined || s.kind === 'date') return false;
   return cells.some((c) => namesText(c) && c.x0 >= left && c.x1 <= right);
-}
-
-/** Returns the columns among the runs below a heading: dates beside dates on most rows are two, all else is one. */
-function sideBySide(runs: readonly AlignedRun[]): AlignedRun[] {
-  const columns: AlignedRun[] = [];
-  const alone = runs.some((s) => s.alone);
-  for (const s of runs) {
-    // dates in texts do not belong to the column of dates beside them
-    if (alone && !s.alone && s.kind === 'date') continue;
-    const last = columns.at(-1);
-    const other = last?.kind === 'date' && s.kind === 'date' && s.share >= UNHEADED_SHARE && s.count >= UNHEADED_COUNT;
-    if (!last || other) columns.push(s);
-    else columns[columns.length - 1] = { ...last, x1: Math.max(last.x1, s.x1) };
-  }
-  return columns;
 }
 
 /** Names the days of transactions as such, if another heading names the day of booking. */

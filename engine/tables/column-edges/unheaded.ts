@@ -1,9 +1,17 @@
 /** Finds the columns of texts and of codes that no heading stands over, beside those that have one. */
+import { greatest, least } from '../../geometry/extremes.ts';
 import type { Interval } from '../../geometry/intervals.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { isRowLike } from '../aligned-runs/coverage.ts';
-import { holdsFigures, type Item, namesCodes, UNHEADED_COUNT, UNHEADED_SHARE } from '../aligned-runs/items.ts';
+import {
+  holdsFigures,
+  type Item,
+  namesCodes,
+  UNHEADED,
+  UNHEADED_COUNT,
+  UNHEADED_SHARE,
+} from '../aligned-runs/items.ts';
 import { type PartedTexts, partOfCodes } from './codes.ts';
 
 /** Texts have so many letters mostly, and so many of a column differ. */
@@ -13,13 +21,7 @@ const LEAST_TEXTS = 3;
 /** Returns the columns to be with one for texts behind dates or amounts that have no heading of their own. */
 export function withTexts(items: readonly Item[], body: readonly TokenLine[], width: number): readonly Item[] {
   const rows = body.filter(isRowLike);
-  const all: Item[] = [];
-  for (let i = 0; i < items.length; i++) {
-    all.push(items[i]);
-    const texts = textsBehind(items, i, rows, width);
-    if (texts !== null) all.push(texts);
-  }
-  return all;
+  return items.flatMap((item, i) => [item, textsBehind(items, i, rows, width) ?? []].flat());
 }
 
 /** Returns a column for the texts between a column to be and the next; null if there are none. */
@@ -28,23 +30,15 @@ function textsBehind(items: readonly Item[], at: number, rows: readonly TokenLin
   const b: Item | undefined = items[at + 1];
   if (!a.run || a.holds === null || (b && !holdsFigures(b))) return null;
   const [from, to] = [a.run.x1, b ? (b.run?.x0 ?? b.x0) : width];
-  const between: Word[][] = [];
-  let [left, right] = [width, 0];
-  for (const { line } of rows) {
-    const words = wordsBetween(line.words, from, to);
-    if (words.length === 0) continue;
-    between.push(words);
-    left = Math.min(left, words[0].x0);
-    right = Math.max(right, words[words.length - 1].x1);
-  }
+  const within = rows.map(({ line }) => line.words.filter((w) => w.x0 > from && w.x1 < to));
+  const between = within.filter(({ length }) => length > 0);
+  const left = least(between.map(([first]) => first.x0));
+  const right = greatest(between.map((words) => words[words.length - 1].x1));
   if (between.length < Math.max(UNHEADED_COUNT, rows.length * UNHEADED_SHARE)) return null;
   // beside amounts stand markers and currencies; beside the table, what another heading or none is over
   if (a.holds === 'money' && !(areTexts(between) && (a.x1 > left || items.every(holdsFigures)))) return null;
-  return { x0: left, x1: right, role: null, weight: 0, heading: '', holds: null, run: { x0: left, x1: right } };
+  return { ...UNHEADED, x0: left, x1: right, holds: null, run: { x0: left, x1: right } };
 }
-
-const wordsBetween = (words: readonly Word[], from: number, to: number): Word[] =>
-  words.filter((w) => w.x0 > from && w.x1 < to);
 
 /**
  * Returns the columns to be with one for codes before or behind texts, which no heading names, and without a header one
@@ -79,7 +73,7 @@ function partsOf(item: Item, from: number, { x, first }: PartedTexts): Item[] {
   const left = { x0: from, x1: x - 1 };
   const right = { x0: x, x1: Math.max(x, item.run?.x1 ?? item.x1) };
   const [own, other] = first ? [left, right] : [right, left];
-  const codes = { ...own, role: null, weight: 0, heading: '', holds: null, run: own };
+  const codes = { ...UNHEADED, ...own, holds: null, run: own };
   const texts = { ...item, ...other, run: other };
   return first ? [codes, texts] : [texts, codes];
 }

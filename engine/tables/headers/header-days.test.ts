@@ -32,7 +32,7 @@ it('Beside the heading of a first day the line above may begin those of other co
   ]);
 });
 
-it('A day beside words that stand over no column is none of the header.', async () => {
+it('A day beside words over no column is not part of the header.', async () => {
   expect(
     (await headedBy(['Booking date', '', '', 'since last statement'], ['Value date', 'Description', 'Amount']))[0],
   ).toEqual(['Value date', 'value_date']);

@@ -1,17 +1,14 @@
 /** Finds headings and lines that give rows a day: a second heading of days, a day alone on a line. */
 import { overlaps } from '../../geometry/intervals.ts';
-import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
-import { columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
+import { DATE_ROLES, RANKED_ROLES } from '../../lexicon/headings/column-role.ts';
+import { columnRole } from '../../lexicon/headings/heading-roles.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { Piece } from './heading-pieces.ts';
 
-/** Headings of days, from the likeliest of the day of booking to the last. */
-const BY_RANK: readonly ColumnRole[] = ['date', 'transaction_date', 'value_date'];
+type Known = Pick<HeadingCell, 'role' | 'weight'>;
 
-type Known = { readonly role: ColumnRole | null; readonly weight: number } | null;
-
-export const headsDays = (heading: Known): boolean => DATE_ROLES.has(heading?.role);
+export const headsDays = (heading: Known | null): boolean => DATE_ROLES.has(heading?.role);
 
 const meets = (piece: Piece) => (cell: HeadingCell) => overlaps(piece, cell);
 
@@ -35,20 +32,15 @@ function joined(above: Piece, cell: HeadingCell, cells: readonly HeadingCell[]):
   // beside a column of dates, "Data" above "Valor" heads one day, that of value
   const isOne =
     whole?.role === 'value_date' && whole.weight === 1 && cells.some((c) => c !== cell && c.role === 'date');
-  const known = isOne
-    ? whole
-    : isSecondDay(above, [cell])
-      ? likelier(columnRole(above.text), cell)
-      : whole !== null && whole.weight >= cell.weight
-        ? whole
-        : cell;
-  const { role = null, weight = 0 } = known ?? {};
+  const isTwo = !isOne && isSecondDay(above, [cell]);
+  const joint = whole !== null && (isOne || whole.weight >= cell.weight) ? whole : cell;
+  const { role, weight } = isTwo ? likelier(columnRole(above.text) ?? cell, cell) : joint;
   return { text, x0: Math.min(above.x0, cell.x0), x1: Math.max(above.x1, cell.x1), role, weight };
 }
 
 /** Of two headings of days, the one that is likelier that of booking. */
 function likelier(one: Known, other: Known): Known {
-  const rank = (known: Known) => (known?.role ? BY_RANK.indexOf(known.role) : BY_RANK.length);
+  const rank = ({ role }: Known) => (role === null ? Infinity : RANKED_ROLES.indexOf(role));
   return rank(one) <= rank(other) ? one : other;
 }
 
@@ -58,8 +50,8 @@ export const isDayAlone = ({ dates: [date], line }: TokenLine): boolean =>
 
 /** True for headings of texts, bookings and a balance above one day alone, with an amount on the line below it. */
 export function listsUnderDay(cells: readonly HeadingCell[], below: readonly TokenLine[]): boolean {
-  const has = (is: (role: ColumnRole) => boolean) => cells.some(({ role }) => role !== null && is(role));
-  if (!has((role) => role === 'description') || !has((role) => role === 'balance')) return false;
+  const roles = new Set(cells.map(({ role }) => role));
+  if (!roles.has('description') || !roles.has('balance')) return false;
   const at = below.findIndex(isDayAlone);
   const row = at < 0 ? undefined : below[at + 1];
   return row !== undefined && row.dates.length === 0 && row.amounts.some(({ token }) => isMoneyLike(token));

@@ -1,5 +1,5 @@
 /** Tells which lines of a page may be of a header, before their cells are known. */
-import { mayBeOfHeading } from '../../lexicon/headings/heading-roles.ts';
+import { mayBeOfHeading } from '../../lexicon/headings/headings-in-line.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { NAMED_BALANCES } from '../../lexicon/lines/line-kind.ts';
 import type { TokenLine } from '../../model/table.ts';
@@ -19,16 +19,12 @@ const SUMMED: ReadonlySet<string> = new Set(['closing', 'total_credit', 'total_d
 export function mayBeHeader(tl: TokenLine): boolean {
   // most lines are rows, and leave here
   if (tl.dates.length > 0) return false;
-  let nil = false;
-  for (const { token } of tl.amounts) {
-    if (token.nil) nil = true;
-    else if (!NUMBER.test(token.text)) return false;
-  }
+  if (tl.amounts.some(({ token }) => !token.nil && !NUMBER.test(token.text))) return false;
   if (tl.line.words.length === 0 || tl.line.words.length > MAX_WORDS) return false;
   // "Line of credit" is a title or a limit, whatever its last word heads
   if (tl.line.phrases.length === 1 && tl.line.words.length < MAX_CELL_WORDS && isSummary(tl.line.phrases)) return false;
   // a row may state that there is no balance: "Alter Kontostand -"
-  return !(nil && tl.line.phrases.some(namesEnd));
+  return !(tl.amounts.some(({ token }) => token.nil) && tl.line.phrases.some(namesEnd));
 }
 
 function namesEnd({ text }: { readonly text: string }): boolean {
@@ -51,24 +47,13 @@ export function isSummary(labels: readonly { readonly text: string }[]): boolean
 
 /** Returns the lines that headers may have, null instead of those with too few words of known headings around. */
 export function nameHeadings(lines: readonly (TokenLine | null)[]): readonly (TokenLine | null)[] {
-  const named: (TokenLine | null)[] = [];
-  let together: TokenLine[] = [];
-  for (const tl of lines) {
-    if (tl !== null) {
-      together.push(tl);
-      continue;
-    }
-    if (together.length > 0) addNamed(named, together);
-    together = [];
-    named.push(null);
+  const named = [...lines];
+  for (let from = 0; from < lines.length; ) {
+    const end = lines.indexOf(null, from);
+    const to = end < 0 ? lines.length : end;
+    const words = lines.slice(from, to).flatMap((tl) => tl?.line.words ?? []);
+    if (words.filter(({ text }) => mayBeOfHeading(text)).length < LEAST_KNOWN) named.fill(null, from, to);
+    from = to + 1;
   }
-  addNamed(named, together);
   return named;
-}
-
-/** Adds lines that stand together, or null for each if too few of their words belong to known headings. */
-function addNamed(named: (TokenLine | null)[], together: readonly TokenLine[]): void {
-  let known = 0;
-  for (const { line } of together) for (const { text } of line.words) if (mayBeOfHeading(text)) known++;
-  for (const tl of together) named.push(known >= LEAST_KNOWN ? tl : null);
 }

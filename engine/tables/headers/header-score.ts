@@ -33,13 +33,10 @@ export function stackPieces(all: readonly Piece[]): HeadingCell[] {
       host.x1 = Math.max(host.x1, piece.x1);
     } else cells.push({ parts: [piece], x0: piece.x0, x1: piece.x1 });
   }
-  return cells.map((c) => {
-    const text = c.parts
-      .sort((a, b) => a.line - b.line)
-      .map((p) => p.text)
-      .reduce(joinLines);
-    const known = columnRole(text);
-    return { text, x0: c.x0, x1: c.x1, role: known?.role ?? null, weight: known?.weight ?? 0 };
+  return cells.map(({ parts, x0, x1 }) => {
+    const lines = parts.sort((a, b) => a.line - b.line).map((p) => p.text);
+    const text = lines.reduce(joinLines);
+    return { text, x0, x1, role: null, weight: 0, ...columnRole(text) };
   });
 }
 

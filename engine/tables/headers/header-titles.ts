@@ -10,23 +10,25 @@ import type { Piece } from './heading-pieces.ts';
 /** How surely a title names its section. */
 const SURE = 0.5;
 
+type Cells = readonly HeadingCell[];
+
+/** Given pieces of a header's first line, returns the cell that each makes with the lines below, and without it. */
+const cellsOf = (first: readonly Piece[], whole: Cells, below: Cells) =>
+  first.map((piece) => {
+    const over = (cell: HeadingCell) => overlaps(piece, cell);
+    return { cell: whole.find(over), rest: below.find(over) };
+  });
+
 /** True for one text that makes a sure heading below it less sure: "Balance Activity" above "Date Balance". */
-export function isTitleAboveHeadings(
+export const isTitleAboveHeadings = (
   { line }: TokenLine,
   first: readonly Piece[],
-  whole: readonly HeadingCell[],
-  below: readonly HeadingCell[],
-): boolean {
-  return (
-    line.phrases.length === 1 &&
-    below.every(({ weight }) => weight === 1) &&
-    first.some((piece) => {
-      const over = (cell: HeadingCell) => overlaps(piece, cell);
-      const cell = whole.find(over);
-      return cell !== undefined && cell.weight < 1 && below.some(over);
-    })
-  );
-}
+  whole: Cells,
+  below: Cells,
+): boolean =>
+  line.phrases.length === 1 &&
+  below.every(({ weight }) => weight === 1) &&
+  cellsOf(first, whole, below).some(({ cell, rest }) => cell !== undefined && cell.weight < 1 && rest);
 
 /** True for a line of one text that names a section, above the first of the headings or left of them. */
 export function isSectionTitle({ line: { phrases } }: TokenLine, [first]: readonly HeadingCell[]): boolean {
@@ -53,21 +55,11 @@ export function namesSide({ text }: Piece, above: HeadingCell | undefined): bool
 }
 
 /** True for several pieces, each the beginning of a heading that is as well known with it: "Value" above "Date". */
-export function saysMore(
-  first: readonly Piece[],
-  whole: readonly HeadingCell[],
-  below: readonly HeadingCell[],
-): boolean {
-  return (
-    first.length > 1 &&
-    first.every((piece) => {
-      const over = (cell: HeadingCell) => overlaps(piece, cell);
-      const rest = below.find(over);
-      const cell = whole.find(over);
-      return rest && cell && cell.role !== null && cell.weight >= rest.weight;
-    })
+export const saysMore = (first: readonly Piece[], whole: Cells, below: Cells): boolean =>
+  first.length > 1 &&
+  cellsOf(first, whole, below).every(
+    ({ cell, rest }) => rest && cell && cell.role !== null && cell.weight >= rest.weight,
   );
-}
 
 /** A number of something has no marks. */
 const GROUPED = /\d\D\d/;

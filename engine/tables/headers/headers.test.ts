@@ -21,7 +21,7 @@ it('Labels of a balance to begin with and of totals are no header, whatever date
   expect(tables.map((t) => t.headerless)).toEqual([true]);
 });
 
-it('A row that states no opening balance is none of the header above.', async () => {
+it('A row that states no opening balance is not part of the header above.', async () => {
   const paper = new Paper()
     .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
     .row('', 'Opening balance', '', '', '-')
@@ -40,7 +40,7 @@ it('A title over the dates, beside the heading of amounts, is no heading of mone
   expect(tables[0]!.segments[0]!.columns.map((c) => c.role)).not.toContain('debit');
 });
 
-it('The title of a section right below the headings is none of them, wherever its words stand.', async () => {
+it('The title of a section right below the headings is no heading, wherever its words are.', async () => {
   const paper = new Paper([40, 80, 125, -555])
     .row('Sale', 'Post')
     .row('Date', 'Date', 'Description', 'Amount')
@@ -51,7 +51,7 @@ it('The title of a section right below the headings is none of them, wherever it
   expect(segment!.header.map((tl) => tl.line.text)).toEqual(['Sale Post', 'Date Date Description Amount']);
 });
 
-it('The title of the list right above the headings is none of them.', async () => {
+it('The title of the list right above the headings is no heading.', async () => {
   const paper = new Paper([40, 115, -425, -501, 510])
     .text('Transactions')
     .row('TRANSACTION', 'DESCRIPTION', 'AMOUNT', 'NET AMOUNT', 'SETTLEMENT')
@@ -62,7 +62,7 @@ it('The title of the list right above the headings is none of them.', async () =
   expect(segment!.columns[0]).toMatchObject({ heading: 'TRANSACTION DATE', role: 'transaction_date' });
 });
 
-it('The title of a section right above the headings is none of them, also where each of its words is a heading.', async () => {
+it('The title of a section right above the headings is no heading, even if each of its words is one.', async () => {
   const paper = new Paper([40, 115, -425])
     .text('Transaksi Debet')
     .row('Tgl. Buku', 'Deskripsi', 'Mutasi')
@@ -82,7 +82,7 @@ it('The title of a section far left of all amounts is no header, where each of i
   expect(tables.map((t) => t.headerless)).toEqual([true]);
 });
 
-it('A title that would make headings of days and balances less sure is none of them.', async () => {
+it('A title that would make headings of days and balances less sure is no heading.', async () => {
   const paper = new Paper([40, -190, 225, -370, 405, -550])
     .text('Balance Activity')
     .row('Date', 'Balance', 'Date', 'Balance', 'Date', 'Balance')

@@ -29,7 +29,7 @@ const LEAST_GAIN = 0.01;
  */
 export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN, oneDay = false): Header[] {
   const asked = nameHeadings(unknownLines(lines, known));
-  if (asked.every(isNull)) return [...known.values()];
+  if (asked.every((tl) => tl === null)) return [...known.values()];
   const finder = new HeaderFinder(lines, asked);
   const headers: Header[] = [];
   for (let at = 0; at < lines.length; ) {
@@ -151,18 +151,13 @@ function goesOnBelow(own: readonly Piece[], headings: readonly HeadingCell[]): b
 const isFar = ({ line: above }: TokenLine, { line }: TokenLine): boolean =>
   line.baseline - above.baseline > MAX_PITCH * Math.max(line.size, above.size);
 
-const isNull = (value: unknown): boolean => value === null;
-
 /** Returns the lines that headers not yet known may have; null in place of the rest. */
 function unknownLines(lines: readonly TokenLine[], known: ReadonlyMap<number, Header>): (TokenLine | null)[] {
-  const unknown: (TokenLine | null)[] = [];
   let until = 0;
-  for (let i = 0; i < lines.length; i++) {
-    const header = known.get(i);
-    if (header) until = Math.max(until, i + header.height);
-    unknown.push(i >= until && mayBeHeader(lines[i]) ? lines[i] : null);
-  }
-  return unknown;
+  return lines.map((tl, i) => {
+    until = Math.max(until, i + (known.get(i)?.height ?? 0));
+    return i >= until && mayBeHeader(tl) ? tl : null;
+  });
 }
 
 /** True for headings that mostly end in a stroke: what they are called in another language stands below. */

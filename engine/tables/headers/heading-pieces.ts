@@ -1,8 +1,8 @@
 /** Cuts a line that may be a header into headings, also where those of two columns nearly touch. */
 import { type Interval, overlaps } from '../../geometry/intervals.ts';
 import { textOf } from '../../geometry/reading-order.ts';
-import type { HeadingInLine } from '../../lexicon/headings/column-role.ts';
-import { DATE_ROLES, headingsIn } from '../../lexicon/headings/heading-roles.ts';
+import { DATE_ROLES, type HeadingInLine } from '../../lexicon/headings/column-role.ts';
+import { headingsIn } from '../../lexicon/headings/headings-in-line.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { type AlignedRun, rowsShare } from '../aligned-runs/aligned-runs.ts';
@@ -19,9 +19,7 @@ export interface Piece {
 
 /** Returns a line's phrases, cut where one holds several known headings. `runs`: what stands below. */
 export function piecesOf(tl: TokenLine, line: number, runs: readonly AlignedRun[]): Piece[] {
-  const pieces: Piece[] = [];
-  for (const { words } of tl.line.phrases) pieces.push(...piecesOfPhrase(words, line, runs));
-  return pieces;
+  return tl.line.phrases.flatMap(({ words }) => piecesOfPhrase(words, line, runs));
 }
 
 function piecesOfPhrase(words: readonly Word[], line: number, runs: readonly AlignedRun[]): Piece[] {
@@ -42,13 +40,8 @@ function cutOverRuns(words: readonly Word[], line: number, runs: readonly Aligne
 }
 
 /** True for a piece in line with a high run that the other does not reach. */
-function isOverOwn(piece: Piece, other: Piece, runs: readonly AlignedRun[]): boolean {
-  for (const s of runs) {
-    if (s.share < HIGH || !s.alone || overlaps(s, other)) continue;
-    if (isAligned(piece, s)) return true;
-  }
-  return false;
-}
+const isOverOwn = (piece: Piece, other: Piece, runs: readonly AlignedRun[]): boolean =>
+  runs.some((s) => s.share >= HIGH && s.alone && !overlaps(s, other) && isAligned(piece, s));
 
 const pieceOf = (words: readonly Word[], line: number): Piece => ({
   words,

@@ -2,9 +2,9 @@
 import { least } from '../../geometry/extremes.ts';
 import { askew, type Interval, middle, overlaps } from '../../geometry/intervals.ts';
 import { readsLeftward, textOf } from '../../geometry/reading-order.ts';
-import type { ColumnRole, HeadingInLine } from '../../lexicon/headings/column-role.ts';
-import { BOOKED_ROLES, DATE_ROLES, headingsIn } from '../../lexicon/headings/heading-roles.ts';
+import { BOOKED_ROLES, type ColumnRole, DATE_ROLES, type HeadingInLine } from '../../lexicon/headings/column-role.ts';
 import type { SpanEvidence } from '../../lexicon/headings/heading-spans.ts';
+import { headingsIn } from '../../lexicon/headings/headings-in-line.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { Word } from '../../model/word.ts';
 import { type AlignedRun, isColumn, rowsShare } from '../aligned-runs/aligned-runs.ts';
@@ -44,8 +44,7 @@ export function headingSpans(words: readonly Word[], runs: readonly AlignedRun[]
   const high = runs.filter((s) => s.share >= HIGH * rows);
   const columns = high.filter((s) => isColumn(s, rows));
   const isWider = (i: number) => gaps[i] >= Math.max(space, 0) * WIDER;
-  // "Fecha valor  Movimiento": what stands nearer to the word before it than to that behind it is no heading with the
-  // latter
+  // "Fecha valor  Movimiento": what is nearer to the word before it is no heading with the one behind it
   const isLoose = (from: number, to: number) =>
     gaps.slice(from + 1, to).some((gap) => gap >= Math.max(gaps[from], space, 0) * WIDER);
   const evidence = (from: number, to: number) => {
@@ -54,13 +53,9 @@ export function headingSpans(words: readonly Word[], runs: readonly AlignedRun[]
     const aligned = runs.some((s) => isOver(own, s));
     // words beside those that stand over a column are another's, over which they stand
     const stands = (w: Word) => columns.some((s) => s.x0 < own.x1 && s.x1 > w.x0);
-    const beside =
-      !aligned &&
-      words
-        .slice(from + 1, to)
-        .some(
-          (w, i) => columns.some((s) => isOver({ x0: own.x0, x1: words[from + i].x1 }, s) && w.x0 >= s.x1) && stands(w),
-        );
+    const isOthers = (w: Word, i: number) =>
+      stands(w) && columns.some((s) => isOver({ x0: own.x0, x1: words[from + i].x1 }, s) && w.x0 >= s.x1);
+    const beside = !aligned && words.slice(from + 1, to).some(isOthers);
     return (
       (aligned ? OVER_ONE : 0) +
       (beside ? OVER_SEVERAL : 0) +

@@ -140,7 +140,7 @@ describe('a line of headings that another stands above', () => {
     ]);
   });
 
-  it('are one where they are the words that tell money out from in, and stand over no figures', async () => {
+  it('are one if they only say money out or in, and are over no figures', async () => {
     const paper = new Paper([40, 150, -300, 320])
       .cells(['Datum', 'Omschrijving', 'Bedrag'])
       .at(320, 40, 'Af')
