@@ -19,8 +19,10 @@ async function droppedOf(bytes: Uint8Array): Promise<readonly Dropped[]> {
   const document = openDocument(instance, bytes);
   let found: readonly Dropped[] = [];
   try {
-    readPage(instance, document, 0, (dropped) => {
-      found = dropped;
+    readPage(instance, document, 0, {
+      onDropped: (dropped) => {
+        found = dropped;
+      },
     });
   } finally {
     document.close();

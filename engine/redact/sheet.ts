@@ -85,7 +85,6 @@ const FLAT = 0.2;
 /** Given a page while it is read, returns a copy of all that it draws. */
 export function sheetOf(page: PaintedPage): Sheet {
   const { drawings, text, box, rotation, index } = page;
-  const orders = new Map(drawings.texts.map((object, i) => [object, drawings.textOrders[i]]));
   const painting = (kind: Painting['kind']) => (paint: (typeof drawings.rects)[number]) =>
     ({ kind, order: paint.order, box: paint.box, color: paint.color ?? 0, opaque: paint.opaque }) as const;
   const marks: Mark[] = [
@@ -95,7 +94,8 @@ export function sheetOf(page: PaintedPage): Sheet {
     ...drawings.strokes.map((stroke) => ({ kind: 'stroke', ...stroke }) as const),
   ];
   for (const [i, run] of text.runs.entries()) {
-    if (run.to > run.from) marks.push(lettering(page, run, { order: orders.get(run.object) ?? 0, off: page.isOff(i) }));
+    if (run.to > run.from)
+      marks.push(lettering(page, run, { order: drawings.texts.get(run.object) ?? 0, off: page.isOff(i) }));
   }
   marks.sort((a, b) => a.order - b.order);
   return { number: index + 1, box, rotation, marks, curvedPaths: drawings.curvedPaths };

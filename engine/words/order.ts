@@ -1,5 +1,5 @@
 /** Puts glyphs in the order of the eye: marks behind what they stand on, lines from left to right. */
-import { isLeftward } from '../geometry/leftward.ts';
+import { isLeftward } from '../geometry/reading-order.ts';
 import type { Glyphs } from '../model/page.ts';
 
 /** Ems that a baseline may move within a line, */
