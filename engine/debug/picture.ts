@@ -91,7 +91,7 @@ function drawMarks(pdfium: Pdfium, document: number, { marks, height, width, who
     if (label !== undefined)
       put(text(pdfium, document, { says: label, x: box[0], y: height - box[1] + 1, size: LABEL_SIZE, color }));
     if (note === undefined) continue;
-    // notes of neighbours stand below each other
+    // notes of neighbours are below each other
     last = Math.max(last + NOTE_SIZE, box[1] + NOTE_SIZE);
     put(text(pdfium, document, { says: note, x: width + 4, y: height - last, size: NOTE_SIZE, color }));
   }

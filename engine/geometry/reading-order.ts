@@ -22,7 +22,7 @@ const RIGHTWARD = /[\p{Script=Latin}\p{N}](?:[\p{Script=Latin}\p{N}.,٫٬:/'’+
 const LATIN = /\p{Script=Latin}/u;
 const LATIN_OR_NUMBER = /[\p{Script=Latin}\p{N}]/u;
 
-/** Returns a word as it stands on the page in the order of its letters if these go leftwards, else null. */
+/** Given a word as drawn, returns it in the order in which its letters are read if that is leftwards, else null. */
 export function leftwardText(text: string): string | null {
   if (![...text].some((sign) => isLeftward(sign.charCodeAt(0)))) return null;
   return backwards(text).replace(RIGHTWARD, backwards);

@@ -3,7 +3,7 @@ import { type Box, union } from '../geometry/box.ts';
 import { type Matrix, mapBox } from '../geometry/matrix.ts';
 import { heapOf, type Pdfium } from './pdfium.ts';
 
-/** Clip paths with more corners than this are shapes that cut no text off; reading them costs more than they tell. */
+/** Clip paths with more corners than this are shapes that cut no text off; reading them costs more than it helps. */
 const MAX_SEGMENTS = 64;
 
 /** Given a text object, returns the box in user space that its clip paths leave, or null if nothing is clipped. */

@@ -12,7 +12,7 @@ const LIGHT = 178;
 const GROUND_SHARE = 0.5;
 /** Ems: what is thinner is a rule, or the side of a frame. */
 const THICK = 0.4;
-/** Ems between boxes side by side that are one: the cells of a heading, of which some have no text. */
+/** Ems between boxes side by side that are one: cells of a heading, some of them without text. */
 const TOUCHING = 0.3;
 /** A box is looked at in so many places across and down for what is painted over it, or lies below. */
 const ACROSS = 7;
@@ -31,7 +31,7 @@ export interface Painted {
   readonly em: number;
 }
 
-/** Returns the dark boxes without text that hide what stands there. `placed`: a box on the upright page. */
+/** Returns the dark boxes without text that hide what is there. `placed`: a box on the upright page. */
 export function coversOn({ drawings, glyphs, area, em }: Painted, placed: (box: Box) => Box): Box[] {
   const paints = paintsOf(drawings).map((paint): Paint => ({ ...paint, box: placed(paint.box) }));
   const dark = paints.filter((paint) => isDark(paint) && sizeOf(paint.box) < area * GROUND_SHARE);

@@ -27,7 +27,7 @@ export type PdfSource =
       copyTo(target: Uint8Array): void;
     };
 
-/** A PDF's header stands within this many bytes; mail gateways and web servers put things before it. */
+/** A PDF's header is within this many bytes; mail gateways and web servers put things before it. */
 const HEADER_WITHIN = 1024;
 const HEADER = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
 /** FPDF_GetLastError: a password is missing or wrong */

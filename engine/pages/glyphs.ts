@@ -1,6 +1,6 @@
 /** Sets a page's visible glyphs upright, with their styles. */
 import { isLeftward } from '../geometry/reading-order.ts';
-import { makeOnce } from '../model/maps.ts';
+import { makeOnce } from '../model/groups.ts';
 import type { Glyphs, TextStyle } from '../model/page.ts';
 import { FILLED_AND_STROKED, type Run } from './runs.ts';
 import { dropDoubleStrikes } from './strikes.ts';
@@ -11,7 +11,7 @@ import { OTHER_DIRECTION, OUTSIDE, type SeenText } from './visibility.ts';
 
 /** Steps of a size in a point: sizes that differ by less than a step are one style. */
 const SIZE_STEPS = 20;
-/** If a font tells no height, letters reach this far above and below the baseline, in ems. */
+/** If a font has no height, letters reach this far above and below the baseline, in ems. */
 const ASCENT = 0.8;
 const DESCENT = 0.2;
 

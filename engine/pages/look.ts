@@ -16,7 +16,7 @@ import { frameOf, withinCircle } from './upright.ts';
 const PIXELS = 2;
 /** Pixels of the picture of a page, with room for large paper. */
 const MAX_PIXELS = 8_000_000;
-/** Lines of letters on a page: more are the grain of a picture, which nobody tells from letters. */
+/** Lines of letters on a page: more are the grain of a picture, which looks like letters. */
 const MAX_LINES = 300;
 
 type Looked = Pick<Page, 'number' | 'width' | 'height' | 'turned' | 'scale' | 'em'>;

@@ -1,6 +1,6 @@
 /** Joins boxes that are next to each other on a line, as letters are. */
 import { type Box, union } from '../geometry/box.ts';
-import { groupBy } from '../model/maps.ts';
+import { groupBy } from '../model/groups.ts';
 
 /** Ems: higher boxes are joined with none, because they hold lines of their own. */
 const LARGEST = 2.5;
@@ -12,15 +12,16 @@ export function nextTo(boxes: readonly Box[], em: number): Box[] {
   const isLarge = ([, y0, , y1]: Box) => y1 - y0 > LARGEST * em;
   const small = boxes.filter((box) => !isLarge(box));
   const bands = groupBy(small, ([, y0, , y1]) => Math.floor((y0 + y1) / 2 / em));
-  return [...boxes.filter(isLarge), ...[...bands.values()].flatMap((band) => inRows(band, em))];
+  return [...boxes.filter(isLarge), ...[...bands.values()].flatMap((band) => joinedAlong(0, band, GAP * em))];
 }
 
-function inRows(band: Box[], em: number): Box[] {
-  const rows: Box[] = [];
-  for (const box of band.sort((a, b) => a[0] - b[0])) {
-    const last = rows.at(-1);
-    if (last && box[0] - last[2] <= GAP * em) rows[rows.length - 1] = union([last, box]);
-    else rows.push(box);
+/** Given boxes, returns them along an axis (0: x, 1: y), with those joined between which the gap is no wider. */
+export function joinedAlong(axis: 0 | 1, boxes: readonly Box[], gap: number): Box[] {
+  const joined: Box[] = [];
+  for (const box of boxes.toSorted((a, b) => a[axis] - b[axis])) {
+    const last = joined.at(-1);
+    if (last && box[axis] - last[axis + 2] <= gap) joined[joined.length - 1] = union([last, box]);
+    else joined.push(box);
   }
-  return rows;
+  return joined;
 }

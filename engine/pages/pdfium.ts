@@ -7,7 +7,7 @@ export interface Pdfium {
   /** raw exports: FPDF_*, FPDFText_*, malloc, free, … */
   // biome-ignore lint/suspicious/noExplicitAny: the exports are untyped C functions over numbers
   readonly exports: any;
-  /** `buffer` changes when the memory grows: views on it must be made anew */
+  /** `buffer` changes when the memory grows: new views on it are then needed */
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   /** true once a growth of the heap was refused: what was read since may be cut short */
   heapRefused(): boolean;

@@ -22,7 +22,7 @@ const MAX_PIXELS = 16_000_000;
  * PDF_TOO_COMPLEX if the picture needs too much memory.
  */
 export function pictureOf(pdfium: Pdfium, document: PdfDocument, index: number, wanted: number): PagePicture {
-  // its text tells which way up it is; its fields are drawn onto it by that
+  // its text decides which way up it is; reading also draws its fields
   const read = readPage(pdfium, document, index);
   return guarded(pdfium, () => {
     const { exports } = pdfium;

@@ -24,7 +24,7 @@ export interface Run extends Ink {
   readonly mode: number;
   /** its letters lean: those of a font for it, or of an upright one drawn askew */
   readonly italic: boolean;
-  /** false if the font tells no Unicode for its glyphs */
+  /** false if the font has no Unicode for its glyphs */
   readonly mapped: boolean;
 }
 

@@ -2,6 +2,7 @@
 import { union } from '../geometry/box.ts';
 import { greatest, least } from '../geometry/extremes.ts';
 import { mapBox } from '../geometry/matrix.ts';
+import { stretchesOf } from '../model/groups.ts';
 import { boxOfGlyph, type Run } from './runs.ts';
 import { turnsOnPage } from './turn.ts';
 import type { Frame } from './upright.ts';
@@ -47,11 +48,11 @@ const SAME_LINE = 0.2;
 const SPACE = 0.3;
 const ZERO = 0x30;
 const NINE = 0x39;
-/** Points that the ends of headings may differ on which they stand in a row. */
+/** Points by which the ends of the headings of one row may differ. */
 const SAME_END = 2;
 /** How much of the way to the next heading one may take when it is set upright. */
 const ROOM = 0.7;
-/** A heading that had to be set smaller than this part of its size stands over another. */
+/** A heading that had to be set smaller than this part of its size is over another. */
 const LEAST_FACTOR = 0.1;
 
 /** Returns the runs of turned headings by their index. */
@@ -109,17 +110,10 @@ function extentOf(r: number, along: 1 | -1, { text, hidden }: SeenText, { map, s
 
 /** Joins lines as close as those of one text; text that reads up continues to the right, other text to the left. */
 function headingsOf(lines: readonly TurnedLine[]): Heading[] {
-  const headings: TurnedLine[][] = [];
-  for (const line of lines) {
-    const last = headings.at(-1)?.at(-1);
-    const isNext = last !== undefined && middleOf(line) - middleOf(last) < LEADING * last.size && laps(last, line);
-    if (isNext) headings[headings.length - 1].push(line);
-    else headings.push([line]);
-  }
-  return headings.map((heading) => (heading[0].along === 1 ? heading.toReversed() : heading));
+  const isNext = (line: TurnedLine, last: TurnedLine) =>
+    middleOf(line) - middleOf(last) < LEADING * last.size && last.from < line.to && line.from < last.to;
+  return stretchesOf(lines, isNext).map((heading) => (heading[0].along === 1 ? heading.toReversed() : heading));
 }
-
-const laps = (one: TurnedLine, other: TurnedLine): boolean => one.from < other.to && other.from < one.to;
 
 /** Headings that begin, or end, at one height: at least so many side by side. */
 function rowsOf(headings: readonly Heading[]): Heading[][] {
@@ -128,11 +122,7 @@ function rowsOf(headings: readonly Heading[]): Heading[][] {
   for (const endOf of [startsAt, endsAt]) {
     const taken = new Set(rows.flat());
     const left = short.filter((heading) => !taken.has(heading)).sort((one, other) => endOf(one) - endOf(other));
-    const alike: Heading[][] = [];
-    for (const [i, heading] of left.entries()) {
-      if (i > 0 && endOf(heading) - endOf(left[i - 1]) <= SAME_END) alike[alike.length - 1].push(heading);
-      else alike.push([heading]);
-    }
+    const alike = stretchesOf(left, (heading, before) => endOf(heading) - endOf(before) <= SAME_END);
     const found = alike.filter((row) => row.length >= LEAST && row.filter(isNamed).length * 2 > row.length);
     rows.push(...found.map((row) => row.sort((one, other) => centreOf(one) - centreOf(other))));
   }

@@ -27,7 +27,7 @@ export function unusableBecause(glyphs: Glyphs, scanned: boolean, curvedPaths: n
   return null;
 }
 
-/** Given why each page of a file cannot be used, returns the error that tells it. */
+/** Given why each page of a file cannot be used, returns the error that says so. */
 export function unusableFile(reasons: readonly Page['unusable'][]): UnreadableError {
   const unmapped = reasons.every((reason) => reason === 'no_unicode_map');
   return new UnreadableError('PDF_UNREADABLE', fileFinding(unmapped ? 'FONTS_WITHOUT_LETTERS' : 'FILE_SCANNED'));

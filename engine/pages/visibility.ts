@@ -79,7 +79,7 @@ const isIn = ({ left, right, bottom, top }: RawText, glyph: number, box: Box): b
 /** The ground of a whole page is no gradient behind a title. */
 const LARGEST_PATTERN = 0.5;
 
-/** Returns the text objects as white as something below: PDFium calls gradients white, so only the picture tells. */
+/** Returns the text objects as white as something below: PDFium calls gradients white, so only the picture shows it. */
 export function onPatterns(text: RawText, { rects }: Drawings, area: number, seen: Uint8Array): Set<number> {
   const patterns = rects.filter(
     ({ color, box: [x0, y0, x1, y1] }) => color === PAPER && (x1 - x0) * (y1 - y0) < area * LARGEST_PATTERN,

@@ -7,7 +7,7 @@ import { READINGS, ROWS, WARNINGS } from './rows.ts';
 import { SIGNS } from './signs.ts';
 import { CHECKS, CONTRADICTIONS, SUMS } from './sums.ts';
 
-/** What goes against a statement, of which several may be found at once. */
+/** What goes against a statement. Several may be found at once. */
 const AGAINST = { ...CHECKS, ...CONTRADICTIONS };
 
 /** An amount on the paper that no row uses. */

@@ -35,15 +35,7 @@ export const FILES = {
   FILE_TOO_LARGE_TO_READ: () => 'The file is larger than the memory that reading it may take. Split it.',
   TOO_MANY_PAGES: ({ pages, most }: { pages: number; most: number }) =>
     `The file has ${pages} pages; at most ${most} are read. Split it.`,
-  TOO_MANY_LETTERS: ({
-    page,
-    letters,
-    most,
-  }: {
-    readonly page: number;
-    readonly letters: number;
-    readonly most: number;
-  }) =>
+  TOO_MANY_LETTERS: ({ page, letters, most }: Readonly<Record<'page' | 'letters' | 'most', number>>) =>
     `Page ${page} of the file holds ${letters} letters; at most ${most} are read. Print the file to a new PDF of more pages.`,
   TOO_MUCH_TEXT: () =>
     'The pages hold more text than a statement may have. Split the file, or ask for a new copy of it.',
