@@ -1,4 +1,4 @@
-/** Tells what a stage saw on a page, as marks to be drawn over it. */
+/** Shows what a stage saw on a page, as marks to be drawn over it. */
 import type { StageName } from '../explain/types.ts';
 import { type Box, union } from '../geometry/box.ts';
 import type { Segment, TokenLine } from '../model/table.ts';

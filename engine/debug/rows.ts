@@ -1,4 +1,4 @@
-/** Tells which lines were taken together to rows, what anchors each, and what was left out. */
+/** Shows which lines were taken together to rows, what anchors each, and what was left out. */
 import type { Box } from '../geometry/box.ts';
 import type { Place } from '../model/place.ts';
 import type { Row } from '../model/row.ts';

@@ -1,4 +1,4 @@
-/** Tells what words in a transaction's row gave it, by the days, amounts and texts that were taken. */
+/** Explains what words in a transaction's row gave it, by the days, amounts and texts that were taken. */
 import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { Cell } from '../model/row.ts';

@@ -1,4 +1,4 @@
-/** Tells what became of one place of a text: a field of a statement, or why it was left out. */
+/** Explains what became of one place of a text: a field of a statement, or why it was left out. */
 import { union } from '../geometry/box.ts';
 import type { Dropped, TextStyle } from '../model/page.ts';
 import { type Word, wordBox } from '../model/word.ts';

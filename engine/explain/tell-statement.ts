@@ -1,4 +1,4 @@
-/** Tells what a text became: a field of a statement or a transaction, and which sums used it; or nothing. */
+/** Explains what a text became: a field of a statement or a transaction, and which sums used it; or nothing. */
 import type { Box } from '../geometry/box.ts';
 import type { Word } from '../model/word.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
@@ -152,7 +152,7 @@ function sameAsField(place: FoundPlace): Ending | null {
   };
 }
 
-/** A text that was weighed as a field's value, where another weighs more. */
+/** A text that was weighed as a field's value, if another weighs more. */
 function rivalOfField({ stages, hit }: FoundPlace): Ending | null {
   const text = folded(hit.words.map(({ text }) => text).join(''));
   for (const { fields, statement } of stages.statements) {

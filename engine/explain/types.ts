@@ -52,7 +52,7 @@ export interface ExplainedLine {
   readonly table: number | null;
   /** indices of its rows: two if lists are side by side */
   readonly rows: readonly number[];
-  /** why it may be a booking, where it was read as none: no statement around it is `verified` */
+  /** why it may be a booking, if it was read as none: no statement around it is `verified` */
   readonly doubt: string | null;
 }
 
@@ -112,7 +112,7 @@ export interface ExplainedRow {
   readonly role: RowRole | 'not read';
   readonly reason: string;
   readonly date: IsoDate | null;
-  /** false where the date was carried down from a row above */
+  /** false if the date was carried down from a row above */
   readonly ownDate: boolean;
   readonly amount: string | null;
   readonly sign: SignEvidence | null;
@@ -138,7 +138,7 @@ export interface ExplainedReadings {
   /** the joint answers that were tried: checks that pass count for them, the highest score is taken */
   readonly trials: readonly {
     readonly answers: readonly number[];
-    /** by part of the document: whose view its signs take, and its score; below 0 where it is no statement */
+    /** by part of the document: whose view its signs take, and its score; below 0 if it is no statement */
     readonly parts: readonly { readonly view: string; readonly score: number; readonly chosen: boolean }[];
   }[];
 }
@@ -148,7 +148,7 @@ export interface Sought {
   /** places that hold it; the first of them are reported */
   readonly found: number;
   readonly occurrences: readonly Occurrence[];
-  /** pages that hold it too, where one page was asked for */
+  /** pages that hold it, too, if one page was asked for */
   readonly otherPages: readonly number[];
   /** texts of the paper that look most like it, if it was not found */
   readonly nearest: readonly string[];

@@ -37,7 +37,7 @@ const LEAST_WIDTH = 0.01;
 interface Group<T> {
   baseline: number;
   size: number;
-  /** widths times baselines, to settle the baseline where members differ */
+  /** widths times baselines, to settle the baseline if members differ */
   weight: number;
   readonly members: T[];
 }

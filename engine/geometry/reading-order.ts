@@ -4,7 +4,7 @@
 export const isLeftward = (code: number): boolean =>
   (code >= 0x5be && code <= 0x8ff) || (code >= 0xfb1d && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfefc);
 
-/** A word as far as its place among others goes: `leftward` where its letters are read from right to left. */
+/** A word as far as its place among others goes: `leftward` if its letters are read from right to left. */
 interface Readable {
   readonly text: string;
   readonly leftward?: boolean;

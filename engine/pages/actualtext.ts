@@ -52,7 +52,7 @@ export function removeReplacements(
   return replacements;
 }
 
-/** Given a mark, returns its replacement text as Unicode, empty where it is long or in another encoding. */
+/** Given a mark, returns its replacement text as Unicode, empty if it is long or in another encoding. */
 function replacementOf(pdfium: Pdfium, mark: number): string {
   const { scratch } = heapOf(pdfium);
   const [length, bytes] = [scratch + 64, scratch + 128];

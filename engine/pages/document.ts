@@ -9,7 +9,7 @@ export interface PdfDocument {
   /** PDFium's FPDF_DOCUMENT */
   readonly handle: number;
   readonly pageCount: number;
-  /** true where only the password given opened it */
+  /** true if only the password given opened it */
   readonly passwordNeeded: boolean;
   /** of the pages read so far */
   readonly scales: Scales;
@@ -79,7 +79,7 @@ export function openDocument(pdfium: Pdfium, source: PdfSource, password?: strin
   });
 }
 
-/** Loads a document without a password, and if that is needed with the one given. Its handle is 0 if neither opens it. */
+/** Loads a document without a password, and with the one given if it needs one. Its handle is 0 if it stays closed. */
 function unlocked(pdfium: Pdfium, data: number, length: number, password: string | undefined) {
   const { exports } = pdfium;
   const load = (address: number) => {
@@ -149,7 +149,7 @@ export interface DocumentFacts {
   readonly passwordRequired: boolean;
 }
 
-/** Given how many pages a file says it has, throws UnreadableError PDF_TOO_COMPLEX where that is more than are read. */
+/** Given how many pages a file says it has, throws UnreadableError PDF_TOO_COMPLEX if that is more than are read. */
 export function boundPages(pageCount: number, maxPages: number): void {
   if (pageCount <= maxPages) return;
   throw new UnreadableError('PDF_TOO_COMPLEX', fileFinding('TOO_MANY_PAGES', { pages: pageCount, most: maxPages }));

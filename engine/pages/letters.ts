@@ -95,7 +95,7 @@ function piecesOf(edges: Uint8Array, width: number, height: number): Box[] {
   return boxes;
 }
 
-/** Whether a piece is of the height of letters and, where it is wide, has strokes all along. */
+/** Whether a piece is of the height of letters and, if it is wide, has strokes all along. */
 function isLetters(box: Box, picture: Greys, em: number): boolean {
   const [x0, y0, x1, y1] = box;
   const height = y1 - y0;

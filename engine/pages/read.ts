@@ -43,7 +43,7 @@ export interface PaintedPage {
   readonly frame: Frame;
   readonly text: RawText;
   readonly drawings: Drawings;
-  /** one entry a glyph: not 0 where a clip path cuts it off */
+  /** one entry a glyph: not 0 if a clip path cuts it off */
   readonly cut: Uint8Array;
   /** whether a run, by its index, belongs to a layer that is switched off */
   readonly isOff: (run: number) => boolean;
@@ -177,7 +177,7 @@ function assemble(open: OpenPage, { onDropped, onPainted }: Watchers): Page {
   };
 }
 
-/** How each run can be seen; the picture of the page decides about layers, and about white text on what may be white. */
+/** How each run can be seen. The picture of the page decides about layers, and about white text on patterns. */
 function seenIn({ pdfium, page, text, drawings }: OpenPage, box: Box, scale: number): Uint8Array {
   const seen = visibilityOf(text, drawings, scale);
   const images = drawings.images.map(({ object }) => object);

@@ -13,7 +13,7 @@ export interface Upright {
   readonly factor: number;
   readonly x: number;
   readonly baseline: number;
-  /** +1 where the run reads down the upright page, -1 where it reads up */
+  /** +1 if the run reads down the upright page, -1 if it reads up */
   readonly along: 1 | -1;
 }
 

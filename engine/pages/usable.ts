@@ -1,4 +1,4 @@
-/** Tells whether the text of a page can be used, or the page has to be read as a picture. */
+/** Decides whether the text of a page can be used, or the page has to be read as a picture. */
 import { UnreadableError } from '../errors.ts';
 import type { Glyphs, Page } from '../model/page.ts';
 import { fileFinding } from '../wording/files.ts';

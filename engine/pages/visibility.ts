@@ -1,4 +1,4 @@
-/** Tells which runs of text a reader of the paper can see. */
+/** Decides which runs of text a reader of the paper can see. */
 import type { Box } from '../geometry/box.ts';
 import { colorsApart } from '../geometry/color.ts';
 import type { Matrix } from '../geometry/matrix.ts';
@@ -17,7 +17,7 @@ const PAPER = 0xffffff;
 
 /** How the runs of a page can be seen. */
 export const VISIBLE = 0;
-/** not drawn (render mode 3): somebody's OCR where it lies over a picture of the page, else hidden */
+/** not drawn (render mode 3): somebody's OCR if it lies over a picture of the page, else hidden */
 export const UNDRAWN = 1;
 /** From here on nobody can see a run, or a glyph of it, and for which reason. */
 export const TOO_SMALL = 2;

@@ -44,7 +44,7 @@ export function contentOf(sheet: Sheet, fonts: FontBook, alphas: Alphas): string
   return [...out, ...Array(Math.min(sheet.curvedPaths, MOST_CURVES)).fill(curve)].join('\n');
 }
 
-/** Parts a text where its glyphs begin or cease to be cut off. */
+/** Parts a text where its glyphs begin or stop to be cut off. */
 function byCut(text: Lettering): Lettering[] {
   const parts = stretchesOf(text.glyphs, (glyph, before) => glyph.cut === before.cut);
   return parts.map((glyphs) => ({ ...text, glyphs }));

@@ -126,7 +126,8 @@ export function fontDictionary({ base, glyphs }: CopyFont, descriptor: number, t
   const names = all.map(({ sign }) => `/${glyphName(sign)}`).join(' ');
   const widths = all.map(({ width }) => width).join(' ');
   return (
-    `<< /Type /Font /Subtype /Type1 /BaseFont /${base} /FirstChar ${FIRST_CODE} /LastChar ${FIRST_CODE + all.length - 1}` +
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${base}` +
+    ` /FirstChar ${FIRST_CODE} /LastChar ${FIRST_CODE + all.length - 1}` +
     ` /Widths [${widths}] /Encoding << /Type /Encoding /Differences [${FIRST_CODE} ${names}] >>` +
     ` /FontDescriptor ${descriptor} 0 R /ToUnicode ${toUnicode} 0 R >>`
   );
@@ -140,7 +141,8 @@ export function fontDescriptor({ base, bold, italic, ascent, descent }: CopyFont
   const flags = NONSYMBOLIC | (italic ? ITALIC : 0) | (bold ? FORCE_BOLD : 0);
   return (
     `<< /Type /FontDescriptor /FontName /${base} /Flags ${flags} /FontBBox [-200 ${descent} 1200 ${ascent}]` +
-    ` /Ascent ${ascent} /Descent ${descent} /CapHeight 700 /ItalicAngle ${italic ? -12 : 0} /StemV ${bold ? 140 : 80} >>`
+    ` /Ascent ${ascent} /Descent ${descent} /CapHeight 700` +
+    ` /ItalicAngle ${italic ? -12 : 0} /StemV ${bold ? 140 : 80} >>`
   );
 }
 

@@ -1,4 +1,4 @@
-/** Tells which words are the trade's and nobody's own: what the lexicon knows. */
+/** Knows which words are the trade's and nobody's own: what the lexicon knows. */
 // each of these puts its phrases into the lexicon when it is loaded
 import '../lexicon/facts/accounts.ts';
 import '../lexicon/headings/heading-roles.ts';

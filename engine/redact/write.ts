@@ -22,7 +22,8 @@ const FIRST_OTHER = 4;
 /** One pixel in grey, drawn where the original has a picture. */
 const GREY_PIXEL = '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8';
 const SHADING =
-  '<< /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 1 0] /Extend [true true] /Function << /FunctionType 2 /Domain [0 1] /C0 [0.8] /C1 [0.8] /N 1 >> >>';
+  '<< /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 1 0] /Extend [true true] ' +
+  '/Function << /FunctionType 2 /Domain [0 1] /C0 [0.8] /C1 [0.8] /N 1 >> >>';
 
 /** Given pages, returns a PDF that draws them. */
 export function writePdf(sheets: readonly Sheet[], { originals, deflate, createdIn }: WriteOptions): Uint8Array {
@@ -34,7 +35,8 @@ export function writePdf(sheets: readonly Sheet[], { originals, deflate, created
     const box = sheet.box.map((v) => Number(v.toFixed(4))).join(' ');
     const rotate = withinCircle(sheet.rotation) === 0 ? '' : ` /Rotate ${withinCircle(sheet.rotation) * 90}`;
     return file.add(
-      `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox [${box}]${rotate} /Contents ${content} 0 R /Resources ${RESOURCES} 0 R >>`,
+      `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox [${box}]${rotate}` +
+        ` /Contents ${content} 0 R /Resources ${RESOURCES} 0 R >>`,
     );
   });
   const fontEntries = fonts.all.map((font) => {

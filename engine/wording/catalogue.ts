@@ -40,7 +40,8 @@ export const CATALOGUE = {
   ...WARNINGS,
   // nobody knows yet whose fault it is
   FIGURES_DISAGREE: ({ findings, unused }: Disagreement) =>
-    `The rows and the printed figures do not agree (a row may be missing or misread, or the paper itself may not add up): ${findings.map((one) => wordedIn(AGAINST, one)).join('; ')}.${named(unused)}`,
+    'The rows and the printed figures do not agree (a row may be missing or misread, or the paper itself may not ' +
+    `add up): ${findings.map((one) => wordedIn(AGAINST, one)).join('; ')}.${named(unused)}`,
 };
 
 export type Finding = FindingIn<typeof CATALOGUE>;

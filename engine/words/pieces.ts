@@ -16,7 +16,7 @@ export interface Piece {
   readonly size: number;
   readonly run: number;
   lastRun: number;
-  /** ems between its letters, where they are spaced out */
+  /** ems between its letters, if they are spaced out */
   readonly tracking: number;
   /** true if a drawn space is before it */
   readonly afterSpace: boolean;
@@ -183,7 +183,7 @@ const LEADER_DOTS = 5;
 
 const isLeader = (code: number): boolean => code === 0x2e || code === 0xb7 || code === 0x2026 || code === 0x5f;
 
-/** Given a glyph, returns how many from it on are a leader of dots (spaces between them count), 0 where none starts. */
+/** Given a glyph, returns how many from it on are a leader of dots (spaces between them count), 0 if none starts. */
 function leaderFrom({ count, code }: Glyphs, from: number): number {
   const dot = code[from];
   if (!isLeader(dot)) return 0;

@@ -1,4 +1,4 @@
-/** Tells where an amount and a date touch whose columns leave no room between them: "-902.3609/04/2024". */
+/** Finds where an amount and a date touch whose columns leave no room between them: "-902.3609/04/2024". */
 
 const DAY_FIRST = String.raw`(?:0[1-9]|[12]\d|3[01])[./-](?:0[1-9]|[12]\d|3[01])[./-](?:19|20)\d\d`;
 const YEAR_FIRST = String.raw`(?:19|20)\d\d[./-](?:0[1-9]|1[0-2])[./-](?:0[1-9]|[12]\d|3[01])`;

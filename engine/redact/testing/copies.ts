@@ -35,7 +35,7 @@ const TELLING = 3;
 /** A day and a month: what is left of a date where only its year could move. */
 const DAY_AND_MONTH = /^\P{N}*\d{1,2}(?:\D{1,3}\d{1,2}\D{0,3})?$/u;
 
-/** Given the words of an original and of its copy, place by place, and what the copy tells that it keeps, returns the words that it keeps besides. */
+/** Given the words of an original and of its copy, place by place, and those reported as kept, returns others kept. */
 export function leaks(original: readonly string[], copy: readonly string[], kept: readonly string[]): string[] {
   const known = new Set(kept.flatMap((text) => text.split(' ')));
   return original.filter((word, i) => {
