@@ -1,8 +1,8 @@
 /** `npm run debug -- FILE --page N --stage rows --out x.png`: draws what a stage of the engine saw on a page. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { STAGE_NAMES, type StageName } from '../engine/debug/types.ts';
 import { UnreadableError } from '../engine/errors.ts';
+import { STAGE_NAMES, type StageName } from '../engine/explain/types.ts';
 import { drawStage, pngOf, readStages } from './draw-stage.ts';
 
 const USAGE = `usage: npm run debug -- FILE --out PNG [options]

@@ -1,7 +1,7 @@
 /** `npm run docs:stages`: draws what each stage saw in the example statement of ARCHITECTURE.md, for its pictures. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { STAGE_NAMES } from '../engine/debug/types.ts';
+import { STAGE_NAMES } from '../engine/explain/types.ts';
 import { drawStage, pngOf, readStages } from './draw-stage.ts';
 
 const SCALE = 1.3;

@@ -2,7 +2,7 @@
 import { encode } from 'fast-png';
 import { marksOf } from '../engine/debug/marks.ts';
 import { drawPage, type Picture } from '../engine/debug/picture.ts';
-import type { StageName } from '../engine/debug/types.ts';
+import type { StageName } from '../engine/explain/types.ts';
 import { extract } from '../engine/extract.ts';
 import type { Pdfium } from '../engine/pages/pdfium.ts';
 import type { Stages } from '../engine/stages.ts';

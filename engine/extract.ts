@@ -51,10 +51,10 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
     const drawn: DrawnPage[] = [];
     for (let i = 0; i < pageCount; i++) {
       let dropped: readonly Dropped[] = [];
-      const keep = (found: readonly Dropped[]) => {
+      const onDropped = (found: readonly Dropped[]) => {
         dropped = found;
       };
-      const page = readPage(options.pdfium, document, i, options.onStages && keep, options.onPainted);
+      const page = readPage(options.pdfium, document, i, { onDropped, onPainted: options.onPainted });
       if (options.onStages) drawn.push(drawnPage(page, dropped));
       pages.push({ page: sheetOf(page), words: toWords(page) });
       options.onPage?.(i + 1, pageCount);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { curlQuickStart, nodeQuickStart } from '../contract/quickstart.ts';
 import { Obligation } from '../contract/result.ts';
-import { STAGE_NAMES } from '../engine/debug/types.ts';
+import { STAGE_NAMES } from '../engine/explain/types.ts';
 import { FORMAT_NAMES } from '../formats/registry.ts';
 import { PROGRAMS } from './tools.ts';
 

@@ -1,12 +1,13 @@
 /** The debug view draws what a stage saw, where it saw it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { STAGE_NAMES } from '../explain/types.ts';
 import { extract } from '../extract.ts';
 import type { Stages } from '../stages.ts';
 import { pdfium, rawPdf } from '../testing/papers.ts';
 import { marksOf } from './marks.ts';
 import { drawPage, type Picture } from './picture.ts';
-import { type Mark, STAGE_NAMES } from './types.ts';
+import type { Mark } from './types.ts';
 
 const SCALE = 2;
 const fixture = (name: string) =>
@@ -35,7 +36,7 @@ function colorAt({ width, data }: Picture, x: number, y: number): readonly numbe
   return [...data.subarray(pixel, pixel + 3)];
 }
 
-/** True where a colour stands along the upper edge of the mark's box: the page itself is black and white. */
+/** True if a colour is along the upper edge of the mark's box: the page itself is black and white. */
 function isFramed(picture: Picture, { box }: Mark): boolean {
   const [x0, y0, x1] = box;
   // a line of half a point may lie half on each of two pixels

@@ -1,4 +1,5 @@
-/** Tells what a stage saw on a page, as marks to be drawn over it. */
+/** Shows what a stage saw on a page, as marks to be drawn over it. */
+import type { StageName } from '../explain/types.ts';
 import { type Box, union } from '../geometry/box.ts';
 import type { Segment, TokenLine } from '../model/table.ts';
 import type { Stages } from '../stages.ts';
@@ -6,7 +7,7 @@ import { pageMarks } from './pages.ts';
 import { readingMarks } from './readings.ts';
 import { rowMarks } from './rows.ts';
 import { statementMarks } from './statements.ts';
-import { type Mark, type StageName, tinted } from './types.ts';
+import { type Mark, tinted } from './types.ts';
 
 const WORD = 0x1a73e8;
 const LINE = 0x188038;

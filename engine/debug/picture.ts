@@ -1,25 +1,23 @@
 /** Draws a page of a PDF, with marks over it and their notes beside it: PDFium draws both. */
+import { BYTES, drawPage as drawOn, type PixelSize, pixelsOf, swapBlueAndRed } from '../pages/bitmap.ts';
 import { openDocument, type PdfSource } from '../pages/document.ts';
 import { flattenFields } from '../pages/fields.ts';
 import { guarded, heapOf, type Pdfium } from '../pages/pdfium.ts';
+import { withinCircle } from '../pages/upright.ts';
 import type { Mark } from './types.ts';
 
 /** Pixels row by row from the top left, four bytes each: red, green, blue, alpha. */
-export interface Picture {
-  readonly width: number;
-  readonly height: number;
+export interface Picture extends PixelSize {
   readonly data: Uint8Array;
 }
 
-export interface PictureOptions {
+/** The size is in points of the upright page. */
+interface PictureOptions extends PixelSize {
   /** from 1 */
   readonly page: number;
   readonly password?: string;
   /** pixels a point */
   readonly scale: number;
-  /** points of the upright page */
-  readonly width: number;
-  readonly height: number;
   /** quarter turns clockwise, beyond the page's own rotation */
   readonly turned: number;
   readonly marks: readonly Mark[];
@@ -32,9 +30,6 @@ const LABEL_SIZE = 6;
 const FRAME_WIDTH = 0.5;
 const TINT = 45;
 const OPAQUE = 255;
-const WHITE = 0xffffffff;
-/** FPDF_RenderPageBitmap: with annotations */
-const ANNOTATIONS = 1;
 /** FPDFPath_SetDrawMode */
 const NO_FILL = 0;
 const WINDING = 2;
@@ -44,39 +39,49 @@ export function drawPage(pdfium: Pdfium, source: PdfSource, options: PictureOpti
   const document = openDocument(pdfium, source, options.password);
   try {
     return guarded(pdfium, () => {
-      const { exports } = pdfium;
       const { scale, marks } = options;
       const beside = marks.some(({ note }) => note !== undefined) ? NOTES_WIDTH : 0;
-      const width = Math.round((options.width + beside) * scale);
-      const height = Math.round(options.height * scale);
-      const bitmap: number = exports.FPDFBitmap_Create(width, height, 0);
-      exports.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-
-      let page: number = exports.FPDF_LoadPage(document.handle, options.page - 1);
-      if (flattenFields(pdfium, page).flattened) {
-        exports.FPDF_ClosePage(page);
-        page = exports.FPDF_LoadPage(document.handle, options.page - 1);
-      }
-      const across = Math.round(options.width * scale);
-      exports.FPDF_RenderPageBitmap(bitmap, page, 0, 0, across, height, ((options.turned % 4) + 4) % 4, ANNOTATIONS);
-      exports.FPDF_ClosePage(page);
-
-      const overlay: number = exports.FPDF_CreateNewDocument();
-      const sheet = drawMarks(pdfium, overlay, options, options.width + beside);
-      exports.FPDF_RenderPageBitmap(bitmap, sheet, 0, 0, width, height, 0, 0);
-      exports.FPDF_ClosePage(sheet);
-      exports.FPDF_CloseDocument(overlay);
-
-      const data = pixelsOf(pdfium, bitmap, width, height);
-      exports.FPDFBitmap_Destroy(bitmap);
-      return { width, height, data };
+      const size = { width: Math.round((options.width + beside) * scale), height: Math.round(options.height * scale) };
+      const data = pixelsOf(pdfium, size, 'bgrx', (bitmap) => {
+        drawSheet(pdfium, bitmap, document.handle, options);
+        drawOverlay(pdfium, bitmap, size, { ...options, whole: options.width + beside });
+      });
+      if (data === null) throw new Error('no room for the picture');
+      swapBlueAndRed(data, BYTES.bgrx);
+      for (let alpha = BYTES.bgrx - 1; alpha < data.length; alpha += BYTES.bgrx) data[alpha] = OPAQUE;
+      return { ...size, data };
     });
   } finally {
     document.close();
   }
 }
 
-function drawMarks(pdfium: Pdfium, document: number, { marks, height, width }: PictureOptions, whole: number): number {
+/** Draws the page itself, its fields and notes included. */
+function drawSheet(pdfium: Pdfium, bitmap: number, document: number, options: PictureOptions): void {
+  const { exports } = pdfium;
+  let page: number = exports.FPDF_LoadPage(document, options.page - 1);
+  if (flattenFields(pdfium, page).flattened) {
+    exports.FPDF_ClosePage(page);
+    page = exports.FPDF_LoadPage(document, options.page - 1);
+  }
+  const [width, height] = [options.width, options.height].map((points) => Math.round(points * options.scale));
+  drawOn(pdfium, bitmap, page, { width, height, turns: withinCircle(options.turned), annotated: true });
+  exports.FPDF_ClosePage(page);
+}
+
+/** Draws the marks over a page, on a sheet as wide as the page and the notes beside it. */
+function drawOverlay(pdfium: Pdfium, bitmap: number, size: PixelSize, options: Overlay): void {
+  const { exports } = pdfium;
+  const overlay: number = exports.FPDF_CreateNewDocument();
+  const sheet = drawMarks(pdfium, overlay, options);
+  drawOn(pdfium, bitmap, sheet, size);
+  exports.FPDF_ClosePage(sheet);
+  exports.FPDF_CloseDocument(overlay);
+}
+
+type Overlay = Pick<PictureOptions, 'marks' | 'width' | 'height'> & { readonly whole: number };
+
+function drawMarks(pdfium: Pdfium, document: number, { marks, height, width, whole }: Overlay): number {
   const { exports } = pdfium;
   const sheet: number = exports.FPDFPage_New(document, 0, whole, height);
   const put = (object: number) => exports.FPDFPage_InsertObject(sheet, object);
@@ -86,7 +91,7 @@ function drawMarks(pdfium: Pdfium, document: number, { marks, height, width }: P
     if (label !== undefined)
       put(text(pdfium, document, { says: label, x: box[0], y: height - box[1] + 1, size: LABEL_SIZE, color }));
     if (note === undefined) continue;
-    // notes of neighbours stand below each other
+    // notes of neighbours are below each other
     last = Math.max(last + NOTE_SIZE, box[1] + NOTE_SIZE);
     put(text(pdfium, document, { says: note, x: width + 4, y: height - last, size: NOTE_SIZE, color }));
   }
@@ -133,22 +138,4 @@ function copyOf(pdfium: Pdfium, bytes: Uint8Array): number {
   const address: number = pdfium.exports.malloc(bytes.length);
   heapOf(pdfium).u8.set(bytes, address);
   return address;
-}
-
-function pixelsOf(pdfium: Pdfium, bitmap: number, width: number, height: number): Uint8Array {
-  const from: number = pdfium.exports.FPDFBitmap_GetBuffer(bitmap);
-  const stride: number = pdfium.exports.FPDFBitmap_GetStride(bitmap);
-  const { u8 } = heapOf(pdfium);
-  const data = new Uint8Array(width * height * 4);
-  for (let y = 0; y < height; y++) {
-    let pixel = from + y * stride;
-    for (let to = y * width * 4; to < (y + 1) * width * 4; to += 4) {
-      data[to] = u8[pixel + 2];
-      data[to + 1] = u8[pixel + 1];
-      data[to + 2] = u8[pixel];
-      data[to + 3] = OPAQUE;
-      pixel += 4;
-    }
-  }
-  return data;
 }

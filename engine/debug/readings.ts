@@ -1,4 +1,4 @@
-/** Tells what each row was read as: date, signed amount and balance, and whether that balance follows. */
+/** Shows what each row was read as: date, signed amount and balance, and whether that balance follows. */
 import { decimalText } from '../exports/decimal.ts';
 import type { Minor } from '../model/minor.ts';
 import type { ReadRow } from '../model/reading.ts';

@@ -1,4 +1,4 @@
-/** Tells which lines were taken together to rows, what anchors each, and what was left out. */
+/** Shows which lines were taken together to rows, what anchors each, and what was left out. */
 import type { Box } from '../geometry/box.ts';
 import type { Place } from '../model/place.ts';
 import type { Row } from '../model/row.ts';
@@ -54,7 +54,7 @@ export function rowMarks({ rows, readings, tables }: Stages, page: number): Mark
   ];
 }
 
-/** The dates and amounts of a row that stand in columns for them. */
+/** The dates and amounts of a row that are in columns for them. */
 function anchorMarks(row: Row, page: number): Mark[] {
   return linesOn(row, page).flatMap(({ source, cells }) => {
     const [, top, , bottom] = source.line.box;

@@ -24,7 +24,7 @@ export function statementMarks(stages: Stages, page: number): Mark[] {
   ];
 }
 
-/** The verdict stands beside the first line of the statement's first page. */
+/** The verdict is beside the first line of the statement's first page. */
 function headMarks(
   { tables }: Stages,
   { statement, pages, status, reason, lines }: ExplainedStatement,

@@ -1,9 +1,6 @@
 /** What the debug view draws: marks over a page. */
 import type { Box } from '../geometry/box.ts';
 
-export const STAGE_NAMES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements'] as const;
-export type StageName = (typeof STAGE_NAMES)[number];
-
 /** Something that a stage saw on a page. */
 export interface Mark {
   /** points from the top left of the upright page */

@@ -1,4 +1,4 @@
-/** What became of a text: found however it is written, told stage by stage, or told why it was left out. */
+/** Explains what became of a text, however it is written: stage by stage, or why it was left out. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../extract.ts';
@@ -6,7 +6,7 @@ import type { Stages } from '../stages.ts';
 import { Paper } from '../testing/paper.ts';
 import { pdfium, rawPdf } from '../testing/papers.ts';
 import { type Asked, explain } from './explain.ts';
-import type { ExplainedStage, Explanation, Occurrence } from './types.ts';
+import type { Explanation, Occurrence, StageName } from './types.ts';
 
 async function explanationOf(bytes: Uint8Array, asked?: Asked): Promise<Explanation> {
   let stages: Stages | undefined;
@@ -36,7 +36,7 @@ async function placesOf(name: string, text: string, page?: number): Promise<read
   return (await explanationOf(fixture(name), { text, page })).sought!.occurrences;
 }
 
-const said = (place: Occurrence | undefined, stage: ExplainedStage): readonly string[] =>
+const said = (place: Occurrence | undefined, stage: StageName): readonly string[] =>
   place?.stages.find((told) => told.stage === stage)?.says ?? [];
 
 describe('a text is found', () => {

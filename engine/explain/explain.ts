@@ -11,7 +11,7 @@ import { explainStatements } from './statements.ts';
 import { explainTables, rounded } from './tables.ts';
 import { EXPLANATION_VERSION, type ExplainedPage, type Explanation, type Sought } from './types.ts';
 
-/** Places of a text that are reported at the most: a letter stands everywhere. */
+/** Places of a text that are reported at the most: a letter is everywhere. */
 const MOST_OCCURRENCES = 1_000;
 
 export interface Asked {

@@ -44,18 +44,16 @@ type Taken = readonly [name: FigureName, value: string, source: Source];
 
 function figureFields(known: Known, { part, proof: { figures } }: ReadStatement): ExplainedField[] {
   const money = (minor: number) => decimalText(minor, part.decimals);
-  const balances = (['opening', 'closing'] as const).flatMap((name): Taken[] => {
+  const single = (name: Exclude<FigureName, 'totalIn' | 'totalOut'>, worded: (value: number) => string): Taken[] => {
     const figure = figures[name];
-    return figure ? [[name, money(figure.value), figure.source]] : [];
-  });
+    return figure ? [[name, worded(figure.value), figure.source]] : [];
+  };
   const totals = (['totalIn', 'totalOut'] as const).flatMap((name): Taken[] => {
     const figure = figures[name];
     return figure?.sources.map((source, i): Taken => [name, money(figure.values[i]), source]) ?? [];
   });
-  const counts = (['countIn', 'countOut', 'count'] as const).flatMap((name): Taken[] => {
-    const figure = figures[name];
-    return figure ? [[name, String(figure.value), figure.source]] : [];
-  });
+  const balances = (['opening', 'closing'] as const).flatMap((name) => single(name, money));
+  const counts = (['countIn', 'countOut', 'count'] as const).flatMap((name) => single(name, String));
   return [...balances, ...totals, ...counts].map(([name, value, source]) => {
     const isIt = ({ token }: PlacedAmount) => {
       const units = minorUnits(token, part.context.mark, part.decimals);
@@ -138,7 +136,7 @@ function placed(at: TokenLine | undefined, words: readonly Word[] = at?.line.wor
   return { line, page: words[0].page, box: roundedBox(union(words.map(wordBox))), row: null };
 }
 
-/** Given where a figure stands, and how to know it in a row, returns by what it was found, and its place. */
+/** Given the source of a figure, and how to know it in a row, returns by what it was found, and its place. */
 function foundBy(known: Known, source: Source, isIt: (amount: PlacedAmount) => boolean) {
   if ('row' in source) return foundInRow(known, source.row, isIt);
   const { kind, label, sure, line, amount } = source.figure;
@@ -152,7 +150,7 @@ function foundInRow(known: Known, read: ReadRow, isIt: (amount: PlacedAmount) =>
   const all = row.lines.flatMap(({ source: tl, cells }) =>
     cells.flatMap((cell, i) => (cell?.amounts ?? []).filter((a) => isSame(a, row.amounts[i])).map((a) => ({ tl, a }))),
   );
-  // the balance of a row of totals stands beside these
+  // a row of totals has a balance beside these
   const matching = all.filter(({ a }) => isIt(a));
   const own = matching.length > 0 ? matching : all;
   const at = own[0]?.tl ?? row.lines[0].source;

@@ -18,7 +18,7 @@ const LEAST_ALIKE = 0.35;
 /** A text as it is compared: without spaces, in lower case. */
 export const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 
-/** Given the stages and a text, returns where it stands, page by page. Text that is wrapped in its row is found too. */
+/** Given the stages and a text, returns its places, page by page. Text that is wrapped in its row is found, too. */
 export function findText(stages: Stages, text: string): Hit[] {
   const wanted = folded(text);
   if (wanted === '') return [];

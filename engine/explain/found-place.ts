@@ -10,7 +10,7 @@ export interface FoundPlace {
   readonly known: Known;
   readonly stages: ExplainedStages;
   readonly hit: Extract<Hit, { line: unknown }>;
-  /** index of its row, and of its column there or by where it stands; null if it is in none */
+  /** index of its row, and of its column there or by its place; null if it is in none */
   readonly row: number | null;
   readonly table: number | null;
   readonly column: number | null;

@@ -1,4 +1,4 @@
-/** Tells what words in a transaction's row gave it, by the days, amounts and texts that were taken. */
+/** Explains what words in a transaction's row gave it, by the days, amounts and texts that were taken. */
 import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { Cell } from '../model/row.ts';
@@ -60,7 +60,7 @@ export function ownAmountAt({ row }: ReadRow, words: readonly Word[]): number | 
 
 function ofWord(read: ReadRow, part: ReadPart, word: Word): Given {
   const { row } = read;
-  // where lists stand side by side the line of a row is a part of that on the page
+  // if lists are side by side, the line of a row is a part of the line on the page
   const [found] = row.lines.flatMap(({ source, cells }) => {
     const cell = cells.find((one) => one?.words.includes(word));
     return cell ? [{ source, cell }] : [];

@@ -1,4 +1,5 @@
 /** Looks up what became of lines and rows: the stages name them by objects, an explanation by numbers. */
+import { makeOnce } from '../model/groups.ts';
 import type { ReadRow } from '../model/reading.ts';
 import type { Join, Row } from '../model/row.ts';
 import type { Segment, Table } from '../model/table.ts';
@@ -37,10 +38,15 @@ export class Known {
     this.#doubts = new Map(stages.rows.doubtful.map(({ line, rule }) => [line.line.index, rule]));
     stages.rows.rows.forEach(({ lines }, row) => {
       this.#indices.set(lines, row);
-      for (const index of new Set(lines.map(({ source }) => source.line.index))) push(this.#rows, index, row);
+      for (const index of new Set(lines.map(({ source }) => source.line.index)))
+        makeOnce(this.#rows, index, () => []).push(row);
     });
     for (const part of stages.parts) this.#addRows(part);
-    for (const table of stages.tables.tables) for (const segment of table.segments) this.#addLines(table, segment);
+    for (const table of stages.tables.tables)
+      for (const segment of table.segments)
+        for (const as of ['title', 'header', 'body'] as const)
+          for (const { line } of segment[as])
+            makeOnce(this.#stretches, line.index, () => []).push({ table, segment, as });
   }
 
   #addRows(part: ReadStatement): void {
@@ -48,13 +54,9 @@ export class Known {
     let transaction = 0;
     for (const read of part.proof.rows) {
       const booked = statement !== null && read.role === 'transaction';
-      push(this.#read, read.row.lines, { read, part, statement, transaction: booked ? transaction++ : null });
+      const as = { read, part, statement, transaction: booked ? transaction++ : null };
+      makeOnce(this.#read, read.row.lines, () => []).push(as);
     }
-  }
-
-  #addLines(table: Table, segment: Segment): void {
-    for (const as of ['title', 'header', 'body'] as const)
-      for (const { line } of segment[as]) push(this.#stretches, line.index, { table, segment, as });
   }
 
   indexOf({ lines }: Row): number | null {
@@ -68,7 +70,7 @@ export class Known {
   /** Returns how a row was read; null for one of a summary, which is read as labelled figures. */
   readOf({ lines }: Row): ReadAs | null {
     const all = this.#read.get(lines) ?? [];
-    // a balance of two currencies stands in the tables of both
+    // a balance of two currencies is in the tables of both
     return all.find(({ transaction }) => transaction !== null) ?? all[0] ?? null;
   }
 
@@ -95,10 +97,4 @@ export class Known {
     if (part.statement === null) return null;
     return this.stages.parts.slice(0, this.stages.parts.indexOf(part)).filter((p) => p.statement !== null).length;
   }
-}
-
-function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }

@@ -1,8 +1,7 @@
-/** Tells what became of one place of a text: a field of a statement, or why it was left out. */
+/** Explains what became of one place of a text: a field of a statement, or why it was left out. */
 import { union } from '../geometry/box.ts';
 import type { Dropped, TextStyle } from '../model/page.ts';
-import type { Word } from '../model/word.ts';
-import { wordBox } from '../model/word.ts';
+import { type Word, wordBox } from '../model/word.ts';
 import { DROPPED, REPEATS } from '../wording/lines.ts';
 import type { Hit } from './find.ts';
 import type { ExplainedStages, FoundPlace } from './found-place.ts';
@@ -12,7 +11,7 @@ import { tellReading } from './tell-reading.ts';
 import { tellRow } from './tell-row.ts';
 import { tellStatement } from './tell-statement.ts';
 import { columnAt, tellTable } from './tell-table.ts';
-import type { LinePlace, Occurrence } from './types.ts';
+import { type LinePlace, type Occurrence, STAGE_NAMES, type StageName } from './types.ts';
 
 export function occurrenceOf(known: Known, stages: ExplainedStages, hit: Hit): Occurrence {
   if ('dropped' in hit) return droppedAt(hit.page, hit.dropped);
@@ -20,7 +19,7 @@ export function occurrenceOf(known: Known, stages: ExplainedStages, hit: Hit): O
   const row = known.rowsOf(line.line.index).find((index) => holds(known, index, words[0])) ?? null;
   const [stretch] = known.stretchesOf(line.line.index);
   const taken = placeOf(known, line);
-  // what is furniture may still stand right above a header
+  // furniture may still be right above a header
   const within = row === null && OF_TABLES.has(taken.as) ? stretch : undefined;
   const table = row === null ? (within?.table.index ?? null) : known.stages.rows.rows[row].table;
   const column = columnAt(known, row, within, words);
@@ -29,15 +28,15 @@ export function occurrenceOf(known: Known, stages: ExplainedStages, hit: Hit): O
   const { becomes, leftOut, says } = tellStatement(place);
   const printed = words.map((word) => word.text).join(' ');
   const first = words.filter((word) => word.page === words[0].page);
-  const trail: Occurrence['stages'] = [
-    { stage: 'pages', says: tellPage(place) },
-    { stage: 'words', says: tellWords(words) },
-    { stage: 'lines', says: tellLine(place) },
-    { stage: 'tables', says: tellTable(place) },
-    { stage: 'rows', says: tellRow(place) },
-    { stage: 'readings', says: tellReading(place) },
-    { stage: 'statements', says },
-  ];
+  const said: Readonly<Record<StageName, readonly string[]>> = {
+    pages: tellPage(place),
+    words: tellWords(words),
+    lines: tellLine(place),
+    tables: tellTable(place),
+    rows: tellRow(place),
+    readings: tellReading(place),
+    statements: says,
+  };
   return {
     page: line.line.page,
     box: roundedBox(union(first.map(wordBox))),
@@ -49,7 +48,7 @@ export function occurrenceOf(known: Known, stages: ExplainedStages, hit: Hit): O
     column,
     row,
     statement: row === null ? null : (stages.rows[row].statement ?? null),
-    stages: trail.filter(({ says }) => says.length > 0),
+    stages: STAGE_NAMES.flatMap((stage) => (said[stage].length > 0 ? [{ stage, says: said[stage] }] : [])),
   };
 }
 
@@ -70,11 +69,7 @@ function droppedAt(page: number, { text, box, why }: Dropped): Occurrence {
     printed: text,
     became: says,
     leftOut: true,
-    line: null,
-    table: null,
-    column: null,
-    row: null,
-    statement: null,
+    ...{ line: null, table: null, column: null, row: null, statement: null },
     stages: [{ stage: 'pages', says: [says] }],
   };
 }
@@ -82,8 +77,8 @@ function droppedAt(page: number, { text, box, why }: Dropped): Occurrence {
 function tellPage({ known, hit }: FoundPlace): string[] {
   const page = known.stages.pages[hit.line.line.page - 1];
   const [{ style, source, confidence }] = hit.words;
-  const turned =
-    page.turned % 4 === 0 ? [] : [`the page was turned by ${((page.turned + 4) % 4) * 90} degrees to stand upright`];
+  const degrees = ((page.turned + 4) % 4) * 90;
+  const turned = degrees === 0 ? [] : [`the page was turned by ${degrees} degrees to stand upright`];
   const read = source === 'ocr' ? [`recognised from a picture, confidence ${confidence.toFixed(2)}`] : [];
   return [`seen: ${styleOf(style)}`, ...read, ...turned];
 }

@@ -26,7 +26,7 @@ export interface ExplainedField {
   readonly field: FieldName;
   readonly value: string;
   readonly rule: string;
-  /** how much speaks for it, and for what else it could have been; null and none where nothing was weighed */
+  /** how much speaks for it, and for what else it could have been; null and none if nothing was weighed */
   readonly weight: number | null;
   readonly rivals: readonly { readonly value: string; readonly weight: number }[];
   /** index of the line that prints it; null if no single place does */

@@ -1,18 +1,31 @@
 /** Explains the statements: their checks, their verdict, and what could not be explained. */
 import { STRENGTH } from '../evidence/strength.ts';
 import { checkValue, decimalText } from '../exports/decimal.ts';
-import type { Check } from '../model/reconciliation.ts';
+import type { Check, Reconciliation } from '../model/reconciliation.ts';
 import type { SignConvention } from '../model/sign-convention.ts';
+import type { Statement } from '../model/statement.ts';
 import type { ReadStatement } from '../stages.ts';
 import { sidesNamed, sidesOf } from '../wording/questions.ts';
 import { FIELD_OF, fieldsOf } from './fields.ts';
 import type { Known } from './known.ts';
 import type { ExplainedCheck, ExplainedStatement } from './statement-types.ts';
 
+const NO_STATEMENT = 'No statement: neither bookings, nor balances at its begin and its end.';
+
+/** The verdict on a statement; empty for a part that was read as none. */
+const verdictOf = (statement: Statement | null): Partial<Reconciliation> => statement?.reconciliation ?? {};
+
 /** Returns the statements of a document, and the parts that were read as none. */
 export function explainStatements(known: Known): ExplainedStatement[] {
   return known.stages.parts.map((read) => {
     const { part, statement, proof } = read;
+    const {
+      status = null,
+      reason = NO_STATEMENT,
+      obligations = [],
+      checks = [],
+      failingRows = [],
+    } = verdictOf(statement);
     const money = (minor: number) => decimalText(minor, part.decimals);
     const rows = rowIndices(known, read);
     const { start, end, printed, sure } = part.period;
@@ -28,12 +41,11 @@ export function explainStatements(known: Known): ExplainedStatement[] {
       period: { start, end, printed, sure },
       fields: fieldsOf(known, read),
       transactions: statement?.transactions.length ?? 0,
-      status: statement?.reconciliation.status ?? null,
-      reason:
-        statement?.reconciliation.reason ?? 'No statement: neither bookings, nor balances at its begin and its end.',
-      obligations: statement?.reconciliation.obligations ?? [],
-      checks: (statement?.reconciliation.checks ?? []).map((check) => explainCheck(check, part.decimals)),
-      failingRows: (statement?.reconciliation.failingRows ?? []).map((failing) => ({
+      status,
+      reason,
+      obligations,
+      checks: checks.map((check) => explainCheck(check, part.decimals)),
+      failingRows: failingRows.map((failing) => ({
         row: rows[failing.row] ?? -1,
         expected: money(failing.expected),
         printed: money(failing.printed),

@@ -1,4 +1,4 @@
-/** Tells what evidence left open, which answer was taken, and what the paper's sums said of the others. */
+/** Explains what evidence left open, which answer was taken, and what the paper's sums said of the others. */
 import { greatest } from '../geometry/extremes.ts';
 import type { QuestionCode } from '../wording/questions.ts';
 import type { FoundPlace } from './found-place.ts';

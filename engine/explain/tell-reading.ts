@@ -1,4 +1,4 @@
-/** Tells how a text was read: the amount, its mark and sign; the date, its order and year; and what its row is. */
+/** Explains how a text was read: the amount, its mark and sign; the date, its order and year; and what its row is. */
 import { decimalText } from '../exports/decimal.ts';
 import type { PlacedAmount, PlacedDate } from '../model/table.ts';
 import type { Word } from '../model/word.ts';

@@ -1,4 +1,4 @@
-/** Tells which row a text belongs to, why, and what kind of row its words say that it is. */
+/** Explains which row a text belongs to, why, and what kind of row its words say that it is. */
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { TokenLine } from '../model/table.ts';
 import { SECTION_SIDES } from '../wording/trail.ts';

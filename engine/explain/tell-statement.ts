@@ -1,4 +1,4 @@
-/** Tells what a text became: a field of a statement or a transaction, and which sums used it; or nothing. */
+/** Explains what a text became: a field of a statement or a transaction, and which sums used it; or nothing. */
 import type { Box } from '../geometry/box.ts';
 import type { Word } from '../model/word.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
@@ -57,7 +57,7 @@ function tellTransaction({ stages, row, hit }: FoundPlace, as: ReadAs): Ending {
   const name = `transaction ${transaction} of statement ${statement}`;
   const shown = valuesOf(as, stages.rows[row as number]);
   const given = givenBy(read, part.part, hit.words);
-  const fields = given.flatMap(({ field }) => (field === null || shown[field] === null ? [] : [field]));
+  const fields = given.flatMap(({ field }) => (field === null || (shown[field] ?? null) === null ? [] : [field]));
   const leftOut = fields.length === 0;
   const why = given.flatMap((one) => (one.field === null ? [one.why] : []));
   const becomes = leftOut
@@ -72,23 +72,15 @@ function tellTransaction({ stages, row, hit }: FoundPlace, as: ReadAs): Ending {
   return { becomes, leftOut, says: [becomes, ...new Set(sums), ...confidence] };
 }
 
-function valuesOf({ part, transaction }: ReadAs, { amount, balance }: ExplainedRow): Values {
-  const value = part.statement?.transactions[transaction ?? -1];
-  return {
-    date: value?.date ?? null,
-    valueDate: value?.valueDate ?? null,
-    transactionDate: value?.transactionDate ?? null,
-    description: value?.description ?? null,
-    amount,
-    amountSign: amount,
-    balance,
-    reference: value?.reference ?? null,
-    type: value?.type ?? null,
-    currency: part.part.currency,
-  };
-}
+type Values = Partial<Readonly<Record<FieldOfRow, string | null>>>;
 
-type Values = Readonly<Record<FieldOfRow, string | null>>;
+const valuesOf = ({ part, transaction }: ReadAs, { amount, balance }: ExplainedRow): Values => ({
+  ...part.statement?.transactions[transaction ?? -1],
+  amount,
+  amountSign: amount,
+  balance,
+  currency: part.part.currency,
+});
 
 const FIELD_NAMES: Partial<Record<FieldOfRow, string>> = { amountSign: 'amount (its sign)' };
 const AMOUNTS: ReadonlySet<FieldOfRow> = new Set(['amount', 'amountSign']);
@@ -160,7 +152,7 @@ function sameAsField(place: FoundPlace): Ending | null {
   };
 }
 
-/** A text that was weighed as a field's value, where another weighs more. */
+/** A text that was weighed as a field's value, if another weighs more. */
 function rivalOfField({ stages, hit }: FoundPlace): Ending | null {
   const text = folded(hit.words.map(({ text }) => text).join(''));
   for (const { fields, statement } of stages.statements) {

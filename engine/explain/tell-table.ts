@@ -1,4 +1,4 @@
-/** Tells in which table and column a text stands, and what the column is taken for, by which rules. */
+/** Explains in which table and column a text is, and what the column is taken for, by which rules. */
 import type { Word } from '../model/word.ts';
 import type { FoundPlace } from './found-place.ts';
 import type { Known, Stretch } from './known.ts';

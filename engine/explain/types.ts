@@ -5,11 +5,12 @@ import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Repeat } from '../model/line.ts';
-import type { TextSource } from '../model/page.ts';
+import type { Dropped, Page } from '../model/page.ts';
 import type { Place } from '../model/place.ts';
 import type { RowRole, SignEvidence } from '../model/reading.ts';
 import type { ColumnKind } from '../model/row.ts';
 import type { DecimalMark } from '../money/amount.ts';
+import type { SignReading } from '../readings/amount-signs/question.ts';
 import type { ExplainedStatement } from './statement-types.ts';
 
 /** Raised when a field changes its meaning or goes; fields may be added without. */
@@ -27,24 +28,14 @@ export interface Explanation {
   readonly sought: Sought | null;
 }
 
-export interface ExplainedPage {
+/** A page, its measures as the first stage has them, and how many it has of what that stage read. */
+export interface ExplainedPage
+  extends Pick<Page, 'width' | 'height' | 'turned' | 'scale' | 'source' | 'images' | 'unusable'>,
+    Record<'glyphs' | 'words' | 'rules' | 'bands', number> {
   /** from 1, as all pages here */
   readonly page: number;
-  readonly width: number;
-  readonly height: number;
-  /** quarter turns clockwise that set the text upright, beyond the rotation that the file gives */
-  readonly turned: number;
-  /** what the lengths of the file were multiplied by to be those of the page: 1 but for pages in units of their own */
-  readonly scale: number;
-  readonly source: TextSource;
-  readonly glyphs: number;
-  readonly words: number;
-  readonly rules: number;
-  readonly bands: number;
-  readonly images: readonly Box[];
-  readonly unusable: 'no_text' | 'no_unicode_map' | null;
-  /** text that the file holds and the page does not show */
-  readonly dropped: readonly { readonly text: string; readonly box: Box; readonly why: string }[];
+  /** text that the file holds and the page does not show; `why` in words */
+  readonly dropped: readonly (Omit<Dropped, 'why'> & { readonly why: string })[];
 }
 
 export type LinePlace = 'furniture' | 'header' | 'title' | 'row' | 'section' | 'left over' | 'outside';
@@ -59,21 +50,19 @@ export interface ExplainedLine {
   readonly rule: string | null;
   readonly repeat: (Omit<Repeat, 'rule'> & { readonly rule: string }) | null;
   readonly table: number | null;
-  /** indices of its rows: two where lists stand side by side */
+  /** indices of its rows: two if lists are side by side */
   readonly rows: readonly number[];
-  /** why it may be a booking, where it was read as none: no statement around it is `verified` */
+  /** why it may be a booking, if it was read as none: no statement around it is `verified` */
   readonly doubt: string | null;
 }
 
 export interface ExplainedTable {
   readonly table: number;
   readonly headerless: boolean;
-  readonly segments: readonly {
+  /** the lines of its stretches, by their indices */
+  readonly segments: readonly (Readonly<Record<'header' | 'title' | 'body', readonly number[]>> & {
     readonly page: number;
-    readonly header: readonly number[];
-    readonly title: readonly number[];
-    readonly body: readonly number[];
-  }[];
+  })[];
   readonly columns: readonly ExplainedColumn[];
   /** ways to take its columns, and how well the printed balances follow: 1 if all do, 0.3 if none can be compared */
   readonly attempts: readonly {
@@ -82,13 +71,7 @@ export interface ExplainedTable {
     readonly chosen: boolean;
   }[];
   /** how the signs of its one column of amounts read; null if it has none */
-  readonly signs: {
-    readonly evidence: SignEvidence;
-    /** sign of an amount without a mark, before `flip`; null if nothing says */
-    readonly unmarked: 1 | -1 | null;
-    /** -1 where printed signs are the bank's, not the holder's */
-    readonly flip: 1 | -1;
-  } | null;
+  readonly signs: Pick<SignReading, 'evidence' | 'unmarked' | 'flip'> | null;
 }
 
 export interface Rival {
@@ -129,7 +112,7 @@ export interface ExplainedRow {
   readonly role: RowRole | 'not read';
   readonly reason: string;
   readonly date: IsoDate | null;
-  /** false where the date was carried down from a row above */
+  /** false if the date was carried down from a row above */
   readonly ownDate: boolean;
   readonly amount: string | null;
   readonly sign: SignEvidence | null;
@@ -155,7 +138,7 @@ export interface ExplainedReadings {
   /** the joint answers that were tried: checks that pass count for them, the highest score is taken */
   readonly trials: readonly {
     readonly answers: readonly number[];
-    /** by part of the document: whose view its signs take, and its score; below 0 where it is no statement */
+    /** by part of the document: whose view its signs take, and its score; below 0 if it is no statement */
     readonly parts: readonly { readonly view: string; readonly score: number; readonly chosen: boolean }[];
   }[];
 }
@@ -165,14 +148,15 @@ export interface Sought {
   /** places that hold it; the first of them are reported */
   readonly found: number;
   readonly occurrences: readonly Occurrence[];
-  /** pages that hold it too, where one page was asked for */
+  /** pages that hold it, too, if one page was asked for */
   readonly otherPages: readonly number[];
-  /** what stands on the paper and looks most like it, where it was not found */
+  /** texts of the paper that look most like it, if it was not found */
   readonly nearest: readonly string[];
 }
 
-const EXPLAINED_STAGES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements'] as const;
-export type ExplainedStage = (typeof EXPLAINED_STAGES)[number];
+/** The stages of the engine that are explained, in their order. */
+export const STAGE_NAMES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements'] as const;
+export type StageName = (typeof STAGE_NAMES)[number];
 
 export interface Occurrence {
   readonly page: number;
@@ -188,5 +172,5 @@ export interface Occurrence {
   readonly row: number | null;
   readonly statement: number | null;
   /** in the order of the stages, as far as it came */
-  readonly stages: readonly { readonly stage: ExplainedStage; readonly says: readonly string[] }[];
+  readonly stages: readonly { readonly stage: StageName; readonly says: readonly string[] }[];
 }

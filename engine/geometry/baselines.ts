@@ -1,7 +1,7 @@
-/** Groups what stands on one baseline, whatever its size. */
+/** Groups what is on one baseline, whatever its size. */
 import { greatest, least } from './extremes.ts';
 
-/** Something that stands on a baseline, from `x0` to `x1`, in points. */
+/** Something on a baseline, from `x0` to `x1`, in points. */
 export interface BaselineItem {
   readonly baseline: number;
   readonly style: { readonly size: number; readonly font: string };
@@ -13,63 +13,64 @@ export interface BaselineItem {
 
 /** Ems of the smaller text that baselines of one line may be apart: rounding, not the half line of a stacked cell. */
 const SAME_LINE = 0.22;
-/** Ems that they may be apart if one stands in a gap of the other: cells of one row that are set differently. */
+/** Ems that they may be apart if one is in a gap of the other: cells of one row that are set differently. */
 const SAME_ROW = 0.36;
 /** or where the lines above and below are so many times further away: cells in faces or sizes of different height. */
 const FAR = 3;
 /** Text this much smaller than its neighbour may be raised or lowered: a footnote mark, cents, an ordinal's letters. */
 const RAISED_SIZE = 0.85;
-/** Ems of the larger text that a raised mark may stand above the baseline, or a lowered one below it. */
+/** Ems of the larger text that a raised mark may be above the baseline, or a lowered one below it. */
 const RAISED = 0.62;
 const LOWERED = 0.3;
 /** Ems of the larger text between a raised mark and what it belongs to. */
 const RAISED_GAP = 0.35;
-/** or, for what is so short and stands no higher than a superscript does: the side of an amount, raised behind it. */
+/** or, for what is so short and no higher than a superscript: the side of an amount, raised behind it. */
 const MARK_GAP = 1;
 const MARK_WIDTH = 1.5;
 const SUPERSCRIPT = 0.5;
 
+/** Of groups from top to bottom, a thing may be in one of so many of the last. */
+const LOWEST = 3;
+/** Points: the weight of what has no width. */
+const LEAST_WIDTH = 0.01;
+
 interface Group<T> {
   baseline: number;
   size: number;
-  /** widths times baselines, to settle the baseline where members differ */
+  /** widths times baselines, to settle the baseline if members differ */
   weight: number;
   readonly members: T[];
 }
 
 /** Given things in any order, returns them in lines from top to bottom, each from left to right. */
 export function byBaseline<T extends BaselineItem>(things: readonly T[]): T[][] {
-  const sorted = isSorted(things, standsBefore) ? things : [...things].sort(byPlace);
+  const sorted = isSorted(things, isBefore) ? things : [...things].sort(byPlace);
   const groups: Group<T>[] = [];
   for (const thing of sorted) {
-    const { size } = thing.style;
-    let home: Group<T> | null = null;
-    for (let i = groups.length - 1; i >= 0 && i >= groups.length - 3; i--) {
-      const group = groups[i];
-      const apart = Math.abs(thing.baseline - group.baseline);
-      if (apart <= SAME_LINE * Math.min(size, group.size)) {
-        home = group;
-        break;
-      }
-    }
-    if (home) {
-      const width = Math.max(0.01, thing.x1 - thing.x0);
-      home.baseline = (home.baseline * home.weight + thing.baseline * width) / (home.weight + width);
-      home.size = Math.max(home.size, size);
+    const { baseline, style, x0, x1 } = thing;
+    const width = Math.max(LEAST_WIDTH, x1 - x0);
+    const home = homeOf(thing, groups);
+    if (home === null) groups.push({ baseline, size: style.size, weight: width, members: [thing] });
+    else {
+      home.baseline = (home.baseline * home.weight + baseline * width) / (home.weight + width);
+      home.size = Math.max(home.size, style.size);
       home.weight += width;
       home.members.push(thing);
-    } else {
-      const weight = Math.max(0.01, thing.x1 - thing.x0);
-      groups.push({ baseline: thing.baseline, size, weight, members: [thing] });
     }
   }
-  const lines = joinRaised(joinBeside(groups));
-  const members: T[][] = [];
-  for (const line of lines) {
-    if (!isSorted(line.members, isLeftOf)) line.members.sort(leftToRight);
-    members.push(line.members);
-  }
-  return members;
+  const lines = joinRaised(joinBeside(groups)).map(({ members }) => members);
+  for (const line of lines) if (!isSorted(line, isLeftOf)) line.sort(leftToRight);
+  return lines;
+}
+
+/** The last of the lowest groups on the baseline of a thing, or null. */
+function homeOf<T extends BaselineItem>(
+  { baseline, style: { size } }: T,
+  groups: readonly Group<T>[],
+): Group<T> | null {
+  for (let i = groups.length - 1; i >= 0 && i >= groups.length - LOWEST; i--)
+    if (Math.abs(baseline - groups[i].baseline) <= SAME_LINE * Math.min(size, groups[i].size)) return groups[i];
+  return null;
 }
 
 const leftToRight = (a: BaselineItem, b: BaselineItem): number => a.x0 - b.x0 || a.x1 - b.x1;
@@ -83,34 +84,30 @@ function isSorted(things: readonly BaselineItem[], inOrder: (a: BaselineItem, b:
 }
 
 const isLeftOf = (a: BaselineItem, b: BaselineItem): boolean => a.x0 < b.x0 || (a.x0 === b.x0 && a.x1 <= b.x1);
-const standsBefore = (a: BaselineItem, b: BaselineItem): boolean =>
+const isBefore = (a: BaselineItem, b: BaselineItem): boolean =>
   a.baseline < b.baseline || (a.baseline === b.baseline && a.x0 <= b.x0);
 
 /** Joins groups a little off each other if one fills a gap of the other: a row, not two blocks side by side. */
 function joinBeside<T extends BaselineItem>(groups: readonly Group<T>[]): Group<T>[] {
   const out: Group<T>[] = [];
-  for (let i = 0; i < groups.length; i++) {
-    const group = groups[i];
-    const above = out[out.length - 1];
-    if (above) {
-      const apart = group.baseline - above.baseline;
-      const toNext = i + 1 < groups.length ? groups[i + 1].baseline - group.baseline : Infinity;
-      const fromBefore = i > 1 ? above.baseline - groups[i - 2].baseline : Infinity;
-      const alone = Math.min(toNext, fromBefore) >= apart * FAR;
-      if (apart <= SAME_ROW * Math.min(group.size, above.size) && apart < toNext && beside(above, group, alone)) {
-        above.members.push(...group.members);
-        above.size = Math.max(above.size, group.size);
-        continue;
-      }
-    }
-    out.push(group);
+  for (const [i, group] of groups.entries()) {
+    const above = out.at(-1);
+    const apart = above ? group.baseline - above.baseline : Infinity;
+    const toNext = i + 1 < groups.length ? groups[i + 1].baseline - group.baseline : Infinity;
+    const fromBefore = above && i > 1 ? above.baseline - groups[i - 2].baseline : Infinity;
+    const isNear = above && apart <= SAME_ROW * Math.min(group.size, above.size) && apart < toNext;
+    if (isNear && areBeside(above, group, Math.min(toNext, fromBefore) >= apart * FAR)) {
+      above.members.push(...group.members);
+      above.size = Math.max(above.size, group.size);
+    } else out.push(group);
   }
   return out;
 }
 
-function beside<T extends BaselineItem>(a: Group<T>, b: Group<T>, alone: boolean): boolean {
-  const apart = a.members.every((one) => b.members.every((other) => one.x1 <= other.x0 || other.x1 <= one.x0));
-  if (!apart) return false;
+/** `alone`: the lines above and below are far. */
+function areBeside<T extends BaselineItem>(a: Group<T>, b: Group<T>, alone: boolean): boolean {
+  const isApart = a.members.every((one) => b.members.every((other) => one.x1 <= other.x0 || other.x1 <= one.x0));
+  if (!isApart) return false;
   return (alone && (hasOtherFace(a, b) || hasOtherFace(b, a))) || fills(a, b) || fills(b, a);
 }
 
@@ -133,30 +130,28 @@ function fills<T extends BaselineItem>(inner: Group<T>, outer: Group<T>): boolea
 /** Moves groups of small marks to the line that each of their members touches. */
 function joinRaised<T extends BaselineItem>(groups: Group<T>[]): Group<T>[] {
   const gone = new Set<Group<T>>();
-  for (let i = 0; i < groups.length; i++) {
-    const small = groups[i];
-    for (const j of [i + 1, i - 1]) {
-      const host = groups[j];
-      if (!host || gone.has(host) || small.size > host.size * RAISED_SIZE) continue;
-      const above = host.baseline - small.baseline;
-      if (above > RAISED * host.size || above < -LOWERED * host.size) continue;
-      const reach = RAISED_GAP * host.size;
-      const superscript = above >= 0 && above <= SUPERSCRIPT * host.size;
-      const touches = (mark: T) => {
-        const far = superscript && mark.x1 - mark.x0 <= MARK_WIDTH * host.size ? MARK_GAP * host.size : reach;
-        return host.members.some(
-          (m) =>
-            m.style.size > mark.style.size &&
-            mark.x0 <= m.x1 + far &&
-            mark.x1 >= m.x0 - reach &&
-            mark.x0 >= m.x1 - reach,
-        );
-      };
-      if (!small.members.every(touches)) continue;
-      host.members.push(...small.members);
-      gone.add(small);
-      break;
-    }
+  for (const [i, small] of groups.entries()) {
+    const hosts: (Group<T> | undefined)[] = [groups[i + 1], groups[i - 1]];
+    const host = hosts.find((other) => other !== undefined && !gone.has(other) && isRaisedAt(small, other));
+    if (host === undefined) continue;
+    host.members.push(...small.members);
+    gone.add(small);
   }
-  return gone.size === 0 ? groups : groups.filter((g) => !gone.has(g));
+  return gone.size === 0 ? groups : groups.filter((group) => !gone.has(group));
+}
+
+/** True for a group of small marks that all touch a line, a little above or below its baseline. */
+function isRaisedAt<T extends BaselineItem>(small: Group<T>, host: Group<T>): boolean {
+  const above = host.baseline - small.baseline;
+  if (small.size > host.size * RAISED_SIZE || above > RAISED * host.size || above < -LOWERED * host.size) return false;
+  const isSuperscript = above >= 0 && above <= SUPERSCRIPT * host.size;
+  return small.members.every((mark) => {
+    const reach = RAISED_GAP * host.size;
+    const isShort = mark.x1 - mark.x0 <= MARK_WIDTH * host.size;
+    const behind = isSuperscript && isShort ? MARK_GAP * host.size : reach;
+    return host.members.some(
+      ({ style, x0, x1 }) =>
+        style.size > mark.style.size && mark.x0 <= x1 + behind && mark.x1 >= x0 - reach && mark.x0 >= x1 - reach,
+    );
+  });
 }

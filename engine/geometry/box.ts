@@ -15,6 +15,6 @@ export function union(boxes: readonly Box[]): Box {
   return [x0, y0, x1, y1];
 }
 
-/** Given two spans on one axis, returns the length that they share, 0 where they are apart. */
+/** Given two spans on one axis, returns the length that they share, 0 if they are apart. */
 export const overlap = (a0: number, a1: number, b0: number, b1: number): number =>
   Math.max(0, Math.min(a1, b1) - Math.max(a0, b0));

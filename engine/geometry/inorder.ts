@@ -1,4 +1,4 @@
-/** Numbers in order, of which the most that lie close together are found and taken out, again and again. */
+/** Numbers in order. The most that lie close together are found and taken out, again and again. */
 
 /** A stretch of numbers in order: where it begins among them, and how many it has. */
 export interface Stretch {
@@ -10,7 +10,7 @@ export class InOrder {
   /** how many are left */
   length: number;
   readonly #values: Float64Array;
-  /** where each stands among the numbers that were given */
+  /** the place of each among the numbers that were given */
   readonly #places: Int32Array;
 
   constructor(values: ArrayLike<number>) {
@@ -27,7 +27,7 @@ export class InOrder {
     }
   }
 
-  /** Returns behind how many of the first `count` a value stands. */
+  /** Returns how many of the first `count` are no greater than a value. */
   #behind(value: number, count: number): number {
     let [from, to] = [0, count];
     while (from < to) {

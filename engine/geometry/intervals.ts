@@ -10,7 +10,7 @@ export const middle = ({ x0, x1 }: Interval): number => (x0 + x1) / 2;
 /** True for two stretches that share more than an edge. */
 export const overlaps = (a: Interval, b: Interval): boolean => a.x0 < b.x1 && a.x1 > b.x0;
 
-/** True where the middle of a stretch lies in another. */
+/** True if the middle of a stretch lies in another. */
 export const isMiddleIn = (one: Interval, other: Interval): boolean =>
   middle(one) >= other.x0 && middle(one) <= other.x1;
 

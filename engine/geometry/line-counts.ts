@@ -1,4 +1,4 @@
-/** Counts on how many lines something stands at each place: an x, or a column. */
+/** Counts on how many lines something is at each place: an x, or a column. */
 export class LineCounts {
   readonly counts: Int32Array;
   /** the line that counted last at each place */
@@ -16,7 +16,7 @@ export class LineCounts {
     this.counts[place] = this.at(place) + 1;
   }
 
-  /** Returns on how many lines it stands at a place. */
+  /** Returns on how many lines it is at a place. */
   at(place: number): number {
     return this.counts[place] ?? 0;
   }

@@ -1,7 +1,10 @@
 /** Joins words to texts in the order in which their script is read: from left to right, or from right to left. */
-import { isLeftward } from './leftward.ts';
 
-/** A word as far as its place among others goes: `leftward` where its letters are read from right to left. */
+/** True for a code point of Hebrew, Arabic and their kin, and for forms of their letters. */
+export const isLeftward = (code: number): boolean =>
+  (code >= 0x5be && code <= 0x8ff) || (code >= 0xfb1d && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfefc);
+
+/** A word as far as its place among others goes: `leftward` if its letters are read from right to left. */
 interface Readable {
   readonly text: string;
   readonly leftward?: boolean;
@@ -19,9 +22,9 @@ const RIGHTWARD = /[\p{Script=Latin}\p{N}](?:[\p{Script=Latin}\p{N}.,٫٬:/'’+
 const LATIN = /\p{Script=Latin}/u;
 const LATIN_OR_NUMBER = /[\p{Script=Latin}\p{N}]/u;
 
-/** Returns a word as it stands on the page in the order of its letters if these go leftwards, else null. */
+/** Given a word as drawn, returns it in the order in which its letters are read if that is leftwards, else null. */
 export function leftwardText(text: string): string | null {
-  if (![...text].some((sign) => isLeftward(sign.codePointAt(0)!))) return null;
+  if (![...text].some((sign) => isLeftward(sign.charCodeAt(0)))) return null;
   return backwards(text).replace(RIGHTWARD, backwards);
 }
 
@@ -40,39 +43,24 @@ export function textOf(words: readonly Readable[]): string {
 
 /** Returns the indices of words from left to right as they are read; null if that is from left to right. */
 export function readingOrder(words: readonly Readable[]): number[] | null {
-  if (!hasLeftward(words)) return null;
+  if (!words.some(({ leftward }) => leftward)) return null;
   const all = words.map((_, i) => i);
+  if (!readsLeftward(words)) return flipped(all, leftwardRuns(words));
   // Latin words, and numbers behind them, keep their order amid others
-  if (readsLeftward(words)) {
-    const runs = runsOf(
-      words,
-      ({ text }) => LATIN.test(text),
-      ({ leftward, text }) => !leftward && LATIN_OR_NUMBER.test(text),
-    );
-    return flipped(
-      all.reverse(),
-      runs.map(([from, to]) => [words.length - to, words.length - from]),
-    );
-  }
-  return flipped(all, leftwardRuns(words));
+  const goesOn = ({ leftward, text }: Readable) => !leftward && LATIN_OR_NUMBER.test(text);
+  const runs = runsOf(words, ({ text }) => LATIN.test(text), goesOn);
+  return flipped(all, runs).reverse();
 }
 
-const hasLeftward = (words: readonly Readable[]): boolean => words.some(({ leftward }) => leftward);
-
-/** True where most of the words that have letters are read from right to left. */
+/** True if most of the words that have letters are read from right to left. */
 export function readsLeftward(words: readonly Readable[]): boolean {
-  let more = 0;
-  let any = false;
-  for (const { leftward, text } of words) {
-    if (leftward) any = true;
-    more += leftward ? 1 : LATIN.test(text) ? -1 : 0;
-  }
-  return any && more > 0;
+  const leftwards = words.filter(({ leftward }) => leftward).length;
+  return leftwards > words.filter(({ leftward, text }) => !leftward && LATIN.test(text)).length;
 }
 
 type Span = readonly [from: number, to: number];
 
-/** The stretches from a word that begins one as far as words go on with it. */
+/** The stretches from a word that begins one as far as words continue it. */
 function runsOf(
   words: readonly Readable[],
   begins: (word: Readable) => boolean,
@@ -90,15 +78,11 @@ function runsOf(
 
 /** The stretches of leftward words, with the numbers between them. */
 function leftwardRuns(words: readonly Readable[]): Span[] {
-  const runs = runsOf(
-    words,
-    ({ leftward }) => leftward === true,
-    ({ leftward, text }) => leftward === true || !LATIN.test(text),
-  );
-  return runs.map(([from, to]) => {
-    while (!words[to - 1].leftward) to--;
-    return [from, to];
-  });
+  const isLeft = ({ leftward }: Readable) => leftward === true;
+  return runsOf(words, isLeft, (word) => isLeft(word) || !LATIN.test(word.text)).map(([from, to]) => [
+    from,
+    from + words.slice(from, to).findLastIndex(isLeft) + 1,
+  ]);
 }
 
 function flipped(indices: number[], spans: readonly Span[]): number[] {

@@ -1,7 +1,8 @@
-/** Removes replacement texts: what is read is what the paper shows, except marks of letters that only they tell. */
+/** Removes replacement texts: what is read is what the paper shows, except marks of letters that only they name. */
+import { makeOnce } from '../model/groups.ts';
 import { heapOf, nameIn, type Pdfium } from './pdfium.ts';
 
-/** What a file says that some of its text objects stand for. */
+/** What a file says that some of its text objects mean. */
 export interface Replacement {
   readonly text: string;
 }
@@ -23,7 +24,7 @@ const NONE: ReadonlySet<number> = new Set();
  */
 export function removeReplacements(
   pdfium: Pdfium,
-  texts: readonly number[],
+  texts: Iterable<number>,
   keep: ReadonlySet<number> = NONE,
 ): ReadonlyMap<number, Replacement> {
   const { exports } = pdfium;
@@ -31,7 +32,7 @@ export function removeReplacements(
   const length = scratch + 64;
   const found: { readonly object: number; readonly mark: number }[] = [];
   const kept = new Set<number>();
-  const ofMark = new Map<number, Replacement>();
+  const byMark = new Map<number, Replacement>();
   const replacements = new Map<number, Replacement>();
   for (const object of texts) {
     const marks: number = exports.FPDFPageObj_CountMarks(object);
@@ -39,9 +40,10 @@ export function removeReplacements(
       const mark: number = exports.FPDFPageObj_GetMark(object, i);
       if (!exports.FPDFPageObjMark_GetParamStringValue(mark, scratch, 0, 0, length)) continue;
       if (keep.has(object)) kept.add(mark);
-      const replacement = ofMark.get(mark) ?? { text: replacementOf(pdfium, mark) };
-      ofMark.set(mark, replacement);
-      replacements.set(object, replacement);
+      replacements.set(
+        object,
+        makeOnce(byMark, mark, () => ({ text: replacementOf(pdfium, mark) })),
+      );
       found.push({ object, mark });
     }
   }
@@ -50,7 +52,7 @@ export function removeReplacements(
   return replacements;
 }
 
-/** Given a mark, returns its replacement text as Unicode, empty where it is long or in another encoding. */
+/** Given a mark, returns its replacement text as Unicode, empty if it is long or in another encoding. */
 function replacementOf(pdfium: Pdfium, mark: number): string {
   const { scratch } = heapOf(pdfium);
   const [length, bytes] = [scratch + 64, scratch + 128];
@@ -63,6 +65,13 @@ function replacementOf(pdfium: Pdfium, mark: number): string {
   return text;
 }
 
+/** A replacement's letters and marks that its drawn letters do not name, and those without a meaning that draw it. */
+interface Group {
+  readonly text: string;
+  readonly rest: string[];
+  readonly unknown: number[];
+}
+
 /**
  * Returns by index the letters whose font gives them no meaning, with the marks that their replacement has beside known
  * letters: "ที่" drawn as two letters and a tone. Only marks are learnt so: a letter or a figure that nobody sees must
@@ -73,28 +82,31 @@ export function marksFromReplacements(
   textPage: number,
   replacements: ReadonlyMap<number, Replacement>,
 ): ReadonlyMap<number, string> {
-  const marks = new Map<number, string>();
-  const groups = new Map<Replacement, { rest: string[]; unknown: number[] }>();
-  for (const replacement of replacements.values())
-    if (MARK.test(replacement.text)) groups.set(replacement, { rest: lettersOf(replacement.text), unknown: [] });
-  if (groups.size === 0) return marks;
+  const groups = new Map<Replacement, Group>();
+  for (const replacement of replacements.values()) {
+    const { text } = replacement;
+    if (MARK.test(text)) groups.set(replacement, { text, rest: lettersOf(text), unknown: [] });
+  }
+  if (groups.size === 0) return new Map();
   const { exports } = pdfium;
   const total: number = exports.FPDFText_CountChars(textPage);
   for (let j = 0; j < total; j++) {
     const replacement = replacements.get(exports.FPDFText_GetTextObject(textPage, j));
     const group = replacement && groups.get(replacement);
-    if (!group) continue;
+    if (group === undefined) continue;
     const sign: number = exports.FPDFText_GetUnicode(textPage, j);
     if (sign === 0) group.unknown.push(j);
     else for (const letter of lettersOf(String.fromCodePoint(sign))) take(group.rest, letter);
   }
-  for (const [{ text }, { rest, unknown }] of groups) {
-    if (unknown.length === 0 || !rest.every((sign) => MARK.test(sign))) continue;
-    if (unknown.length === rest.length) for (const [i, j] of unknown.entries()) marks.set(j, rest[i]);
-    // several marks may be drawn as one, and one with a part of a vowel beside
-    else if (rest.length > 0 && text.replace(MARKS, '').length <= LETTERS_OF_ONE) marks.set(unknown[0], rest.join(''));
-  }
-  return marks;
+  return new Map([...groups.values()].flatMap(marksOf));
+}
+
+/** The marks of the letters of a group that have no meaning, if only marks are left for them. */
+function marksOf({ text, rest, unknown }: Group): [index: number, marks: string][] {
+  if (unknown.length === 0 || !rest.every((sign) => MARK.test(sign))) return [];
+  if (unknown.length === rest.length) return unknown.map((j, i) => [j, rest[i]]);
+  // several marks may be drawn as one, and one with a part of a vowel beside
+  return rest.length > 0 && text.replace(MARKS, '').length <= LETTERS_OF_ONE ? [[unknown[0], rest.join('')]] : [];
 }
 
 /** Returns letters and their marks apart, however many are one sign: the drawing may divide them differently. */

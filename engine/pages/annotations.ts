@@ -6,10 +6,10 @@ import { heapOf, nameIn, type Pdfium } from './pdfium.ts';
 /** FPDFAnnot_GetSubtype */
 const LINK = 2;
 export const FREE_TEXT = 3;
-/** What strikes out, points at or marks what stands below: viewers draw it by themselves where the file does not. */
+/** What strikes out, points at or marks what is below: viewers draw it by themselves if the file does not. */
 const LINE = 4;
 const STRIKE_OUT = 12;
-/** Kinds that cover what stands below if drawn or filled: squares, circles, polygons, polylines, stamps, redactions. */
+/** Kinds that cover what is below if drawn or filled: squares, circles, polygons, polylines, stamps, redactions. */
 const SHAPES: ReadonlySet<number> = new Set([5, 6, 7, 8, 13, 28]);
 const INK = 15;
 const POPUP = 16;

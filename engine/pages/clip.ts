@@ -1,47 +1,39 @@
-/** Reads the area that a text object may draw in. */
-import type { Box } from '../geometry/box.ts';
+/** Reads the area in which a text object may draw. */
+import { type Box, union } from '../geometry/box.ts';
 import { type Matrix, mapBox } from '../geometry/matrix.ts';
 import { heapOf, type Pdfium } from './pdfium.ts';
 
-/** Clip paths with more corners than this are shapes that cut no text off; reading them costs more than they tell. */
+/** Clip paths with more corners than this are shapes that cut no text off; reading them costs more than it helps. */
 const MAX_SEGMENTS = 64;
 
-/** Given a text object, returns the box in user space that its clip paths leave, or null where nothing is clipped. */
+/** Given a text object, returns the box in user space that its clip paths leave, or null if nothing is clipped. */
 export function clipOf(pdfium: Pdfium, object: number, formMap: Matrix | undefined): Box | null {
   const { exports } = pdfium;
   const clip: number = exports.FPDFPageObj_GetClipPath(object);
-  if (clip === 0) return null;
-  const paths: number = exports.FPDFClipPath_CountPaths(clip);
-  if (paths <= 0) return null;
-  const heap = heapOf(pdfium);
-  const at = heap.scratch >> 2;
-  let left = -Infinity;
-  let bottom = -Infinity;
-  let right = Infinity;
-  let top = Infinity;
-  for (let p = 0; p < paths; p++) {
-    const segments: number = exports.FPDFClipPath_CountPathSegments(clip, p);
+  const paths: number = clip === 0 ? 0 : exports.FPDFClipPath_CountPaths(clip);
+  let left: Box | null = null;
+  for (let path = 0; path < paths; path++) {
+    const segments: number = exports.FPDFClipPath_CountPathSegments(clip, path);
     if (segments <= 0 || segments > MAX_SEGMENTS) continue;
-    let x0 = Infinity;
-    let y0 = Infinity;
-    let x1 = -Infinity;
-    let y1 = -Infinity;
-    for (let i = 0; i < segments; i++) {
-      const segment = exports.FPDFClipPath_GetPathSegment(clip, p, i);
-      if (!exports.FPDFPathSegment_GetPoint(segment, heap.scratch, heap.scratch + 4)) continue;
-      const x = heap.f32[at];
-      const y = heap.f32[at + 1];
-      if (x < x0) x0 = x;
-      if (x > x1) x1 = x;
-      if (y < y0) y0 = y;
-      if (y > y1) y1 = y;
-    }
-    left = Math.max(left, x0);
-    bottom = Math.max(bottom, y0);
-    right = Math.min(right, x1);
-    top = Math.min(top, y1);
+    const box = union(
+      Array.from({ length: segments }, (_, i) => cornerOf(pdfium, exports.FPDFClipPath_GetPathSegment(clip, path, i))),
+    );
+    left = left === null ? box : common(left, box);
   }
-  if (left === -Infinity) return null;
-  const box: Box = [left, bottom, right, top];
-  return formMap && left <= right && bottom <= top ? mapBox(formMap, box) : box;
+  return left !== null && formMap && left[0] <= left[2] && left[1] <= left[3] ? mapBox(formMap, left) : left;
 }
+
+/** A segment's end, as a box without a size; one that holds nothing if it cannot be read. */
+function cornerOf(pdfium: Pdfium, segment: number): Box {
+  const { f32, scratch } = heapOf(pdfium);
+  if (!pdfium.exports.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)) return union([]);
+  const [x, y] = [f32[scratch >> 2], f32[(scratch >> 2) + 1]];
+  return [x, y, x, y];
+}
+
+const common = (a: Box, b: Box): Box => [
+  Math.max(a[0], b[0]),
+  Math.max(a[1], b[1]),
+  Math.min(a[2], b[2]),
+  Math.min(a[3], b[3]),
+];

@@ -1,7 +1,7 @@
-/** Finds dark boxes on which no text stands: somebody has blackened what was printed there, and nobody can read it. */
+/** Finds dark boxes without text on them: somebody has blackened what was printed there, and nobody can read it. */
 import { type Box, overlap, union } from '../geometry/box.ts';
 import type { Glyphs } from '../model/page.ts';
-import type { Drawings, Paint } from './drawings.ts';
+import { boxOfStroke, type Drawings, type Paint } from './drawings.ts';
 
 /** Ems: rules and bars between parts of a table are thinner, marks beside rows narrower. */
 const LEAST_HEIGHT = 0.8;
@@ -12,7 +12,7 @@ const LIGHT = 178;
 const GROUND_SHARE = 0.5;
 /** Ems: what is thinner is a rule, or the side of a frame. */
 const THICK = 0.4;
-/** Ems between boxes side by side that are one: the cells of a heading, of which some have no text. */
+/** Ems between boxes side by side that are one: cells of a heading, some of them without text. */
 const TOUCHING = 0.3;
 /** A box is looked at in so many places across and down for what is painted over it, or lies below. */
 const ACROSS = 7;
@@ -31,7 +31,7 @@ export interface Painted {
   readonly em: number;
 }
 
-/** Returns the dark boxes without text that hide what stands there. `placed`: a box on the upright page. */
+/** Returns the dark boxes without text that hide what is there. `placed`: a box on the upright page. */
 export function coversOn({ drawings, glyphs, area, em }: Painted, placed: (box: Box) => Box): Box[] {
   const paints = paintsOf(drawings).map((paint): Paint => ({ ...paint, box: placed(paint.box) }));
   const dark = paints.filter((paint) => isDark(paint) && sizeOf(paint.box) < area * GROUND_SHARE);
@@ -45,10 +45,7 @@ export function coversOn({ drawings, glyphs, area, em }: Painted, placed: (box: 
 
 /** All that is filled with one colour, thick strokes among it, and pictures, whose colours nobody knows. */
 function paintsOf({ rects, solids, gradients, images, strokes }: Drawings): Paint[] {
-  const thick = strokes.map(({ box: [x0, y0, x1, y1], thickness, color, order }): Paint => {
-    const [across, along] = x1 - x0 > y1 - y0 ? [0, thickness / 2] : [thickness / 2, 0];
-    return { box: [x0 - across, y0 - along, x1 + across, y1 + along], color, opaque: true, order };
-  });
+  const thick = strokes.map((stroke): Paint => ({ ...stroke, box: boxOfStroke(stroke), opaque: true }));
   return [...rects, ...solids, ...gradients, ...images, ...thick];
 }
 
@@ -62,23 +59,19 @@ const isLarge = ([x0, y0, x1, y1]: Box, em: number): boolean =>
 /** True if most of a dark box is seen on a ground that is not dark: a frame is a dark box with a light one on it. */
 function isSeen({ box, color, order }: Paint, paints: readonly Paint[]): boolean {
   const [x0, y0, x1, y1] = box;
-  const near = paints.filter(
-    (other) =>
-      other.order !== order && other.box[0] < x1 && other.box[2] > x0 && other.box[1] < y1 && other.box[3] > y0,
-  );
+  const isNear = ([left, top, right, bottom]: Box) => left < x1 && right > x0 && top < y1 && bottom > y0;
+  const near = paints.filter((other) => other.order !== order && isNear(other.box));
   let seen = 0;
   for (let i = 0; i < ACROSS * DOWN; i++) {
     const x = x0 + ((x1 - x0) * ((i % ACROSS) + 0.5)) / ACROSS;
     const y = y0 + ((y1 - y0) * (Math.floor(i / ACROSS) + 0.5)) / DOWN;
     const here = near.filter(({ box: [a, b, c, d] }) => x > a && x < c && y > b && y < d);
-    const isOver = here.some((other) => other.order > order && !isLike(other, color as number));
+    const isOver = here.some((other) => other.order > order && other.color !== color);
     const ground = here.findLast((other) => other.order < order);
     if (!isOver && !(ground && isDark(ground))) seen++;
   }
   return seen * 2 > ACROSS * DOWN;
 }
-
-const isLike = (paint: Paint, color: number): boolean => paint.color === color;
 
 /** Given boxes, returns them with those of one line that touch each other joined. */
 function sideBySide(boxes: readonly Box[], reach: number): Box[] {

@@ -4,7 +4,7 @@ import { heapOf, type Pdfium } from './pdfium.ts';
 
 const LONGEST_DATE = 64;
 
-/** Given an open document, returns the year of its creation date, or null where it has none. */
+/** Given an open document, returns the year of its creation date, or null if it has none. */
 export function creationYear(pdfium: Pdfium, document: PdfDocument): number | null {
   const { exports } = pdfium;
   const name: number = exports.malloc(CREATION_DATE.length + 1 + LONGEST_DATE);

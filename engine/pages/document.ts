@@ -1,4 +1,4 @@
-/** Opens a PDF, with its password where it needs one, and tells what a file is before anything of it is read. */
+/** Opens a PDF, with its password if it needs one, and reports what a file is before any of its pages are read. */
 import { UnreadableError } from '../errors.ts';
 import { fileFinding } from '../wording/files.ts';
 import { guarded, heapOf, isBroken, type Pdfium } from './pdfium.ts';
@@ -9,7 +9,7 @@ export interface PdfDocument {
   /** PDFium's FPDF_DOCUMENT */
   readonly handle: number;
   readonly pageCount: number;
-  /** true where only the password given opened it */
+  /** true if only the password given opened it */
   readonly passwordNeeded: boolean;
   /** of the pages read so far */
   readonly scales: Scales;
@@ -27,7 +27,7 @@ export type PdfSource =
       copyTo(target: Uint8Array): void;
     };
 
-/** A PDF's header stands within this many bytes; mail gateways and web servers put things before it. */
+/** A PDF's header is within this many bytes; mail gateways and web servers put things before it. */
 const HEADER_WITHIN = 1024;
 const HEADER = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
 /** FPDF_GetLastError: a password is missing or wrong */
@@ -41,13 +41,15 @@ function isPdf(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Passwords are UTF-8 in PDF 2.0 and Latin-1 (nearly) before it: one that differs in them is tried as both. */
+/**
+ * Passwords are UTF-8 in PDF 2.0 and Latin-1 (nearly) before it: one that differs in them is tried as both. A zero ends
+ * each.
+ */
 function encodings(password: string): Uint8Array[] {
-  const utf8 = new TextEncoder().encode(password);
-  const points = Array.from(password, (char) => char.codePointAt(0) as number);
+  const utf8 = new TextEncoder().encode(`${password}\0`);
+  const points = Array.from(`${password}\0`, (sign) => sign.codePointAt(0) as number);
   const plain = points.every((point) => point < 0x80);
-  if (plain || points.some((point) => point > 0xff)) return [utf8];
-  return [utf8, Uint8Array.from(points)];
+  return plain || points.some((point) => point > 0xff) ? [utf8] : [utf8, Uint8Array.from(points)];
 }
 
 /**
@@ -66,47 +68,64 @@ export function openDocument(pdfium: Pdfium, source: PdfSource, password?: strin
       exports.free(data);
       throw new UnreadableError('UNSUPPORTED_FILE', fileFinding('NOT_A_PDF'));
     }
-    let handle = exports.FPDF_LoadMemDocument(data, source.length, 0);
-    let error: number = handle === 0 ? exports.FPDF_GetLastError() : 0;
-    const locked = handle === 0 && error === ERR_PASSWORD;
-    if (locked && password) {
-      for (const encoded of encodings(password)) {
-        const address = copyIn(pdfium, encoded, 1);
-        handle = exports.FPDF_LoadMemDocument(data, source.length, address);
-        error = handle === 0 ? exports.FPDF_GetLastError() : 0;
-        exports.free(address);
-        if (handle !== 0) break;
-      }
-    }
+    const { handle, error, locked } = unlocked(pdfium, data, source.length, password);
     const pageCount: number = handle === 0 ? 0 : exports.FPDF_GetPageCount(handle);
     if (pageCount <= 0) {
       if (handle !== 0) exports.FPDF_CloseDocument(handle);
       exports.free(data);
       throw refusal(error, password);
     }
-    let open = true;
-    let released = 0;
-    return {
-      handle,
-      pageCount,
-      passwordNeeded: locked,
-      scales: new Map(),
-      release(page) {
-        if (released !== 0) exports.FPDF_ClosePage(released);
-        released = page;
-      },
-      close() {
-        if (!open) return;
-        open = false;
-        if (isBroken(pdfium)) return; // what it holds goes with it
-        guarded(pdfium, () => {
-          if (released !== 0) exports.FPDF_ClosePage(released);
-          exports.FPDF_CloseDocument(handle);
-          exports.free(data);
-        });
-      },
-    };
+    return documentOf(pdfium, { handle, pageCount, passwordNeeded: locked }, data);
   });
+}
+
+/** Loads a document without a password, and with the one given if it needs one. Its handle is 0 if it stays closed. */
+function unlocked(pdfium: Pdfium, data: number, length: number, password: string | undefined) {
+  const { exports } = pdfium;
+  const load = (address: number) => {
+    const handle: number = exports.FPDF_LoadMemDocument(data, length, address);
+    const error: number = handle === 0 ? exports.FPDF_GetLastError() : 0;
+    return { handle, error };
+  };
+  const first = load(0);
+  const locked = first.error === ERR_PASSWORD;
+  let last = first;
+  for (const encoded of locked && password ? encodings(password) : []) {
+    if (last.handle !== 0) break;
+    const address = allocate(pdfium, encoded.length);
+    heapOf(pdfium).u8.set(encoded, address);
+    last = load(address);
+    exports.free(address);
+  }
+  return { ...last, locked };
+}
+
+function documentOf(
+  pdfium: Pdfium,
+  facts: Pick<PdfDocument, 'handle' | 'pageCount' | 'passwordNeeded'>,
+  data: number,
+): PdfDocument {
+  const { exports } = pdfium;
+  let open = true;
+  let released = 0;
+  return {
+    ...facts,
+    scales: new Map(),
+    release(page) {
+      if (released !== 0) exports.FPDF_ClosePage(released);
+      released = page;
+    },
+    close() {
+      if (!open) return;
+      open = false;
+      if (isBroken(pdfium)) return; // what it holds goes with it
+      guarded(pdfium, () => {
+        if (released !== 0) exports.FPDF_ClosePage(released);
+        exports.FPDF_CloseDocument(facts.handle);
+        exports.free(data);
+      });
+    },
+  };
 }
 
 function allocate(pdfium: Pdfium, length: number): number {
@@ -115,25 +134,12 @@ function allocate(pdfium: Pdfium, length: number): number {
   return address;
 }
 
-/** Given bytes, returns the address of a copy in PDFium's memory, followed by `zeros` zero bytes; free it. */
-function copyIn(pdfium: Pdfium, bytes: Uint8Array, zeros: number): number {
-  const address = allocate(pdfium, bytes.length + zeros);
-  const { u8 } = heapOf(pdfium);
-  u8.set(bytes, address);
-  u8.fill(0, address + bytes.length, address + bytes.length + zeros);
-  return address;
-}
-
 function refusal(error: number, password: string | undefined): UnreadableError {
-  if (error === ERR_PASSWORD) {
+  if (error === ERR_PASSWORD)
     return password
       ? new UnreadableError('PASSWORD_INCORRECT', fileFinding('PASSWORD_WRONG'))
       : new UnreadableError('PASSWORD_REQUIRED', fileFinding('PASSWORD_MISSING'));
-  }
-  if (error === ERR_SECURITY) {
-    return new UnreadableError('PDF_UNREADABLE', fileFinding('FILE_ENCRYPTED'));
-  }
-  return new UnreadableError('PDF_UNREADABLE', fileFinding('FILE_DAMAGED'));
+  return new UnreadableError('PDF_UNREADABLE', fileFinding(error === ERR_SECURITY ? 'FILE_ENCRYPTED' : 'FILE_DAMAGED'));
 }
 
 /** What a PDF is, without reading its pages. */
@@ -143,7 +149,7 @@ export interface DocumentFacts {
   readonly passwordRequired: boolean;
 }
 
-/** Given how many pages a file says it has, throws UnreadableError PDF_TOO_COMPLEX where that is more than are read. */
+/** Given how many pages a file says it has, throws UnreadableError PDF_TOO_COMPLEX if that is more than are read. */
 export function boundPages(pageCount: number, maxPages: number): void {
   if (pageCount <= maxPages) return;
   throw new UnreadableError('PDF_TOO_COMPLEX', fileFinding('TOO_MANY_PAGES', { pages: pageCount, most: maxPages }));

@@ -1,8 +1,8 @@
-/** Walks the objects of a page, those inside form XObjects too, and gathers what is drawn besides text. */
+/** Walks the objects of a page, including those inside form XObjects, and gathers what is drawn besides text. */
 import type { Box } from '../geometry/box.ts';
 import { compose, IDENTITY, type Matrix, mapBox } from '../geometry/matrix.ts';
 import { shapesOf } from './path.ts';
-import { type Heap, heapOf, type Pdfium } from './pdfium.ts';
+import { heapOf, type Ink, inkIn, type Pdfium } from './pdfium.ts';
 
 const TEXT = 1;
 const PATH = 2;
@@ -13,13 +13,15 @@ const FORM = 5;
 const MAX_DEPTH = 8;
 /** Objects of one page: more is a picture made of strokes, or made to do harm. */
 const MAX_OBJECTS = 200_000;
+const OPAQUE = 255;
+const NO_INK: Ink = { color: 0, alpha: 0 };
 
 /** Something painted over an area. Boxes are in user space: y upwards. */
 export interface Paint {
   readonly box: Box;
   /** 0xRRGGBB; null for an image or a gradient, whose colour varies */
   readonly color: number | null;
-  /** true where nothing below can be seen through it */
+  /** true if nothing below can be seen through it */
   readonly opaque: boolean;
   /** its place in the order of painting */
   readonly order: number;
@@ -34,8 +36,14 @@ interface Stroke {
   readonly order: number;
 }
 
-/** An object of the page, by its address, and where it stands. */
-interface Piece {
+/** Returns the box of a stroke with its thickness. */
+export function boxOfStroke({ box: [x0, y0, x1, y1], thickness }: Stroke): Box {
+  const [across, along] = x1 - x0 > y1 - y0 ? [0, thickness / 2] : [thickness / 2, 0];
+  return [x0 - across, y0 - along, x1 + across, y1 + along];
+}
+
+/** An object of the page, by its address, and where it is. */
+export interface Piece {
   readonly object: number;
   readonly box: Box;
 }
@@ -47,134 +55,143 @@ export interface Drawings {
   readonly solids: Paint[];
   readonly gradients: Paint[];
   readonly strokes: Stroke[];
-  /** boxes around slanted strokes, in user space */
+  /** boxes around slanted strokes */
   readonly slants: Box[];
-  readonly images: Paint[];
-  readonly imageObjects: number[];
+  readonly images: (Paint & Piece)[];
   /** paths that are no rectangles and rules, and gradients: they, or their clips, may be letters */
   readonly freePaths: Piece[];
   /** the addresses of the paths with rectangles and strokes, by their order */
   readonly pathObjects: Map<number, number>;
-  /** the text objects, in the order of painting: address, place in that order */
-  readonly texts: number[];
-  readonly textOrders: number[];
+  /** the text objects by their addresses, each with its place in the order of painting */
+  readonly texts: Map<number, number>;
   /** for text objects inside forms: the map from the form's space to the page's */
   readonly formMaps: Map<number, Matrix>;
   /** path objects with curves: letters drawn as outlines are many of them */
   curvedPaths: number;
-  objects: number;
 }
 
 /** Given a loaded page, returns its drawings. */
 export function readDrawings(pdfium: Pdfium, page: number): Drawings {
   const { exports } = pdfium;
-  const drawings: Drawings = {
+  const reader = new DrawingReader(pdfium);
+  const count: number = exports.FPDFPage_CountObjects(page);
+  for (let i = 0; i < count; i++) reader.visit(exports.FPDFPage_GetObject(page, i), IDENTITY, 0);
+  return reader.drawings;
+}
+
+class DrawingReader {
+  readonly drawings: Drawings = {
     rects: [],
     solids: [],
     gradients: [],
     strokes: [],
     slants: [],
     images: [],
-    imageObjects: [],
     freePaths: [],
     pathObjects: new Map(),
-    texts: [],
-    textOrders: [],
+    texts: new Map(),
     formMaps: new Map(),
     curvedPaths: 0,
-    objects: 0,
   };
-  const count: number = exports.FPDFPage_CountObjects(page);
-  const heap = heapOf(pdfium);
-  for (let i = 0; i < count; i++) visit(pdfium, heap, exports.FPDFPage_GetObject(page, i), IDENTITY, 0, drawings);
-  return drawings;
-}
+  readonly #pdfium: Pdfium;
+  #objects = 0;
 
-function visit(pdfium: Pdfium, heap: Heap, object: number, map: Matrix, depth: number, out: Drawings): void {
-  const { exports } = pdfium;
-  const order = out.objects++;
-  if (order > MAX_OBJECTS) return;
-  switch (exports.FPDFPageObj_GetType(object)) {
-    case TEXT:
-      out.texts.push(object);
-      out.textOrders.push(order);
-      if (depth > 0) out.formMaps.set(object, map);
-      break;
-    case PATH:
-      addPath(pdfium, heap, object, map, order, out);
-      break;
-    case IMAGE:
-      out.imageObjects.push(object);
-      out.images.push({ box: boundsOf(pdfium, heap, object, map), color: null, opaque: false, order });
-      break;
-    case SHADING:
-      out.gradients.push({ box: boundsOf(pdfium, heap, object, map), color: null, opaque: false, order });
-      out.freePaths.push({ object, box: boundsOf(pdfium, heap, object, map) });
-      break;
-    case FORM: {
-      if (depth >= MAX_DEPTH) break;
-      const inner = compose(matrixOf(pdfium, heap, object), map);
-      const count: number = exports.FPDFFormObj_CountObjects(object);
-      for (let i = 0; i < count; i++) {
-        visit(pdfium, heap, exports.FPDFFormObj_GetObject(object, i), inner, depth + 1, out);
+  constructor(pdfium: Pdfium) {
+    this.#pdfium = pdfium;
+  }
+
+  visit(object: number, map: Matrix, depth: number): void {
+    const out = this.drawings;
+    const order = this.#objects++;
+    if (order > MAX_OBJECTS) return;
+    switch (this.#pdfium.exports.FPDFPageObj_GetType(object)) {
+      case TEXT:
+        out.texts.set(object, order);
+        if (depth > 0) out.formMaps.set(object, map);
+        break;
+      case PATH:
+        this.#addPath(object, map, order);
+        break;
+      case IMAGE:
+        out.images.push({ object, ...this.#varied(object, map, order) });
+        break;
+      case SHADING: {
+        const gradient = this.#varied(object, map, order);
+        out.gradients.push(gradient);
+        out.freePaths.push({ object, box: gradient.box });
+        break;
       }
-      break;
+      case FORM:
+        if (depth < MAX_DEPTH) this.#visitForm(object, compose(this.#matrixOf(object), map), depth + 1);
+        break;
     }
   }
-}
 
-function matrixOf(pdfium: Pdfium, heap: Heap, object: number): Matrix {
-  if (!pdfium.exports.FPDFPageObj_GetMatrix(object, heap.scratch)) return IDENTITY;
-  const at = heap.scratch >> 2;
-  const { f32 } = heap;
-  return [f32[at], f32[at + 1], f32[at + 2], f32[at + 3], f32[at + 4], f32[at + 5]];
-}
+  #visitForm(form: number, map: Matrix, depth: number): void {
+    const { exports } = this.#pdfium;
+    const count: number = exports.FPDFFormObj_CountObjects(form);
+    for (let i = 0; i < count; i++) this.visit(exports.FPDFFormObj_GetObject(form, i), map, depth);
+  }
 
-function boundsOf(pdfium: Pdfium, heap: Heap, object: number, map: Matrix): Box {
-  const s = heap.scratch;
-  if (!pdfium.exports.FPDFPageObj_GetBounds(object, s, s + 4, s + 8, s + 12)) return [0, 0, 0, 0];
-  const at = s >> 2;
-  const box: Box = [heap.f32[at], heap.f32[at + 1], heap.f32[at + 2], heap.f32[at + 3]];
-  return map === IDENTITY ? box : mapBox(map, box);
-}
+  #varied(object: number, map: Matrix, order: number): Paint {
+    return { box: this.#boundsOf(object, map), color: null, opaque: false, order };
+  }
 
-function addPath(pdfium: Pdfium, heap: Heap, path: number, formMap: Matrix, order: number, out: Drawings): void {
-  const { exports } = pdfium;
-  const map = compose(matrixOf(pdfium, heap, path), formMap);
-  const s = heap.scratch;
-  const at = s >> 2;
-  if (!exports.FPDFPath_GetDrawMode(path, s, s + 4)) return;
-  const fillRule = heap.i32[at];
-  const filled = fillRule !== 0;
-  const stroked = heap.i32[at + 1] !== 0;
-  if (!filled && !stroked) return;
-  let fill = 0;
-  let fillAlpha = 0;
-  if (filled && exports.FPDFPageObj_GetFillColor(path, s, s + 4, s + 8, s + 12)) {
-    fill = (heap.u32[at] << 16) | (heap.u32[at + 1] << 8) | heap.u32[at + 2];
-    fillAlpha = heap.u32[at + 3];
+  #matrixOf(object: number): Matrix {
+    const { f32, scratch } = heapOf(this.#pdfium);
+    if (!this.#pdfium.exports.FPDFPageObj_GetMatrix(object, scratch)) return IDENTITY;
+    const at = scratch >> 2;
+    return [f32[at], f32[at + 1], f32[at + 2], f32[at + 3], f32[at + 4], f32[at + 5]];
   }
-  let stroke = 0;
-  let strokeAlpha = 0;
-  let thickness = 0;
-  if (stroked && exports.FPDFPageObj_GetStrokeColor(path, s, s + 4, s + 8, s + 12)) {
-    stroke = (heap.u32[at] << 16) | (heap.u32[at + 1] << 8) | heap.u32[at + 2];
-    strokeAlpha = heap.u32[at + 3];
-    exports.FPDFPageObj_GetStrokeWidth(path, s);
-    thickness = heap.f32[at] * Math.sqrt(Math.abs(map[0] * map[3] - map[1] * map[2]));
+
+  #boundsOf(object: number, map: Matrix): Box {
+    const { f32, scratch: s } = heapOf(this.#pdfium);
+    if (!this.#pdfium.exports.FPDFPageObj_GetBounds(object, s, s + 4, s + 8, s + 12)) return [0, 0, 0, 0];
+    const at = s >> 2;
+    const box: Box = [f32[at], f32[at + 1], f32[at + 2], f32[at + 3]];
+    return map === IDENTITY ? box : mapBox(map, box);
   }
-  const fills = fillAlpha > 0;
-  const strokes = strokeAlpha > 0;
-  if (!fills && !strokes) return;
-  const shapes = shapesOf(pdfium, heap, path, map, fills ? fillRule : 0, strokes);
-  if (shapes.curved) out.curvedPaths++;
-  if (shapes.free) out.freePaths.push({ object: path, box: boundsOf(pdfium, heap, path, formMap) });
-  else if (shapes.rects.length > 0 || shapes.strokes.length > 0) out.pathObjects.set(order, path);
-  if (shapes.rects.length > 0 || shapes.solids.length > 0) {
-    const opaque = fillAlpha === 255 && !exports.FPDFPageObj_HasTransparency(path);
-    for (const box of shapes.rects) out.rects.push({ box, color: fill, opaque, order });
-    for (const box of shapes.solids) out.solids.push({ box, color: fill, opaque, order });
+
+  #addPath(path: number, formMap: Matrix, order: number): void {
+    const { fillRule, fill, pen } = this.#inksOf(path);
+    if (fill.alpha === 0 && pen.alpha === 0) return;
+    const out = this.drawings;
+    const map = compose(this.#matrixOf(path), formMap);
+    const painting = { fillRule: fill.alpha > 0 ? fillRule : 0, stroked: pen.alpha > 0 };
+    const { curved, free, rects, solids, strokes, slants } = shapesOf(this.#pdfium, path, map, painting);
+    if (curved) out.curvedPaths++;
+    if (free) out.freePaths.push({ object: path, box: this.#boundsOf(path, formMap) });
+    else if (rects.length + strokes.length > 0) out.pathObjects.set(order, path);
+    if (rects.length + solids.length > 0) {
+      const opaque = fill.alpha === OPAQUE && !this.#pdfium.exports.FPDFPageObj_HasTransparency(path);
+      const paint = (box: Box): Paint => ({ box, color: fill.color, opaque, order });
+      out.rects.push(...rects.map(paint));
+      out.solids.push(...solids.map(paint));
+    }
+    out.slants.push(...slants);
+    const thickness = strokes.length === 0 ? 0 : this.#thicknessOf(path, map);
+    out.strokes.push(...strokes.map((box): Stroke => ({ box, thickness, color: pen.color, order })));
   }
-  for (const box of shapes.slants) out.slants.push(box);
-  for (const box of shapes.strokes) out.strokes.push({ box, thickness, color: stroke, order });
+
+  /** By which rule a path is filled (0: it is not), and the inks that fill and stroke it. */
+  #inksOf(path: number): { readonly fillRule: number; readonly fill: Ink; readonly pen: Ink } {
+    const { exports } = this.#pdfium;
+    const heap = heapOf(this.#pdfium);
+    const s = heap.scratch;
+    if (!exports.FPDFPath_GetDrawMode(path, s, s + 4)) return { fillRule: 0, fill: NO_INK, pen: NO_INK };
+    const [fillRule, isStroked] = [heap.i32[s >> 2], heap.i32[(s >> 2) + 1] !== 0];
+    const inkBy = (read: (path: number, ...to: number[]) => number) =>
+      read(path, s, s + 4, s + 8, s + 12) ? inkIn(heap) : NO_INK;
+    return {
+      fillRule,
+      fill: fillRule === 0 ? NO_INK : inkBy(exports.FPDFPageObj_GetFillColor),
+      pen: isStroked ? inkBy(exports.FPDFPageObj_GetStrokeColor) : NO_INK,
+    };
+  }
+
+  #thicknessOf(path: number, [a, b, c, d]: Matrix): number {
+    const { f32, scratch } = heapOf(this.#pdfium);
+    this.#pdfium.exports.FPDFPageObj_GetStrokeWidth(path, scratch);
+    return f32[scratch >> 2] * Math.sqrt(Math.abs(a * d - b * c));
+  }
 }

@@ -1,9 +1,10 @@
-/** Tells which text of a page was dropped, and why: for explaining, and where rows may lack it. */
+/** Finds the text of a page that was dropped, and why: for explaining, and where rows may lack it. */
 import { type Box, union } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
+import { stretchesOf } from '../model/groups.ts';
 import type { Dropped } from '../model/page.ts';
 import type { DropReason } from '../wording/lines.ts';
-import { boxOfGlyphs, type RawText } from './runs.ts';
+import { boxOfGlyphs, textOfGlyphs } from './runs.ts';
 import type { Frame } from './upright.ts';
 import * as reasons from './visibility.ts';
 
@@ -20,44 +21,22 @@ const REASONS: Readonly<Record<number, DropReason>> = {
   [reasons.OUTSIDE]: 'outside',
 };
 
-/**
- * Returns the text of a page that was dropped: stretches of glyphs of one run and reason, without blanks. `seen`: how
- * its runs are seen; `hidden`: why glyphs of shown runs are not.
- */
-export function droppedFrom(
-  text: RawText,
-  seen: Uint8Array,
-  shown: (run: number) => boolean,
-  hidden: Uint8Array,
-  frame: Frame,
-): Dropped[] {
+/** Returns the text of a page that was dropped: stretches of glyphs of one run and reason, without blanks. */
+export function droppedFrom({ text, seen, hidden, isShown }: reasons.SeenText, frame: Frame): Dropped[] {
   return text.runs.flatMap((run, r): Dropped[] => {
-    const reasonOf = (g: number) => (shown(r) ? hidden[g] : seen[r]);
-    const found: Dropped[] = [];
-    for (let from = run.from; from < run.to; ) {
-      const reason = reasonOf(from);
-      let to = from + 1;
-      while (to < run.to && reasonOf(to) === reason) to++;
-      const why = REASONS[reason];
-      const letters = Array.from(text.code.subarray(from, to), (code) => String.fromCodePoint(code))
-        .join('')
-        .trim();
-      if (why !== undefined && letters !== '')
-        found.push({ text: letters, box: mapBox(frame.map, boxOfGlyphs(text, from, to)), why });
-      from = to;
-    }
-    return found;
+    const reasonOf = (g: number) => (isShown(r) ? hidden[g] : seen[r]);
+    const glyphs = Array.from({ length: run.to - run.from }, (_, i) => run.from + i);
+    return stretchesOf(glyphs, (g, before) => reasonOf(g) === reasonOf(before)).flatMap(([from, ...others]) => {
+      const to = from + others.length + 1;
+      const why = REASONS[reasonOf(from)];
+      const letters = why === undefined ? '' : textOfGlyphs(text, from, to).trim();
+      return letters === '' ? [] : [{ text: letters, box: mapBox(frame.map, boxOfGlyphs(text, from, to)), why }];
+    });
   });
 }
 
 /** Reasons for which somebody has taken what was to be read. */
-const TAKEN: ReadonlySet<DropReason> = new Set<DropReason>([
-  'not_drawn',
-  'transparent',
-  'like_its_ground',
-  'covered',
-  'clipped',
-]);
+const TAKEN: ReadonlySet<string> = new Set(['not_drawn', 'transparent', 'like_its_ground', 'covered', 'clipped']);
 /** Figures with a sign, a symbol or a code: no words. */
 const AMOUNT = /^[^\p{L}]*\p{Nd}[.,]\p{Nd}{2,3}(?!\p{Nd})[^\p{L}]*(?:\p{L}{1,3}[^\p{L}]*)?$/u;
 const WORD = /\p{L}{2}/u;

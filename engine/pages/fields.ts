@@ -9,7 +9,7 @@ const FLATTENED = 1;
 
 /** What became of the fields and notes of a page. */
 export interface Fields {
-  /** the page has to be loaded anew */
+  /** the page has to be loaded again */
   readonly flattened: boolean;
   /** what shows something that is not made part of it; boxes are in user space */
   readonly unread: readonly Unread[];

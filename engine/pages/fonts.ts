@@ -18,42 +18,33 @@ const ITALIC_NAME = /italic|oblique|kursiv/i;
 const SUBSET = /^[A-Z]{6}\+/;
 const MAX_NAME = 256;
 
-/** The fonts of one page, each read once: PDFium may reuse a font's address for another font of the next page. */
-export class PageFonts {
-  readonly #known = new Map<number, FontFacts>();
-  readonly #pdfium: Pdfium;
-  readonly #textPage: number;
-
-  constructor(pdfium: Pdfium, textPage: number) {
-    this.#pdfium = pdfium;
-    this.#textPage = textPage;
-  }
-
-  /** Given a text object and the index of one of its characters, returns its font's facts. */
-  of(object: number, index: number): FontFacts {
-    const font: number = this.#pdfium.exports.FPDFTextObj_GetFont(object);
-    let facts = this.#known.get(font);
-    if (!facts) {
-      facts = this.#read(index);
-      this.#known.set(font, facts);
-    }
+/**
+ * Given a text page, returns what reads the font of a text object, by the index of one of its characters. Each font is
+ * read once, but for one page: PDFium may reuse a font's address for another font of the next page.
+ */
+export function fontReader(pdfium: Pdfium, textPage: number): (object: number, index: number) => FontFacts {
+  const known = new Map<number, FontFacts>();
+  return (object, index) => {
+    const font: number = pdfium.exports.FPDFTextObj_GetFont(object);
+    const facts = known.get(font) ?? readFont(pdfium, textPage, index);
+    known.set(font, facts);
     return facts;
-  }
+  };
+}
 
-  #read(index: number): FontFacts {
-    const { exports } = this.#pdfium;
-    const { scratch: s } = heapOf(this.#pdfium);
-    const length: number = exports.FPDFText_GetFontInfo(this.#textPage, index, s, MAX_NAME, s + MAX_NAME);
-    const weight: number = exports.FPDFText_GetFontWeight(this.#textPage, index);
-    const { u8, u32 } = heapOf(this.#pdfium);
-    const flags = u32[(s + MAX_NAME) >> 2];
-    let name = '';
-    for (let i = 0; i < Math.min(length, MAX_NAME) - 1; i++) name += String.fromCharCode(u8[s + i]);
-    name = name.replace(SUBSET, '');
-    return {
-      name,
-      bold: weight >= BOLD_WEIGHT || (flags & FORCE_BOLD_FLAG) !== 0 || BOLD_NAME.test(name),
-      italic: (flags & ITALIC_FLAG) !== 0 || ITALIC_NAME.test(name),
-    };
-  }
+function readFont(pdfium: Pdfium, textPage: number, index: number): FontFacts {
+  const { exports } = pdfium;
+  const { scratch: s } = heapOf(pdfium);
+  const length: number = exports.FPDFText_GetFontInfo(textPage, index, s, MAX_NAME, s + MAX_NAME);
+  const weight: number = exports.FPDFText_GetFontWeight(textPage, index);
+  const { u8, u32 } = heapOf(pdfium);
+  const flags = u32[(s + MAX_NAME) >> 2];
+  // a zero ends it
+  const letters = u8.subarray(s, s + Math.max(0, Math.min(length, MAX_NAME) - 1));
+  const name = String.fromCharCode(...letters).replace(SUBSET, '');
+  return {
+    name,
+    bold: weight >= BOLD_WEIGHT || (flags & FORCE_BOLD_FLAG) !== 0 || BOLD_NAME.test(name),
+    italic: (flags & ITALIC_FLAG) !== 0 || ITALIC_NAME.test(name),
+  };
 }

@@ -1,116 +1,140 @@
 /** Sets a page's visible glyphs upright, with their styles. */
-import { isLeftward } from '../geometry/leftward.ts';
+import { isLeftward } from '../geometry/reading-order.ts';
+import { makeOnce } from '../model/groups.ts';
 import type { Glyphs, TextStyle } from '../model/page.ts';
-import { FILLED_AND_STROKED, type RawText, type Run } from './runs.ts';
+import { FILLED_AND_STROKED, type Run } from './runs.ts';
 import { dropDoubleStrikes } from './strikes.ts';
-import { turnsOf } from './turn.ts';
+import { turnsOnPage } from './turn.ts';
 import { turnedHeadings, type Upright } from './turned-headings.ts';
 import type { Frame } from './upright.ts';
-import { OTHER_DIRECTION, OUTSIDE } from './visibility.ts';
+import { OTHER_DIRECTION, OUTSIDE, type SeenText } from './visibility.ts';
 
 /** Steps of a size in a point: sizes that differ by less than a step are one style. */
 const SIZE_STEPS = 20;
-/** Where a font tells no height, letters reach this far above and below the baseline, in ems. */
+/** If a font has no height, letters reach this far above and below the baseline, in ems. */
 const ASCENT = 0.8;
 const DESCENT = 0.2;
+
+/** The glyphs of an upright page, and their styles. */
+interface SetGlyphs {
+  readonly glyphs: Glyphs;
+  readonly styles: readonly TextStyle[];
+}
 
 /**
  * Returns what is left of a page's text when upright: in its writing direction, on the page, nothing struck twice.
  * Marks in `hidden` why a glyph of a shown run is left out.
  */
-export function glyphsOf(
-  text: RawText,
-  shown: (run: number) => boolean,
-  hidden: Uint8Array,
-  frame: Frame,
-): { readonly glyphs: Glyphs; readonly styles: readonly TextStyle[] } {
-  const bold = dropDoubleStrikes(text, shown, hidden);
-  if (text.count > scratch.code.length) scratch = columns(Math.ceil(text.count * 1.5));
-  const { code, x0, y0, x1, y1, baseline, style, run: runOf } = scratch;
+export function glyphsOf(seen: SeenText, frame: Frame): SetGlyphs {
+  const { text, hidden, isShown } = seen;
+  const bold = dropDoubleStrikes(seen);
+  const setter = new GlyphSetter(seen, frame);
   const styles = new StyleTable(frame.scale);
-  const { left: lefts, bottom: bottoms, right: rights, top: tops, originX, originY } = text;
-  const [a, b, c, d, e, f] = frame.map;
-  let n = 0;
   let headings: ReadonlyMap<number, Upright> | null = null;
-  /** Sets a glyph of a turned heading upright, its box where it would stand if the heading were. */
-  const addTurned = (g: number, r: number, upright: Upright, styleIndex: number, size: number) => {
-    const { factor, x, baseline: line, along } = upright;
-    const from = x + along * (b * lefts[g] + d * bottoms[g] + f) * factor;
-    const to = x + along * (b * rights[g] + d * tops[g] + f) * factor;
-    code[n] = text.code[g];
-    x0[n] = Math.min(from, to);
-    x1[n] = Math.max(from, to);
-    y0[n] = line - size * ASCENT;
-    y1[n] = line + size * DESCENT;
-    baseline[n] = line;
-    style[n] = styleIndex;
-    runOf[n] = r;
-    n++;
-  };
-  for (let r = 0; r < text.runs.length; r++) {
-    const run = text.runs[r];
-    if (!shown(r) || run.to <= run.from) continue;
-    if (turnsOf(a * run.dx + c * run.dy, -(b * run.dx + d * run.dy)) !== 0) {
-      headings ??= turnedHeadings(text, shown, hidden, frame);
-      const upright = headings.get(r);
-      if (upright === undefined) {
-        hidden.fill(OTHER_DIRECTION, run.from, run.to);
-        continue;
-      }
-      const small = { ...run, size: run.size * upright.factor };
-      const index = styles.indexOf(small, bold[r] === 1);
-      for (let g = run.from; g < run.to; g++) if (!hidden[g]) addTurned(g, r, upright, index, small.size * frame.scale);
+  for (const [r, run] of text.runs.entries()) {
+    if (!isShown(r) || run.to <= run.from) continue;
+    if (turnsOnPage(run, frame) === 0) {
+      setter.addRun(run, r, styles.indexOf(run, run.size, bold[r] === 1));
       continue;
     }
-    const styleIndex = styles.indexOf(run, bold[r] === 1);
-    const size = run.size * frame.scale;
-    for (let g = run.from; g < run.to; g++) {
-      if (hidden[g]) continue;
-      const px = a * lefts[g] + c * bottoms[g] + e;
-      const qx = a * rights[g] + c * tops[g] + e;
-      const py = b * lefts[g] + d * bottoms[g] + f;
-      const qy = b * rights[g] + d * tops[g] + f;
-      const left = px < qx ? px : qx;
-      const right = px < qx ? qx : px;
-      const top = py < qy ? py : qy;
-      const bottom = py < qy ? qy : py;
-      const middle = (left + right) / 2;
-      const line = b * originX[g] + d * originY[g] + f;
-      if (middle < 0 || middle > frame.width || line < 0 || line > frame.height + size * DESCENT) {
-        hidden[g] = OUTSIDE;
-        continue;
-      }
-      code[n] = text.code[g];
-      x0[n] = left;
-      x1[n] = right;
-      const flat = bottom - top < size * DESCENT;
-      y0[n] = flat ? line - size * ASCENT : top;
-      y1[n] = flat ? line + size * DESCENT : bottom;
-      baseline[n] = line;
-      style[n] = styleIndex;
-      runOf[n] = r;
-      n++;
-    }
+    headings ??= turnedHeadings(seen, frame);
+    const upright = headings.get(r);
+    if (upright === undefined) hidden.fill(OTHER_DIRECTION, run.from, run.to);
+    else setter.addTurned(run, r, styles.indexOf(run, run.size * upright.factor, bold[r] === 1), upright);
   }
-  const glyphs: Glyphs = { count: n, code, x0, y0, x1, y1, baseline, style, run: runOf };
-  shareLigatures(glyphs);
-  return { glyphs, styles: styles.all };
+  return { glyphs: setter.glyphs(), styles: styles.all };
 }
 
 function columns(room: number): Omit<Glyphs, 'count'> {
+  const floats = () => new Float32Array(room);
   return {
     code: new Uint32Array(room),
     run: new Uint32Array(room),
-    x0: new Float32Array(room),
-    y0: new Float32Array(room),
-    x1: new Float32Array(room),
-    y1: new Float32Array(room),
-    baseline: new Float32Array(room),
+    x0: floats(),
+    y0: floats(),
+    x1: floats(),
+    y1: floats(),
+    baseline: floats(),
     style: new Uint16Array(room),
   };
 }
 
 let scratch = columns(4096);
+
+/** Adds the glyphs of a page, one run after the other. */
+class GlyphSetter {
+  #count = 0;
+  readonly #seen: SeenText;
+  readonly #frame: Frame;
+
+  constructor(seen: SeenText, frame: Frame) {
+    this.#seen = seen;
+    this.#frame = frame;
+    if (seen.text.count > scratch.code.length) scratch = columns(Math.ceil(seen.text.count * 1.5));
+  }
+
+  glyphs(): Glyphs {
+    const glyphs = { count: this.#count, ...scratch };
+    shareLigatures(glyphs);
+    return glyphs;
+  }
+
+  /** Adds the glyphs of a run with this index that are on the page. */
+  addRun({ from, to, size: em }: Run, index: number, style: number): void {
+    const { text, hidden } = this.#seen;
+    const { left: lefts, bottom: bottoms, right: rights, top: tops, originX, originY } = text;
+    const { map, width, height, scale } = this.#frame;
+    const [a, b, c, d, e, f] = map;
+    const size = em * scale;
+    for (let g = from; g < to; g++) {
+      if (hidden[g]) continue;
+      const px = a * lefts[g] + c * bottoms[g] + e;
+      const qx = a * rights[g] + c * tops[g] + e;
+      const py = b * lefts[g] + d * bottoms[g] + f;
+      const qy = b * rights[g] + d * tops[g] + f;
+      const middle = (px + qx) / 2;
+      const line = b * originX[g] + d * originY[g] + f;
+      if (middle < 0 || middle > width || line < 0 || line > height + size * DESCENT) {
+        hidden[g] = OUTSIDE;
+        continue;
+      }
+      const n = this.#add(text.code[g], index, style, line);
+      scratch.x0[n] = Math.min(px, qx);
+      scratch.x1[n] = Math.max(px, qx);
+      const flat = Math.abs(qy - py) < size * DESCENT;
+      scratch.y0[n] = flat ? line - size * ASCENT : Math.min(py, qy);
+      scratch.y1[n] = flat ? line + size * DESCENT : Math.max(py, qy);
+    }
+  }
+
+  /** Adds the glyphs of a run of a turned heading, each with the box that it has if the heading is upright. */
+  addTurned({ from, to, size: em }: Run, index: number, style: number, upright: Upright): void {
+    const { text, hidden } = this.#seen;
+    const { map, scale } = this.#frame;
+    const [, b, , d, , f] = map;
+    const { factor, x, baseline, along } = upright;
+    const size = em * factor * scale;
+    for (let g = from; g < to; g++) {
+      if (hidden[g]) continue;
+      const begin = x + along * (b * text.left[g] + d * text.bottom[g] + f) * factor;
+      const end = x + along * (b * text.right[g] + d * text.top[g] + f) * factor;
+      const n = this.#add(text.code[g], index, style, baseline);
+      scratch.x0[n] = Math.min(begin, end);
+      scratch.x1[n] = Math.max(begin, end);
+      scratch.y0[n] = baseline - size * ASCENT;
+      scratch.y1[n] = baseline + size * DESCENT;
+    }
+  }
+
+  #add(code: number, run: number, style: number, baseline: number): number {
+    const n = this.#count++;
+    scratch.code[n] = code;
+    scratch.run[n] = run;
+    scratch.style[n] = style;
+    scratch.baseline[n] = baseline;
+    return n;
+  }
+}
 
 /** The Arabic letter that is one with an alef behind it. */
 const LAM = 0x644;
@@ -138,7 +162,6 @@ function shareLigatures({ count, code, x0, x1, run }: Glyphs): void {
 class StyleTable {
   readonly all: TextStyle[] = [];
   readonly #known = new Map<string, number>();
-  #lastRun: Run | null = null;
   #last = 0;
   readonly #scale: number;
 
@@ -146,29 +169,20 @@ class StyleTable {
     this.#scale = scale;
   }
 
-  indexOf(run: Run, struckTwice: boolean): number {
-    const bold = run.font.bold || struckTwice || run.mode === FILLED_AND_STROKED;
-    const before = this.#lastRun;
-    if (
-      before &&
-      before.font === run.font &&
-      before.size === run.size &&
-      before.color === run.color &&
-      before.italic === run.italic &&
-      bold === this.all[this.#last].bold
-    ) {
-      return this.#last;
-    }
-    const size = Math.round(run.size * this.#scale * SIZE_STEPS) / SIZE_STEPS;
-    const key = `${run.font.name}|${size}|${run.color}|${bold}|${run.italic}`;
-    let index = this.#known.get(key);
-    if (index === undefined) {
-      index = this.all.length;
-      this.all.push({ font: run.font.name, size, bold, italic: run.italic, color: run.color });
-      this.#known.set(key, index);
-    }
-    this.#lastRun = run;
-    this.#last = index;
-    return index;
+  /** Given a run, its em size, and whether it was struck twice, returns the index of its style. */
+  indexOf(
+    { font: { name: font, bold: isBold }, color, italic, mode }: Run,
+    em: number,
+    isStruckTwice: boolean,
+  ): number {
+    const bold = isBold || isStruckTwice || mode === FILLED_AND_STROKED;
+    const size = Math.round(em * this.#scale * SIZE_STEPS) / SIZE_STEPS;
+    const style: TextStyle = { font, size, bold, italic, color };
+    if (!isSame(this.all[this.#last], style))
+      this.#last = makeOnce(this.#known, `${font}|${size}|${color}|${bold}|${italic}`, () => this.all.push(style) - 1);
+    return this.#last;
   }
 }
+
+const isSame = (a: TextStyle | undefined, b: TextStyle): boolean =>
+  a?.font === b.font && a.size === b.size && a.color === b.color && a.bold === b.bold && a.italic === b.italic;

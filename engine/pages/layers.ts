@@ -1,9 +1,9 @@
 /** Finds the text of layers that are switched off: PDFium reads it, but does not draw it. */
-import type { Box } from '../geometry/box.ts';
+import { type Box, union } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
-import { greysOf } from './greys.ts';
+import { greysOf, pixelSize } from './bitmap.ts';
 import { heapOf, type Pdfium } from './pdfium.ts';
-import type { RawText } from './runs.ts';
+import { boxOfGlyph, type RawText } from './runs.ts';
 import { frameOf } from './upright.ts';
 
 /** The tag of marked content that belongs to a layer. */
@@ -14,11 +14,8 @@ const MAX_PIXELS = 1600;
 /** Pixels of a page's images that are unpacked for its picture, twice a scan in 600 dpi: more may take minutes. */
 const MAX_IMAGE_PIXELS = 64_000_000;
 
-/** Given the text objects of a page, returns those that belong to a layer. */
-export const layered = (pdfium: Pdfium, texts: readonly number[]): number[] =>
-  texts.filter((object) => isLayered(pdfium, object));
-
-function isLayered(pdfium: Pdfium, object: number): boolean {
+/** True for a text object that belongs to a layer. */
+export function isLayered(pdfium: Pdfium, object: number): boolean {
   const { exports } = pdfium;
   const marks: number = exports.FPDFPageObj_CountMarks(object);
   for (let i = 0; i < marks; i++) {
@@ -34,45 +31,45 @@ function isLayered(pdfium: Pdfium, object: number): boolean {
   return false;
 }
 
-/** Returns the text objects that cannot be seen: the page looks the same without them. `box`: its box in user space. */
-export function undrawnOf(
-  pdfium: Pdfium,
-  page: number,
-  box: Box,
-  text: RawText,
-  objects: readonly number[],
-  images: readonly number[],
-): ReadonlySet<number> {
-  const { exports } = pdfium;
-  const frame = frameOf(box, exports.FPDFPage_GetRotation(page));
-  const scale = Math.min(1, MAX_PIXELS / Math.max(frame.width, frame.height));
-  const width = Math.max(1, Math.round(frame.width * scale));
-  const height = Math.max(1, Math.round(frame.height * scale));
-  const left = tooLarge(pdfium, images);
-  for (const image of left) exports.FPDFPageObj_SetIsActive(image, 0);
-  const whole = greysOf(pdfium, page, width, height);
-  for (const object of objects) exports.FPDFPageObj_SetIsActive(object, 0);
-  const without = greysOf(pdfium, page, width, height);
-  for (const object of [...objects, ...left]) exports.FPDFPageObj_SetIsActive(object, 1);
+/** A loaded page, its box and text in user space, and its images. */
+export interface LoadedPage {
+  readonly page: number;
+  readonly box: Box;
+  readonly text: RawText;
+  readonly images: readonly number[];
+}
 
+/** Returns those of the text objects that cannot be seen: the page looks the same without them. */
+export function undrawnOf(pdfium: Pdfium, loaded: LoadedPage, objects: ReadonlySet<number>): ReadonlySet<number> {
+  const { page, box, text, images } = loaded;
+  const frame = frameOf(box, pdfium.exports.FPDFPage_GetRotation(page));
+  const scale = Math.min(1, MAX_PIXELS / Math.max(frame.width, frame.height));
+  const size = pixelSize(frame, scale);
+  const left = tooLarge(pdfium, images);
+  setActive(pdfium, left, false);
+  const whole = greysOf(pdfium, page, size);
+  setActive(pdfium, objects, false);
+  const without = greysOf(pdfium, page, size);
+  setActive(pdfium, [...objects, ...left], true);
+  const differs = ([x0, y0, x1, y1]: readonly number[]) => {
+    for (let y = Math.max(0, Math.floor(y0)); y < Math.min(size.height, y1); y++)
+      for (let x = Math.max(0, Math.floor(x0)); x < Math.min(size.width, x1); x++)
+        if (whole[y * size.width + x] !== without[y * size.width + x]) return true;
+    return false;
+  };
+  const drawn = text.runs.filter(({ object, from, to }) => {
+    if (!objects.has(object) || to <= from) return false;
+    const ends = union([boxOfGlyph(text, from), boxOfGlyph(text, to - 1)]);
+    return differs(mapBox(frame.map, ends).map((v) => v * scale));
+  });
   const undrawn = new Set(objects);
-  for (const run of text.runs) {
-    if (!undrawn.has(run.object) || run.to <= run.from) continue;
-    const last = run.to - 1;
-    const around: Box = [
-      Math.min(text.left[run.from], text.left[last]),
-      Math.min(text.bottom[run.from], text.bottom[last]),
-      Math.max(text.right[run.from], text.right[last]),
-      Math.max(text.top[run.from], text.top[last]),
-    ];
-    const [x0, y0, x1, y1] = mapBox(frame.map, around).map((v) => v * scale);
-    for (let y = Math.max(0, Math.floor(y0)); y < Math.min(height, y1); y++) {
-      for (let x = Math.max(0, Math.floor(x0)); x < Math.min(width, x1); x++) {
-        if (whole[y * width + x] !== without[y * width + x]) undrawn.delete(run.object);
-      }
-    }
-  }
+  for (const { object } of drawn) undrawn.delete(object);
   return undrawn;
+}
+
+/** Makes objects of a page parts of its picture, or leaves them out. */
+export function setActive({ exports }: Pdfium, objects: Iterable<number>, active: boolean): void {
+  for (const object of objects) exports.FPDFPageObj_SetIsActive(object, active ? 1 : 0);
 }
 
 /** Given the images of a page, returns those that are left out of its picture. */

@@ -31,9 +31,8 @@ export function lettersIn(picture: Greys, em: number, most: number): Box[] | nul
   const pieces = piecesOf(edges, picture.width, picture.height).filter((box) => isLetters(box, picture, em));
   const lines = nextTo(pieces, em).filter(isWide);
   if (lines.length > most) return null;
-  return lines.filter(
-    (line) => line[2] - line[0] >= LEAST_WIDTH * em && !lines.some((other) => makeIcon(line, other, em)),
-  );
+  const isIcon = (line: Box) => lines.some((other) => makeIcon(line, other, em));
+  return lines.filter((line) => line[2] - line[0] >= LEAST_WIDTH * em && !isIcon(line));
 }
 
 const isWide = ([x0, y0, x1, y1]: Box): boolean => x1 - x0 >= LEAST_ASPECT * (y1 - y0);
@@ -69,33 +68,34 @@ const REACH = 2;
 function piecesOf(edges: Uint8Array, width: number, height: number): Box[] {
   const boxes: Box[] = [];
   const open: number[] = [];
+  const take = (at: number) => {
+    edges[at] = TAKEN;
+    open.push(at);
+  };
+  const takeAround = (x: number, y: number) => {
+    for (let ny = Math.max(0, y - REACH); ny <= y + REACH && ny < height; ny++)
+      for (let nx = Math.max(0, x - REACH); nx <= x + REACH && nx < width; nx++)
+        if (edges[ny * width + nx] === MARKED) take(ny * width + nx);
+  };
   for (let start = 0; start < edges.length; start++) {
     if (edges[start] !== MARKED) continue;
-    const box: [number, number, number, number] = [width, height, 0, 0];
-    open.push(start);
-    edges[start] = TAKEN;
+    let [x0, y0, x1, y1] = [width, height, 0, 0];
+    take(start);
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       const x = at % width;
       const y = (at - x) / width;
-      if (x < box[0]) box[0] = x;
-      if (x + 1 > box[2]) box[2] = x + 1;
-      if (y < box[1]) box[1] = y;
-      if (y + 1 > box[3]) box[3] = y + 1;
-      for (let ny = Math.max(0, y - REACH); ny <= y + REACH && ny < height; ny++) {
-        for (let nx = Math.max(0, x - REACH); nx <= x + REACH && nx < width; nx++) {
-          const next = ny * width + nx;
-          if (edges[next] !== MARKED) continue;
-          edges[next] = TAKEN;
-          open.push(next);
-        }
-      }
+      x0 = Math.min(x0, x);
+      y0 = Math.min(y0, y);
+      x1 = Math.max(x1, x + 1);
+      y1 = Math.max(y1, y + 1);
+      takeAround(x, y);
     }
-    boxes.push(box);
+    boxes.push([x0, y0, x1, y1]);
   }
   return boxes;
 }
 
-/** Whether a piece is of the height of letters and, where it is wide, has strokes all along. */
+/** Whether a piece is of the height of letters and, if it is wide, has strokes all along. */
 function isLetters(box: Box, picture: Greys, em: number): boolean {
   const [x0, y0, x1, y1] = box;
   const height = y1 - y0;

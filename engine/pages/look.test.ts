@@ -5,7 +5,7 @@ import { openDocument } from './document.ts';
 import { lookAt } from './look.ts';
 import { readPage } from './read.ts';
 
-/** Given a PDF, returns what is seen on its first page and was not read: its kind and where it stands, in tens of points. */
+/** Given a PDF, returns what is seen on its first page and was not read: its kind and its place, in tens of points. */
 async function unreadIn(bytes: Uint8Array): Promise<string[]> {
   const instance = await pdfium();
   const document = openDocument(instance, bytes);

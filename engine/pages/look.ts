@@ -2,24 +2,22 @@
 import { type Box, overlap } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
 import type { Page, Unread } from '../model/page.ts';
+import { greysOf, pixelSize } from './bitmap.ts';
 import type { PdfDocument } from './document.ts';
 import { readDrawings } from './drawings.ts';
-import { greysOf } from './greys.ts';
-import { tooLarge } from './layers.ts';
+import { setActive, tooLarge } from './layers.ts';
 import { lettersIn } from './letters.ts';
 import { guarded, type Pdfium } from './pdfium.ts';
 import { pageBox } from './read.ts';
 import { outlinesOf } from './unread.ts';
-import { frameOf } from './upright.ts';
+import { frameOf, withinCircle } from './upright.ts';
 
 /** Pixels a point: the strokes of usual letters are wider than one then. */
 const PIXELS = 2;
 /** Pixels of the picture of a page, with room for large paper. */
 const MAX_PIXELS = 8_000_000;
-/** Lines of letters on a page: more are the grain of a picture, which nobody tells from letters. */
+/** Lines of letters on a page: more are the grain of a picture, which looks like letters. */
 const MAX_LINES = 300;
-/** FPDF_RenderPageBitmap: with annotations */
-const ANNOTATIONS = 1;
 
 type Looked = Pick<Page, 'number' | 'width' | 'height' | 'turned' | 'scale' | 'em'>;
 
@@ -37,48 +35,36 @@ function lettersOf(pdfium: Pdfium, document: PdfDocument, page: Looked, wanted: 
   if (handle === 0) return [...wanted];
   const drawings = readDrawings(pdfium, handle);
   const { map } = frameOf(pageBox(pdfium, handle), exports.FPDFPage_GetRotation(handle) + page.turned, page.scale);
-  const touches = (box: Box) => wanted.some((one) => shares(one.box, mapBox(map, box)));
-  const pictures = drawings.imageObjects.filter((_, i) => touches(drawings.images[i].box));
-  const left = tooLarge(pdfium, pictures);
-  const outlines = new Set(outlinesOf(drawings, page.em / page.scale).map(({ object }) => object));
-  const off = (objects: Iterable<number>) => {
-    for (const object of objects) exports.FPDFPageObj_SetIsActive(object, 0);
-  };
-  const seen = new Set(pictures.filter((image) => !left.includes(image)));
-  off(drawings.texts);
-  off(drawings.imageObjects.filter((image) => !seen.has(image)));
+  const placed = drawings.images.map(({ object, box }) => ({ object, box: mapBox(map, box) }));
+  const touched = placed.filter(({ box }) => wanted.some((one) => shares(one.box, box))).map(({ object }) => object);
+  const left = tooLarge(pdfium, touched);
+  const seen = new Set(touched.filter((image) => !left.includes(image)));
+  const unseen = placed.filter(({ object }) => !seen.has(object)).map(({ object }) => object);
+  setActive(pdfium, [...drawings.texts.keys(), ...unseen], false);
   const scale = Math.min(PIXELS, Math.sqrt(MAX_PIXELS / (page.width * page.height)));
-  const width = Math.max(1, Math.round(page.width * scale));
-  const height = Math.max(1, Math.round(page.height * scale));
-  const turns = ((page.turned % 4) + 4) % 4;
-  const data = greysOf(pdfium, handle, width, height, turns, ANNOTATIONS);
-  off(seen);
-  off(outlines);
-  const without = greysOf(pdfium, handle, width, height, turns);
+  const drawing = { ...pixelSize(page, scale), turns: withinCircle(page.turned) };
+  const data = greysOf(pdfium, handle, { ...drawing, annotated: true });
+  const outlines = outlinesOf(drawings, page.em / page.scale).map(({ object }) => object);
+  setActive(pdfium, [...seen, ...outlines], false);
+  const without = greysOf(pdfium, handle, drawing);
   exports.FPDF_ClosePage(handle);
   const inPixels = wanted.map(({ box }) => box.map((v) => v * scale) as unknown as Box);
-  keepWithin(inPixels, width, data, without);
-  const lines = lettersIn({ width, height, data }, page.em * scale, MAX_LINES);
+  const picture = { ...drawing, data: differenceWithin(inPixels, drawing.width, data, without) };
+  const lines = lettersIn(picture, page.em * scale, MAX_LINES);
   if (lines === null) return [...wanted];
-  const found = lines.map((box): Unread => {
-    const [x0, y0, x1, y1] = box;
-    const of = inPixels.findIndex((one) => shares(one, box));
-    return {
-      box: [x0 / scale, y0 / scale, x1 / scale, y1 / scale],
-      kind: wanted[Math.max(0, of)].kind,
-      certain: true,
-    };
+  const found = lines.map((line): Unread => {
+    const of = inPixels.findIndex((one) => shares(one, line));
+    const box = line.map((v) => v / scale) as unknown as Box;
+    return { box, kind: wanted[Math.max(0, of)].kind, certain: true };
   });
-  const large = drawings.images
-    .filter((_, i) => left.includes(drawings.imageObjects[i]))
-    .map(({ box }) => mapBox(map, box));
-  return [...found, ...wanted.filter((one) => large.some((box) => shares(one.box, box)))];
+  const large = placed.filter(({ object }) => left.includes(object));
+  return [...found, ...wanted.filter((one) => large.some(({ box }) => shares(one.box, box)))];
 }
 
 const shares = (a: Box, b: Box): boolean => overlap(a[0], a[2], b[0], b[2]) > 0 && overlap(a[1], a[3], b[1], b[3]) > 0;
 
-/** Replaces a picture by how much it differs from another within the boxes, and 0 elsewhere. */
-function keepWithin(boxes: readonly Box[], width: number, data: Uint8Array, without: Uint8Array): void {
+/** Returns by how much two pictures differ within the boxes, and 0 elsewhere. */
+function differenceWithin(boxes: readonly Box[], width: number, data: Uint8Array, without: Uint8Array): Uint8Array {
   const height = data.length / width;
   const differences = new Uint8Array(data.length);
   for (const [x0, y0, x1, y1] of boxes) {
@@ -89,5 +75,5 @@ function keepWithin(boxes: readonly Box[], width: number, data: Uint8Array, with
       }
     }
   }
-  data.set(differences);
+  return differences;
 }

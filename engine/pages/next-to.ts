@@ -1,35 +1,27 @@
-/** Joins boxes that stand next to each other on a line, as letters do. */
+/** Joins boxes that are next to each other on a line, as letters are. */
 import { type Box, union } from '../geometry/box.ts';
+import { groupBy } from '../model/groups.ts';
 
-/** Ems: higher boxes are joined with none, they hold lines of their own. */
+/** Ems: higher boxes are joined with none, because they hold lines of their own. */
 const LARGEST = 2.5;
-/** Ems: what is further apart stands in another cell. */
+/** Ems: what is further apart is in another cell. */
 const GAP = 1.5;
 
 /** Given boxes and the usual text size, returns them with those of one height next to each other joined. */
 export function nextTo(boxes: readonly Box[], em: number): Box[] {
-  const large: Box[] = [];
-  const bands = new Map<number, Box[]>();
-  for (const box of boxes) {
-    if (box[3] - box[1] > LARGEST * em) large.push(box);
-    else {
-      const band = Math.floor((box[1] + box[3]) / 2 / em);
-      const on = bands.get(band);
-      if (on) on.push(box);
-      else bands.set(band, [box]);
-    }
-  }
-  const joined = [...bands.values()].flatMap((band) => inRows(band, em));
-  return [...large, ...joined];
+  const isLarge = ([, y0, , y1]: Box) => y1 - y0 > LARGEST * em;
+  const small = boxes.filter((box) => !isLarge(box));
+  const bands = groupBy(small, ([, y0, , y1]) => Math.floor((y0 + y1) / 2 / em));
+  return [...boxes.filter(isLarge), ...[...bands.values()].flatMap((band) => joinedAlong(0, band, GAP * em))];
 }
 
-function inRows(band: Box[], em: number): Box[] {
-  band.sort((a, b) => a[0] - b[0]);
-  const rows: Box[] = [];
-  for (const box of band) {
-    const last = rows.at(-1);
-    if (last && box[0] - last[2] <= GAP * em) rows[rows.length - 1] = union([last, box]);
-    else rows.push(box);
+/** Given boxes, returns them along an axis (0: x, 1: y), with those joined between which the gap is no wider. */
+export function joinedAlong(axis: 0 | 1, boxes: readonly Box[], gap: number): Box[] {
+  const joined: Box[] = [];
+  for (const box of boxes.toSorted((a, b) => a[axis] - b[axis])) {
+    const last = joined.at(-1);
+    if (last && box[axis] - last[axis + 2] <= gap) joined[joined.length - 1] = union([last, box]);
+    else joined.push(box);
   }
-  return rows;
+  return joined;
 }

@@ -2,7 +2,7 @@
 import type { Box } from '../geometry/box.ts';
 import { greatest, least } from '../geometry/extremes.ts';
 import type { Matrix } from '../geometry/matrix.ts';
-import type { Heap, Pdfium } from './pdfium.ts';
+import { heapOf, type Pdfium } from './pdfium.ts';
 
 const LINE_TO = 0;
 const BEZIER_TO = 1;
@@ -11,12 +11,11 @@ const MOVE_TO = 2;
 const MAX_SEGMENTS = 4000;
 /** Points: how far a line may lean and still count as horizontal or vertical. */
 const LEAN = 0.6;
-
-/** How PDFium names the rule that what lies inside of an even number of outlines is left bare. */
+/** PDFium's name for the rule that leaves what is inside an even number of outlines unfilled. */
 const EVEN_ODD = 1;
 
 /** What a path draws, in the space that the given map leads to. */
-export interface Shapes {
+interface Shapes {
   /** filled rectangles; rounded ones count */
   readonly rects: Box[];
   /** filled polygons that are nearly rectangles: they lean, or a corner is cut off */
@@ -25,62 +24,69 @@ export interface Shapes {
   readonly strokes: Box[];
   /** boxes around slanted strokes */
   readonly slants: Box[];
-  /** true where it is made of curves: a logo, a drawn letter */
+  /** true if it is made of curves: a logo, a drawn letter */
   curved: boolean;
-  /** true where some of it is neither of these: it may be letters */
+  /** true if some of it is neither of these: it may be letters */
   free: boolean;
 }
 
-/** Returns a path's upright rectangles, if filled, and lines, if stroked. `fillRule`: PDFium's; 0 for none. */
-export function shapesOf(
-  pdfium: Pdfium,
-  heap: Heap,
-  path: number,
-  map: Matrix,
-  fillRule: number,
-  stroked: boolean,
-): Shapes {
+/** How a path is painted. */
+interface Painting {
+  /** PDFium's; 0 for a path that is not filled */
+  readonly fillRule: number;
+  readonly stroked: boolean;
+}
+
+/** The corners of a part of a path, control points of curves included. */
+interface Outline {
+  readonly xs: number[];
+  readonly ys: number[];
+  /** how many of them are points of curves */
+  curves: number;
+}
+
+/** Returns a path's upright rectangles, if filled, and lines, if stroked. */
+export function shapesOf(pdfium: Pdfium, path: number, map: Matrix, { fillRule, stroked }: Painting): Shapes {
   const shapes: Shapes = { rects: [], solids: [], strokes: [], slants: [], curved: false, free: false };
-  const { exports } = pdfium;
-  const count: number = exports.FPDFPath_CountSegments(path);
-  if (count <= 1 || count > MAX_SEGMENTS) {
-    shapes.curved = count > MAX_SEGMENTS;
-    shapes.free = shapes.curved;
-    return shapes;
-  }
-  const [a, b, c, d, e, f] = map;
-  const at = heap.scratch >> 2;
-  let xs: number[] = [];
-  let ys: number[] = [];
-  let curves = 0;
+  const count: number = pdfium.exports.FPDFPath_CountSegments(path);
+  if (count <= 1) return shapes;
+  if (count > MAX_SEGMENTS) return { ...shapes, curved: true, free: true };
   const turns: number[] = [];
-
-  const endSubpath = (closed: boolean) => {
-    if (xs.length > 1) {
-      if (fillRule !== 0 && !addRect(xs, ys, curves, shapes, turns)) shapes.free = true;
-      if (stroked && (curves > 0 || !addStrokes(xs, ys, closed, shapes))) shapes.free = true;
-      if (curves > 0) shapes.curved = true;
-    }
-    xs = [];
-    ys = [];
-    curves = 0;
+  const end = (outline: Outline, closed: boolean) => {
+    if (outline.xs.length <= 1) return;
+    if (fillRule !== 0 && !addRect(outline, shapes, turns)) shapes.free = true;
+    if (stroked && (outline.curves > 0 || !addStrokes(outline, closed, shapes))) shapes.free = true;
+    if (outline.curves > 0) shapes.curved = true;
   };
+  walk(pdfium, path, map, end);
+  return { ...shapes, rects: withoutHoles(shapes.rects, turns, fillRule === EVEN_ODD) };
+}
 
+/** Calls `end` with each part of a path. */
+function walk(pdfium: Pdfium, path: number, map: Matrix, end: (outline: Outline, closed: boolean) => void): void {
+  const { exports } = pdfium;
+  const { f32, scratch } = heapOf(pdfium);
+  const at = scratch >> 2;
+  const [a, b, c, d, e, f] = map;
+  let outline: Outline = { xs: [], ys: [], curves: 0 };
+  const close = (closed: boolean) => {
+    end(outline, closed);
+    outline = { xs: [], ys: [], curves: 0 };
+  };
+  const count: number = exports.FPDFPath_CountSegments(path);
   for (let i = 0; i < count; i++) {
     const segment = exports.FPDFPath_GetPathSegment(path, i);
     const type: number = exports.FPDFPathSegment_GetType(segment);
-    exports.FPDFPathSegment_GetPoint(segment, heap.scratch, heap.scratch + 4);
-    const x = heap.f32[at];
-    const y = heap.f32[at + 1];
-    if (type === MOVE_TO) endSubpath(false);
-    else if (type === BEZIER_TO) curves++;
+    exports.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
+    if (type === MOVE_TO) close(false);
+    else if (type === BEZIER_TO) outline.curves++;
     else if (type !== LINE_TO) continue;
-    xs.push(a * x + c * y + e);
-    ys.push(b * x + d * y + f);
-    if (exports.FPDFPathSegment_GetClose(segment)) endSubpath(true);
+    const [x, y] = [f32[at], f32[at + 1]];
+    outline.xs.push(a * x + c * y + e);
+    outline.ys.push(b * x + d * y + f);
+    if (exports.FPDFPathSegment_GetClose(segment)) close(true);
   }
-  endSubpath(false);
-  return { ...shapes, rects: withoutHoles(shapes.rects, turns, fillRule === EVEN_ODD) };
+  end(outline, false);
 }
 
 /** Bezier points of a rounded rectangle: four corners of three points each; browsers draw a corner in eight curves, */
@@ -88,39 +94,33 @@ const MAX_ROUNDED = 12;
 /** and the points of all these go around this share of its box: pictures and letters fill less. */
 const FILLED = 0.85;
 
-/** Given an outline, adds the rectangle that it is; returns false where it is none. */
-function addRect(
-  xs: readonly number[],
-  ys: readonly number[],
-  curves: number,
-  shapes: Shapes,
-  turns: number[],
-): boolean {
-  const x0 = least(xs);
-  const x1 = greatest(xs);
-  const y0 = least(ys);
-  const y1 = greatest(ys);
-  if (curves === 0) {
-    // every corner of a rectangle lies on two of its sides
-    for (let i = 0; i < xs.length; i++) {
-      const onX = xs[i] - x0 < LEAN || x1 - xs[i] < LEAN;
-      const onY = ys[i] - y0 < LEAN || y1 - ys[i] < LEAN;
-      if (onX && onY) continue;
-      if (areaOf(xs, ys) >= FILLED * (x1 - x0) * (y1 - y0)) shapes.solids.push([x0, y0, x1, y1]);
-      return false;
-    }
-  } else if (curves === MAX_ROUNDED && xs.length === MAX_ROUNDED + 1 && x1 - x0 < 2 * (y1 - y0)) {
-    return false; // a circle: four curves and no straight side
-  } else if (curves > MAX_ROUNDED && areaOf(xs, ys) < FILLED * (x1 - x0) * (y1 - y0)) return false;
-  shapes.rects.push([x0, y0, x1, y1]);
-  turns.push(Math.sign(turnedAreaOf(xs, ys)));
+/** Given an outline, adds the rectangle that it is; returns false if it is none. `turns`: which way around it goes. */
+function addRect(outline: Outline, shapes: Shapes, turns: number[]): boolean {
+  const { xs, ys, curves } = outline;
+  const box: Box = [least(xs), least(ys), greatest(xs), greatest(ys)];
+  const area = areaOf(outline);
+  const isFull = () => Math.abs(area) >= FILLED * (box[2] - box[0]) * (box[3] - box[1]);
+  const isRect =
+    curves === 0 ? hasRightCorners(outline, box) : !isCircle(outline, box) && (curves <= MAX_ROUNDED || isFull());
+  if (!isRect) {
+    if (curves === 0 && isFull()) shapes.solids.push(box);
+    return false;
+  }
+  shapes.rects.push(box);
+  turns.push(Math.sign(area));
   return true;
 }
 
-const areaOf = (xs: readonly number[], ys: readonly number[]): number => Math.abs(turnedAreaOf(xs, ys));
+/** True if each corner is on two sides of the box, as those of a rectangle are. */
+const hasRightCorners = ({ xs, ys }: Outline, [x0, y0, x1, y1]: Box): boolean =>
+  xs.every((x, i) => (x - x0 < LEAN || x1 - x < LEAN) && (ys[i] - y0 < LEAN || y1 - ys[i] < LEAN));
 
-/** The area of a polygon, below zero where it is drawn the other way around. */
-function turnedAreaOf(xs: readonly number[], ys: readonly number[]): number {
+/** True for four curves and no straight side. */
+const isCircle = ({ xs, curves }: Outline, [x0, y0, x1, y1]: Box): boolean =>
+  curves === MAX_ROUNDED && xs.length === MAX_ROUNDED + 1 && x1 - x0 < 2 * (y1 - y0);
+
+/** The area of a polygon, below zero if it is drawn the other way around. */
+function areaOf({ xs, ys }: Outline): number {
   let twice = 0;
   for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) twice += xs[j] * ys[i] - xs[i] * ys[j];
   return twice / 2;
@@ -155,17 +155,16 @@ function sidesBetween([left, low, right, high]: Box, [x0, y0, x1, y1]: Box): Box
   return sides.filter(([a, b, c, d]) => c > a && d > b);
 }
 
-/** Given a line of straight pieces, adds the horizontal and vertical ones; returns false where some are slanted. */
-function addStrokes(xs: readonly number[], ys: readonly number[], closed: boolean, shapes: Shapes): boolean {
+/** Given a line of straight pieces, adds them; returns false if some are slanted. Dots are left out. */
+function addStrokes({ xs, ys }: Outline, closed: boolean, shapes: Shapes): boolean {
   let straight = true;
   const last = closed ? xs.length : xs.length - 1;
   for (let i = 0; i < last; i++) {
     const j = (i + 1) % xs.length;
-    const dx = Math.abs(xs[i] - xs[j]);
-    const dy = Math.abs(ys[i] - ys[j]);
-    const isSlanted = dx > LEAN && dy > LEAN;
+    const [isWide, isHigh] = [Math.abs(xs[i] - xs[j]) > LEAN, Math.abs(ys[i] - ys[j]) > LEAN];
+    const isSlanted = isWide && isHigh;
     if (isSlanted) straight = false;
-    if (!isSlanted && dx <= LEAN === dy <= LEAN) continue;
+    if (!isWide && !isHigh) continue;
     (isSlanted ? shapes.slants : shapes.strokes).push([
       Math.min(xs[i], xs[j]),
       Math.min(ys[i], ys[j]),

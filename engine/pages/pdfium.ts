@@ -7,7 +7,7 @@ export interface Pdfium {
   /** raw exports: FPDF_*, FPDFText_*, malloc, free, … */
   // biome-ignore lint/suspicious/noExplicitAny: the exports are untyped C functions over numbers
   readonly exports: any;
-  /** `buffer` changes when the memory grows: views on it must be made anew */
+  /** `buffer` changes when the memory grows: new views on it are then needed */
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   /** true once a growth of the heap was refused: what was read since may be cut short */
   heapRefused(): boolean;
@@ -38,20 +38,15 @@ export function guarded<T>(pdfium: Pdfium, work: () => T): T {
 }
 
 /** Memory of an instance as typed arrays, with scratch space for what its functions write. */
-export interface Heap {
+export type Heap = ReturnType<typeof views> & {
   /** address of the scratch space, a multiple of 16 */
   readonly scratch: number;
-  u8: Uint8Array;
-  i32: Int32Array;
-  u32: Uint32Array;
-  f32: Float32Array;
-  f64: Float64Array;
-}
+};
 
 const SCRATCH_BYTES = 4096;
 const heaps = new WeakMap<Pdfium, Heap>();
 
-/** Given an instance, returns its memory, with views made anew where it grew since the last call. */
+/** Given an instance, returns its memory. Its views are new if the memory grew since the last call. */
 export function heapOf(pdfium: Pdfium): Heap {
   let heap = heaps.get(pdfium);
   const { buffer } = pdfium.memory;
@@ -64,20 +59,31 @@ export function heapOf(pdfium: Pdfium): Heap {
   return heap;
 }
 
-function views(buffer: ArrayBuffer): Omit<Heap, 'scratch'> {
-  return {
-    u8: new Uint8Array(buffer),
-    i32: new Int32Array(buffer),
-    u32: new Uint32Array(buffer),
-    f32: new Float32Array(buffer),
-    f64: new Float64Array(buffer),
-  };
+const views = (buffer: ArrayBuffer) => ({
+  u8: new Uint8Array(buffer),
+  i32: new Int32Array(buffer),
+  u32: new Uint32Array(buffer),
+  f32: new Float32Array(buffer),
+  f64: new Float64Array(buffer),
+});
+
+/** A colour, and how much it hides of what is below it. */
+export interface Ink {
+  /** 0xRRGGBB */
+  readonly color: number;
+  /** 0 to 255 */
+  readonly alpha: number;
+}
+
+/** Returns the colour that a function has written to the scratch space, as four numbers. */
+export function inkIn({ u32, scratch }: Heap): Ink {
+  const at = scratch >> 2;
+  return { color: (u32[at] << 16) | (u32[at + 1] << 8) | u32[at + 2], alpha: u32[at + 3] };
 }
 
 /** Given the name of an entry, returns the address of the scratch space, where PDFium finds it. */
 export function nameIn(pdfium: Pdfium, key: string): number {
   const { scratch, u8 } = heapOf(pdfium);
-  for (let i = 0; i < key.length; i++) u8[scratch + i] = key.charCodeAt(i);
-  u8[scratch + key.length] = 0;
+  u8.set(new TextEncoder().encode(`${key}\0`), scratch);
   return scratch;
 }

@@ -16,7 +16,7 @@ async function pictureOfPage(bytes: Uint8Array, index = 0, width = WIDTH): Promi
   }
 }
 
-/** Whether anything dark stands within a box in points. */
+/** True if anything dark is within a box in points. */
 function isInked({ width, height, channels, data, pageWidth }: PagePicture, box: readonly number[]): boolean {
   const [x0, y0, x1, y1] = box.map((at) => (at / pageWidth) * width);
   for (let y = Math.max(0, Math.floor(y0)); y < Math.min(height, y1); y++) {
@@ -27,7 +27,7 @@ function isInked({ width, height, channels, data, pageWidth }: PagePicture, box:
   return false;
 }
 
-/** Share of the letters of a page that stand in its picture where they were read. */
+/** Share of the letters of a page that are in its picture where they were read. */
 async function inkedShare(bytes: Uint8Array, index = 0): Promise<number> {
   const { glyphs } = (await pagesOf(bytes))[index];
   const picture = await pictureOfPage(bytes, index);

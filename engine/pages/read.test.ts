@@ -7,7 +7,7 @@ import { readPage } from './read.ts';
 import { unusableFile } from './usable.ts';
 
 const text = (content: string) => `BT /F1 10 Tf ${content} ET`;
-/** Where the first glyph of a page stands: x and baseline, rounded. */
+/** The place of the first glyph of a page: x and baseline, rounded. */
 async function firstGlyph(bytes: Uint8Array): Promise<number[]> {
   const { glyphs, width, height } = await pageOf(bytes);
   return [glyphs.x0[0], glyphs.baseline[0], width, height].map(Math.round);
@@ -19,8 +19,10 @@ async function droppedOf(bytes: Uint8Array): Promise<readonly Dropped[]> {
   const document = openDocument(instance, bytes);
   let found: readonly Dropped[] = [];
   try {
-    readPage(instance, document, 0, (dropped) => {
-      found = dropped;
+    readPage(instance, document, 0, {
+      onDropped: (dropped) => {
+        found = dropped;
+      },
     });
   } finally {
     document.close();

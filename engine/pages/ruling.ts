@@ -1,6 +1,7 @@
 /** Makes ruling lines and filled bands of what a page draws. */
 import type { Box } from '../geometry/box.ts';
 import type { Band, Rule } from '../model/page.ts';
+import { joinedAlong } from './next-to.ts';
 
 /** Points. A thinner rectangle or stroke is a line: no text fits into it. */
 const BAND_THICKNESS = 5;
@@ -29,52 +30,28 @@ export function rulesAndBands(
   drawn: readonly Drawn[],
   pageArea: number,
 ): { readonly rules: readonly Rule[]; readonly bands: readonly Band[] } {
-  const horizontal: Box[] = [];
-  const vertical: Box[] = [];
-  const bands: Band[] = [];
-  for (const { box, color } of drawn) {
-    if (isWhite(color)) continue;
-    const w = box[2] - box[0];
-    const h = box[3] - box[1];
-    if (Math.min(w, h) < BAND_THICKNESS) {
-      if (h <= w) horizontal.push(box);
-      else vertical.push(box);
-    } else if (w * h < pageArea * GROUND_SHARE) bands.push({ box, color });
-  }
-  const rules: Rule[] = [];
-  for (const box of joined(horizontal, 0)) rules.push({ box, horizontal: true });
-  for (const box of joined(vertical, 1)) rules.push({ box, horizontal: false });
-  return { rules, bands };
+  const colored = drawn.filter(({ color }) => !isWhite(color));
+  const isThin = ({ box: [x0, y0, x1, y1] }: Drawn) => Math.min(x1 - x0, y1 - y0) < BAND_THICKNESS;
+  const isFlat = ([x0, y0, x1, y1]: Box) => y1 - y0 <= x1 - x0;
+  const isGround = ({ box: [x0, y0, x1, y1] }: Drawn) => !((x1 - x0) * (y1 - y0) < pageArea * GROUND_SHARE);
+  const lines = colored.filter(isThin).map(({ box }) => box);
+  const upright = lines.filter((box) => !isFlat(box));
+  const rules = [
+    ...joined(lines.filter(isFlat), 0).map((box): Rule => ({ box, horizontal: true })),
+    ...joined(upright, 1).map((box): Rule => ({ box, horizontal: false })),
+  ];
+  return { rules, bands: colored.filter((one) => !isThin(one) && !isGround(one)) };
 }
 
 /** Given lines along one axis (0: x, 1: y), returns them with collinear pieces joined, the short ones left out. */
-function joined(lines: Box[], axis: 0 | 1): Box[] {
-  const from = axis;
-  const to = axis === 0 ? 2 : 3;
-  const low = axis === 0 ? 1 : 0;
-  const high = axis === 0 ? 3 : 2;
-  const middle = (b: Box) => (b[low] + b[high]) / 2;
-  const sorted = [...lines].sort((p, q) => middle(p) - middle(q));
-  const out: Box[] = [];
-  let at = 0;
-  while (at < sorted.length) {
-    const first = middle(sorted[at]);
-    let end = at + 1;
-    while (end < sorted.length && middle(sorted[end]) - first <= JOIN_OFFSET) end++;
-    const row = sorted.slice(at, end).sort((p, q) => p[from] - q[from]);
-    let current = [...row[0]];
-    for (const piece of row.slice(1)) {
-      if (piece[from] - current[to] <= JOIN_GAP) {
-        current[to] = Math.max(current[to], piece[to]);
-        current[low] = Math.min(current[low], piece[low]);
-        current[high] = Math.max(current[high], piece[high]);
-      } else {
-        out.push(current as unknown as Box);
-        current = [...piece];
-      }
-    }
-    out.push(current as unknown as Box);
-    at = end;
+function joined(lines: readonly Box[], axis: 0 | 1): Box[] {
+  const middle = (box: Box) => (box[1 - axis] + box[3 - axis]) / 2;
+  const rows: Box[][] = [];
+  for (const line of lines.toSorted((p, q) => middle(p) - middle(q))) {
+    const row = rows.at(-1);
+    if (row && middle(line) - middle(row[0]) <= JOIN_OFFSET) row.push(line);
+    else rows.push([line]);
   }
-  return out.filter((b) => b[to] - b[from] >= MIN_LENGTH);
+  const whole = rows.flatMap((row) => joinedAlong(axis, row, JOIN_GAP));
+  return whole.filter((box) => box[axis + 2] - box[axis] >= MIN_LENGTH);
 }

@@ -1,33 +1,35 @@
-/** Finds the way up of a page whose text is turned although the file does not say so. */
-import type { RawText } from './runs.ts';
+/** Finds the way up of text, and of a page whose text is turned although the file does not say so. */
+import type { RawText, Run } from './runs.ts';
+import type { Frame } from './upright.ts';
 import { UNDRAWN } from './visibility.ts';
 
 /** Share of the text that must run one way to turn the page: margin notes and watermarks do not. */
 const MOST = 0.8;
+/** About seven degrees: scanned pages lean by less, watermarks by more. */
+const LEAN = 0.12;
 
 /** Returns the quarter turns clockwise that set a baseline in user space upright; -1 if it slants. */
-export function turnsOf(dx: number, dy: number): number {
-  const x = Math.abs(dx);
-  const y = Math.abs(dy);
-  // within about seven degrees: scanned pages lean by less, watermarks by more
-  if (y <= x * 0.12) return dx >= 0 ? 0 : 2;
-  if (x <= y * 0.12) return dy > 0 ? 1 : 3;
+function turnsOf(dx: number, dy: number): number {
+  const [x, y] = [Math.abs(dx), Math.abs(dy)];
+  if (y <= x * LEAN) return dx >= 0 ? 0 : 2;
+  if (x <= y * LEAN) return dy > 0 ? 1 : 3;
   return -1;
 }
 
-/** Returns the quarter turns clockwise to add to the page's own rotation so that its text stands upright. */
+/** Returns the quarter turns clockwise that set a run upright on its page; -1 if it slants. */
+export const turnsOnPage = ({ dx, dy }: Run, { map: [a, b, c, d] }: Frame): number =>
+  turnsOf(a * dx + c * dy, -(b * dx + d * dy));
+
+/** Returns the quarter turns clockwise to add to the page's own rotation so that its text is upright. */
 export function quarterTurnsOf(text: RawText, seen: Uint8Array, rotation: number): number {
   const amounts = [0, 0, 0, 0];
   let total = 0;
-  for (let i = 0; i < text.runs.length; i++) {
-    const run = text.runs[i];
+  for (const [i, run] of text.runs.entries()) {
     const turns = turnsOf(run.dx, run.dy);
     if (seen[i] > UNDRAWN || turns < 0) continue;
     amounts[turns] += run.to - run.from;
     total += run.to - run.from;
   }
-  for (let turns = 0; turns < 4; turns++) {
-    if (amounts[turns] > total * MOST) return turns - rotation;
-  }
-  return 0;
+  const most = amounts.findIndex((amount) => amount > total * MOST);
+  return most < 0 ? 0 : most - rotation;
 }

@@ -1,15 +1,19 @@
-/** Finds headings of columns that are turned by a quarter to save width, and tells where they would stand upright. */
+/** Finds headings of columns that are turned by a quarter to save width, and where they would be if upright. */
+import { union } from '../geometry/box.ts';
 import { greatest, least } from '../geometry/extremes.ts';
-import type { RawText, Run } from './runs.ts';
-import { turnsOf } from './turn.ts';
+import { mapBox } from '../geometry/matrix.ts';
+import { stretchesOf } from '../model/groups.ts';
+import { boxOfGlyph, type Run } from './runs.ts';
+import { turnsOnPage } from './turn.ts';
 import type { Frame } from './upright.ts';
+import type { SeenText } from './visibility.ts';
 
-/** Where the glyphs of a turned run stand instead: at `x` plus `factor` times their way along it, on one baseline. */
+/** Where the glyphs of a turned run are put: at `x` plus `factor` times their way along it, on one baseline. */
 export interface Upright {
   readonly factor: number;
   readonly x: number;
   readonly baseline: number;
-  /** +1 where the run reads down the upright page, -1 where it reads up */
+  /** +1 if the run reads down the upright page, -1 if it reads up */
   readonly along: 1 | -1;
 }
 
@@ -38,61 +42,49 @@ const MOST_RUNS = 2000;
 /** Ems between the runs of one line, and between the middles of lines of one heading. */
 const LINE_GAP = 1;
 const LEADING = 1.5;
+/** Ems that the middles of runs of one line may differ. */
+const SAME_LINE = 0.2;
 /** Ems between the lines of a heading that are set on one: a space. */
 const SPACE = 0.3;
 const ZERO = 0x30;
 const NINE = 0x39;
-/** Points that the ends of headings may differ on which they stand in a row. */
+/** Points by which the ends of the headings of one row may differ. */
 const SAME_END = 2;
 /** How much of the way to the next heading one may take when it is set upright. */
 const ROOM = 0.7;
-/** A heading that had to be set smaller than this part of its size stands over another. */
+/** A heading that had to be set smaller than this part of its size is over another. */
 const LEAST_FACTOR = 0.1;
 
-/** Returns the runs of turned headings by their index. `hidden`: glyphs that are not shown. */
-export function turnedHeadings(
-  text: RawText,
-  shown: (run: number) => boolean,
-  hidden: Uint8Array,
-  frame: Frame,
-): ReadonlyMap<number, Upright> {
+/** Returns the runs of turned headings by their index. */
+export function turnedHeadings(seen: SeenText, frame: Frame): ReadonlyMap<number, Upright> {
+  const { runs } = seen.text;
   const placed = new Map<number, Upright>();
-  const turned: number[] = [];
-  for (let r = 0; r < text.runs.length; r++)
-    if (shown(r) && text.runs[r].to > text.runs[r].from && alongOf(text.runs[r], frame) !== 0) turned.push(r);
+  const turned = [...runs.keys()].filter(
+    (r) => seen.isShown(r) && runs[r].to > runs[r].from && alongOf(runs[r], frame),
+  );
   if (turned.length < LEAST || turned.length > MOST_RUNS) return placed;
   for (const along of [1, -1] as const) {
-    const lines = linesOf(turned, along, text, hidden, frame);
-    for (const row of rowsOf(headingsOf(lines))) place(row, placed);
+    const pieces = turned
+      .filter((r) => alongOf(runs[r], frame) === along)
+      .flatMap((r) => extentOf(r, along, seen, frame));
+    for (const row of rowsOf(headingsOf(linesOf(pieces)))) place(row, placed);
   }
   return placed;
 }
 
 /** Whether a run reads down (+1) or up (-1) the upright page; 0 for neither. */
-function alongOf(run: Run, { map: [a, b, c, d] }: Frame): 1 | -1 | 0 {
-  const turns = turnsOf(a * run.dx + c * run.dy, -(b * run.dx + d * run.dy));
+function alongOf(run: Run, frame: Frame): 1 | -1 | 0 {
+  const turns = turnsOnPage(run, frame);
   return turns === 1 ? -1 : turns === 3 ? 1 : 0;
 }
 
-/** Joins runs that stand behind each other to lines, left to right. */
-function linesOf(
-  turned: readonly number[],
-  along: 1 | -1,
-  text: RawText,
-  hidden: Uint8Array,
-  frame: Frame,
-): TurnedLine[] {
-  const pieces: TurnedLine[] = [];
-  for (const r of turned) {
-    if (alongOf(text.runs[r], frame) !== along) continue;
-    const piece = extentOf(r, along, text, hidden, frame);
-    if (piece !== null) pieces.push(piece);
-  }
+/** Joins runs that follow each other to lines, left to right. */
+function linesOf(pieces: TurnedLine[]): TurnedLine[] {
   pieces.sort((one, other) => middleOf(one) - middleOf(other) || one.from - other.from);
   const lines: TurnedLine[] = [];
   for (const piece of pieces) {
     const line = lines.at(-1);
-    const follows = line && middleOf(piece) - middleOf(line) < line.size * 0.2;
+    const follows = line && middleOf(piece) - middleOf(line) < line.size * SAME_LINE;
     if (follows && piece.from - line.to < line.size * LINE_GAP && piece.from >= line.from) {
       line.runs.push(...piece.runs);
       line.to = Math.max(line.to, piece.to);
@@ -105,65 +97,34 @@ function linesOf(
 
 const middleOf = ({ x0, x1 }: TurnedLine): number => (x0 + x1) / 2;
 
-function extentOf(r: number, along: 1 | -1, text: RawText, hidden: Uint8Array, frame: Frame): TurnedLine | null {
-  const [a, b, c, d, e, f] = frame.map;
+/** A run as a line of its own; none if nothing of it is shown. */
+function extentOf(r: number, along: 1 | -1, { text, hidden }: SeenText, { map, scale }: Frame): TurnedLine[] {
   const run = text.runs[r];
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  let [glyphs, digits] = [0, 0];
-  for (let g = run.from; g < run.to; g++) {
-    if (hidden[g]) continue;
-    for (const [x, y] of [
-      [text.left[g], text.bottom[g]],
-      [text.right[g], text.top[g]],
-    ]) {
-      const [px, py] = [a * x + c * y + e, b * x + d * y + f];
-      x0 = Math.min(x0, px);
-      x1 = Math.max(x1, px);
-      y0 = Math.min(y0, py);
-      y1 = Math.max(y1, py);
-    }
-    glyphs++;
-    if (text.code[g] >= ZERO && text.code[g] <= NINE) digits++;
-  }
-  if (glyphs === 0) return null;
+  const shown = Array.from({ length: run.to - run.from }, (_, i) => run.from + i).filter((g) => !hidden[g]);
+  if (shown.length === 0) return [];
+  const [x0, y0, x1, y1] = union(shown.map((g) => mapBox(map, boxOfGlyph(text, g))));
   const [from, to] = along === 1 ? [y0, y1] : [-y1, -y0];
-  return { runs: [r], along, x0, x1, size: run.size * frame.scale, from, to, glyphs, digits };
+  const digits = shown.filter((g) => text.code[g] >= ZERO && text.code[g] <= NINE).length;
+  return [{ runs: [r], along, x0, x1, size: run.size * scale, from, to, glyphs: shown.length, digits }];
 }
 
 /** Joins lines as close as those of one text; text that reads up continues to the right, other text to the left. */
 function headingsOf(lines: readonly TurnedLine[]): Heading[] {
-  const headings: TurnedLine[][] = [];
-  for (const line of lines) {
-    const last = headings.at(-1)?.at(-1);
-    const isNext = last !== undefined && middleOf(line) - middleOf(last) < LEADING * last.size && laps(last, line);
-    if (isNext) headings[headings.length - 1].push(line);
-    else headings.push([line]);
-  }
-  return headings.map((heading) => (heading[0].along === 1 ? heading.toReversed() : heading));
+  const isNext = (line: TurnedLine, last: TurnedLine) =>
+    middleOf(line) - middleOf(last) < LEADING * last.size && last.from < line.to && line.from < last.to;
+  return stretchesOf(lines, isNext).map((heading) => (heading[0].along === 1 ? heading.toReversed() : heading));
 }
-
-const laps = (one: TurnedLine, other: TurnedLine): boolean => one.from < other.to && other.from < one.to;
 
 /** Headings that begin, or end, at one height: at least so many side by side. */
 function rowsOf(headings: readonly Heading[]): Heading[][] {
   const short = headings.filter((heading) => heading.reduce((n, { glyphs }) => n + glyphs, 0) <= MOST_GLYPHS);
-  const taken = new Set<Heading>();
   const rows: Heading[][] = [];
   for (const endOf of [startsAt, endsAt]) {
+    const taken = new Set(rows.flat());
     const left = short.filter((heading) => !taken.has(heading)).sort((one, other) => endOf(one) - endOf(other));
-    let row: Heading[] = [];
-    for (let i = 0; i <= left.length; i++) {
-      const last = row.at(-1);
-      if (i < left.length && (last === undefined || endOf(left[i]) - endOf(last) <= SAME_END)) {
-        row.push(left[i]);
-        continue;
-      }
-      if (row.length >= LEAST && row.filter(isNamed).length * 2 > row.length) {
-        for (const heading of row) taken.add(heading);
-        rows.push(row.sort((one, other) => centreOf(one) - centreOf(other)));
-      }
-      row = i < left.length ? [left[i]] : [];
-    }
+    const alike = stretchesOf(left, (heading, before) => endOf(heading) - endOf(before) <= SAME_END);
+    const found = alike.filter((row) => row.length >= LEAST && row.filter(isNamed).length * 2 > row.length);
+    rows.push(...found.map((row) => row.sort((one, other) => centreOf(one) - centreOf(other))));
   }
   return rows;
 }

@@ -10,7 +10,7 @@ const MOST = 14;
 const SMALL_PAGE = 500;
 const LARGE_PAGE = 1200;
 
-/** The scale of pages of a size (as text) that were read: rows and columns go on from page to page. */
+/** The scale of pages of a size (as text) that were read: rows and columns continue from page to page. */
 export type Scales = Map<string, number>;
 
 /**

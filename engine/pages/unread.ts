@@ -1,13 +1,13 @@
 /** Finds what may hold text and was not read: pictures, drawn shapes, glyphs without a meaning, annotations. */
 import type { Box } from '../geometry/box.ts';
-import { mapBox } from '../geometry/matrix.ts';
 import type { Glyphs, TextSource, Unread } from '../model/page.ts';
 import { coversOn } from './covers.ts';
-import type { Drawings } from './drawings.ts';
+import type { Drawings, Piece } from './drawings.ts';
 import { nextTo } from './next-to.ts';
+import { UNREADABLE } from './read-signs.ts';
 import { boxOfGlyphs, type RawText } from './runs.ts';
-import { type Frame, onPage } from './upright.ts';
-import { OTHER_DIRECTION } from './visibility.ts';
+import { type Frame, placed } from './upright.ts';
+import { OTHER_DIRECTION, type SeenText } from './visibility.ts';
 
 /** Points: the usual text of a page without any. */
 const USUAL_SIZE = 9;
@@ -22,15 +22,11 @@ const LARGEST_TURNED = 2.5;
 const FIGURE = /\p{Nd}/u;
 /** PDFium's colour for a rectangle filled with a repeated picture; some rectangles really have it. */
 const PATTERN = 0xbfbfbf;
-/** Glyphs without a meaning: those that fonts do not map, and those that each font means as it likes. */
-const UNMAPPED = 0xfffd;
+/** Signs that each font means as it likes. */
 const PRIVATE = [0xe000, 0xf8ff] as const;
 
-/** What of a page tells what may hold text. */
-export interface Seen {
-  readonly text: RawText;
-  /** one entry a glyph of the text: why it was left out */
-  readonly hidden: Uint8Array;
+/** What of a page may hold text. */
+interface Seen extends Pick<SeenText, 'text' | 'hidden'> {
   readonly drawings: Drawings;
   readonly glyphs: Glyphs;
   readonly source: TextSource;
@@ -42,19 +38,20 @@ export interface Seen {
 /** Returns what may hold text and was not read, top to bottom; neighbours on a line are joined. */
 export function unreadOn(seen: Seen, frame: Frame): Unread[] {
   const { drawings, glyphs, source, annotations, em } = seen;
-  const placed = (box: Box) => onPage(mapBox(frame.map, box), frame);
+  const place = (box: Box) => placed(box, frame);
   // a picture whose text somebody has recognised is read
-  const pictures = source === 'ocr' ? [] : drawings.images.map(({ box }) => placed(box));
-  const outlines = outlinesOf(drawings, em / frame.scale).map(({ box }) => placed(box));
+  const pictures = source === 'ocr' ? [] : drawings.images.map(({ box }) => place(box));
+  const outlines = outlinesOf(drawings, em / frame.scale).map(({ box }) => place(box));
+  const covers = coversOn({ drawings, glyphs, area: frame.width * frame.height, em }, place);
+  const as = (kind: Unread['kind'], certain: boolean, boxes: readonly Box[]): Unread[] =>
+    boxes.map((box) => ({ box, kind, certain }));
   const found: Unread[] = [
-    ...annotations.map((one) => ({ ...one, box: placed(one.box) })),
-    ...together(pictures, em).map((box): Unread => ({ box, kind: 'picture', certain: false })),
-    ...together(outlines, em).map((box): Unread => ({ box, kind: 'outlines', certain: false })),
-    ...turnedOf(seen, frame.scale).map((box): Unread => ({ box: placed(box), kind: 'outlines', certain: true })),
-    ...coversOn({ drawings, glyphs, area: frame.width * frame.height, em }, placed).map(
-      (box): Unread => ({ box, kind: 'cover', certain: true }),
-    ),
-    ...together(unmappedOf(glyphs), em).map((box): Unread => ({ box, kind: 'outlines', certain: true })),
+    ...annotations.map((one) => ({ ...one, box: place(one.box) })),
+    ...as('picture', false, together(pictures, em)),
+    ...as('outlines', false, together(outlines, em)),
+    ...as('outlines', true, turnedOf(seen, frame.scale).map(place)),
+    ...as('cover', true, covers),
+    ...as('outlines', true, together(unmappedOf(glyphs), em)),
   ];
   return found.filter(({ box }) => isVisible(box)).sort((a, b) => a.box[1] - b.box[1]);
 }
@@ -68,22 +65,21 @@ function together(boxes: readonly Box[], em: number): Box[] {
 const isVisible = ([x0, y0, x1, y1]: Box): boolean => x1 > x0 && y1 > y0;
 
 /** Returns the path objects that may be letters or pieces of letters. `em`: usual text size; all in user space. */
-export function outlinesOf(drawings: Drawings, em: number): { readonly object: number; readonly box: Box }[] {
-  const pieces = [...drawings.freePaths];
-  for (const { box, order, color } of [...drawings.rects, ...drawings.strokes]) {
+export function outlinesOf(drawings: Drawings, em: number): Piece[] {
+  const small = [...drawings.rects, ...drawings.strokes].flatMap(({ box, order, color }): Piece[] => {
     const object = drawings.pathObjects.get(order);
     const isSmall = box[2] - box[0] < LARGEST_PIECE * em && box[3] - box[1] < LARGEST_PIECE * em;
-    if (object !== undefined && (isSmall || color === PATTERN)) pieces.push({ object, box });
-  }
-  return pieces;
+    return object !== undefined && (isSmall || color === PATTERN) ? [{ object, box }] : [];
+  });
+  return [...drawings.freePaths, ...small];
 }
 
-/** Given glyphs, returns the boxes of those that nobody can tell the meaning of. */
+/** Given glyphs, returns the boxes of those without a meaning. */
 function unmappedOf({ count, code, x0, y0, x1, y1 }: Glyphs): Box[] {
   const boxes: Box[] = [];
   for (let i = 0; i < count; i++) {
     const isPrivate = code[i] >= PRIVATE[0] && code[i] <= PRIVATE[1];
-    if (code[i] === UNMAPPED || isPrivate) boxes.push([x0[i], y0[i], x1[i], y1[i]]);
+    if (code[i] === UNREADABLE || isPrivate) boxes.push([x0[i], y0[i], x1[i], y1[i]]);
   }
   return boxes;
 }
@@ -99,15 +95,10 @@ function turnedOf({ text, hidden, em }: Seen, scale: number): Box[] {
 
 /** Given a page's text and its scale, returns the usual size of its letters in points. */
 export function usualSize({ runs }: RawText, scale: number): number {
-  const letters = new Map<number, number>();
-  let all = 0;
-  for (const { from, to, size } of runs) {
-    letters.set(size, (letters.get(size) ?? 0) + to - from);
-    all += to - from;
-  }
+  const all = runs.reduce((sum, { from, to }) => sum + to - from, 0);
   let below = 0;
-  for (const [size, count] of [...letters].sort(([a], [b]) => a - b)) {
-    below += count;
+  for (const { from, to, size } of runs.toSorted((a, b) => a.size - b.size)) {
+    below += to - from;
     if (below * 2 >= all && size > 0) return size * scale;
   }
   return USUAL_SIZE;

@@ -1,6 +1,6 @@
 /** Maps a page's user space (y upwards, unrotated, uncropped) to the upright page, from its top left. */
 import type { Box } from '../geometry/box.ts';
-import type { Matrix } from '../geometry/matrix.ts';
+import { type Matrix, mapBox } from '../geometry/matrix.ts';
 
 /** A page set upright. */
 export interface Frame {
@@ -14,34 +14,24 @@ export interface Frame {
 
 /** Returns the upright frame of a page, given its box in user space and quarter turns clockwise. */
 export function frameOf(box: Box, quarterTurns: number, scale = 1): Frame {
-  const { width, height, map } = unscaled(box, quarterTurns);
-  return {
-    width: width * scale,
-    height: height * scale,
-    map: [map[0] * scale, map[1] * scale, map[2] * scale, map[3] * scale, map[4] * scale, map[5] * scale],
-    scale,
-  };
+  const [left, bottom, right, top] = box.map((v) => v * scale);
+  const [w, h] = [right - left, top - bottom];
+  const turns = withinCircle(quarterTurns);
+  const maps: readonly Matrix[] = [
+    [scale, 0, 0, -scale, -left, top],
+    [0, scale, scale, 0, -bottom, -left],
+    [-scale, 0, 0, scale, right, -bottom],
+    [0, -scale, -scale, 0, top, right],
+  ];
+  const [width, height] = turns % 2 === 0 ? [w, h] : [h, w];
+  return { width, height, map: maps[turns], scale };
 }
 
-function unscaled([left, bottom, right, top]: Box, quarterTurns: number): Omit<Frame, 'scale'> {
-  const w = right - left;
-  const h = top - bottom;
-  switch (((quarterTurns % 4) + 4) % 4) {
-    case 1:
-      return { width: h, height: w, map: [0, 1, 1, 0, -bottom, -left] };
-    case 2:
-      return { width: w, height: h, map: [-1, 0, 0, 1, right, -bottom] };
-    case 3:
-      return { width: h, height: w, map: [0, -1, -1, 0, top, right] };
-    default:
-      return { width: w, height: h, map: [1, 0, 0, -1, -left, top] };
-  }
-}
+/** Given quarter turns clockwise, returns them as 0 to 3. */
+export const withinCircle = (turns: number): number => ((turns % 4) + 4) % 4;
 
-/** Given a box on the upright page, returns the part of it that is not outside. */
-export const onPage = ([x0, y0, x1, y1]: Box, { width, height }: Frame): Box => [
-  Math.max(0, x0),
-  Math.max(0, y0),
-  Math.min(width, x1),
-  Math.min(height, y1),
-];
+/** Given a box in user space, returns the part of it that is on the upright page, in the points of that. */
+export function placed(box: Box, { width, height, map }: Frame): Box {
+  const [x0, y0, x1, y1] = mapBox(map, box);
+  return [Math.max(0, x0), Math.max(0, y0), Math.min(width, x1), Math.min(height, y1)];
+}

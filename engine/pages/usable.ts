@@ -1,7 +1,8 @@
-/** Tells whether the text of a page can be used, or the page has to be read as a picture. */
+/** Decides whether the text of a page can be used, or the page has to be read as a picture. */
 import { UnreadableError } from '../errors.ts';
 import type { Glyphs, Page } from '../model/page.ts';
 import { fileFinding } from '../wording/files.ts';
+import { UNREADABLE } from './read-signs.ts';
 
 /** A picture of a page with fewer letters than this beside it is a scan: a stamp or a page number is no text. */
 const FEW_GLYPHS = 40;
@@ -9,7 +10,6 @@ const FEW_GLYPHS = 40;
 const OUTLINED = 150;
 /** Over this share of signs without a meaning the text is garbage. */
 const UNMAPPED_SHARE = 0.3;
-const UNREADABLE = 0xfffd;
 const SPACE = 0x20;
 
 /** Returns why a page's text cannot be used, or null. `scanned`: images cover it. */
@@ -27,11 +27,8 @@ export function unusableBecause(glyphs: Glyphs, scanned: boolean, curvedPaths: n
   return null;
 }
 
-/** Given why each page of a file cannot be used, returns the error that tells it. */
+/** Given why each page of a file cannot be used, returns the error that says so. */
 export function unusableFile(reasons: readonly Page['unusable'][]): UnreadableError {
   const unmapped = reasons.every((reason) => reason === 'no_unicode_map');
-  return new UnreadableError(
-    'PDF_UNREADABLE',
-    unmapped ? fileFinding('FONTS_WITHOUT_LETTERS') : fileFinding('FILE_SCANNED'),
-  );
+  return new UnreadableError('PDF_UNREADABLE', fileFinding(unmapped ? 'FONTS_WITHOUT_LETTERS' : 'FILE_SCANNED'));
 }

@@ -1,4 +1,4 @@
-/** Tells which runs of text a reader of the paper can see. */
+/** Decides which runs of text a reader of the paper can see. */
 import type { Box } from '../geometry/box.ts';
 import { colorsApart } from '../geometry/color.ts';
 import type { Matrix } from '../geometry/matrix.ts';
@@ -17,7 +17,7 @@ const PAPER = 0xffffff;
 
 /** How the runs of a page can be seen. */
 export const VISIBLE = 0;
-/** not drawn (render mode 3): somebody's OCR where it lies over a picture of the page, else hidden */
+/** not drawn (render mode 3): somebody's OCR if it lies over a picture of the page, else hidden */
 export const UNDRAWN = 1;
 /** From here on nobody can see a run, or a glyph of it, and for which reason. */
 export const TOO_SMALL = 2;
@@ -30,33 +30,31 @@ export const STRUCK_TWICE = 8;
 export const OTHER_DIRECTION = 9;
 export const OUTSIDE = 10;
 
-/** Returns for each run VISIBLE, UNDRAWN or why it is hidden, wherever on the plane it stands. `scale`: to points. */
-export function visibilityOf(text: RawText, drawings: Drawings, scale: number): Uint8Array {
-  const { runs } = text;
-  const seen = new Uint8Array(runs.length);
-  const paints = [...drawings.rects, ...drawings.gradients, ...drawings.images].sort((a, b) => a.order - b.order);
-  const orders = paints.length > 0 ? ordersOf(drawings) : null;
-  for (let i = 0; i < runs.length; i++) {
-    const run = runs[i];
-    if (run.size * scale < LEAST_SIZE) seen[i] = TOO_SMALL;
-    else if (run.mode === INVISIBLE) seen[i] = UNDRAWN;
-    else if (run.mode === CLIPPING || run.alpha < LEAST_ALPHA) seen[i] = TRANSPARENT;
-    else if (orders === null) {
-      if (alike(run.color, PAPER)) seen[i] = LIKE_ITS_GROUND;
-    } else seen[i] = onItsGround(run, text, paints, orders.get(run.object) ?? 0);
-  }
-  return seen;
+/** A page's text, and what of it is read. */
+export interface SeenText {
+  readonly text: RawText;
+  /** by run: VISIBLE, UNDRAWN, or why it is hidden */
+  readonly seen: Uint8Array;
+  /** by glyph: VISIBLE, or why it is left out of its run */
+  readonly hidden: Uint8Array;
+  /** true for a run, by its index, that is read */
+  readonly isShown: (run: number) => boolean;
 }
 
-function ordersOf(drawings: Drawings): Map<number, number> {
-  const orders = new Map<number, number>();
-  for (let i = 0; i < drawings.texts.length; i++) orders.set(drawings.texts[i], drawings.textOrders[i]);
-  return orders;
+/** Returns for each run VISIBLE, UNDRAWN or why it is hidden, wherever on the plane it is. `scale`: to points. */
+export function visibilityOf(text: RawText, { rects, gradients, images, texts }: Drawings, scale: number): Uint8Array {
+  const paints = [...rects, ...gradients, ...images].sort((a, b) => a.order - b.order);
+  return Uint8Array.from(text.runs, (run) => {
+    if (run.size * scale < LEAST_SIZE) return TOO_SMALL;
+    if (run.mode === INVISIBLE) return UNDRAWN;
+    if (run.mode === CLIPPING || run.alpha < LEAST_ALPHA) return TRANSPARENT;
+    return onItsGround(run, text, paints, texts.get(run.object) ?? 0);
+  });
 }
 
 const alike = (a: number, b: number): boolean => colorsApart(a, b) < LEAST_CONTRAST;
 
-/** Whether the run has the colour of the ground that it stands on, or something opaque is painted over it. */
+/** Whether the run has the colour of the ground on which it is, or something opaque is painted over it. */
 function onItsGround(run: Run, text: RawText, paints: readonly Paint[], order: number): number {
   if (run.to <= run.from) return VISIBLE;
   const last = run.to - 1;
@@ -64,76 +62,58 @@ function onItsGround(run: Run, text: RawText, paints: readonly Paint[], order: n
   const y = (text.bottom[run.from] + text.top[last]) / 2;
   let ground: number | null = PAPER;
   for (const paint of paints) {
-    const [x0, y0, x1, y1] = paint.box;
-    if (x < x0 || x > x1 || y < y0 || y > y1) continue;
+    if (!holds(paint.box, x, y)) continue;
     if (paint.order < order) {
       if (paint.opaque || paint.color === null) ground = paint.color;
-    } else if (paint.opaque && standsIn(text, run.from, paint.box) && standsIn(text, last, paint.box)) return COVERED;
+    } else if (paint.opaque && isIn(text, run.from, paint.box) && isIn(text, last, paint.box)) return COVERED;
   }
   return ground === null || !alike(run.color, ground) ? VISIBLE : LIKE_ITS_GROUND;
 }
 
+const holds = ([x0, y0, x1, y1]: Box, x: number, y: number): boolean => x >= x0 && x <= x1 && y >= y0 && y <= y1;
+
+/** True for a glyph whose middle is in a box. */
+const isIn = ({ left, right, bottom, top }: RawText, glyph: number, box: Box): boolean =>
+  holds(box, (left[glyph] + right[glyph]) / 2, (bottom[glyph] + top[glyph]) / 2);
+
 /** The ground of a whole page is no gradient behind a title. */
 const LARGEST_PATTERN = 0.5;
 
-/** Returns the text objects as white as something below: PDFium calls gradients white, so only the picture tells. */
-export function onPatterns(text: RawText, drawings: Drawings, area: number, seen: Uint8Array): Set<number> {
-  const { runs } = text;
-  const patterns = drawings.rects.filter(
+/** Returns the text objects as white as something below: PDFium calls gradients white, so only the picture shows it. */
+export function onPatterns(text: RawText, { rects }: Drawings, area: number, seen: Uint8Array): Set<number> {
+  const patterns = rects.filter(
     ({ color, box: [x0, y0, x1, y1] }) => color === PAPER && (x1 - x0) * (y1 - y0) < area * LARGEST_PATTERN,
   );
-  const objects = new Set<number>();
-  if (patterns.length === 0) return objects;
-  for (let i = 0; i < runs.length; i++) {
-    const run = runs[i];
-    if (seen[i] !== LIKE_ITS_GROUND || !alike(run.color, PAPER) || objects.has(run.object)) continue;
-    if (patterns.some(({ box }) => standsIn(text, run.from, box))) objects.add(run.object);
-  }
-  return objects;
-}
-
-/** True for a glyph whose middle is in a box. */
-function standsIn({ left, right, bottom, top }: RawText, glyph: number, [x0, y0, x1, y1]: Box): boolean {
-  const x = (left[glyph] + right[glyph]) / 2;
-  const y = (bottom[glyph] + top[glyph]) / 2;
-  return x >= x0 && x <= x1 && y >= y0 && y <= y1;
+  const isOnPattern = ({ color, from }: Run, i: number) =>
+    seen[i] === LIKE_ITS_GROUND && alike(color, PAPER) && patterns.some(({ box }) => isIn(text, from, box));
+  return new Set(text.runs.filter(isOnPattern).map(({ object }) => object));
 }
 
 /** Given a page's runs, marks in `seen` those of the objects as visible, but for `hidden` ones. */
 export function showObjects(
-  text: RawText,
+  { runs }: RawText,
   objects: ReadonlySet<number>,
   hidden: ReadonlySet<number>,
   seen: Uint8Array,
 ): void {
-  for (let i = 0; i < text.runs.length; i++) {
-    const { object } = text.runs[i];
+  for (const [i, { object }] of runs.entries())
     if (seen[i] === LIKE_ITS_GROUND && objects.has(object) && !hidden.has(object)) seen[i] = VISIBLE;
-  }
 }
 
 /** Given a page's runs, marks in `seen` those of the objects as hidden. */
-export function hideObjects(text: RawText, objects: ReadonlySet<number>, seen: Uint8Array): void {
-  for (let i = 0; i < text.runs.length; i++) if (objects.has(text.runs[i].object)) seen[i] = LAYER_OFF;
+export function hideObjects({ runs }: RawText, objects: ReadonlySet<number>, seen: Uint8Array): void {
+  for (const [i, { object }] of runs.entries()) if (objects.has(object)) seen[i] = LAYER_OFF;
 }
 
-/** Marks in `hidden`, by glyph, the glyphs that a clip path cuts off. */
+/** Marks in `hidden` the glyphs that a clip path cuts off. `formMaps`: for objects inside forms, to the page. */
 export function hideClipped(
   pdfium: Pdfium,
-  text: RawText,
-  seen: Uint8Array,
+  { text, seen, hidden }: Omit<SeenText, 'isShown'>,
   formMaps: ReadonlyMap<number, Matrix>,
-  hidden: Uint8Array,
 ): void {
-  for (let i = 0; i < text.runs.length; i++) {
-    if (seen[i] > UNDRAWN) continue;
-    const run = text.runs[i];
-    const clip = clipOf(pdfium, run.object, formMaps.get(run.object));
-    if (!clip) continue;
-    for (let g = run.from; g < run.to; g++) {
-      const x = (text.left[g] + text.right[g]) / 2;
-      const y = (text.bottom[g] + text.top[g]) / 2;
-      if (x < clip[0] || x > clip[2] || y < clip[1] || y > clip[3]) hidden[g] = CLIPPED;
-    }
+  for (const [i, run] of text.runs.entries()) {
+    const clip = seen[i] > UNDRAWN ? null : clipOf(pdfium, run.object, formMaps.get(run.object));
+    if (clip === null) continue;
+    for (let g = run.from; g < run.to; g++) if (!isIn(text, g, clip)) hidden[g] = CLIPPED;
   }
 }

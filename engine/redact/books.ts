@@ -1,4 +1,5 @@
 /** The rows of each statement as it books them: what its figures follow from. */
+import { makeOnce } from '../model/groups.ts';
 import type { ReadRow } from '../model/reading.ts';
 import type { Statement } from '../model/statement.ts';
 import type { Transaction } from '../model/transaction.ts';
@@ -43,7 +44,7 @@ export function booksOf(stages: Stages, decimals: number): Book[] {
     const found = waiting.get(keyOf({ ...row, amount: row.amount }))?.shift();
     if (!found) continue;
     const { book, transaction } = found;
-    // what stands above the line that ends a statement is of that statement
+    // what is above the line that ends a statement belongs to it
     const ended = book === current ? 0 : ahead.findLastIndex(({ reason }) => LAST.has(reason)) + 1;
     addBalances(ahead.slice(0, ended));
     current = book;
@@ -59,12 +60,9 @@ const scaled = (value: number | null, { unit }: Book): number | null => (value =
 
 const LAST: ReadonlySet<string> = new Set(['closing', 'carried_forward']);
 
-const keyOf = ({
-  date,
-  amount,
-  description,
-}: Record<'date' | 'description', string | null> & { amount: number }): string =>
-  `${date}|${Math.abs(amount)}|${description}`;
+type Keyed = Record<'date' | 'description', string | null> & { readonly amount: number };
+
+const keyOf = ({ date, amount, description }: Keyed): string => `${date}|${Math.abs(amount)}|${description}`;
 
 /** Given entries, returns what they book. */
 export function total(entries: readonly Entry[]): number {
@@ -84,13 +82,4 @@ export function followed(entries: readonly Entry[]): number {
     since = 0;
   }
   return count;
-}
-
-/** Given a map and a key, returns its value, and makes it if there is none. */
-export function makeOnce<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
 }

@@ -1,4 +1,4 @@
-/** Tells whether a copy converts as its original does: the same statements, rows, columns and checks. */
+/** Checks whether a copy converts as its original does: the same statements, rows, columns and checks. */
 import type { Extraction } from '../model/extraction.ts';
 import type { Statement } from '../model/statement.ts';
 import type { Transaction } from '../model/transaction.ts';

@@ -1,9 +1,10 @@
 /** Writes what a page draws as the operators of a PDF's content stream. */
+import { stretchesOf } from '../model/groups.ts';
 import { type FontBook, widthOf } from './fonts.ts';
 import type { Lettering, Painting, Ruling, Sheet } from './sheet.ts';
 import { hex } from './signs.ts';
 
-/** Thousandths of an em: a glyph that stands off by less stands where it should. */
+/** Thousandths of an em: a glyph that is off by less is where it should be. */
 const STANDS = 0.05;
 /** Curves of a page that are drawn again: enough that letters drawn as outlines still count as such. */
 const MOST_CURVES = 200;
@@ -20,44 +21,32 @@ export type Alphas = Set<number>;
 export function contentOf(sheet: Sheet, fonts: FontBook, alphas: Alphas): string {
   const out: string[] = [];
   let inText = false;
-  const end = () => {
-    if (inText) out.push('ET');
-    inText = false;
-  };
-  const show = (part: Lettering) => {
-    const shown = showOf(part, fonts, alphas);
-    if (part.glyphs.some(({ cut }) => cut)) {
-      end();
-      // an empty clip hides it, as it was hidden
-      out.push(`q 0 0 0 0 re W n BT ${shown} ET Q`);
-      return;
-    }
-    if (!inText) out.push('BT');
-    inText = true;
-    out.push(shown);
+  const put = (operators: string, asText: boolean) => {
+    if (inText && !asText) out.push('ET');
+    if (asText && !inText) out.push('BT');
+    inText = asText;
+    if (operators !== '') out.push(operators);
   };
   for (const mark of sheet.marks) {
-    if (mark.kind !== 'text') {
-      end();
-      out.push(mark.kind === 'stroke' ? strokeOf(mark, alphas) : paintOf(mark, alphas));
-      continue;
-    }
-    for (const part of byCut(mark)) show(part);
+    if (mark.kind === 'stroke') put(strokeOf(mark, alphas), false);
+    else if (mark.kind !== 'text') put(paintOf(mark, alphas), false);
+    else
+      for (const part of byCut(mark)) {
+        const shown = showOf(part, fonts, alphas);
+        const isCut = part.glyphs.some(({ cut }) => cut);
+        // an empty clip hides it, as it was hidden
+        put(isCut ? `q 0 0 0 0 re W n BT ${shown} ET Q` : shown, !isCut);
+      }
   }
-  end();
+  put('', false);
   const [x, y] = sheet.box;
   const curve = `${n(x)} ${n(y)} m ${n(x)} ${n(y)} ${n(x + 0.1)} ${n(y)} ${n(x + 0.1)} ${n(y + 0.1)} c f`;
   return [...out, ...Array(Math.min(sheet.curvedPaths, MOST_CURVES)).fill(curve)].join('\n');
 }
 
-/** Parts a text where its glyphs begin or cease to be cut off. */
+/** Parts a text where its glyphs begin or stop to be cut off. */
 function byCut(text: Lettering): Lettering[] {
-  const parts: Lettering['glyphs'][number][][] = [];
-  for (const glyph of text.glyphs) {
-    const part = parts.at(-1);
-    if (part?.at(-1)?.cut === glyph.cut) part.push(glyph);
-    else parts.push([glyph]);
-  }
+  const parts = stretchesOf(text.glyphs, (glyph, before) => glyph.cut === before.cut);
   return parts.map((glyphs) => ({ ...text, glyphs }));
 }
 

@@ -1,4 +1,4 @@
-/** Moves dates, years and times that stand in texts as the rows' dates are moved. */
+/** Moves dates, years and times in texts as the rows' dates are moved. */
 import type { DateOrder } from '../dates/date.ts';
 import { datesIn } from '../dates/scan.ts';
 import { between, type Chance } from './chance.ts';
@@ -19,24 +19,22 @@ export function timeLike(text: string, chance: Chance): string {
   return hour + text.slice(mark).replace(/\d{2}/g, () => random(10, 59));
 }
 
+/** Given the dates of a document, returns their years and those beside them, each with that of the copy. */
 export function yearsOf(
   dates: readonly { readonly printed: PrintedDate }[],
   shift: Shift,
 ): ReadonlyMap<string, string> {
-  const years = new Map<string, string>();
-  for (const { printed } of dates) {
-    if (printed.year === null) continue;
-    const by = moveMonth(printed.year, printed.month, shift).year - printed.year;
-    for (const near of [-1, 0, 1]) years.set(String(printed.year + near), String(printed.year + near + by));
-  }
-  return years;
+  const years = dates.flatMap(({ printed: { year, month } }): [string, string][] => {
+    if (year === null) return [];
+    const by = moveMonth(year, month, shift).year - year;
+    return [-1, 0, 1].map((near) => [String(year + near), String(year + near + by)]);
+  });
+  return new Map(years);
 }
 
 /** Given a text with one year and no letters, returns it with that of the copy, or null. */
 export function yearMoved(text: string, years: ReadonlyMap<string, string>): string | null {
-  const year = /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0];
-  const to = year === undefined || /\p{L}/u.test(text) ? undefined : years.get(year);
-  return year !== undefined && to !== undefined && text.replace(year, '').search(/\d/) < 0
-    ? text.replace(year, to)
-    : null;
+  const [, before, year, after] = /^([^\p{L}\d]*)(\d{4})([^\p{L}\d]*)$/u.exec(text) ?? [];
+  const to = year === undefined ? undefined : years.get(year);
+  return to === undefined ? null : `${before}${to}${after}`;
 }

@@ -1,4 +1,5 @@
 /** Makes the fonts of a copy: each code is a sign with a width of its own, so that any text keeps its places. */
+import { makeOnce } from '../model/groups.ts';
 import { glyphName } from './glyph-names.ts';
 import type { Lettering } from './sheet.ts';
 import { codePointOf, hex } from './signs.ts';
@@ -34,7 +35,7 @@ const NARROW: ReadonlyMap<number, number> = new Map(
 const WIDE_FAMILY = { plain: 'Helvetica', italic: 'Oblique' };
 const NARROW_FAMILY = { plain: 'Times', italic: 'Italic' };
 const UNREADABLE = 0xfffd;
-/** What stands for a sign that the original's font did not tell. */
+/** Replaces a sign that the original's font does not name. */
 const MEANINGLESS = 0xe000;
 
 const keyOf = (sign: number, width: number) => `${sign} ${width}`;
@@ -44,9 +45,7 @@ export function widthOf(advance: number, size: number): number {
   return Math.max(0, Math.min(30_000, Math.round((advance / size) * 1000)));
 }
 
-interface OpenFont extends CopyFont {
-  readonly glyphs: Map<string, Glyph>;
-}
+type OpenFont = CopyFont & { readonly glyphs: Map<string, Glyph> };
 
 /** Gathers the fonts of a document while its texts are written. */
 export class FontBook {
@@ -83,12 +82,7 @@ export class FontBook {
   #lookOf(text: Lettering): OpenFont[] {
     const { font, bold, italic } = text;
     const key = `${this.#narrow.has(font)}|${bold}|${italic}|${thousandths(text.ascent)}|${thousandths(text.descent)}`;
-    let fonts = this.#byLook.get(key);
-    if (!fonts) {
-      fonts = [];
-      this.#byLook.set(key, fonts);
-    }
-    return fonts;
+    return makeOnce(this.#byLook, key, () => []);
   }
 
   #open({ font, bold, italic, ascent, descent }: Lettering): OpenFont {
@@ -132,7 +126,8 @@ export function fontDictionary({ base, glyphs }: CopyFont, descriptor: number, t
   const names = all.map(({ sign }) => `/${glyphName(sign)}`).join(' ');
   const widths = all.map(({ width }) => width).join(' ');
   return (
-    `<< /Type /Font /Subtype /Type1 /BaseFont /${base} /FirstChar ${FIRST_CODE} /LastChar ${FIRST_CODE + all.length - 1}` +
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${base}` +
+    ` /FirstChar ${FIRST_CODE} /LastChar ${FIRST_CODE + all.length - 1}` +
     ` /Widths [${widths}] /Encoding << /Type /Encoding /Differences [${FIRST_CODE} ${names}] >>` +
     ` /FontDescriptor ${descriptor} 0 R /ToUnicode ${toUnicode} 0 R >>`
   );
@@ -146,7 +141,8 @@ export function fontDescriptor({ base, bold, italic, ascent, descent }: CopyFont
   const flags = NONSYMBOLIC | (italic ? ITALIC : 0) | (bold ? FORCE_BOLD : 0);
   return (
     `<< /Type /FontDescriptor /FontName /${base} /Flags ${flags} /FontBBox [-200 ${descent} 1200 ${ascent}]` +
-    ` /Ascent ${ascent} /Descent ${descent} /CapHeight 700 /ItalicAngle ${italic ? -12 : 0} /StemV ${bold ? 140 : 80} >>`
+    ` /Ascent ${ascent} /Descent ${descent} /CapHeight 700` +
+    ` /ItalicAngle ${italic ? -12 : 0} /StemV ${bold ? 140 : 80} >>`
   );
 }
 
@@ -154,11 +150,10 @@ const BLOCK = 100;
 
 export function unicodeMap({ glyphs }: CopyFont): string {
   const entries = [...glyphs.values()].map(({ code, sign }) => `<${hex(code, 2)}> <${utf16(sign)}>`);
-  const blocks: string[] = [];
-  for (let at = 0; at < entries.length; at += BLOCK) {
-    const block = entries.slice(at, at + BLOCK);
-    blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`);
-  }
+  const blocks = Array.from({ length: Math.ceil(entries.length / BLOCK) }, (_, i) => {
+    const block = entries.slice(i * BLOCK, (i + 1) * BLOCK);
+    return `${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`;
+  });
   return (
     '/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CMapName /Copy def\n/CMapType 2 def\n' +
     `1 begincodespacerange\n<00> <FF>\nendcodespacerange\n${blocks.join('\n')}\nendcmap\nend\nend\n`
@@ -167,7 +162,4 @@ export function unicodeMap({ glyphs }: CopyFont): string {
 
 /** The UTF-16 units of a sign in hexadecimal digits. */
 const utf16 = (sign: number): string =>
-  String.fromCodePoint(sign)
-    .split('')
-    .map((unit) => hex(unit.charCodeAt(0), 4))
-    .join('');
+  String.fromCodePoint(sign).replace(/[\s\S]/g, (unit) => hex(unit.charCodeAt(0), 4));

@@ -39,14 +39,14 @@ interface Figure {
   value: number;
 }
 
-/** Rounds in which every unknown is moved once; more are done while figures still stand as in the original. */
+/** Rounds in which every unknown is moved once; more are done while figures are still those of the original. */
 const ROUNDS = 8;
 const MOST_ROUNDS = 24;
 /** Bounds the work: documents of thousands of pages are moved in fewer rounds. */
 const MOST_STEPS = 60_000_000;
 /** A figure of fewer digits may come out as some figure of the original by chance. */
 const TELLING = 100;
-/** Draws of a new value, if it would stand as in the original. */
+/** Draws of a new value, if it would be that of the original. */
 const TRIES = 4;
 
 /** The unknowns of a document, all in minor units, and the figures that are made of them. */
@@ -57,7 +57,7 @@ export class Unknowns {
 
   /** Given the value of the original and of what the new one differs by a multiple, returns an unknown as a form. */
   add(value: number, step = 1): Form {
-    // nothing stays nothing, also where a dash stands for it
+    // nothing stays nothing, also if it is printed as a dash
     if (value === 0) return new Map();
     const unknown = { value, step, uses: [] };
     this.#all.push(unknown);
@@ -143,7 +143,7 @@ function distance(
   if (!Number.isFinite(least) || !Number.isFinite(most)) return 0;
   const [first, last] = [Math.ceil(least / step), Math.floor(most / step)];
   let by = 0;
-  // a figure that would stand as in the original is drawn again, where there is a choice
+  // a figure that would be that of the original is drawn again, if there is a choice
   for (let tries = 0; last > first && tries < TRIES; tries++) {
     by = between(first, last, chance) * step;
     if (!rates.some(([{ value }, rate]) => originals.has(Math.abs(value + rate * by)))) break;

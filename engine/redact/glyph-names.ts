@@ -2,14 +2,18 @@
 import { hex } from './signs.ts';
 
 const BY_SIGN: ReadonlyMap<string, string> = new Map(
-  `  space ! exclam " quotedbl # numbersign $ dollar % percent & ampersand ' quotesingle ( parenleft ) parenright * asterisk
-  + plus , comma - hyphen . period / slash 0 zero 1 one 2 two 3 three 4 four 5 five 6 six 7 seven 8 eight 9 nine : colon
-  ; semicolon < less = equal > greater ? question @ at [ bracketleft \\ backslash ] bracketright ^ asciicircum _ underscore
-  \` grave { braceleft | bar } braceright ~ asciitilde ß germandbls æ ae Æ AE ø oslash Ø Oslash đ dcroat Đ Dcroat ł lslash
-  Ł Lslash ı dotlessi œ oe Œ OE þ thorn Þ Thorn ð eth Ð Eth € Euro £ sterling ¥ yen ¢ cent § section © copyright ® registered
-  ™ trademark ° degree · periodcentered • bullet … ellipsis – endash — emdash − minus × multiply ± plusminus ‘ quoteleft
-  ’ quoteright “ quotedblleft ” quotedblright „ quotedblbase ‚ quotesinglbase « guillemotleft » guillemotright ¡ exclamdown
-  ¿ questiondown ª ordfeminine º ordmasculine † dagger № afii61352 Ё afii10023 ё afii10071`
+  `  space ! exclam " quotedbl # numbersign $ dollar % percent & ampersand
+  ' quotesingle ( parenleft ) parenright * asterisk + plus , comma - hyphen . period
+  / slash 0 zero 1 one 2 two 3 three 4 four 5 five 6 six 7 seven 8 eight 9 nine
+  : colon ; semicolon < less = equal > greater ? question @ at [ bracketleft
+  \\ backslash ] bracketright ^ asciicircum _ underscore \` grave { braceleft | bar
+  } braceright ~ asciitilde ß germandbls æ ae Æ AE ø oslash Ø Oslash đ dcroat
+  Đ Dcroat ł lslash Ł Lslash ı dotlessi œ oe Œ OE þ thorn Þ Thorn ð eth Ð Eth € Euro
+  £ sterling ¥ yen ¢ cent § section © copyright ® registered ™ trademark ° degree
+  · periodcentered • bullet … ellipsis – endash — emdash − minus × multiply
+  ± plusminus ‘ quoteleft ’ quoteright “ quotedblleft ” quotedblright „ quotedblbase
+  ‚ quotesinglbase « guillemotleft » guillemotright ¡ exclamdown ¿ questiondown
+  ª ordfeminine º ordmasculine † dagger № afii61352 Ё afii10023 ё afii10071`
     .split('\n')
     .flatMap((line) => [...line.matchAll(/(\S| )\s([A-Za-z0-9]+)(?=\s|$)/gu)])
     .map(([, sign, name]) => [sign, name]),
@@ -32,10 +36,10 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([
   ['\u0328', 'ogonek'],
 ]);
 
-const GREEK =
-  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma1 sigma tau upsilon phi chi psi omega'.split(
-    ' ',
-  );
+const GREEK = (
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma1 sigma tau ' +
+  'upsilon phi chi psi omega'
+).split(' ');
 const [ALPHA, SMALL_ALPHA, OMEGAS] = [0x391, 0x3b1, 24];
 /** Of А and а; their names are numbered in the order of the alphabet, with a place for Ё after the sixth. */
 const [CYRILLIC, SMALL_CYRILLIC, LAST_CYRILLIC] = [0x410, 0x430, 0x44f];

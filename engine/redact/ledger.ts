@@ -1,7 +1,8 @@
 /** Finds how the figures of a paper follow from each other, so that a copy adds up exactly if the paper does. */
+import { makeOnce } from '../model/groups.ts';
 import type { ReadRow } from '../model/reading.ts';
 import type { Stages } from '../stages.ts';
-import { type Book, type Booked, booksOf, type Entry, followed, makeOnce, total } from './books.ts';
+import { type Book, type Booked, booksOf, type Entry, followed, total } from './books.ts';
 import { addTo, amountOf, type Form, sumOf, type Unknown, Unknowns } from './forms.ts';
 
 /** What the words beside a figure call it: that decides between figures of the same value. */

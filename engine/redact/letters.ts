@@ -79,8 +79,8 @@ export class Inventor {
   readonly #originals: ReadonlyMap<string, number>;
 
   /**
-   * `originals`: the words of the document, in lower case, none of which is invented, with the average width of their
-   * letters in thousandths of an em: a letter's own width would tell which it was.
+   * `originals`: the words of the document, in lower case, with the average width of their
+   * letters in thousandths of an em. None of them is invented. A letter's own width would show which it was.
    */
   constructor(chance: Chance, originals: ReadonlyMap<string, number>) {
     this.#chance = chance;
@@ -156,12 +156,11 @@ const isCapital = (sign: string): boolean => sign !== sign.toLowerCase();
 
 /** Returns the vowels or consonants that fit a width; the narrowest if none does. */
 function lettersOf(vowel: boolean, capital: boolean, width: number): string {
-  const kinds = WIDTHS[vowel ? 'vowels' : 'consonants'].flatMap(([own, letters]) => {
-    const alike = Array.from(letters).filter((letter) => isCapital(letter) === capital);
-    return alike.length === 0 ? [] : [{ own, letters: alike.join('') }];
-  });
-  const fitting = kinds.filter(({ own }) => own <= width + OVER);
-  return (fitting.length > 0 ? fitting : kinds.slice(0, 1)).map(({ letters }) => letters).join('');
+  const all = WIDTHS[vowel ? 'vowels' : 'consonants'].flatMap(([own, letters]) =>
+    Array.from(letters, (letter) => ({ own, letter })).filter(({ letter }) => isCapital(letter) === capital),
+  );
+  const most = Math.max(width + OVER, all[0].own);
+  return all.flatMap(({ own, letter }) => (own <= most ? letter : [])).join('');
 }
 
 export function digitOf(sign: string): number {

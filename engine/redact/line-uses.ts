@@ -1,4 +1,4 @@
-/** Tells of each line of a document what the stages made of it: a heading, a row, something else. */
+/** Finds for each line of a document what the stages made of it: a heading, a row, something else. */
 import { DATE_ORDERS, type DateOrder, resolveDate } from '../dates/date.ts';
 import type { ReadRow } from '../model/reading.ts';
 import type { PlacedDate, TokenLine } from '../model/table.ts';

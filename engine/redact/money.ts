@@ -11,14 +11,14 @@ import type { Chance } from './chance.ts';
 import { amountOf, type Form } from './forms.ts';
 import { type FigureKind, Ledger } from './ledger.ts';
 
-/** Decimals where no statement tells a currency. */
+/** Decimals if no statement has a currency. */
 const USUAL_DECIMALS = 2;
 const TOTALS = new Set(['total', 'subtotal', 'total_debit', 'total_credit', 'fee_summary']);
 const BALANCES: ReadonlySet<string> = new Set([...BALANCE_KINDS, 'available']);
 
 interface Figure {
   readonly form: Form;
-  /** what the last digit as printed stands for: 100 where cents are not printed */
+  /** what the last digit as printed is worth: 100 if cents are not printed */
   readonly unit: number;
 }
 

@@ -37,7 +37,8 @@ function inCapitalsOf(word: string, name: string): string {
 }
 
 const LANGUAGES =
-  'en de fr es it nl pt da sv nb fi pl cs sk hu ro bg hr sr sl el tr ru uk et lv lt id ms vi th he ar ca eu gl ga is mt sq mk bs af sw az kk ka hy';
+  'en de fr es it nl pt da sv nb fi pl cs sk hu ro bg hr sr sl el tr ru uk et lv lt ' +
+  'id ms vi th he ar ca eu gl ga is mt sq mk bs af sw az kk ka hy';
 
 interface MonthNames {
   readonly names: readonly string[];

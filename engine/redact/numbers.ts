@@ -1,6 +1,7 @@
 /** Finds numbers that are printed in several words, and those that stay as they are. */
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { pageNumbersIn } from '../lexicon/lines/page-number.ts';
+import { stretchesOf } from '../model/groups.ts';
 import type { TokenLine } from '../model/table.ts';
 import { groupedNumbers, isIban } from '../money/iban.ts';
 import type { Stages } from '../stages.ts';
@@ -10,7 +11,7 @@ import { codePointOf } from './signs.ts';
 const LEAST_PARTS = 3;
 const LONGEST_IBAN = 34;
 
-/** Given the words of a line, returns where IBANs stand among them, in whatever groups. */
+/** Given the words of a line, returns where IBANs are among them, in whatever groups. */
 export function ibansAt(words: readonly string[]): [from: number, to: number][] {
   const whole = words.flatMap((_, from): [number, number][] => {
     const to = ibanEnd(words, from);
@@ -34,16 +35,12 @@ function ibanEnd(words: readonly string[], from: number): number | null {
   return null;
 }
 
-/** Given words, and which are something else, returns where parts of one number stand: a telephone's pairs. */
+/** Given words, and which are something else, returns where parts of one number are: a telephone's pairs. */
 export function numbersInParts(words: readonly string[], isElse: (i: number) => boolean): [from: number, to: number][] {
-  const found: [number, number][] = [];
-  let from = 0;
-  for (let i = 0; i <= words.length; i++) {
-    if (i < words.length && !isElse(i) && /^[+(]*\p{Nd}{1,4}[)/.-]?$/u.test(words[i])) continue;
-    if (i - from >= LEAST_PARTS) found.push([from, i]);
-    from = i + 1;
-  }
-  return found;
+  const parts = [...words.keys()].filter((i) => !isElse(i) && /^[+(]*\p{Nd}{1,4}[)/.-]?$/u.test(words[i]));
+  return stretchesOf(parts, (part, before) => part === before + 1)
+    .filter(({ length }) => length >= LEAST_PARTS)
+    .map(([from, ...others]) => [from, from + others.length + 1]);
 }
 
 /** Given words and digits, returns the words with those digits in their place; null if there are more or fewer. */

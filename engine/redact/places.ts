@@ -1,5 +1,6 @@
 /** Finds the word of each glyph of a page, and so the sign that takes the glyph's place, and its width. */
 import { greatest, least } from '../geometry/extremes.ts';
+import { groupBy, makeOnce, stretchesOf } from '../model/groups.ts';
 import type { Word } from '../model/word.ts';
 import type { Glyph, Lettering, Sheet } from './sheet.ts';
 import { codePointsOf } from './signs.ts';
@@ -20,14 +21,14 @@ interface Seat {
 
 /** Given a page as drawn, its words and the texts of the copy, returns the page of the copy. */
 export function redrawn(sheet: Sheet, words: readonly Word[], texts: Texts): Sheet {
-  const rows = byRow(words);
+  const rows = groupBy(words, rowOf);
   const seatsOf = new Map<Word, Seat[]>();
   const marks = sheet.marks.map((mark) => {
     if (mark.kind !== 'text') return { mark, seats: [] };
     const seats = mark.glyphs.map((glyph): Seat => ({ text: mark, glyph, drawn: { ...glyph } }));
     for (const seat of seats) {
-      const word = seat.glyph.code === SPACE ? null : wordAt(rows, seat);
-      if (word) push(seatsOf, word, seat);
+      const word = seat.glyph.code === SPACE ? undefined : wordAt(rows, seat);
+      if (word) makeOnce(seatsOf, word, () => []).push(seat);
     }
     return { mark: { ...mark, glyphs: seats.map(({ drawn }) => drawn) }, seats };
   });
@@ -37,13 +38,7 @@ export function redrawn(sheet: Sheet, words: readonly Word[], texts: Texts): She
   return { ...sheet, marks: marks.map(({ mark }) => mark) };
 }
 
-function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
-}
-
-/** Given a word and the glyphs that stand where it does, draws the word of the copy, and returns the glyphs used. */
+/** Given a word and the glyphs at its place, draws the word of the copy, and returns the glyphs used. */
 function redraw(word: Word, seats: readonly Seat[], texts: Texts): Seat[] {
   const made = texts.byWord.get(word) ?? word.text;
   const [from, to] = [codePointsOf(word.text), codePointsOf(made)];
@@ -55,21 +50,21 @@ function redraw(word: Word, seats: readonly Seat[], texts: Texts): Seat[] {
 }
 
 /**
- * True if letters, or figures, can be told by their widths. Not in amounts, which stand below each other, nor with
+ * True if letters, or figures, can be known by their widths. Not in amounts, which are below each other, nor with
  * marks, which have no place of their own.
  */
 function widthsTell(text: string): boolean {
   return /\p{L}|^\p{N}+$/u.test(text) && !/\p{M}/u.test(text);
 }
 
-/** True if the widths of a text tell what it was before it was changed; letters that stay may keep theirs. */
+/** True if the widths of a text show what it was before it was changed; letters that stay may keep theirs. */
 function tellsLetters(text: string, made: string): boolean {
   if (made === text || !widthsTell(text)) return false;
   const letters = text.replace(/\P{L}/gu, '');
   return letters === '' || letters !== made.replace(/\P{L}/gu, '');
 }
 
-/** Gives all glyphs of a word of so many letters the same width: their own would tell which letters they were. */
+/** Gives all glyphs of a word of so many letters the same width: their own would show which letters they were. */
 function evenOut(found: readonly [seat: Seat, letter: number][], letters: number, leftward: boolean): void {
   const [ux, uy] = found[0]?.[0].text.direction ?? [1, 0];
   const edges = found.map(([{ text, glyph, drawn }, letter]) => {
@@ -114,41 +109,24 @@ function matched(
 /** Points: words are looked for among those whose baseline rounds to the same or the next. */
 const ROW = 2;
 
-function byRow(words: readonly Word[]): ReadonlyMap<number, Word[]> {
-  const rows = new Map<number, Word[]>();
-  for (const word of words) push(rows, Math.round(word.baseline / ROW), word);
-  return rows;
+const rowOf = ({ baseline }: { readonly baseline: number }): number => Math.round(baseline / ROW);
+
+function wordAt(rows: ReadonlyMap<number, Word[]>, { text, glyph: { middle } }: Seat): Word | undefined {
+  const row = rowOf(text);
+  const near = NEAR * text.uprightSize;
+  const isAt = ({ baseline, x0, x1 }: Word) =>
+    Math.abs(baseline - text.baseline) <= near && middle >= x0 - near && middle <= x1 + near;
+  return [row, row - 1, row + 1].flatMap((at) => rows.get(at) ?? []).find(isAt);
 }
 
-function wordAt(
-  rows: ReadonlyMap<number, Word[]>,
-  { text: { baseline, uprightSize }, glyph: { middle } }: Seat,
-): Word | null {
-  const row = Math.round(baseline / ROW);
-  const near = NEAR * uprightSize;
-  const isAt = (word: Word) =>
-    Math.abs(word.baseline - baseline) <= near && middle >= word.x0 - near && middle <= word.x1 + near;
-  for (const at of [row, row - 1, row + 1]) {
-    const word = rows.get(at)?.find(isAt);
-    if (word) return word;
-  }
-  return null;
-}
-
-/** Letters side by side of which fewer are no word: their text is drawn letter by letter. */
+/** Fewer letters side by side are no word: their text is drawn letter by letter. */
 const LEAST_WORD = 3;
 
 /** Redraws text that is hidden, slanted or off the page: as the same text elsewhere, or invented. */
 function redrawRest(seats: readonly Seat[], seated: ReadonlySet<Seat>, texts: Texts): void {
-  let word: Seat[] = [];
-  for (const seat of seats) {
-    if (!seated.has(seat) && seat.glyph.code !== SPACE) word.push(seat);
-    else if (word.length > 0) {
-      invent(word, texts);
-      word = [];
-    }
-  }
-  if (word.length > 0) invent(word, texts);
+  const isLeft = (seat: Seat) => !seated.has(seat) && seat.glyph.code !== SPACE;
+  for (const word of stretchesOf(seats, (seat, before) => isLeft(seat) && isLeft(before)))
+    if (isLeft(word[0])) invent(word, texts);
 }
 
 function invent(seats: readonly Seat[], { known, inventor }: Texts): void {

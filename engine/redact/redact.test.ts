@@ -1,4 +1,4 @@
-/** A redacted copy converts as its original does, and holds nothing of it but what it tells. */
+/** A redacted copy converts as its original does, and holds nothing of it but what it reports as kept. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { extract } from '../extract.ts';

@@ -1,12 +1,13 @@
 /** Takes down all that a page draws, seen or hidden, so that it can be drawn again with other letters. */
 import type { Box } from '../geometry/box.ts';
+import { stretchesOf } from '../model/groups.ts';
 import type { PaintedPage } from '../pages/read.ts';
 import type { Run } from '../pages/runs.ts';
 import type { Frame } from '../pages/upright.ts';
 
 /** A glyph that a text object drew. Its places along the baseline are in points from the object's origin. */
 export interface Glyph {
-  /** Unicode code point; 0xFFFD where the font tells none */
+  /** Unicode code point; 0xFFFD if the font has none */
   code: number;
   /** where it begins, and how far it reaches */
   start: number;
@@ -76,16 +77,15 @@ export interface Sheet {
   readonly curvedPaths: number;
 }
 
-/** Where a font tells no height, letters reach this far above and below the baseline, in ems. */
+/** If a font has no height, letters reach this far above and below the baseline, in ems. */
 const ASCENT = 0.8;
 const DESCENT = -0.2;
-/** Ems: a lower box is no height that a font told. */
+/** Ems: a lower box has no height from its font. */
 const FLAT = 0.2;
 
 /** Given a page while it is read, returns a copy of all that it draws. */
 export function sheetOf(page: PaintedPage): Sheet {
   const { drawings, text, box, rotation, index } = page;
-  const orders = new Map(drawings.texts.map((object, i) => [object, drawings.textOrders[i]]));
   const painting = (kind: Painting['kind']) => (paint: (typeof drawings.rects)[number]) =>
     ({ kind, order: paint.order, box: paint.box, color: paint.color ?? 0, opaque: paint.opaque }) as const;
   const marks: Mark[] = [
@@ -95,7 +95,8 @@ export function sheetOf(page: PaintedPage): Sheet {
     ...drawings.strokes.map((stroke) => ({ kind: 'stroke', ...stroke }) as const),
   ];
   for (const [i, run] of text.runs.entries()) {
-    if (run.to > run.from) marks.push(lettering(page, run, { order: orders.get(run.object) ?? 0, off: page.isOff(i) }));
+    if (run.to > run.from)
+      marks.push(lettering(page, run, { order: drawings.texts.get(run.object) ?? 0, off: page.isOff(i) }));
   }
   marks.sort((a, b) => a.order - b.order);
   return { number: index + 1, box, rotation, marks, curvedPaths: drawings.curvedPaths };
@@ -149,7 +150,7 @@ function glyphsOf({ text, frame, cut }: PaintedPage, { from, to, size }: Run, li
     const g = from + i;
     const [x0, y0, x1, y1] = [text.left[g], text.bottom[g], text.right[g], text.top[g]];
     const [a, b] = [along(line, x0, y0), along(line, x1, y1)];
-    // the boxes of slanted letters are wider than they are: their origins tell
+    // the boxes of slanted letters are wider than the letters: their origins count
     const start = line.straight ? Math.min(a, b) : along(line, text.originX[g], text.originY[g]);
     return {
       code: text.code[g],
@@ -173,18 +174,16 @@ function glyphsOf({ text, frame, cut }: PaintedPage, { from, to, size }: Run, li
 
 /** The letters of a ligature all come with its box: each is given its share of it. */
 function shareLigatures(glyphs: readonly Glyph[]): void {
-  for (let from = 0; from < glyphs.length; ) {
-    const { start, advance } = glyphs[from];
-    let to = from + 1;
-    while (glyphs[to]?.start === start && glyphs[to].advance === advance) to++;
-    const letters = glyphs.slice(from, to);
+  const follows = (glyph: Glyph, before: Glyph) => glyph.start === before.start && glyph.advance === before.advance;
+  for (const letters of stretchesOf(glyphs, follows)) {
+    if (letters.length === 1) continue;
+    const { start, advance } = letters[0];
     const share = advance / letters.length;
-    for (const [i, letter] of letters.length > 1 ? letters.entries() : []) {
+    for (const [i, letter] of letters.entries()) {
       letter.start = Math.fround(start + share * i);
       letter.advance = Math.fround(share);
       letter.middle = Math.fround(letter.middle - (share * letters.length) / 2 + share * (i + 0.5));
     }
-    from = to;
   }
 }
 

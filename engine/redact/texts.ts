@@ -1,5 +1,6 @@
-/** Decides what stands in the place of each word: the word, a moved date, a new figure, or an invented word. */
+/** Decides what replaces each word: the word, a moved date, a new figure, or an invented word. */
 import type { DateOrder } from '../dates/date.ts';
+import { stretchesOf } from '../model/groups.ts';
 import type { PlacedAmount } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import type { Stages } from '../stages.ts';
@@ -17,11 +18,11 @@ import { UNSPACED, unspacedTerms } from './vocabulary.ts';
 export interface Texts {
   /** by word of the original, as long as it */
   readonly byWord: ReadonlyMap<Word, string>;
-  /** by text of a word of the original, what stands in its place the last time */
+  /** by text of a word of the original, what replaces it the last time */
   readonly known: ReadonlyMap<string, string>;
   readonly inventor: Inventor;
   readonly shift: Shift;
-  /** texts that say something and stand as they were, each once, in order */
+  /** texts that say something and stay as they were, each once, in order */
   readonly kept: readonly string[];
 }
 
@@ -71,7 +72,7 @@ export function inventTexts(stages: Stages, rules: StayRules, chance: Chance): T
   return { byWord, known, inventor, shift, kept: [...kept] };
 }
 
-/** Puts the texts of a line's words, and returns those that say something and stand as they were. */
+/** Puts the texts of a line's words, and returns those that say something and stay as they were. */
 function redrawLine(line: ReadLine, making: Making, byWord: Map<Word, string>): string[] {
   const { words, phrases } = line.use.source.line;
   const decided = knownTexts(line, making);
@@ -88,7 +89,7 @@ function redrawLine(line: ReadLine, making: Making, byWord: Map<Word, string>): 
   });
 }
 
-/** The texts of a line's dates, figures and numbers; null for other words. What is decided first stands. */
+/** The texts of a line's dates, figures and numbers; null for other words. What is decided first stays. */
 function knownTexts({ use, figures, dates }: ReadLine, making: Making): (string | null)[] {
   const { money, inventor, years } = making;
   const words = use.source.line.words.map(({ text }) => text);
@@ -97,7 +98,7 @@ function knownTexts({ use, figures, dates }: ReadLine, making: Making): (string 
     for (const [k, text] of some.entries()) texts[from + k] ??= text;
   };
   for (const date of dates) put(date.from, movedDate(date, making));
-  // the month of a day that stands alone is printed elsewhere: that moves
+  // the month of a day alone is printed elsewhere, and moves there
   const days = use.dates.flatMap(({ from, to }) => words.slice(from, to).map((text, i) => ({ text, at: from + i })));
   for (const { text, at } of days) if (BARE_DAY.test(text)) put(at, [text]);
   const putFigure = ({ token, from, to }: PlacedAmount) => {
@@ -110,7 +111,7 @@ function knownTexts({ use, figures, dates }: ReadLine, making: Making): (string 
   for (const figure of figures) putFigure(figure);
   for (const { token, from, to } of use.source.amounts) if (token.nil) put(from, words.slice(from, to));
   for (const [from, to] of ibansAt(words)) put(from, inventor.iban(words.slice(from, to)));
-  // the parts are one number, and the same wherever it stands: figures by themselves would be a cipher
+  // the parts are one number, and the same wherever it is: figures by themselves would be a cipher
   const isElse = (k: number) => texts[k] !== null || yearMoved(words[k], years) !== null;
   for (const [from, to] of numbersInParts(words, isElse)) {
     const parts = words.slice(from, to);
@@ -161,7 +162,7 @@ function partWrapped({ words, lines }: Stages, byWord: Map<Word, string>): void 
 
 const hasLength = (a: string, b: string): boolean => Array.from(a).length === Array.from(b).length;
 
-/** Dates that stand within a word: "期間：2019/01/01-2019/01/31". */
+/** Dates within a word: "期間：2019/01/01-2019/01/31". */
 const DATE_WITHIN =
   /(?:令和|平成|昭和|民[國国])?\d{1,4}年\d{1,2}月\d{1,2}日?|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/;
 const PARTS = new RegExp(`(${DATE_WITHIN.source})|([\\p{L}\\p{M}]+)|(\\p{N}+)`, 'gu');
@@ -185,16 +186,8 @@ function mixed(text: string, stay: boolean, making: Making, keepTerms: boolean):
 const SAYS = /\p{L}|\p{N}{3}/u;
 
 function keptTexts(words: readonly Word[], texts: readonly string[]): string[] {
-  const runs: string[] = [];
-  let run: string[] = [];
-  const end = () => {
-    if (run.length > 0) runs.push(run.join(' '));
-    run = [];
-  };
-  for (const [i, { text }] of words.entries()) {
-    if (texts[i] === text && SAYS.test(text)) run.push(text);
-    else end();
-  }
-  end();
-  return runs;
+  const isKept = (i: number) => texts[i] === words[i].text && SAYS.test(texts[i]);
+  return stretchesOf([...words.keys()], (i, before) => isKept(i) && isKept(before))
+    .filter(([first]) => isKept(first))
+    .map((stretch) => stretch.map((i) => texts[i]).join(' '));
 }

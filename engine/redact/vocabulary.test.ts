@@ -1,4 +1,4 @@
-/** Words of the trade are told from others. */
+/** Words of the trade are known from others. */
 import { expect, test } from 'vitest';
 import { isTerm, termsIn, unspacedTerms } from './vocabulary.ts';
 

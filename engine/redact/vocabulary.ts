@@ -1,4 +1,4 @@
-/** Tells which words are the trade's and nobody's own: what the lexicon knows. */
+/** Knows which words are the trade's and nobody's own: what the lexicon knows. */
 // each of these puts its phrases into the lexicon when it is loaded
 import '../lexicon/facts/accounts.ts';
 import '../lexicon/headings/heading-roles.ts';
@@ -7,6 +7,7 @@ import '../lexicon/facts/labels.ts';
 import '../lexicon/lines/kind-of-line.ts';
 import '../lexicon/facts/paper-names.ts';
 import '../lexicon/lines/sections.ts';
+import type { WordSpan } from '../geometry/spans.ts';
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { isWeekday } from '../lexicon/calendar/weekdays.ts';
 import { markerSign } from '../lexicon/headings/markers.ts';
@@ -31,22 +32,16 @@ export function meansSomething(text: string): boolean {
   return isTerm(text) || monthOfName(fold(text)) !== null;
 }
 
-/** Words [from, to) that are a term. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** What parts two names of one thing: "Saldo Awal/Initial Balance". */
 const PARTING = /[/|()（）·•:：,;]+/;
 
-/** Given words that stand together, returns the terms among them, left to right, the longest at each place. */
-export function termsIn(words: readonly string[]): Span[] {
+/** Given words side by side, returns the terms among them, left to right, the longest at each place. */
+export function termsIn(words: readonly string[]): WordSpan[] {
   const parts = words.flatMap((word, index) =>
     word.split(PARTING).flatMap((text) => (text === '' ? [] : [{ text, index }])),
   );
   const folded = parts.map(({ text }) => fold(text));
-  const found: Span[] = [];
+  const found: WordSpan[] = [];
   const open = words.map((word) => word.split(PARTING).filter((text) => text !== '').length);
   for (let from = 0; from < parts.length; from++) {
     for (let to = Math.min(parts.length, from + LONGEST); to > from; to--) {
@@ -58,8 +53,8 @@ export function termsIn(words: readonly string[]): Span[] {
       break;
     }
   }
-  // a word of which a part is no term is none
-  const isWhole = ({ from, to }: Span) => open.slice(from, to).every((left) => left === 0);
+  // a word is a term only if all its parts are
+  const isWhole = ({ from, to }: WordSpan) => open.slice(from, to).every((left) => left === 0);
   return found.filter(isWhole);
 }
 

@@ -1,4 +1,5 @@
 /** Writes a PDF from scratch: pages of texts, rulings and grey boxes, and nothing else. */
+import { withinCircle } from '../pages/upright.ts';
 import { type Alphas, contentOf } from './content.ts';
 import { FontBook, fontDescriptor, fontDictionary, unicodeMap } from './fonts.ts';
 import type { Sheet } from './sheet.ts';
@@ -21,7 +22,8 @@ const FIRST_OTHER = 4;
 /** One pixel in grey, drawn where the original has a picture. */
 const GREY_PIXEL = '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8';
 const SHADING =
-  '<< /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 1 0] /Extend [true true] /Function << /FunctionType 2 /Domain [0 1] /C0 [0.8] /C1 [0.8] /N 1 >> >>';
+  '<< /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 1 0] /Extend [true true] ' +
+  '/Function << /FunctionType 2 /Domain [0 1] /C0 [0.8] /C1 [0.8] /N 1 >> >>';
 
 /** Given pages, returns a PDF that draws them. */
 export function writePdf(sheets: readonly Sheet[], { originals, deflate, createdIn }: WriteOptions): Uint8Array {
@@ -31,9 +33,10 @@ export function writePdf(sheets: readonly Sheet[], { originals, deflate, created
   const pageNumbers = sheets.map((sheet) => {
     const content = file.addStream(bytesOf(contentOf(sheet, fonts, alphas)));
     const box = sheet.box.map((v) => Number(v.toFixed(4))).join(' ');
-    const rotate = sheet.rotation % 4 === 0 ? '' : ` /Rotate ${(((sheet.rotation % 4) + 4) % 4) * 90}`;
+    const rotate = withinCircle(sheet.rotation) === 0 ? '' : ` /Rotate ${withinCircle(sheet.rotation) * 90}`;
     return file.add(
-      `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox [${box}]${rotate} /Contents ${content} 0 R /Resources ${RESOURCES} 0 R >>`,
+      `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox [${box}]${rotate}` +
+        ` /Contents ${content} 0 R /Resources ${RESOURCES} 0 R >>`,
     );
   });
   const fontEntries = fonts.all.map((font) => {
@@ -47,10 +50,8 @@ export function writePdf(sheets: readonly Sheet[], { originals, deflate, created
     return `/A${alpha} << /Type /ExtGState /ca ${share} /CA ${share} >>`;
   });
   file.set(CATALOG, `<< /Type /Catalog /Pages ${PAGES} 0 R >>`);
-  file.set(
-    PAGES,
-    `<< /Type /Pages /Count ${pageNumbers.length} /Kids [${pageNumbers.map((page) => `${page} 0 R`).join(' ')}] >>`,
-  );
+  const kids = pageNumbers.map((page) => `${page} 0 R`).join(' ');
+  file.set(PAGES, `<< /Type /Pages /Count ${pageNumbers.length} /Kids [${kids}] >>`);
   file.set(
     RESOURCES,
     `<< /Font << ${fontEntries.join(' ')} >> /ExtGState << ${states.join(' ')} >> /XObject << /Grey ${grey} 0 R >>` +
@@ -75,21 +76,18 @@ class ObjectFile {
   }
 
   add(body: string): number {
-    this.set(this.#next, body);
-    return this.#next++;
+    return this.#put(bytesOf(body));
   }
 
   /** `entries`: an open dictionary that the stream's own entries are added to */
   addStream(content: Uint8Array, entries = '<<'): number {
     const packed = this.#deflate(content);
-    this.#objects.set(
-      this.#next,
-      joined([
-        bytesOf(`${entries} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`),
-        packed,
-        bytesOf('\nendstream'),
-      ]),
-    );
+    const head = bytesOf(`${entries} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`);
+    return this.#put(joined([head, packed, bytesOf('\nendstream')]));
+  }
+
+  #put(object: Uint8Array): number {
+    this.#objects.set(this.#next, object);
     return this.#next++;
   }
 
@@ -115,9 +113,7 @@ class ObjectFile {
 }
 
 /** What is written is ASCII. */
-function bytesOf(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
-}
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));

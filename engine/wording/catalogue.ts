@@ -7,7 +7,7 @@ import { READINGS, ROWS, WARNINGS } from './rows.ts';
 import { SIGNS } from './signs.ts';
 import { CHECKS, CONTRADICTIONS, SUMS } from './sums.ts';
 
-/** What goes against a statement, of which several may be found at once. */
+/** What goes against a statement. Several may be found at once. */
 const AGAINST = { ...CHECKS, ...CONTRADICTIONS };
 
 /** An amount on the paper that no row uses. */
@@ -40,7 +40,8 @@ export const CATALOGUE = {
   ...WARNINGS,
   // nobody knows yet whose fault it is
   FIGURES_DISAGREE: ({ findings, unused }: Disagreement) =>
-    `The rows and the printed figures do not agree (a row may be missing or misread, or the paper itself may not add up): ${findings.map((one) => wordedIn(AGAINST, one)).join('; ')}.${named(unused)}`,
+    'The rows and the printed figures do not agree (a row may be missing or misread, or the paper itself may not ' +
+    `add up): ${findings.map((one) => wordedIn(AGAINST, one)).join('; ')}.${named(unused)}`,
 };
 
 export type Finding = FindingIn<typeof CATALOGUE>;

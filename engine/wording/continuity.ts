@@ -12,14 +12,13 @@ const NOUNS: Readonly<Record<JointKind, readonly [one: string, many: string]>> =
   duplicate: ['duplicate', 'duplicates'],
   revision: ['revised version', 'revised versions'],
 };
-const KINDS = Object.keys(NOUNS) as JointKind[];
 
 function kindsCounted(kinds: readonly JointKind[]): string {
-  const counts = KINDS.map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }));
-  return counts
-    .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => `${count} ${NOUNS[kind][count === 1 ? 0 : 1]}`)
-    .join(', ');
+  const counts = Object.entries(NOUNS).flatMap(([kind, [one, many]]) => {
+    const count = kinds.filter((other) => other === kind).length;
+    return count === 0 ? [] : `${count} ${count === 1 ? one : many}`;
+  });
+  return counts.join(', ');
 }
 
 interface Statements {

@@ -9,13 +9,15 @@ interface NoStatement {
   readonly pages: number;
 }
 
+const NO_ACCOUNT =
+  'nothing shows an account behind them: no balances, no columns of money in and out, no title of a statement, ' +
+  'and not two of an account number, a kind of account, a period and signed amounts';
+
 function noStatement({ rows, pagesWithoutText, pages }: NoStatement): string {
   const unread = pagesWithoutText === 0 ? '' : ` ${pagesWithoutText} of its ${pages} pages hold no usable text.`;
-  const lacks =
-    rows === 0
-      ? ''
-      : ` It lists dated amounts (${rows}), and nothing shows an account behind them: no balances, no columns of money in and out, no title of a statement, and not two of an account number, a kind of account, a period and signed amounts.`;
-  return `No transactions and no statement were found in this document.${lacks}${unread} Is it a bank or card statement?`;
+  const lacks = rows === 0 ? '' : ` It lists dated amounts (${rows}), and ${NO_ACCOUNT}.`;
+  const none = `No transactions and no statement were found in this document.${lacks}${unread}`;
+  return `${none} Is it a bank or card statement?`;
 }
 
 export const FILES = {
@@ -29,26 +31,22 @@ export const FILES = {
   PAGE_DAMAGED: ({ page }: { page: number }) =>
     `Page ${page} of the file is damaged and cannot be read. Ask for a new copy of the file.`,
   FONTS_WITHOUT_LETTERS: () =>
-    'The text of the file cannot be read: its fonts do not tell which letters they draw. Ask the bank for another PDF of the statement, or run text recognition on it first.',
+    'The text of the file cannot be read: its fonts do not tell which letters they draw. Ask the bank for ' +
+    'another PDF of the statement, or run text recognition on it first.',
   FILE_SCANNED: () =>
-    'The file is a scan: its pages are images without text that can be read. Ask the bank for the PDF statement, or run text recognition on it first.',
+    'The file is a scan: its pages are images without text that can be read. Ask the bank for the PDF statement, ' +
+    'or run text recognition on it first.',
   FILE_TOO_LARGE_TO_READ: () => 'The file is larger than the memory that reading it may take. Split it.',
   TOO_MANY_PAGES: ({ pages, most }: { pages: number; most: number }) =>
     `The file has ${pages} pages; at most ${most} are read. Split it.`,
-  TOO_MANY_LETTERS: ({
-    page,
-    letters,
-    most,
-  }: {
-    readonly page: number;
-    readonly letters: number;
-    readonly most: number;
-  }) =>
-    `Page ${page} of the file holds ${letters} letters; at most ${most} are read. Print the file to a new PDF of more pages.`,
+  TOO_MANY_LETTERS: ({ page, letters, most }: Readonly<Record<'page' | 'letters' | 'most', number>>) =>
+    `Page ${page} of the file holds ${letters} letters; at most ${most} are read. Print the file to a new PDF of ` +
+    'more pages.',
   TOO_MUCH_TEXT: () =>
     'The pages hold more text than a statement may have. Split the file, or ask for a new copy of it.',
   TOO_MUCH_WORK: () =>
-    'The file needs more memory or work than a statement may take. It may be damaged, or made to do harm: print it to a new PDF, or ask for a new copy.',
+    'The file needs more memory or work than a statement may take. It may be damaged, or made to do harm: print ' +
+    'it to a new PDF, or ask for a new copy.',
   READING_OVERRAN: () => 'Reading the PDF took longer than the time bound, twice. Split it into shorter files.',
   READING_BROKE: () => 'Reading the PDF broke the worker that read it, twice. Print it to a new PDF, or split it.',
   READING_INTERRUPTED: ({ times }: { times: number }) =>

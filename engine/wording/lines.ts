@@ -22,7 +22,7 @@ export const REPEATS = {
 };
 export type RepeatRule = keyof typeof REPEATS;
 
-/** Why a line that stands where a table does is not part of it. */
+/** Why a line at the place of a table is not part of it. */
 export const OUTSIDE = {
   box_beside: 'in a box beside the table',
   below_no_bookings: 'below the line that says that nothing was booked',

@@ -41,7 +41,9 @@ const numbered = (number: number, of: number | null): string => (of === null ? `
 function numbersSaid({ count, first, firstOf, last, lastOf }: Numbers): string {
   if (count === 1) return `The page says ${numbered(first, firstOf)}${lastOf === null ? '' : ': none is missing'}.`;
   const ending = lastOf === null ? 'none is missing between them' : 'none is missing';
-  return `The pages say ${numbered(first, firstOf)} ${count === 2 ? 'and' : 'to'} ${numbered(last, lastOf)}: ${ending}.`;
+  return (
+    `The pages say ${numbered(first, firstOf)} ${count === 2 ? 'and' : 'to'} ${numbered(last, lastOf)}: ` + `${ending}.`
+  );
 }
 
 const atOnePlace = ({ pages, texts }: OnePlace): string =>
@@ -73,10 +75,13 @@ export const PAGES = {
   FEWER_PAGES: (said: Said) => `${says(said)}, and the file has fewer.`,
   PART_OF_BOOKINGS: (said: Said) => `${says(said)}: it may show a part of the bookings alone.`,
   STATEMENT_CUT: ({ page }: { page: number }) =>
-    `A balance is carried over to page ${page}, where what was read as another statement begins, and the pages are counted as those of one.`,
+    `A balance is carried over to page ${page}, where what was read as another statement begins, and the pages ` +
+    'are counted as those of one.',
   BEGINS_CARRIED: () =>
-    'It begins with a balance that is brought forward, and neither a page number nor a period says that nothing stands before.',
+    'It begins with a balance that is brought forward, and neither a page number nor a period says that nothing ' +
+    'stands before.',
   NOTHING_UNREAD: () => 'Nothing but text is to be seen where bookings stand.',
   AREAS_UNREAD: ({ kinds, pages }: { kinds: readonly UnreadKind[]; pages: readonly number[] }) =>
-    `Where bookings stand, ${kinds.map((kind) => UNREAD[kind]).join(' and ')} could not be read as text, on ${pagesNamed(pages)}.`,
+    `Where bookings stand, ${kinds.map((kind) => UNREAD[kind]).join(' and ')} could not be read as text, on ` +
+    `${pagesNamed(pages)}.`,
 };

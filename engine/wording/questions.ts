@@ -1,7 +1,7 @@
 /** Words for what a document leaves open: the questions, and the answers to them. */
 import type { FindingIn } from './family.ts';
 
-/** Where the day of booking stands; `heading` is that of another column, as printed. */
+/** Where the day of booking is; `heading` is that of another column, as printed. */
 export type BookingDay =
   | { readonly place: 'column' | 'stacked' | 'before' | 'behind' | 'text'; readonly heading: null }
   | { readonly place: 'headed'; readonly heading: string };

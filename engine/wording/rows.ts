@@ -33,9 +33,11 @@ export const ROWS = {
 
 export const READINGS = {
   AMBIGUOUS: ({ differences }: { differences: readonly Difference[] }) =>
-    `The paper can be read in two ways, and everything fits either way: ${differences.map((one) => wordedIn(DIFFERENCES, one)).join('; ')}.`,
+    'The paper can be read in two ways, and everything fits either way: ' +
+    `${differences.map((one) => wordedIn(DIFFERENCES, one)).join('; ')}.`,
   AMBIGUOUS_AMOUNTS: ({ rows, pages, amounts }: OtherAmounts) =>
-    `${counted(rows, 'row')} on ${pagesNamed(pages)} print another amount besides their own (${quoted(amounts)}), and the sums are the same with either.`,
+    `${counted(rows, 'row')} on ${pagesNamed(pages)} print another amount besides their own ` +
+    `(${quoted(amounts)}), and the sums are the same with either.`,
   SEARCH_ENDED: () => 'The paper can be read in more ways than were tried.',
   ONE_READING_FITS: ({ readings }: { readings: number }) =>
     `${counted(readings, 'reading')} were tried, and no other fits.`,

@@ -30,7 +30,8 @@ export const SIGNS = {
   LEDGER_TITLE: ({ title }: Title) =>
     `“${title}” is the title of a ledger: what it calls a debit may be money in, as its company sees it.`,
   SIGNS_BY_WORDS_ALONE: () =>
-    'Nothing but the words of its rows says whether a plus is money in or money out: it names no sides, no kind of account, and nothing that only an account or only a card has.',
+    'Nothing but the words of its rows says whether a plus is money in or money out: it names no sides, no kind ' +
+    'of account, and nothing that only an account or only a card has.',
   SIGNS_BY_SIDES: ({ marks }: { marks: readonly SideMark[] }) =>
     `The sign of each amount is given by ${marks.map((mark) => MARKS[mark]).join(' and ')}.`,
   SIGNS_BY_FIGURES: ({ figures }: { figures: 'totals' | 'counts' }) =>
@@ -42,5 +43,6 @@ export const SIGNS = {
   SIGNS_OF_DEBT: ({ kind, texts }: Texts & { kind: 'card' | 'loan' }) =>
     `The paper is a ${kind}'s, and its balance is owed: ${quoted(texts)}.`,
   SIGNS_BY_NUMBER: ({ number }: { number: string }) =>
-    `The paper has an account's number, “${number}”, balances that follow from row to row, and an account's bookings on both sides.`,
+    `The paper has an account's number, “${number}”, balances that follow from row to row, and an account's ` +
+    'bookings on both sides.',
 };

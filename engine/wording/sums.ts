@@ -56,7 +56,9 @@ export const SUMS = {
   NO_OPENING_BALANCE: () => 'No opening balance is printed apart from the rows.',
   NO_END_PRINTED: () => 'No closing balance, total or count is printed that would show that no row is missing.',
   FIGURES_AGREE: ({ figures }: { figures: number }) =>
-    `${figures === 1 ? 'The one printed total or count agrees' : `The ${figures} printed totals and counts agree`} with the rows.`,
+    figures === 1
+      ? 'The one printed total or count agrees with the rows.'
+      : `The ${figures} printed totals and counts agree with the rows.`,
   NO_FIGURES_AGAINST: () => 'No total and no count is printed that goes against the rows.',
   FIGURES_NOT_REACHED: ({ texts }: { texts: readonly string[] }) =>
     `The paper prints what its rows do not come to: ${quoted(texts)}.`,

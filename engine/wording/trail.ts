@@ -29,7 +29,7 @@ export const SIGNS_BY: Readonly<Record<SignEvidence, string>> = {
   none: 'nothing: the paper does not say',
 };
 
-/** What the sign of a balance was taken from; `view` depends on what stands without a mark. */
+/** What the sign of a balance was taken from; `view` depends on what has no mark. */
 export const BALANCES_BY: Readonly<Record<BalanceEvidence, (isOwed: boolean) => string>> = {
   marker: () => 'a mark beside it',
   printed: () => 'the printed sign',
@@ -56,7 +56,7 @@ export const FIELDS_BY = {
   accountType: 'the words and figures of the paper speak for it',
 };
 
-/** How a printed period stands on the paper. */
+/** How a period is printed on the paper. */
 export const PERIODS_BY = {
   named: 'which its label says to be the paper’s own',
   bare: 'by itself',

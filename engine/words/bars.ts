@@ -1,11 +1,12 @@
 /** Finds bars below each other between the columns of a printout: letters by code, ruling lines by place. */
 import type { Box } from '../geometry/box.ts';
+import { makeOnce } from '../model/groups.ts';
 import type { Glyphs } from '../model/page.ts';
 
 const SPACE = 0x20;
 /** | ¦ │ ┃ ┆ ┊ ║ ｜ */
 const BARS: ReadonlySet<number> = new Set([0x7c, 0xa6, 0x2502, 0x2503, 0x2506, 0x250a, 0x2551, 0xff5c]);
-/** So many below each other are a line; fewer may stand in texts. */
+/** So many below each other are a line; fewer may be in texts. */
 const LEAST = 4;
 
 /** Given a page's glyphs, makes spaces of such bars, in place, and returns the boxes of the bars. */
@@ -13,10 +14,7 @@ export function takeBars({ count, code, x0, y0, x1, y1 }: Glyphs): Box[] {
   const columns = new Map<number, number[]>();
   for (let i = 0; i < count; i++) {
     if (code[i] < BARS_FROM || !BARS.has(code[i])) continue;
-    const at = Math.round((x0[i] + x1[i]) / 2);
-    const column = columns.get(at);
-    if (column) column.push(i);
-    else columns.set(at, [i]);
+    makeOnce(columns, Math.round((x0[i] + x1[i]) / 2), () => []).push(i);
   }
   const boxes: Box[] = [];
   for (const column of columns.values()) {

@@ -1,4 +1,5 @@
 /** Finds amounts that the file sets as objects of their own in a column: text may run up to them without a gap. */
+import { makeOnce } from '../model/groups.ts';
 import type { Glyphs } from '../model/page.ts';
 import { currenciesOfSymbol, currencyCode } from '../money/currencies.ts';
 
@@ -19,14 +20,9 @@ export function amountCells({ count, code, run, x1 }: Glyphs): ReadonlySet<numbe
     while (to < count && run[to] === run[from]) to++;
     const last = lastOfAmount(code, from, to - 1);
     if (last < 0) continue;
-    const edge = Math.round(x1[last] * STEPS);
-    const there = ends.get(edge);
-    if (there) there.push(run[from]);
-    else ends.set(edge, [run[from]]);
+    makeOnce(ends, Math.round(x1[last] * STEPS), () => []).push(run[from]);
   }
-  const cells = new Set<number>();
-  for (const runs of ends.values()) if (runs.length >= COLUMN) for (const one of runs) cells.add(one);
-  return cells;
+  return new Set([...ends.values()].filter(({ length }) => length >= COLUMN).flat());
 }
 
 /** Returns the last character of the amount that characters [from, to] are, spaces around aside; -1 for none. */
@@ -50,10 +46,10 @@ function isAmount(code: Uint32Array, first: number, last: number): boolean {
 
 /** Letters with or without digits behind them, or a reference. */
 const TEXT_END = /(?:\p{L}\d*|\d{5,})$/u;
-/** What stands before the figures of an amount, and the first of these. */
+/** What is before the figures of an amount, and the first of these. */
 const BEGUN = /^(\D{1,4})\d{1,3}$/;
 
-/** True for text that an amount cannot go on from; the begin of one ("PHP77") is none. */
+/** True for text that no amount can continue; the begin of one ("PHP77") is none. */
 export function endsText(text: string): boolean {
   if (!TEXT_END.test(text)) return false;
   const prefix = BEGUN.exec(text)?.[1];

@@ -1,5 +1,5 @@
-/** Puts glyphs in the order of the eye: marks behind what they stand on, lines from left to right. */
-import { isLeftward } from '../geometry/leftward.ts';
+/** Puts glyphs in the order of the eye: marks behind their letters, lines from left to right. */
+import { isLeftward } from '../geometry/reading-order.ts';
 import type { Glyphs } from '../model/page.ts';
 
 /** Ems that a baseline may move within a line, */
@@ -47,7 +47,7 @@ export function inOrderOfSight(glyphs: Glyphs, sizeOf: (style: number) => number
   return true;
 }
 
-/** Given a glyph, returns where its line ends: marks may stand above or below it. */
+/** Given a glyph, returns where its line ends: marks may be above or below it. */
 function lineEnd({ count, code, baseline }: Glyphs, from: number, size: number): number {
   let letter = from;
   while (letter < count && isMark(code[letter])) letter++;
@@ -86,7 +86,7 @@ function arrange(glyphs: Glyphs, from: number, to: number, sizeOf: (style: numbe
   );
 }
 
-/** Thai and Lao: tones are spelt behind the vowel above which they stand, in whatever order they are drawn. */
+/** Thai and Lao: tones are spelt behind the vowel below them, in whatever order they are drawn. */
 const FIRST_TONED = 0xe00;
 const LAST_TONED = 0xeff;
 
@@ -95,7 +95,7 @@ function spelt(code: Uint32Array, own: readonly number[]): readonly number[] {
   return [...own].sort((a, b) => code[a] - code[b]);
 }
 
-/** Given a mark among the glyphs [from, to), returns the letter that it stands on or below, or -1. */
+/** Given a mark among the glyphs [from, to), returns the letter above or below which it is, or -1. */
 function letterBelow(
   { code, x0, x1 }: Glyphs,
   mark: number,

@@ -16,9 +16,9 @@ export interface Piece {
   readonly size: number;
   readonly run: number;
   lastRun: number;
-  /** ems between its letters, where they are spaced out */
+  /** ems between its letters, if they are spaced out */
   readonly tracking: number;
-  /** true where a drawn space stands before it */
+  /** true if a drawn space is before it */
   readonly afterSpace: boolean;
   /** true for an amount of its own in a column of amounts, however near the text before it ends */
   readonly cell: boolean;
@@ -34,7 +34,7 @@ const SAME_BASELINE = 0.1;
 export const RULED = 0.3;
 /** Letters spaced out by no more than this many ems may still be one word. */
 const MAX_TRACKING = 1.2;
-/** Spaced-out figures stand closer. */
+/** Spaced-out figures are closer. */
 const MAX_DIGIT_TRACKING = 0.5;
 /** Spaced-out words have at least this many letters. */
 const TRACKED_LETTERS = 4;
@@ -43,9 +43,19 @@ const SPACE = 0x20;
 /** It holds its own space: "期末餘額：352,053" is a label and its figure. */
 const WIDE_COLON = 0xff1a;
 
+/** A page's glyphs, and what decides where they are cut. */
+interface Cutting {
+  readonly glyphs: Glyphs;
+  readonly styles: readonly TextStyle[];
+  readonly verticals: Verticals;
+  /** runs that are an amount of their own in a column of amounts */
+  readonly cells: ReadonlySet<number>;
+  readonly spell: (from: number, to: number) => string;
+}
+
 /** Given a page's glyphs, styles and vertical ruling lines, returns the pieces. */
 export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals: Verticals): Piece[] {
-  const cutter = new PieceCutter(glyphs, styles, verticals);
+  const cutting = { glyphs, styles, verticals, cells: amountCells(glyphs), spell: speller(glyphs) };
   const { count, code } = glyphs;
   const pieces: Piece[] = [];
   let afterSpace = false;
@@ -56,7 +66,7 @@ export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals
       at += skipped;
       continue;
     }
-    const { piece, end, parts } = cutter.pieceAt(at, afterSpace);
+    const { piece, end, parts } = pieceAt(cutting, at, afterSpace);
     pieces.push(piece);
     afterSpace = parts;
     at = end;
@@ -71,99 +81,81 @@ interface CutPiece {
   readonly parts: boolean;
 }
 
-/** Cuts pieces out of a page's glyphs. */
-class PieceCutter {
-  readonly #glyphs: Glyphs;
-  readonly #styles: readonly TextStyle[];
-  readonly #verticals: Verticals;
-  readonly #cells: ReadonlySet<number>;
-  readonly #spell: (from: number, to: number) => string;
-
-  constructor(glyphs: Glyphs, styles: readonly TextStyle[], verticals: Verticals) {
-    this.#glyphs = glyphs;
-    this.#styles = styles;
-    this.#verticals = verticals;
-    this.#cells = amountCells(glyphs);
-    this.#spell = speller(glyphs);
+/** Given the first glyph of a piece, no space and no leader, returns the piece. */
+function pieceAt(cutting: Cutting, at: number, afterSpace: boolean): CutPiece {
+  const { glyphs, styles, cells, spell } = cutting;
+  const { code, x0, x1, baseline, style, run } = glyphs;
+  const own = styles[style[at]];
+  let end = endOf(cutting, at, own.size);
+  let tracking = 0;
+  const isApart = end === at + 1 && isWideBefore(glyphs, end, own.size);
+  const spaced = isApart ? trackedUntil(glyphs, at, own.size) : null;
+  if (spaced !== null && spaced.end - at >= TRACKED_LETTERS) ({ end, tracking } = spaced);
+  let text = spell(at, end);
+  const cut = text.length === end - at ? touchingAt(text) : 0;
+  if (cut > 0) {
+    end = at + cut;
+    text = spell(at, end);
   }
+  const piece = {
+    text,
+    x0: x0[at],
+    x1: x1[end - 1],
+    ...heightOf(glyphs, at, end),
+    baseline: baseline[at],
+    style: own,
+    size: own.size,
+    run: run[at],
+    lastRun: run[end - 1],
+    tracking,
+    afterSpace,
+    cell: cells.has(run[at]),
+  };
+  return { piece, end, parts: cut > 0 || code[end - 1] === WIDE_COLON };
+}
 
-  /** Given the first glyph of a piece, no space and no leader, returns the piece. */
-  pieceAt(at: number, afterSpace: boolean): CutPiece {
-    const { code, x0, x1, baseline, style, run } = this.#glyphs;
-    const own = this.#styles[style[at]];
-    let end = this.#endOf(at, own.size);
-    let tracking = 0;
-    const isApart = end === at + 1 && this.#isWideBefore(end, own.size);
-    const spaced = isApart ? trackedUntil(this.#glyphs, at, own.size) : null;
-    if (spaced !== null && spaced.end - at >= TRACKED_LETTERS) ({ end, tracking } = spaced);
-    let text = this.#spell(at, end);
-    const cut = text.length === end - at ? touchingAt(text) : 0;
-    if (cut > 0) {
-      end = at + cut;
-      text = this.#spell(at, end);
-    }
-    const piece = {
-      text,
-      x0: x0[at],
-      x1: x1[end - 1],
-      ...this.#heightOf(at, end),
-      baseline: baseline[at],
-      style: own,
-      size: own.size,
-      run: run[at],
-      lastRun: run[end - 1],
-      tracking,
-      afterSpace,
-      cell: this.#cells.has(run[at]),
-    };
-    return { piece, end, parts: cut > 0 || code[end - 1] === WIDE_COLON };
+/** Returns where the glyphs end that follow each other without a gap, in one style. */
+function endOf(cutting: Cutting, at: number, size: number): number {
+  const { count, code, x0, x1, baseline, style, run } = cutting.glyphs;
+  const [gap, lap, drift] = [WORD_GAP * size, -LAP * size, SAME_BASELINE * size];
+  let end = at + 1;
+  for (; end < count && code[end] !== SPACE && style[end] === style[at]; end++) {
+    const between = x0[end] - x1[end - 1];
+    const isOtherRun = run[end] !== run[end - 1];
+    if (between > gap || Math.abs(baseline[end] - baseline[at]) > drift) break;
+    // letters of one text object may be set tight, as long as they continue to the right
+    if (between < lap && (isOtherRun || x0[end] <= x0[end - 1])) break;
+    const mayPart = isOtherRun || code[end - 1] === WIDE_COLON || isLeader(code[end]);
+    if (mayPart && isPartedBefore(cutting, end, at, size)) break;
   }
+  return end;
+}
 
-  /** Where the glyphs end that follow each other without a gap, in one style. */
-  #endOf(at: number, size: number): number {
-    const { count, code, x0, x1, baseline, style, run } = this.#glyphs;
-    const [gap, lap, drift] = [WORD_GAP * size, -LAP * size, SAME_BASELINE * size];
-    let end = at + 1;
-    for (; end < count && code[end] !== SPACE && style[end] === style[at]; end++) {
-      const between = x0[end] - x1[end - 1];
-      const isOtherRun = run[end] !== run[end - 1];
-      if (between > gap || Math.abs(baseline[end] - baseline[at]) > drift) break;
-      // letters of one text object may be set tight, as long as they go on to the right
-      if (between < lap && (isOtherRun || x0[end] <= x0[end - 1])) break;
-      const mayPart = isOtherRun || code[end - 1] === WIDE_COLON || isLeader(code[end]);
-      if (mayPart && this.#isPartedBefore(end, at, size)) break;
-    }
-    return end;
-  }
+/** True for a glyph behind a gap, on the line of the piece before it. */
+function isWideBefore(glyphs: Glyphs, end: number, size: number): boolean {
+  const { count, code, x0, x1, baseline, style } = glyphs;
+  if (end >= count || code[end] === SPACE || style[end] !== style[end - 1]) return false;
+  if (isLeader(code[end]) && leaderFrom(glyphs, end) > 0) return false;
+  if (Math.abs(baseline[end] - baseline[end - 1]) > SAME_BASELINE * size) return false;
+  return x0[end] - x1[end - 1] > WORD_GAP * size;
+}
 
-  /** True for a glyph before which a gap stands, on the line of the piece before it. */
-  #isWideBefore(end: number, size: number): boolean {
-    const { count, code, x0, x1, baseline, style } = this.#glyphs;
-    if (end >= count || code[end] === SPACE || style[end] !== style[end - 1]) return false;
-    if (isLeader(code[end]) && leaderFrom(this.#glyphs, end) > 0) return false;
-    if (Math.abs(baseline[end] - baseline[end - 1]) > SAME_BASELINE * size) return false;
-    return x0[end] - x1[end - 1] > WORD_GAP * size;
-  }
+/** True for a glyph right behind a piece that begins a leader, a figure behind a wide colon, or a cell of its own. */
+function isPartedBefore({ glyphs, verticals, cells, spell }: Cutting, end: number, at: number, size: number): boolean {
+  const { code, x0, x1, baseline, run } = glyphs;
+  if (leaderFrom(glyphs, end) > 0 || (code[end - 1] === WIDE_COLON && beginsFigure(code[end]))) return true;
+  if (run[end] === run[end - 1]) return false;
+  if (separated(verticals, x1[end - 1], x0[end], baseline[at] - size * RULED)) return true;
+  return cells.has(run[end]) && endsText(spell(at, end));
+}
 
-  /** True for a glyph right behind a piece that begins a leader, a figure behind a wide colon, or a cell of its own. */
-  #isPartedBefore(end: number, at: number, size: number): boolean {
-    const { code, x0, x1, baseline, run } = this.#glyphs;
-    if (leaderFrom(this.#glyphs, end) > 0 || (code[end - 1] === WIDE_COLON && beginsFigure(code[end]))) return true;
-    if (run[end] === run[end - 1]) return false;
-    if (this.#verticals.x.length > 0 && separated(this.#verticals, x1[end - 1], x0[end], baseline[at] - size * RULED))
-      return true;
-    return this.#cells.has(run[end]) && endsText(this.#spell(at, end));
+function heightOf({ y0: tops, y1: bottoms }: Glyphs, from: number, to: number): { y0: number; y1: number } {
+  let [y0, y1] = [tops[from], bottoms[from]];
+  for (let i = from + 1; i < to; i++) {
+    if (tops[i] < y0) y0 = tops[i];
+    if (bottoms[i] > y1) y1 = bottoms[i];
   }
-
-  #heightOf(from: number, to: number): { y0: number; y1: number } {
-    const { y0: tops, y1: bottoms } = this.#glyphs;
-    let [y0, y1] = [tops[from], bottoms[from]];
-    for (let i = from + 1; i < to; i++) {
-      if (tops[i] < y0) y0 = tops[i];
-      if (bottoms[i] > y1) y1 = bottoms[i];
-    }
-    return { y0, y1 };
-  }
+  return { y0, y1 };
 }
 
 /** A digit, a plus or minus, a symbol of yen. */
@@ -191,7 +183,7 @@ const LEADER_DOTS = 5;
 
 const isLeader = (code: number): boolean => code === 0x2e || code === 0xb7 || code === 0x2026 || code === 0x5f;
 
-/** Given a glyph, returns how many from it on are a leader of dots (spaces between them count), 0 where none starts. */
+/** Given a glyph, returns how many from it on are a leader of dots (spaces between them count), 0 if none starts. */
 function leaderFrom({ count, code }: Glyphs, from: number): number {
   const dot = code[from];
   if (!isLeader(dot)) return 0;

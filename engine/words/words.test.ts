@@ -22,7 +22,7 @@ describe('words', () => {
     const row = (y: number, text: string) => `1 0 0 1 50 ${y} Tm (${text}) Tj`;
     const rows = [700, 688, 676, 664].map((y) => row(y, 'A|12.50|'));
     expect(await words(rows.join(' '))).toEqual(Array.from({ length: 4 }, () => ['A', '12.50']).flat());
-    // a few may stand in texts
+    // a few may be in texts
     expect(await words(rows.slice(0, 3).join(' '))).toEqual(['A|12.50|', 'A|12.50|', 'A|12.50|']);
   });
 

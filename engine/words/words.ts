@@ -1,8 +1,9 @@
-/** Makes words of a page's glyphs: what stands without a gap on one baseline, in reading order. */
+/** Makes words of a page's glyphs: what has no gap on one baseline, in reading order. */
 import { byBaseline } from '../geometry/baselines.ts';
 import { colorsApart } from '../geometry/color.ts';
 import { leftwardText, whole } from '../geometry/reading-order.ts';
 import { separated, verticalsOf } from '../geometry/verticals.ts';
+import { stretchesOf } from '../model/groups.ts';
 import type { Page, TextStyle } from '../model/page.ts';
 import type { Word } from '../model/word.ts';
 import { takeBars } from './bars.ts';
@@ -22,22 +23,14 @@ export function toWords(page: Page): Word[] {
   const verticals = verticalsOf([...ruled, ...takeBars(page.glyphs)]);
   const arranged = inOrderOfSight(page.glyphs, (style) => page.styles[style].size);
   const pieces = piecesOf(page.glyphs, page.styles, verticals);
-  const words: Word[] = [];
-  for (const line of byBaseline(pieces)) {
-    let from = 0;
-    for (let i = 1; i <= line.length; i++) {
-      if (i < line.length) {
-        const before = line[i - 1];
-        const piece = line[i];
-        if (joins(before, piece) && !separated(verticals, before.x1, piece.x0, piece.baseline - piece.size * RULED))
-          continue;
-      }
-      const word = wordOf(line, from, i, page);
-      words.push(arranged ? inOrderOfLetters(word) : word);
-      from = i;
-    }
-  }
-  return words;
+  const goesOn = (piece: Piece, before: Piece) =>
+    joins(before, piece) && !separated(verticals, before.x1, piece.x0, piece.baseline - piece.size * RULED);
+  return byBaseline(pieces).flatMap((line) =>
+    stretchesOf(line, goesOn).map((parts) => {
+      const word = wordOf(parts, page);
+      return arranged ? inOrderOfLetters(word) : word;
+    }),
+  );
 }
 
 /** Ems between the two signs of a label that is set as wide as those above and below it. */
@@ -51,7 +44,7 @@ function isPadded({ text }: Piece, next: Piece): boolean {
   return code >= 0x3400 && code <= 0x9fff && PADDED_END.test(next.text);
 }
 
-/** True where the second piece goes on with the word of the first: they stand side by side on one line. */
+/** True if the second piece continues the word of the first: they are side by side on one line. */
 function joins(before: Piece, piece: Piece): boolean {
   if (isPadded(before, piece) && alike(before.style, piece.style))
     return piece.x0 - before.x1 <= PADDED_GAP * piece.size && piece.x0 >= before.x0;
@@ -81,11 +74,9 @@ function inOrderOfLetters(word: Word): Word {
   return written === word.text ? word : { ...word, text: written };
 }
 
-function wordOf(line: readonly Piece[], from: number, to: number, page: Page): Word {
-  const first = line[from];
+function wordOf([first, ...others]: readonly Piece[], page: Page): Word {
   let { text, y0, y1, x1 } = first;
-  for (let i = from + 1; i < to; i++) {
-    const piece = line[i];
+  for (const piece of others) {
     text += piece.text;
     y0 = Math.min(y0, piece.y0);
     y1 = Math.max(y1, piece.y1);

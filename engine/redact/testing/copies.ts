@@ -1,4 +1,4 @@
-/** Copies for tests, and what of their originals stands in them. */
+/** Copies for tests, and what of their originals is in them. */
 import { createHash } from 'node:crypto';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { extract } from '../../extract.ts';
@@ -30,12 +30,12 @@ export async function wordsOf(bytes: Uint8Array, password?: string): Promise<str
   return seen!.words.flat().map(({ text }) => text);
 }
 
-/** Letters or digits in a row that tell something of an original. */
+/** Letters or digits in a row that say something of an original. */
 const TELLING = 3;
 /** A day and a month: what is left of a date where only its year could move. */
 const DAY_AND_MONTH = /^\P{N}*\d{1,2}(?:\D{1,3}\d{1,2}\D{0,3})?$/u;
 
-/** Given the words of an original and of its copy, place by place, and what the copy tells that it keeps, returns the words that it keeps besides. */
+/** Given the words of an original and of its copy, place by place, and those reported as kept, returns others kept. */
 export function leaks(original: readonly string[], copy: readonly string[], kept: readonly string[]): string[] {
   const known = new Set(kept.flatMap((text) => text.split(' ')));
   return original.filter((word, i) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { glyphText, pageOf, rawPdf, stream } from '../testing/papers.ts';
-import { characterOf } from './radicals.ts';
+import { signOf } from './read-signs.ts';
 
-const read = (signs: string) => Array.from(signs, (sign) => String.fromCodePoint(characterOf(sign.codePointAt(0)!)));
+const read = (signs: string) => Array.from(signs, (sign) => String.fromCodePoint(signOf(sign.codePointAt(0)!)));
 
 it('the sign of a radical is read as its character', () => {
   expect(read('⽉⽇⾦⼊⽀⻑⻄').join('')).toBe('月日金入支長西');
