@@ -1,4 +1,5 @@
-/** The rows that stand in two statements. */
+/** Finds the rows that two statements share. */
+import { grouped } from '../model/grouped.ts';
 import type { ComparedRows } from './types.ts';
 
 type OfRow<T> = (rows: ComparedRows, row: number) => T;
@@ -9,7 +10,7 @@ const byBalance: OfRow<string> = ({ days, amounts, balances }, row) => `${days[r
 const byText: OfRow<string> = ({ days, amounts, descriptions }, row) =>
   `${days[row]} ${amounts[row]} ${descriptions[row]}`;
 
-/** Which rows of the one and of the other are the same if their keys are, the surest first. */
+/** Which rows of the one and of the other are the same if their keys are equal, the surest first. */
 const WAYS: readonly { readonly one: OfRow<boolean>; readonly other: OfRow<boolean>; readonly keyOf: OfRow<string> }[] =
   [
     { one: isBalanced, other: isBalanced, keyOf: byBalance },
@@ -26,25 +27,13 @@ export function commonRows(first: ComparedRows, second: ComparedRows): [number, 
   const partners = new Map<number, number>();
   for (const { one, other, keyOf } of WAYS) {
     const taken = new Set(partners.values());
-    // as many steps as there are rows: a paper of equal rows must not take their square
-    const waiting = lastFirst(second, keyOf, (j) => !taken.has(j) && other(second, j));
+    const open = [...second.days.keys()].filter((j) => !taken.has(j) && other(second, j));
+    // one step for each row: a paper of equal rows must not take their square
+    const waiting = grouped(open.reverse(), (j) => [keyOf(second, j)]);
     for (let i = 0; i < first.days.length; i++) {
       const j = partners.has(i) || !one(first, i) ? undefined : waiting.get(keyOf(first, i))?.pop();
       if (j !== undefined) partners.set(i, j);
     }
   }
   return [...partners].sort(([a], [b]) => a - b);
-}
-
-/** The indices of rows by their keys, the last row first. */
-function lastFirst(rows: ComparedRows, keyOf: OfRow<string>, isOpen: (row: number) => boolean): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (let row = rows.days.length - 1; row >= 0; row--) {
-    if (!isOpen(row)) continue;
-    const key = keyOf(rows, row);
-    const there = found.get(key);
-    if (there) there.push(row);
-    else found.set(key, [row]);
-  }
-  return found;
 }

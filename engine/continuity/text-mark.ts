@@ -1,4 +1,4 @@
-/** A number that stands for a text, so that texts can be compared without being kept. */
+/** Makes a number of a text, so that texts can be compared and need not be stored. */
 
 /** Returns a safe integer for a text: case, spaces and the marks of ASCII make no difference. */
 export function textMark(text: string): number {

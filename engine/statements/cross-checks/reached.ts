@@ -1,9 +1,10 @@
 /** Follows the balance through the bookings, in each order that papers use. */
+
+import { grouped } from '../../model/grouped.ts';
 import type { Minor } from '../../model/minor.ts';
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { type Booking, isBooked } from '../bookings.ts';
-import { grouped } from '../grouped.ts';
 import { turnoverOf } from '../turnover.ts';
 
 /**

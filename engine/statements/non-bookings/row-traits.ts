@@ -1,9 +1,9 @@
 /** The traits of bookings: the places of cells, the forms of days, amounts and texts, the marks beside them. */
 import { greatest } from '../../geometry/extremes.ts';
+import { grouped } from '../../model/grouped.ts';
 import type { LinedPage } from '../../model/line.ts';
 import type { Cell } from '../../model/row.ts';
 import type { Booking } from '../bookings.ts';
-import { grouped } from '../grouped.ts';
 import { barredOn, belowMarginTextOn } from './drawn-marks.ts';
 
 /** The value of each booking for a trait; null if the booking has none. */

@@ -1,8 +1,8 @@
 /** Finds bookings that may be for information only: a mark sets them apart from the others, and their sum is 0. */
 
 import { greatest } from '../../geometry/extremes.ts';
+import { grouped } from '../../model/grouped.ts';
 import type { Booking } from '../bookings.ts';
-import { grouped } from '../grouped.ts';
 import { runsThatCancel } from './cancelling.ts';
 import { MARKS } from './marks.ts';
 import { type Values, valuesOfRows } from './row-traits.ts';

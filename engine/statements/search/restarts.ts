@@ -1,4 +1,6 @@
 /** Reads a failing statement as several if balances begin again between its bookings: pots under one number. */
+
+import { grouped } from '../../model/grouped.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { DocumentReading, ReadRow } from '../../model/reading.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
@@ -6,7 +8,6 @@ import type { OpenReadings, ReadPart } from '../../readings/read.ts';
 import { firstLineOf, lastLineOf } from '../bookings.ts';
 import { statedBalance } from '../figures/printed.ts';
 import { valuedFigures } from '../figures/summary.ts';
-import { grouped } from '../grouped.ts';
 import { isOf } from '../own-lines.ts';
 import type { Found } from './search.ts';
 
