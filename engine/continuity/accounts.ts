@@ -1,5 +1,5 @@
 /** Groups the statements of one account: by IBAN, by account number, and by currency. */
-import { grouped } from '../model/grouped.ts';
+import { grouped } from '../model/lists.ts';
 import { isIban } from '../money/iban.ts';
 import type { ComparedStatement, Member } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** Finds the rows that two statements share. */
-import { grouped } from '../model/grouped.ts';
+import { grouped } from '../model/lists.ts';
 import type { ComparedRows } from './types.ts';
 
 type OfRow<T> = (rows: ComparedRows, row: number) => T;

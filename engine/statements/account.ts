@@ -2,7 +2,7 @@
 import type { AccountType, Statement } from '../model/statement.ts';
 import type { AccountTypeFact, Facts } from '../readings/facts/facts.ts';
 import type { ReadPart } from '../readings/read.ts';
-import { isOf } from './own-lines.ts';
+import { isOf } from './part.ts';
 
 /** A text with more words is an advertisement, not a title. */
 const TITLE_WORDS = 10;

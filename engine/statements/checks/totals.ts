@@ -2,8 +2,7 @@
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Section } from '../../model/row.ts';
-import { isBooked } from '../bookings.ts';
-import { addTo, noTurnover, sumsOf, type Turnover, turnoverOf } from '../turnover.ts';
+import { addTo, isBooked, noTurnover, sumsOf, type Turnover, turnoverOf } from '../bookings.ts';
 
 /**
  * Given rows in printed order, returns the totals between bookings that are not a sum of bookings. The bookings may be

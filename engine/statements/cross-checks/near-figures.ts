@@ -10,6 +10,7 @@ import type { Minor } from '../../model/minor.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import type { FigureKind } from '../../readings/facts/figure-kinds.ts';
 import { linesOfBookings } from '../bookings.ts';
+import { ownLines } from '../subject.ts';
 import { type CrossChecked, partsOf, sizeOf } from './subject.ts';
 
 interface Labelled {
@@ -87,10 +88,10 @@ function listsOf(printed: readonly Labelled[]): List[] {
  * or in an overview of accounts are left out.
  */
 function moneyOutside(subject: CrossChecked): Labelled[] {
-  const { part, rows, lines } = subject;
+  const { part, rows, document } = subject;
   const booked = linesOfBookings(rows);
   const { fromLine, toLine } = part.part;
-  const isOnly = fromLine === 0 && toLine >= lines.length;
+  const isOnly = fromLine === 0 && toLine >= document.tables.lines.length;
   const first = isOnly || booked.size === 0 ? fromLine : least(booked);
   const isFree: IsFree = ({ line, dates }, { from }) =>
     line.index >= first &&
@@ -117,8 +118,8 @@ function namedMoney(subject: CrossChecked, isFree: IsFree): Labelled[] {
 
 /** The amounts behind words on lines without such figures. */
 function bareMoney(subject: CrossChecked, booked: ReadonlySet<number>, isFree: IsFree): Labelled[] {
-  const named = new Set(subject.facts.figures.map(({ line }) => line.line.index));
-  return subject.ownLines.flatMap((tl) => {
+  const named = new Set(subject.readings.facts.figures.map(({ line }) => line.line.index));
+  return ownLines(subject).flatMap((tl) => {
     const { index } = tl.line;
     if (named.has(index) || booked.has(index)) return [];
     let from = 0;

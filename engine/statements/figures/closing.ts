@@ -7,7 +7,7 @@ import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { firstLineOf, isBooked, netOf } from '../bookings.ts';
 import { isNewestFirst } from './balance-rows.ts';
-import { type PrintedBalance, statedBalance } from './printed.ts';
+import { figureOf, type PrintedBalance, statedBalance } from './printed.ts';
 import type { ValuedFigure } from './summary.ts';
 
 /**
@@ -22,7 +22,7 @@ export function closingWithoutName(
 ): PrintedBalance | null {
   const sum = comesTo(part, opening);
   if (sum === null) return null;
-  const opened = opening !== null && 'figure' in opening.source ? opening.source.figure : null;
+  const opened = figureOf(opening);
   const booked = part.rows.find(isBooked);
   const first = booked ? firstLineOf(booked).index : -Infinity;
   // beside a balance that has a name, an unnamed one may be another: with pending amounts, or of a page

@@ -5,28 +5,20 @@ import { namesBookings, namesPending, sectionSign } from '../../lexicon/lines/se
 import type { Line } from '../../model/line.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
-import type { Facts } from '../../readings/facts/facts.ts';
-import type { ReadPart } from '../../readings/read.ts';
-import type { PrintedFigures } from '../figures/printed.ts';
+import { isOf } from '../part.ts';
+import type { Subject } from '../subject.ts';
 
 /**
  * Given a statement without transactions, returns true if it prints money in or out: a total of either, or a figure
  * after the name of a side, "Deposits 1.00".
  */
-export function printsBookings(
-  { part: { fromLine, toLine } }: ReadPart,
-  facts: Facts,
-  figures: PrintedFigures,
-): boolean {
+export function printsBookings({ part: { part }, readings: { facts }, figures }: Subject): boolean {
   const { opening, totalIn, totalOut } = figures;
   // a total that equals the balance is the money in deposit accounts
-  const totals = [...(totalIn?.values ?? []), ...(totalOut?.values ?? [])];
+  const totals = [totalIn, totalOut].flatMap((total) => total?.values ?? []);
   if (totals.some((value) => value !== 0 && value !== opening?.value)) return true;
-  return facts.figures.some(({ kind, label, amount: { token }, line: { line } }) => {
-    if (kind !== null || line.index < fromLine || line.index >= toLine || !/[1-9]/.test(token.digits)) return false;
-    const side = sectionSign(label)?.sign ?? 0;
-    return side !== 0;
-  });
+  const unnamed = facts.figures.filter((figure) => figure.kind === null && isOf(part, figure));
+  return unnamed.some(({ label, amount }) => /[1-9]/.test(amount.token.digits) && Boolean(sectionSign(label)?.sign));
 }
 
 /** This many lines with a day before words are a list. One without an amount may be the date of a letter. */
@@ -36,28 +28,24 @@ const SAME_EDGE = 2;
 const WORD = /\p{L}{2}/u;
 
 /**
- * Given a statement without transactions and all lines, returns those that list days with words after them: bookings
- * with unreadable amounts look like that.
+ * Given a statement without transactions, returns its lines that list days with words after them: bookings with
+ * unreadable amounts look like that.
  */
-export function listedDays(
-  { part: { fromLine, toLine } }: Pick<ReadPart, 'part'>,
-  lines: readonly TokenLine[],
-): Line[] {
+export function listedDays({ part: { part }, document: { tables } }: Subject): Line[] {
+  const { lines } = tables;
   let isPending = false;
-  const dated = lines.slice(fromLine, toLine).filter((tl) => {
+  const dated = lines.slice(part.fromLine, part.toLine).filter((tl) => {
     // lines below such a title are not booked yet
     const { text } = tl.line;
     if (namesPending(text) || sectionSign(text)?.sign === 0) isPending = true;
     else if (namesBookings(text) || sectionSign(text)?.sign) isPending = false;
     return !isPending && (beginsWithDay(tl) || headsTexts(tl, lines[tl.line.index + 1]));
   });
-  const listed = dated.filter(
-    ({ line, dates: [day], amounts }) =>
-      amounts.some(isOfMoney) ||
-      dated.filter((other) => other.dates[0].token.style === day.token.style && isBelow(other.line, line)).length >=
-        LEAST_LISTED,
-  );
-  return listed.map(({ line }) => line);
+  const isAlike = (a: TokenLine, b: TokenLine) =>
+    a.dates[0].token.style === b.dates[0].token.style && Math.abs(a.line.box[0] - b.line.box[0]) <= SAME_EDGE;
+  return dated
+    .filter((tl) => tl.amounts.some(isOfMoney) || dated.filter((other) => isAlike(other, tl)).length >= LEAST_LISTED)
+    .map(({ line }) => line);
 }
 
 const isOfMoney = ({ token }: PlacedAmount): boolean => isMoneyLike(token) && /[1-9]/.test(token.digits);
@@ -74,5 +62,3 @@ function headsTexts({ line, texts, dates: [day] }: TokenLine, below: TokenLine |
   if (day?.from !== 0 || day.to !== texts.length || line.furniture || below === undefined) return false;
   return below.line.page === line.page && below.dates.length === 0 && below.texts.some((text) => WORD.test(text));
 }
-
-const isBelow = (a: Line, b: Line): boolean => Math.abs(a.box[0] - b.box[0]) <= SAME_EDGE;

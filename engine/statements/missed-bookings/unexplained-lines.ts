@@ -2,51 +2,43 @@
 
 import type { Box } from '../../geometry/box.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
-import type { Line, LinedPage } from '../../model/line.ts';
-import type { ReadRow } from '../../model/reading.ts';
-import type { Row } from '../../model/row.ts';
+import { overlaps } from '../../geometry/intervals.ts';
+import type { Line } from '../../model/line.ts';
+import { onceFor } from '../../model/once.ts';
 import type { TokenLine } from '../../model/table.ts';
-import { firstLineOf, isBooked } from '../bookings.ts';
-import type { Given } from '../obligations/subject.ts';
+import { type Booking, firstLineOf, linesOf } from '../bookings.ts';
+import type { Subject } from '../subject.ts';
 import { datedLines, usedBy } from './dated-lines.ts';
 import { listedDays } from './unbooked.ts';
 
-/** Given a statement, and whether nothing is booked on it, returns those lines. */
-export function unexplainedLines({ part, readings, proof, document }: Given, isEmpty: boolean): readonly Line[] {
-  const { lines } = document.tables;
-  const { rows } = proof;
-  const all = readings.parts.flatMap((one) => one.rows);
-  const dated = isEmpty ? listedDays(part, lines) : datedLines(rows, all, lines, part.part.toLine);
-  const hidden = linesOfHiddenFigures(rows, document.pages, lines);
-  return [...new Set([...proof.unexplained, ...dated, ...hidden, ...linesOfManyDays(rows)])];
-}
+/** Given a statement, returns those lines. */
+export const unexplainedLines = onceFor((subject: Subject): readonly Line[] => {
+  const dated = subject.booked.length === 0 ? listedDays(subject) : datedLines(subject);
+  const hidden = linesOfHiddenFigures(subject);
+  return [...new Set([...subject.unexplained, ...dated, ...hidden, ...linesOfManyDays(subject.booked)])];
+});
 
 /**
- * Given a statement's rows, the pages and all lines of its document, returns the lines among its bookings without a
- * readable amount, if a hidden one stands in the column of the others.
+ * Given a statement, returns the lines among its bookings without a readable amount, if a hidden one stands in the
+ * column of the others.
  */
-function linesOfHiddenFigures(
-  rows: readonly ReadRow[],
-  pages: readonly LinedPage[],
-  lines: readonly TokenLine[],
-): Line[] {
+function linesOfHiddenFigures({ booked, document: { pages, tables } }: Subject): Line[] {
   const hidden = new Map(pages.map(({ number, hiddenAmounts }) => [number, hiddenAmounts]));
-  if (![...hidden.values()].some((boxes) => boxes.length > 0)) return [];
-  const booked = rows.filter(isBooked);
-  const own = booked.flatMap(({ row }) => row.lines.map(({ source }) => source.line.index));
-  if (own.length === 0) return [];
+  if (booked.length === 0 || pages.every(({ hiddenAmounts }) => hiddenAmounts.length === 0)) return [];
+  const own = [...linesOf(booked)];
   const used = usedBy(booked);
   const inColumn = ([x0, , x1]: Box) =>
-    booked.some(({ row: { amounts } }) => amounts.some((amount) => amount && amount.x0 < x1 && amount.x1 > x0));
-  return lines.slice(least(own), greatest(own) + 1).flatMap(({ line, amounts }) => {
-    if (line.furniture || amounts.some((amount) => used(amount, line))) return [];
+    booked.some(({ row: { amounts } }) => amounts.some((amount) => amount && overlaps(amount, { x0, x1 })));
+  const isHidden = ({ line, amounts }: TokenLine) => {
+    if (line.furniture || amounts.some((amount) => used(amount, line))) return false;
     const [, y0, , y1] = line.box;
-    const isBeside = (box: Box) => {
+    return (hidden.get(line.page) ?? []).some((box) => {
       const middle = (box[1] + box[3]) / 2;
       return middle > y0 && middle < y1 && inColumn(box);
-    };
-    return (hidden.get(line.page) ?? []).some(isBeside) ? [line] : [];
-  });
+    });
+  };
+  const among = tables.lines.slice(least(own), greatest(own) + 1);
+  return among.filter(isHidden).map(({ line }) => line);
 }
 
 /** A row with this many times the dates of the others contains another booking. */
@@ -54,14 +46,9 @@ const TIMES = 2;
 /** Two dates are a day of booking and another one. */
 const LEAST = 3;
 
-/** Given a statement's rows, returns the first line of each booking with twice as many dates as others have. */
-export function linesOfManyDays(rows: readonly ReadRow[]): Line[] {
-  const booked = rows.filter(isBooked);
-  const counts = booked.map(({ row }) => datesIn(row));
-  const usual = Math.max(counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0, 1);
+/** Given bookings, returns the first line of each that has twice as many dates as the others. */
+export function linesOfManyDays(booked: readonly Booking[]): Line[] {
+  const counts = booked.map(({ row: { dates, kinds } }) => dates.filter((_, i) => kinds[i] === 'date').flat().length);
+  const usual = Math.max(counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0, 1);
   return booked.filter((_, i) => counts[i] >= LEAST && counts[i] >= usual * TIMES).map(firstLineOf);
-}
-
-function datesIn({ dates, kinds }: Row): number {
-  return dates.reduce((sum, inColumn, i) => sum + (kinds[i] === 'date' ? inColumn.length : 0), 0);
 }

@@ -1,25 +1,18 @@
 /** Finds content where bookings stand, or may stand, that was not read as text. */
 import { type Box, overlap, union } from '../../geometry/box.ts';
 import type { Line, LinedPage } from '../../model/line.ts';
+import { onceFor } from '../../model/once.ts';
 import type { Unread } from '../../model/page.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
-import type { Table, TablesResult } from '../../model/table.ts';
-import type { ReadPart } from '../../readings/read.ts';
-import { isLineOf } from '../own-lines.ts';
+import { isLineOf } from '../part.ts';
+import type { Document, Subject } from '../subject.ts';
 import { isFurniture } from './picture-furniture.ts';
 import { type Stretch, stretchesOf } from './stretches.ts';
 
 export interface UnreadArea {
   readonly page: number;
-  readonly box: Box;
   readonly kind: Unread['kind'];
-}
-
-/** A document as far as it was read, with the content of its pages besides text. */
-export interface Shown {
-  readonly pages: readonly LinedPage[];
-  readonly tables: TablesResult;
 }
 
 /** The words of a page that has little beside its pictures: a name, a page number. */
@@ -38,7 +31,7 @@ const OTHER_WORDS = 3;
  * Given all rows and tables of a document and its pages, returns by page the unread things that may be bookings: only
  * these need a look.
  */
-export function worthLook(rows: readonly Row[], { pages, tables }: Shown): Unread[][] {
+export function worthLook(rows: readonly Row[], { pages, tables }: Pick<Document, 'pages' | 'tables'>): Unread[][] {
   if (!pages.some(hasUnread)) return pages.map(() => []);
   const stretches = stretchesOf(rows, tables.tables, pages);
   return pages.map((page) => page.unread.filter((thing) => mayHoldRow(thing, page, stretches, pages)));
@@ -65,30 +58,31 @@ interface Position {
 
 function positionOf(box: Box, { number }: LinedPage, stretches: readonly Stretch[]): Position {
   const own = stretches.filter(({ page }) => page === number);
-  const stretch = stretchAt(own, box) ?? null;
+  const y = (box[1] + box[3]) / 2;
+  const stretch = own.findLast((one) => y >= one.top && isWithin(one, box));
   if (stretch) return { at: isAmid(stretch, box) ? 'amid' : 'below', stretch };
-  if (own.length > 0 || isBesideAll(stretches, box)) return { at: 'aside', stretch };
-  return { at: stretches.length > 0 && number < stretches[0].page ? 'before' : 'behind', stretch };
+  // beside the tables of other pages, none of their rows would continue; text up the margin is the printer's
+  const isBesideAll = stretches.length > 0 && !stretches.some((one) => isWithin(one, box));
+  if (own.length > 0 || isBesideAll) return { at: 'aside', stretch: null };
+  return { at: stretches.length > 0 && number < stretches[0].page ? 'before' : 'behind', stretch: null };
 }
 
-/** Given a part and its document, after its pages were looked at, returns the unread areas that may hold bookings. */
-export function unreadAreas({ part, rows }: Pick<ReadPart, 'part' | 'rows'>, shown: Shown): UnreadArea[] {
-  const { pages, tables } = shown;
+/** Given a statement, after the pages of its document were looked at, returns the unread areas that may hold bookings. */
+export const unreadAreas = onceFor(({ part: { part, rows }, document }: Subject): UnreadArea[] => {
+  const { pages, tables } = document;
   if (!pages.some(hasUnread)) return [];
-  const { lines } = tables;
-  const inPart = (line: Line) => isLineOf(part, line);
-  const own: Table[] = part.tables.length > 0 ? part.tables.map((index) => tables.tables[index]) : [...tables.tables];
-  const stretches = stretchesOf(part.rows, own, pages, inPart);
-  const from = part.fromLine === 0 ? 1 : lines[part.fromLine].line.page;
-  const end = lines[part.toLine]?.line;
+  const own = part.tables.length > 0 ? part.tables.map((index) => tables.tables[index]) : tables.tables;
+  const stretches = stretchesOf(part.rows, own, pages, (line) => isLineOf(part, line));
+  const from = part.fromLine === 0 ? 1 : tables.lines[part.fromLine].line.page;
+  const end = tables.lines[part.toLine]?.line;
   const isOwn = (page: number, [, y0]: Box) =>
     page >= from && (end === undefined || page < end.page || (page === end.page && y0 < end.box[1]));
   return pages.flatMap((page) =>
     page.unread
       .filter((thing) => isOwn(page.number, thing.box) && mayBook(thing, page, stretches, rows))
-      .map(({ box, kind }) => ({ page: page.number, box, kind })),
+      .map(({ kind }) => ({ page: page.number, kind })),
   );
-}
+});
 
 const hasUnread = ({ unread }: LinedPage): boolean => unread.length > 0;
 
@@ -107,19 +101,9 @@ function mayBook(
   return at === 'before' ? saysLittle(page) : mayGoOn(page, box);
 }
 
-/** Returns the rows that most of a thing stands in or below. Text up the margin is a mark of the printer's. */
-function stretchAt(stretches: readonly Stretch[], box: Box): Stretch | undefined {
-  const y = (box[1] + box[3]) / 2;
-  return stretches.findLast((stretch) => y >= stretch.top && isWithin(stretch, box));
-}
-
 /** True for a thing mostly between the edges of a table, or a table mostly between those of the thing. */
 const isWithin = ({ left, right }: Stretch, [x0, , x1]: Box): boolean =>
   overlap(x0, x1, left, right) * 2 > Math.min(x1 - x0, right - left);
-
-/** True for a thing beside the tables of other pages, where none of their rows would continue. */
-const isBesideAll = (stretches: readonly Stretch[], box: Box): boolean =>
-  stretches.length > 0 && !stretches.some((stretch) => isWithin(stretch, box));
 
 const isAmid = ({ bottom }: Stretch, [, y0, , y1]: Box): boolean => (y0 + y1) / 2 <= bottom;
 

@@ -3,14 +3,13 @@ import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { informingWords, saysOnlyInforms } from '../../lexicon/lines/informing-words.ts';
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
-import { grouped } from '../../model/grouped.ts';
+import { grouped } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { TextStyle } from '../../model/page.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { AmountToken } from '../../money/amount.ts';
-import { type Booking, isBooked, pageOf } from '../bookings.ts';
+import { type Booking, columnsOf, isBooked, pageOf } from '../bookings.ts';
 import { shadedOn, struckOn } from './drawn-marks.ts';
-import { columnsOf } from './row-traits.ts';
 import type { BookedRows } from './subject.ts';
 
 /** Rows with a mark of their own are fewer than those without it. */

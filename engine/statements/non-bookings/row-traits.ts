@@ -1,16 +1,13 @@
 /** The traits of bookings: the places of cells, the forms of days, amounts and texts, the marks beside them. */
-import { greatest } from '../../geometry/extremes.ts';
-import { grouped } from '../../model/grouped.ts';
+
 import type { LinedPage } from '../../model/line.ts';
+import { grouped } from '../../model/lists.ts';
 import type { Cell } from '../../model/row.ts';
-import type { Booking } from '../bookings.ts';
+import { type Booking, columnsOf } from '../bookings.ts';
 import { barredOn, belowMarginTextOn } from './drawn-marks.ts';
 
 /** The value of each booking for a trait; null if the booking has none. */
 export type Values = readonly (string | null)[];
-
-export const columnsOf = (booked: readonly Booking[], cells: 'texts' | 'amounts'): number[] =>
-  Array.from({ length: greatest([0, ...booked.map(({ row }) => row[cells].length)]) }, (_, i) => i);
 
 /** Points by which edges of one column may be out of line. */
 const SAME_EDGE = 1.5;

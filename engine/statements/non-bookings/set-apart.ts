@@ -1,7 +1,7 @@
 /** Finds bookings that may be for information only: a mark sets them apart from the others, and their sum is 0. */
 
 import { greatest } from '../../geometry/extremes.ts';
-import { grouped } from '../../model/grouped.ts';
+import { grouped } from '../../model/lists.ts';
 import type { Booking } from '../bookings.ts';
 import { runsThatCancel } from './cancelling.ts';
 import { MARKS } from './marks.ts';

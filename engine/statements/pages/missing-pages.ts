@@ -1,18 +1,11 @@
 /** Checks by the page numbers that all pages of a statement are present, once, and in order. */
 import type { PageNumber, PageNumbering } from '../../readings/facts/page-numberings.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
+import type { StatementPages } from './statement-pages.ts';
 
 export interface NumberingFinding {
   readonly status: 'whole' | 'unnumbered' | 'broken';
   readonly found: Finding;
-}
-
-/** Pages of the file on which a statement stands. */
-export interface StatementPages {
-  /** the pages of its first and its last row */
-  readonly rows: readonly [first: number, last: number];
-  /** the pages that may be its own: from those after the rows of the statement before to those of the next */
-  readonly own: readonly [first: number, last: number];
 }
 
 /**

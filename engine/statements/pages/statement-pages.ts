@@ -1,6 +1,16 @@
-/** Finds which pages of the file a statement stands on, and which others may be its own. */
+/** Finds the pages of the file on which a statement is, and other pages that may be its own. */
+import { onceFor } from '../../model/once.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import type { StatementPages } from './missing-pages.ts';
+import { isBooked } from '../bookings.ts';
+import type { Subject } from '../subject.ts';
+
+/** Pages of the file on which a statement is. */
+export interface StatementPages {
+  /** the pages of its first and its last row */
+  readonly rows: readonly [first: number, last: number];
+  /** the pages that may be its own: from those after the rows of the statement before to those of the next */
+  readonly own: readonly [first: number, last: number];
+}
 
 /** Given a part and the count of the file's pages, returns the pages of its first and its last row. */
 export function pagesOf({ rows }: ReadPart, pageCount: number): [number, number] {
@@ -8,19 +18,18 @@ export function pagesOf({ rows }: ReadPart, pageCount: number): [number, number]
   return [pages[0] ?? 1, pages[1] ?? pageCount];
 }
 
-const isBooked = ({ rows }: ReadPart): boolean => rows.some(({ role }) => role === 'transaction');
-
 /**
- * Given a part and all parts, returns its pages. A cover or a page of terms may belong to the statement before or after
- * it, and its number counts for both.
+ * Given a statement, returns its pages. A cover or a page of terms may belong to the statement before or after it, and
+ * its number counts for both.
  */
-export function statementPages(part: ReadPart, parts: readonly ReadPart[], pageCount: number): StatementPages {
-  const rows = pagesOf(part, pageCount);
-  if (parts.length === 1) return { rows, own: [1, pageCount] };
+export const statementPages = onceFor(({ part, pages, readings: { parts }, document }: Subject): StatementPages => {
+  const { pageCount } = document;
+  if (parts.length === 1) return { rows: pages, own: [1, pageCount] };
+  const isStatement = ({ rows }: ReadPart) => rows.some(isBooked);
   const at = parts.findIndex((one) => one.part === part.part);
-  const before = parts.slice(0, at).findLast(isBooked);
-  const next = parts.slice(at + 1).find(isBooked);
-  const first = before ? Math.min(rows[0], pagesOf(before, pageCount)[1] + 1) : 1;
-  const last = next ? Math.max(rows[1], pagesOf(next, pageCount)[0] - 1) : pageCount;
-  return { rows, own: [first, last] };
-}
+  const before = parts.slice(0, at).findLast(isStatement);
+  const next = parts.slice(at + 1).find(isStatement);
+  const first = before ? Math.min(pages[0], pagesOf(before, pageCount)[1] + 1) : 1;
+  const last = next ? Math.max(pages[1], pagesOf(next, pageCount)[0] - 1) : pageCount;
+  return { rows: pages, own: [first, last] };
+});

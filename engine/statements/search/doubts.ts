@@ -9,8 +9,8 @@ import { firstLineOf, isBooked } from '../bookings.ts';
 import { buildStatement } from '../build.ts';
 import { listsBehind } from '../non-bookings/doubtful-lists.ts';
 import { NON_BOOKINGS } from '../non-bookings/rules.ts';
-import type { Document, Doubts, Judged } from '../obligations/subject.ts';
-import { isLineOf } from '../own-lines.ts';
+import { isLineOf } from '../part.ts';
+import type { Document, Doubts, Judged } from '../subject.ts';
 import { differencesOf, sameSides } from './readings-differ.ts';
 import { scoreOf, type Tried } from './tried.ts';
 

@@ -4,7 +4,7 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';
 import type { OpenReadings, ReadPart } from '../../readings/read.ts';
 import { buildStatement, isStatement } from '../build.ts';
-import type { Document } from '../obligations/subject.ts';
+import type { Document } from '../subject.ts';
 import { showsAccount } from './account-evidence.ts';
 import { doubtsOf, withoutListsBehind } from './doubts.ts';
 import { mostOf, scoreOf, type Tried } from './tried.ts';
