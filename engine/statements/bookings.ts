@@ -34,6 +34,10 @@ export const lastLineOf = ({ row: { lines } }: Placed): Line => lines[lines.leng
 /** Given a row, returns the page on which it begins, 1-based. */
 export const pageOf = (row: Placed): number => firstLineOf(row).page;
 
+/** True for two rows of one table on one page. */
+export const areOnOnePage = ({ row: a }: Placed, { row: b }: Placed): boolean =>
+  a.table === b.table && a.segment === b.segment;
+
 /** Given bookings, returns the indices of the columns that they have. */
 export const columnsOf = (booked: readonly Booking[], cells: 'texts' | 'amounts'): number[] =>
   Array.from({ length: greatest([0, ...booked.map(({ row }) => row[cells].length)]) }, (_, i) => i);

@@ -1,6 +1,6 @@
 /** Counts dates that may stand in the middle of their rows, as in joined cells of a table, and not on the first row. */
 import type { ReadRow } from '../../model/reading.ts';
-import { type Booking, isBooked } from '../bookings.ts';
+import { areOnOnePage, type Booking, isBooked } from '../bookings.ts';
 
 /**
  * At least this many rows share a day whose date has a row above it and one below; this many such days are no accident.
@@ -29,12 +29,9 @@ function sizeOfDay(booked: readonly Booking[], from: number): number | null {
   let at = from;
   while (at < booked.length && !booked[at].ownDate) at++;
   const end = 2 * at - from;
-  if (end >= booked.length || !isOnOnePage(booked[from], booked[end])) return null;
+  if (end >= booked.length || !areOnOnePage(booked[from], booked[end])) return null;
   return booked.slice(at + 1, end + 1).some(({ ownDate }) => ownDate) ? null : end - from + 1;
 }
-
-const isOnOnePage = ({ row: one }: Booking, { row: other }: Booking): boolean =>
-  one.table === other.table && one.segment === other.segment;
 
 /** True if as many rows follow each date as the next, as on a paper that has the same bookings each day. */
 function areRegular(booked: readonly Booking[]): boolean {

@@ -2,20 +2,18 @@
 import { yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, resolveDate } from '../../dates/date.ts';
 import { namesPosting } from '../../lexicon/calendar/posting-words.ts';
-import type { ReadRow } from '../../model/reading.ts';
 import type { PlacedDate } from '../../model/table.ts';
-import { type Booking, isBooked } from '../bookings.ts';
+import type { Booking } from '../bookings.ts';
 
 /** This many words before a day show what it is: "should now read". */
 const WORDS = 4;
 
 /**
- * Given rows and the order of their dates, counts those whose text names another day as the day of booking: "(posted
+ * Given bookings and the order of their dates, counts those whose text names another day as the day of booking: "(posted
  * 16/03/2024)".
  */
-export function daysNamedOtherwise(rows: readonly ReadRow[], order: DateOrder): number {
-  return rows.filter((row) => isBooked(row) && namesOtherPosting(row, order)).length;
-}
+export const daysNamedOtherwise = (booked: readonly Booking[], order: DateOrder): number =>
+  booked.filter((row) => namesOtherPosting(row, order)).length;
 
 function namesOtherPosting({ row, date, valueDate, transactionDate }: Booking, order: DateOrder): boolean {
   const isKnown = (day: PlacedDate) =>

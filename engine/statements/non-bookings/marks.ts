@@ -77,8 +77,8 @@ export const MARKS: readonly Mark[] = [
 /** The bookings with each word on its own, as one may stand on many booked rows; then those with any of the words. */
 function withInformingWords(booked: readonly Booking[]): Group[] {
   const words = [...grouped(booked, ({ row }) => informingWords(row.texts.join(' '))).values()];
-  const each = words.map((rows) => new Set(rows));
-  return [...each, new Set(booked.filter((row) => each.some((group) => group.has(row))))];
+  const any = new Set(words.flat());
+  return [...words.map((rows) => new Set(rows)), new Set(booked.filter((row) => any.has(row)))];
 }
 
 /**
@@ -178,17 +178,22 @@ type CellOf = (row: Booking) => string;
 
 /** The things in which rows may differ besides their look: a date, and the cells of their columns of text. */
 function cellsOf(booked: readonly Booking[]): CellOf[] {
-  const columns = columnsOf(booked, 'texts');
+  const textsIn = columnsOf(booked, 'texts').map(
+    (column): CellOf =>
+      ({ row }) =>
+        row.texts[column] ?? '',
+  );
   return [
     ({ ownDate }) => (ownDate ? 'date' : 'none'),
     ({ valueDate }) => (valueDate === null ? 'none' : 'date'),
-    ...columns.map(textIn),
-    ...columns.map(fillOf),
+    ...textsIn,
+    ...textsIn.map(
+      (textIn): CellOf =>
+        (row) =>
+          textIn(row) ? 'filled' : 'empty',
+    ),
   ];
 }
-
-const textIn = (column: number) => (row: Booking) => row.row.texts[column] ?? '';
-const fillOf = (column: number) => (row: Booking) => (row.row.texts[column] ? 'filled' : 'empty');
 
 /** The bookings without the cell that more than half of them share. */
 function unusual(booked: readonly Booking[], cellOf: CellOf): Group {
