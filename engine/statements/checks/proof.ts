@@ -9,8 +9,7 @@ import { printedFigures } from '../figures/balances.ts';
 import { type PrintedFigures, statedBalance } from '../figures/printed.ts';
 import { isLineOf } from '../part.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, type Step } from './checks.ts';
-import { unexplainedTotals } from './totals.ts';
-import { unexplainedRows } from './unexplained-rows.ts';
+import { unexplainedRows, unexplainedTotals } from './unexplained-rows.ts';
 
 export interface Proof {
   /** with the signs that balances show */

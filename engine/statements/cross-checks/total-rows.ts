@@ -3,7 +3,7 @@
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import { figuresOfTotal } from '../checks/totals.ts';
+import { figuresOfTotal } from '../checks/unexplained-rows.ts';
 import { rolesOf, unitsOf } from '../part.ts';
 import type { CrossChecked } from './subject.ts';
 

@@ -5,7 +5,7 @@ import type { ReadRow } from '../../model/reading.ts';
 import { hasDates, type Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
 import { areOnOnePage, type Booking, firstLineOf, isBooked, lastLineOf } from '../bookings.ts';
-import { centredDates } from './centred-dates.ts';
+import { centredDates } from './shared-days.ts';
 
 /** One row without a date may be a gap. A paper that prints each day once has more such rows, or no other doubt. */
 const LEAST = 2;

@@ -8,10 +8,9 @@ import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { firstLineOf, pageOf } from '../bookings.ts';
 import { statedBalance } from '../figures/printed.ts';
-import { missingPages, type NumberingFinding } from '../pages/missing-pages.ts';
 import { moreOfIt } from '../pages/more-of-it.ts';
 import { differingPages } from '../pages/same-places.ts';
-import { statementPages } from '../pages/statement-pages.ts';
+import { missingPages, type NumberingFinding, statementPages } from '../pages/statement-pages.ts';
 import { ownLines, type Subject } from '../subject.ts';
 import { excludes, excludesIf, type ObligationRule, suggests } from './judge.ts';
 

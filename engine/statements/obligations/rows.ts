@@ -1,8 +1,7 @@
 /** Everything that may be a booking was read, and is explained as a transaction or as something else. */
 import { finding } from '../../wording/catalogue.ts';
 import { missingRowNumbers } from '../missed-bookings/row-numbers.ts';
-import { printsBookings } from '../missed-bookings/unbooked.ts';
-import { unexplainedLines } from '../missed-bookings/unexplained-lines.ts';
+import { printsBookings, unexplainedLines } from '../missed-bookings/unexplained-lines.ts';
 import { unreadAreas } from '../missed-bookings/unread-areas.ts';
 import { excludes, excludesIf, type ObligationRule, pagesOfLines, suggestsIf } from './judge.ts';
 
