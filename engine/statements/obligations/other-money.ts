@@ -37,9 +37,7 @@ export const OTHER_MONEY_RULES: readonly ObligationRule[] = [
 ];
 
 function byLabel({ part: { part }, readings: { facts } }: Subject, currency: string): Finding | null {
-  const other = facts.currencies.find(
-    ({ labelled, text, line }) => labelled && text !== currency && isOf(part, { line }),
-  );
+  const other = facts.currencies.find((fact) => fact.labelled && fact.text !== currency && isOf(part, fact));
   return other ? finding('LABELS_DIFFER', { currencies: [currency, other.text] }) : null;
 }
 
@@ -47,8 +45,12 @@ function byLabel({ part: { part }, readings: { facts } }: Subject, currency: str
 const LONGEST_TITLE = 6;
 const LONGEST_NAME = 3;
 /** Words that show that a title is about an account, its money or its paper. */
-const OF_ACCOUNT =
-  /(?<!\p{L})(?:accounts?|statements?|amounts?|balances?|currency|konto\p{L}*|\p{L}*konto|\p{L}*auszug|beträge|währung\p{L}*|compte|relevé|montants|devise|cuenta|extracto|importes|moneda|conto|estratto|importi|valuta\p{L}*|conta|extrato|valores|moeda|rekening\p{L}*|bedragen|rachunek|konta|belopp|wyciąg)(?!\p{L})/iu;
+const ACCOUNT_NAMES = [
+  'accounts?|statements?|amounts?|balances?|currency|konto\\p{L}*|\\p{L}*konto|\\p{L}*auszug|beträge|währung\\p{L}*',
+  'compte|relevé|montants|devise|cuenta|extracto|importes|moneda|conto|estratto|importi|valuta\\p{L}*|conta|extrato',
+  'valores|moeda|rekening\\p{L}*|bedragen|rachunek|konta|belopp|wyciąg',
+];
+const OF_ACCOUNT = new RegExp(`(?<!\\p{L})(?:${ACCOUNT_NAMES.join('|')})(?!\\p{L})`, 'iu');
 
 /** A title above the rows that names another currency, if no label names this one. */
 function byTitle({ part, readings: { facts }, booked, document }: Subject, currency: string): Finding | null {

@@ -98,9 +98,15 @@ function announcesNext(text: string, pages: number): boolean {
 }
 
 /** "More transactions on the next sheet". */
-const MORE =
-  /^(?:more|further|weitere|other|autres|más|altre|verdere)\s+\p{L}+\s+(?:\p{L}+\s+){0,3}(?:next|following|nächsten|folgenden|page suivante|página siguiente|pagina successiva|volgende)(?!\p{L})/iu;
+const MORE_WORDS = 'more|further|weitere|other|autres|más|altre|verdere';
+const NEXT_PAGE = 'next|following|nächsten|folgenden|page suivante|página siguiente|pagina successiva|volgende';
+const MORE = new RegExp(`^(?:${MORE_WORDS})\\s+\\p{L}+\\s+(?:\\p{L}+\\s+){0,3}(?:${NEXT_PAGE})(?!\\p{L})`, 'iu');
 
 /** Words for the next page: "continued on the next page". Not "see overleaf": terms stand there. */
-const NEXT =
-  /\b(?:next|following|contin\w+ overleaf|nächste\w*|folge\w*|suivante|siguiente|próxima|seguinte|successiva|seguente|volgende|nästa|næste|neste|seuraava\w*|następnej|další|ďalšej|következő|următoare|sljedećoj|sledećoj|sonraki|berikutnya)(?!\p{L})|следующей|наступній|επόμενη|trang sau|下[页頁]|次頁|次ページ|다음|التالية|הבא|ถัดไป/iu;
+const NEXT_WORDS = [
+  'next|following|contin\\w+ overleaf|nächste\\w*|folge\\w*|suivante|siguiente|próxima|seguinte|successiva|seguente',
+  'volgende|nästa|næste|neste|seuraava\\w*|następnej|další|ďalšej|következő|următoare|sljedećoj|sledećoj|sonraki',
+  'berikutnya',
+];
+const NEXT_IN_OTHER_SCRIPTS = 'следующей|наступній|επόμενη|trang sau|下[页頁]|次頁|次ページ|다음|التالية|הבא|ถัดไป';
+const NEXT = new RegExp(`\\b(?:${NEXT_WORDS.join('|')})(?!\\p{L})|${NEXT_IN_OTHER_SCRIPTS}`, 'iu');

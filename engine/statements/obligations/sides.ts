@@ -46,10 +46,10 @@ function markOf({ sign, row }: ReadRow, part: ReadPart, marked: boolean): SideMa
 /** False if a title has a figure that is not the sum of its rows: it is the last line of a summary above them. */
 function areSections({ signed, part, readings: { facts } }: Subject): boolean {
   const bySection = grouped(signed, ({ row: { section } }) => (section ? [section.title] : []));
-  return facts.figures.every(({ amount, line }) => {
-    const rows = isOf(part.part, { line }) ? bySection.get(line.line.text) : undefined;
-    const value = Math.abs(unitsOf(amount, part) ?? 0);
-    return rows === undefined || Math.abs(netOf(rows)) === value;
+  const ofTitles = facts.figures.filter((figure) => isOf(part.part, figure));
+  return ofTitles.every(({ amount, line }) => {
+    const rows = bySection.get(line.line.text);
+    return rows === undefined || Math.abs(netOf(rows)) === Math.abs(unitsOf(amount, part) ?? 0);
   });
 }
 

@@ -142,8 +142,12 @@ function runsOn({ numbers, worded }: PageNumbering, { before, behind }: Differin
 const LEAST_FIGURES = 3;
 const WORD = /\p{L}{3}/u;
 /** "Statement no. 6": it counts papers, not pages. */
-const NUMBERED =
-  /^(?:statement|kontoauszug|auszug|extrait|relevé|extracto|extrato|estratto(?: conto)?|afschrift|rekeningafschrift|uittreksel|kivonat|wyciąg|výpis|tiliote|kontoutdrag|kontoutskrift|kontoudskrift|выписка)[\s.:,-]*(?:no|nr|number|nummer|num|numéro|numero|número|n)?[\s.:°º#-]*\d/iu;
+const STATEMENTS = [
+  'statement|kontoauszug|auszug|extrait|relevé|extracto|extrato|estratto(?: conto)?|afschrift|rekeningafschrift',
+  'uittreksel|kivonat|wyciąg|výpis|tiliote|kontoutdrag|kontoutskrift|kontoudskrift|выписка',
+];
+const NUMBER = 'no|nr|number|nummer|num|numéro|numero|número|n';
+const NUMBERED = new RegExp(`^(?:${STATEMENTS.join('|')})[\\s.:,-]*(?:${NUMBER})?[\\s.:°º#-]*\\d`, 'iu');
 
 /**
  * Returns the first two texts of which one is another statement's: another long number or day under the same words, or

@@ -18,11 +18,8 @@ export interface Read {
 
 /** A balance printed between two bookings. */
 interface Mark {
+  readonly kind: Kind;
   readonly line: number;
-  readonly opens: boolean;
-  readonly closes: boolean;
-  /** it can only be the beginning of a statement */
-  readonly sure: boolean;
   readonly value: Minor | null;
 }
 
@@ -40,6 +37,7 @@ const OPENS: ReadonlySet<Kind> = new Set<Kind>(['opening', 'brought_forward', 'b
 const CLOSES: ReadonlySet<Kind> = new Set<Kind>(['closing', 'balance']);
 /** A balance carried over continues: if another one is brought forward, a page is missing. */
 const CARRIED = 'carried_forward';
+/** These can only be the beginning of a statement. */
 const SURE: ReadonlySet<Kind> = new Set<Kind>(['opening', 'brought_forward']);
 
 /**
@@ -71,25 +69,28 @@ function isProved(found: Found, { part: { fromLine, toLine } }: ReadPart): boole
   return inside.length > 1 && inside.every(({ reconciliation }) => reconciliation.status === 'verified');
 }
 
+const opens = ({ kind }: Mark): boolean => OPENS.has(kind);
+const closes = ({ kind }: Mark): boolean => CLOSES.has(kind);
+
 type Way = (gap: Gap) => number | null;
 
 /** How papers print the balances of each statement: around its rows, above them, below them. */
 const WAYS: readonly Way[] = [
   (gap) => {
     // between the balances of two days a booking may be missing: neither begins a statement
-    const opening = gap.marks.findLast((mark) => mark.sure);
-    if (!opening || gap.marks.some((mark) => mark.closes && mark.line > opening.line)) return null;
-    const closing = gap.marks.findLast((mark) => mark.closes && mark.line < opening.line);
+    const opening = gap.marks.findLast(({ kind }) => SURE.has(kind));
+    if (!opening || gap.marks.some((mark) => closes(mark) && mark.line > opening.line)) return null;
+    const closing = gap.marks.findLast((mark) => closes(mark) && mark.line < opening.line);
     const carried = closing ? closing.value : gap.balance;
     return carried === opening.value ? null : below(gap, opening.line);
   },
   (gap) => {
     const [opening, ...others] = gap.marks;
-    return opening?.opens && others.some((mark) => mark.closes) ? below(gap, opening.line) : null;
+    return opening && opens(opening) && others.some(closes) ? below(gap, opening.line) : null;
   },
   (gap) => {
-    const at = gap.marks.findIndex((mark) => mark.opens);
-    return at >= 0 && gap.marks.slice(at + 1).some((mark) => mark.closes) ? below(gap, Infinity) : null;
+    const at = gap.marks.findIndex(opens);
+    return at >= 0 && gap.marks.slice(at + 1).some(closes) ? below(gap, Infinity) : null;
   },
 ];
 
@@ -131,7 +132,5 @@ function onLines<T>(figures: ReadonlyMap<number, readonly T[]>, from: number, to
   return found;
 }
 
-function markOf(kind: Kind, line: number, value: Minor | null): Mark[] {
-  const [opens, closes] = [OPENS.has(kind), CLOSES.has(kind)];
-  return opens || closes ? [{ line, opens, closes, sure: SURE.has(kind), value }] : [];
-}
+const markOf = (kind: Kind, line: number, value: Minor | null): Mark[] =>
+  OPENS.has(kind) || CLOSES.has(kind) ? [{ kind, line, value }] : [];
