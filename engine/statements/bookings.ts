@@ -44,14 +44,9 @@ export const columnsOf = (booked: readonly Booking[], cells: 'texts' | 'amounts'
 
 /** Given rows, returns how many bookings are later than the one above them, and how many are earlier. */
 export function daySteps(rows: readonly ReadRow[]): { readonly up: number; readonly down: number } {
-  let [up, down] = [0, 0];
-  let before: string | null = null;
-  for (const row of rows) {
-    if (!isBooked(row)) continue;
-    if (before !== null && row.date > before) up++;
-    else if (before !== null && row.date < before) down++;
-    before = row.date;
-  }
+  const days = rows.filter(isBooked).map(({ date }) => date);
+  const up = days.filter((day, i) => i > 0 && day > days[i - 1]).length;
+  const down = days.filter((day, i) => i > 0 && day < days[i - 1]).length;
   return { up, down };
 }
 

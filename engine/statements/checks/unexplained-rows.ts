@@ -11,18 +11,15 @@ import { addTo, isBooked, noTurnover, sumsOf, type Turnover, turnoverOf } from '
  * because of a word; and those that may contain another booking.
  */
 export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
+  const first = rows.findIndex(isBooked);
   const last = rows.findLastIndex(isBooked);
-  const found: ReadRow[] = [];
   const sums = sumsOfSides(rows);
-  let booked = false;
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i];
-    booked ||= isBooked(row);
+  const found = rows.filter((row, i) => {
     // the sum of several bookings is a sum, whatever its name
-    if (i > last && row.amount !== null && sums.has(Math.abs(row.amount))) continue;
-    if (isUnread(row) || booksNil(row) || movesBalance(row, !booked) || (booked && i < last && isNamedLike(row)))
-      found.push(row);
-  }
+    if (i > last && row.amount !== null && sums.has(Math.abs(row.amount))) return false;
+    const isFirst = first < 0 || i < first;
+    return isUnread(row) || booksNil(row) || movesBalance(row, isFirst) || (!isFirst && i < last && isNamedLike(row));
+  });
   if (found.length === 0) return found;
   // a table without any date is a summary
   const dated = new Set(
@@ -32,13 +29,9 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
 }
 
 /** The sums of money in and of money out, if several bookings make them. */
-function sumsOfSides(rows: readonly ReadRow[]): ReadonlySet<number> {
-  const sums = new Set<number>();
-  for (const side of [1, -1]) {
-    const own = rows.filter((row) => isBooked(row) && (row.amount ?? 0) * side > 0);
-    if (own.length > 1) sums.add(own.reduce((sum, { amount }) => sum + Math.abs(amount ?? 0), 0));
-  }
-  return sums;
+function sumsOfSides(rows: readonly ReadRow[]): ReadonlySet<Minor> {
+  const { in: moneyIn, out, ins, outs } = turnoverOf(rows);
+  return new Set([...(ins > 1 ? [moneyIn] : []), ...(outs > 1 ? [out] : [])]);
 }
 
 function isUnread({ row, reason }: ReadRow): boolean {

@@ -4,7 +4,7 @@
 import type { ReadRow } from '../../model/reading.ts';
 import { hasDates, type Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
-import { areOnOnePage, type Booking, firstLineOf, isBooked, lastLineOf } from '../bookings.ts';
+import { areOnOnePage, firstLineOf, isBooked, lastLineOf } from '../bookings.ts';
 import { centredDates } from './shared-days.ts';
 
 /** One row without a date may be a gap. A paper that prints each day once has more such rows, or no other doubt. */
@@ -87,13 +87,10 @@ function hasDatesBelow(row: Row): boolean {
 
 /** Given a row with dates on two lines, one beside its amount, returns whether the first is above it; else null. */
 function isDateAbove(row: Row): boolean | null {
-  for (const column of row.dates) {
-    if (column.length < 2) continue;
-    const at = column.map((date) => lineOfDate(row, date));
-    const anchor = anchorOf(row);
-    if (new Set(at).size > 1 && at.includes(anchor)) return at[0] < anchor;
-  }
-  return null;
+  const anchor = anchorOf(row);
+  const places = row.dates.map((column) => column.map((date) => lineOfDate(row, date)));
+  const at = places.find((lines) => new Set(lines).size > 1 && lines.includes(anchor));
+  return at === undefined ? null : at[0] < anchor;
 }
 
 /**
@@ -128,16 +125,11 @@ function opensSection({ row }: ReadRow, above: ReadRow | undefined, titles: read
 
 /** True for rows out of the order of days: such a paper hardly prints each day once for several rows. */
 function isUnsorted(rows: readonly ReadRow[]): boolean {
-  let [up, down] = [0, 0];
-  let above: Booking | null = null;
-  for (const r of rows) {
-    if (!isBooked(r) || !r.ownDate) continue;
-    if (above && above.row.section?.title === r.row.section?.title) {
-      if (r.date > above.date) up++;
-      else if (r.date < above.date) down++;
-    }
-    above = r;
-  }
+  const dated = rows.filter(isBooked).filter(({ ownDate }) => ownDate);
+  const steps = dated.slice(1).map((row, i) => ({ above: dated[i], row }));
+  const inSection = steps.filter(({ above, row }) => above.row.section?.title === row.row.section?.title);
+  const up = inSection.filter(({ above, row }) => row.date > above.date).length;
+  const down = inSection.filter(({ above, row }) => row.date < above.date).length;
   return Math.min(up, down) > (up + down) * UNSORTED;
 }
 

@@ -25,10 +25,7 @@ export interface PrintedTotal {
   readonly sources: readonly Source[];
 }
 
-export interface PrintedCount {
-  readonly value: number;
-  readonly source: Source;
-}
+export type PrintedCount = Pick<PrintedBalance, 'value' | 'source'>;
 
 export interface PrintedFigures {
   readonly opening: PrintedBalance | null;

@@ -62,9 +62,12 @@ function rowsOfOther({ part, booked }: Subject): Finding | null {
   return finding('ROWS_PRINT_OTHER_CURRENCY', { currency: part.currency, other });
 }
 
+/** A symbol stands beside some, but not most, booked amounts of a paper without a currency. */
 function symbolBesideSome({ part, booked }: Subject): Finding | null {
-  const symbol = part.currency === null ? strangeSymbol(part, booked) : null;
-  return symbol === null ? null : finding('SYMBOL_BESIDE_SOME', { symbol });
+  if (part.currency !== null) return null;
+  const rows = grouped(booked, (row) => [...new Set(bookedSymbols(row, part))]);
+  const [symbol] = [...rows].find(([, { length }]) => length < booked.length * MOST) ?? [];
+  return symbol === undefined ? null : finding('SYMBOL_BESIDE_SOME', { symbol });
 }
 
 /** Only some rows print the code that all amounts were read in, and nothing else on the paper names it as surely. */
@@ -119,12 +122,6 @@ function codeBesideAll(part: ReadPart, booked: readonly ReadRow[]): string | nul
     return code ? [code.text] : [];
   });
   return codes.length >= booked.length * MOST && new Set(codes).size === 1 ? codes[0] : null;
-}
-
-/** A symbol beside some, but not most, booked amounts; null without. */
-function strangeSymbol(part: ReadPart, booked: readonly ReadRow[]): string | null {
-  const rows = grouped(booked, (row) => [...new Set(bookedSymbols(row, part))]);
-  return [...rows].find(([, { length }]) => length < booked.length * MOST)?.[0] ?? null;
 }
 
 const symbolsOf = (row: ReadRow, part: ReadPart): string[] =>

@@ -169,12 +169,8 @@ function mixedPages(before: PageNumber, next: PageNumber): Finding {
 }
 
 function numbersOf(numbers: readonly PageNumber[]): Finding {
-  const [first, last] = [numbers[0], numbers[numbers.length - 1]];
-  return finding('PAGES_NUMBERED', {
-    count: numbers.length,
-    first: first.number,
-    firstOf: first.of,
-    last: last.number,
-    lastOf: last.of,
-  });
+  const { length: count } = numbers;
+  const [first, last] = [numbers[0], numbers[count - 1]];
+  const ends = { first: first.number, firstOf: first.of, last: last.number, lastOf: last.of };
+  return finding('PAGES_NUMBERED', { count, ...ends });
 }
