@@ -56,7 +56,7 @@ function runningOpening(rows: readonly Transaction[]): bigint | null {
 /** Makes a number of a text, so that texts can be compared and need not be stored. */
 
 /** Returns a safe integer for a text: case, spaces and the marks of ASCII make no difference. */
-export function textMark(text: string): number {
+function textMark(text: string): number {
   // cyrb53, public domain: 53 bits are enough for the rows of one account
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -16,7 +16,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 const FORMULA = /^(?![+-]?\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/;
 
-/** Rows that become text at a time, so that memory never holds the text of a whole long result. */
+/** This many rows become text at a time: memory never contains the text of a whole long result. */
 const ROWS_AT_ONCE = 2000;
 
 /** Given a result, returns its transactions as CSV (RFC 4180, UTF-8 with a byte order mark, formula-safe). */

@@ -1,7 +1,7 @@
 /** Writes money in minor units as the decimals of a result. */
 import type { Check } from '../model/reconciliation.ts';
 
-/** Given minor units and how many decimals they stand for, returns the exact decimal: (-1220, 2) is "-12.20". */
+/** Given minor units and the number of decimals, returns the exact decimal: (-1220, 2) is "-12.20". */
 export function decimalText(minor: number | bigint, decimals: number): string {
   const negative = minor < 0;
   // a number past 1e21 would print with an exponent: minor units are safe integers, sums are bigint

@@ -1,4 +1,4 @@
-/** What the lines stage gives. */
+/** The result of the lines stage. */
 import type { Box } from '../geometry/box.ts';
 import type { RepeatRule } from '../wording/lines.ts';
 import type { Page } from './page.ts';
@@ -29,7 +29,7 @@ export interface Line {
   readonly size: number;
   /** repeats from page to page at the same place: a letterhead, a footer, a page number */
   readonly furniture: boolean;
-  /** how it does, where it is furniture */
+  /** how it repeats, for furniture */
   readonly repeat?: Repeat | null;
 }
 

@@ -84,17 +84,11 @@ function signsFromBalances(rows: readonly ReadRow[], order: BookingOrder, openin
   let before = opening;
   const signed = inOrder.map((row) => {
     if (row.role !== 'transaction') return row;
-    const read = withSign(row, before);
+    const step = before === null || row.balance === null ? null : row.balance - before;
+    const isStep = step !== null && row.amount !== null && Math.abs(step) === Math.abs(row.amount);
     // a row that is not booked leaves the balance as it was
     if (row.balance !== null || row.amount !== 0) before = row.balance;
-    return read;
+    return row.sign === 'none' && isStep ? { ...row, amount: step, sign: 'balance' as const } : row;
   });
   return order === 'newest first' ? signed.reverse() : signed;
-}
-
-/** Gives an unsigned booking the sign of the step from the balance before it, if that step is its amount. */
-function withSign(row: ReadRow, before: Minor | null): ReadRow {
-  if (row.sign !== 'none' || before === null || row.balance === null || row.amount === null) return row;
-  const step = row.balance - before;
-  return Math.abs(step) === Math.abs(row.amount) ? { ...row, amount: step, sign: 'balance' } : row;
 }

@@ -54,8 +54,8 @@ function figuresIn(figures: readonly Figure[], { own, other, place }: OneOfTwo):
 const onlyValue = (total: PrintedTotal | null): Minor | null => (total?.values.length === 1 ? total.values[0] : null);
 
 /**
- * The balance that a row states, and if it may be only a page's: carried over, and not printed elsewhere. Without a row,
- * the balance of a figure.
+ * The balance that a row states; without a row, the balance of a figure. A row's balance may be only a page's: carried
+ * over, and not printed elsewhere.
  */
 function printedBalance(
   row: ReadRow | undefined,
@@ -91,7 +91,7 @@ function runsOut({ numbers }: PageNumbering, page: number): boolean {
 type End = 'opening' | 'closing';
 
 /** The balances of a statement: by the rows that state them, as they were taken, and by figures outside of the rows. */
-export interface Balances {
+interface Balances {
   readonly rows: Readonly<Record<End, ReadRow | undefined>>;
   readonly taken: Readonly<Record<End, PrintedBalance | null>>;
   readonly figures: readonly ValuedFigure[];
@@ -101,7 +101,7 @@ export interface Balances {
 const ENDS: readonly End[] = ['opening', 'closing'];
 
 /** Given the balances of a statement, returns what contradicts those that were taken: the first kind found. */
-export function contradictions(balances: Balances): AgainstFinding[] {
+function contradictions(balances: Balances): AgainstFinding[] {
   const differing = ENDS.filter((end) => differsElsewhere(end, balances));
   const twice = differing.length > 0 ? differing : ENDS.filter((end) => isPrintedTwice(end, balances));
   if (twice.length > 0) return twice.map((balance) => finding('BALANCE_PRINTED_TWICE', { balance }));

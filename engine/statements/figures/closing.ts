@@ -34,7 +34,7 @@ export function balanceRows({ rows }: ReadPart): Readonly<Record<'opening' | 'cl
 }
 
 /** True if the last booking is earlier than the first, and more bookings go back in time than forward. */
-export function isNewestFirst(rows: readonly ReadRow[]): boolean {
+function isNewestFirst(rows: readonly ReadRow[]): boolean {
   const first = rows.find(isBooked)?.date ?? '';
   if (first <= (rows.findLast(isBooked)?.date ?? '')) return false;
   // in lists by kind the last may be before the first by accident

@@ -80,7 +80,7 @@ const WORD = /\p{L}{2}/u;
  * Given a statement without transactions, returns its lines that list days with words after them: bookings with
  * unreadable amounts look like that.
  */
-export function listedDays({ part: { part }, document: { tables } }: Subject): Line[] {
+function listedDays({ part: { part }, document: { tables } }: Subject): Line[] {
   const { lines } = tables;
   let isPending = false;
   const dated = lines.slice(part.fromLine, part.toLine).filter((tl) => {

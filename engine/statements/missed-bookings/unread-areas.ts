@@ -63,7 +63,7 @@ function placed(unread: Unread, page: LinedPage, stretches: readonly Stretch[]):
   return { ...thing, at: stretches.length > 0 && page.number < stretches[0].page ? 'before' : 'behind' };
 }
 
-/** Given a statement, after the pages of its document were looked at, returns the unread areas that may hold bookings. */
+/** Given a statement whose pages were looked at, returns the unread areas that may hold bookings. */
 export const unreadAreas = onceFor(({ part: { part, rows }, document }: Subject): UnreadArea[] => {
   const { pages, tables } = document;
   if (!pages.some(hasUnread)) return [];
@@ -181,7 +181,7 @@ const MOVED = 2;
 const MOST = 0.6;
 
 /** Given something unread on a page, returns true if most pages have one at its place. */
-export function isFurniture(box: Box, page: LinedPage, pages: readonly LinedPage[]): boolean {
+function isFurniture(box: Box, page: LinedPage, pages: readonly LinedPage[]): boolean {
   if (pages.length < 2) return false;
   if (box[3] > page.height * TOP && box[1] < page.height * (1 - BOTTOM)) return false;
   const having = pages.filter(({ unread }) => unread.some((other) => isAt(box, other.box))).length;

@@ -1,18 +1,20 @@
 /** Each date is the row's own, complete, and read in the only way that the table and the period allow. */
 
 import { daysBetween, yearOf } from '../../dates/calendar.ts';
+import { resolveDate } from '../../dates/date.ts';
+import { namesPosting } from '../../lexicon/calendar/posting-words.ts';
 import { dayOfWeek } from '../../lexicon/calendar/weekdays.ts';
 import { dayNamed, namesOtherDay } from '../../lexicon/headings/day-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
+import type { PlacedDate } from '../../model/table.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { type Booking, firstLineOf, textsOf } from '../bookings.ts';
 import { doubtfulDates, strayDates } from '../dates/carried-dates.ts';
 import { isWithoutYear } from '../dates/date-columns.ts';
 import { disorderedDates } from '../dates/disordered-dates.ts';
-import { daysNamedOtherwise } from '../dates/named-days.ts';
 import { rowsPastDayEnd } from '../dates/shared-days.ts';
 import { unreadDates } from '../dates/unread-dates.ts';
 import { rolesOf } from '../part.ts';
@@ -58,7 +60,7 @@ export const DATE_RULES: readonly ObligationRule[] = [
   counts('disordered', 'DATES_DISORDERED', ({ booked, part }) => disorderedDates(booked, part.convention.card)),
   // "booked on 03/06" in the text of a row of 5 June (one-thing-wrong.test.ts)
   counts('text_names_other_day', 'TEXTS_NAME_OTHER_DAYS', ({ booked, part }) => {
-    return daysNamedOtherwise(booked, part.context.order);
+    return booked.filter((row) => namesOtherDayOfBooking(row, part)).length;
   }),
   // two columns that are both headed "Date" (two-days.test.ts)
   excludesIf('two_columns', 'DATES_IN_TWO_COLUMNS', some(isOfTwoDays)),
@@ -141,4 +143,22 @@ function isOfTwoDays({ row, date, valueDate, transactionDate }: Booking, part: R
     if (column.role === 'date') return dayNamed(column.heading) === dayNamed(own.heading);
     return column.role === null && !isNamed;
   });
+}
+
+/** This many words before a day show what it is: "should now read". */
+const WORDS = 4;
+
+/** True for a booking whose text names another day as the day of booking: "(posted 16/03/2024)". */
+function namesOtherDayOfBooking({ row, date, valueDate, transactionDate }: Booking, part: ReadPart): boolean {
+  const isKnown = (day: PlacedDate) =>
+    row.headingDate === day || row.days.includes(day) || row.dates.some((own) => own.includes(day));
+  return row.lines.some(({ source: { line, dates } }) =>
+    dates.some((day) => {
+      if (isKnown(day)) return false;
+      const before = line.words.slice(Math.max(0, day.from - WORDS), day.from);
+      if (!namesPosting(before.map(({ text }) => text).join(' '))) return false;
+      const named = resolveDate(day.token, part.context.order, yearOf(date));
+      return named !== null && ![date, valueDate, transactionDate].includes(named);
+    }),
+  );
 }

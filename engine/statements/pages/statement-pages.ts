@@ -1,4 +1,4 @@
-/** Finds the pages of the file on which a statement is, and checks by their numbers that all are present and in order. */
+/** Finds the pages of a statement, and checks by their numbers that all are present and in order. */
 import { onceFor } from '../../model/once.ts';
 import type { PageNumber, PageNumbering } from '../../readings/facts/page-numberings.ts';
 import type { ReadPart } from '../../readings/read.ts';
