@@ -17,8 +17,8 @@ interface Named {
 export function accountsOf(statements: readonly ComparedStatement[]): Member[][] {
   const named = statements.map(namesOf);
   const members = statements.map((statement, index) => ({ index, statement }));
-  const accounts = grouped(members, ({ index }) => [accountKey(named[index], named) ?? `statement ${index}`]);
-  return [...accounts.values()].flatMap(byCurrency);
+  const keyOf = ({ index, statement }: Member) => accountKey(namesOf(statement), named) ?? `statement ${index}`;
+  return [...grouped(members, (member) => [keyOf(member)]).values()].flatMap(byCurrency);
 }
 
 /** Given a statement, returns true if it names its account, so that other statements of the account can be found. */

@@ -18,7 +18,9 @@ export function findingText(
   files: readonly ResultFile[],
 ): string {
   const { kind, from, to, rows, expected, found } = finding;
-  const [earlier, later] = finding.statements.map((index) => nameOf(placed[index], placed));
+  const nameAt = (index: number) => nameOf(placed[index], placed);
+  const [first, second] = finding.statements;
+  const [earlier, later] = [nameAt(first), nameAt(second)];
   const money = (minor: number | bigint) => decimalText(minor, decimals);
   const joint = { earlier, later, days: from === to ? from : `${from} to ${to}`, rows: rows.length };
   const balances =

@@ -100,16 +100,14 @@ function statementEntry({ index, file, statement, firstRow }: PlacedStatement) {
 
 function checkEntry({ unit, ...check }: Check, decimals: number) {
   const { kind, status, detail, code, params } = check;
-  const values = [check.expected, check.computed, check.difference];
-  const [expected, computed, difference] = values.map((value) => checkValue(value, unit, decimals));
-  return { kind, status, expected, computed, difference, detail, code, params };
+  const of = (value: Check['expected']) => checkValue(value, unit, decimals);
+  const sums = { expected: of(check.expected), computed: of(check.computed), difference: of(check.difference) };
+  return { kind, status, ...sums, detail, code, params };
 }
 
-function failingRowEntry({ row, ...values }: FailingRow, decimals: number, firstRow: number) {
-  const [expected, printed, difference] = [values.expected, values.printed, values.difference].map((value) =>
-    decimalText(value, decimals),
-  );
-  return { row: firstRow + row, expected, printed, difference };
+function failingRowEntry({ row, expected, printed, difference }: FailingRow, decimals: number, firstRow: number) {
+  const of = (value: number) => decimalText(value, decimals);
+  return { row: firstRow + row, expected: of(expected), printed: of(printed), difference: of(difference) };
 }
 
 function continuityEntry(account: AccountContinuity, placed: readonly PlacedStatement[], files: readonly ResultFile[]) {

@@ -31,14 +31,16 @@ interface Standing extends SumsOutcome {
 /** The confidence if only the sign or the date was carried over from other rows. */
 const INFERRED = 0.7;
 
+const GUESSED = 0.3;
+
 /** The confidence of a booking, by the first of these reasons that holds. */
 const REASONS: readonly (readonly [confidence: number, holds: (standing: Standing) => boolean])[] = [
   // the paper proves the statement
   [0.99, ({ status }) => status === 'verified'],
   // the sign is a guess: nothing is the same on either side
-  [0.3, ({ row }) => row.sign === 'none' && row.amount !== 0],
+  [GUESSED, ({ row }) => row.sign === 'none' && row.amount !== 0],
   // the day is a guess: if few dates lie outside the period they are misread; if many do, the period may be
-  [0.3, ({ datesFit, proved, outside }) => !datesFit && !proved && outside.share <= FEW],
+  [GUESSED, ({ datesFit, proved, outside }) => !datesFit && !proved && outside.share <= FEW],
   // the year is that in which the file was made, or many dates lie outside the period: right for most files
   [0.5, ({ yearAssumed, outside }) => yearAssumed || outside.share > FEW],
   // its own balance does not follow, on a paper whose others do

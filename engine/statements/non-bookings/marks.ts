@@ -28,10 +28,9 @@ export interface Mark {
   tells?(run: readonly Booking[], group: Group): boolean;
 }
 
-type Holds = (row: Booking) => boolean;
 type KeysOf = (row: Booking) => readonly string[];
 
-const having = (id: string, holdsIn: (subject: BookedRows) => Holds): Mark => ({
+const having = (id: string, holdsIn: (subject: BookedRows) => (row: Booking) => boolean): Mark => ({
   id,
   groups: (subject) => [new Set(subject.booked.filter(holdsIn(subject)))],
 });
@@ -96,9 +95,7 @@ function belowTitles(booked: readonly Booking[]): Group[] {
 const BEFORE: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
 const BEHIND: ReadonlySet<string> = new Set(['closing', 'carried_forward']);
 
-/**
- * Returns the bookings above the row of the first balance, and those below the last one on its page, if they are few.
- */
+/** Returns the bookings above the row of the first balance, and those below the last one on its page, if few. */
 function outsideBalances(rows: readonly ReadRow[]): Group[] {
   const isOf = (reasons: ReadonlySet<string>) => (r: ReadRow) => r.role === 'balance' && reasons.has(r.reason);
   const first = rows.findIndex(isOf(BEFORE));
