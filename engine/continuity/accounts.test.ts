@@ -6,7 +6,7 @@ import { type Booking, bookings, exportOf, statement } from './testing/statement
 
 const other = (paper: Statement) => ({ ...paper, accountNumber: '99887766' });
 
-test('two that are interleaved are told apart', () => {
+test('two that are interleaved are separated', () => {
   const accounts = compare([january, other(january), february, other(february)]);
   expect(accounts.map(({ statements, status }) => [statements, status])).toEqual([
     [[0, 2], 'continuous'],
@@ -14,7 +14,7 @@ test('two that are interleaved are told apart', () => {
   ]);
 });
 
-test('two currencies under one number are told apart', () => {
+test('two currencies under one number are separated', () => {
   const euros = (paper: Statement) => ({ ...paper, currency: 'EUR' });
   const accounts = compare([january, euros(january), euros(february), february]);
   expect(accounts.map(({ currency, statements }) => [currency, statements])).toEqual([
@@ -23,7 +23,7 @@ test('two currencies under one number are told apart', () => {
   ]);
 });
 
-test('a statement that does not say its currency is of the one that the others say', () => {
+test('a statement without a currency has the currency of the others', () => {
   expect(account([january, { ...february, currency: null }]).status).toBe('continuous');
 });
 
@@ -33,12 +33,12 @@ test('a number is written with spaces, zeros and a mask, or without', () => {
   expect(account(written).status).toBe('continuous');
 });
 
-test('an IBAN and the number that it holds are one account', () => {
+test('an IBAN and the number that it contains are one account', () => {
   const iban = { ...february, accountNumber: null, iban: 'GB94BARC10201560114482' };
   expect(account([january, iban, march])).toMatchObject({ status: 'continuous', accountNumber: '60114482' });
 });
 
-test('another IBAN on the paper than the number of the account is that of somebody else', () => {
+test('an IBAN that differs from the number of the account is that of somebody else', () => {
   const own = { accountNumber: 'GB94 BARC 1020 1560 1144 82' };
   const papers = [
     { ...january, ...own },
@@ -52,7 +52,7 @@ test('one number under two IBANs is two accounts', () => {
   expect(compare(papers)).toHaveLength(2);
 });
 
-test('statements that name no account are not put together', () => {
+test('statements that name no account are not grouped', () => {
   const nameless = [january, february].map((paper) => ({ ...paper, accountNumber: null }));
   expect(compare(nameless).map(({ statements, status }) => [statements, status])).toEqual([
     [[0], 'unknown'],
@@ -60,7 +60,7 @@ test('statements that name no account are not put together', () => {
   ]);
 });
 
-test('two accounts under the number of a customer are told apart by their balances', () => {
+test('two accounts under the number of a customer are separated by their balances', () => {
   const savings = bookings(900_000, [['2025-02-14', 100]]);
   const papers = [january, statement(JANUARY, savings), statement(FEBRUARY, savings), february];
   expect(compare(papers).map(({ statements, status }) => [statements, status])).toEqual([
@@ -69,21 +69,21 @@ test('two accounts under the number of a customer are told apart by their balanc
   ]);
 });
 
-describe('two under one number, of the same month, are told apart', () => {
+describe('two under one number, of the same month, are separated', () => {
   const FEE = ['2025-01-31', -450] as const;
   const first = bookings(10_000, [['2025-01-03', -1_250], ['2025-01-05', -90], ['2025-01-20', 30_000], FEE]);
   const second = bookings(70_000, [['2025-01-04', -2_250], ['2025-01-08', -75], ['2025-01-21', 31_000], FEE]);
   const months = [statement(JANUARY, first), statement(JANUARY, second)];
 
-  test('where both book the same fee on one day', () => {
+  test('if both book the same fee on one day', () => {
     expect(compare(months)).toHaveLength(2);
   });
 
-  test('where they print no balances and share few rows', () => {
+  test('if they print no balances and share few rows', () => {
     expect(compare(months.map(withoutBalances))).toHaveLength(2);
   });
 
-  test('where they print no balances and share no rows', () => {
+  test('if they print no balances and share no rows', () => {
     const apart = months.map(withoutBalances).map((paper) => ({
       ...paper,
       transactions: paper.transactions.slice(0, -1),
@@ -91,14 +91,14 @@ describe('two under one number, of the same month, are told apart', () => {
     expect(compare(apart)).toHaveLength(2);
   });
 
-  test('where neither has rows', () => {
+  test('if neither has rows', () => {
     const quiet = (openingBalance: number) =>
       statement(JANUARY, [], { openingBalance, closingBalance: openingBalance });
     expect(compare([quiet(100), quiet(900)])).toHaveLength(2);
   });
 });
 
-test('rows of one day, amount and text are two where their balances differ', () => {
+test('rows of one day, amount and text are two if their balances differ', () => {
   const twice = bookings(1_000, [
     ['2025-01-31', -450],
     ['2025-01-31', -450],
@@ -107,7 +107,7 @@ test('rows of one day, amount and text are two where their balances differ', () 
   expect(account([before, after])).toMatchObject({ status: 'continuous', findings: [] });
 });
 
-test('a single statement is compared with nothing', () => {
+test('a single statement is not compared', () => {
   expect(account([january])).toMatchObject({ status: 'unknown', findings: [] });
 });
 

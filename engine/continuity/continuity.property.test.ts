@@ -1,6 +1,6 @@
 /**
- * Any account, cut into statements in any way: what follows on is continuous, what is missing is told, what stands
- * there twice is paired.
+ * Any account, cut into statements in any way: what follows is continuous, what is missing is reported, rows that are
+ * there twice are paired.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -68,7 +68,7 @@ test('all statements of an account, in any order, are continuous', () => {
   );
 });
 
-test('a statement that is left out is a gap of its days, and broken where its money is missing', () => {
+test('a statement that is left out is a gap of its days, and breaks the account if its money is missing', () => {
   fc.assert(
     fc.property(account, cuts(2), keys, fc.nat(), (rows, starts, order, which) => {
       const papers = cut(rows, starts);

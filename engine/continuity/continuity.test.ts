@@ -19,7 +19,7 @@ import type { Finding } from './types.ts';
 
 const told = ({ kind, statements, from, to }: Finding) => `${kind} ${statements.join('-')} ${from}..${to}`;
 
-describe('statements that follow on one another', () => {
+describe('statements that follow one another', () => {
   test('three months in order are continuous', () => {
     expect(account([january, february, march])).toMatchObject({
       statements: [0, 1, 2],
@@ -30,34 +30,34 @@ describe('statements that follow on one another', () => {
     });
   });
 
-  test('shuffled they are put in the order of their periods', () => {
+  test('in any order are sorted by their periods', () => {
     expect(account([march, january, february])).toMatchObject({ statements: [1, 2, 0], status: 'continuous' });
   });
 
-  test('rows that stand newest first make no difference', () => {
+  test('may list the newest row first', () => {
     const newest = (paper: Statement) => ({ ...paper, transactions: paper.transactions.toReversed() });
     expect(account([january, february, march].map(newest)).status).toBe('continuous');
   });
 
-  test('the day that one ends on may be the one that the next begins on', () => {
+  test('may share the day on which one ends and the next begins', () => {
     const touching = { ...february, periodStart: '2025-01-31' };
     expect(account([january, touching, march])).toMatchObject({ status: 'continuous', findings: [] });
   });
 
-  test('periods that share some days in print alone follow on one another', () => {
+  test('may share some days of their printed periods without common rows', () => {
     expect(account([january, { ...february, periodStart: '2025-01-20' }])).toMatchObject({
       status: 'continuous',
       findings: [],
     });
   });
 
-  test('the periods of a card begin at any day of a month', () => {
+  test('of a card begin on any day of a month', () => {
     const first = statement(['2024-12-18', '2025-01-17'], ROWS, { accountType: 'card' });
     const second = statement(['2025-01-18', '2025-02-17'], ROWS, { accountType: 'card' });
     expect(account([second, first])).toMatchObject({ statements: [1, 0], status: 'continuous' });
   });
 
-  test('a weekend between weekly statements is no gap', () => {
+  test('of weeks have no gap at a weekend', () => {
     const week = statement(['2025-01-13', '2025-01-17'], ROWS);
     expect(account([week, statement(['2025-01-20', '2025-01-24'], ROWS)])).toMatchObject({
       status: 'continuous',
@@ -65,33 +65,33 @@ describe('statements that follow on one another', () => {
     });
   });
 
-  test('a month and a quarter follow on one another', () => {
+  test('may be of a month and of a quarter', () => {
     const quarter = statement(['2025-02-01', '2025-04-30'], ROWS);
     expect(account([quarter, january])).toMatchObject({ statements: [1, 0], status: 'continuous' });
   });
 
-  test('a month without rows carries the balance on', () => {
+  test('may have no rows in a month, which keeps the balance', () => {
     const quiet = statement(FEBRUARY, ROWS.slice(0, 2), { transactions: [] });
     const after = statement(MARCH, [...ROWS.slice(0, 2), ...bookings(38_750, [['2025-03-05', -1]])]);
     expect(account([january, quiet, after]).status).toBe('continuous');
   });
 
-  test('what one closed with is made from its opening and its rows where it does not print it', () => {
+  test('without a closing balance have it from the opening balance and the rows', () => {
     expect(account([{ ...january, closingBalance: null }, february]).status).toBe('continuous');
   });
 
-  test('what the next opens with is made from its closing and its rows where it does not print it', () => {
+  test('without an opening balance have it from the closing balance and the rows', () => {
     expect(account([january, { ...withoutBalances(february), closingBalance: february.closingBalance }]).status).toBe(
       'continuous',
     );
   });
 
-  test('the balances of rows tell where a list begins and ends', () => {
+  test('without either have both from the balances of their rows', () => {
     const lists = [exportOf(ROWS.slice(0, 3)), exportOf(ROWS.slice(3).toReversed())];
     expect(account(lists)).toMatchObject({ status: 'continuous', findings: [] });
   });
 
-  test('a finding changes nothing in the reading of a statement', () => {
+  test('stay as they were read', () => {
     const before = structuredClone([january, march, march]);
     compare(before);
     expect(before).toEqual([january, march, march]);
@@ -111,24 +111,24 @@ describe('what is missing', () => {
     expect(account([january, march], ['failed-file']).findings[0].failedFiles).toEqual(['failed-file']);
   });
 
-  test('a file that could not be read is not blamed where nothing is missing', () => {
+  test('a file that could not be read is not named if nothing is missing', () => {
     expect(account([january, february], ['failed-file'])).toMatchObject({ status: 'continuous', findings: [] });
   });
 
-  test('a gap over which the balance does not change is told, and breaks nothing', () => {
+  test('a gap over which the balance does not change is reported, and breaks nothing', () => {
     const later = statement(MARCH, ROWS.slice(0, 2));
     const { status, findings, standing } = account([january, later]);
     expect([status, findings.map(told)]).toEqual(['continuous', ['gap 0-1 2025-02-01..2025-02-28']]);
     expect(standingWorded(standing)).toContain('no money moved');
   });
 
-  test('a gap is one also where no balances are printed', () => {
+  test('a gap is found without printed balances, too', () => {
     const { status, findings } = account([january, march].map(withoutBalances));
     expect([status, findings.map(told)]).toEqual(['broken', ['gap 0-1 2025-02-01..2025-02-28']]);
     expect(findings[0]).toMatchObject({ expected: null, found: null });
   });
 
-  test('an opening balance that is not what the month before closed with is told with both', () => {
+  test('an opening balance that differs from the closing balance of the month before is reported with both', () => {
     const { status, findings } = account([january, { ...february, openingBalance: 38_000 }, march]);
     expect(status).toBe('broken');
     expect(findings).toMatchObject([
@@ -136,7 +136,7 @@ describe('what is missing', () => {
     ]);
   });
 
-  test('rows that happened before the last one ended hide no balance that is not carried over', () => {
+  test('rows from before the end of the last statement do not hide a balance that is not carried over', () => {
     const rows = bookings(38_000, [
       ['2025-01-29', -100],
       ['2025-02-20', -200],
@@ -146,12 +146,12 @@ describe('what is missing', () => {
     expect([status, findings.map(({ kind }) => kind)]).toEqual(['broken', ['balance']]);
   });
 
-  test('lists without a period have no gap between them, but a balance that is not carried over', () => {
+  test('lists without a period have no gap, but may have a balance that is not carried over', () => {
     const { findings } = account([exportOf(ROWS.slice(0, 2)), exportOf(ROWS.slice(4))]);
     expect(findings.map(told)).toEqual(['balance 0-1 2025-01-20..2025-03-01']);
   });
 
-  test('without balances nothing is known of periods that follow on one another', () => {
+  test('without balances nothing is known about periods that follow one another', () => {
     const { status, standing, findings } = account([january, february].map(withoutBalances));
     expect([status, findings]).toEqual(['unknown', []]);
     expect(standingWorded(standing)).toContain('1 of 1 joints');
@@ -163,14 +163,14 @@ describe('what is missing', () => {
   });
 });
 
-describe('what stands there twice', () => {
+describe('what is there twice', () => {
   const days = (from: number, count: number): Booking[] =>
     bookings(
       50_000,
       Array.from({ length: 20 }, (_, i) => [`2025-05-${String(i + 1).padStart(2, '0')}`, -100 - i] as const),
     ).slice(from, from + count);
 
-  test('rows of two lists that overlap are named in pairs, and the balances follow on without them', () => {
+  test('rows of two lists that overlap are named in pairs, and the balances continue without them', () => {
     const { status, findings } = account([exportOf(days(0, 12)), exportOf(days(7, 13))]);
     expect(status).toBe('broken');
     expect(findings).toMatchObject([
@@ -215,12 +215,12 @@ describe('what stands there twice', () => {
     expect(account([quiet, quiet]).findings.map(({ kind }) => kind)).toEqual(['duplicate']);
   });
 
-  test('two empty statements of one number and period are two accounts where they name two kinds', () => {
+  test('two empty statements of one number and period are two accounts if they name two kinds', () => {
     const quiet = (accountType: 'current' | 'savings') => statement(FEBRUARY, ROWS.slice(0, 2), { accountType });
     expect(compare([quiet('current'), quiet('savings')]).map(({ statements }) => statements)).toEqual([[0], [1]]);
   });
 
-  test('a month that was sent again with other rows is a revised version, and the next goes on from either', () => {
+  test('a month that was sent again with other rows is a revised version, and the next continues either', () => {
     const revised = statement(
       JANUARY,
       bookings(10_000, [
@@ -233,7 +233,7 @@ describe('what stands there twice', () => {
     expect(findings[0]).toMatchObject({ expected: 39_250n, found: 38_750n, rows: [[0, 0]] });
   });
 
-  test('the months within a statement of the whole quarter stand in it', () => {
+  test('the months of a quarter are part of a statement of the quarter', () => {
     const quarter = statement(['2025-01-01', '2025-03-31'], ROWS);
     const { findings } = account([january, february, quarter]);
     expect(findings.map(told)).toEqual(['overlap 0-2 2025-01-01..2025-01-31', 'overlap 2-1 2025-02-01..2025-02-28']);

@@ -1,33 +1,38 @@
-/** How a statement follows on an earlier one: after it, over the same days, or not at all. */
-import { commonRows } from './common-rows.ts';
-import { dayOf, daysIn, missingDays, sharedDays } from './spans.ts';
-import type { ComparedRows, ComparedStatement, Finding, Span } from './types.ts';
+/** Compares two statements of one account: one follows after the other, covers days of it, or does not belong to it. */
 
-/** A statement that can be put in order. */
-export interface Placed {
-  /** of the statements compared */
-  readonly index: number;
-  readonly statement: ComparedStatement;
-  readonly span: Span;
-}
+import { grouped } from '../model/lists.ts';
+import type { JointKind } from '../wording/continuity.ts';
+import { dayOf, daysIn, missingDays, sameSpan, sharedDays } from './spans.ts';
+import type { ComparedRows, Days, Finding, Placed } from './types.ts';
 
 export interface Joint {
-  /** the balances on both sides are the same; null if one of them is not known, or they are of other days */
+  /** the balances on both sides are the same; null if one of them is not known, or if they are of other days */
   readonly agrees: boolean | null;
   readonly findings: readonly Finding[];
 }
 
-/** Statements that share more of their days than this stand beside each other, not one after the other. */
+/** Statements that share more of their days than this are beside each other, not one after the other. */
 const PARALLEL = 0.5;
 
-/** True for statements with the same period, balances and rows; without rows also of the same kind of account. */
-export function areDuplicates(a: Placed, b: Placed): boolean {
-  if (!sameSpan(a.span, b.span) || areOfTwoKinds(a, b)) return false;
-  const { statement: left } = a;
-  const { statement: right } = b;
-  if (differ(left.opening, right.opening) || differ(left.closing, right.closing)) return false;
-  const rows = left.rows.days.length;
-  return rows === right.rows.days.length && commonRows(left.rows, right.rows).length === rows;
+/** Given two statements, the first of which is the earlier one, returns a finding about them. */
+const findingOf = (kind: JointKind, earlier: Placed, later: Placed, found: Days & Partial<Finding>): Finding => {
+  const statements = [earlier.index, later.index] as const;
+  return { kind, statements, expected: null, found: null, rows: [], failedFiles: [], ...found };
+};
+
+/**
+ * Returns the joint of two statements with the same period, balances and rows; null for others. Without rows, they must
+ * also be of one kind of account.
+ */
+export function duplicateOf(first: Placed, second: Placed): Joint | null {
+  if (!sameSpan(first.span, second.span) || areOfTwoKinds(first, second)) return null;
+  const [a, b] = [first.statement, second.statement];
+  if (differ(a.opening, b.opening) || differ(a.closing, b.closing) || a.rows.days.length !== b.rows.days.length)
+    return null;
+  const rows = commonRows(a.rows, b.rows);
+  if (rows.length !== a.rows.days.length) return null;
+  const { from, to } = first.span;
+  return { agrees: true, findings: [findingOf('duplicate', first, second, { from, to, rows })] };
 }
 
 /**
@@ -41,76 +46,70 @@ export function jointOf(earlier: Placed, later: Placed, failedFiles: readonly st
   const inEarlier = rowsWithin(earlier.statement.rows, shared);
   const inLater = rowsWithin(later.statement.rows, shared);
   if (rows.length > 0) {
-    // what two accounts under one number book alike is the exception
+    // two accounts under one number have few rows in common
     if (2 * rows.length < Math.min(inEarlier, inLater)) return null;
-    return isRevised(earlier.span, later.span)
-      ? revised(earlier, later, rows)
-      : overlapping(earlier, later, shared, rows);
+    return revised(earlier, later, rows) ?? overlapping(earlier, later, shared, rows);
   }
   if (areOfTwoKinds(earlier, later)) return null;
   const { expected, found } = balancesAt(earlier, later, rows);
   if (sameSpan(earlier.span, later.span) && differ(expected, found)) return null;
-  // the last days of the one are often printed as the first of the next, or its first rows happened before they were
-  // booked
+  // the last days of one are often printed as the first of the next, or its first rows happened before their booking
   const beside = daysIn(shared) > PARALLEL * Math.min(daysIn(earlier.span), daysIn(later.span));
   if (!beside || (expected !== null && expected === found)) return following(earlier, later, failedFiles);
-  // days of which each has other rows, or only one has any
+  // on the same days each has other rows, or only one of them has rows
   if (inEarlier + inLater > 0) return null;
   return overlapping(earlier, later, shared, rows);
 }
 
 function following(earlier: Placed, later: Placed, failedFiles: readonly string[]): Joint {
-  const { expected, found } = balancesAt(earlier, later, []);
-  const agrees = expected === null || found === null ? null : expected === found;
-  const statements = [earlier.index, later.index] as const;
+  const balances = balancesAt(earlier, later, []);
+  const agrees = agree(balances);
   const missing = missingDays(earlier.span, later.span);
-  const common = { statements, expected, found, rows: [], failedFiles };
-  if (missing !== null) return { agrees, findings: [{ kind: 'gap', ...missing, ...common }] };
-  if (agrees !== false) return { agrees, findings: [] };
-  return { agrees, findings: [{ kind: 'balance', from: earlier.span.to, to: later.span.from, ...common }] };
-}
-
-/** The same printed period, and most rows the same: what was sent again, changed. */
-function revised(earlier: Placed, later: Placed, rows: readonly [number, number][]): Joint {
-  const statements = [earlier.index, later.index] as const;
-  const { from, to } = earlier.span;
-  const [expected, found] = [earlier.statement.closing, later.statement.closing];
+  const found = (kind: JointKind, days: Days) => findingOf(kind, earlier, later, { ...days, ...balances, failedFiles });
+  if (missing !== null) return { agrees, findings: [found('gap', missing)] };
   return {
-    agrees: null,
-    findings: [{ kind: 'revision', statements, from, to, expected, found, rows, failedFiles: [] }],
+    agrees,
+    findings: agrees === false ? [found('balance', { from: earlier.span.to, to: later.span.from })] : [],
   };
 }
 
-function overlapping(
-  earlier: Placed,
-  later: Placed,
-  shared: { readonly from: string; readonly to: string },
-  rows: readonly [number, number][],
-): Joint {
-  const statements = [earlier.index, later.index] as const;
-  const within = later.span.to <= earlier.span.to;
-  // the later one closes on a day within the earlier: there is no balance of the same day to compare
-  const { expected, found } = within ? { expected: null, found: null } : balancesAt(earlier, later, rows);
-  const agrees = expected === null || found === null ? null : expected === found;
-  const common = { statements, ...shared, expected, found, failedFiles: [] };
-  const overlap: Finding = { kind: 'overlap', ...common, rows };
-  return { agrees, findings: agrees === false ? [overlap, { kind: 'balance', ...common, rows: [] }] : [overlap] };
+type Pairs = Finding['rows'];
+
+/** With the same printed period and most rows the same, the statement was sent again, changed; null for others. */
+function revised(earlier: Placed, later: Placed, rows: Pairs): Joint | null {
+  const { from, to, fromPrinted, toPrinted } = earlier.span;
+  if (!sameSpan(earlier.span, later.span) || !fromPrinted || !toPrinted) return null;
+  const [expected, found] = [earlier.statement.closing, later.statement.closing];
+  return { agrees: null, findings: [findingOf('revision', earlier, later, { from, to, expected, found, rows })] };
 }
 
-/** What the earlier closed with, and what the later had before the rows that it alone has. */
-function balancesAt(earlier: Placed, later: Placed, rows: readonly (readonly [number, number])[]) {
+function overlapping(earlier: Placed, later: Placed, shared: Days, rows: Pairs): Joint {
+  // the later one closes on a day within the earlier: there is no balance of the same day to compare
+  const within = later.span.to <= earlier.span.to;
+  const balances = within ? { expected: null, found: null } : balancesAt(earlier, later, rows);
+  const agrees = agree(balances);
+  const common = { ...shared, ...balances };
+  const overlap = findingOf('overlap', earlier, later, { ...common, rows });
+  return { agrees, findings: agrees === false ? [overlap, findingOf('balance', earlier, later, common)] : [overlap] };
+}
+
+type Balances = Pick<Finding, 'expected' | 'found'>;
+
+const agree = ({ expected, found }: Balances): boolean | null =>
+  expected === null || found === null ? null : expected === found;
+
+/** What the earlier one closed with, and what the later one had before the rows that only it has. */
+function balancesAt(earlier: Placed, later: Placed, rows: Pairs): Balances {
   const { opening } = later.statement;
   const { amounts } = earlier.statement.rows;
   const common = rows.reduce((sum, [row]) => sum + BigInt(amounts[row] ?? 0), 0n);
   return { expected: earlier.statement.closing, found: opening === null ? null : opening + common };
 }
 
-function rowsWithin({ days }: ComparedRows, { from, to }: { readonly from: string; readonly to: string }): number {
+function rowsWithin({ days }: ComparedRows, { from, to }: Days): number {
   const [first, last] = [dayOf(from), dayOf(to)];
   return days.filter((day) => day >= first && day <= last).length;
 }
-
-const isRevised = (a: Span, b: Span): boolean => sameSpan(a, b) && a.fromPrinted && a.toPrinted;
 
 /** True for statements of the same days without rows, of two kinds of account. */
 function areOfTwoKinds(a: Placed, b: Placed): boolean {
@@ -119,10 +118,40 @@ function areOfTwoKinds(a: Placed, b: Placed): boolean {
   return sameSpan(a.span, b.span) && a.statement.rows.days.length + b.statement.rows.days.length === 0;
 }
 
-function sameSpan(a: Span, b: Span): boolean {
-  return a.from === b.from && a.to === b.to;
-}
+const differ = (a: bigint | null, b: bigint | null): boolean => a !== null && b !== null && a !== b;
 
-function differ(a: bigint | null, b: bigint | null): boolean {
-  return a !== null && b !== null && a !== b;
+type OfRow<T> = (rows: ComparedRows, row: number) => T;
+
+const isBare: OfRow<boolean> = ({ balances }, row) => Number.isNaN(balances[row]);
+const isBalanced: OfRow<boolean> = (rows, row) => !isBare(rows, row);
+const byBalance: OfRow<string> = ({ days, amounts, balances }, row) => `${days[row]} ${amounts[row]} ${balances[row]}`;
+const byText: OfRow<string> = ({ days, amounts, descriptions }, row) =>
+  `${days[row]} ${amounts[row]} ${descriptions[row]}`;
+
+/** Which rows of the one and of the other are the same if their keys are equal, the surest first. */
+const WAYS: readonly { readonly one: OfRow<boolean>; readonly other: OfRow<boolean>; readonly keyOf: OfRow<string> }[] =
+  [
+    { one: isBalanced, other: isBalanced, keyOf: byBalance },
+    { one: () => true, other: isBare, keyOf: byText },
+    { one: isBare, other: isBalanced, keyOf: byText },
+  ];
+
+/**
+ * Given the rows of two statements, returns the pairs that are one row, in the order of the first: the same day and
+ * amount, and the same balance, or the same description if one prints no balance. No row is in two pairs.
+ */
+function commonRows(first: ComparedRows, second: ComparedRows): [number, number][] {
+  if (first.days.length === 0 || second.days.length === 0) return [];
+  const partners = new Map<number, number>();
+  for (const { one, other, keyOf } of WAYS) {
+    const taken = new Set(partners.values());
+    const open = [...second.days.keys()].filter((j) => !taken.has(j) && other(second, j));
+    // one step for each row: a paper of equal rows must not take their square
+    const waiting = grouped(open.reverse(), (j) => [keyOf(second, j)]);
+    for (let i = 0; i < first.days.length; i++) {
+      const j = partners.has(i) || !one(first, i) ? undefined : waiting.get(keyOf(first, i))?.pop();
+      if (j !== undefined) partners.set(i, j);
+    }
+  }
+  return [...partners].sort(([a], [b]) => a - b);
 }

@@ -9,7 +9,7 @@ import { minorUnits } from '../money/amount.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
 import type { PrintedFigures, Source } from '../statements/figures/printed.ts';
-import { isLineOf } from '../statements/own-lines.ts';
+import { isLineOf } from '../statements/part.ts';
 import { CERTAINTY, FIELDS_BY, HOLDERS_BY, PERIODS_BY } from '../wording/trail.ts';
 import { folded, spelledIn } from './find.ts';
 import { isSame } from './gives.ts';

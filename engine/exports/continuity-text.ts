@@ -6,7 +6,7 @@ import { counted } from '../wording/grammar.ts';
 import { decimalText } from './decimal.ts';
 import type { PlacedStatement, ResultFile } from './result.ts';
 
-/** More names than these nobody reads in a sentence. */
+/** A sentence with more names is hard to read. */
 const NAMED_FILES = 3;
 const NAMED_ROWS = 3;
 
@@ -17,12 +17,16 @@ export function findingText(
   placed: readonly PlacedStatement[],
   files: readonly ResultFile[],
 ): string {
-  const { kind, from, to, rows } = finding;
-  const [earlier, later] = finding.statements.map((index) => nameOf(placed[index], placed));
-  const money = (minor: bigint) => decimalText(minor, decimals);
-  const names = { earlier, later };
-  const joint = { ...names, days: from === to ? from : `${from} to ${to}`, rows: rows.length };
-  const balances = balancesOf(finding, names, money);
+  const { kind, from, to, rows, expected, found } = finding;
+  const nameAt = (index: number) => nameOf(placed[index], placed);
+  const [first, second] = finding.statements;
+  const [earlier, later] = [nameAt(first), nameAt(second)];
+  const money = (minor: number | bigint) => decimalText(minor, decimals);
+  const joint = { earlier, later, days: from === to ? from : `${from} to ${to}`, rows: rows.length };
+  const balances =
+    expected === null || found === null
+      ? null
+      : { earlier, later, expected: money(expected), found: money(found), difference: money(found - expected) };
   switch (kind) {
     case 'gap':
       return JOINTS.gap({ ...joint, count: daysBetween(from, to) + 1 }) + carried(balances) + unread(finding, files);
@@ -31,23 +35,13 @@ export function findingText(
     case 'overlap':
       return JOINTS.overlap(joint);
     case 'revision':
-      return `${JOINTS.revision({ ...joint, only: onlyIn(finding, names, placed, money) })}${closings(balances)}`;
+      return JOINTS.revision({ ...joint, only: onlyIn(finding, [earlier, later], placed, money) }) + closings(balances);
     case 'duplicate':
       return JOINTS.duplicate(joint);
   }
 }
 
-interface Names {
-  readonly earlier: string;
-  readonly later: string;
-}
-type Money = (minor: bigint) => string;
 type Balances = Parameters<typeof BALANCES.carried>[0];
-
-function balancesOf({ expected, found }: Finding, names: Names, money: Money): Balances | null {
-  if (expected === null || found === null) return null;
-  return { ...names, expected: money(expected), found: money(found), difference: money(found - expected) };
-}
 
 function carried(balances: Balances | null): string {
   if (balances === null) return '';
@@ -57,26 +51,28 @@ function carried(balances: Balances | null): string {
 const closings = (balances: Balances | null): string =>
   balances === null || balances.expected === balances.found ? '' : BALANCES.closing(balances);
 
-/** The files that could not be read, of which one may hold what is missing. */
+/** The files that could not be read: one of them may contain what is missing. */
 function unread({ failedFiles }: Finding, files: readonly ResultFile[]): string {
   const names = files.filter(({ uuid }) => failedFiles.includes(uuid)).map(({ filename }) => filename);
-  return names.length === 0 ? '' : unreadFiles(oneOf(names));
+  const more = names.length - NAMED_FILES;
+  const named = [...names.slice(0, NAMED_FILES), ...(more > 0 ? [counted(more, 'other file')] : [])];
+  return names.length === 0 ? '' : unreadFiles(named.join(' or '));
 }
 
-/** The rows that only one of two versions of a statement holds. */
+/** The rows that only one of two versions of a statement has. */
 function onlyIn(
   { statements, rows }: Finding,
-  { earlier, later }: Names,
+  names: readonly string[],
   placed: readonly PlacedStatement[],
-  money: Money,
+  money: (minor: number) => string,
 ): string {
   const parts = statements.map((index, side) => {
     const alike = new Set(rows.map((pair) => pair[side]));
     const others = placed[index].statement.transactions.filter((_, row) => !alike.has(row));
     if (others.length === 0) return '';
-    const shown = others.slice(0, NAMED_ROWS).map(({ date, amount }) => `${date} ${money(BigInt(amount))}`);
+    const shown = others.slice(0, NAMED_ROWS).map(({ date, amount }) => `${date} ${money(amount)}`);
     const more = others.length > NAMED_ROWS ? ', …' : '';
-    return `, ${others.length} only in ${[earlier, later][side]} (${shown.join(', ')}${more})`;
+    return `, ${others.length} only in ${names[side]} (${shown.join(', ')}${more})`;
   });
   return parts.join('');
 }
@@ -86,9 +82,4 @@ function nameOf({ file, statement }: PlacedStatement, placed: readonly PlacedSta
   if (!several) return file.filename;
   const [first, last] = statement.pages;
   return `${file.filename} (page ${first === last ? first : `${first} to ${last}`})`;
-}
-
-function oneOf(names: readonly string[]): string {
-  const more = names.length - NAMED_FILES;
-  return [...names.slice(0, NAMED_FILES), ...(more > 0 ? [counted(more, 'other file')] : [])].join(' or ');
 }

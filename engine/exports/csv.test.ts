@@ -9,13 +9,13 @@ const described = (description: string) =>
 const text = (input: Parameters<typeof renderCsv>[0]) => Buffer.from(renderCsv(input)).toString('utf8');
 const HEADER = '\uFEFFdate,description,amount,debit,credit,balance,currency,account,file\r\n';
 
-test('money out stands under amount with its sign and under debit without', () => {
+test('money out is below amount with its sign and below debit without', () => {
   expect(text(result(file([statement()])))).toBe(
     `${HEADER}2025-06-02,CARD PAYMENT CORNER SHOP,-12.20,12.20,,15438.55,SGD,12-34-56 7890,june.pdf\r\n`,
   );
 });
 
-test('money in stands under credit', () => {
+test('money in is below credit', () => {
   const rows = [transaction({ amount: 500, balance: null })];
   expect(text(result(file([statement({ transactions: rows })])))).toContain(',5.00,,5.00,,SGD,');
 });
@@ -24,11 +24,11 @@ test('the file begins with a byte order mark', () => {
   expect([...renderCsv(result()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });
 
-test('a result without transactions is its header', () => {
+test('a result without transactions is only the header', () => {
   expect(text(result(file([statement({ transactions: [] })])))).toBe(HEADER);
 });
 
-test('the IBAN is the account where there is one', () => {
+test('the IBAN is the account if there is one', () => {
   const iban = statement({ iban: 'XX00 1234' });
   expect(text(result(file([iban])))).toContain(',XX00 1234,june.pdf');
 });

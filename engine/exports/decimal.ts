@@ -1,7 +1,7 @@
-/** Money from minor units to the decimal strings that leave the engine. */
+/** Writes money in minor units as the decimals of a result. */
 import type { Check } from '../model/reconciliation.ts';
 
-/** Given minor units and how many decimals they stand for, returns the exact decimal: (-1220, 2) is "-12.20". */
+/** Given minor units and the number of decimals, returns the exact decimal: (-1220, 2) is "-12.20". */
 export function decimalText(minor: number | bigint, decimals: number): string {
   const negative = minor < 0;
   // a number past 1e21 would print with an exponent: minor units are safe integers, sums are bigint
@@ -11,6 +11,10 @@ export function decimalText(minor: number | bigint, decimals: number): string {
   const point = digits.length - decimals;
   return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
 }
+
+/** The same for money that may not be printed: null is null. */
+export const moneyText = (minor: number | bigint | null, decimals: number): string | null =>
+  minor === null ? null : decimalText(minor, decimals);
 
 /** A value of a check in the result: money as a decimal string, a count as a number, a date as it is. */
 export function checkValue(

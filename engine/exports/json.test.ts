@@ -47,7 +47,7 @@ test('yen have no decimals and dinars three', () => {
   expect(normalised[1].balance).toBeNull();
 });
 
-test('money in and money out are summed apart, both positive', () => {
+test('money in and money out have separate sums, both positive', () => {
   const rows = [transaction({ amount: 500 }), transaction({ amount: -120 }), transaction({ amount: -3 })];
   const [entry] = parsed(result(file([statement({ transactions: rows })]))).statements;
   expect([entry.totalIn, entry.totalOut, entry.transactionCount]).toEqual(['5.00', '1.23', 3]);
@@ -82,7 +82,7 @@ test('statements and rows are numbered over all files', () => {
   expect(statements[2].warnings[0].row).toBe(2);
 });
 
-test('a check of money is told in decimals, one of counts in numbers, one of dates as dates', () => {
+test('the values of a check are decimals of money, numbers of counts, or dates', () => {
   const check = { status: 'fail' as const, ...finding('DATE_OUTSIDE_PERIOD'), detail: '' };
   const checks = [
     { ...check, kind: 'printed_total' as const, unit: 'money' as const, expected: 100, computed: 90, difference: -10 },
@@ -134,7 +134,7 @@ test('texts of any script come through', () => {
   expect(answer.normalised[0].description).toBe(description);
 });
 
-test('two statements of an account are told to follow on one another or not, with their rows in the whole result', () => {
+test('the continuity of an account has its statements, and their common rows by their index in the whole result', () => {
   const twice = file([statement(), statement()], { uuid: 'second', filename: 'july.pdf' });
   const [account, ...others] = parsed(result(file([statement({ accountNumber: null })]), twice)).continuity.slice(1);
   expect(others).toEqual([]);
@@ -165,7 +165,7 @@ test('two statements of an account are told to follow on one another or not, wit
   });
 });
 
-test('a revised version is told with the rows that only one of the two has, and both closing balances', () => {
+test('a revised version is reported with the rows that only one has, and both closing balances', () => {
   const added = transaction({ date: '2025-06-20', amount: -250, balance: null });
   const second = statement({ transactions: [...statement().transactions, added], closingBalance: 100 });
   const [{ findings }] = parsed(

@@ -1,12 +1,10 @@
 /** The JSON result: files, transactions (`normalised`), statements and the continuity of accounts, one entry a line. */
 import type { AccountContinuity, Finding } from '../continuity/types.ts';
-import type { Place } from '../model/place.ts';
 import type { Check, FailingRow } from '../model/reconciliation.ts';
-import type { Statement } from '../model/statement.ts';
 import type { Transaction } from '../model/transaction.ts';
 import { standingWorded } from '../wording/continuity.ts';
 import { findingText } from './continuity-text.ts';
-import { checkValue, decimalText } from './decimal.ts';
+import { checkValue, decimalText, moneyText } from './decimal.ts';
 import { type PlacedStatement, placedStatements, type ResultFile, type ResultInput, totals } from './result.ts';
 import { TextSink } from './sink.ts';
 
@@ -14,66 +12,54 @@ import { TextSink } from './sink.ts';
 export function renderJson(input: ResultInput): Uint8Array {
   const placed = placedStatements(input);
   const out = new TextSink();
-  out.write(`{"jobId":${JSON.stringify(input.jobId)},\n"files":[`);
-  writeEntries(out, input.files.map(fileEntry));
-  out.write('],\n"normalised":[');
-  writeEntries(out, transactionEntries(placed));
-  out.write('],\n"statements":[');
-  writeEntries(out, placed.map(statementEntry));
-  out.write('],\n"continuity":[');
-  writeEntries(
-    out,
-    input.continuity.map((account) => continuityEntry(account, placed, input.files)),
-  );
-  out.write(']}\n');
+  out.write(`{"jobId":${JSON.stringify(input.jobId)}`);
+  writeList(out, 'files', input.files.map(fileEntry));
+  writeList(out, 'normalised', transactionEntries(placed));
+  writeList(out, 'statements', placed.map(statementEntry));
+  const continuity = input.continuity.map((account) => continuityEntry(account, placed, input.files));
+  writeList(out, 'continuity', continuity);
+  out.write('}\n');
   return out.bytes();
 }
 
-function writeEntries(out: TextSink, entries: Iterable<object>): void {
+function writeList(out: TextSink, name: string, entries: Iterable<object>): void {
+  out.write(`,\n"${name}":[`);
   let separator = '\n';
   for (const entry of entries) {
     out.write(separator + JSON.stringify(entry));
     separator = ',\n';
   }
+  out.write(']');
 }
 
-function fileEntry(file: ResultFile) {
-  const { uuid, filename, error } = file;
+function fileEntry({ uuid, filename, error }: ResultFile) {
   if (error === undefined) return { uuid, filename, status: 'completed' };
   const { code, message, finding } = error;
   return { uuid, filename, status: 'failed', error: { code, message, finding } };
 }
 
 function* transactionEntries(placed: readonly PlacedStatement[]) {
-  for (const { index, file, statement } of placed) {
-    for (const transaction of statement.transactions) {
-      yield transactionEntry(transaction, statement, file.uuid, index);
-    }
-  }
+  for (const one of placed)
+    for (const transaction of one.statement.transactions) yield transactionEntry(transaction, one);
 }
 
-function transactionEntry(t: Transaction, statement: Statement, uuid: string, index: number) {
-  const { currency, decimals } = statement;
+function transactionEntry(t: Transaction, { index, file, statement: { currency, decimals } }: PlacedStatement) {
   return {
     date: t.date,
     description: t.description,
     amount: decimalText(t.amount, decimals),
-    balance: moneyOrNull(t.balance, decimals),
+    balance: moneyText(t.balance, decimals),
     currency,
     valueDate: t.valueDate,
     transactionDate: t.transactionDate,
     reference: t.reference,
     type: t.type,
-    uuid,
+    uuid: file.uuid,
     statement: index,
-    boxes: t.places.map(boxEntry),
+    boxes: t.places.map(({ page, box }) => ({ page, box: box.map(hundredths) })),
     source: t.source,
     confidence: hundredths(t.confidence),
   };
-}
-
-function boxEntry({ page, box }: Place) {
-  return { page, box: box.map(hundredths) };
 }
 
 function statementEntry({ index, file, statement, firstRow }: PlacedStatement) {
@@ -92,8 +78,8 @@ function statementEntry({ index, file, statement, firstRow }: PlacedStatement) {
     currency: statement.currency,
     periodStart: statement.periodStart,
     periodEnd: statement.periodEnd,
-    openingBalance: moneyOrNull(statement.openingBalance, decimals),
-    closingBalance: moneyOrNull(statement.closingBalance, decimals),
+    openingBalance: moneyText(statement.openingBalance, decimals),
+    closingBalance: moneyText(statement.closingBalance, decimals),
     totalIn: decimalText(sums.in, decimals),
     totalOut: decimalText(sums.out, decimals),
     transactionCount: statement.transactions.length,
@@ -106,37 +92,22 @@ function statementEntry({ index, file, statement, firstRow }: PlacedStatement) {
       failingRows: reconciliation.failingRows.map((row) => failingRowEntry(row, decimals, firstRow)),
       obligations: reconciliation.obligations,
     },
-    warnings: statement.warnings.map(({ code, params, message, page, row }) => ({
-      code,
-      message,
-      params,
-      page,
-      row: row === null ? null : firstRow + row,
-    })),
+    warnings: statement.warnings.map(({ code, params, message, page, row }) => {
+      return { code, message, params, page, row: row === null ? null : firstRow + row };
+    }),
   };
 }
 
-function checkEntry(check: Check, decimals: number) {
+function checkEntry({ unit, ...check }: Check, decimals: number) {
   const { kind, status, detail, code, params } = check;
-  return {
-    kind,
-    status,
-    expected: checkValue(check.expected, check.unit, decimals),
-    computed: checkValue(check.computed, check.unit, decimals),
-    difference: checkValue(check.difference, check.unit, decimals),
-    detail,
-    code,
-    params,
-  };
+  const of = (value: Check['expected']) => checkValue(value, unit, decimals);
+  const sums = { expected: of(check.expected), computed: of(check.computed), difference: of(check.difference) };
+  return { kind, status, ...sums, detail, code, params };
 }
 
-function failingRowEntry(row: FailingRow, decimals: number, firstRow: number) {
-  return {
-    row: firstRow + row.row,
-    expected: decimalText(row.expected, decimals),
-    printed: decimalText(row.printed, decimals),
-    difference: decimalText(row.difference, decimals),
-  };
+function failingRowEntry({ row, expected, printed, difference }: FailingRow, decimals: number, firstRow: number) {
+  const of = (value: number) => decimalText(value, decimals);
+  return { row: firstRow + row, expected: of(expected), printed: of(printed), difference: of(difference) };
 }
 
 function continuityEntry(account: AccountContinuity, placed: readonly PlacedStatement[], files: readonly ResultFile[]) {
@@ -149,8 +120,8 @@ function continuityEntry(account: AccountContinuity, placed: readonly PlacedStat
       statements: finding.statements,
       from: finding.from,
       to: finding.to,
-      expected: moneyOrNull(expected, decimals),
-      found: moneyOrNull(found, decimals),
+      expected: moneyText(expected, decimals),
+      found: moneyText(found, decimals),
       difference: expected === null || found === null ? null : decimalText(found - expected, decimals),
       rows: rows.map(([a, b]) => [earlier + a, later + b]),
       failedFiles,
@@ -162,10 +133,4 @@ function continuityEntry(account: AccountContinuity, placed: readonly PlacedStat
   return { iban, accountNumber, currency, statements, periodStart: from, periodEnd: to, status, reason, findings };
 }
 
-function moneyOrNull(minor: number | bigint | null, decimals: number): string | null {
-  return minor === null ? null : decimalText(minor, decimals);
-}
-
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100;
-}
+const hundredths = (value: number): number => Math.round(value * 100) / 100;

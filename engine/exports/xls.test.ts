@@ -22,7 +22,7 @@ test('there is a summary and a sheet for each statement, named by its account', 
   ]);
 });
 
-test('characters that a name may not hold are left out of it', () => {
+test('names leave out the characters that the format forbids', () => {
   const odd = statement({ accountNumber: "12/34:[5]*?\\'", currency: null });
   expect(workbook(result(file([odd]))).SheetNames[1]).toBe('1 12 34 5');
 });
@@ -33,7 +33,7 @@ test('a date is a real date and an amount a real number, each with its format', 
   expect(sheet.C2).toMatchObject({ t: 'n', v: -12.2, z: '#,##0.00' });
 });
 
-test('money out stands under debit, money in under credit', () => {
+test('money out is below debit, money in below credit', () => {
   const sheet = firstStatement(withRows({ amount: -1220 }, { amount: 700 }));
   expect([sheet.D2.v, sheet.E2, sheet.D3, sheet.E3.v]).toEqual([12.2, undefined, undefined, 7]);
 });
@@ -52,24 +52,24 @@ test('a text that looks like a formula is text', () => {
   expect(cell.f).toBeUndefined();
 });
 
-test('texts of any length up to the bound of the format come through whole', () => {
+test('texts of any length up to the limit of the format are complete', () => {
   const lengths = [255, 256, 4109, 4110, 4111, 8224, 20_000, 32_767];
   const sheet = firstStatement(withRows(...lengths.map((n) => ({ description: `${n}é`.padEnd(n, '銀行') }))));
   expect(lengths.map((n, i) => sheet[`B${i + 2}`].v === `${n}é`.padEnd(n, '銀行'))).toEqual(lengths.map(() => true));
 });
 
-test('a text past the bound of the format is cut and says so', () => {
+test('a longer text than the format allows is cut and ends in an ellipsis', () => {
   const { v } = firstStatement(withRows({ description: 'x'.repeat(40_000) })).B2;
   expect([(v as string).length, (v as string).slice(-2)]).toEqual([32_767, 'x…']);
 });
 
-test('many texts over many records come through in order', () => {
+test('many texts over many records keep their order', () => {
   const rows = Array.from({ length: 3000 }, (_, i) => ({ description: `row ${i} ${'ß'.repeat(i % 37)}` }));
   const sheet = firstStatement(withRows(...rows));
   expect(rows.every(({ description }, i) => sheet[`B${i + 2}`].v === description)).toBe(true);
 });
 
-test('rows past those of a sheet go on in a second one', () => {
+test('more rows than a sheet holds continue in a second sheet', () => {
   const rows = Array.from({ length: 65_540 }, (_, i) => transaction({ amount: i + 1 }));
   const book = workbook(result(file([statement({ transactions: rows })])));
   expect(book.SheetNames).toEqual(['Summary', '1 12-34-56 7890 SGD', '1 12-34-56 7890 SGD (2)']);
@@ -95,7 +95,7 @@ test('the summary has the reconciliation of each statement and the files that fa
   expect([sheet.B3.v, sheet.L3.v, sheet.M3.v]).toEqual(['letter.pdf', 'failed', 'NO_TRANSACTIONS: No statement.']);
 });
 
-test('below the statements stands whether those of an account follow on one another', () => {
+test('below the statements, the summary shows if those of an account follow one another', () => {
   const july = statement({
     periodStart: '2025-07-01',
     periodEnd: '2025-07-31',

@@ -1,30 +1,54 @@
 /** The XLS result: a workbook of a summary and a sheet for each statement. */
 import { CFB } from '@e965/xlsx';
-import { placedStatements, type ResultInput } from './result.ts';
-import { headerCell, type Row } from './workbook/cells.ts';
+import type { Transaction } from '../model/transaction.ts';
+import { type PlacedStatement, placedStatements, type ResultInput } from './result.ts';
+import { type Cell, countCell, dateCell, headerCell, moneyCell, type Row, textCell } from './workbook/cells.ts';
 import { continuityRows } from './workbook/continuity-block.ts';
 import type { Sheet } from './workbook/sheet.ts';
 import { legalName, statementName } from './workbook/sheet-names.ts';
-import { STATEMENT_COLUMNS, statementRows } from './workbook/statement-sheet.ts';
 import { SUMMARY_COLUMNS, summaryRows } from './workbook/summary-sheet.ts';
 import { workbookStream } from './workbook/workbook.ts';
 
-/** Rows under the header of a sheet: the format holds 65,536. */
+/** Rows below the header of a sheet: the format holds 65,536. */
 const ROWS_UNDER_HEADER = 65_535;
+
+type CellOf = (transaction: Transaction, statement: PlacedStatement['statement']) => Cell | null;
+
+/** The columns of a statement's sheet, and the cell of a transaction in each. */
+const STATEMENT_COLUMNS: Readonly<Record<string, CellOf>> = {
+  Date: ({ date }) => dateCell(date),
+  Description: ({ description }) => textCell(description),
+  Amount: ({ amount }, { decimals }) => moneyCell(amount, decimals),
+  Debit: ({ amount }, { decimals }) => (amount < 0 ? moneyCell(-amount, decimals) : null),
+  Credit: ({ amount }, { decimals }) => (amount < 0 ? null : moneyCell(amount, decimals)),
+  Balance: ({ balance }, { decimals }) => moneyCell(balance, decimals),
+  Currency: (_, { currency }) => textCell(currency),
+  'Value date': ({ valueDate }) => dateCell(valueDate),
+  'Transaction date': ({ transactionDate }) => dateCell(transactionDate),
+  Reference: ({ reference }) => textCell(reference),
+  Type: ({ type }) => textCell(type),
+  Page: ({ places: [place] }) => (place === undefined ? null : countCell(place.page)),
+};
 
 /** Given a result, returns it as a BIFF8 workbook (Excel 97 and later). */
 export function renderXls(input: ResultInput): Uint8Array {
   const placed = placedStatements(input);
   const sheets = [
     ...sheetsOf('Summary', SUMMARY_COLUMNS, [...summaryRows(input, placed), ...continuityRows(input, placed)]),
-    ...placed.flatMap((one) => sheetsOf(statementName(one), STATEMENT_COLUMNS, statementRows(one))),
+    ...placed.flatMap((one) => sheetsOf(statementName(one), Object.keys(STATEMENT_COLUMNS), statementRows(one))),
   ];
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(file, '/Workbook', workbookStream(sheets));
   return CFB.write(file, { type: 'buffer' }) as Uint8Array;
 }
 
-/** Rows under a header; what is past the rows of a sheet goes on in further ones, numbered. */
+/** Given a statement, returns a row for each transaction, in printed order. */
+function statementRows({ statement }: PlacedStatement): Row[] {
+  const cells = Object.values(STATEMENT_COLUMNS);
+  return statement.transactions.map((transaction) => cells.map((cellOf) => cellOf(transaction, statement)));
+}
+
+/** Returns the rows below a header; more rows than a sheet holds continue in further sheets, with numbers. */
 function sheetsOf(name: string, columns: readonly string[], rows: readonly Row[]): Sheet[] {
   const header = columns.map(headerCell);
   const sheets: Sheet[] = [{ name, rows: [header, ...rows.slice(0, ROWS_UNDER_HEADER)] }];

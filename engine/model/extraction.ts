@@ -1,7 +1,7 @@
-/** What became of a document. */
+/** The result for a document. */
 import type { Statement } from './statement.ts';
 
-/** What became of a document. No statements means that it is none (NO_TRANSACTIONS). */
+/** The result for a document. Without statements the document is not a statement (NO_TRANSACTIONS). */
 export interface Extraction {
   readonly pageCount: number;
   readonly statements: readonly Statement[];
@@ -18,6 +18,6 @@ interface Diagnostics {
   readonly lines: number;
   readonly tables: number;
   readonly rows: number;
-  /** rows that would be transactions, were anything on the paper to show an account behind them */
+  /** rows that would be transactions if the paper showed signs of an account */
   readonly rowsOfNoAccount: number;
 }

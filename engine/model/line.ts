@@ -1,7 +1,7 @@
-/** What the lines stage gives. */
+/** The result of the lines stage. */
 import type { Box } from '../geometry/box.ts';
 import type { RepeatRule } from '../wording/lines.ts';
-import type { Band, MarginText, Rule, TextSource, Unread } from './page.ts';
+import type { Page } from './page.ts';
 import type { Word } from './word.ts';
 
 /** Words of one line without a wide gap between them: a cell's text, a label, a phrase. */
@@ -29,7 +29,7 @@ export interface Line {
   readonly size: number;
   /** repeats from page to page at the same place: a letterhead, a footer, a page number */
   readonly furniture: boolean;
-  /** how it does, where it is furniture */
+  /** how it repeats, for furniture */
   readonly repeat?: Repeat | null;
 }
 
@@ -43,23 +43,6 @@ export interface Repeat {
 }
 
 /** A page as lines, with the drawings that later stages use as evidence. */
-export interface LinedPage {
-  /** 1-based */
-  readonly number: number;
-  readonly width: number;
-  readonly height: number;
-  readonly source: TextSource;
+export interface LinedPage extends Omit<Page, 'turned' | 'scale' | 'glyphs' | 'styles' | 'images' | 'em'> {
   readonly lines: readonly Line[];
-  readonly rules: readonly Rule[];
-  readonly bands: readonly Band[];
-  /** as on the page: boxes around slanted lines */
-  readonly slants: readonly Box[];
-  /** as on the page: text that runs up or down it */
-  readonly marginTexts: readonly MarginText[];
-  /** as on the page: what may hold text besides the lines */
-  readonly unread: readonly Unread[];
-  /** as on the page: places of amounts that nobody can see */
-  readonly hiddenAmounts: readonly Box[];
-  /** as on the page: no usable text, where so */
-  readonly unusable: 'no_text' | 'no_unicode_map' | null;
 }

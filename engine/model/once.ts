@@ -1,6 +1,6 @@
-/** Derives a value of an object once, however many rules ask for it: objects of the model never change. */
+/** Computes a value of an object once for all rules that need it: objects of the model never change. */
 
-/** Given how a value is derived of an object, returns a function that gives it, and derives it when it is first asked for. */
+/** Given how to compute a value of an object, returns a function that computes it at its first call for the object. */
 export function onceFor<Of extends object, Value>(derive: (of: Of) => Value): (of: Of) => Value {
   const known = new WeakMap<Of, { readonly value: Value }>();
   return (of) => {

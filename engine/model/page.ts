@@ -51,7 +51,7 @@ export interface Band {
 /** How the text of a page came to be. */
 export type TextSource = 'text' | 'ocr';
 
-/** Text that the file holds and the page does not show. */
+/** Text of the file that the page does not show. */
 export interface Dropped {
   readonly text: string;
   /** points from the top left of the upright page; it may lie outside of that */
@@ -59,15 +59,15 @@ export interface Dropped {
   readonly why: DropReason;
 }
 
-/** Something on a page that may hold text and was not read as text. */
+/** Something on a page that may contain text and was not read as text. */
 export interface Unread {
   readonly box: Box;
   readonly kind: 'picture' | 'outlines' | 'annotation' | 'field' | 'cover';
-  /** true where letters are known to stand there; else only a look at the page tells (look.ts) */
+  /** true if it surely contains letters; otherwise the page must be looked at (look.ts) */
   readonly certain: boolean;
 }
 
-/** Text that runs up or down a page, and is read as none of its lines. */
+/** Text that runs up or down a page, and is not one of its lines. */
 export interface MarginText {
   readonly text: string;
   readonly box: Box;
@@ -90,16 +90,16 @@ export interface Page {
   readonly bands: readonly Band[];
   /** boxes around slanted lines that are longer than letters */
   readonly slants: readonly Box[];
-  /** places of images that are large enough to hold text */
+  /** places of images that are large enough to contain text */
   readonly images: readonly Box[];
-  /** em size of most of its text, points; a usual one where it has none */
+  /** em size of most of its text, points; a usual size for a page without text */
   readonly em: number;
   /** text that runs up or down it */
   readonly marginTexts: readonly MarginText[];
-  /** what may hold text besides the glyphs, top to bottom */
+  /** what may contain text besides the glyphs, top to bottom */
   readonly unread: readonly Unread[];
   /** places of amounts that the file has as text, and nobody can see */
   readonly hiddenAmounts: readonly Box[];
-  /** why the page's text cannot be used, where it cannot: an image without text, or fonts without a Unicode map */
+  /** why its text cannot be used: an image without text, or fonts without a Unicode map; null if it can */
   readonly unusable: 'no_text' | 'no_unicode_map' | null;
 }

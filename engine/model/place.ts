@@ -1,7 +1,7 @@
-/** Where something stands on the paper: a page and a box. */
+/** The place of something on the paper: a page and a box. */
 import type { Box } from '../geometry/box.ts';
 
-/** Where something stands on the paper. */
+/** A place on the paper. */
 export interface Place {
   /** 1-based */
   readonly page: number;

@@ -3,15 +3,15 @@ import type { AnswerFinding, QuestionCode } from '../wording/questions.ts';
 
 /** One answer to a question. */
 export type Answer = AnswerFinding & {
-  /** by how much evidence speaks less for it than for the first; that one has 0 */
+  /** by how much less evidence speaks for it than for the first answer, which has 0 */
   readonly doubt: number;
 };
 
 export interface Question {
   readonly about: QuestionCode;
-  /** the likeliest first; what evidence rules out is none */
+  /** the likeliest first, without those that evidence excludes */
   readonly answers: readonly Answer[];
-  /** whether the first answer is what the user or a heading says: where it fits, the others are no rivals */
+  /** the user or a heading gives the first answer: if it fits, the others are not rivals */
   readonly stated?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface CheckFacts {
   readonly expected: Minor | IsoDate | null;
   readonly computed: Minor | IsoDate | null;
   readonly difference: Minor | null;
-  /** whether the three above are money (minor units), a count or dates */
+  /** the unit of the three above: money in minor units, a count, or a date */
   readonly unit: 'money' | 'count' | 'date';
   /** the printed figures that it was done with, apart from those of the rows */
   readonly of?: readonly FigureName[];

@@ -8,7 +8,7 @@ import type { Word } from './word.ts';
 /** What a column holds, by its heading or, without one, by its content. */
 export type ColumnKind = 'date' | 'money' | 'text';
 
-/** The words of a line that stand in one column. */
+/** The words of a line in one column. */
 export interface Cell {
   readonly column: Column;
   readonly words: readonly Word[];
@@ -22,7 +22,7 @@ export interface Cell {
 /** A line cut into the cells of its table's columns. */
 export interface RowLine {
   readonly source: TokenLine;
-  /** by column index; null where nothing stands */
+  /** by column index; null for an empty column */
   readonly cells: readonly (Cell | null)[];
   /** a phrase of it runs across columns: a sentence, no row */
   readonly crossing: boolean;
@@ -31,9 +31,9 @@ export interface RowLine {
 /** A title above rows that says what they are. */
 export interface Section {
   readonly title: string;
-  /** +1 money in, -1 money out, 0 rows that are no booked transactions; null where it does not say */
+  /** +1 money in, -1 money out, 0 rows that are not booked; null if it does not say */
   readonly sign: 1 | -1 | 0 | null;
-  /** the same on a card's statement, where it is another there */
+  /** the sign on a card's statement, if it differs */
   readonly cardSign?: 1 | -1;
 }
 
@@ -46,24 +46,24 @@ export interface Row {
   readonly kinds: readonly ColumnKind[];
   /** top to bottom, maybe over two pages */
   readonly lines: readonly RowLine[];
-  /** the amounts that stand in money columns, by column index */
+  /** the amounts in columns of money, by column index */
   readonly amounts: readonly (PlacedAmount | null)[];
-  /** the dates that stand in date columns, by column index, top to bottom */
+  /** the dates in columns of dates, by column index, top to bottom */
   readonly dates: readonly (readonly PlacedDate[])[];
-  /** the dates that tell its day: these, or that of the heading above where it has none */
+  /** the dates that show its day: these, or without any the date of the heading above */
   readonly days: readonly PlacedDate[];
   /** each column's text, its lines joined by a space; amounts and dates of their columns left out */
   readonly texts: readonly string[];
   readonly section: Section | null;
   /** what its words say that it is; null for a transaction */
   readonly kind: LineKind | null;
-  /** the words are that phrase alone, not a description that holds it */
+  /** the words are only that phrase, not a description that contains it */
   readonly kindExact: boolean;
-  /** stands apart from the rows above: further down than rows of its table do */
+  /** it is further below the row above than other rows of its table are */
   readonly apart: boolean;
   /** its text runs across columns: a sentence with an amount in it */
   readonly sentence: boolean;
-  /** date of a heading line above it, or in its texts, where its columns hold none */
+  /** date of a heading line above it, or in its texts, if its columns have none */
   readonly headingDate: PlacedDate | null;
   /** that heading calls it the day of booking: dates beside the row are other days */
   readonly bookedAbove: boolean;
@@ -91,9 +91,9 @@ export interface RowsResult {
   readonly kinds: readonly (readonly ColumnKind[])[];
   /** lines of table bodies that belong to no row */
   readonly leftover: readonly TokenLine[];
-  /** lines that may be bookings, and were read as none */
+  /** lines that may be bookings, and were not read as such */
   readonly doubtful: readonly Doubt[];
-  /** of lines of tables without an amount, whether they belong to a row, and by which rule */
+  /** for each line of a table without an amount: if it belongs to a row, and by which rule */
   readonly joins: ReadonlyMap<TokenLine, Join>;
 }
 

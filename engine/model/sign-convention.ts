@@ -3,7 +3,7 @@
 /** How a statement's signs are read. */
 export interface SignConvention {
   readonly card: boolean;
-  /** -1 where the printed signs of amounts are the bank's: a card's purchases stand without one */
+  /** -1 where the printed signs of amounts are the bank's: a card's purchases have no sign */
   readonly flip: 1 | -1;
   /** the words of the bookings say so: the titles of sections need not */
   readonly worded: boolean;
@@ -25,10 +25,10 @@ export interface SignConvention {
 
 export type Kind = 'account' | 'card';
 
-/** What the paper's structure says of its kind: null where nothing does, or several are said. */
+/** The kind of a paper by its structure: null if nothing shows it, or if several kinds are named. */
 export interface KindByStructure {
   readonly kind: Kind | 'loan' | null;
-  /** what says so, as it is printed; of each kind where several are said */
+  /** what shows it, as printed; of each kind if several are named */
   readonly by: readonly string[];
   /** the paper names its kind itself */
   readonly named: boolean;

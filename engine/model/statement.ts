@@ -1,11 +1,11 @@
-/** What the engine gives: statements with their transactions, and what the paper's arithmetic says of them. */
+/** The result of the engine: statements with their transactions, and what the paper's arithmetic shows. */
 import type { WarningFinding } from '../wording/catalogue.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { Minor } from './minor.ts';
 import type { Reconciliation } from './reconciliation.ts';
 import type { Transaction } from './transaction.ts';
 
-/** What is to be known of a statement besides its verdict. */
+/** What the reader of a statement must know besides its verdict. */
 export type Warning = WarningFinding & {
   readonly message: string;
   readonly page: number | null;
@@ -27,7 +27,7 @@ export interface Statement {
   readonly accountType: AccountType | null;
   /** ISO 4217 */
   readonly currency: string | null;
-  /** how many decimals a minor unit stands for: 2 for most, 0 for yen, 3 for dinars */
+  /** the decimals of the currency's minor unit: 2 for most, 0 for yen, 3 for dinars */
   readonly decimals: number;
   readonly periodStart: IsoDate | null;
   readonly periodEnd: IsoDate | null;

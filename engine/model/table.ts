@@ -1,16 +1,14 @@
-/** What the tables stage gives: where rows stand, and in which columns. */
+/** The result of the tables stage: where rows are, and in which columns. */
 import type { DateToken } from '../dates/date.ts';
+import type { Interval } from '../geometry/intervals.ts';
 import type { WordSpan } from '../geometry/spans.ts';
 import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import type { AmountToken } from '../money/amount.ts';
 import type { OutsideReason } from '../wording/lines.ts';
 import type { Line } from './line.ts';
 
-/** A span of a line's words with where it stands. */
-interface Placed extends WordSpan {
-  readonly x0: number;
-  readonly x1: number;
-}
+/** A span of a line's words with its place. */
+type Placed = WordSpan & Interval;
 
 export interface PlacedAmount extends Placed {
   readonly token: AmountToken;
@@ -34,9 +32,9 @@ export interface Column {
   readonly index: number;
   readonly left: number;
   readonly right: number;
-  /** what its heading says that it holds; null without a heading, or with one that is not known */
+  /** what it holds by its heading; null without a heading, or with an unknown one */
   readonly role: ColumnRole | null;
-  /** what stands below each other in it, where that shows; null for texts too */
+  /** what it holds by its content, if that shows it; null for texts, too */
   readonly holds: 'date' | 'money' | null;
   /** how surely the heading says so, 0 to 1 */
   readonly weight: number;
@@ -48,13 +46,13 @@ export interface Segment {
   /** 1-based */
   readonly page: number;
   readonly columns: readonly Column[];
-  /** the header's lines on this page; empty where the page has none */
+  /** the header's lines on this page; empty if the page has none */
   readonly header: readonly TokenLine[];
   /** lines just above the header that may be its title: an account, a section */
   readonly title: readonly TokenLine[];
   /** the lines below the header, furniture left out, top to bottom */
   readonly body: readonly TokenLine[];
-  /** horizontal rules within the columns' width, top to bottom: where each stands, and where it begins */
+  /** horizontal rules within the columns' width, top to bottom: the place and the begin of each */
   readonly rules: readonly { readonly y: number; readonly left: number }[];
 }
 
@@ -62,9 +60,9 @@ export interface Segment {
 export interface Table {
   readonly index: number;
   readonly segments: readonly Segment[];
-  /** true where the columns were found by alignment, without a header */
+  /** true if the columns were found by alignment, without a header */
   readonly headerless: boolean;
-  /** the one day of which the paper lists the bookings: that of rows without any; null or left out where it names none */
+  /** the one day that the paper names for its bookings, the day of rows without a date; null or left out without one */
   readonly day?: PlacedDate | null;
   /** of a table that was parted by its two currencies */
   readonly money?: OneOfTwo;
@@ -75,7 +73,7 @@ export interface OneOfTwo {
   /** a code, or the name of several: "pesos" */
   readonly own: string;
   readonly other: string;
-  /** whether its column is the left or the right one */
+  /** 0 if its column is the left one, 1 if it is the right one */
   readonly place: 0 | 1;
 }
 
@@ -83,17 +81,13 @@ export interface TablesResult {
   readonly tables: readonly Table[];
   /** every line of the document, with its tokens */
   readonly lines: readonly TokenLine[];
-  /** indices of the lines that stand first below the head of another statement: no list goes on there */
+  /** indices of the first lines below the head of another statement: no list continues there */
   readonly opened: ReadonlySet<number>;
-  /** by index, why lines that stand where a table does are none of it */
+  /** by index, why lines at the place of a table do not belong to it */
   readonly outside: ReadonlyMap<number, OutsideReason>;
 }
 
 /** A heading cell of a header, maybe of several lines. */
-export interface HeadingCell {
+export interface HeadingCell extends Interval, Pick<Column, 'role' | 'weight'> {
   readonly text: string;
-  readonly x0: number;
-  readonly x1: number;
-  readonly role: ColumnRole | null;
-  readonly weight: number;
 }

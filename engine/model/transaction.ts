@@ -9,7 +9,7 @@ export interface Transaction {
   readonly description: string;
   /** the holder's sign: money in > 0 */
   readonly amount: Minor;
-  /** as printed on this row, the holder's sign: money owed < 0; null where none is printed */
+  /** as printed on this row, the holder's sign: money owed < 0; null if none is printed */
   readonly balance: Minor | null;
   readonly valueDate: IsoDate | null;
   readonly transactionDate: IsoDate | null;

@@ -2,7 +2,7 @@
 import type { Box } from '../geometry/box.ts';
 import type { TextSource, TextStyle } from './page.ts';
 
-/** Glyphs without a gap between them, on one baseline: "1,234.56", "PAYMENT". Never holds a space. */
+/** Glyphs without a gap between them, on one baseline: "1,234.56", "PAYMENT". Never contains a space. */
 export interface Word {
   readonly text: string;
   readonly x0: number;

@@ -2,7 +2,7 @@
 import type { AccountType, Statement } from '../model/statement.ts';
 import type { AccountTypeFact, Facts } from '../readings/facts/facts.ts';
 import type { ReadPart } from '../readings/read.ts';
-import { isOf } from './own-lines.ts';
+import { isOf } from './part.ts';
 
 /** A text with more words is an advertisement, not a title. */
 const TITLE_WORDS = 10;
@@ -67,12 +67,7 @@ function accountNumber({ part, convention: { card, owed } }: ReadPart, { account
   const isIban = ({ text }: NumberFact) => ibans.some((iban) => iban.text === text.replace(/\s/g, ''));
   // a card of the account may be named first: most of its number is hidden
   const isCards = first !== undefined && FEW_SHOWN.test(first.text) && !(card && owed);
-  const whole = isCards
-    ? insideOf(
-        part,
-        accounts.filter((fact) => !isHidden(fact)),
-      )
-    : undefined;
+  const whole = accounts.find((fact) => isCards && !isHidden(fact) && isOf(part, fact));
   const taken = whole ?? first ?? (card ? nearestTo(part, cards) : undefined);
   if (taken === undefined || !isIban(taken)) return taken?.text ?? null;
   // beside its IBAN, an account may have a number of its own that the IBAN does not contain

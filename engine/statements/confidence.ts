@@ -28,40 +28,33 @@ interface Standing extends SumsOutcome {
   readonly evident: boolean;
 }
 
-const PROVED = 0.99;
-const FOLLOWS = 0.92;
-const EVIDENT = 0.85;
-const SUSPECT = 0.75;
-/** The confidence if only the sign or date was carried over from other rows. */
+/** The confidence if only the sign or the date was carried over from other rows. */
 const INFERRED = 0.7;
-const SUSPECT_INFERRED = 0.6;
-const ODD = 0.55;
-const YEAR_OPEN = 0.5;
-const CONTRADICTED = 0.4;
+
 const GUESSED = 0.3;
 
-/** The confidence of a booking: the first of these levels that holds. */
-const LEVELS: readonly (readonly [confidence: number, holds: (standing: Standing) => boolean])[] = [
+/** The confidence of a booking, by the first of these reasons that holds. */
+const REASONS: readonly (readonly [confidence: number, holds: (standing: Standing) => boolean])[] = [
   // the paper proves the statement
-  [PROVED, ({ status }) => status === 'verified'],
+  [0.99, ({ status }) => status === 'verified'],
   // the sign is a guess: nothing is the same on either side
   [GUESSED, ({ row }) => row.sign === 'none' && row.amount !== 0],
   // the day is a guess: if few dates lie outside the period they are misread; if many do, the period may be
   [GUESSED, ({ datesFit, proved, outside }) => !datesFit && !proved && outside.share <= FEW],
   // the year is that in which the file was made, or many dates lie outside the period: right for most files
-  [YEAR_OPEN, ({ yearAssumed, outside }) => yearAssumed || outside.share > FEW],
+  [0.5, ({ yearAssumed, outside }) => yearAssumed || outside.share > FEW],
   // its own balance does not follow, on a paper whose others do
-  [ODD, ({ fails, fewFail }) => fails && fewFail],
+  [0.55, ({ fails, fewFail }) => fails && fewFail],
   // its own balance does not follow, nor do others
-  [CONTRADICTED, ({ fails }) => fails],
+  [0.4, ({ fails }) => fails],
   // printed balances prove the row itself, if not the statement
-  [FOLLOWS, ({ proved, evident, datesFit }) => proved && evident && datesFit],
+  [0.92, ({ proved, evident, datesFit }) => proved && evident && datesFit],
   // a sum of the statement fails, though not with this row
-  [SUSPECT, ({ status, evident, row }) => status === 'mismatch' && evident && PLAIN.includes(row.sign)],
+  [0.75, ({ status, evident, row }) => status === 'mismatch' && evident && PLAIN.includes(row.sign)],
   // the same, and the sign or the date was carried over from other rows
-  [SUSPECT_INFERRED, ({ status }) => status === 'mismatch'],
+  [0.6, ({ status }) => status === 'mismatch'],
   // nothing contradicts the row, and its sign is printed on the paper
-  [EVIDENT, ({ evident }) => evident],
+  [0.85, ({ evident }) => evident],
 ];
 
 export function confidenceOf(row: ReadRow, index: number, outcome: SumsOutcome): number {
@@ -76,5 +69,5 @@ export function confidenceOf(row: ReadRow, index: number, outcome: SumsOutcome):
     datesFit: !outside.rows.has(index),
     evident: row.sign !== 'balance' && row.ownDate,
   };
-  return LEVELS.find(([, holds]) => holds(standing))?.[0] ?? INFERRED;
+  return REASONS.find(([, holds]) => holds(standing))?.[0] ?? INFERRED;
 }

@@ -2,37 +2,32 @@
 import { addDays } from '../dates/calendar.ts';
 import type { DateToken } from '../dates/date.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-import type { DocumentReading } from '../model/reading.ts';
+import type { ReadRow } from '../model/reading.ts';
 import type { Row } from '../model/row.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
+import type { Period } from '../readings/period/spans.ts';
 import type { ReadPart } from '../readings/read.ts';
+import { isBooked } from './bookings.ts';
 import type { PrintedBalance, PrintedFigures } from './figures/printed.ts';
 import { dayOfLabel, valuedFigures } from './figures/summary.ts';
-import { isOf } from './own-lines.ts';
+import { isOf } from './part.ts';
 
-export interface StatementPeriod {
-  readonly start: IsoDate | null;
-  readonly end: IsoDate | null;
-}
+type StatementPeriod = Pick<Period, 'start' | 'end'>;
 
 const NONE: StatementPeriod = { start: null, end: null };
 
-export function statementPeriod(
-  part: ReadPart,
-  facts: Facts,
-  document: DocumentReading,
-  { opening, closing }: Pick<PrintedFigures, 'opening' | 'closing'>,
-): StatementPeriod {
+/** Given a part, the facts of its document and the balances that it prints, returns its period. */
+export function statementPeriod(part: ReadPart, facts: Facts, { opening, closing }: PrintedFigures): StatementPeriod {
   const { start, end, printed } = part.period;
   if (printed) return { start, end };
   if (!opening || !closing || part.yearAssumed) return NONE;
   const inside = facts.figures.filter((figure) => isOf(part.part, figure));
-  const stated = valuedFigures(inside, part, document).filter(({ day, figure }) => day !== null && !figure.listed);
+  const stated = valuedFigures(inside, part).filter(({ day, figure }) => day !== null && !figure.listed);
   const dayOf = ({ value, source }: PrintedBalance, kind: FigureKind): BalanceDay | null => {
     const named = stated.filter((f) => f.value === value && (f.figure.kind === kind || f.figure.kind === 'balance'));
     const texts = 'row' in source ? datesInText(source.row.row) : [];
-    const days = new Set([...named.map(({ day }) => day), ...texts.map((date) => dayOfLabel(date, part, document))]);
+    const days = new Set([...named.map(({ day }) => day), ...texts.map((date) => dayOfLabel(date, part))]);
     const [only] = days;
     if (days.size === 1 && only) return { day: only, named: true };
     return days.size === 0 && 'row' in source && source.row.date ? { day: source.row.date, named: false } : null;
@@ -43,10 +38,8 @@ export function statementPeriod(
   const from = endsMonth(first.day) && endsMonth(last.day) ? addDays(first.day, 1) : first.day;
   // a row in the list may have the day of the booking beside it; whole months are not an accident
   if (!(first.named && last.named) && !(from.endsWith('-01') && endsMonth(last.day))) return NONE;
-  const isOutside = (date: IsoDate | null) => date !== null && (date < from || date > last.day);
-  return part.rows.some((row) => row.role === 'transaction' && isOutside(row.date))
-    ? NONE
-    : { start: from, end: last.day };
+  const isOutside = (row: ReadRow) => isBooked(row) && (row.date < from || row.date > last.day);
+  return part.rows.some(isOutside) ? NONE : { start: from, end: last.day };
 }
 
 /** The day of a balance, and whether its words name it; otherwise it is in the row's column of dates. */

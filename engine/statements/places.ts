@@ -1,4 +1,7 @@
 /** Finds the place of a row on the paper. */
+import { type Box, union } from '../geometry/box.ts';
+import { grouped } from '../model/lists.ts';
+import { onceFor } from '../model/once.ts';
 import type { Place } from '../model/place.ts';
 import type { Row } from '../model/row.ts';
 import type { Statement } from '../model/statement.ts';
@@ -11,27 +14,14 @@ const BELOW = 0.22;
 const DEEPEST = 0.7;
 
 /** Given a row, returns a box for each page that it stands on. */
-export function placesOf(row: Row): Place[] {
-  const places: { page: number; box: [number, number, number, number] }[] = [];
-  for (const { source } of row.lines) {
-    const { page, words } = source.line;
-    let place = places.find((one) => one.page === page);
-    if (!place) {
-      place = { page, box: [Infinity, Infinity, -Infinity, -Infinity] };
-      places.push(place);
-    }
-    for (const word of words) takeIn(place.box, word);
-  }
-  return places;
-}
+export const placesOf = onceFor(({ lines }: Row): Place[] => {
+  const words = lines.flatMap(({ source }) => source.line.words);
+  return [...grouped(words, ({ page }) => [page])].map(([page, own]) => ({ page, box: union(own.map(boxOf)) }));
+});
 
-function takeIn(box: [number, number, number, number], { x0, y0, x1, y1, baseline, style: { size } }: Word): void {
-  const top = Math.max(y0, baseline - ABOVE * size);
+function boxOf({ x0, y0, x1, y1, baseline, style: { size } }: Word): Box {
   const bottom = y1 - baseline > DEEPEST * size ? y1 : Math.min(y1, baseline + BELOW * size);
-  if (x0 < box[0]) box[0] = x0;
-  if (top < box[1]) box[1] = top;
-  if (x1 > box[2]) box[2] = x1;
-  if (bottom > box[3]) box[3] = bottom;
+  return [x0, Math.max(y0, baseline - ABOVE * size), x1, bottom];
 }
 
 /** Given statements and the scale of each page, returns them with places in points of the file. */

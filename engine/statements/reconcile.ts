@@ -2,13 +2,12 @@
 import type { Reconciliation, Verdict } from '../model/reconciliation.ts';
 import { type AgainstFinding, finding, isRival, worded } from '../wording/catalogue.ts';
 import { unusedAmounts } from './missed-bookings/unused-amounts.ts';
-import { judge } from './obligations/obligations.ts';
-import { type Given, type Judged, type Subject, subjectOf } from './obligations/subject.ts';
+import { judge } from './obligations/question.ts';
+import type { Judged, Subject } from './subject.ts';
 
-export function reconcile(given: Given): Reconciliation {
-  const subject = subjectOf(given);
+export function reconcile(subject: Subject): Reconciliation {
   const obligations = judge(subject);
-  const { checks, chain } = given.proof;
+  const { checks, chain } = subject;
   return { ...verdictOf(obligations, subject), checks, failingRows: chain.failingRows, obligations };
 }
 
@@ -26,13 +25,7 @@ function verdictOf(judged: readonly Judged[], subject: Subject): Verdict {
   return { status: 'verified', ...sums.findings[0], reason: sums.evidence };
 }
 
-/** At most this many unused amounts are named. */
-const MOST_NAMED = 5;
-
 function mismatch(against: readonly AgainstFinding[], subject: Subject): Verdict {
-  const unused = unusedAmounts(subject)
-    .slice(0, MOST_NAMED)
-    .map(({ text, page }) => ({ text, page }));
-  const disagreement = finding('FIGURES_DISAGREE', { findings: against, unused });
+  const disagreement = finding('FIGURES_DISAGREE', { findings: against, unused: unusedAmounts(subject) });
   return { status: 'mismatch', ...disagreement, reason: worded(disagreement) };
 }

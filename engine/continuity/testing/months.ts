@@ -1,4 +1,4 @@
-/** Three months of an account, and what is told of any statements, for the tests of continuity. */
+/** Three months of an account, and what is found about any statements, for the tests of continuity. */
 import { expect } from 'vitest';
 import type { Statement } from '../../model/statement.ts';
 import { comparedStatement } from '../compared.ts';

@@ -9,7 +9,7 @@ import type { ResultFile, ResultInput } from '../result.ts';
 const CLOSES = finding('AMOUNTS_CLOSE', { sums: 1 });
 const AS_PRINTED = finding('FIGURE_AS_PRINTED', { figure: 'closing' });
 
-/** A transaction of 12.20 out, changed as told. */
+/** A transaction of 12.20 out, with the given changes. */
 export function transaction(changes: Partial<Transaction> = {}): Transaction {
   return {
     date: '2025-06-02',
@@ -27,7 +27,7 @@ export function transaction(changes: Partial<Transaction> = {}): Transaction {
   };
 }
 
-/** A verified statement of one transaction, changed as told. */
+/** A verified statement of one transaction, with the given changes. */
 export function statement(changes: Partial<Statement> = {}): Statement {
   return {
     pages: [1, 1],

@@ -15,32 +15,29 @@ export interface Cell {
 /** null is an empty cell */
 export type Row = readonly (Cell | null)[];
 
-/** Most UTF-16 units of a text, the format's bound: a longer one is cut and ends in an ellipsis. */
+/** The most UTF-16 units of a text in this format: a longer one is cut and ends in an ellipsis. */
 const TEXT_CHARACTERS = 32_767;
 
 const HEADER: Style = { format: 'General', bold: true };
-/** Text of its own format, so that one that looks like a formula stays text also after it is edited. */
+/** The format of text: a text that looks like a formula stays text when somebody edits it. */
 const TEXT: Style = { format: '@' };
 const DATE: Style = { format: 'yyyy-mm-dd' };
 const COUNT: Style = { format: '0' };
-/** By decimals: ISO 4217 knows none to four. */
 const MOST_DECIMALS: Style = { format: '#,##0.0000' };
-const MONEY: readonly Style[] = [
-  ...['#,##0', '#,##0.0', '#,##0.00', '#,##0.000'].map((format) => ({ format })),
-  MOST_DECIMALS,
-];
+/** By decimals: ISO 4217 has currencies of none to four. */
+const MONEY = [...['#,##0', '#,##0.0', '#,##0.00', '#,##0.000'].map((format) => ({ format })), MOST_DECIMALS];
 
+/** The default style of cells comes after fifteen that the format requires; those of STYLES follow it. */
+export const CELL_STYLES_FROM = 15;
 /** All styles, in the order of their numbers. */
 export const STYLES: readonly Style[] = [HEADER, TEXT, DATE, COUNT, ...MONEY];
 
 const MILLISECONDS_A_DAY = 86_400_000;
-/** Day 0 of the format's calendar, for dates after February 1900, where it has a day too many. */
+/** Day 0 of the format's calendar for dates after February 1900, in which it has a day too many. */
 const EPOCH = Date.UTC(1899, 11, 30);
 const FIRST_YEAR = '1901';
 
-export function headerCell(value: string): Cell {
-  return { value, style: HEADER };
-}
+export const headerCell = (value: string): Cell => ({ value, style: HEADER });
 
 export function textCell(value: string | null): Cell | null {
   if (value === null || value === '') return null;
@@ -48,9 +45,7 @@ export function textCell(value: string | null): Cell | null {
   return { value: fitting, style: TEXT };
 }
 
-export function countCell(value: number): Cell {
-  return { value, style: COUNT };
-}
+export const countCell = (value: number): Cell => ({ value, style: COUNT });
 
 /** Given minor units, returns a number cell that shows the currency's decimals. */
 export function moneyCell(minor: number | bigint | null, decimals: number): Cell | null {
@@ -58,7 +53,7 @@ export function moneyCell(minor: number | bigint | null, decimals: number): Cell
   return { value: Number(decimalText(minor, decimals)), style: MONEY[decimals] ?? MOST_DECIMALS };
 }
 
-/** Given an ISO date, returns a date cell; text where the format's calendar does not reach. */
+/** Given an ISO date, returns a date cell; text if the date is before the format's calendar. */
 export function dateCell(date: string | null): Cell | null {
   if (date === null) return null;
   if (date < FIRST_YEAR) return textCell(date);

@@ -1,65 +1,46 @@
-/** The rows below the summary: of each account whether its statements follow on one another, and what was found. */
+/** The rows below the summary: for each account, if its statements follow on one another, and what was found. */
 import type { AccountContinuity, Finding } from '../../continuity/types.ts';
 import { standingWorded } from '../../wording/continuity.ts';
 import { findingText } from '../continuity-text.ts';
 import type { PlacedStatement, ResultInput } from '../result.ts';
-import { type Cell, countCell, dateCell, headerCell, moneyCell, type Row, textCell } from './cells.ts';
-import { SUMMARY_COLUMNS } from './summary-sheet.ts';
-
-type Column = (typeof SUMMARY_COLUMNS)[number];
+import { countCell, dateCell, headerCell, moneyCell, type Row, textCell } from './cells.ts';
+import { type SummaryCells, summaryRow } from './summary-sheet.ts';
 
 /** What the block shows below each column of the summary: the same kind of value, in the same width. */
-const HEADINGS: Readonly<Partial<Record<Column, string>>> = {
-  Sheet: 'Continuity: sheets',
-  File: 'Finding',
-  Account: 'Account',
-  Currency: 'Currency',
-  'Period start': 'From',
-  'Period end': 'To',
-  'Opening balance': 'Closed with',
-  'Closing balance': 'Goes on from',
-  'Money in': 'Difference',
-  Transactions: 'Rows in both',
-  Status: 'Status',
-  Reason: 'Reason',
+const HEADINGS: SummaryCells = {
+  Sheet: headerCell('Continuity: sheets'),
+  File: headerCell('Finding'),
+  Account: headerCell('Account'),
+  Currency: headerCell('Currency'),
+  'Period start': headerCell('From'),
+  'Period end': headerCell('To'),
+  'Opening balance': headerCell('Closed with'),
+  'Closing balance': headerCell('Goes on from'),
+  'Money in': headerCell('Difference'),
+  Transactions: headerCell('Rows in both'),
+  Status: headerCell('Status'),
+  Reason: headerCell('Reason'),
 };
 
-/** Returns the block in the order of SUMMARY_COLUMNS; none for a single statement. */
+/** Returns the block in the order of SUMMARY_COLUMNS; no rows for a single statement. */
 export function continuityRows({ continuity, files }: ResultInput, placed: readonly PlacedStatement[]): Row[] {
   if (placed.length < 2) return [];
-  const headings = SUMMARY_COLUMNS.map((column) => (HEADINGS[column] ? headerCell(HEADINGS[column]) : null));
-  const accounts = continuity.flatMap((account) => [
-    accountRow(account),
-    ...account.findings.map((finding) =>
+  const accounts = continuity.flatMap((account) => {
+    const found = account.findings.map((finding) =>
       findingRow(finding, account, findingText(finding, account.decimals, placed, files)),
-    ),
-  ]);
-  return [rowOf({}), headings, ...accounts];
-}
-
-function accountRow(account: AccountContinuity): Row {
-  return rowOf({
-    ...accountCells(account),
-    Sheet: textCell(account.statements.map(sheetNumber).join(', ')),
-    'Period start': dateCell(account.from),
-    'Period end': dateCell(account.to),
-    Status: textCell(account.status),
-    Reason: textCell(standingWorded(account.standing)),
+    );
+    const { status, standing } = account;
+    const own = rowOf(account, account, { Status: textCell(status), Reason: textCell(standingWorded(standing)) });
+    return [own, ...found];
   });
+  return [summaryRow({}), summaryRow(HEADINGS), ...accounts];
 }
 
-function findingRow(
-  { kind, statements, from, to, expected, found, rows }: Finding,
-  account: AccountContinuity,
-  text: string,
-): Row {
+function findingRow(finding: Finding, account: AccountContinuity, text: string): Row {
+  const { kind, expected, found, rows } = finding;
   const { decimals } = account;
-  return rowOf({
-    ...accountCells(account),
-    Sheet: textCell(statements.map(sheetNumber).join(', ')),
+  return rowOf(account, finding, {
     File: textCell(kind),
-    'Period start': dateCell(from),
-    'Period end': dateCell(to),
     'Opening balance': moneyCell(expected, decimals),
     'Closing balance': moneyCell(found, decimals),
     'Money in': expected === null || found === null ? null : moneyCell(found - expected, decimals),
@@ -68,13 +49,16 @@ function findingRow(
   });
 }
 
-/** The number that the statement's sheet is named by. */
-const sheetNumber = (index: number) => index + 1;
+type Extent = Pick<AccountContinuity, 'statements' | 'from' | 'to'>;
 
-function accountCells({ iban, accountNumber, currency }: AccountContinuity) {
-  return { Account: textCell(iban ?? accountNumber), Currency: textCell(currency) };
-}
-
-function rowOf(cells: Readonly<Partial<Record<Column, Cell | null>>>): Row {
-  return SUMMARY_COLUMNS.map((column) => cells[column] ?? null);
+/** Returns a row with an account, its days, and the statements by the numbers that their sheets have. */
+function rowOf(account: AccountContinuity, { statements, from, to }: Extent, more: SummaryCells): Row {
+  return summaryRow({
+    Sheet: textCell(statements.map((index) => index + 1).join(', ')),
+    Account: textCell(account.iban ?? account.accountNumber),
+    Currency: textCell(account.currency),
+    'Period start': dateCell(from),
+    'Period end': dateCell(to),
+    ...more,
+  });
 }

@@ -1,8 +1,11 @@
-/** A growing buffer of BIFF8 records: type, length, body, in the low byte first. */
+/** A stream of BIFF8 records in a growing buffer. A record is type, length and body, with the low byte first. */
 
+const BOF = 0x0809;
+const EOF = 0x000a;
+const BIFF8 = 0x0600;
 const RECORD_HEAD = 4;
 const FIRST_BYTES = 4096;
-/** Most bytes of a record's body. */
+/** The most bytes of a record's body. */
 const RECORD_BYTES = 8224;
 
 export class RecordWriter {
@@ -10,30 +13,29 @@ export class RecordWriter {
   private start = 0;
   private at = 0;
 
-  /** Begins a record; the one before is ended by it. */
+  /** Given the kind of the stream, begins it. */
+  constructor(kind: number) {
+    // build and year of the program that the format names first, and the lowest version that can read it
+    this.begin(BOF).u16(BIFF8, kind, 0x0dbb, 0x07cc).u32(0x41, 0x0006);
+  }
+
+  /** Ends the record before and begins another one. */
   begin(type: number): this {
     this.end();
     this.start = this.at;
-    this.u16(type);
-    return this.u16(0);
+    return this.u16(type, 0);
   }
 
-  u8(value: number): this {
-    this.reserve(1);
-    this.at = this.buffer.writeUInt8(value, this.at);
-    return this;
+  u8(...values: readonly number[]): this {
+    return this.integers(1, values);
   }
 
-  u16(value: number): this {
-    this.reserve(2);
-    this.at = this.buffer.writeUInt16LE(value, this.at);
-    return this;
+  u16(...values: readonly number[]): this {
+    return this.integers(2, values);
   }
 
-  u32(value: number): this {
-    this.reserve(4);
-    this.at = this.buffer.writeUInt32LE(value, this.at);
-    return this;
+  u32(...values: readonly number[]): this {
+    return this.integers(4, values);
   }
 
   f64(value: number): this {
@@ -49,18 +51,21 @@ export class RecordWriter {
     return this;
   }
 
-  /** Bytes that the open record still takes. */
+  /** Bytes for which the open record still has room. */
   room(): number {
     return this.start + RECORD_HEAD + RECORD_BYTES - this.at;
   }
 
-  get length(): number {
-    return this.at;
+  /** Ends the stream and returns it. */
+  bytes(): Buffer {
+    this.begin(EOF).end();
+    return this.buffer.subarray(0, this.at);
   }
 
-  bytes(): Buffer {
-    this.end();
-    return this.buffer.subarray(0, this.at);
+  private integers(bytes: number, values: readonly number[]): this {
+    this.reserve(bytes * values.length);
+    for (const value of values) this.at = this.buffer.writeUIntLE(value, this.at, bytes);
+    return this;
   }
 
   private end(): void {

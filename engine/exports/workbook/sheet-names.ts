@@ -1,10 +1,10 @@
-/** Names of sheets: legal, unique and telling. */
+/** Names of sheets: legal, unique, and with the account. */
 import type { PlacedStatement } from '../result.ts';
 import { cut } from './cells.ts';
 
-/** UTF-16 units, the format's bound. */
+/** The most UTF-16 units of a name in this format. */
 const LONGEST = 31;
-/** What the format forbids in a name, and what nobody could see in it. */
+/** What the format forbids in a name, and what is invisible there. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const FORBIDDEN = /[:\\/?*[\]'\u0000-\u001f]/g;
 

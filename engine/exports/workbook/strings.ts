@@ -1,4 +1,4 @@
-/** The texts of a workbook, each held once, and the records that they are written in. */
+/** The texts of a workbook, each stored once, and the records in which they are written. */
 import type { RecordWriter } from './records.ts';
 
 const SST = 0x00fc;
@@ -21,12 +21,12 @@ export class SharedStrings {
   }
 
   write(out: RecordWriter): void {
-    out.begin(SST).u32(this.uses).u32(this.indices.size);
+    out.begin(SST).u32(this.uses, this.indices.size);
     for (const text of this.indices.keys()) writeString(out, text);
   }
 }
 
-/** The end of a record may not cut a string's head; characters in the next record stand after a flag of their own. */
+/** A record may not end within a string's head. Characters in the next record follow a flag of their own. */
 function writeString(out: RecordWriter, text: string): void {
   if (out.room() < STRING_HEAD + 2) out.begin(CONTINUE);
   out.u16(text.length).u8(WIDE);

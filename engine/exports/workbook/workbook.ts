@@ -1,6 +1,5 @@
 /** A workbook as a BIFF8 stream: fonts, formats and styles, the list of sheets, the texts, then the sheets. */
-import { CELL_STYLES_FROM, writeBof } from './bof.ts';
-import { STYLES } from './cells.ts';
+import { CELL_STYLES_FROM, STYLES } from './cells.ts';
 import { RecordWriter } from './records.ts';
 import { type Sheet, sheetRecords } from './sheet.ts';
 import { SharedStrings, WIDE } from './strings.ts';
@@ -14,7 +13,6 @@ const FORMAT = 0x041e;
 const XF = 0x00e0;
 const STYLE = 0x0293;
 const BOUND_SHEET = 0x0085;
-const EOF = 0x000a;
 
 const UTF_16 = 1200;
 const FONT_NAME = 'Arial';
@@ -23,13 +21,13 @@ const FONT_HEIGHT = 200;
 const REGULAR_WEIGHT = 400;
 const BOLD_WEIGHT = 700;
 const AUTOMATIC_COLOUR = 0x7fff;
-/** Numbers below are the format's own. */
+/** Lower numbers belong to the format. */
 const FIRST_OWN_FORMAT = 164;
 /** XF: no parent, a style, locked. */
 const STYLE_XF = 0xfff5;
 const CELL_XF = 0x0001;
 const BOTTOM = 0x20;
-/** XF: number format and font are the cell's own, not the parent's. */
+/** XF: number format and font are those of the cell, not those of the parent. */
 const OWN_FORMAT_AND_FONT = 0x0c;
 const NO_FILL = 0x20c0;
 
@@ -42,49 +40,42 @@ interface WrittenSheet {
 export function workbookStream(sheets: readonly Sheet[]): Uint8Array {
   const strings = new SharedStrings();
   const written = sheets.map((sheet, index) => ({ name: sheet.name, body: sheetRecords(sheet, index === 0, strings) }));
-  // the list of sheets says where each begins: first written to learn how long what stands before them is
+  // the list of sheets says where each begins: it is written twice, first to learn its length
   const length = globals(written, strings, 0).length;
   return Buffer.concat([globals(written, strings, length), ...written.map(({ body }) => body)]);
 }
 
 function globals(sheets: readonly WrittenSheet[], strings: SharedStrings, length: number): Buffer {
-  const out = new RecordWriter();
-  writeBof(out, GLOBALS);
+  const out = new RecordWriter(GLOBALS);
   out.begin(CODE_PAGE).u16(UTF_16);
   // place and size of the window, scroll bars and tabs, first sheet active, one selected, tabs on 60 % of the width
-  out.begin(WINDOW1).u16(0).u16(0).u16(0x7260).u16(0x44c0).u16(0x38).u16(0).u16(0).u16(1).u16(600);
+  out.begin(WINDOW1).u16(0, 0, 0x7260, 0x44c0, 0x38, 0, 0, 1, 600);
   out.begin(DATE_1904).u16(0);
   writeFont(out, REGULAR_WEIGHT);
   writeFont(out, BOLD_WEIGHT);
-  STYLES.forEach(({ format }, i) => {
-    out
-      .begin(FORMAT)
-      .u16(FIRST_OWN_FORMAT + i)
-      .u16(format.length)
-      .u8(WIDE)
-      .characters(format);
-  });
+  for (const [i, { format }] of STYLES.entries()) {
+    out.begin(FORMAT).u16(FIRST_OWN_FORMAT + i, format.length);
+    out.u8(WIDE).characters(format);
+  }
   for (let i = 0; i < CELL_STYLES_FROM; i++) writeXf(out, 0, 0, STYLE_XF);
   writeXf(out, 0, 0, CELL_XF);
-  STYLES.forEach(({ bold }, i) => {
-    writeXf(out, bold ? 1 : 0, FIRST_OWN_FORMAT + i, CELL_XF);
-  });
-  out.begin(STYLE).u16(0x8000).u8(0).u8(0xff);
+  for (const [i, { bold }] of STYLES.entries()) writeXf(out, bold ? 1 : 0, FIRST_OWN_FORMAT + i, CELL_XF);
+  out.begin(STYLE).u16(0x8000).u8(0, 0xff);
   let position = length;
   for (const { name, body } of sheets) {
-    out.begin(BOUND_SHEET).u32(position).u16(0).u8(name.length).u8(WIDE).characters(name);
+    out.begin(BOUND_SHEET).u32(position).u16(0).u8(name.length, WIDE).characters(name);
     position += body.length;
   }
   strings.write(out);
-  return out.begin(EOF).bytes();
+  return out.bytes();
 }
 
 function writeFont(out: RecordWriter, weight: number): void {
-  out.begin(FONT).u16(FONT_HEIGHT).u16(0).u16(AUTOMATIC_COLOUR).u16(weight).u16(0).u32(0);
-  out.u8(FONT_NAME.length).u8(WIDE).characters(FONT_NAME);
+  out.begin(FONT).u16(FONT_HEIGHT, 0, AUTOMATIC_COLOUR, weight, 0).u32(0);
+  out.u8(FONT_NAME.length, WIDE).characters(FONT_NAME);
 }
 
 function writeXf(out: RecordWriter, font: number, format: number, kind: number): void {
   const own = kind === CELL_XF ? OWN_FORMAT_AND_FONT : 0;
-  out.begin(XF).u16(font).u16(format).u16(kind).u8(BOTTOM).u8(0).u8(0).u8(own).u32(0).u32(0).u16(NO_FILL);
+  out.begin(XF).u16(font, format, kind).u8(BOTTOM, 0, 0, own).u32(0, 0).u16(NO_FILL);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadRow } from '../../model/reading.ts';
 import { Paper, statementOn } from '../../testing/paper.ts';
-import { unexplainedTotals } from './totals.ts';
+import { unexplainedTotals } from './unexplained-rows.ts';
 
 const read = async (paper: Paper) => {
   const { closingBalance, reconciliation, transactions } = await statementOn(paper);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
+import { addTo, noTurnover } from '../bookings.ts';
 import type { PrintedFigures, Source } from '../figures/printed.ts';
 import { compareDates, compareFigures, followBalances, type Step } from './checks.ts';
 
@@ -58,8 +59,13 @@ describe('printed figures', () => {
     countOut: null,
     count: null,
   };
+  const turnoverOf = (amounts: readonly number[]) => {
+    const turnover = noTurnover();
+    for (const amount of amounts) addTo(turnover, amount);
+    return turnover;
+  };
   const statusOf = (figures: Partial<PrintedFigures>, amounts: readonly number[]) =>
-    compareFigures({ ...none, ...figures }, amounts).map((c) => [c.kind, c.status]);
+    compareFigures({ ...none, ...figures }, turnoverOf(amounts)).map((c) => [c.kind, c.status]);
 
   it('that are not printed are not checked', () => {
     expect(statusOf({}, [100, -50])).toEqual([]);
@@ -98,12 +104,14 @@ describe('printed figures', () => {
 
 describe('booking dates', () => {
   it('are not checked without a complete period', () => {
-    expect(compareDates(['2025-06-02'], '2025-06-01', null, false)).toBeNull();
+    expect(compareDates(['2025-06-02'], { start: '2025-06-01', end: null }, false)).toBeNull();
   });
 
   it('lie in the period, which includes its first and last day', () => {
-    expect(compareDates(['2025-06-01', '2025-06-30'], '2025-06-01', '2025-06-30', false)?.status).toBe('pass');
-    expect(compareDates(['2025-05-31'], '2025-06-01', '2025-06-30', false)).toMatchObject({
+    expect(compareDates(['2025-06-01', '2025-06-30'], { start: '2025-06-01', end: '2025-06-30' }, false)?.status).toBe(
+      'pass',
+    );
+    expect(compareDates(['2025-05-31'], { start: '2025-06-01', end: '2025-06-30' }, false)).toMatchObject({
       status: 'fail',
       expected: '2025-06-01',
       computed: '2025-05-31',
@@ -111,8 +119,8 @@ describe('booking dates', () => {
   });
 
   it('of a card may lie before it, not after it', () => {
-    expect(compareDates(['2025-05-31'], '2025-06-01', '2025-06-30', true)?.status).toBe('pass');
-    expect(compareDates(['2025-05-31', '2025-07-01'], '2025-06-01', '2025-06-30', true)).toMatchObject({
+    expect(compareDates(['2025-05-31'], { start: '2025-06-01', end: '2025-06-30' }, true)?.status).toBe('pass');
+    expect(compareDates(['2025-05-31', '2025-07-01'], { start: '2025-06-01', end: '2025-06-30' }, true)).toMatchObject({
       status: 'fail',
       computed: '2025-07-01',
     });

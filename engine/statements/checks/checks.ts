@@ -1,10 +1,12 @@
 /** Checks every sum that the paper allows, with printed figures only. */
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Minor } from '../../model/minor.ts';
-import type { Check, CheckFacts, FailingRow, FigureName } from '../../model/reconciliation.ts';
+import type { Check, CheckFacts, FailingRow } from '../../model/reconciliation.ts';
+import type { Period } from '../../readings/period/spans.ts';
 import { type CheckFinding, finding, worded } from '../../wording/catalogue.ts';
 import type { SummedFigure } from '../../wording/sums.ts';
-import type { PrintedFigures } from '../figures/printed.ts';
+import type { Turnover } from '../bookings.ts';
+import type { PrintedFigures, PrintedTotal } from '../figures/printed.ts';
 
 /** A transaction or a stated balance between transactions, in the order of booking. */
 export type Step =
@@ -78,104 +80,94 @@ function comparedBalances(steps: readonly Step[], opening: Minor | null): Compar
 }
 
 function checkOfBalances(failing: readonly FailingRow[], balances: number): Check {
-  const [first = null] = failing;
   const wrong = failing.length;
+  const [first] = failing;
+  // as in every check: the printed figure first, then the sum of the rows
+  const sum = first && { expected: first.printed, computed: first.expected, difference: -first.difference };
   const said =
     wrong === 0 ? finding('BALANCES_FOLLOW', { balances }) : finding('BALANCES_DO_NOT_FOLLOW', { wrong, balances });
-  // as in every check: the printed figure first, then the sum of the rows
-  const [expected, computed, difference] = first ? [first.printed, first.expected, -first.difference] : NO_SUM;
-  return checkOf({ kind: 'running_balance', unit: 'money', expected, computed, difference }, wrong === 0, said);
+  return checkOf({ kind: 'running_balance', unit: 'money', ...(sum ?? NO_SUM) }, wrong === 0, said);
 }
 
-const NO_SUM = [null, null, null] as const;
+const NO_SUM = { expected: null, computed: null, difference: null } as const;
 
 function checkOfStated(wrong: number, balances: number): Check {
   const said =
     wrong === 0
       ? finding('STATED_BALANCES_FOLLOW', { balances })
       : finding('STATED_BALANCES_DO_NOT_FOLLOW', { wrong, balances });
-  const [expected, computed, difference] = NO_SUM;
-  return checkOf({ kind: 'carried_forward', unit: 'money', expected, computed, difference }, wrong === 0, said);
+  return checkOf({ kind: 'carried_forward', unit: 'money', ...NO_SUM }, wrong === 0, said);
 }
-
-/** The kind and the unit of the sum that a printed figure is compared with. */
-const SUMS: Readonly<Record<SummedFigure, readonly [Check['kind'], Check['unit']]>> = {
-  closing: ['opening_closing', 'money'],
-  totalIn: ['printed_total', 'money'],
-  totalOut: ['printed_total', 'money'],
-  countIn: ['printed_count', 'count'],
-  countOut: ['printed_count', 'count'],
-  count: ['printed_count', 'count'],
-};
 
 function compare(figure: SummedFigure, expected: Minor, computed: Minor): Check {
-  const [kind, unit] = SUMS[figure];
   const right = expected === computed;
-  const of: readonly FigureName[] = figure === 'closing' ? ['opening', 'closing'] : [figure];
   const said = finding(right ? 'FIGURE_AS_PRINTED' : 'FIGURE_PRINTED_OTHERWISE', { figure });
-  return checkOf({ kind, unit, expected, computed, difference: computed - expected, of }, right, said);
+  const sum = { expected, computed, difference: computed - expected };
+  if (figure === 'closing')
+    return checkOf({ kind: 'opening_closing', unit: 'money', ...sum, of: ['opening', 'closing'] }, right, said);
+  const isTotal = figure === 'totalIn' || figure === 'totalOut';
+  const of = isTotal
+    ? ({ kind: 'printed_total', unit: 'money' } as const)
+    : ({ kind: 'printed_count', unit: 'count' } as const);
+  return checkOf({ ...of, ...sum, of: [figure] }, right, said);
 }
 
-export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[]): Check[] {
+/** Given the printed figures and the turnover of the bookings, returns a check of each figure. */
+export function compareFigures(figures: PrintedFigures, turnover: Turnover): Check[] {
   const checks: Check[] = [];
-  const [ins, outs] = [amounts.filter(isIn), amounts.filter(isOut)];
   if (figures.opening && figures.closing) {
-    const check = compare('closing', figures.closing.value, figures.opening.value + sumOf(amounts));
+    const reached = figures.opening.value + turnover.in - turnover.out;
+    const check = compare('closing', figures.closing.value, reached);
     // the total carried over from a page says nothing of the rows on the next page
     checks.push(figures.closing.ofPage ? { ...check, kind: 'carried_forward' } : check);
   }
-  const total = (side: 'totalIn' | 'totalOut', computed: Minor) => {
-    const printed = figures[side];
-    if (printed === null) return;
-    const fits = [...printed.values, sumOf(printed.values)].find((v) => v === computed);
-    // a figure that may be only a part, and does not equal the whole, says nothing
-    if (fits === undefined && !printed.sure) return;
-    // "Totals" below a column that begins with the old balance
-    const carries = fits === undefined && printed.carried > 0 && printed.values[0] === computed + printed.carried;
-    checks.push(compare(side, fits ?? printed.values[0], carries ? computed + printed.carried : computed));
-  };
-  total('totalIn', sumOf(ins));
-  total('totalOut', -sumOf(outs) || 0);
-  const counts = countsOf(figures, ins.length, outs.length, amounts.length);
-  for (const figure of ['countIn', 'countOut', 'count'] as const)
-    if (figures[figure] !== null) checks.push(compare(figure, figures[figure].value, counts[figure]));
-  return checks;
+  const sums = { totalIn: turnover.in, totalOut: turnover.out };
+  const totals = (['totalIn', 'totalOut'] as const).flatMap(
+    (side) => compareTotal(side, figures[side], sums[side]) ?? [],
+  );
+  const computed = countsOf(figures, turnover);
+  const counts = (['countIn', 'countOut', 'count'] as const).flatMap((name) => {
+    const printed = figures[name];
+    return printed === null ? [] : [compare(name, printed.value, computed[name])];
+  });
+  return [...checks, ...totals, ...counts];
+}
+
+function compareTotal(side: 'totalIn' | 'totalOut', printed: PrintedTotal | null, computed: Minor): Check | null {
+  if (printed === null) return null;
+  const { values, sure, carried } = printed;
+  const whole = values.reduce((sum, value) => sum + value, 0);
+  if (values.includes(computed) || whole === computed) return compare(side, computed, computed);
+  // a figure that may be only a part, and does not equal the whole, says nothing
+  if (!sure) return null;
+  // "Totals" below a column that begins with the old balance
+  const carries = carried > 0 && values[0] === computed + carried;
+  return compare(side, values[0], carries ? computed + carried : computed);
 }
 
 /** Returns the counts that the paper may mean: papers count rows of 0.00 on either side, or not at all. */
-function countsOf({ countIn, countOut, count }: PrintedFigures, ins: number, outs: number, all: number) {
-  const zeroes = all - ins - outs;
-  const ways = [{ countIn: ins, countOut: outs, count: ins + outs }];
-  for (let k = 0; zeroes > 0 && k <= zeroes; k++)
-    ways.push({ countIn: ins + k, countOut: outs + zeroes - k, count: all });
-  const fits = (way: (typeof ways)[number]) =>
+function countsOf({ countIn, countOut, count }: PrintedFigures, { ins, outs, zeroes }: Turnover) {
+  const all = ins + outs + zeroes;
+  const shared = Array.from({ length: zeroes > 0 ? zeroes + 1 : 0 }, (_, k) => {
+    return { countIn: ins + k, countOut: outs + zeroes - k, count: all };
+  });
+  const none = { countIn: ins, countOut: outs, count: ins + outs };
+  const fits = (way: typeof none) =>
     (countIn === null || countIn.value === way.countIn) &&
     (countOut === null || countOut.value === way.countOut) &&
     (count === null || count.value === way.count);
-  return ways.find(fits) ?? ways[0];
+  return [none, ...shared].find(fits) ?? none;
 }
 
-const isIn = (amount: Minor): boolean => amount > 0;
-const isOut = (amount: Minor): boolean => amount < 0;
-
-function sumOf(amounts: readonly Minor[]): Minor {
-  let sum = 0;
-  for (const amount of amounts) sum += amount;
-  return sum;
-}
+type Days = Pick<Period, 'start' | 'end'>;
 
 /** True for a booking day outside of a printed period. A card's bookings may come before it. */
-export function isOutsideOf(date: IsoDate, start: IsoDate | null, end: IsoDate | null, card: boolean): boolean {
+export function isOutsideOf(date: IsoDate, { start, end }: Days, card: boolean): boolean {
   return (start !== null && date < start && !card) || (end !== null && date > end);
 }
 
 /** Returns the check that all dates lie in the printed period (a card's may come before it); null without a period. */
-export function compareDates(
-  dates: readonly IsoDate[],
-  start: IsoDate | null,
-  end: IsoDate | null,
-  card: boolean,
-): Check | null {
+export function compareDates(dates: readonly IsoDate[], { start, end }: Days, card: boolean): Check | null {
   if (!start || !end || dates.length === 0) return null;
   const first = dates.reduce((a, b) => (b < a ? b : a));
   const last = dates.reduce((a, b) => (b > a ? b : a));

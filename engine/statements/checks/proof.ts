@@ -4,13 +4,12 @@ import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Check } from '../../model/reconciliation.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
-import { daySteps, firstLineOf, isBooked } from '../bookings.ts';
+import { daySteps, firstLineOf, isBooked, turnoverOf } from '../bookings.ts';
 import { printedFigures } from '../figures/balances.ts';
 import { type PrintedFigures, statedBalance } from '../figures/printed.ts';
-import { unexplainedRows } from '../missed-bookings/unexplained.ts';
-import { isLineOf } from '../own-lines.ts';
+import { isLineOf } from '../part.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, type Step } from './checks.ts';
-import { unexplainedTotals } from './totals.ts';
+import { unexplainedRows, unexplainedTotals } from './unexplained-rows.ts';
 
 export interface Proof {
   /** with the signs that balances show */
@@ -23,36 +22,22 @@ export interface Proof {
 }
 
 export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readonly Line[] = []): Proof {
-  const single = readings.parts.length === 1;
-  const { facts, document } = readings;
-  const unsigned = printedFigures(part, facts, document, single);
+  const unsigned = printedFigures(part, readings);
   const order = bookingOrder(part.rows, unsigned);
-  const read = signsFromBalances(part.rows, order, unsigned.opening?.value ?? null);
+  const rows = signsFromBalances(part.rows, order, unsigned.opening?.value ?? null);
   // the signs from the balances are needed to find a closing balance that only its sum identifies
-  const figures = read === part.rows ? unsigned : printedFigures({ ...part, rows: read }, facts, document, single);
-  const rows = read.filter(isBooked);
-  const steps = stepsOf(read);
+  const figures = rows === part.rows ? unsigned : printedFigures({ ...part, rows }, readings);
+  const steps = stepsOf(rows);
   const chain = followBalances(order === 'newest first' ? steps.reverse() : steps, figures.opening?.value ?? null);
-  const dates = compareDates(
-    rows.map(({ date }) => date),
-    part.period.printed ? part.period.start : null,
-    part.period.printed ? part.period.end : null,
-    part.convention.card,
-  );
-  const checks = [
-    ...chain.checks,
-    ...compareFigures(
-      figures,
-      rows.map(({ amount }) => amount),
-    ),
-    ...(dates ? [dates] : []),
-  ];
+  const days = rows.filter(isBooked).map(({ date }) => date);
+  const dates = part.period.printed ? compareDates(days, part.period, part.convention.card) : null;
+  const checks = [...chain.checks, ...compareFigures(figures, turnoverOf(rows)), ...(dates ? [dates] : [])];
   const unexplained = [
-    ...[...unexplainedRows(read), ...unexplainedTotals(read)].map(firstLineOf),
+    ...[...unexplainedRows(rows), ...unexplainedTotals(rows)].map(firstLineOf),
     ...readings.doubtful.filter((line) => isLineOf(part.part, line)),
     ...beside,
   ];
-  return { rows: read, order, figures, chain, checks, unexplained };
+  return { rows, order, figures, chain, checks, unexplained };
 }
 
 function stepsOf(rows: readonly ReadRow[]): Step[] {
@@ -81,9 +66,7 @@ function bookingOrder(rows: readonly ReadRow[], figures: PrintedFigures): Bookin
   const { up, down } = daySteps(rows);
   if (up > 0 && down === 0) return 'oldest first';
   if (down > 0 && up === 0) return 'newest first';
-  const steps = rows
-    .filter(isBooked)
-    .map(({ amount, balance }, index): Step => ({ kind: 'transaction', index, amount, balance }));
+  const steps = stepsOf(rows).filter(({ kind }) => kind === 'transaction');
   const opening = figures.opening?.value ?? null;
   const forward = followBalances(steps, opening).proved.size;
   const backward = followBalances(steps.toReversed(), opening).proved.size;
@@ -101,17 +84,11 @@ function signsFromBalances(rows: readonly ReadRow[], order: BookingOrder, openin
   let before = opening;
   const signed = inOrder.map((row) => {
     if (row.role !== 'transaction') return row;
-    const read = withSign(row, before);
+    const step = before === null || row.balance === null ? null : row.balance - before;
+    const isStep = step !== null && row.amount !== null && Math.abs(step) === Math.abs(row.amount);
     // a row that is not booked leaves the balance as it was
     if (row.balance !== null || row.amount !== 0) before = row.balance;
-    return read;
+    return row.sign === 'none' && isStep ? { ...row, amount: step, sign: 'balance' as const } : row;
   });
   return order === 'newest first' ? signed.reverse() : signed;
-}
-
-/** Gives an unsigned booking the sign of the step from the balance before it, if that step is its amount. */
-function withSign(row: ReadRow, before: Minor | null): ReadRow {
-  if (row.sign !== 'none' || before === null || row.balance === null || row.amount === null) return row;
-  const step = row.balance - before;
-  return Math.abs(step) === Math.abs(row.amount) ? { ...row, amount: step, sign: 'balance' } : row;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ReadRow } from '../../model/reading.ts';
 import { Paper, statementOn } from '../../testing/paper.ts';
-import { unexplainedTotals } from './totals.ts';
+import { unexplainedTotals } from './unexplained-rows.ts';
 
 const ROWS = [
   ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'],

@@ -8,6 +8,7 @@ import { tellsBalance } from '../../lexicon/lines/figure-sentences.ts';
 import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
 import type { Minor } from '../../model/minor.ts';
 import { linesOfBookings } from '../bookings.ts';
+import { ownLines } from '../subject.ts';
 import { type CrossChecked, type StatedFigure, sizeOf } from './subject.ts';
 
 /** Given a statement, returns the balances of days, and those carried over, that no booking leads to. */
@@ -27,33 +28,31 @@ interface Printed {
 const CARRIED: ReadonlySet<StatedFigure['kind']> = new Set(['carried_forward', 'brought_forward']);
 
 /** The carried balances outside of the rows, and those of a day from the first booking to the period's end. */
-function namedBalances({ part, booked, own, document }: CrossChecked): Printed[] {
+function namedBalances({ part, booked, own }: CrossChecked): Printed[] {
   const days = booked.map(({ date }) => date).sort();
   const last = [days.at(-1) ?? '', part.period.end ?? ''].sort()[1];
-  const isOfDays = ({ date }: StatedFigure) => {
-    const day = date && resolveDate(date.token, document.order, days.length > 0 ? yearOf(days[0]) : null);
-    return day !== null && days.length > 0 && day >= days[0] && day <= last;
+  const isOfDays = ({ kind, date }: StatedFigure) => {
+    if (kind !== 'balance' || date === null || days.length === 0) return false;
+    const day = resolveDate(date.token, part.context.order, yearOf(days[0]));
+    return day !== null && day >= days[0] && day <= last;
   };
-  return own.flatMap((figure) => {
-    const { kind, sure, isMoney, value, size, label, amount } = figure;
-    if (!sure || !isMoney || value === null) return [];
-    if (!CARRIED.has(kind) && !(kind === 'balance' && isOfDays(figure))) return [];
-    return [{ text: `${label} ${amount.token.text}`, size }];
-  });
+  return own
+    .filter(({ sure, isMoney, value }) => sure && isMoney && value !== null)
+    .filter((figure) => CARRIED.has(figure.kind) || isOfDays(figure))
+    .map(({ label, amount, size }) => ({ text: `${label} ${amount.token.text}`, size }));
 }
 
 /** The balances of the statement's last day in sentences: "Your balance on 28 June was 1,234.00." */
 function balancesInSentences(subject: CrossChecked): Printed[] {
-  const { part, rows, facts, document, ownLines } = subject;
+  const { part, rows, readings } = subject;
   const last = part.period.printed ? part.period.end : null;
   if (last === null) return [];
   const inRows = linesOfBookings(rows);
-  const named = new Set(facts.figures.flatMap(({ kind, line }) => (kind === null ? [] : [line.line.index])));
-  const year = yearOf(last);
-  return ownLines.flatMap(({ line, dates, amounts }): Printed[] => {
+  const named = new Set(readings.facts.figures.flatMap(({ kind, line }) => (kind === null ? [] : [line.line.index])));
+  return ownLines(subject).flatMap(({ line, dates, amounts }): Printed[] => {
     if (inRows.has(line.index) || named.has(line.index)) return [];
     const sizes = amounts.flatMap((amount) => (sharesWord(amount, dates) ? [] : (sizeOf(amount, subject) ?? [])));
-    const days = dates.flatMap(({ token }) => resolveDate(token, document.order, year) ?? []);
+    const days = dates.flatMap(({ token }) => resolveDate(token, part.context.order, yearOf(last)) ?? []);
     if (sizes.length !== 1 || days.length !== 1 || days[0] !== last) return [];
     return tellsBalance(line.text) && !namesOtherBalance(line.text) ? [{ text: line.text, size: sizes[0] }] : [];
   });

@@ -3,20 +3,21 @@ import { countIn, type StatedCount } from '../../lexicon/lines/count-words.ts';
 import type { Line } from '../../model/line.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { RowLine } from '../../model/row.ts';
-import { isBooked } from '../bookings.ts';
-import { sumsOf } from '../turnover.ts';
+import { isBooked, sumsOf } from '../bookings.ts';
+import { ownLines } from '../subject.ts';
 import type { CrossChecked } from './subject.ts';
 
 /** The text between counts on one line. */
 const AMONG = /[,;]\s+|\s(?:and|und|et|y|e|en|i|og|och)\s(?=\d)|(?<=:\s?\d{1,5})\s+(?=\p{L})/u;
 
 /** Given a statement, returns the counts that match no group of its bookings. */
-export function wrongCounts({ part, rows, ownLines, groups }: CrossChecked): string[] {
+export function wrongCounts(subject: CrossChecked): string[] {
+  const { part, rows, groups } = subject;
   const counted = groups.filter((group) => group.counted);
-  const all = new Set(counted.flatMap(({ ins, outs, zeros }) => [ins + outs, ins + outs + zeros]));
+  const all = new Set(counted.flatMap(({ ins, outs, zeroes }) => [ins + outs, ins + outs + zeroes]));
   const sides = {
-    in: new Set(counted.flatMap(({ ins, zeros }) => [ins, ins + zeros])),
-    out: new Set(counted.flatMap(({ outs, zeros }) => [outs, outs + zeros])),
+    in: new Set(counted.flatMap(({ ins, zeroes }) => [ins, ins + zeroes])),
+    out: new Set(counted.flatMap(({ outs, zeroes }) => [outs, outs + zeroes])),
   };
   const isWrong = ({ value, side, bare }: StatedCount) => {
     // if the money has no decimals, a bare number may be a sum
@@ -24,7 +25,7 @@ export function wrongCounts({ part, rows, ownLines, groups }: CrossChecked): str
     return side === null ? ![all, sides.in, sides.out].some((set) => set.has(value)) : !sides[side].has(value);
   };
   const inRows = linesOfRows(rows);
-  const texts = ownLines.flatMap(({ line }) => (inRows.has(line) ? [] : textsWithCounts(line)));
+  const texts = ownLines(subject).flatMap(({ line }) => (inRows.has(line) ? [] : textsWithCounts(line)));
   return texts.filter((text) => {
     const count = countIn(text);
     return count !== null && isWrong(count);

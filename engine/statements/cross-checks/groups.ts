@@ -1,13 +1,9 @@
 /** Groups the bookings that a paper may print a total or a count of. */
 import { monthOf } from '../../dates/calendar.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import { type Booking, isBooked, pageOf } from '../bookings.ts';
-import { addTo, noTurnover, type Turnover } from '../turnover.ts';
+import { addTo, type Booking, isBooked, noTurnover, pageOf, type Turnover } from '../bookings.ts';
 
 export interface Group extends Turnover {
-  ins: number;
-  outs: number;
-  zeros: number;
   /** papers count such groups, but not days, nor the bookings above a page's end */
   readonly counted: boolean;
 }
@@ -19,8 +15,7 @@ export interface Group extends Turnover {
 export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]] {
   const whole = emptyGroup(true);
   const upToPages: Group[] = [];
-  const byKey = new Map<string, Group>();
-  const current: Current[] = KINDS.map(() => ({ value: undefined, group: null }));
+  const byKind = KINDS.map(() => new Map<unknown, Group>());
   let page = -1;
   let block = 0;
   for (const row of rows) {
@@ -28,50 +23,32 @@ export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]]
     if (!isBooked(row)) continue;
     if (pageOf(row) !== page) upToPages.push({ ...whole, counted: false });
     page = pageOf(row);
-    count(row, whole);
-    for (const [i, kind] of KINDS.entries()) count(row, groupAt(kind, kind.valueOf(row, block), current[i], byKey));
+    addTo(whole, row.amount);
+    for (const [i, { counted, keyOf }] of KINDS.entries()) {
+      const key = keyOf(row, block);
+      const group = byKind[i].get(key) ?? emptyGroup(counted);
+      byKind[i].set(key, group);
+      addTo(group, row.amount);
+    }
   }
-  return [whole, ...upToPages, ...byKey.values()];
+  return [whole, ...upToPages, ...byKind.flatMap((groups) => [...groups.values()])];
 }
 
+/** Which bookings belong together: those with the same value. */
 interface Kind {
-  readonly name: string;
   readonly counted: boolean;
-  valueOf(row: Booking, block: number): string | number | null | undefined;
+  readonly keyOf: (row: Booking, block: number) => string | number | null | undefined;
 }
 
 const KINDS: readonly Kind[] = [
-  { name: 'page', counted: true, valueOf: pageOf },
-  { name: 'title', counted: true, valueOf: ({ row }) => row.section?.title },
-  { name: 'table', counted: true, valueOf: ({ row }) => row.table },
-  { name: 'list', counted: true, valueOf: ({ row }) => `${row.table} ${row.segment}` },
-  { name: 'block', counted: true, valueOf: (_, block) => block },
-  { name: 'day', counted: false, valueOf: ({ date }) => date },
-  { name: 'month', counted: false, valueOf: ({ date }) => monthOf(date) },
-  { name: 'type', counted: false, valueOf: ({ type }) => type },
+  { counted: true, keyOf: pageOf },
+  { counted: true, keyOf: ({ row }) => row.section?.title },
+  { counted: true, keyOf: ({ row }) => row.table },
+  { counted: true, keyOf: ({ row }) => `${row.table} ${row.segment}` },
+  { counted: true, keyOf: (_, block) => block },
+  { counted: false, keyOf: ({ date }) => date },
+  { counted: false, keyOf: ({ date }) => monthOf(date) },
+  { counted: false, keyOf: ({ type }) => type },
 ];
 
-/** The group of the row above: most rows share their groups with it. */
-interface Current {
-  value: ReturnType<Kind['valueOf']>;
-  group: Group | null;
-}
-
-function groupAt(kind: Kind, value: Current['value'], current: Current, groups: Map<string, Group>): Group {
-  if (current.group !== null && current.value === value) return current.group;
-  const key = `${kind.name} ${value}`;
-  const group = groups.get(key) ?? emptyGroup(kind.counted);
-  groups.set(key, group);
-  current.value = value;
-  current.group = group;
-  return group;
-}
-
-const emptyGroup = (counted: boolean): Group => ({ ...noTurnover(), ins: 0, outs: 0, zeros: 0, counted });
-
-function count({ amount }: Booking, group: Group): void {
-  addTo(group, amount);
-  if (amount > 0) group.ins++;
-  else if (amount < 0) group.outs++;
-  else group.zeros++;
-}
+const emptyGroup = (counted: boolean): Group => ({ ...noTurnover(), counted });

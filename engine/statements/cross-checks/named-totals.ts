@@ -1,8 +1,9 @@
 /** Compares the totals that a paper names outside of the rows with the sums of the bookings. */
+
 import { type LooseFigure, looseFigure } from '../../lexicon/lines/loose-figures.ts';
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 import type { Minor } from '../../model/minor.ts';
-import { sumsOf } from '../turnover.ts';
+import { sumsOf } from '../bookings.ts';
 import type { Group } from './groups.ts';
 import { type Reach, reachOf } from './reached.ts';
 import type { CrossChecked, StatedFigure } from './subject.ts';

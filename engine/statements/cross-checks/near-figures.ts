@@ -7,9 +7,9 @@ import { namesOtherFigure } from '../../lexicon/lines/other-figures.ts';
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 import type { Line } from '../../model/line.ts';
 import type { Minor } from '../../model/minor.ts';
-import type { PlacedAmount, TokenLine } from '../../model/table.ts';
-import type { FigureKind } from '../../readings/facts/figure-kinds.ts';
+import type { Figure } from '../../readings/facts/figures.ts';
 import { linesOfBookings } from '../bookings.ts';
+import { ownLines } from '../subject.ts';
 import { type CrossChecked, partsOf, sizeOf } from './subject.ts';
 
 interface Labelled {
@@ -27,7 +27,7 @@ const NEAR_LIST = 0.6;
 /** Limits, requirements and advertisements are round to this many. */
 const ROUND = 50;
 /** A figure with any other name is judged by its name. */
-const LOOSE: ReadonlySet<FigureKind | null> = new Set([null, 'balance']);
+const LOOSE: ReadonlySet<Figure['kind']> = new Set([null, 'balance']);
 
 /** Given a statement, returns the labels of figures that are near one of its sums or balances and equal none. */
 export function nearFigures(subject: CrossChecked): string[] {
@@ -87,48 +87,41 @@ function listsOf(printed: readonly Labelled[]): List[] {
  * or in an overview of accounts are left out.
  */
 function moneyOutside(subject: CrossChecked): Labelled[] {
-  const { part, rows, lines } = subject;
+  const { part, rows, document } = subject;
   const booked = linesOfBookings(rows);
   const { fromLine, toLine } = part.part;
-  const isOnly = fromLine === 0 && toLine >= lines.length;
+  const isOnly = fromLine === 0 && toLine >= document.tables.lines.length;
   const first = isOnly || booked.size === 0 ? fromLine : least(booked);
-  const isFree: IsFree = ({ line, dates }, { from }) =>
-    line.index >= first &&
-    !line.text.includes('%') &&
-    (isInSentence(line, from) ? isOfMoney(line) : dates.length === 0);
-  const named = namedMoney(subject, isFree);
   // without decimals, a bare number may be that of a house, a telephone, or a form
-  const bare = part.decimals === 0 ? [] : bareMoney(subject, booked, isFree);
-  return [...named, ...bare].sort((a, b) => a.line - b.line);
+  const bare = part.decimals === 0 ? [] : bareMoney(subject, booked);
+  const found = [...namedMoney(subject), ...bare].flatMap(({ label, amount, line: { line, dates } }): Labelled[] => {
+    const inSentence = isInSentence(line, amount.from);
+    const isOther = line.index < first || line.text.includes('%') || (inSentence ? !isOfMoney(line) : dates.length > 0);
+    const size = isOther ? null : sizeOf(amount, subject);
+    return size === null ? [] : [{ label, size, line: line.index, inSentence }];
+  });
+  return found.sort((a, b) => a.line - b.line);
 }
 
-type IsFree = (line: TokenLine, amount: PlacedAmount) => boolean;
+type Labels = Pick<Figure, 'label' | 'amount' | 'line'>;
 
 /** The figures of known facts, in sentences or as balances, or without a known name. */
-function namedMoney(subject: CrossChecked, isFree: IsFree): Labelled[] {
-  return subject.own.flatMap(({ line, amount, kind, label }) => {
-    const isMoney = subject.part.decimals > 0 || amount.token.symbol !== null;
-    const size = isMoney ? sizeOf(amount, subject) : null;
-    const inSentence = isInSentence(line.line, amount.from);
-    if (size === null || !(inSentence || LOOSE.has(kind)) || !isFree(line, amount)) return [];
-    return [{ label, size, line: line.line.index, inSentence }];
+const namedMoney = ({ own, part }: CrossChecked): Labels[] =>
+  own.filter(({ line, amount, kind }) => {
+    const isMoney = part.decimals > 0 || amount.token.symbol !== null;
+    return isMoney && (LOOSE.has(kind) || isInSentence(line.line, amount.from));
   });
-}
 
 /** The amounts behind words on lines without such figures. */
-function bareMoney(subject: CrossChecked, booked: ReadonlySet<number>, isFree: IsFree): Labelled[] {
-  const named = new Set(subject.facts.figures.map(({ line }) => line.line.index));
-  return subject.ownLines.flatMap((tl) => {
-    const { index } = tl.line;
-    if (named.has(index) || booked.has(index)) return [];
-    let from = 0;
-    return tl.amounts.flatMap((amount): Labelled[] => {
-      const label = tl.texts.slice(from, amount.from).join(' ');
-      from = amount.to;
-      const size = sharesWord(amount, tl.dates) || !isFree(tl, amount) ? null : sizeOf(amount, subject);
-      if (size === null || !LETTER.test(label)) return [];
-      return [{ label, size, line: index, inSentence: isInSentence(tl.line, amount.from) }];
+function bareMoney(subject: CrossChecked, booked: ReadonlySet<number>): Labels[] {
+  const named = new Set(subject.readings.facts.figures.map(({ line }) => line.line.index));
+  const others = ownLines(subject).filter(({ line: { index } }) => !named.has(index) && !booked.has(index));
+  return others.flatMap((line) => {
+    const labelled = line.amounts.map((amount, i) => {
+      const words = line.texts.slice(line.amounts[i - 1]?.to ?? 0, amount.from);
+      return { line, amount, label: words.join(' ') };
     });
+    return labelled.filter(({ amount, label }) => LETTER.test(label) && !sharesWord(amount, line.dates));
   });
 }
 

@@ -1,10 +1,10 @@
 /** Follows the balance through the bookings, in each order that papers use. */
+
+import { grouped } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import { type Booking, isBooked } from '../bookings.ts';
-import { grouped } from '../grouped.ts';
-import { turnoverOf } from '../turnover.ts';
+import { type Booking, isBooked, turnoverOf } from '../bookings.ts';
 
 /**
  * Given rows and the balance that they begin with, returns the sizes of all balances between bookings, in each order

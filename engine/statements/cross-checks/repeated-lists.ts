@@ -1,14 +1,17 @@
 /** Finds lists that repeat the bookings, as balances of days or as cheques, and compares them with the bookings. */
 import { yearOf } from '../../dates/calendar.ts';
-import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
+import { type DateToken, resolveDate } from '../../dates/date.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import { tellsBalance } from '../../lexicon/lines/figure-sentences.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Line } from '../../model/line.ts';
+import { grouped } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { type Booking, linesOf } from '../bookings.ts';
-import type { PrintedBalance } from '../figures/printed.ts';
+import { isWithoutYear } from '../dates/date-columns.ts';
+import { figureOf } from '../figures/printed.ts';
+import { ownLines } from '../subject.ts';
 import { DAYS } from './reached.ts';
 import { type CrossChecked, sizeOf } from './subject.ts';
 
@@ -33,8 +36,9 @@ export function wrongListEntries(subject: CrossChecked): string[] {
   const { booked, figures, reached } = subject;
   const lists = booked.length === 0 ? [] : listsOf(subject);
   if (lists.length === 0) return [];
-  const numbered = amountsByNumber(booked);
-  const isListed = ({ number, size }: Entry) => number !== null && (numbered.get(number)?.has(size) ?? false);
+  const byNumber = grouped(booked, numbersOf);
+  const isListed = ({ number, size }: Entry) =>
+    number !== null && (byNumber.get(number) ?? []).some(({ amount }) => Math.abs(amount) === size);
   const isReached = ({ size }: Entry) => reached.has(size);
   const opening = figures.opening?.value ?? null;
   const isOfItsDay = ({ day, size }: Entry) =>
@@ -65,31 +69,20 @@ function balancesOfDay(day: IsoDate, booked: readonly Booking[], opening: Minor)
 const NUMBERS = /(?<!\d)\d{2,}(?!\d)/g;
 const numberOf = (text: string): string => text.replace(/^0+/, '');
 
-/** Given bookings with a number, as of a cheque, returns their sizes by that number. */
-function amountsByNumber(booked: readonly Booking[]): ReadonlyMap<string, ReadonlySet<Minor>> {
-  const found = new Map<string, Set<Minor>>();
-  for (const { row, amount } of booked) {
-    const numbers = row.texts.flatMap((text) => text.match(NUMBERS) ?? []).map(numberOf);
-    for (const number of numbers) found.set(number, (found.get(number) ?? new Set()).add(Math.abs(amount)));
-  }
-  return found;
-}
-
-/** The index of the line with a labelled balance; null for a balance in a row, or without one. */
-const lineOf = (balance: PrintedBalance | null): number | null =>
-  balance !== null && 'figure' in balance.source ? balance.source.figure.line.line.index : null;
+/** The numbers of a booking, as of a cheque. */
+const numbersOf = ({ row }: Booking): string[] => row.texts.flatMap((text) => text.match(NUMBERS) ?? []).map(numberOf);
 
 function listsOf(subject: CrossChecked): List[] {
-  const { rows, figures, ownLines } = subject;
-  const days = daysOf(subject);
+  const { rows, figures } = subject;
+  const dayOf = dayAmong(subject);
   // the balances that the sums begin and end with, and those among the bookings, are checked elsewhere
   const measured = linesOf(rows.filter(({ role }) => role !== 'ignored'));
-  const ends = new Set([figures.opening, figures.closing].flatMap((balance) => lineOf(balance) ?? []));
+  const ends = new Set([figures.opening, figures.closing].flatMap((end) => figureOf(end)?.line.line.index ?? []));
   const lists: Entry[][] = [];
-  for (const tl of ownLines) {
+  for (const tl of ownLines(subject)) {
     const { index } = tl.line;
     if (measured.has(index) || ends.has(index)) continue;
-    for (const entry of entriesOn(tl, subject, days)) {
+    for (const entry of entriesOn(tl, subject, dayOf)) {
       const list = lists[lists.length - 1];
       const last = list?.[list.length - 1].line;
       // a list may continue on the next page
@@ -103,31 +96,25 @@ function listsOf(subject: CrossChecked): List[] {
 const WORD = /\p{L}{2}/u;
 const NUMBER = /^[*#]?\d{2,}[*#]?$/;
 
-/** Parts of a date with its year. */
-const WHOLE = 3;
+type DayOf = (token: DateToken) => IsoDate | null;
 
-/** Returns a date's day. Without a year, it is the day between the first and last booking, or else in the last year. */
-function dayAmong(token: DateToken, { order, years, first, last }: Days): IsoDate | null {
-  if (token.year !== null || token.parts?.length === WHOLE) return resolveDate(token, order, null);
-  const all = years.flatMap((year) => resolveDate(token, order, year) ?? []);
-  return all.find((day) => day >= first && day <= last) ?? all.at(-1) ?? null;
-}
-
-interface Days {
-  readonly order: DateOrder;
-  readonly years: readonly number[];
-  readonly first: IsoDate;
-  readonly last: IsoDate;
-}
-
-function daysOf({ booked, document }: CrossChecked): Days {
+/**
+ * Given a statement, returns what reads the day of a date. Without a year, it is the day between the first and last
+ * booking, or else in the last year.
+ */
+function dayAmong({ booked, part }: CrossChecked): DayOf {
   const all = booked.map(({ date }) => date).sort();
+  const [first, last] = [all[0] ?? '', all.at(-1) ?? ''];
   const years = [...new Set(all.map(yearOf))];
-  return { order: document.order, years, first: all[0] ?? '', last: all.at(-1) ?? '' };
+  return (token) => {
+    if (!isWithoutYear(token)) return resolveDate(token, part.context.order, null);
+    const days = years.flatMap((year) => resolveDate(token, part.context.order, year) ?? []);
+    return days.find((day) => day >= first && day <= last) ?? days.at(-1) ?? null;
+  };
 }
 
 /** The amounts on a line that each stand after a day or a number; empty if it has more words than a balance has. */
-function entriesOn({ line, texts: words, dates, amounts }: TokenLine, subject: CrossChecked, days: Days): Entry[] {
+function entriesOn({ line, texts: words, dates, amounts }: TokenLine, subject: CrossChecked, dayOf: DayOf): Entry[] {
   const isRead = (i: number) => [...dates, ...amounts].some(({ from, to }) => i >= from && i < to);
   const others = words.filter((text, i) => WORD.test(text) && !isRead(i));
   if (others.length > 0 && !tellsBalance(others.join(' '))) return [];
@@ -141,7 +128,7 @@ function entriesOn({ line, texts: words, dates, amounts }: TokenLine, subject: C
     if (own.length > 1) return [];
     // the number of a cheque may look like a date: "100410"
     const number = words.slice(begin, amount.from).find((text) => NUMBER.test(text)) ?? null;
-    const day = own.length === 1 ? dayAmong(own[0].token, days) : null;
+    const day = own.length === 1 ? dayOf(own[0].token) : null;
     if (day === null && number === null) return [];
     const text = words.slice(begin, amount.to).join(' ');
     return [{ text, line, size, day, number: number && numberOf(number.replace(/\D/g, '')) }];

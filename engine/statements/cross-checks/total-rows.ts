@@ -1,10 +1,10 @@
 /** Compares the rows that state totals with the sums of their table's bookings. */
+
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import { minorUnits } from '../../money/amount.ts';
-import { rolesOf } from '../bookings.ts';
-import { figuresOfTotal } from '../checks/totals.ts';
+import { figuresOfTotal } from '../checks/unexplained-rows.ts';
+import { rolesOf, unitsOf } from '../part.ts';
 import type { CrossChecked } from './subject.ts';
 
 /** Given a statement, returns the totals in its tables of which no figure is a sum of bookings. */
@@ -44,7 +44,7 @@ function comesTo(total: ReadRow, column: number, subject: CrossChecked): boolean
   return booked.reduce((sum, row) => sum + sizeIn(row), 0) === sizeIn(total);
 }
 
-function sizeAt({ row: { amounts } }: ReadRow, column: number, { part, document }: CrossChecked): Minor {
-  const amount = amounts[column];
-  return amount ? Math.abs(minorUnits(amount.token, document.mark, part.decimals) ?? 0) : 0;
+function sizeAt({ row }: ReadRow, column: number, subject: CrossChecked): Minor {
+  const amount = row.amounts[column];
+  return Math.abs((amount && unitsOf(amount, subject.part)) ?? 0);
 }

@@ -2,10 +2,10 @@
  * Counts dates that may be another row's: carried down from the row above, or on a line that belongs to another row.
  */
 import type { ReadRow } from '../../model/reading.ts';
-import type { Row } from '../../model/row.ts';
+import { hasDates, type Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
-import { type Booking, firstLineOf, isBooked, lastLineOf } from '../bookings.ts';
-import { centredDates } from './centred-dates.ts';
+import { areOnOnePage, firstLineOf, isBooked, lastLineOf } from '../bookings.ts';
+import { centredDates } from './shared-days.ts';
 
 /** One row without a date may be a gap. A paper that prints each day once has more such rows, or no other doubt. */
 const LEAST = 2;
@@ -60,13 +60,9 @@ function datesBelow(rows: readonly ReadRow[]): number {
 function crowded(rows: readonly Row[]): number {
   if (!rows.some(({ dates }) => dates.some(({ length }) => length > 2))) return 0;
   const crowdedIn = (column: number) => {
-    let [one, two, more] = [0, 0, 0];
-    for (const { dates } of rows) {
-      const count = dates[column]?.length ?? 0;
-      if (count === 1) one++;
-      else if (count === 2) two++;
-      else if (count > 2) more++;
-    }
+    const counts = rows.map(({ dates }) => dates[column]?.length ?? 0);
+    const [one, two] = [1, 2].map((dates) => counts.filter((count) => count === dates).length);
+    const more = counts.filter((count) => count > 2).length;
     return one > 0 && two >= (one + two + more) * FEW ? more : 0;
   };
   return rows[0].dates.reduce((sum, _, column) => sum + crowdedIn(column), 0);
@@ -76,7 +72,7 @@ function crowded(rows: readonly Row[]): number {
  * Counts the rows that have dates only below their amount, if these are the last of their pages: "Printed 05 Jun 2025".
  */
 function datesAtFoot(rows: readonly Row[]): number {
-  const isLast = (row: Row, next: Row | undefined) => next?.table !== row.table || next.segment !== row.segment;
+  const isLast = (row: Row, next: Row | undefined) => !next || !areOnOnePage({ row }, { row: next });
   const found = rows.flatMap((row, i) =>
     row.lines.length > 1 && hasDatesBelow(row) ? [isLast(row, rows[i + 1])] : [],
   );
@@ -91,13 +87,10 @@ function hasDatesBelow(row: Row): boolean {
 
 /** Given a row with dates on two lines, one beside its amount, returns whether the first is above it; else null. */
 function isDateAbove(row: Row): boolean | null {
-  for (const column of row.dates) {
-    if (column.length < 2) continue;
-    const at = column.map((date) => lineOfDate(row, date));
-    const anchor = anchorOf(row);
-    if (new Set(at).size > 1 && at.includes(anchor)) return at[0] < anchor;
-  }
-  return null;
+  const anchor = anchorOf(row);
+  const places = row.dates.map((column) => column.map((date) => lineOfDate(row, date)));
+  const at = places.find((lines) => new Set(lines).size > 1 && lines.includes(anchor));
+  return at === undefined ? null : at[0] < anchor;
 }
 
 /**
@@ -116,16 +109,11 @@ export function doubtfulDates(rows: readonly ReadRow[], titles: readonly number[
 
 /** Counts the rows below a day's heading on a paper whose rows print dates: it may only look like a heading. */
 function strayHeadings(rows: readonly ReadRow[]): number {
-  let [headed, dated] = [0, 0];
-  for (const row of rows) {
-    if (!isBooked(row)) continue;
-    if (row.row.dates.some(isFilled)) dated++;
-    else if (row.row.headingDate) headed++;
-  }
+  const booked = rows.filter(isBooked);
+  const dated = booked.filter(({ row }) => hasDates(row)).length;
+  const headed = booked.filter(({ row }) => row.headingDate && !hasDates(row)).length;
   return headed < dated * FEW ? headed : 0;
 }
-
-const isFilled = ({ length }: readonly PlacedDate[]): boolean => length > 0;
 
 /** True for a row of another section, or below a title on its page: the rows there may have days of their own. */
 function opensSection({ row }: ReadRow, above: ReadRow | undefined, titles: readonly number[]): boolean {
@@ -137,16 +125,11 @@ function opensSection({ row }: ReadRow, above: ReadRow | undefined, titles: read
 
 /** True for rows out of the order of days: such a paper hardly prints each day once for several rows. */
 function isUnsorted(rows: readonly ReadRow[]): boolean {
-  let [up, down] = [0, 0];
-  let above: Booking | null = null;
-  for (const r of rows) {
-    if (!isBooked(r) || !r.ownDate) continue;
-    if (above && above.row.section?.title === r.row.section?.title) {
-      if (r.date > above.date) up++;
-      else if (r.date < above.date) down++;
-    }
-    above = r;
-  }
+  const dated = rows.filter(isBooked).filter(({ ownDate }) => ownDate);
+  const steps = dated.slice(1).map((row, i) => ({ above: dated[i], row }));
+  const inSection = steps.filter(({ above, row }) => above.row.section?.title === row.row.section?.title);
+  const up = inSection.filter(({ above, row }) => row.date > above.date).length;
+  const down = inSection.filter(({ above, row }) => row.date < above.date).length;
   return Math.min(up, down) > (up + down) * UNSORTED;
 }
 
@@ -154,7 +137,7 @@ function isUnsorted(rows: readonly ReadRow[]): boolean {
  * True for a row with an empty place for the date, directly below a dated row of its page that has one in each column.
  */
 function isBlank({ row, valueDate }: ReadRow, above: ReadRow | undefined): boolean {
-  if (!above?.ownDate || above.row.table !== row.table || above.row.segment !== row.segment) return false;
+  if (!above?.ownDate || !areOnOnePage(above, { row })) return false;
   // bookings of one day hardly have several days of value
   if (valueDate !== null && valueDate !== above.valueDate) return false;
   return row.kinds.every((kind, i) => kind !== 'date' || (row.texts[i] === '' && above.row.dates[i].length <= 1));
@@ -164,6 +147,5 @@ function isBlank({ row, valueDate }: ReadRow, above: ReadRow | undefined): boole
 function repeatsDay(row: ReadRow, above: ReadRow | undefined): boolean {
   if (!above || !isBooked(row) || !isBooked(above)) return false;
   if (row.row.headingDate || !row.ownDate || !above.ownDate || row.date !== above.date) return false;
-  const [own, other] = [row.row, above.row];
-  return own.table === other.table && own.segment === other.segment && own.section?.title === other.section?.title;
+  return areOnOnePage(row, above) && row.row.section?.title === above.row.section?.title;
 }

@@ -1,7 +1,7 @@
 /** Finds the one date that breaks the order of its list: it may be misprinted, or misread. */
 import { daysBetween } from '../../dates/calendar.ts';
-import type { IsoDate } from '../../model/iso-date.ts';
-import type { ReadRow } from '../../model/reading.ts';
+import { grouped } from '../../model/lists.ts';
+import type { Booking } from '../bookings.ts';
 
 /** This many consecutive days show that a list is in order. */
 const ENOUGH = 4;
@@ -12,63 +12,42 @@ const LATE = 5;
 /** Cards list purchases by the day of posting, up to this many days later, and print either day. */
 const CARDS = 31;
 
-interface Day {
-  readonly date: IsoDate;
-  readonly others: readonly IsoDate[];
-  readonly reference: string | null;
-}
-
 /**
- * Given rows in printed order, counts the lists that are in order except for one date far from its neighbours, if its
- * row prints no other day near it.
+ * Given bookings in printed order, counts the lists that are in order except for one date far from its neighbours, if
+ * its row prints no other day near it.
  */
-export function disorderedDates(rows: readonly ReadRow[], card: boolean): number {
-  let found = 0;
-  for (const days of listsOf(rows)) {
-    if (areNumbered(days)) continue;
+export function disorderedDates(booked: readonly Booking[], card: boolean): number {
+  const isDisordered = (days: readonly Booking[]) => {
     const oldestFirst = days[0].date <= days[days.length - 1].date;
     // an odd day at an end must not decide the direction
     const inOrder = [oldestFirst, !oldestFirst].map((forward) => (forward ? days : days.toReversed()));
-    if (inOrder.some(isSorted)) continue;
-    if (inOrder.some((list) => hasStray(list, card))) found++;
-  }
-  return found;
+    return !areNumbered(days) && !inOrder.some(isSorted) && inOrder.some((list) => hasStray(list, card));
+  };
+  return listsOf(booked).filter(isDisordered).length;
 }
 
 /**
- * The printed days of each section; a day that is printed once for several rows counts once. Bookings without words are
- * left out: cheques are listed by number.
+ * The bookings of each section, of several with one printed day the first. Bookings without words are left out: cheques
+ * are listed by number.
  */
-function listsOf(rows: readonly ReadRow[]): Day[][] {
-  const lists = new Map<string, Day[]>();
-  for (const { role, date, ownDate, valueDate, transactionDate, reference, description, row } of rows) {
-    if (role !== 'transaction' || date === null || description === '') continue;
-    const section = row.section?.title ?? '';
-    let days = lists.get(section);
-    if (days === undefined) {
-      days = [];
-      lists.set(section, days);
-    }
-    if (!ownDate && days.at(-1)?.date === date) continue;
-    days.push({ date, others: [valueDate, transactionDate].filter((day) => day !== null), reference });
-  }
-  return [...lists.values()].filter((days) => days.length > 0);
+function listsOf(booked: readonly Booking[]): Booking[][] {
+  const worded = booked.filter(({ description }) => description !== '');
+  const sections = grouped(worded, ({ row }) => [row.section?.title ?? '']);
+  return [...sections.values()].map((rows) =>
+    rows.filter(({ ownDate, date }, i) => ownDate || i === 0 || rows[i - 1].date !== date),
+  );
 }
 
-function areNumbered(days: readonly Day[]): boolean {
-  let above = -1;
-  for (const { reference } of days) {
-    const number = reference !== null && /^\d+$/.test(reference) ? Number(reference) : -1;
-    if (number <= above) return false;
-    above = number;
-  }
-  return true;
+function areNumbered(days: readonly Booking[]): boolean {
+  const numbers = days.map(({ reference }) => (reference !== null && /^\d+$/.test(reference) ? Number(reference) : -1));
+  return numbers.every((number, i) => number > (i === 0 ? -1 : numbers[i - 1]));
 }
 
-const isSorted = (days: readonly Day[]): boolean => days.every(({ date }, i) => i === 0 || days[i - 1].date <= date);
+const isSorted = (days: readonly Booking[]): boolean =>
+  days.every(({ date }, i) => i === 0 || days[i - 1].date <= date);
 
 /** True for days of which only one breaks the order, and lies far from its neighbours. */
-function hasStray(days: readonly Day[], card: boolean): boolean {
+function hasStray(days: readonly Booking[], card: boolean): boolean {
   const falls = days.flatMap(({ date }, i) => (i > 0 && days[i - 1].date > date ? [i] : []));
   if (falls.length !== 1 || new Set(days.map(({ date }) => date)).size < ENOUGH + 1) return false;
   const [fall] = falls;
@@ -80,7 +59,8 @@ function hasStray(days: readonly Day[], card: boolean): boolean {
   const [early, late] = [isOrdered(fall - 1), isOrdered(fall)];
   if (!early && !late) return false;
   const off = daysBetween(days[fall].date, days[fall - 1].date);
-  if (off <= (card ? CARDS : early && !late ? EARLY : LATE)) return false;
-  const stray = days[early ? fall - 1 : fall];
-  return !stray.others.some((day) => Math.abs(daysBetween(day, stray.date)) < off);
+  const posted = early && !late ? EARLY : LATE;
+  if (off <= (card ? CARDS : posted)) return false;
+  const { date, valueDate, transactionDate } = days[early ? fall - 1 : fall];
+  return ![valueDate, transactionDate].some((day) => day !== null && Math.abs(daysBetween(day, date)) < off);
 }

@@ -2,9 +2,8 @@
 import { daysBetween, yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, resolveDate } from '../../dates/date.ts';
 import { namesOtherCalendar } from '../../lexicon/calendar/other-calendars.ts';
-import type { ReadRow } from '../../model/reading.ts';
 import type { Column } from '../../model/table.ts';
-import { type Booking, isBooked } from '../bookings.ts';
+import type { Booking } from '../bookings.ts';
 import {
   columnOf,
   type DateColumn,
@@ -39,30 +38,26 @@ interface Document {
   readonly valued: ReadonlySet<number>;
 }
 
-type Rule = (row: Booking, document: Document) => boolean;
-
 /**
  * Why a booking's day may be another one: it is of another calendar; its date lost its year, or a part that others
  * have; words stand in its place; the first date cannot be the day of booking; it is a day of value.
  */
-const RULES: Readonly<Record<string, Rule>> = {
-  other_calendar: isOfOtherCalendar,
-  heading_damaged: ({ row: { table, headingDate } }, { columns }) =>
+const RULES: readonly ((row: Booking, document: Document) => boolean)[] = [
+  isOfOtherCalendar,
+  ({ row: { table, headingDate } }, { columns }) =>
     headingDate !== null && isDamaged(headingDate, columns.get(columnOf(table, HEADINGS))),
-  cell_unread: (row, document) =>
-    row.row.kinds.some((kind, column) => kind === 'date' && isUnreadAt(column, row, document)),
-  passed_over: isPassedOver,
-  value_date: isValued,
-};
+  (row, document) => row.row.kinds.some((kind, column) => kind === 'date' && isUnreadAt(column, row, document)),
+  isPassedOver,
+  isValued,
+];
 
-/** Given rows and the order of their dates, counts the bookings whose day may be another one. */
-export function unreadDates(rows: readonly ReadRow[], order: DateOrder): number {
-  const booked = rows.filter(isBooked);
+/** Given bookings and the order of their dates, counts those whose day may be another one. */
+export function unreadDates(booked: readonly Booking[], order: DateOrder): number {
   const valued = new Set(booked.filter(({ valueDate }) => valueDate !== null).map(({ row }) => row.table));
   const columns = dateColumns(booked);
   const timed = new Set([...columns].flatMap(([key, column]) => (holdsTimes(column) ? [key] : [])));
   const document = { order, columns, timed, valued };
-  return booked.filter((row) => Object.values(RULES).some((rule) => rule(row, document))).length;
+  return booked.filter((row) => RULES.some((rule) => rule(row, document))).length;
 }
 
 /** True for a row whose days all stand below headings of an unsupported calendar. */

@@ -1,40 +1,30 @@
 /** Finds the opening and closing balance, the totals and the counts that a statement prints. */
 import type { Minor } from '../../model/minor.ts';
-import type { DocumentReading, ReadRow } from '../../model/reading.ts';
+import type { ReadRow } from '../../model/reading.ts';
 import type { OneOfTwo } from '../../model/table.ts';
-import type { Facts } from '../../readings/facts/facts.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { PageNumbering } from '../../readings/facts/page-numberings.ts';
-import type { ReadPart } from '../../readings/read.ts';
+import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
+import { type AgainstFinding, finding } from '../../wording/catalogue.ts';
 import { firstLineOf } from '../bookings.ts';
-import { isOf } from '../own-lines.ts';
-import { balanceRows } from './balance-rows.ts';
-import { closingTotal, closingWithoutName } from './closing.ts';
-import { contradictions } from './contradictions.ts';
+import { isOf } from '../part.ts';
+import { balanceRows, closingTotal, closingWithoutName } from './closing.ts';
 import { type PrintedBalance, type PrintedFigures, type PrintedTotal, statedBalance } from './printed.ts';
 import { countOf, totalOfSide } from './side-totals.ts';
 import { summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts';
 
-/**
- * Given a part and the document's facts, returns the figures that it prints. A single part takes those of all lines.
- */
-export function printedFigures(
-  part: ReadPart,
-  facts: Facts,
-  document: DocumentReading,
-  single: boolean,
-): PrintedFigures {
+/** Given a part and its document, returns the figures that it prints. A single part takes those of all lines. */
+export function printedFigures(part: ReadPart, { facts, parts }: ReadingsResult): PrintedFigures {
   const inside = facts.figures.filter((figure) => isOf(part.part, figure));
-  const all = inside.length > 0 || !single ? inside : facts.figures;
+  const all = inside.length > 0 || parts.length > 1 ? inside : facts.figures;
   const figures = part.part.money ? figuresIn(all, part.part.money) : all;
-  const subject = { part, figures, document };
-  const [totalIn, totalOut] = [totalOfSide('in', subject), totalOfSide('out', subject)];
-  const valued = valuedFigures(figures, part, document);
+  const [totalIn, totalOut] = [totalOfSide('in', part, figures), totalOfSide('out', part, figures)];
+  const valued = valuedFigures(figures, part);
   const summary = summaryBalances(valued, part, { in: onlyValue(totalIn), out: onlyValue(totalOut) });
   const rows = balanceRows(part);
-  const opening = printedBalance(rows.opening, summary.opening, mayGoOn);
+  const opening = printedBalance(rows.opening, summary.opening, ({ reason }) => reason === 'brought_forward');
   const closing =
-    printedBalance(rows.closing, summary.closing, (row, elsewhere) => mayBeOfPage(row, elsewhere, facts.pages)) ??
+    printedBalance(rows.closing, summary.closing, (row) => mayBeOfPage(row, facts.pages)) ??
     closingWithoutName(part, valued, opening) ??
     closingTotal(part, rows.opening, opening);
   return {
@@ -43,9 +33,9 @@ export function printedFigures(
     contradictions: contradictions({ rows, taken: { opening, closing }, figures: valued, summary: summary.closing }),
     totalIn,
     totalOut,
-    countIn: countOf('count_in', subject),
-    countOut: countOf('count_out', subject),
-    count: countOf('count', subject),
+    countIn: countOf('count_in', part, figures),
+    countOut: countOf('count_out', part, figures),
+    count: countOf('count', part, figures),
   };
 }
 
@@ -63,36 +53,32 @@ function figuresIn(figures: readonly Figure[], { own, other, place }: OneOfTwo):
 
 const onlyValue = (total: PrintedTotal | null): Minor | null => (total?.values.length === 1 ? total.values[0] : null);
 
-/** The balance that a row states, and whether it may be a page's; without a row, that of a figure. */
+/**
+ * The balance that a row states; without a row, the balance of a figure. A row's balance may be only a page's: carried
+ * over, and not printed elsewhere.
+ */
 function printedBalance(
   row: ReadRow | undefined,
   figure: ValuedFigure | null,
-  mayBeCarried: (row: ReadRow, elsewhere: Minor | null) => boolean,
+  mayBeCarried: (row: ReadRow) => boolean,
 ): PrintedBalance | null {
-  const ofPage = row !== undefined && mayBeCarried(row, figure?.value ?? null);
+  const isElsewhere = ({ balance, amount }: ReadRow) =>
+    figure !== null && (figure.value === balance || figure.value === amount);
+  const ofPage = row !== undefined && mayBeCarried(row) && !isElsewhere(row);
   const stated = row ? statedBalance(row) : null;
   if (row && stated !== null) return { value: stated, source: { row }, ofPage };
   return figure && { value: figure.value, source: { figure: figure.figure }, ofPage };
 }
 
 /**
- * Given the row of the balance below all rows, the closing balance printed elsewhere and the page numbers, returns true
- * if it may be only a page's. Banks also end whole statements with "Balance carried forward": it closes them if the
- * pages show that this is the last one, or if the same closing balance is printed elsewhere.
+ * True for the row of the balance below all rows if it may be only a page's. Banks also end whole statements with
+ * "Balance carried forward": it closes them if the page numbers show that this is the last page.
  */
-function mayBeOfPage(row: ReadRow, elsewhere: Minor | null, numberings: readonly PageNumbering[]): boolean {
-  if (row.reason !== 'carried_forward' || states(row, elsewhere)) return false;
+function mayBeOfPage(row: ReadRow, numberings: readonly PageNumbering[]): boolean {
+  if (row.reason !== 'carried_forward') return false;
   const { page } = firstLineOf(row);
   return !numberings.some((numbering) => runsOut(numbering, page));
 }
-
-/** True for the row of the balance above all rows if pages may come before it, and it is not printed elsewhere. */
-function mayGoOn(row: ReadRow, elsewhere: Minor | null): boolean {
-  return row.reason === 'brought_forward' && !states(row, elsewhere);
-}
-
-const states = ({ balance, amount }: ReadRow, value: Minor | null): boolean =>
-  value !== null && (value === balance || value === amount);
 
 /** True for a numbering that counts from the given page to the last of all pages. */
 function runsOut({ numbers }: PageNumbering, page: number): boolean {
@@ -101,3 +87,50 @@ function runsOut({ numbers }: PageNumbering, page: number): boolean {
   while (at + 1 < numbers.length && numbers[at + 1].number > numbers[at].number) at++;
   return numbers[at].of === numbers[at].number;
 }
+
+type End = 'opening' | 'closing';
+
+/** The balances of a statement: by the rows that state them, as they were taken, and by figures outside of the rows. */
+interface Balances {
+  readonly rows: Readonly<Record<End, ReadRow | undefined>>;
+  readonly taken: Readonly<Record<End, PrintedBalance | null>>;
+  readonly figures: readonly ValuedFigure[];
+  readonly summary: ValuedFigure | null;
+}
+
+const ENDS: readonly End[] = ['opening', 'closing'];
+
+/** Given the balances of a statement, returns what contradicts those that were taken: the first kind found. */
+function contradictions(balances: Balances): AgainstFinding[] {
+  const differing = ENDS.filter((end) => differsElsewhere(end, balances));
+  const twice = differing.length > 0 ? differing : ENDS.filter((end) => isPrintedTwice(end, balances));
+  if (twice.length > 0) return twice.map((balance) => finding('BALANCE_PRINTED_TWICE', { balance }));
+  return closesOtherwise(balances) ? [finding('CARRIED_BALANCE_NOT_CLOSING')] : [];
+}
+
+/** True if a row states a balance, and a figure on another line that surely names it has another value. */
+function differsElsewhere(end: End, { rows, taken, figures }: Balances): boolean {
+  const row = rows[end];
+  const printed = taken[end];
+  if (!row || !printed) return false;
+  // in a row with sums beside its balance, the words name the balance, whichever stands next to them
+  const isElsewhere = ({ figure: { line } }: ValuedFigure) =>
+    row.row.lines.every(({ source }) => source.line.index !== line.line.index);
+  const named = figures.find((f) => f.figure.kind === end && f.figure.sure && isElsewhere(f));
+  return named !== undefined && named.value !== printed.value;
+}
+
+/** True if two figures outside of the rows surely name a balance, of one day, and differ. */
+function isPrintedTwice(end: End, { rows, figures }: Balances): boolean {
+  const rowLines = new Set([rows.opening, rows.closing].flatMap((row) => row?.row.lines ?? []).map((l) => l.source));
+  const named = figures.filter(
+    ({ figure: { kind, sure, listed, line } }) => kind === end && sure && !listed && !rowLines.has(line),
+  );
+  return named.some(({ value, day }, i) =>
+    named.slice(0, i).some((one) => one.value !== value && (one.day === day || one.day === null || day === null)),
+  );
+}
+
+/** A balance carried over may only end a page: the next rows are lost if the paper ends with another balance. */
+const closesOtherwise = ({ rows, taken, summary }: Balances): boolean =>
+  rows.closing?.reason === 'carried_forward' && summary !== null && summary.value !== taken.closing?.value;

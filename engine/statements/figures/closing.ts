@@ -1,14 +1,46 @@
-/** Finds the closing balance by the sum of the rows, if no words name it. */
+/** Finds the rows that state the first and the last balance, and the closing balance by the sum of the rows. */
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { firstLineOf, isBooked, netOf } from '../bookings.ts';
-import { isNewestFirst } from './balance-rows.ts';
-import { type PrintedBalance, statedBalance } from './printed.ts';
+import { daySteps, firstLineOf, isBooked, netOf } from '../bookings.ts';
+import { figureOf, type PrintedBalance, statedBalance } from './printed.ts';
 import type { ValuedFigure } from './summary.ts';
+
+const says =
+  (...reasons: readonly string[]) =>
+  ({ reason }: ReadRow): boolean =>
+    reasons.includes(reason);
+const isPlain = says('balance', 'daily_balance');
+
+/** Given a part, returns the rows that state its opening and its closing balance, by the surest of several ways. */
+export function balanceRows({ rows }: ReadPart): Readonly<Record<'opening' | 'closing', ReadRow | undefined>> {
+  const isBalance = ({ role }: ReadRow) => role === 'balance';
+  const all = rows.filter(isBalance);
+  const first = rows.findIndex(isBooked);
+  const above = first < 0 ? all : rows.slice(0, first).filter(isBalance);
+  const below = first < 0 ? all : rows.slice(rows.findLastIndex(isBooked) + 1).filter(isBalance);
+  const [before, behind] = isNewestFirst(rows) ? [below, above] : [above, below];
+  // newest first, the row with such words may stand on the other side
+  const opening = before.find(says('opening', 'brought_forward')) ?? before.find(isPlain) ?? all.find(says('opening'));
+  const closing =
+    behind.findLast(says('closing')) ??
+    behind.findLast((row) => isPlain(row) && row !== opening) ??
+    behind.findLast(says('carried_forward')) ??
+    all.findLast(says('closing'));
+  return { opening, closing };
+}
+
+/** True if the last booking is earlier than the first, and more bookings go back in time than forward. */
+function isNewestFirst(rows: readonly ReadRow[]): boolean {
+  const first = rows.find(isBooked)?.date ?? '';
+  if (first <= (rows.findLast(isBooked)?.date ?? '')) return false;
+  // in lists by kind the last may be before the first by accident
+  const { up, down } = daySteps(rows);
+  return down > up;
+}
 
 /**
  * Given a part, its figures and its opening balance, returns the closing balance without a name of its own. It equals
@@ -22,7 +54,7 @@ export function closingWithoutName(
 ): PrintedBalance | null {
   const sum = comesTo(part, opening);
   if (sum === null) return null;
-  const opened = opening !== null && 'figure' in opening.source ? opening.source.figure : null;
+  const opened = figureOf(opening);
   const booked = part.rows.find(isBooked);
   const first = booked ? firstLineOf(booked).index : -Infinity;
   // beside a balance that has a name, an unnamed one may be another: with pending amounts, or of a page

@@ -25,10 +25,7 @@ export interface PrintedTotal {
   readonly sources: readonly Source[];
 }
 
-export interface PrintedCount {
-  readonly value: number;
-  readonly source: Source;
-}
+export type PrintedCount = Pick<PrintedBalance, 'value' | 'source'>;
 
 export interface PrintedFigures {
   readonly opening: PrintedBalance | null;
@@ -44,3 +41,7 @@ export interface PrintedFigures {
 
 /** The balance that a row states: in the column of balances, or else as its amount. */
 export const statedBalance = ({ balance, amount }: ReadRow): Minor | null => balance ?? amount;
+
+/** The figure outside of the rows that prints a balance; null for a balance in a row, or without one. */
+export const figureOf = (balance: PrintedBalance | null): Figure | null =>
+  balance !== null && 'figure' in balance.source ? balance.source.figure : null;

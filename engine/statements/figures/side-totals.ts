@@ -1,48 +1,35 @@
 /** Finds the totals and the counts of either side that a statement prints. */
+
 import type { Minor } from '../../model/minor.ts';
-import type { DocumentReading, ReadRow } from '../../model/reading.ts';
+import type { ReadRow } from '../../model/reading.ts';
 import { minorUnits } from '../../money/amount.ts';
 import type { FigureKind } from '../../readings/facts/figure-kinds.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { turnoverOf } from '../turnover.ts';
+import { turnoverOf } from '../bookings.ts';
+import { unitsOf } from '../part.ts';
 import type { PrintedCount, PrintedTotal } from './printed.ts';
 
-export interface Figures {
-  readonly part: ReadPart;
-  readonly figures: readonly Figure[];
-  readonly document: DocumentReading;
-}
+/** The names of each side: of figures, of columns of totals, and of rows with the sum, or the number, of one side. */
+const NAMES = {
+  in: { figure: 'total_in', column: 'credit', rows: ['total_credit', 'count_credit'] },
+  out: { figure: 'total_out', column: 'debit', rows: ['total_debit', 'count_debit'] },
+} as const;
 
-type Side = 'in' | 'out';
-
-/** The names of each side: of figures, of columns of totals, and of rows of one side. */
-const NAMES: Readonly<Record<Side, { readonly figure: FigureKind; readonly column: 'credit' | 'debit' }>> = {
-  in: { figure: 'total_in', column: 'credit' },
-  out: { figure: 'total_out', column: 'debit' },
-};
-
-/** Rows that name the sum, or the number, of one side. */
-const OF_SIDE: Readonly<Record<Side, ReadonlySet<string>>> = {
-  in: new Set(['total_credit', 'count_credit']),
-  out: new Set(['total_debit', 'count_debit']),
-};
-
-const isTotal = ({ role }: ReadRow): boolean => role === 'total';
+type Side = keyof typeof NAMES;
 
 /** Given the figures of a part, returns its printed total of a side: after a label, or else in a row. */
-export function totalOfSide(side: Side, subject: Figures): PrintedTotal | null {
-  const totals = subject.part.rows.filter(isTotal);
-  return labelledTotal(side, subject) ?? totalOfOneSide(side, totals) ?? totalOfBoth(side, totals, subject.part);
+export function totalOfSide(side: Side, part: ReadPart, figures: readonly Figure[]): PrintedTotal | null {
+  const totals = part.rows.filter(({ role }) => role === 'total');
+  return labelledTotal(side, part, figures) ?? totalOfOneSide(side, totals) ?? totalOfBoth(side, totals, part);
 }
 
-function labelledTotal(side: Side, { part, figures, document }: Figures): PrintedTotal | null {
-  const hasBalance = ({ balance }: ReadRow) => balance !== null;
-  const held = new Set([part.rows.find(hasBalance)?.balance, part.rows.findLast(hasBalance)?.balance]);
-  const unitsOf = ({ amount }: Figure) => minorUnits(amount.token, document.mark, part.decimals);
+function labelledTotal(side: Side, part: ReadPart, figures: readonly Figure[]): PrintedTotal | null {
+  const balances = part.rows.flatMap(({ balance }) => balance ?? []);
+  const held = new Set<Minor | null | undefined>([balances.at(0), balances.at(-1)]);
   // "Total deposits" may also be the money in all deposit accounts
-  const named = figures.filter((f) => f.kind === NAMES[side].figure && !held.has(unitsOf(f)));
-  const values = named.map(unitsOf).filter((value) => value !== null);
+  const named = figures.filter((f) => f.kind === NAMES[side].figure && !held.has(unitsOf(f.amount, part)));
+  const values = named.map(({ amount }) => unitsOf(amount, part)).filter((value) => value !== null);
   if (values.length === 0) return null;
   const sure = named.length === 1 && named[0].sure;
   return { values, sure, carried: 0, sources: named.map((figure) => ({ figure })) };
@@ -50,9 +37,8 @@ function labelledTotal(side: Side, { part, figures, document }: Figures): Printe
 
 /** One row of a side among several totals may be a section's: it counts only if it fits. */
 function totalOfOneSide(side: Side, totals: readonly ReadRow[]): PrintedTotal | null {
-  const [row, other] = totals.filter(
-    ({ row: { kind, kindExact } }) => kindExact && kind !== null && OF_SIDE[side].has(kind),
-  );
+  const isOfSide = ({ row: { kind, kindExact } }: ReadRow) => kindExact && NAMES[side].rows.some((one) => one === kind);
+  const [row, other] = totals.filter(isOfSide);
   const value = row === undefined || other ? null : (row.totals[NAMES[side].column] ?? row.amount);
   if (totals.length < 2 || value === null) return null;
   return { values: [Math.abs(value)], sure: false, carried: 0, sources: [{ row }] };
@@ -64,9 +50,8 @@ function totalOfBoth(side: Side, totals: readonly ReadRow[], part: ReadPart): Pr
   if (row === undefined || other || row.totals.debit === null || row.totals.credit === null) return null;
   const { column } = NAMES[side];
   const value = row.totals[column];
-  return value === null
-    ? null
-    : { values: [value], sure: true, carried: beginOf(column, row, part), sources: [{ row }] };
+  if (value === null) return null;
+  return { values: [value], sure: true, carried: beginOf(column, row, part), sources: [{ row }] };
 }
 
 /**
@@ -86,11 +71,11 @@ function beginOf(column: 'credit' | 'debit', total: ReadRow, { rows }: ReadPart)
 /**
  * Given the figures of a part, returns its printed count of a kind; null without one, or if there is one for each side.
  */
-export function countOf(kind: FigureKind, { part, figures, document }: Figures): PrintedCount | null {
+export function countOf(kind: FigureKind, part: ReadPart, figures: readonly Figure[]): PrintedCount | null {
   const named = figures.filter((f) => f.kind === kind && f.sure && f.amount.token.whole);
   // two after one label are those of the two sides
   const [figure, other] = named.filter((f) => f.line === named[0].line);
-  const value = figure === undefined || other ? null : minorUnits(figure.amount.token, document.mark, 0);
+  const value = figure === undefined || other ? null : minorUnits(figure.amount.token, part.context.mark, 0);
   if (value === null || (part.decimals === 0 && isSideSum(value, part))) return null;
   return { value, source: { figure } };
 }

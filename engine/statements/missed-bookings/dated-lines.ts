@@ -3,6 +3,7 @@
  */
 import { periodsIn } from '../../dates/period.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
+import type { Interval } from '../../geometry/intervals.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesPending, sectionSign } from '../../lexicon/lines/sections.ts';
@@ -11,7 +12,8 @@ import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
-import { firstLineOf, isBooked } from '../bookings.ts';
+import { firstLineOf } from '../bookings.ts';
+import type { Subject } from '../subject.ts';
 
 const WORD = /\p{L}{2}/u;
 /** The sign before a rate, or between a number and an amount: "2 x 40.30". */
@@ -20,60 +22,61 @@ const TIMES = /^[x×@*]$/i;
 const MOST_BEFORE = 1;
 
 /**
- * Given a statement's rows, those of all statements, all lines and the end of its own, returns the lines between its
- * first booking and the end of its list (a total or a balance) that look like bookings whose amount no row has.
+ * Given a statement, returns the lines between its first booking and the end of its list (a total or a balance) that
+ * look like bookings whose amount no row of any statement has.
  */
-export function datedLines(
-  rows: readonly ReadRow[],
-  all: readonly ReadRow[],
-  lines: readonly TokenLine[],
-  toLine: number,
-): Line[] {
+export function datedLines({ booked, part: { part }, readings, document: { tables } }: Subject): Line[] {
+  const all = readings.parts.flatMap(({ rows }) => rows);
   const used = usedBy(all);
-  const inRows = new Map<Line, ReadRow>();
-  for (const read of all) for (const { source } of read.row.lines) inRows.set(source.line, read);
-  const booked = rows.filter(isBooked).map((row) => firstLineOf(row).index);
-  if (booked.length === 0) return [];
-  const last = greatest(booked);
-  const isEnd = ({ line }: TokenLine) => !isBooking(inRows.get(line)) && endsList(line.text);
-  const end = lines.slice(last, toLine).findIndex(isEnd);
-  const own = lines.slice(least(booked), end < 0 ? toLine : last + end);
-  return withoutPending(own, inRows)
-    .filter((tl) => !tl.line.furniture && isMissed(tl, inRows.get(tl.line), used))
+  const rowsByLine = new Map(all.flatMap((read) => read.row.lines.map(({ source }) => [source.line, read] as const)));
+  const isBooking = ({ line }: TokenLine) => rowsByLine.get(line)?.role === 'transaction';
+  const at = booked.map((row) => firstLineOf(row).index);
+  const last = greatest(at);
+  const end = tables.lines.slice(last, part.toLine).findIndex((tl) => !isBooking(tl) && endsList(tl.line.text));
+  const own = tables.lines.slice(least(at), end < 0 ? part.toLine : last + end);
+  return withoutPending(own, isBooking)
+    .filter((tl) => !tl.line.furniture && isMissed(tl, rowsByLine.get(tl.line), used))
     .map(({ line }) => line);
 }
 
-/** Given lines, returns those that do not stand below a title of unbooked rows. Titles of a side are left out. */
-function withoutPending(lines: readonly TokenLine[], inRows: ReadonlyMap<Line, ReadRow>): TokenLine[] {
+/** Given lines, returns those that are not below a title of unbooked rows. Titles of a side are left out. */
+function withoutPending(lines: readonly TokenLine[], isBooking: (line: TokenLine) => boolean): TokenLine[] {
   let isPending = false;
-  return lines.filter(({ line, dates, amounts }) => {
-    const isTitle = amounts.length === 0 && dates[0]?.from !== 0 && !isBooking(inRows.get(line));
-    const side = isTitle ? sideOf(line.text) : undefined;
+  return lines.filter((tl) => {
+    const isTitle = tl.amounts.length === 0 && tl.dates[0]?.from !== 0 && !isBooking(tl);
+    const side = isTitle ? sideOf(tl.line.text) : undefined;
     if (side !== undefined) isPending = side === 0;
     return side === undefined && !isPending;
   });
 }
 
-function isMissed(tl: TokenLine, read: ReadRow | undefined, used: UsedPlaces): boolean {
-  if (read === undefined) return looksBooked(tl, used);
-  return isBooking(read) && !isOwn(tl, read, used) && looksBookedInRow(tl, used);
-}
-
-const isBooking = (read: ReadRow | undefined): boolean => read !== undefined && isBooked(read);
-
 /** The side that a title names: 0 for unbooked rows; undefined for no side, and for other texts. */
 const sideOf = (title: string) => (namesPending(title) ? 0 : sectionSign(title)?.sign);
 
-/** True for the first line of a row, and for one whose amount a row has. */
-const isOwn = (tl: TokenLine, { row }: ReadRow, used: UsedPlaces): boolean =>
-  row.lines[0].source === tl || tl.amounts.some((one) => used(one, tl.line));
+/**
+ * True for a line with a day and an amount as bookings have them: the day first and no words after the amount, or the
+ * amount first in its phrase and then the day. In a booking's text, day and amount stand apart, and the line is not the
+ * first one.
+ */
+function isMissed(tl: TokenLine, read: ReadRow | undefined, used: UsedPlaces): boolean {
+  const { line } = tl;
+  const isOwn = ({ row, role }: ReadRow) =>
+    role !== 'transaction' || row.lines[0].source === tl || tl.amounts.some((one) => used(one, line));
+  if (read !== undefined && isOwn(read)) return false;
+  const found = bookingOn(tl, used);
+  if (found === null) return false;
+  const { day, amount, amountFirst } = found;
+  // a payment abroad names its currency
+  if (read !== undefined) return amount.token.currency === null && isPhrase(amount, line) && isPhrase(day, line);
+  return amountFirst ? beginsPhrase(amount, line) : isPhrase(amount, line);
+}
 
 /** Points that a phrase may reach beyond what it is. */
 const SLACK = 1;
 
-const beginsPhrase = ({ x0 }: Pick<PlacedAmount, 'x0'>, { phrases }: Line): boolean =>
+const beginsPhrase = ({ x0 }: Interval, { phrases }: Line): boolean =>
   phrases.some((phrase) => Math.abs(phrase.x0 - x0) <= SLACK);
-const isPhrase = ({ x0, x1 }: Pick<PlacedAmount, 'x0' | 'x1'>, { phrases }: Line): boolean =>
+const isPhrase = ({ x0, x1 }: Interval, { phrases }: Line): boolean =>
   phrases.some((phrase) => Math.abs(phrase.x0 - x0) <= SLACK && phrase.x1 <= x1 + SLACK);
 
 /** Identifies an amount on a line. */
@@ -95,27 +98,7 @@ const placesOfAmounts = onceFor((rows: readonly ReadRow[]): ReadonlySet<string> 
   return places;
 });
 
-const endsList = (text: string): boolean => {
-  const kind = lineKind(text)?.kind;
-  return kind !== undefined && kind !== 'page' && kind !== 'continued';
-};
-
-/**
- * True for a line with a day and an amount as bookings have them: the day first and no words after the amount, or the
- * amount first in its phrase and then the day.
- */
-function looksBooked(tl: TokenLine, used: UsedPlaces): boolean {
-  const found = bookingOn(tl, used);
-  if (found === null) return false;
-  return found.amountFirst ? beginsPhrase(found.amount, tl.line) : isPhrase(found.amount, tl.line);
-}
-
-/** True for such a line in a row's text if day and amount stand apart; a payment abroad names its currency. */
-function looksBookedInRow(tl: TokenLine, used: UsedPlaces): boolean {
-  const found = bookingOn(tl, used);
-  if (found === null || found.amount.token.currency !== null) return false;
-  return isPhrase(found.amount, tl.line) && isPhrase(found.day, tl.line);
-}
+const endsList = (text: string): boolean => !['page', 'continued', undefined].includes(lineKind(text)?.kind);
 
 interface FoundBooking {
   readonly day: PlacedDate;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReadRow } from '../../model/reading.ts';
+import type { Booking } from '../bookings.ts';
 import { linesOfManyDays } from './unexplained-lines.ts';
 
 /** Bookings with the given number of dates in their column of dates, and as many in their description. */
@@ -7,7 +7,7 @@ const bookings = (...dates: readonly number[]) =>
   dates.map((count, index) => {
     const inColumn = Array.from({ length: count }, () => ({}));
     const row = { dates: [inColumn, inColumn], kinds: ['date', 'text'], lines: [{ source: { line: { index } } }] };
-    return { role: 'transaction', row } as unknown as ReadRow;
+    return { role: 'transaction', row } as unknown as Booking;
   });
 const found = (...dates: readonly number[]) => linesOfManyDays(bookings(...dates)).map(({ index }) => index);
 

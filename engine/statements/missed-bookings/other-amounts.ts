@@ -1,11 +1,13 @@
 /** Finds amounts that may be the booked ones instead, because all sums stay the same. */
+
+import { firstFound, grouped } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
-import { minorUnits } from '../../money/amount.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { type Booking, isBooked, rolesOf } from '../bookings.ts';
-import type { Given } from '../obligations/subject.ts';
+import { type Booking, isBooked } from '../bookings.ts';
+import { rolesOf, unitsOf } from '../part.ts';
+import type { Subject } from '../subject.ts';
 
 export interface OtherAmount {
   readonly row: Booking;
@@ -20,47 +22,41 @@ export interface OtherAmount {
  * Given a subject, returns other amounts of its bookings that together have the same sum as the booked ones: of two
  * rows, or all of one column or of the texts. The list may be empty.
  */
-export function otherAmounts(subject: Given): readonly OtherAmount[] {
-  for (const stretch of unprovedStretches(subject)) {
+export function otherAmounts(subject: Subject): readonly OtherAmount[] {
+  const found = firstFound(unprovedStretches(subject), (stretch) => {
     const others = stretch.flatMap((row) => othersOf(row, subject));
-    const found = ofTwoRows(others) ?? ofOnePlace(others);
-    if (found !== null) return found;
-  }
-  return [];
+    return ofTwoRows(others) ?? ofOnePlace(others);
+  });
+  return found ?? [];
 }
 
 /** The bookings between balances: only the sum of those between two balances is proved. */
-function unprovedStretches({ proof: { rows, order } }: Given): Booking[][] {
-  const stretches: Booking[][] = [];
-  let stretch: Booking[] = [];
-  const end = () => {
-    if (stretch.length > 1) stretches.push(stretch);
-    if (stretch.length > 0) stretch = [];
-  };
-  for (const row of order === 'newest first' ? [...rows].reverse() : rows) {
-    if (isBooked(row)) stretch.push(row);
-    if (row.balance !== null && (isBooked(row) || row.role === 'balance')) end();
+function unprovedStretches({ rows, order }: Subject): Booking[][] {
+  const stretches: Booking[][] = [[]];
+  for (const row of order === 'newest first' ? rows.toReversed() : rows) {
+    if (isBooked(row)) stretches.at(-1)?.push(row);
+    if (row.balance !== null && (isBooked(row) || row.role === 'balance')) stretches.push([]);
   }
-  end();
-  return stretches;
+  return stretches.filter(({ length }) => length > 1);
 }
 
 /** Columns whose amounts are booked, or are known to be something else. */
 const KNOWN: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge', 'balance', 'fee']);
 
 /** The other amounts of a booking that differ from its own, in the same money. */
-function othersOf(row: Booking, { part, readings: { document } }: Given): OtherAmount[] {
+function othersOf(row: Booking, subject: Subject): OtherAmount[] {
+  const { part } = subject;
   const roles = rolesOf(row.row, part);
   const own = row.amount;
   const known = new Set(row.row.amounts.filter((_, i) => KNOWN.has(roles[i] ?? null)));
-  const beside = row.row.amounts.map((amount) => amount && minorUnits(amount.token, document.mark, part.decimals));
+  const beside = row.row.amounts.map((amount) => amount && unitsOf(amount, subject.part));
   // "Amount, fee, total": it is a part of the booked amount
   const isPart = (value: Minor): boolean =>
     beside.some((third) => third && [value + third, Math.abs(value - third)].includes(Math.abs(own)));
   return row.row.lines.flatMap(({ source, cells }) =>
     source.amounts.flatMap((amount): OtherAmount[] => {
       if (known.has(amount) || !isOwnMoney(amount, source, part)) return [];
-      const value = minorUnits(amount.token, document.mark, part.decimals);
+      const value = unitsOf(amount, subject.part);
       if (value === null || value === 0 || value === Math.abs(own) || isPart(value)) return [];
       const at = row.row.amounts.indexOf(amount);
       const column = at >= 0 ? at : cells.findIndex((cell) => cell?.amounts.includes(amount) && cell.rest === '');
@@ -96,10 +92,9 @@ function ofTwoRows(others: readonly OtherAmount[]): OtherAmount[] | null {
 
 /** All other amounts of one column, or of the texts, if each row has one and their sum is the same; null without. */
 function ofOnePlace(others: readonly OtherAmount[]): OtherAmount[] | null {
-  for (const column of new Set(others.map((other) => other.column))) {
-    const own = others.filter((other) => other.column === column);
-    const each = new Set(own.map(({ row }) => row)).size === own.length;
-    if (own.length > 2 && each && own.reduce((sum, { more }) => sum + more, 0) === 0) return own;
-  }
-  return null;
+  const isWhole = (own: readonly OtherAmount[]) =>
+    own.length > 2 &&
+    new Set(own.map(({ row }) => row)).size === own.length &&
+    own.reduce((sum, { more }) => sum + more, 0) === 0;
+  return [...grouped(others, ({ column }) => [column]).values()].find(isWhole) ?? null;
 }

@@ -1,8 +1,10 @@
 /** Finds the rows that a paper with numbered rows leaves out. */
-import { greatest } from '../../geometry/extremes.ts';
+
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
-import type { ReadRow } from '../../model/reading.ts';
-import { isBooked } from '../bookings.ts';
+import { firstFound } from '../../model/lists.ts';
+import { type Booking, columnsOf } from '../bookings.ts';
+import { rolesOf } from '../part.ts';
+import type { Subject } from '../subject.ts';
 
 /** At least this share of all rows with a number follow the one before. */
 const FOLLOWING = 0.5;
@@ -18,53 +20,42 @@ const LEADING = /^(\p{P}?\p{Lu}{0,3})(\d{1,5})(\p{P}?)(?=\s|$)/u;
 /** The same after a text: there, a column without a heading stands. */
 const TRAILING = /(?<=\s|^)(\p{P}?\p{Lu}{0,3})(\d{1,5})(\p{P}?)$/u;
 /** The roles of columns whose texts may begin with a number that counts rows; null: no known heading. */
-const COUNTED: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([null, 'description', 'date', 'other']);
+const COUNTED: ReadonlySet<ColumnRole | null> = new Set([null, 'description', 'date', 'other']);
 
 export interface LeftOut {
   readonly from: number;
   readonly to: number;
 }
 
-/** Given rows and the roles of columns, returns the first gap in the numbers that count the rows; null without. */
-export function missingRowNumbers(
-  rows: readonly ReadRow[],
-  rolesOf: ReadonlyMap<number, readonly (ColumnRole | null)[]>,
-): LeftOut | null {
+/** Given a statement, returns the first gap in the numbers that count the rows; null without. */
+export function missingRowNumbers({ rows, booked, part }: Subject): LeftOut | null {
   const numbers = rows.flatMap(({ role, row }) => {
-    const at = rolesOf.get(row.table)?.indexOf('sequence') ?? -1;
+    const at = rolesOf(row, part).indexOf('sequence');
     const text = role !== 'ignored' && at >= 0 ? NUMBER.exec(row.texts[at]) : null;
     return text ? [Number(text[1])] : [];
   });
-  const booked = rows.filter(isBooked);
   const gap = numbers.length < Math.max(booked.length, 2) ? null : gapIn(numbers, FOLLOWING);
   if (gap !== null || booked.length < LEAST_COUNTED) return gap;
-  const columns = greatest(booked.map(({ row }) => row.texts.length));
-  for (let i = 0; i < columns; i++) {
-    for (const place of [LEADING, TRAILING]) {
-      const counting = numbersAt(place, booked, i, rolesOf);
-      const missing = counting && gapIn(counting, NEARLY_ALL);
-      if (missing) return missing;
-    }
-  }
-  return null;
+  const columns = columnsOf(booked, 'texts').filter((i) =>
+    booked.every(({ row }) => COUNTED.has(rolesOf(row, part)[i] ?? null)),
+  );
+  const places = columns.flatMap((column) => [LEADING, TRAILING].map((place) => ({ column, place })));
+  return firstFound(places, ({ column, place }) => {
+    const counting = numbersAt(place, booked, column);
+    return counting && gapIn(counting, NEARLY_ALL);
+  });
 }
 
 /** Returns the numbers at a place of all bookings' texts in a column, with the same signs around them; else null. */
-function numbersAt(
-  place: RegExp,
-  booked: readonly ReadRow[],
-  column: number,
-  rolesOf: ReadonlyMap<number, readonly (ColumnRole | null)[]>,
-): number[] | null {
+function numbersAt(place: RegExp, booked: readonly Booking[], column: number): number[] | null {
   const signs = new Set<string>();
   const numbers: number[] = [];
   for (const { row } of booked) {
     const found = place.exec(row.texts[column] ?? '');
-    if (!found || !COUNTED.has(rolesOf.get(row.table)?.[column] ?? null)) return null;
-    signs.add(`${found[1]} ${found[3]}`);
+    if (!found || signs.add(`${found[1]} ${found[3]}`).size > 1) return null;
     numbers.push(Number(found[2]));
   }
-  return signs.size === 1 ? numbers : null;
+  return numbers;
 }
 
 /** Given numbers that mostly follow one another, by the given share of them, returns the first gap; else null. */

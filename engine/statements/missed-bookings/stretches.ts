@@ -1,8 +1,9 @@
 /** Finds where on the pages the rows of tables stand. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import type { Line, LinedPage } from '../../model/line.ts';
+import { grouped } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
-import type { Segment, Table } from '../../model/table.ts';
+import type { Table } from '../../model/table.ts';
 
 /** Where the rows of a table stand on a page, in points. */
 export interface Stretch {
@@ -31,22 +32,22 @@ export function stretchesOf(
   pages: readonly LinedPage[],
   counts: (line: Line) => boolean = () => true,
 ): Stretch[] {
-  const bySegment = new Map<Segment, Line[]>();
   const byIndex = new Map(tables.map((table) => [table.index, table]));
-  for (const row of rows) {
+  const placed = rows.flatMap((row) => {
     const segments = byIndex.get(row.table)?.segments ?? [];
-    for (const { source } of row.lines) {
+    return row.lines.flatMap(({ source: { line } }) => {
       // a row over a page break ends in the next segment
-      const segment =
-        segments[row.segment]?.page === source.line.page ? segments[row.segment] : segments[row.segment + 1];
-      if (segment) bySegment.set(segment, [...(bySegment.get(segment) ?? []), source.line]);
-    }
-  }
+      const [own, next] = segments.slice(row.segment);
+      const segment = own?.page === line.page ? own : next;
+      return segment ? [{ segment, line }] : [];
+    });
+  });
+  const bySegment = grouped(placed, ({ segment }) => [segment]);
   const found = tables.flatMap(({ segments }) =>
     segments.flatMap((segment) => {
       const header = segment.header.map(({ line }) => line).filter(counts);
-      const own = bySegment.size > 0 ? (bySegment.get(segment) ?? []) : segment.body.map(({ line }) => line);
-      return stretchOf(header, own.filter(counts), pages[segment.page - 1]) ?? [];
+      const own = bySegment.size > 0 ? (bySegment.get(segment) ?? []) : segment.body;
+      return stretchOf(header, own.map(({ line }) => line).filter(counts), pages[segment.page - 1]) ?? [];
     }),
   );
   return found.sort((a, b) => a.page - b.page || a.top - b.top);

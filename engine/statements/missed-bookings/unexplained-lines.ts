@@ -1,52 +1,48 @@
-/** Finds unexplained lines of a statement that may be bookings. */
+/** Finds the lines of a statement that may be bookings and are not explained. */
 
+import { periodsIn } from '../../dates/period.ts';
 import type { Box } from '../../geometry/box.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
-import type { Line, LinedPage } from '../../model/line.ts';
-import type { ReadRow } from '../../model/reading.ts';
-import type { Row } from '../../model/row.ts';
-import type { TokenLine } from '../../model/table.ts';
-import { firstLineOf, isBooked } from '../bookings.ts';
-import type { Given } from '../obligations/subject.ts';
+import { overlaps } from '../../geometry/intervals.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
+import { namesBookings, namesPending, sectionSign } from '../../lexicon/lines/sections.ts';
+import type { Line } from '../../model/line.ts';
+import { onceFor } from '../../model/once.ts';
+import type { PlacedAmount, TokenLine } from '../../model/table.ts';
+import { isMoneyLike } from '../../money/moneylike.ts';
+import { type Booking, firstLineOf, linesOf } from '../bookings.ts';
+import { isOf } from '../part.ts';
+import type { Subject } from '../subject.ts';
 import { datedLines, usedBy } from './dated-lines.ts';
-import { listedDays } from './unbooked.ts';
 
-/** Given a statement, and whether nothing is booked on it, returns those lines. */
-export function unexplainedLines({ part, readings, proof, document }: Given, isEmpty: boolean): readonly Line[] {
-  const { lines } = document.tables;
-  const { rows } = proof;
-  const all = readings.parts.flatMap((one) => one.rows);
-  const dated = isEmpty ? listedDays(part, lines) : datedLines(rows, all, lines, part.part.toLine);
-  const hidden = linesOfHiddenFigures(rows, document.pages, lines);
-  return [...new Set([...proof.unexplained, ...dated, ...hidden, ...linesOfManyDays(rows)])];
-}
+/** Given a statement, returns those lines. */
+export const unexplainedLines = onceFor((subject: Subject): readonly Line[] => {
+  const dated = subject.booked.length === 0 ? listedDays(subject) : datedLines(subject);
+  const hidden = linesOfHiddenFigures(subject);
+  return [...new Set([...subject.unexplained, ...dated, ...hidden, ...linesOfManyDays(subject.booked)])];
+});
 
 /**
- * Given a statement's rows, the pages and all lines of its document, returns the lines among its bookings without a
- * readable amount, if a hidden one stands in the column of the others.
+ * Given a statement, returns the lines among its bookings without a readable amount, if a hidden one stands in the
+ * column of the others.
  */
-function linesOfHiddenFigures(
-  rows: readonly ReadRow[],
-  pages: readonly LinedPage[],
-  lines: readonly TokenLine[],
-): Line[] {
+function linesOfHiddenFigures({ booked, document: { pages, tables } }: Subject): Line[] {
   const hidden = new Map(pages.map(({ number, hiddenAmounts }) => [number, hiddenAmounts]));
-  if (![...hidden.values()].some((boxes) => boxes.length > 0)) return [];
-  const booked = rows.filter(isBooked);
-  const own = booked.flatMap(({ row }) => row.lines.map(({ source }) => source.line.index));
-  if (own.length === 0) return [];
+  if (booked.length === 0 || pages.every(({ hiddenAmounts }) => hiddenAmounts.length === 0)) return [];
+  const own = [...linesOf(booked)];
   const used = usedBy(booked);
   const inColumn = ([x0, , x1]: Box) =>
-    booked.some(({ row: { amounts } }) => amounts.some((amount) => amount && amount.x0 < x1 && amount.x1 > x0));
-  return lines.slice(least(own), greatest(own) + 1).flatMap(({ line, amounts }) => {
-    if (line.furniture || amounts.some((amount) => used(amount, line))) return [];
+    booked.some(({ row: { amounts } }) => amounts.some((amount) => amount && overlaps(amount, { x0, x1 })));
+  const isHidden = ({ line, amounts }: TokenLine) => {
+    if (line.furniture || amounts.some((amount) => used(amount, line))) return false;
     const [, y0, , y1] = line.box;
-    const isBeside = (box: Box) => {
+    return (hidden.get(line.page) ?? []).some((box) => {
       const middle = (box[1] + box[3]) / 2;
       return middle > y0 && middle < y1 && inColumn(box);
-    };
-    return (hidden.get(line.page) ?? []).some(isBeside) ? [line] : [];
-  });
+    });
+  };
+  const among = tables.lines.slice(least(own), greatest(own) + 1);
+  return among.filter(isHidden).map(({ line }) => line);
 }
 
 /** A row with this many times the dates of the others contains another booking. */
@@ -54,14 +50,64 @@ const TIMES = 2;
 /** Two dates are a day of booking and another one. */
 const LEAST = 3;
 
-/** Given a statement's rows, returns the first line of each booking with twice as many dates as others have. */
-export function linesOfManyDays(rows: readonly ReadRow[]): Line[] {
-  const booked = rows.filter(isBooked);
-  const counts = booked.map(({ row }) => datesIn(row));
-  const usual = Math.max(counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0, 1);
+/** Given bookings, returns the first line of each that has twice as many dates as the others. */
+export function linesOfManyDays(booked: readonly Booking[]): Line[] {
+  const counts = booked.map(({ row: { dates, kinds } }) => dates.filter((_, i) => kinds[i] === 'date').flat().length);
+  const usual = Math.max(counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0, 1);
   return booked.filter((_, i) => counts[i] >= LEAST && counts[i] >= usual * TIMES).map(firstLineOf);
 }
 
-function datesIn({ dates, kinds }: Row): number {
-  return dates.reduce((sum, inColumn, i) => sum + (kinds[i] === 'date' ? inColumn.length : 0), 0);
+/**
+ * Given a statement without transactions, returns true if it prints money in or out: a total of either, or a figure
+ * after the name of a side, "Deposits 1.00".
+ */
+export function printsBookings({ part: { part }, readings: { facts }, figures }: Subject): boolean {
+  const { opening, totalIn, totalOut } = figures;
+  // a total that equals the balance is the money in deposit accounts
+  const totals = [totalIn, totalOut].flatMap((total) => total?.values ?? []);
+  if (totals.some((value) => value !== 0 && value !== opening?.value)) return true;
+  const unnamed = facts.figures.filter((figure) => figure.kind === null && isOf(part, figure));
+  return unnamed.some(({ label, amount }) => /[1-9]/.test(amount.token.digits) && Boolean(sectionSign(label)?.sign));
+}
+
+/** This many lines with a day before words are a list. One without an amount may be the date of a letter. */
+const LEAST_LISTED = 2;
+/** Points by which their days may be out of line. */
+const SAME_EDGE = 2;
+const WORD = /\p{L}{2}/u;
+
+/**
+ * Given a statement without transactions, returns its lines that list days with words after them: bookings with
+ * unreadable amounts look like that.
+ */
+function listedDays({ part: { part }, document: { tables } }: Subject): Line[] {
+  const { lines } = tables;
+  let isPending = false;
+  const dated = lines.slice(part.fromLine, part.toLine).filter((tl) => {
+    // lines below such a title are not booked yet
+    const { text } = tl.line;
+    if (namesPending(text) || sectionSign(text)?.sign === 0) isPending = true;
+    else if (namesBookings(text) || sectionSign(text)?.sign) isPending = false;
+    return !isPending && (beginsWithDay(tl) || headsTexts(tl, lines[tl.line.index + 1]));
+  });
+  const isAlike = (a: TokenLine, b: TokenLine) =>
+    a.dates[0].token.style === b.dates[0].token.style && Math.abs(a.line.box[0] - b.line.box[0]) <= SAME_EDGE;
+  return dated
+    .filter((tl) => tl.amounts.some(isOfMoney) || dated.filter((other) => isAlike(other, tl)).length >= LEAST_LISTED)
+    .map(({ line }) => line);
+}
+
+const isOfMoney = ({ token }: PlacedAmount): boolean => isMoneyLike(token) && /[1-9]/.test(token.digits);
+
+function beginsWithDay({ line, texts, dates }: TokenLine): boolean {
+  const [day] = dates;
+  if (day?.from !== 0 || line.furniture || periodsIn(texts).length > 0) return false;
+  const words = texts.slice(day.to).filter((text) => WORD.test(text));
+  return words.length > 0 && lineKind(words.join(' ')) === null;
+}
+
+/** True for a day that stands alone above words: a heading of bookings. */
+function headsTexts({ line, texts, dates: [day] }: TokenLine, below: TokenLine | undefined): boolean {
+  if (day?.from !== 0 || day.to !== texts.length || line.furniture || below === undefined) return false;
+  return below.line.page === line.page && below.dates.length === 0 && below.texts.some((text) => WORD.test(text));
 }

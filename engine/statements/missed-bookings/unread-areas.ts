@@ -1,25 +1,17 @@
 /** Finds content where bookings stand, or may stand, that was not read as text. */
 import { type Box, overlap, union } from '../../geometry/box.ts';
 import type { Line, LinedPage } from '../../model/line.ts';
+import { onceFor } from '../../model/once.ts';
 import type { Unread } from '../../model/page.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
-import type { Table, TablesResult } from '../../model/table.ts';
-import type { ReadPart } from '../../readings/read.ts';
-import { isLineOf } from '../own-lines.ts';
-import { isFurniture } from './picture-furniture.ts';
+import { isLineOf } from '../part.ts';
+import type { Document, Subject } from '../subject.ts';
 import { type Stretch, stretchesOf } from './stretches.ts';
 
 export interface UnreadArea {
   readonly page: number;
-  readonly box: Box;
   readonly kind: Unread['kind'];
-}
-
-/** A document as far as it was read, with the content of its pages besides text. */
-export interface Shown {
-  readonly pages: readonly LinedPage[];
-  readonly tables: TablesResult;
 }
 
 /** The words of a page that has little beside its pictures: a name, a page number. */
@@ -38,68 +30,60 @@ const OTHER_WORDS = 3;
  * Given all rows and tables of a document and its pages, returns by page the unread things that may be bookings: only
  * these need a look.
  */
-export function worthLook(rows: readonly Row[], { pages, tables }: Shown): Unread[][] {
+export function worthLook(rows: readonly Row[], { pages, tables }: Pick<Document, 'pages' | 'tables'>): Unread[][] {
   if (!pages.some(hasUnread)) return pages.map(() => []);
   const stretches = stretchesOf(rows, tables.tables, pages);
-  return pages.map((page) => page.unread.filter((thing) => mayHoldRow(thing, page, stretches, pages)));
+  return pages.map((page) => page.unread.filter((thing) => mayHoldRow(placed(thing, page, stretches), pages)));
 }
 
-function mayHoldRow(
-  { box, kind }: Unread,
-  page: LinedPage,
-  stretches: readonly Stretch[],
-  pages: readonly LinedPage[],
-): boolean {
-  const { at, stretch } = positionOf(box, page, stretches);
+function mayHoldRow({ box, kind, page, at, stretch }: Thing, pages: readonly LinedPage[]): boolean {
   if (kind === 'cover') return stretch !== null && isWithRows(stretch, box);
   if (at === 'aside') return false;
   if (at === 'before') return saysLittle(page);
   return at === 'amid' || ((at === 'below' || mayGoOn(page, box)) && !isFurniture(box, page, pages));
 }
 
-/** The place of a thing: among the rows of its page or below them, beside all rows, or on a page without rows. */
-interface Position {
+/** An unread thing: among the rows of its page or below them, beside all rows, or on a page without rows. */
+interface Thing extends Unread {
+  readonly page: LinedPage;
   readonly at: 'amid' | 'below' | 'aside' | 'before' | 'behind';
   readonly stretch: Stretch | null;
 }
 
-function positionOf(box: Box, { number }: LinedPage, stretches: readonly Stretch[]): Position {
-  const own = stretches.filter(({ page }) => page === number);
-  const stretch = stretchAt(own, box) ?? null;
-  if (stretch) return { at: isAmid(stretch, box) ? 'amid' : 'below', stretch };
-  if (own.length > 0 || isBesideAll(stretches, box)) return { at: 'aside', stretch };
-  return { at: stretches.length > 0 && number < stretches[0].page ? 'before' : 'behind', stretch };
+function placed(unread: Unread, page: LinedPage, stretches: readonly Stretch[]): Thing {
+  const { box } = unread;
+  const own = stretches.filter((one) => one.page === page.number);
+  const y = (box[1] + box[3]) / 2;
+  const stretch = own.findLast((one) => y >= one.top && isWithin(one, box)) ?? null;
+  const thing = { ...unread, page, stretch };
+  if (stretch) return { ...thing, at: isAmid(stretch, box) ? 'amid' : 'below' };
+  // beside the tables of other pages, none of their rows would continue; text up the margin is the printer's
+  const isBesideAll = stretches.length > 0 && !stretches.some((one) => isWithin(one, box));
+  if (own.length > 0 || isBesideAll) return { ...thing, at: 'aside' };
+  return { ...thing, at: stretches.length > 0 && page.number < stretches[0].page ? 'before' : 'behind' };
 }
 
-/** Given a part and its document, after its pages were looked at, returns the unread areas that may hold bookings. */
-export function unreadAreas({ part, rows }: Pick<ReadPart, 'part' | 'rows'>, shown: Shown): UnreadArea[] {
-  const { pages, tables } = shown;
+/** Given a statement whose pages were looked at, returns the unread areas that may hold bookings. */
+export const unreadAreas = onceFor(({ part: { part, rows }, document }: Subject): UnreadArea[] => {
+  const { pages, tables } = document;
   if (!pages.some(hasUnread)) return [];
-  const { lines } = tables;
-  const inPart = (line: Line) => isLineOf(part, line);
-  const own: Table[] = part.tables.length > 0 ? part.tables.map((index) => tables.tables[index]) : [...tables.tables];
-  const stretches = stretchesOf(part.rows, own, pages, inPart);
-  const from = part.fromLine === 0 ? 1 : lines[part.fromLine].line.page;
-  const end = lines[part.toLine]?.line;
+  const own = part.tables.length > 0 ? part.tables.map((index) => tables.tables[index]) : tables.tables;
+  const stretches = stretchesOf(part.rows, own, pages, (line) => isLineOf(part, line));
+  const from = part.fromLine === 0 ? 1 : tables.lines[part.fromLine].line.page;
+  const end = tables.lines[part.toLine]?.line;
   const isOwn = (page: number, [, y0]: Box) =>
     page >= from && (end === undefined || page < end.page || (page === end.page && y0 < end.box[1]));
   return pages.flatMap((page) =>
     page.unread
-      .filter((thing) => isOwn(page.number, thing.box) && mayBook(thing, page, stretches, rows))
-      .map(({ box, kind }) => ({ page: page.number, box, kind })),
+      .filter((thing) => isOwn(page.number, thing.box) && mayBook(placed(thing, page, stretches), rows))
+      .map(({ kind }) => ({ page: page.number, kind })),
   );
-}
+});
 
 const hasUnread = ({ unread }: LinedPage): boolean => unread.length > 0;
 
 /** True for a thing on a statement's page that may be one of its bookings, or part of one. */
-function mayBook(
-  { box, kind }: Unread,
-  page: LinedPage,
-  stretches: readonly Stretch[],
-  rows: readonly ReadRow[],
-): boolean {
-  const { at, stretch } = positionOf(box, page, stretches);
+function mayBook({ box, kind, page, at, stretch }: Thing, rows: readonly ReadRow[]): boolean {
   if (kind === 'cover' && !(stretch && isWithRows(stretch, box) && hidesFigures(onPage(rows, page), box))) return false;
   if (at === 'amid') return !rows.some((row) => isBeside(row, page, box));
   if (stretch) return !isApart(box, stretch, page, rows);
@@ -107,19 +91,9 @@ function mayBook(
   return at === 'before' ? saysLittle(page) : mayGoOn(page, box);
 }
 
-/** Returns the rows that most of a thing stands in or below. Text up the margin is a mark of the printer's. */
-function stretchAt(stretches: readonly Stretch[], box: Box): Stretch | undefined {
-  const y = (box[1] + box[3]) / 2;
-  return stretches.findLast((stretch) => y >= stretch.top && isWithin(stretch, box));
-}
-
 /** True for a thing mostly between the edges of a table, or a table mostly between those of the thing. */
 const isWithin = ({ left, right }: Stretch, [x0, , x1]: Box): boolean =>
   overlap(x0, x1, left, right) * 2 > Math.min(x1 - x0, right - left);
-
-/** True for a thing beside the tables of other pages, where none of their rows would continue. */
-const isBesideAll = (stretches: readonly Stretch[], box: Box): boolean =>
-  stretches.length > 0 && !stretches.some((stretch) => isWithin(stretch, box));
 
 const isAmid = ({ bottom }: Stretch, [, y0, , y1]: Box): boolean => (y0 + y1) / 2 <= bottom;
 
@@ -197,3 +171,21 @@ function mayGoOn(page: LinedPage, [, , , y1]: Box): boolean {
   const first = page.lines.find(({ furniture }) => !furniture);
   return first === undefined || y1 <= first.box[1];
 }
+
+/** Furniture stands in these shares of the page's height, from the top and from the bottom, as furniture lines do. */
+const TOP = 0.3;
+const BOTTOM = 0.2;
+/** Points that an edge may move. */
+const MOVED = 2;
+/** The share of the pages that show it. */
+const MOST = 0.6;
+
+/** Given something unread on a page, returns true if most pages have one at its place. */
+function isFurniture(box: Box, page: LinedPage, pages: readonly LinedPage[]): boolean {
+  if (pages.length < 2) return false;
+  if (box[3] > page.height * TOP && box[1] < page.height * (1 - BOTTOM)) return false;
+  const having = pages.filter(({ unread }) => unread.some((other) => isAt(box, other.box))).length;
+  return having >= Math.max(2, Math.ceil(pages.length * MOST));
+}
+
+const isAt = (a: Box, b: Box): boolean => a.every((edge, i) => Math.abs(edge - b[i]) <= MOVED);

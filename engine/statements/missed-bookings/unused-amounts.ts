@@ -1,46 +1,46 @@
 /** Finds the amounts on a statement's lines that no row and no figure uses: one of them may be what is missing. */
+
 import type { Minor } from '../../model/minor.ts';
 import type { PlacedAmount } from '../../model/table.ts';
-import { minorUnits } from '../../money/amount.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
-import type { Given } from '../obligations/subject.ts';
+import { figureOf } from '../figures/printed.ts';
+import { unitsOf } from '../part.ts';
+import { ownLines, type Subject } from '../subject.ts';
 
-export interface UnusedAmount {
-  readonly text: string;
-  readonly page: number;
-  /** it is exactly the difference of a failing sum */
-  readonly fits: boolean;
-}
+/** At most this many amounts are named. */
+const MOST_NAMED = 5;
 
-/** Given a subject, returns the unused amounts on its lines, first those that equal the difference of a failing sum. */
-export function unusedAmounts(subject: Given): UnusedAmount[] {
-  const { part, readings, document } = subject;
+/** Given a statement, returns the first unused amounts on its lines; those that a failing sum lacks come first. */
+export function unusedAmounts(subject: Subject): { readonly text: string; readonly page: number }[] {
+  const { printedDecimals } = subject.part;
   const used = usedAmounts(subject);
   const differences = failingDifferences(subject);
-  const sizeOf = ({ token }: PlacedAmount): Minor => {
-    if (token.nil || !isMoneyLike(token) || (part.printedDecimals > 0 && token.whole)) return 0;
-    return Math.abs(minorUnits(token, readings.document.mark, part.decimals) ?? 0);
+  const sizeOf = (amount: PlacedAmount): Minor => {
+    const { token } = amount;
+    if (token.nil || !isMoneyLike(token) || (printedDecimals > 0 && token.whole)) return 0;
+    return Math.abs(unitsOf(amount, subject.part) ?? 0);
   };
-  const found = document.tables.lines
-    .slice(part.part.fromLine, part.part.toLine)
-    .flatMap(({ line, amounts }) => amounts.filter((amount) => !used.has(amount)).map((amount) => ({ line, amount })))
-    .map(({ line, amount }) => ({ text: amount.token.text, page: line.page, size: sizeOf(amount) }))
+  return ownLines(subject)
+    .flatMap(({ line: { page }, amounts }) => {
+      const unused = amounts.filter((amount) => !used.has(amount));
+      return unused.map((amount) => ({ text: amount.token.text, page, size: sizeOf(amount) }));
+    })
     .filter(({ size }) => size !== 0)
-    .map(({ text, page, size }) => ({ text, page, fits: differences.has(size) }));
-  return found.sort((a, b) => Number(b.fits) - Number(a.fits));
+    .sort((a, b) => Number(differences.has(b.size)) - Number(differences.has(a.size)))
+    .slice(0, MOST_NAMED)
+    .map(({ text, page }) => ({ text, page }));
 }
 
 /** The amounts of booked rows, of totals and balances, of the balances at either end, and of known figures. */
-function usedAmounts({ proof: { figures, rows }, readings: { facts } }: Given): ReadonlySet<PlacedAmount> {
-  const ends = [figures.opening, figures.closing].flatMap((end) => (end && 'figure' in end.source ? [end.source] : []));
+function usedAmounts({ figures, rows, readings: { facts } }: Subject): ReadonlySet<PlacedAmount> {
   return new Set([
     ...rows.flatMap(({ row, role }) => (role === 'ignored' ? [] : row.amounts.filter((amount) => amount !== null))),
-    ...ends.map(({ figure }) => figure.amount),
+    ...[figures.opening, figures.closing].flatMap((end) => figureOf(end)?.amount ?? []),
     ...facts.figures.filter(({ kind }) => kind !== null).map(({ amount }) => amount),
   ]);
 }
 
-function failingDifferences({ proof: { checks, chain } }: Given): ReadonlySet<Minor> {
+function failingDifferences({ checks, chain }: Subject): ReadonlySet<Minor> {
   const failed = checks.filter(({ status, unit }) => status === 'fail' && unit === 'money');
   const differences = [...failed, ...chain.failingRows].flatMap(({ difference }) => difference ?? []);
   return new Set(differences.map(Math.abs));

@@ -13,21 +13,30 @@ const MOST_OF_WORD = 0.8;
 const FEW_LINES = 5;
 
 type OnPages = (pages: readonly LinedPage[]) => (row: Booking) => boolean;
+type LineTest = (pages: readonly LinedPage[]) => (line: Line) => boolean;
 
 /** Given what a page draws and how it marks a line, returns, for pages, a test of whether a line is marked. */
-function drawn(boxesOf: (page: LinedPage) => readonly Box[], marks: (box: Box, line: Line) => boolean) {
-  return (pages: readonly LinedPage[]) => {
+function drawn(boxesOf: (page: LinedPage) => readonly Box[], marks: (box: Box, line: Line) => boolean): LineTest {
+  return (pages) => {
     const boxes = new Map(pages.map((page) => [page.number, boxesOf(page)]));
-    return (line: Line) => (boxes.get(line.page) ?? []).some((box) => marks(box, line));
+    return (line) => (boxes.get(line.page) ?? []).some((box) => marks(box, line));
+  };
+}
+
+/** The same for the first line of a row. */
+function drawnBeside(...how: Parameters<typeof drawn>): OnPages {
+  return (pages) => {
+    const isMarked = drawn(...how)(pages);
+    return (row) => isMarked(firstLineOf(row));
   };
 }
 
 const rules = (horizontal: boolean) => (page: LinedPage) =>
   page.rules.filter((rule) => rule.horizontal === horizontal).map(({ box }) => box);
 
-const crossedOut = drawn(rules(true), ([x0, y0, x1, y1], { words, baseline, size }) => {
-  if (y1 > baseline || y0 < baseline - size) return false;
-  return words.some((word) => goesThrough([x0, y0, x1, y1], word));
+const crossedOut = drawn(rules(true), (box, { words, baseline, size }) => {
+  const [, y0, , y1] = box;
+  return y1 <= baseline && y0 >= baseline - size && words.some((word) => goesThrough(box, word));
 });
 
 function goesThrough([x0, y0, x1, y1]: Box, word: Word): boolean {
@@ -45,7 +54,7 @@ const slantedOver = drawn(
   },
 );
 
-const shaded = drawn(
+export const shadedOn = drawnBeside(
   ({ bands }) => bands.map(({ box }) => box),
   ([x0, y0, x1, y1], { box }) => {
     const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
@@ -53,9 +62,9 @@ const shaded = drawn(
   },
 );
 
-const barred = drawn(rules(false), (box, line) => isBeside(box, line, FEW_LINES));
+export const barredOn = drawnBeside(rules(false), (box, line) => isBeside(box, line, FEW_LINES));
 
-const belowMarginText = drawn(
+export const belowMarginTextOn = drawnBeside(
   ({ marginTexts }) => marginTexts.map(({ box }) => box),
   (box, line) => isBeside(box, line, FEW_LINES * 2) && box[0] < line.box[2] && box[2] > line.box[0],
 );
@@ -70,11 +79,3 @@ export const struckOn: OnPages = (pages) => {
   const marks = [crossedOut(pages), slantedOver(pages)];
   return ({ row: { lines } }) => marks.some((isMarked) => lines.some(({ source }) => isMarked(source.line)));
 };
-
-export const shadedOn: OnPages = (pages) => ofFirstLine(shaded(pages));
-
-export const barredOn: OnPages = (pages) => ofFirstLine(barred(pages));
-
-export const belowMarginTextOn: OnPages = (pages) => ofFirstLine(belowMarginText(pages));
-
-const ofFirstLine = (isMarked: (line: Line) => boolean) => (row: Booking) => isMarked(firstLineOf(row));

@@ -3,14 +3,13 @@ import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { informingWords, saysOnlyInforms } from '../../lexicon/lines/informing-words.ts';
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
+import { grouped } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { TextStyle } from '../../model/page.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { AmountToken } from '../../money/amount.ts';
-import { type Booking, isBooked, pageOf } from '../bookings.ts';
-import { grouped } from '../grouped.ts';
+import { type Booking, columnsOf, isBooked, pageOf } from '../bookings.ts';
 import { shadedOn, struckOn } from './drawn-marks.ts';
-import { columnsOf } from './row-traits.ts';
 import type { BookedRows } from './subject.ts';
 
 /** Rows with a mark of their own are fewer than those without it. */
@@ -29,10 +28,9 @@ export interface Mark {
   tells?(run: readonly Booking[], group: Group): boolean;
 }
 
-type Holds = (row: Booking) => boolean;
 type KeysOf = (row: Booking) => readonly string[];
 
-const having = (id: string, holdsIn: (subject: BookedRows) => Holds): Mark => ({
+const having = (id: string, holdsIn: (subject: BookedRows) => (row: Booking) => boolean): Mark => ({
   id,
   groups: (subject) => [new Set(subject.booked.filter(holdsIn(subject)))],
 });
@@ -78,8 +76,8 @@ export const MARKS: readonly Mark[] = [
 /** The bookings with each word on its own, as one may stand on many booked rows; then those with any of the words. */
 function withInformingWords(booked: readonly Booking[]): Group[] {
   const words = [...grouped(booked, ({ row }) => informingWords(row.texts.join(' '))).values()];
-  const each = words.map((rows) => new Set(rows));
-  return [...each, new Set(booked.filter((row) => each.some((group) => group.has(row))))];
+  const any = new Set(words.flat());
+  return [...words.map((rows) => new Set(rows)), new Set(booked.filter((row) => any.has(row)))];
 }
 
 /**
@@ -97,9 +95,7 @@ function belowTitles(booked: readonly Booking[]): Group[] {
 const BEFORE: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
 const BEHIND: ReadonlySet<string> = new Set(['closing', 'carried_forward']);
 
-/**
- * Returns the bookings above the row of the first balance, and those below the last one on its page, if they are few.
- */
+/** Returns the bookings above the row of the first balance, and those below the last one on its page, if few. */
 function outsideBalances(rows: readonly ReadRow[]): Group[] {
   const isOf = (reasons: ReadonlySet<string>) => (r: ReadRow) => r.role === 'balance' && reasons.has(r.reason);
   const first = rows.findIndex(isOf(BEFORE));
@@ -179,17 +175,22 @@ type CellOf = (row: Booking) => string;
 
 /** The things in which rows may differ besides their look: a date, and the cells of their columns of text. */
 function cellsOf(booked: readonly Booking[]): CellOf[] {
-  const columns = columnsOf(booked, 'texts');
+  const textsIn = columnsOf(booked, 'texts').map(
+    (column): CellOf =>
+      ({ row }) =>
+        row.texts[column] ?? '',
+  );
   return [
     ({ ownDate }) => (ownDate ? 'date' : 'none'),
     ({ valueDate }) => (valueDate === null ? 'none' : 'date'),
-    ...columns.map(textIn),
-    ...columns.map(fillOf),
+    ...textsIn,
+    ...textsIn.map(
+      (textIn): CellOf =>
+        (row) =>
+          textIn(row) ? 'filled' : 'empty',
+    ),
   ];
 }
-
-const textIn = (column: number) => (row: Booking) => row.row.texts[column] ?? '';
-const fillOf = (column: number) => (row: Booking) => (row.row.texts[column] ? 'filled' : 'empty');
 
 /** The bookings without the cell that more than half of them share. */
 function unusual(booked: readonly Booking[], cellOf: CellOf): Group {

@@ -1,16 +1,14 @@
 /** The traits of bookings: the places of cells, the forms of days, amounts and texts, the marks beside them. */
+
 import { greatest } from '../../geometry/extremes.ts';
 import type { LinedPage } from '../../model/line.ts';
+import { grouped } from '../../model/lists.ts';
 import type { Cell } from '../../model/row.ts';
-import type { Booking } from '../bookings.ts';
-import { grouped } from '../grouped.ts';
+import { type Booking, columnsOf } from '../bookings.ts';
 import { barredOn, belowMarginTextOn } from './drawn-marks.ts';
 
 /** The value of each booking for a trait; null if the booking has none. */
 export type Values = readonly (string | null)[];
-
-export const columnsOf = (booked: readonly Booking[], cells: 'texts' | 'amounts'): number[] =>
-  Array.from({ length: greatest([0, ...booked.map(({ row }) => row[cells].length)]) }, (_, i) => i);
 
 /** Points by which edges of one column may be out of line. */
 const SAME_EDGE = 1.5;
@@ -23,7 +21,7 @@ export function valuesOfRows(booked: readonly Booking[], pages: readonly LinedPa
   return [
     edges(booked.map((row) => firstOf(row, 'date')?.words[0]?.x0 ?? null)),
     edges(booked.map((row) => firstOf(row, 'text')?.words[0]?.x0 ?? null)),
-    ...amountEdges(booked),
+    amountEdges(booked),
     booked.map(caseOf),
     booked.map(dayShape),
     booked.map(amountShape),
@@ -53,10 +51,9 @@ function firstOf({ row: { lines, kinds } }: Booking, kind: 'date' | 'text'): Cel
 function edges(places: readonly (number | null)[]): Values {
   const counts = new Map<number, number>();
   for (const x of places) if (x !== null) counts.set(x, (counts.get(x) ?? 0) + 1);
-  let usual = 0;
-  let most = 0;
   const near = nearEdges(counts);
-  for (const x of counts.keys()) if ((near.get(x) as number) > most) [usual, most] = [x, near.get(x) as number];
+  const most = greatest(near.values());
+  const usual = [...counts.keys()].find((x) => near.get(x) === most) ?? 0;
   return places.map((x) => {
     if (x === null) return null;
     return Math.abs(x - usual) <= SAME_EDGE ? 'same' : `${Math.round((x - usual) / STEP)}`;
@@ -77,29 +74,23 @@ function nearEdges(counts: ReadonlyMap<number, number>): ReadonlyMap<number, num
   return near;
 }
 
-function amountEdges(booked: readonly Booking[]): Values[] {
+function amountEdges(booked: readonly Booking[]): Values {
   const places = columnsOf(booked, 'amounts').map((i) => edges(booked.map(({ row }) => row.amounts[i]?.x1 ?? null)));
   const own = booked.map(({ row }) => row.amounts.findIndex((amount) => amount !== null));
-  return [own.map((column, i) => places[column]?.[i] ?? null)];
+  return own.map((column, i) => places[column]?.[i] ?? null);
 }
 
 /** The number of letters that shows a text's case. */
 const LETTERS = 3;
 
-const LETTER = /\p{L}/u;
+const LETTER = /\p{L}/gu;
 
 function caseOf({ description }: Booking): string | null {
-  let letters = 0;
-  let upper = false;
-  let lower = false;
-  for (const letter of description) {
-    if (!LETTER.test(letter)) continue;
-    letters++;
-    upper ||= letter !== letter.toLowerCase();
-    lower ||= letter !== letter.toUpperCase();
-    if (upper && lower && letters >= LETTERS) return 'mixed';
-  }
-  if (letters < LETTERS || (!upper && !lower)) return null;
+  const letters = description.match(LETTER) ?? [];
+  const upper = letters.some((letter) => letter !== letter.toLowerCase());
+  const lower = letters.some((letter) => letter !== letter.toUpperCase());
+  if (letters.length < LETTERS || (!upper && !lower)) return null;
+  if (upper && lower) return 'mixed';
   return upper ? 'upper' : 'lower';
 }
 

@@ -1,8 +1,6 @@
 /** Finds bookings that may be for information only: a mark sets them apart from the others, and their sum is 0. */
-
-import { greatest } from '../../geometry/extremes.ts';
+import { grouped } from '../../model/lists.ts';
 import type { Booking } from '../bookings.ts';
-import { grouped } from '../grouped.ts';
 import { runsThatCancel } from './cancelling.ts';
 import { MARKS } from './marks.ts';
 import { type Values, valuesOfRows } from './row-traits.ts';
@@ -64,7 +62,8 @@ const NEARLY_ALL = 0.8;
  */
 export function otherAlike(booked: readonly Booking[], values: Values): Booking[][] {
   const groups = grouped(booked, (_, i) => (values[i] === null ? [] : [values[i]]));
-  const [first = 0, second = 0] = largestTwo([...groups.values()].map(({ length }) => length));
+  const sizes = [...groups.values()].map(({ length }) => length).sort((a, b) => b - a);
+  const [first = 0, second = 0] = sizes;
   const found: Booking[][] = [];
   for (const group of groups.values()) {
     // the largest of the other groups
@@ -75,10 +74,4 @@ export function otherAlike(booked: readonly Booking[], values: Values): Booking[
       if (most >= (booked.length - run.length) * NEARLY_ALL && run.every((row) => marked.has(row))) found.push(run);
   }
   return found;
-}
-
-function largestTwo(lengths: readonly number[]): readonly number[] {
-  const first = greatest(lengths);
-  const at = lengths.indexOf(first);
-  return [first, greatest(lengths.filter((_, i) => i !== at))];
 }

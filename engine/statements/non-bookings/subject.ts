@@ -1,12 +1,9 @@
 /** The input of the rules for bookings that may be for information only. */
 import type { LinedPage } from '../../model/line.ts';
-import type { ReadRow } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';
-import type { Booking } from '../bookings.ts';
+import type { Subject } from '../subject.ts';
 
-export interface BookedRows {
-  readonly rows: readonly ReadRow[];
-  readonly booked: readonly Booking[];
+export interface BookedRows extends Pick<Subject, 'rows' | 'booked'> {
   /** indices of lines of words between the rows */
   readonly titles: readonly number[];
   /** the balances that the statement opens and closes with */

@@ -3,12 +3,13 @@ import { directionOf } from '../../lexicon/directions.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import { balanceSign } from '../../lexicon/lines/balance-signs.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
-import type { BalanceEvidence, ReadRow } from '../../model/reading.ts';
+import type { BalanceEvidence } from '../../model/reading.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
+import type { Booking } from '../bookings.ts';
 import type { PrintedBalance } from '../figures/printed.ts';
-import { isOf } from '../own-lines.ts';
-import type { Subject } from './subject.ts';
+import { isOf } from '../part.ts';
+import type { Subject } from '../subject.ts';
 
 /** A column of fees shows which sign costs the holder money, and the signs are read that way. */
 export function byFees({ part: { convention } }: Subject): Finding | null {
@@ -20,7 +21,7 @@ export function byFees({ part: { convention } }: Subject): Finding | null {
 const PRINTED: ReadonlySet<BalanceEvidence | null> = new Set(['marker', 'words']);
 
 /** A mark for debit or credit beside a balance, or its words, show that it is held or owed. */
-export function byBalances({ proof: { figures, rows, chain } }: Subject): Finding | null {
+export function byBalances({ figures, rows, chain }: Subject): Finding | null {
   const ends = [figures.opening, figures.closing].some(isMarked);
   const between =
     chain.proved.size > 0 &&
@@ -30,19 +31,19 @@ export function byBalances({ proof: { figures, rows, chain } }: Subject): Findin
 
 function isMarked(balance: PrintedBalance | null): boolean {
   if (balance === null || balance.value === 0) return false;
-  const { source } = balance;
-  if ('row' in source) return PRINTED.has(source.row.balanceBy);
-  const { amount, label } = source.figure;
-  const marked = amount.token.marker === null ? null : markerSign(amount.token.marker);
+  if ('row' in balance.source) return PRINTED.has(balance.source.row.balanceBy);
+  const { amount, label } = balance.source.figure;
+  const { marker, sign } = amount.token;
   // "Amount owed: -10.00" may be owed, or the opposite
-  const sign = marked ?? (amount.token.sign === null ? balanceSign(label) : null);
-  return sign !== null && sign === Math.sign(balance.value);
+  const marked = marker === null ? null : markerSign(marker);
+  const side = marked ?? (sign === null ? balanceSign(label) : null);
+  return side === Math.sign(balance.value);
 }
 
 /** The structure of the paper is an account's, a card's or a loan's, and the signs are read that way. */
 export function byKind(subject: Subject): Finding | null {
   const { convention } = subject.part;
-  const { figures } = subject.proof;
+  const { figures } = subject;
   const { kind, by } = convention.structure;
   const texts = by.slice(0, MOST_QUOTED);
   if (kind === 'account' && convention.flip === 1 && !convention.owed) return finding('SIGNS_OF_ACCOUNT', { texts });
@@ -52,10 +53,12 @@ export function byKind(subject: Subject): Finding | null {
 }
 
 /** True if a payment is asked for and the closing balance is owed, even if what is owed has a minus. */
-function isAsked({ part: { part }, readings: { facts }, proof: { figures } }: Subject): boolean {
-  const asks = ({ label, amount: { token }, line }: Figure): boolean =>
-    isOf(part, { line }) && /[1-9]/.test(token.digits) && lineKind(label)?.kind === 'minimum_payment';
-  return figures.closing !== null && figures.closing.value < 0 && facts.figures.some(asks);
+function isAsked({ part: { part }, readings: { facts }, figures: { closing } }: Subject): boolean {
+  const asks = (figure: Figure): boolean =>
+    isOf(part, figure) &&
+    /[1-9]/.test(figure.amount.token.digits) &&
+    lineKind(figure.label)?.kind === 'minimum_payment';
+  return closing !== null && closing.value < 0 && facts.figures.some(asks);
 }
 
 /**
@@ -63,7 +66,7 @@ function isAsked({ part: { part }, readings: { facts }, proof: { figures } }: Su
  * row, and bookings on both sides whose words agree with the signs. A customer's ledger has a number and balances, but
  * no such bookings.
  */
-export function byNumber({ part: { convention }, proof: { chain }, chained, signed }: Subject): Finding | null {
+export function byNumber({ part: { convention }, chain, chained, signed }: Subject): Finding | null {
   const { flip, owed, against, structure } = convention;
   const isHolders = flip === 1 && !owed && !against;
   if (structure.number === null || !chained || chain.compared === 0 || !isHolders || !areAnAccounts(signed))
@@ -74,12 +77,12 @@ export function byNumber({ part: { convention }, proof: { chain }, chained, sign
 /** At most this share of the bookings with words for a side may contradict the signs. */
 const FEW = 0.25;
 
-function areAnAccounts(booked: readonly ReadRow[]): boolean {
+function areAnAccounts(booked: readonly Booking[]): boolean {
   const count = { in: 0, out: 0, against: 0 };
   for (const { row, amount } of booked) {
     const says = directionOf(row.texts.filter((_, i) => row.kinds[i] === 'text').join(' '), false);
     if (says === null) continue;
-    if (says !== Math.sign(amount as number)) count.against++;
+    if (says !== Math.sign(amount)) count.against++;
     else count[says === 1 ? 'in' : 'out']++;
   }
   return count.in > 0 && count.out > 0 && count.against <= (count.in + count.out) * FEW;

@@ -2,7 +2,7 @@
 
 import { least } from '../../geometry/extremes.ts';
 import { countsNoMoney, headsNoMoney, namesNoMoney, scaleIn, unitBehind, unitIn } from '../../lexicon/lines/units.ts';
-import type { Line } from '../../model/line.ts';
+import { firstFound } from '../../model/lists.ts';
 import type { ReadRow, Roles } from '../../model/reading.ts';
 import type { Cell } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
@@ -10,9 +10,10 @@ import type { Word } from '../../model/word.ts';
 import { currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { firstLineOf, isBooked, linesOfBookings, rolesOf } from '../bookings.ts';
-import { excludes, excludesIf, type ObligationRule, pagesOfLines, suggestsIf } from './obligation.ts';
-import type { Subject } from './subject.ts';
+import { firstLineOf, isBooked, linesOfBookings } from '../bookings.ts';
+import { rolesOf } from '../part.ts';
+import { ownLines, type Subject } from '../subject.ts';
+import { excludes, excludesIf, type ObligationRule, pagesOfLines, suggestsIf } from './judge.ts';
 
 export const AMOUNT_RULES: readonly ObligationRule[] = [
   // points of a loyalty card, litres, days of leave beside accounts whose amounts have cents (not-booked.test.ts)
@@ -24,15 +25,13 @@ export const AMOUNT_RULES: readonly ObligationRule[] = [
   // "5 0.00": a space within an amount, or its figures on two lines (one-thing-wrong.test.ts)
   excludes('amounts_cut', amountsCut),
   // amount, fee and total side by side: only the balances show which of them is booked
-  excludesIf(
-    'before_fees',
-    'AMOUNTS_BEFORE_FEES',
-    ({ part, chained, booked }) => part.beforeFees && booked.length > 0 && !chained,
-  ),
+  excludesIf('before_fees', 'AMOUNTS_BEFORE_FEES', ({ part: { beforeFees }, chained, booked }) => {
+    return beforeFees && booked.length > 0 && !chained;
+  }),
   suggestsIf('amounts_are_money', 'AMOUNTS_ARE_MONEY', (subject) => !mayBeNoMoney(subject)),
 ];
 
-function amountsCut({ booked, part, proof: { chain } }: Subject): Finding | null {
+function amountsCut({ booked, part, chain }: Subject): Finding | null {
   const cut = booked.filter((row, i) => !chain.proved.has(i) && isCut(row, part));
   if (cut.length === 0) return null;
   return finding('AMOUNTS_CUT', { rows: cut.length, pages: pagesOfLines(cut.map(firstLineOf)) });
@@ -89,34 +88,28 @@ function mayBeNoMoney({ part, readings: { parts } }: Subject): boolean {
   return parts.some((other) => other.currency === currency && other.printedDecimals > 0 && other.rows.some(isBooked));
 }
 
-const COUNTED: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge', 'balance']);
-
 /** Returns the first text beside the rows that says that their amounts are in another unit, or are not money. */
-function textOfOtherUnit({ part: { currency }, proof: { rows }, ownLines }: Subject): Finding | null {
-  const inRows = linesOfBookings(rows);
+function textOfOtherUnit(subject: Subject): Finding | null {
+  const inRows = linesOfBookings(subject.rows);
   const first = least(inRows);
-  for (const { line } of ownLines()) {
-    const found = inRows.has(line.index) ? null : unitNamed(line, currency === null && line.index < first);
-    if (found !== null) return found;
-  }
-  return null;
+  const isUnnamed = subject.part.currency === null;
+  return firstFound(ownLines(subject), ({ line: { index, phrases } }) =>
+    inRows.has(index) ? null : firstFound(phrases, ({ text }) => unitNamed(text, isUnnamed && index < first)),
+  );
 }
 
-/** Returns the unit that a line names. In the head of a paper without a currency a bare unit is enough. */
-function unitNamed({ phrases }: Line, isHead: boolean): Finding | null {
-  for (const { text } of phrases) {
-    const unit = scaleIn(text) ?? unitIn(text);
-    if (unit !== null) return finding('AMOUNTS_SCALED', { text: unit });
-    if (countsNoMoney(text) || (isHead && namesNoMoney(text))) return finding('AMOUNTS_NO_MONEY', { text });
-  }
-  return null;
+/** Returns the unit that a text names. In the head of a paper without a currency a bare unit is enough. */
+function unitNamed(text: string, isHead: boolean): Finding | null {
+  const unit = scaleIn(text) ?? unitIn(text);
+  if (unit !== null) return finding('AMOUNTS_SCALED', { text: unit });
+  return countsNoMoney(text) || (isHead && namesNoMoney(text)) ? finding('AMOUNTS_NO_MONEY', { text }) : null;
 }
 
 /** Returns the heading of a column of amounts that names something other than money; null without one. */
 function headingOfOtherUnit({ part, booked }: Subject): Finding | null {
   const headed = booked.flatMap(({ row }) => {
     const roles = rolesOf(row, part);
-    return row.columns.filter((_, i) => COUNTED.has(roles[i] ?? null));
+    return row.columns.filter((_, i) => MOVES.has(roles[i]) || roles[i] === 'balance');
   });
   const other = headed.find(({ heading }) => headsNoMoney(heading) || unitBehind(heading) !== null);
   return other ? finding('COLUMN_NO_MONEY', { heading: other.heading }) : null;

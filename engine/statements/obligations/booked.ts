@@ -3,18 +3,19 @@ import { denialIn, deniesStatement } from '../../lexicon/facts/no-statement.ts';
 import { saysNone } from '../../lexicon/lines/no-bookings.ts';
 import { namesBookings } from '../../lexicon/lines/sections.ts';
 import type { Line } from '../../model/line.ts';
+import { firstFound } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { isBooked } from '../bookings.ts';
-import { isLineOf } from '../own-lines.ts';
-import { excludes, type ObligationRule, suggestsIf } from './obligation.ts';
-import type { Subject } from './subject.ts';
+import { firstLineOf } from '../bookings.ts';
+import { isLineOf } from '../part.ts';
+import { ownLines, type Subject } from '../subject.ts';
+import { excludes, type ObligationRule, suggestsIf } from './judge.ts';
 
 export const BOOKED_RULES: readonly ObligationRule[] = [
   // rows of 0.00, or two that cancel out: every sum is the same without them (informing-zeroes.test.ts)
-  excludes('informing_rows', ({ doubts: { informing } }) =>
-    informing === null ? null : finding('AMBIGUOUS', { differences: [informing] }),
-  ),
+  excludes('informing_rows', ({ doubts }) => {
+    return doubts.informing && finding('AMBIGUOUS', { differences: [doubts.informing] });
+  }),
   // "SPECIMEN" slanted over the page, or in large letters (one-thing-wrong.test.ts)
   excludes('denied_across_page', denialAcross),
   // "This is not a statement", "Pending transactions" above the rows (one-thing-wrong.test.ts)
@@ -26,31 +27,30 @@ export const BOOKED_RULES: readonly ObligationRule[] = [
 const LARGER = 2.5;
 
 /** The text, large or slanted on a page of the rows, that says that the page is not a statement. */
-function denialAcross({ document, pages: [first, last], part: { part }, proof: { rows } }: Subject): Finding | null {
+function denialAcross({ document, pages: [first, last], part: { part }, rows }: Subject): Finding | null {
   const size = rows[0]?.row.lines[0].source.line.size ?? 0;
-  for (const { number, lines, marginTexts } of document.pages) {
-    if (number < first || number > last) continue;
+  const texts = document.pages.slice(first - 1, last).flatMap(({ lines, marginTexts }) => {
     const large = lines.filter((line) => isLineOf(part, line) && line.size >= LARGER * size);
-    const denial = [...large, ...marginTexts].find(({ text }) => deniesStatement(text));
-    if (denial) return finding('DENIED_ACROSS_PAGE', { text: denial.text });
-  }
-  return null;
+    return [...large, ...marginTexts];
+  });
+  const denial = texts.find(({ text }) => deniesStatement(text));
+  return denial ? finding('DENIED_ACROSS_PAGE', { text: denial.text }) : null;
 }
 
-/** Titles that stand beside other text are at least this many times the size of its rows. */
+/** Titles beside other text are at least this many times the size of its rows. */
 const TITLE = 1.2;
 
 /** The title above the rows that says that they are not booked, or that the paper is not a statement. */
-function denialAbove({ part: { rows }, pages: [first], ownLines }: Subject): Finding | null {
-  const row = rows.find(isBooked)?.row.lines[0].source.line;
-  if (row === undefined) return null;
-  const above = ownLines().filter(({ line }) => line.page === first && line.index < row.index);
-  for (const [i, tokenLine] of above.entries()) {
-    if (isRowLike(tokenLine)) continue;
+function denialAbove(subject: Subject): Finding | null {
+  const [booking] = subject.booked;
+  if (booking === undefined) return null;
+  const row = firstLineOf(booking);
+  const above = ownLines(subject).filter(({ line }) => line.page === subject.pages[0] && line.index < row.index);
+  return firstFound(above, (tokenLine, i) => {
+    if (isRowLike(tokenLine)) return null;
     const text = denialOfStatement(tokenLine.line, row) ?? denialOfRows(tokenLine.line, above.slice(i + 1));
-    if (text !== null) return finding('DENIED_ABOVE_ROWS', { text });
-  }
-  return null;
+    return text === null ? null : finding('DENIED_ABOVE_ROWS', { text });
+  });
 }
 
 /** A dash between words may be read as an empty amount. */

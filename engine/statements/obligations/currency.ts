@@ -1,14 +1,17 @@
 /** All amounts are in the one currency of the statement. */
+
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import { unitOfAmounts } from '../../lexicon/lines/units.ts';
+import { firstFound, grouped } from '../../model/lists.ts';
 import type { ReadRow, Roles } from '../../model/reading.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { rolesOf } from '../bookings.ts';
-import { excludes, type ObligationRule, suggests, suggestsIf } from './obligation.ts';
+import { figureOf } from '../figures/printed.ts';
+import { rolesOf } from '../part.ts';
+import { ownLines, type Subject } from '../subject.ts';
+import { excludes, type ObligationRule, suggests, suggestsIf } from './judge.ts';
 import { OTHER_MONEY_RULES, whereNamed } from './other-money.ts';
-import type { Subject } from './subject.ts';
 
 /** If this share of the rows print a code, all rows are in it. */
 const MOST = 0.8;
@@ -32,12 +35,7 @@ export const CURRENCY_RULES: readonly ObligationRule[] = [
   // "All amounts are in CHF" (one-thing-wrong.test.ts)
   excludes('sentence_names_other', whereNamed(sentenceNamesOther)),
   // PayNow, Bizum: a way to pay that only one country has (currency.test.ts)
-  excludes(
-    'named_by_payments',
-    whereNamed(({ part: { currencyBy } }, currency) =>
-      currencyBy === 'bookings' ? finding('CURRENCY_OF_PAYMENTS', { currency }) : null,
-    ),
-  ),
+  excludes('named_by_payments', whereNamed(namedByPayments)),
   // "Fees in USD" in a note (other-readings.test.ts)
   excludes('named_aside', whereNamed(namedAside)),
   // a sum in words, "pesos mexicanos" (currency.test.ts)
@@ -45,21 +43,17 @@ export const CURRENCY_RULES: readonly ObligationRule[] = [
   // "£" beside amounts of a paper in EUR (currency.test.ts)
   excludes('symbol_of_other', whereNamed(symbolOfOther)),
   ...OTHER_MONEY_RULES,
-  suggests(
-    'one_currency',
-    whereNamed((_, currency) => finding('ONE_CURRENCY', { currency })),
+  suggests('one_currency', ({ part: { currency } }) =>
+    currency === null ? null : finding('ONE_CURRENCY', { currency }),
   ),
   suggestsIf('no_currency', 'NO_CURRENCY_NAMED', ({ part }) => part.currency === null),
 ];
 
-function rowsOfSeveral({ part, booked, proof: { figures } }: Subject): Finding | null {
-  const codes = new Set(booked.flatMap((row) => codesOf(row, part)));
-  for (const balance of [figures.opening, figures.closing]) {
-    const code = balance !== null && 'figure' in balance.source && balance.source.figure.amount.token.currency;
-    if (code) codes.add(code);
-  }
-  const currencies = [...new Set([...(part.currency === null ? [] : [part.currency]), ...codes])];
-  return codes.size > 0 && currencies.length > 1 ? finding('ROWS_OF_SEVERAL_CURRENCIES', { currencies }) : null;
+function rowsOfSeveral({ part: { currency }, part, booked, figures }: Subject): Finding | null {
+  const ofEnds = [figures.opening, figures.closing].flatMap((end) => figureOf(end)?.amount.token.currency ?? []);
+  const codes = [...booked.flatMap((row) => codesOf(row, part)), ...ofEnds];
+  const currencies = [...new Set(currency === null ? codes : [currency, ...codes])];
+  return codes.length > 0 && currencies.length > 1 ? finding('ROWS_OF_SEVERAL_CURRENCIES', { currencies }) : null;
 }
 
 function rowsOfOther({ part, booked }: Subject): Finding | null {
@@ -68,9 +62,12 @@ function rowsOfOther({ part, booked }: Subject): Finding | null {
   return finding('ROWS_PRINT_OTHER_CURRENCY', { currency: part.currency, other });
 }
 
+/** A symbol stands beside some, but not most, booked amounts of a paper without a currency. */
 function symbolBesideSome({ part, booked }: Subject): Finding | null {
-  const symbol = part.currency === null ? strangeSymbol(part, booked) : null;
-  return symbol === null ? null : finding('SYMBOL_BESIDE_SOME', { symbol });
+  if (part.currency !== null) return null;
+  const rows = grouped(booked, (row) => [...new Set(bookedSymbols(row, part))]);
+  const [symbol] = [...rows].find(([, { length }]) => length < booked.length * MOST) ?? [];
+  return symbol === undefined ? null : finding('SYMBOL_BESIDE_SOME', { symbol });
 }
 
 /** Only some rows print the code that all amounts were read in, and nothing else on the paper names it as surely. */
@@ -87,14 +84,17 @@ function headingsAndLabels({ part: { currencyVotes } }: Subject): Finding | null
   return finding('HEADINGS_AND_LABELS_DIFFER', { currencies: [headed[0], labelled[0]] });
 }
 
-function sentenceNamesOther({ ownLines }: Subject, currency: string): Finding | null {
-  for (const { line, texts } of ownLines()) {
-    if (unitOfAmounts(line.text) === null) continue;
+function sentenceNamesOther(subject: Subject, currency: string): Finding | null {
+  return firstFound(ownLines(subject), ({ line, texts }) => {
+    if (unitOfAmounts(line.text) === null) return null;
     const codes = texts.map((text) => currencyCode(text.replace(/\W+$/, '')));
     const other = codes.find((code) => code !== null && code !== currency);
-    if (other) return finding('SENTENCE_NAMES_OTHER_CURRENCY', { currency, other });
-  }
-  return null;
+    return other ? finding('SENTENCE_NAMES_OTHER_CURRENCY', { currency, other }) : null;
+  });
+}
+
+function namedByPayments({ part: { currencyBy } }: Subject, currency: string): Finding | null {
+  return currencyBy === 'bookings' ? finding('CURRENCY_OF_PAYMENTS', { currency }) : null;
 }
 
 function namedAside({ part, booked, readings: { facts } }: Subject, currency: string): Finding | null {
@@ -124,14 +124,6 @@ function codeBesideAll(part: ReadPart, booked: readonly ReadRow[]): string | nul
   return codes.length >= booked.length * MOST && new Set(codes).size === 1 ? codes[0] : null;
 }
 
-/** A symbol beside some, but not most, booked amounts; null without. */
-function strangeSymbol(part: ReadPart, booked: readonly ReadRow[]): string | null {
-  const symbols = new Map<string, number>();
-  for (const row of booked)
-    for (const symbol of new Set(bookedSymbols(row, part))) symbols.set(symbol, (symbols.get(symbol) ?? 0) + 1);
-  return [...symbols].find(([, count]) => count < booked.length * MOST)?.[0] ?? null;
-}
-
 const symbolsOf = (row: ReadRow, part: ReadPart): string[] =>
   bookedSymbols(row, part).filter((symbol) => {
     const meant = currenciesOfSymbol(symbol);
@@ -141,24 +133,19 @@ const symbolsOf = (row: ReadRow, part: ReadPart): string[] =>
 /** The symbols beside booked amounts without a code. "KR" beside an amount may also be a credit. */
 function bookedSymbols({ row }: ReadRow, part: ReadPart): string[] {
   const roles = rolesOf(row, part);
-  const symbols: string[] = [];
-  for (let i = 0; i < row.amounts.length; i++) {
-    const { symbol = null, currency: code = null } = row.amounts[i]?.token ?? {};
-    if (BOOKED.has(roles[i]) && symbol !== null && code === null && markerSign(symbol) === null) symbols.push(symbol);
-  }
-  return symbols;
+  return row.amounts.flatMap((amount, i) => {
+    const { symbol = null, currency: code = null } = amount?.token ?? {};
+    return BOOKED.has(roles[i]) && symbol !== null && code === null && markerSign(symbol) === null ? [symbol] : [];
+  });
 }
 
 /** The codes that a row prints beside booked amounts, or in a column of its own. */
 function codesOf({ row }: ReadRow, part: ReadPart): string[] {
   const roles = rolesOf(row, part);
-  const codes: string[] = [];
-  for (let i = 0; i < row.columns.length; i++) {
-    const { role } = row.columns[i];
-    if (roles[i] === 'original_amount' || role === 'original_amount') continue;
+  return row.columns.flatMap(({ role }, i) => {
+    if (roles[i] === 'original_amount' || role === 'original_amount') return [];
     const beside = BOOKED.has(roles[i]) ? row.amounts[i]?.token.currency : null;
     const own = role === 'currency' && row.amounts[i] === null ? currencyCode(row.texts[i].trim()) : null;
-    for (const code of [beside, own]) if (code) codes.push(code);
-  }
-  return codes;
+    return [beside ?? [], own ?? []].flat();
+  });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Paper, readingsOn, tablesOn } from '../../testing/paper.ts';
 import { proofOf } from '../checks/proof.ts';
-import { judgedBy, type ObligationRule } from './obligation.ts';
-import { OBLIGATIONS } from './obligations.ts';
-import { type Doubts, type Given, type Subject, subjectOf } from './subject.ts';
+import { type Doubts, type Given, type Subject, subjectOf } from '../subject.ts';
+import { judgedBy, type ObligationRule } from './judge.ts';
+import { OBLIGATIONS } from './question.ts';
 
 const DOUBTS: Doubts = { rival: null, informing: null, ended: false, tried: 1, beside: [], judged: null };
 const DIFFERENCE = { code: 'DECIMAL_MARK', params: { marks: ['.', ','] } } as const;
@@ -50,16 +50,13 @@ async function subjects(): Promise<readonly Subject[]> {
     for (const part of readings.parts) {
       const proof = proofOf(part, readings);
       const document = { pageCount: 1, unusablePages: [], pages: [], tables };
-      const given: Given = { part, readings, proof, doubts: DOUBTS, document, pages: [1, 1] };
+      const given: Given = { part, readings, doubts: DOUBTS, document, pages: [1, 1] };
+      const subject = (changes: Partial<Given> = {}) => subjectOf({ ...given, ...changes }, proof);
       found.push(
-        subjectOf(given),
-        subjectOf({ ...given, doubts: { ...DOUBTS, tried: 3, ended: true, informing: DIFFERENCE } }),
-        subjectOf({
-          ...given,
-          doubts: { ...DOUBTS, rival: [DIFFERENCE] },
-          document: { ...document, unusablePages: [1] },
-        }),
-        subjectOf({ ...given, part: { ...part, currency: null, yearAssumed: true } }),
+        subject(),
+        subject({ doubts: { ...DOUBTS, tried: 3, ended: true, informing: DIFFERENCE } }),
+        subject({ doubts: { ...DOUBTS, rival: [DIFFERENCE] }, document: { ...document, unusablePages: [1] } }),
+        subject({ part: { ...part, currency: null, yearAssumed: true } }),
       );
     }
   }

@@ -1,12 +1,15 @@
 /** Finds what on a paper is in another currency than its amounts were read in. */
 import { greatest, least } from '../../geometry/extremes.ts';
+import { firstFound } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { currenciesCalled } from '../../money/plain-names.ts';
+import type { Figure } from '../../readings/facts/figures.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { isOf } from '../own-lines.ts';
-import { excludes, type ObligationRule, type Reason } from './obligation.ts';
-import type { Subject } from './subject.ts';
+import { firstLineOf } from '../bookings.ts';
+import { isOf } from '../part.ts';
+import type { Subject } from '../subject.ts';
+import { excludes, type ObligationRule, type Reason } from './judge.ts';
 
 type InCurrency = (subject: Subject, currency: string) => Finding | null;
 
@@ -34,9 +37,7 @@ export const OTHER_MONEY_RULES: readonly ObligationRule[] = [
 ];
 
 function byLabel({ part: { part }, readings: { facts } }: Subject, currency: string): Finding | null {
-  const other = facts.currencies.find(
-    ({ labelled, text, line }) => labelled && text !== currency && isOf(part, { line }),
-  );
+  const other = facts.currencies.find((fact) => fact.labelled && fact.text !== currency && isOf(part, fact));
   return other ? finding('LABELS_DIFFER', { currencies: [currency, other.text] }) : null;
 }
 
@@ -44,27 +45,26 @@ function byLabel({ part: { part }, readings: { facts } }: Subject, currency: str
 const LONGEST_TITLE = 6;
 const LONGEST_NAME = 3;
 /** Words that show that a title is about an account, its money or its paper. */
-const OF_ACCOUNT =
-  /(?<!\p{L})(?:accounts?|statements?|amounts?|balances?|currency|konto\p{L}*|\p{L}*konto|\p{L}*auszug|beträge|währung\p{L}*|compte|relevé|montants|devise|cuenta|extracto|importes|moneda|conto|estratto|importi|valuta\p{L}*|conta|extrato|valores|moeda|rekening\p{L}*|bedragen|rachunek|konta|belopp|wyciąg)(?!\p{L})/iu;
+const ACCOUNT_NAMES = [
+  'accounts?|statements?|amounts?|balances?|currency|konto\\p{L}*|\\p{L}*konto|\\p{L}*auszug|beträge|währung\\p{L}*',
+  'compte|relevé|montants|devise|cuenta|extracto|importes|moneda|conto|estratto|importi|valuta\\p{L}*|conta|extrato',
+  'valores|moeda|rekening\\p{L}*|bedragen|rachunek|konta|belopp|wyciąg',
+];
+const OF_ACCOUNT = new RegExp(`(?<!\\p{L})(?:${ACCOUNT_NAMES.join('|')})(?!\\p{L})`, 'iu');
 
 /** A title above the rows that names another currency, if no label names this one. */
-function byTitle(
-  { part: { part, currencyBy }, readings: { facts }, booked, document }: Subject,
-  currency: string,
-): Finding | null {
-  if (currencyBy === 'caller' || facts.currencies.some(({ labelled, text }) => labelled && text === currency))
-    return null;
-  const first = least(booked.map(({ row }) => row.lines[0].source.line.index));
-  for (const { line } of document.tables.lines) {
-    if (line.index >= first) break;
-    if (line.index < part.fromLine) continue;
-    const title = line.phrases.find(
+function byTitle({ part, readings: { facts }, booked, document }: Subject, currency: string): Finding | null {
+  const isNamed = facts.currencies.some(({ labelled, text }) => labelled && text === currency);
+  if (part.currencyBy === 'caller' || isNamed) return null;
+  const first = least(booked.map((row) => firstLineOf(row).index));
+  const above = document.tables.lines.slice(part.part.fromLine).filter(({ line }) => line.index < first);
+  const title = above
+    .flatMap(({ line }) => line.phrases)
+    .find(
       ({ text, words }) =>
         words.length <= LONGEST_TITLE && OF_ACCOUNT.test(text) && namesOnlyOther(text.split(' '), currency),
     );
-    if (title) return finding('TITLE_NAMES_OTHER_CURRENCY', { text: title.text, currency });
-  }
-  return null;
+  return title ? finding('TITLE_NAMES_OTHER_CURRENCY', { text: title.text, currency }) : null;
 }
 
 /** True for words that name currencies, but not this one. */
@@ -81,16 +81,20 @@ function codesNamed(words: readonly string[]): readonly string[] {
   return one !== null ? [one] : words.length === 1 ? currenciesCalled(bare) : [];
 }
 
+const TOTALS: ReadonlySet<Figure['kind']> = new Set(['total_in', 'total_out']);
+
 function byFigure({ part: { part }, readings: { facts } }: Subject, currency: string): Finding | null {
-  const other = facts.figures.find(
-    ({ kind, amount: { token }, line }) =>
-      (kind === 'total_in' || kind === 'total_out') &&
-      isOf(part, { line }) &&
-      token.currency !== null &&
-      token.currency !== currency,
+  const totals = facts.figures.filter((figure) => TOTALS.has(figure.kind) && isOf(part, figure));
+  return totalIn(
+    currency,
+    totals.map(({ amount }) => amount.token.currency),
   );
-  const named = other?.amount.token.currency ?? null;
-  return named === null ? null : finding('TOTAL_IN_OTHER_CURRENCY', { currency, other: named });
+}
+
+/** Given the currencies that totals name, returns the finding on the first other one. */
+function totalIn(currency: string, named: readonly (string | null)[]): Finding | null {
+  const other = named.find((code) => code !== null && code !== currency);
+  return other ? finding('TOTAL_IN_OTHER_CURRENCY', { currency, other }) : null;
 }
 
 /** The currency that a text names, if it says nothing else. */
@@ -103,22 +107,20 @@ function moneyCalled(text: string): string | null {
 /** Codes that are also words. */
 const WORDS: ReadonlySet<string> = new Set('ALL TRY TOP GEL COP MAD CUP PEN SOS BAM RON LAK ANG'.split(' '));
 
-function amidRows(subject: Subject, currency: string): Finding | null {
-  const at = subject.booked.map(({ row }) => row.lines[0].source.line.index);
+function amidRows({ booked, document }: Subject, currency: string): Finding | null {
+  const at = booked.map((row) => firstLineOf(row).index);
   const [first, last] = [least(at), greatest(at)];
-  const other = subject.document.tables.lines
+  const other = document.tables.lines
     .filter(({ line }) => line.index > first && line.index < last)
     .map(({ line }) => currencyCode(line.text) ?? currencyOfName(line.text))
     .find((code) => code !== null && code !== currency && !WORDS.has(code));
   return other ? finding('OTHER_CURRENCY_AMID_ROWS', { currency, other }) : null;
 }
 
-function byTotal({ proof: { rows } }: Subject, currency: string): Finding | null {
-  const other = rows
-    .filter(({ role }) => role === 'total')
-    .flatMap(({ description }) => description.split(' ').map((word) => currencyCode(word)))
-    .find((code) => code !== null && code !== currency);
-  return other ? finding('TOTAL_IN_OTHER_CURRENCY', { currency, other }) : null;
+function byTotal({ rows }: Subject, currency: string): Finding | null {
+  const totals = rows.filter(({ role }) => role === 'total');
+  const words = totals.flatMap(({ description }) => description.split(' '));
+  return totalIn(currency, words.map(currencyCode));
 }
 
 /** Points by which a column's edge may be out of line. */
@@ -126,17 +128,13 @@ const OFF = 2;
 
 /** Each row has one of several currencies at one place without a heading. */
 function codesBeside({ booked }: Subject): Finding | null {
-  const [first, ...others] = booked.map(({ row }) => row);
-  const namedFirst = first ? moneyBeside(first) : [];
-  if (namedFirst.length === 0) return null;
-  const named = [namedFirst, ...others.map(moneyBeside)];
-  for (const { x0 } of namedFirst) {
-    const column = named.map((row) => row.find((one) => Math.abs(one.x0 - x0) <= OFF)?.code);
-    const codes = new Set(column);
-    if (codes.size > 1 && !codes.has(undefined))
-      return finding('ROWS_OF_SEVERAL_CURRENCIES', { currencies: [...codes].filter((code) => code !== undefined) });
-  }
-  return null;
+  const inFirst = booked.slice(0, 1).flatMap(({ row }) => moneyBeside(row));
+  const named = inFirst.length === 0 ? [] : booked.map(({ row }) => moneyBeside(row));
+  return firstFound(inFirst, ({ x0 }) => {
+    const codes = new Set(named.map((row) => row.find((one) => Math.abs(one.x0 - x0) <= OFF)?.code));
+    if (codes.size < 2 || codes.has(undefined)) return null;
+    return finding('ROWS_OF_SEVERAL_CURRENCIES', { currencies: [...codes].filter((code) => code !== undefined) });
+  });
 }
 
 /** The currencies that texts of a row's first line name, and their places. */

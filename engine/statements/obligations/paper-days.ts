@@ -1,10 +1,9 @@
 /** The days that a paper names for itself: when it was made, the days of its balances, and its month. */
 import { resolveDate } from '../../dates/date.ts';
-import type { ReadRow } from '../../model/reading.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { isOf } from '../own-lines.ts';
-import { excludes, type ObligationRule } from './obligation.ts';
-import type { Subject } from './subject.ts';
+import { isOf } from '../part.ts';
+import type { Subject } from '../subject.ts';
+import { excludes, type ObligationRule } from './judge.ts';
 
 export const PAPER_DAY_RULES: readonly ObligationRule[] = [
   // "Closing balance on 30 June 2025", or a paper of that day, and a row of July (one-thing-wrong.test.ts)
@@ -15,52 +14,47 @@ export const PAPER_DAY_RULES: readonly ObligationRule[] = [
   excludes('month_without_rows', monthWithoutRows),
 ];
 
-const daysOf = (booked: readonly ReadRow[]): readonly string[] => booked.flatMap(({ date }) => date ?? []);
-
 function rowsBehindEnd(subject: Subject): Finding | null {
   const closed = dayOf('closing', subject);
-  const end = closed ?? dayMade(subject);
-  const rows = end === null ? 0 : daysOf(subject.booked).filter((date) => date > end).length;
-  if (end === null || rows === 0) return null;
-  return finding(closed === null ? 'ROWS_BEHIND_PAPER' : 'ROWS_BEHIND_CLOSING', { date: end, rows });
+  const date = closed ?? dayMade(subject);
+  const rows = countOf(subject, (day) => date !== null && day > date);
+  if (date === null || rows === 0) return null;
+  return finding(closed === null ? 'ROWS_BEHIND_PAPER' : 'ROWS_BEHIND_CLOSING', { date, rows });
 }
 
 function rowsBeforeOpening(subject: Subject): Finding | null {
-  const begun = dayOf('opening', subject);
-  const rows = begun === null ? 0 : daysOf(subject.booked).filter((date) => date < begun).length;
-  return begun === null || rows === 0 ? null : finding('ROWS_BEFORE_OPENING', { date: begun, rows });
+  const date = dayOf('opening', subject);
+  const rows = countOf(subject, (day) => date !== null && day < date);
+  return date === null || rows === 0 ? null : finding('ROWS_BEFORE_OPENING', { date, rows });
 }
+
+const countOf = ({ booked }: Subject, isOutside: (day: string) => boolean): number =>
+  booked.filter(({ date }) => isOutside(date)).length;
 
 function monthWithoutRows(subject: Subject): Finding | null {
   const month = monthNamed(subject);
-  if (month === null || daysOf(subject.booked).some((date) => date.startsWith(month))) return null;
-  return finding('MONTH_WITHOUT_ROWS', { month });
+  return month === null || countOf(subject, (day) => day.startsWith(month)) > 0
+    ? null
+    : finding('MONTH_WITHOUT_ROWS', { month });
 }
 
-function dayMade({ part, readings: { facts, document } }: Subject): string | null {
-  const days = facts.datesWithYear.flatMap(({ token, line, ofPaper }) =>
-    ofPaper && isOf(part.part, { line }) ? (resolveDate(token, document.order, null) ?? []) : [],
-  );
+function dayMade({ part, readings: { facts } }: Subject): string | null {
+  const made = facts.datesWithYear.filter((date) => date.ofPaper && isOf(part.part, date));
+  const days = made.flatMap(({ token }) => resolveDate(token, part.context.order, null) ?? []);
   return days.sort().at(-1) ?? null;
 }
 
 /** The day with a year in the name of a balance outside of the rows; null for none or several. */
-function dayOf(named: 'opening' | 'closing', { part, readings: { facts, document } }: Subject): string | null {
-  const days = facts.figures.flatMap(({ kind, sure, date, line }) =>
-    kind === named && sure && date && isOf(part.part, { line })
-      ? (resolveDate(date.token, document.order, null) ?? [])
-      : [],
-  );
-  return new Set(days).size === 1 ? days[0] : null;
+function dayOf(named: 'opening' | 'closing', { part, readings: { facts } }: Subject): string | null {
+  const own = facts.figures.filter((figure) => figure.kind === named && figure.sure && isOf(part.part, figure));
+  return onlyOne(own.flatMap(({ date }) => (date && resolveDate(date.token, part.context.order, null)) ?? []));
 }
 
 /** The month in the name of a statement without a period: "2025-05"; null for none or several. */
 function monthNamed({ part, readings: { facts } }: Subject): string | null {
   if (part.period.printed) return null;
-  const months = facts.months.flatMap(({ month: { year, month }, line, context }) =>
-    (context === 'named' || context === 'bare') && isOf(part.part, { line })
-      ? [`${year}-${String(month).padStart(2, '0')}`]
-      : [],
-  );
-  return new Set(months).size === 1 ? months[0] : null;
+  const own = facts.months.filter((fact) => ['named', 'bare'].includes(fact.context) && isOf(part.part, fact));
+  return onlyOne(own.map(({ month: { year, month } }) => `${year}-${String(month).padStart(2, '0')}`));
 }
+
+const onlyOne = (texts: readonly string[]): string | null => (new Set(texts).size === 1 ? texts[0] : null);

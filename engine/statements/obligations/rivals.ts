@@ -2,14 +2,12 @@
 import { finding } from '../../wording/catalogue.ts';
 import { firstLineOf } from '../bookings.ts';
 import { otherAmounts } from '../missed-bookings/other-amounts.ts';
-import { excludes, excludesIf, type ObligationRule, pagesOfLines, suggests, suggestsIf } from './obligation.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from '../subject.ts';
+import { excludes, excludesIf, type ObligationRule, pagesOfLines, suggests, suggestsIf } from './judge.ts';
 
 export const RIVAL_RULES: readonly ObligationRule[] = [
   // 02/03/2025: days and months can be swapped, and all fits either way (date-order.test.ts)
-  excludes('rival_reading', ({ doubts: { rival } }) =>
-    rival === null ? null : finding('AMBIGUOUS', { differences: rival }),
-  ),
+  excludes('rival_reading', ({ doubts: { rival } }) => rival && finding('AMBIGUOUS', { differences: rival })),
   // more columns of money without headings than can be tried (search.test.ts)
   excludesIf('readings_left_untried', 'SEARCH_ENDED', ({ doubts }) => doubts.ended),
   // a second amount on each row, with which the sums are the same (other-amounts.test.ts)

@@ -1,27 +1,24 @@
 /** Finds what names the sides of a statement's amounts: columns, marks, titles of sections, printed totals, figures. */
 import { sectionSign } from '../../lexicon/lines/sections.ts';
+import { grouped } from '../../model/lists.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import { minorUnits } from '../../money/amount.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import type { SideMark } from '../../wording/signs.ts';
-import { rolesOf } from '../bookings.ts';
+import { netOf, turnoverOf } from '../bookings.ts';
 import type { Source } from '../figures/printed.ts';
-import { isOf } from '../own-lines.ts';
-import type { Subject } from './subject.ts';
+import { isOf, rolesOf, unitsOf } from '../part.ts';
+import type { Subject } from '../subject.ts';
 
 /** The sign of each amount comes from a column with the name of a side, a mark, or a section's title. */
 export function bySides(subject: Subject): Finding | null {
-  const marked = subject.signed.some(({ sign }) => sign === 'marker');
-  const marks = new Set<SideMark>();
-  for (const read of subject.signed) {
-    const mark = markOf(read, subject.part, marked);
-    if (mark === null) return null;
-    marks.add(mark);
-  }
-  if (marks.has('sections') && !areSections(subject)) return null;
-  return finding('SIGNS_BY_SIDES', { marks: [...marks] });
+  const { signed, part } = subject;
+  const marked = signed.some(({ sign }) => sign === 'marker');
+  const named = new Set(signed.map((read) => markOf(read, part, marked)));
+  const marks = [...named].filter((mark) => mark !== null);
+  if (named.has(null) || (named.has('sections') && !areSections(subject))) return null;
+  return finding('SIGNS_BY_SIDES', { marks });
 }
 
 /** Returns the source of a booking's sign; null if that names no side. */
@@ -47,40 +44,25 @@ function markOf({ sign, row }: ReadRow, part: ReadPart, marked: boolean): SideMa
 }
 
 /** False if a title has a figure that is not the sum of its rows: it is the last line of a summary above them. */
-function areSections({ signed, part, readings: { facts, document } }: Subject): boolean {
-  const sums = new Map<string, number>();
-  for (const { row, amount } of signed)
-    if (row.section) sums.set(row.section.title, (sums.get(row.section.title) ?? 0) + (amount as number));
-  return facts.figures.every(({ amount: { token }, line }) => {
-    const sum = isOf(part.part, { line }) ? sums.get(line.line.text) : undefined;
-    return sum === undefined || Math.abs(sum) === Math.abs(minorUnits(token, document.mark, part.decimals) ?? 0);
+function areSections({ signed, part, readings: { facts } }: Subject): boolean {
+  const bySection = grouped(signed, ({ row: { section } }) => (section ? [section.title] : []));
+  const ofTitles = facts.figures.filter((figure) => isOf(part.part, figure));
+  return ofTitles.every(({ amount, line }) => {
+    const rows = bySection.get(line.line.text);
+    return rows === undefined || Math.abs(netOf(rows)) === Math.abs(unitsOf(amount, part) ?? 0);
   });
 }
 
-function sidesOf(rows: readonly ReadRow[]) {
-  let [moneyIn, moneyOut, ins, outs, zeroes] = [0, 0, 0, 0, 0];
-  for (const { amount } of rows) {
-    if (amount === null) continue;
-    if (amount > 0) {
-      moneyIn += amount;
-      ins++;
-    } else if (amount < 0) {
-      moneyOut -= amount;
-      outs++;
-    } else zeroes++;
-  }
-  return { moneyIn, moneyOut, ins, outs, zeroes };
-}
-
 /** The printed totals or counts of the two sides agree, and would not with every sign reversed. */
-export function byChecks({ part, booked, proof: { checks, figures } }: Subject): Finding | null {
-  const { moneyIn, moneyOut, ins, outs, zeroes } = sidesOf(booked);
+export function byChecks({ part, booked, checks, figures }: Subject): Finding | null {
+  const turnover = turnoverOf(booked);
   const passed = new Set(checks.filter(({ status }) => status === 'pass').flatMap(({ of }) => of ?? []));
   const isAccount = part.convention.structure.kind === 'account';
   const isPassed = (side: 'totalIn' | 'totalOut') =>
     passed.has(side) && (isAccount || !figures[side]?.sources.some((source) => maySayPayments(labelOf(source))));
-  const totals = (isPassed('totalIn') || isPassed('totalOut')) && moneyIn !== moneyOut;
-  const counts = (passed.has('countIn') || passed.has('countOut')) && Math.abs(ins - outs) > zeroes;
+  const totals = (isPassed('totalIn') || isPassed('totalOut')) && turnover.in !== turnover.out;
+  const counts =
+    (passed.has('countIn') || passed.has('countOut')) && Math.abs(turnover.ins - turnover.outs) > turnover.zeroes;
   if (!totals && !counts) return null;
   return finding('SIGNS_BY_FIGURES', { figures: totals ? 'totals' : 'counts' });
 }
@@ -96,16 +78,16 @@ function maySayPayments(label: string): boolean {
 }
 
 /** A figure with the name of one side ("Purchases") is the sum of that side, and not of the other. */
-export function byFigures({ part, signed, readings: { facts, document } }: Subject): Finding | null {
-  const { moneyIn, moneyOut } = sidesOf(signed);
+export function byFigures({ part, signed, readings: { facts } }: Subject): Finding | null {
+  const turnover = turnoverOf(signed);
   const isCard = part.convention.structure.kind === 'card';
-  const isSumOfSide = ({ label, amount: { token }, line }: Figure): boolean => {
+  const isSumOfSide = ({ label, amount, line }: Figure): boolean => {
     if (!isOf(part.part, { line }) || label === '') return false;
     const side = sectionSign(label);
     if (!side || (side.cardSign && !isCard && part.convention.structure.kind === null)) return false;
     const sign = (isCard ? side.cardSign : undefined) ?? side.sign;
-    const value = Math.abs(minorUnits(token, document.mark, part.decimals) ?? 0);
-    const [own, other] = sign === 1 ? [moneyIn, moneyOut] : [moneyOut, moneyIn];
+    const value = Math.abs(unitsOf(amount, part) ?? 0);
+    const [own, other] = sign === 1 ? [turnover.in, turnover.out] : [turnover.out, turnover.in];
     return sign !== 0 && value !== 0 && value === own && value !== other;
   };
   const found = facts.figures.find(isSumOfSide);

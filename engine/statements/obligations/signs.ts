@@ -3,14 +3,13 @@ import { namesLedger } from '../../lexicon/facts/bill-names.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import { turnsMarks, turnsSide } from '../../lexicon/lines/legend-words.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
-import type { ReadRow } from '../../model/reading.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { linesOfBookings } from '../bookings.ts';
-import { isLineOf } from '../own-lines.ts';
+import { type Booking, linesOfBookings } from '../bookings.ts';
+import { isLineOf } from '../part.ts';
+import { ownLines, type Subject } from '../subject.ts';
 import { byBalances, byFees, byKind, byNumber } from './account-signs.ts';
-import { defaults, excludes, type ObligationRule, type Reason, suggests, suggestsIf } from './obligation.ts';
+import { defaults, excludes, type ObligationRule, type Reason, suggests, suggestsIf } from './judge.ts';
 import { byChecks, byFigures, bySides } from './sides.ts';
-import type { Subject } from './subject.ts';
 
 /** Given a function of amounts with a sign, returns it as a rule: null without such amounts. */
 const whereSigned =
@@ -68,17 +67,18 @@ const EXPLAINED = /(?<![^\s,;(])([\p{L}]{1,3}|[+\-−])\s*=\s*([^,;.=)]+)/gu;
 const SURE = 0.5;
 
 /** Returns the line that explains the paper's signs differently from how they were read, or by unknown words. */
-function legendAgainst({ part: { convention }, signed, ownLines }: Subject): Finding | null {
-  if (convention.flip !== 1) return null;
+function legendAgainst(subject: Subject): Finding | null {
+  const { part, signed } = subject;
+  if (part.convention.flip !== 1) return null;
   const inRows = linesOfBookings(signed);
   const marks = marksOf(signed);
-  const found = ownLines().find(
+  const found = ownLines(subject).find(
     ({ line: { index, text } }) => !inRows.has(index) && (turnsMarks(text) || explains(text, marks)),
   );
   return found ? finding('LEGEND_AGAINST', { text: found.line.text }) : null;
 }
 
-function marksOf(booked: readonly ReadRow[]): ReadonlySet<string> {
+function marksOf(booked: readonly Booking[]): ReadonlySet<string> {
   const marks = new Set<string>();
   for (const { row, sign } of booked) {
     if (sign !== 'marker') continue;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageNumbering } from '../../readings/facts/page-numberings.ts';
 import { worded } from '../../wording/catalogue.ts';
-import { missingPages } from './missing-pages.ts';
+import { missingPages } from './statement-pages.ts';
 
 /** "1/3 - 3/3": the number on each page of the file, "-" for none. */
 const numbering = (said: string, traits: Partial<PageNumbering> = {}): PageNumbering => ({

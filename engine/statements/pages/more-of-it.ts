@@ -1,11 +1,12 @@
 /** Finds text about missing content: on the next page, on pages that the file lacks, or in a longer list. */
 import { countedPages, pageBefore, saysLeftOut, saysPart, saysTurnOver } from '../../lexicon/lines/more-words.ts';
+import { firstFound } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
-import type { PageNumber, PageNumbering } from '../../readings/facts/page-numberings.ts';
-import type { ReadPart } from '../../readings/read.ts';
+import type { PageNumber } from '../../readings/facts/page-numberings.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { firstLineOf, isBooked, linesOf } from '../bookings.ts';
-import type { StatementPages } from './missing-pages.ts';
+import { firstLineOf, linesOf } from '../bookings.ts';
+import type { Subject } from '../subject.ts';
+import { type StatementPages, statementPages } from './statement-pages.ts';
 
 /** Longer texts are sentences of the terms. */
 const LONGEST = 120;
@@ -56,40 +57,31 @@ const SAYINGS: readonly Saying[] = [
   { code: 'PART_OF_BOOKINGS', says: ({ line: { text } }) => saysPart(text) },
 ];
 
-/**
- * Given a part, its pages, all lines and the page numbers, returns the text that says that there is more; null without.
- */
-export function moreOfIt(
-  part: ReadPart,
-  pages: StatementPages,
-  lines: readonly TokenLine[],
-  numberings: readonly PageNumbering[],
-): Finding | null {
-  const extent = extentOf(part, pages, numberings);
+/** Given a statement, returns the text that says that there is more; null without. */
+export function moreOfIt(subject: Subject): Finding | null {
+  const extent = extentOf(subject);
   const [first, last] = extent.pages;
-  for (const tl of lines) {
+  const own = subject.document.tables.lines.filter(({ line: { page } }) => page >= first && page <= last);
+  return firstFound(own, (tl) => {
     const { page, index, text } = tl.line;
-    if (page < first || page > last) continue;
     const sayings = text.length > LONGEST || extent.inRows.has(index) ? SAYINGS.slice(0, 1) : SAYINGS;
     const said = sayings.find(({ says }) => says(tl, extent));
-    if (said) return finding(said.code, { page, text });
-  }
-  return null;
+    return said ? finding(said.code, { page, text }) : null;
+  });
 }
 
-function extentOf(
-  { part: { toLine }, rows }: ReadPart,
-  { own: [first, last] }: StatementPages,
-  numberings: readonly PageNumbering[],
-): Extent {
-  const booked = rows.filter(isBooked);
+function extentOf(subject: Subject): Extent {
+  const { part, booked, readings } = subject;
+  const { toLine } = part.part;
+  const [first, last] = statementPages(subject).own;
+  const [begin, end] = [booked.at(0), booked.at(-1)];
   const isCount = ({ page, of }: PageNumber) => of !== null && page >= first && page <= last;
   return {
     pages: [first, last],
-    begins: booked.length > 0 ? firstLineOf(booked[0]).index : toLine,
-    ends: booked.length > 0 ? firstLineOf(booked[booked.length - 1]).index : toLine,
+    begins: begin ? firstLineOf(begin).index : toLine,
+    ends: end ? firstLineOf(end).index : toLine,
     toLine,
     inRows: linesOf(booked),
-    isCounted: numberings.some(({ numbers }) => numbers.some(isCount)),
+    isCounted: readings.facts.pages.some(({ numbers }) => numbers.some(isCount)),
   };
 }

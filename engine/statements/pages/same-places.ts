@@ -2,17 +2,17 @@
  * Compares the texts at one place of several pages: a count may skip a lost page, a number may be another statement's.
  */
 import { monthOf } from '../../dates/calendar.ts';
+import { askew } from '../../geometry/intervals.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { LinedPage } from '../../model/line.ts';
-import type { TablesResult } from '../../model/table.ts';
 import type { PageNumbering } from '../../readings/facts/page-numberings.ts';
 import type { Period } from '../../readings/period/spans.ts';
-import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { linesOf } from '../bookings.ts';
-import { isLineOf } from '../own-lines.ts';
-import type { StatementPages } from './missing-pages.ts';
+import { isLineOf } from '../part.ts';
+import type { Subject } from '../subject.ts';
 import { type ShapedFigure, type ShapedText, shapedText } from './shaped-texts.ts';
+import { statementPages } from './statement-pages.ts';
 
 /** A text at the head or the foot of a page. */
 interface Placed extends ShapedText {
@@ -31,17 +31,12 @@ interface Differing {
   readonly at: readonly number[];
 }
 
-export interface Read {
-  readonly pages: readonly LinedPage[];
-  readonly tables: TablesResult;
-  readonly parts: readonly ReadPart[];
-  readonly numberings: readonly PageNumbering[];
-}
-
-/** Given a part and its pages, returns what shows that a page is lost, or is another statement's; null without. */
-export function differingPages({ part, period }: ReadPart, { rows, own }: StatementPages, read: Read): Finding | null {
-  const differing = differingTexts(read, own);
-  const skipped = skippedPages(differing, read.numberings);
+/** Given a statement, returns what shows that a page is lost, or is another statement's; null without. */
+export function differingPages(subject: Subject): Finding | null {
+  const { part, period } = subject.part;
+  const { rows } = statementPages(subject);
+  const differing = differingTexts(subject);
+  const skipped = skippedPages(differing, subject.readings.facts.pages);
   if (skipped) return finding('PAGES_SKIPPED', textsOf(skipped));
   const isOwn = ({ page, index }: Placed) => page >= rows[0] && page <= rows[1] && isLineOf(part, { index });
   const withRows = differing.filter(({ before, behind }) => isOwn(before) && isOwn(behind));
@@ -63,12 +58,13 @@ const MOVED = 4;
 const MONEY = /\d[.,]\d{2}(?!\d|[.,]\d)|%/;
 
 /** Returns the texts at one place of a page and of the next page that has them, if they differ in figures. */
-function differingTexts({ pages, tables: { tables }, parts }: Read, [first, last]: StatementPages['own']): Differing[] {
+function differingTexts(subject: Subject): Differing[] {
+  const [first, last] = statementPages(subject).own;
   if (first >= last) return [];
-  const inTables = tablesOn(tables, parts);
+  const inTables = linesInTables(subject);
   const found: Differing[] = [];
   const known = new Map<string, Placed[]>();
-  for (const page of pages.slice(first - 1, last)) {
+  for (const page of subject.document.pages.slice(first - 1, last)) {
     for (const own of textsOn(page, inTables)) {
       const others = known.get(own.shape) ?? [];
       const at = others.findIndex((other) => isOnePlace(other, own));
@@ -85,16 +81,15 @@ function differingTexts({ pages, tables: { tables }, parts }: Read, [first, last
 }
 
 /** Returns the indices of lines in tables: on each page from a header, or the first line, to the last row. */
-function tablesOn(tables: TablesResult['tables'], parts: readonly ReadPart[]): ReadonlySet<number> {
+function linesInTables({ document: { tables }, readings: { parts } }: Subject): ReadonlySet<number> {
   const inRows = linesOf(parts.flatMap(({ rows }) => rows));
-  const inTables = tables.flatMap(({ segments }) =>
-    segments.flatMap(({ header, body }) => {
-      const lines = [...header, ...body].map(({ line }) => line);
-      const lastOn = new Map(lines.filter(({ index }) => inRows.has(index)).map(({ page, index }) => [page, index]));
-      // below the last row of a page is its foot
-      return lines.filter(({ page, index }) => index <= (lastOn.get(page) ?? -1)).map(({ index }) => index);
-    }),
-  );
+  const segments = tables.tables.flatMap((table) => table.segments);
+  const inTables = segments.flatMap(({ header, body }) => {
+    const lines = [...header, ...body].map(({ line }) => line);
+    const lastOn = new Map(lines.filter(({ index }) => inRows.has(index)).map(({ page, index }) => [page, index]));
+    // below the last row of a page is its foot
+    return lines.filter(({ page, index }) => index <= (lastOn.get(page) ?? -1)).map(({ index }) => index);
+  });
   return new Set([...inRows, ...inTables]);
 }
 
@@ -113,10 +108,7 @@ function textsOn({ number, lines, marginTexts: asides }: LinedPage, inTables: Re
 
 const NO_LINE = -1;
 
-function isOnePlace(a: Placed, b: Placed): boolean {
-  if (Math.abs(a.y - b.y) > MOVED) return false;
-  return [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2].some((gap) => Math.abs(gap) <= MOVED);
-}
+const isOnePlace = (a: Placed, b: Placed): boolean => Math.abs(a.y - b.y) <= MOVED && askew(a, b) <= MOVED;
 
 /** More pages are not lost at one place: such numbers count something else. */
 const MOST_LOST = 5;
@@ -150,8 +142,12 @@ function runsOn({ numbers, worded }: PageNumbering, { before, behind }: Differin
 const LEAST_FIGURES = 3;
 const WORD = /\p{L}{3}/u;
 /** "Statement no. 6": it counts papers, not pages. */
-const NUMBERED =
-  /^(?:statement|kontoauszug|auszug|extrait|relevé|extracto|extrato|estratto(?: conto)?|afschrift|rekeningafschrift|uittreksel|kivonat|wyciąg|výpis|tiliote|kontoutdrag|kontoutskrift|kontoudskrift|выписка)[\s.:,-]*(?:no|nr|number|nummer|num|numéro|numero|número|n)?[\s.:°º#-]*\d/iu;
+const STATEMENTS = [
+  'statement|kontoauszug|auszug|extrait|relevé|extracto|extrato|estratto(?: conto)?|afschrift|rekeningafschrift',
+  'uittreksel|kivonat|wyciąg|výpis|tiliote|kontoutdrag|kontoutskrift|kontoudskrift|выписка',
+];
+const NUMBER = 'no|nr|number|nummer|num|numéro|numero|número|n';
+const NUMBERED = new RegExp(`^(?:${STATEMENTS.join('|')})[\\s.:,-]*(?:${NUMBER})?[\\s.:°º#-]*\\d`, 'iu');
 
 /**
  * Returns the first two texts of which one is another statement's: another long number or day under the same words, or

@@ -21,8 +21,9 @@ export interface ShapedText {
 
 const LONGEST_COUNT = 4;
 const TIMES = /(?<![\p{L}\p{Nd}:])\d{1,2}:\d{2}(?::\d{2})?(?![\p{Nd}:])/gu;
-const TOKENS =
-  /\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\p{Nd})|(?<!\p{Nd})(?:0?[1-9]|1[0-2])[./](?!0)\d{4}(?!\p{Nd})|\p{Nd}+|[\p{L}\p{M}]+|[^\s\p{L}\p{Nd}]/gu;
+const DAY = /\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\p{Nd})/u;
+const MONTH = /(?<!\p{Nd})(?:0?[1-9]|1[0-2])[./](?!0)\d{4}(?!\p{Nd})/u;
+const TOKENS = new RegExp(`${DAY.source}|${MONTH.source}|\\p{Nd}+|[\\p{L}\\p{M}]+|[^\\s\\p{L}\\p{Nd}]`, 'gu');
 /** Greater Roman numerals do not number pages: "XXX" hides figures. */
 const GREATEST_ROMAN = 29;
 const ORDINAL = /^(?:st|nd|rd|th|er|e|re|te|ste)$/;

@@ -2,11 +2,10 @@
  * Separates statements from other tables of dates and amounts (a rent roll, a list of donors) by signs of an account.
  */
 import { directionOf } from '../../lexicon/directions.ts';
-import type { ReadRow } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { isBooked } from '../bookings.ts';
+import { type Booking, isBooked, turnoverOf } from '../bookings.ts';
 
 /** Signs that statements have, and other tables lack. */
 type Token = 'balances' | 'account' | 'name' | 'sides' | 'bookings' | 'balance' | 'kind' | 'period' | 'signs';
@@ -66,8 +65,9 @@ function hasSides({ part, context: { rolesOf } }: ReadPart): boolean {
   });
 }
 
-function goBothWays(rows: readonly ReadRow[]): boolean {
-  return rows.some(({ amount }) => (amount ?? 0) > 0) && rows.some(({ amount }) => (amount ?? 0) < 0);
+function goBothWays(rows: readonly Booking[]): boolean {
+  const { ins, outs } = turnoverOf(rows);
+  return ins > 0 && outs > 0;
 }
 
 function sayBookings({ transactions }: Statement): boolean {

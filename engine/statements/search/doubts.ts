@@ -4,13 +4,13 @@ import type { Choice, Question } from '../../model/question.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';
 import type { OpenReadings, ReadPart } from '../../readings/read.ts';
-import { type Difference, difference } from '../../wording/differences.ts';
+import type { Difference } from '../../wording/differences.ts';
 import { firstLineOf, isBooked } from '../bookings.ts';
 import { buildStatement } from '../build.ts';
 import { listsBehind } from '../non-bookings/doubtful-lists.ts';
-import { NON_BOOKINGS } from '../non-bookings/rules.ts';
-import type { Document, Doubts, Judged } from '../obligations/subject.ts';
-import { isLineOf } from '../own-lines.ts';
+import { doubtfulRows } from '../non-bookings/question.ts';
+import { isLineOf } from '../part.ts';
+import type { Document, Doubts, Judged } from '../subject.ts';
 import { differencesOf, sameSides } from './readings-differ.ts';
 import { scoreOf, type Tried } from './tried.ts';
 
@@ -37,7 +37,7 @@ export function doubtsOf(
   const rival = untold.find((other) => isRival(other.statements[part], statement, saying(other)));
   return {
     rival: rival ? differencesOf(winner.readings, rival.readings, part, open.evidence) : null,
-    informing: rival ? null : doubtfulRows(statement, part, winner, document),
+    informing: rival ? null : informingRows(statement, part, winner, document),
     beside: linesBeside(winners, part),
     judged: statement.reconciliation.obligations as readonly Judged[],
   };
@@ -61,20 +61,13 @@ function isRival(other: Statement | null, chosen: Statement, saying = rowsOf): b
 }
 
 /** The bookings that may be for information only, if all is proved either way; else null. */
-function doubtfulRows(statement: Statement, at: number, { readings }: Tried, document: Document): Difference | null {
+function informingRows(statement: Statement, at: number, { readings }: Tried, document: Document): Difference | null {
   if (statement.reconciliation.status !== 'verified') return null;
   const part = readings.parts[at];
   const { rows } = part;
-  const subject = {
-    rows,
-    booked: rows.filter(isBooked),
-    titles: readings.titles,
-    balances: statement,
-    pages: document.pages,
-  };
-  const fits = (run: readonly ReadRow[]) => isRival(buildStatement(without(run, part), readings, document), statement);
-  const rule = NON_BOOKINGS.find(({ runs }) => runs(subject).some(fits));
-  return rule ? difference(rule.code) : null;
+  const booked = rows.filter(isBooked);
+  const subject = { rows, booked, titles: readings.titles, balances: statement, pages: document.pages };
+  return doubtfulRows(subject, (run) => isRival(buildStatement(without(run, part), readings, document), statement));
 }
 
 /** Returns a part's reading without the lists after its end, if its sums fail with them and all is proved without. */

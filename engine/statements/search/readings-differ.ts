@@ -15,17 +15,16 @@ export function differencesOf(
   part: number,
   { tables }: Pick<ReadingEvidence, 'tables'>,
 ): Difference[] {
-  const found: Difference[] = [];
-  const [own, its] = [one.document, other.document];
-  if (own.mark !== its.mark) found.push(difference('DECIMAL_MARK', { marks: [own.mark, its.mark] }));
-  if (own.order !== its.order) found.push(difference('DATE_ORDER', { orders: [own.order, its.order] }));
-  const [{ context, convention: view }, { context: otherContext, convention: otherView }] = [
-    one.parts[part],
-    other.parts[part],
+  const [document, its] = [one.document, other.document];
+  const [own, another] = [one.parts[part], other.parts[part]];
+  const sides = [sidesOf(own.convention), sidesOf(another.convention)] as const;
+  return [
+    ...(document.mark === its.mark ? [] : [difference('DECIMAL_MARK', { marks: [document.mark, its.mark] })]),
+    ...(document.order === its.order ? [] : [difference('DATE_ORDER', { orders: [document.order, its.order] })]),
+    ...columnsDiffering(own.context, another.context, tables),
+    ...daysDiffering(own.context, another.context, tables),
+    ...(sameSides(own.convention, another.convention) ? [] : [difference('SIDES', { sides })]),
   ];
-  found.push(...columnsDiffering(context, otherContext, tables), ...daysDiffering(context, otherContext, tables));
-  if (!sameSides(view, otherView)) found.push(difference('SIDES', { sides: [sidesOf(view), sidesOf(otherView)] }));
-  return found;
 }
 
 export const sameSides = (one: SignConvention, other: SignConvention): boolean =>

@@ -1,14 +1,15 @@
 /** Reads a failing statement as several if balances begin again between its bookings: pots under one number. */
+
+import { grouped } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
-import type { DocumentReading, ReadRow } from '../../model/reading.ts';
-import type { Facts } from '../../readings/facts/facts.ts';
+import type { RowReason } from '../../model/reading.ts';
+import type { Figure } from '../../readings/facts/figures.ts';
 import type { OpenReadings, ReadPart } from '../../readings/read.ts';
-import { firstLineOf, lastLineOf } from '../bookings.ts';
+import { firstLineOf, isBooked, lastLineOf } from '../bookings.ts';
 import { statedBalance } from '../figures/printed.ts';
 import { valuedFigures } from '../figures/summary.ts';
-import { grouped } from '../grouped.ts';
-import { isOf } from '../own-lines.ts';
-import type { Found } from './search.ts';
+import { isOf } from '../part.ts';
+import type { Chosen, Found } from './search.ts';
 
 export interface Read {
   readonly open: OpenReadings;
@@ -17,11 +18,8 @@ export interface Read {
 
 /** A balance printed between two bookings. */
 interface Mark {
+  readonly kind: Kind;
   readonly line: number;
-  readonly opens: boolean;
-  readonly closes: boolean;
-  /** it can only be the beginning of a statement */
-  readonly sure: boolean;
   readonly value: Minor | null;
 }
 
@@ -33,11 +31,14 @@ interface Gap {
   readonly balance: Minor | null;
 }
 
-const OPENS: ReadonlySet<string> = new Set(['opening', 'brought_forward', 'balance']);
-const CLOSES: ReadonlySet<string> = new Set(['closing', 'balance']);
+type Kind = Figure['kind'] | RowReason;
+
+const OPENS: ReadonlySet<Kind> = new Set<Kind>(['opening', 'brought_forward', 'balance']);
+const CLOSES: ReadonlySet<Kind> = new Set<Kind>(['closing', 'balance']);
 /** A balance carried over continues: if another one is brought forward, a page is missing. */
 const CARRIED = 'carried_forward';
-const SURE: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
+/** These can only be the beginning of a statement. */
+const SURE: ReadonlySet<Kind> = new Set<Kind>(['opening', 'brought_forward']);
 
 /**
  * Given the first reading, and a function that reads the document with statements cut at given lines, returns the
@@ -50,7 +51,7 @@ export function splitAtRestarts(first: Read, readWith: (cuts: readonly number[])
   const kept: number[] = [];
   let left = failing;
   for (const way of WAYS) {
-    const cutsOf = new Map(left.map((f) => [f, cutsIn(f.part, f.trial.readings, way)]));
+    const cutsOf = new Map(left.map((f) => [f, gapsOf(f).flatMap((gap) => way(gap) ?? [])]));
     const cuts = [...cutsOf.values()].flat();
     if (cuts.length === 0) continue;
     const { found } = readWith(cuts);
@@ -68,25 +69,28 @@ function isProved(found: Found, { part: { fromLine, toLine } }: ReadPart): boole
   return inside.length > 1 && inside.every(({ reconciliation }) => reconciliation.status === 'verified');
 }
 
+const opens = ({ kind }: Mark): boolean => OPENS.has(kind);
+const closes = ({ kind }: Mark): boolean => CLOSES.has(kind);
+
 type Way = (gap: Gap) => number | null;
 
 /** How papers print the balances of each statement: around its rows, above them, below them. */
 const WAYS: readonly Way[] = [
   (gap) => {
     // between the balances of two days a booking may be missing: neither begins a statement
-    const opening = gap.marks.findLast((mark) => mark.sure);
-    if (!opening || gap.marks.some((mark) => mark.closes && mark.line > opening.line)) return null;
-    const closing = gap.marks.findLast((mark) => mark.closes && mark.line < opening.line);
+    const opening = gap.marks.findLast(({ kind }) => SURE.has(kind));
+    if (!opening || gap.marks.some((mark) => closes(mark) && mark.line > opening.line)) return null;
+    const closing = gap.marks.findLast((mark) => closes(mark) && mark.line < opening.line);
     const carried = closing ? closing.value : gap.balance;
     return carried === opening.value ? null : below(gap, opening.line);
   },
   (gap) => {
     const [opening, ...others] = gap.marks;
-    return opening?.opens && others.some((mark) => mark.closes) ? below(gap, opening.line) : null;
+    return opening && opens(opening) && others.some(closes) ? below(gap, opening.line) : null;
   },
   (gap) => {
-    const at = gap.marks.findIndex((mark) => mark.opens);
-    return at >= 0 && gap.marks.slice(at + 1).some((mark) => mark.closes) ? below(gap, Infinity) : null;
+    const at = gap.marks.findIndex(opens);
+    return at >= 0 && gap.marks.slice(at + 1).some(closes) ? below(gap, Infinity) : null;
   },
 ];
 
@@ -95,48 +99,31 @@ function below({ from, labelled }: Gap, line: number): number {
   return labelled.reduce((below, at) => (at < line ? Math.max(below, at + 1) : below), from);
 }
 
-function cutsIn(
-  part: ReadPart,
-  readings: { readonly facts: Facts; readonly document: DocumentReading },
-  way: Way,
-): number[] {
-  return gapsOf(part, readings.facts, readings.document).flatMap((gap) => way(gap) ?? []);
-}
-
-function gapsOf(part: ReadPart, facts: Facts, document: DocumentReading): Gap[] {
+function gapsOf({ part, trial }: Chosen): Gap[] {
   // two currencies of one table stand on the same lines
   if (part.part.money) return [];
-  const named = facts.figures.filter((figure) => figure.kind !== null && isOf(part.part, figure));
+  const named = trial.readings.facts.figures.filter((figure) => figure.kind !== null && isOf(part.part, figure));
   // a long paper has as many gaps as figures
   const namedByLine = grouped(named, ({ line }) => [line.line.index]);
-  const valuedByLine = grouped(valuedFigures(named, part, document), ({ figure }) => [figure.line.line.index]);
-  const gaps: Gap[] = [];
-  let above: ReadRow | null = null;
-  let between: ReadRow[] = [];
-  for (const row of part.rows) {
-    if (row.role !== 'transaction') {
-      between.push(row);
-      continue;
-    }
-    if (above) {
-      const [from, to] = [lastLineOf(above).index + 1, firstLineOf(row).index];
-      const figures = onLines(namedByLine, from, to);
-      const marks = [
-        ...onLines(valuedByLine, from, to).flatMap(({ figure: f, value }) =>
-          markOf(f.kind as string, f.line.line.index, value),
-        ),
-        ...between.flatMap((r) =>
-          r.role === 'balance' ? markOf(r.reason, firstLineOf(r).index, statedBalance(r)) : [],
-        ),
-      ].sort((a, b) => a.line - b.line);
-      const labelled = [...figures.map(({ line }) => line.line.index), ...between.map((r) => lastLineOf(r).index)];
-      const goesOn = between.some(({ reason }) => reason === CARRIED) || figures.some(({ kind }) => kind === CARRIED);
-      if (marks.length > 0 && !goesOn) gaps.push({ from, marks, labelled, balance: above.balance });
-    }
-    above = row;
-    between = [];
-  }
-  return gaps;
+  const valuedByLine = grouped(valuedFigures(named, part), ({ figure }) => [figure.line.line.index]);
+  const booked = part.rows.flatMap((row, at) => (isBooked(row) ? [{ row, at }] : []));
+  return booked.slice(1).flatMap(({ row, at }, i): Gap[] => {
+    const above = booked[i];
+    const between = part.rows.slice(above.at + 1, at);
+    const [from, to] = [lastLineOf(above.row).index + 1, firstLineOf(row).index];
+    const figures = onLines(namedByLine, from, to);
+    const ofFigures = onLines(valuedByLine, from, to).flatMap(({ figure, value }) =>
+      markOf(figure.kind, figure.line.line.index, value),
+    );
+    const ofRows = between.flatMap((r) =>
+      r.role === 'balance' ? markOf(r.reason, firstLineOf(r).index, statedBalance(r)) : [],
+    );
+    const marks = [...ofFigures, ...ofRows].sort((a, b) => a.line - b.line);
+    const goesOn = between.some(({ reason }) => reason === CARRIED) || figures.some(({ kind }) => kind === CARRIED);
+    if (marks.length === 0 || goesOn) return [];
+    const labelled = [...figures.map(({ line }) => line.line.index), ...between.map((r) => lastLineOf(r).index)];
+    return [{ from, marks, labelled, balance: above.row.balance }];
+  });
 }
 
 function onLines<T>(figures: ReadonlyMap<number, readonly T[]>, from: number, to: number): T[] {
@@ -145,7 +132,5 @@ function onLines<T>(figures: ReadonlyMap<number, readonly T[]>, from: number, to
   return found;
 }
 
-function markOf(kind: string, line: number, value: Minor | null): Mark[] {
-  const [opens, closes] = [OPENS.has(kind), CLOSES.has(kind)];
-  return opens || closes ? [{ line, opens, closes, sure: SURE.has(kind), value }] : [];
-}
+const markOf = (kind: Kind, line: number, value: Minor | null): Mark[] =>
+  OPENS.has(kind) || CLOSES.has(kind) ? [{ kind, line, value }] : [];

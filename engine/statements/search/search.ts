@@ -4,7 +4,7 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';
 import type { OpenReadings, ReadPart } from '../../readings/read.ts';
 import { buildStatement, isStatement } from '../build.ts';
-import type { Document } from '../obligations/subject.ts';
+import type { Document } from '../subject.ts';
 import { showsAccount } from './account-evidence.ts';
 import { doubtsOf, withoutListsBehind } from './doubts.ts';
 import { mostOf, scoreOf, type Tried } from './tried.ts';
@@ -74,18 +74,15 @@ export function searchReadings(
 
 /** Tries each choice with each sign convention: the first always, the others as far as the limits allow. */
 function tryReadings(open: OpenReadings, choices: readonly Choice[], document: Document): Tried[][] {
-  const byChoice: Tried[][] = [];
   let tried = 0;
-  for (const choice of choices) {
+  const mayTry = () => tried === 0 || (tried < MOST_READINGS && tried * open.rows <= MOST_STEPS);
+  const byChoice = choices.map((choice) => {
     const views: Tried[] = [];
-    for (let view = 0; view < open.conventions; view++) {
-      if (tried > 0 && (tried >= MOST_READINGS || tried * open.rows > MOST_STEPS)) break;
-      views.push(tryReading(open, choice, view, document));
-      tried++;
-    }
-    if (views.length > 0) byChoice.push(views);
-  }
-  return byChoice;
+    for (; views.length < open.conventions && mayTry(); tried++)
+      views.push(tryReading(open, choice, views.length, document));
+    return views;
+  });
+  return byChoice.filter(({ length }) => length > 0);
 }
 
 function tryReading(open: OpenReadings, choice: Choice, view: number, document: Document): Tried {

@@ -1,4 +1,5 @@
 /** One reading of a document, and how well the statements under it agree with what the paper prints. */
+import { greatest } from '../../geometry/extremes.ts';
 import type { Choice } from '../../model/question.ts';
 import type { Statement } from '../../model/statement.ts';
 import type { ReadingsResult } from '../../readings/read.ts';
@@ -25,14 +26,6 @@ export function scoreOf(statement: Statement | null): number {
 
 /** Given a list that is not empty, returns the first item with the highest score. */
 export function mostOf<T>(list: readonly T[], scoreOf: (one: T) => number): T {
-  let best = list[0];
-  let most = scoreOf(best);
-  for (const one of list.slice(1)) {
-    const score = scoreOf(one);
-    if (score > most) {
-      most = score;
-      best = one;
-    }
-  }
-  return best;
+  const scores = list.map(scoreOf);
+  return list[scores.indexOf(greatest(scores))];
 }

@@ -1,26 +1,25 @@
-/** Finds rows that may be bookings, and were not read as such. */
+/** Finds rows that may be bookings and were not read as such, and totals that are not a sum of bookings. */
+
+import type { Minor } from '../../model/minor.ts';
 import type { ReadRow, RowReason } from '../../model/reading.ts';
-import type { Row, RowLine } from '../../model/row.ts';
+import type { Row, RowLine, Section } from '../../model/row.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
-import { isBooked } from '../bookings.ts';
+import { addTo, isBooked, noTurnover, sumsOf, type Turnover, turnoverOf } from '../bookings.ts';
 
 /**
  * Given rows, returns those with an amount that are not transactions only because something could not be read, or
  * because of a word; and those that may contain another booking.
  */
 export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
+  const first = rows.findIndex(isBooked);
   const last = rows.findLastIndex(isBooked);
-  const found: ReadRow[] = [];
   const sums = sumsOfSides(rows);
-  let booked = false;
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i];
-    booked ||= isBooked(row);
+  const found = rows.filter((row, i) => {
     // the sum of several bookings is a sum, whatever its name
-    if (i > last && row.amount !== null && sums.has(Math.abs(row.amount))) continue;
-    if (isUnread(row) || booksNil(row) || movesBalance(row, !booked) || (booked && i < last && isNamedLike(row)))
-      found.push(row);
-  }
+    if (i > last && row.amount !== null && sums.has(Math.abs(row.amount))) return false;
+    const isFirst = first < 0 || i < first;
+    return isUnread(row) || booksNil(row) || movesBalance(row, isFirst) || (!isFirst && i < last && isNamedLike(row));
+  });
   if (found.length === 0) return found;
   // a table without any date is a summary
   const dated = new Set(
@@ -30,13 +29,9 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
 }
 
 /** The sums of money in and of money out, if several bookings make them. */
-function sumsOfSides(rows: readonly ReadRow[]): ReadonlySet<number> {
-  const sums = new Set<number>();
-  for (const side of [1, -1]) {
-    const own = rows.filter((row) => isBooked(row) && (row.amount ?? 0) * side > 0);
-    if (own.length > 1) sums.add(own.reduce((sum, { amount }) => sum + Math.abs(amount ?? 0), 0));
-  }
-  return sums;
+function sumsOfSides(rows: readonly ReadRow[]): ReadonlySet<Minor> {
+  const { in: moneyIn, out, ins, outs } = turnoverOf(rows);
+  return new Set([...(ins > 1 ? [moneyIn] : []), ...(outs > 1 ? [out] : [])]);
 }
 
 function isUnread({ row, reason }: ReadRow): boolean {
@@ -90,3 +85,62 @@ const UNREAD: ReadonlySet<RowReason> = new Set<RowReason>([
   'amount_elsewhere',
   'another_beside',
 ]);
+
+/**
+ * Given rows in printed order, returns the totals between bookings that are not a sum of bookings. The bookings may be
+ * all above, those since the last total, those of the section, or those below up to the next total. A total above the
+ * first booking may also be the sum of all.
+ */
+export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
+  if (!rows.some(isTotal)) return [];
+  const first = rows.findIndex(isBooked);
+  const last = rows.findLastIndex(isBooked);
+  const all = turnoverOf(rows);
+  const above = new TurnoversAbove();
+  return rows.filter((row, i) => {
+    above.take(row);
+    if (i >= last || !isTotal(row)) return false;
+    const turnovers = [...above.turnovers(), turnoverOf(belowTotal(rows, i)), ...(i < first ? [all] : [])];
+    return !statesSumOf(turnovers, row);
+  });
+}
+
+/** The sums of the bookings above a row: all, since the total before, and in its section. */
+class TurnoversAbove {
+  readonly #whole = noTurnover();
+  #since = noTurnover();
+  #section = { of: null as Section | null, turnover: noTurnover() };
+  /** a total stands above; totals directly below each other are of the same rows */
+  #closed = false;
+
+  turnovers(): readonly Turnover[] {
+    return [this.#whole, this.#since, this.#section.turnover];
+  }
+
+  take(row: ReadRow): void {
+    const { section } = row.row;
+    if (section !== this.#section.of) this.#section = { of: section, turnover: noTurnover() };
+    if (isTotal(row)) this.#closed = true;
+    if (!isBooked(row)) return;
+    if (this.#closed) this.#since = noTurnover();
+    this.#closed = false;
+    for (const turnover of this.turnovers()) addTo(turnover, row.amount);
+  }
+}
+
+const isTotal = ({ role }: ReadRow): boolean => role === 'total';
+
+function statesSumOf(turnovers: readonly Turnover[], row: ReadRow): boolean {
+  const sums = new Set(turnovers.flatMap(sumsOf));
+  return figuresOfTotal(row).every((size) => sums.has(size));
+}
+
+export const figuresOfTotal = ({ totals: { debit, credit }, amount }: ReadRow): Minor[] =>
+  [debit, credit, amount].filter((value) => value !== null).map(Math.abs);
+
+/** Returns the rows between a total and the next one. */
+function belowTotal(rows: readonly ReadRow[], at: number): readonly ReadRow[] {
+  let end = at + 1;
+  while (end < rows.length && !isTotal(rows[end])) end++;
+  return rows.slice(at + 1, end);
+}

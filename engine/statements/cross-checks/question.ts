@@ -1,11 +1,12 @@
 /** The cross-checks: which figures that a paper states of its bookings contradict them. */
+import type { Subject } from '../subject.ts';
 import { wrongBalances } from './balances.ts';
 import { wrongCounts } from './counts.ts';
 import { wrongLooseFigures, wrongPairs, wrongTotals } from './named-totals.ts';
 import { nearFigures } from './near-figures.ts';
 import { wrongPartTotals } from './part-totals.ts';
 import { wrongListEntries } from './repeated-lists.ts';
-import { type CrossChecked, crossChecked, type Stated } from './subject.ts';
+import { type CrossChecked, crossChecked } from './subject.ts';
 import { wrongColumns, wrongTotalRows } from './total-rows.ts';
 
 /** Each returns the figures that contradict the bookings. All are run; the result names the figures in this order. */
@@ -23,7 +24,7 @@ const CROSS_CHECKS: readonly ((subject: CrossChecked) => readonly string[])[] = 
 ];
 
 /** Given a statement, returns what its paper states of its bookings, in the paper's words, and they do not equal. */
-export function figuresAgainst(stated: Stated): string[] {
-  const subject = crossChecked(stated);
-  return CROSS_CHECKS.flatMap((check) => check(subject));
+export function figuresAgainst(subject: Subject): string[] {
+  const checked = crossChecked(subject);
+  return CROSS_CHECKS.flatMap((check) => check(checked));
 }

@@ -1,7 +1,7 @@
-/** The rules for bookings that may be for information only: their sum is 0, so sums close with them and without. */
+/** Which bookings may be for information only: their sum is 0, so sums close with them and without. */
 
 import { BALANCE_KINDS, type LineKind } from '../../lexicon/lines/line-kind.ts';
-import type { Difference } from '../../wording/differences.ts';
+import { type Difference, difference } from '../../wording/differences.ts';
 import type { Booking } from '../bookings.ts';
 import { pagesTwice, undatedThatCancel } from './cancelling.ts';
 import { doubtfulLists } from './doubtful-lists.ts';
@@ -9,22 +9,28 @@ import { struckOn } from './drawn-marks.ts';
 import { setApartThatCancel } from './set-apart.ts';
 import type { BookedRows } from './subject.ts';
 
-type NonBookingCode = Extract<Difference, { params: Record<string, never> }>['code'];
-
-export interface NonBookingRule {
-  readonly code: NonBookingCode;
+interface Rule {
+  readonly code: Extract<Difference, { params: Record<string, never> }>['code'];
   /** Given the rows of a statement, returns runs of its bookings that may be for information only, each on its own. */
-  runs(subject: BookedRows): readonly (readonly Booking[])[];
+  readonly runs: (subject: BookedRows) => readonly (readonly Booking[])[];
 }
 
-/** The first rule that finds a run without which all is proved as well gives the statement its doubt. */
-export const NON_BOOKINGS: readonly NonBookingRule[] = [
+const RULES: readonly Rule[] = [
   { code: 'LIST_APART', runs: ({ rows, titles }) => doubtfulLists(rows, titles) },
   { code: 'PRINTED_TWICE', runs: ({ booked }) => pagesTwice(booked) },
   { code: 'UNDATED_LINES', runs: ({ rows }) => undatedThatCancel(rows) },
   { code: 'ROWS_OF_NOTHING', runs: zeroesThatInform },
   { code: 'ROWS_SET_APART', runs: setApartThatCancel },
 ];
+
+/**
+ * Given the rows of a statement, and a test of whether all is proved without a run as well, returns the doubt of the
+ * first rule that finds such a run; null without.
+ */
+export function doubtfulRows(subject: BookedRows, isProved: (run: readonly Booking[]) => boolean): Difference | null {
+  const rule = RULES.find(({ runs }) => runs(subject).some(isProved));
+  return rule ? difference(rule.code) : null;
+}
 
 /** The kinds of rows that are not booked. A description may hold the same words. */
 const NO_BOOKINGS: ReadonlySet<LineKind> = new Set([...BALANCE_KINDS, 'pending']);

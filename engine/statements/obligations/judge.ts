@@ -1,0 +1,75 @@
+/** Judges an obligation by rules, each with an id, a level and a finding. */
+import type { Level } from '../../evidence/question.ts';
+import type { Line } from '../../model/line.ts';
+import { firstFound } from '../../model/lists.ts';
+import type { CheckKind } from '../../model/reconciliation.ts';
+import { type AgainstFinding, evidenceOf, type Finding } from '../../wording/catalogue.ts';
+import type { NoParams } from '../../wording/family.ts';
+import { findingOf } from '../checks/checks.ts';
+import type { Judgement, Subject } from '../subject.ts';
+
+/** `states`: the paper contradicts the obligation. All findings are reported. */
+interface Contradiction {
+  readonly id: string;
+  readonly level: Extract<Level, 'states'>;
+  find(subject: Subject): readonly AgainstFinding[];
+}
+
+/**
+ * `excludes`: a doubt that keeps the obligation open. `suggests`: evidence that discharges it. `defaults`: why it stays
+ * open without either.
+ */
+export interface Reason {
+  readonly id: string;
+  readonly level: Exclude<Level, 'states'>;
+  find(subject: Subject): Finding | null;
+}
+
+/** The levels of engine/evidence. Each level has one answer, so a rule returns only its finding. */
+export type ObligationRule = Contradiction | Reason;
+
+export const states = (id: string, find: Contradiction['find']): ObligationRule => ({ id, level: 'states', find });
+
+/** Given kinds of checks, returns the rule that each of them that fails contradicts the obligation. */
+export const statesFailing = (id: string, kinds: readonly CheckKind[]): ObligationRule =>
+  states(id, ({ checks }) =>
+    checks.filter(({ kind, status }) => kinds.includes(kind) && status === 'fail').map(findingOf),
+  );
+
+const reasons =
+  (level: Reason['level']) =>
+  (id: string, find: Reason['find']): ObligationRule => ({ id, level, find });
+export const excludes = reasons('excludes');
+export const suggests = reasons('suggests');
+export const defaults = reasons('defaults');
+
+type BareFinding = Extract<Finding, { readonly params: NoParams }>;
+
+const reasonsIf =
+  (level: Reason['level']) =>
+  (id: string, code: BareFinding['code'], holds: (subject: Subject) => boolean): ObligationRule => {
+    const found = { code, params: {} } as BareFinding;
+    return { id, level, find: (subject) => (holds(subject) ? found : null) };
+  };
+export const excludesIf = reasonsIf('excludes');
+export const suggestsIf = reasonsIf('suggests');
+
+/**
+ * Given the rules of an obligation and a subject, returns the judgement. Only evidence discharges an obligation, and
+ * only without a doubt. Rules of one level commute: their order only decides which of several doubts, or proofs, is
+ * named. Throws if no rule has a finding: nothing is discharged by default.
+ */
+export function judgedBy(rules: readonly ObligationRule[], subject: Subject): Judgement {
+  const against = rules.flatMap((rule) => (rule.level === 'states' ? rule.find(subject) : []));
+  if (against.length > 0) return { status: 'contradicted', evidence: evidenceOf(against), findings: against };
+  const first = (level: Reason['level']) =>
+    firstFound(rules, (rule) => (rule.level === level ? rule.find(subject) : null));
+  const doubt = first('excludes');
+  const proof = doubt === null ? first('suggests') : null;
+  const found = doubt ?? proof ?? first('defaults');
+  if (found === null) throw new Error(`none of these rules has a finding: ${rules.map(({ id }) => id).join(', ')}`);
+  return { status: proof === null ? 'open' : 'discharged', evidence: evidenceOf([found]), findings: [found] };
+}
+
+export const pagesOfLines = (lines: readonly Pick<Line, 'page'>[]): number[] =>
+  [...new Set(lines.map(({ page }) => page))].sort((a, b) => a - b);

@@ -1,0 +1,71 @@
+/** The input by which a statement is judged: a part of the readings, the sums that it allows, and what was in doubt. */
+import type { Line, LinedPage } from '../model/line.ts';
+import { onceFor } from '../model/once.ts';
+import type { Obligation } from '../model/reconciliation.ts';
+import type { TablesResult, TokenLine } from '../model/table.ts';
+import type { ReadingsResult, ReadPart } from '../readings/read.ts';
+import type { AgainstFinding } from '../wording/catalogue.ts';
+import type { Difference } from '../wording/differences.ts';
+import { type Booking, isBooked } from './bookings.ts';
+import type { Proof } from './checks/proof.ts';
+import { isLineOf } from './part.ts';
+
+/** The finding on an obligation, and the findings against it, for the verdict to name. */
+export type Judgement =
+  | (Omit<Obligation, 'code' | 'status'> & { readonly status: 'discharged' | 'open' })
+  | (Omit<Obligation, 'code' | 'status' | 'findings'> & {
+      readonly status: 'contradicted';
+      readonly findings: readonly AgainstFinding[];
+    });
+
+export type Judged = Judgement & Pick<Obligation, 'code'>;
+
+/** A document as far as it was read, with the content of its pages besides text. */
+export interface Document {
+  readonly pages: readonly LinedPage[];
+  readonly tables: TablesResult;
+  readonly pageCount: number;
+  readonly unusablePages: readonly number[];
+}
+
+/** What the trial of several readings showed of a statement; `judged`: its obligations, judged without these doubts. */
+export interface Doubts {
+  /** another reading that differs in a date or an amount and passes as many checks: the differences */
+  readonly rival: readonly Difference[] | null;
+  /** rows that may be bookings or for information only, if all is proved either way: which */
+  readonly informing: Difference | null;
+  readonly ended: boolean;
+  readonly tried: number;
+  /** lines that may be bookings of an unreadable statement beside it */
+  readonly beside: readonly Line[];
+  readonly judged: readonly Judged[] | null;
+}
+
+export interface Given {
+  readonly part: ReadPart;
+  readonly readings: ReadingsResult;
+  readonly doubts: Doubts;
+  readonly document: Document;
+  /** first and last page of the rows */
+  readonly pages: readonly [first: number, last: number];
+}
+
+export interface Subject extends Given, Proof {
+  readonly booked: readonly Booking[];
+  /** bookings that move money: only these have a sign */
+  readonly signed: readonly Booking[];
+  /** a printed balance proves each booking */
+  readonly chained: boolean;
+}
+
+export function subjectOf(given: Given, proof: Proof): Subject {
+  const booked = proof.rows.filter(isBooked);
+  const signed = booked.filter(({ amount }) => amount !== 0);
+  const chained = booked.length > 0 && proof.chain.proved.size === booked.length;
+  return { ...given, ...proof, booked, signed, chained };
+}
+
+/** Returns the lines of a statement. */
+export const ownLines = onceFor(({ part: { part }, document }: Subject): readonly TokenLine[] =>
+  document.tables.lines.filter(({ line }) => isLineOf(part, line)),
+);
