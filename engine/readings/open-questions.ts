@@ -1,6 +1,7 @@
 /** Questions that evidence leaves open about a document and its tables, and what their answers decide. */
 
 import type { DateOrder } from '../dates/date.ts';
+import { groupBy } from '../model/group-by.ts';
 import type { Answer, Choice, Question } from '../model/question.ts';
 import type { Roles } from '../model/reading.ts';
 import type { Table } from '../model/table.ts';
@@ -11,7 +12,6 @@ import { type BookingDates, bookingDatesOf } from './booking-day/question.ts';
 import type { RolesDecision } from './column-roles/question.ts';
 import { accountCurrency, decideRolesByMoney } from './currency/column-currency.ts';
 import type { Document } from './document.ts';
-import { groupBy } from './group-by.ts';
 
 /** What was decided of a table. */
 export interface TableDecision {

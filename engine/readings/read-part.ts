@@ -1,6 +1,7 @@
 /** Reads the parts of a document, each with its currency, period, signs and rows. */
 
 import { greatest, least } from '../geometry/extremes.ts';
+import { groupBy } from '../model/group-by.ts';
 import type { Hints } from '../model/hints.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { SignConvention } from '../model/sign-convention.ts';
@@ -10,7 +11,6 @@ import { booksBeforeFees } from './column-roles/net-amounts.ts';
 import type { Context } from './context.ts';
 import { type CurrencyReading, decideCurrency } from './currency/question.ts';
 import type { Document } from './document.ts';
-import { groupBy } from './group-by.ts';
 import { type Identity, identitiesOf } from './identity/identity.ts';
 import type { Settled, TableDecision } from './open-questions.ts';
 import { type Part, tablesIn } from './parts/parts.ts';

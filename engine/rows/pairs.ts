@@ -14,8 +14,6 @@ export interface Pair {
   readonly untilTitle: number | null;
 }
 
-const NONE: readonly MarkedLine[] = [];
-
 /** True for a row, and no balance. */
 export const isBooked = (row: MarkedLine | null): row is MarkedLine => row !== null && !row.kindExact;
 
@@ -51,8 +49,6 @@ export function pairsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<numbe
 
 /** Returns the pair of two neighbouring lines with amounts; null if there is nothing at all. */
 function pairOf({ above, lines, below }: Open, titles: Titles): Pair | null {
-  if (!above && !below && lines.length === 0) return null;
-  if (lines.length === 0) return { above, below, between: NONE, titled: NONE, untilTitle: null };
   const between: MarkedLine[] = [];
   const titled: MarkedLine[] = [];
   let untilTitle: number | null = null;
@@ -77,10 +73,8 @@ function isTurned({ above, lines, below }: Open, at: number, titles: Titles): bo
 
 /** Returns the lines that a page's end puts between the parts of a row: what is carried over, a subtotal. */
 function turnsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>): ReadonlySet<MarkedLine> {
-  const anchors = lines.filter(isAnchor);
-  const turns = new Set<MarkedLine>();
-  for (let i = 0; i < anchors.length; i++) if (isTurn(anchors, i, goingOn)) turns.add(anchors[i]);
-  return turns;
+  const anchors = lines.filter(({ anchor }) => anchor);
+  return new Set(anchors.filter((_, i) => isTurn(anchors, i, goingOn)));
 }
 
 /** What a page before carried over stands below no day. */
@@ -91,8 +85,6 @@ function isHeaded(l: MarkedLine, open: readonly MarkedLine[]): boolean {
   const last = open.at(-1);
   return last !== undefined && last.dayHeading !== null && last.segment === l.segment;
 }
-
-const isAnchor = ({ anchor }: MarkedLine): boolean => anchor;
 
 /** Given the lines with amounts, tells of one of them whether a page's turn puts it there. */
 function isTurn(anchors: readonly MarkedLine[], at: number, goingOn: ReadonlySet<number>): boolean {

@@ -1,5 +1,5 @@
 /** Tells how many of the lines between two amounts belong to the row above, and how many to the row below. */
-
+import { onceFor } from '../model/once.ts';
 import type { JoinRule } from '../wording/lines.ts';
 import { amountPosition } from './amount-position/question.ts';
 import type { AmountPosition } from './amount-position/rules.ts';
@@ -28,15 +28,17 @@ export interface Split {
 /** How a table sets its rows, learnt from where their borders are plain. */
 export class Placement {
   readonly spacing: Spacing;
-  readonly #daysBegin: boolean;
   readonly #position: AmountPosition;
-  /** by pair, the border that was found there */
-  readonly #borders = new Map<Pair, Border | null>();
+  readonly #plainBorder: (pair: Pair) => Border | null;
 
   constructor(lines: readonly MarkedLine[], pairs: readonly Pair[]) {
     this.spacing = spacingOf(lines);
-    this.#daysBegin = daysBegin(pairs);
-    this.#position = amountPosition(lines, pairs, this.spacing.pitch, (pair) => this.#plainBorder(pair));
+    const table = { spacing: this.spacing, daysBegin: daysBegin(pairs) };
+    this.#plainBorder = onceFor((pair) => {
+      const near = neighboursOf(pair);
+      return near && plainBorder(near, table);
+    });
+    this.#position = amountPosition(lines, pairs, this.spacing.pitch, this.#plainBorder);
   }
 
   /** Given a pair and how many lines of the upper row stand above its amount, returns whose the lines between are. */
@@ -55,15 +57,6 @@ export class Placement {
     if (above.segment !== below.segment) return { ...this.#overPage(above, below, between, over), by };
     const cut = this.#usualCut(below, between.length, over);
     return { above: cut, below: between.length - cut, by };
-  }
-
-  #plainBorder(pair: Pair): Border | null {
-    const known = this.#borders.get(pair);
-    if (known !== undefined) return known;
-    const near = neighboursOf(pair);
-    const border = near && plainBorder(near, { spacing: this.spacing, daysBegin: this.#daysBegin });
-    this.#borders.set(pair, border);
-    return border;
   }
 
   #usualCut(below: MarkedLine, count: number, over: number): number {
@@ -131,8 +124,5 @@ function daysBegin(pairs: readonly Pair[]): boolean {
 }
 
 /** True for a row without a day, with a line beside it on its page that has one before its text. */
-function hasDayBeside(row: MarkedLine, between: readonly MarkedLine[]): boolean {
-  if (row.dates.length > 0) return false;
-  for (const l of between) if (l.dates.length > 0 && l.text !== '' && l.segment === row.segment) return true;
-  return false;
-}
+const hasDayBeside = (row: MarkedLine, between: readonly MarkedLine[]): boolean =>
+  row.dates.length === 0 && between.some((l) => l.dates.length > 0 && l.text !== '' && l.segment === row.segment);

@@ -2,9 +2,9 @@
 import { overlaps, phraseBelow } from '../../labels/near-phrases.ts';
 import { labelsPages, type NumberedText, pageCountIn, pageNumbersIn } from '../../lexicon/lines/page-number.ts';
 import { pageWord } from '../../lexicon/lines/page-words.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import type { TokenLine } from '../../model/table.ts';
-import { groupBy } from '../group-by.ts';
 import type { LineMarks } from './line-marks.ts';
 import { numberingsOf, type PageNumbering, type Sighting } from './page-numberings.ts';
 import { numbersOn, type PlaceOnPage, sightingOf } from './page-numbers-on-line.ts';

@@ -1,11 +1,11 @@
 /** Finds the head and the foot of a statement's pages, around its rows. */
 import { greatest } from '../../geometry/extremes.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import { firstLineOf } from '../../model/row.ts';
 import type { Table, TokenLine } from '../../model/table.ts';
 import { asRead } from '../facts/leftward-lines.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
-import { groupBy } from '../group-by.ts';
 import type { Part } from '../parts/parts.ts';
 
 /** The lines around the rows, top to bottom, in reading order. */
