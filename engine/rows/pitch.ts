@@ -1,5 +1,5 @@
 /** How far apart the lines and rows of a table stand: what is usual, and what is a clear gap. */
-import type { MarkedLine } from './marked-line.ts';
+import { gapAbove, type MarkedLine } from './marked-line.ts';
 
 /** A gap is clear where it is this much larger than the gaps within rows. */
 export const CLEAR_GAP = 1.2;
@@ -20,18 +20,21 @@ export interface Spacing {
 
 /** Given the lines of a table, returns how far apart those stand that describe something. */
 export function spacingOf(lines: readonly MarkedLine[]): Spacing {
-  const inner: number[] = [];
-  const steps: number[] = [];
-  let above: MarkedLine | null = null;
-  for (const l of lines) {
-    if (!l.described) continue;
-    if (above?.segment === l.segment) (above.anchor && l.anchor ? steps : inner).push(l.baseline - above.baseline);
-    above = l;
-  }
+  const { inner, steps } = gapsOf(lines.filter(({ described }) => described));
   const step = quantile(steps, 0.5);
   // what stands further below than the next row does is no line of a row
   const pitch = steps.length < ENOUGH ? pitchOf(inner) : Math.min(pitchOf(inner), step);
   return { pitch, step, isKnown: inner.length >= ENOUGH };
+}
+
+/** Given lines, returns how far neighbours of a page are apart: two with amounts (`steps`), and all others (`inner`). */
+export function gapsOf(lines: readonly MarkedLine[]): { readonly inner: number[]; readonly steps: number[] } {
+  const gaps = { inner: [] as number[], steps: [] as number[] };
+  for (let i = 1; i < lines.length; i++) {
+    const gap = gapAbove(lines, i);
+    if (gap !== null) gaps[lines[i - 1].anchor && lines[i].anchor ? 'steps' : 'inner'].push(gap);
+  }
+  return gaps;
 }
 
 /** Given distances of neighbouring lines of which one at least has no amount, returns the usual one within rows. */

@@ -1,5 +1,6 @@
 /** The rules about where the amount of a row stands among its lines. */
-import type { Finding, Rule } from '../../evidence/question.ts';
+import type { Rule } from '../../evidence/question.ts';
+import { ruleEach, ruleNaming } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import { neighboursOf } from '../border/question.ts';
 import type { MarkedLine } from '../marked-line.ts';
@@ -21,48 +22,30 @@ export interface PositionSubject {
   readonly halfLines: number;
 }
 
-type PositionRule = Rule<PositionSubject, AmountPosition>;
 const { certain, strong, weak, faint, trace } = STRENGTH;
 const POSITIONS: readonly AmountPosition[] = ['top', 'middle', 'bottom'];
 
-/** A rule for tables in which no row shows where its amount is. */
-function unshown(
-  id: string,
-  strength: number,
-  position: (subject: PositionSubject) => AmountPosition | null,
-): PositionRule {
-  const find = (subject: PositionSubject): Finding<AmountPosition> | null => {
-    if (subject.halfLines > 0 || POSITIONS.some((one) => subject.bordered[one] > 0)) return null;
-    const answer = position(subject);
-    return answer && { answer, strength };
-  };
-  return { id, level: 'suggests', find };
-}
+/** A rule that counts the rows that show that their amounts are at a position. */
+const shown = (id: string, count: (position: AmountPosition, subject: PositionSubject) => number) =>
+  ruleEach<PositionSubject, AmountPosition, AmountPosition>(
+    () => POSITIONS,
+    (position) => position,
+  )(id, 'states', (position, subject) => certain * count(position, subject) || null);
 
-export const POSITION_RULES: readonly PositionRule[] = [
-  {
-    id: 'borders',
-    level: 'states',
-    find: ({ bordered }) =>
-      POSITIONS.flatMap((answer) => {
-        return bordered[answer] === 0 ? [] : [{ answer, strength: certain * bordered[answer] }];
-      }),
-  },
-  {
-    id: 'half_lines',
-    level: 'states',
-    find: ({ halfLines }) => (halfLines === 0 ? null : { answer: 'middle', strength: certain * halfLines }),
-  },
+/** A rule for tables in which no row shows where its amount is. */
+const unshown = (id: string, strength: number, position: (subject: PositionSubject) => AmountPosition | null) =>
+  ruleNaming(id, 'suggests', strength, (subject: PositionSubject) => {
+    const isShown = subject.halfLines > 0 || POSITIONS.some((one) => subject.bordered[one] > 0);
+    return isShown ? null : position(subject);
+  });
+
+export const POSITION_RULES: readonly Rule<PositionSubject, AmountPosition>[] = [
+  shown('borders', (answer, { bordered }) => bordered[answer]),
+  shown('half_lines', (answer, { halfLines }) => (answer === 'middle' ? halfLines : 0)),
   unshown('days', strong, ({ pairs }) => positionByDays(pairs)),
   unshown('edges', weak, positionAtEdges),
-  {
-    id: 'custom',
-    level: 'defaults',
-    find: () => [
-      { answer: 'top', strength: faint },
-      { answer: 'middle', strength: trace },
-    ],
-  },
+  ruleNaming('custom', 'defaults', faint, () => 'top'),
+  ruleNaming('other_custom', 'defaults', trace, () => 'middle'),
 ];
 
 /** Returns where amounts are if as many dated lines stand between rows as above the first and below the last. */

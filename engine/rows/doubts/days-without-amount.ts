@@ -1,11 +1,11 @@
 /** Finds lines of a table that have a day and no amount, where rows are not made so. */
-import { periodsIn } from '../../dates/period.ts';
+import { areOfPeriods } from '../../dates/period.ts';
+import { placeOf } from '../../labels/values.ts';
 import { isSentence } from '../../lexicon/lines/section-titles.ts';
 import type { ColumnKind } from '../../model/row.ts';
-import type { PlacedDate, TokenLine } from '../../model/table.ts';
+import type { PlacedDate } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { MarkedLine } from '../marked-line.ts';
-import { phraseStart } from '../phrases.ts';
 import { isRate } from '../rates.ts';
 import type { TableSubject } from './rules.ts';
 
@@ -56,21 +56,18 @@ function isOfSentence({ dates, row: { source } }: MarkedLine): boolean {
   const least = line.phrases.length === 1 && isSentence(line.text) ? 1 : SENTENCE_WORDS;
   const isBehindWords = ({ from }: PlacedDate) => {
     const before = line.words.slice(from - least, from);
-    return from - phraseStart(line, from) >= least && before.every(({ text }) => LETTER.test(text));
+    return (placeOf(line, from)?.word ?? 0) >= least && before.every(({ text }) => LETTER.test(text));
   };
   return dates.length > 0 && dates.every(isBehindWords);
 }
 
 /** True for a line without an amount that has a date as rows do, and words that say nothing else. */
 function isUnbooked(l: MarkedLine, styles: ReadonlySet<Style>): boolean {
-  if (l.text === '' || l.kindExact || l.section || isRate(l.text, l.kind) || isPeriod(l.row.source)) return false;
+  if (l.text === '' || l.kindExact || l.section || isRate(l.text, l.kind)) return false;
+  const { texts, dates } = l.row.source;
+  // the head of a statement below another has the days of its period
+  if (areOfPeriods(texts, dates)) return false;
   return l.dates.some((d) => styles.has(d.token.style));
-}
-
-/** True for a line whose dates are all those of a period: the head of a statement that stands below another. */
-function isPeriod(tl: TokenLine): boolean {
-  const periods = periodsIn(tl.texts);
-  return tl.dates.every((d) => periods.some((p) => d.from >= p.from && d.to <= p.to));
 }
 
 /** True for a line with figures in a column of money that are neither an amount nor a rate. */

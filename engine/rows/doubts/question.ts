@@ -18,8 +18,8 @@ export function doubtsInTable(table: Omit<TableSubject, 'listed' | 'dated'>): Do
   const listed = linesOfLists(lines, headed);
   const subject = { ...table, listed, dated: datedLines(lines) };
   const reasons = new Map<MarkedLine, DoubtRule>();
-  for (const { reason, find } of OF_TABLES)
-    for (const l of find(subject)) if (!listed.has(l) && !reasons.has(l)) reasons.set(l, reason);
+  for (const { id, find } of OF_TABLES)
+    for (const l of find(subject)) if (!listed.has(l) && !reasons.has(l)) reasons.set(l, id);
   return [...reasons].map(([l, rule]) => ({ line: l.row.source, rule }));
 }
 
@@ -53,7 +53,7 @@ export function doubtsOutside(
     const line = lines[i];
     if (parts[i] !== 0 || line.line.furniture || !endsWithAmount(line)) continue;
     const rule = OUTSIDE.find(({ find }) => find({ line, tables: ofPages }));
-    if (rule && sectionAt(i)?.sign !== 0) found.push({ line, rule: rule.reason });
+    if (rule && sectionAt(i)?.sign !== 0) found.push({ line, rule: rule.id });
   }
   return found;
 }

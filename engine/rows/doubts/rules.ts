@@ -33,39 +33,31 @@ interface OutsideSubject {
   readonly tables: TablesOfPages;
 }
 
-/** A rule about lines and its reason. The strongest rule gives the reason; of equal ones the first by id. */
+/** A rule about lines, named by its reason. Of several, the strongest gives the reason; of equal ones the first by id. */
 interface DoubtRule<Find> {
-  readonly id: string;
+  readonly id: DoubtCode;
   readonly strength: number;
-  readonly reason: DoubtCode;
   readonly find: Find;
 }
 
-const doubt = <Find>(id: string, strength: number, reason: DoubtCode, find: Find): DoubtRule<Find> => ({
-  id,
-  strength,
-  reason,
-  find,
-});
+const doubt = <Find>(id: DoubtCode, strength: number, find: Find): DoubtRule<Find> => ({ id, strength, find });
 
 /** What makes lines of a table look like bookings. */
 export const TABLE_DOUBTS: readonly DoubtRule<(table: TableSubject) => readonly MarkedLine[]>[] = [
-  doubt('dated', certain, 'day_without_amount', daysWithoutAmount),
-  doubt('figures', certain, 'unread_figures', (table) => table.dated.filter((l) => hasUnreadMoney(l, table.kinds))),
-  doubt('month', strong, 'unread_month', ({ lines }) => unreadDays(lines)),
-  doubt('heading', fair, 'unread_heading', ({ lines }) => unreadHeadings(lines)),
-  doubt('alike', weak, 'row_without_amount', ({ lines }) => rowsWithoutAmount(lines)),
-  doubt('blotted', weak, 'blotted', ({ lines }) => lines.filter((l) => !l.anchor && isBlotted(l.row.source))),
-  doubt('ruled', faint, 'ruled_from_day', ({ lines }) => ruledFromDay(lines)),
+  doubt('day_without_amount', certain, daysWithoutAmount),
+  doubt('unread_figures', certain, (table) => table.dated.filter((l) => hasUnreadMoney(l, table.kinds))),
+  doubt('unread_month', strong, ({ lines }) => unreadDays(lines)),
+  doubt('unread_heading', fair, ({ lines }) => unreadHeadings(lines)),
+  doubt('row_without_amount', weak, ({ lines }) => rowsWithoutAmount(lines)),
+  doubt('blotted', faint, ({ lines }) => lines.filter((l) => !l.anchor && isBlotted(l.row.source))),
+  doubt('ruled_from_day', faint, ({ lines }) => ruledFromDay(lines)),
 ];
 
 /** What makes lines outside of the tables that end with an amount look like bookings. */
 export const OUTSIDE_DOUBTS: readonly DoubtRule<(subject: OutsideSubject) => boolean>[] = [
-  doubt('day', strong, 'day_outside', ({ line }) => {
-    return line.dates[0]?.from === 0;
-  }),
-  doubt('day_like', fair, 'likely_day_outside', (s) => beginsLikeDay(s.line)),
-  doubt('overleaf', weak, 'overleaf', (s) => continuesOverleaf(s.line, s.tables)),
+  doubt('day_outside', strong, ({ line }) => line.dates[0]?.from === 0),
+  doubt('likely_day_outside', fair, (s) => beginsLikeDay(s.line)),
+  doubt('overleaf', weak, (s) => continuesOverleaf(s.line, s.tables)),
 ];
 
 /** Given rules, returns them with the strongest first. */
