@@ -5,7 +5,6 @@ import { groupBy } from '../model/group-by.ts';
 import { type Cell, type ColumnKind, type Doubt, namesOnly, type Row, type RowsResult } from '../model/row.ts';
 import type { PlacedDate, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { columnKinds } from './column-kinds.ts';
-import { daysInTexts } from './days-from-texts.ts';
 import { doubtsInTable, doubtsOutside, unclearMonths } from './doubts/question.ts';
 import { type Group, type Grouped, group } from './group.ts';
 import { underSums } from './headed-sums.ts';
@@ -18,6 +17,8 @@ import { unstackBalances } from './stacked-balances.ts';
 
 /** A row is apart from the table above where it stands this many usual steps below. */
 const APART = 1.8;
+/** Rows print their days in their texts if at least this share of them does. */
+const DAYS_IN_TEXTS = 0.8;
 /** What parts a day from the text beside it, left over where that begins or ends. */
 const EDGE_MARKS = /^[·•|,–—-]+\s|\s[·•|,–—-]+$/g;
 
@@ -56,7 +57,7 @@ function rowsOfTable(
   const lines = markLines(table, kinds);
   const goingOn = segmentsGoingOn(table);
   const { groups, titles, loose, joins } = group(lines, goingOn);
-  const days = daysInTexts(groups, kinds);
+  const days = kinds.includes('date') ? null : daysInTexts(groups);
   const bySegment = groupBy(groups, ({ anchor }) => anchor.segment);
   const above = new HeadingsAbove({ table, goingOn, lines: allLines, opened });
   const rows: Row[] = [];
@@ -68,7 +69,7 @@ function rowsOfTable(
     for (const g of own) {
       for (const title of titles.get(g) ?? []) above.below(title, rows.at(-1) ?? last, g === own[0]);
       const { section, heading } = above;
-      const headingDate = heading?.date ?? days.get(g) ?? table.day ?? null;
+      const headingDate = heading?.date ?? days?.get(g) ?? table.day ?? null;
       const headings = { section, headingDate, bookedAbove: heading?.booking ?? false };
       rows.push(rowOf(g, place, headings, apart.has(g)));
     }
@@ -79,6 +80,22 @@ function rowsOfTable(
   const doubts = doubtsInTable({ lines, loose: new Set(loose), kinds, headed });
   return { rows: unstacked?.rows ?? summed, kinds: unstacked?.kinds ?? kinds, loose, joins, doubts };
 }
+
+/** Given the rows of a table without a column of dates, returns the day in the texts of each that has one. */
+function daysInTexts(groups: readonly Group[]): ReadonlyMap<Group, PlacedDate> {
+  const rows = groups.filter(({ anchor }) => !anchor.kindExact);
+  const days = new Map(
+    rows.flatMap((row) => {
+      const found = row.lines.flatMap((l) => (l.anchor ? [] : (dayAtEdge(l.row.source) ?? [])));
+      return found.length === 1 ? [[row, found[0]] as const] : [];
+    }),
+  );
+  return days.size < 2 || days.size < rows.length * DAYS_IN_TEXTS ? new Map() : days;
+}
+
+/** Returns the date with which a line begins or ends, if it has no other; else null. */
+const dayAtEdge = ({ line, dates: [date, other] }: TokenLine): PlacedDate | null =>
+  date && !other && (date.from === 0 || date.to === line.words.length) ? date : null;
 
 /** Given the rows of one segment, returns those below a gap: there the table is over, until a row has a date again. */
 function standingApart(groups: readonly Group[]): ReadonlySet<Group> {
@@ -92,7 +109,7 @@ function standingApart(groups: readonly Group[]): ReadonlySet<Group> {
   return new Set(apart);
 }
 
-/** False for a row without a date or a balance: a table of such rows is a summary, which is read as labelled figures. */
+/** False for a row without a date or a balance. A table of such rows is a summary: it is read as labelled figures. */
 const isOfBookings = (row: Row): boolean => row.days.length > 0 || namesOnly(row, STATED_BALANCES);
 
 /** Given a table, returns the segments that continue the one before on another page. */

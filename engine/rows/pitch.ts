@@ -27,7 +27,7 @@ export function spacingOf(lines: readonly MarkedLine[]): Spacing {
   return { pitch, step, isKnown: inner.length >= ENOUGH };
 }
 
-/** Given lines, returns how far neighbours of a page are apart: two with amounts (`steps`), and all others (`inner`). */
+/** Given lines, returns the distances of neighbours on a page: of two with amounts (`steps`), and others (`inner`). */
 export function gapsOf(lines: readonly MarkedLine[]): { readonly inner: number[]; readonly steps: number[] } {
   const gaps = { inner: [] as number[], steps: [] as number[] };
   for (let i = 1; i < lines.length; i++) {

@@ -41,11 +41,8 @@ const hasMoney = ({ row: { source } }: MarkedLine): boolean => source.amounts.so
 type Style = PlacedDate['token']['style'];
 
 /** Given lines, returns in which styles they print their dates. */
-function stylesOfDates(lines: readonly MarkedLine[]): ReadonlySet<Style> {
-  const styles = new Set<Style>();
-  for (const { dates } of lines) for (const { token } of dates) styles.add(token.style);
-  return styles;
-}
+const stylesOfDates = (lines: readonly MarkedLine[]): ReadonlySet<Style> =>
+  new Set(lines.flatMap(({ dates }) => dates.map(({ token }) => token.style)));
 
 /**
  * True if all dates stand amid a text, behind several words, "Issued on 02.07.2024 by the branch", or behind one word
@@ -83,15 +80,11 @@ interface Stretch {
 }
 
 function stretchesOf(lines: readonly MarkedLine[]): Stretch[] {
-  const stretches: Stretch[] = [];
-  let dated: MarkedLine[] = [];
-  for (const l of lines) {
-    if (l.anchor) {
-      stretches.push({ dated, anchor: l });
-      dated = [];
-    } else if (l.dates.length > 0) dated.push(l);
-  }
-  return [...stretches, { dated, anchor: null }];
+  const ends = [...lines.flatMap(({ anchor }, i) => (anchor ? [i] : [])), lines.length];
+  return ends.map((end, k): Stretch => {
+    const between = lines.slice((ends[k - 1] ?? -1) + 1, end);
+    return { dated: between.filter(({ dates }) => dates.length > 0), anchor: lines[end] ?? null };
+  });
 }
 
 const isDatedRow = (l: MarkedLine | null): boolean => l !== null && l.dates.length > 0 && !l.kindExact;

@@ -9,7 +9,7 @@ export interface TablesOfPages {
 }
 
 export function endsWithAmount({ line, amounts }: TokenLine): boolean {
-  const last = amounts[amounts.length - 1];
+  const last = amounts.at(-1);
   return last !== undefined && !last.token.whole && !last.token.nil && last.to === line.words.length;
 }
 

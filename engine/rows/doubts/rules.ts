@@ -33,7 +33,7 @@ interface OutsideSubject {
   readonly tables: TablesOfPages;
 }
 
-/** A rule about lines, named by its reason. Of several, the strongest gives the reason; of equal ones the first by id. */
+/** A rule about lines, named by its reason. The strongest rule gives the reason; of equal ones the first by id. */
 interface DoubtRule<Find> {
   readonly id: DoubtCode;
   readonly strength: number;
