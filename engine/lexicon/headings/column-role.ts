@@ -9,6 +9,10 @@ interface RoleTraits {
   readonly unheaded?: boolean;
   /** a column of "Dr" and "Cr" may be headed so */
   readonly mayHoldMarkers?: boolean;
+  /** it says something beside the description: a heading that may mean both means this beside a description */
+  readonly isNote?: boolean;
+  /** a column of the references of bookings may be headed so */
+  readonly mayHoldReferences?: boolean;
 }
 
 /** A new role is an entry here; ARCHITECTURE.md says what else it needs. */
@@ -23,11 +27,11 @@ const ROLES = {
   balance: { holds: 'money', booked: 'balance' },
   currency: { holds: 'texts', mayHoldMarkers: true },
   reference: { holds: 'texts', mayHoldMarkers: true },
-  type: { holds: 'texts', mayHoldMarkers: true },
+  type: { holds: 'texts', mayHoldMarkers: true, isNote: true, mayHoldReferences: true },
   /** where, when, by whom, with which card */
-  aside: { holds: 'texts', mayHoldMarkers: true },
+  aside: { holds: 'texts', mayHoldMarkers: true, isNote: true },
   marker: { holds: 'texts' },
-  sequence: { holds: 'texts' },
+  sequence: { holds: 'texts', mayHoldReferences: true },
   fee: { holds: 'money' },
   /** a fee that is booked on top of the row's amount, or alone: the balances say so */
   charge: { holds: 'money', unheaded: true },
@@ -52,6 +56,10 @@ export const BOOKED_ROLES = rolesWith(({ booked }) => booked !== undefined);
 export const MONEY_ROLES = rolesWith(({ holds, unheaded }) => holds === 'money' && !unheaded);
 /** What a column of markers may be headed as. */
 export const MARKED_ROLES = rolesWith(({ mayHoldMarkers }) => mayHoldMarkers === true);
+/** What notes beside a description may be headed as. */
+export const NOTE_ROLES = rolesWith(({ isNote }) => isNote === true);
+/** What a column of references may be headed as. */
+export const REFERRED_ROLES = rolesWith(({ mayHoldReferences }) => mayHoldReferences === true);
 
 export interface RoleOfHeading {
   readonly role: ColumnRole;

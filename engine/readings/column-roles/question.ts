@@ -41,9 +41,10 @@ type Named = Attempt & TracedRoles;
 /** Given the rows of one table, and its columns of money abroad, returns the role of each column. */
 export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: readonly number[] = []): RolesDecision {
   if (!isFilled(rows)) return NOTHING;
-  const headed = rolesByColumns({ rows, mark, abroad });
+  const table: RoleTable = { rows, mark, abroad };
+  const headed = rolesByColumns(table);
   const nameTexts = textNamer(rows);
-  const { attempts, tried } = attemptsOn(rows, headed, mark);
+  const { attempts, tried } = attemptsOn(table, headed);
   const named = attempts.map(
     (attempt): Named => ({ ...attempt, ...nameTexts(traced(headed, 'balances_follow', attempt.roles)) }),
   );

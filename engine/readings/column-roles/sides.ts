@@ -41,15 +41,15 @@ export function onlySideIn(roles: Roles): number | undefined {
 
 /**
  * Given rows and the roles of their columns, returns the second of two columns of money that headings put on one side,
- * about as surely, with no heading of the other side: "Purchases | Payments"; else null.
+ * about as surely, with no heading of the other side: "Purchases | Payments". The list is empty without one.
  */
-export function twinOf(rows: Rows, roles: Roles): number | null {
+export function twinOf(rows: Rows, roles: Roles): number[] {
   const { columns, kinds } = rows[0];
   const [first, second, third] = sidesIn(roles).filter((i) => kinds[i] === 'money');
-  if (first === undefined || second === undefined || third !== undefined || roles.includes('amount')) return null;
+  if (second === undefined || third !== undefined || roles.includes('amount')) return [];
   const isOneSide = new Set(sidesIn(roles).map((i) => roles[i])).size === 1;
-  if (!isOneSide || columns[first].weight !== columns[second].weight) return null;
-  return rows.every(({ amounts }) => amounts[first] === null || amounts[second] === null) ? second : null;
+  if (!isOneSide || columns[first].weight !== columns[second].weight) return [];
+  return rows.every(({ amounts }) => amounts[first] === null || amounts[second] === null) ? [second] : [];
 }
 
 /**
