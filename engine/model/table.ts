@@ -1,5 +1,6 @@
 /** What the tables stage gives: where rows stand, and in which columns. */
 import type { DateToken } from '../dates/date.ts';
+import { type Interval, middle } from '../geometry/intervals.ts';
 import type { WordSpan } from '../geometry/spans.ts';
 import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import type { AmountToken } from '../money/amount.ts';
@@ -42,6 +43,10 @@ export interface Column {
   readonly weight: number;
   readonly heading: string;
 }
+
+/** Given the columns of a table and a thing on one of its lines, returns the column that it stands in. */
+export const columnAt = (columns: readonly Column[], thing: Interval): Column =>
+  columns.find(({ right }) => middle(thing) < right) ?? columns[columns.length - 1];
 
 /** One page's stretch of a table. */
 export interface Segment {

@@ -4,9 +4,8 @@ import { holdsWord } from '../geometry/spans.ts';
 import { placeOf } from '../labels/values.ts';
 import { markerSign } from '../lexicon/headings/markers.ts';
 import type { Cell, ColumnKind, RowLine } from '../model/row.ts';
-import type { Column, PlacedAmount, PlacedDate, TokenLine } from '../model/table.ts';
+import { type Column, columnAt, type PlacedAmount, type PlacedDate, type TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
-import { columnAt } from './column-at.ts';
 
 /** From where to where something reaches, in points. */
 type Reach = readonly [number, number];

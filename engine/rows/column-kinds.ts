@@ -3,9 +3,8 @@ import type { Interval } from '../geometry/intervals.ts';
 import { LineCounts } from '../geometry/line-counts.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
 import type { ColumnKind } from '../model/row.ts';
-import type { Column, Table, TokenLine } from '../model/table.ts';
+import { type Column, columnAt, type Table, type TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import { columnAt } from './column-at.ts';
 
 /** A column without a known heading holds dates or money where this share of its cells does. */
 const CONTENT_SHARE = 0.6;

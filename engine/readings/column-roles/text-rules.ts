@@ -83,9 +83,8 @@ function roleOfCodes({ role, roles, isCodes, texts: { heading, dated } }: TextCo
   return heading === '' || differ(dated) ? 'reference' : 'aside';
 }
 
-function countsRows({ texts }: TextColumn): boolean {
-  return texts.weight < SURE ? countOn(texts.all) : countFromOne(texts.dated);
-}
+const countsRows = ({ texts }: TextColumn): boolean =>
+  texts.weight < SURE ? countOn(texts.all) : countFromOne(texts.dated);
 
 /** True for a column of numbers or kinds with a different code on each row, and no reference beside it. */
 function areReferencesOfRows({ role, roles, texts }: TextColumn): boolean {

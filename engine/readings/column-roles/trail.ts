@@ -72,10 +72,10 @@ export function settle({ roles, trail }: TracedRoles, rules: readonly ColumnRule
 }
 
 /** Given roles as a rule left them, returns them with that rule in the trail of each column that changed. */
-export function traced(before: TracedRoles, rule: RoleRuleId, roles: Roles): TracedRoles {
-  return { roles, trail: before.trail.map((steps, i) => withStep(steps, rule, roles[i])) };
-}
+export const traced = (before: TracedRoles, rule: RoleRuleId, roles: Roles): TracedRoles => ({
+  roles,
+  trail: before.trail.map((steps, i) => withStep(steps, rule, roles[i])),
+});
 
-function withStep(steps: readonly RoleStep[], rule: RoleRuleId, role: ColumnRole | null): readonly RoleStep[] {
-  return role === (steps.at(-1)?.role ?? null) ? steps : [...steps, { rule, role }];
-}
+const withStep = (steps: readonly RoleStep[], rule: RoleRuleId, role: ColumnRole | null): readonly RoleStep[] =>
+  role === (steps.at(-1)?.role ?? null) ? steps : [...steps, { rule, role }];

@@ -3,9 +3,8 @@ import type { Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
 
 /** True for a row below a header. */
-export function begins(rows: readonly Row[], at: number): boolean {
-  return rows[at].table !== rows[at - 1].table || rows[at].segment !== rows[at - 1].segment;
-}
+export const begins = (rows: readonly Row[], at: number): boolean =>
+  rows[at].table !== rows[at - 1].table || rows[at].segment !== rows[at - 1].segment;
 
 /**
  * Given the place of the first row below a header, returns the symbol or code beside the amounts of all rows down to

@@ -27,9 +27,7 @@ export interface PartedDocument {
 }
 
 /** True for the index of a line of a part. */
-export function standsOn({ fromLine, toLine }: Part, line: number): boolean {
-  return line >= fromLine && line < toLine;
-}
+export const standsOn = ({ fromLine, toLine }: Part, line: number): boolean => line >= fromLine && line < toLine;
 
 /**
  * Given rows in document order, and their document, returns its parts. A document without rows, but with a table's
@@ -79,9 +77,7 @@ function gapAbove(rows: readonly Row[], at: number, lineCount: number): Gap {
 }
 
 /** Given rows, returns the indices of their tables. */
-export function tablesIn(rows: readonly Row[]): number[] {
-  return [...new Set(rows.map(({ table }) => table))];
-}
+export const tablesIn = (rows: readonly Row[]): number[] => [...new Set(rows.map(({ table }) => table))];
 
 /** True for the rows of two tables that were one of two currencies. */
 function arePair(tables: readonly Table[], { table: one }: Row, { table: other }: Row): boolean {

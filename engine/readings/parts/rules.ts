@@ -122,9 +122,8 @@ function turnsPage(carried: Row, brought: Row): boolean {
 }
 
 /** True if an opening balance is the one carried forward above it. */
-function carries(closed: Row | null, opening: Row): boolean {
-  return closed !== null && closed.kind === 'carried_forward' && sameAmount(closed, opening);
-}
+const carries = (closed: Row | null, opening: Row): boolean =>
+  closed !== null && closed.kind === 'carried_forward' && sameAmount(closed, opening);
 
 /**
  * True for an opening balance at the head of a page that repeats the last row of the page before, whatever that is
@@ -142,8 +141,6 @@ function isCountedOn(above: Row, opening: Row, numberings: readonly PageNumberin
 }
 
 /** True for two rows whose last amounts have the same digits. */
-function sameAmount(a: Row, b: Row): boolean {
-  return lastDigits(a) === lastDigits(b);
-}
+const sameAmount = (a: Row, b: Row): boolean => lastDigits(a) === lastDigits(b);
 
 const lastDigits = ({ amounts }: Row): string | undefined => amounts.findLast((x) => x !== null)?.token.digits;

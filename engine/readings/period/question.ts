@@ -108,9 +108,8 @@ function onlyPeriod({ facts, order, part }: Asked): Period | null {
 }
 
 /** The one span that all of some are; null if there is none, or one is not known. */
-function onlySpan([first = null, ...others]: readonly (Span | null)[]): Span | null {
-  return others.every((span) => span?.start === first?.start && span?.end === first?.end) ? first : null;
-}
+const onlySpan = ([first = null, ...others]: readonly (Span | null)[]): Span | null =>
+  others.every((span) => span?.start === first?.start && span?.end === first?.end) ? first : null;
 
 /**
  * Given the periods that a paper prints, the order of its dates and whole dates of rows, returns the one span with the

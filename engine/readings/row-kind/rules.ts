@@ -127,9 +127,8 @@ function namesFigure(subject: RowSubject): boolean {
 }
 
 /** True for words of a total, or of a count with its sum: "Nombre de retraits 13 | 6 176,78". */
-function isTotal({ row: { kind }, booked }: RowSubject): boolean {
-  return oneOf(TOTAL_KINDS, kind) || (booked && oneOf(COUNTS_OF_SIDE, kind));
-}
+const isTotal = ({ row: { kind }, booked }: RowSubject): boolean =>
+  oneOf(TOTAL_KINDS, kind) || (booked && oneOf(COUNTS_OF_SIDE, kind));
 
 /**
  * True for a row of nothing that prints a dash or a word for it, or that has neither words nor a day, its own or that

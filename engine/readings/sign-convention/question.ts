@@ -33,9 +33,8 @@ function openConventions(subject: ConventionSubject): readonly SignConvention[] 
 }
 
 /** True if the answer stands on a later level than an excluded one. */
-function isOverruled({ by, trail }: Decision<ConventionName>): boolean {
-  return strongestOf(trail.filter(({ rule }) => rule.level !== 'excludes')).rule.level !== by.rule.level;
-}
+const isOverruled = ({ by, trail }: Decision<ConventionName>): boolean =>
+  strongestOf(trail.filter(({ rule }) => rule.level !== 'excludes')).rule.level !== by.rule.level;
 
 function conventionOf(name: ConventionName, subject: ConventionSubject, overruled: boolean): SignConvention {
   const { weighs, against, feesMinus, structure } = subject;

@@ -43,6 +43,10 @@ function unsigned(
   return { id, level: 'states', find };
 }
 
+/** A rule for a card's paper whose balances have a minus, by what its amounts look like. */
+const minusCard = (id: string, looks: ConventionSubject['looks'], strengths: Strengths): ConventionRule =>
+  rule(id, 'suggests', strengths, (s) => isOfKind(s) && s.isCard && s.mostlyMinus && s.looks === looks);
+
 /** What a paper without signs says of its balances. */
 const UNSIGNED: readonly ConventionRule[] = [
   // the sums close with both sides turned as well: only words tell that a balance is owed
@@ -148,8 +152,3 @@ const isOfKind: Holds = ({ signed, weighs, looks, isClear, loan }) =>
   signed && isClear && !loan && weighs.card + weighs.account > (looks === null ? 0 : faint);
 
 const isOwingCard: Holds = (s) => isOfKind(s) && s.isCard && !s.mostlyMinus;
-
-/** A rule for a card's paper whose balances have a minus, by what its amounts look like. */
-function minusCard(id: string, looks: ConventionSubject['looks'], strengths: Strengths): ConventionRule {
-  return rule(id, 'suggests', strengths, (s) => isOfKind(s) && s.isCard && s.mostlyMinus && s.looks === looks);
-}

@@ -86,12 +86,9 @@ function edgeAt({ above, below, between }: Pair, { pitch }: PositionSubject): 'f
 }
 
 /** True for a text as near to a row's amount, above or below it, as lines of its row stand. */
-function isNear(l: MarkedLine, row: MarkedLine, pitch: number): boolean {
-  return (
-    l.segment === row.segment &&
-    l.text !== '' &&
-    l.dates.length === 0 &&
-    l.indent >= startOf(row) - 1 &&
-    Math.abs(row.baseline - l.baseline) < CLEAR_GAP * pitch
-  );
-}
+const isNear = (l: MarkedLine, row: MarkedLine, pitch: number): boolean =>
+  l.segment === row.segment &&
+  l.text !== '' &&
+  l.dates.length === 0 &&
+  l.indent >= startOf(row) - 1 &&
+  Math.abs(row.baseline - l.baseline) < CLEAR_GAP * pitch;

@@ -37,12 +37,9 @@ function dayLines(lines: readonly MarkedLine[]): (line: MarkedLine) => boolean {
 }
 
 /** True for two days that are printed alike and begin below each other. */
-function areAlike(day: MarkedLine, other: MarkedLine): boolean {
-  return (
-    day.dayHeading?.token.style === other.dayHeading?.token.style &&
-    Math.abs(day.row.source.line.box[0] - other.row.source.line.box[0]) <= OUTDENT
-  );
-}
+const areAlike = (day: MarkedLine, other: MarkedLine): boolean =>
+  day.dayHeading?.token.style === other.dayHeading?.token.style &&
+  Math.abs(day.row.source.line.box[0] - other.row.source.line.box[0]) <= OUTDENT;
 
 /** True where mostly two such days stand between two rows: the second of one and the first of the next. */
 function comeInPairs(days: ReadonlySet<MarkedLine>, lines: readonly MarkedLine[]): boolean {
