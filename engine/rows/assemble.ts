@@ -2,11 +2,11 @@
 
 import { STATED_BALANCES } from '../lexicon/lines/line-kind.ts';
 import { groupBy } from '../model/group-by.ts';
-import { type Cell, type ColumnKind, type Doubt, namesOnly, type Row, type RowsResult } from '../model/row.ts';
+import { type Cell, type ColumnKind, namesOnly, type Row, type RowsResult } from '../model/row.ts';
 import type { PlacedDate, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { columnKinds } from './column-kinds.ts';
 import { doubtsInTable, doubtsOutside, unclearMonths } from './doubts/question.ts';
-import { type Group, type Grouped, group } from './group.ts';
+import { type Group, group } from './group.ts';
 import { underSums } from './headed-sums.ts';
 import { HeadingsAbove } from './headings-above.ts';
 import { signedByInk } from './ink.ts';
@@ -40,19 +40,8 @@ export function assembleRows({ tables, lines, opened }: TablesResult): RowsResul
   };
 }
 
-interface TableRows extends Pick<Grouped, 'loose' | 'joins'> {
-  readonly rows: readonly Row[];
-  readonly kinds: readonly ColumnKind[];
-  readonly doubts: readonly Doubt[];
-}
-
 /** Returns the rows of a table and what is left over. `last`: the row before the table. */
-function rowsOfTable(
-  table: Table,
-  allLines: readonly TokenLine[],
-  opened: ReadonlySet<number>,
-  last: Row | undefined,
-): TableRows {
+function rowsOfTable(table: Table, allLines: readonly TokenLine[], opened: ReadonlySet<number>, last: Row | undefined) {
   const kinds = columnKinds(table);
   const lines = markLines(table, kinds);
   const goingOn = segmentsGoingOn(table);

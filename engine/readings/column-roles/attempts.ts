@@ -27,18 +27,9 @@ export interface Attempt {
   readonly score: number;
 }
 
-interface Attempts {
-  readonly attempts: readonly Attempt[];
-  readonly tried: number;
-}
-
-/** Given the rows of one table and the roles by headings, returns the ways to take its columns of money. */
-export function attemptsOn(table: RoleTable, headed: HeadedRoles): Attempts {
-  const trials = new Trials(table, headed);
-  return { attempts: trials.run(), tried: trials.tried };
-}
-
-class Trials {
+/** Tries the ways to take the columns of money of one table, given its rows and the roles by headings. */
+export class Trials {
+  /** how many ways were scored */
   tried = 0;
   readonly #table: RoleTable;
   readonly #headed: HeadedRoles;
@@ -54,6 +45,7 @@ class Trials {
     this.#open = openColumns(table.rows, headed);
   }
 
+  /** Returns the ways among which balances choose. */
   run(): readonly Attempt[] {
     const open = this.#open.length;
     const first = this.#attemptsOf(open === 0 ? [[]] : candidatesFor(open, this.#headed.roles));

@@ -5,7 +5,7 @@ import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
 import { columnsOf, isFilled, type Rows } from '../roles.ts';
-import { type Attempt, attemptsOn, bestOf } from './attempts.ts';
+import { type Attempt, bestOf, Trials } from './attempts.ts';
 import { BY_CONTENTS, BY_SUMS, OF_ONE_ROLE } from './content-rules.ts';
 import { BY_DATES, BY_HEADING } from './heading-rules.ts';
 import { exchangedSides } from './sides.ts';
@@ -48,10 +48,10 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
   const table: RoleTable = { rows, mark, abroad };
   const headed = rolesByColumns(table);
   const nameTexts = textNamer(rows);
-  const { attempts, tried } = attemptsOn(table, headed);
-  const named = attempts.map(
-    (attempt): Named => ({ ...attempt, ...nameTexts(traced(headed, 'balances_follow', attempt.roles)) }),
-  );
+  const trials = new Trials(table, headed);
+  const named = trials
+    .run()
+    .map((attempt): Named => ({ ...attempt, ...nameTexts(traced(headed, 'balances_follow', attempt.roles)) }));
   const [best, ...rivals] = likeliest(named);
   const exchanged = exchangedSides(rows[0].columns, best.roles);
   const others = rivals
@@ -62,7 +62,7 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
     roles: best.roles,
     rivals: exchanged ? [exchanged, ...others] : others,
     sidesOpen,
-    tried: tried + Number(sidesOpen),
+    tried: trials.tried + Number(sidesOpen),
     trail: best.trail,
     attempts: named,
   };

@@ -2,21 +2,11 @@
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { DecimalMark } from '../../money/amount.ts';
+import type { ROLE_RULES } from '../../wording/trail.ts';
 import type { Rows } from '../roles.ts';
 
-/** A rule that gives a column its role: explain words it. */
-export type RoleRuleId =
-  | 'heading'
-  | 'dates'
-  | 'surest_heading'
-  | 'markers'
-  | 'balance_of_sides'
-  | 'only_side'
-  | 'side_of_title'
-  | 'total_with_fee'
-  | 'balances_follow'
-  | 'most_letters'
-  | 'no_description';
+/** A rule that gives a column its role. */
+export type RoleRuleId = keyof typeof ROLE_RULES;
 
 /** A rule that gave a column a role, or took it away (null). */
 export interface RoleStep {

@@ -7,7 +7,7 @@ import { belowClosing, belowTotals } from './below-rows.ts';
 import { Boundaries } from './boundaries.ts';
 import { begins, symbolBelow, tableCurrency } from './part-money.ts';
 import type { PartedDocument } from './parts.ts';
-import { BOUNDARY_RULES, type BoundaryRule } from './rules.ts';
+import { BOUNDARY_RULES, OTHER_SYMBOL } from './rules.ts';
 import { type BoundarySubject, closesBelow, isBooked, opens, type StatementSoFar, statesOpening } from './subject.ts';
 
 /** The first row of a statement, and its first line. */
@@ -73,14 +73,14 @@ function cutBetween(above: Row, row: Row, cuts: readonly number[]): number | nul
 /** The first line of a statement, given its first row and the rule that decided. */
 function fromLineOf(
   { rows, at, row, facts: { figures }, soFar, cut, border }: BoundarySubject,
-  rule: BoundaryRule,
+  rule: string,
   boundaries: Boundaries,
   tables: readonly Table[],
 ): number {
   if (cut !== null) return cut;
   const above = rows[at - 1];
   const from = lastLineOf(above).index + 1;
-  const head = border ?? (rule === 'other_symbol' ? boundaries.headAbove(at) : Infinity);
+  const head = border ?? (rule === OTHER_SYMBOL ? boundaries.headAbove(at) : Infinity);
   // a line that closes the statement above may look like the title of the next
   const to = border ?? -1;
   const isClosed = soFar.closed !== null || namesOnly(above, BALANCE_KINDS);

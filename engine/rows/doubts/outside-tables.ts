@@ -3,11 +3,6 @@ import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { Segment, TokenLine } from '../../model/table.ts';
 import { DAY_NUMBER, DAY_WORDS, SAME_EDGE, YEAR } from './unread-headings.ts';
 
-export interface TablesOfPages {
-  readonly segments: readonly Segment[];
-  readonly pages: ReadonlySet<number>;
-}
-
 export function endsWithAmount({ line, amounts }: TokenLine): boolean {
   const last = amounts.at(-1);
   return last !== undefined && !last.token.whole && !last.token.nil && last.to === line.words.length;
@@ -20,8 +15,8 @@ export function beginsLikeDay({ line: { words }, amounts }: TokenLine): boolean 
 }
 
 /** True for a line with an amount on a page without tables that stands as the rows of the page before do. */
-export const continuesOverleaf = (tl: TokenLine, { segments, pages }: TablesOfPages): boolean =>
-  !pages.has(tl.line.page) && segments.some((segment) => continues(tl, segment));
+export const continuesOverleaf = (tl: TokenLine, segments: readonly Segment[]): boolean =>
+  segments.every(({ page }) => page !== tl.line.page) && segments.some((segment) => continues(tl, segment));
 
 /** True for words and an amount overleaf of a segment that stand where those of its rows do and have no known kind. */
 function continues({ line: { page, words }, amounts }: TokenLine, segment: Segment): boolean {

@@ -48,12 +48,11 @@ export function doubtsOutside(
   const indicesOf = (of: readonly TokenLine[]) => of.map(({ line }) => line.index);
   const headers = new Set(segments.flatMap(({ header }) => indicesOf(header)));
   const bodies = new Set(segments.flatMap(({ body }) => indicesOf(body)));
-  const ofPages = { segments, pages: new Set(segments.map(({ page }) => page)) };
   const found: Doubt[] = [];
   for (const line of lines) {
     if (headers.has(line.line.index) || bodies.has(line.line.index) || line.line.furniture || !endsWithAmount(line))
       continue;
-    const rule = OUTSIDE.find(({ find }) => find({ line, tables: ofPages }));
+    const rule = OUTSIDE.find(({ find }) => find(line, segments));
     if (rule) found.push({ line, rule: rule.id });
   }
   if (found.length === 0) return found;

@@ -1,13 +1,13 @@
 /** The rules about lines that may be bookings and are read as none. */
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { ColumnKind } from '../../model/row.ts';
-import type { TokenLine } from '../../model/table.ts';
+import type { Segment, TokenLine } from '../../model/table.ts';
 import type { DoubtRule as DoubtCode } from '../../wording/lines.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import { rowsWithoutAmount } from './alike-rows.ts';
 import { isBlotted } from './blotted.ts';
 import { daysWithoutAmount, hasUnreadMoney } from './days-without-amount.ts';
-import { beginsLikeDay, continuesOverleaf, type TablesOfPages } from './outside-tables.ts';
+import { beginsLikeDay, continuesOverleaf } from './outside-tables.ts';
 import { ruledFromDay } from './ruled-from-day.ts';
 import { unreadDays, unreadHeadings } from './unread-headings.ts';
 
@@ -25,12 +25,6 @@ export interface TableSubject {
   readonly dated: readonly MarkedLine[];
   /** indices of the segments that have a header */
   readonly headed: ReadonlySet<number>;
-}
-
-/** A line outside of the tables that ends with an amount. */
-interface OutsideSubject {
-  readonly line: TokenLine;
-  readonly tables: TablesOfPages;
 }
 
 /** A rule about lines, named by its reason. The strongest rule gives the reason; of equal ones the first by id. */
@@ -54,10 +48,10 @@ export const TABLE_DOUBTS: readonly DoubtRule<(table: TableSubject) => readonly 
 ];
 
 /** What makes lines outside of the tables that end with an amount look like bookings. */
-export const OUTSIDE_DOUBTS: readonly DoubtRule<(subject: OutsideSubject) => boolean>[] = [
-  doubt('day_outside', strong, ({ line }) => line.dates[0]?.from === 0),
-  doubt('likely_day_outside', fair, (s) => beginsLikeDay(s.line)),
-  doubt('overleaf', weak, (s) => continuesOverleaf(s.line, s.tables)),
+export const OUTSIDE_DOUBTS: readonly DoubtRule<(line: TokenLine, segments: readonly Segment[]) => boolean>[] = [
+  doubt('day_outside', strong, ({ dates }) => dates[0]?.from === 0),
+  doubt('likely_day_outside', fair, beginsLikeDay),
+  doubt('overleaf', weak, continuesOverleaf),
 ];
 
 /** Given rules, returns them with the strongest first. */
