@@ -79,7 +79,7 @@ export interface Settled {
   order: DateOrder;
   /** by table */
   readonly rolesOf: Map<number, Roles>;
-  /** where the day of booking stands, by table */
+  /** where the day of booking is, by table */
   readonly bookingDates: Map<number, DatePlace>;
 }
 

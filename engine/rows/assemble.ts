@@ -15,7 +15,7 @@ import { markLines } from './marked-lines.ts';
 import { joinSplitBalances } from './split-balances.ts';
 import { unstackBalances } from './stacked-balances.ts';
 
-/** A row is apart from the table above where it stands this many usual steps below. */
+/** A row is apart from the table above where it is this many usual steps below. */
 const APART = 1.8;
 /** Rows print their days in their texts if at least this share of them does. */
 const DAYS_IN_TEXTS = 0.8;
@@ -118,7 +118,7 @@ function usualStep(steps: readonly number[]): number {
   return steps.length < 2 ? Infinity : sorted[Math.floor(steps.length * 0.75)];
 }
 
-/** Given a row's lines, returns the text of one of its columns, without the `day` that stands in it. */
+/** Given a row's lines, returns the text of one of its columns, without the `day` that is in it. */
 function textOf(lines: readonly MarkedLine[], column: number, kind: ColumnKind, day: PlacedDate | null): string {
   const texts = lines.map(({ row: { cells, source } }) => {
     const cell = cells[column];

@@ -1,4 +1,4 @@
-/** Cuts lines into cells: dates and amounts stand in the column that they reach into, text continues where it began. */
+/** Cuts lines into cells: dates and amounts are in the column that they reach into, text continues where it began. */
 import { textOf } from '../geometry/reading-order.ts';
 import { holdsWord } from '../geometry/spans.ts';
 import { placeOf } from '../labels/values.ts';
@@ -9,7 +9,7 @@ import type { Word } from '../model/word.ts';
 
 /** From where to where something reaches, in points. */
 type Reach = readonly [number, number];
-/** By column index, from where to where its usual date reaches; null where it has none. */
+/** By column index, from where to where its usual date reaches; null if it has none. */
 export type UsualDates = readonly (Reach | null)[];
 
 /** Returns how far the usual date of a segment reaches, by column index. */
@@ -22,7 +22,7 @@ export function usualDates(body: readonly TokenLine[], columns: readonly Column[
   });
 }
 
-/** Returns the cells of a line. `usual`: where dates usually stand, which few lines ask. */
+/** Returns the cells of a line. `usual`: where dates usually are, which few lines ask. */
 export function cutLine(
   tl: TokenLine,
   columns: readonly Column[],
@@ -77,7 +77,7 @@ class LineCutter {
     }
   }
 
-  /** True for an amount that ends a text which begins where days stand: a sentence. */
+  /** True for an amount that ends a text which begins where days are: a sentence. */
   #endsSentence(a: PlacedAmount): boolean {
     const { line, dates } = this.#tl;
     if (dates.length > 0 || a.from === 0) return false;

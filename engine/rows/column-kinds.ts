@@ -1,4 +1,4 @@
-/** Tells what the columns of a table hold: dates, money or text. */
+/** Finds what the columns of a table hold: dates, money or text. */
 import type { Interval } from '../geometry/intervals.ts';
 import { LineCounts } from '../geometry/line-counts.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
@@ -9,7 +9,7 @@ import { isMoneyLike } from '../money/moneylike.ts';
 /** A column without a known heading holds dates or money where this share of its cells does. */
 const CONTENT_SHARE = 0.6;
 
-/** Of what stands below each other, this share tells what it is: a line of another list may stand among them. */
+/** Of what is below each other, this share tells what it is: a line of another list may be among them. */
 const MOST = 0.9;
 
 /** Many figures without a mark between them, and figures with one: decimals, or groups. */
@@ -26,12 +26,12 @@ export function columnKinds(table: Table): ColumnKind[] {
 /** A known word in an unknown heading may mean something else: "Označení platby" heads the names of payments. */
 const HARDLY = 0.2;
 
-/** Given a column, returns what it holds where its heading or what stands below each other in it tells; else null. */
+/** Given a column, returns what it holds if its heading, or what is below each other in it, shows that; else null. */
 function knownKind({ role, weight, holds }: Column, headerless: boolean): ColumnKind | null {
   if (DATE_ROLES.has(role)) return 'date';
   if (MONEY_ROLES.has(role)) return weight < HARDLY ? null : 'money';
   if (role && role !== 'other') return 'text';
-  // without headings, what does not stand below each other is text, whatever numbers are in it
+  // without headings, what is not below each other is text, whatever numbers are in it
   if (headerless) return holds === 'money' ? null : (holds ?? 'text');
   return holds;
 }
@@ -44,7 +44,7 @@ function kindsByContent(table: Table, known: readonly (ColumnKind | null)[]): Co
   const isMarked = columns.some((_, i) => money.at(i) > 0 && marked.at(i) >= money.at(i) * MOST);
   const isUsual = (counts: LineCounts, i: number) => counts.at(i) > 0 && counts.at(i) >= lines.at(i) * CONTENT_SHARE;
   const kindOf = (i: number): ColumnKind => {
-    // without headings, amounts stand below each other: bare numbers beside others are of something else
+    // without headings, amounts are below each other: bare numbers beside others are of something else
     if (table.headerless) return isMarked && numbers.at(i) >= money.at(i) * CONTENT_SHARE ? 'text' : 'money';
     if (isUsual(dates, i)) return 'date';
     return isUsual(fine ? decimals : money, i) ? 'money' : 'text';

@@ -1,4 +1,4 @@
-/** Tells which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
+/** Finds which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
 import { STATED_BALANCES } from '../lexicon/lines/line-kind.ts';
 import { type Join, namesOnly } from '../model/row.ts';
 import type { TokenLine } from '../model/table.ts';
@@ -13,9 +13,9 @@ import { Placement, type Split } from './placement.ts';
 import { startsOf } from './text-starts.ts';
 import { titlesIn } from './title/question.ts';
 
-/** Lines of a row may stand this much further apart than they usually do. */
+/** Lines of a row may be this much further apart than they usually are. */
 const PITCH_SLACK = 1.2;
-/** Lines of one column stand further apart than this, in text sizes. */
+/** Lines of one column are further apart than this, in text sizes. */
 const LAPPING = 0.8;
 
 /** The lines of one row, and the one with its amount. */
@@ -103,11 +103,11 @@ class Grouping {
   #putAbove(row: Group, pair: Pair, split: Split): void {
     const { below, between } = pair;
     const isInside = neighboursOf(pair) !== null;
-    // a balance is whole in one line: what stands around it is the head of a page or of a statement
+    // a balance is whole in one line: what is around it is the head of a page or of a statement
     const whole = namesOnly(row.anchor, STATED_BALANCES);
     let previous = row.anchor;
     let going = !whole;
-    // what ends a page, or stands on top of the next, may be no part of the row, and the row go on all the same
+    // what ends a page, or is on top of the next, may be no part of the row, and the row continue all the same
     let onTop = false;
     for (let i = 0; i < split.above; i++) {
       const line = between[i];
@@ -119,7 +119,7 @@ class Grouping {
       const table = this.#table;
       const atFoot = false;
       const reason = keptOut({ line, row, next: previous, isAbove: true, isInside, atFoot, onTop, below: next, table });
-      // what stands beside the lines of a row, in the margin, does not end it
+      // what is beside the lines of a row, in the margin, does not end it
       if (reason !== null && (onTop || lapsOver(previous, line) || lapsOver(line, between[i + 1]))) {
         this.leave(line, reason);
         continue;
@@ -163,7 +163,7 @@ function footOf({ above, between, below }: Pair, table: TableOfRows): ReadonlySe
   return new Set(clear < 0 ? [] : foot.slice(clear));
 }
 
-/** True for two lines of a page that stand less than a line apart. */
+/** True for two lines of a page that are less than a line apart. */
 function lapsOver(above: MarkedLine, below: MarkedLine | undefined): boolean {
   if (above.segment !== below?.segment) return false;
   return below.baseline - above.baseline < LAPPING * Math.min(above.size, below.size);

@@ -55,7 +55,7 @@ function noteInks(row: Row, columns: readonly Column[]): void {
 
 /** In which inks a column prints amounts. */
 interface Column extends Record<Ink, boolean> {
-  /** a minus stands on a booking that is not red */
+  /** a minus is on a booking that is not red */
   elsewhere: boolean;
 }
 

@@ -69,7 +69,7 @@ class SegmentMarker {
   #usualDates: UsualDates | null = null;
   /** the line before */
   #above: Unplaced | null = null;
-  /** how many of the segment's rules stand above */
+  /** how many of the segment's rules are above */
   #rulesAbove = 0;
 
   constructor(segment: Segment, index: number, table: MarkedTable) {

@@ -1,15 +1,15 @@
-/** Pairs each line with an amount with the next one, and with what stands between the two. */
+/** Pairs each line with an amount with the next one, and with what is between the two. */
 import type { MarkedLine } from './marked-line.ts';
 import type { Titles } from './title/question.ts';
 
-/** Two neighbouring lines with amounts, and what stands between them. */
+/** Two neighbouring lines with amounts, and what is between them. */
 export interface Pair {
   /** null before the first of a table or section, and behind the last */
   readonly above: MarkedLine | null;
   readonly below: MarkedLine | null;
   /** lines that may belong to one of the two */
   readonly between: readonly MarkedLine[];
-  /** titles among them, left out of `between`, and how many of `between` stand above the first; null without titles */
+  /** titles among them, left out of `between`, and how many of `between` are above the first; null without titles */
   readonly titled: readonly MarkedLine[];
   readonly untilTitle: number | null;
 }
@@ -17,7 +17,7 @@ export interface Pair {
 /** True for a row, and no balance. */
 export const isBooked = (row: MarkedLine | null): row is MarkedLine => row !== null && !row.kindExact;
 
-/** What stands between two amounts, while pairs are made. */
+/** What is between two amounts, while pairs are made. */
 interface Open {
   readonly above: MarkedLine | null;
   readonly lines: readonly MarkedLine[];
@@ -77,7 +77,7 @@ function turnsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>): Re
   return new Set(anchors.filter((_, i) => isTurn(anchors, i, goingOn)));
 }
 
-/** What a page before carried over stands below no day. */
+/** What a page before carried over is below no day. */
 const hasDay = ({ dates, dayHeading }: MarkedLine): boolean => dates.length > 0 || dayHeading !== null;
 
 /** True for a line right below the heading of a day: what a page's turn puts there is none of that day's. */

@@ -1,4 +1,4 @@
-/** Joins balances that stand in two columns by their side: "Balance debit | Balance credit". */
+/** Joins balances that are in two columns by their side: "Balance debit | Balance credit". */
 import { sideOfBalance } from '../lexicon/headings/sided-balances.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Row } from '../model/row.ts';

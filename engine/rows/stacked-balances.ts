@@ -1,4 +1,4 @@
-/** Tells balances that stand below their amounts in one column, and gives them a column of their own. */
+/** Finds balances that are below their amounts in one column, and gives them a column of their own. */
 import { markerSign } from '../lexicon/headings/markers.ts';
 import { onceFor } from '../model/once.ts';
 import { type ColumnKind, hasDates, type Row, type RowLine } from '../model/row.ts';
@@ -11,7 +11,7 @@ const LEAST = 2;
 const MOST_ROWS = 0.8;
 const FOLLOWING = 0.8;
 
-/** Returns rows and kinds with balances below their amounts moved to a further column; null if none stand so. */
+/** Returns rows and kinds with balances below their amounts moved to a further column; null if none are so. */
 export function unstackBalances(
   rows: readonly Row[],
   kinds: readonly ColumnKind[],
@@ -56,7 +56,7 @@ function pairsOf(rows: readonly Row[], at: number): Stacked[] {
   return pairs;
 }
 
-/** True where most of the lower figures differ from those of the pair before, or behind, by the upper ones. */
+/** True if most of the lower figures differ from those of the pair before, or behind, by the upper ones. */
 function follow(pairs: readonly Stacked[], at: number, mark: DecimalMark): boolean {
   const amounts = pairs.map(([booked]) => unitsOf(booked.amounts[at], mark));
   const balances = pairs.map(([, below]) => unitsOf(below.amounts[at], mark));
@@ -69,7 +69,7 @@ function follow(pairs: readonly Stacked[], at: number, mark: DecimalMark): boole
   return Math.max(oldestFirst, newestFirst) >= (pairs.length - 1) * FOLLOWING;
 }
 
-/** An amount in thousandths with its sign; NaN where it is none under the mark. */
+/** An amount in thousandths with its sign; NaN if it is none under the mark. */
 function unitsOf(amount: PlacedAmount | null, mark: DecimalMark): number {
   const isNegative = amount?.token.sign === '-' || markerSign(amount?.token.marker ?? '') === -1;
   return isNegative ? -thousandths(amount, mark) : thousandths(amount, mark);

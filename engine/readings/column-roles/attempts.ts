@@ -87,7 +87,7 @@ export class Trials {
     return plain;
   }
 
-  /** A fee may be part of the amount, charged besides, or alone on its row. */
+  /** A fee may be part of the amount, charged in addition, or alone on its row. */
   #withFee(plain: Attempt): Attempt {
     const others = [plain.roles, ...feeAsSide(this.#table.rows, plain.roles)].map((roles) =>
       this.#scored(plain.pattern, roles.map(chargedRole)),

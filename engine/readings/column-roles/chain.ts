@@ -11,7 +11,7 @@ export const FOLLOWING = 0.8;
 
 /** The score if no balance can be compared with another. */
 const UNKNOWN = 0.3;
-/** Cost of fees that mostly stand alone on their rows: then they are amounts. */
+/** Cost of fees that are mostly alone on their rows: then they are amounts. */
 const ALONE_COST = 0.1;
 /** Cost of balances that are owed: if they may as well be held, they are. */
 const OWED_COST = 0.01;

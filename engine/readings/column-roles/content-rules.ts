@@ -49,7 +49,7 @@ function lessSure({ rows: [{ columns }] }: RoleTable, roles: Roles): FoundRoles 
 }
 
 /**
- * A column of texts in which "Dr" and "Cr" stand, also if one of the two stands so near to its amounts that it is a
+ * A column of texts that holds "Dr" and "Cr", also if one of the two is so near to its amounts that it is a
  * part of them, beside one column of amounts.
  */
 function columnOfMarkers({ rows }: RoleTable, roles: Roles): FoundRoles {
@@ -77,13 +77,13 @@ function balanceOfSides({ rows, mark }: RoleTable, roles: Roles): FoundRoles {
   return chainScore(rows, balanced, mark) >= FOLLOWING ? [[column, 'balance']] : [];
 }
 
-/** True for a heading that does not surely name a side, and stands over all amounts. */
+/** True for a heading that does not surely name a side, and is over all amounts. */
 function isUnsureSide(rows: Rows, roles: Roles, side: number): boolean {
   if (roles.includes('amount')) return false;
   return rows[0].columns[side].weight < SURE || (roles[side] === 'credit' && isOfBothSides(rows, side));
 }
 
-/** The only heading of a side may stand over all amounts, beside them, or beside those of the other side. */
+/** The only heading of a side may be over all amounts, beside them, or beside those of the other side. */
 function onlySide({ rows }: RoleTable, roles: Roles): FoundRoles {
   const side = onlySideIn(roles);
   if (side === undefined) return [];
@@ -100,7 +100,7 @@ function onlySide({ rows }: RoleTable, roles: Roles): FoundRoles {
 }
 
 /**
- * A heading of a side over an empty column, as a title where headings stand ("Deposits" before "Date" and "Source"), is
+ * A heading of a side over an empty column, as a title where headings are ("Deposits" before "Date" and "Source"), is
  * that of the only column of money, which has no heading.
  */
 function sideOfTitle({ rows }: RoleTable, roles: Roles): FoundRoles {

@@ -1,4 +1,4 @@
-/** Tells whether headings say which of two columns is money out and which is money in. */
+/** Decides whether headings say which of two columns is money out and which is money in. */
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { movesBalance } from '../../lexicon/lines/balance-signs.ts';
 import type { Roles } from '../../model/reading.ts';

@@ -7,12 +7,12 @@ import type { LineMarks } from '../facts/line-marks.ts';
 const SUFFIXED = /^(.*\d{3}.*[-/.])(\d{1,4})$/;
 const LETTER = /\p{L}{2}/u;
 
-/** The title of an account stands within so many lines above the headings of its rows, or the first row. */
+/** The title of an account is within so many lines above the headings of its rows, or the first row. */
 const BELOW_TITLE = [1, 2];
 
 /**
- * Given the account numbers of a document in order, all its lines, and which stand in rows and in headers, returns the
- * numbers with those of further accounts, which stand behind titles.
+ * Given the account numbers of a document in order, all its lines, and which are in rows and in headers, returns the
+ * numbers with those of further accounts, which are behind titles.
  */
 export function withSuffixes(
   accounts: readonly TextFact[],

@@ -27,7 +27,7 @@ interface KnownSoFar {
   readonly end: string | null;
 }
 
-/** Tells where statements begin between the rows of a document. */
+/** Finds where statements begin between the rows of a document. */
 export class Boundaries {
   readonly #facts: Facts;
   readonly #rows: readonly Row[];
@@ -47,7 +47,7 @@ export class Boundaries {
 
   /**
    * Given the place of a row below another, and the line from which on the opening balance of the upper one's statement
-   * stands (Infinity: in a row), returns the first line between them at which another statement begins, or null.
+   * is (Infinity: in a row), returns the first line between them at which another statement begins, or null.
    */
   above(at: number, openingFrom: number): number | null {
     const last = lastLineOf(this.#rows[at - 1]);

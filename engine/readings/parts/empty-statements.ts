@@ -18,7 +18,7 @@ export interface Gap {
   readonly page: number;
   /** days of the rows around it, which no statement without rows has in its period */
   readonly days: readonly DateToken[];
-  /** rows stand below: the last head is theirs */
+  /** rows are below: the last head is theirs */
   readonly rowsBelow: boolean;
 }
 
@@ -122,7 +122,7 @@ class HeadsInGap {
     const { line } = fact.line;
     const head = this.#heads.at(-1);
     for (const span of this.#spanOf(fact)) {
-      // a period of interest, or of the year before, stands beside the statement's own
+      // a period of interest, or of the year before, is beside the statement's own
       const isOverleaf = line.page > this.#page && (this.#spans.length > 0 || this.#gap.page === 0);
       const isOther = isOverleaf && this.#spans.every((one) => areApart(one, span));
       if (isOther && (!head || isWhole(head))) this.#begin(line, { spans: [span] });
@@ -190,7 +190,7 @@ function saidToBeEmpty(facts: Facts, { from, to, rowsBelow }: Gap): number[] {
 
 /**
  * Where the head of an account begins on lines [from, to) above a line that says that nothing was booked: no number of
- * it stands above, and its period is on the page; else null.
+ * it is above, and its period is on the page; else null.
  */
 function headOfAnother({ accounts, periods, currencies, figures }: Facts, from: number, to: number): number | null {
   const named = accounts.filter((f) => !HIDDEN.test(f.text));

@@ -7,7 +7,7 @@ import { emptyStatementHeads, type Gap } from './empty-statements.ts';
 import { beginningsOf } from './question.ts';
 import { firstBelow, isBooked } from './subject.ts';
 
-/** The rows of one statement, and the lines [fromLine, toLine) that its facts stand on. */
+/** The rows of one statement, and the lines [fromLine, toLine) that its facts are on. */
 export interface Part {
   readonly rows: readonly Row[];
   readonly tables: readonly number[];
@@ -46,7 +46,7 @@ export function splitParts(rows: readonly Row[], document: PartedDocument): Part
   });
   const below = rows.length > 0 ? headsAt(rows.length) : [];
   const parts = begun.flatMap(({ at, empty }, k): Part[] => {
-    // the parts of two currencies of one table stand on the same lines
+    // the parts of two currencies of one table are on the same lines
     const isSecond = (n: number) =>
       begun[n - 1] && begun[n] && arePair(tables, rows[begun[n - 1].at], rows[begun[n].at]);
     const { fromLine } = begun[isSecond(k) ? k - 1 : k];

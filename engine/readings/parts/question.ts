@@ -88,7 +88,7 @@ function fromLineOf(
   return Math.max(from, Math.min(head, titleLine(row, tables)), closed);
 }
 
-/** The line at which the title of a row's table begins, or the row's own if others stand between. */
+/** The line at which the title of a row's table begins, or the row's own if others are between. */
 function titleLine(row: Row, tables: readonly Table[]): number {
   const { body, title, header } = tables[row.table].segments[row.segment];
   const first = firstLineOf(row).index;

@@ -97,7 +97,7 @@ function listsPending({ rows, at, row, facts }: BoundarySubject): boolean {
   return namesOpening(facts, lastLineOf(above).index + 1, firstLineOf(row).index);
 }
 
-/** The first booking below a header and a summary, if another summary follows: each stands below its rows. */
+/** The first booking below a header and a summary, if another summary follows: each is below its rows. */
 function followsSummary(subject: BoundarySubject): boolean {
   const { rows, at, row, soFar } = subject;
   if (!soFar.summed || !isBooked(row) || row.days.length === 0 || !isBelowHeader(subject)) return false;

@@ -9,7 +9,7 @@ export interface StatementSoFar {
   /** a row states its opening balance */
   opened: boolean;
   transactions: number;
-  /** its balances stand in a summary below its rows */
+  /** its balances are in a summary below its rows */
   summed: boolean;
   /** the last row with a closing balance, or one carried forward */
   closed: Row | null;

@@ -99,7 +99,7 @@ function endedBefore({ facts, order, rowDates }: Asked): Period | null {
   return days.every((day) => day !== null && day > last.end) ? printed(last) : null;
 }
 
-/** The one period that the document prints, if it stands in the part; else null. */
+/** The one period that the document prints, if it is in the part; else null. */
 function onlyPeriod({ facts, order, part }: Asked): Period | null {
   const spans = facts.periods.map(({ period, line }) =>
     standsOn(part, line.line.index) ? resolvePeriod(period, order, null) : null,

@@ -1,4 +1,4 @@
-/** The rules about what a row is, by what stands on it. Sums of other rows are found later, in rows/sums.ts. */
+/** The rules about what a row is, by what is on it. Sums of other rows are found later, in rows/sums.ts. */
 import type { Level, Rule } from '../../evidence/question.ts';
 import { ruleIf } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
@@ -59,7 +59,7 @@ const STATED: readonly RowRule[] = [
   }),
   words('day_balance_named', 'balance', (s) => named(s) === 'daily_balance' && s.own),
   words('dayless_balance', 'ignored', (s) => named(s) === 'daily_balance' && !s.own),
-  // a page's number may stand below the rows of a day
+  // a page's number may be below the rows of a day
   words('page_named', 'ignored', (s) => named(s) === 'page' && !hasDates(s.row)),
   words('total_named', 'total', (s) => namesFigure(s) && isTotal(s)),
   words('figure_named', 'ignored', (s) => namesFigure(s) && !isTotal(s)),

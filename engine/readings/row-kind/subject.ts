@@ -14,12 +14,12 @@ export interface RowSubject {
   readonly roles: Roles;
   readonly money: RowMoney;
   readonly date: IsoDate | null;
-  /** its date stands on the row itself */
+  /** its date is on the row itself */
   readonly own: boolean;
   readonly booked: boolean;
-  /** some date stands on it */
+  /** some date is on it */
   readonly dated: boolean;
-  /** what stands where its amount should is no amount */
+  /** what is where its amount should is no amount */
   readonly unread: boolean;
 }
 
@@ -39,7 +39,7 @@ export const hasFailed = ({ columns, texts }: Row): boolean =>
     return role === 'aside' && texts[i] !== '' && isStatusHeading(heading) && saysFailed(texts[i]);
   });
 
-/** True if what stands in the column of dates may be a day that we cannot read: the row above does not give it. */
+/** True if what is in the column of dates may be a day that we cannot read: the row above does not give it. */
 export function hasDateText({ dates, texts }: Row, roles: Roles): boolean {
   const at = roles.indexOf('date');
   return at >= 0 && (dates[at].length > 0 || /\d/.test(texts[at] ?? ''));
@@ -69,7 +69,7 @@ export function isBookedBeside(row: Row, roles: Roles, { amount, balance }: RowM
 const bookedAmounts = ({ amounts }: Row, roles: Roles): number =>
   roles.filter((role, i) => amounts[i] !== null && (isAmount(role) || role === 'charge')).length;
 
-/** True for a row with letters where dates stand. */
+/** True for a row with letters where dates are. */
 export const hasWordsAsDate = ({ texts, kinds }: Row): boolean =>
   texts.some((text, i) => kinds[i] === 'date' && LETTER.test(text));
 

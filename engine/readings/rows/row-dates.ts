@@ -19,7 +19,7 @@ export interface RowDates {
   assumed: boolean;
   /** its column of the day of booking is empty: its date is another day */
   elsewhere: boolean;
-  /** dates that no calendar has, for which the last day of their month stands */
+  /** dates that no calendar has, which are read as the last day of their month */
   impossible: readonly PlacedDate[];
 }
 
@@ -30,7 +30,7 @@ const SEASON = 100;
 /** Added to years of two figures. */
 const CENTURY = 2000;
 
-/** Given a row, returns its days: `own` if they stand on it, `assumed` if nothing gives a year. */
+/** Given a row, returns its days: `own` if they are on it, `assumed` if nothing gives a year. */
 export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   const none = { date: null, value: null, transaction: null, impossible: [] };
   const days: RowDates = { ...none, own: false, assumed: false, elsewhere: false };

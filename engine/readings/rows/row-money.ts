@@ -85,7 +85,7 @@ function printedBalance({ row, roles }: Read, side: PlacedAmount | null, single:
 }
 
 /**
- * The amount of a row that names a balance, below the heading of a side, if it stands in one phrase with its label:
+ * The amount of a row that names a balance, below the heading of a side, if it is in one phrase with its label:
  * then the heading of a side does not count.
  */
 function behindLabel({ lines }: Row, amount: PlacedAmount | null, roles: Roles): PlacedAmount | null {

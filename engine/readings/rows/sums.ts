@@ -25,7 +25,7 @@ export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
   const heads = headsOfGroups(rows);
   const above = new RowsAbove();
   return rows.map((row, at) => {
-    // the balance of a day stands below its bookings; below all bookings it may be an average
+    // the balance of a day is below its bookings; below all bookings it may be an average
     if (above.booked && at < last && isUnreadBalance(row)) return { ...row, role: 'balance' };
     const isSum =
       heads.has(row) ||
@@ -126,7 +126,7 @@ function undated(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
 }
 
 /**
- * True for a row that is a sum of those above it. Not if it goes on from the last balance, nor if bookings follow and
+ * True for a row that is a sum of those above it. Not if it continues from the last balance, nor if bookings follow and
  * the sum is of a single booking: the same amount may be booked again.
  */
 function isSumAlone(row: ReadRow, of: readonly Sums[], balance: Minor | null, inside: boolean): boolean {

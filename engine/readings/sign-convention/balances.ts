@@ -20,7 +20,7 @@ export interface PrintedBalances {
   readonly owes: boolean;
   /** balances follow from only a part of each payment: the rest is interest on a debt */
   readonly repays: boolean;
-  /** a known heading stands over a column of one side */
+  /** a known heading is over a column of one side */
   readonly sidesHeaded: boolean;
 }
 

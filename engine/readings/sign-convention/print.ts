@@ -8,7 +8,7 @@ import { directionOfRow, FEW_AGAINST, LEAST_WORDS, markedSign, printedSign } fro
 import { amountIn } from '../roles.ts';
 import type { SignedPart } from './subject.ts';
 
-/** So large a share is most: a card's purchases stand without a sign, an account's money out with one. */
+/** So large a share is most: a card prints purchases without a sign, an account prints money out with one. */
 export const MOST = 0.6;
 /** So many fees tell whose signs a paper prints. */
 const LEAST_FEES = 2;

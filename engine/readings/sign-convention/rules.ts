@@ -15,13 +15,9 @@ type Holds = (subject: ConventionSubject) => boolean;
 type Strengths = Partial<Readonly<Record<ConventionName, number>>>;
 
 function rule(id: string, level: Level, strengths: Strengths, holds: Holds): ConventionRule {
-  const found = Object.entries(strengths) as [ConventionName, number][];
-  return ruleIf(
-    id,
-    level,
-    found.map(([answer, strength]) => ({ answer, strength })),
-    holds,
-  );
+  const entries = Object.entries(strengths) as [ConventionName, number][];
+  const found = entries.map(([answer, strength]) => ({ answer, strength }));
+  return ruleIf(id, level, found, holds);
 }
 
 /**
@@ -59,7 +55,7 @@ const UNSIGNED: readonly ConventionRule[] = [
 const WORDED: readonly ConventionRule[] = [
   rule('words_agree', 'states', { holder_held: strong }, (s) => agrees(s)),
   rule('may_owe', 'states', { holder_owed: fair }, (s) => agrees(s) && s.mayOwe && !s.mostlyMinus),
-  // on a card what is owed stands without a sign, as purchases do, unless balances carry a minus
+  // on a card what is owed is printed without a sign, as purchases are, unless balances carry a minus
   rule('card_owes', 'states', { holder_owed: strong }, (s) => agrees(s) && isClearCard(s) && !s.mostlyMinus),
   // a card's print goes against the words: payments have a minus, purchases no sign
   rule('print_of_card', 'states', { bank_owed: weak }, (s) => agrees(s) && isClearCard(s) && s.looks === 'card'),
@@ -84,7 +80,7 @@ const OF_KIND: readonly ConventionRule[] = [
 const OF_PRINT: readonly ConventionRule[] = [
   // fees are money out: so are amounts with their sign
   printed('fees_minus', (s) => s.feesMinus && !saysCreditCard(s.weighs)),
-  // if each amount carries a sign, and balances stand beside them, the signs are the holder's
+  // if each amount carries a sign, and balances are beside them, the signs are the holder's
   printed('all_signed', (s) => s.explicit && s.running && !saysCreditCard(s.weighs)),
   // purchases and balances with a minus, payments with a plus
   printed('mostly_minus', (s) => s.mostlyOut && s.mostlyMinus),

@@ -44,7 +44,7 @@ interface Step {
 
 /**
  * The rows whose amount is the step from the balance before, with +1 if the printed balance grows and -1 if it falls.
- * Rows may stand newest first. Columns of two sides count if it is open which is which.
+ * Rows may be newest first. Columns of two sides count if it is open which is which.
  */
 function stepsOf({ part, facts, rolesOf, mark, sidesOpen }: SignedPart): ReadonlyMap<Row, 1 | -1> {
   if (!part.tables.some((table) => isOpen(rolesOf.get(table), sidesOpen))) return new Map();

@@ -1,4 +1,4 @@
-/** The rules about where the amount of a row stands among its lines. */
+/** The rules about where the amount of a row is among its lines. */
 import type { Rule } from '../../evidence/question.ts';
 import { ruleEach, ruleNaming } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
@@ -8,7 +8,7 @@ import { isBooked, type Pair } from '../pairs.ts';
 import { CLEAR_GAP, ENOUGH } from '../pitch.ts';
 import { startOf } from '../text-starts.ts';
 
-/** Where the amount of a row stands: on its first line, amid its lines, on its last. */
+/** Where the amount of a row is: on its first line, amid its lines, on its last. */
 export type AmountPosition = 'top' | 'middle' | 'bottom';
 
 /** A table whose rows are asked about. */
@@ -18,7 +18,7 @@ export interface PositionSubject {
   readonly pitch: number;
   /** how many rows between plain borders have their amount there */
   readonly bordered: Readonly<Record<AmountPosition, number>>;
-  /** how many amounts stand half a line below one text and half a line above another */
+  /** how many amounts are half a line below one text and half a line above another */
   readonly halfLines: number;
 }
 
@@ -48,7 +48,7 @@ export const POSITION_RULES: readonly Rule<PositionSubject, AmountPosition>[] = 
   ruleNaming('other_custom', 'defaults', trace, () => 'middle'),
 ];
 
-/** Returns where amounts are if as many dated lines stand between rows as above the first and below the last. */
+/** Returns where amounts are if as many dated lines are between rows as above the first and below the last. */
 function positionByDays(pairs: readonly Pair[]): AmountPosition | null {
   const inner = pairs.filter(({ above, below }) => isBooked(above) && isBooked(below));
   const firsts = pairs.filter(({ above, below }) => !isBooked(above) && isBooked(below));
@@ -69,13 +69,13 @@ function positionAtEdges(subject: PositionSubject): AmountPosition {
   const { pairs } = subject;
   const edges = new Set(pairs.map((pair) => edgeAt(pair, subject)));
   const inner = pairs.flatMap((pair) => neighboursOf(pair) ?? []);
-  // among rows of one line each, what stands above the first is a title of them all
+  // among rows of one line each, what is above the first is a title of them all
   const isOneLine = inner.length >= ENOUGH && inner.every(({ between }) => between.length === 0);
   if (!edges.has('first') || isOneLine) return 'top';
   return edges.has('last') ? 'middle' : 'bottom';
 }
 
-/** Given a pair of which one is a row, returns whether a text stands near that: above the first, or below the last. */
+/** Given a pair of which one is a row, returns whether a text is near that: above the first, or below the last. */
 function edgeAt({ above, below, between }: Pair, { pitch }: PositionSubject): 'first' | 'last' | null {
   // a balance is whole in one line: the rows begin below it, and end above it
   const isLast = isBooked(above);
@@ -85,7 +85,7 @@ function edgeAt({ above, below, between }: Pair, { pitch }: PositionSubject): 'f
   return isLast ? 'last' : 'first';
 }
 
-/** True for a text as near to a row's amount, above or below it, as lines of its row stand. */
+/** True for a text as near to a row's amount, above or below it, as lines of its row are. */
 const isNear = (l: MarkedLine, row: MarkedLine, pitch: number): boolean =>
   l.segment === row.segment &&
   l.text !== '' &&

@@ -21,7 +21,7 @@ export interface BorderSubject {
   readonly gap: WidestGap;
 }
 
-/** The widest gap between two lines, how many of the lines between the amounts stand above it, and the next one. */
+/** The widest gap between two lines, how many of the lines between the amounts are above it, and the next one. */
 interface WidestGap {
   readonly at: number;
   readonly width: number;

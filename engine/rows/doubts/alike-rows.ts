@@ -1,5 +1,5 @@
 /**
- * Finds lines that look like rows but lack an amount, by rules, times, numbers, references or marks. Where days stand
+ * Finds lines that look like rows but lack an amount, by rules, times, numbers, references or marks. Where days are
  * above several rows, such lines look like text of the row before.
  */
 import { least } from '../../geometry/extremes.ts';
@@ -43,7 +43,7 @@ function betweenRules(lines: readonly MarkedLine[]): MarkedLine[] {
   const single = rows.filter((block) => block.filter(isRow).length === 1);
   if (rows.length < LEAST_ROWS || single.length < rows.length * MOST) return [];
   return blocks.flatMap((block, i) => {
-    // a row may go on overleaf, and a page's foot stands below the last
+    // a row may continue overleaf, and a page's foot is below the last
     const isAmid = [blocks[i - 1], blocks[i + 1]].every((other) => other?.[0].segment === block[0].segment);
     return isAmid && block.every(isText) && block[0].ruledAbove ? [block[0]] : [];
   });

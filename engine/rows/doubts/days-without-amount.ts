@@ -11,7 +11,7 @@ import type { TableSubject } from './rules.ts';
 
 /** Where so many rows have a line with a date and no amount, rows are made so: with a second date below the first. */
 const USUAL_SHARE = 0.7;
-/** Rows whose day stands on a line above their amount, at the least, where other rows have both on one line. */
+/** Rows whose day is on a line above their amount, at the least, where other rows have both on one line. */
 const LEAST_ABOVE = 2;
 /** Words right before a date, in one text with it, that are not of a column beside it. */
 const SENTENCE_WORDS = 2;
@@ -30,7 +30,7 @@ export function daysWithoutAmount({ lines, loose, listed, dated, headed }: Table
   const second = new Set([...secondDates(lines.filter((l) => !listed.has(l))), ...daysAbove(lines)]);
   const ofAmounts = stylesOfDates(lines.filter(({ anchor }) => anchor));
   const besides = ofAmounts.size > 0 ? ofAmounts : stylesOfDates(lines.filter((l) => !loose.has(l)));
-  // below headings, what stands in the column of days is a row, also where no line at all has an amount
+  // below headings, what is in the column of days is a row, also where no line at all has an amount
   const bare = besides.size > 0 || lines.some(hasMoney) ? [] : lines.filter((l) => headed.has(l.segment));
   const ofRows = besides.size > 0 ? besides : stylesOfDates(bare);
   return dated.filter((l) => (loose.has(l) ? isUnbooked(l, ofRows) : !second.has(l) && isUnbooked(l, ofAmounts)));
@@ -45,7 +45,7 @@ const stylesOfDates = (lines: readonly MarkedLine[]): ReadonlySet<Style> =>
   new Set(lines.flatMap(({ dates }) => dates.map(({ token }) => token.style)));
 
 /**
- * True if all dates stand amid a text, behind several words, "Issued on 02.07.2024 by the branch", or behind one word
+ * True if all dates are amid a text, behind several words, "Issued on 02.07.2024 by the branch", or behind one word
  * of a sentence: "From 1 May 2024 our rate changes to 39.90%."
  */
 function isOfSentence({ dates, row: { source } }: MarkedLine): boolean {

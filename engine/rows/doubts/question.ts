@@ -38,7 +38,7 @@ function linesOfLists(lines: readonly MarkedLine[], headed: ReadonlySet<number>)
   return listed;
 }
 
-/** Returns lines outside of tables that end with an amount and begin with a date, or stand as rows overleaf. */
+/** Returns lines outside of tables that end with an amount and begin with a date, or are as rows overleaf. */
 export function doubtsOutside(
   lines: readonly TokenLine[],
   tables: readonly Table[],

@@ -1,4 +1,4 @@
-/** Finds lines that stand as the headings of days do, and name no day that could be read. */
+/** Finds lines that look like the headings of days, and name no day that can be read. */
 import { isWeekday } from '../../lexicon/calendar/weekdays.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { TokenLine } from '../../model/table.ts';

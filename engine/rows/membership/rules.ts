@@ -13,15 +13,15 @@ type MembershipAnswer = 'row' | 'none';
 export interface MembershipSubject {
   readonly line: MarkedLine;
   readonly row: Group;
-  /** the row's line next to it; null where the row has ended before */
+  /** the row's line next to it; null if the row has ended before */
   readonly next: MarkedLine | null;
-  /** the row stands above the line, not below */
+  /** the row is above the line, not below */
   readonly isAbove: boolean;
-  /** a row stands above and one below, both on the line's page */
+  /** a row is above and one below, both on the line's page */
   readonly isInside: boolean;
-  /** it stands at the foot of the page before the row's */
+  /** it is at the foot of the page before the row's */
   readonly atFoot: boolean;
-  /** it stands on top of the page behind the row's */
+  /** it is on top of the page behind the row's */
   readonly onTop: boolean;
   readonly below: MarkedLine | null;
   readonly table: TableOfRows;
@@ -29,7 +29,7 @@ export interface MembershipSubject {
 
 /** What is usual in the table of a row. */
 export interface TableOfRows {
-  /** points that lines of a row stand apart at the most, where the table shows it */
+  /** points that lines of a row are apart at the most, where the table shows it */
   readonly mostApart: number;
   /** where texts of rows begin, in points from the usual start */
   readonly starts: readonly number[];
@@ -38,7 +38,7 @@ export interface TableOfRows {
 /** A rule, named by the reason that it gives. */
 type MembershipRule = Rule<MembershipSubject, MembershipAnswer, JoinRule | 'beside' | 'apart'>;
 
-/** A row's next line stands no further down than this, in text sizes, where the table shows no pitch of its own. */
+/** A row's next line is no further down than this, in text sizes, where the table shows no pitch of its own. */
 const MAX_PITCH = 2.4;
 /** Lines of a row are indented by so many text sizes at the most. */
 const FAR_RIGHT = 6;
@@ -61,7 +61,7 @@ export const MEMBERSHIP_RULES: readonly MembershipRule[] = [
     return s.next?.segment === s.line.segment && (s.isAbove ? s.line : s.next).ruledAbove;
   }),
   against('further_off', weak, ({ line, next, isAbove, table }) => {
-    // over a page's end the distance tells nothing
+    // over a page's end the distance says nothing
     if (next?.segment !== line.segment) return false;
     const apart = isAbove ? line.baseline - next.baseline : next.baseline - line.baseline;
     return apart > mostApart(Math.min(line.size, next.size), table);
@@ -78,7 +78,7 @@ export const MEMBERSHIP_RULES: readonly MembershipRule[] = [
   ruleIf('apart', 'defaults', { answer: 'none', strength: weak }, () => true),
 ];
 
-/** Points that two lines of one row stand apart at the most, given the size of their type. */
+/** Points that two lines of one row are apart at the most, given the size of their type. */
 export const mostApart = (size: number, table: TableOfRows): number => Math.max(MAX_PITCH * size, table.mostApart);
 
 /** True for a line that begins further right than all texts of its row, and than most of other rows: a note below. */

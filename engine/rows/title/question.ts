@@ -31,7 +31,7 @@ export function titlesIn(lines: readonly MarkedLine[], starts: readonly number[]
   return titles;
 }
 
-/** Given the lines of a table, returns the titles of known sections that stand clear of the lines above and below. */
+/** Given the lines of a table, returns the titles of known sections that are clear of the lines above and below. */
 function clearSections(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
   const titles = lines.flatMap(({ section }, i) => (section?.sign ? [i] : []));
   const inner = titles.length === 0 ? [] : gapsOf(lines).inner;

@@ -18,7 +18,7 @@ export interface TitleSubject {
   readonly above: MarkedLine | undefined;
   /** it is the heading of a day's rows */
   readonly headsDay: boolean;
-  /** it names a section, and stands clear of the lines above and below */
+  /** it names a section, and is clear of the lines above and below */
   readonly standsClear: boolean;
   /** it begins where no texts of rows do */
   readonly beginsElsewhere: boolean;
