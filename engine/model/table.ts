@@ -46,7 +46,7 @@ export interface Column {
 
 /** Given the columns of a table and a thing on one of its lines, returns the column that it stands in. */
 export const columnAt = (columns: readonly Column[], thing: Interval): Column =>
-  columns.find(({ right }) => middle(thing) < right) ?? columns[columns.length - 1];
+  columns.reduce((left, next) => (middle(thing) < left.right ? left : next));
 
 /** One page's stretch of a table. */
 export interface Segment {

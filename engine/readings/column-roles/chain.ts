@@ -20,14 +20,19 @@ const NEITHER_COST = 0.5;
 /** Finer than any currency's decimals: only differences are compared. */
 const DECIMALS = 3;
 
-/** What rows book under some roles, and their balances, in the smallest units. */
-interface Steps {
-  readonly net: readonly number[];
-  readonly charge: readonly number[];
+/** What a row books under some roles, and its balance, in the smallest units. */
+interface Step {
+  readonly debit: number;
+  readonly credit: number;
+  readonly amount: number;
+  readonly charge: number;
+  readonly net: number;
   /** the amount has no printed sign */
-  readonly unsigned: readonly boolean[];
+  readonly unsigned: boolean;
   /** NaN if none is printed */
-  readonly balance: readonly number[];
+  readonly balance: number;
+  /** it has nothing but a balance */
+  readonly onlyBalance: boolean;
 }
 
 /**
@@ -35,33 +40,45 @@ interface Steps {
  * whichever order the rows are listed; less for rows whose amounts do not fit the roles.
  */
 export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark): number {
-  const booked = roles.flatMap((role, i) => (BOOKED_ROLES.has(role) ? [i] : []));
-  const own = rows.filter(({ amounts }) => booked.some((i) => amounts[i])).map(({ amounts }) => amounts);
-  const at = (role: ColumnRole) => roles.indexOf(role);
-  const sizesOf = (role: ColumnRole) => own.map((amounts) => Math.abs(unitsAt(amounts, at(role), mark)));
-  const [debit, credit, charge] = [sizesOf('debit'), sizesOf('credit'), sizesOf('charge')];
-  const [single, printed] = [at('amount'), at('balance')];
-  const amount = own.map((amounts) => unitsAt(amounts, single, mark));
-  const steps: Steps = {
-    net: own.map((_, i) => credit[i] - debit[i] + amount[i] - charge[i]),
-    charge,
-    unsigned: own.map((amounts, i) => amount[i] > 0 && amounts[single]?.token.sign === null),
-    balance: own.map((amounts) => (amounts[printed] ? unitsAt(amounts, printed, mark) : Number.NaN)),
-  };
-  const held = Math.max(shareRight(steps, 1, false), shareRight(steps, 1, true));
+  const steps = stepsOf(rows, roles, mark);
+  const newestFirst = steps.toReversed();
+  const followOn = (side: 1 | -1) => Math.max(shareRight(steps, side), shareRight(newestFirst, side));
   // a debt grows with money out: two columns follow from it the other way round
-  const isOfSides = roles.some(isSide);
-  const owed = isOfSides ? Math.max(shareRight(steps, -1, false), shareRight(steps, -1, true)) : -Infinity;
-  const count = (holds: (i: number) => boolean) => own.filter((_, i) => holds(i)).length;
-  const both = count((i) => debit[i] !== 0 && credit[i] !== 0);
-  const isOfNone = (i: number) => debit[i] + credit[i] + charge[i] + Math.abs(amount[i]) === 0;
-  const statesBalance = (i: number) => own[i].every((one, column) => one === null || roles[column] === 'balance');
-  const neither = count((i) => isOfNone(i) && !statesBalance(i));
-  const chargedAlone = count((i) => charge[i] !== 0 && amount[i] === 0);
-  const areAlone = chargedAlone > 0 && chargedAlone * 2 >= count((i) => charge[i] !== 0);
-  const share = (n: number) => n / Math.max(1, rows.length);
-  const chain = Math.max(held, owed - OWED_COST) - share(both) - share(neither) * NEITHER_COST;
-  return chain - (areAlone ? ALONE_COST : 0);
+  const [held, owed] = [followOn(1), roles.some(isSide) ? followOn(-1) : -Infinity];
+  const share = (holds: (step: Step) => boolean) => steps.filter(holds).length / Math.max(1, rows.length);
+  const both = share(({ debit, credit }) => debit !== 0 && credit !== 0);
+  const neither = share((step) => !step.onlyBalance && booksNothing(step));
+  const charged = steps.filter(({ charge }) => charge !== 0);
+  const alone = charged.filter(({ amount }) => amount === 0).length;
+  const chain = Math.max(held, owed - OWED_COST) - both - neither * NEITHER_COST;
+  return chain - (alone > 0 && alone * 2 >= charged.length ? ALONE_COST : 0);
+}
+
+const booksNothing = ({ debit, credit, amount, charge }: Step): boolean =>
+  debit === 0 && credit === 0 && amount === 0 && charge === 0;
+
+function stepsOf(rows: readonly Row[], roles: Roles, mark: DecimalMark): Step[] {
+  const booked = roles.flatMap((role, i) => (BOOKED_ROLES.has(role) ? [i] : []));
+  const at = (role: ColumnRole) => roles.indexOf(role);
+  const [single, balances] = [at('amount'), at('balance')];
+  const [debits, credits, charges] = [at('debit'), at('credit'), at('charge')];
+  const own = rows.filter(({ amounts }) => booked.some((i) => amounts[i]));
+  return own.map(({ amounts }): Step => {
+    const debit = Math.abs(unitsAt(amounts, debits, mark));
+    const credit = Math.abs(unitsAt(amounts, credits, mark));
+    const charge = Math.abs(unitsAt(amounts, charges, mark));
+    const amount = unitsAt(amounts, single, mark);
+    return {
+      debit,
+      credit,
+      amount,
+      charge,
+      net: credit - debit + amount - charge,
+      unsigned: amount > 0 && amounts[single]?.token.sign === null,
+      balance: amounts[balances] ? unitsAt(amounts, balances, mark) : Number.NaN,
+      onlyBalance: amounts.every((one, i) => one === null || roles[i] === 'balance'),
+    };
+  });
 }
 
 /** Given a row's amounts and a column, or -1, returns the signed amount there in the smallest units; 0 without one. */
@@ -74,8 +91,7 @@ export function unitsAt(amounts: Row['amounts'], column: number, mark: DecimalMa
 }
 
 /** The share of balances that follow from the one before; `side` is -1 if balances grow with money out. */
-function shareRight(steps: Steps, side: 1 | -1, newestFirst: boolean): number {
-  const { net, unsigned, balance } = steps;
+function shareRight(steps: readonly Step[], side: 1 | -1): number {
   let right = 0;
   let wrong = 0;
   let previous = Number.NaN;
@@ -83,16 +99,15 @@ function shareRight(steps: Steps, side: 1 | -1, newestFirst: boolean): number {
   // counts of the steps since that balance
   let count = 0;
   let unsignedOnes = 0;
-  for (let k = 0; k < net.length; k++) {
-    const i = newestFirst ? net.length - 1 - k : k;
-    sum += side * net[i];
+  for (const step of steps) {
+    sum += side * step.net;
     count++;
-    if (unsigned[i]) unsignedOnes++;
-    if (Number.isNaN(balance[i])) continue;
-    const moved = balance[i] - previous;
-    if (moved === sum || (count === 1 && movesEitherWay(steps, i, moved, side))) right++;
+    unsignedOnes += Number(step.unsigned);
+    if (Number.isNaN(step.balance)) continue;
+    const moved = step.balance - previous;
+    if (moved === sum || (count === 1 && movesEitherWay(step, moved, side))) right++;
     else if (!Number.isNaN(moved) && (count === 1 || unsignedOnes === 0)) wrong++;
-    previous = balance[i];
+    previous = step.balance;
     sum = 0;
     count = 0;
     unsignedOnes = 0;
@@ -101,5 +116,5 @@ function shareRight(steps: Steps, side: 1 | -1, newestFirst: boolean): number {
 }
 
 /** True for a step without a sign that is as large as the balance moved, up or down. */
-const movesEitherWay = ({ net, charge, unsigned }: Steps, i: number, moved: number, side: 1 | -1): boolean =>
-  unsigned[i] && Math.abs(moved + charge[i]) === Math.abs(side * net[i] + charge[i]);
+const movesEitherWay = ({ net, charge, unsigned }: Step, moved: number, side: 1 | -1): boolean =>
+  unsigned && Math.abs(moved + charge) === Math.abs(side * net + charge);

@@ -12,20 +12,20 @@ const PLACES = 3;
 const SIGNS = 3;
 /** What is printed in place of a text that was made unreadable. */
 const UNREADABLE = [
-  String.raw`redacted|unreadable|illegible|not readable|not legible|blacked out|geschwärzt|unleserlich`,
-  String.raw`nicht lesbar|illisible|caviardé|ilegible|ilegível|illeggibile|onleesbaar|nieczytelne|oläsligt?`,
-  String.raw`ulæselig|uleselig`,
+  'redacted|unreadable|illegible|not readable|not legible|blacked out|geschwärzt|unleserlich',
+  'nicht lesbar|illisible|caviardé|ilegible|ilegível|illeggibile|onleesbaar|nieczytelne|oläsligt?',
+  'ulæselig|uleselig',
 ].join('|');
 const REMOVED = new RegExp(String.raw`^[[(<*\s]*(?:${UNREADABLE})[\])>*.\s]*$`, 'iu');
 /** Notes that lines were left out: how many, of what, and what became of them. */
 const SOME = String.raw`\d{1,4}|some|several|more|einige|mehrere|quelques|algunas`;
 const LINES = [
-  String.raw`lines?|rows?|entries|transactions?|items?|bookings?|Zeilen?|Buchungen|lignes?|líneas?|movimientos`,
-  String.raw`righe`,
+  'lines?|rows?|entries|transactions?|items?|bookings?|Zeilen?|Buchungen|lignes?|líneas?|movimientos',
+  'righe',
 ].join('|');
 const GONE = [
-  String.raw`deleted|omitted|removed|redacted|hidden|skipped|not shown|gelöscht|ausgelassen|entfernt|supprimées?`,
-  String.raw`omises?|omitidas?|omesse`,
+  'deleted|omitted|removed|redacted|hidden|skipped|not shown|gelöscht|ausgelassen|entfernt|supprimées?',
+  'omises?|omitidas?|omesse',
 ].join('|');
 const ARE = String.raw`(?:(?:are|were|have been|wurden|sont)\s+)?`;
 const LEFT_OUT = new RegExp(
