@@ -65,6 +65,12 @@ export function periodsIn(tokens: readonly string[]): PeriodToken[] {
 /** Days of the longest period that a paper may cover: a year or two. */
 const LONGEST = 740;
 
+/** Given the tokens of a line and its dates, returns whether all of them belong to periods. */
+export function areOfPeriods(tokens: readonly string[], dates: readonly Pick<PeriodToken, 'from' | 'to'>[]): boolean {
+  const periods = periodsIn(tokens);
+  return dates.every((date) => periods.some(({ from, to }) => date.from >= from && date.to <= to));
+}
+
 /** Returns the first and last day of a period, null if they are none or out of order. `year`: if none is printed. */
 export function resolvePeriod(period: PeriodToken, order: DateOrder, year: number | null): Span<string> | null {
   // if one end of a period can only be read in another order, both are printed in that

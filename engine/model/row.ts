@@ -79,10 +79,13 @@ function lineOf(line: RowLine | undefined): Line {
 }
 
 /** True for a row with a date in a column of dates. */
-export function hasDates({ dates }: Row): boolean {
-  for (const inColumn of dates) if (inColumn.length > 0) return true;
-  return false;
-}
+export const hasDates = ({ dates }: Row): boolean => dates.some((inColumn) => inColumn.length > 0);
+
+/** True if the words of a row or line name one of some kinds of lines, and say nothing else. */
+export const namesOnly = (
+  { kind, kindExact }: Pick<Row, 'kind' | 'kindExact'>,
+  kinds: ReadonlySet<LineKind>,
+): boolean => kindExact && kind !== null && kinds.has(kind);
 
 /** Rows in document order, with what was left over. */
 export interface RowsResult {

@@ -1,6 +1,6 @@
 /** The result of the tables stage: where rows are, and in which columns. */
 import type { DateToken } from '../dates/date.ts';
-import type { Interval } from '../geometry/intervals.ts';
+import { type Interval, middle } from '../geometry/intervals.ts';
 import type { WordSpan } from '../geometry/spans.ts';
 import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import type { AmountToken } from '../money/amount.ts';
@@ -40,6 +40,10 @@ export interface Column {
   readonly weight: number;
   readonly heading: string;
 }
+
+/** Given the columns of a table and a thing on one of its lines, returns the column that it stands in. */
+export const columnAt = (columns: readonly Column[], thing: Interval): Column =>
+  columns.reduce((left, next) => (middle(thing) < left.right ? left : next));
 
 /** One page's stretch of a table. */
 export interface Segment {

@@ -15,7 +15,7 @@ export interface Context {
   readonly hints: Hints;
   readonly decimals: number;
   readonly rolesOf: ReadonlyMap<number, Roles>;
-  /** where the day of booking stands, by table */
+  /** where the day of booking is, by table */
   readonly bookingDates: ReadonlyMap<number, DatePlace>;
   readonly signs: ReadonlyMap<number, SignReading>;
   /** tables whose column of credits has a minus on each */

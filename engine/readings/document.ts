@@ -69,7 +69,5 @@ export function documentOf(
 
 const isNamed = ({ kindExact }: Row): boolean => kindExact;
 
-/** False for a row that only stands where the table does: below its end, or in a summary. */
-function isInTable(row: Row): boolean {
-  return hasDates(row) || (!row.apart && !row.sentence && row.section?.sign !== 0);
-}
+/** False for a row at the place of the table that is not part of it: below its end, or in a summary. */
+const isInTable = (row: Row): boolean => hasDates(row) || (!row.apart && !row.sentence && row.section?.sign !== 0);

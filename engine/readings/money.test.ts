@@ -28,7 +28,7 @@ describe('the decimal mark', () => {
     expect(await amountsOf(signed('-1,234.50', '12.00', '1,000'))).toEqual([-123450, 1200, 100000]);
   });
 
-  it('stands behind groups parted by spaces or apostrophes', async () => {
+  it('is behind groups parted by spaces or apostrophes', async () => {
     expect(await amountsOf(signed('-1 234,50', '2 000,00'))).toEqual([-123450, 200000]);
     expect(await amountsOf(signed("-1'234.50", "2'000.00"))).toEqual([-123450, 200000]);
   });
@@ -52,7 +52,7 @@ describe('signs', () => {
     expect(await amountsOf(signed('4.50', '20.00 CR', '3.00'))).toEqual([-450, 2000, -300]);
   });
 
-  it('stand in a column of their own', async () => {
+  it('are in a column of their own', async () => {
     const rows = [
       ['13 Jun 2025', 'Bakery', '4.50', 'D'],
       ['14 Jun 2025', 'Salary', '20.00', 'C'],
@@ -108,7 +108,7 @@ describe('columns for money out and money in', () => {
     expect(await amountsOf(paper(head, [first!, ...told, last!], grid))).toEqual([100000, -1000, -700, -450]);
   });
 
-  it('may stand the other way round', async () => {
+  it('may be the other way round', async () => {
     const swapped = rows.map(([date, text, out, into, balance]) => [date!, text!, into!, out!, balance!]);
     expect(await amountsOf(paper(['Date', 'Description', 'Paid in', 'Paid out', 'Balance'], swapped))).toEqual([
       -450, 2000,
@@ -138,7 +138,7 @@ describe('columns for money out and money in', () => {
     expect(await amountsOf(paper(['Date', 'Description', 'Debit', 'Credit', 'Balance'], zeros))).toEqual([-450, 2000]);
   });
 
-  it('without known headings are told by the balances', async () => {
+  it('without known headings are found by the balances', async () => {
     const drawn = paper(
       ['Date', 'Description', 'Qqq', 'Zzz', 'Balance'],
       [
@@ -236,7 +236,7 @@ describe('the currency', () => {
     );
   });
 
-  it('is that of the country whose bank codes stand beside, where a symbol may mean it', async () => {
+  it('is that of the country whose bank codes are beside, where a symbol may mean it', async () => {
     const dollars = (line: string) =>
       bare(line)
         .row('Date', 'Description', 'Amount')

@@ -39,9 +39,10 @@ export function decideTables({ tables, rows, facts, headers, parts, marks, dates
 }
 
 /** Given that, returns the questions about columns, and then those about days. */
-export function tableQuestions(decisions: readonly TableDecision[]): OpenQuestion[] {
-  return [...columnQuestions(decisions), ...dayQuestions(decisions)];
-}
+export const tableQuestions = (decisions: readonly TableDecision[]): OpenQuestion[] => [
+  ...columnQuestions(decisions),
+  ...dayQuestions(decisions),
+];
 
 function columnQuestions(decisions: readonly TableDecision[]): OpenQuestion[] {
   const read = decisions.map(({ table, roles }) => ({ table, ways: [roles.roles, ...roles.rivals] }));
@@ -55,8 +56,8 @@ function columnQuestions(decisions: readonly TableDecision[]): OpenQuestion[] {
   );
 }
 
-function dayQuestions(decisions: readonly TableDecision[]): OpenQuestion[] {
-  return alike(decisions, ({ days }) => days.dates.map(({ place }) => place).join()).map((group) =>
+const dayQuestions = (decisions: readonly TableDecision[]): OpenQuestion[] =>
+  alike(decisions, ({ days }) => days.dates.map(({ place }) => place).join()).map((group) =>
     openQuestion(
       group[0].days.dates.map(({ day }) => ({ code: 'BOOKING_DAY', params: { day } })),
       (answer, { bookingDates }) => {
@@ -65,7 +66,6 @@ function dayQuestions(decisions: readonly TableDecision[]): OpenQuestion[] {
       group[0].days.named,
     ),
   );
-}
 
 /** Tables with the same headings and the same answers are read alike. */
 function alike<T extends { readonly table: Table }>(of: readonly T[], answers: (one: T) => string): T[][] {
@@ -79,7 +79,7 @@ export interface Settled {
   order: DateOrder;
   /** by table */
   readonly rolesOf: Map<number, Roles>;
-  /** where the day of booking stands, by table */
+  /** where the day of booking is, by table */
   readonly bookingDates: Map<number, DatePlace>;
 }
 

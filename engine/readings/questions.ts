@@ -9,18 +9,15 @@ export function jointAnswers(questions: readonly Question[], most: number): Choi
   const waiting: { choice: Choice; doubt: number }[] = [{ choice: first, doubt: doubtOf(first) }];
   const found: Choice[] = [];
   while (waiting.length > 0 && found.length < most) {
-    let next = 0;
-    for (let i = 1; i < waiting.length; i++) if (waiting[i].doubt < waiting[next].doubt) next = i;
-    const [{ choice }] = waiting.splice(next, 1);
-    found.push(choice);
-    choice.forEach((answer, q) => {
-      if (answer + 1 >= questions[q].answers.length) return;
-      const further = choice.map((a, i) => (i === q ? a + 1 : a));
-      const key = further.join();
-      if (seen.has(key)) return;
-      seen.add(key);
-      waiting.push({ choice: further, doubt: doubtOf(further) });
-    });
+    const next = waiting.reduce((a, b) => (b.doubt < a.doubt ? b : a));
+    waiting.splice(waiting.indexOf(next), 1);
+    found.push(next.choice);
+    for (const [q, answer] of next.choice.entries()) {
+      const choice = next.choice.with(q, answer + 1);
+      if (answer + 1 >= questions[q].answers.length || seen.has(choice.join())) continue;
+      seen.add(choice.join());
+      waiting.push({ choice, doubt: doubtOf(choice) });
+    }
   }
   return found;
 }

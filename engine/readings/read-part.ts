@@ -72,7 +72,7 @@ function conventionsOf(
   return conventions;
 }
 
-/** Given a document and what was settled for it, returns what reads a part under the sign convention of a rank, or its last. */
+/** Given a document and what was settled for it, returns what reads a part under its sign convention of a rank. */
 export function partReader(
   document: Document,
   settled: Settled,
@@ -110,13 +110,8 @@ export function partReader(
   };
 }
 
-interface SameLayout {
-  readonly parts: readonly Part[];
-  readonly merged: Part;
-}
-
-/** Given all parts, returns those whose tables have the same headings together. */
-function groupByLayout(parts: readonly Part[], tables: readonly Table[]): SameLayout[] {
+/** Given all parts, returns those whose tables have the same headings, also `merged` into one. */
+function groupByLayout(parts: readonly Part[], tables: readonly Table[]) {
   const byForm = groupBy(parts, (part): string | Part => {
     const first = part.rows[0] && tables[part.rows[0].table].segments[0];
     const form = first?.columns.map((c) => c.heading).join('|') ?? '';

@@ -9,7 +9,7 @@ export type Rows = readonly [Row, ...Row[]];
 export const isFilled = (rows: readonly Row[]): rows is Rows => rows.length > 0;
 
 /** Given the roles of columns, returns the indices of those with one role. */
-export const columnsOf = (roles: Roles, role: ColumnRole): number[] =>
+export const columnsOf = (roles: Roles, role: ColumnRole | null): number[] =>
   roles.flatMap((one, i) => (one === role ? [i] : []));
 
 /** True for the column of money in, or of money out. */
@@ -22,7 +22,7 @@ export const isAmount = (role: ColumnRole | null | undefined): boolean => role !
 export const holdsAmounts = (rows: readonly Row[], column: number): boolean =>
   rows.some(({ amounts }) => amounts[column] !== null);
 
-/** Given a row, the roles of its columns and one of them, returns the amount in the first column of that role, or null. */
+/** Given a row, the roles of its columns and one role, returns the amount in the first column that has it, or null. */
 export function amountIn({ amounts }: Row, roles: Roles | undefined, role: ColumnRole): PlacedAmount | null {
   const at = roles?.indexOf(role) ?? -1;
   return at < 0 ? null : (amounts[at] ?? null);

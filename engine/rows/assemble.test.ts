@@ -20,7 +20,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('has a date whose day and month stand apart', async () => {
+  it('has a date whose day and month are apart', async () => {
     const paper = headed([40, 110, -370, -460, -550]);
     for (const [day, month, text, debit, balance] of [
       ['01', '05', 'Bakery', '4.50', '995.50'],
@@ -60,7 +60,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('goes on with a line so long that it runs below the amounts', async () => {
+  it('continues with a line so long that it runs below the amounts', async () => {
     const paper = headed()
       .row('02 Jun 2025', 'Direct debit', '4.50', '', '995.50')
       .row('', 'Harbour energy mandate 1M2V2V54GVZW creditor identifier 91ZZZ96747772085')
@@ -150,7 +150,7 @@ describe('day_heading', () => {
     expect(await headings(two)).toEqual(['02 June 2025', '02 June 2025', '03 June 2025']);
   });
 
-  it('is none where a description goes on with a date that is written another way', async () => {
+  it('is none where a description continues with a date that is written another way', async () => {
     const withTime = paper()
       .row('', 'Cash withdrawal', '20.00')
       .row('', '01/06/25')
@@ -194,7 +194,7 @@ describe('section titles', () => {
     expect((await rows(paper())).map((r) => r.section?.sign)).toEqual([1, 1, -1]);
   });
 
-  it('hold up to a header in the midst of a page, and go on below one of the next page', async () => {
+  it('hold up to a header in the middle of a page, and continue below one of the next page', async () => {
     const head = (p: Paper) => p.row('Date', 'Description', 'Amount');
     const listed = (p: Paper) =>
       head(head(p.bold('Deposits')).row('02 Jun 2025', 'Salary', '2,000.00').page()).row('03 Jun 2025', 'Gift', '1.00');
@@ -257,7 +257,7 @@ describe('what is no table of bookings', () => {
     expect(await rows(paper)).toEqual([]);
   });
 
-  it('is marked as apart where amounts stand well below the table', async () => {
+  it('is marked as apart where amounts are well below the table', async () => {
     const paper = headed()
       .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
       .row('03 Jun 2025', 'Market', '5.50', '', '990.00')

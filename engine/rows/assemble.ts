@@ -1,10 +1,12 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
-import type { Cell, ColumnKind, Doubt, Join, Row, RowsResult } from '../model/row.ts';
+
+import { STATED_BALANCES } from '../lexicon/lines/line-kind.ts';
+import { groupBy } from '../model/groups.ts';
+import { type Cell, type ColumnKind, namesOnly, type Row, type RowsResult } from '../model/row.ts';
 import type { PlacedDate, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { columnKinds } from './column-kinds.ts';
-import { daysInTexts } from './days-from-texts.ts';
 import { doubtsInTable, doubtsOutside, unclearMonths } from './doubts/question.ts';
-import { type Group, type Grouped, group, statesBalance } from './group.ts';
+import { type Group, group } from './group.ts';
 import { underSums } from './headed-sums.ts';
 import { HeadingsAbove } from './headings-above.ts';
 import { signedByInk } from './ink.ts';
@@ -13,60 +15,50 @@ import { markLines } from './marked-lines.ts';
 import { joinSplitBalances } from './split-balances.ts';
 import { unstackBalances } from './stacked-balances.ts';
 
-/** A row is apart from the table above where it stands this many usual steps below. */
+/** A row is apart from the table above where it is this many usual steps below. */
 const APART = 1.8;
+/** Rows print their days in their texts if at least this share of them does. */
+const DAYS_IN_TEXTS = 0.8;
 /** What parts a day from the text beside it, left over where that begins or ends. */
 const EDGE_MARKS = /^[·•|,–—-]+\s|\s[·•|,–—-]+$/g;
 
 /** Given tables, returns their rows in document order. */
 export function assembleRows({ tables, lines, opened }: TablesResult): RowsResult {
   const rows: Row[] = [];
-  const leftover: TokenLine[] = [];
-  const doubtful: Doubt[] = [...doubtsOutside(lines, tables, opened), ...unclearMonths(lines)];
-  const kinds: (readonly ColumnKind[])[] = [];
-  const joins = new Map<TokenLine, Join>();
-  for (const table of tables) {
+  const read = tables.map((table) => {
     const own = rowsOfTable(table, lines, opened, rows.at(-1));
-    for (const [l, join] of own.joins) joins.set(l.row.source, join);
-    for (const l of own.loose) leftover.push(l.row.source);
-    for (const doubt of own.doubts) doubtful.push(doubt);
-    kinds.push(own.kinds);
-    if (own.rows.some(tellsOfBookings)) for (const row of own.rows) rows.push(row);
-  }
-  return { rows: joinSplitBalances(signedByInk(rows)), kinds, leftover, doubtful, joins };
-}
-
-interface TableRows extends Pick<Grouped, 'loose' | 'joins'> {
-  readonly rows: readonly Row[];
-  readonly kinds: readonly ColumnKind[];
-  readonly doubts: readonly Doubt[];
+    if (own.rows.some(isOfBookings)) for (const row of own.rows) rows.push(row);
+    return own;
+  });
+  const doubtsInTables = read.flatMap(({ doubts }) => doubts);
+  return {
+    rows: joinSplitBalances(signedByInk(rows)),
+    kinds: read.map(({ kinds }) => kinds),
+    leftover: read.flatMap(({ loose }) => loose.map((l) => l.row.source)),
+    doubtful: [...doubtsOutside(lines, tables, opened), ...unclearMonths(lines), ...doubtsInTables],
+    joins: new Map(read.flatMap(({ joins }) => [...joins])),
+  };
 }
 
 /** Returns the rows of a table and what is left over. `last`: the row before the table. */
-function rowsOfTable(
-  table: Table,
-  allLines: readonly TokenLine[],
-  opened: ReadonlySet<number>,
-  last: Row | undefined,
-): TableRows {
+function rowsOfTable(table: Table, allLines: readonly TokenLine[], opened: ReadonlySet<number>, last: Row | undefined) {
   const kinds = columnKinds(table);
   const lines = markLines(table, kinds);
   const goingOn = segmentsGoingOn(table);
   const { groups, titles, loose, joins } = group(lines, goingOn);
-  const days = daysInTexts(groups, kinds);
-  const bySegment = table.segments.map((): Group[] => []);
-  for (const g of groups) bySegment[g.anchor.segment].push(g);
-  const above = new HeadingsAbove(table, goingOn, allLines, opened);
+  const days = kinds.includes('date') ? null : daysInTexts(groups);
+  const bySegment = groupBy(groups, ({ anchor }) => anchor.segment);
+  const above = new HeadingsAbove({ table, goingOn, lines: allLines, opened });
   const rows: Row[] = [];
   for (const [s, segment] of table.segments.entries()) {
-    const own = bySegment[s];
+    const own = bySegment.get(s) ?? [];
     const apart = standingApart(own);
     above.enter(s, own[0], rows.at(-1) ?? last);
     const place = { table: table.index, segment: s, columns: segment.columns, kinds };
     for (const g of own) {
       for (const title of titles.get(g) ?? []) above.below(title, rows.at(-1) ?? last, g === own[0]);
       const { section, heading } = above;
-      const headingDate = heading?.date ?? days.get(g) ?? table.day ?? null;
+      const headingDate = heading?.date ?? days?.get(g) ?? table.day ?? null;
       const headings = { section, headingDate, bookedAbove: heading?.booking ?? false };
       rows.push(rowOf(g, place, headings, apart.has(g)));
     }
@@ -78,42 +70,46 @@ function rowsOfTable(
   return { rows: unstacked?.rows ?? summed, kinds: unstacked?.kinds ?? kinds, loose, joins, doubts };
 }
 
+/** Given the rows of a table without a column of dates, returns the day in the texts of each that has one. */
+function daysInTexts(groups: readonly Group[]): ReadonlyMap<Group, PlacedDate> {
+  const rows = groups.filter(({ anchor }) => !anchor.kindExact);
+  const days = new Map(
+    rows.flatMap((row) => {
+      const found = row.lines.flatMap((l) => (l.anchor ? [] : (dayAtEdge(l.row.source) ?? [])));
+      return found.length === 1 ? [[row, found[0]] as const] : [];
+    }),
+  );
+  return days.size < 2 || days.size < rows.length * DAYS_IN_TEXTS ? new Map() : days;
+}
+
+/** Returns the date with which a line begins or ends, if it has no other; else null. */
+const dayAtEdge = ({ line, dates: [date, other] }: TokenLine): PlacedDate | null =>
+  date && !other && (date.from === 0 || date.to === line.words.length) ? date : null;
+
 /** Given the rows of one segment, returns those below a gap: there the table is over, until a row has a date again. */
 function standingApart(groups: readonly Group[]): ReadonlySet<Group> {
-  const apart = new Set<Group>();
-  const steps = new Array<number>(groups.length);
-  for (let i = 0; i < groups.length; i++) steps[i] = i === 0 ? 0 : distance(groups[i - 1], groups[i]);
-  const far = usualStep(steps.slice(1)) * APART;
+  const steps = groups.slice(1).map((below, i) => distance(groups[i], below));
+  const far = usualStep(steps) * APART;
   let over = false;
-  for (let i = 0; i < groups.length; i++) {
-    over = (over || (i > 0 && steps[i] > far)) && !isDated(groups[i]);
-    if (over) apart.add(groups[i]);
-  }
-  return apart;
+  const apart = groups.filter(({ lines }, i) => {
+    over = (over || steps[i - 1] > far) && lines.every((l) => l.dates.length === 0);
+    return over;
+  });
+  return new Set(apart);
 }
 
-const isDated = ({ lines }: Group): boolean => lines.some((l) => l.dates.length > 0);
+/** False for a row without a date or a balance. A table of such rows is a summary: it is read as labelled figures. */
+const isOfBookings = (row: Row): boolean => row.days.length > 0 || namesOnly(row, STATED_BALANCES);
 
-/** A table in which no row has a date or states a balance is a summary: what it says is read as labelled figures. */
-function tellsOfBookings(row: Row): boolean {
-  if (row.days.length > 0) return true;
-  return statesBalance(row);
-}
-
-/** Given a table, returns the segments that go on where the one before ended: on another page. */
-function segmentsGoingOn({ segments }: Table): Set<number> {
-  const goingOn = new Set<number>();
-  for (let s = 1; s < segments.length; s++) if (segments[s].page !== segments[s - 1].page) goingOn.add(s);
-  return goingOn;
-}
+/** Given a table, returns the segments that continue the one before on another page. */
+const segmentsGoingOn = ({ segments }: Table): Set<number> =>
+  new Set(segments.flatMap(({ page }, s) => (s > 0 && page !== segments[s - 1].page ? [s] : [])));
 
 /** Points between the last line of a row and the first of the next, of those on the page of their amounts. */
 function distance(above: Group, below: Group): number {
-  let last = above.lines.length - 1;
-  while (above.lines[last].segment !== above.anchor.segment) last--;
-  let first = 0;
-  while (below.lines[first].segment !== below.anchor.segment) first++;
-  return below.lines[first].baseline - above.lines[last].baseline;
+  const onPage = ({ lines, anchor }: Group) => lines.filter(({ segment }) => segment === anchor.segment);
+  const upper = onPage(above);
+  return onPage(below)[0].baseline - upper[upper.length - 1].baseline;
 }
 
 /** Returns the usual distance of neighbouring rows, the upper quartile; Infinity if there are too few. */
@@ -122,17 +118,15 @@ function usualStep(steps: readonly number[]): number {
   return steps.length < 2 ? Infinity : sorted[Math.floor(steps.length * 0.75)];
 }
 
-/** Given a row's lines, returns the text of one of its columns, without the `day` that stands in it. */
+/** Given a row's lines, returns the text of one of its columns, without the `day` that is in it. */
 function textOf(lines: readonly MarkedLine[], column: number, kind: ColumnKind, day: PlacedDate | null): string {
-  let joined = '';
-  for (const { row } of lines) {
-    const cell = row.cells[column];
-    if (!cell) continue;
-    const dated = day !== null && row.source.dates.includes(day);
-    const text = kind !== 'text' ? cell.rest : dated ? textBeside(day, row.source, cell) : cell.text;
-    if (text !== '') joined = joined === '' ? text : `${joined} ${text}`;
-  }
-  return joined;
+  const texts = lines.map(({ row: { cells, source } }) => {
+    const cell = cells[column];
+    if (!cell) return '';
+    if (kind !== 'text') return cell.rest;
+    return day !== null && source.dates.includes(day) ? textBeside(day, source, cell) : cell.text;
+  });
+  return texts.filter((text) => text !== '').join(' ');
 }
 
 /** Returns a cell's text without the day in it and the mark between both: "12 Mar 2025 · Card". */
@@ -142,32 +136,15 @@ function textBeside(day: PlacedDate, { line }: TokenLine, { words }: Cell): stri
   return left.join(' ').replace(EDGE_MARKS, '');
 }
 
-const NO_DATES: readonly PlacedDate[] = [];
-
-function datesIn(lines: readonly MarkedLine[], column: number): readonly PlacedDate[] {
-  let found = NO_DATES;
-  for (const { row } of lines) {
-    const dates = row.cells[column]?.dates ?? NO_DATES;
-    if (dates.length > 0) found = found.length === 0 ? dates : [...found, ...dates];
-  }
-  return found;
-}
-
 function rowOf(
   { lines, anchor }: Group,
   { table, segment, columns, kinds }: Pick<Row, 'table' | 'segment' | 'columns' | 'kinds'>,
   { section, headingDate, bookedAbove }: Pick<Row, 'section' | 'headingDate' | 'bookedAbove'>,
   apart: boolean,
 ): Row {
-  const dates = new Array<readonly PlacedDate[]>(columns.length);
-  const texts = new Array<string>(columns.length);
-  let own = NO_DATES;
-  for (let i = 0; i < columns.length; i++) {
-    const found = kinds[i] === 'date' ? datesIn(lines, i) : NO_DATES;
-    if (found.length > 0) own = own.length === 0 ? found : [...own, ...found];
-    dates[i] = found;
-    texts[i] = textOf(lines, i, kinds[i], headingDate);
-  }
+  const datesIn = (column: number) => lines.flatMap(({ row }) => row.cells[column]?.dates ?? []);
+  const dates = columns.map((_, i) => (kinds[i] === 'date' ? datesIn(i) : []));
+  const own = dates.flat();
   return {
     table,
     segment,
@@ -177,7 +154,7 @@ function rowOf(
     amounts: anchor.amounts,
     dates,
     days: own.length === 0 && headingDate ? [headingDate] : own,
-    texts,
+    texts: columns.map((_, i) => textOf(lines, i, kinds[i], headingDate)),
     section,
     kind: anchor.kind,
     kindExact: anchor.kindExact,

@@ -14,7 +14,7 @@ it('The year of a date within a text is no amount where it runs into a column of
   ]);
 });
 
-it('Without headings, long numbers without a mark beside amounts with their thousands marked are no money.', async () => {
+it('Without headings, long numbers without a mark beside amounts with marks are no money.', async () => {
   const paper = new Paper([40, 110, 200, -460]).rows([
     ['02 Jun 2025', '870763', 'Bakery', '3.047.430'],
     ['03 Jun 2025', '722593', 'Salary', '7.060.855'],
@@ -62,7 +62,7 @@ it.each([
   expect(columnKinds({ ...table, segments })).toEqual(['date', kind, 'money']);
 });
 
-it('A text without a date that begins where days stand and runs on to an amount is a sentence.', async () => {
+it('A text without a date that begins where days are and runs on to an amount is a sentence.', async () => {
   const paper = new Paper([40, 110, -330, -400]).row('Date', 'Description', 'Amount', 'Balance');
   paper.row('02 Jun 2025', 'Bakery', '-4.50', '995.50').row('03 Jun 2025', 'Rent', '-9.00', '986.50');
   paper.text('Bank Frob plc, 1 Quay Street, Hollow, with a paid up share capital of 813.00 PLN');

@@ -18,7 +18,7 @@ export function bookingNamed(columns: Segment['columns']): BookingNamed {
   return dated.some(({ heading }) => dayNamed(heading) === 'booking') ? 'surely' : 'perhaps';
 }
 
-/** Returns a line's date if nothing else stands there but a weekday, the day's balance, or the day's name; or null. */
+/** Returns a line's date if nothing else is there but a weekday, the day's balance, or the day's name; or null. */
 export function dayHeading(tl: TokenLine, booked: BookingNamed): PlacedDate | null {
   const [date, other] = tl.dates;
   if (!date || other || date.token.loose) return null;

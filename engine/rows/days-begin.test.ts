@@ -4,7 +4,7 @@ import { Paper, rowsOn } from '../testing/paper.ts';
 const daysOf = async (paper: Paper) =>
   (await rowsOn(paper)).rows.map((r) => [r.texts.join(' ').trim(), r.dates.flat().map((d) => d.token.day)]);
 
-it('A day printed once, above the amount of its first row, begins that row and ends the one above, which has none.', async () => {
+it('A day printed once, above the amount of its first row, begins that row and ends the one above.', async () => {
   const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount');
   for (const day of ['01', '02', '03']) {
     paper.row(`${day} Jun 2025`, 'Cash withdrawal').row('', `ATM ${day}`, '5.00').row('', 'Fee', '0.50');

@@ -143,7 +143,7 @@ describe.each(QUESTIONS)('the rules of the question of %s', (about, rules, subje
   });
 });
 
-it('a tie of plain borders is decided by custom: the amount stands on the first line', () => {
+it('a tie of plain borders is decided by custom: the amount is on the first line', () => {
   const position = (bordered: Readonly<Record<AmountPosition, number>>) =>
     decide({ about: 'a tie', rules: POSITION_RULES }, { pairs: byDays, pitch: 14, bordered, halfLines: 0 }).answer;
   expect(position({ top: 1, middle: 1, bottom: 1 })).toBe('top');

@@ -1,8 +1,7 @@
 /** Tells the amounts in columns of money from other numbers there, by the decimals that the columns print. */
 import type { Cell, ColumnKind } from '../model/row.ts';
-import type { PlacedAmount, Table } from '../model/table.ts';
+import { columnAt, type PlacedAmount, type Table } from '../model/table.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
-import { columnAt } from './column-at.ts';
 
 /** "69,293,800": one group alone, "69,293", may have decimals as well. */
 const GROUPED = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})+$/;

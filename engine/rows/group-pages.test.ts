@@ -62,7 +62,7 @@ describe('lines of a description, on ruled pages and over pages,', () => {
     ]);
   });
 
-  it('above an amount at the bottom belong to it where lines above the first amount show that, over pages too', async () => {
+  it('above an amount at the bottom belong to it if lines above the first show that, over pages too', async () => {
     const paper = headed();
     for (const [date, upper, lower, debit, balance] of [
       ['02 Jun 2025', 'Card payment', 'Harbour Bakery', '4.50', '995.50'],
@@ -81,7 +81,7 @@ describe('lines of a description, on ruled pages and over pages,', () => {
     ]);
   });
 
-  it('above and below an amount in the middle are told apart by a gap, or lie evenly around it', async () => {
+  it('above and below an amount in the middle are separated by a gap, or lie evenly around it', async () => {
     const paper = headed();
     for (const [texts, date, debit, balance] of [
       [['Card payment', 'Harbour Bakery', 'Lisbon'], '02 Jun 2025', '4.50', '995.50'],
@@ -99,7 +99,7 @@ describe('lines of a description, on ruled pages and over pages,', () => {
     ]);
   });
 
-  it('on top of a page, below the figure of the page before, belong to the row that stands there', async () => {
+  it('on top of a page, below the figure of the page before, belong to the row that is there', async () => {
     const paper = headed()
       .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
       .row('03 Jun 2025', 'Harbour', '5.50', '', '990.00')

@@ -17,7 +17,7 @@ describe('lines of a description', () => {
     expect(await descriptions(paper)).toEqual(['Card payment Harbour Bakery Lisbon', 'Salary']);
   });
 
-  it('below the amount belong to it though typed hyphens stand as near above the first', async () => {
+  it('below the amount belong to it though typed hyphens are as near above the first', async () => {
     const paper = headed()
       .row('', 'Balance brought forward', '', '', '1,000.00')
       .row('-----------', '-------------------', '-----------', '-----------', '-----------')
@@ -71,7 +71,7 @@ describe('lines of a description', () => {
     ]);
   });
 
-  it('of four around the first amount of all, beside which a reference stands, belong to it', async () => {
+  it('of four around the first amount, with a reference beside it, belong to it', async () => {
     const paper = new Paper([40, 110, 180, -460]).row('Date', 'Reference', 'Description', 'Amount');
     for (const [k, lines] of [4, 2, 4, 2].entries()) {
       const top = paper.y;
@@ -88,7 +88,7 @@ describe('lines of a description', () => {
     ]);
   });
 
-  it('above an amount that stands at the bottom belong to it where rows are ruled', async () => {
+  it('above an amount that is at the bottom belong to it where rows are ruled', async () => {
     const paper = headed().rule();
     for (const [date, upper, lower, debit, balance] of [
       ['02 Jun 2025', 'Card payment', 'Harbour Bakery', '4.50', '995.50'],
@@ -99,7 +99,7 @@ describe('lines of a description', () => {
     expect(await descriptions(paper)).toEqual(['Card payment Harbour Bakery', 'Transfer to Orchard Market']);
   });
 
-  it('above the amounts of all rows belong to them though each stands below its day', async () => {
+  it('above the amounts of all rows belong to them though each is below its day', async () => {
     const paper = new Paper([40, -370, -460]).row('Description', 'Amount', 'Balance');
     for (const [day, shop] of [
       ['02', 'Harbour Bakery'],
@@ -126,7 +126,7 @@ describe('lines of a description', () => {
     expect((await descriptions(paper))[0]).toBe('Harbour Bakery Card 7711');
   });
 
-  it('above an amount do not begin with a title that stands clear of them', async () => {
+  it('above an amount do not begin with a title that is clear of them', async () => {
     const paper = headed();
     const booked = (date: string, upper: string, debit: string) =>
       paper.row('', upper).row('', 'Lisbon').row(date, 'Card 1234', debit).down(6);

@@ -1,7 +1,9 @@
-/** Tells which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
-import { type LineKind, NAMED_BALANCES } from '../lexicon/lines/line-kind.ts';
-import type { Join } from '../model/row.ts';
+/** Finds which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
+import { STATED_BALANCES } from '../lexicon/lines/line-kind.ts';
+import { type Join, namesOnly } from '../model/row.ts';
+import type { TokenLine } from '../model/table.ts';
 import type { JoinRule } from '../wording/lines.ts';
+import { neighboursOf } from './border/question.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { keptOut } from './membership/question.ts';
 import { mostApart, type TableOfRows } from './membership/rules.ts';
@@ -11,9 +13,9 @@ import { Placement, type Split } from './placement.ts';
 import { startsOf } from './text-starts.ts';
 import { titlesIn } from './title/question.ts';
 
-/** Lines of a row may stand this much further apart than they usually do. */
+/** Lines of a row may be this much further apart than they usually are. */
 const PITCH_SLACK = 1.2;
-/** Lines of one column stand further apart than this, in text sizes. */
+/** Lines of one column are further apart than this, in text sizes. */
 const LAPPING = 0.8;
 
 /** The lines of one row, and the one with its amount. */
@@ -28,7 +30,7 @@ export interface Grouped {
   /** lines that belong to no row */
   readonly loose: readonly MarkedLine[];
   /** of each line without an amount, what became of it and by which rule */
-  readonly joins: ReadonlyMap<MarkedLine, Join>;
+  readonly joins: ReadonlyMap<TokenLine, Join>;
 }
 
 /** Returns which lines of a table belong to which row. `goingOn`: segments that continue the one before. */
@@ -52,7 +54,7 @@ export function group(all: readonly MarkedLine[], goingOn: ReadonlySet<number>):
 class Grouping {
   readonly #groups = new Map<MarkedLine, Group>();
   readonly #loose: MarkedLine[] = [];
-  readonly #joins = new Map<MarkedLine, Join>();
+  readonly #joins = new Map<TokenLine, Join>();
   readonly #placement: Placement;
   readonly #table: TableOfRows;
 
@@ -73,7 +75,7 @@ class Grouping {
   }
 
   join(l: MarkedLine, as: Join['as'], rule: JoinRule): void {
-    this.#joins.set(l, { as, rule });
+    this.#joins.set(l.row.source, { as, rule });
   }
 
   /** Puts the lines between two amounts to the row above, to the row below, or to none. */
@@ -100,12 +102,12 @@ class Grouping {
   /** Puts the first lines between two amounts to the row above, as far as that goes. */
   #putAbove(row: Group, pair: Pair, split: Split): void {
     const { below, between } = pair;
-    const isInside = isOfOnePage(pair);
-    // a balance is whole in one line: what stands around it is the head of a page or of a statement
-    const whole = statesBalance(row.anchor);
+    const isInside = neighboursOf(pair) !== null;
+    // a balance is whole in one line: what is around it is the head of a page or of a statement
+    const whole = namesOnly(row.anchor, STATED_BALANCES);
     let previous = row.anchor;
     let going = !whole;
-    // what ends a page, or stands on top of the next, may be no part of the row, and the row go on all the same
+    // what ends a page, or is on top of the next, may be no part of the row, and the row continue all the same
     let onTop = false;
     for (let i = 0; i < split.above; i++) {
       const line = between[i];
@@ -117,7 +119,7 @@ class Grouping {
       const table = this.#table;
       const atFoot = false;
       const reason = keptOut({ line, row, next: previous, isAbove: true, isInside, atFoot, onTop, below: next, table });
-      // what stands beside the lines of a row, in the margin, does not end it
+      // what is beside the lines of a row, in the margin, does not end it
       if (reason !== null && (onTop || lapsOver(previous, line) || lapsOver(line, between[i + 1]))) {
         this.leave(line, reason);
         continue;
@@ -135,9 +137,9 @@ class Grouping {
   /** Puts the last lines between two amounts to the row below, as far up as that goes. */
   #putBelow(row: Group, pair: Pair, split: Split): void {
     const { between, below } = pair;
-    const isInside = isOfOnePage(pair);
+    const isInside = neighboursOf(pair) !== null;
     const foot = footOf(pair, this.#table);
-    let next = statesBalance(row.anchor) ? null : row.anchor;
+    let next = namesOnly(row.anchor, STATED_BALANCES) ? null : row.anchor;
     for (let i = between.length - 1; i >= between.length - split.below; i--) {
       const line = between[i];
       const [atFoot, onTop] = [foot.has(line), false];
@@ -151,9 +153,6 @@ class Grouping {
   }
 }
 
-const isOfOnePage = ({ above, below }: Pair): boolean =>
-  above !== null && below !== null && above.segment === below.segment;
-
 /** Returns the lines at the foot of a page that do not belong to the row overleaf: from the first clear gap on. */
 function footOf({ above, between, below }: Pair, table: TableOfRows): ReadonlySet<MarkedLine> {
   const foot = below ? between.filter((l) => l.segment < below.segment) : [];
@@ -164,14 +163,8 @@ function footOf({ above, between, below }: Pair, table: TableOfRows): ReadonlySe
   return new Set(clear < 0 ? [] : foot.slice(clear));
 }
 
-/** True for two lines of a page that stand less than a line apart. */
+/** True for two lines of a page that are less than a line apart. */
 function lapsOver(above: MarkedLine, below: MarkedLine | undefined): boolean {
   if (above.segment !== below?.segment) return false;
   return below.baseline - above.baseline < LAPPING * Math.min(above.size, below.size);
 }
-
-const BALANCES: ReadonlySet<LineKind> = new Set([...NAMED_BALANCES, 'balance']);
-
-/** True where the words of a line with an amount say that it is a balance, and nothing else. */
-export const statesBalance = ({ kind, kindExact }: Pick<MarkedLine, 'kind' | 'kindExact'>): boolean =>
-  kindExact && kind !== null && BALANCES.has(kind);

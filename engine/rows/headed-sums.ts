@@ -4,18 +4,17 @@ import type { PlacedDate } from '../model/table.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import { DECIMAL_MARKS, thousandths } from './decimals.ts';
 
-/** So many sums stand above their bookings, and this share of all, where that is how a paper prints them. */
+/** So many sums are above their bookings, and this share of all, where that is how a paper prints them. */
 const LEAST = 2;
 const MOST = 0.9;
 
 /** Returns the rows with those below such sums in a section of that side, under the sum's day; sums book nothing. */
 export function underSums(rows: readonly Row[]): readonly Row[] {
-  const ends = new Map<number, number>();
-  for (let i = 0; i < rows.length; i++)
-    if (sideOf(rows[i]) !== null && isPlain(rows[i + 1])) ends.set(i, endOf(rows, i));
-  if (ends.size < LEAST) return rows;
-  const fits = (mark: DecimalMark) => [...ends].filter(([i, end]) => comesTo(rows, i, end, mark)).length;
-  if (!DECIMAL_MARKS.some((mark) => fits(mark) >= Math.max(LEAST, ends.size * MOST))) return rows;
+  const sums = rows.flatMap((row, i) => (sideOf(row) === null ? [] : [[i, endOf(rows, i)] as const]));
+  const ends = sums.filter(([i, end]) => end > i + 1);
+  if (ends.length < LEAST) return rows;
+  const fits = (mark: DecimalMark) => ends.filter(([i, end]) => comesTo(rows, i, end, mark)).length;
+  if (!DECIMAL_MARKS.some((mark) => fits(mark) >= Math.max(LEAST, ends.length * MOST))) return rows;
   const out = [...rows];
   let day: PlacedDate | null = null;
   for (const [i, end] of ends) {
@@ -34,19 +33,17 @@ function sideOf({ kind, kindExact }: Row): 1 | -1 | null {
   return kind === 'total_credit' ? 1 : kind === 'total_debit' ? -1 : null;
 }
 
-const isPlain = (row: Row | undefined): boolean => row !== undefined && !row.kindExact;
-
+/** The index behind the rows below a place that name no kind of line. */
 function endOf(rows: readonly Row[], at: number): number {
-  let end = at + 1;
-  while (isPlain(rows[end])) end++;
-  return end;
+  const end = rows.findIndex((row, i) => i > at && row.kindExact);
+  return end < 0 ? rows.length : end;
 }
 
 /** True if the rows behind the one at a place, up to another, add up to its amount, each in the same column. */
 function comesTo(rows: readonly Row[], at: number, end: number, mark: DecimalMark): boolean {
   const column = rows[at].amounts.findLastIndex((amount) => amount !== null);
-  const units = rows.slice(at, end).map(({ amounts }) => thousandths(amounts[column] ?? null, mark));
-  return column >= 0 && units.slice(1).reduce((sum, one) => sum + one, 0) === units[0];
+  const [sum, ...parts] = rows.slice(at, end).map(({ amounts }) => thousandths(amounts[column] ?? null, mark));
+  return column >= 0 && parts.reduce((all, one) => all + one, 0) === sum;
 }
 
 function below(row: Row, section: Section, day: PlacedDate | null): Row {

@@ -1,63 +1,65 @@
-/** Tells below which titles and headings of days the rows of a table stand. */
+/** Finds the titles and headings of days above the rows of a table. */
 import { listedBesides } from '../lexicon/lines/no-bookings.ts';
 import { namesSummary } from '../lexicon/lines/sections.ts';
 import type { Row, Section } from '../model/row.ts';
-import type { PlacedDate, Segment, Table, TokenLine } from '../model/table.ts';
+import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Group } from './group.ts';
 import { kindBeforeAmount } from './labelled-amounts.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { sectionAbove } from './sections.ts';
 
-/** A day that stands above rows, or in their texts; `booking` where it is called the day of booking. */
+/** A day that is above rows, or in their texts; `booking` where it is called the day of booking. */
 interface DayAbove {
   readonly date: PlacedDate | null;
   readonly booking: boolean;
 }
 
-/** The section and the day above the rows of a table, read from top to bottom; both hold on the next page. */
+/** A table, and the document around it. */
+interface TablePlace extends Pick<TablesResult, 'lines' | 'opened'> {
+  readonly table: Table;
+  /** its segments that continue the one before on another page */
+  readonly goingOn: ReadonlySet<number>;
+}
+
+/** The section and the day above the rows of a table, read from top to bottom. Both hold on the next page. */
 export class HeadingsAbove {
   section: Section | null = null;
   heading: DayAbove | null = null;
   #segment = 0;
-  readonly #table: Table;
-  readonly #goingOn: ReadonlySet<number>;
-  readonly #lines: readonly TokenLine[];
-  readonly #opened: ReadonlySet<number>;
+  readonly #place: TablePlace;
 
-  constructor(table: Table, goingOn: ReadonlySet<number>, lines: readonly TokenLine[], opened: ReadonlySet<number>) {
-    this.#table = table;
-    this.#goingOn = goingOn;
-    this.#lines = lines;
-    this.#opened = opened;
+  constructor(place: TablePlace) {
+    this.#place = place;
   }
 
-  /** Goes on with a segment of the table, its first row and the last one before it given. */
+  /** Continues with a segment of the table. `first` is its first row, and `last` the row before it. */
   enter(s: number, first: Group | undefined, last: Row | undefined): void {
-    const before: Segment | undefined = this.#table.segments[s - 1];
-    const segment = this.#table.segments[s];
+    const { segments } = this.#place.table;
+    const before: Segment | undefined = segments[s - 1];
+    const segment = segments[s];
     const onePage = before?.page === segment.page;
-    // a list goes on below the header of another page, not below one in the midst of a page or behind its total
+    // a list continues below the header of another page, not below one in the middle of a page or behind its total
     const ended = onePage || last?.kind === 'total' || this.section?.sign === 0;
     if ((segment.header.length > 0 || onePage) && ended) this.section = null;
     const own = (segment.header.length > 0 ? listedUnder(segment) : null) ?? sectionAbove(segment.title);
     this.section = own ?? this.section;
     this.#segment = s;
-    if (!this.#goingOn.has(s)) this.heading = null;
-    else if (own === null && this.section && first && opensAbove(first, before, this.#lines, this.#opened))
-      this.section = null;
+    if (!this.#place.goingOn.has(s)) this.heading = null;
+    else if (own === null && this.section && first && opensAbove(first, before, this.#place)) this.section = null;
   }
 
-  /** Goes on below a title, the last row above it given, and whether the segment's first row stands below. */
+  /** Continues below a title. `last` is the row above it, and `first` if the segment's first row is below it. */
   below(title: MarkedLine, last: Row | undefined, first: boolean): void {
     const sided = title.section !== null && title.section.sign !== null;
     // a title of bookings of both sides leaves the side that one above it names
     if (title.section && !sided && namesSummary(this.section?.title ?? '')) this.section = null;
-    else if (sided && !inSummary(title.row.source, this.#lines)) this.section = title.section;
+    else if (sided && !inSummary(title.row.source, this.#place.lines)) this.section = title.section;
     else if (title.dayHeading) this.heading = { date: title.dayHeading, booking: title.bookingDay };
     // a title that is not known ends the section above, once it has rows; the head of another page is none
     else if (isTitle(title) && this.section && last?.section === this.section)
-      if (!first || !this.#goingOn.has(this.#segment)) this.section = { title: title.row.source.line.text, sign: null };
+      if (!first || !this.#place.goingOn.has(this.#segment))
+        this.section = { title: title.row.source.line.text, sign: null };
   }
 }
 
@@ -67,14 +69,9 @@ function listedUnder({ columns }: Segment): Section | null {
   return title && { title, sign: 0 };
 }
 
-/** True if a statement's head or an opening balance stands between a segment and the first row of the next page. */
-function opensAbove(
-  { anchor }: Group,
-  before: Segment,
-  lines: readonly TokenLine[],
-  opened: ReadonlySet<number>,
-): boolean {
-  // a header may stand alone at a page's foot
+/** True if a statement's head or an opening balance is between a segment and the first row of the next page. */
+function opensAbove({ anchor }: Group, before: Segment, { lines, opened }: TablePlace): boolean {
+  // a header may be alone at a page's foot
   const last = [...before.title, ...before.header, ...before.body].at(-1);
   const between = lines.slice((last?.line.index ?? 0) + 1, anchor.row.source.line.index + 1);
   return between.some(

@@ -20,7 +20,7 @@ describe('ink of amounts', () => {
     expect(await signsOf(['4.50', 'red'], ['20.00', '#007a33'])).toEqual(['-', '+']);
   });
 
-  it('says nothing where all amounts have one, or a minus stands on those of another', async () => {
+  it('says nothing where all amounts have one, or a minus is on those of another', async () => {
     expect(await signsOf(['4.50', '#cc0000'], ['20.00', '#cc0000'])).toEqual([null, null]);
     expect(await signsOf(['4.50', 'red'], ['-20.00', 'black'])).toEqual([null, '-']);
   });

@@ -1,4 +1,5 @@
 /** Reads signs that are printed as the colour of an amount: red for money out, green for money in. */
+import { onceFor } from '../model/once.ts';
 import type { Row } from '../model/row.ts';
 import type { PlacedAmount } from '../model/table.ts';
 import type { AmountToken } from '../money/amount.ts';
@@ -16,25 +17,20 @@ type Ink = 'red' | 'green' | 'other';
  */
 export function signedByInk(rows: readonly Row[]): Row[] {
   const alike = new Map<string, Column[]>();
-  const byColumns = new Map<Row['columns'], Column[]>();
-  for (const row of rows) {
-    let columns = byColumns.get(row.columns);
-    if (columns === undefined) {
-      // tables with the same headings print their columns alike
-      const headings = `${row.columns.length} ${row.columns.map((c) => c.heading).join('|')}`;
-      columns =
-        alike.get(headings) ??
-        row.columns.map((): Column => ({ red: false, green: false, other: false, elsewhere: false }));
-      alike.set(headings, columns);
-      byColumns.set(row.columns, columns);
-    }
-    noteInks(row, columns);
-  }
+  // tables with the same headings print their columns alike
+  const inksOf = onceFor((columns: Row['columns']): Column[] => {
+    const headings = `${columns.length} ${columns.map(({ heading }) => heading).join('|')}`;
+    const none = { red: false, green: false, other: false, elsewhere: false };
+    const inks = alike.get(headings) ?? columns.map(() => ({ ...none }));
+    alike.set(headings, inks);
+    return inks;
+  });
+  for (const row of rows) noteInks(row, inksOf(row.columns));
   const speaks = ({ red, green, other, elsewhere }: Column) =>
     Number(red) + Number(green) + Number(other) > 1 && !elsewhere;
   if (![...alike.values()].some((columns) => columns.some(speaks))) return [...rows];
   return rows.map((row) => {
-    const columns = byColumns.get(row.columns) as Column[];
+    const columns = inksOf(row.columns);
     const amounts = row.amounts.map((amount, i) => {
       if (!amount || amount.token.nil || amount.token.sign !== null || !speaks(columns[i])) return amount;
       const ink = inkOf(row, amount);
@@ -59,16 +55,12 @@ function noteInks(row: Row, columns: readonly Column[]): void {
 
 /** In which inks a column prints amounts. */
 interface Column extends Record<Ink, boolean> {
-  /** a minus stands on a booking that is not red */
+  /** a minus is on a booking that is not red */
   elsewhere: boolean;
 }
 
 function inkOf(row: Row, amount: PlacedAmount): Ink {
-  // on most rows there is one
-  const line =
-    row.lines.length === 1
-      ? row.lines[0]
-      : row.lines.find((l) => l.cells.some((cell) => cell?.amounts.includes(amount)));
+  const line = row.lines.find((l) => l.cells.some((cell) => cell?.amounts.includes(amount)));
   const color = line?.source.line.words[amount.token.digitsFrom].style.color ?? 0;
   // most print in black
   if (color === 0) return 'other';

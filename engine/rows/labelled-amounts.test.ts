@@ -8,7 +8,7 @@ const kindOn = async (...texts: readonly (readonly [number, string])[]) => {
   return kindBeforeAmount((await tablesOn(paper)).lines[0])?.kind ?? null;
 };
 
-it('A label with its colon right before the last amount says what that is, whatever stands further left.', async () => {
+it('A label with its colon right before the last amount says what that is, whatever is further left.', async () => {
   expect(await kindOn([40, 'J DOE'], [200, 'Card 4471 1822'], [330, 'Credit limit:'], [500, '3,000.00'])).toBe('limit');
   expect(await kindOn([40, 'J DOE'], [200, 'Card 4471 1822'], [330, 'Credit limit'], [500, '3,000.00'])).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Tells what the words before an amount say that it is. */
+/** Finds what the words before an amount say that it is. */
 
 import { type KindOfLine, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';

@@ -21,9 +21,9 @@ export interface MarkedLine {
   readonly section: Section | null;
   readonly baseline: number;
   readonly size: number;
-  /** left edge of its text, in points from where texts of rows usually begin; NaN where none do */
+  /** left edge of its text, in points from where texts of rows usually begin; NaN if none do */
   readonly indent: number;
-  /** something stands in the column of descriptions */
+  /** something is in the column of descriptions */
   readonly described: boolean;
   readonly bold: boolean;
   /** where the rule begins that it is, typed, not drawn; null for a line of texts */
@@ -35,7 +35,7 @@ export interface MarkedLine {
   readonly segment: number;
 }
 
-/** Returns how many points a line stands below the one before; null for the first of its segment. */
+/** Returns how many points a line is below the one before; null for the first of its segment. */
 export function gapAbove(lines: readonly MarkedLine[], at: number): number | null {
   const [above, below] = [lines[at - 1], lines[at]];
   return above && below && above.segment === below.segment ? below.baseline - above.baseline : null;

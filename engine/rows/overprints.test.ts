@@ -36,7 +36,7 @@ describe('what is printed over rows', () => {
     expect(found.map(({ section }) => section)).toEqual([null, null, null]);
   });
 
-  it('is larger than they are: a title in their size stands between them', async () => {
+  it('is larger than they are: a title in their size is between them', async () => {
     const on = paper()
       .row('02 Jun 2025', 'Card payment', '4.50', '', '995.50')
       .bold('Deposits')

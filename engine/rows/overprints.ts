@@ -1,4 +1,4 @@
-/** Tells what is printed over the rows of a table: a watermark, a stamp. */
+/** Finds what is printed over the rows of a table: a watermark, a stamp. */
 import type { MarkedLine } from './marked-line.ts';
 
 /** What is printed over rows is at least so many times their size. */
@@ -15,11 +15,11 @@ export function overprints(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine
   return over;
 }
 
-/** True where the letters of a line stand over the baseline of the one above. */
+/** True if the letters of a line are over the baseline of the one above. */
 const lapsAbove = (l: MarkedLine, above: MarkedLine | undefined): boolean =>
   isSmaller(l, above) && l.baseline - above.baseline < CAPITALS * l.size;
 
-/** True where its baseline runs through the letters of the one below. */
+/** True if its baseline runs through the letters of the one below. */
 const lapsBelow = (l: MarkedLine, below: MarkedLine | undefined): boolean =>
   isSmaller(l, below) && below.baseline - l.baseline < SMALL_LETTERS * below.size;
 

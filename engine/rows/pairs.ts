@@ -1,25 +1,23 @@
-/** Pairs each line with an amount with the next one, and with what stands between the two. */
+/** Pairs each line with an amount with the next one, and with what is between the two. */
 import type { MarkedLine } from './marked-line.ts';
 import type { Titles } from './title/question.ts';
 
-/** Two neighbouring lines with amounts, and what stands between them. */
+/** Two neighbouring lines with amounts, and what is between them. */
 export interface Pair {
   /** null before the first of a table or section, and behind the last */
   readonly above: MarkedLine | null;
   readonly below: MarkedLine | null;
   /** lines that may belong to one of the two */
   readonly between: readonly MarkedLine[];
-  /** titles among them, left out of `between`, and how many of `between` stand above the first; null without titles */
+  /** titles among them, left out of `between`, and how many of `between` are above the first; null without titles */
   readonly titled: readonly MarkedLine[];
   readonly untilTitle: number | null;
 }
 
-const NONE: readonly MarkedLine[] = [];
-
 /** True for a row, and no balance. */
 export const isBooked = (row: MarkedLine | null): row is MarkedLine => row !== null && !row.kindExact;
 
-/** What stands between two amounts, while pairs are made. */
+/** What is between two amounts, while pairs are made. */
 interface Open {
   readonly above: MarkedLine | null;
   readonly lines: readonly MarkedLine[];
@@ -51,8 +49,6 @@ export function pairsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<numbe
 
 /** Returns the pair of two neighbouring lines with amounts; null if there is nothing at all. */
 function pairOf({ above, lines, below }: Open, titles: Titles): Pair | null {
-  if (!above && !below && lines.length === 0) return null;
-  if (lines.length === 0) return { above, below, between: NONE, titled: NONE, untilTitle: null };
   const between: MarkedLine[] = [];
   const titled: MarkedLine[] = [];
   let untilTitle: number | null = null;
@@ -77,13 +73,11 @@ function isTurned({ above, lines, below }: Open, at: number, titles: Titles): bo
 
 /** Returns the lines that a page's end puts between the parts of a row: what is carried over, a subtotal. */
 function turnsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>): ReadonlySet<MarkedLine> {
-  const anchors = lines.filter(isAnchor);
-  const turns = new Set<MarkedLine>();
-  for (let i = 0; i < anchors.length; i++) if (isTurn(anchors, i, goingOn)) turns.add(anchors[i]);
-  return turns;
+  const anchors = lines.filter(({ anchor }) => anchor);
+  return new Set(anchors.filter((_, i) => isTurn(anchors, i, goingOn)));
 }
 
-/** What a page before carried over stands below no day. */
+/** What a page before carried over is below no day. */
 const hasDay = ({ dates, dayHeading }: MarkedLine): boolean => dates.length > 0 || dayHeading !== null;
 
 /** True for a line right below the heading of a day: what a page's turn puts there is none of that day's. */
@@ -91,8 +85,6 @@ function isHeaded(l: MarkedLine, open: readonly MarkedLine[]): boolean {
   const last = open.at(-1);
   return last !== undefined && last.dayHeading !== null && last.segment === l.segment;
 }
-
-const isAnchor = ({ anchor }: MarkedLine): boolean => anchor;
 
 /** Given the lines with amounts, tells of one of them whether a page's turn puts it there. */
 function isTurn(anchors: readonly MarkedLine[], at: number, goingOn: ReadonlySet<number>): boolean {

@@ -1,37 +1,40 @@
-/** How far apart the lines and rows of a table stand: what is usual, and what is a clear gap. */
-import type { MarkedLine } from './marked-line.ts';
+/** How far apart the lines and rows of a table are: what is usual, and what is a clear gap. */
+import { gapAbove, type MarkedLine } from './marked-line.ts';
 
 /** A gap is clear where it is this much larger than the gaps within rows. */
 export const CLEAR_GAP = 1.2;
 /** So many distances tell what is usual. */
 export const ENOUGH = 3;
-/** Of the distances between lines of which one at least has no amount, half or more stand within rows. */
+/** Of the distances between lines of which one at least has no amount, half or more are within rows. */
 const WITHIN_ROWS = 0.25;
 
-/** How far apart the lines of a table stand, in points. */
+/** How far apart the lines of a table are, in points. */
 export interface Spacing {
-  /** usual distance of two lines of one row; 0 where rows have one line */
+  /** usual distance of two lines of one row; 0 if rows have one line */
   readonly pitch: number;
-  /** usual distance of two rows of one line; 0 where there are none */
+  /** usual distance of two rows of one line; 0 if there are none */
   readonly step: number;
-  /** enough lines stand within rows to tell */
+  /** enough lines are within rows to tell */
   readonly isKnown: boolean;
 }
 
-/** Given the lines of a table, returns how far apart those stand that describe something. */
+/** Given the lines of a table, returns how far apart those are that describe something. */
 export function spacingOf(lines: readonly MarkedLine[]): Spacing {
-  const inner: number[] = [];
-  const steps: number[] = [];
-  let above: MarkedLine | null = null;
-  for (const l of lines) {
-    if (!l.described) continue;
-    if (above?.segment === l.segment) (above.anchor && l.anchor ? steps : inner).push(l.baseline - above.baseline);
-    above = l;
-  }
+  const { inner, steps } = gapsOf(lines.filter(({ described }) => described));
   const step = quantile(steps, 0.5);
-  // what stands further below than the next row does is no line of a row
+  // what is further below than the next row does is no line of a row
   const pitch = steps.length < ENOUGH ? pitchOf(inner) : Math.min(pitchOf(inner), step);
   return { pitch, step, isKnown: inner.length >= ENOUGH };
+}
+
+/** Given lines, returns the distances of neighbours on a page: of two with amounts (`steps`), and others (`inner`). */
+export function gapsOf(lines: readonly MarkedLine[]): { readonly inner: number[]; readonly steps: number[] } {
+  const gaps = { inner: [] as number[], steps: [] as number[] };
+  for (let i = 1; i < lines.length; i++) {
+    const gap = gapAbove(lines, i);
+    if (gap !== null) gaps[lines[i - 1].anchor && lines[i].anchor ? 'steps' : 'inner'].push(gap);
+  }
+  return gaps;
 }
 
 /** Given distances of neighbouring lines of which one at least has no amount, returns the usual one within rows. */

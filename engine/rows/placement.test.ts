@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Paper, rowsOn } from '../testing/paper.ts';
 
-it('A note below rows of one line each is none of the last, however far rows and notes stand apart elsewhere.', async () => {
+it('A note below rows of one line each is not part of the last, however far apart rows and notes are.', async () => {
   const paper = new Paper([40, 110, -460, -550])
     .row('Date', 'Description', 'Amount', 'Balance')
     .row('02 Jun 2025', 'Bakery', '-4.50', '995.50')
@@ -26,7 +26,7 @@ it('A line above the first of rows of one line each is none of it: the name of a
   expect(rows.map((r) => r.texts[1])).toEqual(['Bakery', 'Salary', 'Rent', 'Chemist']);
 });
 
-it('Below an opening balance and above a closing one, lines above the amounts are of the rows whose amount is at their foot.', async () => {
+it('Between an opening and a closing balance, lines above an amount belong to its row.', async () => {
   const paper = new Paper([40, 110, -460, -550])
     .row('Date', 'Description', 'Amount', 'Balance')
     .row('', 'Opening balance', '', '1,000.00');

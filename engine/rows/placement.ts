@@ -1,5 +1,5 @@
-/** Tells how many of the lines between two amounts belong to the row above, and how many to the row below. */
-
+/** Finds how many of the lines between two amounts belong to the row above, and how many to the row below. */
+import { onceFor } from '../model/once.ts';
 import type { JoinRule } from '../wording/lines.ts';
 import { amountPosition } from './amount-position/question.ts';
 import type { AmountPosition } from './amount-position/rules.ts';
@@ -8,13 +8,13 @@ import type { MarkedLine } from './marked-line.ts';
 import { isBooked, type Pair } from './pairs.ts';
 import { CLEAR_GAP, type Spacing, spacingOf } from './pitch.ts';
 
-/** The border is where lines of rows usually stand. */
+/** The border is where lines of rows usually are. */
 const USUAL: Readonly<Record<AmountPosition, JoinRule>> = {
   top: 'usual_top',
   middle: 'usual_middle',
   bottom: 'usual_bottom',
 };
-/** Rows that go on over a page's end: their lines stand no further from the others than this, in usual distances. */
+/** Rows that continue over a page's end: their lines are no further from the others than this, in usual distances. */
 const REACH = 1.3;
 
 /** How many of the lines between, from the top, belong to the row above, and from the bottom, to the row below. */
@@ -28,18 +28,20 @@ export interface Split {
 /** How a table sets its rows, learnt from where their borders are plain. */
 export class Placement {
   readonly spacing: Spacing;
-  readonly #daysBegin: boolean;
   readonly #position: AmountPosition;
-  /** by pair, the border that was found there */
-  readonly #borders = new Map<Pair, Border | null>();
+  readonly #plainBorder: (pair: Pair) => Border | null;
 
   constructor(lines: readonly MarkedLine[], pairs: readonly Pair[]) {
     this.spacing = spacingOf(lines);
-    this.#daysBegin = daysBegin(pairs);
-    this.#position = amountPosition(lines, pairs, this.spacing.pitch, (pair) => this.#plainBorder(pair));
+    const table = { spacing: this.spacing, daysBegin: daysBegin(pairs) };
+    this.#plainBorder = onceFor((pair) => {
+      const near = neighboursOf(pair);
+      return near && plainBorder(near, table);
+    });
+    this.#position = amountPosition(lines, pairs, this.spacing.pitch, this.#plainBorder);
   }
 
-  /** Given a pair and how many lines of the upper row stand above its amount, returns whose the lines between are. */
+  /** Given a pair and how many lines of the upper row are above its amount, returns whose the lines between are. */
   split(pair: Pair, over: number): Split {
     const { above, below, between, untilTitle } = pair;
     if (untilTitle !== null) {
@@ -55,15 +57,6 @@ export class Placement {
     if (above.segment !== below.segment) return { ...this.#overPage(above, below, between, over), by };
     const cut = this.#usualCut(below, between.length, over);
     return { above: cut, below: between.length - cut, by };
-  }
-
-  #plainBorder(pair: Pair): Border | null {
-    const known = this.#borders.get(pair);
-    if (known !== undefined) return known;
-    const near = neighboursOf(pair);
-    const border = near && plainBorder(near, { spacing: this.spacing, daysBegin: this.#daysBegin });
-    this.#borders.set(pair, border);
-    return border;
   }
 
   #usualCut(below: MarkedLine, count: number, over: number): number {
@@ -93,19 +86,19 @@ export class Placement {
       return { above: foot.length + own, below: head.length - own };
     }
     const upper = Math.min(foot.length, this.#plainEnd(above, foot) ?? over);
-    // where the next row has begun above, all that stands on top of the page is its own
+    // where the next row has begun above, all that is on top of the page is its own
     const owed = upper < foot.length ? 0 : Math.min(head.length, Math.max(0, over - upper));
     return { above: upper + owed, below: between.length - upper - owed };
   }
 
-  /** Returns how many lines below a row, down to the page's end, stand before the first clear gap; or null. */
+  /** Returns how many lines below a row, down to the page's end, are before the first clear gap; or null. */
   #plainEnd(above: MarkedLine, foot: readonly MarkedLine[]): number | null {
     const least = CLEAR_GAP * this.spacing.pitch;
     const at = foot.findIndex((l, i) => l.baseline - (foot[i - 1] ?? above).baseline > least);
     return at < 0 ? null : at;
   }
 
-  /** Returns how many of the lines below a row (-1: above), nearest first, stand as near as lines of a row. */
+  /** Returns how many of the lines below a row (-1: above), nearest first, are as near as lines of a row. */
   #reach(row: MarkedLine, lines: readonly MarkedLine[], down: 1 | -1): number {
     if (!this.spacing.isKnown) return lines.length;
     const most = REACH * this.spacing.pitch;
@@ -131,8 +124,5 @@ function daysBegin(pairs: readonly Pair[]): boolean {
 }
 
 /** True for a row without a day, with a line beside it on its page that has one before its text. */
-function hasDayBeside(row: MarkedLine, between: readonly MarkedLine[]): boolean {
-  if (row.dates.length > 0) return false;
-  for (const l of between) if (l.dates.length > 0 && l.text !== '' && l.segment === row.segment) return true;
-  return false;
-}
+const hasDayBeside = (row: MarkedLine, between: readonly MarkedLine[]): boolean =>
+  row.dates.length === 0 && between.some((l) => l.dates.length > 0 && l.text !== '' && l.segment === row.segment);

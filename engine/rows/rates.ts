@@ -2,11 +2,7 @@
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 
 /** A percentage, perhaps in words that tell of a rate, and no other figures: a rate and the day from which it holds. */
-export function isRate(text: string, kind: LineKind | null = null): boolean {
-  return (
-    /^[\d.,\s]+%$/.test(text) ||
-    (kind === 'interest_rate' && /%/.test(text) && !/\d/.test(text.replace(PERCENTAGE, '')))
-  );
-}
+export const isRate = (text: string, kind: LineKind | null = null): boolean =>
+  /^[\d.,\s]+%$/.test(text) || (kind === 'interest_rate' && /%/.test(text) && !/\d/.test(text.replace(PERCENTAGE, '')));
 
 const PERCENTAGE = /[\d.,]+\s?%/g;

@@ -1,4 +1,4 @@
-/** Tells which section a title opens: one of a table's body, or one above its header. */
+/** Finds which section a title opens: one of a table's body, or one above its header. */
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import { isSentence, sectionTitle } from '../lexicon/lines/section-titles.ts';

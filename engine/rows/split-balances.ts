@@ -1,5 +1,6 @@
-/** Joins balances that stand in two columns by their side: "Balance debit | Balance credit". */
+/** Joins balances that are in two columns by their side: "Balance debit | Balance credit". */
 import { sideOfBalance } from '../lexicon/headings/sided-balances.ts';
+import { groupBy } from '../model/groups.ts';
 import type { Row } from '../model/row.ts';
 import type { PlacedAmount } from '../model/table.ts';
 
@@ -7,35 +8,30 @@ import type { PlacedAmount } from '../model/table.ts';
 interface Pair {
   readonly owed: number;
   readonly held: number;
-  /** some row has both: they are two balances */
-  both: boolean;
 }
 
 /** What tells that a balance is owed, and held. */
 const OWED = 'DR';
 const HELD = 'CR';
 
-/** Joins columns of owed and held balances to one, marked by side, if no row has figures in both. */
+/** Joins columns of owed and held balances to one, marked by side. They are two balances if a row has both. */
 export function joinSplitBalances(rows: readonly Row[]): Row[] {
   const pairs = new Map<Row['columns'], Pair | null>();
-  for (const { columns, kinds, amounts } of rows) {
-    let pair = pairs.get(columns);
-    if (pair === undefined) {
-      pair = pairOf({ columns, kinds });
-      pairs.set(columns, pair);
-    }
-    if (pair && isFigure(amounts[pair.owed]) && isFigure(amounts[pair.held])) pair.both = true;
+  for (const [columns, own] of groupBy(rows, (row) => row.columns)) {
+    const pair = pairOf(own[0]);
+    const isOne = pair && !own.some(({ amounts }) => isFigure(amounts[pair.owed]) && isFigure(amounts[pair.held]));
+    pairs.set(columns, isOne ? pair : null);
   }
   return rows.map((row) => {
     const pair = pairs.get(row.columns);
-    return pair && !pair.both ? joined(row, pair) : row;
+    return pair ? joined(row, pair) : row;
   });
 }
 
 function pairOf({ columns, kinds }: Pick<Row, 'columns' | 'kinds'>): Pair | null {
   const sides = columns.map(({ heading }, i) => (kinds[i] === 'money' ? sideOfBalance(heading) : null));
   const [owed, held] = [sides.indexOf(-1), sides.indexOf(1)];
-  return owed < 0 || held < 0 ? null : { owed, held, both: false };
+  return owed < 0 || held < 0 ? null : { owed, held };
 }
 
 /** An empty cell may be printed as 0.00. */

@@ -1,22 +1,17 @@
-/** Tells balances that stand below their amounts in one column, and gives them a column of their own. */
+/** Finds balances that are below their amounts in one column, and gives them a column of their own. */
 import { markerSign } from '../lexicon/headings/markers.ts';
-import type { ColumnKind, Row, RowLine } from '../model/row.ts';
+import { onceFor } from '../model/once.ts';
+import { type ColumnKind, hasDates, type Row, type RowLine } from '../model/row.ts';
 import type { Column, PlacedAmount } from '../model/table.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import { DECIMAL_MARKS, thousandths } from './decimals.ts';
-
-/** A row, and the one below it that holds nothing but its balance, perhaps with more of its text. */
-interface Stacked {
-  readonly booked: Row;
-  readonly below: Row;
-}
 
 /** The least pairs, their least share of the booking rows, and the least share that follow from their neighbours. */
 const LEAST = 2;
 const MOST_ROWS = 0.8;
 const FOLLOWING = 0.8;
 
-/** Returns rows and kinds with balances below their amounts moved to a further column; null if none stand so. */
+/** Returns rows and kinds with balances below their amounts moved to a further column; null if none are so. */
 export function unstackBalances(
   rows: readonly Row[],
   kinds: readonly ColumnKind[],
@@ -27,15 +22,12 @@ export function unstackBalances(
   const booking = rows.filter((row) => !row.kindExact && row.amounts[at] !== null).length - pairs.length;
   if (pairs.length < LEAST || pairs.length < booking * MOST_ROWS) return null;
   if (!DECIMAL_MARKS.some((mark) => follow(pairs, at, mark))) return null;
-  const belowOf = new Map(pairs.map(({ booked, below }) => [booked, below]));
+  const belowOf = new Map(pairs);
   const taken = new Set(belowOf.values());
-  const columns = new Map<Row['columns'], readonly Column[]>();
-  const widened = rows.flatMap((row) => {
-    if (taken.has(row)) return [];
-    const wider = columns.get(row.columns) ?? widen(row.columns, at);
-    columns.set(row.columns, wider);
-    return [withBalance(row, belowOf.get(row) ?? null, at, wider)];
-  });
+  const widenedOf = onceFor((columns: Row['columns']) => widen(columns, at));
+  const widened = rows
+    .filter((row) => !taken.has(row))
+    .map((row) => withBalance(row, belowOf.get(row) ?? null, at, widenedOf(row.columns)));
   return { rows: widened, kinds: [...kinds, 'money'] };
 }
 
@@ -48,24 +40,26 @@ function amountColumn([first]: readonly Row[]): number {
   return role === null || role === 'amount' || role === 'balance' ? at : -1;
 }
 
-/** Pairs each row that books something with the next, where that has no day of its own. */
+/** A row, and the one below it that holds nothing but its balance, perhaps with more of its text. */
+type Stacked = readonly [booked: Row, below: Row];
+
+/** Pairs each row that books something with the next one, if that has no day of its own. */
 function pairsOf(rows: readonly Row[], at: number): Stacked[] {
+  const holds = (row: Row) => !row.kindExact && row.amounts[at] !== null;
   const pairs: Stacked[] = [];
   for (let i = 0; i + 1 < rows.length; i++) {
     const [booked, below] = [rows[i], rows[i + 1]];
-    if (booked.kindExact || below.kindExact || booked.days.length === 0 || below.dates.some((d) => d.length > 0))
-      continue;
-    if (booked.amounts[at] === null || below.amounts[at] === null) continue;
-    pairs.push({ booked, below });
+    if (!holds(booked) || !holds(below) || booked.days.length === 0 || hasDates(below)) continue;
+    pairs.push([booked, below]);
     i++;
   }
   return pairs;
 }
 
-/** True where most of the lower figures differ from those of the pair before, or behind, by the upper ones. */
+/** True if most of the lower figures differ from those of the pair before, or behind, by the upper ones. */
 function follow(pairs: readonly Stacked[], at: number, mark: DecimalMark): boolean {
-  const amounts = pairs.map(({ booked }) => unitsOf(booked.amounts[at], mark));
-  const balances = pairs.map(({ below }) => unitsOf(below.amounts[at], mark));
+  const amounts = pairs.map(([booked]) => unitsOf(booked.amounts[at], mark));
+  const balances = pairs.map(([, below]) => unitsOf(below.amounts[at], mark));
   let [oldestFirst, newestFirst] = [0, 0];
   for (let k = 1; k < pairs.length; k++) {
     const moved = Math.abs(balances[k] - balances[k - 1]);
@@ -75,10 +69,9 @@ function follow(pairs: readonly Stacked[], at: number, mark: DecimalMark): boole
   return Math.max(oldestFirst, newestFirst) >= (pairs.length - 1) * FOLLOWING;
 }
 
-/** An amount in thousandths with its sign; NaN where it is none under the mark. */
+/** An amount in thousandths with its sign; NaN if it is none under the mark. */
 function unitsOf(amount: PlacedAmount | null, mark: DecimalMark): number {
-  const { sign = null, marker = null } = amount?.token ?? {};
-  const isNegative = sign === '-' || (marker !== null && markerSign(marker) === -1);
+  const isNegative = amount?.token.sign === '-' || markerSign(amount?.token.marker ?? '') === -1;
   return isNegative ? -thousandths(amount, mark) : thousandths(amount, mark);
 }
 

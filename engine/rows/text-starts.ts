@@ -1,4 +1,4 @@
-/** Tells where the texts of rows begin, and which lines begin elsewhere. */
+/** Finds where the texts of rows begin, and which lines begin elsewhere. */
 import type { MarkedLine } from './marked-line.ts';
 
 /** Points that texts which begin at one place may be off each other. */
@@ -7,7 +7,7 @@ export const OUTDENT = 3;
 const LEAST_STARTS = 4;
 const START_SHARE = 0.15;
 
-/** Given lines, returns where most texts on lines with amounts begin; NaN where there are none. */
+/** Given lines, returns where most texts on lines with amounts begin; NaN if there are none. */
 export function usualStart(lines: readonly MarkedLine[]): number {
   const counts = new Map<number, number>();
   for (const l of lines) if (l.anchor && l.described && !l.kindExact) count(counts, l.indent);

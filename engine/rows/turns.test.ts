@@ -8,7 +8,7 @@ const rows = async (paper: Paper) => (await rowsOn(paper)).rows;
 const descriptions = async (paper: Paper) => (await rows(paper)).map(description);
 
 describe('lines of a description, over the turn of a page,', () => {
-  it('go on over a page behind its subtotal', async () => {
+  it('continue over a page behind its subtotal', async () => {
     const paper = headed()
       .row('02 Jun 2025', 'Card payment', '4.50', '', '995.50')
       .row('', 'Lisbon')
@@ -21,7 +21,7 @@ describe('lines of a description, over the turn of a page,', () => {
     expect(await descriptions(paper)).toEqual(['Card payment Lisbon', 'Salary Orchard Market', 'Subtotal', 'Rent']);
   });
 
-  it('go on below the head of a page, which is none of them', async () => {
+  it('continue below the head of a page, which is none of them', async () => {
     const paper = headed()
       .row('02 Jun 2025', 'Card payment', '4.50', '', '995.50')
       .row('', 'Lisbon')
@@ -38,7 +38,7 @@ describe('lines of a description, over the turn of a page,', () => {
     expect(await descriptions(paper)).toEqual(['Card payment Lisbon', 'Salary Orchard Market', 'Rent', 'Rent']);
   });
 
-  it('do not begin with what stands at the foot of the page before', async () => {
+  it('do not begin with what is at the foot of the page before', async () => {
     const paper = headed();
     const booked = (date: string, upper: string) => paper.row('', upper).row(date, 'Card 1234', '4.50').down(6);
     booked('02 Jun 2025', 'Harbour Bakery');
@@ -67,7 +67,7 @@ it.each([
   expect((await rows(paper)).filter((r) => r.days.length > 0).map((r) => r.section?.sign ?? null)).toEqual(signs);
 });
 
-it('a header alone at the foot of a page heads the rows overleaf, and the section goes on', async () => {
+it('a header alone at the foot of a page heads the rows overleaf, and the section continues', async () => {
   const header = ['Date', 'Description', 'Amount'] as const;
   const paper = new Paper([40, 110, -460])
     .bold('Withdrawals')
@@ -81,7 +81,7 @@ it('a header alone at the foot of a page heads the rows overleaf, and the sectio
 });
 
 describe('a row on top of a page with the same amount as the last of the page before', () => {
-  it('has the day that stands above it', async () => {
+  it('has the day that is above it', async () => {
     const paper = new Paper([40, 60, -460]).row('', 'Description', 'Amount');
     paper
       .text('02 Jun 2025')
@@ -102,7 +102,7 @@ describe('a row on top of a page with the same amount as the last of the page be
   });
 });
 
-it('what stands right below the heading of a day is that day’s, also last on its page and called a subtotal', async () => {
+it('what is right below the heading of a day is of that day, even a subtotal at the foot of a page', async () => {
   const header = ['Description', 'Amount', 'Balance'] as const;
   const paper = new Paper([40, -370, -460]).row(...header);
   paper.text('12 Jun 2025').row('Card payment', '4.50', '995.50').text('13 Jun 2025').row('Bakery', '5.50', '990.00');

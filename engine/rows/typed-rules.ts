@@ -6,11 +6,5 @@ const STROKES = /^[-=_*+|.:\u2010-\u2015\u2212\u2500-\u257f]+$/;
 const SHORTEST = 5;
 
 /** True for a line of nothing but strokes, one of its words as long as a rule is. */
-export function isTypedRule({ words }: Line): boolean {
-  let long = false;
-  for (const { text } of words) {
-    if (!STROKES.test(text)) return false;
-    long ||= text.length >= SHORTEST;
-  }
-  return long;
-}
+export const isTypedRule = ({ words }: Line): boolean =>
+  words.every(({ text }) => STROKES.test(text)) && words.some(({ text }) => text.length >= SHORTEST);

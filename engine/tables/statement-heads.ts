@@ -1,5 +1,5 @@
 /** Finds the heads of other statements among the rows of a table: an account's number, its period, its summary. */
-import { periodsIn } from '../dates/period.ts';
+import { areOfPeriods } from '../dates/period.ts';
 import { labelsIn } from '../lexicon/facts/labels.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
@@ -91,11 +91,7 @@ const wordsOf = ({ line }: TokenLine): string[] =>
   line.words.map(({ text }) => (text.endsWith(':') ? text.slice(0, -1) : text));
 
 /** True where all dates of a line are those of a period, and it has no amounts. */
-function isPeriod(tl: TokenLine): boolean {
-  if (tl.dates.length === 0 || hasMoney(tl)) return false;
-  const periods = periodsIn(tl.texts);
-  return periods.length > 0 && tl.dates.every((d) => periods.some((p) => d.from >= p.from && d.to <= p.to));
-}
+const isPeriod = (tl: TokenLine): boolean => tl.dates.length > 0 && !hasMoney(tl) && areOfPeriods(tl.texts, tl.dates);
 
 /** What names no figure of a summary: titles of lists, and words about pages. */
 const NO_FIGURE: ReadonlySet<LineKind> = new Set(['pending', 'daily_balance', 'continued', 'page']);

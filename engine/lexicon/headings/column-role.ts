@@ -15,6 +15,10 @@ interface RoleTraits {
   readonly rank?: number;
   /** lists side by side may each begin with it */
   readonly leads?: boolean;
+  /** it says something beside the description: a heading that may mean both means this beside a description */
+  readonly isNote?: boolean;
+  /** a column of the references of bookings may be headed so */
+  readonly mayHoldReferences?: boolean;
 }
 
 /** A new role is an entry here; ARCHITECTURE.md says what else it needs. */
@@ -29,11 +33,11 @@ const ROLES = {
   balance: { holds: 'money', booked: 'balance', rank: 1 },
   currency: { holds: 'texts', mayHoldMarkers: true },
   reference: { holds: 'texts', mayHoldMarkers: true, codes: true, rank: 9, leads: true },
-  type: { holds: 'texts', mayHoldMarkers: true, codes: true },
+  type: { holds: 'texts', mayHoldMarkers: true, codes: true, isNote: true, mayHoldReferences: true },
   /** where, when, by whom, with which card */
-  aside: { holds: 'texts', mayHoldMarkers: true, codes: 'maybe' },
+  aside: { holds: 'texts', mayHoldMarkers: true, codes: 'maybe', isNote: true },
   marker: { holds: 'texts' },
-  sequence: { holds: 'texts', codes: true, leads: true },
+  sequence: { holds: 'texts', codes: true, leads: true, mayHoldReferences: true },
   fee: { holds: 'money' },
   /** a fee that is booked on top of the row's amount, or alone: the balances say so */
   charge: { holds: 'money', unheaded: true },
@@ -71,6 +75,10 @@ export const RANKED_ROLES: readonly ColumnRole[] = ALL_ROLES.filter((role) => tr
 );
 /** What a column of markers may be headed as. */
 export const MARKED_ROLES = rolesWith(({ mayHoldMarkers }) => mayHoldMarkers === true);
+/** What notes beside a description may be headed as. */
+export const NOTE_ROLES = rolesWith(({ isNote }) => isNote === true);
+/** What a column of references may be headed as. */
+export const REFERRED_ROLES = rolesWith(({ mayHoldReferences }) => mayHoldReferences === true);
 
 export interface RoleOfHeading {
   readonly role: ColumnRole;

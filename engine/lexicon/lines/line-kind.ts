@@ -13,8 +13,11 @@ export const NAMED_BALANCES: ReadonlySet<LineKind> = new Set([
   'carried_forward',
 ]);
 
+/** Kinds of lines that state the balance after a row. */
+export const STATED_BALANCES: ReadonlySet<LineKind> = new Set([...NAMED_BALANCES, 'balance']);
+
 /** Kinds of lines that state a balance. */
-export const BALANCE_KINDS: ReadonlySet<LineKind> = new Set([...NAMED_BALANCES, 'balance', 'daily_balance']);
+export const BALANCE_KINDS: ReadonlySet<LineKind> = new Set([...STATED_BALANCES, 'daily_balance']);
 
 /** Kinds of lines that state a sum. */
 export const TOTAL_KINDS: ReadonlySet<LineKind> = new Set(['total', 'subtotal', 'total_debit', 'total_credit']);

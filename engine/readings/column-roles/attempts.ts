@@ -2,13 +2,11 @@
 import { greatest } from '../../geometry/extremes.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
-import type { DecimalMark } from '../../money/amount.ts';
 import { holdsAmounts, type Rows } from '../roles.ts';
 import { chainScore, FOLLOWING } from './chain.ts';
-
 import { candidatesFor, placementsOf } from './money-patterns.ts';
 import { feeAsSide, partsOfSide } from './sides.ts';
-import type { HeadedRoles } from './trail.ts';
+import type { HeadedRoles, RoleTable } from './trail.ts';
 
 /** From this share on a column has about as many amounts as another. */
 const AS_MANY = 0.9;
@@ -29,35 +27,25 @@ export interface Attempt {
   readonly score: number;
 }
 
-interface Attempts {
-  readonly attempts: readonly Attempt[];
-  readonly tried: number;
-}
-
-/** Given the rows of one table and the roles by headings, returns the ways to take its columns of money. */
-export function attemptsOn(rows: Rows, headed: HeadedRoles, mark: DecimalMark): Attempts {
-  const trials = new Trials(rows, headed, mark);
-  return { attempts: trials.run(), tried: trials.tried };
-}
-
-class Trials {
+/** Tries the ways to take the columns of money of one table, given its rows and the roles by headings. */
+export class Trials {
+  /** how many ways were scored */
   tried = 0;
-  readonly #rows: Rows;
+  readonly #table: RoleTable;
   readonly #headed: HeadedRoles;
-  readonly #mark: DecimalMark;
   /** columns that may be booked, the surest first */
   readonly #amounts: readonly number[];
   /** columns of money that no heading names */
   readonly #open: readonly number[];
 
-  constructor(rows: Rows, headed: HeadedRoles, mark: DecimalMark) {
-    this.#rows = rows;
+  constructor(table: RoleTable, headed: HeadedRoles) {
+    this.#table = table;
     this.#headed = headed;
-    this.#mark = mark;
-    this.#amounts = amountsOf(rows, headed.roles);
-    this.#open = openColumns(rows, headed);
+    this.#amounts = amountsOf(table.rows, headed.roles);
+    this.#open = openColumns(table.rows, headed);
   }
 
+  /** Returns the ways among which balances choose. */
   run(): readonly Attempt[] {
     const open = this.#open.length;
     const first = this.#attemptsOf(open === 0 ? [[]] : candidatesFor(open, this.#headed.roles));
@@ -72,7 +60,7 @@ class Trials {
       const further = this.#attemptsOf(placementsOf(open, this.#headed.roles));
       if (bestOf(further).score >= FOLLOWING) return further;
     }
-    const parted = partsOfSide(this.#rows, this.#headed.roles).map((roles) => this.#scored([], roles));
+    const parted = partsOfSide(this.#table.rows, this.#headed.roles).map((roles) => this.#scored([], roles));
     this.tried += parted.length;
     const following = parted.filter(({ score }) => score >= FOLLOWING);
     return following.length > 0 ? following : null;
@@ -89,11 +77,9 @@ class Trials {
   #attempt(pattern: Pattern, balance: number | undefined, amount: number | undefined): Attempt {
     const { roles, balances } = this.#headed;
     const attempt = roles.map((role, i) => {
+      if (this.#open.includes(i)) return pattern[this.#open.indexOf(i)];
       if (balances.includes(i)) return i === balance ? 'balance' : 'other';
       return role === 'amount' && i !== amount ? 'original_amount' : role;
-    });
-    this.#open.forEach((column, k) => {
-      attempt[column] = pattern[k];
     });
     const plain = this.#scored(pattern, attempt);
     if (attempt.includes('fee') && attempt.includes('balance')) return this.#withFee(plain);
@@ -101,17 +87,17 @@ class Trials {
     return plain;
   }
 
-  /** A fee may be part of the amount, charged besides, or alone on its row. */
+  /** A fee may be part of the amount, charged in addition, or alone on its row. */
   #withFee(plain: Attempt): Attempt {
-    const others = [plain.roles, ...feeAsSide(this.#rows, plain.roles)].map((roles) =>
+    const others = [plain.roles, ...feeAsSide(this.#table.rows, plain.roles)].map((roles) =>
       this.#scored(plain.pattern, roles.map(chargedRole)),
     );
     this.tried += others.length + 1;
-    return others.reduce((best, one) => (one.score > best.score ? one : best), plain);
+    return bestOf([plain, ...others]);
   }
 
   #scored(pattern: Pattern, roles: Roles): Attempt {
-    return { pattern, roles, score: chainScore(this.#rows, roles, this.#mark) };
+    return { pattern, roles, score: chainScore(this.#table.rows, roles, this.#table.mark) };
   }
 }
 

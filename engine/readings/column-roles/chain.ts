@@ -1,16 +1,17 @@
 /** Scores an assignment of roles to columns by how many printed balances follow from it. */
-import { BOOKED_ROLES } from '../../lexicon/headings/heading-roles.ts';
+import { BOOKED_ROLES, type ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import { type DecimalMark, minorUnits } from '../../money/amount.ts';
+import { isSide } from '../roles.ts';
 
 /** From this score on balances follow from the amounts before them. */
 export const FOLLOWING = 0.8;
 
 /** The score if no balance can be compared with another. */
 const UNKNOWN = 0.3;
-/** Cost of fees that mostly stand alone on their rows: then they are amounts. */
+/** Cost of fees that are mostly alone on their rows: then they are amounts. */
 const ALONE_COST = 0.1;
 /** Cost of balances that are owed: if they may as well be held, they are. */
 const OWED_COST = 0.01;
@@ -19,69 +20,19 @@ const NEITHER_COST = 0.5;
 /** Finer than any currency's decimals: only differences are compared. */
 const DECIMALS = 3;
 
-/**
- * What rows book under some roles, and their balances, in the smallest units. Typed arrays, since many assignments are
- * scored over all rows.
- */
-class Steps {
-  length = 0;
-  readonly net: Float64Array;
-  readonly charge: Float64Array;
-  /** 1 if the amount has no printed sign */
-  readonly unsigned: Uint8Array;
+/** What a row books under some roles, and its balance, in the smallest units. */
+interface Step {
+  readonly debit: number;
+  readonly credit: number;
+  readonly amount: number;
+  readonly charge: number;
+  readonly net: number;
+  /** the amount has no printed sign */
+  readonly unsigned: boolean;
   /** NaN if none is printed */
-  readonly balance: Float64Array;
-  /** rows with amounts on both sides, and rows on which no role books any */
-  both = 0;
-  neither = 0;
-  /** rows with a charge, and rows on which it stands alone */
-  charged = 0;
-  chargedAlone = 0;
-  readonly #roles: Roles;
-  readonly #mark: DecimalMark;
-  readonly #at: Readonly<Record<'debit' | 'credit' | 'amount' | 'charge' | 'balance', number>>;
-
-  constructor(rows: number, roles: Roles, mark: DecimalMark) {
-    this.net = new Float64Array(rows);
-    this.charge = new Float64Array(rows);
-    this.unsigned = new Uint8Array(rows);
-    this.balance = new Float64Array(rows);
-    this.#roles = roles;
-    this.#mark = mark;
-    this.#at = {
-      debit: roles.indexOf('debit'),
-      credit: roles.indexOf('credit'),
-      amount: roles.indexOf('amount'),
-      charge: roles.indexOf('charge'),
-      balance: roles.indexOf('balance'),
-    };
-  }
-
-  add(amounts: Row['amounts']): void {
-    const at = this.#at;
-    const i = this.length++;
-    const debit = Math.abs(unitsAt(amounts, at.debit, this.#mark));
-    const credit = Math.abs(unitsAt(amounts, at.credit, this.#mark));
-    const charge = Math.abs(unitsAt(amounts, at.charge, this.#mark));
-    const amount = unitsAt(amounts, at.amount, this.#mark);
-    this.net[i] = credit - debit + amount - charge;
-    this.charge[i] = charge;
-    this.unsigned[i] = amount > 0 && amounts[at.amount]?.token.sign === null ? 1 : 0;
-    this.balance[i] = at.balance >= 0 && amounts[at.balance] ? unitsAt(amounts, at.balance, this.#mark) : Number.NaN;
-    if (debit !== 0 && credit !== 0) this.both++;
-    if (charge !== 0) this.charged++;
-    if (charge !== 0 && amount === 0) this.chargedAlone++;
-    if (debit === 0 && credit === 0 && amount === 0 && charge === 0 && !this.#statesBalance(amounts)) this.neither++;
-  }
-
-  /** True if columns tell the sides apart. */
-  get isOfSides(): boolean {
-    return this.#at.debit >= 0 || this.#at.credit >= 0;
-  }
-
-  #statesBalance(amounts: Row['amounts']): boolean {
-    return amounts.every((amount, i) => amount === null || this.#roles[i] === 'balance');
-  }
+  readonly balance: number;
+  /** it has nothing but a balance */
+  readonly onlyBalance: boolean;
 }
 
 /**
@@ -89,31 +40,58 @@ class Steps {
  * whichever order the rows are listed; less for rows whose amounts do not fit the roles.
  */
 export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark): number {
-  const booked = roles.flatMap((role, i) => (role && BOOKED_ROLES.has(role) ? [i] : []));
-  const steps = new Steps(rows.length, roles, mark);
-  for (const { amounts } of rows) if (booked.some((i) => amounts[i])) steps.add(amounts);
-  const { both, neither, charged, chargedAlone } = steps;
-  const held = Math.max(shareRight(steps, 1, false), shareRight(steps, 1, true));
+  const steps = stepsOf(rows, roles, mark);
+  const newestFirst = steps.toReversed();
+  const followOn = (side: 1 | -1) => Math.max(shareRight(steps, side), shareRight(newestFirst, side));
   // a debt grows with money out: two columns follow from it the other way round
-  const owed = steps.isOfSides ? Math.max(shareRight(steps, -1, false), shareRight(steps, -1, true)) : -Infinity;
-  const chain = Math.max(held, owed - OWED_COST);
-  const share = (n: number) => n / Math.max(1, rows.length);
-  const alone = chargedAlone > 0 && chargedAlone * 2 >= charged ? ALONE_COST : 0;
-  return chain - share(both) - share(neither) * NEITHER_COST - alone;
+  const [held, owed] = [followOn(1), roles.some(isSide) ? followOn(-1) : -Infinity];
+  const share = (holds: (step: Step) => boolean) => steps.filter(holds).length / Math.max(1, rows.length);
+  const both = share(({ debit, credit }) => debit !== 0 && credit !== 0);
+  const neither = share((step) => !step.onlyBalance && booksNothing(step));
+  const charged = steps.filter(({ charge }) => charge !== 0);
+  const alone = charged.filter(({ amount }) => amount === 0).length;
+  const chain = Math.max(held, owed - OWED_COST) - both - neither * NEITHER_COST;
+  return chain - (alone > 0 && alone * 2 >= charged.length ? ALONE_COST : 0);
+}
+
+const booksNothing = ({ debit, credit, amount, charge }: Step): boolean =>
+  debit === 0 && credit === 0 && amount === 0 && charge === 0;
+
+function stepsOf(rows: readonly Row[], roles: Roles, mark: DecimalMark): Step[] {
+  const booked = roles.flatMap((role, i) => (BOOKED_ROLES.has(role) ? [i] : []));
+  const at = (role: ColumnRole) => roles.indexOf(role);
+  const [single, balances] = [at('amount'), at('balance')];
+  const [debits, credits, charges] = [at('debit'), at('credit'), at('charge')];
+  const own = rows.filter(({ amounts }) => booked.some((i) => amounts[i]));
+  return own.map(({ amounts }): Step => {
+    const debit = Math.abs(unitsAt(amounts, debits, mark));
+    const credit = Math.abs(unitsAt(amounts, credits, mark));
+    const charge = Math.abs(unitsAt(amounts, charges, mark));
+    const amount = unitsAt(amounts, single, mark);
+    return {
+      debit,
+      credit,
+      amount,
+      charge,
+      net: credit - debit + amount - charge,
+      unsigned: amount > 0 && amounts[single]?.token.sign === null,
+      balance: amounts[balances] ? unitsAt(amounts, balances, mark) : Number.NaN,
+      onlyBalance: amounts.every((one, i) => one === null || roles[i] === 'balance'),
+    };
+  });
 }
 
 /** Given a row's amounts and a column, or -1, returns the signed amount there in the smallest units; 0 without one. */
 export function unitsAt(amounts: Row['amounts'], column: number, mark: DecimalMark): number {
   const amount = column < 0 ? null : amounts[column];
-  const units = amount ? minorUnits(amount.token, mark, DECIMALS) : null;
-  if (units === null || !amount) return 0;
-  const marked = amount.token.marker === null ? null : markerSign(amount.token.marker);
-  return amount.token.sign === '-' || marked === -1 ? -units : units;
+  if (!amount) return 0;
+  const { token } = amount;
+  const units = minorUnits(token, mark, DECIMALS) ?? 0;
+  return token.sign === '-' || (token.marker !== null && markerSign(token.marker) === -1) ? -units : units;
 }
 
 /** The share of balances that follow from the one before; `side` is -1 if balances grow with money out. */
-function shareRight(steps: Steps, side: 1 | -1, newestFirst: boolean): number {
-  const { length, net, unsigned, balance } = steps;
+function shareRight(steps: readonly Step[], side: 1 | -1): number {
   let right = 0;
   let wrong = 0;
   let previous = Number.NaN;
@@ -121,16 +99,15 @@ function shareRight(steps: Steps, side: 1 | -1, newestFirst: boolean): number {
   // counts of the steps since that balance
   let count = 0;
   let unsignedOnes = 0;
-  for (let k = 0; k < length; k++) {
-    const i = newestFirst ? length - 1 - k : k;
-    sum += side * net[i];
+  for (const step of steps) {
+    sum += side * step.net;
     count++;
-    unsignedOnes += unsigned[i];
-    if (Number.isNaN(balance[i])) continue;
-    const moved = balance[i] - previous;
-    if (moved === sum || (count === 1 && movesEitherWay(steps, i, moved, side))) right++;
+    unsignedOnes += Number(step.unsigned);
+    if (Number.isNaN(step.balance)) continue;
+    const moved = step.balance - previous;
+    if (moved === sum || (count === 1 && movesEitherWay(step, moved, side))) right++;
     else if (!Number.isNaN(moved) && (count === 1 || unsignedOnes === 0)) wrong++;
-    previous = balance[i];
+    previous = step.balance;
     sum = 0;
     count = 0;
     unsignedOnes = 0;
@@ -139,5 +116,5 @@ function shareRight(steps: Steps, side: 1 | -1, newestFirst: boolean): number {
 }
 
 /** True for a step without a sign that is as large as the balance moved, up or down. */
-const movesEitherWay = ({ net, charge, unsigned }: Steps, i: number, moved: number, side: 1 | -1): boolean =>
-  unsigned[i] === 1 && Math.abs(moved + charge[i]) === Math.abs(side * net[i] + charge[i]);
+const movesEitherWay = ({ net, charge, unsigned }: Step, moved: number, side: 1 | -1): boolean =>
+  unsigned && Math.abs(moved + charge) === Math.abs(side * net + charge);

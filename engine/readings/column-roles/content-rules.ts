@@ -1,15 +1,14 @@
 /** The rules about columns by those beside them: two with one role, markers, sides, and sums. */
 import { STRENGTH } from '../../evidence/strength.ts';
-import { type ColumnRole, MARKED_ROLES } from '../../lexicon/headings/column-role.ts';
+import { MARKED_ROLES } from '../../lexicon/headings/column-role.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
-import { columnsOf, type Rows } from '../roles.ts';
+import { columnsOf, isSide, type Rows } from '../roles.ts';
 import { chainScore, FOLLOWING } from './chain.ts';
 import { netAmounts } from './net-amounts.ts';
-
 import { isOfBothSides, isOtherSide, onlySideIn, SIDES, twinOf } from './sides.ts';
-import type { ColumnRule, RoleFinding, RoleTable } from './trail.ts';
+import type { ColumnRule, FoundRoles, RoleTable } from './trail.ts';
 
 const { strong, fair } = STRENGTH;
 
@@ -21,50 +20,43 @@ const LEAST_MARKERS = 2;
 
 /** Of two columns with one role the surest keeps it. */
 export const OF_ONE_ROLE: readonly ColumnRule[] = [
-  ...(['balance', ...SIDES] as const).map(
-    (role): ColumnRule => ({
-      id: 'surest_heading',
-      find: ({ rows }, roles) => lessSure(rows, roles, role),
-    }),
-  ),
+  { id: 'surest_heading', strength: fair, find: lessSure },
   {
     id: 'surest_heading',
-    find: ({ rows }, roles) => {
-      const twin = twinOf(rows, roles);
-      return twin === null ? [] : [{ column: twin, answer: null, strength: strong }];
-    },
+    strength: strong,
+    find: ({ rows }, roles) => twinOf(rows, roles).map((twin) => [twin, null]),
   },
 ];
 
 /** What the contents of columns beside each other show. */
 export const BY_CONTENTS: readonly ColumnRule[] = [
-  { id: 'markers', find: ({ rows }, roles) => columnOfMarkers(rows, roles) },
-  { id: 'balance_of_sides', find: balanceOfSides },
-  { id: 'only_side', find: ({ rows }, roles) => onlySide(rows, roles) },
-  { id: 'side_of_title', find: ({ rows }, roles) => sideOfTitle(rows, roles) },
+  { id: 'markers', strength: strong, find: columnOfMarkers },
+  { id: 'balance_of_sides', strength: strong, find: balanceOfSides },
+  { id: 'only_side', strength: fair, find: onlySide },
+  { id: 'side_of_title', strength: strong, find: sideOfTitle },
 ];
 
-/** Sums of columns tell what is booked if there are no balances. */
-export const BY_SUMS: readonly ColumnRule[] = [{ id: 'total_with_fee', find: totalWithFee }];
+/** Sums of columns show what is booked if there are no balances. */
+export const BY_SUMS: readonly ColumnRule[] = [{ id: 'total_with_fee', strength: strong, find: totalWithFee }];
 
-function lessSure([{ columns }]: Rows, roles: Roles, role: ColumnRole): RoleFinding[] {
-  const holders = columnsOf(roles, role);
-  if (holders.length < 2) return [];
-  const best = holders.reduce((a, b) => (columns[b].weight > columns[a].weight ? b : a));
-  const isLess = (i: number) => i !== best && (role === 'balance' || columns[i].weight < columns[best].weight);
-  return holders.filter(isLess).map((column) => ({ column, answer: 'other', strength: fair }));
+function lessSure({ rows: [{ columns }] }: RoleTable, roles: Roles): FoundRoles {
+  return (['balance', ...SIDES] as const).flatMap((role) => {
+    const holders = columnsOf(roles, role);
+    const best = holders.reduce((a, b) => (columns[b].weight > columns[a].weight ? b : a), holders[0]);
+    const isLess = (i: number) => i !== best && (role === 'balance' || columns[i].weight < columns[best].weight);
+    return holders.filter(isLess).map((column) => [column, 'other'] as const);
+  });
 }
 
 /**
- * A column of texts in which "Dr" and "Cr" stand, also if one of the two stands so near to its amounts that it is a
+ * A column of texts that holds "Dr" and "Cr", also if one of the two is so near to its amounts that it is a
  * part of them, beside one column of amounts.
  */
-function columnOfMarkers(rows: Rows, roles: Roles): RoleFinding[] {
-  if (['marker', ...SIDES].some((role) => roles.includes(role as ColumnRole))) return [];
-  const column = roles.findIndex(
-    (role, i) => (role === null || MARKED_ROLES.has(role)) && rows[0].kinds[i] === 'text' && holdsMarkers(rows, i),
-  );
-  return column < 0 ? [] : [{ column, answer: 'marker', strength: strong }];
+function columnOfMarkers({ rows }: RoleTable, roles: Roles): FoundRoles {
+  if (roles.some((role) => role === 'marker' || isSide(role))) return [];
+  const mayHold = (i: number) => (roles[i] === null || MARKED_ROLES.has(roles[i])) && rows[0].kinds[i] === 'text';
+  const column = roles.findIndex((_, i) => mayHold(i) && holdsMarkers(rows, i));
+  return column < 0 ? [] : [[column, 'marker']];
 }
 
 function holdsMarkers(rows: readonly Row[], column: number): boolean {
@@ -77,43 +69,41 @@ function holdsMarkers(rows: readonly Row[], column: number): boolean {
 }
 
 /** "Incoming | Outgoing | Amount": amounts that follow from both sides are balances. */
-function balanceOfSides({ rows, mark }: RoleTable, roles: Roles): RoleFinding[] {
+function balanceOfSides({ rows, mark }: RoleTable, roles: Roles): FoundRoles {
   const column = roles.indexOf('amount');
   if (column < 0 || roles.includes('balance')) return [];
   if (!SIDES.every((side) => roles.includes(side))) return [];
   const balanced = roles.map((role, i) => (i === column ? 'balance' : role));
-  return chainScore(rows, balanced, mark) >= FOLLOWING ? [{ column, answer: 'balance', strength: strong }] : [];
+  return chainScore(rows, balanced, mark) >= FOLLOWING ? [[column, 'balance']] : [];
 }
 
-/** True for a heading that does not surely name a side, and stands over all amounts. */
+/** True for a heading that does not surely name a side, and is over all amounts. */
 function isUnsureSide(rows: Rows, roles: Roles, side: number): boolean {
   if (roles.includes('amount')) return false;
   return rows[0].columns[side].weight < SURE || (roles[side] === 'credit' && isOfBothSides(rows, side));
 }
 
-/** The only heading of a side may stand over all amounts, beside them, or beside those of the other side. */
-function onlySide(rows: Rows, roles: Roles): RoleFinding[] {
+/** The only heading of a side may be over all amounts, beside them, or beside those of the other side. */
+function onlySide({ rows }: RoleTable, roles: Roles): FoundRoles {
   const side = onlySideIn(roles);
   if (side === undefined) return [];
   const sided = rows.filter(({ amounts }) => amounts[side] !== null);
-  const found = (column: number, answer: ColumnRole) => [{ column, answer, strength: fair }];
-  // it is open of which side amounts are: balances tell
-  if (isUnsureSide(rows, roles, side)) return found(side, sided.length > 0 ? 'other' : 'amount');
+  // the side of the amounts is open: balances show it
+  if (isUnsureSide(rows, roles, side)) return [[side, sided.length > 0 ? 'other' : 'amount']];
   const single = roles.indexOf('amount');
   if (single < 0) return [];
   const beside = sided.filter(({ amounts }) => amounts[single] !== null);
-  if (beside.length * 2 > rows.length) return found(side, 'other');
-  // what mostly stands beside amounts is charged with them, or a part of them
-  if (beside.length * 2 > sided.length) return found(side, roles[side] === 'debit' ? 'fee' : 'other');
-  if (!isOtherSide(rows, single, side)) return [];
-  return found(single, roles[side] === 'credit' ? 'debit' : 'credit');
+  if (beside.length * 2 > rows.length) return [[side, 'other']];
+  // what is mostly beside amounts is charged with them, or a part of them
+  if (beside.length * 2 > sided.length) return [[side, roles[side] === 'debit' ? 'fee' : 'other']];
+  return isOtherSide(rows, single, side) ? [[single, roles[side] === 'credit' ? 'debit' : 'credit']] : [];
 }
 
 /**
- * A heading of a side over an empty column, as a title where headings stand ("Deposits" before "Date" and "Source"), is
+ * A heading of a side over an empty column, as a title where headings are ("Deposits" before "Date" and "Source"), is
  * that of the only column of money, which has no heading.
  */
-function sideOfTitle(rows: Rows, roles: Roles): RoleFinding[] {
+function sideOfTitle({ rows }: RoleTable, roles: Roles): FoundRoles {
   const { columns, kinds } = rows[0];
   const side = onlySideIn(roles);
   const [column, another] = roles.flatMap((_, i) => (kinds[i] === 'money' && i !== side ? [i] : []));
@@ -122,17 +112,17 @@ function sideOfTitle(rows: Rows, roles: Roles): RoleFinding[] {
   if (isUnsureSide(rows, roles, side)) return [];
   if (rows.some(({ amounts, texts }) => amounts[side] !== null || texts[side] !== '')) return [];
   return [
-    { column, answer: roles[side], strength: strong },
-    { column: side, answer: 'other', strength: strong },
+    [column, roles[side]],
+    [side, 'other'],
   ];
 }
 
-function totalWithFee({ rows, mark }: RoleTable, roles: Roles): RoleFinding[] {
+function totalWithFee({ rows, mark }: RoleTable, roles: Roles): FoundRoles {
   const total = roles.includes('balance') ? null : netAmounts(rows, roles, mark);
   if (total === null) return [];
   return [
-    { column: total.gross, answer: 'original_amount', strength: strong },
-    { column: total.fee, answer: 'fee', strength: strong },
-    { column: total.net, answer: 'amount', strength: strong },
+    [total.gross, 'original_amount'],
+    [total.fee, 'fee'],
+    [total.net, 'amount'],
   ];
 }

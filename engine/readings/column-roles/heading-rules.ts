@@ -6,8 +6,7 @@ import { MONEY_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { Row } from '../../model/row.ts';
 import { isDateRole, nameDates, roleOfBoth, straysBelowDays } from '../booking-day/date-roles.ts';
 import type { Rows } from '../roles.ts';
-
-import { type ColumnRule, changes, type RoleFinding, type RoleTable } from './trail.ts';
+import type { ColumnRule, RoleTable } from './trail.ts';
 
 const { certain, strong, fair, weak } = STRENGTH;
 
@@ -22,9 +21,8 @@ export const BY_HEADING: readonly ColumnRule[] = [
   // two headings that are one, cut in two: "Data | waluty"
   byHeading(fair, ({ rows }, i) => {
     const { columns } = rows[0];
-    return isDateRole(columns[i].role) && !holdsDates(rows, i + 1)
-      ? (roleOfBoth(columns[i], columns[i + 1]) ?? undefined)
-      : undefined;
+    if (!isDateRole(columns[i].role) || holdsDates(rows, i + 1)) return undefined;
+    return roleOfBoth(columns[i], columns[i + 1]) ?? undefined;
   }),
 ];
 
@@ -32,38 +30,32 @@ export const BY_HEADING: readonly ColumnRule[] = [
 export const BY_DATES: readonly ColumnRule[] = [
   {
     id: 'dates',
+    strength: fair,
     find: ({ rows }, roles) => {
       const named = [...roles];
       nameDates(rows, named);
-      return changes(roles, named, fair);
+      return [...named.entries()].filter(([i, role]) => role !== roles[i]);
     },
   },
 ];
 
-/** A rule that looks at one column; undefined if it says nothing. */
-function byHeading(
-  strength: number,
-  roleOf: (table: RoleTable, column: number) => ColumnRole | null | undefined,
-): ColumnRule {
-  return {
-    id: 'heading',
-    find: (table) =>
-      table.rows[0].columns.flatMap((_, column): RoleFinding[] => {
-        const answer = roleOf(table, column);
-        return answer === undefined ? [] : [{ column, answer, strength }];
-      }),
-  };
+type RoleOfColumn = (table: RoleTable, column: number) => ColumnRole | null | undefined;
+
+/** A rule that looks at one column after the other. `roleOf` returns undefined if it says nothing. */
+function byHeading(strength: number, roleOf: RoleOfColumn): ColumnRule {
+  const find = (table: RoleTable) =>
+    table.rows[0].columns.flatMap((_, column) => {
+      const role = roleOf(table, column);
+      return role === undefined ? [] : [[column, role] as const];
+    });
+  return { id: 'heading', strength, find };
 }
 
-function isUnsureType([{ columns }]: Rows, column: number): boolean {
-  const { role, weight } = columns[column];
-  return role === 'type' && weight < SURE_TYPE;
-}
+const isUnsureType = ([{ columns }]: Rows, column: number): boolean =>
+  columns[column].role === 'type' && columns[column].weight < SURE_TYPE;
 
-function lacksMoney([{ columns, kinds }]: Rows, column: number): boolean {
-  const { role } = columns[column];
-  return role !== null && MONEY_ROLES.has(role) && kinds[column] !== 'money';
-}
+const lacksMoney = ([{ columns, kinds }]: Rows, column: number): boolean =>
+  MONEY_ROLES.has(columns[column].role) && kinds[column] !== 'money';
 
 function isUndated(rows: Rows, column: number): boolean {
   const { role, heading } = rows[0].columns[column];

@@ -4,13 +4,8 @@ import type { Roles } from '../../model/reading.ts';
 
 type Pattern = readonly ColumnRole[];
 
-/** Which booked roles other columns have. */
-interface Held {
-  readonly debit: boolean;
-  readonly credit: boolean;
-  readonly amount: boolean;
-  readonly balance: boolean;
-}
+/** Which roles other columns have. */
+type Held = ReadonlySet<ColumnRole | null>;
 
 /** Assignments for columns of money without a known heading. */
 interface Patterns {
@@ -21,20 +16,21 @@ interface Patterns {
   readonly patterns: readonly Pattern[];
 }
 
-const books = ({ debit, credit, amount }: Held): boolean => debit || credit || amount;
+const books = (held: Held): boolean => held.has('debit') || held.has('credit') || held.has('amount');
+const lacksOne = (held: Held, lacking: ColumnRole, other: ColumnRole) => held.has(other) && !held.has(lacking);
 
 const PATTERNS: readonly Patterns[] = [
   { open: 1, beside: (held) => !books(held), patterns: [['amount']] },
-  { open: 1, beside: ({ debit, credit }) => debit && !credit, patterns: [['credit'], ['balance'], ['other']] },
-  { open: 1, beside: ({ debit, credit }) => credit && !debit, patterns: [['debit'], ['balance'], ['other']] },
+  { open: 1, beside: (held) => lacksOne(held, 'credit', 'debit'), patterns: [['credit'], ['balance'], ['other']] },
+  { open: 1, beside: (held) => lacksOne(held, 'debit', 'credit'), patterns: [['debit'], ['balance'], ['other']] },
   {
     open: 1,
-    beside: (held) => books(held) && held.debit === held.credit && !held.balance,
+    beside: (held) => books(held) && held.has('debit') === held.has('credit') && !held.has('balance'),
     patterns: [['balance'], ['other']],
   },
   {
     open: 2,
-    beside: ({ balance, amount }) => balance && !amount,
+    beside: (held) => lacksOne(held, 'amount', 'balance'),
     patterns: [
       ['debit', 'credit'],
       ['credit', 'debit'],
@@ -44,7 +40,7 @@ const PATTERNS: readonly Patterns[] = [
   },
   {
     open: 2,
-    beside: (held) => !books(held) && !held.balance,
+    beside: (held) => !books(held) && !held.has('balance'),
     patterns: [
       ['amount', 'balance'],
       ['debit', 'credit'],
@@ -74,27 +70,20 @@ const CHAINS: readonly Pattern[] = [
 ];
 
 /** Given how many columns are open, returns all ways to place in them what a chain of balances lacks. */
-export function placementsOf(n: number, roles: Roles): ColumnRole[][] {
+export function placementsOf(n: number, roles: Roles): Pattern[] {
   return CHAINS.flatMap((chain) => {
     const lacking = chain.filter((role) => !roles.includes(role));
-    let placed: ColumnRole[][] = [new Array<ColumnRole>(n).fill('other')];
-    for (const role of lacking) {
-      placed = placed.flatMap((one) =>
-        one.flatMap((held, at) => (held === 'other' ? [one.map((r, i) => (i === at ? role : r))] : [])),
-      );
-    }
-    return lacking.length > n ? [] : placed;
+    const withRole = (placed: Pattern, role: ColumnRole): Pattern[] =>
+      placed.flatMap((held, at) => (held === 'other' ? [placed.with(at, role)] : []));
+    return lacking.reduce((all, role) => all.flatMap((placed) => withRole(placed, role)), [noneOf(n)]);
   });
 }
 
+const noneOf = (n: number): Pattern => new Array<ColumnRole>(n).fill('other');
+
 /** Given the same, returns the assignments to try first; the first of them wins a tie. */
 export function candidatesFor(n: number, roles: Roles): readonly Pattern[] {
-  const held: Held = {
-    debit: roles.includes('debit'),
-    credit: roles.includes('credit'),
-    amount: roles.includes('amount'),
-    balance: roles.includes('balance'),
-  };
+  const held = new Set(roles);
   const fit = PATTERNS.find(({ open, beside }) => open === n && beside(held));
-  return fit?.patterns ?? [new Array<ColumnRole>(n).fill('other')];
+  return fit?.patterns ?? [noneOf(n)];
 }

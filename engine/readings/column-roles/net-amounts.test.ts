@@ -42,14 +42,14 @@ describe('beside amounts and their fees', () => {
     expect(await read(paper.rows(rows(['-21.50', '51.50', '-11.00'])))).toEqual([[-2000, 5000, -1000], 'verified']);
   });
 
-  it('the balance tells what moves it, where one stands beside each', async () => {
+  it('the balance shows what moves it if each has one', async () => {
     const paper = head('100.00', '120.00').row('Date', 'Description', 'Amount', 'Fee', 'Total', 'Balance');
     const balances = ['80.00', '130.00', '120.00'];
     const told = rows(['-21.50', '51.50', '-10.00']).map((row, i) => [...row, balances[i]!]);
     expect(await read(paper.rows(told))).toEqual([[-2000, 5000, -1000], 'verified']);
   });
 
-  it('either may be booked where a balance stands beside the last alone', async () => {
+  it('either may be booked if only the last has a balance', async () => {
     const paper = head('100.00', '120.00').row('Date', 'Description', 'Amount', 'Fee', 'Total', 'Balance');
     const told = rows(['-21.50', '51.50', '-10.00']).map((row, i) => [...row, i === 2 ? '120.00' : '']);
     expect((await read(paper.rows(told)))[1]).toBe('unverifiable');

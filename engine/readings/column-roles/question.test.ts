@@ -15,7 +15,7 @@ const SIDES = ['date', 'description', 'type', 'debit', 'credit', 'balance'];
 const rolesOn = async (paper: Paper) => decideRoles((await rowsOn(paper)).rows, '.').roles;
 
 describe('the role of a column', () => {
-  it('headed as the day of the transaction in which no date stands is the description where none is', async () => {
+  it('headed as the day of the transaction, without dates, is the description if there is no other', async () => {
     const paper = new Paper([40, 110, -370, -460])
       .row('DATE', 'TRAN', 'DEBIT', 'BALANCE')
       .row('02 Jun 2025', 'Bakery', '4.50', '995.50')
@@ -23,7 +23,7 @@ describe('the role of a column', () => {
     expect((await rolesOn(paper))[1]).toBe('description');
   });
 
-  it('headed "Type" in which "DR" and "CR" stand is to tell the side', async () => {
+  it('headed "Type" that holds "DR" and "CR" shows the side', async () => {
     const paper = new Paper([40, 110, -370, 400])
       .row('Date', 'Description', 'Amount', 'Type')
       .row('02 Jun 2025', 'Bakery', '4.50', 'DR')
@@ -32,7 +32,7 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper)).toEqual(['date', 'description', 'amount', 'marker']);
   });
 
-  it('is to tell the side where "CR" stands in it and "DR" is set nearer to the amounts', async () => {
+  it('shows the side if it holds "CR", and "DR" is nearer to the amounts', async () => {
     const paper = new Paper([40, 110, -370, 377])
       .row('Date', 'Description', 'Amount', 'Type')
       .row('02 Jun 2025', 'Bakery', '4.50', 'DR')
@@ -55,7 +55,7 @@ describe('the role of a column', () => {
     expect(found.rivals).toHaveLength(rivals);
   });
 
-  it('without a heading has the side that stands as a title before the headings, over nothing', async () => {
+  it('without a heading has the side that is a title before the headings, over nothing', async () => {
     const paper = new Paper([40, 110, 180, 260, -540])
       .row('Withdrawals', 'Date', 'Serial #', 'Source', '')
       .row('', '11-12', '', 'Bakery on the corner', '4.50')
@@ -103,7 +103,7 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper('200.00'))).toEqual(['date', 'description', 'credit']);
   });
 
-  it('without a heading is the side by which the balances follow, also where the newest row stands first', async () => {
+  it('without a heading is the side by which the balances follow, also where the newest row is first', async () => {
     const rows = [
       ['05 Jun 2025', 'Refund', '20.00', '', '1,135.50'],
       ['05 Jun 2025', 'Rent', '', '980.00', '1,115.50'],
@@ -114,7 +114,7 @@ describe('the role of a column', () => {
     expect(await rolesOn(new Paper().rows(rows))).toEqual(roles);
   });
 
-  it('in which days stand on few rows is none of dates, where a day stands above the rows', async () => {
+  it('with days on few rows is not one of dates if a day is above the rows', async () => {
     const paper = new Paper([40, 110, -370, -460])
       .row('', 'Description', 'Amount', 'Balance')
       .row('02-06', 'Bakery', '-4.50', '95.50')
@@ -206,7 +206,7 @@ describe('the role of a column', () => {
     expect(await rolesOn(new Paper(UNHEADED).rows([...MOVES].reverse()))).toEqual(SIDES);
   });
 
-  it('without headings is so too where a balance stands on the last row of a day, or a rate beside the amounts', async () => {
+  it('without headings has balances on the last rows of days only, or beside rates', async () => {
     const daily = [
       ...MOVES.slice(0, 2),
       ['05 Jun 2025', 'Tax of the year', 'Transfer', '15.50', '', ''],
@@ -261,7 +261,7 @@ describe('the role of a column', () => {
     expect(await read(MOVES.map((row) => [...row.slice(0, 5), '7.00']))).not.toContain('balance');
   });
 
-  it('headed as interest is a side of its own where it stands alone beside the other, and the balances follow', async () => {
+  it('headed as interest is a side if it is alone beside the other, and the balances follow', async () => {
     const paper = new Paper([40, 110, -330, -400, -460, -540])
       .row('Date', 'Description', 'Payments', 'Interest', 'Fees', 'Balance')
       .row('02 Jun 2025', 'Interest', '', '92.51', '', '22,295.29')
@@ -272,7 +272,7 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper)).toEqual(['date', 'description', 'credit', 'debit', 'charge', 'balance']);
   });
 
-  it('of a side that never stands alone, beside amounts, is a fee with them, on however few rows', async () => {
+  it('of a side that is never alone beside amounts is a fee with them, on however few rows', async () => {
     const paper = new Paper([40, 110, -330, -400, -480])
       .row('Date', 'Description', 'Quantity', 'Charges', 'Amount')
       .row('02 Jun 2025', 'Purchase', '4.0000', '4.95', '(205.29)')

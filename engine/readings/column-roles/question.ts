@@ -1,13 +1,16 @@
 /** The question of what each column of a table holds: by its heading, else by its content, ranked by arithmetic. */
+import { decide } from '../../evidence/decide.ts';
+import { greatest } from '../../geometry/extremes.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
-import { columnsOf, isFilled } from '../roles.ts';
-import { type Attempt, attemptsOn, bestOf } from './attempts.ts';
+import { columnsOf, isFilled, type Rows } from '../roles.ts';
+import { type Attempt, bestOf, Trials } from './attempts.ts';
 import { BY_CONTENTS, BY_SUMS, OF_ONE_ROLE } from './content-rules.ts';
 import { BY_DATES, BY_HEADING } from './heading-rules.ts';
 import { exchangedSides } from './sides.ts';
-import { textNamer } from './text-roles.ts';
+import { areNumbersOrCodes, type ColumnTexts, lettersIn, type TextColumn, textsOf } from './text-column.ts';
+import { TEXT_RULES } from './text-rules.ts';
 import {
   type ColumnRule,
   type HeadedRoles,
@@ -18,6 +21,7 @@ import {
   traced,
 } from './trail.ts';
 
+const OF_TEXTS = { about: 'what a column of texts is for', rules: TEXT_RULES } as const;
 /** Scores that differ by no more are about the same. */
 const ABOUT = 0.1;
 
@@ -41,12 +45,13 @@ type Named = Attempt & TracedRoles;
 /** Given the rows of one table, and its columns of money abroad, returns the role of each column. */
 export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: readonly number[] = []): RolesDecision {
   if (!isFilled(rows)) return NOTHING;
-  const headed = rolesByColumns({ rows, mark, abroad });
+  const table: RoleTable = { rows, mark, abroad };
+  const headed = rolesByColumns(table);
   const nameTexts = textNamer(rows);
-  const { attempts, tried } = attemptsOn(rows, headed, mark);
-  const named = attempts.map(
-    (attempt): Named => ({ ...attempt, ...nameTexts(traced(headed, 'balances_follow', attempt.roles)) }),
-  );
+  const trials = new Trials(table, headed);
+  const named = trials
+    .run()
+    .map((attempt): Named => ({ ...attempt, ...nameTexts(traced(headed, 'balances_follow', attempt.roles)) }));
   const [best, ...rivals] = likeliest(named);
   const exchanged = exchangedSides(rows[0].columns, best.roles);
   const others = rivals
@@ -57,7 +62,7 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
     roles: best.roles,
     rivals: exchanged ? [exchanged, ...others] : others,
     sidesOpen,
-    tried: tried + Number(sidesOpen),
+    tried: trials.tried + Number(sidesOpen),
     trail: best.trail,
     attempts: named,
   };
@@ -86,4 +91,41 @@ function likeliest(attempts: readonly Named[]): readonly [Named, ...Named[]] {
   const near = attempts.filter((one) => one === top || (one.pattern === top.pattern && one.score >= top.score - ABOUT));
   const [best] = near;
   return [best, ...attempts.filter((one) => one !== best && (one.score === best.score || near.includes(one)))];
+}
+
+/** Given rows, returns a function that names the columns of texts once those of money have roles. */
+function textNamer(rows: Rows): (before: TracedRoles) => TracedRoles {
+  // the texts are read once for all ways to take the columns of money
+  const texts = rows[0].columns.map((_, i) => textsOf(rows, i));
+  return (before) => {
+    const described = traced(before, 'most_letters', withDescription(texts, before.roles));
+    return traced(described, 'no_description', withTexts(texts, described.roles));
+  };
+}
+
+/** Without a description, the column of texts with the most letters is it; without any, that of kinds. */
+function withDescription(texts: readonly ColumnTexts[], roles: Roles): Roles {
+  if (roles.includes('description')) return roles;
+  const letters = roles.map((role, i) => (isOpen(role) && texts[i].kind !== 'money' ? lettersIn(texts[i]) : 0));
+  const most = greatest(letters);
+  const column = most > 0 ? letters.indexOf(most) : roles.indexOf('type');
+  return roles.map((role, i) => (i === column ? 'description' : role));
+}
+
+const isOpen = (role: Roles[number]): boolean => role === null || role === 'other';
+
+/** A role that only one column may have is that of the first from the left. */
+function withTexts(texts: readonly ColumnTexts[], before: Roles): Roles {
+  const roles = [...before];
+  const describing = before.filter((role, i) => role === 'description' && texts[i].kind === 'text').length;
+  const open = before.map((role) => role === null || (role === 'description' && describing > 1));
+  const holdsCodes = (i: number) => open[i] && texts[i].kind === 'text' && areNumbersOrCodes(texts[i]);
+  before.forEach((role, i) => {
+    if (texts[i].kind !== 'text') return;
+    const isCodes = holdsCodes(i) && roles.some((one, k) => one === 'description' && !holdsCodes(k));
+    const column: TextColumn = { texts: texts[i], role, roles, open: open[i], isCodes };
+    const { answer } = decide(OF_TEXTS, column);
+    if (answer !== 'kept') roles[i] = answer;
+  });
+  return roles;
 }

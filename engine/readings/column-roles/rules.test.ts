@@ -4,7 +4,7 @@ import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { Paper, rowsOn } from '../../testing/paper.ts';
 import { isFilled, type Rows } from '../roles.ts';
 import { FAMILIES } from './question.ts';
-import { ColumnTexts, type TextColumn } from './text-column.ts';
+import { type TextColumn, textsOf } from './text-column.ts';
 import { TEXT_RULES } from './text-rules.ts';
 import { settle } from './trail.ts';
 
@@ -72,7 +72,7 @@ describe('the rules about a column of texts', () => {
             for (const isCodes of [false, true]) {
               const roles = rows[0].columns.map((_, i) => (i === column ? role : i === 1 ? beside : 'amount'));
               const open = role === null || role === 'description';
-              found.push({ texts: new ColumnTexts(rows, column), role, roles, open, isCodes: isCodes && open });
+              found.push({ texts: textsOf(rows, column), role, roles, open, isCodes: isCodes && open });
             }
       }
     return found;

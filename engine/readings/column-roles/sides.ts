@@ -1,4 +1,4 @@
-/** Tells whether headings say which of two columns is money out and which is money in. */
+/** Decides whether headings say which of two columns is money out and which is money in. */
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { movesBalance } from '../../lexicon/lines/balance-signs.ts';
 import type { Roles } from '../../model/reading.ts';
@@ -41,15 +41,15 @@ export function onlySideIn(roles: Roles): number | undefined {
 
 /**
  * Given rows and the roles of their columns, returns the second of two columns of money that headings put on one side,
- * about as surely, with no heading of the other side: "Purchases | Payments"; else null.
+ * about as surely, with no heading of the other side: "Purchases | Payments". The list is empty without one.
  */
-export function twinOf(rows: Rows, roles: Roles): number | null {
+export function twinOf(rows: Rows, roles: Roles): number[] {
   const { columns, kinds } = rows[0];
   const [first, second, third] = sidesIn(roles).filter((i) => kinds[i] === 'money');
-  if (first === undefined || second === undefined || third !== undefined || roles.includes('amount')) return null;
+  if (second === undefined || third !== undefined || roles.includes('amount')) return [];
   const isOneSide = new Set(sidesIn(roles).map((i) => roles[i])).size === 1;
-  if (!isOneSide || columns[first].weight !== columns[second].weight) return null;
-  return rows.every(({ amounts }) => amounts[first] === null || amounts[second] === null) ? second : null;
+  if (!isOneSide || columns[first].weight !== columns[second].weight) return [];
+  return rows.every(({ amounts }) => amounts[first] === null || amounts[second] === null) ? [second] : [];
 }
 
 /**

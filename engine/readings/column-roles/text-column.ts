@@ -2,68 +2,52 @@
 
 import { areCodes, LEAST_TEXTS } from '../../lexicon/codes.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { onceFor } from '../../model/once.ts';
 import type { Roles } from '../../model/reading.ts';
-import type { Row } from '../../model/row.ts';
+import type { ColumnKind, Row } from '../../model/row.ts';
 import type { Rows } from '../roles.ts';
 
 /** So large a share of the rows shows what a column holds. */
 export const MOST = 0.9;
 
-/** The texts of one column; their forms are computed when they are first asked for. */
-export class ColumnTexts {
-  readonly heading: string;
-  readonly weight: number;
+/** One column of a table, and its texts. */
+export interface ColumnTexts {
   readonly rows: Rows;
   readonly column: number;
-  readonly holdsTexts: boolean;
-  readonly holdsMoney: boolean;
-  #dated: readonly string[] | null = null;
-  #all: readonly string[] | null = null;
-  #codes: boolean | null = null;
-  #letters: number | null = null;
-
-  constructor(rows: Rows, column: number) {
-    this.rows = rows;
-    this.column = column;
-    this.heading = rows[0].columns[column].heading;
-    this.weight = rows[0].columns[column].weight;
-    this.holdsTexts = rows[0].kinds[column] === 'text';
-    this.holdsMoney = rows[0].kinds[column] === 'money';
-  }
-
+  readonly heading: string;
+  readonly weight: number;
+  readonly kind: ColumnKind;
   /** on the rows that have a day */
-  get dated(): readonly string[] {
-    this.#dated ??= this.#textsOf(this.rows.filter(({ days }) => days.length > 0));
-    return this.#dated;
-  }
-
-  /** on all rows: numbers go on where only the first row of a day has a date */
-  get all(): readonly string[] {
-    this.#all ??= this.#textsOf(this.rows);
-    return this.#all;
-  }
-
-  /** most are numbers, or codes with digits */
-  get codes(): boolean {
-    this.#codes ??= areNumbersOrCodes(this.dated);
-    return this.#codes;
-  }
-
-  /** letters of its texts, codes left out */
-  get letters(): number {
-    this.#letters ??= this.all.reduce((sum, text) => sum + (areCodes([text]) ? 0 : text.length), 0);
-    return this.#letters;
-  }
-
-  /** True if most texts on all rows are so. */
-  isMost(holds: (text: string) => boolean): boolean {
-    return this.all.filter(holds).length >= this.all.length * MOST;
-  }
-
-  #textsOf(rows: readonly Row[]): string[] {
-    return rows.flatMap(({ texts }) => (texts[this.column] === '' ? [] : [texts[this.column]]));
-  }
+  readonly dated: readonly string[];
+  /** on all rows: numbers continue where only the first row of a day has a date */
+  readonly all: readonly string[];
 }
+
+/** Given rows and the index of a column, returns its texts. */
+export function textsOf(rows: Rows, column: number): ColumnTexts {
+  const { columns, kinds } = rows[0];
+  const { heading, weight } = columns[column];
+  const filled = rows.filter(({ texts }) => texts[column] !== '');
+  const textIn = ({ texts }: Row) => texts[column];
+  const dated = filled.filter(({ days }) => days.length > 0).map(textIn);
+  return { rows, column, heading, weight, kind: kinds[column], dated, all: filled.map(textIn) };
+}
+
+/** True if most texts of a column are numbers, or codes with digits. */
+export const areNumbersOrCodes = onceFor(({ dated }: ColumnTexts): boolean => {
+  const numbers = dated.filter((text) => /\d/.test(text) && !/\p{L}/u.test(text)).length;
+  if (dated.length >= LEAST_TEXTS && numbers >= dated.length * MOST) return true;
+  return dated.length > 0 && areCodes(dated, MOST);
+});
+
+/** Counts the letters in the texts of a column, without codes. */
+export const lettersIn = onceFor(({ all }: ColumnTexts): number =>
+  all.reduce((sum, text) => sum + (areCodes([text]) ? 0 : text.length), 0),
+);
+
+/** True if most texts of a column are so. */
+export const areMost = ({ all }: ColumnTexts, holds: (text: string) => boolean): boolean =>
+  all.filter(holds).length >= all.length * MOST;
 
 /** A column of texts whose role is asked, and the roles so far. */
 export interface TextColumn {
@@ -74,10 +58,4 @@ export interface TextColumn {
   readonly open: boolean;
   /** it holds codes beside a description that holds none */
   readonly isCodes: boolean;
-}
-
-function areNumbersOrCodes(texts: readonly string[]): boolean {
-  if (texts.length === 0) return false;
-  const numbers = texts.filter((text) => /\d/.test(text) && !/\p{L}/u.test(text)).length;
-  return areCodes(texts, MOST) || (texts.length >= LEAST_TEXTS && numbers >= texts.length * MOST);
 }

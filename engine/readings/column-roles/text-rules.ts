@@ -3,10 +3,10 @@ import type { Rule } from '../../evidence/question.ts';
 import { ruleIf, ruleNaming } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import { areCodes, areKinds, areSigns, LEAST_TEXTS } from '../../lexicon/codes.ts';
-import type { ColumnRole, RoleOfHeading } from '../../lexicon/headings/column-role.ts';
+import { type ColumnRole, NOTE_ROLES, REFERRED_ROLES, type RoleOfHeading } from '../../lexicon/headings/column-role.ts';
 import { columnRoles } from '../../lexicon/headings/heading-roles.ts';
 import { currencyCode } from '../../money/currencies.ts';
-import { MOST, type TextColumn } from './text-column.ts';
+import { areMost, MOST, type TextColumn } from './text-column.ts';
 
 const { certain, strong, fair, weak, faint, trace } = STRENGTH;
 
@@ -47,8 +47,8 @@ const OF_CODES: readonly TextRule[] = [
 
 /** Texts below no heading that is known. */
 const UNHEADED: readonly TextRule[] = [
-  suggests('currencies', 'currency', fair, (c) => hasTexts(c) && c.texts.isMost((t) => currencyCode(t) !== null)),
-  suggests('always_the_same', 'aside', weak, (c) => isFull(c) && c.texts.isMost((t) => t === c.texts.all[0])),
+  suggests('currencies', 'currency', fair, (c) => hasTexts(c) && areMost(c.texts, (t) => currencyCode(t) !== null)),
+  suggests('always_the_same', 'aside', weak, (c) => isFull(c) && areMost(c.texts, (t) => t === c.texts.all[0])),
   suggests('few_texts', 'type', faint, (c) => isFull(c) && c.texts.heading === '' && hasFewTexts(c)),
   rule('kinds', 'suggests', trace, (c) => {
     if (c.role !== null || c.texts.heading !== '' || !areKinds(c.texts.dated, MOST)) return null;
@@ -72,7 +72,7 @@ function hasSureDescription({ role, roles, texts: { rows, column } }: TextColumn
 /** What a heading is if it is none of descriptions, which may be as well ("Location", "Activity"); else null. */
 function otherThanDescription(heading: string): ColumnRole | null {
   const [first, ...others] = columnRoles(heading);
-  const isOther = ({ role, weight }: RoleOfHeading) => (role === 'aside' || role === 'type') && weight >= first.weight;
+  const isOther = ({ role, weight }: RoleOfHeading) => NOTE_ROLES.has(role) && weight >= first.weight;
   return others.find(isOther)?.role ?? null;
 }
 
@@ -83,13 +83,12 @@ function roleOfCodes({ role, roles, isCodes, texts: { heading, dated } }: TextCo
   return heading === '' || differ(dated) ? 'reference' : 'aside';
 }
 
-function countsRows({ texts }: TextColumn): boolean {
-  return texts.weight < SURE ? countOn(texts.all) : countFromOne(texts.dated);
-}
+const countsRows = ({ texts }: TextColumn): boolean =>
+  texts.weight < SURE ? countOn(texts.all) : countFromOne(texts.dated);
 
 /** True for a column of numbers or kinds with a different code on each row, and no reference beside it. */
 function areReferencesOfRows({ role, roles, texts }: TextColumn): boolean {
-  if (role !== 'sequence' && role !== 'type') return false;
+  if (!REFERRED_ROLES.has(role)) return false;
   const { dated, rows, column } = texts;
   if (dated.length < LEAST_TEXTS || !areCodes(dated, MOST) || !differ(dated) || countOn(dated)) return false;
   const reference = roles.indexOf('reference');

@@ -1,24 +1,12 @@
 /** By which rules columns came to their roles: findings about columns, of which each column takes the strongest. */
-
-import type { Finding } from '../../evidence/question.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { DecimalMark } from '../../money/amount.ts';
+import type { ROLE_RULES } from '../../wording/trail.ts';
 import type { Rows } from '../roles.ts';
 
-/** A rule that gives a column its role: explain words it. */
-export type RoleRuleId =
-  | 'heading'
-  | 'dates'
-  | 'surest_heading'
-  | 'markers'
-  | 'balance_of_sides'
-  | 'only_side'
-  | 'side_of_title'
-  | 'total_with_fee'
-  | 'balances_follow'
-  | 'most_letters'
-  | 'no_description';
+/** A rule that gives a column its role. */
+export type RoleRuleId = keyof typeof ROLE_RULES;
 
 /** A rule that gave a column a role, or took it away (null). */
 export interface RoleStep {
@@ -26,10 +14,8 @@ export interface RoleStep {
   readonly role: ColumnRole | null;
 }
 
-/** What a rule found about a column: its role, or that it has none (null). */
-export interface RoleFinding extends Finding<ColumnRole | null> {
-  readonly column: number;
-}
+/** What a rule found: columns with their roles, or null for a column that has none. */
+export type FoundRoles = readonly (readonly [column: number, role: ColumnRole | null])[];
 
 /** What the rules look at: the rows of one table, and which of its columns are money abroad. */
 export interface RoleTable {
@@ -41,7 +27,8 @@ export interface RoleTable {
 /** A rule about the roles of columns, given those that were decided before its family. */
 export interface ColumnRule {
   readonly id: RoleRuleId;
-  find(table: RoleTable, roles: Roles): readonly RoleFinding[];
+  readonly strength: number;
+  find(table: RoleTable, roles: Roles): FoundRoles;
 }
 
 /** Roles, and for each column the rules that gave it, in their order. */
@@ -61,32 +48,24 @@ export interface HeadedRoles extends TracedRoles {
  * the family, and each column takes the strongest finding, so the order of the rules means nothing.
  */
 export function settle({ roles, trail }: TracedRoles, rules: readonly ColumnRule[], table: RoleTable): TracedRoles {
-  const found = rules.flatMap((rule) => rule.find(table, roles).map((finding) => ({ ...finding, rule: rule.id })));
-  if (found.length === 0) return { roles, trail };
-  const strongest = new Map<number, (typeof found)[number]>();
-  for (const one of found) {
-    const other = strongest.get(one.column);
-    if (other === undefined || one.strength > other.strength) strongest.set(one.column, one);
-  }
+  const found = rules
+    .toSorted((a, b) => b.strength - a.strength)
+    .flatMap(({ id, find }) => find(table, roles).map(([column, role]) => ({ column, role, rule: id })));
+  const strongest = roles.map((_, i) => found.find(({ column }) => column === i));
   return {
-    roles: roles.map((role, i) => strongest.get(i)?.answer ?? (strongest.has(i) ? null : role)),
+    roles: roles.map((role, i) => (strongest[i] ?? { role }).role),
     trail: trail.map((steps, i) => {
-      const by = strongest.get(i);
-      return by === undefined ? steps : withStep(steps, by.rule, by.answer);
+      const by = strongest[i];
+      return by ? withStep(steps, by.rule, by.role) : steps;
     }),
   };
 }
 
 /** Given roles as a rule left them, returns them with that rule in the trail of each column that changed. */
-export function traced(before: TracedRoles, rule: RoleRuleId, roles: Roles): TracedRoles {
-  return { roles, trail: before.trail.map((steps, i) => withStep(steps, rule, roles[i])) };
-}
+export const traced = (before: TracedRoles, rule: RoleRuleId, roles: Roles): TracedRoles => ({
+  roles,
+  trail: before.trail.map((steps, i) => withStep(steps, rule, roles[i])),
+});
 
-/** Given the roles before and after a rule, returns what it found about the columns that changed. */
-export function changes(before: Roles, after: Roles, strength: number): RoleFinding[] {
-  return after.flatMap((answer, column) => (answer === before[column] ? [] : [{ column, answer, strength }]));
-}
-
-function withStep(steps: readonly RoleStep[], rule: RoleRuleId, role: ColumnRole | null): readonly RoleStep[] {
-  return role === (steps.at(-1)?.role ?? null) ? steps : [...steps, { rule, role }];
-}
+const withStep = (steps: readonly RoleStep[], rule: RoleRuleId, role: ColumnRole | null): readonly RoleStep[] =>
+  role === (steps.at(-1)?.role ?? null) ? steps : [...steps, { rule, role }];

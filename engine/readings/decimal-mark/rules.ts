@@ -50,8 +50,8 @@ export type ThreeDecimals = DecimalMark | 'none' | 'open';
 /** Currencies whose three decimals stand behind a comma. */
 const COMMA_DINARS: ReadonlySet<string> = new Set(['TND', 'LYD']);
 /** Scripts of countries whose money never has three decimals. */
-const OF_NO_DINARS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
+const SCRIPTS = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Cyrillic', 'Greek', 'Hebrew', 'Devanagari'];
+const OF_NO_DINARS = new RegExp(`[${SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
 
 /**
  * Given the facts of a document and its rows, returns whether its money has three decimals: as all currencies have that

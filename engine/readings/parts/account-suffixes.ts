@@ -7,12 +7,12 @@ import type { LineMarks } from '../facts/line-marks.ts';
 const SUFFIXED = /^(.*\d{3}.*[-/.])(\d{1,4})$/;
 const LETTER = /\p{L}{2}/u;
 
-/** The title of an account stands within so many lines above the headings of its rows, or the first row. */
-const TITLE_ABOVE = 2;
+/** The title of an account is within so many lines above the headings of its rows, or the first row. */
+const BELOW_TITLE = [1, 2];
 
 /**
- * Given the account numbers of a document in order, all its lines, and which stand in rows and in headers, returns the
- * numbers with those of further accounts, which stand behind titles.
+ * Given the account numbers of a document in order, all its lines, and which are in rows and in headers, returns the
+ * numbers with those of further accounts, which are behind titles.
  */
 export function withSuffixes(
   accounts: readonly TextFact[],
@@ -27,10 +27,8 @@ export function withSuffixes(
     if (stem !== undefined) stems.set(stem, suffix.length);
   }
   if (stems.size === 0) return accounts;
-  const isTitle = (at: number) => {
-    for (let i = at + 1; i <= at + TITLE_ABOVE; i++) if (inRows[i] === 1 || headers[i] === 1) return inRows[at] !== 1;
-    return false;
-  };
+  const isOfTable = (at: number) => inRows[at] === 1 || headers[at] === 1;
+  const isTitle = (at: number) => inRows[at] !== 1 && BELOW_TITLE.some((down) => isOfTable(at + down));
   const further = [...stems].flatMap(([stem, length]) =>
     lines
       .filter(({ line }) => line.text.includes(stem) && isTitle(line.index))

@@ -1,48 +1,58 @@
-/** Finds the figures below the rows of a statement that still belong to it. */
+/** Finds the facts on some lines, and the figures below the rows of a statement that still belong to it. */
+import type { Line } from '../../model/line.ts';
 import type { Facts } from '../facts/facts.ts';
+import type { Figure } from '../facts/figures.ts';
+
+export interface OnLine {
+  readonly line: { readonly line: Line };
+}
+
+export const indexOf = ({ line: { line } }: OnLine): number => line.index;
+
+/** Given facts, returns those on lines [from, to). */
+export const factsOn = <Fact extends OnLine>(facts: readonly Fact[], from: number, to: number): Fact[] =>
+  facts.filter((fact) => indexOf(fact) >= from && indexOf(fact) < to);
+
+const namedOn = (figures: Facts['figures'], from: number, to: number): Figure[] =>
+  factsOn(figures, from, to).filter(({ kind }) => kind !== null);
+
+/** Given figures, returns the line below the last of them, or -1. */
+function lineBelow(figures: readonly Figure[]): number {
+  const last = figures.at(-1);
+  return last === undefined ? -1 : indexOf(last) + 1;
+}
+
+export const isSureOpening = ({ kind, sure }: Figure): boolean => kind === 'opening' && sure;
 
 /**
  * Given figures and the lines of two rows with the upper statement's opening balance between them, returns the line
- * below that summary, if its closing balance opens another one further below: each summary stands below its rows. The
- * list is empty if not.
+ * below that summary, if its closing balance opens another one further below: each summary is below its rows. The list
+ * is empty if not.
  */
 export function belowSummary(figures: Facts['figures'], from: number, to: number): number[] {
-  const own = figures.filter(({ kind, line: { line } }) => kind !== null && line.index > from && line.index < to);
-  const closes = (digits: string) =>
-    own.some((f) => (f.kind === 'closing' || f.kind === 'balance') && f.amount.token.digits === digits);
-  const opening = own.find((f) => f.kind === 'opening' && f.sure);
-  const next = figures.find((f) => f.kind === 'opening' && f.sure && f.line.line.index > to);
-  if (!opening || !next || closes(opening.amount.token.digits) || !closes(next.amount.token.digits)) return [];
-  return own.slice(-1).map(({ line }) => line.line.index + 1);
+  const own = namedOn(figures, from + 1, to);
+  const closes = ({ amount }: Figure) =>
+    own.some((f) => (f.kind === 'closing' || f.kind === 'balance') && f.amount.token.digits === amount.token.digits);
+  const opening = own.find(isSureOpening);
+  const next = figures.find((f) => isSureOpening(f) && indexOf(f) > to);
+  return opening && next && !closes(opening) && closes(next) ? [lineBelow(own)] : [];
 }
 
 /**
  * Given figures, the line at which a statement begins, that at which the lines below its rows do, and that of the next
- * statement, returns the line below its closing balance and the other figures there; -1 if that balance stands above
- * the rows, or nowhere.
+ * statement, returns the line below its closing balance and the other figures there; -1 if that balance is above the
+ * rows, or nowhere.
  */
 export function belowClosing(figures: Facts['figures'], fromLine: number, from: number, to: number): number {
-  let below = -1;
-  let closes = false;
-  for (const { kind, line } of figures) {
-    const { index } = line.line;
-    if (kind === 'closing' && index >= fromLine && index < from) return -1;
-    if (kind === null || index < from || index >= to) continue;
-    below = index + 1;
-    closes ||= kind === 'closing';
-  }
-  return closes ? below : -1;
+  const closes = (of: readonly Figure[]) => of.some(({ kind }) => kind === 'closing');
+  const below = namedOn(figures, from, to);
+  return closes(below) && !closes(namedOn(figures, fromLine, from)) ? lineBelow(below) : -1;
 }
 
 /** Given figures, and lines behind a closing balance, returns the line below the totals there, or -1. */
 export function belowTotals(figures: Facts['figures'], from: number, to: number): number {
-  let below = -1;
-  for (const { kind, line } of figures) {
-    const { index } = line.line;
-    if (kind === null || index < from || index >= to) continue;
-    // a balance is the next statement's
-    if (!kind.startsWith('total') && !kind.startsWith('count')) break;
-    below = index + 1;
-  }
-  return below;
+  const below = namedOn(figures, from, to);
+  // a balance is the next statement's
+  const end = below.findIndex(({ kind }) => !/^(?:total|count)/.test(kind ?? ''));
+  return lineBelow(end < 0 ? below : below.slice(0, end));
 }

@@ -25,7 +25,7 @@ it('the rows of a second currency, which begin again further up, are parted ther
   expect([1, 2, 3, 4].map((at) => boundaries.above(at, Infinity))).toEqual([5, null, null, 5]);
 });
 
-it('Totals below the closing balance of one account, above the number of the next, are those of the rows above.', async () => {
+it('Totals between the closing balance of one account and the number of the next are of the rows above.', async () => {
   const account = (paper: Paper, number: string, opening: string, ...rows: readonly (readonly string[])[]) =>
     paper
       .text(`Account number ${number}`)

@@ -8,16 +8,12 @@ import type { Facts, TextFact } from '../facts/facts.ts';
 import type { Figure } from '../facts/figures.ts';
 import type { PeriodFact } from '../facts/labelled-periods.ts';
 import { isInSpan } from '../period/spans.ts';
-import { belowSummary } from './below-rows.ts';
+import { belowSummary, factsOn, indexOf, isSureOpening, type OnLine } from './below-rows.ts';
 import { HIDDEN, lastFour } from './empty-statements.ts';
 import { firstBelow, isBooked } from './subject.ts';
 
 /** Words of a card's paper that weigh as much name one plainly. */
 const PLAINLY_CARD = 5;
-
-interface Fact {
-  readonly line: { readonly line: Line };
-}
 
 /** What is known down to a row: of its statement, and of those above. */
 interface KnownSoFar {
@@ -31,7 +27,7 @@ interface KnownSoFar {
   readonly end: string | null;
 }
 
-/** Tells where statements begin between the rows of a document. */
+/** Finds where statements begin between the rows of a document. */
 export class Boundaries {
   readonly #facts: Facts;
   readonly #rows: readonly Row[];
@@ -44,23 +40,22 @@ export class Boundaries {
     this.#facts = facts;
     this.#rows = rows;
     this.#order = order;
-    this.#openings = inOrder(facts.figures.filter(({ kind, sure }) => kind === 'opening' && sure));
+    this.#openings = inOrder(facts.figures.filter(isSureOpening));
     this.#accounts = inOrder(facts.accounts);
     this.#periods = inOrder(facts.periods);
   }
 
   /**
    * Given the place of a row below another, and the line from which on the opening balance of the upper one's statement
-   * stands (Infinity: in a row), returns the first line between them at which another statement begins, or null.
+   * is (Infinity: in a row), returns the first line between them at which another statement begins, or null.
    */
   above(at: number, openingFrom: number): number | null {
     const last = lastLineOf(this.#rows[at - 1]);
     const [from, to] = [last.index, firstLineOf(this.#rows[at]).index];
     if (to - from < 2) return null;
-    const isBetween = ({ line: { line } }: Fact) => line.index > from && line.index < to;
-    const openings = this.#openings.filter(isBetween);
-    const accounts = this.#accounts.filter(isBetween);
-    const periods = this.#periods.filter(isBetween);
+    const openings = factsOn(this.#openings, from + 1, to);
+    const accounts = factsOn(this.#accounts, from + 1, to);
+    const periods = factsOn(this.#periods, from + 1, to);
     if (openings.length + accounts.length + periods.length === 0) return null;
     const known = this.#knownDownTo(from);
     // if a statement printed none, the first one below its rows is its own
@@ -76,15 +71,13 @@ export class Boundaries {
   }
 
   #knownDownTo(line: number): KnownSoFar {
-    const isAbove = (fact: Fact) => fact.line.line.index <= line;
-    const openings = this.#openings.filter(isAbove);
-    const accounts = this.#accounts.filter(isAbove);
-    const ends = this.#periods
-      .filter(isAbove)
-      .flatMap(({ period }) => resolvePeriod(period, this.#order, null)?.end ?? []);
+    const above = <F extends OnLine>(facts: readonly F[]) => factsOn(facts, 0, line + 1);
+    const [openings, accounts] = [above(this.#openings), above(this.#accounts)];
+    const ends = above(this.#periods).flatMap(({ period }) => resolvePeriod(period, this.#order, null)?.end ?? []);
+    const [last] = openings.slice(-1).map(indexOf);
     return {
       digitsOfOpenings: new Set(openings.map(({ amount }) => amount.token.digits)),
-      lastOpening: openings.at(-1)?.line.line.index ?? -1,
+      lastOpening: last ?? -1,
       numbers: new Set(accounts.map(({ text }) => lastFour(text))),
       isShown: accounts.some(({ text }) => !HIDDEN.test(text)),
       end: ends.sort().at(-1) ?? null,
@@ -94,7 +87,7 @@ export class Boundaries {
   /** Given the place of a row, returns the first line above it that tells something of its statement. */
   headAbove(at: number): number {
     const [last, next] = [lastLineOf(this.#rows[at - 1]), firstLineOf(this.#rows[at])];
-    return Math.min(next.index, least(headsOf(this.#facts).flatMap((list) => overleaf(list, last, next))));
+    return Math.min(next.index, least(overleaf(headsOf(this.#facts), last, next)));
   }
 
   #otherAccount(
@@ -117,60 +110,55 @@ export class Boundaries {
     if (periods.length === 0 || end === null) return undefined;
     const first = firstBelow(this.#rows, at - 1, isBooked) ?? this.#rows[at];
     const date = first.days[0]?.token;
-
+    if (!date) return undefined;
     return periods.find(({ period }) => {
-      const span = date ? resolvePeriod(period, this.#order, null) : null;
-      return date && span !== null && end <= span.start && isInSpan(date, span, this.#order);
+      const span = resolvePeriod(period, this.#order, null);
+      return span !== null && end <= span.start && isInSpan(date, span, this.#order);
     });
   }
 }
 
-const inOrder = <T extends Fact>(facts: readonly T[]): T[] =>
-  facts.toSorted((a, b) => a.line.line.index - b.line.line.index);
+const inOrder = <F extends OnLine>(facts: readonly F[]): F[] => facts.toSorted((a, b) => indexOf(a) - indexOf(b));
 
 /**
  * The first line of a later page that tells something of the next statement, given the last line of the one before, and
  * one of the next: below what sums up the one before, and below its running head.
  */
 function headOf(facts: Facts, last: Line, next: Line, numbers: ReadonlySet<string>): number {
-  const above = (list: readonly Fact[]) => overleaf(list, last, next);
   const before = [
-    facts.figures.filter(({ kind }) => kind !== null),
-    facts.accounts.filter(({ text }) => numbers.has(lastFour(text))),
+    ...facts.figures.filter(({ kind }) => kind !== null),
+    ...facts.accounts.filter(({ text }) => numbers.has(lastFour(text))),
   ];
-  const end = Math.max(-1, greatest(before.flatMap(above)));
-  const below = headsOf(facts)
-    .flatMap(above)
-    .filter((index) => index > end);
-  return Math.min(next.index, least(below));
+  const end = greatest(overleaf(before, last, next));
+  return Math.min(next.index, least(overleaf(headsOf(facts), last, next).filter((index) => index > end)));
 }
 
-function headsOf({ periods, accounts, accountTypes, currencies }: Facts): readonly (readonly Fact[])[] {
-  return [periods, accounts, accountTypes, currencies];
-}
+const headsOf = ({ periods, accounts, accountTypes, currencies }: Facts): readonly OnLine[] => [
+  ...periods,
+  ...accounts,
+  ...accountTypes,
+  ...currencies,
+];
 
 /** The lines of facts above one of the next statement, on its page, which the statement before does not reach. */
-function overleaf(facts: readonly Fact[], last: Line, next: Line): number[] {
-  return facts.flatMap(({ line: { line } }) =>
-    line.page > last.page && line.page === next.page && line.index < next.index ? [line.index] : [],
-  );
-}
+const overleaf = (facts: readonly OnLine[], last: Line, next: Line): number[] =>
+  last.page === next.page
+    ? []
+    : factsOn(facts, last.index + 1, next.index)
+        .filter(({ line: { line } }) => line.page === next.page)
+        .map(indexOf);
 
 /**
  * True if what is named between two rows may be a further card of one statement: a card's, with its opening balance
  * above the rows, and none below.
  */
 function isCardOfSame(facts: Facts, from: number, to: number): boolean {
-  const openings = facts.figures.filter((f) => f.kind === 'opening').map((f) => f.line.line.index);
-  if (openings.length === 0 || openings.some((index) => index > from)) return false;
-  const first = least(openings);
+  const openings = facts.figures.filter(({ kind }) => kind === 'opening').map(indexOf);
+  if (openings.length === 0 || greatest(openings) > from) return false;
   const { accountTypes, cardWords } = facts;
-  // if the paper names no kind of account, words of a card's tell
-  const isCard =
-    accountTypes.some(({ type, line }) => type === 'card' && line.line.index < first) ||
-    (accountTypes.length === 0 &&
-      cardWords.reduce((sum, { weight, line }) => sum + (line.line.index < from ? weight : 0), 0) >= PLAINLY_CARD);
-  return (
-    isCard && !accountTypes.some(({ type, line: { line } }) => type !== 'card' && line.index > from && line.index < to)
-  );
+  const above = factsOn(accountTypes, 0, least(openings));
+  // if the paper names no kind of account, words of a card's decide
+  const weight = factsOn(cardWords, 0, from).reduce((sum, word) => sum + word.weight, 0);
+  const isCard = above.some(({ type }) => type === 'card') || (accountTypes.length === 0 && weight >= PLAINLY_CARD);
+  return isCard && factsOn(accountTypes, from + 1, to).every(({ type }) => type === 'card');
 }

@@ -3,11 +3,11 @@ import type { DateOrder, DateToken } from '../../dates/date.ts';
 import { resolvePeriod } from '../../dates/period.ts';
 import { least } from '../../geometry/extremes.ts';
 import type { Line } from '../../model/line.ts';
-import type { TokenLine } from '../../model/table.ts';
 import type { Facts, TextFact } from '../facts/facts.ts';
 import type { Figure } from '../facts/figures.ts';
 import type { PeriodFact } from '../facts/labelled-periods.ts';
 import { isInSpan, type Span } from '../period/spans.ts';
+import { factsOn, indexOf, type OnLine } from './below-rows.ts';
 
 /** Lines between two rows that follow each other, above the first, or below the last. */
 export interface Gap {
@@ -18,7 +18,7 @@ export interface Gap {
   readonly page: number;
   /** days of the rows around it, which no statement without rows has in its period */
   readonly days: readonly DateToken[];
-  /** rows stand below: the last head is theirs */
+  /** rows are below: the last head is theirs */
   readonly rowsBelow: boolean;
 }
 
@@ -31,20 +31,14 @@ export const lastFour = (text: string): string => text.replace(/\W/g, '').slice(
  * last that of the statement of the rows below.
  */
 export function emptyStatementHeads(facts: Facts, gap: Gap, order: DateOrder): number[] {
-  const balances = facts.figures.filter(
-    ({ kind, sure, line }) => sure && (kind === 'opening' || kind === 'closing') && isWithin(gap, line),
+  const balances = factsOn(facts.figures, gap.from, gap.to).filter(
+    ({ kind, sure }) => sure && (kind === 'opening' || kind === 'closing'),
   );
   // most gaps hold no balances, and cost no more than this
   const hasBoth = (['opening', 'closing'] as const).every((kind) => balances.some((f) => f.kind === kind));
   const heads = hasBoth ? new HeadsInGap(facts, gap, order).find(balances) : [];
   return heads.length > 0 ? heads : saidToBeEmpty(facts, gap);
 }
-
-interface OnLine {
-  readonly line: TokenLine;
-}
-const indexOf = ({ line: { line } }: OnLine): number => line.index;
-const isWithin = ({ from, to }: Gap, line: TokenLine): boolean => line.line.index >= from && line.line.index < to;
 
 interface Head {
   readonly line: Line;
@@ -78,9 +72,8 @@ class HeadsInGap {
     this.#order = order;
     this.#page = gap.page;
     this.#accounts = facts.accounts.filter(({ text }) => !HIDDEN.test(text));
-    const isAbove = (fact: OnLine) => indexOf(fact) < gap.from;
-    this.#named = new Set(facts.accounts.filter(isAbove).map(({ text }) => lastFour(text)));
-    this.#spans = facts.periods.filter(isAbove).flatMap((fact) => this.#spanOf(fact));
+    this.#named = new Set(factsOn(facts.accounts, 0, gap.from).map(({ text }) => lastFour(text)));
+    this.#spans = factsOn(facts.periods, 0, gap.from).flatMap((fact) => this.#spanOf(fact));
   }
 
   /**
@@ -88,14 +81,13 @@ class HeadsInGap {
    * statements.
    */
   find(balances: readonly Figure[]): number[] {
-    const { to, rowsBelow } = this.#gap;
-    const inside = <T extends OnLine>(facts: readonly T[]) => facts.filter(({ line }) => isWithin(this.#gap, line));
+    const { from, to, rowsBelow } = this.#gap;
     const events = [
-      ...inside(this.#facts.periods).map((fact) => ({ line: fact.line.line, note: () => this.#notePeriod(fact) })),
-      ...inside(this.#accounts).map((fact) => ({ line: fact.line.line, note: () => this.#noteNumber(fact) })),
-      ...balances.map((fact) => ({ line: fact.line.line, note: () => this.#noteBalance(fact) })),
-    ].sort((a, b) => a.line.index - b.line.index);
-    for (const { note } of events) note();
+      ...factsOn(this.#facts.periods, from, to).map((fact) => ({ fact, note: () => this.#notePeriod(fact) })),
+      ...factsOn(this.#accounts, from, to).map((fact) => ({ fact, note: () => this.#noteNumber(fact) })),
+      ...balances.map((fact) => ({ fact, note: () => this.#noteBalance(fact) })),
+    ];
+    for (const { note } of events.sort((a, b) => indexOf(a.fact) - indexOf(b.fact))) note();
     const last = this.#heads.at(-1);
     // a head without a balance only names a linked account
     const whole = this.#heads.filter((head) => isWhole(head) || (rowsBelow && head === last && head.opening));
@@ -130,7 +122,7 @@ class HeadsInGap {
     const { line } = fact.line;
     const head = this.#heads.at(-1);
     for (const span of this.#spanOf(fact)) {
-      // a period of interest, or of the year before, stands beside the statement's own
+      // a period of interest, or of the year before, is beside the statement's own
       const isOverleaf = line.page > this.#page && (this.#spans.length > 0 || this.#gap.page === 0);
       const isOther = isOverleaf && this.#spans.every((one) => areApart(one, span));
       if (isOther && (!head || isWhole(head))) this.#begin(line, { spans: [span] });
@@ -140,7 +132,8 @@ class HeadsInGap {
   }
 
   #spanOf({ period }: PeriodFact): Span[] {
-    return [resolvePeriod(period, this.#order, null) ?? []].flat();
+    const span = resolvePeriod(period, this.#order, null);
+    return span ? [span] : [];
   }
 
   /**
@@ -165,9 +158,13 @@ class HeadsInGap {
  */
 function saidToBeEmpty(facts: Facts, { from, to, rowsBelow }: Gap): number[] {
   const { figures, noBookings } = facts;
-  const ends = noBookings.map(({ line }) => line.index).filter((at) => at >= from && at < to);
+  const ends = factsOn(
+    noBookings.map((line) => ({ line })),
+    from,
+    to,
+  ).map(indexOf);
   const within = (kind: 'opening' | 'closing', first: number, last: number) =>
-    figures.filter((f) => f.sure && f.kind === kind && f.line.line.index >= first && f.line.line.index < last);
+    factsOn(figures, first, last).filter((f) => f.sure && f.kind === kind);
   const heads: number[] = [];
   let begin = from;
   for (const end of ends) {
@@ -179,12 +176,12 @@ function saidToBeEmpty(facts: Facts, { from, to, rowsBelow }: Gap): number[] {
       begin = end + 1;
       continue;
     }
-    const at = opening.line.line.index;
+    const at = indexOf(opening);
     const [closing] = within('closing', at, end);
     if (closing?.amount.token.digits !== opening.amount.token.digits) return [];
     // figures above may close the statement before
-    const above = figures.findLast(({ line: { line } }) => line.index >= begin && line.index < at);
-    heads.push(heads.length > 0 ? begin : (above?.line.line.index ?? from - 1) + 1);
+    const above = factsOn(figures, begin, at).at(-1);
+    heads.push(heads.length > 0 || !above ? begin : indexOf(above) + 1);
     begin = end + 1;
   }
   if (heads.length === 0 || !rowsBelow) return heads;
@@ -193,13 +190,13 @@ function saidToBeEmpty(facts: Facts, { from, to, rowsBelow }: Gap): number[] {
 
 /**
  * Where the head of an account begins on lines [from, to) above a line that says that nothing was booked: no number of
- * it stands above, and its period is on the page; else null.
+ * it is above, and its period is on the page; else null.
  */
 function headOfAnother({ accounts, periods, currencies, figures }: Facts, from: number, to: number): number | null {
   const named = accounts.filter((f) => !HIDDEN.test(f.text));
-  const own = named.find((f) => indexOf(f) >= from && indexOf(f) < to);
-  const isNamed = own && named.some((f) => indexOf(f) < from && lastFour(f.text) === lastFour(own.text));
-  if (own === undefined || isNamed || named.every((f) => indexOf(f) >= from)) return null;
+  const [own] = factsOn(named, from, to);
+  const above = factsOn(named, 0, from);
+  if (!own || above.length === 0 || above.some((f) => lastFour(f.text) === lastFour(own.text))) return null;
   const { page } = own.line.line;
   const all = [...accounts, ...periods, ...currencies, ...figures];
   const first = least(all.filter(({ line: { line } }) => line.page === page).map(indexOf));

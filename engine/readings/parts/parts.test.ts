@@ -27,7 +27,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('of two accounts has each fact in one of them: what stands below the rows of the first is not read as the title of the second', async () => {
+  it('of two accounts has each fact in one of them: facts below the first rows do not title the second', async () => {
     const list = (paper: Paper, title: string, name: string) =>
       paper
         .text(title)
@@ -60,7 +60,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('of two periods whose rows stand below the headings of days is two', async () => {
+  it('of two periods whose rows are below the headings of days is two', async () => {
     const month = (paper: Paper, name: string, opening: string, closing: string) =>
       paper
         .text(`Period 01 ${name} 2025 to 30 ${name} 2025`)
@@ -96,7 +96,7 @@ describe('a document', () => {
     expect(await partsOf(back)).toHaveLength(1);
   });
 
-  it('of two books in the midst of a page is two where the second brings a balance forward that is not that of the first', async () => {
+  it('of two books on one page is two if the second brings forward another balance than the first has', async () => {
     const books = (brought: string) =>
       new Paper()
         .row(...HEAD)
@@ -231,7 +231,7 @@ it('a balance below the rows is theirs, not the head of the next statement', asy
   ]);
 });
 
-it('a summary below the rows of each statement parts them where the closing balance of one opens the next', async () => {
+it('a summary below the rows of each parts statements if the closing balance of one opens the next', async () => {
   const list = (paper: Paper, day: string, opening: string, paid: string, closing: string) =>
     paper
       .text('Account number 0011-223344')

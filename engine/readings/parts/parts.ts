@@ -7,7 +7,7 @@ import { emptyStatementHeads, type Gap } from './empty-statements.ts';
 import { beginningsOf } from './question.ts';
 import { firstBelow, isBooked } from './subject.ts';
 
-/** The rows of one statement, and the lines [fromLine, toLine) that its facts stand on. */
+/** The rows of one statement, and the lines [fromLine, toLine) that its facts are on. */
 export interface Part {
   readonly rows: readonly Row[];
   readonly tables: readonly number[];
@@ -27,9 +27,7 @@ export interface PartedDocument {
 }
 
 /** True for the index of a line of a part. */
-export function standsOn({ fromLine, toLine }: Part, line: number): boolean {
-  return line >= fromLine && line < toLine;
-}
+export const standsOn = ({ fromLine, toLine }: Part, line: number): boolean => line >= fromLine && line < toLine;
 
 /**
  * Given rows in document order, and their document, returns its parts. A document without rows, but with a table's
@@ -48,7 +46,7 @@ export function splitParts(rows: readonly Row[], document: PartedDocument): Part
   });
   const below = rows.length > 0 ? headsAt(rows.length) : [];
   const parts = begun.flatMap(({ at, empty }, k): Part[] => {
-    // the parts of two currencies of one table stand on the same lines
+    // the parts of two currencies of one table are on the same lines
     const isSecond = (n: number) =>
       begun[n - 1] && begun[n] && arePair(tables, rows[begun[n - 1].at], rows[begun[n].at]);
     const { fromLine } = begun[isSecond(k) ? k - 1 : k];
@@ -79,9 +77,7 @@ function gapAbove(rows: readonly Row[], at: number, lineCount: number): Gap {
 }
 
 /** Given rows, returns the indices of their tables. */
-export function tablesIn(rows: readonly Row[]): number[] {
-  return [...new Set(rows.map(({ table }) => table))];
-}
+export const tablesIn = (rows: readonly Row[]): number[] => [...new Set(rows.map(({ table }) => table))];
 
 /** True for the rows of two tables that were one of two currencies. */
 function arePair(tables: readonly Table[], { table: one }: Row, { table: other }: Row): boolean {

@@ -1,21 +1,14 @@
 /** The question of whether another statement begins with a row, asked from top to bottom. */
 import { decide } from '../../evidence/decide.ts';
-import { firstLineOf, lastLineOf, type Row } from '../../model/row.ts';
+import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
+import { firstLineOf, lastLineOf, namesOnly, type Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
 import { belowClosing, belowTotals } from './below-rows.ts';
 import { Boundaries } from './boundaries.ts';
 import { begins, symbolBelow, tableCurrency } from './part-money.ts';
 import type { PartedDocument } from './parts.ts';
-import { BOUNDARY_RULES, type BoundaryRule } from './rules.ts';
-import {
-  type BoundarySubject,
-  closesBelow,
-  isBooked,
-  opens,
-  type StatementSoFar,
-  statesBalance,
-  statesOpening,
-} from './subject.ts';
+import { BOUNDARY_RULES, OTHER_SYMBOL } from './rules.ts';
+import { type BoundarySubject, closesBelow, isBooked, opens, type StatementSoFar, statesOpening } from './subject.ts';
 
 /** The first row of a statement, and its first line. */
 export interface Beginning {
@@ -80,22 +73,22 @@ function cutBetween(above: Row, row: Row, cuts: readonly number[]): number | nul
 /** The first line of a statement, given its first row and the rule that decided. */
 function fromLineOf(
   { rows, at, row, facts: { figures }, soFar, cut, border }: BoundarySubject,
-  rule: BoundaryRule,
+  rule: string,
   boundaries: Boundaries,
   tables: readonly Table[],
 ): number {
   if (cut !== null) return cut;
   const above = rows[at - 1];
   const from = lastLineOf(above).index + 1;
-  const head = border ?? (rule === 'other_symbol' ? boundaries.headAbove(at) : Infinity);
+  const head = border ?? (rule === OTHER_SYMBOL ? boundaries.headAbove(at) : Infinity);
   // a line that closes the statement above may look like the title of the next
   const to = border ?? -1;
-  const isClosed = soFar.closed !== null || statesBalance(above);
+  const isClosed = soFar.closed !== null || namesOnly(above, BALANCE_KINDS);
   const closed = isClosed ? belowTotals(figures, from, to) : belowClosing(figures, soFar.fromLine, from, to);
   return Math.max(from, Math.min(head, titleLine(row, tables)), closed);
 }
 
-/** The line at which the title of a row's table begins, or the row's own if others stand between. */
+/** The line at which the title of a row's table begins, or the row's own if others are between. */
 function titleLine(row: Row, tables: readonly Table[]): number {
   const { body, title, header } = tables[row.table].segments[row.segment];
   const first = firstLineOf(row).index;

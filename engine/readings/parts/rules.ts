@@ -22,24 +22,14 @@ const { certain, strong, fair, faint } = STRENGTH;
 type BoundaryAnswer = 'begins' | 'goes_on';
 type Holds = (subject: BoundarySubject) => boolean;
 
-export type BoundaryRule =
-  | 'first_row'
-  | 'cut'
-  | 'named_between'
-  | 'other_opening'
-  | 'other_brought_forward'
-  | 'opened_empty'
-  | 'pending_list'
-  | 'other_currency'
-  | 'below_summary'
-  | 'other_symbol'
-  | 'same_statement';
+/** The weakest rule: if it decides, the statement begins at what names it above the row. */
+export const OTHER_SYMBOL = 'other_symbol';
 
 /** A rule about a row that has another one above it. */
-const below = (id: BoundaryRule, level: Level, strength: number, holds: Holds) =>
+const below = (id: string, level: Level, strength: number, holds: Holds) =>
   ruleIf(id, level, { answer: 'begins' as const, strength }, (s: BoundarySubject) => s.at > 0 && holds(s));
 
-export const BOUNDARY_RULES: readonly Rule<BoundarySubject, BoundaryAnswer, BoundaryRule>[] = [
+export const BOUNDARY_RULES: readonly Rule<BoundarySubject, BoundaryAnswer>[] = [
   ruleIf('first_row', 'states', { answer: 'begins', strength: certain }, ({ at }) => at === 0),
   below('cut', 'states', certain, ({ cut }) => cut !== null),
   below('named_between', 'states', strong, ({ border, soFar }) => border !== null && soFar.transactions > 0),
@@ -49,8 +39,7 @@ export const BOUNDARY_RULES: readonly Rule<BoundarySubject, BoundaryAnswer, Boun
   below('pending_list', 'states', strong, listsPending),
   below('other_currency', 'states', fair, ({ currency, soFar }) => isOther(currency, soFar.currency)),
   below('below_summary', 'suggests', strong, followsSummary),
-  // the weakest: if it decides, the statement begins at what names it above the row
-  below('other_symbol', 'suggests', faint, (subject) => {
+  below(OTHER_SYMBOL, 'suggests', faint, (subject) => {
     const { symbol, soFar } = subject;
     return isOther(symbol, soFar.symbol) && soFar.transactions > 0 && isBelowHeader(subject);
   }),
@@ -108,7 +97,7 @@ function listsPending({ rows, at, row, facts }: BoundarySubject): boolean {
   return namesOpening(facts, lastLineOf(above).index + 1, firstLineOf(row).index);
 }
 
-/** The first booking below a header and a summary, if another summary follows: each stands below its rows. */
+/** The first booking below a header and a summary, if another summary follows: each is below its rows. */
 function followsSummary(subject: BoundarySubject): boolean {
   const { rows, at, row, soFar } = subject;
   if (!soFar.summed || !isBooked(row) || row.days.length === 0 || !isBelowHeader(subject)) return false;
@@ -122,9 +111,8 @@ function turnsPage(carried: Row, brought: Row): boolean {
 }
 
 /** True if an opening balance is the one carried forward above it. */
-function carries(closed: Row | null, opening: Row): boolean {
-  return closed !== null && closed.kind === 'carried_forward' && sameAmount(closed, opening);
-}
+const carries = (closed: Row | null, opening: Row): boolean =>
+  closed !== null && closed.kind === 'carried_forward' && sameAmount(closed, opening);
 
 /**
  * True for an opening balance at the head of a page that repeats the last row of the page before, whatever that is
@@ -142,8 +130,6 @@ function isCountedOn(above: Row, opening: Row, numberings: readonly PageNumberin
 }
 
 /** True for two rows whose last amounts have the same digits. */
-function sameAmount(a: Row, b: Row): boolean {
-  return lastDigits(a) === lastDigits(b);
-}
+const sameAmount = (a: Row, b: Row): boolean => lastDigits(a) === lastDigits(b);
 
 const lastDigits = ({ amounts }: Row): string | undefined => amounts.findLast((x) => x !== null)?.token.digits;

@@ -1,7 +1,7 @@
 /** What the rules about the beginning of a statement look at: a row, those around it, and the statement above. */
-import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
 import type { Row } from '../../model/row.ts';
 import type { Facts } from '../facts/facts.ts';
+import { factsOn } from './below-rows.ts';
 import { begins } from './part-money.ts';
 
 /** What the rows above tell of their statement. */
@@ -9,7 +9,7 @@ export interface StatementSoFar {
   /** a row states its opening balance */
   opened: boolean;
   transactions: number;
-  /** its balances stand in a summary below its rows */
+  /** its balances are in a summary below its rows */
   summed: boolean;
   /** the last row with a closing balance, or one carried forward */
   closed: Row | null;
@@ -40,16 +40,12 @@ export interface BoundarySubject {
 
 export const isBooked = ({ kind }: Row): boolean => kind === null;
 export const statesOpening = ({ kindExact, kind }: Row): boolean => kindExact && kind === 'opening';
-export const statesBalance = ({ kind, kindExact }: Row): boolean =>
-  kindExact && kind !== null && BALANCE_KINDS.has(kind);
 export const opens = ({ kindExact, kind }: Row): boolean =>
   kindExact && (kind === 'opening' || kind === 'brought_forward');
 
 /** Given a place among rows, returns the first row below it that `is` so. */
-export function firstBelow(rows: readonly Row[], at: number, is: (row: Row) => boolean): Row | undefined {
-  for (let i = at + 1; i < rows.length; i++) if (is(rows[i])) return rows[i];
-  return undefined;
-}
+export const firstBelow = (rows: readonly Row[], at: number, is: (row: Row) => boolean): Row | undefined =>
+  rows.find((row, i) => i > at && is(row));
 
 /** True if bookings follow an opening balance before another one does: none follow a summary. */
 export function booksBelow(rows: readonly Row[], at: number): boolean {
@@ -67,6 +63,5 @@ export function closesBelow(rows: readonly Row[], at: number): boolean {
 export const isBelowHeader = ({ rows, at }: BoundarySubject): boolean => begins(rows, at);
 
 /** True if an opening balance stands outside the rows on lines [from, to). */
-export function namesOpening({ figures }: Facts, from: number, to: number): boolean {
-  return figures.some(({ kind, line: { line } }) => kind === 'opening' && line.index >= from && line.index < to);
-}
+export const namesOpening = ({ figures }: Facts, from: number, to: number): boolean =>
+  factsOn(figures, from, to).some(({ kind }) => kind === 'opening');

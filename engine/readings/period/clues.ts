@@ -2,7 +2,6 @@
 import { daysBetween } from '../../dates/calendar.ts';
 import type { DateOrder, DateToken } from '../../dates/date.ts';
 import { greatest } from '../../geometry/extremes.ts';
-import type { IsoDate } from '../../model/iso-date.ts';
 import { firstLineOf } from '../../model/row.ts';
 import type { DateContext } from '../facts/date-context.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
@@ -75,18 +74,20 @@ export function headed(clues: readonly Clue[], { rows }: Part): Clue[] {
   });
 }
 
+/** A part, with dates of its rows and their order. */
+export interface DatedPart {
+  readonly part: Part;
+  readonly order: DateOrder;
+  readonly rowDates: readonly DateToken[];
+}
+
 /** Given clues and the dates of a part's rows, returns the period of the surest that fit, or null. */
-export function surest(
-  clues: readonly Clue[],
-  part: Part,
-  order: DateOrder,
-  rowDates: readonly DateToken[],
-): Period | null {
+export function surest(clues: readonly Clue[], asked: DatedPart): Period | null {
   for (const rank of [OWN, LIKELY, OTHER]) {
     const ranked = clues.filter((clue) => clue.rank === rank);
     for (const inside of [true, false]) {
-      const alike = ranked.filter(({ line }) => standsOn(part, line) === inside);
-      const found = agreed(alike, order, rowDates);
+      const alike = ranked.filter(({ line }) => standsOn(asked.part, line) === inside);
+      const found = agreed(alike, asked);
       if (found) return { ...found, sure: found.sure && rank !== OTHER };
     }
   }
@@ -97,7 +98,7 @@ export function surest(
  * What clues of one rank say: a printed period before other spans; not sure if they give the rows different years. Null
  * if none fits.
  */
-function agreed(clues: readonly Clue[], order: DateOrder, rowDates: readonly DateToken[]): Period | null {
+function agreed(clues: readonly Clue[], { order, rowDates }: DatedPart): Period | null {
   const fit = clues
     .map((clue) => ({ clue, ...heldBy(clue.period, order, rowDates) }))
     .filter(({ clue, held }) => held >= rowDates.length * (clue.holdsAll ? 1 : HELD_SHARE));
@@ -110,17 +111,8 @@ function agreed(clues: readonly Clue[], order: DateOrder, rowDates: readonly Dat
 }
 
 /** The days of dates in a period, as one text, and how many it holds. */
-function heldBy(
-  period: Period,
-  order: DateOrder,
-  dates: readonly DateToken[],
-): { readonly days: string; readonly held: number } {
-  const days: (IsoDate | null)[] = [];
-  let held = 0;
-  for (const date of dates) {
-    const day = dateIn(date, order, period, 0);
-    days.push(day);
-    if (day !== null && distanceTo(day, period) === 0) held++;
-  }
+function heldBy(period: Period, order: DateOrder, dates: readonly DateToken[]) {
+  const days = dates.map((date) => dateIn(date, order, period, 0));
+  const held = days.filter((day) => day !== null && distanceTo(day, period) === 0).length;
   return { days: days.join(), held };
 }

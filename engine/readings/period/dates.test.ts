@@ -18,7 +18,7 @@ const read = async (drawn: Paper, hints = {}) => {
 const openOn = async (drawn: Paper) =>
   (await openReadingsOn(drawn)).questions.map(({ answers }) => answers.map((answer) => wordedIn(ANSWERS, answer)));
 
-it('are the days of booking that stand above the rows, where no column says so', async () => {
+it('are the days of booking that are above the rows, where no column says so', async () => {
   const drawn = new Paper([40, 200, -460]).text('Valuutta EUR').text('1.6.2021 - 30.6.2021').down(10);
   drawn.row('Selite', 'Arvopäivä', 'Määrä').row('Kirjauspäivä 4.6.2021').row('Palkka', '6.6.', '74,82+');
   drawn.row('Kirjauspäivä 7.6.2021').row('Vuokra', '8.6.', '81,88-').row('Ruoka', '7.6.', '10,00-');
@@ -41,7 +41,7 @@ it('are those days also where a column only heads dates, not where it says that 
 });
 
 describe('day and month', () => {
-  it('are told apart by a part over twelve, for all rows', async () => {
+  it('are separated by a part over twelve, for all rows', async () => {
     expect((await read(paper('Account 1', '03/02/2025', '04/02/2025', '25/02/2025'))).days).toEqual([
       '2025-02-03',
       '2025-02-04',
@@ -54,12 +54,12 @@ describe('day and month', () => {
     ]);
   });
 
-  it('are told apart by a full date elsewhere that is printed alike', async () => {
+  it('are separated by a full date elsewhere that is printed alike', async () => {
     const drawn = () => paper('Statement period 02/01/2025 - 02/28/2025', '02/03/2025');
     expect([(await read(drawn())).order, await openOn(drawn())]).toEqual(['MDY', []]);
   });
 
-  it('are told apart by a period that ends after it begins, where the rows name their months', async () => {
+  it('are separated by a period that ends after it begins, where the rows name their months', async () => {
     const { order, days } = await read(paper('Statement period 01/12/21 - 02/11/21', 'Jan 14', 'Feb 2'));
     expect([order, days]).toEqual(['MDY', ['2021-01-14', '2021-02-02']]);
     // of two such periods the shorter that holds them
@@ -74,7 +74,7 @@ describe('day and month', () => {
     expect((await read(other.text('No transactions'))).order).toBe('MDY');
   });
 
-  it('are told apart by the order of the rows', async () => {
+  it('are separated by the order of the rows', async () => {
     const drawn = () => paper('Account 1', '03/04/2025', '05/04/2025', '01/05/2025', '02/05/2025');
     const { order, days } = await read(drawn());
     expect([order, days[2], await openOn(drawn())]).toEqual(['DMY', '2025-05-01', []]);
@@ -88,7 +88,7 @@ describe('day and month', () => {
     expect(await openOn(paper('Account 1', '04/04/2025', '05/05/2025'))).toEqual([]);
   });
 
-  it('are not told by six digits that stand in a text', async () => {
+  it('do not come from six digits in a text', async () => {
     const drawn = paper('05/03/24 - 06/02/24', '05-03', '05-14', '05-31').text('Cheque number 000106');
     expect((await read(drawn)).days).toEqual(['2024-05-03', '2024-05-14', '2024-05-31']);
   });
@@ -184,7 +184,7 @@ describe('a year that rows do not print', () => {
     expect(days).toEqual(['2024-12-16', '2024-12-31', '2025-01-02']);
   });
 
-  it('turns back between January and December where the newest stands first', async () => {
+  it('turns back between January and December where the newest is first', async () => {
     const { days } = await read(paper('Period 15 December 2024 to 14 January 2025', '02 Jan', '31 Dec', '16 Dec'));
     expect(days).toEqual(['2025-01-02', '2024-12-31', '2024-12-16']);
   });

@@ -38,20 +38,20 @@ describe('a year', () => {
     expect([days, yearAssumed]).toEqual([['2024-02-23', '2024-03-01'], false]);
   });
 
-  it('is not told by a code that looks like a date', async () => {
+  it('does not come from a code that looks like a date', async () => {
     const drawn = paper('Sort code 07-01-16 Statement date 10 January 2024', '04 Dec', '06 Jan');
     const { days, yearAssumed } = await read(drawn);
     expect([days, yearAssumed]).toEqual([['2023-12-04', '2024-01-06'], false]);
   });
 
-  it('is told by the day with which the period ends', async () => {
+  it('comes from the day with which the period ends', async () => {
     const drawn = paper('Period ending 14 January 2024', '16 Dec', '06 Jan');
     const { days, yearAssumed } = await read(drawn);
     expect([days, yearAssumed]).toEqual([['2023-12-16', '2024-01-06'], false]);
     expect((await read(paper('Offer period ending 14 January 2024', '16 Dec', '06 Jan'))).yearAssumed).toBe(true);
   });
 
-  it('is told by the day on which a bill is to be paid, weeks behind its rows, and by no other day', async () => {
+  it('comes from the day on which a bill is to be paid, weeks behind its rows, and from no other day', async () => {
     const bill = (label: string, day: string) => {
       const drawn = new Paper([40, 110, -460]).text('Fatura R$').text(`${label} ${day}`).down(10);
       return drawn.row('Data', 'Descrição', 'Valor').row('28 DEZ', 'Padaria', '4,50').row('03 JAN', 'Mercado', '9,00');
@@ -79,7 +79,7 @@ it('a day alone has the month of a period that holds it once', async () => {
   expect(await dated('15 June 2025 to 14 July 2025')).toEqual(['2025-06-16', '2025-06-20', '2025-06-25', '2025-07-03']);
 });
 
-describe('a day that stands alone', () => {
+describe('a day that is alone', () => {
   const alone = (day: string, closing: string) => {
     const drawn = new Paper([40, 110, -460]).text(day).down(20).text('Currency EUR').text('Opening balance 100.00');
     drawn.text(closing).down(10).row('Date', 'Description', 'Amount');

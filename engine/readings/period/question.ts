@@ -6,8 +6,9 @@ import type { Row } from '../../model/row.ts';
 import { daysIn } from '../booking-day/places.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { PeriodFact } from '../facts/labelled-periods.ts';
+import { factsOn } from '../parts/below-rows.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
-import { type Clue, cluesOf, headed, surest } from './clues.ts';
+import { type Clue, cluesOf, type DatedPart, headed, surest } from './clues.ts';
 import type { PrintedSpan } from './printed-spans.ts';
 import { dateIn, distanceTo, type Period, type Span } from './spans.ts';
 
@@ -17,101 +18,98 @@ interface Paper {
   readonly order: DateOrder;
 }
 
+/** A paper, and the part whose period is asked. */
+interface Asked extends Paper, DatedPart {}
+
 /**
  * Given a document, a part and the roles of columns by table, returns the part's period: of what the paper says most
  * surely of itself, the printed period that holds most dates of the rows, else the span around a month or a day that
  * holds all. It is sure if nothing that is said as surely gives the rows other years.
  */
 export function periodOf(paper: Paper, part: Part, rolesOf: ReadonlyMap<number, Roles>): Period {
-  const rowDates = firstDates(part, rolesOf);
+  const asked: Asked = { ...paper, part, rowDates: firstDates(part, rolesOf) };
   const clues = cluesOf(paper.spans, part);
-  const isWhole = rowDates.every(({ year }) => year !== null);
-  return isWhole ? ofWholeDates(paper, part, clues, rowDates) : ofYearlessDates(paper, part, clues, rowDates);
+  const isWhole = asked.rowDates.every(({ year }) => year !== null);
+  return isWhole ? ofWholeDates(asked, clues) : ofYearlessDates(asked, clues);
 }
 
 /** So many dates choose among printed periods. */
 const MOST_DATES = 60;
 
 function firstDates({ rows }: Part, rolesOf: ReadonlyMap<number, Roles>): DateToken[] {
-  const tokens: DateToken[] = [];
-  for (const row of rows) {
-    if (tokens.length === MOST_DATES) break;
-    if (row.kindExact || row.section?.sign === 0) continue;
+  const booked = rows.filter(({ kindExact, section }) => !kindExact && section?.sign !== 0);
+  const tokens = booked.flatMap((row) => {
     const at = rolesOf.get(row.table)?.indexOf('date') ?? -1;
-    const first = daysIn(row, at).booked ?? row.headingDate;
-    if (first) tokens.push(first.token);
-  }
-  return tokens;
+    return (daysIn(row, at).booked ?? row.headingDate)?.token ?? [];
+  });
+  return tokens.slice(0, MOST_DATES);
 }
 
-function ofYearlessDates(paper: Paper, part: Part, clues: readonly Clue[], rowDates: readonly DateToken[]): Period {
-  const found = surest(clues, part, paper.order, rowDates) ?? gathered(paper, part);
+function ofYearlessDates(asked: Asked, clues: readonly Clue[]): Period {
+  const { part, order, rowDates } = asked;
+  const found = surest(clues, asked) ?? gathered(asked);
   if (found.printed) return found;
   // the span around a day gives way to the one period above the rows that gives all of them the same days: "31 days
   // from Aug 8, 2024 to Sep 7, 2024"
-  const days = rowDates.map((date) => dateIn(date, paper.order, found, 0));
+  const days = rowDates.map((date) => dateIn(date, order, found, 0));
   const [only, another] = headed(clues, part).filter(({ period }) =>
     days.every((day) => day !== null && distanceTo(day, period) === 0),
   );
   return only && !another ? { ...found, ...only.period, sure: found.sure } : found;
 }
 
-function ofWholeDates(paper: Paper, part: Part, clues: readonly Clue[], rowDates: readonly DateToken[]): Period {
-  const { facts, order } = paper;
+function ofWholeDates(asked: Asked, clues: readonly Clue[]): Period {
+  const { facts, part, order, rowDates } = asked;
   const periods = clues.filter(({ holdsAll }) => !holdsAll);
-  const own = facts.periods.filter(({ line: { line } }) => standsOn(part, line.index));
+  const own = factsOn(facts.periods, part.fromLine, part.toLine);
   return (
-    surest(periods, part, order, rowDates) ??
+    surest(periods, asked) ??
     printed(periodByRows(own, order, rowDates)) ??
-    // whole dates outside the one printed period are misread, or the paper is wrong: the checks tell
-    (rowDates.length > 0 ? onlyPeriod(paper, part) : null) ??
-    ofDays(paper, part, clues, rowDates)
+    // whole dates outside the one printed period are misread, or the paper is wrong: the checks show it
+    (rowDates.length > 0 ? onlyPeriod(asked) : null) ??
+    ofDays(asked, clues)
   );
 }
 
 /** The span around the months and days of a paper; its last period if all rows lie behind that. */
-function ofDays(paper: Paper, part: Part, clues: readonly Clue[], rowDates: readonly DateToken[]): Period {
-  const ended = endedBefore(paper, rowDates);
+function ofDays(asked: Asked, clues: readonly Clue[]): Period {
+  const ended = endedBefore(asked);
   // days of rows with balances are to come as well
-  const outside = ended ? clues.filter(({ line }) => !part.rows.some((row) => holdsLine(row, line))) : clues;
-  return surest(outside, part, paper.order, rowDates) ?? ended ?? gathered(paper, part);
+  const outside = ended ? clues.filter(({ line }) => !asked.part.rows.some((row) => holdsLine(row, line))) : clues;
+  return surest(outside, asked) ?? ended ?? gathered(asked);
 }
 
 const holdsLine = ({ lines }: Row, index: number): boolean => lines.some(({ source }) => source.line.index === index);
 
-const printed = (span: ReturnType<typeof resolvePeriod>): Period | null =>
-  span && { ...span, printed: true, sure: true };
+const printed = (span: Span | null): Period | null => span && { ...span, printed: true, sure: true };
 
-function gathered({ facts, order }: Paper, part: Part): Period {
-  const days = facts.datesWithYear
-    .flatMap(({ token, line: { line } }) => (standsOn(part, line.index) ? (resolveDate(token, order, null) ?? []) : []))
+function gathered({ facts, order, part }: Asked): Period {
+  const days = factsOn(facts.datesWithYear, part.fromLine, part.toLine)
+    .flatMap(({ token }) => resolveDate(token, order, null) ?? [])
     .sort();
   return { start: days[0] ?? null, end: days.at(-1) ?? null, printed: false, sure: false };
 }
 
 /** The last period that the document prints, if all dates of the rows lie behind it: they are to come. */
-function endedBefore({ facts, order }: Paper, rowDates: readonly DateToken[]): Period | null {
-  let last: Period | null = null;
-  for (const { period } of facts.periods) {
-    const found = printed(resolvePeriod(period, order, null));
-    if (found && (last?.end ?? '') < (found.end ?? '')) last = found;
-  }
-  const end = last?.end ?? null;
+function endedBefore({ facts, order, rowDates }: Asked): Period | null {
+  const spans = facts.periods.flatMap(({ period }) => resolvePeriod(period, order, null) ?? []);
+  if (spans.length === 0 || rowDates.length === 0) return null;
+  const last = spans.reduce((a, b) => (b.end > a.end ? b : a));
   const days = rowDates.map((date) => resolveDate(date, order, null));
-  return end !== null && days.length > 0 && days.every((day) => day !== null && day > end) ? last : null;
+  return days.every((day) => day !== null && day > last.end) ? printed(last) : null;
 }
 
-/** The one period that the document prints, if it stands in the part; else null. */
-function onlyPeriod({ facts, order }: Paper, part: Part): Period | null {
-  const spans = new Map<string, Period>();
-  for (const { period, line } of facts.periods) {
-    const found = printed(resolvePeriod(period, order, null));
-    if (!found || !standsOn(part, line.line.index)) return null;
-    spans.set(`${found.start} ${found.end}`, found);
-  }
-  const [only, another] = spans.values();
-  return only && !another ? only : null;
+/** The one period that the document prints, if it is in the part; else null. */
+function onlyPeriod({ facts, order, part }: Asked): Period | null {
+  const spans = facts.periods.map(({ period, line }) =>
+    standsOn(part, line.line.index) ? resolvePeriod(period, order, null) : null,
+  );
+  return printed(onlySpan(spans));
 }
+
+/** The one span that all of some are; null if there is none, or one is not known. */
+const onlySpan = ([first = null, ...others]: readonly (Span | null)[]): Span | null =>
+  others.every((span) => span?.start === first?.start && span?.end === first?.end) ? first : null;
 
 /**
  * Given the periods that a paper prints, the order of its dates and whole dates of rows, returns the one span with the
@@ -126,8 +124,7 @@ function periodByRows(periods: readonly PeriodFact[], order: DateOrder, rowDates
     .flatMap(({ period, context }) => (context === 'in_text' ? [] : (withoutYears(period) ?? [])))
     .flatMap((undated) => spansIn(undated, order, [year, year + 1]))
     .filter(({ start, end }) => start <= first && end >= last);
-  const distinct = new Map(spans.map((span) => [`${span.start} ${span.end}`, span]));
-  return distinct.size === 1 ? spans[0] : null;
+  return onlySpan(spans);
 }
 
 /** The spans of a period without years, if its last day is in one of some years. */

@@ -26,7 +26,7 @@ it('a dated row with an amount in a column of none that is booked is not passed 
   expect([reason('other'), reason('fee')]).toEqual(['amount_elsewhere', 'no_amount']);
 });
 
-it('a row without a day that names the total is a sum, wherever its word for one stands', async () => {
+it('a row without a day that names the total is a sum, wherever its word for one is', async () => {
   const paper = new Paper([40, 110, -460])
     .row('Data', 'Descrição', 'R$')
     .row('02/06/2025', 'Padaria', '4,50')
@@ -44,7 +44,7 @@ it('a row without a day that names the total is a sum, wherever its word for one
   ).toBe('total');
 });
 
-it('a day in a column of none that is booked, beside an amount in another, may be a booking of a second block', async () => {
+it('a day beside an amount, both in columns that are not booked, may be a booking of a second block', async () => {
   const paper = new Paper([40, 120, -250]).row('Date', 'Description', 'Amount');
   const { y } = paper;
   for (const day of ['02', '03', '04', '05']) paper.row(`${day} Jun 2025`, 'Shop', '-5.00');
@@ -61,7 +61,7 @@ it('a day in a column of none that is booked, beside an amount in another, may b
   );
 });
 
-it('a row beside which, below no heading, a day and an amount stand may hold another', async () => {
+it('a row with a day and an amount beside it, below no heading, may hold another booking', async () => {
   const reasons = async (beside: readonly string[]) => {
     const paper = new Paper([40, 110, -270, 320, 390, -550]).row('Date', 'Description', 'Amount');
     for (const day of ['02', '03', '04', '05']) {
@@ -98,7 +98,7 @@ it('What failed by its status is booked nowhere; the same word among the texts o
   expect(await amounts('Remarks')).toEqual([-450, -900]);
 });
 
-it('the word for a balance that is carried is that of a transfer on a row with a day, an amount and another balance', async () => {
+it('the word for a carried balance is a transfer on a row with a day, an amount and another balance', async () => {
   const paper = new Paper([40, 110, -300, -380, -460])
     .text('EUR')
     .row('Datum', 'Text', 'Soll', 'Haben', 'Saldo')

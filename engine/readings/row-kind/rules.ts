@@ -1,10 +1,10 @@
-/** The rules about what a row is, by what stands on it. Sums of other rows are found later, in rows/sums.ts. */
-import type { Finding, Rule } from '../../evidence/question.ts';
+/** The rules about what a row is, by what is on it. Sums of other rows are found later, in rows/sums.ts. */
+import type { Level, Rule } from '../../evidence/question.ts';
 import { ruleIf } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
-import { type LineKind, TOTAL_KINDS } from '../../lexicon/lines/line-kind.ts';
+import { BALANCE_KINDS, type LineKind, STATED_BALANCES, TOTAL_KINDS } from '../../lexicon/lines/line-kind.ts';
 import type { RowReason, RowRole } from '../../model/reading.ts';
-import { hasDates } from '../../model/row.ts';
+import { hasDates, namesOnly } from '../../model/row.ts';
 import { printsFigures } from '../rows/zeroes.ts';
 import {
   hasDateText,
@@ -24,38 +24,27 @@ export interface RowRule extends Rule<RowSubject, RowRole> {
   readonly reason: RowReason | 'words';
 }
 
-interface Says extends Finding<RowRole>, Pick<RowRule, 'level' | 'reason'> {}
 type Holds = (subject: RowSubject) => boolean;
 
-function rule(id: string, { level, answer, strength, reason }: Says, holds: Holds): RowRule {
-  return { ...ruleIf(id, level, { answer, strength }, holds), reason };
-}
+/** What the rules of a level share: given an answer, a strength and a reason, returns what makes such a rule. */
+const onLevel =
+  (level: Level) =>
+  (answer: RowRole, strength: number, reason: RowRule['reason']) =>
+  (id: string, holds: Holds): RowRule => ({ ...ruleIf(id, level, { answer, strength }, holds), reason });
 
-const words = (id: string, answer: RowRole, holds: Holds): RowRule =>
-  rule(id, { level: 'states', answer, strength: certain, reason: 'words' }, holds);
+const [states, suggests, defaults] = [onLevel('states'), onLevel('suggests'), onLevel('defaults')];
+
+const words = (id: string, answer: RowRole, holds: Holds): RowRule => states(answer, certain, 'words')(id, holds);
 
 /** A row without what each booking has. */
 const lacks = (reason: RowReason, strength: number, holds: Holds, id: string = reason): RowRule =>
-  rule(id, { level: 'excludes', answer: 'transaction', strength, reason }, holds);
+  onLevel('excludes')('transaction', strength, reason)(id, holds);
 
-const BALANCES: ReadonlySet<LineKind> = new Set([
-  'opening',
-  'closing',
-  'brought_forward',
-  'carried_forward',
-  'balance',
-]);
 /** Balances that a page carries; with a day and another amount, words of a transfer. */
 const CARRIED: ReadonlySet<LineKind> = new Set(['brought_forward', 'carried_forward']);
 const COUNTS_OF_SIDE: ReadonlySet<LineKind> = new Set(['count_debit', 'count_credit']);
 /** What lines beside bookings state; in a row with a day they are words of a booking. */
-const NEVER_BOOKED: ReadonlySet<LineKind> = new Set([
-  'minimum_payment',
-  'limit',
-  'available',
-  'points',
-  'interest_rate',
-]);
+const NEVER_BOOKED = new Set<LineKind>(['minimum_payment', 'limit', 'available', 'points', 'interest_rate']);
 /** Words that say of a figure in the column of balances that it is none. */
 const NO_BALANCE: ReadonlySet<LineKind> = new Set([...TOTAL_KINDS, 'count', 'count_debit', 'count_credit', 'page']);
 
@@ -65,47 +54,37 @@ const named = ({ row: { kind, kindExact } }: RowSubject): LineKind | null => (ki
 const STATED: readonly RowRule[] = [
   words('balance_named', 'balance', (s) => {
     // "Übertrag" with a day and an amount beside the balance is a transfer
-    const isTransfer = s.own && oneOf(CARRIED, named(s)) && isBookedBeside(s.row, s.roles, s.money);
-    return oneOf(BALANCES, named(s)) && !isTransfer;
+    const isTransfer = s.own && namesOnly(s.row, CARRIED) && isBookedBeside(s.row, s.roles, s.money);
+    return namesOnly(s.row, STATED_BALANCES) && !isTransfer;
   }),
   words('day_balance_named', 'balance', (s) => named(s) === 'daily_balance' && s.own),
   words('dayless_balance', 'ignored', (s) => named(s) === 'daily_balance' && !s.own),
-  // a page's number may stand below the rows of a day
+  // a page's number may be below the rows of a day
   words('page_named', 'ignored', (s) => named(s) === 'page' && !hasDates(s.row)),
   words('total_named', 'total', (s) => namesFigure(s) && isTotal(s)),
   words('figure_named', 'ignored', (s) => namesFigure(s) && !isTotal(s)),
   // "Minimum payment due 13 Oct 84.03": a sentence with a day may run through the columns
-  words('never_booked', 'ignored', (s) => {
-    return oneOf(NEVER_BOOKED, named(s)) && hasWordsAsDate(s.row);
-  }),
-  rule(
-    'section_of_none',
-    { level: 'states', answer: 'ignored', strength: strong, reason: 'in_section' },
-    ({ row }) => row.section?.sign === 0,
-  ),
+  words('never_booked', 'ignored', ({ row }) => namesOnly(row, NEVER_BOOKED) && hasWordsAsDate(row)),
+  states('ignored', strong, 'in_section')('section_of_none', ({ row }) => row.section?.sign === 0),
 ];
 
 const SUGGESTED: readonly RowRule[] = [
-  rule(
-    'sum_named',
-    { level: 'suggests', answer: 'total', strength: strong, reason: 'total' },
-    (s) => !s.own && s.booked && isSum(s.row, s.money),
-  ),
+  suggests('total', strong, 'total')('sum_named', (s) => !s.own && s.booked && isSum(s.row, s.money)),
   // "Debits 7 956.60 Min. balance 12.00": beside other words it is no balance of a day
-  rule(
-    'statistic',
-    { level: 'suggests', answer: 'ignored', strength: strong, reason: 'words' },
-    ({ row: { kind, kindExact }, own, booked }) => {
-      return !booked && !own && (oneOf(NO_BALANCE, kind) || (kind === 'daily_balance' && !kindExact));
-    },
-  ),
-  rule(
-    'balance_alone',
-    { level: 'suggests', answer: 'balance', strength: fair, reason: 'no_amount' },
-    ({ row, money, own, booked, unread }) => {
-      return !booked && money.balance !== null && !unread && (own || row.kind !== null);
-    },
-  ),
+  suggests(
+    'ignored',
+    strong,
+    'words',
+  )('statistic', ({ row: { kind, kindExact }, own, booked }) => {
+    return !booked && !own && (oneOf(NO_BALANCE, kind) || (kind === 'daily_balance' && !kindExact));
+  }),
+  suggests(
+    'balance',
+    fair,
+    'no_amount',
+  )('balance_alone', ({ row, money, own, booked, unread }) => {
+    return !booked && money.balance !== null && !unread && (own || row.kind !== null);
+  }),
 ];
 
 /** What the row lacks of a booking: the strongest of several is the reason. */
@@ -126,8 +105,8 @@ const EXCLUDED: readonly RowRule[] = [
 ];
 
 const DEFAULTS: readonly RowRule[] = [
-  rule('booking', { level: 'defaults', answer: 'transaction', strength: strong, reason: '' }, () => true),
-  rule('none', { level: 'defaults', answer: 'ignored', strength: weak, reason: '' }, () => true),
+  defaults('transaction', strong, '')('booking', () => true),
+  defaults('ignored', weak, '')('none', () => true),
 ];
 
 /** All rules about what a row is. */
@@ -140,7 +119,7 @@ export const ROW_RULES: readonly RowRule[] = [...STATED, ...SUGGESTED, ...EXCLUD
 function namesFigure(subject: RowSubject): boolean {
   const { row, money, own, booked } = subject;
   const kind = named(subject);
-  if (kind === null || oneOf(BALANCES, kind) || kind === 'daily_balance') return false;
+  if (kind === null || BALANCE_KINDS.has(kind)) return false;
   if (!booked) return true;
   if (own) return false;
   if (oneOf(COUNTS_OF_SIDE, kind)) return true;
@@ -148,9 +127,8 @@ function namesFigure(subject: RowSubject): boolean {
 }
 
 /** True for words of a total, or of a count with its sum: "Nombre de retraits 13 | 6 176,78". */
-function isTotal({ row: { kind }, booked }: RowSubject): boolean {
-  return oneOf(TOTAL_KINDS, kind) || (booked && oneOf(COUNTS_OF_SIDE, kind));
-}
+const isTotal = ({ row: { kind }, booked }: RowSubject): boolean =>
+  oneOf(TOTAL_KINDS, kind) || (booked && oneOf(COUNTS_OF_SIDE, kind));
 
 /**
  * True for a row of nothing that prints a dash or a word for it, or that has neither words nor a day, its own or that

@@ -5,6 +5,7 @@ import { beginsWithTotal } from '../../lexicon/lines/totals.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Roles } from '../../model/reading.ts';
 import { hasDates, type Row } from '../../model/row.ts';
+import { isAmount } from '../roles.ts';
 import type { RowMoney } from '../rows/row-money.ts';
 
 /** A row whose kind is asked. */
@@ -13,12 +14,12 @@ export interface RowSubject {
   readonly roles: Roles;
   readonly money: RowMoney;
   readonly date: IsoDate | null;
-  /** its date stands on the row itself */
+  /** its date is on the row itself */
   readonly own: boolean;
   readonly booked: boolean;
-  /** some date stands on it */
+  /** some date is on it */
   readonly dated: boolean;
-  /** what stands where its amount should is no amount */
+  /** what is where its amount should is no amount */
   readonly unread: boolean;
 }
 
@@ -28,35 +29,25 @@ export type RowSoFar = Pick<RowSubject, 'row' | 'roles' | 'money' | 'date' | 'ow
 /** Given a row and what was read from it, returns what the rules about its kind look at. */
 export function subjectOf({ row, roles, money, date, own }: RowSoFar): RowSubject {
   const dated = own || hasDates(row);
-  const booked = hasBookedAmount(row, roles);
+  const booked = bookedAmounts(row, roles) > 0;
   return { row, roles, money, date, own, booked, dated, unread: dated && isAmountUnread(row, roles) };
 }
 
 /** True if a column for it says that the booking came to nothing. */
-export function hasFailed({ columns, texts }: Row): boolean {
-  for (let i = 0; i < columns.length; i++)
-    if (columns[i].role === 'aside' && texts[i] !== '' && isStatusHeading(columns[i].heading) && saysFailed(texts[i]))
-      return true;
-  return false;
-}
+export const hasFailed = ({ columns, texts }: Row): boolean =>
+  columns.some(({ role, heading }, i) => {
+    return role === 'aside' && texts[i] !== '' && isStatusHeading(heading) && saysFailed(texts[i]);
+  });
 
-/** True if what stands in the column of dates may be a day that we cannot read: the row above does not give it. */
+/** True if what is in the column of dates may be a day that we cannot read: the row above does not give it. */
 export function hasDateText({ dates, texts }: Row, roles: Roles): boolean {
   const at = roles.indexOf('date');
   return at >= 0 && (dates[at].length > 0 || /\d/.test(texts[at] ?? ''));
 }
 
-function hasBookedAmount({ amounts }: Row, roles: Roles): boolean {
-  for (let i = 0; i < roles.length; i++) {
-    const role = roles[i];
-    if (amounts[i] !== null && role !== null && BOOKED.has(role)) return true;
-  }
-  return false;
-}
-
 /** True for figures that are no amount: "11,128.2,2". A dash before figures is no word for nothing. */
 function isAmountUnread({ amounts, texts }: Row, roles: Roles): boolean {
-  const at = roles.flatMap((role, i) => (role !== null && BOOKED.has(role) && role !== 'charge' ? [i] : []));
+  const at = roles.flatMap((role, i) => (isAmount(role) ? [i] : []));
   const isRead = at.some((i) => amounts[i] !== null && !amounts[i].token.nil);
   return !isRead && at.some((i) => UNREAD_FIGURES.test(texts[i]));
 }
@@ -69,35 +60,30 @@ const UNREAD_FIGURES =
  * True for a row with one booked amount, and a balance other than it: two amounts are sums of a page, and the same
  * figure twice is a balance alone.
  */
-export function isBookedBeside({ amounts }: Row, roles: Roles, { amount, balance }: RowMoney): boolean {
+export function isBookedBeside(row: Row, roles: Roles, { amount, balance }: RowMoney): boolean {
   if (!amount || balance === null || Math.abs(amount) === Math.abs(balance)) return false;
-  return roles.filter((role, i) => role !== null && BOOKED.has(role) && amounts[i] !== null).length === 1;
+  return bookedAmounts(row, roles) === 1;
 }
 
-/** True for a row with letters where dates stand. */
-export function hasWordsAsDate({ texts, kinds }: Row): boolean {
-  for (let i = 0; i < texts.length; i++) if (kinds[i] === 'date' && LETTER.test(texts[i])) return true;
-  return false;
-}
+/** Counts the amounts of a row in columns that are booked. */
+const bookedAmounts = ({ amounts }: Row, roles: Roles): number =>
+  roles.filter((role, i) => amounts[i] !== null && (isAmount(role) || role === 'charge')).length;
 
-export function hasWords({ texts, kinds }: Row): boolean {
-  for (let i = 0; i < texts.length; i++) if (kinds[i] === 'text' && texts[i] !== '') return true;
-  return false;
-}
+/** True for a row with letters where dates are. */
+export const hasWordsAsDate = ({ texts, kinds }: Row): boolean =>
+  texts.some((text, i) => kinds[i] === 'date' && LETTER.test(text));
+
+export const hasWords = ({ texts, kinds }: Row): boolean => texts.some((text, i) => kinds[i] === 'text' && text !== '');
 
 /**
  * True for a row with a day and an amount that is not booked, both right of the columns with headings: a second block
  * of rows beside the first.
  */
 export function hasAnotherBeside({ columns, dates, amounts }: Row, roles: Roles): boolean {
-  let isDated = false;
-  let hasAmount = false;
-  for (let i = columns.length - 1; i >= 0; i--) {
-    if (columns[i].heading !== '') return isDated && hasAmount;
-    isDated ||= dates[i].length > 0;
-    hasAmount ||= amounts[i] !== null && isUnbooked(roles[i]);
-  }
-  return false;
+  const end = columns.findLastIndex(({ heading }) => heading !== '') + 1;
+  if (end === 0) return false;
+  const isDated = dates.slice(end).some((inColumn) => inColumn.length > 0);
+  return isDated && amounts.some((amount, i) => i >= end && amount !== null && isUnbooked(roles[i]));
 }
 
 /** True for a row that begins with a word for sums, or has a sum of both sides. */
@@ -107,7 +93,6 @@ export function isSum(row: Row, money: RowMoney): boolean {
   return named || (money.totals.debit !== null && money.totals.credit !== null) || beginsWithTotal(text);
 }
 
-const BOOKED: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'charge']);
 /** Columns whose amount may be booked after all: one of another currency, or of something else. */
 export const isUnbooked = (role: ColumnRole | null) => role === null || role === 'original_amount' || role === 'other';
 const LETTER = /\p{L}/u;

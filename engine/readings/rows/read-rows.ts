@@ -2,9 +2,7 @@
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { ReadRow, Roles } from '../../model/reading.ts';
 import { hasDates, type Row } from '../../model/row.ts';
-
 import type { PlacedDate } from '../../model/table.ts';
-
 import type { Context } from '../context.ts';
 import type { Part } from '../parts/parts.ts';
 import { type RoleOfRow, roleOf } from '../row-kind/question.ts';
@@ -20,8 +18,7 @@ const NO_TEXTS: TextColumns = { description: [], reference: [], type: [] };
 /** Given a part and what was decided, returns its rows, and whether a year was assumed. */
 export function readRows(part: Part, context: Context): { rows: readonly ReadRow[]; yearAssumed: boolean } {
   const reader = new RowReader(context);
-  const rows: ReadRow[] = [];
-  for (const row of part.rows) rows.push(reader.read(row));
+  const rows = part.rows.map((row) => reader.read(row));
   return { rows: settleZeroes(settleSums(rows), context.rolesOf), yearAssumed: reader.yearAssumed };
 }
 
@@ -104,10 +101,8 @@ class RowReader {
     // a balance that is carried over ends a page, and not the list
     if (isNewSegment && this.#turned) this.#closed = false;
     const settled = (!own && this.#belowTable(row)) || alone;
-    if (isNewSegment) {
-      this.#segment = row.segment;
-      this.#closed = false;
-    }
+    if (isNewSegment) this.#closed = false;
+    this.#segment = row.segment;
     if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) this.#closed = true;
     this.#turned = this.#closed && row.kind === 'carried_forward';
     if (own && settled.role === 'transaction') {

@@ -19,7 +19,7 @@ export interface RowDates {
   assumed: boolean;
   /** its column of the day of booking is empty: its date is another day */
   elsewhere: boolean;
-  /** dates that no calendar has, for which the last day of their month stands */
+  /** dates that no calendar has, which are read as the last day of their month */
   impossible: readonly PlacedDate[];
 }
 
@@ -30,7 +30,7 @@ const SEASON = 100;
 /** Added to years of two figures. */
 const CENTURY = 2000;
 
-/** Given a row, returns its days: `own` if they stand on it, `assumed` if nothing gives a year. */
+/** Given a row, returns its days: `own` if they are on it, `assumed` if nothing gives a year. */
 export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   const none = { date: null, value: null, transaction: null, impossible: [] };
   const days: RowDates = { ...none, own: false, assumed: false, elsewhere: false };
@@ -61,19 +61,16 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
 }
 
 /** True for a row below a day of booking, whose own dates are other days. */
-function isHeadedByDay({ headingDate, bookedAbove, columns }: Row, at: number): boolean {
-  return headingDate !== null && at >= 0 && (bookedAbove || columns[at].role === 'value_date');
-}
+const isHeadedByDay = ({ headingDate, bookedAbove, columns }: Row, at: number): boolean =>
+  headingDate !== null && at >= 0 && (bookedAbove || columns[at].role === 'value_date');
 
 /** The span of a whole day of booking, which gives the other days of its row their year. */
-function aroundDay(printed: PlacedDate, day: IsoDate): Period | undefined {
-  return hasYear(printed.token) ? { start: day, end: day, printed: false, sure: true } : undefined;
-}
+const aroundDay = (printed: PlacedDate, day: IsoDate): Period | undefined =>
+  hasYear(printed.token) ? { start: day, end: day, printed: false, sure: true } : undefined;
 
 /** True if another column holds days of booking, but none on this row: its date is another day. */
-function isElsewhere({ kinds, dates }: Row, place: DatePlace, at: number): boolean {
-  return isBeside(place) && kinds.some((kind, i) => kind === 'date' && i !== at && dates[i].length === 0);
-}
+const isElsewhere = ({ kinds, dates }: Row, place: DatePlace, at: number): boolean =>
+  isBeside(place) && kinds.some((kind, i) => kind === 'date' && i !== at && dates[i].length === 0);
 
 /** The second date in the column of the day of booking, and which day that is. */
 function stackedDay(row: Row, at: number, place: DatePlace): { placed: PlacedDate | null; role: ColumnRole } {
@@ -125,6 +122,5 @@ function inEra(iso: IsoDate, year: number | undefined): IsoDate | null {
 }
 
 /** A day, if it is not too many days from that of booking. */
-function near(day: IsoDate | null, booked: IsoDate | null, most: number): IsoDate | null {
-  return day !== null && booked !== null && Math.abs(daysBetween(booked, day)) > most ? null : day;
-}
+const near = (day: IsoDate | null, booked: IsoDate | null, most: number): IsoDate | null =>
+  day !== null && booked !== null && Math.abs(daysBetween(booked, day)) > most ? null : day;

@@ -14,7 +14,7 @@ it('a balance among the amounts has the side that the column beside them marks',
   expect([closingBalance, reconciliation.status]).toEqual([-9000, 'verified']);
 });
 
-it('a balance that goes on from its label stands in no column of a side', async () => {
+it('a balance that continues from its label is in no column of a side', async () => {
   const paper = new Paper([40, 110, -330, -410, -500])
     .text('Account number 0011-223344')
     .row('Date', 'Description', 'Debit', 'Credit', 'Balance')

@@ -4,7 +4,7 @@ import { balanceSign } from '../../lexicon/lines/balance-signs.ts';
 import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { BalanceEvidence, ReadRow, Roles } from '../../model/reading.ts';
-import type { Row } from '../../model/row.ts';
+import { namesOnly, type Row } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import { minorUnits } from '../../money/amount.ts';
 import { markBehind, markedSign } from '../amount-signs/marks.ts';
@@ -25,16 +25,12 @@ export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
   const read = { row, roles, context };
   const [debit, credit, single] = (['debit', 'credit', 'amount'] as const).map((role) => cellOf(read, role));
   const { amount, sign } = charged(read, sideOf(read, debit, credit) ?? singleOf(read, single) ?? NO_AMOUNT);
-  return {
-    amount: amount === 0 ? 0 : amount,
-    sign,
-    ...balanceOf(read, printedBalance(read, debit.printed ?? credit.printed, single.printed), {
-      // the column of sides beside the amounts marks a balance among them, too
-      marked: sign === 'marker' ? single.printed : null,
-      amount,
-    }),
-    totals: { debit: debit.units, credit: credit.units },
-  };
+  const printed = printedBalance(read, debit.printed ?? credit.printed, single.printed);
+  // the column of sides beside the amounts marks a balance among them, too
+  const isMarked = sign === 'marker' && amount !== null && printed !== null && printed === single.printed;
+  const { balance, balanceBy } = isMarked ? { balance: amount, balanceBy: sign } : balanceOf(read, printed);
+  const totals = { debit: debit.units, credit: credit.units };
+  return { amount: amount === 0 ? 0 : amount, sign, balance, balanceBy, totals };
 }
 
 interface Read {
@@ -85,12 +81,11 @@ function charged(read: Read, own: SignedAmount): SignedAmount {
 /** The balance of a row; a row that names one may have it among the amounts. */
 function printedBalance({ row, roles }: Read, side: PlacedAmount | null, single: PlacedAmount | null) {
   const printed = amountIn(row, roles, 'balance');
-  const isNamed = row.kind !== null && row.kindExact && BALANCE_KINDS.has(row.kind);
-  return printed ?? (isNamed ? (single ?? behindLabel(row, side, roles)) : null);
+  return printed ?? (namesOnly(row, BALANCE_KINDS) ? (single ?? behindLabel(row, side, roles)) : null);
 }
 
 /**
- * The amount of a row that names a balance, below the heading of a side, if it stands in one phrase with its label:
+ * The amount of a row that names a balance, below the heading of a side, if it is in one phrase with its label:
  * then the heading of a side does not count.
  */
 function behindLabel({ lines }: Row, amount: PlacedAmount | null, roles: Roles): PlacedAmount | null {
@@ -103,9 +98,8 @@ function behindLabel({ lines }: Row, amount: PlacedAmount | null, roles: Roles):
 
 const headsSides = ({ columns }: Row): boolean => columns.some(({ role }) => isSide(role));
 
-function unitsOf(amount: PlacedAmount | null, { mark, decimals }: Context): Minor | null {
-  return amount === null ? null : minorUnits(amount.token, mark, decimals);
-}
+const unitsOf = (amount: PlacedAmount | null, { mark, decimals }: Context): Minor | null =>
+  amount === null ? null : minorUnits(amount.token, mark, decimals);
 
 /** True for a booking that was taken back: its amount has the sign of the other side. */
 function isReversed(
@@ -120,19 +114,10 @@ function isReversed(
 
 type RowBalance = Pick<RowMoney, 'balance' | 'balanceBy'>;
 
-const NO_BALANCE: RowBalance = { balance: null, balanceBy: null };
-
-/** An amount of the row that its column of sides has marked. */
-interface Marked {
-  readonly marked: PlacedAmount | null;
-  readonly amount: Minor | null;
-}
-
-/** A printed balance for the holder: by the column of sides, its marks, or words, else owed on a card. */
-function balanceOf({ row, context }: Read, printed: PlacedAmount | null, { marked, amount }: Marked): RowBalance {
+/** A printed balance for the holder: by its marks or words, else owed on a card. */
+function balanceOf({ row, context }: Read, printed: PlacedAmount | null): RowBalance {
   const units = unitsOf(printed, context);
-  if (printed === null || units === null) return NO_BALANCE;
-  if (printed === marked && amount !== null) return { balance: amount, balanceBy: 'marker' };
+  if (printed === null || units === null) return { balance: null, balanceBy: null };
   const mark = printed.token.marker ? markedSign(row, [], printed) : markBehind(row, printed);
   if (mark !== null) return signed(mark, units, 'marker');
   const minus = printed.token.sign === '-';

@@ -2,6 +2,7 @@
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
+import { columnsOf } from '../roles.ts';
 
 /** The columns of texts of a table. */
 export interface TextColumns {
@@ -12,37 +13,31 @@ export interface TextColumns {
 
 /** Given the kinds and roles of a table's columns, returns those of texts: a text without a role describes, too. */
 export function textColumnsOf(kinds: Row['kinds'], roles: Roles): TextColumns {
-  const columnsOf = (holds: (role: ColumnRole | null, i: number) => boolean) =>
-    roles.flatMap((role, i) => (holds(role, i) ? [i] : []));
-  const named = (name: ColumnRole) => columnsOf((role, i) => role === name && kinds[i] !== 'money');
+  const named = (role: ColumnRole) => columnsOf(roles, role).filter((i) => kinds[i] !== 'money');
+  const unnamed = columnsOf(roles, null).filter((i) => kinds[i] === 'text');
   return {
-    description: columnsOf((role, i) =>
-      role === 'description' ? kinds[i] !== 'money' : role === null && kinds[i] === 'text',
-    ),
+    description: [...named('description'), ...unnamed].sort((a, b) => a - b),
     reference: named('reference'),
     type: named('type'),
   };
 }
 
-/** The texts of some columns of a row as one; null without any. */
-function textIn({ texts }: Row, columns: readonly number[]): string | null {
-  let text: string | null = null;
-  for (const i of columns) if (texts[i] !== '') text = text === null ? texts[i] : `${text} ${texts[i]}`;
-  return text;
-}
+/** The texts of some columns of a row as one. */
+const textIn = ({ texts }: Row, columns: readonly number[]): string =>
+  columns.flatMap((i) => (texts[i] === '' ? [] : texts[i])).join(' ');
 
 /** Fills a cell that says nothing. */
-const NOTHING = /^[-–—\s]+$/;
+const NOTHING = /^[-–—\s]*$/;
 
 /** Given a row and columns that not every row fills, returns their texts as one; null without any. */
 export function filledIn(row: Row, columns: readonly number[]): string | null {
   const text = textIn(row, columns);
-  return text !== null && NOTHING.test(text) ? null : text;
+  return NOTHING.test(text) ? null : text;
 }
 
 /** Given a row and the columns that describe, returns its description. */
 export function descriptionOf(row: Row, columns: readonly number[]): string {
-  const text = textIn(row, columns) ?? '';
+  const text = textIn(row, columns);
   if (columns.length < 2 || row.headingDate !== null) return text;
   const at = columns.filter((i) => row.texts[i] !== '');
   if (!at.some((i, k) => k > 0 && runsOn(row, at[k - 1], i))) return text;

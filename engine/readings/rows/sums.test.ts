@@ -53,7 +53,7 @@ describe('the one row without a day', () => {
   const listed = (amount: string, balance: string, ...further: readonly (readonly string[])[]) =>
     amounts(paper().row('', 'Kiosk', amount, '', balance).rows(further));
 
-  it('is a booking where it goes on from the balance above, though it is the sum of all bookings', async () => {
+  it('is a booking where it continues from the balance above, though it is the sum of all bookings', async () => {
     const two = paper().row('03 Jun 2025', 'Bakery', '4.50', '', '991.00').row('', 'Kiosk', '9.00', '', '982.00');
     expect(await amounts(two)).toEqual([-450, -450, -900]);
   });

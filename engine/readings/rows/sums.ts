@@ -4,6 +4,7 @@ import { sectionSign } from '../../lexicon/lines/sections.ts';
 import { groupBy } from '../../model/groups.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow, RowReason } from '../../model/reading.ts';
+import { namesOnly } from '../../model/row.ts';
 
 interface Sums {
   in: Minor;
@@ -24,7 +25,7 @@ export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
   const heads = headsOfGroups(rows);
   const above = new RowsAbove();
   return rows.map((row, at) => {
-    // the balance of a day stands below its bookings; below all bookings it may be an average
+    // the balance of a day is below its bookings; below all bookings it may be an average
     if (above.booked && at < last && isUnreadBalance(row)) return { ...row, role: 'balance' };
     const isSum =
       heads.has(row) ||
@@ -65,9 +66,8 @@ function add(amount: Minor, sums: Sums): void {
   else sums.out -= amount;
 }
 
-function isUnreadBalance({ role, row: { kindExact, kind } }: ReadRow): boolean {
-  return role === 'ignored' && kindExact && kind === 'daily_balance';
-}
+const isUnreadBalance = ({ role, row: { kindExact, kind } }: ReadRow): boolean =>
+  role === 'ignored' && kindExact && kind === 'daily_balance';
 
 const DAYLESS: ReadonlySet<RowReason> = new Set<RowReason>(['no_day', 'no_day_no_text']);
 
@@ -76,21 +76,17 @@ const DAYLESS: ReadonlySet<RowReason> = new Set<RowReason>(['no_day', 'no_day_no
  * the dated rows down to the next, and there are two, or one that is the title of a section.
  */
 function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
-  const found = new Set<ReadRow>();
-  // on most papers each row has a day
-  if (!rows.some(mayHead)) return found;
-  const byTable = groupBy(rows, tableOf);
-  for (const own of byTable.values()) {
+  const isTitled = (r: ReadRow) => (sectionSign(r.row.texts.filter((t) => t !== '').join(' '))?.sign ?? 0) !== 0;
+  const found = [...groupBy(rows, tableOf).values()].flatMap((own) => {
     const heads = own.filter(mayHead);
-    const isTitled = (r: ReadRow) => (sectionSign(r.row.texts.filter((t) => t !== '').join(' '))?.sign ?? 0) !== 0;
-    if (heads.length === 0 || heads.length * 2 > own.length || (heads.length < 2 && !heads.every(isTitled))) continue;
-    if (heads.every((head) => sumBelow(own, own.indexOf(head)) === head.amount)) for (const r of heads) found.add(r);
-  }
-  return found;
+    if (heads.length * 2 > own.length || (heads.length < 2 && !heads.every(isTitled))) return [];
+    return heads.every((head) => sumBelow(own, own.indexOf(head)) === head.amount) ? heads : [];
+  });
+  return new Set(found);
 }
 
-function mayHead({ ownDate, amount, role, reason, row: { kind, kindExact } }: ReadRow): boolean {
-  if (ownDate || !amount || (kindExact && (kind === null || !TOTAL_KINDS.has(kind)))) return false;
+function mayHead({ ownDate, amount, role, reason, row }: ReadRow): boolean {
+  if (ownDate || !amount || (row.kindExact && !namesOnly(row, TOTAL_KINDS))) return false;
   return role === 'transaction' || DAYLESS.has(reason);
 }
 
@@ -125,16 +121,12 @@ function sumsBothSides({ role, totals: { debit, credit } }: ReadRow, of: readonl
 
 /** The only row of its table that is read as a booking without a day. */
 function undated(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
-  const byTable = groupBy(rows.filter(isUndated), tableOf);
-  return new Set([...byTable.values()].filter((found) => found.length === 1).flat());
-}
-
-function isUndated({ role, ownDate, amount }: ReadRow): boolean {
-  return role === 'transaction' && !ownDate && amount !== 0;
+  const found = rows.filter(({ role, ownDate, amount }) => role === 'transaction' && !ownDate && amount !== 0);
+  return new Set([...groupBy(found, tableOf).values()].filter((own) => own.length === 1).flat());
 }
 
 /**
- * True for a row that is a sum of those above it. Not if it goes on from the last balance, nor if bookings follow and
+ * True for a row that is a sum of those above it. Not if it continues from the last balance, nor if bookings follow and
  * the sum is of a single booking: the same amount may be booked again.
  */
 function isSumAlone(row: ReadRow, of: readonly Sums[], balance: Minor | null, inside: boolean): boolean {

@@ -35,7 +35,7 @@ describe('a row of nothing', () => {
     expect((await rolesOf(paper)).map(([, , amount]) => amount)).toEqual([-400, 5000]);
   });
 
-  it('without a day is none where each booking prints its own, and takes that of the row above where others do', async () => {
+  it('without a day is none if each booking prints its own, and takes that above if others do', async () => {
     const read = async (second: string) => {
       const paper = new Paper()
         .row(...HEAD)
@@ -49,7 +49,7 @@ describe('a row of nothing', () => {
     expect(await read('')).toEqual(['2025-06-02', '2025-06-02', '2025-06-02', '2025-06-05']);
   });
 
-  it('that names the balance brought forward states one, whatever stands among the amounts', async () => {
+  it('that names the balance brought forward states one, whatever is among the amounts', async () => {
     const paper = new Paper()
       .row(...HEAD)
       .row('01 Jun 2025', 'Balance brought forward', '0.00', '', '100.00')
@@ -57,7 +57,7 @@ describe('a row of nothing', () => {
     expect((await rolesOf(paper)).map(([role]) => role)).toEqual(['balance', 'transaction']);
   });
 
-  it('that names a total is one where nothing else stands on its side', async () => {
+  it('that names a total is one where nothing else is on its side', async () => {
     const paper = new Paper()
       .row(...HEAD)
       .row('02 Jun 2025', 'Shop', '4.00', '', '96.00')

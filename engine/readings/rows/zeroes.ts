@@ -1,8 +1,8 @@
 /** Tells bookings of zero from rows that only inform. */
 import { sharesWord } from '../../geometry/spans.ts';
-
 import type { ReadRow, Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
+import type { PlacedAmount } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import { isAmount } from '../roles.ts';
 
@@ -10,9 +10,8 @@ import { isAmount } from '../roles.ts';
 const SLACK = 1;
 
 /** Given a row, tells whether its amount is printed in figures: "0.00", no dash and no word. */
-export function printsFigures({ amounts }: Row, roles: Roles): boolean {
-  return amounts.some((amount, i) => amount !== null && !amount.token.nil && isAmount(roles[i]));
-}
+export const printsFigures = ({ amounts }: Row, roles: Roles): boolean =>
+  amounts.some((amount, i) => amount !== null && !amount.token.nil && isAmount(roles[i]));
 
 /**
  * Given the rows of a part and the roles of columns by table, returns them with zeroes ignored that book nothing: those
@@ -43,20 +42,14 @@ const isZero = ({ role, amount }: ReadRow): boolean => role === 'transaction' &&
 
 /** True for a row with another amount than zero, in a phrase of its own, in no column of money. */
 const hasOther = ({ amounts, lines }: Row): boolean =>
-  lines.some(
-    ({ source: { line, amounts: found, dates } }, i) =>
-      // a rate may go on below: "THB 149.39 @"
-      !lines[i - 1]?.source.line.phrases.some(({ text }) => text.endsWith('@')) &&
-      found.some(
-        (amount) =>
-          !amounts.includes(amount) &&
-          !sharesWord(amount, dates) &&
-          !amount.token.whole &&
-          /[1-9]/.test(amount.token.digits) &&
-          isMoneyLike(amount.token) &&
-          line.phrases.some(({ x0, x1 }) => x0 >= amount.x0 - SLACK && x1 <= amount.x1 + SLACK),
-      ),
-  );
+  lines.some(({ source: { line, amounts: found, dates } }, i) => {
+    const isAlone = ({ x0, x1 }: PlacedAmount) =>
+      line.phrases.some((phrase) => phrase.x0 >= x0 - SLACK && phrase.x1 <= x1 + SLACK);
+    const isMoney = ({ token }: PlacedAmount) => !token.whole && /[1-9]/.test(token.digits) && isMoneyLike(token);
+    // a rate may continue below: "THB 149.39 @"
+    if (lines[i - 1]?.source.line.phrases.some(({ text }) => text.endsWith('@'))) return false;
+    return found.some((one) => !amounts.includes(one) && !sharesWord(one, dates) && isMoney(one) && isAlone(one));
+  });
 
 /** True for a row with an amount below a heading of amounts. */
 const headsAmount = ({ amounts, columns }: Row, roles?: Roles): boolean =>

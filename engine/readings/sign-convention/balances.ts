@@ -7,7 +7,8 @@ import type { Column } from '../../model/table.ts';
 import type { AmountToken } from '../../money/amount.ts';
 import { isPartOfPayment } from '../column-roles/sides.ts';
 import type { Facts } from '../facts/facts.ts';
-import { type Part, standsOn } from '../parts/parts.ts';
+import { factsOn } from '../parts/below-rows.ts';
+import type { Part } from '../parts/parts.ts';
 import { isSide } from '../roles.ts';
 import { MOST } from './print.ts';
 import type { SignedPart } from './subject.ts';
@@ -19,7 +20,7 @@ export interface PrintedBalances {
   readonly owes: boolean;
   /** balances follow from only a part of each payment: the rest is interest on a debt */
   readonly repays: boolean;
-  /** a known heading stands over a column of one side */
+  /** a known heading is over a column of one side */
   readonly sidesHeaded: boolean;
 }
 
@@ -43,10 +44,9 @@ export function balancesOf({ part, facts, rolesOf }: SignedPart): PrintedBalance
 }
 
 /** The opening and closing balances without letters beside them. */
-const endsOf = (part: Part, { figures }: Facts): Facts['figures'] =>
-  figures.filter(
-    ({ kind, amount, line }) =>
-      (kind === 'opening' || kind === 'closing') && amount.token.marker === null && standsOn(part, line.line.index),
+const endsOf = ({ fromLine, toLine }: Part, { figures }: Facts): Facts['figures'] =>
+  factsOn(figures, fromLine, toLine).filter(
+    ({ kind, amount }) => (kind === 'opening' || kind === 'closing') && amount.token.marker === null,
   );
 
 /** The balance of a row without letters: in a column of balances, or among the amounts if the row names it. */

@@ -5,9 +5,10 @@ import type { PlacedAmount } from '../../model/table.ts';
 import { saysCard } from '../account-kind/weighs.ts';
 import { cardWordsOf } from '../account-kind/word-rules.ts';
 import { directionOfRow, FEW_AGAINST, LEAST_WORDS, markedSign, printedSign } from '../amount-signs/marks.ts';
+import { amountIn } from '../roles.ts';
 import type { SignedPart } from './subject.ts';
 
-/** So large a share is most: a card's purchases stand without a sign, an account's money out with one. */
+/** So large a share is most: a card prints purchases without a sign, an account prints money out with one. */
 export const MOST = 0.6;
 /** So many fees tell whose signs a paper prints. */
 const LEAST_FEES = 2;
@@ -42,67 +43,46 @@ export interface PrintedSigns {
 
 /** Given a part, returns what the printed signs of its single amount columns look like. */
 export function printOf({ part, facts, rolesOf }: SignedPart): PrintedSigns {
-  const count = new Count(saysCard({ card: cardWordsOf(facts.cardWords) }));
-  for (const row of part.rows) count.add(row, rolesOf.get(row.table));
-  return printBy(count);
+  const onCard = saysCard({ card: cardWordsOf(facts.cardWords) });
+  const amounts = part.rows.flatMap((row) => printedAmount(row, rolesOf.get(row.table) ?? [], onCard) ?? []);
+  const fees = part.rows.flatMap((row) => feeOf(row) ?? []);
+  return { ...printBy(amounts), feesMinus: fees.length >= LEAST_FEES && fees.every(({ token }) => token.sign === '-') };
 }
 
-/** A booking whose words say which way money went, and the sign of its amount, 0 without one. */
-interface Worded {
-  readonly printed: 1 | -1 | 0;
-  readonly says: 1 | -1;
+/** An amount of a single column: the side of its letters, or else its printed sign, and what the row's words say. */
+interface PrintedAmount {
+  readonly mark: 1 | -1 | null;
+  readonly sign: 1 | -1 | null;
+  /** on a row with a day: figures of a summary below the rows have no sign either */
+  readonly dated: boolean;
+  readonly says: 1 | -1 | null;
 }
 
-class Count {
-  minus = 0;
-  plus = 0;
-  bare = 0;
-  readonly marks = { in: 0, out: 0 };
-  readonly fees = { minus: 0, other: 0 };
-  readonly words: Worded[] = [];
-  readonly #onCard: boolean;
-
-  constructor(onCard: boolean) {
-    this.#onCard = onCard;
-  }
-
-  add(row: Row, roles: Roles | undefined): void {
-    const fee = feeOf(row);
-    if (fee) this.fees[fee.token.sign === '-' ? 'minus' : 'other']++;
-    const at = roles?.indexOf('amount') ?? -1;
-    const amount = at >= 0 && !row.kindExact && row.section?.sign !== 0 ? row.amounts[at] : null;
-    if (amount && roles) this.#addAmount(row, roles, amount);
-  }
-
-  #addAmount(row: Row, roles: Roles, amount: PlacedAmount): void {
-    const mark = markedSign(row, roles, amount);
-    if (mark !== null) {
-      this.marks[mark === 1 ? 'in' : 'out']++;
-      return;
-    }
-    const printed = printedSign(amount);
-    if (printed === -1) this.minus++;
-    else if (printed === 1) this.plus++;
-    // figures of a summary below the rows carry no sign either
-    else if (row.days.length > 0) this.bare++;
-    const says = directionOfRow(row, this.#onCard);
-    if (says) this.words.push({ printed: printed ?? 0, says });
-  }
+function printedAmount(row: Row, roles: Roles, onCard: boolean): PrintedAmount | null {
+  const amount = row.kindExact || row.section?.sign === 0 ? null : amountIn(row, roles, 'amount');
+  if (!amount) return null;
+  const mark = markedSign(row, roles, amount);
+  const says = mark === null ? directionOfRow(row, onCard) : null;
+  return { mark, sign: printedSign(amount), dated: row.days.length > 0, says };
 }
 
-function printBy({ minus, plus, bare, marks, fees, words }: Count): PrintedSigns {
-  const unmarked = minus > 0 ? 1 : -1;
-  const agree = words.filter(({ printed, says }) => (printed || unmarked) === says).length;
+function printBy(amounts: readonly PrintedAmount[]): Omit<PrintedSigns, 'feesMinus'> {
+  const unmarked = amounts.filter(({ mark }) => mark === null);
+  const signs = unmarked.map(({ sign }) => sign);
+  const [minus, plus] = [-1, 1].map((side) => signs.filter((sign) => sign === side).length);
+  const bare = unmarked.filter(({ sign, dated }) => sign === null && dated).length;
+  const words = unmarked.filter(({ says }) => says !== null);
+  const agree = words.filter(({ sign, says }) => (sign ?? (minus > 0 ? 1 : -1)) === says).length;
   const against = words.length - agree;
   const decided = Math.max(agree, against) >= LEAST_WORDS && Math.min(agree, against) <= FEW_AGAINST * words.length;
   const all = minus + plus + bare;
+  const marks = amounts.flatMap(({ mark }) => mark ?? []);
   // a plus beside amounts without a sign is money in, whoever prints it
   const plainPlus = plus > 0 && minus === 0 && bare > 0;
   const byWords = against < agree ? 1 : -1;
   const worded = decided ? byWords : null;
   return {
-    creditsMarked: marks.in > 0 && marks.out === 0 && bare > marks.in,
-    feesMinus: fees.minus >= LEAST_FEES && fees.other === 0,
+    creditsMarked: marks.length > 0 && !marks.includes(-1) && bare > marks.length,
     signed: minus + plus > 0,
     explicit: minus > 0 && plus > 0 && bare === 0,
     mostlyOut: plus > 0 && bare === 0 && minus >= Math.max(LEAST_OUT, all * MOST),

@@ -59,12 +59,12 @@ describe('the words of the bookings', () => {
     expect(await read(drawn.rows(BOOKED.slice(0, 2)))).toEqual(turned);
   });
 
-  it('do not turn those of what is named a current account: its signs are the holder’s, whatever the words say', async () => {
+  it('do not turn those of a named current account: its signs are the holder’s', async () => {
     const drawn = paper(['Current account statement', ...BALANCES], SIGNED, BOOKED);
     expect(await read(drawn)).toEqual([[2000, 2000, -10000], 50000, 44000, 'verified']);
   });
 
-  it('are not asked where each amount carries a plus or a minus that the balances follow, though a card is named', async () => {
+  it('are not asked if balances follow a plus or minus on each amount, though a card is named', async () => {
     const rows = [
       ['02 Jun 2025', 'Kiosk', '-20.00', '480.00'],
       ['03 Jun 2025', 'Station', '+80.00', '560.00'],
@@ -150,7 +150,7 @@ describe('a card', () => {
     ];
     const amounts = [[50000, -2000, -2000], -50000, -4000];
     const head = ['Credit card statement', 'Credit limit 5,000.00'];
-    // what stands with a minus may be held: only that a payment is asked for shows that it is owed
+    // what is with a minus may be held: only that a payment is asked for shows that it is owed
     expect(await read(paper(head, SIGNED, rows))).toEqual([...amounts, 'unverifiable']);
     expect(await read(paper([...head, 'Minimum payment 10.00'], SIGNED, rows))).toEqual([...amounts, 'verified']);
     expect(await read(paper([...head, 'Minimum payment 0.00'], SIGNED, rows))).toEqual([...amounts, 'unverifiable']);
@@ -186,7 +186,7 @@ describe('a card', () => {
     expect((await read(drawn))[3]).toBe('unverifiable');
   });
 
-  it('owes its balances where a purchase makes them grow, in whichever order the rows stand', async () => {
+  it('owes its balances where a purchase makes them grow, in whichever order the rows are', async () => {
     const rows = [
       ['02 Jun 2025', 'Purchase Bakery', '20.00', '520.00'],
       ['05 Jun 2025', 'Thank you', '100.00', '420.00'],

@@ -32,10 +32,9 @@ function openConventions(subject: ConventionSubject): readonly SignConvention[] 
   return open.map(({ answer }) => conventionOf(answer, subject, isOverruled(decision)));
 }
 
-/** True if the answer stands on a later level than an excluded one. */
-function isOverruled({ by, trail }: Decision<ConventionName>): boolean {
-  return strongestOf(trail.filter(({ rule }) => rule.level !== 'excludes')).rule.level !== by.rule.level;
-}
+/** True if the answer is on a later level than an excluded one. */
+const isOverruled = ({ by, trail }: Decision<ConventionName>): boolean =>
+  strongestOf(trail.filter(({ rule }) => rule.level !== 'excludes')).rule.level !== by.rule.level;
 
 function conventionOf(name: ConventionName, subject: ConventionSubject, overruled: boolean): SignConvention {
   const { weighs, against, feesMinus, structure } = subject;

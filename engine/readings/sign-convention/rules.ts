@@ -2,6 +2,7 @@
 import type { Level, Rule } from '../../evidence/question.ts';
 import { ruleIf } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
+import type { Kind } from '../../model/sign-convention.ts';
 import { namesAccount, saysCard, saysCreditCard } from '../account-kind/weighs.ts';
 import type { ConventionSubject } from './subject.ts';
 
@@ -14,8 +15,8 @@ type Holds = (subject: ConventionSubject) => boolean;
 type Strengths = Partial<Readonly<Record<ConventionName, number>>>;
 
 function rule(id: string, level: Level, strengths: Strengths, holds: Holds): ConventionRule {
-  const answers = Object.keys(strengths) as ConventionName[];
-  const found = answers.map((answer) => ({ answer, strength: strengths[answer] ?? 0 }));
+  const entries = Object.entries(strengths) as [ConventionName, number][];
+  const found = entries.map(([answer, strength]) => ({ answer, strength }));
   return ruleIf(id, level, found, holds);
 }
 
@@ -23,34 +24,38 @@ function rule(id: string, level: Level, strengths: Strengths, holds: Holds): Con
  * A rule for papers whose amounts carry no sign: columns, marks, sections and balances tell money in from money out,
  * and only whether balances are held or owed is open.
  */
-function unsigned(id: string, strengths: (subject: ConventionSubject) => Balances | null): ConventionRule {
+function unsigned(
+  id: string,
+  balances: 'held' | 'owed',
+  strengths: (subject: ConventionSubject) => Readonly<Record<Kind, number>> | null,
+): ConventionRule {
   const find = (subject: ConventionSubject) => {
     const found = subject.signed ? null : strengths(subject);
     if (found === null) return null;
     // balances on the rows show the signs of amounts
     const signs = subject.isCard && !subject.running ? 'bank' : 'holder';
-    return Object.entries(found).map(([balances, strength]) => ({
-      answer: `${signs}_${balances as keyof Balances}` as const,
-      strength,
-    }));
+    return { answer: `${signs}_${balances}` as const, strength: found[subject.isCard ? 'card' : 'account'] };
   };
   return { id, level: 'states', find };
 }
-type Balances = Partial<Readonly<Record<'held' | 'owed', number>>>;
+
+/** A rule for a card's paper whose balances have a minus, by what its amounts look like. */
+const minusCard = (id: string, looks: ConventionSubject['looks'], strengths: Strengths): ConventionRule =>
+  rule(id, 'suggests', strengths, (s) => isOfKind(s) && s.isCard && s.mostlyMinus && s.looks === looks);
 
 /** What a paper without signs says of its balances. */
 const UNSIGNED: readonly ConventionRule[] = [
   // the sums close with both sides turned as well: only words tell that a balance is owed
-  unsigned('debt_named', (s) => (isOfDebt(s) ? { owed: certain } : null)),
-  unsigned('owed_by_kind', (s) => (mayBeOwed(s) ? { owed: s.isCard ? strong : weak } : null)),
-  unsigned('held_by_kind', (s) => (isSurelyOwed(s) ? null : { held: s.isCard ? weak : strong })),
+  unsigned('debt_named', 'owed', (s) => (isOfDebt(s) ? { card: certain, account: certain } : null)),
+  unsigned('owed_by_kind', 'owed', (s) => (mayBeOwed(s) ? { card: strong, account: weak } : null)),
+  unsigned('held_by_kind', 'held', (s) => (isSurelyOwed(s) ? null : { card: weak, account: strong })),
 ];
 
 /** What the words of bookings say of the printed signs. */
 const WORDED: readonly ConventionRule[] = [
   rule('words_agree', 'states', { holder_held: strong }, (s) => agrees(s)),
   rule('may_owe', 'states', { holder_owed: fair }, (s) => agrees(s) && s.mayOwe && !s.mostlyMinus),
-  // on a card what is owed stands without a sign, as purchases do, unless balances carry a minus
+  // on a card what is owed is printed without a sign, as purchases are, unless balances carry a minus
   rule('card_owes', 'states', { holder_owed: strong }, (s) => agrees(s) && isClearCard(s) && !s.mostlyMinus),
   // a card's print goes against the words: payments have a minus, purchases no sign
   rule('print_of_card', 'states', { bank_owed: weak }, (s) => agrees(s) && isClearCard(s) && s.looks === 'card'),
@@ -66,31 +71,16 @@ const OF_KIND: readonly ConventionRule[] = [
   rule('card', 'suggests', { bank_owed: strong, holder_owed: fair }, (s) => isOwingCard(s)),
   // a card's paper with payments alone is rarer than one with purchases that have a minus
   rule('card_all_minus', 'suggests', { holder_owed: strong }, (s) => isOwingCard(s) && s.allMinus),
-  rule(
-    'minus_card_as_account',
-    'suggests',
-    { holder_held: strong, bank_held: weak },
-    (s) => isMinusCard(s) && s.looks === 'account',
-  ),
-  rule(
-    'minus_card_as_card',
-    'suggests',
-    { bank_held: strong, bank_owed: weak },
-    (s) => isMinusCard(s) && s.looks === 'card',
-  ),
-  rule(
-    'minus_card',
-    'suggests',
-    { holder_held: strong, bank_owed: fair, bank_held: weak, holder_owed: faint },
-    (s) => isMinusCard(s) && s.looks === null,
-  ),
+  minusCard('minus_card_as_account', 'account', { holder_held: strong, bank_held: weak }),
+  minusCard('minus_card_as_card', 'card', { bank_held: strong, bank_owed: weak }),
+  minusCard('minus_card', null, { holder_held: strong, bank_owed: fair, bank_held: weak, holder_owed: faint }),
 ];
 
 /** Prints that only the holder's signs give. */
 const OF_PRINT: readonly ConventionRule[] = [
   // fees are money out: so are amounts with their sign
   printed('fees_minus', (s) => s.feesMinus && !saysCreditCard(s.weighs)),
-  // if each amount carries a sign, and balances stand beside them, the signs are the holder's
+  // if each amount carries a sign, and balances are beside them, the signs are the holder's
   printed('all_signed', (s) => s.explicit && s.running && !saysCreditCard(s.weighs)),
   // purchases and balances with a minus, payments with a plus
   printed('mostly_minus', (s) => s.mostlyOut && s.mostlyMinus),
@@ -103,12 +93,13 @@ const DEFAULTS: readonly ConventionRule[] = [
   rule('may_be_owed', 'defaults', { holder_owed: faint, bank_held: trace }, (s) => s.mayOwe),
 ];
 
+const OF_NO_ACCOUNT = { holder_owed: certain, bank_held: certain, bank_owed: certain };
 const EXCLUDED: readonly ConventionRule[] = [
   // a paper that is an account's by structure has the holder's signs, whatever its bookings say
   rule(
     'structure_of_account',
     'excludes',
-    { holder_owed: certain, bank_held: certain, bank_owed: certain },
+    OF_NO_ACCOUNT,
     ({ structure, owes }) => structure.kind === 'account' && !owes,
   ),
 ];
@@ -157,5 +148,3 @@ const isOfKind: Holds = ({ signed, weighs, looks, isClear, loan }) =>
   signed && isClear && !loan && weighs.card + weighs.account > (looks === null ? 0 : faint);
 
 const isOwingCard: Holds = (s) => isOfKind(s) && s.isCard && !s.mostlyMinus;
-
-const isMinusCard: Holds = (s) => isOfKind(s) && s.isCard && s.mostlyMinus;

@@ -5,7 +5,7 @@ import type { Row } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import { minorUnits } from '../../money/amount.ts';
 import { directionOfRow, FEW_AGAINST, LEAST_WORDS } from '../amount-signs/marks.ts';
-import { standsOn } from '../parts/parts.ts';
+import { factsOn, isSureOpening } from '../parts/below-rows.ts';
 import { amountIn } from '../roles.ts';
 import type { SignedPart } from './subject.ts';
 
@@ -24,14 +24,15 @@ export interface OwedBySteps {
  * step say so, or they contradict each other.
  */
 export function owedBySteps(signed: SignedPart): OwedBySteps | null {
-  const says = [...stepsOf(signed)].flatMap(([row, step]) => {
+  const worded = [...stepsOf(signed)].flatMap(([row, step]) => {
     const direction = directionOfRow(row);
-    return direction ? [direction !== step] : [];
+    return direction === null ? [] : [direction * step];
   });
-  const owed = says.filter((one) => one).length;
-  const against = Math.min(owed, says.length - owed);
-  const sure = says.length >= LEAST_WORDS && against <= FEW_AGAINST * says.length;
-  return sure || (says.length > 0 && against === 0) ? { owed: owed * 2 > says.length, sure } : null;
+  const all = worded.length;
+  const owed = worded.filter((one) => one < 0).length;
+  const against = Math.min(owed, all - owed);
+  const sure = all >= LEAST_WORDS && against <= FEW_AGAINST * all;
+  return sure || (all > 0 && against === 0) ? { owed: owed * 2 > all, sure } : null;
 }
 
 /** A row with a balance, in units; null for a figure with a sign or none. */
@@ -43,7 +44,7 @@ interface Step {
 
 /**
  * The rows whose amount is the step from the balance before, with +1 if the printed balance grows and -1 if it falls.
- * Rows may stand newest first. Columns of two sides count if it is open which is which.
+ * Rows may be newest first. Columns of two sides count if it is open which is which.
  */
 function stepsOf({ part, facts, rolesOf, mark, sidesOpen }: SignedPart): ReadonlyMap<Row, 1 | -1> {
   if (!part.tables.some((table) => isOpen(rolesOf.get(table), sidesOpen))) return new Map();
@@ -58,9 +59,7 @@ function stepsOf({ part, facts, rolesOf, mark, sidesOpen }: SignedPart): Readonl
     const sided = sidesOpen ? (amountIn(row, roles, 'debit') ?? amountIn(row, roles, 'credit')) : null;
     return [{ row, amount: units(amountIn(row, roles, 'amount') ?? sided), balance: units(balance) }];
   });
-  const opening = facts.figures.find(
-    ({ kind, sure, line }) => kind === 'opening' && sure && standsOn(part, line.line.index),
-  );
+  const opening = factsOn(facts.figures, part.fromLine, part.toLine).find(isSureOpening);
   const first = units(opening?.amount);
   const [oldestFirst, newestFirst] = [stepsFrom(first, steps), stepsFrom(first, steps.toReversed())];
   return newestFirst.size > oldestFirst.size ? newestFirst : oldestFirst;

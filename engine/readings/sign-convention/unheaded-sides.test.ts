@@ -24,7 +24,7 @@ describe.each([
   'Personal loan up to 25,000',
   'Get our credit card now',
 ])('columns of two sides without headings, below an advert: %s', (advert) => {
-  it('are told apart by what the bookings say, which proves nothing', async () => {
+  it('are separated by what the bookings say, which proves nothing', async () => {
     const told = unheaded(advert, ['Salary received', 'Card purchase Bakery', 'Cash withdrawal']);
     expect(await read(told)).toEqual([[5000, -2000, -3000], 10000, 10000, 'unverifiable']);
   });

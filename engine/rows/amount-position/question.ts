@@ -1,4 +1,4 @@
-/** The question of where the amounts of a table's rows stand among the lines of these. */
+/** The question of where the amounts of a table's rows are among the lines of these. */
 import { decide } from '../../evidence/decide.ts';
 import { type Border, neighboursOf } from '../border/question.ts';
 import { SAME_GAP } from '../border/rules.ts';
@@ -10,7 +10,7 @@ const QUESTION = { about: 'where the amount of a row is', rules: POSITION_RULES 
 /** A line this near above and below an amount without text, in text sizes, is half a line off. */
 const HALF_LINE = 0.9;
 
-/** Returns where in the rows of a table their amounts stand. `borderOf` finds plain borders. */
+/** Returns where in the rows of a table their amounts are. `borderOf` finds plain borders. */
 export function amountPosition(
   lines: readonly MarkedLine[],
   pairs: readonly Pair[],
@@ -27,7 +27,7 @@ function betweenBorders(
   borderOf: (pair: Pair) => Border | null,
 ): Readonly<Record<AmountPosition, number>> {
   const rows = { top: 0, middle: 0, bottom: 0 };
-  // the row below the border before, and how many of its lines stand above its amount
+  // the row below the border before, and how many of its lines are above its amount
   let upper = null as { readonly row: MarkedLine; readonly over: number } | null;
   for (const pair of pairs) {
     const near = neighboursOf(pair);
@@ -53,7 +53,7 @@ function shownBorder(pair: Pair, borderOf: (pair: Pair) => Border | null): numbe
   return titled.every((l) => l.dayHeading || l.section) ? untilTitle : null;
 }
 
-/** Given lines, returns how many amounts stand half a line below one text and half a line above another. */
+/** Given lines, returns how many amounts are half a line below one text and half a line above another. */
 function halfLines(lines: readonly MarkedLine[]): number {
   let count = 0;
   for (let i = 1; i + 1 < lines.length; i++) {

@@ -1,5 +1,6 @@
-/** The rules about where the amount of a row stands among its lines. */
-import type { Finding, Rule } from '../../evidence/question.ts';
+/** The rules about where the amount of a row is among its lines. */
+import type { Rule } from '../../evidence/question.ts';
+import { ruleEach, ruleNaming } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import { neighboursOf } from '../border/question.ts';
 import type { MarkedLine } from '../marked-line.ts';
@@ -7,7 +8,7 @@ import { isBooked, type Pair } from '../pairs.ts';
 import { CLEAR_GAP, ENOUGH } from '../pitch.ts';
 import { startOf } from '../text-starts.ts';
 
-/** Where the amount of a row stands: on its first line, amid its lines, on its last. */
+/** Where the amount of a row is: on its first line, amid its lines, on its last. */
 export type AmountPosition = 'top' | 'middle' | 'bottom';
 
 /** A table whose rows are asked about. */
@@ -17,55 +18,37 @@ export interface PositionSubject {
   readonly pitch: number;
   /** how many rows between plain borders have their amount there */
   readonly bordered: Readonly<Record<AmountPosition, number>>;
-  /** how many amounts stand half a line below one text and half a line above another */
+  /** how many amounts are half a line below one text and half a line above another */
   readonly halfLines: number;
 }
 
-type PositionRule = Rule<PositionSubject, AmountPosition>;
 const { certain, strong, weak, faint, trace } = STRENGTH;
 const POSITIONS: readonly AmountPosition[] = ['top', 'middle', 'bottom'];
 
-/** A rule for tables in which no row shows where its amount is. */
-function unshown(
-  id: string,
-  strength: number,
-  position: (subject: PositionSubject) => AmountPosition | null,
-): PositionRule {
-  const find = (subject: PositionSubject): Finding<AmountPosition> | null => {
-    if (subject.halfLines > 0 || POSITIONS.some((one) => subject.bordered[one] > 0)) return null;
-    const answer = position(subject);
-    return answer && { answer, strength };
-  };
-  return { id, level: 'suggests', find };
-}
+/** A rule that counts the rows that show that their amounts are at a position. */
+const shown = (id: string, count: (position: AmountPosition, subject: PositionSubject) => number) =>
+  ruleEach<PositionSubject, AmountPosition, AmountPosition>(
+    () => POSITIONS,
+    (position) => position,
+  )(id, 'states', (position, subject) => certain * count(position, subject) || null);
 
-export const POSITION_RULES: readonly PositionRule[] = [
-  {
-    id: 'borders',
-    level: 'states',
-    find: ({ bordered }) =>
-      POSITIONS.flatMap((answer) => {
-        return bordered[answer] === 0 ? [] : [{ answer, strength: certain * bordered[answer] }];
-      }),
-  },
-  {
-    id: 'half_lines',
-    level: 'states',
-    find: ({ halfLines }) => (halfLines === 0 ? null : { answer: 'middle', strength: certain * halfLines }),
-  },
+/** A rule for tables in which no row shows where its amount is. */
+const unshown = (id: string, strength: number, position: (subject: PositionSubject) => AmountPosition | null) =>
+  ruleNaming(id, 'suggests', strength, (subject: PositionSubject) => {
+    const isShown = subject.halfLines > 0 || POSITIONS.some((one) => subject.bordered[one] > 0);
+    return isShown ? null : position(subject);
+  });
+
+export const POSITION_RULES: readonly Rule<PositionSubject, AmountPosition>[] = [
+  shown('borders', (answer, { bordered }) => bordered[answer]),
+  shown('half_lines', (answer, { halfLines }) => (answer === 'middle' ? halfLines : 0)),
   unshown('days', strong, ({ pairs }) => positionByDays(pairs)),
   unshown('edges', weak, positionAtEdges),
-  {
-    id: 'custom',
-    level: 'defaults',
-    find: () => [
-      { answer: 'top', strength: faint },
-      { answer: 'middle', strength: trace },
-    ],
-  },
+  ruleNaming('custom', 'defaults', faint, () => 'top'),
+  ruleNaming('other_custom', 'defaults', trace, () => 'middle'),
 ];
 
-/** Returns where amounts are if as many dated lines stand between rows as above the first and below the last. */
+/** Returns where amounts are if as many dated lines are between rows as above the first and below the last. */
 function positionByDays(pairs: readonly Pair[]): AmountPosition | null {
   const inner = pairs.filter(({ above, below }) => isBooked(above) && isBooked(below));
   const firsts = pairs.filter(({ above, below }) => !isBooked(above) && isBooked(below));
@@ -86,13 +69,13 @@ function positionAtEdges(subject: PositionSubject): AmountPosition {
   const { pairs } = subject;
   const edges = new Set(pairs.map((pair) => edgeAt(pair, subject)));
   const inner = pairs.flatMap((pair) => neighboursOf(pair) ?? []);
-  // among rows of one line each, what stands above the first is a title of them all
+  // among rows of one line each, what is above the first is a title of them all
   const isOneLine = inner.length >= ENOUGH && inner.every(({ between }) => between.length === 0);
   if (!edges.has('first') || isOneLine) return 'top';
   return edges.has('last') ? 'middle' : 'bottom';
 }
 
-/** Given a pair of which one is a row, returns whether a text stands near that: above the first, or below the last. */
+/** Given a pair of which one is a row, returns whether a text is near that: above the first, or below the last. */
 function edgeAt({ above, below, between }: Pair, { pitch }: PositionSubject): 'first' | 'last' | null {
   // a balance is whole in one line: the rows begin below it, and end above it
   const isLast = isBooked(above);
@@ -102,13 +85,10 @@ function edgeAt({ above, below, between }: Pair, { pitch }: PositionSubject): 'f
   return isLast ? 'last' : 'first';
 }
 
-/** True for a text as near to a row's amount, above or below it, as lines of its row stand. */
-function isNear(l: MarkedLine, row: MarkedLine, pitch: number): boolean {
-  return (
-    l.segment === row.segment &&
-    l.text !== '' &&
-    l.dates.length === 0 &&
-    l.indent >= startOf(row) - 1 &&
-    Math.abs(row.baseline - l.baseline) < CLEAR_GAP * pitch
-  );
-}
+/** True for a text as near to a row's amount, above or below it, as lines of its row are. */
+const isNear = (l: MarkedLine, row: MarkedLine, pitch: number): boolean =>
+  l.segment === row.segment &&
+  l.text !== '' &&
+  l.dates.length === 0 &&
+  l.indent >= startOf(row) - 1 &&
+  Math.abs(row.baseline - l.baseline) < CLEAR_GAP * pitch;

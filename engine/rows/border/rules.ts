@@ -1,5 +1,6 @@
 /** The rules about where one row ends and the next begins, among the lines between their amounts. */
-import type { Finding, Level, Rule } from '../../evidence/question.ts';
+import type { Level, Rule } from '../../evidence/question.ts';
+import { ruleNaming } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { JoinRule } from '../../wording/lines.ts';
 import type { MarkedLine } from '../marked-line.ts';
@@ -20,7 +21,7 @@ export interface BorderSubject {
   readonly gap: WidestGap;
 }
 
-/** The widest gap between two lines, how many of the lines between the amounts stand above it, and the next one. */
+/** The widest gap between two lines, how many of the lines between the amounts are above it, and the next one. */
 interface WidestGap {
   readonly at: number;
   readonly width: number;
@@ -35,14 +36,12 @@ export const SAME_GAP = 0.2;
 
 type At = (subject: BorderSubject) => number;
 
-/** A rule that finds a border behind so many lines; -1 where it finds none. */
-function border(id: JoinRule, level: Level, strength: number, at: At): BorderRule {
-  const find = (subject: BorderSubject): Finding<BorderAnswer> | null => {
+/** A rule that finds a border behind so many lines, or -1 if it finds none. */
+const border = (id: JoinRule, level: Level, strength: number, at: At): BorderRule =>
+  ruleNaming<BorderSubject, BorderAnswer, JoinRule>(id, level, strength, (subject) => {
     const found = at(subject);
-    return found < 0 ? null : { answer: `${found}`, strength };
-  };
-  return { id, level, find };
-}
+    return found < 0 ? null : `${found}`;
+  });
 
 export const BORDER_RULES: readonly BorderRule[] = [
   border('ruling_line', 'states', STRENGTH.certain, ({ between, below }) => {
@@ -61,5 +60,5 @@ export const BORDER_RULES: readonly BorderRule[] = [
     const isAlike = step - pitch > SAME_GAP && s.gap.next < pitch + SAME_GAP;
     return isAlike && s.gap.width > step - SAME_GAP ? s.gap.at : -1;
   }),
-  { id: 'open', level: 'defaults', find: () => ({ answer: 'open', strength: STRENGTH.faint }) },
+  ruleNaming('open', 'defaults', STRENGTH.faint, () => 'open'),
 ];

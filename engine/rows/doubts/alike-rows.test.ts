@@ -23,7 +23,7 @@ it('a line that begins with a time as all rows do is one of them, whose amount i
   expect(await reasonOf([['10:15', 'Hotel', '', '']])).toContain('ROWS_EXPLAINED');
 });
 
-it('so is one with a reference of its own, where rows have one, and what is left of one on a line below is not', async () => {
+it('so is one with a reference of its own if rows have one, but not the rest of a reference below', async () => {
   const reasonWith = async (reference: string) => {
     const paper = new Paper([40, 120, -460, -550]).text('Current account').text('Currency EUR');
     paper.text('Opening balance 100.00').text('Closing balance 50.00').down(10);

@@ -10,12 +10,30 @@ const DOTS = /^(?:\.{2,4}|…)$/u;
 const PLACES = 3;
 /** Signs of one word, or of all, at the least: a mark beside the rows is shorter. */
 const SIGNS = 3;
-const REMOVED =
-  /^[[(<*\s]*(?:redacted|unreadable|illegible|not readable|not legible|blacked out|geschwärzt|unleserlich|nicht lesbar|illisible|caviardé|ilegible|ilegível|illeggibile|onleesbaar|nieczytelne|oläsligt?|ulæselig|uleselig)[\])>*.\s]*$/iu;
-const LEFT_OUT =
-  /^[[(<*\s]*(?:\d{1,4}|some|several|more|einige|mehrere|quelques|algunas)\s+(?:\p{L}+\s+){0,2}?(?:lines?|rows?|entries|transactions?|items?|bookings?|Zeilen?|Buchungen|lignes?|líneas?|movimientos|righe)\s+(?:(?:are|were|have been|wurden|sont)\s+)?(?:deleted|omitted|removed|redacted|hidden|skipped|not shown|gelöscht|ausgelassen|entfernt|supprimées?|omises?|omitidas?|omesse)\b/iu;
+/** What is printed in place of a text that was made unreadable. */
+const UNREADABLE = [
+  'redacted|unreadable|illegible|not readable|not legible|blacked out|geschwärzt|unleserlich',
+  'nicht lesbar|illisible|caviardé|ilegible|ilegível|illeggibile|onleesbaar|nieczytelne|oläsligt?',
+  'ulæselig|uleselig',
+].join('|');
+const REMOVED = new RegExp(String.raw`^[[(<*\s]*(?:${UNREADABLE})[\])>*.\s]*$`, 'iu');
+/** Notes that lines were left out: how many, of what, and what became of them. */
+const SOME = String.raw`\d{1,4}|some|several|more|einige|mehrere|quelques|algunas`;
+const LINES = [
+  'lines?|rows?|entries|transactions?|items?|bookings?|Zeilen?|Buchungen|lignes?|líneas?|movimientos',
+  'righe',
+].join('|');
+const GONE = [
+  'deleted|omitted|removed|redacted|hidden|skipped|not shown|gelöscht|ausgelassen|entfernt|supprimées?',
+  'omises?|omitidas?|omesse',
+].join('|');
+const ARE = String.raw`(?:(?:are|were|have been|wurden|sont)\s+)?`;
+const LEFT_OUT = new RegExp(
+  String.raw`^[[(<*\s]*(?:${SOME})\s+(?:\p{L}+\s+){0,2}?(?:${LINES})\s+${ARE}(?:${GONE})\b`,
+  'iu',
+);
 
-/** Given a line of a table, returns whether it shows that something stood there which cannot be read any more. */
+/** Given a line of a table, returns whether it shows that a text there was made unreadable. */
 export function isBlotted({ line }: TokenLine): boolean {
   const { words, text } = line;
   if (LEFT_OUT.test(text)) return true;

@@ -1,17 +1,17 @@
 /** Finds lines of a table that have a day and no amount, where rows are not made so. */
-import { periodsIn } from '../../dates/period.ts';
+import { areOfPeriods } from '../../dates/period.ts';
+import { placeOf } from '../../labels/values.ts';
 import { isSentence } from '../../lexicon/lines/section-titles.ts';
 import type { ColumnKind } from '../../model/row.ts';
-import type { PlacedDate, TokenLine } from '../../model/table.ts';
+import type { PlacedDate } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { MarkedLine } from '../marked-line.ts';
-import { phraseStart } from '../phrases.ts';
 import { isRate } from '../rates.ts';
 import type { TableSubject } from './rules.ts';
 
 /** Where so many rows have a line with a date and no amount, rows are made so: with a second date below the first. */
 const USUAL_SHARE = 0.7;
-/** Rows whose day stands on a line above their amount, at the least, where other rows have both on one line. */
+/** Rows whose day is on a line above their amount, at the least, where other rows have both on one line. */
 const LEAST_ABOVE = 2;
 /** Words right before a date, in one text with it, that are not of a column beside it. */
 const SENTENCE_WORDS = 2;
@@ -30,7 +30,7 @@ export function daysWithoutAmount({ lines, loose, listed, dated, headed }: Table
   const second = new Set([...secondDates(lines.filter((l) => !listed.has(l))), ...daysAbove(lines)]);
   const ofAmounts = stylesOfDates(lines.filter(({ anchor }) => anchor));
   const besides = ofAmounts.size > 0 ? ofAmounts : stylesOfDates(lines.filter((l) => !loose.has(l)));
-  // below headings, what stands in the column of days is a row, also where no line at all has an amount
+  // below headings, what is in the column of days is a row, also where no line at all has an amount
   const bare = besides.size > 0 || lines.some(hasMoney) ? [] : lines.filter((l) => headed.has(l.segment));
   const ofRows = besides.size > 0 ? besides : stylesOfDates(bare);
   return dated.filter((l) => (loose.has(l) ? isUnbooked(l, ofRows) : !second.has(l) && isUnbooked(l, ofAmounts)));
@@ -41,14 +41,11 @@ const hasMoney = ({ row: { source } }: MarkedLine): boolean => source.amounts.so
 type Style = PlacedDate['token']['style'];
 
 /** Given lines, returns in which styles they print their dates. */
-function stylesOfDates(lines: readonly MarkedLine[]): ReadonlySet<Style> {
-  const styles = new Set<Style>();
-  for (const { dates } of lines) for (const { token } of dates) styles.add(token.style);
-  return styles;
-}
+const stylesOfDates = (lines: readonly MarkedLine[]): ReadonlySet<Style> =>
+  new Set(lines.flatMap(({ dates }) => dates.map(({ token }) => token.style)));
 
 /**
- * True if all dates stand amid a text, behind several words, "Issued on 02.07.2024 by the branch", or behind one word
+ * True if all dates are amid a text, behind several words, "Issued on 02.07.2024 by the branch", or behind one word
  * of a sentence: "From 1 May 2024 our rate changes to 39.90%."
  */
 function isOfSentence({ dates, row: { source } }: MarkedLine): boolean {
@@ -56,21 +53,18 @@ function isOfSentence({ dates, row: { source } }: MarkedLine): boolean {
   const least = line.phrases.length === 1 && isSentence(line.text) ? 1 : SENTENCE_WORDS;
   const isBehindWords = ({ from }: PlacedDate) => {
     const before = line.words.slice(from - least, from);
-    return from - phraseStart(line, from) >= least && before.every(({ text }) => LETTER.test(text));
+    return (placeOf(line, from)?.word ?? 0) >= least && before.every(({ text }) => LETTER.test(text));
   };
   return dates.length > 0 && dates.every(isBehindWords);
 }
 
 /** True for a line without an amount that has a date as rows do, and words that say nothing else. */
 function isUnbooked(l: MarkedLine, styles: ReadonlySet<Style>): boolean {
-  if (l.text === '' || l.kindExact || l.section || isRate(l.text, l.kind) || isPeriod(l.row.source)) return false;
+  if (l.text === '' || l.kindExact || l.section || isRate(l.text, l.kind)) return false;
+  const { texts, dates } = l.row.source;
+  // the head of a statement below another has the days of its period
+  if (areOfPeriods(texts, dates)) return false;
   return l.dates.some((d) => styles.has(d.token.style));
-}
-
-/** True for a line whose dates are all those of a period: the head of a statement that stands below another. */
-function isPeriod(tl: TokenLine): boolean {
-  const periods = periodsIn(tl.texts);
-  return tl.dates.every((d) => periods.some((p) => d.from >= p.from && d.to <= p.to));
 }
 
 /** True for a line with figures in a column of money that are neither an amount nor a rate. */
@@ -86,15 +80,11 @@ interface Stretch {
 }
 
 function stretchesOf(lines: readonly MarkedLine[]): Stretch[] {
-  const stretches: Stretch[] = [];
-  let dated: MarkedLine[] = [];
-  for (const l of lines) {
-    if (l.anchor) {
-      stretches.push({ dated, anchor: l });
-      dated = [];
-    } else if (l.dates.length > 0) dated.push(l);
-  }
-  return [...stretches, { dated, anchor: null }];
+  const ends = [...lines.flatMap(({ anchor }, i) => (anchor ? [i] : [])), lines.length];
+  return ends.map((end, k): Stretch => {
+    const between = lines.slice((ends[k - 1] ?? -1) + 1, end);
+    return { dated: between.filter(({ dates }) => dates.length > 0), anchor: lines[end] ?? null };
+  });
 }
 
 const isDatedRow = (l: MarkedLine | null): boolean => l !== null && l.dates.length > 0 && !l.kindExact;

@@ -35,7 +35,7 @@ it('does not doubt a printed period', async () => {
   expect(await doubts(table('More of it').row('01 Jun 2025', '– 30 Jun 2025'))).toEqual([]);
 });
 
-it('does not doubt what goes on with such a list on the next page', async () => {
+it('does not doubt what continues with such a list on the next page', async () => {
   const paper = (title: string) =>
     table(title).row('04 Jun 2025', 'Rent').page().at(40, 60, '05 Jun 2025').at(-460, 60, '12.50');
   expect(await doubts(paper('Pending transactions'))).toEqual([]);
@@ -55,7 +55,7 @@ it('takes up the bookings again below the header of the next page', async () => 
   expect(rows[rows.length - 1]?.section).toBeNull();
 });
 
-it('does not doubt days above the amounts of some rows where each row has one, but those of rows that may have lost their amount', async () => {
+it('does not doubt days above the amounts of some rows, unless a row may have lost its amount', async () => {
   const bought = (...days: readonly string[]) => {
     const paper = new Paper([40, 110, -460, -550]).row('Date', 'Transaction', 'Amount', 'Balance');
     paper.row('01 Jun', 'Salary', '1,000.00', '2,000.00').row('01 Jun', 'Rent', '900.00', '1,100.00');
@@ -107,7 +107,7 @@ it('takes a day in bold for the heading of its rows, not for the title of anothe
   expect(new Set(rows.map((r) => r.section?.title))).toEqual(new Set(['Withdrawals']));
 });
 
-it('doubts what stands like the headings of days and names none', async () => {
+it('doubts what looks like the heading of a day and names no day', async () => {
   const days = (third: string) => {
     const paper = new Paper([40, -460, -550]).row('Description', 'Amount', 'Balance');
     for (const day of ['02 Jun 2025', '03 Jun 2025', third])
@@ -142,7 +142,7 @@ it('doubts what looks as the headings of days do above a row, unless it is the t
   expect(await doubts(days(['02 Jun 2025', 'of the corner', '04 Jun 2025'], false))).toEqual([]);
 });
 
-it('doubts a row without a day below a rule, where other rows of one day stand below none', async () => {
+it('doubts a row without a day below a rule, where other rows of one day are below none', async () => {
   const cells = (rules: 'of days' | 'of rows') => {
     const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount');
     for (const [i, day] of ['02 Jun 2025', '', '03 Jun 2025', '', '04 Jun 2025', ''].entries()) {

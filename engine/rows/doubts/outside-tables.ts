@@ -3,13 +3,8 @@ import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { Segment, TokenLine } from '../../model/table.ts';
 import { DAY_NUMBER, DAY_WORDS, SAME_EDGE, YEAR } from './unread-headings.ts';
 
-export interface TablesOfPages {
-  readonly segments: readonly Segment[];
-  readonly pages: ReadonlySet<number>;
-}
-
 export function endsWithAmount({ line, amounts }: TokenLine): boolean {
-  const last = amounts[amounts.length - 1];
+  const last = amounts.at(-1);
   return last !== undefined && !last.token.whole && !last.token.nil && last.to === line.words.length;
 }
 
@@ -19,11 +14,11 @@ export function beginsLikeDay({ line: { words }, amounts }: TokenLine): boolean 
   return DAY_NUMBER.test(words[0].text) && begin.some(({ text }) => YEAR.test(text));
 }
 
-/** True for a line with an amount on a page without tables that stands as the rows of the page before do. */
-export const continuesOverleaf = (tl: TokenLine, { segments, pages }: TablesOfPages): boolean =>
-  !pages.has(tl.line.page) && segments.some((segment) => continues(tl, segment));
+/** True for a line with an amount on a page without tables that has the place of the rows of the page before. */
+export const continuesOverleaf = (tl: TokenLine, segments: readonly Segment[]): boolean =>
+  segments.every(({ page }) => page !== tl.line.page) && segments.some((segment) => continues(tl, segment));
 
-/** True for words and an amount overleaf of a segment that stand where those of its rows do and have no known kind. */
+/** True for words and an amount overleaf of a segment at the places of those of its rows, and of no known kind. */
 function continues({ line: { page, words }, amounts }: TokenLine, segment: Segment): boolean {
   const amount = amounts[amounts.length - 1];
   if (page !== segment.page + 1 || amount.from === 0) return false;

@@ -1,7 +1,7 @@
 /** The question of which lines may be bookings and are read as none: they keep a statement from being called proved. */
 import { isUnclearMonth, namesUnclearMonths } from '../../lexicon/calendar/months.ts';
 import type { Doubt, Section } from '../../model/row.ts';
-import type { Segment, Table, TokenLine } from '../../model/table.ts';
+import type { Table, TokenLine } from '../../model/table.ts';
 import type { DoubtRule } from '../../wording/lines.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import { sectionOf } from '../sections.ts';
@@ -18,8 +18,8 @@ export function doubtsInTable(table: Omit<TableSubject, 'listed' | 'dated'>): Do
   const listed = linesOfLists(lines, headed);
   const subject = { ...table, listed, dated: datedLines(lines) };
   const reasons = new Map<MarkedLine, DoubtRule>();
-  for (const { reason, find } of OF_TABLES)
-    for (const l of find(subject)) if (!listed.has(l) && !reasons.has(l)) reasons.set(l, reason);
+  for (const { id, find } of OF_TABLES)
+    for (const l of find(subject)) if (!listed.has(l) && !reasons.has(l)) reasons.set(l, id);
   return [...reasons].map(([l, rule]) => ({ line: l.row.source, rule }));
 }
 
@@ -38,55 +38,41 @@ function linesOfLists(lines: readonly MarkedLine[], headed: ReadonlySet<number>)
   return listed;
 }
 
-/** Returns lines outside of tables that end with an amount and begin with a date, or stand as rows overleaf. */
+/** Returns lines outside of tables that end with an amount and begin with a date, or are as rows overleaf. */
 export function doubtsOutside(
   lines: readonly TokenLine[],
   tables: readonly Table[],
   opened: ReadonlySet<number>,
 ): Doubt[] {
   const segments = tables.flatMap((table) => table.segments);
-  const parts = partsOf(segments, lines.length);
-  const ofPages = { segments, pages: new Set(segments.map(({ page }) => page)) };
-  const sectionAt = sectionsOutside(lines, parts, opened);
+  const indicesOf = (of: readonly TokenLine[]) => of.map(({ line }) => line.index);
+  const headers = new Set(segments.flatMap(({ header }) => indicesOf(header)));
+  const bodies = new Set(segments.flatMap(({ body }) => indicesOf(body)));
   const found: Doubt[] = [];
-  for (let i = 0; i < lines.length; i++) {
-    const line = lines[i];
-    if (parts[i] !== 0 || line.line.furniture || !endsWithAmount(line)) continue;
-    const rule = OUTSIDE.find(({ find }) => find({ line, tables: ofPages }));
-    if (rule && sectionAt(i)?.sign !== 0) found.push({ line, rule: rule.reason });
+  for (const line of lines) {
+    if (headers.has(line.line.index) || bodies.has(line.line.index) || line.line.furniture || !endsWithAmount(line))
+      continue;
+    const rule = OUTSIDE.find(({ find }) => find(line, segments));
+    if (rule) found.push({ line, rule: rule.id });
   }
-  return found;
+  if (found.length === 0) return found;
+  const pending = pendingLines(lines, headers, opened);
+  return found.filter(({ line }) => !pending.has(line));
 }
 
-const BODY = 1;
-const HEADER = 2;
-
-/** Returns by a line's index in which part of a table it stands; 0 for lines outside. */
-function partsOf(segments: readonly Segment[], lines: number): Uint8Array {
-  const parts = new Uint8Array(lines);
-  for (const { body, header } of segments) {
-    for (const tl of body) parts[tl.line.index] = BODY;
-    for (const tl of header) parts[tl.line.index] = HEADER;
-  }
-  return parts;
-}
-
-/** Returns the section of a line below those asked about before; a list from below a table may continue outside. */
-function sectionsOutside(
+/** The lines below the title of a list of no bookings, which may continue outside of a table. */
+function pendingLines(
   lines: readonly TokenLine[],
-  parts: Uint8Array,
+  headers: ReadonlySet<number>,
   opened: ReadonlySet<number>,
-): (index: number) => Section | null {
+): ReadonlySet<TokenLine> {
   let section: Section | null = null;
-  let at = 0;
-  return (index) => {
-    for (; at <= index; at++) {
-      const { line, dates, amounts } = lines[at];
-      if (parts[at] === HEADER || opened.has(at)) section = null;
-      if (dates.length === 0 && amounts.length === 0) section = sectionOf(line, true) ?? section;
-    }
-    return section;
-  };
+  const pending = lines.filter((tl, at) => {
+    if (headers.has(at) || opened.has(at)) section = null;
+    if (tl.dates.length + tl.amounts.length === 0) section = sectionOf(tl.line, true) ?? section;
+    return section?.sign === 0;
+  });
+  return new Set(pending);
 }
 
 /** Returns lines with a month's name that is another month in another language, if the paper shows neither language. */

@@ -3,14 +3,14 @@ import { beginsWithTotal } from '../../lexicon/lines/totals.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import { SAME_EDGE } from './unread-headings.ts';
 
-/** Returns rows without a day below a rule over the column of days, if others have none: the day may stand below. */
+/** Returns rows without a day below a rule over the column of days, if others have none: the day may be below. */
 export function ruledFromDay(lines: readonly MarkedLine[]): MarkedLine[] {
   let left = Infinity;
   let last: MarkedLine | null = null;
   const undated: { readonly line: MarkedLine; readonly ruledFrom: number }[] = [];
-  // behind the last day a summary may stand
+  // behind the last day a summary may be
   let until = 0;
-  // in a cell of several lines the rule stands above the first of them
+  // in a cell of several lines the rule is above the first of them
   let ruledFrom = Infinity;
   for (const line of lines) {
     ruledFrom = Math.min(ruledFrom, line.ruledFrom);

@@ -1,13 +1,13 @@
 /** The rules about lines that may be bookings and are read as none. */
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { ColumnKind } from '../../model/row.ts';
-import type { TokenLine } from '../../model/table.ts';
+import type { Segment, TokenLine } from '../../model/table.ts';
 import type { DoubtRule as DoubtCode } from '../../wording/lines.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import { rowsWithoutAmount } from './alike-rows.ts';
 import { isBlotted } from './blotted.ts';
 import { daysWithoutAmount, hasUnreadMoney } from './days-without-amount.ts';
-import { beginsLikeDay, continuesOverleaf, type TablesOfPages } from './outside-tables.ts';
+import { beginsLikeDay, continuesOverleaf } from './outside-tables.ts';
 import { ruledFromDay } from './ruled-from-day.ts';
 import { unreadDays, unreadHeadings } from './unread-headings.ts';
 
@@ -27,45 +27,31 @@ export interface TableSubject {
   readonly headed: ReadonlySet<number>;
 }
 
-/** A line outside of the tables that ends with an amount. */
-interface OutsideSubject {
-  readonly line: TokenLine;
-  readonly tables: TablesOfPages;
-}
-
-/** A rule about lines and its reason. The strongest rule gives the reason; of equal ones the first by id. */
+/** A rule about lines, named by its reason. The strongest rule gives the reason; of equal ones the first by id. */
 interface DoubtRule<Find> {
-  readonly id: string;
+  readonly id: DoubtCode;
   readonly strength: number;
-  readonly reason: DoubtCode;
   readonly find: Find;
 }
 
-const doubt = <Find>(id: string, strength: number, reason: DoubtCode, find: Find): DoubtRule<Find> => ({
-  id,
-  strength,
-  reason,
-  find,
-});
+const doubt = <Find>(id: DoubtCode, strength: number, find: Find): DoubtRule<Find> => ({ id, strength, find });
 
 /** What makes lines of a table look like bookings. */
 export const TABLE_DOUBTS: readonly DoubtRule<(table: TableSubject) => readonly MarkedLine[]>[] = [
-  doubt('dated', certain, 'day_without_amount', daysWithoutAmount),
-  doubt('figures', certain, 'unread_figures', (table) => table.dated.filter((l) => hasUnreadMoney(l, table.kinds))),
-  doubt('month', strong, 'unread_month', ({ lines }) => unreadDays(lines)),
-  doubt('heading', fair, 'unread_heading', ({ lines }) => unreadHeadings(lines)),
-  doubt('alike', weak, 'row_without_amount', ({ lines }) => rowsWithoutAmount(lines)),
-  doubt('blotted', weak, 'blotted', ({ lines }) => lines.filter((l) => !l.anchor && isBlotted(l.row.source))),
-  doubt('ruled', faint, 'ruled_from_day', ({ lines }) => ruledFromDay(lines)),
+  doubt('day_without_amount', certain, daysWithoutAmount),
+  doubt('unread_figures', certain, (table) => table.dated.filter((l) => hasUnreadMoney(l, table.kinds))),
+  doubt('unread_month', strong, ({ lines }) => unreadDays(lines)),
+  doubt('unread_heading', fair, ({ lines }) => unreadHeadings(lines)),
+  doubt('row_without_amount', weak, ({ lines }) => rowsWithoutAmount(lines)),
+  doubt('blotted', faint, ({ lines }) => lines.filter((l) => !l.anchor && isBlotted(l.row.source))),
+  doubt('ruled_from_day', faint, ({ lines }) => ruledFromDay(lines)),
 ];
 
 /** What makes lines outside of the tables that end with an amount look like bookings. */
-export const OUTSIDE_DOUBTS: readonly DoubtRule<(subject: OutsideSubject) => boolean>[] = [
-  doubt('day', strong, 'day_outside', ({ line }) => {
-    return line.dates[0]?.from === 0;
-  }),
-  doubt('day_like', fair, 'likely_day_outside', (s) => beginsLikeDay(s.line)),
-  doubt('overleaf', weak, 'overleaf', (s) => continuesOverleaf(s.line, s.tables)),
+export const OUTSIDE_DOUBTS: readonly DoubtRule<(line: TokenLine, segments: readonly Segment[]) => boolean>[] = [
+  doubt('day_outside', strong, ({ dates }) => dates[0]?.from === 0),
+  doubt('likely_day_outside', fair, beginsLikeDay),
+  doubt('overleaf', weak, continuesOverleaf),
 ];
 
 /** Given rules, returns them with the strongest first. */

@@ -25,7 +25,7 @@ it.each([
   expect(await below(days, false)).toEqual(READ);
 });
 
-it('a day beside a word that is not known, where other days have the name of a weekday, is not that of the rows above', async () => {
+it('a day beside an unknown word is not that of the rows above if other days have weekdays', async () => {
   expect((await below(['Mo. 02.06.', 'Xy. 03.06.', 'Do. 05.06.']))[0]).toBe('unverifiable');
   expect((await below(['Monday, 2 June', 'Xyday, 3 June', 'Thursday, 5 June']))[0]).toBe('unverifiable');
 });

@@ -1,4 +1,4 @@
-/** Finds lines that stand as the headings of days do, and name no day that could be read. */
+/** Finds lines that look like the headings of days, and name no day that can be read. */
 import { isWeekday } from '../../lexicon/calendar/weekdays.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { TokenLine } from '../../model/table.ts';
@@ -14,16 +14,12 @@ export const SAME_EDGE = 2;
 
 /** Returns lines like headings of days with a day, a year and letters between that name no month: a cut word. */
 export function unreadDays(lines: readonly MarkedLine[]): MarkedLine[] {
-  const edges: number[] = [];
-  for (const l of lines) if (l.dayHeading) edges.push(l.row.source.line.words[0].x0);
-  const unread: MarkedLine[] = [];
-  for (const l of lines) {
-    const { words } = l.row.source.line;
-    if (!l.anchor && isCutDay(l.row.source) && edges.some((x) => Math.abs(x - words[0].x0) <= SAME_EDGE))
-      unread.push(l);
-  }
-  return unread;
+  const edges = lines.filter(({ dayHeading }) => dayHeading).map(leftOf);
+  const isBelowEdge = (l: MarkedLine) => edges.some((x) => Math.abs(x - leftOf(l)) <= SAME_EDGE);
+  return lines.filter((l) => !l.anchor && isCutDay(l.row.source) && isBelowEdge(l));
 }
+
+const leftOf = ({ row }: MarkedLine): number => row.source.line.words[0].x0;
 
 /** True for a line that begins or ends with a day, and ends or begins with a year. */
 function isCutDay({ line: { words }, dates }: TokenLine): boolean {
@@ -44,10 +40,10 @@ export function unreadHeadings(lines: readonly MarkedLine[]): MarkedLine[] {
   const shapes = new Set([...headings].map(shapeOf));
   const isKnown = lines.some((l) => l.anchor && looks.has(lookOf(l)));
   const found = lines.filter((l, i) => {
+    const { line, dates } = l.row.source;
     if (l.anchor || l.section || l.kindExact || headings.has(l) || !looks.has(lookOf(l))) return false;
-    const { words } = l.row.source.line;
-    if (!lines[i + 1]?.anchor || words.length > DAY_WORDS) return false;
-    return !isKnown || beginsAsDay(words[0].text, l.row.source.dates.length > 0) || shapes.has(shapeOf(l));
+    if (!lines[i + 1]?.anchor || line.words.length > DAY_WORDS) return false;
+    return !isKnown || beginsAsDay(line.words[0].text, dates.length > 0) || shapes.has(shapeOf(l));
   });
   // more of them are parts of rows
   return found.length <= headings.size ? found : [];
@@ -62,10 +58,8 @@ const beginsAsDay = (text: string, dated: boolean): boolean =>
   isWeekday(fold(text.replace(/[.,]/g, ''))) || (!dated && DAY_BEGUN.test(text));
 
 /** How many words a line has, and of which style its date is: the name of a weekday may count as its part. */
-function shapeOf({ row: { source } }: MarkedLine): string {
-  const [date] = source.dates;
-  return `${source.line.words.length} ${date?.token.style}`;
-}
+const shapeOf = ({ row: { source } }: MarkedLine): string =>
+  `${source.line.words.length} ${source.dates[0]?.token.style}`;
 
 /** Where a line begins, and its type. */
 function lookOf({ row, bold }: MarkedLine): string {

@@ -5,9 +5,8 @@ import { MEMBERSHIP_RULES, type MembershipSubject } from './rules.ts';
 
 const QUESTION = { about: 'whether a line is of a row', rules: MEMBERSHIP_RULES } as const;
 
-/** Given a line and the row beside it, returns why the line is no part of that; null where it is one. */
+/** Given a line and the row beside it, returns why the line is no part of that; null if it is one. */
 export function keptOut(subject: MembershipSubject): JoinRule | null {
-  const { answer, trail } = decide(QUESTION, subject);
-  if (answer === 'row') return null;
-  return strongestOf(trail.filter(({ rule }) => rule.level === 'excludes')).rule.reason;
+  const { id } = strongestOf(decide(QUESTION, subject).trail).rule;
+  return id === 'beside' || id === 'apart' ? null : id;
 }

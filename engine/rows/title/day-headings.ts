@@ -22,13 +22,13 @@ export function dayHeadings(lines: readonly MarkedLine[]): ReadonlySet<MarkedLin
   return days.size > 0 && comeInPairs(days, lines) ? new Set() : days;
 }
 
-/** Given the lines of a table, returns what tells whether one of a date alone can stand above the rows of a day. */
+/** Given the lines of a table, returns what decides whether one of a date alone can be above the rows of a day. */
 function dayLines(lines: readonly MarkedLine[]): (line: MarkedLine) => boolean {
   let [rows, dates, named] = [0, 0, false];
   for (const l of lines) {
     if (l.anchor) rows++;
     if (l.anchor && l.dates.length > 0) dates++;
-    // a day that is named below the first dated row says when something was bought: no heading stands above that row
+    // a day that is named below the first dated row says when something was bought: no heading is above that row
     if (l.bookingDay && dates === 0) named = true;
   }
   named ||= dates === 0;
@@ -37,14 +37,11 @@ function dayLines(lines: readonly MarkedLine[]): (line: MarkedLine) => boolean {
 }
 
 /** True for two days that are printed alike and begin below each other. */
-function areAlike(day: MarkedLine, other: MarkedLine): boolean {
-  return (
-    day.dayHeading?.token.style === other.dayHeading?.token.style &&
-    Math.abs(day.row.source.line.box[0] - other.row.source.line.box[0]) <= OUTDENT
-  );
-}
+const areAlike = (day: MarkedLine, other: MarkedLine): boolean =>
+  day.dayHeading?.token.style === other.dayHeading?.token.style &&
+  Math.abs(day.row.source.line.box[0] - other.row.source.line.box[0]) <= OUTDENT;
 
-/** True where mostly two such days stand between two rows: the second of one and the first of the next. */
+/** True if mostly two such days are between two rows: the second of one and the first of the next. */
 function comeInPairs(days: ReadonlySet<MarkedLine>, lines: readonly MarkedLine[]): boolean {
   let [inner, several] = [0, 0];
   // those above the first row are not counted, nor those below the last
@@ -59,7 +56,7 @@ function comeInPairs(days: ReadonlySet<MarkedLine>, lines: readonly MarkedLine[]
   return several * 2 > inner;
 }
 
-/** True for a line beside which one with an amount stands: cells of one row. */
+/** True for a line with an amount beside it: both are cells of one row. */
 function isBeside({ row: { source } }: MarkedLine, other: MarkedLine | undefined): boolean {
   if (!other?.anchor) return false;
   const { line } = source;

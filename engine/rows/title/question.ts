@@ -1,9 +1,9 @@
 /** The question of whether a line without an amount is a title above rows, or a part of one. */
 import { decide } from '../../evidence/decide.ts';
 import type { JoinRule } from '../../wording/lines.ts';
-import type { MarkedLine } from '../marked-line.ts';
+import { gapAbove, type MarkedLine } from '../marked-line.ts';
+import { CLEAR_GAP, ENOUGH, gapsOf, pitchOf } from '../pitch.ts';
 import { beginsElsewhere } from '../text-starts.ts';
-import { clearSections } from './clear-sections.ts';
 import { dayHeadings } from './day-headings.ts';
 import { TITLE_RULES } from './rules.ts';
 
@@ -29,4 +29,14 @@ export function titlesIn(lines: readonly MarkedLine[], starts: readonly number[]
     if (id !== 'text') titles.set(line, id);
   }
   return titles;
+}
+
+/** Given the lines of a table, returns the titles of known sections that are clear of the lines above and below. */
+function clearSections(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
+  const titles = lines.flatMap(({ section }, i) => (section?.sign ? [i] : []));
+  const inner = titles.length === 0 ? [] : gapsOf(lines).inner;
+  if (inner.length < ENOUGH) return new Set();
+  const least = CLEAR_GAP * pitchOf(inner);
+  const isClear = (i: number) => (gapAbove(lines, i) ?? Infinity) > least && (gapAbove(lines, i + 1) ?? 0) > least;
+  return new Set(titles.filter(isClear).map((i) => lines[i]));
 }

@@ -1,7 +1,9 @@
 /** The rules about whether a line without an amount is a title above rows. */
 import type { Rule } from '../../evidence/question.ts';
+import { ruleIf } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import { TOTAL_KINDS } from '../../lexicon/lines/line-kind.ts';
+import { namesOnly } from '../../model/row.ts';
 import type { JoinRule } from '../../wording/lines.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import { isRate } from '../rates.ts';
@@ -16,7 +18,7 @@ export interface TitleSubject {
   readonly above: MarkedLine | undefined;
   /** it is the heading of a day's rows */
   readonly headsDay: boolean;
-  /** it names a section, and stands clear of the lines above and below */
+  /** it names a section, and is clear of the lines above and below */
   readonly standsClear: boolean;
   /** it begins where no texts of rows do */
   readonly beginsElsewhere: boolean;
@@ -28,10 +30,8 @@ type TitleRule = Rule<TitleSubject, TitleAnswer, JoinRule | 'text'>;
 const TITLE_WORDS = 8;
 
 /** A rule that takes a line for a title. Its strength says which reason of several is given. */
-function title(id: JoinRule, strength: number, holds: (subject: TitleSubject) => boolean): TitleRule {
-  const finding = { answer: 'title', strength } as const;
-  return { id, level: 'states', find: (subject) => (holds(subject) ? finding : null) };
-}
+const title = (id: JoinRule, strength: number, holds: (subject: TitleSubject) => boolean): TitleRule =>
+  ruleIf(id, 'states', { answer: 'title', strength }, holds);
 
 export const TITLE_RULES: readonly TitleRule[] = [
   title('day_heading', certain, ({ headsDay }) => headsDay),
@@ -46,12 +46,11 @@ export const TITLE_RULES: readonly TitleRule[] = [
     const isShort = line.row.source.line.words.length <= TITLE_WORDS;
     return line.bold && line.dates.length === 0 && beginsElsewhere && isShort;
   }),
-  { id: 'text', level: 'defaults', find: () => ({ answer: 'part', strength: fair }) },
+  ruleIf('text', 'defaults', { answer: 'part', strength: fair }, () => true),
 ];
 
 /** True for a line right below the sum of a section, with which that ends. */
-const isBelowSum = ({ above }: TitleSubject): boolean =>
-  above?.anchor === true && above.kindExact && above.kind !== null && TOTAL_KINDS.has(above.kind);
+const isBelowSum = ({ above }: TitleSubject): boolean => above?.anchor === true && namesOnly(above, TOTAL_KINDS);
 
 /** True for a line that is a known phrase and nothing else; a date alone is none. */
 const isPhrase = ({ line: { kind, kindExact, dates, text } }: TitleSubject): boolean =>

@@ -40,7 +40,7 @@ test('a title of bookings ends the summary above it, and no list of what is not 
   expect(await signs('Pending transactions')).toEqual([null, null, 0, 0]);
 });
 
-test('a section’s title behind the sum of the one above is none of the text of its first row, where it begins as those do', async () => {
+test('a section’s title behind the sum of the section above is no text of its first row', async () => {
   const paper = new Paper([40, 300, -460])
     .bold('Deposits')
     .row('Description', 'Date', 'Amount')
