@@ -1,4 +1,4 @@
-/** A line outside the rows, with what its words and figures say, and the heading above a phrase of it. */
+/** A line outside the rows, what its words and figures say, and the heading above one of its phrases. */
 import { headingOver, type LineAt, shareAnEdge } from '../../labels/near-phrases.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Figure } from './figures.ts';
