@@ -1,7 +1,12 @@
 /** Finds the kinds of account that titles and labels name, and what only one kind has: a sort code, a minimum payment. */
 import { atFirstColon, phraseLeft } from '../../labels/values.ts';
-import { namesAccountMark } from '../../lexicon/facts/account-words.ts';
-import { type AccountNamed, accountNamed, cardEvidence, isKindLabel } from '../../lexicon/facts/accounts.ts';
+import {
+  type AccountNamed,
+  accountNamed,
+  cardEvidence,
+  isKindLabel,
+  namesAccountMark,
+} from '../../lexicon/facts/accounts.ts';
 import { labelsIn } from '../../lexicon/facts/labels.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';

@@ -4,8 +4,7 @@ import { type Extent, type LineAt, phraseBelow } from '../../labels/near-phrases
 import { cellBelow, phraseLeft } from '../../labels/values.ts';
 import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
-import { labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
-import { beforeLinked } from '../../lexicon/facts/linked.ts';
+import { beforeLinked, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import { plainDigits } from '../../money/affixes.ts';

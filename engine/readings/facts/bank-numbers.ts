@@ -1,7 +1,6 @@
 /** Finds the numbers of banks and cards: BICs, IBANs that are wrapped in their cell, numbers of cards. */
 import { beginAlike, headingOver, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
-import { labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
-import { beforeLinked } from '../../lexicon/facts/linked.ts';
+import { beforeLinked, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import type { Line } from '../../model/line.ts';
 import { ibansIn, isBic } from '../../money/iban.ts';
 

@@ -2,14 +2,12 @@
 import { monthsIn } from '../../dates/month.ts';
 import { monthPeriodsIn } from '../../dates/month-periods.ts';
 import { periodsIn } from '../../dates/period.ts';
-import { namesAmounts } from '../../lexicon/facts/account-words.ts';
-import { accountNamed, cardEvidence } from '../../lexicon/facts/accounts.ts';
+import { accountNamed, cardEvidence, namesAmounts } from '../../lexicon/facts/accounts.ts';
 import { namesBill } from '../../lexicon/facts/bill-names.ts';
-import { labelOf } from '../../lexicon/facts/labels.ts';
-import { beforeLinked } from '../../lexicon/facts/linked.ts';
+import { beforeLinked, labelOf } from '../../lexicon/facts/labels.ts';
 import { currenciesOfAddress, currenciesOfBanks } from '../../lexicon/facts/local-money.ts';
+import { namesStatement } from '../../lexicon/facts/paper-names.ts';
 import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
-import { namesStatement } from '../../lexicon/facts/statement-names.ts';
 import { saysNoBookings } from '../../lexicon/lines/no-bookings.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import type { TokenLine } from '../../model/table.ts';
