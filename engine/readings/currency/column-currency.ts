@@ -67,14 +67,8 @@ export function decideRolesByMoney(
   const rivals = [...first.rivals, ...others.flatMap(({ roles, rivals }) => [roles, ...rivals])];
   const sidesOpen = first.sidesOpen || others.some((one) => one.sidesOpen);
   const only = isFilled(rows) ? onlyOriginals(rows, first.roles, tables) : -1;
-  return {
-    roles: only < 0 ? first.roles : first.roles.with(only, 'amount'),
-    rivals,
-    sidesOpen,
-    tried: others.reduce((sum, { tried }) => sum + tried + 1, first.tried),
-    trail: first.trail,
-    attempts: first.attempts,
-  };
+  const tried = others.reduce((sum, one) => sum + one.tried + 1, first.tried);
+  return { ...first, roles: only < 0 ? first.roles : first.roles.with(only, 'amount'), rivals, sidesOpen, tried };
 }
 
 /** A heading with less weight may be wrong. */

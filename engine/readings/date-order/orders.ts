@@ -91,13 +91,13 @@ const daysOf = (dates: readonly PlacedDate[], order: DateOrder): (string | null)
   dates.map(({ token }) => resolveDate(token, order, ANY_YEAR));
 
 function spanOf(days: readonly (string | null)[]): number {
-  let [first, last]: (string | null)[] = [null, null];
-  for (const day of days) {
-    if (day === null) continue;
-    if (first === null || day < first) first = day;
-    if (last === null || day > last) last = day;
-  }
-  return first === null || last === null ? 0 : daysBetween(first, last);
+  const known = days.filter((day) => day !== null);
+  const [first = null] = known;
+  if (first === null) return 0;
+  return daysBetween(
+    known.reduce((a, b) => (b < a ? b : a), first),
+    known.reduce((a, b) => (b > a ? b : a), first),
+  );
 }
 
 function datesOfSections(rows: readonly Row[]): PlacedDate[][] {

@@ -8,6 +8,7 @@ import {
   titleWords,
   withoutHonorific,
 } from '../../../lexicon/facts/person-words.ts';
+import { firstFound } from '../../../model/first-found.ts';
 import type { Phrase } from '../../../model/line.ts';
 import type { TokenLine } from '../../../model/table.ts';
 import { isIssuers } from '../known-texts.ts';
@@ -24,13 +25,8 @@ const LEAST_WITH_SECOND = 3;
 const REACHED = /(?:^|\s)(?:tel|fax|telefon|téléphone|phone)\b|@|www\./iu;
 
 /** Given a head and who issued the paper, returns the name in the first address that is not the issuer's; or null. */
-export function addressee(lines: readonly TokenLine[], size: number, institution: string | null): string | null {
-  for (const block of blocksOf(lines, size)) {
-    const name = addresseeOf(block, institution);
-    if (name !== null) return name;
-  }
-  return null;
-}
+export const addressee = (lines: readonly TokenLine[], size: number, institution: string | null): string | null =>
+  firstFound(blocksOf(lines, size), (block) => addresseeOf(block, institution));
 
 function addresseeOf(block: Block, institution: string | null): string | null {
   const texts = joinPairs(block.map(({ phrase }) => phrase.text).filter((text) => !isAttention(text)));
