@@ -27,14 +27,12 @@ export function numbersOn(tl: TokenLine, place: PlaceOnPage): Sighting[] {
   const leftward = phrases.length > 1 && RIGHT_TO_LEFT.test(text);
   // the number behind a word that is read from the right stands left of it
   const inOrder = leftward ? [...phrases].reverse() : phrases;
-  const found: Sighting[] = [];
-  for (const numbered of pageNumbersIn(inOrder.map((phrase) => phrase.text).join(GAP))) {
+  return pageNumbersIn(inOrder.map((phrase) => phrase.text).join(GAP)).flatMap((numbered) => {
     const own = inOrder.slice(numbered.phrases[0], numbered.phrases[1] + 1);
     const sure = isSure(numbered, own, tl, place);
-    if (!sure && !mayBePage(numbered, tl, place)) continue;
-    found.push(sightingOf(numbered, own, tl.line, { sure, alone: isAlone(own, tl.line) }));
-  }
-  return found;
+    if (!sure && !mayBePage(numbered, tl, place)) return [];
+    return [sightingOf(numbered, own, tl.line, { sure, alone: isAlone(own, tl.line) })];
+  });
 }
 
 /** True if its words call a number a page's. */
