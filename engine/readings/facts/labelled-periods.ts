@@ -1,5 +1,4 @@
 /** Finds periods whose two days stand apart: behind labels, under one label, or on two lines. */
-import type { DateToken } from '../../dates/date.ts';
 import { repeatedInOtherCalendar } from '../../dates/other-calendar.ts';
 import { type PeriodToken, saysUntil, spanFrom } from '../../dates/period.ts';
 import { mayBeTied, partGlued } from '../../dates/period-parts.ts';
@@ -8,8 +7,9 @@ import { overlaps, phraseAbove, phraseBelow } from '../../labels/near-phrases.ts
 import { phraseLeft, placeOf } from '../../labels/values.ts';
 import { labelOf } from '../../lexicon/facts/labels.ts';
 import { type PeriodEnd, periodEnd } from '../../lexicon/facts/period-ends.ts';
+import { firstFound } from '../../model/first-found.ts';
 import type { Phrase } from '../../model/line.ts';
-import type { TokenLine } from '../../model/table.ts';
+import type { PlacedDate, TokenLine } from '../../model/table.ts';
 import { hasYear } from '../period/spans.ts';
 import { type DateContext, dateContextOf } from './date-context.ts';
 
@@ -36,25 +36,16 @@ const WORDS_BEHIND = 2;
 
 /** The words of a line; one that ties a day to "from" or "to" is cut in pieces. And the days in them. */
 interface Pieces {
-  readonly line: TokenLine;
   readonly pieces: readonly string[];
   /** the index of each piece's word */
   readonly origin: readonly number[];
-  readonly dates: readonly PlacedDay[];
-}
-
-/** A date, and the pieces [from, to) of it. */
-interface PlacedDay {
-  readonly token: DateToken;
-  readonly from: number;
-  readonly to: number;
-  readonly x0: number;
-  readonly x1: number;
+  /** their `from` and `to` are pieces */
+  readonly dates: readonly PlacedDate[];
 }
 
 /** A day, and the pieces of its phrase up to the next day on either side. */
 interface Day {
-  readonly date: PlacedDay;
+  readonly date: PlacedDate;
   readonly of: Pieces;
   readonly line: TokenLine;
   /** index of its line among those given */
@@ -98,24 +89,18 @@ function periodFrom(days: readonly Day[], i: number, lines: readonly TokenLine[]
 
 const wordsOf = ({ date: { from, to }, of: { origin } }: Day) => ({ from: origin[from], to: origin[to - 1] + 1 });
 
-function piecesOf(line: TokenLine): Pieces {
-  const { texts } = line;
-  const { words } = line.line;
-  if (mayBeTied(line.line.text)) {
-    const { pieces, origin } = partGlued(texts);
-    if (pieces.length > texts.length) {
-      const dates = datesIn(pieces).map((token): PlacedDay => {
-        const { from, to } = token;
-        return { token, from, to, x0: words[origin[from]].x0, x1: words[origin[to - 1]].x1 };
-      });
-      return { line, pieces, origin, dates };
-    }
-  }
-  return { line, pieces: texts, origin: words.map((_, i) => i), dates: line.dates };
+function piecesOf({ texts, dates, line: { text, words } }: TokenLine): Pieces {
+  const { pieces, origin } = partGlued(mayBeTied(text) ? texts : []);
+  if (pieces.length <= texts.length) return { pieces: texts, origin: [...words.keys()], dates };
+  const placed = datesIn(pieces).map((token): PlacedDate => {
+    const { from, to } = token;
+    return { token, from, to, x0: words[origin[from]].x0, x1: words[origin[to - 1]].x1 };
+  });
+  return { pieces, origin, dates: placed };
 }
 
 /** A date as a day with its labels; none if it stands in no phrase. */
-function dayOf(date: PlacedDay, of: Pieces, at: number, lines: readonly TokenLine[]): Day[] {
+function dayOf(date: PlacedDate, of: Pieces, at: number, lines: readonly TokenLine[]): Day[] {
   const tl = lines[at];
   const { words } = tl.line;
   const place = placeOf(tl.line, of.origin[date.from]);
@@ -132,33 +117,17 @@ function dayOf(date: PlacedDay, of: Pieces, at: number, lines: readonly TokenLin
   while (of.origin[to - 1] >= end) to--;
   const begins = from === 0 || of.origin[from - 1] < begin;
   const before = of.pieces.slice(from, date.from);
-  const label = [
-    before.join(' '),
-    ...(before.length > 0 || !begins
-      ? []
-      : [phraseLeft(tl.line, place.at)?.text ?? '', phraseAbove(date, { lines, at }, ABOVE)?.phrase.text ?? '']),
-  ];
-  const named = label.map(periodEnd).find((e) => e !== null) ?? endOfWords(before);
-  const ofPeriod = label.some((text) => text !== '' && labelOf(text) === 'period') || namesPeriod(before);
+  const label = [before.join(' ')];
+  if (before.length === 0 && begins) {
+    label.push(phraseLeft(tl.line, place.at)?.text ?? '', phraseAbove(date, { lines, at }, ABOVE)?.phrase.text ?? '');
+  }
+  // the last words, the most first: "List of movements period" ends in a label
+  const ends = before.slice(-LABEL_WORDS).map((_, i, last) => last.slice(i).join(' '));
+  const named = firstFound([...label, ...ends.slice(0, -1)], periodEnd);
+  const ofPeriod =
+    label.some((text) => text !== '' && labelOf(text) === 'period') ||
+    ends.some((text) => text.length >= WHOLE_LABEL && labelOf(text) === 'period');
   return [{ date, of, line: tl, at, phrase, before, after: of.pieces.slice(date.to, to), end: named, ofPeriod }];
-}
-
-/** The end of a period that the last words before a day name, if these are two or more. */
-function endOfWords(words: readonly string[]): PeriodEnd | null {
-  for (let count = Math.min(LABEL_WORDS, words.length); count >= 2; count--) {
-    const end = periodEnd(words.slice(-count).join(' '));
-    if (end !== null) return end;
-  }
-  return null;
-}
-
-/** True for words that end in a label of a period: "List of movements period". */
-function namesPeriod(words: readonly string[]): boolean {
-  for (let count = Math.min(LABEL_WORDS, words.length); count >= 1; count--) {
-    const text = words.slice(-count).join(' ');
-    if (text.length >= WHOLE_LABEL && labelOf(text) === 'period') return true;
-  }
-  return false;
 }
 
 /** True if one day has a label for a start, and the other one for an end. */
