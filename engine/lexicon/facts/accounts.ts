@@ -1,4 +1,5 @@
 /** What kind of account a statement is of, by the words on it. */
+import { STRENGTH } from '../../evidence/strength.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
 import { type PhraseSet, phraseSet } from '../phrases/phrases.ts';
 import { CARD_LABELS } from './card-phrases.ts';
@@ -39,12 +40,13 @@ const DEBIT_CARDS = phraseSet([
 /** Given a short text (a heading, a title, a label's value), returns the kind of account that it names, or null. */
 export const accountTypeOf = (text: string): AccountType | null => accountNamed(text)?.type ?? null;
 
-/** A kind of account that words name: `sure` without other meaning, `alone`, or `mostly`, as half of the words. */
+/** A kind of account that words name. */
 export interface AccountNamed {
   readonly type: AccountType;
+  /** the name has no other meaning */
   readonly sure: boolean;
-  readonly alone: boolean;
-  readonly mostly: boolean;
+  /** `certain` if the text is nothing but the name, `fair` if the name is half of its words, else `weak` */
+  readonly strength: number;
 }
 
 /** A title has few words beside the kind, "Your Premier Current Account", an advert more: "Get our credit card now". */
@@ -54,20 +56,20 @@ const MOSTLY = 0.5;
 export function accountNamed(text: string): AccountNamed | null {
   const words = fold(text).split(' ');
   const heldCards = held(words, HELD_CARDS);
-  if (heldCards.length > 0) return { type: 'wallet', sure: true, alone: false, mostly: isMostly(words, heldCards) };
+  if (heldCards.length > 0) return { type: 'wallet', sure: true, strength: shareOf(words, heldCards) };
   const ofAccount = held(words, DEBIT_CARDS).length > 0;
   for (const [type, known] of TYPES) {
     const found = ofAccount && type === 'card' ? [] : held(words, known);
     if (found.length === 0) continue;
     const sure = found.some((phrase) => !ANY_PAPER.has(phrase));
-    return { type, sure, alone: found.includes(words.join(' ')), mostly: isMostly(words, found) };
+    return { type, sure, strength: found.includes(words.join(' ')) ? STRENGTH.certain : shareOf(words, found) };
   }
   return null;
 }
 
-/** True where one of the phrases is so much of the words that these are hardly a sentence. */
-const isMostly = (words: readonly string[], phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => phrase.split(' ').length >= words.length * MOSTLY);
+/** How much one of the phrases is of the words: if it is most of them, these are hardly a sentence. */
+const shareOf = (words: readonly string[], phrases: readonly string[]): number =>
+  phrases.some((phrase) => phrase.split(' ').length >= words.length * MOSTLY) ? STRENGTH.fair : STRENGTH.weak;
 
 /** Labels beside which the kind of account stands. */
 const KIND_LABELS = phraseSet([

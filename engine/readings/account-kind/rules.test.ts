@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../evidence/decide.ts';
 import type { Rule } from '../../evidence/question.ts';
+import { STRENGTH } from '../../evidence/strength.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { AccountTypeFact } from '../facts/facts.ts';
 import { STRUCTURE_RULES, type ToldKind } from './structure-rules.ts';
@@ -35,7 +36,7 @@ function* structures(): Generator<KindSubject> {
 
 /** Papers with words and features of either kind. */
 function* words(): Generator<KindWords> {
-  const named = { line: lineAt(1), at: 0, sure: true, alone: true } as AccountTypeFact;
+  const named = { line: lineAt(1), at: 0, sure: true, strength: STRENGTH.certain } as AccountTypeFact;
   for (const cardWords of [[], [{ weight: 2, line: lineAt(1) }]])
     for (const types of [[], [{ ...named, type: 'card' }], [{ ...named, type: 'current' }]] as AccountTypeFact[][])
       for (const hasIban of BOTH)

@@ -1,4 +1,5 @@
 /** What the rules about the kind of account look at: titles, marks of one kind, and numbers. */
+import { STRENGTH } from '../../evidence/strength.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { namesOurBank } from '../../lexicon/facts/bill-names.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
@@ -9,6 +10,8 @@ import { isBare, isMoneyLike } from '../../money/moneylike.ts';
 import type { KindMark } from '../facts/account-kinds.ts';
 import type { AccountTypeFact, Facts, TextFact } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
+
+const { certain, fair } = STRENGTH;
 
 /** A text on the paper that says its kind. */
 export interface KindFact extends TextFact {
@@ -109,7 +112,7 @@ const ownNumbers = ({ accounts }: Facts): readonly TextFact[] =>
  * label, before the account's number, or in the paper's own name, or above the first row with few other words.
  */
 function titleOf(fact: AccountTypeFact, firstRow: number, hasAccount: boolean): KindTitle | null {
-  const { type, sure, alone, mostly, labelled, numbered, at } = fact;
+  const { type, sure, strength, labelled, numbered, at } = fact;
   const { line, amounts, dates } = fact.line;
   const { text } = line.phrases[at];
   const isRow = amounts.length > 1 || (amounts.length > 0 && dates.length > 0);
@@ -120,9 +123,9 @@ function titleOf(fact: AccountTypeFact, firstRow: number, hasAccount: boolean): 
   // the last figures of a number look like an amount
   const hasMoney = amounts.some(({ token }) => isMoneyLike(token) && !isBare(token));
   const isNumbered = !(kind === 'card' && hasAccount) && endsWithNumber(text);
-  if (!(mostly || isNumbered) || hasMoney || line.index >= firstRow) return null;
+  if (!(strength >= fair || isNumbered) || hasMoney || line.index >= firstRow) return null;
   // an offer names a card or a loan among other words
-  return { ...title, named: false, proves: kind === 'account' || alone || isNumbered };
+  return { ...title, named: false, proves: kind === 'account' || strength === certain || isNumbered };
 }
 
 /** A number behind a kind of account: "AUTO LOAN L0050". */
@@ -132,5 +135,7 @@ const MASKED = /(?:\s[*•●xX#…-]+)+\s\S*\d{3}\S*$/u;
 
 /** True for nothing but a kind of account and a number: no offer has one. */
 const endsWithNumber = (text: string): boolean =>
-  (NUMBER.test(text) && accountNamed(text.replace(NUMBER, ''))?.alone === true) ||
-  (MASKED.test(text) && accountNamed(text.replace(MASKED, ''))?.mostly === true);
+  (NUMBER.test(text) && shareWithout(NUMBER, text) === certain) ||
+  (MASKED.test(text) && shareWithout(MASKED, text) >= fair);
+
+const shareWithout = (number: RegExp, text: string): number => accountNamed(text.replace(number, ''))?.strength ?? 0;

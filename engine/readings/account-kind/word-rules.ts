@@ -29,6 +29,10 @@ export function wordsOf(part: Part, { accountTypes, cardWords, ibans }: Facts) {
   };
 }
 
+/** True if a kind is named beside a label for it, or with nothing else: no advert. */
+export const isPlainTitle = ({ strength, labelled }: AccountTypeFact): boolean =>
+  strength === STRENGTH.certain || labelled;
+
 /** A feature that papers of the other kind hardly have: several together tell. */
 const FEATURE = STRENGTH.faint;
 /** The name of the kind on the paper. */
@@ -56,7 +60,7 @@ const ACCOUNTS: ReadonlySet<AccountType> = new Set(['current', 'savings', 'walle
 export const WORD_RULES: readonly Rule<KindWords, Kind>[] = [
   rule('card_words', 'card', ({ cardWords }) => cardWordsOf(cardWords)),
   // an advert of a card names one, too
-  rule('card_named', 'card', ({ types }) => named(types, CARDS, ({ alone, labelled }) => alone || labelled)),
+  rule('card_named', 'card', ({ types }) => named(types, CARDS, isPlainTitle)),
   feature('card_signs', 'card', ({ looks }) => looks === 'card'),
   rule('account_named', 'account', ({ types }) => named(types, ACCOUNTS, ({ sure }) => sure)),
   feature('account_signs', 'account', ({ looks }) => looks === 'account'),

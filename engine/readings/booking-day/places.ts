@@ -75,21 +75,14 @@ export function namesBothDays(column: Column): boolean {
   return below !== undefined && more === undefined && above !== below;
 }
 
-/** The dates of a row in the column of the day of booking. */
-interface DaysInColumn {
-  readonly booked: PlacedDate | null;
-  readonly other: PlacedDate | null;
-  /** which day that is; the day of value if no heading says */
-  readonly otherRole: ColumnRole;
-}
-
 /**
  * Given a row and the index of its column of the day of booking, returns the dates there. The first is that day, unless
- * the headings name it second: "Data operacji" above "Data księgowania".
+ * the headings name it second: "Data operacji" above "Data księgowania". The other is the day of value if no heading
+ * says which it is.
  */
-export function daysIn(row: Row, at: number): DaysInColumn {
+export function daysIn(row: Row, at: number) {
   const [first = null, second = null] = at < 0 ? [] : row.dates[at];
-  if (second === null) return { booked: first, other: null, otherRole: 'value_date' };
+  if (second === null) return { booked: first, other: null, otherRole: 'value_date' } as const;
   const [above, below = above] = daysHeaded(row.columns[at]);
   if (BY_RANK.indexOf(below) < BY_RANK.indexOf(above)) return { booked: second, other: first, otherRole: above };
   return { booked: first, other: second, otherRole: below === above || below === 'date' ? 'value_date' : below };

@@ -6,7 +6,7 @@ import type { Column, Table } from '../../model/table.ts';
 import type { DecimalMark } from '../../money/amount.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { decideRoles, type RolesDecision } from '../column-roles/question.ts';
-import type { Facts } from '../facts/facts.ts';
+import { type Facts, isPlain } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
 import type { Part } from '../parts/parts.ts';
 import { holdsAmounts, isAmount, isFilled, type Rows } from '../roles.ts';
@@ -35,7 +35,7 @@ function firstCurrency(words: readonly string[]): string | null {
  */
 export function accountCurrency(facts: Facts, headers: LineMarks, parts: readonly Part[]): string | null {
   const named = [
-    ...facts.currencies.filter((c) => c.strong && headers[c.line.line.index] === 0),
+    ...facts.currencies.filter((c) => isPlain(c) && headers[c.line.line.index] === 0),
     ...facts.figures.flatMap(({ kind, amount: { token }, line }) =>
       (kind === 'opening' || kind === 'closing') && token.currency ? [{ text: token.currency, line }] : [],
     ),

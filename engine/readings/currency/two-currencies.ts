@@ -6,11 +6,6 @@ import type { Column, Table } from '../../model/table.ts';
 import { isFilled, type Rows } from '../roles.ts';
 import { currencyOfHeading, moneyColumns } from './column-currency.ts';
 
-interface Parted {
-  readonly tables: readonly Table[];
-  readonly rows: readonly Row[];
-}
-
 /** So few bookings do not show that each currency has its column. */
 const LEAST = 2;
 
@@ -18,7 +13,7 @@ const LEAST = 2;
  * Given tables and their rows, returns them with each table of two currencies as two, one for each column. A row stands
  * in the table of its currency, a balance in both in both; the second table's rows follow those of the first.
  */
-export function partCurrencies(tables: readonly Table[], rows: readonly Row[]): Parted {
+export function partCurrencies(tables: readonly Table[], rows: readonly Row[]) {
   const all = [...tables];
   let parted = rows;
   for (const table of tables) {

@@ -118,24 +118,19 @@ function disorderShare(runs: readonly (readonly PlacedDate[])[], order: DateOrde
   return against === 0 ? 0 : against / (against + along);
 }
 
-/** How many neighbours in runs of days go against the prevailing direction, and how many along it. */
-interface Disorder {
-  readonly against: number;
-  readonly along: number;
-}
-
-/** Given runs of days, compares neighbours within each run. */
-export function disorderOf(runs: readonly (readonly (string | null)[])[]): Disorder {
+/**
+ * Given runs of days, compares neighbours within each run, and returns how many go against the prevailing direction, and
+ * how many along it.
+ */
+export function disorderOf(runs: readonly (readonly (string | null)[])[]) {
   let ups = 0;
   let downs = 0;
-  for (const days of runs) {
-    let before: string | null = null;
-    for (const day of days) {
-      if (day === null) continue;
-      if (before !== null && day > before) ups++;
-      else if (before !== null && day < before) downs++;
-      before = day;
-    }
+  for (const run of runs) {
+    const days = run.filter((day) => day !== null);
+    days.forEach((day, i) => {
+      if (i > 0 && day > days[i - 1]) ups++;
+      else if (i > 0 && day < days[i - 1]) downs++;
+    });
   }
   return { against: Math.min(ups, downs), along: Math.max(ups, downs) };
 }

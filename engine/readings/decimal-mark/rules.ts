@@ -5,7 +5,7 @@ import type { Row } from '../../model/row.ts';
 import type { AmountToken, DecimalMark } from '../../money/amount.ts';
 import { currencyDecimals } from '../../money/currencies.ts';
 import type { Decimals } from '../../money/digits.ts';
-import type { Facts } from '../facts/facts.ts';
+import { type Facts, isPlain } from '../facts/facts.ts';
 
 /** What the rules look at. */
 export interface PrintedAmounts {
@@ -64,8 +64,8 @@ export function threeDecimalsOf({ currencies, localCurrencies }: Facts, rows: re
     const isOther = rows.some(({ columns }) => columns.some(({ heading }) => OF_NO_DINARS.test(heading)));
     return isOther ? 'none' : 'open';
   }
-  const strong = currencies.filter((currency) => currency.strong);
-  const named = strong.length > 0 ? strong : currencies;
+  const plain = currencies.filter(isPlain);
+  const named = plain.length > 0 ? plain : currencies;
   if (!named.some(isOfDinars)) return 'none';
   if (!named.every(isOfDinars)) return 'open';
   return named.some(({ text }) => COMMA_DINARS.has(text)) ? ',' : '.';

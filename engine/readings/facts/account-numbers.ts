@@ -97,13 +97,14 @@ export function namesNumber(text: string): boolean {
   return (kindBefore(words) ?? kindSigned(words)) !== null;
 }
 
-interface LabelledLine extends LineAt, Pick<FactLine, 'inRows'> {
-  readonly accountLabels: readonly (AccountLabel | null)[];
-}
+type LabelledLine = LineAt &
+  Pick<FactLine, 'inRows'> & {
+    readonly content: { readonly accountLabels: readonly (AccountLabel | null)[] };
+  };
 
 /** Given a line, returns the numbers of the labels on it. */
 export function accountNumbersOf(at: LabelledLine): string[] {
-  return at.accountLabels.flatMap((label, i) => (label && numberOfLabel(at, i, label)) ?? []);
+  return at.content.accountLabels.flatMap((label, i) => (label && numberOfLabel(at, i, label)) ?? []);
 }
 
 function numberOfLabel(at: LabelledLine, i: number, label: AccountLabel): string | null {

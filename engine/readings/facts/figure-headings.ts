@@ -16,14 +16,10 @@ const LEAST_HEADINGS = 2;
 const STACKED = 3;
 const HEADING = { aligned: overlaps, sizes: LABEL_ABOVE, lines: 1 };
 
-export interface AmountAt {
-  readonly amount: PlacedAmount;
-  readonly i: number;
-  readonly count: number;
-}
-
-/** Given an amount without words before it, returns the label above it. */
-export function labelAbove({ amount, i, count }: AmountAt, own: TokenLineAt): Label {
+/** Given the amounts of a line and the index of one without words before it, returns the label above that. */
+export function labelAbove(amounts: readonly PlacedAmount[], i: number, own: TokenLineAt): Label {
+  const amount = amounts[i];
+  const count = amounts.length;
   const first = labelOver(amount, own, own.at, (tl) => ({
     sizes: headsFigures(tl, count) ? HEADINGS_ABOVE : LABEL_ABOVE,
     // as many labels as amounts belong to them in order

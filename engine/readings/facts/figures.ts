@@ -47,9 +47,8 @@ export function figuresOf(at: TokenLineAt): Figure[] {
     const own = ownLabel(line, from, amount.from);
     const before = i > 0 && COUNTERS.test(own.text) ? NO_LABEL : wholeLabel(own, amount, at);
     from = endOf(amount, amounts[i + 1], line);
-    const around = isItsOwn(before, amount, line)
-      ? NO_LABEL
-      : (labelBelow(amount, at) ?? labelAbove({ amount, i, count: amounts.length }, at));
+    const isOwn = isItsOwn(before, amount, line);
+    const around = isOwn ? NO_LABEL : (labelBelow(amount, at) ?? labelAbove(amounts, i, at));
     shared = nextLabel(before, around, shared);
     const figure = figureOf(amount, shared.label, before);
     if (figure !== null) found.push({ ...figure, line });

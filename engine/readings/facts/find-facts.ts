@@ -100,7 +100,7 @@ function accountsOn(at: FactLine): TextFact[] {
   const { content, ibans } = at;
   const isOwn = (number: string) =>
     content.ibans.length > 0 || !ibans.some((iban) => iban.startsWith(number.replace(/\s/g, '')));
-  return texts(accountNumbersOf({ ...at, accountLabels: content.accountLabels }).filter(isOwn), at);
+  return texts(accountNumbersOf(at).filter(isOwn), at);
 }
 
 /** The kinds of account on a line; headings of rows are about rows: "Debit", "Kredit". */

@@ -2,6 +2,7 @@
 import { monthsIn } from '../../dates/month.ts';
 import { monthPeriodsIn } from '../../dates/month-periods.ts';
 import { periodsIn } from '../../dates/period.ts';
+import { STRENGTH } from '../../evidence/strength.ts';
 import { accountNamed, cardEvidence, namesAmounts } from '../../lexicon/facts/accounts.ts';
 import { namesBill } from '../../lexicon/facts/bill-names.ts';
 import { beforeLinked, labelOf } from '../../lexicon/facts/labels.ts';
@@ -16,6 +17,8 @@ import { ibansIn } from '../../money/iban.ts';
 import { accountKindOf, kindMarksIn } from './account-kinds.ts';
 import { accountLabelIn } from './account-numbers.ts';
 import { bicWords, cardNumberIn } from './bank-numbers.ts';
+
+const { certain, fair, weak } = STRENGTH;
 
 const TITLE_WORDS = 10;
 /** A phrase of so few words with a code is no sentence. */
@@ -34,10 +37,8 @@ type WordContent = ReturnType<typeof wordContentOf>;
 
 interface NamedCurrency {
   readonly text: string;
-  /** it is behind a label for the currency */
-  readonly labelled: boolean;
-  /** with few words, or at the end of a title */
-  readonly alone: boolean;
+  /** `certain` behind a label for the currency, `fair` with few words or at the end of a title, else `weak` */
+  readonly strength: number;
   /** in the title of an account */
   readonly ofAccount: boolean;
   /** the index of its phrase, if that is only the code */
@@ -143,7 +144,7 @@ function currenciesOf(phrases: readonly Phrase[], i: number): NamedCurrency[] {
   const words = phrases[i].words.map(({ text }) => text.replace(/^[([]+|[)\],;:.]+$/gu, ''));
   const isShort = words.length <= TITLE_WORDS;
   const called = calledMoney(title, phrases);
-  const behindLabel = { labelled: true, alone: false, ofAccount: false, whole: null, setApart: true };
+  const behindLabel = { strength: certain, ofAccount: false, whole: null, setApart: true };
   const codes = words.flatMap((word, k): NamedCurrency[] => {
     const code = currencyCode(word);
     if (!code) return [];
@@ -154,11 +155,13 @@ function currenciesOf(phrases: readonly Phrase[], i: number): NamedCurrency[] {
     // codes by chance: "ALL FEES INCLUDE VAT", "TRY OUR NEW SAVINGS ACCOUNT"
     const besideFigures = [words[k - 1], words[k + 1]].some((next) => /^[-+]?\d/.test(next ?? ''));
     if (!labelled && !ends && words.length > 1 && WORDS.has(word) && !besideFigures) return [];
-    const alone = ofAccount || ends || words.length <= FEW_WORDS;
+    const isFair = ofAccount || ends || words.length <= FEW_WORDS;
     // letters of a place: "BLK 447 ANG MO KIO AVE 10"
-    if (!labelled && !alone && hasAddressWord(title)) return [];
+    if (!labelled && !isFair && hasAddressWord(title)) return [];
+    const unlabelled = isFair ? fair : weak;
     const setApart = ends || words.length === 1 || namesAmounts(words);
-    return [{ text: code, labelled, alone, ofAccount, whole: words.length === 1 ? i : null, setApart }];
+    const strength = labelled ? certain : unlabelled;
+    return [{ text: code, strength, ofAccount, whole: words.length === 1 ? i : null, setApart }];
   });
   return called === null ? codes : [{ text: called, ...behindLabel }, ...codes];
 }

@@ -1,4 +1,5 @@
 /** Finds what on a paper is in another currency than its amounts were read in. */
+import { STRENGTH } from '../../evidence/strength.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
 import type { Row } from '../../model/row.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
@@ -35,7 +36,7 @@ export const OTHER_MONEY_RULES: readonly ObligationRule[] = [
 
 function byLabel({ part: { part }, readings: { facts } }: Subject, currency: string): Finding | null {
   const other = facts.currencies.find(
-    ({ labelled, text, line }) => labelled && text !== currency && isOf(part, { line }),
+    ({ strength, text, line }) => strength === STRENGTH.certain && text !== currency && isOf(part, { line }),
   );
   return other ? finding('LABELS_DIFFER', { currencies: [currency, other.text] }) : null;
 }
@@ -52,7 +53,10 @@ function byTitle(
   { part: { part, currencyBy }, readings: { facts }, booked, document }: Subject,
   currency: string,
 ): Finding | null {
-  if (currencyBy === 'caller' || facts.currencies.some(({ labelled, text }) => labelled && text === currency))
+  if (
+    currencyBy === 'caller' ||
+    facts.currencies.some(({ strength, text }) => strength === STRENGTH.certain && text === currency)
+  )
     return null;
   const first = least(booked.map(({ row }) => row.lines[0].source.line.index));
   for (const { line } of document.tables.lines) {
@@ -160,7 +164,7 @@ const SHARED: readonly (readonly [symbols: RegExp, codes: readonly string[]])[] 
 
 function byPlace(subject: Subject, currency: string): Finding | null {
   const { currencies, localCurrencies } = subject.readings.facts;
-  if (currencies.some(({ text, strong }) => strong && text === currency)) return null;
+  if (currencies.some(({ text, strength }) => strength >= STRENGTH.fair && text === currency)) return null;
   if (localCurrencies.some(({ text }) => text === currency)) return null;
   const tokens = subject.booked.flatMap(({ row }) => row.amounts.map((amount) => amount?.token.symbol ?? null));
   const symbol = tokens.find((token) => token !== null) ?? '';
