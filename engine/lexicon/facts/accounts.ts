@@ -99,9 +99,9 @@ const CARD_PHRASES: readonly (readonly [weight: number, PhraseSet])[] = [
     2,
     phraseSet([
       'credit limit|credit card|purchases|card statement|cardholder|card number|total credit limit|credit line|reward points|statement closing date|interest charge on purchases|kreditkarte|kartennummer|kreditlimit|kreditrahmen|kartenlimit|karteninhaber|carte de crédit|limite de crédit|achats|tarjeta de crédito|límite de crédito|fecha de corte|compras|consumos|cartão de crédito|fatura|carta di credito|titolare carta|creditcard|bestedingslimiet|kredietlimiet|karta kredytowa|limit kredytowy|kreditní karta|úvěrový limit|kreditná karta|hitelkártya|hitelkeret|card de credit|limita de credit|кредитна карта|кредитный лимит|кредитная карта|кредитен лимит|πιστωτική κάρτα|πιστωτικό όριο|kreditkort|kreditgräns|kredittkort|kredittgrense|luottokortti|luottoraja|kredi kartı|kart limiti|kreditna kartica|kreditni limit|kartu kredit|batas kredit|limit kredit|kad kredit|had kredit|thẻ tín dụng|hạn mức tín dụng|บัตรเครดิต|วงเงิน|วงเงินบัตรเครดิต|クレジットカード|ご利用可能枠|ご利用先|信用卡|信用额度|信用額度|신용카드|이용한도|بطاقة ائتمان|حد الائتمان|כרטיס אשראי|מסגרת אשראי',
+      ...CARD_LABELS,
     ]),
   ],
-  [2, phraseSet(CARD_LABELS)],
 ];
 
 /** Returns how strongly words say that this is a card's statement: the sum of its telling phrases; about 5 is plain. */

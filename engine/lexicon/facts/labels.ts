@@ -47,11 +47,10 @@ export function labelOf(text: string): Label | null {
 export function labelsIn(words: readonly string[]): LabelInLine[] {
   const folded = words.map(fold);
   const found: LabelInLine[] = [];
-  for (let from = 0; from < words.length; from++) {
+  for (let from = 0; from < words.length; ) {
     const label = longestLabelAt(folded, from);
-    if (!label) continue;
-    found.push(label);
-    from = label.to - 1;
+    if (label) found.push(label);
+    from = label?.to ?? from + 1;
   }
   return found;
 }

@@ -39,29 +39,36 @@ function endsWords({ token, from }: PlacedAmount, { line: { words, phrases } }: 
 const isWithin = (dates: readonly PlacedDate[], word: number): boolean =>
   dates.some(({ from, to }) => word >= from && word < to);
 
-/**
- * Given a span of a line's words, returns the label in them: all of them, or the last phrase if that alone is known.
- */
-export function ownLabel(tl: TokenLine, from: number, to: number): Label {
+/** Words between a number of bookings and their sum: "借方合计：7 笔 205,007.20". */
+const COUNTERS =
+  /^(?:[笔筆件건次口]|รายการ|items?|txns?|transactions?|entries|operaciones|operações|opérations|mov(?:imientos|imentos|imenti)?\.?|buchungen|umsätze)$/iu;
+
+/** Given an amount and the word behind the amount before it, or 0, returns the label between. */
+export function labelBefore(amount: PlacedAmount, from: number, at: TokenLineAt): Label {
+  const own = ownLabel(at.lines[at.at], from, amount.from);
+  return from > 0 && COUNTERS.test(own.text) ? NO_LABEL : wholeLabel(own, amount, at);
+}
+
+/** The label in a span of a line's words: all of them, or the last phrase if that alone is known. */
+function ownLabel(tl: TokenLine, from: number, to: number): Label {
   const whole = labelOfWords(tl, from, to);
   if (whole.text === '' || figureKind(whole.text)) return whole;
-  const phrases = tl.line.phrases;
-  let start = tl.line.words.length;
+  const { phrases, words } = tl.line;
+  let start = words.length;
   for (let i = phrases.length - 1; i > 0; i--) {
     start -= phrases[i].words.length;
     if (start <= from) return whole;
-    if (start >= to) continue;
-    const last = labelOfWords(tl, start, to);
+    const last = start < to ? labelOfWords(tl, start, to) : NO_LABEL;
     if (last.text !== '') return figureKind(last.text) ? last : whole;
   }
   return whole;
 }
 
 /**
- * Given the label right before an amount, returns it with its second line, if only both name more than some balance:
- * "Balance at the begin", "of the period".
+ * The label right before an amount with its second line, if only both name more than some balance: "Balance at the
+ * begin", "of the period".
  */
-export function wholeLabel(label: Label, { from }: PlacedAmount, at: TokenLineAt): Label {
+function wholeLabel(label: Label, { from }: PlacedAmount, at: TokenLineAt): Label {
   const next: TokenLine | undefined = at.lines[at.at + 1];
   if (label.text === '' || next === undefined || next.amounts.length > 0 || namesFigure(label.text)) return label;
   const { line } = at.lines[at.at];

@@ -2,15 +2,7 @@
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
 import { labelAbove, labelBelow } from './figure-headings.ts';
 import { type FigureKind, figureKind } from './figure-kinds.ts';
-import {
-  amountsOf,
-  type Label,
-  labelOfWords,
-  NO_LABEL,
-  ownLabel,
-  type TokenLineAt,
-  wholeLabel,
-} from './figure-labels.ts';
+import { amountsOf, type Label, labelBefore, labelOfWords, NO_LABEL, type TokenLineAt } from './figure-labels.ts';
 
 export interface Figure {
   /** null without a known label */
@@ -44,8 +36,7 @@ export function figuresOf(at: TokenLineAt): Figure[] {
   let from = 0;
   let shared: SharedLabel = { label: NO_LABEL, isOwn: false };
   amounts.forEach((amount, i) => {
-    const own = ownLabel(line, from, amount.from);
-    const before = i > 0 && COUNTERS.test(own.text) ? NO_LABEL : wholeLabel(own, amount, at);
+    const before = labelBefore(amount, from, at);
     from = endOf(amount, amounts[i + 1], line);
     const isOwn = isItsOwn(before, amount, line);
     const around = isOwn ? NO_LABEL : (labelBelow(amount, at) ?? labelAbove(amounts, i, at));
@@ -95,10 +86,6 @@ function endOf({ token, to, from }: PlacedAmount, next: PlacedAmount | undefined
   if (token.marker === null || to - from < 2) return to;
   return counts || (next && figureKind(labelOfWords(tl, to - 1, next.from).text)?.sure) ? to - 1 : to;
 }
-
-/** Words between a number of bookings and their sum: "借方合计：7 笔 205,007.20". */
-const COUNTERS =
-  /^(?:[笔筆件건次口]|รายการ|items?|txns?|transactions?|entries|operaciones|operações|opérations|mov(?:imientos|imentos|imenti)?\.?|buchungen|umsätze)$/iu;
 
 const COUNTED: ReadonlySet<FigureKind> = new Set(['total_in', 'total_out', 'count_in', 'count_out', 'count']);
 
