@@ -34,11 +34,9 @@ const PHRASES = [...phraseSet(NAMES).phrases].filter((phrase) => phrase !== '').
 /** Given a label or a title, returns whether it names the statement that it stands on. */
 export function namesThisPaper(text: string): boolean {
   const folded = fold(text);
-  if (folded.split(' ').some(isOfOther)) return false;
-  if (SIGNS.test(text)) return true;
+  if (folded.split(' ').some((word) => OTHERS.has(word))) return false;
   const words = ` ${folded} `;
-  for (const phrase of PHRASES) if (words.includes(phrase)) return true;
-  return false;
+  return SIGNS.test(text) || PHRASES.some((phrase) => words.includes(phrase));
 }
 
 /** Words above by which people are called as well. */
@@ -51,8 +49,6 @@ export function isAlsoCalled(text: string): boolean {
   const others = words.filter((word) => !CALLED.has(fold(word)));
   return others.length < words.length && others.length > 0 && !namesThisPaper(others.join(' '));
 }
-
-const isOfOther = (word: string): boolean => OTHERS.has(word);
 
 /** Labels for the day on which a paper was made. */
 const MADE =

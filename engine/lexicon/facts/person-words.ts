@@ -61,15 +61,12 @@ const POSTCODE =
 export const hasPostcode = (text: string): boolean => POSTCODE.test(text);
 
 /** Given a line of text, returns whether a word of it belongs to an address. */
-export function hasAddressWord(text: string): boolean {
-  return fold(text)
+export const hasAddressWord = (text: string): boolean =>
+  fold(text)
     .split(' ')
-    .some(
-      (word) =>
-        places.has(word) ||
-        /(?:strasse|straat|gatan|vagen|gade|utca|katu|weg|gasse|allee|platz|laan|veien|vej)$/.test(word),
-    );
-}
+    .some((word) => places.has(word) || ENDS_OF_STREETS.test(word));
+
+const ENDS_OF_STREETS = /(?:strasse|straat|gatan|vagen|gade|utca|katu|weg|gasse|allee|platz|laan|veien|vej)$/;
 
 /** Who opens or delivers a letter, beside its addressee, or a trading name: "Attn Accounts", "c/o Lyle LLP". */
 const ATTENTION =

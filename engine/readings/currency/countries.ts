@@ -62,14 +62,17 @@ function onLines(part: Part, facts: Facts, mayBe: MayBe): Naming[] {
 
 const isOfBank = ({ kind }: Naming): boolean => kind.endsWith('account') || kind.endsWith('bank');
 
+/** How many rows name each of the codes that may be the account's. */
+function countRows(rows: readonly Row[], codesOf: (row: Row) => readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const row of rows) for (const code of codesOf(row)) increment(counts, code);
+  return [...counts].map(([text, times]) => ({ text, times }));
+}
+
 /** The countries of ways to pay; a way on few rows may be that of a payee. */
 function waysToPay(rows: readonly Row[], mayBe: MayBe): Naming[] {
-  const ways = new Map<string, number>();
-  for (const row of rows) {
-    const text = row.lines.map(({ source }) => source.line.text).join(' ');
-    for (const code of localCurrencies(text)) if (mayBe(code)) increment(ways, code);
-  }
-  return [...ways].map(([text, times]) => ({
+  const textOf = ({ lines }: Row) => lines.map(({ source }) => source.line.text).join(' ');
+  return countRows(rows, (row) => localCurrencies(textOf(row)).filter(mayBe)).map(({ text, times }) => ({
     text,
     kind: times >= rows.length * LEAST_SHARE ? 'common_way' : 'booking',
     times,
@@ -78,11 +81,10 @@ function waysToPay(rows: readonly Row[], mayBe: MayBe): Naming[] {
 
 /** The countries of places, if many bookings name them and each place is of one country alone. */
 function placesOf(rows: readonly Row[], mayBe: MayBe): Naming[] {
-  const places = new Map<string, number>();
-  for (const { texts } of rows) {
-    const [code, another] = new Set(texts.flatMap((text) => currenciesOfPlace(text).filter(mayBe)));
-    if (code !== undefined && another === undefined) increment(places, code);
-  }
   const least = Math.max(FEWEST_ROWS, rows.length * LEAST_SHARE);
-  return [...places].flatMap(([text, times]) => (times >= least ? [{ text, kind: 'booking', times }] : []));
+  const places = countRows(rows, ({ texts }) => {
+    const codes = new Set(texts.flatMap((text) => currenciesOfPlace(text).filter(mayBe)));
+    return codes.size === 1 ? [...codes] : [];
+  });
+  return places.filter(({ times }) => times >= least).map((place) => ({ ...place, kind: 'booking' }));
 }

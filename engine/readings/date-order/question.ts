@@ -3,7 +3,7 @@ import type { DateOrder } from '../../dates/date.ts';
 import { leavesEraOpen } from '../../dates/dialect.ts';
 import { decide } from '../../evidence/decide.ts';
 import type { Row } from '../../model/row.ts';
-import type { PlacedDate, TokenLine } from '../../model/table.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { datesInOrders, periodsInOrders, type RowDates } from './orders.ts';
 import { ORDER_RULES } from './rules.ts';
 
@@ -29,8 +29,7 @@ export function decideDateOrder(
   lines: readonly TokenLine[],
   hint: DateOrder | undefined,
 ): OrderDecision {
-  const open: PlacedDate[] = [];
-  for (const { days } of rows) for (const day of days) if (day.token.parts !== null) open.push(day);
+  const open = rows.flatMap(({ days }) => days.filter(({ token }) => token.parts !== null));
   if (open.length === 0) {
     const { answer } = decide(QUESTION, { orders: periodsInOrders(rows, lines), hint });
     return { order: answer, rivals: [], stated: false, allowed: [], eraOpen: false };

@@ -28,20 +28,21 @@ const MARKS: readonly DecimalMark[] = ['.', ','];
 function marksIn(amounts: readonly AmountToken[], threeDecimals: ThreeDecimals): Finding<DecimalMark>[] {
   const isOfDinars = threeDecimals === '.' || threeDecimals === ',';
   const group = isOfDinars ? -STRENGTH.trace : STRENGTH.trace;
-  const strengths = { '.': 0, ',': 0 };
-  for (const { decimals } of amounts)
-    for (const mark of MARKS) strengths[mark] += strengthFor(mark, mark === '.' ? ',' : '.', decimals, group);
-  return MARKS.map((answer) => ({ answer, strength: strengths[answer] }));
+  return MARKS.map((answer) => ({
+    answer,
+    strength: amounts.reduce((sum, { decimals }) => sum + strengthFor(answer, decimals, group), 0),
+  }));
 }
 
 /**
  * What an amount says for a mark: it is an amount under no other, or a whole number with groups, of which the other
  * mark makes three decimals.
  */
-function strengthFor(mark: DecimalMark, other: DecimalMark, decimals: Decimals, group: number): number {
+function strengthFor(mark: DecimalMark, decimals: Decimals, group: number): number {
+  const other = decimals[mark === '.' ? ',' : '.'];
   if (decimals[mark] === null) return 0;
-  if (decimals[other] === null) return STRENGTH.certain;
-  return decimals[mark] === 0 && decimals[other] === 3 ? group : 0;
+  if (other === null) return STRENGTH.certain;
+  return decimals[mark] === 0 && other === 3 ? group : 0;
 }
 
 /** The usual mark before three decimals; `none`: the money has fewer; `open`: the paper does not tell. */

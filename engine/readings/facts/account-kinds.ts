@@ -74,15 +74,13 @@ export function kindMarksIn(phrase: readonly Word[], clauses: readonly (readonly
   const behind = code ? words.slice(code.to) : [];
   // the code stands behind its label, or below it
   const isCode = code && (behind.length === 0 ? code.from === 0 : behind.some((word) => /\d/.test(word)));
-  const marks: KindMark[] = isCode
-    ? [{ kind: 'account', text: words.slice(code.from, code.to).join(' '), mayBeAnothers: true }]
-    : [];
-  for (const clause of clauses) {
+  const marks = clauses.flatMap((clause): KindMark[] => {
     const text = clause.join(' ');
     const mark = clause.length > 0 && clause.length <= MOST_WORDS ? markOf(text) : null;
-    if (mark !== null) marks.push({ ...mark, text });
-  }
-  return marks;
+    return mark === null ? [] : [{ ...mark, text }];
+  });
+  if (!isCode) return marks;
+  return [{ kind: 'account', text: words.slice(code.from, code.to).join(' '), mayBeAnothers: true }, ...marks];
 }
 
 /** The kind that a short text without figures marks, or null. */

@@ -4,7 +4,7 @@ import { type Extent, type LineAt, phraseBelow } from '../../labels/near-phrases
 import { cellBelow, phraseLeft } from '../../labels/values.ts';
 import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
-import { beforeLinked, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
+import { beforeLinked, type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import { plainDigits } from '../../money/affixes.ts';
@@ -131,14 +131,11 @@ function secondOfTwo(label: AccountLabel, first: Phrase | undefined, second: Phr
 }
 
 /** True for a label that ends its phrase, of a branch and then of an account's number. */
-function namesBranchFirst({ words, to }: AccountLabel): boolean {
-  if (to < words.length) return false;
-  for (let at = 1; at < to; at++) {
-    const before = labelOf(words.slice(0, at).join(' '));
-    if ((before === 'branch' || before === 'sort_code') && isAccountLabel(words.slice(at))) return true;
-  }
-  return false;
-}
+const namesBranchFirst = ({ words, to }: AccountLabel): boolean =>
+  to === words.length &&
+  words.some((_, at) => BRANCHES.has(labelOf(words.slice(0, at).join(' '))) && isAccountLabel(words.slice(at)));
+
+const BRANCHES: ReadonlySet<Label | null> = new Set<Label>(['branch', 'sort_code']);
 
 /** Words, with marks of labels apart ("口座番号：1234567", "Konto:123") but not those of a time of day. */
 function wordsOf(text: string): string[] {
@@ -146,14 +143,13 @@ function wordsOf(text: string): string[] {
     .replace(/(?<!\d)[:：]|[:：](?!\d)/g, ' : ')
     .replace(/(?<=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])(?=[\dA-Z])/g, ' ')
     .split(' ')
-    .filter(isFilled);
+    .filter(Boolean);
 }
 
-const isFilled = (word: string): boolean => word !== '';
-
 function isAccountLabel(words: readonly string[]): boolean {
-  for (const word of words) if (word === ':' || /\d/.test(word) || NUMBER_PART.test(word)) return false;
-  const label = labelOf(words.join(' '));
+  const label = words.some((word) => word === ':' || /\d/.test(word) || NUMBER_PART.test(word))
+    ? null
+    : labelOf(words.join(' '));
   return label === 'account_number' || label === 'iban';
 }
 

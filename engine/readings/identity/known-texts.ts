@@ -12,8 +12,7 @@ const KNOWN = 0.8;
 
 /** Given a text, returns whether it is a label, a heading, a title of the paper, a balance, or speaks to its reader. */
 export function isKnownText(text: string): boolean {
-  if (namesThisPaper(text) || labelOf(text) !== null || lineKind(text)?.exact === true) return true;
-  if (isAddressed(text)) return true;
+  if (namesThisPaper(text) || labelOf(text) !== null || lineKind(text)?.exact || isAddressed(text)) return true;
   return (columnRole(text)?.weight ?? 0) >= KNOWN;
 }
 
