@@ -218,8 +218,7 @@ export function webNamesIn(text: string): string[] {
       .replace(/^www\./, '')
       .split('.')
       .slice(0, -1);
-    const last = labels.pop();
-    const second = last !== undefined && SECOND_LEVEL.has(last) ? labels.pop() : last;
+    const second = labels.findLast((label, i) => i < labels.length - 1 || !SECOND_LEVEL.has(label));
     return second ? [second] : [];
   });
 }

@@ -58,7 +58,7 @@ function nextLabel(before: Label, around: Label, shared: SharedLabel): SharedLab
 
 /** The figure of an amount and its label; null if the label names another kind. */
 function figureOf(amount: PlacedAmount, label: Label, before: Label): Omit<Figure, 'line'> | null {
-  const named = label.text === '' ? null : figureKind(label.text);
+  const named = figureKind(label.text);
   const kind = named ? asCount(named.kind, amount) : null;
   if (named && kind === null) return null;
   return {
@@ -72,30 +72,33 @@ function figureOf(amount: PlacedAmount, label: Label, before: Label): Omit<Figur
 }
 
 /** True for words that must be the label of the amount behind them: known, or tied to it by a colon. */
-function isItsOwn({ text }: Label, { from }: PlacedAmount, { line }: TokenLine): boolean {
-  if (text === '') return false;
-  return figureKind(text) !== null || (text.includes(' ') && line.words[from - 1].text.endsWith(':'));
-}
+const isItsOwn = ({ text }: Label, { from }: PlacedAmount, { line }: TokenLine): boolean =>
+  figureKind(text) !== null || (text.includes(' ') && line.words[from - 1].text.endsWith(':'));
 
 /**
  * Where the next label begins. A side behind an amount may be its first word ("Debits: 5 Credits: 3", "4.50 Credit
  * count: 1"); a count has no side.
  */
-function endOf({ token, to, from }: PlacedAmount, next: PlacedAmount | undefined, tl: TokenLine): number {
-  const counts = token.whole && token.symbol === null && token.digits.length <= LONGEST_COUNT;
+function endOf(amount: PlacedAmount, next: PlacedAmount | undefined, tl: TokenLine): number {
+  const { token, to, from } = amount;
   if (token.marker === null || to - from < 2) return to;
-  return counts || (next && figureKind(labelOfWords(tl, to - 1, next.from).text)?.sure) ? to - 1 : to;
+  return mayCount(amount) || (next && figureKind(labelOfWords(tl, to - 1, next.from).text)?.sure) ? to - 1 : to;
 }
 
-const COUNTED: ReadonlySet<FigureKind> = new Set(['total_in', 'total_out', 'count_in', 'count_out', 'count']);
+/** True for a short whole number without a currency. */
+const mayCount = ({ token: { whole, symbol, digits } }: PlacedAmount): boolean =>
+  whole && symbol === null && digits.length <= LONGEST_COUNT;
 
-/** The kind of a figure, as a count for a whole number without currency. Balances stay: yen have no decimals. */
+/** What a whole number is below labels of totals and counts. Balances stay: yen have no decimals. */
+const COUNTS: Partial<Record<FigureKind, FigureKind>> = {
+  ...{ total_in: 'count_in', total_out: 'count_out' },
+  ...{ count_in: 'count_in', count_out: 'count_out', count: 'count' },
+};
+
+/** The kind of a figure, as a count for a whole number without currency. */
 function asCount(kind: FigureKind, amount: PlacedAmount): FigureKind | null {
-  if (!amount.token.whole || amount.token.symbol !== null || amount.token.digits.length > LONGEST_COUNT) return kind;
-  if (!COUNTED.has(kind)) return kind;
+  const count = COUNTS[kind];
+  if (count === undefined || !mayCount(amount)) return kind;
   // "+11" begins an amount that goes on below
-  if (amount.token.sign !== null) return null;
-  if (YEAR.test(amount.token.digits)) return null;
-  if (kind === 'total_in') return 'count_in';
-  return kind === 'total_out' ? 'count_out' : kind;
+  return amount.token.sign !== null || YEAR.test(amount.token.digits) ? null : count;
 }

@@ -6,9 +6,8 @@ import { datesIn } from '../../dates/scan.ts';
 import { overlaps, phraseAbove, phraseBelow } from '../../labels/near-phrases.ts';
 import { phraseLeft, placeOf } from '../../labels/values.ts';
 import { labelOf } from '../../lexicon/facts/labels.ts';
-import { type PeriodEnd, periodEnd } from '../../lexicon/facts/period-ends.ts';
+import { periodEnd } from '../../lexicon/facts/period-ends.ts';
 import { firstFound } from '../../model/first-found.ts';
-import type { Phrase } from '../../model/line.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
 import { hasYear } from '../period/spans.ts';
 import { type DateContext, dateContextOf } from './date-context.ts';
@@ -34,39 +33,17 @@ const WHOLE_LABEL = 6;
 /** More words behind the last day are a sentence. */
 const WORDS_BEHIND = 2;
 
-/** The words of a line; one that ties a day to "from" or "to" is cut in pieces. And the days in them. */
-interface Pieces {
-  readonly pieces: readonly string[];
-  /** the index of each piece's word */
-  readonly origin: readonly number[];
-  /** their `from` and `to` are pieces */
-  readonly dates: readonly PlacedDate[];
-}
-
-/** A day, and the pieces of its phrase up to the next day on either side. */
-interface Day {
-  readonly date: PlacedDate;
-  readonly of: Pieces;
-  readonly line: TokenLine;
-  /** index of its line among those given */
-  readonly at: number;
-  readonly phrase: Phrase;
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-  readonly end: PeriodEnd | null;
-  /** its label is that of a whole period */
-  readonly ofPeriod: boolean;
-}
+type Pieces = ReturnType<typeof piecesOf>;
+type Day = NonNullable<ReturnType<typeof dayOf>>;
 
 /** Given lines outside the rows, returns the periods: "From Date: 12/05/2021" and its end. */
 export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
-  const days: Day[] = [];
-  for (let at = 0; at < lines.length; at++) {
-    if (lines[at].dates.length === 0 && !mayBeTied(lines[at].line.text)) continue;
-    const of = piecesOf(lines[at]);
+  const days = lines.flatMap((line, at) => {
+    if (line.dates.length === 0 && !mayBeTied(line.line.text)) return [];
+    const of = piecesOf(line);
     const twice = repeatedInOtherCalendar(of.pieces, of.dates, ({ token }) => token);
-    for (const date of of.dates) if (!twice.has(date)) days.push(...dayOf(date, of, at, lines));
-  }
+    return of.dates.flatMap((date) => (twice.has(date) ? [] : (dayOf(date, of, at, lines) ?? [])));
+  });
   return days.flatMap((_, i) => periodFrom(days, i, lines) ?? []);
 }
 
@@ -89,7 +66,9 @@ function periodFrom(days: readonly Day[], i: number, lines: readonly TokenLine[]
 
 const wordsOf = ({ date: { from, to }, of: { origin } }: Day) => ({ from: origin[from], to: origin[to - 1] + 1 });
 
-function piecesOf({ texts, dates, line: { text, words } }: TokenLine): Pieces {
+/** The words of a line and its days; a word that ties a day to "from" or "to" is cut in pieces. */
+function piecesOf({ texts, dates, line: { text, words } }: TokenLine) {
+  /** `origin`: the index of each piece's word */
   const { pieces, origin } = partGlued(mayBeTied(text) ? texts : []);
   if (pieces.length <= texts.length) return { pieces: texts, origin: [...words.keys()], dates };
   const placed = datesIn(pieces).map((token): PlacedDate => {
@@ -99,12 +78,12 @@ function piecesOf({ texts, dates, line: { text, words } }: TokenLine): Pieces {
   return { pieces, origin, dates: placed };
 }
 
-/** A date as a day with its labels; none if it stands in no phrase. */
-function dayOf(date: PlacedDate, of: Pieces, at: number, lines: readonly TokenLine[]): Day[] {
+/** A date with its labels, and the pieces of its phrase up to the next date on either side; null outside of phrases. */
+function dayOf(date: PlacedDate, of: Pieces, at: number, lines: readonly TokenLine[]) {
   const tl = lines[at];
   const { words } = tl.line;
   const place = placeOf(tl.line, of.origin[date.from]);
-  if (place === null) return [];
+  if (place === null) return null;
   const { phrase } = place;
   const begin = words.indexOf(phrase.words[0]);
   const end = begin + phrase.words.length;
@@ -124,10 +103,11 @@ function dayOf(date: PlacedDate, of: Pieces, at: number, lines: readonly TokenLi
   // the last words, the most first: "List of movements period" ends in a label
   const ends = before.slice(-LABEL_WORDS).map((_, i, last) => last.slice(i).join(' '));
   const named = firstFound([...label, ...ends.slice(0, -1)], periodEnd);
+  // its label is that of a whole period
   const ofPeriod =
     label.some((text) => text !== '' && labelOf(text) === 'period') ||
     ends.some((text) => text.length >= WHOLE_LABEL && labelOf(text) === 'period');
-  return [{ date, of, line: tl, at, phrase, before, after: of.pieces.slice(date.to, to), end: named, ofPeriod }];
+  return { date, of, line: tl, at, phrase, before, after: of.pieces.slice(date.to, to), end: named, ofPeriod };
 }
 
 /** True if one day has a label for a start, and the other one for an end. */

@@ -35,18 +35,6 @@ export type LineContent = ReturnType<typeof contentOf>;
 /** What it says whatever the numbers in it are: lines with page numbers are alike. */
 type WordContent = ReturnType<typeof wordContentOf>;
 
-interface NamedCurrency {
-  readonly text: string;
-  /** `certain` behind a label for the currency, `fair` with few words or at the end of a title, else `weak` */
-  readonly strength: number;
-  /** in the title of an account */
-  readonly ofAccount: boolean;
-  /** the index of its phrase, if that is only the code */
-  readonly whole: number | null;
-  /** it is only the code, or stands in a title, or beside words for amounts */
-  readonly setApart: boolean;
-}
-
 /** A word of numbers and marks: no phrase of the lexicon has one. */
 const NUMBERS = /(?<![^\s])\d[\d/.,-]*(?![^\s])/g;
 
@@ -139,13 +127,13 @@ function clausesOf({ words }: Phrase): readonly (readonly string[])[] {
 const isCurrencyLabel = (label: string): boolean => labelOf(label) === 'currency';
 
 /** The currencies in the i-th phrase of a line. */
-function currenciesOf(phrases: readonly Phrase[], i: number): NamedCurrency[] {
+function currenciesOf(phrases: readonly Phrase[], i: number) {
   const { text: title } = phrases[i];
   const words = phrases[i].words.map(({ text }) => text.replace(/^[([]+|[)\],;:.]+$/gu, ''));
   const isShort = words.length <= TITLE_WORDS;
   const called = calledMoney(title, phrases);
   const behindLabel = { strength: certain, ofAccount: false, whole: null, setApart: true };
-  const codes = words.flatMap((word, k): NamedCurrency[] => {
+  const codes = words.flatMap((word, k) => {
     const code = currencyCode(word);
     if (!code) return [];
     const labelled = currencyLabels(phrases, i, words, k).some(isCurrencyLabel);
@@ -158,9 +146,12 @@ function currenciesOf(phrases: readonly Phrase[], i: number): NamedCurrency[] {
     const isFair = ofAccount || ends || words.length <= FEW_WORDS;
     // letters of a place: "BLK 447 ANG MO KIO AVE 10"
     if (!labelled && !isFair && hasAddressWord(title)) return [];
+    // `certain` behind a label, `fair` with few words, at the end of a title or in the title of an account
     const unlabelled = isFair ? fair : weak;
+    // it is only the code, or in a title, or beside words for amounts
     const setApart = ends || words.length === 1 || namesAmounts(words);
     const strength = labelled ? certain : unlabelled;
+    // `whole`: the index of its phrase, if that is only the code
     return [{ text: code, strength, ofAccount, whole: words.length === 1 ? i : null, setApart }];
   });
   return called === null ? codes : [{ text: called, ...behindLabel }, ...codes];
