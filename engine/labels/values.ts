@@ -4,7 +4,7 @@ import { type Extent, type LineAt, type NearPhrase, overlaps, phraseBelow } from
 
 /** A cell begins where its heading does, within so many points. */
 const ALIGNED = 1.5;
-/** What may stand between a label and its value. */
+/** What may be between a label and its value. */
 const BETWEEN = /[\s:：.]+$/u;
 
 /** Where a value begins: its phrase, and the word of that. */
@@ -16,7 +16,7 @@ export interface ValuePlace {
   readonly word: number;
 }
 
-/** Given a line and the index of a word on it, returns the phrase in which that word stands, or null. */
+/** Given a line and the index of a word on it, returns the phrase in which that word is, or null. */
 export function placeOf({ words, phrases }: Line, word: number): ValuePlace | null {
   const at = phrases.findIndex((phrase) => phrase.words.includes(words[word]));
   return at < 0 ? null : { at, phrase: phrases[at], word: phrases[at].words.indexOf(words[word]) };

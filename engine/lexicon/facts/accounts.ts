@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<AccountType, string>> = {
 };
 const TYPES = Object.entries(NAMES).map(([type, names]) => [type as AccountType, phraseSet([names])] as const);
 const LONGEST = 5;
-/** Scripts without spaces: a title of theirs begins or ends with the kind, which no fewer signs tell. */
+/** Scripts without spaces: a title of theirs begins or ends with the kind, which has at least so many signs. */
 const UNSPACED = /^[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]+$/;
 const LEAST_SIGNS = 4;
 /** Cards whose money is held, not owed, though their papers say card statement. */
@@ -31,7 +31,7 @@ const HELD_CARDS = phraseSet([
   'prepaid card statement|debit card statement|gift card statement|travel card statement|travel money card|travel money card statement|prepaid card|prepaid visa|prepaid mastercard|prepaid debit card|visa prepaid|prepaidkarte|prepaid karte|prepaid kreditkarte|carte prépayée|tarjeta prepago|tarjeta prepagada|cartão pré pago|carta prepagata|carta ricaricabile|karta przedpłacona|předplacená karta|predplatená karta|prepaid kaart|förbetalt kort|forudbetalt kort|forhåndsbetalt kort',
 ]);
 
-/** Cards of an account: a paper that names one tells nothing about what is owed. */
+/** Cards of an account: a paper that names one says nothing about what is owed. */
 const DEBIT_CARDS = phraseSet([
   'debit card|visa debit|debit visa|mastercard debit|debit mastercard|visa electron|payroll card|debitkarte|carte de débit|tarjeta de débito|cartão de débito|carta di debito|debetkaart|karta debetowa|debetní karta|debetná karta|bankkort|betaalpas|pankkikortti|banka kartı|debetkort',
 ]);
@@ -70,15 +70,15 @@ export function accountNamed(text: string): AccountNamed | null {
 const shareOf = (words: readonly string[], phrases: readonly string[]): number =>
   phrases.some((phrase) => phrase.split(' ').length >= words.length * MOSTLY) ? STRENGTH.fair : STRENGTH.weak;
 
-/** Labels beside which the kind of account stands. */
+/** Labels beside which the kind of account is. */
 const KIND_LABELS = phraseSet([
   'account type|a c type|ac type|type of a c|account class|account description|account scheme|scheme|type of account|product|product name|account|kontoart|kontomodell|kontotyp|kontoform|kontotype|produkt|type de compte|nature du compte|tipo de cuenta|producto|tipo di conto|tipologia conto|tipo conto|tipo de conta|produto|soort rekening|type rekening|rekeningtype|rodzaj rachunku|typ rachunku|typ účtu|druh účtu|tilityyppi|tilin laji|számla típusa|számlatípus|tip cont|tipul contului|hesap türü|hesap tipi|τύπος λογαριασμού|είδος λογαριασμού|тип счета|вид счета|vrsta računa|tip računa|預金種目|口座種別|科目|存款種類|存款种类|예금종류|τύπος|nature of account|種類|帳号種類|帳戶類別|賬戶類別|账户类型|jenis rekening|jenis akaun|loại tài khoản|ประเภทบัญชี',
 ]);
 
-/** Given a label, returns whether the kind of account stands beside it. */
+/** Given a label, returns whether the kind of account is beside it. */
 export const isKindLabel = (text: string): boolean => KIND_LABELS.has(fold(text));
 
-/** Given a heading, returns whether the kind of account stands below it; below "Account" alone may be several. */
+/** Given a heading, returns whether the kind of account is below it; below "Account" alone may be several. */
 export function isKindHeading(text: string): boolean {
   const folded = fold(text);
   return folded.includes(' ') ? KIND_LABELS.has(folded) : ONE_WORD_HEADINGS.has(folded);
@@ -110,7 +110,7 @@ const CARD_LABELS: PhraseLists = [
   'رقم البطاقة|المبلغ المستحق|كشف حساب بطاقة الائتمان|بطاقة الائتمان|حد البطاقة|الحد الائتماني|מספר כרטיס|סכום לתשלום|כרטיסי אשראי|כרטיס אשראי|פירוט עסקאות|תאריך חיוב|מועד חיוב|סכום חיוב|סה"כ לחיוב|סך לחיוב',
 ];
 
-/** What only a card's statement says, with how much it tells. */
+/** What only a card's statement says, with its weight. */
 const CARD_PHRASES: readonly (readonly [weight: number, PhraseSet])[] = [
   [
     3,

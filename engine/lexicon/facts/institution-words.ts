@@ -25,7 +25,7 @@ export const BANK_PHRASES: PhraseLists = [
 export const NO_ISSUERS: PhraseLists = [
   'deposit insurance|deposit guarantee|deposit protection|share insurance|compensation scheme|conduct authority|regulation authority|einlagensicherung|entschädigungseinrichtung|garantie des dépôts|garantía de depósitos|garantia de depósitos|garantia de créditos|tutela dei depositi|depositogarantie|gwarancyjny|pojištění vkladů|ochrany vkladov|garantare a depozitelor|insättningsgaranti|garantifonden|talletussuoja|tasarruf mevduatı sigorta',
 ];
-/** Words that names of banks have as well as others: they tell beside a legal form, or in large letters. */
+/** Words that names of banks have as well as others: they count beside a legal form, or in large letters. */
 export const WEAK_BANK_WORDS: PhraseLists = [
   'savings|trust|mutual|credit|financial|finance|payments|pay|capital|securities|money|card services|cards|group|holdings|banking|bancard|society|union',
   'kredit|finanz|sparverein|crédit|comptoir|crédito|credito|financiera|financeira|cooperativa|coopérative|cooperativa de ahorro|ahorro|ahorros|épargne|risparmio|spaar|spar|sparen|finans|кредит|сбережения|финанс|tasarruf|finansman|katılım',
@@ -43,7 +43,7 @@ export const FORMS_BEFORE: ReadonlySet<string> = new Set(
 );
 export const FORM_SIGNS: PhraseLists = ['股份有限公司|有限责任公司|有限公司|株式会社|주식회사|公司'];
 
-/** What says that a line tells who is answerable for the paper: a register, an authority, a seat. */
+/** What says that a line names who is answerable for the paper: a register, an authority, a seat. */
 export const IMPRINT: PhraseLists = [
   'registered|registered office|company number|company no|reg no|authorised|authorized|regulated|incorporated|member fdic|equal housing|fdic|abn|afsl|licence|license|licensed|c r no|gst registration|head office|chartered|vat no|issued by',
   'hrb|amtsgericht|handelsregister|sitz|vorstand|aufsichtsrat|ust id|ust idnr|firmenbuch|grundkapital|firmenbuchnummer|bankverbindung',

@@ -16,7 +16,7 @@ export interface InstitutionName {
 
 const MOST_WORDS = 8;
 const MOST_SMALL_WORDS = 5;
-/** Words that stand within names in small letters. */
+/** Words that are within names in small letters. */
 const CONNECTORS = new Set(
   'of the and & y e i et und de du des la le les del della di da do dos das d l van von der den het a en și og och ja és για και и na w for in an am ob'.split(
     ' ',
@@ -45,7 +45,7 @@ const UNSPACED_FORM = new RegExp(FORM_SIGN, 'u');
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 const MEANS = new RegExp(lists.BANK_MEANS.join('|'), 'u');
 const UNSPACED_SCRIPT = /[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
-/** A comma within a name stands before its legal form. */
+/** A comma within a name is before its legal form. */
 const COMMA = ',(?!\\s*(?:Inc|INC|Ltd|LTD|LLC|N\\.[AV]|S\\.A|[aA]\\.[sS]|d\\.d|s\\.r))\\s*';
 /** Where a name ends and something else begins. */
 const PARTING = new RegExp(
@@ -78,7 +78,7 @@ function smallBrand(text: string): InstitutionName[] {
   return [{ name, bank: saysBank(folded), weak: false, form: false }];
 }
 
-/** What goes on in small letters is a sentence, and no name stands before it. */
+/** What continues in small letters is a sentence, and no name is before it. */
 const SENTENCE = /^\p{Ll}+\s\p{Ll}+\s\p{Ll}+/u;
 
 /** "AG" is a legal form, and a branch's label. */
@@ -113,9 +113,9 @@ function nameIn(piece: string): InstitutionName | null {
   if (!own.some((word) => word.length > 1 && !(isPlain && WEAK.has(word)))) return null;
   // a bank's street
   if (/^\d/.test(name) && hasAddressWord(name)) return null;
-  // "Bank Account No", "Bank Giro Credit": what stands beside is no name
+  // "Bank Account No", "Bank Giro Credit": what is beside is no name
   if (!form && folded.some(isGeneric)) return null;
-  // a product, and words that stand in the order of their drawing
+  // a product, and words that are in the order of their drawing
   if (isPlain && (folded.some((word) => OF_PRODUCTS.has(word)) || RIGHT_TO_LEFT.test(name))) return null;
   return { name, bank, weak: folded.some((word) => WEAK.has(word)), form };
 }
@@ -142,7 +142,7 @@ function isSmallBank(words: readonly string[]): boolean {
 /** Words of a name behind its legal form, that one among them, at the most. */
 const MOST_BEHIND_FORM = 6;
 
-/** The words of a name whose legal form stands before it: "ООО «Северный банк»". */
+/** The words of a name whose legal form is before it: "ООО «Северный банк»". */
 function runBehindForm(words: readonly string[]): string[] | null {
   const from = words.findIndex((word) => lists.FORMS_BEFORE.has(word));
   if (from < 0) return null;
@@ -164,7 +164,7 @@ function runBeforeForm(words: readonly string[]): string[] | null {
   while (from < at && CONNECTORS.has(words[from].toLowerCase()) && words[from] !== words[from].toUpperCase()) from++;
   // below a statement somebody signs: "FOR PALASH SAHAKARI BANK LTD."
   if (/^for$/i.test(words[from])) from++;
-  // "Ngân hàng TMCP Sông Hồng": what the bank is called stands behind its form
+  // "Ngân hàng TMCP Sông Hồng": what the bank is called is behind its form
   if (isWordForBank(words.slice(from, at)))
     while (to < words.length && to - from < MOST_WORDS && isNameWord(words[to])) to++;
   return from < at ? words.slice(from, to).map((word) => word.replace(/,$/, '')) : null;
@@ -199,15 +199,15 @@ const isPlainBank = (word: string): boolean => ENDS.includes(word);
 /** "northbank.co.uk" */
 const SECOND_LEVEL = new Set(['co', 'com', 'org', 'net', 'or', 'ne', 'ac', 'gov']);
 
-/** Given a line of text, returns whether it tells of a register, an authority or a seat. */
+/** Given a line of text, returns whether it names a register, an authority or a seat. */
 export function isImprint(text: string): boolean {
-  // the number of a register stands in brackets
+  // the number of a register is in brackets
   if (/\(\s?\d{4,}/.test(text)) return true;
   const folded = ` ${fold(text)} `;
   return IMPRINTS.some((phrase) => folded.includes(phrase));
 }
 
-/** Given a label, returns whether the issuer stands beside it. */
+/** Given a label, returns whether the issuer is beside it. */
 export const isIssuerLabel = (text: string): boolean => ISSUERS.has(fold(text));
 
 /** Given a text, returns the name within each address of the web in it: "northbank" of "www.northbank.co.uk". */

@@ -1,4 +1,4 @@
-/** Which fact of the statement a label stands beside: "Account number", "Kontoinhaber", "Period". */
+/** Which fact of the statement a label is beside: "Account number", "Kontoinhaber", "Period". */
 
 import { lineKind } from '../lines/kind-of-line.ts';
 import type { LineKind } from '../lines/line-kind.ts';
@@ -32,7 +32,7 @@ export interface LabelInLine {
 const TABLE = tableOf<Label>(LABEL_PHRASES);
 const LABEL_OF_LINE: Partial<Record<LineKind, Label>> = OF_LINES;
 
-/** Given a whole label (a colon or a bilingual half allowed), returns which fact stands beside it, or null. */
+/** Given a whole label (a colon or a bilingual half allowed), returns which fact is beside it, or null. */
 export function labelOf(text: string): Label | null {
   const halves = [text, ...text.split(/[/|(:]/)].map(fold);
   for (const half of halves) {

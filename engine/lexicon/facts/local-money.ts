@@ -1,4 +1,4 @@
-/** What one country alone prints, which tells its currency: bank codes, deposit insurance, less surely ways to pay. */
+/** What one country alone prints, which shows its currency: bank codes, deposit insurance, less surely ways to pay. */
 import { fold } from '../phrases/fold.ts';
 import { byCurrency, currenciesOfCities, currenciesOfStates } from './cities.ts';
 
@@ -96,7 +96,7 @@ export function currenciesOfAddress(text: string): string[] {
   const found = ADDRESSES.flatMap(([address, currency]) => (address.test(text) ? [currency] : []));
   const words = fold(text).split(' ');
   const countries = [...found, ...COUNTRIES.valuesIn(words), ...WAYS.valuesIn(words)];
-  // "Vancouver, WA", "Sydney, Nova Scotia": a state tells of which country a city is
+  // "Vancouver, WA", "Sydney, Nova Scotia": a state shows the country of a city
   const states = [...countries, ...statesIn(text, words)];
   return [...countries, ...currenciesOfCities(words).filter((city) => states.every((state) => state === city))];
 }
@@ -118,7 +118,7 @@ export function currenciesOfPlace(text: string): string[] {
   return [...new Set([...COUNTRIES.valuesIn(words), ...currenciesOfCities(words), ...ends])];
 }
 
-/** Given a line's text, returns the currencies of the countries of whose banks or ways to pay something in it tells. */
+/** Given a line's text, returns the currencies of the countries of whose banks or ways to pay are named in it. */
 export const localCurrencies = (text: string): string[] => [
   ...currenciesOfBanks(text),
   ...WAYS.valuesIn(fold(text).split(' ')),
@@ -128,7 +128,7 @@ export const localCurrencies = (text: string): string[] => [
 const ABROAD =
   /(?<!\p{L})(?:correspond\p{L}*|korrespond\p{L}*|intermediar\p{L}*|our agent|wires?|payments? from|from abroad|aus dem ausland)(?!\p{L})/iu;
 
-/** Given a line's text, returns the currencies of the countries of whose banks something in it tells. */
+/** Given a line's text, returns the currencies of the countries whose banks are named in it. */
 export function currenciesOfBanks(text: string): string[] {
   if (ABROAD.test(text)) return [];
   const found: string[] = BANKS.valuesIn(fold(text).split(' '));

@@ -28,7 +28,7 @@ const UNREAL = wordSet(
    прогноз прогнозируемые ожидаемые пример`,
 );
 
-/** What has not been booked, or came to nothing. Lists of it stand above those of the bookings, too. */
+/** What has not been booked, or came to nothing. Lists of it are above those of the bookings, too. */
 const UNBOOKED = wordSet(
   `pending scheduled planned expected upcoming forthcoming future unposted unbooked uncleared declined rejected refused failed unsuccessful cancelled
    vorgemerkt vorgemerkte vorgemerkter geplante geplanter anstehende anstehender ausstehende ausstehender erwartete künftige zukünftige kommende abgelehnte fehlgeschlagene stornierte
@@ -118,5 +118,5 @@ export function denialIn(title: string): Denial | null {
 const isKnown = (word: string): boolean =>
   UNREAL.has(word) || UNBOOKED.has(word) || NOUNS.has(word) || SMALL.has(word) || namesBooking(word);
 
-/** Given a text that stands alone, returns whether it says that this is no statement: "Entwurf". */
+/** Given a text that is alone, returns whether it says that this is not a statement: "Entwurf". */
 export const deniesStatement = (text: string): boolean => MARKS.has(fold(text)) || denialIn(text) === 'no statement';

@@ -31,7 +31,7 @@ const OTHERS = new Set(
 /** With a space around each, as in a folded text with one around it. */
 const PHRASES = [...phraseSet(NAMES).phrases].filter((phrase) => phrase !== '').map((phrase) => ` ${phrase} `);
 
-/** Given a label or a title, returns whether it names the statement that it stands on. */
+/** Given a label or a title, returns whether it names the statement that it is on. */
 export function namesThisPaper(text: string): boolean {
   const folded = fold(text);
   if (folded.split(' ').some((word) => OTHERS.has(word))) return false;

@@ -11,7 +11,7 @@ import { type KindWords, WORD_RULES } from './word-rules.ts';
 const BOTH = [false, true];
 const lineAt = (index: number) => ({ line: { index } }) as TokenLine;
 
-/** Papers on which stand titles, marks and numbers of some kinds. */
+/** Papers on which are titles, marks and numbers of some kinds. */
 function* structures(): Generator<KindSubject> {
   const title = { text: 'Title', line: lineAt(1), at: 0, named: false, proves: true } as const;
   const card = { ...title, kind: 'card', line: lineAt(2), proves: false } as const;

@@ -6,7 +6,7 @@ import type { KindFact, KindSubject } from './subject.ts';
 
 const { fair, weak, trace } = STRENGTH;
 
-/** A kind; `unknown` if the paper tells none. */
+/** A kind; `unknown` if the paper names none. */
 export type ToldKind = NonNullable<KindByStructure['kind']> | 'unknown';
 
 /** From here on a finding proves its kind; what is weaker only goes against the other kinds. */

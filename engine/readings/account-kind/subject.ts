@@ -108,7 +108,7 @@ const ownNumbers = ({ accounts }: Facts): readonly TextFact[] =>
   });
 
 /**
- * The title that a fact is, or null. Adverts and labels of figures name kinds of accounts too: a title stands beside a
+ * The title that a fact is, or null. Adverts and labels of figures name kinds of accounts too: a title is beside a
  * label, before the account's number, or in the paper's own name, or above the first row with few other words.
  */
 function titleOf(fact: AccountTypeFact, firstRow: number, hasAccount: boolean): KindTitle | null {

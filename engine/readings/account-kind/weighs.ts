@@ -1,4 +1,4 @@
-/** How much a paper's words speak for a card and for an account, and from where on that tells. */
+/** How much a paper's words speak for a card and for an account, and how much of it counts. */
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { SignConvention } from '../../model/sign-convention.ts';
 

@@ -14,7 +14,7 @@ export interface KindWords {
   readonly hasIban: boolean;
   /** the kind of paper whose signs the amounts look like */
   readonly looks: Kind | null;
-  /** balances stand in a column of their own */
+  /** balances are in a column of their own */
   readonly running: boolean;
 }
 
@@ -33,7 +33,7 @@ export function wordsOf(part: Part, { accountTypes, cardWords, ibans }: Facts) {
 export const isPlainTitle = ({ strength, labelled }: AccountTypeFact): boolean =>
   strength === STRENGTH.certain || labelled;
 
-/** A feature that papers of the other kind hardly have: several together tell. */
+/** A feature that papers of the other kind hardly have: several together are evidence. */
 const FEATURE = STRENGTH.faint;
 /** The name of the kind on the paper. */
 const NAME = STRENGTH.fair;

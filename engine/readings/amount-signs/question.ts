@@ -12,7 +12,7 @@ import type { SectionSigns } from './section-signs.ts';
 export interface SignReading {
   /** sign of an amount without a mark, before `flip`; null if nothing says */
   readonly unmarked: 1 | -1 | null;
-  /** -1 if the printed signs are the bank's: a card's purchases stand without one */
+  /** -1 if the printed signs are the bank's: a card's purchases are without one */
   readonly flip: 1 | -1;
   /** what `flip` was taken from */
   readonly evidence: SignEvidence;

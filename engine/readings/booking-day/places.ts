@@ -1,4 +1,4 @@
-/** Finds the date of a row at each place where its day of booking may stand, also of two days in one column. */
+/** Finds the date of a row at each place where its day of booking may be, also of two days in one column. */
 
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
@@ -9,7 +9,7 @@ import type { Row } from '../../model/row.ts';
 import type { Column, PlacedDate } from '../../model/table.ts';
 
 /**
- * Where the day of booking stands: in the column of dates, as the second date there, right before or behind that date,
+ * Where the day of booking is: in the column of dates, as the second date there, right before or behind that date,
  * at the start of a text, or in another column, given by its index.
  */
 export type DatePlace = 'column' | 'stacked' | 'before' | 'behind' | 'text' | number;
@@ -39,12 +39,12 @@ function isOfAnotherDay({ columns }: Row, at: number): boolean {
   return columns[at].role === 'value_date' || columns[at].role === 'transaction_date';
 }
 
-/** The first date of a line, if at most one word stands before it, and it is in no column of dates. */
+/** The first date of a line, if at most one word is before it, and it is in no column of dates. */
 function dateOfText(row: Row, first: PlacedDate): PlacedDate | null {
   return first.from <= 1 && !row.dates.some((dates) => dates.includes(first)) ? first : null;
 }
 
-/** True if a date stands in a column whose heading surely names another day. */
+/** True if a date is in a column whose heading surely names another day. */
 function isNamed(row: Row, roles: Roles, date: PlacedDate): boolean {
   const at = row.dates.findIndex((dates) => dates.includes(date));
   return at >= 0 && roles[at] !== 'date' && row.columns[at].weight >= SURE && isOfAnotherDay(row, at);

@@ -1,4 +1,4 @@
-/** Counts what stands beside the amounts of rows: codes, symbols, and decimals. */
+/** Counts what is beside the amounts of rows: codes, symbols, and decimals. */
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
@@ -7,7 +7,7 @@ import type { DecimalMark } from '../../money/amount.ts';
 import { currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { isAmount } from '../roles.ts';
 
-/** What stands beside the amounts of rows, and how often. */
+/** What is beside the amounts of rows, and how often. */
 export interface BesideAmounts {
   /** ISO codes, also those in a column of their own */
   readonly codes: ReadonlyMap<string, number>;
@@ -61,7 +61,7 @@ const isMoney = ({ section }: Row, role: ColumnRole | null | undefined): boolean
 export const increment = (counts: Map<string, number>, text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
 
 /**
- * The one column of codes beside what is booked, if all stand before an amount, or all behind one, and the others are
+ * The one column of codes beside what is booked, if all are before an amount, or all behind one, and the others are
  * beside what was paid abroad; else -1.
  */
 function codesOfBooked(columns: readonly Column[], roles: Roles | undefined): number {

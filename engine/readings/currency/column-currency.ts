@@ -1,4 +1,4 @@
-/** Tells columns of money in the account's currency from those that repeat it in another. */
+/** Separates columns of money in the account's currency from those that repeat it in another. */
 
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
@@ -47,7 +47,7 @@ export function accountCurrency(facts: Facts, headers: LineMarks, parts: readonl
   return codes.size === 1 ? [...codes][0] : null;
 }
 
-/** True for a heading under which bookings may stand. */
+/** True for a heading under which bookings may be. */
 const mayBook = ({ role }: Column): boolean => role === null || role === 'other' || isAmount(role);
 
 /**

@@ -7,7 +7,7 @@ import { type Part, standsOn } from '../parts/parts.ts';
 import { increment } from './beside-amounts.ts';
 import { COUNTRY_UNIT, type Naming, rankNamings } from './namings.ts';
 
-/** What a paper tells of the account's country. */
+/** What a paper says about the country of the account. */
 export interface Countries {
   readonly currency: string;
   /** codes of banks, ways to pay that many bookings name, or places */
@@ -18,7 +18,7 @@ export interface Countries {
   readonly votes: readonly (readonly [code: string, weight: number])[];
 }
 
-/** Given what is printed beside a part's amounts, returns what the paper tells of its country, or null. */
+/** Given what is printed beside a part's amounts, returns what the paper says about its country, or null. */
 export function countriesOf(
   { symbol, decimals }: { readonly symbol: string | null; readonly decimals: number },
   part: Part,
@@ -38,7 +38,7 @@ export function countriesOf(
 
 type MayBe = (code: string) => boolean;
 
-/** Later rows of a long statement tell nothing more. */
+/** Later rows of a long statement add nothing. */
 const ENOUGH_ROWS = 1000;
 /** So many bookings must name a country, and so large a share of all. */
 const FEWEST_ROWS = 3;

@@ -14,11 +14,11 @@ export interface NamedCode {
   readonly code: string;
   /** only lines of other statements name it */
   readonly isElsewhere: boolean;
-  /** it stands only in a few words that may be about something else: "Fees in USD" */
+  /** it is only in a few words that may be about something else: "Fees in USD" */
   readonly isAside: boolean;
 }
 
-/** Given a part, its paper, and what stands beside its amounts, returns what names its money. */
+/** Given a part, its paper, and what is beside its amounts, returns what names its money. */
 export function namedMoney(
   part: Part,
   { tables, facts }: { readonly tables: readonly Table[]; readonly facts: Facts },

@@ -13,7 +13,7 @@ const OWN_LINE = 3;
 
 /** What one naming of each kind weighs. */
 export const WEIGHTS = {
-  /** the heading of a column: it outweighs whatever stands below it */
+  /** the heading of a column: it outweighs whatever is below it */
   heading: 100 * certain,
   /** a label for the currency on a line of the statement */
   label: 30 * certain,

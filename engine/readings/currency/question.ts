@@ -21,7 +21,7 @@ import { CURRENCY_RULES, type CurrencyRule, NO_CURRENCY } from './rules.ts';
 type CurrencyBy = 'code' | 'aside' | 'bank' | 'bookings' | 'places' | 'symbol' | 'caller';
 
 export interface CurrencyReading {
-  /** ISO 4217; null where neither the paper nor the hints say */
+  /** ISO 4217; null if neither the paper nor the hints say */
   readonly currency: string | null;
   readonly decimals: number;
   /** decimals of the printed amounts */

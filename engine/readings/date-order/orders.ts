@@ -1,4 +1,4 @@
-/** Reads the dates of rows, or the periods of the paper, in each order: whether they are days, and how they are sorted. */
+/** Reads the dates of rows, or the periods of the paper, in each order: if they are days, and how they are sorted. */
 import { daysBetween } from '../../dates/calendar.ts';
 import { DATE_ORDERS, type DateOrder, resolveDate } from '../../dates/date.ts';
 import { type PeriodToken, periodsIn, resolvePeriod } from '../../dates/period.ts';
@@ -82,7 +82,7 @@ function anchoring(rows: readonly Row[], lines: readonly TokenLine[]): TokenLine
   return lines.filter(({ line, dates, amounts }) => own.has(line) || dates.length > 1 || amounts.length > 0);
 }
 
-/** The dates of lines with a year. Six digits number a cheque, unless they stand in a column. */
+/** The dates of lines with a year. Six digits number a cheque, unless they are in a column. */
 function fullDates(lines: readonly TokenLine[]): PlacedDate[] {
   return lines.flatMap(({ dates }) => dates).filter(({ token }) => !token.loose && token.parts?.length === 3);
 }
@@ -119,7 +119,7 @@ function disorderShare(runs: readonly (readonly PlacedDate[])[], order: DateOrde
 }
 
 /**
- * Given runs of days, compares neighbours within each run, and returns how many go against the prevailing direction, and
+ * Given runs of days, compares neighbours within each run. Returns how many go against the prevailing direction, and
  * how many along it.
  */
 export function disorderOf(runs: readonly (readonly (string | null)[])[]) {

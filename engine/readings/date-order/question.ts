@@ -54,7 +54,7 @@ export function decideDateOrder(
 const OUT_OF_ORDER = 0.1;
 
 function isRival({ disorder, days, isTogether }: RowDates, best: RowDates): boolean {
-  // if the best order has its rows out of sequence as well, the sequence tells nothing
+  // if the best order has its rows out of sequence as well, the sequence is no evidence
   const most = OUT_OF_ORDER + (best.disorder > OUT_OF_ORDER ? best.disorder : 0);
   return disorder <= most && days !== best.days && (isTogether || !best.isTogether);
 }

@@ -48,15 +48,15 @@ function strengthFor(mark: DecimalMark, decimals: Decimals, group: number): numb
 /** The usual mark before three decimals; `none`: the money has fewer; `open`: the paper does not tell. */
 export type ThreeDecimals = DecimalMark | 'none' | 'open';
 
-/** Currencies whose three decimals stand behind a comma. */
+/** Currencies whose three decimals are behind a comma. */
 const COMMA_DINARS: ReadonlySet<string> = new Set(['TND', 'LYD']);
 /** Scripts of countries whose money never has three decimals. */
-const OF_NO_DINARS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
+const SCRIPTS = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Cyrillic', 'Greek', 'Hebrew', 'Devanagari'];
+const OF_NO_DINARS = new RegExp(`[${SCRIPTS.map((name) => `\\p{Script=${name}}`).join('')}]`, 'u');
 
 /**
  * Given the facts of a document and its rows, returns whether its money has three decimals: as all currencies have that
- * it names surely, or else names at all. If it names none, its country or the script of its headings may tell.
+ * it names surely, or else names at all. If it names none, its country or the script of its headings may show it.
  */
 export function threeDecimalsOf({ currencies, localCurrencies }: Facts, rows: readonly Row[]): ThreeDecimals {
   const isOfDinars = ({ text }: { readonly text: string }) => currencyDecimals(text) === 3;

@@ -23,7 +23,7 @@ it('the end of a sentence names none', async () => {
   expect(await kindOn('earn 4 % in our regular saver.')).toBeNull();
 });
 
-it('a kind stands alone where nothing stands beside it', async () => {
+it('a kind is alone if nothing is beside it', async () => {
   const isAlone = async (text: string) => {
     const { lines } = await tablesOn(new Paper().text(text));
     return accountKindOf(lines[0].line.phrases[0], lines[0].line)?.strength === STRENGTH.certain;

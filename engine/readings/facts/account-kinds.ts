@@ -1,4 +1,4 @@
-/** Finds the kinds of account that titles and labels name, and what only one kind has: a sort code, a minimum payment. */
+/** Finds the kinds of account that titles and labels name, and what only one kind has: a sort code. */
 import { atFirstColon, phraseLeft } from '../../labels/values.ts';
 import {
   type AccountNamed,
@@ -72,7 +72,7 @@ export function kindMarksIn(phrase: readonly Word[], clauses: readonly (readonly
   const words = phrase.map(({ text }) => text);
   const code = labelsIn(words).find(({ label }) => label === 'sort_code');
   const behind = code ? words.slice(code.to) : [];
-  // the code stands behind its label, or below it
+  // the code is behind its label, or below it
   const isCode = code && (behind.length === 0 ? code.from === 0 : behind.some((word) => /\d/.test(word)));
   const marks = clauses.flatMap((clause): KindMark[] => {
     const text = clause.join(' ');

@@ -10,7 +10,7 @@ import type { Line, Phrase } from '../../model/line.ts';
 import { plainDigits } from '../../money/affixes.ts';
 import type { FactLine } from './fact-line.ts';
 
-/** A value stands below its label within so many text sizes. */
+/** A value is below its label within so many text sizes. */
 const LABEL_ABOVE = 2.6;
 const MOST_LABEL_WORDS = 5;
 /** "Konto-Nr.: EUR 123": short words between a label and its number, and their letters, at the most. */
@@ -18,14 +18,16 @@ const MOST_BEFORE = 2;
 const LONGEST_BEFORE = 4;
 /** Figures with what banks put between and around them, or in the place of hidden ones. */
 const NUMBER_PART =
-  /^(?=.*[\dXx*•#])(?:[A-Z]{0,4}|[A-Z]{5,6}(?=(?:.*\d){4})|[A-Z]{1,6}[-/](?=(?:.*\d){4}))[\dXx*•#][\dA-ZXx*•#\-–./,_]*$/;
+  /^(?=.*[\dXx*•#])(?:[A-Z]{0,4}|(?:[A-Z]{5,6}|[A-Z]{1,6}[-/])(?=(?:.*\d){4}))[\dXx*•#][\dA-ZXx*•#\-–./,_]*$/;
 /** An IBAN in groups may have one of letters alone: "GB33 REVO 0099 …". */
 const IBAN_START = /^[A-Z]{2}\d{2}/;
 const BANK_LETTERS = /^(?:[A-Z]|[A-Z]{4})$/;
 const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const YEAR = '(?:19|20)\\d\\d';
+const ISO_DAY = `${YEAR}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])`;
 /** What no account's number looks like: "Data estratto conto: 30/04/2022". */
-const CALENDAR_DAY =
-  /^(?:(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d|(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))$/;
+const CALENDAR_DAY = new RegExp(`^(?:${DAY}([./-])${DAY}\\1${YEAR}|${ISO_DAY})$`);
 const MONEY = /^\D{0,3}(?:\d{1,4}(?:[.,]\d{2}|,\d{3})|\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{2})$/;
 /** The number of a statement within its year: "Estratto conto n. 4/2025". */
 const STATEMENT_OF_YEAR = /^\d{1,3}\/(?:19|20)\d\d$/;
@@ -84,14 +86,14 @@ function kindBefore(words: readonly string[]): AccountLabel | null {
   return kind !== null && (signed || kind.sure) ? { words, from: 0, to: at } : null;
 }
 
-/** A kind of account and a sign for a number that stands beside: "Caja de ahorro en pesos N°". */
+/** A kind of account and a sign for a number that is beside it: "Caja de ahorro en pesos N°". */
 function kindSigned(words: readonly string[]): AccountLabel | null {
   const last = words.findLastIndex((word) => word !== ':');
   if (last < 1 || last > MOST_LABEL_WORDS || !NUMBER_SIGN.test(words[last])) return null;
   return accountNamed(words.slice(0, last).join(' ')) === null ? null : { words, from: 0, to: words.length };
 }
 
-/** Given a phrase, tells whether it begins with a kind of account and a number. */
+/** Given a phrase, returns whether it begins with a kind of account and a number. */
 export function namesNumber(text: string): boolean {
   const words = wordsOf(text);
   return (kindBefore(words) ?? kindSigned(words)) !== null;
@@ -111,7 +113,7 @@ function numberOfLabel(at: LabelledLine, i: number, label: AccountLabel): string
   const { phrases } = at.lines[at.at].line;
   const behind = label.words.slice(label.to).filter((word) => word !== ':' && word !== '#');
   const rest = behind[0] === '/' && !behind.some((word) => NUMBER_PART.test(word)) ? [] : behind;
-  // behind words of an unknown label ("Conta n.º") the value may stand beside
+  // behind words of an unknown label ("Conta n.º") the value may be beside
   const isWhole = rest.some((word) => NUMBER_PART.test(word)) || (label.from > 0 && rest.length > 0);
   const [beside, second] = [phrases[i + 1], phrases[i + 2]];
   const ofAccount = secondOfTwo(label, beside, second);
@@ -192,7 +194,7 @@ function textBelow(at: LabelledLine, i: number, label: AccountLabel): string {
   return isOthers ? '' : below.text;
 }
 
-/** What stands behind a colon that begins the next line, right of a label of several lines; or ''. */
+/** What is behind a colon that begins the next line, right of a label of several lines; or ''. */
 function behindColonBelow(at: LabelledLine, { x1 }: Phrase): string {
   const begins = (phrase: Extent) => phrase.x0 > x1;
   const below = phraseBelow({ x0: x1, x1 }, at, { aligned: begins, sizes: LABEL_ABOVE, lines: 1 });

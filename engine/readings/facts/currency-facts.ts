@@ -37,7 +37,7 @@ export function currenciesBesideFigures(at: FactLine): CurrencyFact[] {
   );
 }
 
-/** Given a line, returns the money of the countries that its IBANs, banks, addresses and other sums tell. */
+/** Given a line, returns the money of the countries that its IBANs, banks, addresses and other sums name. */
 export function localCurrenciesOn(at: FactLine): LocalCurrency[] {
   const { line, content, ibans, isFigure } = at;
   const of = (texts: readonly (string | null)[], by: LocalCurrency['by']) =>

@@ -5,10 +5,10 @@ import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { figureKind } from './figure-kinds.ts';
 import { amountsOf, type Label, labelOfPhrase, NO_LABEL, type TokenLineAt } from './figure-labels.ts';
 
-/** Within so many text sizes a label stands above its value, and its first line above its second. */
+/** Within so many text sizes a label is above its value, and its first line above its second. */
 const LABEL_ABOVE = 2.6;
 const LABEL_PITCH = 1.7;
-/** Within so many text sizes a line of labels stands above as many amounts. */
+/** Within so many text sizes a line of labels is above as many amounts. */
 const HEADINGS_ABOVE = 4.5;
 /** Labels on such a line that name figures, at the least. */
 const LEAST_HEADINGS = 2;
@@ -35,7 +35,7 @@ export function labelAbove(amounts: readonly PlacedAmount[], i: number, own: Tok
   return figureKind(joined.text) ? joined : first.label;
 }
 
-/** How far a line with a label may be above an amount, in its text sizes, and which phrase counts if none is over it. */
+/** How far a label may be above an amount, in its text sizes, and which phrase counts if none is over the amount. */
 interface LabelReach {
   readonly sizes: number;
   readonly beside: number;

@@ -13,7 +13,7 @@ export interface Figure {
   readonly sure: boolean;
   /** the day in the label: "Balance on 1 May" */
   readonly date: PlacedDate | null;
-  /** the day stands alone before the amount, as in a list of days */
+  /** the day is alone before the amount, as in a list of days */
   readonly listed: boolean;
   readonly line: TokenLine;
 }
@@ -24,7 +24,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 /** A label, which amounts behind it without words share. */
 interface SharedLabel {
   readonly label: Label;
-  /** it stands on the line, not above */
+  /** it is on the line, not above */
   readonly isOwn: boolean;
 }
 
@@ -99,6 +99,6 @@ const COUNTS: Partial<Record<FigureKind, FigureKind>> = {
 function asCount(kind: FigureKind, amount: PlacedAmount): FigureKind | null {
   const count = COUNTS[kind];
   if (count === undefined || !mayCount(amount)) return kind;
-  // "+11" begins an amount that goes on below
+  // "+11" begins an amount that continues below
   return amount.token.sign !== null || YEAR.test(amount.token.digits) ? null : count;
 }

@@ -1,4 +1,4 @@
-/** Finds periods whose two days stand apart: behind labels, under one label, or on two lines. */
+/** Finds periods whose two days are apart: behind labels, under one label, or on two lines. */
 import { repeatedInOtherCalendar } from '../../dates/other-calendar.ts';
 import { type PeriodToken, saysUntil, spanFrom } from '../../dates/period.ts';
 import { mayBeTied, partGlued } from '../../dates/period-parts.ts';
@@ -18,9 +18,9 @@ export interface PeriodFact {
   readonly context: DateContext;
 }
 
-/** The last day stands at most so many lines below the first. */
+/** The last day is at most so many lines below the first. */
 const LINES_BETWEEN = 2;
-/** A label stands above its day, and the end of a wrapped period below its start, within so many text sizes. */
+/** A label is above its day, and the end of a wrapped period below its start, within so many text sizes. */
 const ABOVE = { aligned: overlaps, sizes: 3.2 };
 const WRAPPED_BELOW = 2.2;
 const NEXT_LINE = { aligned: overlaps, lines: 1 };

@@ -28,7 +28,7 @@ it('a number of a card is that of its own line', async () => {
   expect(contents.map(({ cardNumber }) => cardNumber)).toEqual(['4929 1234 5678 9012', '4929 1234 5678 7777']);
 });
 
-it('a code behind its label is named by that, also where other labels and their numbers stand before', async () => {
+it('a code behind its label is named by that, also where other labels and their numbers are before', async () => {
   const contents = await contentsOf('Konto-Nr. 12317712 00 BLZ 200 400 00 Währung EUR', 'Konto 4471 Gebühr bis 3 EUR');
   expect(contents.map(({ currencies }) => currencies.map(({ strength }) => strength))).toEqual([
     [STRENGTH.certain],

@@ -1,4 +1,4 @@
-/** Tells what a line says by its words alone: lines that pages repeat are read once. */
+/** Finds what a line says by its words alone: lines that pages repeat are read once. */
 import { monthsIn } from '../../dates/month.ts';
 import { monthPeriodsIn } from '../../dates/month-periods.ts';
 import { periodsIn } from '../../dates/period.ts';
@@ -115,7 +115,7 @@ function clausesOf({ words }: Phrase): readonly (readonly string[])[] {
   for (const { text } of words) {
     if (PARTS.test(text)) clauses.push([]);
     else if (!FIGURES.test(text)) {
-      // the next label stands behind a figure: "Limit 4,000.00 Minimum payment 25.00"
+      // the next label is behind a figure: "Limit 4,000.00 Minimum payment 25.00"
       if (parted && /^\p{Lu}/u.test(text)) clauses.push([]);
       clauses[clauses.length - 1].push(text);
     }
@@ -160,7 +160,7 @@ function currenciesOf(phrases: readonly Phrase[], i: number) {
 /** What may be the label of a phrase's k-th word: words before it, or the phrase to the left. */
 function currencyLabels(phrases: readonly Phrase[], i: number, words: readonly string[], k: number): string[] {
   if (k === 0) return i > 0 ? [phrases[i - 1].text] : [];
-  // a title and a number may stand before: "Savings 001-118823-5 Currency: USD"
+  // a title and a number may be before: "Savings 001-118823-5 Currency: USD"
   const behind = /[:：]$/u.test(phrases[i].words[k - 1].text) ? [words[k - 1]] : [];
   // so may other labels and numbers: "Account 4471 Currency EUR"
   const own = words.slice(words.findLastIndex((word, at) => at < k && /\d/.test(word)) + 1, k);
@@ -171,7 +171,7 @@ function currencyLabels(phrases: readonly Phrase[], i: number, words: readonly s
 function calledMoney(text: string, phrases: readonly Phrase[]): string | null {
   const at = phrases.findIndex((p) => p.text === text);
   if (at > 0 && isCurrencyLabel(phrases[at - 1].text)) return currencyCalled(text.replace(/^[:：]\s*/u, ''));
-  // other labels and values may stand before: "Account: 123 Currency: UAE Dirham"
+  // other labels and values may be before: "Account: 123 Currency: UAE Dirham"
   const [, before, name] = /^(.*)[:：]\s*([^:：]+)$/u.exec(text) ?? [];
   if (name === undefined) return null;
   return [before, before.split(' ').at(-1) ?? ''].some(isCurrencyLabel) ? currencyCalled(name) : null;

@@ -11,7 +11,7 @@ export interface PageNumber {
   readonly of: number | null;
 }
 
-/** A number that may be a page's, and where it stands. */
+/** A number that may be a page's, and where it is. */
 export interface Sighting extends PageNumber {
   readonly form: NumberForm;
   readonly word: string;
@@ -100,8 +100,8 @@ function isOnePlace(a: Sighting, b: Sighting): boolean {
 }
 
 /**
- * True for numbers without a word that go on from page to page. A single one counts if the file has one page, and it
- * says how many there are, or stands between dashes.
+ * True for numbers without a word that continue from page to page. A single one counts if the file has one page, and it
+ * says how many there are, or is between dashes.
  */
 function countsPages(series: readonly Sighting[], pageCount: number): boolean {
   const [first] = series;

@@ -1,4 +1,4 @@
-/** Finds the numbers of a paper's pages, wherever they stand: "Page 2 of 5", "Blatt 3", "1/3" at the foot. */
+/** Finds the numbers of a paper's pages, wherever they are: "Page 2 of 5", "Blatt 3", "1/3" at the foot. */
 import { overlaps, phraseBelow } from '../../labels/near-phrases.ts';
 import { labelsPages, type NumberedText, pageCountIn, pageNumbersIn } from '../../lexicon/lines/page-number.ts';
 import { pageWord } from '../../lexicon/lines/page-words.ts';
@@ -10,7 +10,7 @@ import type { LineMarks } from './line-marks.ts';
 import { numberingsOf, type PageNumbering, type Sighting } from './page-numberings.ts';
 import { numbersOn, type PlaceOnPage, sightingOf } from './page-numbers-on-line.ts';
 
-/** The head and the foot of a page have so many lines: there the number may stand among other words. */
+/** The head and the foot of a page have so many lines: there the number may be among other words. */
 const HEAD = 16;
 const FOOT = 10;
 /** A number without a word counts only on so many outermost lines. */
@@ -54,8 +54,9 @@ const mayName = remembered(
 );
 
 /** A number without a known word: "1 of 2", "- 12 -", "Fl. 3/14", "III", "DOC77 P1/3", "A-1". */
-const NUMBER =
-  /^[-–—([.\s]*(?:[\p{L}\p{Nd}]{1,12}[-–—:.\s]+)?(?:\p{L}{1,3}\.?\s*)?(?:\p{Nd}{1,4}|[IVX]{1,5})(?:[^\p{Nd}.,]{1,8}(?:\p{Nd}{1,4}|[IVX]{1,5}))?[-–—)\].\s]*$/u;
+const FIGURES = '(?:\\p{Nd}{1,4}|[IVX]{1,5})';
+const BEFORE = '[-–—([.\\s]*(?:[\\p{L}\\p{Nd}]{1,12}[-–—:.\\s]+)?(?:\\p{L}{1,3}\\.?\\s*)?';
+const NUMBER = new RegExp(`^${BEFORE}${FIGURES}(?:[^\\p{Nd}.,]{1,8}${FIGURES})?[-–—)\\].\\s]*$`, 'u');
 const mayBeNumber = ({ text }: Phrase): boolean => text.length <= LONGEST_NUMBER && NUMBER.test(text);
 
 /**
@@ -64,7 +65,7 @@ const mayBeNumber = ({ text }: Phrase): boolean => text.length <= LONGEST_NUMBER
 const mayHoldNumber = ({ phrases, text }: Line, { isEdge, isOutermost, inRows }: PlaceOnPage): boolean =>
   isEdge && phrases.some(mayBeNumber) && (!inRows || isOutermost || !LATIN.test(text));
 
-/** A number with how many pages there are, if that stands beside it or near. */
+/** A number with how many pages there are, if that is beside it or near. */
 function withCount(sighting: Sighting, lines: readonly TokenLine[], at: number): Sighting {
   if (!sighting.sure || sighting.of !== null) return sighting;
   const near = lines.slice(Math.max(0, at - NEAR), at + NEAR + 1);

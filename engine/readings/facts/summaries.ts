@@ -10,7 +10,7 @@ const TOTALS: ReadonlySet<string> = new Set(['total_debit', 'total_credit']);
 
 /**
  * Given rows in document order, returns those of summaries: from a balance right above the total of one side, as far as
- * lines name figures; and lines that name several. No booking stands between a balance and a total, so they end no
+ * lines name figures; and lines that name several. No booking is between a balance and a total, so they end no
  * list.
  */
 export function rowsOfSummaries(rows: readonly Row[]): ReadonlySet<Row> {

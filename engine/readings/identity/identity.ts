@@ -1,4 +1,4 @@
-/** Tells who issued each statement and whose account it is; what it does not say, the file may. */
+/** Finds who issued each statement and whose account it is; what it does not say, the file may. */
 import type { Table, TokenLine } from '../../model/table.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
 import type { Part } from '../parts/parts.ts';

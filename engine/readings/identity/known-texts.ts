@@ -1,4 +1,4 @@
-/** Tells whether a text names something else than a holder: a thing on the paper, its issuer, or a bank. */
+/** Decides if a text names something else than a holder: a thing on the paper, its issuer, or a bank. */
 import { institutionNamesIn } from '../../lexicon/facts/institutions.ts';
 
 import { labelOf } from '../../lexicon/facts/labels.ts';

@@ -6,7 +6,7 @@ import { isOfSecondHolder, labelOf, labelsIn } from '../../../lexicon/facts/labe
 import { firstFound } from '../../../model/first-found.ts';
 import { personOf } from './persons.ts';
 
-/** A value stands below its label within so many text sizes. */
+/** A value is below its label within so many text sizes. */
 const LINE_BELOW = 2.2;
 const MOST_LABEL_WORDS = 5;
 /** Letters before a colon, at the most: more are a sentence. */

@@ -12,14 +12,14 @@ import { isIssuers, isKnownText } from '../known-texts.ts';
 import { sizeOf } from '../letterhead.ts';
 import { isOther, personOf } from './persons.ts';
 
-/** A name alone stands on the first lines, not in large letters. */
+/** A name alone is on the first lines, not in large letters. */
 const BARE_LINES = 14;
 const BARE_SIZE = 1.25;
 const MOST_WORDS = 4;
 /** Any reader: "お客様", "会員の皆様". */
 const ANYBODY = /^(?:お|ご|各|貴|会員|皆)|[、。]|皆様$/u;
 
-/** Given a head, returns the name behind the first title or before the first honorific: "山田 花子 様"; or null. */
+/** Given a head, returns the name behind the first title or before the first honorific, or null: "山田 花子 様". */
 export function titledName(lines: readonly TokenLine[], institution: string | null): string | null {
   const text = firstFound(lines, ({ line }) =>
     firstFound(line.phrases.keys(), (i) => titledText(line, i, institution)),

@@ -23,7 +23,7 @@ const BRAND_WORDS = 4;
 const LARGE = 1.3;
 const SMALL = 0.9;
 const AS_LARGE = 0.98;
-/** The second line of a name begins where the first does, and stands right below it, in text sizes. */
+/** The second line of a name begins where the first does, and is right below it, in text sizes. */
 const ALIGNED = 0.3;
 const END_BELOW = 1.8;
 const TOP_LINES = 3;
@@ -99,7 +99,7 @@ function endBelow(phrase: Phrase, at: number, head: readonly TokenLine[]): Phras
   return end !== undefined && endsInstitution(end.text) ? end : null;
 }
 
-/** Whether a label for the issuer, or for something else, stands before a name, in its phrase or left of that. */
+/** Whether a label for the issuer, or for something else, is before a name, in its phrase or left of that. */
 function aroundOf({ phrases }: Line, i: number, name: string): Pick<FoundName, 'issuer' | 'labelled'> {
   const { text } = phrases[i];
   // "CNPJ: 12.345 Instituição: Banco Exemplo"

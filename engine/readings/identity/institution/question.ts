@@ -15,7 +15,7 @@ const REPEATED_LETTERS = 4;
 const WEB_LETTERS = 4;
 
 export interface Issuer {
-  /** as printed; null where nothing tells it */
+  /** as printed; null if nothing names it */
   readonly name: string | null;
   /** all names that were weighed, the heaviest first, each once */
   readonly weighed: readonly { readonly name: string; readonly weight: number }[];
@@ -24,7 +24,7 @@ export interface Issuer {
 const QUESTION = { about: 'whether a name is the issuer’s', rules: INSTITUTION_RULES } as const;
 const EXCLUDING = INSTITUTION_RULES.filter(({ level }) => level === 'excludes');
 
-/** Given what stands around the rows, returns who issued the paper. */
+/** Given what is around the rows, returns who issued the paper. */
 export function institutionOf(letterhead: Letterhead): Issuer {
   const { head, foot, running } = letterhead;
   const texts = [...head, ...foot].map(({ line }) => line.text);
