@@ -1,4 +1,4 @@
-/** Cities by the money of their country: they show where bookings were made. Names of several countries are left out. */
+/** Cities by the money of their country, to show where a booking was made. Names of several countries are left out. */
 import { PhraseTable } from '../phrases/phrases.ts';
 
 /**

@@ -25,6 +25,21 @@ export function besideAmounts(
   const codes = new Map<string, number>();
   const symbols = new Map<string, number>();
   const decimals = [0, 0, 0, 0];
+  const noteDecimals = (row: Row, i: number, role: ColumnRole | null | undefined) => {
+    const printed = isMoney(row, role) ? row.amounts[i]?.token.decimals[mark] : null;
+    if (typeof printed === 'number' && printed < decimals.length) decimals[printed]++;
+  };
+  const noteNames = (row: Row, i: number, column: { role: ColumnRole | null | undefined; holdsCodes: boolean }) => {
+    const { role } = row.columns[i];
+    // what was paid abroad is in another currency
+    if (role === 'original_amount' || column.role === 'original_amount') return;
+    const text = role === 'currency' && column.holdsCodes ? row.texts[i] : '';
+    const code = codeOf(text);
+    if (code) increment(codes, code);
+    const { currency, symbol } = row.amounts[i]?.token ?? {};
+    if (currency) increment(codes, currency);
+    else if (symbol) increment(symbols, symbol);
+  };
   let columns: readonly Column[] = [];
   let ownCodes = -1;
   for (const row of rows) {
@@ -32,18 +47,10 @@ export function besideAmounts(
     const roles = rolesOf.get(row.table);
     if (row.columns !== columns) ownCodes = codesOfBooked(row.columns, roles);
     columns = row.columns;
-    columns.forEach(({ role }, i) => {
-      const token = row.amounts[i]?.token;
-      const printed = token && isMoney(row, roles?.[i]) ? token.decimals[mark] : null;
-      if (printed !== null && printed < decimals.length) decimals[printed]++;
-      // what was paid abroad is in another currency
-      if (role === 'original_amount' || roles?.[i] === 'original_amount') return;
-      const text = role === 'currency' && (ownCodes < 0 || ownCodes === i) ? row.texts[i] : '';
-      const code = text === '' ? null : (currencyCode(text) ?? currencyOfName(text));
-      if (code) increment(codes, code);
-      if (token?.currency) increment(codes, token.currency);
-      else if (token?.symbol) increment(symbols, token.symbol);
-    });
+    for (let i = 0; i < columns.length; i++) {
+      noteDecimals(row, i, roles?.[i]);
+      noteNames(row, i, { role: roles?.[i], holdsCodes: ownCodes < 0 || ownCodes === i });
+    }
   }
   return { codes, symbols, decimals: usualDecimals(decimals) };
 }
@@ -57,6 +64,8 @@ const holdsMoney = ({ kind, days, headingDate }: Row): boolean =>
 /** False in lists of no bookings, as rates and days are, and in columns of what is not booked: gallons, their price. */
 const isMoney = ({ section }: Row, role: ColumnRole | null | undefined): boolean =>
   section?.sign !== 0 && role !== 'other' && role !== 'original_amount';
+
+const codeOf = (text: string): string | null => (text === '' ? null : (currencyCode(text) ?? currencyOfName(text)));
 
 export const increment = (counts: Map<string, number>, text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
 

@@ -140,22 +140,28 @@ function currenciesOf(phrases: readonly Phrase[], i: number) {
     const ends = k === words.length - 1 && isShort && ENDS_TITLE.test(title);
     // "Caja de ahorro en dólares U$S Nro. 118-220047/2"
     const ofAccount = !labelled && isShort && accountNamed(title) !== null;
-    // codes by chance: "ALL FEES INCLUDE VAT", "TRY OUR NEW SAVINGS ACCOUNT"
-    const besideFigures = [words[k - 1], words[k + 1]].some((next) => /^[-+]?\d/.test(next ?? ''));
-    if (!labelled && !ends && words.length > 1 && WORDS.has(word) && !besideFigures) return [];
+    if (!labelled && !ends && isByChance(words, k)) return [];
     const isFair = ofAccount || ends || words.length <= FEW_WORDS;
     // letters of a place: "BLK 447 ANG MO KIO AVE 10"
     if (!labelled && !isFair && hasAddressWord(title)) return [];
-    // `certain` behind a label, `fair` with few words, at the end of a title or in the title of an account
-    const unlabelled = isFair ? fair : weak;
     // it is only the code, or in a title, or beside words for amounts
     const setApart = ends || words.length === 1 || namesAmounts(words);
-    const strength = labelled ? certain : unlabelled;
+    const strength = strengthOf(labelled, isFair);
     // `whole`: the index of its phrase, if that is only the code
     return [{ text: code, strength, ofAccount, whole: words.length === 1 ? i : null, setApart }];
   });
   return called === null ? codes : [{ text: called, ...behindLabel }, ...codes];
 }
+
+/** `certain` behind a label, `fair` with few words, at the end of a title or in the title of an account. */
+function strengthOf(labelled: boolean, isFair: boolean): number {
+  if (labelled) return certain;
+  return isFair ? fair : weak;
+}
+
+/** True for a code that is a word, beside no figures: "ALL FEES INCLUDE VAT", "TRY OUR NEW SAVINGS ACCOUNT". */
+const isByChance = (words: readonly string[], k: number): boolean =>
+  words.length > 1 && WORDS.has(words[k]) && ![words[k - 1], words[k + 1]].some((next) => /^[-+]?\d/.test(next ?? ''));
 
 /** What may be the label of a phrase's k-th word: words before it, or the phrase to the left. */
 function currencyLabels(phrases: readonly Phrase[], i: number, words: readonly string[], k: number): string[] {
