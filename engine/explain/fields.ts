@@ -1,5 +1,6 @@
 /** Explains the fields of a statement: where the paper prints each, by what it was found, and what else was weighed. */
 import { resolvePeriod } from '../dates/period.ts';
+import { STRENGTH } from '../evidence/strength.ts';
 import { decimalText } from '../exports/decimal.ts';
 import { union } from '../geometry/box.ts';
 import type { ReadRow } from '../model/reading.ts';
@@ -69,7 +70,10 @@ function textFields({ part, statement, trial }: ReadStatement): ExplainedField[]
     ['accountNumber', facts.accounts],
     ['iban', facts.ibans],
     ['bic', facts.bics],
-    ['currency', facts.currencies.toSorted((a, b) => Number(b.strong) - Number(a.strong))],
+    [
+      'currency',
+      facts.currencies.toSorted((a, b) => Number(b.strength >= STRENGTH.fair) - Number(a.strength >= STRENGTH.fair)),
+    ],
     ['accountType', facts.accountTypes.map(({ type, line }) => ({ text: type, line }))],
   ] as const;
   return texts.flatMap(([field, found]): ExplainedField[] => {

@@ -14,7 +14,7 @@ const stack = () =>
       .at(200, 124, 'EUR'),
   );
 
-it('the phrase above or below a place is the nearest that stands over it, past lines that have none there', async () => {
+it('the phrase above or below a place is the nearest that is over it, past lines that have none there', async () => {
   const lines = await stack();
   const [holder, currency] = lines[0]!.line.phrases;
   const value = lines[2]!.line.phrases[1]!;

@@ -17,7 +17,7 @@ export interface LineAt {
 /** Whether a phrase belongs to a place above or below it. */
 export type Aligned = (phrase: Extent, place: Extent) => boolean;
 
-/** How far a phrase may be from a place, and how the two stand to each other. */
+/** How far a phrase may be from a place, and how the two are to each other. */
 export interface Reach {
   readonly aligned: Aligned;
   /** baselines lie at most so many sizes of the line's own text apart */

@@ -1,10 +1,10 @@
 /** Finds the value of a label, and the label of a value: behind it in one phrase, beside it, above or below it. */
 import type { Line, Phrase } from '../model/line.ts';
-import { type Extent, type LineAt, overlaps, phraseBelow } from './near-phrases.ts';
+import { type Extent, type LineAt, type NearPhrase, overlaps, phraseBelow } from './near-phrases.ts';
 
 /** A cell begins where its heading does, within so many points. */
 const ALIGNED = 1.5;
-/** What may stand between a label and its value. */
+/** What may be between a label and its value. */
 const BETWEEN = /[\s:：.]+$/u;
 
 /** Where a value begins: its phrase, and the word of that. */
@@ -16,13 +16,10 @@ export interface ValuePlace {
   readonly word: number;
 }
 
-/** Given a line and the index of a word on it, returns the phrase in which that word stands, or null. */
+/** Given a line and the index of a word on it, returns the phrase in which that word is, or null. */
 export function placeOf({ words, phrases }: Line, word: number): ValuePlace | null {
-  for (let at = 0; at < phrases.length; at++) {
-    const within = phrases[at].words.indexOf(words[word]);
-    if (within >= 0) return { at, phrase: phrases[at], word: within };
-  }
-  return null;
+  const at = phrases.findIndex((phrase) => phrase.words.includes(words[word]));
+  return at < 0 ? null : { at, phrase: phrases[at], word: phrases[at].words.indexOf(words[word]) };
 }
 
 /** Given where a value begins, returns the words before it in its phrase. */
@@ -32,15 +29,8 @@ export const wordsBefore = ({ phrase: { words }, word }: ValuePlace): string[] =
 /** Given a label, returns it without the marks that tie it to its value. */
 export const bareLabel = (label: string): string => label.replace(BETWEEN, '');
 
-/** A phrase in two: a label and the value that a colon ties to it. */
-export interface LabelledText {
-  readonly label: string;
-  /** without the colon and the spaces before and behind it */
-  readonly value: string;
-}
-
-/** Given a phrase, returns what stands before its first colon and behind that; null where none parts it. */
-export function atFirstColon(text: string): LabelledText | null {
+/** Given a phrase, returns the label before its first colon and the value behind it; null if it has no colon. */
+export function atFirstColon(text: string): { readonly label: string; readonly value: string } | null {
   const [, label, value] = /^([^:：]+)[:：]+(.*)$/u.exec(text) ?? [];
   return label === undefined ? null : { label: label.trim(), value: value.trim() };
 }
@@ -59,7 +49,7 @@ export function cellBelow(
   label: Extent & { readonly next: number | undefined },
   line: LineAt,
   sizes: number,
-): { readonly text: string; readonly phrase: Phrase; readonly at: number } | null {
+): (NearPhrase & { readonly text: string }) | null {
   const below = phraseBelow(label, line, { aligned: overlaps, sizes });
   return below && { ...below, text: cellOf(below.phrase, label.x0, label.next) };
 }
@@ -70,8 +60,6 @@ function cellOf({ text, words }: Phrase, x0: number, next: number | undefined): 
   const from = Math.max(0, beginning(x0));
   const to = next === undefined ? -1 : beginning(next);
   if (from === 0 && to <= 0) return text;
-  return words
-    .slice(from, to > from ? to : undefined)
-    .map((word) => word.text)
-    .join(' ');
+  const cell = words.slice(from, to > from ? to : undefined);
+  return cell.map((word) => word.text).join(' ');
 }

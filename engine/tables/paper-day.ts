@@ -1,7 +1,7 @@
 /** Finds the one day whose bookings a paper lists, if it says so: its rows need no day of their own. */
 import { periodsIn } from '../dates/period.ts';
 import { placeOf, wordsBefore } from '../labels/values.ts';
-import { saysOneDay } from '../lexicon/facts/one-days.ts';
+import { saysOneDay } from '../lexicon/facts/period-ends.ts';
 import type { PlacedDate, TokenLine } from '../model/table.ts';
 
 /** Returns the day that a label on the first page gives all bookings; null if others or a period stand there too. */

@@ -1,7 +1,7 @@
 /** What kind of account a statement is of, by the words on it. */
-import { fold } from '../phrases/fold.ts';
-import { type PhraseSet, phraseSet } from '../phrases/phrases.ts';
-import { CARD_LABELS } from './card-phrases.ts';
+import { STRENGTH } from '../../evidence/strength.ts';
+import { fold, wordSet } from '../phrases/fold.ts';
+import { type PhraseLists, type PhraseSet, phraseSet } from '../phrases/phrases.ts';
 
 export type AccountType = 'current' | 'savings' | 'card' | 'loan' | 'wallet';
 
@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<AccountType, string>> = {
 };
 const TYPES = Object.entries(NAMES).map(([type, names]) => [type as AccountType, phraseSet([names])] as const);
 const LONGEST = 5;
-/** Scripts without spaces: a title of theirs begins or ends with the kind, which no fewer signs tell. */
+/** Scripts without spaces: a title of theirs begins or ends with the kind, which has at least so many signs. */
 const UNSPACED = /^[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]+$/;
 const LEAST_SIGNS = 4;
 /** Cards whose money is held, not owed, though their papers say card statement. */
@@ -31,7 +31,7 @@ const HELD_CARDS = phraseSet([
   'prepaid card statement|debit card statement|gift card statement|travel card statement|travel money card|travel money card statement|prepaid card|prepaid visa|prepaid mastercard|prepaid debit card|visa prepaid|prepaidkarte|prepaid karte|prepaid kreditkarte|carte prépayée|tarjeta prepago|tarjeta prepagada|cartão pré pago|carta prepagata|carta ricaricabile|karta przedpłacona|předplacená karta|predplatená karta|prepaid kaart|förbetalt kort|forudbetalt kort|forhåndsbetalt kort',
 ]);
 
-/** Cards of an account: a paper that names one tells nothing about what is owed. */
+/** Cards of an account: a paper that names one says nothing about what is owed. */
 const DEBIT_CARDS = phraseSet([
   'debit card|visa debit|debit visa|mastercard debit|debit mastercard|visa electron|payroll card|debitkarte|carte de débit|tarjeta de débito|cartão de débito|carta di debito|debetkaart|karta debetowa|debetní karta|debetná karta|bankkort|betaalpas|pankkikortti|banka kartı|debetkort',
 ]);
@@ -39,12 +39,13 @@ const DEBIT_CARDS = phraseSet([
 /** Given a short text (a heading, a title, a label's value), returns the kind of account that it names, or null. */
 export const accountTypeOf = (text: string): AccountType | null => accountNamed(text)?.type ?? null;
 
-/** A kind of account that words name: `sure` without other meaning, `alone`, or `mostly`, as half of the words. */
+/** A kind of account that words name. */
 export interface AccountNamed {
   readonly type: AccountType;
+  /** the name has no other meaning */
   readonly sure: boolean;
-  readonly alone: boolean;
-  readonly mostly: boolean;
+  /** `certain` if the text is nothing but the name, `fair` if the name is half of its words, else `weak` */
+  readonly strength: number;
 }
 
 /** A title has few words beside the kind, "Your Premier Current Account", an advert more: "Get our credit card now". */
@@ -54,30 +55,30 @@ const MOSTLY = 0.5;
 export function accountNamed(text: string): AccountNamed | null {
   const words = fold(text).split(' ');
   const heldCards = held(words, HELD_CARDS);
-  if (heldCards.length > 0) return { type: 'wallet', sure: true, alone: false, mostly: isMostly(words, heldCards) };
+  if (heldCards.length > 0) return { type: 'wallet', sure: true, strength: shareOf(words, heldCards) };
   const ofAccount = held(words, DEBIT_CARDS).length > 0;
   for (const [type, known] of TYPES) {
     const found = ofAccount && type === 'card' ? [] : held(words, known);
     if (found.length === 0) continue;
     const sure = found.some((phrase) => !ANY_PAPER.has(phrase));
-    return { type, sure, alone: found.includes(words.join(' ')), mostly: isMostly(words, found) };
+    return { type, sure, strength: found.includes(words.join(' ')) ? STRENGTH.certain : shareOf(words, found) };
   }
   return null;
 }
 
-/** True where one of the phrases is so much of the words that these are hardly a sentence. */
-const isMostly = (words: readonly string[], phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => phrase.split(' ').length >= words.length * MOSTLY);
+/** How much one of the phrases is of the words: if it is most of them, these are hardly a sentence. */
+const shareOf = (words: readonly string[], phrases: readonly string[]): number =>
+  phrases.some((phrase) => phrase.split(' ').length >= words.length * MOSTLY) ? STRENGTH.fair : STRENGTH.weak;
 
-/** Labels beside which the kind of account stands. */
+/** Labels beside which the kind of account is. */
 const KIND_LABELS = phraseSet([
   'account type|a c type|ac type|type of a c|account class|account description|account scheme|scheme|type of account|product|product name|account|kontoart|kontomodell|kontotyp|kontoform|kontotype|produkt|type de compte|nature du compte|tipo de cuenta|producto|tipo di conto|tipologia conto|tipo conto|tipo de conta|produto|soort rekening|type rekening|rekeningtype|rodzaj rachunku|typ rachunku|typ účtu|druh účtu|tilityyppi|tilin laji|számla típusa|számlatípus|tip cont|tipul contului|hesap türü|hesap tipi|τύπος λογαριασμού|είδος λογαριασμού|тип счета|вид счета|vrsta računa|tip računa|預金種目|口座種別|科目|存款種類|存款种类|예금종류|τύπος|nature of account|種類|帳号種類|帳戶類別|賬戶類別|账户类型|jenis rekening|jenis akaun|loại tài khoản|ประเภทบัญชี',
 ]);
 
-/** Given a label, returns whether the kind of account stands beside it. */
+/** Given a label, returns whether the kind of account is beside it. */
 export const isKindLabel = (text: string): boolean => KIND_LABELS.has(fold(text));
 
-/** Given a heading, returns whether the kind of account stands below it; below "Account" alone may be several. */
+/** Given a heading, returns whether the kind of account is below it; below "Account" alone may be several. */
 export function isKindHeading(text: string): boolean {
   const folded = fold(text);
   return folded.includes(' ') ? KIND_LABELS.has(folded) : ONE_WORD_HEADINGS.has(folded);
@@ -85,7 +86,31 @@ export function isKindHeading(text: string): boolean {
 
 const ONE_WORD_HEADINGS = phraseSet(['kontoart|kontotyp|kontotype|tilityyppi|rekeningtype|számlatípus']);
 
-/** What only a card's statement says, with how much it tells. */
+/** Labels of the facts and figures of a card's statement: its number, its limit. One language a line. */
+const CARD_LABELS: PhraseLists = [
+  'new purchases|total purchases|purchases and fees|purchases and charges|amount due|total amount due|payment due|cash limit|cash advance|card ending in|your card|card no',
+  'kreditkarten nr|karten nr|kartenabrechnung|ihre kartenabrechnung|monatsrechnung kreditkarte|kartenumsätze|summe kartenumsätze|einkäufe und gebühren|mindestzahlung|kartenlimite|globallimite|einkaufsrahmen|kartenrahmen',
+  'carte n|numéro de carte|n de carte|relevé de carte|relevé de votre carte|titulaire de la carte|opérations par carte|vos opérations par carte|relevé de vos opérations par carte|total des achats|achats et frais|débit différé|paiement minimum dû',
+  'número de tarjeta|nro de tarjeta|no de tarjeta|estado de cuenta tarjeta|estado de cuenta de tarjeta|extracto de tarjeta|cupo total|saldo al corte|pago para no generar intereses|cargos del periodo|compras y cargos|consumos del periodo',
+  'número do cartão|nº do cartão|extrato do cartão|total desta fatura|vencimento da fatura|compras e despesas|total de compras|limite do cartão',
+  'limite di credito|fattura mensile|ultima fattura|carta n|numero carta|n carta|fido carta|plafond carta|disponibilità carta|totale acquisti|acquisti e spese',
+  'kaartnummer|uitgavenstaat|nieuwe uitgaven|afschrift creditcard|kaartlimiet|minimaal te betalen',
+  'numer karty|nr karty|limit karty|wyciąg z karty|karta nr|spłata minimalna|minimalna spłata|suma transakcji kartą',
+  'číslo karty|karta č|úvěrový rámec|nákupy a poplatky|povinná splátka|výpis z karty|minimální splátka',
+  'kortnummer|kortutdrag|faktura kreditkort|inköp och avgifter|nya köp|kjøp og gebyrer|faktura kredittkort|kreditmaksimum|køb og gebyrer',
+  'kortin numero|luottokorttilasku|korttilasku|uudet ostot|ostot ja kulut|vähimmäislyhennys|kaardi number|krediidilimiit|kartes numurs|kredīta limits|kortelės numeris|kredito limitas',
+  'kártyaszám|kártya száma|vásárlások és díjak|minimum fizetendő|număr card|număr cardului|cumpărături și comisioane|extras card de credit',
+  'номер карты|номер картки|номер на карта|број картице|выписка по карте|по кредитной карте|кредитной карты|кредитной карте|покупки и комиссии|минимальный платёж',
+  'αριθμός κάρτας|αρ κάρτας|πιστωτικής κάρτας|αγορές και έξοδα|ελάχιστη πληρωμή|ποσό οφειλής',
+  'kart no|kart numarası|dönem harcamaları|dönem borcu|kullanılabilir limit|kart borcu|ekstre borcu|nakit avans limiti',
+  'broj kartice|troškovi i naknade|učinjenim troškovima karticom|številka kartice|limit kartice|limit po kartici',
+  'カード番号|会員番号|ご利用明細書|ご利用明細|ご利用代金明細|カードご利用代金明細|ご利用限度額|利用限度額|ご利用可能額|今回ご利用額|今回ご請求額|前回ご請求額|キャッシング',
+  '信用额|信用額|信用限额|本期消费|本期消費|本期消費及費用|卡号|卡號|最低付款额|到期还款日|本期應繳|카드번호|청구금액|최소납부금액|이용명세서',
+  'nomor kartu|no kartu|tagihan kartu kredit|pembelanjaan dan biaya|limit kartu|no kad|nombor kad|had kad|số thẻ|chi tiêu trong kỳ|หมายเลขบัตร|ยอดใช้จ่าย',
+  'رقم البطاقة|المبلغ المستحق|كشف حساب بطاقة الائتمان|بطاقة الائتمان|حد البطاقة|الحد الائتماني|מספר כרטיס|סכום לתשלום|כרטיסי אשראי|כרטיס אשראי|פירוט עסקאות|תאריך חיוב|מועד חיוב|סכום חיוב|סה"כ לחיוב|סך לחיוב',
+];
+
+/** What only a card's statement says, with its weight. */
 const CARD_PHRASES: readonly (readonly [weight: number, PhraseSet])[] = [
   [
     3,
@@ -97,9 +122,9 @@ const CARD_PHRASES: readonly (readonly [weight: number, PhraseSet])[] = [
     2,
     phraseSet([
       'credit limit|credit card|purchases|card statement|cardholder|card number|total credit limit|credit line|reward points|statement closing date|interest charge on purchases|kreditkarte|kartennummer|kreditlimit|kreditrahmen|kartenlimit|karteninhaber|carte de crédit|limite de crédit|achats|tarjeta de crédito|límite de crédito|fecha de corte|compras|consumos|cartão de crédito|fatura|carta di credito|titolare carta|creditcard|bestedingslimiet|kredietlimiet|karta kredytowa|limit kredytowy|kreditní karta|úvěrový limit|kreditná karta|hitelkártya|hitelkeret|card de credit|limita de credit|кредитна карта|кредитный лимит|кредитная карта|кредитен лимит|πιστωτική κάρτα|πιστωτικό όριο|kreditkort|kreditgräns|kredittkort|kredittgrense|luottokortti|luottoraja|kredi kartı|kart limiti|kreditna kartica|kreditni limit|kartu kredit|batas kredit|limit kredit|kad kredit|had kredit|thẻ tín dụng|hạn mức tín dụng|บัตรเครดิต|วงเงิน|วงเงินบัตรเครดิต|クレジットカード|ご利用可能枠|ご利用先|信用卡|信用额度|信用額度|신용카드|이용한도|بطاقة ائتمان|حد الائتمان|כרטיס אשראי|מסגרת אשראי',
+      ...CARD_LABELS,
     ]),
   ],
-  [2, phraseSet(CARD_LABELS)],
 ];
 
 /** Returns how strongly words say that this is a card's statement: the sum of its telling phrases; about 5 is plain. */
@@ -109,9 +134,7 @@ export function cardEvidence(text: string): number {
   const found = new Map<string, number>();
   for (const [weight, known] of CARD_PHRASES)
     for (const phrase of known.among(words, LONGEST)) found.set(phrase, weight);
-  let sum = 0;
-  for (const weight of found.values()) sum += weight;
-  return sum;
+  return [...found.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
 function held(words: readonly string[], known: PhraseSet): string[] {
@@ -126,3 +149,29 @@ function endsOf(word: string, known: PhraseSet): string[] {
     for (const part of [word.slice(0, length), word.slice(-length)]) if (known.has(part)) found.push(part);
   return found;
 }
+
+/** What an account holds and books, and the paper itself: codes beside these are the account's. */
+const HELD_OR_BOOKED =
+  wordSet(`amount amounts figures balance balances account statement transactions activity summary portfolio total
+   betrag betrage saldo salden konto kontoauszug umsatze auszug ubersicht
+   montant montants solde soldes compte releve operations
+   importe importes saldos cuenta extracto movimientos resumen valor valores conta extrato movimentos importo importi conto estratto
+   bedrag bedragen rekening afschrift kwota kwoty wyciag rachunek castka vypis ucet osszeg szamla suma extras belopp beloppet kontoutdrag belob
+   hesap tutar jumlah σε ποσα λογαριασμος сумма счет выписка`);
+/** Given words, returns whether one of them names what an account holds or books, or its paper. */
+export const namesAmounts = (words: readonly string[]): boolean => words.some((word) => HELD_OR_BOOKED.has(fold(word)));
+
+/** What only an account has, and no card: an overdraft, cheques. One language a line. */
+const ACCOUNT_ONLY = phraseSet([
+  'overdraft|overdraft limit|arranged overdraft|arranged overdraft limit|arranged overdraft amount|unarranged overdraft|agreed overdraft|agreed overdraft limit|authorised overdraft|authorized overdraft|available overdraft|overdraft facility|overdraft interest rate|overdraft protection|cheque|cheques|cheque number|cheque no|checks paid|cheques paid|check number|check no|checks cleared|total overdraft fees',
+  'dispo|dispokredit|dispositionskredit|dispositionsrahmen|dispolimit|eingeräumte kontoüberziehung|eingeräumte überziehung|überziehungskredit|überziehungsrahmen|scheck nr',
+  'découvert autorisé|autorisation de découvert|facilité de caisse|montant du découvert autorisé|limite de découvert|n chèque|n de chèque|remise de chèque',
+  'descubierto|descubierto autorizado|sobregiro|límite de sobregiro|línea de sobregiro|cheques pagados|nº de cheque|nro cheque|número de cheque',
+  'cheque especial|limite do cheque especial|descoberto|descoberto autorizado|limite de descoberto|nº cheque',
+  'fido|fido concesso|scoperto|scoperto di conto|affidamento|assegno n|numero assegno',
+  'roodstand|roodstandlimiet|kredietlimiet rekening|rood staan|limit w koncie|limit debetowy|debet dozwolony|kontokorent|povolený debet|povolené přečerpání|povolené prečerpanie|folyószámlahitel|descoperit de cont|overdraft de cont|овърдрафт|овердрафт|дозвољени минус|dozvoljeni minus|dozvoljeno prekoračenje|limit prekoračenja|okvirni kredit|dovoljena prekoračitev|limit na računu|υπερανάληψη|όριο υπερανάληψης|kontokredit|checkkredit|kassekredit|overtræk|bevilget overtræk|arvelduskrediit|overdrafts|konta kredīts|kredito linija sąskaitoje|kredili mevduat|kredili mevduat hesabı|kmh limiti|ek hesap limiti',
+  'cerukan|batas cerukan|overdraf|had overdraf|thấu chi|hạn mức thấu chi|เงินเบิกเกินบัญชี|วงเงินเบิกเกินบัญชี|当座貸越|貸越限度額|貸越極度額|小切手|透支|透支额度|透支額|透支限額|支票号码|支票號碼|마이너스통장|당좌대출|سحب على المكشوف|رقم الشيك|אוברדרפט|מסגרת חח"ד',
+]);
+
+/** Given a short text, returns whether it is the name of what only an account has. */
+export const namesAccountMark = (text: string): boolean => ACCOUNT_ONLY.has(fold(text));

@@ -55,7 +55,7 @@ export const namesLedger = (text: string): boolean => names(text, OF_LEDGERS);
 function names(text: string, known: ReadonlySet<string>): boolean {
   const folded = fold(text);
   if (LEDGER_ACCOUNT.test(folded)) return true;
-  // "10044 Debitorenkonto 01 2024": numbers stand around a title
+  // "10044 Debitorenkonto 01 2024": numbers are around a title
   const words = folded.split(' ').filter((word) => word !== '' && !/\d/.test(word));
   if (words.length === 0 || words.length > MOST_WORDS) return false;
   return words.some((_, from) => words.some((_, to) => known.has(words.slice(from, to + 1).join(' '))));

@@ -25,22 +25,25 @@ export const BANK_PHRASES: PhraseLists = [
 export const NO_ISSUERS: PhraseLists = [
   'deposit insurance|deposit guarantee|deposit protection|share insurance|compensation scheme|conduct authority|regulation authority|einlagensicherung|entschädigungseinrichtung|garantie des dépôts|garantía de depósitos|garantia de depósitos|garantia de créditos|tutela dei depositi|depositogarantie|gwarancyjny|pojištění vkladů|ochrany vkladov|garantare a depozitelor|insättningsgaranti|garantifonden|talletussuoja|tasarruf mevduatı sigorta',
 ];
-/** Words that names of banks have as well as others: they tell beside a legal form, or in large letters. */
+/** Words that names of banks have as well as others: they count beside a legal form, or in large letters. */
 export const WEAK_BANK_WORDS: PhraseLists = [
   'savings|trust|mutual|credit|financial|finance|payments|pay|capital|securities|money|card services|cards|group|holdings|banking|bancard|society|union',
   'kredit|finanz|sparverein|crédit|comptoir|crédito|credito|financiera|financeira|cooperativa|coopérative|cooperativa de ahorro|ahorro|ahorros|épargne|risparmio|spaar|spar|sparen|finans|кредит|сбережения|финанс|tasarruf|finansman|katılım',
 ];
 
 /** Legal forms as they are printed behind a name. */
-export const FORMS_BEHIND =
+export const FORMS_BEHIND: ReadonlySet<string> = new Set(
   'AG|eG|GmbH|KGaA|SE|mbH|e.V.|AöR|plc|PLC|Plc|Ltd|Ltd.|LTD|Limited|LIMITED|LLC|LLP|L.L.C.|Inc|Inc.|INC|INC.|Incorporated|N.A.|NA|FSB|F.S.B.|Corp|Corp.|Corporation|Company|Co.|Pty|Pte|Pte.|P.L.C.|S.A.|SA|S.A|S.A.S.|SAS|S.C.A.|SCA|SARL|S.à|SCRL|S.A.U.|SAU|S.L.|SL|S.L.U.|S.A.B.|C.A.|S.p.A.|SpA|SPA|S.P.A.|S.r.l.|SRL|S.R.L.|S.n.c.|S/A|Lda|Lda.|LTDA|LTDA.|Ltda|Ltda.|N.V.|NV|B.V.|BV|U.A.|CVBA|S.C.|sp.j.|AB|ASA|AS|A/S|ApS|Oyj|Oy|OYJ|OY|Abp|hf.|ehf.|Zrt.|Zrt|ZRT.|Nyrt.|NYRT.|Kft.|a.s.|a.s|A.S.|s.r.o.|d.d.|d.o.o.|D.D.|D.O.O.|a.d.|A.D.|AD|АД|A.Ş.|AŞ|A.Ş|T.A.Ş.|T.A.O.|A.O.|Şti.|Berhad|BERHAD|Bhd|BHD|Tbk|TBK|Tbk.|JSC|PJSC|PSC|P.S.C.|(SAOG)|SAOG|SAOC|K.S.C.P.|KSCP|Q.P.S.C.|B.S.C.|BSC|UAB|SIA|OÜ|AAB|Sh.a.|sh.a.|Α.Ε.|ΑΕ|Α.Ε|Ε.Π.Ε.|O.J.S.C.|TMCP|d.d|o.o.|O.O.|z o.o.|LTD.|PLC.|Plc.|Bhd.|CJSC|P.J.S.C.|S.A.O.G.|S.A.E.|S.A.L.|S.A.C.|SAE|SAL|E.I.R.L.|S.A.A.'.split(
     '|',
-  );
+  ),
+);
 /** And before one, mostly in quotes. */
-export const FORMS_BEFORE = 'ПАО|АО|ОАО|ЗАО|ООО|АТ|ПАТ|ТОВ|ТОО|НАО|PT|PT.|株式会社|(株)|㈱'.split('|');
+export const FORMS_BEFORE: ReadonlySet<string> = new Set(
+  'ПАО|АО|ОАО|ЗАО|ООО|АТ|ПАТ|ТОВ|ТОО|НАО|PT|PT.|株式会社|(株)|㈱'.split('|'),
+);
 export const FORM_SIGNS: PhraseLists = ['股份有限公司|有限责任公司|有限公司|株式会社|주식회사|公司'];
 
-/** What says that a line tells who is answerable for the paper: a register, an authority, a seat. */
+/** What says that a line names who is answerable for the paper: a register, an authority, a seat. */
 export const IMPRINT: PhraseLists = [
   'registered|registered office|company number|company no|reg no|authorised|authorized|regulated|incorporated|member fdic|equal housing|fdic|abn|afsl|licence|license|licensed|c r no|gst registration|head office|chartered|vat no|issued by',
   'hrb|amtsgericht|handelsregister|sitz|vorstand|aufsichtsrat|ust id|ust idnr|firmenbuch|grundkapital|firmenbuchnummer|bankverbindung',

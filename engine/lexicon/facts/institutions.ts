@@ -1,21 +1,7 @@
 /** Finds names of banks in a text: by words that say "bank", by legal forms, or by the shape of a name alone. */
 import { fold, foldList } from '../phrases/fold.ts';
 import type { PhraseLists } from '../phrases/phrases.ts';
-import {
-  BANK_ENDS,
-  BANK_MEANS,
-  BANK_PHRASES,
-  BANK_SIGNS,
-  FORM_SIGNS,
-  FORMS_BEFORE,
-  FORMS_BEHIND,
-  IMPRINT,
-  ISSUER,
-  NO_ISSUERS,
-  NO_NAMES,
-  PRODUCTS,
-  WEAK_BANK_WORDS,
-} from './institution-words.ts';
+import * as lists from './institution-words.ts';
 import { labelOf } from './labels.ts';
 import { hasAddressWord } from './person-words.ts';
 
@@ -30,49 +16,54 @@ export interface InstitutionName {
 
 const MOST_WORDS = 8;
 const MOST_SMALL_WORDS = 5;
-/** Words that stand within names in small letters. */
+/** Words that are within names in small letters. */
 const CONNECTORS = new Set(
   'of the and & y e i et und de du des la le les del della di da do dos das d l van von der den het a en și og och ja és για και и na w for in an am ob'.split(
     ' ',
   ),
 );
-const listed = (lists: PhraseLists) => lists.flatMap(foldList).filter((phrase) => phrase !== '');
-const ENDS = listed(BANK_ENDS);
-const PHRASES = listed(BANK_PHRASES);
-const OTHERS = listed(NO_ISSUERS);
-const WEAK = new Set(listed(WEAK_BANK_WORDS));
-const GENERIC = new Set(listed(NO_NAMES));
-const OF_PRODUCTS = new Set(listed(PRODUCTS));
+const listed = (phrases: PhraseLists) => phrases.flatMap(foldList).filter((phrase) => phrase !== '');
+const ENDS = listed(lists.BANK_ENDS);
+const PHRASES = listed(lists.BANK_PHRASES);
+const OTHERS = listed(lists.NO_ISSUERS);
+const WEAK = new Set(listed(lists.WEAK_BANK_WORDS));
+const GENERIC = new Set(listed(lists.NO_NAMES));
+const OF_PRODUCTS = new Set(listed(lists.PRODUCTS));
 /** With a space around each, as in a folded text with one around it. */
-const IMPRINTS = listed(IMPRINT).map((phrase) => ` ${phrase} `);
-const ISSUERS = new Set(listed(ISSUER));
-const BEHIND = new Set(FORMS_BEHIND);
-const BEFORE = new Set(FORMS_BEFORE);
-const alternatives = (lists: PhraseLists) => lists.join('|');
+const IMPRINTS = listed(lists.IMPRINT).map((phrase) => ` ${phrase} `);
+const ISSUERS = new Set(listed(lists.ISSUER));
+
+const BANK_SIGN = `(?:${lists.BANK_SIGNS.join('|')})`;
+const FORM_SIGN = `(?:${lists.FORM_SIGNS.join('|')})`;
+/** A letter of a name without spaces. */
+const SIGN = '[\\p{L}\\p{M}・ー]';
 const UNSPACED = new RegExp(
-  `[\\p{L}\\p{M}・ー]{2,14}?(?:${alternatives(BANK_SIGNS)})(?:\\s?(?:${alternatives(FORM_SIGNS)}))?|(?:${alternatives(FORM_SIGNS)})\\s?[\\p{L}\\p{M}・ー]{1,12}(?:${alternatives(BANK_SIGNS)})`,
+  `${SIGN}{2,14}?${BANK_SIGN}(?:\\s?${FORM_SIGN})?|${FORM_SIGN}\\s?${SIGN}{1,12}${BANK_SIGN}`,
   'u',
 );
-const UNSPACED_FORM = new RegExp(alternatives(FORM_SIGNS), 'u');
+const UNSPACED_FORM = new RegExp(FORM_SIGN, 'u');
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
-const MEANS = new RegExp(alternatives(BANK_MEANS), 'u');
+const MEANS = new RegExp(lists.BANK_MEANS.join('|'), 'u');
 const UNSPACED_SCRIPT = /[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
+/** A comma within a name is before its legal form. */
+const COMMA = ',(?!\\s*(?:Inc|INC|Ltd|LTD|LLC|N\\.[AV]|S\\.A|[aA]\\.[sS]|d\\.d|s\\.r))\\s*';
 /** Where a name ends and something else begins. */
-const PARTING =
-  /\s*[·|•;:：]\s*|\s+[–—-]\s+|,(?!\s*(?:Inc|INC|Ltd|LTD|LLC|N\.[AV]|S\.A|[aA]\.[sS]|d\.d|s\.r))\s*|\s*[(（](?!publ)|[.!?]\s+(?=\p{Lu}\p{L}+\s\p{Ll})/u;
+const PARTING = new RegExp(
+  `\\s*[·|•;:：]\\s*|\\s+[–—-]\\s+|${COMMA}|\\s*[(（](?!publ)|[.!?]\\s+(?=\\p{Lu}\\p{L}+\\s\\p{Ll})`,
+  'u',
+);
 
 /** Given a text, returns the names in it that may be of a bank, in order. */
 export function institutionNamesIn(text: string): InstitutionName[] {
   if (UNSPACED_SCRIPT.test(text)) return unspacedName(text);
   const pieces = text.split(PARTING);
-  const names: InstitutionName[] = [];
-  for (let i = 0; i < pieces.length; i++) {
-    const own = pieces[i].replace(/^(?:©|\(c\))\s*(?:\d{4}\s)?/i, '').trim();
+  const names = pieces.flatMap((piece, i) => {
+    const own = piece.replace(/^(?:©|\(c\))\s*(?:\d{4}\s)?/i, '').trim();
     const found = nameIn(i + 1 < pieces.length ? beforeLabel(own) : own);
     // "Hi Anna, here is your statement"
     const isAddressed = SENTENCE.test(pieces[i + 1] ?? '') && !found?.bank && !found?.form;
-    if (found && !isAddressed) names.push(found);
-  }
+    return found && !isAddressed ? [found] : [];
+  });
   return names.length > 0 || pieces.length > 1 ? names : smallBrand(text);
 }
 
@@ -87,7 +78,7 @@ function smallBrand(text: string): InstitutionName[] {
   return [{ name, bank: saysBank(folded), weak: false, form: false }];
 }
 
-/** What goes on in small letters is a sentence, and no name stands before it. */
+/** What continues in small letters is a sentence, and no name is before it. */
 const SENTENCE = /^\p{Ll}+\s\p{Ll}+\s\p{Ll}+/u;
 
 /** "AG" is a legal form, and a branch's label. */
@@ -97,9 +88,8 @@ const LONGEST_FORM = 3;
 function beforeLabel(piece: string): string {
   const words = piece.split(/\s+/);
   const last = words[words.length - 1];
-  return words.length > 2 && last.length > LONGEST_FORM && labelOf(last) !== null
-    ? words.slice(0, -1).join(' ')
-    : piece;
+  const isLabel = words.length > 2 && last.length > LONGEST_FORM && labelOf(last) !== null;
+  return isLabel ? words.slice(0, -1).join(' ') : piece;
 }
 
 function unspacedName(text: string): InstitutionName[] {
@@ -112,7 +102,7 @@ function nameIn(piece: string): InstitutionName | null {
   const words = piece.split(/\s+/).filter((word) => word !== '');
   const run = words.length > LONGEST_PIECE ? null : nameRun(words);
   if (run === null) return null;
-  const form = run.some((word) => BEHIND.has(word) || BEFORE.has(word));
+  const form = run.some((word) => lists.FORMS_BEHIND.has(word) || lists.FORMS_BEFORE.has(word));
   const name = run.join(' ').replace(/[,.]$/, (mark) => (form ? mark : ''));
   const folded = fold(name).split(' ');
   const joined = ` ${folded.join(' ')} `;
@@ -123,9 +113,9 @@ function nameIn(piece: string): InstitutionName | null {
   if (!own.some((word) => word.length > 1 && !(isPlain && WEAK.has(word)))) return null;
   // a bank's street
   if (/^\d/.test(name) && hasAddressWord(name)) return null;
-  // "Bank Account No", "Bank Giro Credit": what stands beside is no name
+  // "Bank Account No", "Bank Giro Credit": what is beside is no name
   if (!form && folded.some(isGeneric)) return null;
-  // a product, and words that stand in the order of their drawing
+  // a product, and words that are in the order of their drawing
   if (isPlain && (folded.some((word) => OF_PRODUCTS.has(word)) || RIGHT_TO_LEFT.test(name))) return null;
   return { name, bank, weak: folded.some((word) => WEAK.has(word)), form };
 }
@@ -136,7 +126,7 @@ const LONGEST_PIECE = 40;
 /** The words of a name: up to its legal form, or all of them. */
 function nameRun(words: readonly string[]): readonly string[] | null {
   const isWhole = words.length > 0 && words.length <= MOST_WORDS && (words.every(isNameWord) || isSmallBank(words));
-  return formedRun(words) ?? (isWhole ? words : null);
+  return runBehindForm(words) ?? runBeforeForm(words) ?? (isWhole ? words : null);
 }
 
 /** True for a word by which nobody is named. */
@@ -149,15 +139,12 @@ function isSmallBank(words: readonly string[]): boolean {
   return PHRASES.some((phrase) => folded.startsWith(`${phrase} `)) || folded.split(' ').some(saysBank);
 }
 
-/** The words of a name up to its legal form, those before that are none of it left out; null without a form. */
-const formedRun = (words: readonly string[]): string[] | null => runBehindForm(words) ?? runBeforeForm(words);
-
 /** Words of a name behind its legal form, that one among them, at the most. */
 const MOST_BEHIND_FORM = 6;
 
-/** The words of a name whose legal form stands before it: "ООО «Северный банк»". */
+/** The words of a name whose legal form is before it: "ООО «Северный банк»". */
 function runBehindForm(words: readonly string[]): string[] | null {
-  const from = words.findIndex((word) => BEFORE.has(word));
+  const from = words.findIndex((word) => lists.FORMS_BEFORE.has(word));
   if (from < 0) return null;
   const quoted = words.findIndex((word, i) => i > from && /[»"”]/.test(word));
   const end = quoted >= 0 ? quoted + 1 : words.findIndex((word, i) => i > from && !isNameWord(word));
@@ -165,18 +152,19 @@ function runBehindForm(words: readonly string[]): string[] | null {
   return to > from + 1 ? words.slice(from, to).map((word) => word.replace(/[,;]$/, '')) : null;
 }
 
+/** The words of a name up to its legal form, without the words before the name: "by Harbour Bank plc". */
 function runBeforeForm(words: readonly string[]): string[] | null {
-  const at = words.findIndex((word, i) => i > 0 && BEHIND.has(word.replace(/,$/, '')));
+  const at = words.findIndex((word, i) => i > 0 && lists.FORMS_BEHIND.has(word.replace(/,$/, '')));
   if (at < 0) return null;
   let to = at + 1;
-  while (to < words.length && (BEHIND.has(words[to]) || /^(?:&|Tbk|KGaA|\(publ\))$/.test(words[to]))) to++;
+  while (to < words.length && (lists.FORMS_BEHIND.has(words[to]) || /^(?:&|Tbk|KGaA|\(publ\))$/.test(words[to]))) to++;
   let from = at;
   while (from > 0 && at - from < MOST_WORDS && isNameWord(words[from - 1]) && !SENTENCE_END.test(words[from - 1]))
     from--;
   while (from < at && CONNECTORS.has(words[from].toLowerCase()) && words[from] !== words[from].toUpperCase()) from++;
   // below a statement somebody signs: "FOR PALASH SAHAKARI BANK LTD."
   if (/^for$/i.test(words[from])) from++;
-  // "Ngân hàng TMCP Sông Hồng": what the bank is called stands behind its form
+  // "Ngân hàng TMCP Sông Hồng": what the bank is called is behind its form
   if (isWordForBank(words.slice(from, at)))
     while (to < words.length && to - from < MOST_WORDS && isNameWord(words[to])) to++;
   return from < at ? words.slice(from, to).map((word) => word.replace(/,$/, '')) : null;
@@ -211,16 +199,15 @@ const isPlainBank = (word: string): boolean => ENDS.includes(word);
 /** "northbank.co.uk" */
 const SECOND_LEVEL = new Set(['co', 'com', 'org', 'net', 'or', 'ne', 'ac', 'gov']);
 
-/** Given a line of text, returns whether it tells of a register, an authority or a seat. */
+/** Given a line of text, returns whether it names a register, an authority or a seat. */
 export function isImprint(text: string): boolean {
-  // the number of a register stands in brackets
+  // the number of a register is in brackets
   if (/\(\s?\d{4,}/.test(text)) return true;
   const folded = ` ${fold(text)} `;
-  for (const phrase of IMPRINTS) if (folded.includes(phrase)) return true;
-  return false;
+  return IMPRINTS.some((phrase) => folded.includes(phrase));
 }
 
-/** Given a label, returns whether the issuer stands beside it. */
+/** Given a label, returns whether the issuer is beside it. */
 export const isIssuerLabel = (text: string): boolean => ISSUERS.has(fold(text));
 
 /** Given a text, returns the name within each address of the web in it: "northbank" of "www.northbank.co.uk". */
@@ -231,8 +218,7 @@ export function webNamesIn(text: string): string[] {
       .replace(/^www\./, '')
       .split('.')
       .slice(0, -1);
-    const last = labels.pop();
-    const second = last !== undefined && SECOND_LEVEL.has(last) ? labels.pop() : last;
+    const second = labels.findLast((label, i) => i < labels.length - 1 || !SECOND_LEVEL.has(label));
     return second ? [second] : [];
   });
 }

@@ -1,4 +1,4 @@
-/** What stands beside the facts of a statement: whose account, which number, which period. One language a line. */
+/** What is beside the facts of a statement: whose account, which number, which period. One language a line. */
 import type { PhraseLists } from '../phrases/phrases.ts';
 
 export const LABEL_PHRASES = {

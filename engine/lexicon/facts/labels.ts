@@ -1,4 +1,4 @@
-/** Which fact of the statement a label stands beside: "Account number", "Kontoinhaber", "Period". */
+/** Which fact of the statement a label is beside: "Account number", "Kontoinhaber", "Period". */
 
 import { lineKind } from '../lines/kind-of-line.ts';
 import type { LineKind } from '../lines/line-kind.ts';
@@ -32,7 +32,7 @@ export interface LabelInLine {
 const TABLE = tableOf<Label>(LABEL_PHRASES);
 const LABEL_OF_LINE: Partial<Record<LineKind, Label>> = OF_LINES;
 
-/** Given a whole label (a colon or a bilingual half allowed), returns which fact stands beside it, or null. */
+/** Given a whole label (a colon or a bilingual half allowed), returns which fact is beside it, or null. */
 export function labelOf(text: string): Label | null {
   const halves = [text, ...text.split(/[/|(:]/)].map(fold);
   for (const half of halves) {
@@ -47,11 +47,10 @@ export function labelOf(text: string): Label | null {
 export function labelsIn(words: readonly string[]): LabelInLine[] {
   const folded = words.map(fold);
   const found: LabelInLine[] = [];
-  for (let from = 0; from < words.length; from++) {
+  for (let from = 0; from < words.length; ) {
     const label = longestLabelAt(folded, from);
-    if (!label) continue;
-    found.push(label);
-    from = label.to - 1;
+    if (label) found.push(label);
+    from = label?.to ?? from + 1;
   }
   return found;
 }
@@ -72,3 +71,22 @@ const SECOND_HOLDERS =
 
 /** Given a label for a holder, returns whether it is that of a second one: "Joint Holder : Sunil Kale". */
 export const isOfSecondHolder = (text: string): boolean => SECOND_HOLDERS.test(text);
+
+/**
+ * Labels of accounts beside the one that a statement is of: from which it is paid, or to which it pays. One language or
+ * family of them a line.
+ */
+const LINKED = [
+  'linked account|nominated account|pay into|reference account|counter account|paid from account|direct debit from|payment account|debited from',
+  'referenzkonto|verrechnungskonto|gegenkonto|einzug von|abbuchung von|auszahlungskonto|abrechnungskonto|belastungskonto',
+  'compte lié|compte de prélèvement|compte associé|cuenta asociada|cuenta vinculada|cuenta de cargo|domiciliad[oa] en|conto collegato|conto di appoggio|conto d.appoggio|addebito su|conta associada|conta vinculada|débito em|cont asociat|cont de plată',
+  'tegenrekening|gekoppelde rekening|rachunek powiązany|rachunek do spłaty|propojený účet|inkasní účet|kopplat konto|uttagskonto|tilknyttet konto|belastningskonto|nemkonto|vastatili|veloitustili|kapcsolódó számla|ellenszámla|povezani račun',
+  'bağlı hesap|otomatik ödeme hesabı|συνδεδεμένος λογαριασμός|связанный сч[её]т|сч[её]т списания|rekening terkait|rekening sumber|tài khoản liên kết|引落口座|振替口座|扣款|關聯帳|关联账',
+];
+const LINKED_LABEL = new RegExp(LINKED.join('|'), 'iu');
+
+/** Given a line of text, returns it up to the label of another account, or whole. */
+export function beforeLinked(text: string): string {
+  const at = text.search(LINKED_LABEL);
+  return at < 0 ? text : text.slice(0, at);
+}

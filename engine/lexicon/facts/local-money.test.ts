@@ -31,7 +31,7 @@ test('an address names the money of its country, where others have the same symb
   expect(currenciesOfAddress('Herengracht 1, ABN AMRO')).toEqual([]);
 });
 
-test('a state tells of which country a city is, and ways to pay outside the rows tell of no bank', () => {
+test('a state shows the country of a city, and ways to pay outside the rows tell of no bank', () => {
   expect(currenciesOfAddress('Bank, Vancouver, WA')).toEqual([]);
   expect(currenciesOfAddress('Bank, Sydney, Nova Scotia')).toEqual([]);
   expect(currenciesOfAddress('Bank, Melbourne')).toEqual(['AUD']);

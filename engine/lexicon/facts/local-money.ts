@@ -1,103 +1,53 @@
-/** What one country alone prints, which tells its currency: bank codes, deposit insurance, less surely ways to pay. */
+/** What one country alone prints, which shows its currency: bank codes, deposit insurance, less surely ways to pay. */
 import { fold } from '../phrases/fold.ts';
-import { tableOf } from '../phrases/phrases.ts';
-import { currenciesOfCities, currenciesOfStates } from './cities.ts';
+import { byCurrency, currenciesOfCities, currenciesOfStates } from './cities.ts';
 
 /** Codes of banks, and institutions. */
-const BANKS = tableOf({
-  USD: 'us dollar|us dollars|u s dollar|u s dollars|fdic|member fdic|ncua|federal deposit insurance corporation|routing number|aba routing number|routing transit number|aba number|equal housing lender',
-  CAD: 'transit number|branch transit number|transit no|cdic|canada deposit insurance corporation|no de transit',
-  GBP: 'sort code|sortcode|fscs|financial services compensation scheme|prudential regulation authority',
-  EUR: 'national sort code|central bank of ireland|einlagensicherungsfonds|fgdr|fitd',
-  AUD: 'bsb|bsb number|austrac|afsl|australian credit licence|australian financial services licence',
-  NZD: 'rwt|resident withholding tax|reserve bank of new zealand',
-  INR: 'ifsc|ifsc code|ifs code|micr code|dicgc|reserve bank of india|rtgs neft ifsc|rtgs ifsc|gstin',
-  ZAR: 'national credit regulator|ncrcp|ncr registration number|south african reserve bank',
-  NGN: 'ndic|nuban|central bank of nigeria',
-  KES: 'central bank of kenya',
-  SGD: 'sdic|singapore deposit insurance corporation|monetary authority of singapore',
-  HKD: 'hkma|hong kong monetary authority|hong kong deposit protection board',
-  MYR: 'pidm|perbadanan insurans deposit malaysia|bank negara malaysia',
-  PHP: 'pdic|philippine deposit insurance corporation|bangko sentral ng pilipinas',
-  IDR: 'ojk|otoritas jasa keuangan|lembaga penjamin simpanan',
-  THB: 'bank of thailand|สถาบันคุ้มครองเงินฝาก|ธนาคารแห่งประเทศไทย',
-  MXN: 'clabe|clabe interbancaria|ipab|condusef|cnbv|no a meses|meses sin intereses',
-  BRL: 'cnpj|ispb|fundo garantidor de créditos|banco central do brasil',
-  ARS: 'cbu|cvu|bcra|cuit|cuil',
-  CLP: 'comisión para el mercado financiero|garantía estatal de los depósitos|cartola|cartola n|cartola histórica|www cmfchile cl|cmfchile cl',
-  PEN: 'indecopi|superintendencia de banca seguros y afp',
-  AED: 'central bank of the uae|cbuae',
-  COP: 'fogafin|superintendencia financiera de colombia|gravamen movimientos financieros|gmf 4x1000|cuota de manejo',
-  CHF: 'esisuisse|finma',
-  SEK: 'finansinspektionen',
-  PLN: 'bankowy fundusz gwarancyjny',
-  RUB: 'банк россии|агентство по страхованию вкладов',
-  UAH: 'єдрпоу|національний банк україни',
-  TRY: 'tmsf|bddk',
-});
+const BANKS = byCurrency(`
+  USD: us dollar|us dollars|u s dollar|u s dollars|fdic|member fdic|ncua|federal deposit insurance corporation|routing number|aba routing number|routing transit number|aba number|equal housing lender;
+  CAD: transit number|branch transit number|transit no|cdic|canada deposit insurance corporation|no de transit;
+  GBP: sort code|sortcode|fscs|financial services compensation scheme|prudential regulation authority;
+  EUR: national sort code|central bank of ireland|einlagensicherungsfonds|fgdr|fitd;
+  AUD: bsb|bsb number|austrac|afsl|australian credit licence|australian financial services licence;
+  NZD: rwt|resident withholding tax|reserve bank of new zealand;
+  INR: ifsc|ifsc code|ifs code|micr code|dicgc|reserve bank of india|rtgs neft ifsc|rtgs ifsc|gstin;
+  ZAR: national credit regulator|ncrcp|ncr registration number|south african reserve bank;
+  NGN: ndic|nuban|central bank of nigeria; KES: central bank of kenya;
+  SGD: sdic|singapore deposit insurance corporation|monetary authority of singapore;
+  HKD: hkma|hong kong monetary authority|hong kong deposit protection board;
+  MYR: pidm|perbadanan insurans deposit malaysia|bank negara malaysia;
+  PHP: pdic|philippine deposit insurance corporation|bangko sentral ng pilipinas;
+  IDR: ojk|otoritas jasa keuangan|lembaga penjamin simpanan;
+  THB: bank of thailand|สถาบันคุ้มครองเงินฝาก|ธนาคารแห่งประเทศไทย;
+  MXN: clabe|clabe interbancaria|ipab|condusef|cnbv|no a meses|meses sin intereses;
+  BRL: cnpj|ispb|fundo garantidor de créditos|banco central do brasil; ARS: cbu|cvu|bcra|cuit|cuil;
+  CLP: comisión para el mercado financiero|garantía estatal de los depósitos|cartola|cartola n|cartola histórica|www cmfchile cl|cmfchile cl;
+  PEN: indecopi|superintendencia de banca seguros y afp; AED: central bank of the uae|cbuae;
+  COP: fogafin|superintendencia financiera de colombia|gravamen movimientos financieros|gmf 4x1000|cuota de manejo;
+  CHF: esisuisse|finma; SEK: finansinspektionen; PLN: bankowy fundusz gwarancyjny;
+  RUB: банк россии|агентство по страхованию вкладов; UAH: єдрпоу|національний банк україни; TRY: tmsf|bddk`);
 
 /** Ways to pay: outside the rows an advert may offer to send money abroad with them. */
-const WAYS = tableOf({
-  USD: 'zelle',
-  CAD: 'interac e transfer|interac',
-  GBP: 'bacs|faster payment',
-  AUD: 'payid|osko|bpay',
-  INR: 'upi|neft|imps|bbps',
-  KES: 'mpesa|m pesa|paybill',
-  SGD: 'paynow|giro collection',
-  MYR: 'duitnow',
-  PHP: 'instapay|pesonet',
-  IDR: 'qris|bi fast',
-  THB: 'promptpay',
-  MXN: 'spei',
-  BRL: 'pix',
-  COP: 'nequi|daviplata',
-  CHF: 'twint',
-  SEK: 'swish|bankgiro',
-  NOK: 'vipps|avtalegiro',
-  DKK: 'dankort|nemkonto|betalingsservice',
-  PLN: 'blik',
-});
+const WAYS = byCurrency(`
+  USD: zelle; CAD: interac e transfer|interac; GBP: bacs|faster payment; AUD: payid|osko|bpay;
+  INR: upi|neft|imps|bbps; KES: mpesa|m pesa|paybill; SGD: paynow|giro collection; MYR: duitnow;
+  PHP: instapay|pesonet; IDR: qris|bi fast; THB: promptpay; MXN: spei; BRL: pix; COP: nequi|daviplata; CHF: twint;
+  SEK: swish|bankgiro; NOK: vipps|avtalegiro; DKK: dankort|nemkonto|betalingsservice; PLN: blik`);
 
 /** Countries whose currency's symbol others use as well. */
-const COUNTRIES = tableOf({
-  USD: 'ecuador|panamá|república de panamá|el salvador|puerto rico',
-  CAD: 'canada',
-  AUD: 'australia',
-  NZD: 'new zealand|aotearoa',
-  SGD: 'singapore|singapura',
-  HKD: 'hong kong|hongkong',
-  MXN: 'méxico|ciudad de méxico|cdmx|estados unidos mexicanos',
-  CLP: 'chile|santiago de chile',
-  COP: 'colombia|bogotá|bogotá d c',
-  ARS: 'argentina|buenos aires',
-  UYU: 'uruguay|montevideo',
-  JMD: 'jamaica|kingston jamaica',
-  TTD: 'trinidad|trinidad and tobago|port of spain',
-  BBD: 'barbados',
-  BSD: 'bahamas',
-  NAD: 'namibia|windhoek',
-  FJD: 'fiji|suva',
-  TWD: 'taiwan|taipei|taipei city|kaohsiung|taichung',
-  LRD: 'liberia|monrovia',
-  KYD: 'cayman islands|grand cayman|george town grand cayman',
-  BMD: 'bermuda|hamilton bermuda|hamilton hm',
-  BZD: 'belize|belize city|belmopan',
-  GYD: 'guyana|georgetown guyana',
-  SRD: 'suriname|paramaribo',
-  XCD: 'antigua|antigua and barbuda|st lucia|saint lucia|castries|grenada|dominica|roseau|st kitts|saint kitts|basseterre|kingstown|st vincent|anguilla|montserrat',
-  BND: 'brunei|brunei darussalam|bandar seri begawan',
-  SBD: 'solomon islands|honiara',
-  ZWG: 'zimbabwe|harare',
-  DOP: 'república dominicana|santo domingo',
-  CUP: 'cuba|la habana',
-  NIO: 'nicaragua|managua',
-  MOP: 'macau|macao',
-  SEK: 'sverige',
-  NOK: 'norge|noreg',
-  DKK: 'danmark',
-  ISK: 'ísland',
-});
+const COUNTRIES = byCurrency(`
+  USD: ecuador|panamá|república de panamá|el salvador|puerto rico; CAD: canada; AUD: australia;
+  NZD: new zealand|aotearoa; SGD: singapore|singapura; HKD: hong kong|hongkong;
+  MXN: méxico|ciudad de méxico|cdmx|estados unidos mexicanos; CLP: chile|santiago de chile;
+  COP: colombia|bogotá|bogotá d c; ARS: argentina|buenos aires; UYU: uruguay|montevideo;
+  JMD: jamaica|kingston jamaica; TTD: trinidad|trinidad and tobago|port of spain; BBD: barbados; BSD: bahamas;
+  NAD: namibia|windhoek; FJD: fiji|suva; TWD: taiwan|taipei|taipei city|kaohsiung|taichung; LRD: liberia|monrovia;
+  KYD: cayman islands|grand cayman|george town grand cayman; BMD: bermuda|hamilton bermuda|hamilton hm;
+  BZD: belize|belize city|belmopan; GYD: guyana|georgetown guyana; SRD: suriname|paramaribo;
+  XCD: antigua|antigua and barbuda|st lucia|saint lucia|castries|grenada|dominica|roseau|st kitts|saint kitts|basseterre|kingstown|st vincent|anguilla|montserrat;
+  BND: brunei|brunei darussalam|bandar seri begawan; SBD: solomon islands|honiara; ZWG: zimbabwe|harare;
+  DOP: república dominicana|santo domingo; CUP: cuba|la habana; NIO: nicaragua|managua; MOP: macau|macao;
+  SEK: sverige; NOK: norge|noreg; DKK: danmark; ISK: ísland`);
 
 /** Addresses and numbers of one country: Canadian postal codes, American states, New Zealand's account numbers. */
 const ADDRESSES: readonly (readonly [RegExp, string])[] = [
@@ -112,27 +62,15 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Letters at the end of a booking, by the money of where it was made: provinces, states, countries. Some mean two. */
-const MONEY_OF_ENDS = new Map<string, string[]>();
-for (const [currency, ends] of Object.entries({
-  CAD: 'ON QC BC AB MB SK NS NB NL PE',
-  USD: 'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY US',
-  AUD: 'AU',
-  NZD: 'NZ',
-  SGD: 'SG',
-  HKD: 'HK',
-  INR: 'IN',
-  PKR: 'PK',
-  LKR: 'LK',
-  ZAR: 'ZA',
-  MXN: 'MX',
-  COP: 'CO',
-  CLP: 'CL',
-  SEK: 'SE',
-  NOK: 'NO',
-  DKK: 'DK',
-})) {
-  for (const end of ends.split(' ')) MONEY_OF_ENDS.set(end, [...(MONEY_OF_ENDS.get(end) ?? []), currency]);
-}
+const OF_ENDS = byCurrency(
+  `
+  CAD: ON|QC|BC|AB|MB|SK|NS|NB|NL|PE;
+  USD: AK|AL|AR|AZ|CA|CO|CT|DC|DE|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY|US;
+  AUD: AU; NZD: NZ; SGD: SG; HKD: HK; INR: IN; PKR: PK; LKR: LK; ZAR: ZA; MXN: MX; COP: CO; CLP: CL; SEK: SE; NOK: NO;
+  DKK: DK`,
+  false,
+);
+const moneyOfEnd = (letters: string): string[] => OF_ENDS.all(fold(letters)).map(({ value }) => value);
 
 /** The same in scripts without spaces, amid other words. */
 const UNSPACED: readonly (readonly [RegExp, string])[] = [
@@ -141,26 +79,24 @@ const UNSPACED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Currencies of the countries whose accounts have IBANs; those that changed theirs of late are left out. */
-const OF_IBAN: ReadonlyMap<string, string> = new Map([
-  ...'AD AT BE CY DE EE ES FI FR GR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK'
-    .split(' ')
-    .map((country): [string, string] => [country, 'EUR']),
-  ...`AE:AED AL:ALL AZ:AZN BA:BAM BH:BHD BR:BRL CH:CHF CZ:CZK DK:DKK EG:EGP FO:DKK GB:GBP GE:GEL GI:GIP GL:DKK HU:HUF
-   IL:ILS IS:ISK JO:JOD KW:KWD KZ:KZT LI:CHF MD:MDL MK:MKD MU:MUR NO:NOK OM:OMR PK:PKR PL:PLN QA:QAR RO:RON RS:RSD SA:SAR SE:SEK
-   TN:TND TR:TRY UA:UAH`
-    .split(/\s+/)
-    .map((pair): [string, string] => [pair.slice(0, 2), pair.slice(3)]),
-]);
+const OF_IBANS = byCurrency(
+  `
+  EUR: AD|AT|BE|CY|DE|EE|ES|FI|FR|GR|IE|IT|LT|LU|LV|MC|ME|MT|NL|PT|SI|SK|SM|VA|XK; AED: AE; ALL: AL; AZN: AZ; BAM: BA;
+  BHD: BH; BRL: BR; CHF: CH|LI; CZK: CZ; DKK: DK|FO|GL; EGP: EG; GBP: GB; GEL: GE; GIP: GI; HUF: HU; ILS: IL; ISK: IS;
+  JOD: JO; KWD: KW; KZT: KZ; MDL: MD; MKD: MK; MUR: MU; NOK: NO; OMR: OM; PKR: PK; PLN: PL; QAR: QA; RON: RO; RSD: RS;
+  SAR: SA; SEK: SE; TND: TN; TRY: TR; UAH: UA`,
+  false,
+);
 
 /** Given an IBAN, returns the currency of its country, or null. */
-export const currencyOfIban = (iban: string): string | null => OF_IBAN.get(iban.slice(0, 2)) ?? null;
+export const currencyOfIban = (iban: string): string | null => OF_IBANS.get(fold(iban.slice(0, 2)))?.value ?? null;
 
 /** Given a line outside the rows, returns the money of countries that it names, as in an address, or by ways to pay. */
 export function currenciesOfAddress(text: string): string[] {
   const found = ADDRESSES.flatMap(([address, currency]) => (address.test(text) ? [currency] : []));
   const words = fold(text).split(' ');
   const countries = [...found, ...COUNTRIES.valuesIn(words), ...WAYS.valuesIn(words)];
-  // "Vancouver, WA", "Sydney, Nova Scotia": a state tells of which country a city is
+  // "Vancouver, WA", "Sydney, Nova Scotia": a state shows the country of a city
   const states = [...countries, ...statesIn(text, words)];
   return [...countries, ...currenciesOfCities(words).filter((city) => states.every((state) => state === city))];
 }
@@ -168,7 +104,7 @@ export function currenciesOfAddress(text: string): string[] {
 /** The money of the states that a line names, by their letters behind a comma or at its end, or by their names. */
 function statesIn(text: string, words: readonly string[]): string[] {
   const letters = [...text.matchAll(/,\s*([A-Z]{2})(?![\p{L}\d])/gu)].flatMap(([, state]) => {
-    const meant = MONEY_OF_ENDS.get(state) ?? [];
+    const meant = moneyOfEnd(state);
     return meant.length === 1 ? meant : [];
   });
   return [...letters, ...currenciesOfStates(words)];
@@ -178,11 +114,11 @@ function statesIn(text: string, words: readonly string[]): string[] {
 export function currenciesOfPlace(text: string): string[] {
   const words = fold(text).split(' ');
   const last = /(?:^|\s)([A-Z]{2})$/u.exec(text)?.[1];
-  const ends = last === undefined || words.length < 2 ? [] : (MONEY_OF_ENDS.get(last) ?? []);
+  const ends = last === undefined || words.length < 2 ? [] : moneyOfEnd(last);
   return [...new Set([...COUNTRIES.valuesIn(words), ...currenciesOfCities(words), ...ends])];
 }
 
-/** Given a line's text, returns the currencies of the countries of whose banks or ways to pay something in it tells. */
+/** Given a line's text, returns the currencies of the countries of whose banks or ways to pay are named in it. */
 export const localCurrencies = (text: string): string[] => [
   ...currenciesOfBanks(text),
   ...WAYS.valuesIn(fold(text).split(' ')),
@@ -192,7 +128,7 @@ export const localCurrencies = (text: string): string[] => [
 const ABROAD =
   /(?<!\p{L})(?:correspond\p{L}*|korrespond\p{L}*|intermediar\p{L}*|our agent|wires?|payments? from|from abroad|aus dem ausland)(?!\p{L})/iu;
 
-/** Given a line's text, returns the currencies of the countries of whose banks something in it tells. */
+/** Given a line's text, returns the currencies of the countries whose banks are named in it. */
 export function currenciesOfBanks(text: string): string[] {
   if (ABROAD.test(text)) return [];
   const found: string[] = BANKS.valuesIn(fold(text).split(' '));

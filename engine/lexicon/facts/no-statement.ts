@@ -1,6 +1,6 @@
 /** Words that say that a paper is no statement of what was booked: across a page, or as its title. */
 import { namesBooking } from '../lines/count-words.ts';
-import { fold, foldList } from '../phrases/fold.ts';
+import { fold, foldList, wordSet } from '../phrases/fold.ts';
 
 /** Across a page, alone. */
 const MARKS: ReadonlySet<string> = new Set(
@@ -11,7 +11,7 @@ const MARKS: ReadonlySet<string> = new Set(
 );
 
 /** What is not real, or not yet: in a title beside the names of bookings and of statements. */
-const UNREAL = words(
+const UNREAL = wordSet(
   `forecast forecasts forecasted projected projection projections simulation simulated illustration illustrative specimen sample example draft proforma preview quotation budget budgeted provisional unofficial mock demo test dummy
    prognose prognosen vorschau umsatzvorschau liquiditätsvorschau entwurf musterauszug beispiel beispielauszug testauszug hochrechnung vorläufig vorläufiger
    prévision prévisions prévisionnel prévisionnelle prévisionnels prévisionnelles brouillon exemple spécimen projet aperçu devis provisoire
@@ -28,8 +28,8 @@ const UNREAL = words(
    прогноз прогнозируемые ожидаемые пример`,
 );
 
-/** What has not been booked, or came to nothing. Lists of it stand above those of the bookings, too. */
-const UNBOOKED = words(
+/** What has not been booked, or came to nothing. Lists of it are above those of the bookings, too. */
+const UNBOOKED = wordSet(
   `pending scheduled planned expected upcoming forthcoming future unposted unbooked uncleared declined rejected refused failed unsuccessful cancelled
    vorgemerkt vorgemerkte vorgemerkter geplante geplanter anstehende anstehender ausstehende ausstehender erwartete künftige zukünftige kommende abgelehnte fehlgeschlagene stornierte
    venir attente futurs futures prévu prévus prévues programmés programmées planifiées refusés refusées rejetés rejetées annulées
@@ -45,7 +45,7 @@ const UNBOOKED = words(
 );
 
 /** What the lists are of, beside the names of bookings that are counted. */
-const NOUNS = words(
+const NOUNS = wordSet(
   `statement payments payment transfers debits credits charges orders deposits receipts withdrawals activity
    auszug kontoauszug kontobewegungen zahlungen überweisungen lastschriften daueraufträge aufträge zahlungseingänge
    relevé paiements prélèvements virements débits crédits extracto pagos cargos abonos recibos adeudos transferencias ingresos gastos extrato pagamentos débitos créditos
@@ -55,16 +55,12 @@ const NOUNS = words(
    ekstre ödemeler talimatlar havaleler pembayaran tagihan transfer выписка платежи`,
 );
 
-const SMALL = words(
+const SMALL = wordSet(
   `a an and of on in for the to your our my only all list cash flow direct standing card balance balances purposes purpose use from with not valid unaudited movement
    auf ihre ihrer ihres ihr der die das den von des im nicht gebuchte zum zur
    de du des le la les vos votre et à l d en sur trésorerie el los las sus su tus y da do dos das os as e em di del dei degli delle il i gli in
    van uw de het op na z twoje av på din dina dine ditt az a dumneavoastră koran conto anda ke`,
 );
-
-function words(text: string): ReadonlySet<string> {
-  return new Set(text.split(/\s+/).flatMap((word) => fold(word).split(' ')));
-}
 
 /** "This is not a bank statement", "Dies ist kein Kontoauszug". */
 const NO_STATEMENT = [
@@ -122,5 +118,5 @@ export function denialIn(title: string): Denial | null {
 const isKnown = (word: string): boolean =>
   UNREAL.has(word) || UNBOOKED.has(word) || NOUNS.has(word) || SMALL.has(word) || namesBooking(word);
 
-/** Given a text that stands alone, returns whether it says that this is no statement: "Entwurf". */
+/** Given a text that is alone, returns whether it says that this is not a statement: "Entwurf". */
 export const deniesStatement = (text: string): boolean => MARKS.has(fold(text)) || denialIn(text) === 'no statement';

@@ -1,6 +1,6 @@
-/** What stands before the first and the last day of a period where each has a label of its own. */
+/** Labels of the first and the last day of a period, of the last day of a month, and of the one day of a paper. */
 import { fold } from '../phrases/fold.ts';
-import { tableOf } from '../phrases/phrases.ts';
+import { phraseSet, tableOf } from '../phrases/phrases.ts';
 
 export type PeriodEnd = 'start' | 'end';
 
@@ -34,3 +34,15 @@ export function endedMonths(words: readonly string[]): number | null {
   }
   return null;
 }
+
+/** Labels of the day of a paper that lists the bookings of one day: "Izvod na dan 19.01.2024". */
+const ONE_DAY = phraseSet([
+  'statement for|extract for|extract of|statement of|daily statement|daily statement for|statement for the day|account statement for|transactions for|transactions of',
+  'na dan|za dan|izvod za dan|izvod na dan|stanje na dan|promet na dan|izvod za|izpisek za dan|izvadak za dan|izvadak na dan|izvod prometa na dan',
+  'za dzień|wyciąg za dzień|wyciąg z dnia|za den|výpis za den|výpis ze dne|výpis zo dňa|napi kivonat|extras de cont pentru ziua|extras din data|extras din ziua|за день|выписка за|выписка по счету за|выписка за день|извлечение за|извлечение за ден|за дата|виписка за|виписка за день',
+  'dagafschrift van|dagafschrift|dagafschrift dd|tagesauszug vom|tagesauszug|auszug für den|relevé du jour|extrait du jour|extrait du|relevé journalier du|extracto del día|extracto diario del|extrato do dia|extrato diário de|estratto del giorno',
+  'günlük ekstre|günlük hesap özeti|kontoutdrag för|dagsutdrag|kontoudtog for dagen',
+]);
+
+/** Given the words before a day, returns whether the paper lists the bookings of that day alone. */
+export const saysOneDay = (label: string): boolean => ONE_DAY.has(fold(label));

@@ -18,7 +18,7 @@ const titles = new Set(TITLES.flatMap(foldList));
 const LONGEST_TITLE = 4;
 const places = new Set(ADDRESS_WORDS.flatMap(foldList));
 
-/** Degrees belong to the name that they stand before. */
+/** Degrees belong to the name that they are before. */
 const DEGREES = new Set(['dr', 'prof', 'dott', 'ing', 'mag', 'mgr', 'mudr', 'judr']);
 
 /** Words with which a text speaks to its reader: no name begins so. */
@@ -49,7 +49,7 @@ export function titleWords(words: readonly string[]): number {
   return 0;
 }
 
-/** Given a name, returns it without the honorific behind it, or null where it has none. */
+/** Given a name, returns it without the honorific behind it, or null if it has none. */
 export const withoutHonorific = (name: string): string | null =>
   HONORIFICS.test(name) ? name.replace(HONORIFICS, '').trim() : null;
 
@@ -57,25 +57,22 @@ export const withoutHonorific = (name: string): string | null =>
 const POSTCODE =
   /(?:^|[\s-])(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|〒\s?\d{3}-\d{4})(?=$|[\s,-])|〒\d{3}/u;
 
-/** Given a text, returns whether a postcode stands in it, by itself or beside a place. */
+/** Given a text, returns whether a postcode is in it, by itself or beside a place. */
 export const hasPostcode = (text: string): boolean => POSTCODE.test(text);
 
 /** Given a line of text, returns whether a word of it belongs to an address. */
-export function hasAddressWord(text: string): boolean {
-  return fold(text)
+export const hasAddressWord = (text: string): boolean =>
+  fold(text)
     .split(' ')
-    .some(
-      (word) =>
-        places.has(word) ||
-        /(?:strasse|straat|gatan|vagen|gade|utca|katu|weg|gasse|allee|platz|laan|veien|vej)$/.test(word),
-    );
-}
+    .some((word) => places.has(word) || ENDS_OF_STREETS.test(word));
+
+const ENDS_OF_STREETS = /(?:strasse|straat|gatan|vagen|gade|utca|katu|weg|gasse|allee|platz|laan|veien|vej)$/;
 
 /** Who opens or delivers a letter, beside its addressee, or a trading name: "Attn Accounts", "c/o Lyle LLP". */
 const ATTENTION =
   /^(?:(?:c|w|s|d|h|f)\s?\/\s?o\b|(?:dba|d\/b\/a|t\/a|trading as)\s|care of\b|attn\b|attention\b|att[.:]|fao\b|z\.\s?h(?:d|v)?\.|zu händen|à l['’]attention|a l['’]attention|at\.?te\b|alla c\.?\s?a\.|t\.a\.v\.|the (?:directors?|manager|trustees|secretary|partners|treasurer|company secretary|proprietors?)$|(?:strictly )?private (?:and|&) confidential)/iu;
 
-/** Given a line of an address, returns whether it tells who opens the letter, and not to whom it is sent. */
+/** Given a line of an address, returns whether it says who opens the letter, and not to whom it is sent. */
 export const isAttention = (text: string): boolean => ATTENTION.test(text);
 
 /** Words with which a letter greets. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../evidence/decide.ts';
 import type { Rule } from '../../evidence/question.ts';
+import { STRENGTH } from '../../evidence/strength.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { AccountTypeFact } from '../facts/facts.ts';
 import { STRUCTURE_RULES, type ToldKind } from './structure-rules.ts';
@@ -10,11 +11,11 @@ import { type KindWords, WORD_RULES } from './word-rules.ts';
 const BOTH = [false, true];
 const lineAt = (index: number) => ({ line: { index } }) as TokenLine;
 
-/** Papers on which stand titles, marks and numbers of some kinds. */
+/** Papers on which are titles, marks and numbers of some kinds. */
 function* structures(): Generator<KindSubject> {
-  const title = { text: 'Title', line: lineAt(1), at: 0, named: false, mayOffer: false } as const;
-  const card = { ...title, kind: 'card', line: lineAt(2), mayOffer: true } as const;
-  const mark = { kind: 'account', text: 'Overdraft', line: lineAt(3) } as const;
+  const title = { text: 'Title', line: lineAt(1), at: 0, named: false, proves: true } as const;
+  const card = { ...title, kind: 'card', line: lineAt(2), proves: false } as const;
+  const mark = { kind: 'account', text: 'Overdraft', line: lineAt(3), proves: true } as const;
   const fact = { text: '12345678', line: lineAt(4) };
   for (const titles of [
     [],
@@ -24,22 +25,18 @@ function* structures(): Generator<KindSubject> {
     for (const marks of [[], [mark], [{ ...mark, kind: 'card', mayBeAnothers: true }]] as const)
       for (const hasIban of BOTH)
         for (const hasNumber of BOTH)
-          for (const last of [3, 5])
-            yield {
-              titles,
-              marks,
-              ...{
-                ibans: hasIban ? [fact] : [],
-                numbers: hasNumber ? [fact] : [],
-                cards: hasNumber ? [fact] : [],
-                last,
-              },
-            };
+          yield {
+            titles,
+            marks,
+            ibans: hasIban ? [{ ...fact, kind: 'account', proves: true }] : [],
+            numbers: hasNumber ? [{ ...fact, kind: 'account', proves: false }] : [],
+            cards: hasNumber ? [{ ...fact, kind: 'card', proves: false }] : [],
+          };
 }
 
 /** Papers with words and features of either kind. */
 function* words(): Generator<KindWords> {
-  const named = { line: lineAt(1), at: 0, sure: true, alone: true } as AccountTypeFact;
+  const named = { line: lineAt(1), at: 0, sure: true, strength: STRENGTH.certain } as AccountTypeFact;
   for (const cardWords of [[], [{ weight: 2, line: lineAt(1) }]])
     for (const types of [[], [{ ...named, type: 'card' }], [{ ...named, type: 'current' }]] as AccountTypeFact[][])
       for (const hasIban of BOTH)

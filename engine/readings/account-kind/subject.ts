@@ -1,62 +1,63 @@
 /** What the rules about the kind of account look at: titles, marks of one kind, and numbers. */
+import { STRENGTH } from '../../evidence/strength.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { namesOurBank } from '../../lexicon/facts/bill-names.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { demandsPayment, tellsOfPayment } from '../../lexicon/lines/paying-words.ts';
 import type { KindByStructure } from '../../model/sign-convention.ts';
-import type { TokenLine } from '../../model/table.ts';
 import { isBare, isMoneyLike } from '../../money/moneylike.ts';
+import type { KindMark } from '../facts/account-kinds.ts';
 import type { AccountTypeFact, Facts, TextFact } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 
-interface KindTitle extends TextFact {
+const { certain, fair } = STRENGTH;
+
+/** A text on the paper that says its kind. */
+export interface KindFact extends TextFact {
   readonly kind: NonNullable<KindByStructure['kind']>;
-  readonly at: number;
+  /** index of its phrase on the line */
+  readonly at?: number;
+  /** it says the kind by itself; else it only goes against the other kinds */
+  readonly proves: boolean;
+}
+
+interface KindTitle extends KindFact {
   /** beside a label for it, before the account's number, or in the name of the paper */
   readonly named: boolean;
-  /** it may be the title of an offer */
-  readonly mayOffer: boolean;
 }
 
 export interface KindSubject {
   readonly titles: readonly KindTitle[];
-  readonly marks: Facts['kindMarks'];
-  readonly ibans: readonly TextFact[];
-  /** the whole numbers of accounts that are no card's */
-  readonly numbers: readonly TextFact[];
-  readonly cards: readonly TextFact[];
-  /** the last line of the part's rows */
-  readonly last: number;
+  readonly marks: readonly (KindFact & Pick<KindMark, 'mayBeAnothers'>)[];
+  readonly ibans: readonly KindFact[];
+  /** the whole numbers of accounts that are not cards */
+  readonly numbers: readonly KindFact[];
+  readonly cards: readonly KindFact[];
 }
 
 /** Given a part and the facts of its document, returns what the rules look at, from the whole document. */
 export function subjectOf(part: Part, facts: Facts): KindSubject {
   const first = firstRowOf(part);
+  const last = part.rows.at(-1)?.lines.at(-1)?.source.line.index ?? Number.POSITIVE_INFINITY;
   const numbers = ownNumbers(facts);
   // beside an account's number a card's number is that of a linked card
   const hasAccount = facts.ibans.length > 0 || numbers.length > 0;
   const isOwn = ownBank(part, facts);
   return {
     titles: facts.accountTypes.flatMap((fact) => titleOf(fact, first, hasAccount) ?? []),
-    marks: facts.kindMarks.filter((mark) => !mark.mayBeAnothers || mark.kind === 'card' || isOwn(mark)),
-    ibans: facts.ibans.filter(isOwn),
-    numbers,
-    cards: facts.cards.filter(({ line }) => facts.ibans.every((iban) => iban.line !== line)),
-    last: part.rows.at(-1)?.lines.at(-1)?.source.line.index ?? Number.POSITIVE_INFINITY,
-  };
-}
-
-/** Given a part and what the rules look at, returns what of it stands on the part. */
-export function onPart(part: Part, subject: KindSubject): KindSubject {
-  const on = ({ line }: { readonly line: TokenLine }) => standsOn(part, line.line.index);
-  return {
-    titles: subject.titles.filter(on),
-    marks: subject.marks.filter(on),
-    ibans: subject.ibans.filter(on),
-    numbers: subject.numbers.filter(on),
-    cards: subject.cards.filter(on),
-    last: subject.last,
+    marks: facts.kindMarks
+      .filter((mark) => !mark.mayBeAnothers || mark.kind === 'card' || isOwn(mark))
+      .map((mark) => ({ ...mark, proves: true })),
+    // below the rows it may be the bank's own account, to which money is paid
+    ibans: facts.ibans
+      .filter(isOwn)
+      .map((iban) => ({ ...iban, kind: 'account', proves: iban.line.line.index <= last })),
+    // a card may have the number of an account, and an account's paper may name the card that is paid from it
+    numbers: numbers.map((number) => ({ ...number, kind: 'account', proves: false })),
+    cards: facts.cards
+      .filter(({ line }) => facts.ibans.every((iban) => iban.line !== line))
+      .map((card) => ({ ...card, kind: 'card', proves: false })),
   };
 }
 
@@ -64,20 +65,19 @@ export function onPart(part: Part, subject: KindSubject): KindSubject {
  * True for details of a bank that may be of the paper's own account: not if the paper asks for money, is a customer's
  * ledger or a credit, or calls that bank its own.
  */
-function ownBank(part: Part, facts: Facts): (fact: { readonly line: TokenLine }) => boolean {
+function ownBank(part: Part, facts: Facts): (fact: Pick<TextFact, 'line'>) => boolean {
   let asks: boolean | null = null;
   return ({ line: { line } }) => {
     if (tellsOfPayment(line.text) || namesOurBank(line.text)) return false;
-    asks ??= isBill(part, facts) || asksForMoney(part, facts);
+    asks ??=
+      isBill(part, facts) ||
+      facts.figures.some((figure) => standsOn(part, figure.line.line.index) && demandsPayment(figure.line.line.text));
     return !asks;
   };
 }
 
-const asksForMoney = (part: Part, { figures }: Facts): boolean =>
-  figures.some(({ line: { line } }) => standsOn(part, line.index) && demandsPayment(line.text));
-
 /** False for points, which accounts collect as well. */
-const isOfMoney = ({ line: { line } }: { readonly line: TokenLine }): boolean =>
+const isOfMoney = ({ line: { line } }: Pick<TextFact, 'line'>): boolean =>
   line.phrases.every(({ text }) => lineKind(text)?.kind !== 'points');
 
 const HIDDEN = /[*•●#Xx…]|\.{2}/;
@@ -108,23 +108,24 @@ const ownNumbers = ({ accounts }: Facts): readonly TextFact[] =>
   });
 
 /**
- * The title that a fact is, or null. Adverts and labels of figures name kinds of accounts too: a title stands beside a
+ * The title that a fact is, or null. Adverts and labels of figures name kinds of accounts too: a title is beside a
  * label, before the account's number, or in the paper's own name, or above the first row with few other words.
  */
 function titleOf(fact: AccountTypeFact, firstRow: number, hasAccount: boolean): KindTitle | null {
-  const { type, sure, alone, mostly, labelled, numbered, at } = fact;
+  const { type, sure, strength, labelled, numbered, at } = fact;
   const { line, amounts, dates } = fact.line;
   const { text } = line.phrases[at];
   const isRow = amounts.length > 1 || (amounts.length > 0 && dates.length > 0);
   if (!sure || isRow) return null;
   const kind = type === 'card' || type === 'loan' ? type : 'account';
   const title = { kind, text, line: fact.line, at } as const;
-  if (labelled || numbered || namesThisPaper(text)) return { ...title, named: true, mayOffer: false };
+  if (labelled || numbered || namesThisPaper(text)) return { ...title, named: true, proves: true };
   // the last figures of a number look like an amount
   const hasMoney = amounts.some(({ token }) => isMoneyLike(token) && !isBare(token));
   const isNumbered = !(kind === 'card' && hasAccount) && endsWithNumber(text);
-  if (!(mostly || isNumbered) || hasMoney || line.index >= firstRow) return null;
-  return { ...title, named: false, mayOffer: kind !== 'account' && !alone && !isNumbered };
+  if (!(strength >= fair || isNumbered) || hasMoney || line.index >= firstRow) return null;
+  // an offer names a card or a loan among other words
+  return { ...title, named: false, proves: kind === 'account' || strength === certain || isNumbered };
 }
 
 /** A number behind a kind of account: "AUTO LOAN L0050". */
@@ -134,5 +135,7 @@ const MASKED = /(?:\s[*•●xX#…-]+)+\s\S*\d{3}\S*$/u;
 
 /** True for nothing but a kind of account and a number: no offer has one. */
 const endsWithNumber = (text: string): boolean =>
-  (NUMBER.test(text) && accountNamed(text.replace(NUMBER, ''))?.alone === true) ||
-  (MASKED.test(text) && accountNamed(text.replace(MASKED, ''))?.mostly === true);
+  (NUMBER.test(text) && shareWithout(NUMBER, text) === certain) ||
+  (MASKED.test(text) && shareWithout(MASKED, text) >= fair);
+
+const shareWithout = (number: RegExp, text: string): number => accountNamed(text.replace(number, ''))?.strength ?? 0;

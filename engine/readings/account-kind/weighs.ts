@@ -1,11 +1,9 @@
-/** How much a paper's words speak for a card and for an account, and from where on that tells. */
+/** How much a paper's words speak for a card and for an account, and how much of it counts. */
 import { STRENGTH } from '../../evidence/strength.ts';
+import type { SignConvention } from '../../model/sign-convention.ts';
 
 /** What speaks for a card and for an account: sums of strengths. */
-export interface Weighs {
-  readonly card: number;
-  readonly account: number;
-}
+export type Weighs = SignConvention['weighs'];
 
 /** From here on words say card. */
 const LEAST = STRENGTH.weak;

@@ -1,6 +1,8 @@
 /** The rules about whether a paper is a card's or an account's, by words and features of one kind. */
 import type { Rule } from '../../evidence/question.ts';
+import { ruleIf } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
+import type { AccountType } from '../../lexicon/facts/accounts.ts';
 import type { Kind } from '../../model/sign-convention.ts';
 import type { AccountTypeFact, Facts } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
@@ -12,7 +14,7 @@ export interface KindWords {
   readonly hasIban: boolean;
   /** the kind of paper whose signs the amounts look like */
   readonly looks: Kind | null;
-  /** balances stand in a column of their own */
+  /** balances are in a column of their own */
   readonly running: boolean;
 }
 
@@ -27,7 +29,11 @@ export function wordsOf(part: Part, { accountTypes, cardWords, ibans }: Facts) {
   };
 }
 
-/** A feature that papers of the other kind hardly have: several together tell. */
+/** True if a kind is named beside a label for it, or with nothing else: no advert. */
+export const isPlainTitle = ({ strength, labelled }: AccountTypeFact): boolean =>
+  strength === STRENGTH.certain || labelled;
+
+/** A feature that papers of the other kind hardly have: several together are evidence. */
 const FEATURE = STRENGTH.faint;
 /** The name of the kind on the paper. */
 const NAME = STRENGTH.fair;
@@ -36,37 +42,40 @@ const NAME = STRENGTH.fair;
 export const cardWordsOf = (words: KindWords['cardWords']): number =>
   words.reduce((sum, { weight }) => sum + weight, 0) * FEATURE;
 
-type Found = (words: KindWords) => number;
-
-const rule = (id: string, answer: Kind, found: Found): Rule<KindWords, Kind> => ({
+const rule = (id: string, answer: Kind, strengthOf: (words: KindWords) => number): Rule<KindWords, Kind> => ({
   id,
   level: 'suggests',
   find: (words) => {
-    const strength = found(words);
+    const strength = strengthOf(words);
     return strength > 0 ? { answer, strength } : null;
   },
 });
+const feature = (id: string, answer: Kind, has: (words: KindWords) => boolean): Rule<KindWords, Kind> =>
+  ruleIf(id, 'suggests', { answer, strength: FEATURE }, has);
+
+const CARDS: ReadonlySet<AccountType> = new Set(['card']);
+const ACCOUNTS: ReadonlySet<AccountType> = new Set(['current', 'savings', 'wallet']);
 
 /** All rules about the kind by words: what they find adds up. */
 export const WORD_RULES: readonly Rule<KindWords, Kind>[] = [
   rule('card_words', 'card', ({ cardWords }) => cardWordsOf(cardWords)),
   // an advert of a card names one, too
-  rule('card_named', 'card', ({ types }) => {
-    const cards = types.filter(({ type }) => type === 'card');
-    return named(cards, ({ alone, labelled }) => alone || labelled);
-  }),
-  rule('card_signs', 'card', ({ looks }) => (looks === 'card' ? FEATURE : 0)),
-  rule('account_named', 'account', ({ types }) => {
-    const accounts = types.filter(({ type }) => type === 'current' || type === 'savings' || type === 'wallet');
-    return named(accounts, ({ sure }) => sure);
-  }),
-  rule('account_signs', 'account', ({ looks }) => (looks === 'account' ? FEATURE : 0)),
-  rule('iban', 'account', ({ hasIban }) => (hasIban ? FEATURE : 0)),
-  rule('running_balances', 'account', ({ running }) => (running ? FEATURE : 0)),
+  rule('card_named', 'card', ({ types }) => named(types, CARDS, isPlainTitle)),
+  feature('card_signs', 'card', ({ looks }) => looks === 'card'),
+  rule('account_named', 'account', ({ types }) => named(types, ACCOUNTS, ({ sure }) => sure)),
+  feature('account_signs', 'account', ({ looks }) => looks === 'account'),
+  feature('iban', 'account', ({ hasIban }) => hasIban),
+  feature('running_balances', 'account', ({ running }) => running),
   { id: 'most_papers', level: 'defaults', find: () => ({ answer: 'account', strength: STRENGTH.trace }) },
 ];
 
-function named(types: readonly AccountTypeFact[], isPlain: (type: AccountTypeFact) => boolean): number {
-  if (types.length === 0) return 0;
-  return types.some(isPlain) ? NAME : FEATURE;
+/** How strongly the named kinds of account among some speak. */
+function named(
+  types: readonly AccountTypeFact[],
+  kinds: ReadonlySet<AccountType>,
+  isPlain: (type: AccountTypeFact) => boolean,
+): number {
+  const own = types.filter(({ type }) => kinds.has(type));
+  if (own.length === 0) return 0;
+  return own.some(isPlain) ? NAME : FEATURE;
 }

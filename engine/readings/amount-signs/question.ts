@@ -12,7 +12,7 @@ import type { SectionSigns } from './section-signs.ts';
 export interface SignReading {
   /** sign of an amount without a mark, before `flip`; null if nothing says */
   readonly unmarked: 1 | -1 | null;
-  /** -1 if the printed signs are the bank's: a card's purchases stand without one */
+  /** -1 if the printed signs are the bank's: a card's purchases are without one */
   readonly flip: 1 | -1;
   /** what `flip` was taken from */
   readonly evidence: SignEvidence;
@@ -37,11 +37,11 @@ export function decideSigns(
   { flip, worded }: Pick<SignConvention, 'flip' | 'worded'>,
   bySection: SectionSigns,
 ): SignReading {
-  const booked = { ...table, rows: mostlyDated(table.rows) };
-  const counts = countSigns(booked);
+  const amounts = amountsOf(table);
+  const counts = countSigns(amounts);
   const printed = unmarkedSign(counts);
   const sections = printed === null ? bySection.worded : bySection.titled;
-  const inSections = compareWithSections(booked, sections, printed);
+  const inSections = compareWithSections(amounts, sections, printed);
   const { answer, by } = decide(QUESTION, { ...counts, inSections, flip, worded });
   // what a card prints without a sign is a purchase
   const unmarked = answer === 'bank' ? (printed ?? 1) : printed;
@@ -49,19 +49,26 @@ export function decideSigns(
   return { unmarked, flip: answer === 'bank' ? -1 : 1, evidence, sections, worded };
 }
 
-/** The rows with a day, if most have one: the total below them may have another sign. */
-function mostlyDated(rows: readonly Row[]): readonly Row[] {
-  const dated = rows.filter(hasDates);
-  return dated.length * 2 >= rows.length ? dated : rows;
+/** The amount of a row: its mark in letters, and its printed sign. */
+interface SignedAmount {
+  readonly row: Row;
+  readonly mark: 1 | -1 | null;
+  readonly sign: 1 | -1 | null;
 }
 
-function countSigns({ rows, roles, column }: SignedTable): SignCounts {
-  const counts = { minus: 0, plus: 0, debitMarks: 0, creditMarks: 0, bare: 0 };
-  for (const row of rows) {
+/** The amounts of the rows with a day, if most have one: the total below them may have another sign. */
+function amountsOf({ rows, roles, column }: SignedTable): SignedAmount[] {
+  const dated = rows.filter(hasDates);
+  return (dated.length * 2 >= rows.length ? dated : rows).flatMap((row) => {
     const amount = row.amounts[column];
-    if (!amount || row.kindExact) continue;
-    const mark = markedSign(row, roles, amount);
-    const sign = printedSign(amount);
+    if (!amount || row.kindExact) return [];
+    return [{ row, mark: markedSign(row, roles, amount), sign: printedSign(amount) }];
+  });
+}
+
+function countSigns(amounts: readonly SignedAmount[]): SignCounts {
+  const counts = { minus: 0, plus: 0, debitMarks: 0, creditMarks: 0, bare: 0 };
+  for (const { mark, sign } of amounts) {
     if (mark !== null) counts[mark === -1 ? 'debitMarks' : 'creditMarks']++;
     else if (sign !== null) counts[sign === -1 ? 'minus' : 'plus']++;
     else counts.bare++;
@@ -70,17 +77,15 @@ function countSigns({ rows, roles, column }: SignedTable): SignCounts {
 }
 
 function compareWithSections(
-  { rows, roles, column }: SignedTable,
+  amounts: readonly SignedAmount[],
   sections: SignReading['sections'],
   unmarked: SignReading['unmarked'],
 ): AmountSigns['inSections'] {
   const counts = { agree: 0, against: 0 };
-  for (const row of rows) {
-    const amount = row.amounts[column];
+  for (const { row, mark, sign } of amounts) {
     const section = sections.get(row);
-    if (!amount || row.kindExact || !section || markedSign(row, roles, amount) !== null) continue;
-    const printed = printedSign(amount) ?? unmarked;
-    if (printed !== null) counts[printed === section ? 'agree' : 'against']++;
+    const printed = sign ?? unmarked;
+    if (section && mark === null && printed !== null) counts[printed === section ? 'agree' : 'against']++;
   }
   return counts;
 }

@@ -6,7 +6,7 @@ import type { SignEvidence } from '../../model/reading.ts';
 
 const { strong, fair, faint } = STRENGTH;
 
-/** The signs are the holder's, or the bank's: a card's purchases stand without one. */
+/** The signs are the holder's, or the bank's: a card's purchases are without one. */
 type SignsOf = 'holder' | 'bank';
 
 /** How many amounts carry which sign or mark. */
@@ -62,7 +62,7 @@ export const AMOUNT_SIGN_RULES: readonly AmountSignRule[] = [
     if (!isSigned(s) || agree + against === 0 || s.worded) return null;
     return against > agree ? 'bank' : 'holder';
   }),
-  // a plus on few amounts marks payments: on debts it would stand on most
+  // a plus on few amounts marks payments: on debts it would be on most
   rule(['few_plus', 'suggests', 'printed'], strong, ({ plus, minus, bare }) =>
     plus > 0 && minus === 0 && plus < bare ? 'holder' : null,
   ),

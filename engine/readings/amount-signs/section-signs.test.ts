@@ -42,7 +42,7 @@ describe('the side of a section', () => {
     expect(await signsOf(paper)).toEqual([-1, -1, -1, 1, 1, 1]);
   });
 
-  it('is not taken from bookings that say both, nor from a list that stands alone', async () => {
+  it('is not taken from bookings that say both, nor from a list that is alone', async () => {
     const mixed = new Paper().text('Currency EUR').down(10);
     mixed
       .bold('Brundles')
@@ -57,7 +57,7 @@ describe('the side of a section', () => {
     expect(await signsOf(alone)).toEqual([0, 0, 0]);
   });
 
-  it('is told by a title that texts of bookings hold as well, where it stands apart from those', async () => {
+  it('is named by a title that texts of bookings hold as well, if it is apart from those', async () => {
     const paper = new Paper().text('Credit card statement').text('Currency EUR').down(10);
     paper
       .row(...HEAD)

@@ -1,4 +1,4 @@
-/** Tells which way money went in the sections of a statement: by titles, else by the words of all their bookings. */
+/** Decides which way money went in the sections of a statement: by titles, else by the words of all their bookings. */
 import { firstLineOf, type Row } from '../../model/row.ts';
 import { directionOfRow, FEW_AGAINST, LEAST_WORDS } from './marks.ts';
 

@@ -80,7 +80,7 @@ function isYearless(rows: readonly Row[], column: number): boolean {
   );
 }
 
-/** True if a column holds a date on few rows, and days stand above most of them: these are dates in a text. */
+/** True if a column holds a date on few rows, and days are above most of them: these are dates in a text. */
 export function straysBelowDays(rows: readonly Row[], column: number): boolean {
   const headed = rows.filter((r) => r.headingDate !== null);
   return headed.length * 2 > rows.length && headed.filter((r) => r.dates[column].length > 0).length * 2 < headed.length;

@@ -1,4 +1,4 @@
-/** Finds the date of a row at each place where its day of booking may stand, also of two days in one column. */
+/** Finds the date of a row at each place where its day of booking may be, also of two days in one column. */
 
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
@@ -10,7 +10,7 @@ import type { Row } from '../../model/row.ts';
 import type { Column, PlacedDate } from '../../model/table.ts';
 
 /**
- * Where the day of booking stands: in the column of dates, as the second date there, right before or behind that date,
+ * Where the day of booking is: in the column of dates, as the second date there, right before or behind that date,
  * at the start of a text, or in another column, given by its index.
  */
 export type DatePlace = 'column' | 'stacked' | 'before' | 'behind' | 'text' | number;
@@ -40,12 +40,12 @@ function isOfAnotherDay({ columns }: Row, at: number): boolean {
   return columns[at].role === 'value_date' || columns[at].role === 'transaction_date';
 }
 
-/** The first date of a line, if at most one word stands before it, and it is in no column of dates. */
+/** The first date of a line, if at most one word is before it, and it is in no column of dates. */
 function dateOfText(row: Row, first: PlacedDate): PlacedDate | null {
   return first.from <= 1 && !row.dates.some((dates) => dates.includes(first)) ? first : null;
 }
 
-/** True if a date stands in a column whose heading surely names another day. */
+/** True if a date is in a column whose heading surely names another day. */
 function isNamed(row: Row, roles: Roles, date: PlacedDate): boolean {
   const at = row.dates.findIndex((dates) => dates.includes(date));
   return at >= 0 && roles[at] !== 'date' && row.columns[at].weight >= SURE && isOfAnotherDay(row, at);
@@ -76,21 +76,14 @@ export function namesBothDays(column: Column): boolean {
   return below !== undefined && more === undefined && above !== below;
 }
 
-/** The dates of a row in the column of the day of booking. */
-interface DaysInColumn {
-  readonly booked: PlacedDate | null;
-  readonly other: PlacedDate | null;
-  /** which day that is; the day of value if no heading says */
-  readonly otherRole: ColumnRole;
-}
-
 /**
  * Given a row and the index of its column of the day of booking, returns the dates there. The first is that day, unless
- * the headings name it second: "Data operacji" above "Data księgowania".
+ * the headings name it second: "Data operacji" above "Data księgowania". The other is the day of value if no heading
+ * says which it is.
  */
-export function daysIn(row: Row, at: number): DaysInColumn {
+export function daysIn(row: Row, at: number) {
   const [first = null, second = null] = at < 0 ? [] : row.dates[at];
-  if (second === null) return { booked: first, other: null, otherRole: 'value_date' };
+  if (second === null) return { booked: first, other: null, otherRole: 'value_date' } as const;
   const [above, below = above] = daysHeaded(row.columns[at]);
   if (BY_RANK.indexOf(below) < BY_RANK.indexOf(above)) return { booked: second, other: first, otherRole: above };
   return { booked: first, other: second, otherRole: below === above || below === 'date' ? 'value_date' : below };

@@ -20,7 +20,7 @@ const LISTED = [
 ];
 const daysOn = async (paper: Paper) => (await readingsOn(paper)).parts[0]!.rows.map((r) => r.date?.slice(5));
 
-describe('the day of booking, of two that stand side by side', () => {
+describe('the day of booking, of two that are side by side', () => {
   it('is the one by which the rows are in order, where the headings do not tell', async () => {
     expect(await daysOn(card(['Date', 'Date'], LISTED))).toEqual(['06-02', '06-03', '06-05', '06-06']);
     expect(await daysOn(card(['Date', ''], LISTED))).toEqual(['06-02', '06-03', '06-05', '06-06']);
@@ -60,7 +60,7 @@ describe('the day of booking, of two that stand side by side', () => {
     expect((await openReadingsOn(paper)).questions).toEqual([]);
   });
 
-  it('is not under a heading that no date stands below', async () => {
+  it('is not under a heading that no date is below', async () => {
     const dated = LISTED.map(([, booked = '', ...rest]) => [booked, '', ...rest]);
     expect(await daysOn(card(['Value date', 'Posting date'], dated))).toEqual(['06-02', '06-03', '06-05', '06-06']);
   });

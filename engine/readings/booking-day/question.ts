@@ -1,4 +1,4 @@
-/** The question of which date of a row is the day of booking, if several stand side by side or below each other. */
+/** The question of which date of a row is the day of booking, if several are side by side or below each other. */
 import { type DateOrder, resolveDate } from '../../dates/date.ts';
 import { decide } from '../../evidence/decide.ts';
 import { least } from '../../geometry/extremes.ts';
@@ -30,14 +30,14 @@ const MOST = 0.8;
  * dates are all in order, one more is enough.
  */
 const DISORDERED = 2;
-/** If a larger share of the rows is out of order under each of the dates, the order tells nothing. */
+/** If a larger share of the rows is out of order under each of the dates, the order is no evidence. */
 const UNSORTED = 0.2;
 /** The year of dates without one: only their sequence matters. A leap year, so that each day exists. */
 const ANY_YEAR = 2000;
 
 const QUESTION = { about: 'the day of booking', rules: BOOKING_DAY_RULES } as const;
 
-/** Given the rows of a table, returns where its days of booking may stand. */
+/** Given the rows of a table, returns where its days of booking may be. */
 export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOrder): BookingDates {
   const dated = rows.filter((row) => !row.kindExact && dateAt(row, roles, 'column') !== null);
   const filled = placesFilled(dated, rows, roles);
@@ -95,7 +95,7 @@ function daysAt(rows: readonly Row[], roles: Roles, place: DatePlace, order: Dat
   });
 }
 
-/** The other columns of dates that the headings do not tell from the column of dates. */
+/** The other columns of dates that the headings do not set apart from the column of dates. */
 function likeColumns(rows: readonly Row[], roles: Roles): number[] {
   const at = roles.indexOf('date');
   if (at < 0 || rows.length === 0) return [];

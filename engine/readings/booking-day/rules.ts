@@ -1,4 +1,4 @@
-/** The rules about where the day of booking stands. */
+/** The rules about where the day of booking is. */
 import type { Rule } from '../../evidence/question.ts';
 import { ruleEach } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
@@ -7,7 +7,7 @@ const { certain, trace } = STRENGTH;
 
 interface DaysAtPlace {
   readonly place: string;
-  /** the same days stand at a place before it */
+  /** the same days are at a place before it */
   readonly isSame: boolean;
   /** how many neighbouring rows go against the prevailing direction */
   readonly disorder: number;

@@ -28,7 +28,7 @@ it('The second is the day of value where its heading says so.', async () => {
   expect(await rowsUnder('Posting date', 'Value date')).toEqual(['2025-06-02', '2025-06-04', null]);
 });
 
-it('A day of value is the last to be that of booking, wherever it stands.', async () => {
+it('A day of value is the last to be that of booking, wherever it is.', async () => {
   expect(await rowsUnder('Value date', 'Transaction date')).toEqual(['2025-06-04', '2025-06-02', null]);
 });
 

@@ -1,4 +1,4 @@
-/** Tells columns of money in the account's currency from those that repeat it in another. */
+/** Separates columns of money in the account's currency from those that repeat it in another. */
 
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
@@ -6,7 +6,7 @@ import type { Column, Table } from '../../model/table.ts';
 import type { DecimalMark } from '../../money/amount.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { decideRoles, type RolesDecision } from '../column-roles/question.ts';
-import type { Facts } from '../facts/facts.ts';
+import { type Facts, isPlain } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
 import type { Part } from '../parts/parts.ts';
 import { holdsAmounts, isAmount, isFilled, type Rows } from '../roles.ts';
@@ -35,7 +35,7 @@ function firstCurrency(words: readonly string[]): string | null {
  */
 export function accountCurrency(facts: Facts, headers: LineMarks, parts: readonly Part[]): string | null {
   const named = [
-    ...facts.currencies.filter((c) => c.strong && headers[c.line.line.index] === 0),
+    ...facts.currencies.filter((c) => isPlain(c) && headers[c.line.line.index] === 0),
     ...facts.figures.flatMap(({ kind, amount: { token }, line }) =>
       (kind === 'opening' || kind === 'closing') && token.currency ? [{ text: token.currency, line }] : [],
     ),
@@ -47,7 +47,7 @@ export function accountCurrency(facts: Facts, headers: LineMarks, parts: readonl
   return codes.size === 1 ? [...codes][0] : null;
 }
 
-/** True for a heading under which bookings may stand. */
+/** True for a heading under which bookings may be. */
 const mayBook = ({ role }: Column): boolean => role === null || role === 'other' || isAmount(role);
 
 /**
@@ -67,14 +67,8 @@ export function decideRolesByMoney(
   const rivals = [...first.rivals, ...others.flatMap(({ roles, rivals }) => [roles, ...rivals])];
   const sidesOpen = first.sidesOpen || others.some((one) => one.sidesOpen);
   const only = isFilled(rows) ? onlyOriginals(rows, first.roles, tables) : -1;
-  return {
-    roles: only < 0 ? first.roles : first.roles.with(only, 'amount'),
-    rivals,
-    sidesOpen,
-    tried: others.reduce((sum, { tried }) => sum + tried + 1, first.tried),
-    trail: first.trail,
-    attempts: first.attempts,
-  };
+  const tried = others.reduce((sum, one) => sum + one.tried + 1, first.tried);
+  return { ...first, roles: only < 0 ? first.roles : first.roles.with(only, 'amount'), rivals, sidesOpen, tried };
 }
 
 /** A heading with less weight may be wrong. */

@@ -7,7 +7,7 @@ import { type Part, standsOn } from '../parts/parts.ts';
 import { increment } from './beside-amounts.ts';
 import { COUNTRY_UNIT, type Naming, rankNamings } from './namings.ts';
 
-/** What a paper tells of the account's country. */
+/** What a paper says about the country of the account. */
 export interface Countries {
   readonly currency: string;
   /** codes of banks, ways to pay that many bookings name, or places */
@@ -18,7 +18,7 @@ export interface Countries {
   readonly votes: readonly (readonly [code: string, weight: number])[];
 }
 
-/** Given what is printed beside a part's amounts, returns what the paper tells of its country, or null. */
+/** Given what is printed beside a part's amounts, returns what the paper says about its country, or null. */
 export function countriesOf(
   { symbol, decimals }: { readonly symbol: string | null; readonly decimals: number },
   part: Part,
@@ -38,7 +38,7 @@ export function countriesOf(
 
 type MayBe = (code: string) => boolean;
 
-/** Later rows of a long statement tell nothing more. */
+/** Later rows of a long statement add nothing. */
 const ENOUGH_ROWS = 1000;
 /** So many bookings must name a country, and so large a share of all. */
 const FEWEST_ROWS = 3;
@@ -62,14 +62,17 @@ function onLines(part: Part, facts: Facts, mayBe: MayBe): Naming[] {
 
 const isOfBank = ({ kind }: Naming): boolean => kind.endsWith('account') || kind.endsWith('bank');
 
+/** How many rows name each of the codes that may be the account's. */
+function countRows(rows: readonly Row[], codesOf: (row: Row) => readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const row of rows) for (const code of codesOf(row)) increment(counts, code);
+  return [...counts].map(([text, times]) => ({ text, times }));
+}
+
 /** The countries of ways to pay; a way on few rows may be that of a payee. */
 function waysToPay(rows: readonly Row[], mayBe: MayBe): Naming[] {
-  const ways = new Map<string, number>();
-  for (const row of rows) {
-    const text = row.lines.map(({ source }) => source.line.text).join(' ');
-    for (const code of localCurrencies(text)) if (mayBe(code)) increment(ways, code);
-  }
-  return [...ways].map(([text, times]) => ({
+  const textOf = ({ lines }: Row) => lines.map(({ source }) => source.line.text).join(' ');
+  return countRows(rows, (row) => localCurrencies(textOf(row)).filter(mayBe)).map(({ text, times }) => ({
     text,
     kind: times >= rows.length * LEAST_SHARE ? 'common_way' : 'booking',
     times,
@@ -78,11 +81,10 @@ function waysToPay(rows: readonly Row[], mayBe: MayBe): Naming[] {
 
 /** The countries of places, if many bookings name them and each place is of one country alone. */
 function placesOf(rows: readonly Row[], mayBe: MayBe): Naming[] {
-  const places = new Map<string, number>();
-  for (const { texts } of rows) {
-    const [code, another] = new Set(texts.flatMap((text) => currenciesOfPlace(text).filter(mayBe)));
-    if (code !== undefined && another === undefined) increment(places, code);
-  }
   const least = Math.max(FEWEST_ROWS, rows.length * LEAST_SHARE);
-  return [...places].flatMap(([text, times]) => (times >= least ? [{ text, kind: 'booking', times }] : []));
+  const places = countRows(rows, ({ texts }) => {
+    const codes = new Set(texts.flatMap((text) => currenciesOfPlace(text).filter(mayBe)));
+    return codes.size === 1 ? [...codes] : [];
+  });
+  return places.filter(({ times }) => times >= least).map((place) => ({ ...place, kind: 'booking' }));
 }

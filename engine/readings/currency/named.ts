@@ -4,7 +4,7 @@ import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Table } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
-import type { Facts } from '../facts/facts.ts';
+import { type Facts, isPlain } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 import type { BesideAmounts } from './beside-amounts.ts';
 import { type Naming, type NamingKind, type NamingRule, rankNamings, WEIGHTS } from './namings.ts';
@@ -14,24 +14,17 @@ export interface NamedCode {
   readonly code: string;
   /** only lines of other statements name it */
   readonly isElsewhere: boolean;
-  /** it stands only in a few words that may be about something else: "Fees in USD" */
+  /** it is only in a few words that may be about something else: "Fees in USD" */
   readonly isAside: boolean;
 }
 
-interface NamedMoney {
-  readonly code: NamedCode | null;
-  readonly symbol: string | null;
-  /** how much speaks for each code, the heaviest first */
-  readonly votes: readonly (readonly [code: string, weight: number])[];
-}
-
-/** Given a part, its paper, and what stands beside its amounts, returns what names its money. */
+/** Given a part, its paper, and what is beside its amounts, returns what names its money. */
 export function namedMoney(
   part: Part,
   { tables, facts }: { readonly tables: readonly Table[]; readonly facts: Facts },
   rolesOf: ReadonlyMap<number, Roles>,
   amounts: BesideAmounts,
-): NamedMoney {
+) {
   const headings = headingWords(part, tables, rolesOf).map(meaningOf);
   const own = currencyCode(part.money?.own ?? '');
   const codes = [
@@ -47,6 +40,7 @@ export function namedMoney(
     ),
   ];
   const [byCode, bySymbol] = [codes, symbols].map(rankNamings);
+  /** how much speaks for each code, the heaviest first */
   const votes = byCode?.ranked.map(({ answer, scores }) => [answer, scores.states] as const) ?? [];
   return { code: byCode && namedCode(byCode, bySymbol, codes), symbol: bySymbol?.answer ?? null, votes };
 }
@@ -77,14 +71,15 @@ function meaningOf(word: string): { readonly code: string | null; readonly symbo
 function onLines(part: Part, { currencies }: Facts): Naming[] {
   const inside: Naming[] = [];
   const elsewhere = new Map<string, Naming>();
-  for (const { text, line, strong, ofAccount, loose } of currencies) {
+  for (const currency of currencies) {
+    const { text, line, ofAccount, loose } = currency;
     if (text === part.money?.other) continue;
     if (standsOn(part, line.line.index)) {
-      inside.push({ ...naming(text, strong ? 'label' : 'line'), loose });
+      inside.push({ ...naming(text, isPlain(currency) ? 'label' : 'line'), loose });
       continue;
     }
     const before = elsewhere.get(text);
-    const isLabelled = (strong && !ofAccount) || before?.kind === 'label_elsewhere';
+    const isLabelled = (isPlain(currency) && !ofAccount) || before?.kind === 'label_elsewhere';
     elsewhere.set(text, {
       ...naming(text, isLabelled ? 'label_elsewhere' : 'line_elsewhere'),
       loose: loose && before?.loose !== false,

@@ -1,6 +1,7 @@
 /** The rules about what names the money of a statement: codes, symbols and countries are weighed alike. */
 import { decide } from '../../evidence/decide.ts';
 import type { Decision, Rule } from '../../evidence/question.ts';
+import { ruleEach } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 
 const { certain, trace } = STRENGTH;
@@ -12,7 +13,7 @@ const OWN_LINE = 3;
 
 /** What one naming of each kind weighs. */
 export const WEIGHTS = {
-  /** the heading of a column: it outweighs whatever stands below it */
+  /** the heading of a column: it outweighs whatever is below it */
   heading: 100 * certain,
   /** a label for the currency on a line of the statement */
   label: 30 * certain,
@@ -56,16 +57,16 @@ export interface Naming {
 
 export type NamingRule = Rule<readonly Naming[], string, NamingKind | 'named_first'>;
 
+const rule = ruleEach(
+  (namings: readonly Naming[]) => namings,
+  ({ text }) => text,
+);
+
 /** One rule for each kind; the default prefers what is named first. */
 export const NAMING_RULES: readonly NamingRule[] = [
-  ...(Object.keys(WEIGHTS) as NamingKind[]).map((kind) => ({
-    id: kind,
-    level: 'states' as const,
-    find: (namings: readonly Naming[]) =>
-      namings.flatMap(({ text, kind: own, times }) =>
-        own === kind ? [{ answer: text, strength: WEIGHTS[kind] * times }] : [],
-      ),
-  })),
+  ...(Object.keys(WEIGHTS) as NamingKind[]).map((kind) =>
+    rule(kind, 'states', (naming) => (naming.kind === kind ? WEIGHTS[kind] * naming.times : null)),
+  ),
   {
     id: 'named_first',
     level: 'defaults',

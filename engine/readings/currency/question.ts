@@ -21,7 +21,7 @@ import { CURRENCY_RULES, type CurrencyRule, NO_CURRENCY } from './rules.ts';
 type CurrencyBy = 'code' | 'aside' | 'bank' | 'bookings' | 'places' | 'symbol' | 'caller';
 
 export interface CurrencyReading {
-  /** ISO 4217; null where neither the paper nor the hints say */
+  /** ISO 4217; null if neither the paper nor the hints say */
   readonly currency: string | null;
   readonly decimals: number;
   /** decimals of the printed amounts */
@@ -67,13 +67,9 @@ function currencyBy(rule: CurrencyRule, named: NamedCode | null): CurrencyBy | n
 
 /** True if most rows print their day before the month; the order is that of dates in figures. */
 function areDayFirst(rows: readonly Row[], order: DateOrder): boolean {
-  let days = 0;
-  for (const row of rows) {
-    const [first] = row.days;
-    if (first === undefined) continue;
-    const { parts, style } = first.token;
-    const isFirst = parts === null ? /^dd? mon/.test(style) : order === 'DMY';
-    days += isFirst ? 1 : -1;
-  }
-  return days > 0;
+  const firsts = rows.flatMap(({ days }) => days.slice(0, 1));
+  const dayFirst = firsts.filter(({ token: { parts, style } }) =>
+    parts === null ? /^dd? mon/.test(style) : order === 'DMY',
+  );
+  return dayFirst.length * 2 > firsts.length;
 }

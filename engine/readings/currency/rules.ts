@@ -10,7 +10,7 @@ const { strong, fair, weak, trace } = STRENGTH;
 
 /** What the rules look at. */
 export interface CurrencySubject {
-  /** the code that names the money; null where none does */
+  /** the code that names the money; null if none does */
   readonly named: NamedCode | null;
   /** the symbol beside the amounts, if it is that of several currencies */
   readonly symbol: string | null;

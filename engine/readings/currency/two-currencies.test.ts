@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractionOf, Paper } from '../../testing/paper.ts';
 
-/** A card on which each booking stands in the column of its currency; the last may stand in both. */
+/** A card on which each booking is in the column of its currency; the last may be in both. */
 function card(last: readonly [string, string], heads = ['Colones', 'Dólares']): Paper {
   return new Paper([40, 110, -380, -460])
     .text('Estado de cuenta tarjeta de crédito')
@@ -24,7 +24,7 @@ const read = async (paper: Paper) =>
   }));
 
 describe('two columns of amounts that name a currency each', () => {
-  it('are two statements where each booking stands in one of them', async () => {
+  it('are two statements where each booking is in one of them', async () => {
     expect(await read(card(['20,00', '']))).toEqual([
       { currency: 'CRC', amounts: [-450, -2000], balances: [-10000, -12450], status: 'verified' },
       { currency: 'USD', amounts: [-350], balances: [-1000, -1350], status: 'verified' },
@@ -39,7 +39,7 @@ describe('two columns of amounts that name a currency each', () => {
     ]);
   });
 
-  it('are one where a booking stands in both', async () => {
+  it('are one where a booking is in both', async () => {
     expect(await read(card(['20,00', '0,04']))).toHaveLength(1);
   });
 });

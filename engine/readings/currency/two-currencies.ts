@@ -6,19 +6,14 @@ import type { Column, Table } from '../../model/table.ts';
 import { isFilled, type Rows } from '../roles.ts';
 import { currencyOfHeading, moneyColumns } from './column-currency.ts';
 
-interface Parted {
-  readonly tables: readonly Table[];
-  readonly rows: readonly Row[];
-}
-
 /** So few bookings do not show that each currency has its column. */
 const LEAST = 2;
 
 /**
- * Given tables and their rows, returns them with each table of two currencies as two, one for each column. A row stands
+ * Given tables and their rows, returns them with each table of two currencies as two, one for each column. A row is
  * in the table of its currency, a balance in both in both; the second table's rows follow those of the first.
  */
-export function partCurrencies(tables: readonly Table[], rows: readonly Row[]): Parted {
+export function partCurrencies(tables: readonly Table[], rows: readonly Row[]) {
   const all = [...tables];
   let parted = rows;
   for (const table of tables) {
@@ -40,7 +35,7 @@ export function partCurrencies(tables: readonly Table[], rows: readonly Row[]): 
   return { tables: all, rows: parted };
 }
 
-/** The two columns of amounts, if each names a currency and each booking stands in one of them; else null. */
+/** The two columns of amounts, if each names a currency and each booking is in one of them; else null. */
 function columnsOfTwo(rows: Rows): readonly [Column, Column] | null {
   const money = moneyColumns(rows);
   const [a, b] = money;
@@ -59,7 +54,7 @@ const namesMoney = (heading: string): boolean =>
 /** The currency that a heading names: its code, or the name of several ("pesos"). */
 const nameOf = ({ heading }: Column): string => currencyOfHeading(heading) ?? fold(heading);
 
-/** A row as it stands in the table of one currency; none if its amount is only in the other. */
+/** A row as it is in the table of one currency; none if its amount is only in the other. */
 function rowIn(row: Row, table: number, own: number, other: number): Row[] {
   if (row.amounts[own] === null && row.amounts[other] !== null) return [];
   const amounts = row.amounts.map((amount, i) => (i === other ? null : amount));

@@ -1,4 +1,4 @@
-/** Reads the dates of rows, or the periods of the paper, in each order: whether they are days, and how they are sorted. */
+/** Reads the dates of rows, or the periods of the paper, in each order: if they are days, and how they are sorted. */
 import { daysBetween } from '../../dates/calendar.ts';
 import { DATE_ORDERS, type DateOrder, resolveDate } from '../../dates/date.ts';
 import { type PeriodToken, periodsIn, resolvePeriod } from '../../dates/period.ts';
@@ -82,7 +82,7 @@ function anchoring(rows: readonly Row[], lines: readonly TokenLine[]): TokenLine
   return lines.filter(({ line, dates, amounts }) => own.has(line) || dates.length > 1 || amounts.length > 0);
 }
 
-/** The dates of lines with a year. Six digits number a cheque, unless they stand in a column. */
+/** The dates of lines with a year. Six digits number a cheque, unless they are in a column. */
 function fullDates(lines: readonly TokenLine[]): PlacedDate[] {
   return lines.flatMap(({ dates }) => dates).filter(({ token }) => !token.loose && token.parts?.length === 3);
 }
@@ -91,13 +91,13 @@ const daysOf = (dates: readonly PlacedDate[], order: DateOrder): (string | null)
   dates.map(({ token }) => resolveDate(token, order, ANY_YEAR));
 
 function spanOf(days: readonly (string | null)[]): number {
-  let [first, last]: (string | null)[] = [null, null];
-  for (const day of days) {
-    if (day === null) continue;
-    if (first === null || day < first) first = day;
-    if (last === null || day > last) last = day;
-  }
-  return first === null || last === null ? 0 : daysBetween(first, last);
+  const known = days.filter((day) => day !== null);
+  const [first = null] = known;
+  if (first === null) return 0;
+  return daysBetween(
+    known.reduce((a, b) => (b < a ? b : a), first),
+    known.reduce((a, b) => (b > a ? b : a), first),
+  );
 }
 
 function datesOfSections(rows: readonly Row[]): PlacedDate[][] {
@@ -118,24 +118,19 @@ function disorderShare(runs: readonly (readonly PlacedDate[])[], order: DateOrde
   return against === 0 ? 0 : against / (against + along);
 }
 
-/** How many neighbours in runs of days go against the prevailing direction, and how many along it. */
-interface Disorder {
-  readonly against: number;
-  readonly along: number;
-}
-
-/** Given runs of days, compares neighbours within each run. */
-export function disorderOf(runs: readonly (readonly (string | null)[])[]): Disorder {
+/**
+ * Given runs of days, compares neighbours within each run. Returns how many go against the prevailing direction, and
+ * how many along it.
+ */
+export function disorderOf(runs: readonly (readonly (string | null)[])[]) {
   let ups = 0;
   let downs = 0;
-  for (const days of runs) {
-    let before: string | null = null;
-    for (const day of days) {
-      if (day === null) continue;
-      if (before !== null && day > before) ups++;
-      else if (before !== null && day < before) downs++;
-      before = day;
-    }
+  for (const run of runs) {
+    const days = run.filter((day) => day !== null);
+    days.forEach((day, i) => {
+      if (i > 0 && day > days[i - 1]) ups++;
+      else if (i > 0 && day < days[i - 1]) downs++;
+    });
   }
   return { against: Math.min(ups, downs), along: Math.max(ups, downs) };
 }

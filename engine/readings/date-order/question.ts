@@ -3,7 +3,7 @@ import type { DateOrder } from '../../dates/date.ts';
 import { leavesEraOpen } from '../../dates/dialect.ts';
 import { decide } from '../../evidence/decide.ts';
 import type { Row } from '../../model/row.ts';
-import type { PlacedDate, TokenLine } from '../../model/table.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { datesInOrders, periodsInOrders, type RowDates } from './orders.ts';
 import { ORDER_RULES } from './rules.ts';
 
@@ -29,8 +29,7 @@ export function decideDateOrder(
   lines: readonly TokenLine[],
   hint: DateOrder | undefined,
 ): OrderDecision {
-  const open: PlacedDate[] = [];
-  for (const { days } of rows) for (const day of days) if (day.token.parts !== null) open.push(day);
+  const open = rows.flatMap(({ days }) => days.filter(({ token }) => token.parts !== null));
   if (open.length === 0) {
     const { answer } = decide(QUESTION, { orders: periodsInOrders(rows, lines), hint });
     return { order: answer, rivals: [], stated: false, allowed: [], eraOpen: false };
@@ -55,7 +54,7 @@ export function decideDateOrder(
 const OUT_OF_ORDER = 0.1;
 
 function isRival({ disorder, days, isTogether }: RowDates, best: RowDates): boolean {
-  // if the best order has its rows out of sequence as well, the sequence tells nothing
+  // if the best order has its rows out of sequence as well, the sequence is no evidence
   const most = OUT_OF_ORDER + (best.disorder > OUT_OF_ORDER ? best.disorder : 0);
   return disorder <= most && days !== best.days && (isTogether || !best.isTogether);
 }

@@ -17,7 +17,7 @@ const QUESTION = { about: 'the decimal mark', rules: MARK_RULES } as const;
 
 /**
  * Given rows, all lines, and whether the money has three decimals, returns the mark with which alone most amounts can
- * be read, and behind it the other, if each amount can be read with both ("1,234") and the money does not tell.
+ * be read, and behind it the other, if each amount can be read with both ("1,234") and the money does not decide it.
  */
 export function decideDecimalMark(
   rows: readonly Row[],

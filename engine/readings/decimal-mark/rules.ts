@@ -5,7 +5,7 @@ import type { Row } from '../../model/row.ts';
 import type { AmountToken, DecimalMark } from '../../money/amount.ts';
 import { currencyDecimals } from '../../money/currencies.ts';
 import type { Decimals } from '../../money/digits.ts';
-import type { Facts } from '../facts/facts.ts';
+import { type Facts, isPlain } from '../facts/facts.ts';
 
 /** What the rules look at. */
 export interface PrintedAmounts {
@@ -28,34 +28,35 @@ const MARKS: readonly DecimalMark[] = ['.', ','];
 function marksIn(amounts: readonly AmountToken[], threeDecimals: ThreeDecimals): Finding<DecimalMark>[] {
   const isOfDinars = threeDecimals === '.' || threeDecimals === ',';
   const group = isOfDinars ? -STRENGTH.trace : STRENGTH.trace;
-  const strengths = { '.': 0, ',': 0 };
-  for (const { decimals } of amounts)
-    for (const mark of MARKS) strengths[mark] += strengthFor(mark, mark === '.' ? ',' : '.', decimals, group);
-  return MARKS.map((answer) => ({ answer, strength: strengths[answer] }));
+  return MARKS.map((answer) => ({
+    answer,
+    strength: amounts.reduce((sum, { decimals }) => sum + strengthFor(answer, decimals, group), 0),
+  }));
 }
 
 /**
  * What an amount says for a mark: it is an amount under no other, or a whole number with groups, of which the other
  * mark makes three decimals.
  */
-function strengthFor(mark: DecimalMark, other: DecimalMark, decimals: Decimals, group: number): number {
+function strengthFor(mark: DecimalMark, decimals: Decimals, group: number): number {
+  const other = decimals[mark === '.' ? ',' : '.'];
   if (decimals[mark] === null) return 0;
-  if (decimals[other] === null) return STRENGTH.certain;
-  return decimals[mark] === 0 && decimals[other] === 3 ? group : 0;
+  if (other === null) return STRENGTH.certain;
+  return decimals[mark] === 0 && other === 3 ? group : 0;
 }
 
 /** The usual mark before three decimals; `none`: the money has fewer; `open`: the paper does not tell. */
 export type ThreeDecimals = DecimalMark | 'none' | 'open';
 
-/** Currencies whose three decimals stand behind a comma. */
+/** Currencies whose three decimals are behind a comma. */
 const COMMA_DINARS: ReadonlySet<string> = new Set(['TND', 'LYD']);
 /** Scripts of countries whose money never has three decimals. */
 const SCRIPTS = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Cyrillic', 'Greek', 'Hebrew', 'Devanagari'];
-const OF_NO_DINARS = new RegExp(`[${SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
+const OF_NO_DINARS = new RegExp(`[${SCRIPTS.map((name) => `\\p{Script=${name}}`).join('')}]`, 'u');
 
 /**
  * Given the facts of a document and its rows, returns whether its money has three decimals: as all currencies have that
- * it names surely, or else names at all. If it names none, its country or the script of its headings may tell.
+ * it names surely, or else names at all. If it names none, its country or the script of its headings may show it.
  */
 export function threeDecimalsOf({ currencies, localCurrencies }: Facts, rows: readonly Row[]): ThreeDecimals {
   const isOfDinars = ({ text }: { readonly text: string }) => currencyDecimals(text) === 3;
@@ -64,8 +65,8 @@ export function threeDecimalsOf({ currencies, localCurrencies }: Facts, rows: re
     const isOther = rows.some(({ columns }) => columns.some(({ heading }) => OF_NO_DINARS.test(heading)));
     return isOther ? 'none' : 'open';
   }
-  const strong = currencies.filter((currency) => currency.strong);
-  const named = strong.length > 0 ? strong : currencies;
+  const plain = currencies.filter(isPlain);
+  const named = plain.length > 0 ? plain : currencies;
   if (!named.some(isOfDinars)) return 'none';
   if (!named.every(isOfDinars)) return 'open';
   return named.some(({ text }) => COMMA_DINARS.has(text)) ? ',' : '.';

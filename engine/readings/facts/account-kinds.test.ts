@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { STRENGTH } from '../../evidence/strength.ts';
 import { Paper, tablesOn } from '../../testing/paper.ts';
 import { accountKindOf } from './account-kinds.ts';
 
@@ -22,10 +23,10 @@ it('the end of a sentence names none', async () => {
   expect(await kindOn('earn 4 % in our regular saver.')).toBeNull();
 });
 
-it('a kind stands alone where nothing stands beside it', async () => {
+it('a kind is alone if nothing is beside it', async () => {
   const isAlone = async (text: string) => {
     const { lines } = await tablesOn(new Paper().text(text));
-    return accountKindOf(lines[0].line.phrases[0], lines[0].line)?.alone;
+    return accountKindOf(lines[0].line.phrases[0], lines[0].line)?.strength === STRENGTH.certain;
   };
   const texts = ['Loan account', 'Loan account 4471 2200', 'Your loan options', 'Personal loan up to 25,000'];
   expect(await Promise.all(texts.map(isAlone))).toEqual([true, false, false, false]);

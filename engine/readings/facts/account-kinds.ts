@@ -1,7 +1,12 @@
-/** Finds the kinds of account that titles and labels name, and what only one kind has: a sort code, a minimum payment. */
+/** Finds the kinds of account that titles and labels name, and what only one kind has: a sort code. */
 import { atFirstColon, phraseLeft } from '../../labels/values.ts';
-import { namesAccountMark } from '../../lexicon/facts/account-words.ts';
-import { type AccountNamed, accountNamed, cardEvidence, isKindLabel } from '../../lexicon/facts/accounts.ts';
+import {
+  type AccountNamed,
+  accountNamed,
+  cardEvidence,
+  isKindLabel,
+  namesAccountMark,
+} from '../../lexicon/facts/accounts.ts';
 import { labelsIn } from '../../lexicon/facts/labels.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
@@ -67,17 +72,15 @@ export function kindMarksIn(phrase: readonly Word[], clauses: readonly (readonly
   const words = phrase.map(({ text }) => text);
   const code = labelsIn(words).find(({ label }) => label === 'sort_code');
   const behind = code ? words.slice(code.to) : [];
-  // the code stands behind its label, or below it
+  // the code is behind its label, or below it
   const isCode = code && (behind.length === 0 ? code.from === 0 : behind.some((word) => /\d/.test(word)));
-  const marks: KindMark[] = isCode
-    ? [{ kind: 'account', text: words.slice(code.from, code.to).join(' '), mayBeAnothers: true }]
-    : [];
-  for (const clause of clauses) {
+  const marks = clauses.flatMap((clause): KindMark[] => {
     const text = clause.join(' ');
     const mark = clause.length > 0 && clause.length <= MOST_WORDS ? markOf(text) : null;
-    if (mark !== null) marks.push({ ...mark, text });
-  }
-  return marks;
+    return mark === null ? [] : [{ ...mark, text }];
+  });
+  if (!isCode) return marks;
+  return [{ kind: 'account', text: words.slice(code.from, code.to).join(' '), mayBeAnothers: true }, ...marks];
 }
 
 /** The kind that a short text without figures marks, or null. */

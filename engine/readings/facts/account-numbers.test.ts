@@ -3,11 +3,11 @@ import type { TokenLine } from '../../model/table.ts';
 import { Paper, tablesOn } from '../../testing/paper.ts';
 import { accountLabelIn, accountNumbersOf } from './account-numbers.ts';
 
-/** The numbers whose labels stand on a line, where the lines with the given indices are of rows. */
+/** The numbers whose labels are on a line, where the lines with the given indices are of rows. */
 function numbersOf(lines: readonly TokenLine[], index: number, ...ofRows: readonly number[]): string[] {
   const accountLabels = lines[index]!.line.phrases.map(({ text }) => accountLabelIn(text));
   const inRows = Uint8Array.from(lines, (_, i) => Number(ofRows.includes(i)));
-  return accountNumbersOf({ lines, at: index, inRows, accountLabels });
+  return accountNumbersOf({ lines, at: index, inRows, content: { accountLabels } });
 }
 
 async function numbersOn(...texts: readonly string[]): Promise<string[]> {
@@ -17,7 +17,7 @@ async function numbersOn(...texts: readonly string[]): Promise<string[]> {
   return lines.flatMap((_, i) => numbersOf(lines, i));
 }
 
-it('stand behind their label, with or without a colon, and with marks inside', async () => {
+it('are behind their label, with or without a colon, and with marks inside', async () => {
   expect(await numbersOn('Account number: 8043839738195')).toEqual(['8043839738195']);
   expect(await numbersOn('Nr rachunku 76 6215 5790 0788 6778')).toEqual(['76 6215 5790 0788 6778']);
   expect(await numbersOn('Kontonummer 5308-7,844.920.269-4')).toEqual(['5308-7,844.920.269-4']);
@@ -28,7 +28,7 @@ it('stand behind their label, with or without a colon, and with marks inside', a
   expect(await numbersOn('IBAN GB33 BUKB 2020 1555 5555 55 BIC BUKBGB22')).toEqual(['GB33 BUKB 2020 1555 5555 55']);
 });
 
-it('stand behind the second of two labels, or behind the sign for a number', async () => {
+it('are behind the second of two labels, or behind the sign for a number', async () => {
   expect(await numbersOn('Current account USD Account No. 0118.220.047.840.01')).toEqual(['0118.220.047.840.01']);
   for (const label of ['ACCOUNT #', 'Wallet number']) {
     const paper = new Paper().at(40, 100, label).at(140, 100, '0118822004');
@@ -36,12 +36,12 @@ it('stand behind the second of two labels, or behind the sign for a number', asy
   }
 });
 
-it('stand in the second cell behind a label of the branch and of the account', async () => {
+it('are in the second cell behind a label of the branch and of the account', async () => {
   const paper = new Paper().at(40, 100, 'Reg.nr. Kontonr.').at(140, 100, '1234').at(190, 100, '0012345678');
   expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['0012345678']);
 });
 
-it('stand behind a colon alone on the next line, where the label takes several', async () => {
+it('are behind a colon alone on the next line, where the label takes several', async () => {
   const value = (colon: string) =>
     new Paper()
       .at(40, 100, 'NOMBOR AKAUN')
@@ -52,18 +52,18 @@ it('stand behind a colon alone on the next line, where the label takes several',
   expect(numbersOf((await tablesOn(value('Fax'))).lines, 0)).toEqual([]);
 });
 
-it('end where the next heading begins, though their words stand close', async () => {
+it('end where the next heading begins, though their words are close', async () => {
   const paper = new Paper().at(40, 100, 'Sort code').at(108, 100, 'Account number').at(180, 100, 'Key');
   paper.at(40, 112, '93-11-52').at(108, 112, '1234567890123').at(180, 112, '89');
   expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['1234567890123']);
 });
 
-it('stand in figures of any script', () => {
+it('are in figures of any script', () => {
   const label = accountLabelIn('رقم الحساب: ١١٨٨٢٢٠٠٤٧');
   expect(label?.words.slice(label.to)).toEqual([':', '1188220047']);
 });
 
-it('stand behind a kind of account, with a sign between or surely that', async () => {
+it('are behind a kind of account, with a sign between or surely that', async () => {
   expect(await numbersOn('EveryDay Checking - 7011882200')).toEqual(['7011882200']);
   expect(await numbersOn('COMPTE DE CHEQUES N° 11882200471 en euros')).toEqual(['11882200471']);
   expect(await numbersOn('Harbour Street - 7011882200')).toEqual([]);
@@ -75,14 +75,14 @@ it('are neither a time of day nor the number of a statement in its year', async 
   expect(await numbersOn('Estratto conto n. 4/2025')).toEqual([]);
 });
 
-it('stand beside a label of which the last word is not known', async () => {
+it('are beside a label of which the last word is not known', async () => {
   const paper = new Paper();
   paper.at(40, 100, 'Conta n.º:').at(120, 100, 'PT45 1102 2384 9953');
   const { lines } = await tablesOn(paper);
   expect(numbersOf(lines, 0)).toEqual(['PT45 1102 2384 9953']);
 });
 
-it('do not stand below a title in the words of another label', async () => {
+it('are not below a title in the words of another label', async () => {
   expect(await numbersOn('CURRENT ACCOUNT', 'SORT CODE 82-11-82', 'ACCOUNT NO 00118822')).toEqual(['00118822']);
 });
 
@@ -98,7 +98,7 @@ it('end before a date', async () => {
   expect(await numbersOn('Account number 60114482 01/05/2024')).toEqual(['60114482']);
 });
 
-it('stand below their label where nothing is beside it', async () => {
+it('are below their label if nothing is beside it', async () => {
   expect(await numbersOn('Account number', '60114482')).toEqual(['60114482']);
 });
 
@@ -111,7 +111,7 @@ it('are no date', async () => {
   expect(await numbersOn('Rekening', '01-10-2017 t/m 31-10-2017')).toEqual([]);
 });
 
-it('do not stand in a row below a heading of the table', async () => {
+it('are not in a row below a heading of the table', async () => {
   const paper = new Paper();
   paper.at(40, 100, 'Account number').at(40, 112, '60114482');
   const { lines } = await tablesOn(paper);
@@ -152,19 +152,19 @@ it('are no days below the name of the paper', async () => {
   expect(await numbersOn('Statement of account', 'Jul 01, 2024 to Jul 31, 2024')).toEqual([]);
 });
 
-it('stand behind a label in two languages', async () => {
+it('are behind a label in two languages', async () => {
   const label = accountLabelIn('賬戶號碼 Account Number');
   expect(label?.words.slice(label.to)).toEqual([]);
   const paper = new Paper().at(40, 100, 'Account Number / Nambari').at(240, 100, '0118822004');
   expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['0118822004']);
 });
 
-it('stand behind a kind of account that ends with the sign for a number', async () => {
+it('are behind a kind of account that ends with the sign for a number', async () => {
   const paper = new Paper().at(40, 100, 'Caja de ahorro en pesos N°').at(240, 100, '118-220047/1');
   expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['118-220047/1']);
 });
 
-it('stand behind the code of a branch that a mark sets off', async () => {
+it('are behind the code of a branch that a mark sets off', async () => {
   expect(await numbersOn('Personal account · 04-47-11 · 82200471')).toEqual(['82200471']);
   expect(await numbersOn('Account 04-47-11 82200471')).toEqual(['04-47-11 82200471']);
 });

@@ -4,14 +4,13 @@ import { type Extent, type LineAt, phraseBelow } from '../../labels/near-phrases
 import { cellBelow, phraseLeft } from '../../labels/values.ts';
 import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
-import { labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
-import { beforeLinked } from '../../lexicon/facts/linked.ts';
+import { beforeLinked, type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import { plainDigits } from '../../money/number-characters.ts';
 import type { FactLine } from './fact-line.ts';
 
-/** A value stands below its label within so many text sizes. */
+/** A value is below its label within so many text sizes. */
 const LABEL_ABOVE = 2.6;
 const MOST_LABEL_WORDS = 5;
 /** "Konto-Nr.: EUR 123": short words between a label and its number, and their letters, at the most. */
@@ -19,14 +18,16 @@ const MOST_BEFORE = 2;
 const LONGEST_BEFORE = 4;
 /** Figures with what banks put between and around them, or in the place of hidden ones. */
 const NUMBER_PART =
-  /^(?=.*[\dXx*•#])(?:[A-Z]{0,4}|[A-Z]{5,6}(?=(?:.*\d){4})|[A-Z]{1,6}[-/](?=(?:.*\d){4}))[\dXx*•#][\dA-ZXx*•#\-–./,_]*$/;
+  /^(?=.*[\dXx*•#])(?:[A-Z]{0,4}|(?:[A-Z]{5,6}|[A-Z]{1,6}[-/])(?=(?:.*\d){4}))[\dXx*•#][\dA-ZXx*•#\-–./,_]*$/;
 /** An IBAN in groups may have one of letters alone: "GB33 REVO 0099 …". */
 const IBAN_START = /^[A-Z]{2}\d{2}/;
 const BANK_LETTERS = /^(?:[A-Z]|[A-Z]{4})$/;
 const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const YEAR = '(?:19|20)\\d\\d';
+const ISO_DAY = `${YEAR}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])`;
 /** What no account's number looks like: "Data estratto conto: 30/04/2022". */
-const CALENDAR_DAY =
-  /^(?:(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d|(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))$/;
+const CALENDAR_DAY = new RegExp(`^(?:${DAY}([./-])${DAY}\\1${YEAR}|${ISO_DAY})$`);
 const MONEY = /^\D{0,3}(?:\d{1,4}(?:[.,]\d{2}|,\d{3})|\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{2})$/;
 /** The number of a statement within its year: "Estratto conto n. 4/2025". */
 const STATEMENT_OF_YEAR = /^\d{1,3}\/(?:19|20)\d\d$/;
@@ -85,33 +86,34 @@ function kindBefore(words: readonly string[]): AccountLabel | null {
   return kind !== null && (signed || kind.sure) ? { words, from: 0, to: at } : null;
 }
 
-/** A kind of account and a sign for a number that stands beside: "Caja de ahorro en pesos N°". */
+/** A kind of account and a sign for a number that is beside it: "Caja de ahorro en pesos N°". */
 function kindSigned(words: readonly string[]): AccountLabel | null {
   const last = words.findLastIndex((word) => word !== ':');
   if (last < 1 || last > MOST_LABEL_WORDS || !NUMBER_SIGN.test(words[last])) return null;
   return accountNamed(words.slice(0, last).join(' ')) === null ? null : { words, from: 0, to: words.length };
 }
 
-/** Given a phrase, tells whether it begins with a kind of account and a number. */
+/** Given a phrase, returns whether it begins with a kind of account and a number. */
 export function namesNumber(text: string): boolean {
   const words = wordsOf(text);
   return (kindBefore(words) ?? kindSigned(words)) !== null;
 }
 
-interface LabelledLine extends LineAt, Pick<FactLine, 'inRows'> {
-  readonly accountLabels: readonly (AccountLabel | null)[];
-}
+type LabelledLine = LineAt &
+  Pick<FactLine, 'inRows'> & {
+    readonly content: { readonly accountLabels: readonly (AccountLabel | null)[] };
+  };
 
 /** Given a line, returns the numbers of the labels on it. */
 export function accountNumbersOf(at: LabelledLine): string[] {
-  return at.accountLabels.flatMap((label, i) => (label && numberOfLabel(at, i, label)) ?? []);
+  return at.content.accountLabels.flatMap((label, i) => (label && numberOfLabel(at, i, label)) ?? []);
 }
 
 function numberOfLabel(at: LabelledLine, i: number, label: AccountLabel): string | null {
   const { phrases } = at.lines[at.at].line;
   const behind = label.words.slice(label.to).filter((word) => word !== ':' && word !== '#');
   const rest = behind[0] === '/' && !behind.some((word) => NUMBER_PART.test(word)) ? [] : behind;
-  // behind words of an unknown label ("Conta n.º") the value may stand beside
+  // behind words of an unknown label ("Conta n.º") the value may be beside
   const isWhole = rest.some((word) => NUMBER_PART.test(word)) || (label.from > 0 && rest.length > 0);
   const [beside, second] = [phrases[i + 1], phrases[i + 2]];
   const ofAccount = secondOfTwo(label, beside, second);
@@ -131,14 +133,11 @@ function secondOfTwo(label: AccountLabel, first: Phrase | undefined, second: Phr
 }
 
 /** True for a label that ends its phrase, of a branch and then of an account's number. */
-function namesBranchFirst({ words, to }: AccountLabel): boolean {
-  if (to < words.length) return false;
-  for (let at = 1; at < to; at++) {
-    const before = labelOf(words.slice(0, at).join(' '));
-    if ((before === 'branch' || before === 'sort_code') && isAccountLabel(words.slice(at))) return true;
-  }
-  return false;
-}
+const namesBranchFirst = ({ words, to }: AccountLabel): boolean =>
+  to === words.length &&
+  words.some((_, at) => BRANCHES.has(labelOf(words.slice(0, at).join(' '))) && isAccountLabel(words.slice(at)));
+
+const BRANCHES: ReadonlySet<Label | null> = new Set<Label>(['branch', 'sort_code']);
 
 /** Words, with marks of labels apart ("口座番号：1234567", "Konto:123") but not those of a time of day. */
 function wordsOf(text: string): string[] {
@@ -146,14 +145,13 @@ function wordsOf(text: string): string[] {
     .replace(/(?<!\d)[:：]|[:：](?!\d)/g, ' : ')
     .replace(/(?<=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])(?=[\dA-Z])/g, ' ')
     .split(' ')
-    .filter(isFilled);
+    .filter(Boolean);
 }
 
-const isFilled = (word: string): boolean => word !== '';
-
 function isAccountLabel(words: readonly string[]): boolean {
-  for (const word of words) if (word === ':' || /\d/.test(word) || NUMBER_PART.test(word)) return false;
-  const label = labelOf(words.join(' '));
+  const label = words.some((word) => word === ':' || /\d/.test(word) || NUMBER_PART.test(word))
+    ? null
+    : labelOf(words.join(' '));
   return label === 'account_number' || label === 'iban';
 }
 
@@ -196,7 +194,7 @@ function textBelow(at: LabelledLine, i: number, label: AccountLabel): string {
   return isOthers ? '' : below.text;
 }
 
-/** What stands behind a colon that begins the next line, right of a label of several lines; or ''. */
+/** What is behind a colon that begins the next line, right of a label of several lines; or ''. */
 function behindColonBelow(at: LabelledLine, { x1 }: Phrase): string {
   const begins = (phrase: Extent) => phrase.x0 > x1;
   const below = phraseBelow({ x0: x1, x1 }, at, { aligned: begins, sizes: LABEL_ABOVE, lines: 1 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Paper, statementOn, tablesOn } from '../../testing/paper.ts';
 import { alignedHeading } from './fact-line.ts';
 
-it('a heading stands right above its value, where both begin or end alike', async () => {
+it('a heading is right above its value, where both begin or end alike', async () => {
   const paper = new Paper().at(40, 100, 'Currency').at(-300, 100, 'Kind').at(40, 112, 'USD').at(-300, 112, 'Savings');
   const { lines } = await tablesOn(paper.at(60, 124, 'USD'));
   expect([0, 1].map((at) => alignedHeading({ lines, at: 1 }, at))).toEqual(['Currency', 'Kind']);

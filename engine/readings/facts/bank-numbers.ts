@@ -1,12 +1,11 @@
 /** Finds the numbers of banks and cards: BICs, IBANs that are wrapped in their cell, numbers of cards. */
 import { beginAlike, headingOver, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
-import { labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
-import { beforeLinked } from '../../lexicon/facts/linked.ts';
+import { beforeLinked, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import type { Line } from '../../model/line.ts';
 import { ibansIn, isBic } from '../../money/iban.ts';
 
 const START = /^[A-Z]{2}\d{2}[A-Z0-9]*$/;
-/** The second part stands right below the first, within so many text sizes, and begins within so many points of it. */
+/** The second part is right below the first, within so many text sizes, and begins within so many points of it. */
 const BELOW = { lines: 1, sizes: 2, aligned: beginAlike(3) };
 
 /**
@@ -56,9 +55,11 @@ export function bicsOf(lineAt: LineAt): string[] {
 
 const HIDDEN = 'Xx*•●#';
 const PART = `[\\d${HIDDEN}]`;
+const FOURS = `([ -])${PART}{4}\\1${PART}{4}\\1\\d{4}`;
+const SIX_AND_FIVE = `([ -])${PART}{6}\\2${PART}{1,2}\\d{3,4}`;
 /** Four groups of four, or of four, six and five, parted alike; cards begin with 2 to 6. */
 const GROUPED = new RegExp(
-  `(?<![\\d${HIDDEN}-]|\\d{4} )[2-6${HIDDEN}]${PART}{3}(?:([ -])${PART}{4}\\1${PART}{4}\\1\\d{4}|([ -])${PART}{6}\\2${PART}{1,2}\\d{3,4})(?![\\d${HIDDEN}-]| \\d{4})`,
+  `(?<![\\d${HIDDEN}-]|\\d{4} )[2-6${HIDDEN}]${PART}{3}(?:${FOURS}|${SIX_AND_FIVE})(?![\\d${HIDDEN}-]| \\d{4})`,
   'u',
 );
 /** Sixteen figures in one, all but the last of which may be hidden. */

@@ -6,11 +6,11 @@ const bicOf = async (text: string) => {
   return (await statementOn(paper.rows([['02 Jun 2025', 'Bakery', '4.50', '', '995.50']]))).bic;
 };
 
-it('a code stands beside its label', async () => {
+it('a code is beside its label', async () => {
   expect(await bicOf('BIC: TESTDEFFXXX')).toBe('TESTDEFFXXX');
 });
 
-it('a code stands beside an IBAN of its country', async () => {
+it('a code is beside an IBAN of its country', async () => {
   expect(await bicOf('DE89 3704 0044 0532 0130 00 TESTDEFF')).toBe('TESTDEFF');
 });
 

@@ -1,4 +1,5 @@
 /** Finds the currencies that lines outside the rows name, also beside their amounts. */
+import { STRENGTH } from '../../evidence/strength.ts';
 import { labelOf } from '../../lexicon/facts/labels.ts';
 import { currencyOfIban } from '../../lexicon/facts/local-money.ts';
 import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
@@ -8,19 +9,23 @@ import { currencyCode } from '../../money/currencies.ts';
 import { alignedHeading, type FactLine } from './fact-line.ts';
 import type { CurrencyFact, LocalCurrency } from './facts.ts';
 
+const { certain, fair, weak } = STRENGTH;
+
 /** Given a line, returns the currencies that its words name, of the account or maybe of it. */
 export function currenciesNamed(at: FactLine): CurrencyFact[] {
   const { line, content, isFigure } = at;
   return content.currencies.flatMap((named): CurrencyFact[] => {
-    const { text, alone, ofAccount, whole } = named;
-    const labelled = named.labelled || (whole !== null && labelOf(alignedHeading(at, whole)) === 'currency');
-    const isOwn = labelled || ofAccount;
+    const { text, ofAccount, whole } = named;
+    const isHeaded = whole !== null && labelOf(alignedHeading(at, whole)) === 'currency';
+    const strength = isHeaded ? certain : named.strength;
+    const isOwn = strength === certain || ofAccount;
     // beside several amounts the letters may name a security (BND, ALL), and in a sentence other money
-    if (!labelled && (line.amounts.length > 1 || (!alone && !ofAccount))) return [];
+    if (strength < certain && (line.amounts.length > 1 || strength < fair)) return [];
     // beside an amount that is no figure of the account they are of that sum
     if (!isOwn && !isFigure && line.amounts.some(({ token }) => token.currency === text && !token.nil)) return [];
-    const strong = labelled || (alone && line.amounts.every(({ token }) => token.nil));
-    return [{ text, line, strong, ofAccount, labelled, loose: !isOwn && !named.setApart && !isFigure }];
+    const isBeside = strength < certain && !line.amounts.every(({ token }) => token.nil);
+    const loose = !isOwn && !named.setApart && !isFigure;
+    return [{ text, line, strength: isBeside ? weak : strength, ofAccount, loose }];
   });
 }
 
@@ -32,7 +37,7 @@ export function currenciesBesideFigures(at: FactLine): CurrencyFact[] {
   );
 }
 
-/** Given a line, returns the money of the countries that its IBANs, banks, addresses and other sums tell. */
+/** Given a line, returns the money of the countries that its IBANs, banks, addresses and other sums name. */
 export function localCurrenciesOn(at: FactLine): LocalCurrency[] {
   const { line, content, ibans, isFigure } = at;
   const of = (texts: readonly (string | null)[], by: LocalCurrency['by']) =>
@@ -42,10 +47,7 @@ export function localCurrenciesOn(at: FactLine): LocalCurrency[] {
     ...of(ibans.map(currencyOfIban), 'account'),
     ...of(content.banksMoney, 'bank'),
     ...of(content.addressMoney, 'address'),
-    ...of(
-      sums.map(({ token }) => token.currency),
-      'sum',
-    ),
+    ...sums.flatMap(({ token }) => of([token.currency], 'sum')),
   ];
 }
 
@@ -68,7 +70,7 @@ function isPlace({ text, from, whole }: PlacedAmount['token'], { line }: TokenLi
   return NUMBERED.test(text) || (from > 0 && ADDRESSED.test(text)) || (whole && hasAddressWord(line.text));
 }
 
-const BESIDE_FIGURE = { strong: false, ofAccount: false, labelled: false, loose: false };
+const BESIDE_FIGURE = { strength: weak, ofAccount: false, loose: false };
 
 const FIGURES = /[^\p{L}]/gu;
 

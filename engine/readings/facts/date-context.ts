@@ -1,4 +1,4 @@
-/** Tells by its surroundings whether a date, month or period is the paper's own. */
+/** Decides by its surroundings whether a date, month or period is the paper's own. */
 import type { DateToken } from '../../dates/date.ts';
 import type { WordSpan } from '../../geometry/spans.ts';
 import { headingOver, type LineAt } from '../../labels/near-phrases.ts';
@@ -81,7 +81,7 @@ function isOwnLabel(words: readonly string[], text: string): boolean {
   return (known !== null && OWN.has(known)) || (words.length > 1 && periodEnd(text) === 'end');
 }
 
-/** Given a line and a date on it, tells whether a label says that the paper was made on that day. */
+/** Given a line and a date on it, returns whether a label says that the paper was made on that day. */
 function datesPaper({ line, amounts, dates }: TokenLine, { from }: WordSpan, lineAt: LineAt): boolean {
   // "Balance as at 1 June 1,000.00", "Auszug vom 01.06.2025 bis 30.06.2025"
   if (amounts.some(({ token }) => !token.whole) || dates.length > 1) return false;

@@ -1,4 +1,4 @@
-/** A line outside the rows, with what its words and figures say, and the heading above a phrase of it. */
+/** A line outside the rows, what its words and figures say, and the heading above one of its phrases. */
 import { headingOver, type LineAt, shareAnEdge } from '../../labels/near-phrases.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Figure } from './figures.ts';
@@ -13,14 +13,14 @@ export interface FactLine extends LineAt {
   readonly stated: readonly Figure[];
   /** one of them is a figure of the account */
   readonly isFigure: boolean;
-  /** its own, and one that goes on below */
+  /** its own, and one that continues below */
   readonly ibans: readonly string[];
   /** a header of a table */
   readonly isHeading: boolean;
   readonly inRows: LineMarks;
 }
 
-/** A heading stands above its value within so many text sizes. */
+/** A heading is above its value within so many text sizes. */
 const HEADING_ABOVE = 2.6;
 const sharesEdge = shareAnEdge(2);
 

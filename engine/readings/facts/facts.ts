@@ -1,5 +1,6 @@
 /** What the paper says outside its rows. */
 import type { MonthToken } from '../../dates/month.ts';
+import { STRENGTH } from '../../evidence/strength.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { AccountKind, KindMark } from './account-kinds.ts';
 import type { DateContext, DayFact } from './date-context.ts';
@@ -14,9 +15,10 @@ export interface TextFact {
 
 /** A currency that a line names. */
 export interface CurrencyFact extends TextFact {
-  readonly strong: boolean;
+  /** `certain` by a label, `fair` with few words and no amount, else `weak` */
+  readonly strength: number;
+  /** in the title of one account */
   readonly ofAccount: boolean;
-  readonly labelled: boolean;
   /** in a few words that may be about something else: "Fees in USD" */
   readonly loose: boolean;
 }
@@ -33,6 +35,9 @@ export interface AccountTypeFact extends AccountKind {
   readonly at: number;
 }
 
+/** True for a currency that a line names plainly: the account's, most likely. */
+export const isPlain = ({ strength }: CurrencyFact): boolean => strength >= STRENGTH.fair;
+
 /** All facts, each list in document order. */
 export interface Facts {
   readonly figures: readonly Figure[];
@@ -44,7 +49,7 @@ export interface Facts {
   readonly cards: readonly TextFact[];
   readonly ibans: readonly TextFact[];
   readonly bics: readonly TextFact[];
-  /** ISO codes; `strong` for the account's currency, `ofAccount` for that of one account */
+  /** ISO codes */
   readonly currencies: readonly CurrencyFact[];
   /**
    * ISO codes of countries, named by an account's own number most surely, and by an address least: it may be the

@@ -1,13 +1,14 @@
 /** Finds the label above a figure, or below it in stacks of values above labels. */
 import { overlaps, phraseAbove } from '../../labels/near-phrases.ts';
+import type { Phrase } from '../../model/line.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { figureKind } from './figure-kinds.ts';
 import { amountsOf, type Label, labelOfPhrase, NO_LABEL, type TokenLineAt } from './figure-labels.ts';
 
-/** Within so many text sizes a label stands above its value, and its first line above its second. */
+/** Within so many text sizes a label is above its value, and its first line above its second. */
 const LABEL_ABOVE = 2.6;
 const LABEL_PITCH = 1.7;
-/** Within so many text sizes a line of labels stands above as many amounts. */
+/** Within so many text sizes a line of labels is above as many amounts. */
 const HEADINGS_ABOVE = 4.5;
 /** Labels on such a line that name figures, at the least. */
 const LEAST_HEADINGS = 2;
@@ -15,66 +16,55 @@ const LEAST_HEADINGS = 2;
 const STACKED = 3;
 const HEADING = { aligned: overlaps, sizes: LABEL_ABOVE, lines: 1 };
 
-export interface AmountAt {
-  readonly amount: PlacedAmount;
-  readonly i: number;
-  readonly count: number;
-}
-
-/** Given an amount without words before it, returns the label above it. */
-export function labelAbove(one: AmountAt, own: TokenLineAt): Label {
-  const first = firstAbove(one, own);
+/** Given the amounts of a line and the index of one without words before it, returns the label above that. */
+export function labelAbove(amounts: readonly PlacedAmount[], i: number, own: TokenLineAt): Label {
+  const amount = amounts[i];
+  const count = amounts.length;
+  const first = labelOver(amount, own, own.at, (tl) => ({
+    sizes: headsFigures(tl, count) ? HEADINGS_ABOVE : LABEL_ABOVE,
+    // as many labels as amounts belong to them in order
+    beside: tl.line.phrases.length === count ? i : -1,
+  }));
   if (first === null) return NO_LABEL;
   const known = figureKind(first.label.text);
   if (known && known.kind !== 'balance') return first.label;
-  const upper = upperLine(one.amount, first.at, own);
-  if (upper === null) return first.label;
   // the first line of two; "balance" alone may be the second
-  const joined = { text: `${upper.text} ${first.label.text}`, date: upper.date ?? first.label.date };
+  const upper = labelOver(amount, own, first.at, () => SECOND_LINE);
+  if (upper === null) return first.label;
+  const joined = { text: `${upper.label.text} ${first.label.text}`, date: upper.label.date ?? first.label.date };
   return figureKind(joined.text) ? joined : first.label;
 }
 
-/** The nearest label above an amount, and the index of its line. */
-function firstAbove(
-  one: AmountAt,
+/** How far a label may be above an amount, in its text sizes, and which phrase counts if none is over the amount. */
+interface LabelReach {
+  readonly sizes: number;
+  readonly beside: number;
+  /** the first phrase over the amount is a label, or nothing is */
+  readonly isNext?: true;
+}
+
+const SECOND_LINE: LabelReach = { sizes: LABEL_PITCH, beside: -1, isNext: true };
+
+/** The nearest label over an amount, above a line, and the index of its line; or null. */
+function labelOver(
+  amount: PlacedAmount,
   { lines, at: own }: TokenLineAt,
+  below: number,
+  reachOf: (tl: TokenLine) => LabelReach,
 ): { readonly label: Label; readonly at: number } | null {
-  const { page, baseline, size } = lines[own].line;
-  const { amount, i, count } = one;
-  for (let at = own - 1; at >= 0 && lines[at].line.page === page; at--) {
+  const { page, baseline } = lines[below].line;
+  for (let at = below - 1; at >= 0 && lines[at].line.page === page; at--) {
     const tl = lines[at];
-    const reach = headsFigures(tl, count) ? HEADINGS_ABOVE : LABEL_ABOVE;
-    if (baseline - tl.line.baseline > reach * size) return null;
-    const over = phraseOver(amount, tl);
-    if (hasFigure(tl, over)) return null;
-    // as many labels as amounts belong to them in order
-    const which = over >= 0 || tl.line.phrases.length !== count ? over : i;
+    const { sizes, beside, isNext } = reachOf(tl);
+    const over = tl.line.phrases.findIndex((phrase) => overlaps(phrase, amount));
+    if (baseline - tl.line.baseline > sizes * lines[own].line.size || hasFigure(tl, over)) return null;
+    const which = over < 0 ? beside : over;
     const label = which < 0 ? NO_LABEL : labelOfPhrase(tl, which);
-    if (isLabel(label)) return { label, at };
+    if (label.text !== '' && !/\d/.test(label.text)) return { label, at };
+    if (isNext && over >= 0) return null;
   }
   return null;
 }
-
-/** The first line of a label whose second line stands above an amount; null if it has one line. */
-function upperLine(amount: PlacedAmount, second: number, { lines, at: own }: TokenLineAt): Label | null {
-  const { page, baseline } = lines[second].line;
-  const { size } = lines[own].line;
-  for (let at = second - 1; at >= 0 && lines[at].line.page === page; at--) {
-    const tl = lines[at];
-    if (baseline - tl.line.baseline > LABEL_PITCH * size) return null;
-    const over = phraseOver(amount, tl);
-    if (hasFigure(tl, over)) return null;
-    if (over < 0) continue;
-    const label = labelOfPhrase(tl, over);
-    return isLabel(label) ? label : null;
-  }
-  return null;
-}
-
-const isLabel = ({ text }: Label): boolean => text !== '' && !/\d/.test(text);
-
-const phraseOver = (amount: PlacedAmount, { line }: TokenLine): number =>
-  line.phrases.findIndex((phrase) => overlaps(phrase, amount));
 
 /** True if the phrase over an amount, or the next one, is the label of another amount. */
 function hasFigure(tl: TokenLine, over: number): boolean {
@@ -114,17 +104,14 @@ function stackedOn(amount: PlacedAmount, { lines, at: from }: TokenLineAt, step:
   return -1;
 }
 
-function phraseAt(amount: PlacedAmount, { line: { phrases } }: TokenLine): number {
-  for (let i = 0; i < phrases.length; i++) if (Math.abs(phrases[i].x0 - amount.x0) <= STACKED) return i;
-  return -1;
-}
+const phraseAt = (amount: PlacedAmount, { line: { phrases } }: TokenLine): number =>
+  phrases.findIndex(({ x0 }) => Math.abs(x0 - amount.x0) <= STACKED);
 
 /** True if a line's phrase in the stack is an amount and nothing else. */
 function isValue(amount: PlacedAmount, tl: TokenLine): boolean {
-  const phrase = tl.line.phrases[phraseAt(amount, tl)];
-  if (!phrase) return false;
-  for (const { x0, x1 } of amountsOf(tl)) {
-    if (Math.abs(x0 - phrase.x0) <= STACKED && x1 >= phrase.x1 - STACKED) return true;
-  }
-  return false;
+  const phrase: Phrase | undefined = tl.line.phrases[phraseAt(amount, tl)];
+  return (
+    phrase !== undefined &&
+    amountsOf(tl).some(({ x0, x1 }) => Math.abs(x0 - phrase.x0) <= STACKED && x1 >= phrase.x1 - STACKED)
+  );
 }

@@ -1,4 +1,4 @@
-/** Tells which of a statement's figures a label names. */
+/** Decides which of a statement's figures a label names. */
 
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../../lexicon/lines/line-kind.ts';

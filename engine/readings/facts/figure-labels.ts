@@ -25,11 +25,9 @@ const EQUALS = '=';
 export function amountsOf(tl: TokenLine): PlacedAmount[] {
   // a dash between terms of a sum is a minus: "Opening balance - Debits + Credits = Closing balance"
   const isSum = tl.texts.includes(EQUALS);
-  const found: PlacedAmount[] = [];
-  for (const amount of tl.amounts) {
-    if (!(amount.token.nil && (isSum || endsWords(amount, tl))) && !isWithin(tl.dates, amount.from)) found.push(amount);
-  }
-  return found;
+  return tl.amounts.filter(
+    (amount) => !(amount.token.nil && (isSum || endsWords(amount, tl))) && !isWithin(tl.dates, amount.from),
+  );
 }
 
 /** True for a dash right behind words: a figure to be filled in, "Total withdrawals -". */
@@ -38,34 +36,39 @@ function endsWords({ token, from }: PlacedAmount, { line: { words, phrases } }: 
   return phrases.some((phrase) => phrase.words.includes(words[from]) && phrase.words.includes(words[from - 1]));
 }
 
-function isWithin(dates: readonly PlacedDate[], word: number): boolean {
-  for (const { from, to } of dates) if (word >= from && word < to) return true;
-  return false;
+const isWithin = (dates: readonly PlacedDate[], word: number): boolean =>
+  dates.some(({ from, to }) => word >= from && word < to);
+
+/** Words between a number of bookings and their sum: "借方合计：7 笔 205,007.20". */
+const COUNTERS =
+  /^(?:[笔筆件건次口]|รายการ|items?|txns?|transactions?|entries|operaciones|operações|opérations|mov(?:imientos|imentos|imenti)?\.?|buchungen|umsätze)$/iu;
+
+/** Given an amount and the word behind the amount before it, or 0, returns the label between. */
+export function labelBefore(amount: PlacedAmount, from: number, at: TokenLineAt): Label {
+  const own = ownLabel(at.lines[at.at], from, amount.from);
+  return from > 0 && COUNTERS.test(own.text) ? NO_LABEL : wholeLabel(own, amount, at);
 }
 
-/**
- * Given a span of a line's words, returns the label in them: all of them, or the last phrase if that alone is known.
- */
-export function ownLabel(tl: TokenLine, from: number, to: number): Label {
+/** The label in a span of a line's words: all of them, or the last phrase if that alone is known. */
+function ownLabel(tl: TokenLine, from: number, to: number): Label {
   const whole = labelOfWords(tl, from, to);
   if (whole.text === '' || figureKind(whole.text)) return whole;
-  const phrases = tl.line.phrases;
-  let start = tl.line.words.length;
+  const { phrases, words } = tl.line;
+  let start = words.length;
   for (let i = phrases.length - 1; i > 0; i--) {
     start -= phrases[i].words.length;
     if (start <= from) return whole;
-    if (start >= to) continue;
-    const last = labelOfWords(tl, start, to);
+    const last = start < to ? labelOfWords(tl, start, to) : NO_LABEL;
     if (last.text !== '') return figureKind(last.text) ? last : whole;
   }
   return whole;
 }
 
 /**
- * Given the label right before an amount, returns it with its second line, if only both name more than some balance:
- * "Balance at the begin", "of the period".
+ * The label right before an amount with its second line, if only both name more than some balance: "Balance at the
+ * begin", "of the period".
  */
-export function wholeLabel(label: Label, { from }: PlacedAmount, at: TokenLineAt): Label {
+function wholeLabel(label: Label, { from }: PlacedAmount, at: TokenLineAt): Label {
   const next: TokenLine | undefined = at.lines[at.at + 1];
   if (label.text === '' || next === undefined || next.amounts.length > 0 || namesFigure(label.text)) return label;
   const { line } = at.lines[at.at];
@@ -78,16 +81,11 @@ export function wholeLabel(label: Label, { from }: PlacedAmount, at: TokenLineAt
 /** Given a span of a line's words, returns them without their date. */
 export function labelOfWords(tl: TokenLine, from: number, to: number): Label {
   const dates = tl.dates.filter((d) => d.from >= from && d.to <= to);
-  const words: string[] = [];
-  for (let i = from; i < to; i++) {
-    if (!isWithin(dates, i)) words.push(tl.line.words[i].text);
-  }
-  const joined = words
-    .join(' ')
-    .replace(/[:.…\s]+$/u, '')
-    .trim();
+  const words = tl.line.words.slice(from, to).filter((_, i) => !isWithin(tl.dates, from + i));
+  const joined = words.map(({ text }) => text).join(' ');
+  const bare = joined.replace(/[:.…\s]+$/u, '').trim();
   // signs alone name nothing: "420.00 - 315.00 + 205.80 = 310.80"
-  const text = /[\p{L}\d#№]/u.test(joined) ? joined : '';
+  const text = /[\p{L}\d#№]/u.test(bare) ? bare : '';
   if (dates.length === 0 && GLUED_DAY.test(text)) return withGluedDay(text, tl, [from, to]);
   return { text, date: dates.length === 1 ? dates[0] : null };
 }
@@ -112,7 +110,6 @@ function withGluedDay(text: string, { line: { words } }: TokenLine, [from, to]: 
 /** Given a line and the index of a phrase, returns that as a label. */
 export function labelOfPhrase(tl: TokenLine, which: number): Label {
   const { phrases } = tl.line;
-  let from = 0;
-  for (let k = 0; k < which; k++) from += phrases[k].words.length;
+  const from = phrases.slice(0, which).reduce((count, { words }) => count + words.length, 0);
   return labelOfWords(tl, from, from + phrases[which].words.length);
 }

@@ -2,15 +2,7 @@
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
 import { labelAbove, labelBelow } from './figure-headings.ts';
 import { type FigureKind, figureKind } from './figure-kinds.ts';
-import {
-  amountsOf,
-  type Label,
-  labelOfWords,
-  NO_LABEL,
-  ownLabel,
-  type TokenLineAt,
-  wholeLabel,
-} from './figure-labels.ts';
+import { amountsOf, type Label, labelBefore, labelOfWords, NO_LABEL, type TokenLineAt } from './figure-labels.ts';
 
 export interface Figure {
   /** null without a known label */
@@ -21,7 +13,7 @@ export interface Figure {
   readonly sure: boolean;
   /** the day in the label: "Balance on 1 May" */
   readonly date: PlacedDate | null;
-  /** the day stands alone before the amount, as in a list of days */
+  /** the day is alone before the amount, as in a list of days */
   readonly listed: boolean;
   readonly line: TokenLine;
 }
@@ -32,7 +24,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 /** A label, which amounts behind it without words share. */
 interface SharedLabel {
   readonly label: Label;
-  /** it stands on the line, not above */
+  /** it is on the line, not above */
   readonly isOwn: boolean;
 }
 
@@ -44,12 +36,10 @@ export function figuresOf(at: TokenLineAt): Figure[] {
   let from = 0;
   let shared: SharedLabel = { label: NO_LABEL, isOwn: false };
   amounts.forEach((amount, i) => {
-    const own = ownLabel(line, from, amount.from);
-    const before = i > 0 && COUNTERS.test(own.text) ? NO_LABEL : wholeLabel(own, amount, at);
+    const before = labelBefore(amount, from, at);
     from = endOf(amount, amounts[i + 1], line);
-    const around = isItsOwn(before, amount, line)
-      ? NO_LABEL
-      : (labelBelow(amount, at) ?? labelAbove({ amount, i, count: amounts.length }, at));
+    const isOwn = isItsOwn(before, amount, line);
+    const around = isOwn ? NO_LABEL : (labelBelow(amount, at) ?? labelAbove(amounts, i, at));
     shared = nextLabel(before, around, shared);
     const figure = figureOf(amount, shared.label, before);
     if (figure !== null) found.push({ ...figure, line });
@@ -68,7 +58,7 @@ function nextLabel(before: Label, around: Label, shared: SharedLabel): SharedLab
 
 /** The figure of an amount and its label; null if the label names another kind. */
 function figureOf(amount: PlacedAmount, label: Label, before: Label): Omit<Figure, 'line'> | null {
-  const named = label.text === '' ? null : figureKind(label.text);
+  const named = figureKind(label.text);
   const kind = named ? asCount(named.kind, amount) : null;
   if (named && kind === null) return null;
   return {
@@ -82,34 +72,33 @@ function figureOf(amount: PlacedAmount, label: Label, before: Label): Omit<Figur
 }
 
 /** True for words that must be the label of the amount behind them: known, or tied to it by a colon. */
-function isItsOwn({ text }: Label, { from }: PlacedAmount, { line }: TokenLine): boolean {
-  if (text === '') return false;
-  return figureKind(text) !== null || (text.includes(' ') && line.words[from - 1].text.endsWith(':'));
-}
+const isItsOwn = ({ text }: Label, { from }: PlacedAmount, { line }: TokenLine): boolean =>
+  figureKind(text) !== null || (text.includes(' ') && line.words[from - 1].text.endsWith(':'));
 
 /**
  * Where the next label begins. A side behind an amount may be its first word ("Debits: 5 Credits: 3", "4.50 Credit
  * count: 1"); a count has no side.
  */
-function endOf({ token, to, from }: PlacedAmount, next: PlacedAmount | undefined, tl: TokenLine): number {
-  const counts = token.whole && token.symbol === null && token.digits.length <= LONGEST_COUNT;
+function endOf(amount: PlacedAmount, next: PlacedAmount | undefined, tl: TokenLine): number {
+  const { token, to, from } = amount;
   if (token.marker === null || to - from < 2) return to;
-  return counts || (next && figureKind(labelOfWords(tl, to - 1, next.from).text)?.sure) ? to - 1 : to;
+  return mayCount(amount) || (next && figureKind(labelOfWords(tl, to - 1, next.from).text)?.sure) ? to - 1 : to;
 }
 
-/** Words between a number of bookings and their sum: "借方合计：7 笔 205,007.20". */
-const COUNTERS =
-  /^(?:[笔筆件건次口]|รายการ|items?|txns?|transactions?|entries|operaciones|operações|opérations|mov(?:imientos|imentos|imenti)?\.?|buchungen|umsätze)$/iu;
+/** True for a short whole number without a currency. */
+const mayCount = ({ token: { whole, symbol, digits } }: PlacedAmount): boolean =>
+  whole && symbol === null && digits.length <= LONGEST_COUNT;
 
-const COUNTED: ReadonlySet<FigureKind> = new Set(['total_in', 'total_out', 'count_in', 'count_out', 'count']);
+/** What a whole number is below labels of totals and counts. Balances stay: yen have no decimals. */
+const COUNTS: Partial<Record<FigureKind, FigureKind>> = {
+  ...{ total_in: 'count_in', total_out: 'count_out' },
+  ...{ count_in: 'count_in', count_out: 'count_out', count: 'count' },
+};
 
-/** The kind of a figure, as a count for a whole number without currency. Balances stay: yen have no decimals. */
+/** The kind of a figure, as a count for a whole number without currency. */
 function asCount(kind: FigureKind, amount: PlacedAmount): FigureKind | null {
-  if (!amount.token.whole || amount.token.symbol !== null || amount.token.digits.length > LONGEST_COUNT) return kind;
-  if (!COUNTED.has(kind)) return kind;
-  // "+11" begins an amount that goes on below
-  if (amount.token.sign !== null) return null;
-  if (YEAR.test(amount.token.digits)) return null;
-  if (kind === 'total_in') return 'count_in';
-  return kind === 'total_out' ? 'count_out' : kind;
+  const count = COUNTS[kind];
+  if (count === undefined || !mayCount(amount)) return kind;
+  // "+11" begins an amount that continues below
+  return amount.token.sign !== null || YEAR.test(amount.token.digits) ? null : count;
 }

@@ -1,4 +1,5 @@
 /** Finds what the paper says outside its rows, line by line, with one reader for each kind of fact. */
+import type { WordSpan } from '../../geometry/spans.ts';
 import { isKindHeading } from '../../lexicon/facts/accounts.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { isBare } from '../../money/moneylike.ts';
@@ -21,72 +22,48 @@ const LABEL_WORDS = 5;
 const TITLE_WORDS = 10;
 const TITLE_LINES = 3;
 
-type LineFacts = Omit<Facts, 'pages'>;
-type Readers = { readonly [K in keyof LineFacts]: (line: FactLine) => LineFacts[K] };
-
-const READERS: Readers = {
-  figures: ({ stated }) => stated,
-  periods: (at) => at.content.periods.map((period) => ({ period, line: at.line, context: dateContextOf(at, period) })),
-  months: (at) => at.content.months.map((month) => ({ month, line: at.line, context: dateContextOf(at, month) })),
-  accounts: (at) => {
-    const isOwn = (number: string) => at.content.ibans.length > 0 || !begins(number, at.ibans);
-    return texts(accountNumbersOf({ ...at, accountLabels: at.content.accountLabels }).filter(isOwn), at);
-  },
-  cards: (at) => (at.content.cardNumber === null ? [] : texts([at.content.cardNumber], at)),
-  ibans: (at) => texts(at.ibans, at),
-  bics: (at) => (at.content.mayHoldBic ? texts(bicsOf(at), at) : []),
-  currencies: (at) => [...currenciesNamed(at), ...currenciesBesideFigures(at)],
-  localCurrencies: localCurrenciesOn,
-  accountTypes: accountTypesOn,
-  datesWithYear: daysOn,
-  noBookings: ({ content, line }) => (content.noBookings ? [line] : []),
-  titles: ({ content, line }) => (content.namesStatement ? [line] : []),
-  // "Debitorenkonto 10044" is a title, "Service charge 5.00" a figure
-  bills: ({ content, line, stated }) =>
-    content.namesBill && stated.every(({ amount }) => isBare(amount.token)) ? [line] : [],
-  cardWords: ({ content, line, at, isHeading }) => {
-    const most = at < TITLE_LINES ? TITLE_WORDS : LABEL_WORDS;
-    const own = isHeading ? [] : content.cardWords.filter(({ words }) => words <= most);
-    return own.map(({ weight }) => ({ weight, line }));
-  },
-  kindMarks: ({ content, line }) => content.kindMarks.map((mark) => ({ ...mark, line })),
-};
-const KINDS = Object.keys(READERS) as readonly (keyof LineFacts)[];
-
 export interface LinesOfTables {
   readonly rows: LineMarks;
   readonly balances: LineMarks;
   readonly headers: LineMarks;
 }
 
-/** Given all lines, and which stand in rows, in rows with balances, and in headers, returns the facts. */
+/** Given all lines, and which are in rows, in rows with balances, and in headers, returns the facts. */
 export function findFacts(printed: readonly TokenLine[], marks: LinesOfTables): Facts {
   const { rows, balances, headers } = marks;
   const lines = printed.map(asRead);
   const contents = new LineContents();
-  const found: { [K in keyof LineFacts]: LineFacts[K][number][] } = {
-    ...{ figures: [], periods: [], months: [], accounts: [], cards: [], ibans: [], bics: [], currencies: [] },
-    ...{ localCurrencies: [], accountTypes: [], datesWithYear: [], noBookings: [], titles: [], bills: [] },
-    ...{ cardWords: [], kindMarks: [] },
-  };
-  const outside: TokenLine[] = [];
-  lines.forEach((line, at) => {
-    const { index } = line.line;
-    if (rows[index] === 1) {
-      if (balances[index] === 1) found.datesWithYear.push(...daysOfBalance(line));
-      return;
-    }
-    outside.push(line);
-    const factLine = factLineOf(lines, at, contents, marks);
-    for (const kind of KINDS) {
-      const list: unknown[] = found[kind];
-      for (const fact of READERS[kind](factLine)) list.push(fact);
-    }
-  });
+  const factLines = lines.map(({ line }, at) =>
+    rows[line.index] === 1 ? null : factLineOf(lines, at, contents, marks),
+  );
+  const outside = factLines.filter((line) => line !== null);
+  const all = <Fact>(factsOn: (line: FactLine) => readonly Fact[]): Fact[] => outside.flatMap(factsOn);
+  const linesThat = (say: (line: FactLine) => boolean) => outside.filter(say).map(({ line }) => line);
   return {
-    ...found,
-    periods: [...found.periods, ...labelledPeriods(outside)],
-    accounts: withSuffixes(found.accounts, lines, rows, headers),
+    figures: all(({ stated }) => stated),
+    periods: [
+      ...all((at) => at.content.periods.map((period) => ({ period, ...inContext(period, at) }))),
+      ...labelledPeriods(outside.map(({ line }) => line)),
+    ],
+    months: all((at) => at.content.months.map((month) => ({ month, ...inContext(month, at) }))),
+    accounts: withSuffixes(all(accountsOn), lines, rows, headers),
+    cards: all((at) => texts(at.content.cardNumber === null ? [] : [at.content.cardNumber], at)),
+    ibans: all((at) => texts(at.ibans, at)),
+    bics: all((at) => (at.content.mayHoldBic ? texts(bicsOf(at), at) : [])),
+    currencies: all((at) => [...currenciesNamed(at), ...currenciesBesideFigures(at)]),
+    localCurrencies: all(localCurrenciesOn),
+    accountTypes: all(accountTypesOn),
+    datesWithYear: lines.flatMap((line, at) => {
+      const own = factLines[at];
+      if (own !== null) return daysOn(own);
+      return balances[line.line.index] === 1 ? daysOfBalance(line) : [];
+    }),
+    noBookings: linesThat(({ content }) => content.noBookings),
+    titles: linesThat(({ content }) => content.namesStatement),
+    // "Debitorenkonto 10044" is a title, "Service charge 5.00" a figure
+    bills: linesThat(({ content, stated }) => content.namesBill && stated.every(({ amount }) => isBare(amount.token))),
+    cardWords: all(cardWordsOn),
+    kindMarks: all(({ content, line }) => content.kindMarks.map((mark) => ({ ...mark, line }))),
     pages: printedPages(printed, rows),
   };
 }
@@ -116,8 +93,15 @@ function factLineOf(
 
 const texts = (found: readonly string[], { line }: FactLine): TextFact[] => found.map((text) => ({ text, line }));
 
-const begins = (text: string, ibans: readonly string[]): boolean =>
-  ibans.some((iban) => iban.startsWith(text.replace(/\s/g, '')));
+const inContext = (span: WordSpan, at: FactLine) => ({ line: at.line, context: dateContextOf(at, span) });
+
+/** The numbers of accounts on a line, except the first part of an IBAN that is wrapped. */
+function accountsOn(at: FactLine): TextFact[] {
+  const { content, ibans } = at;
+  const isOwn = (number: string) =>
+    content.ibans.length > 0 || !ibans.some((iban) => iban.startsWith(number.replace(/\s/g, '')));
+  return texts(accountNumbersOf(at).filter(isOwn), at);
+}
 
 /** The kinds of account on a line; headings of rows are about rows: "Debit", "Kredit". */
 function accountTypesOn(at: FactLine): AccountTypeFact[] {
@@ -126,4 +110,10 @@ function accountTypesOn(at: FactLine): AccountTypeFact[] {
     const labelled = kind.labelled || isKindHeading(alignedHeading(at, kind.at));
     return { ...kind, sure: kind.sure || labelled, labelled, line: at.line };
   });
+}
+
+function cardWordsOn({ content, line, at, isHeading }: FactLine): Facts['cardWords'] {
+  const most = at < TITLE_LINES ? TITLE_WORDS : LABEL_WORDS;
+  const own = isHeading ? [] : content.cardWords.filter(({ words }) => words <= most);
+  return own.map(({ weight }) => ({ weight, line }));
 }

@@ -16,7 +16,7 @@ async function periodOf(...lines: readonly string[]): Promise<string> {
 }
 const JUNE = '2025-06-01 2025-06-30';
 
-describe('a period whose days stand apart', () => {
+describe('a period whose days are apart', () => {
   it.each([
     ['one below the other, each behind its word', ['From|2025/06/01', 'To|2025/06/30']],
     [

@@ -1,5 +1,4 @@
-/** Finds periods whose two days stand apart: behind labels, under one label, or on two lines. */
-import type { DateToken } from '../../dates/date.ts';
+/** Finds periods whose two days are apart: behind labels, under one label, or on two lines. */
 import { repeatedInOtherCalendar } from '../../dates/other-calendar.ts';
 import { type PeriodToken, saysUntil, spanFrom } from '../../dates/period.ts';
 import { mayBeTied, partGlued } from '../../dates/period-parts.ts';
@@ -7,9 +6,9 @@ import { datesIn } from '../../dates/scan.ts';
 import { overlaps, phraseAbove, phraseBelow } from '../../labels/near-phrases.ts';
 import { phraseLeft, placeOf } from '../../labels/values.ts';
 import { labelOf } from '../../lexicon/facts/labels.ts';
-import { type PeriodEnd, periodEnd } from '../../lexicon/facts/period-ends.ts';
-import type { Phrase } from '../../model/line.ts';
-import type { TokenLine } from '../../model/table.ts';
+import { periodEnd } from '../../lexicon/facts/period-ends.ts';
+import { firstFound } from '../../model/first-found.ts';
+import type { PlacedDate, TokenLine } from '../../model/table.ts';
 import { hasYear } from '../period/spans.ts';
 import { type DateContext, dateContextOf } from './date-context.ts';
 
@@ -19,9 +18,9 @@ export interface PeriodFact {
   readonly context: DateContext;
 }
 
-/** The last day stands at most so many lines below the first. */
+/** The last day is at most so many lines below the first. */
 const LINES_BETWEEN = 2;
-/** A label stands above its day, and the end of a wrapped period below its start, within so many text sizes. */
+/** A label is above its day, and the end of a wrapped period below its start, within so many text sizes. */
 const ABOVE = { aligned: overlaps, sizes: 3.2 };
 const WRAPPED_BELOW = 2.2;
 const NEXT_LINE = { aligned: overlaps, lines: 1 };
@@ -34,48 +33,17 @@ const WHOLE_LABEL = 6;
 /** More words behind the last day are a sentence. */
 const WORDS_BEHIND = 2;
 
-/** The words of a line; one that ties a day to "from" or "to" is cut in pieces. And the days in them. */
-interface Pieces {
-  readonly line: TokenLine;
-  readonly pieces: readonly string[];
-  /** the index of each piece's word */
-  readonly origin: readonly number[];
-  readonly dates: readonly PlacedDay[];
-}
-
-/** A date, and the pieces [from, to) of it. */
-interface PlacedDay {
-  readonly token: DateToken;
-  readonly from: number;
-  readonly to: number;
-  readonly x0: number;
-  readonly x1: number;
-}
-
-/** A day, and the pieces of its phrase up to the next day on either side. */
-interface Day {
-  readonly date: PlacedDay;
-  readonly of: Pieces;
-  readonly line: TokenLine;
-  /** index of its line among those given */
-  readonly at: number;
-  readonly phrase: Phrase;
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-  readonly end: PeriodEnd | null;
-  /** its label is that of a whole period */
-  readonly ofPeriod: boolean;
-}
+type Pieces = ReturnType<typeof piecesOf>;
+type Day = NonNullable<ReturnType<typeof dayOf>>;
 
 /** Given lines outside the rows, returns the periods: "From Date: 12/05/2021" and its end. */
 export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
-  const days: Day[] = [];
-  for (let at = 0; at < lines.length; at++) {
-    if (lines[at].dates.length === 0 && !mayBeTied(lines[at].line.text)) continue;
-    const of = piecesOf(lines[at]);
+  const days = lines.flatMap((line, at) => {
+    if (line.dates.length === 0 && !mayBeTied(line.line.text)) return [];
+    const of = piecesOf(line);
     const twice = repeatedInOtherCalendar(of.pieces, of.dates, ({ token }) => token);
-    for (const date of of.dates) if (!twice.has(date)) days.push(...dayOf(date, of, at, lines));
-  }
+    return of.dates.flatMap((date) => (twice.has(date) ? [] : (dayOf(date, of, at, lines) ?? [])));
+  });
   return days.flatMap((_, i) => periodFrom(days, i, lines) ?? []);
 }
 
@@ -98,28 +66,24 @@ function periodFrom(days: readonly Day[], i: number, lines: readonly TokenLine[]
 
 const wordsOf = ({ date: { from, to }, of: { origin } }: Day) => ({ from: origin[from], to: origin[to - 1] + 1 });
 
-function piecesOf(line: TokenLine): Pieces {
-  const { texts } = line;
-  const { words } = line.line;
-  if (mayBeTied(line.line.text)) {
-    const { pieces, origin } = partGlued(texts);
-    if (pieces.length > texts.length) {
-      const dates = datesIn(pieces).map((token): PlacedDay => {
-        const { from, to } = token;
-        return { token, from, to, x0: words[origin[from]].x0, x1: words[origin[to - 1]].x1 };
-      });
-      return { line, pieces, origin, dates };
-    }
-  }
-  return { line, pieces: texts, origin: words.map((_, i) => i), dates: line.dates };
+/** The words of a line and its days; a word that ties a day to "from" or "to" is cut in pieces. */
+function piecesOf({ texts, dates, line: { text, words } }: TokenLine) {
+  /** `origin`: the index of each piece's word */
+  const { pieces, origin } = partGlued(mayBeTied(text) ? texts : []);
+  if (pieces.length <= texts.length) return { pieces: texts, origin: [...words.keys()], dates };
+  const placed = datesIn(pieces).map((token): PlacedDate => {
+    const { from, to } = token;
+    return { token, from, to, x0: words[origin[from]].x0, x1: words[origin[to - 1]].x1 };
+  });
+  return { pieces, origin, dates: placed };
 }
 
-/** A date as a day with its labels; none if it stands in no phrase. */
-function dayOf(date: PlacedDay, of: Pieces, at: number, lines: readonly TokenLine[]): Day[] {
+/** A date with its labels, and the pieces of its phrase up to the next date on either side; null outside of phrases. */
+function dayOf(date: PlacedDate, of: Pieces, at: number, lines: readonly TokenLine[]) {
   const tl = lines[at];
   const { words } = tl.line;
   const place = placeOf(tl.line, of.origin[date.from]);
-  if (place === null) return [];
+  if (place === null) return null;
   const { phrase } = place;
   const begin = words.indexOf(phrase.words[0]);
   const end = begin + phrase.words.length;
@@ -132,33 +96,18 @@ function dayOf(date: PlacedDay, of: Pieces, at: number, lines: readonly TokenLin
   while (of.origin[to - 1] >= end) to--;
   const begins = from === 0 || of.origin[from - 1] < begin;
   const before = of.pieces.slice(from, date.from);
-  const label = [
-    before.join(' '),
-    ...(before.length > 0 || !begins
-      ? []
-      : [phraseLeft(tl.line, place.at)?.text ?? '', phraseAbove(date, { lines, at }, ABOVE)?.phrase.text ?? '']),
-  ];
-  const named = label.map(periodEnd).find((e) => e !== null) ?? endOfWords(before);
-  const ofPeriod = label.some((text) => text !== '' && labelOf(text) === 'period') || namesPeriod(before);
-  return [{ date, of, line: tl, at, phrase, before, after: of.pieces.slice(date.to, to), end: named, ofPeriod }];
-}
-
-/** The end of a period that the last words before a day name, if these are two or more. */
-function endOfWords(words: readonly string[]): PeriodEnd | null {
-  for (let count = Math.min(LABEL_WORDS, words.length); count >= 2; count--) {
-    const end = periodEnd(words.slice(-count).join(' '));
-    if (end !== null) return end;
+  const label = [before.join(' ')];
+  if (before.length === 0 && begins) {
+    label.push(phraseLeft(tl.line, place.at)?.text ?? '', phraseAbove(date, { lines, at }, ABOVE)?.phrase.text ?? '');
   }
-  return null;
-}
-
-/** True for words that end in a label of a period: "List of movements period". */
-function namesPeriod(words: readonly string[]): boolean {
-  for (let count = Math.min(LABEL_WORDS, words.length); count >= 1; count--) {
-    const text = words.slice(-count).join(' ');
-    if (text.length >= WHOLE_LABEL && labelOf(text) === 'period') return true;
-  }
-  return false;
+  // the last words, the most first: "List of movements period" ends in a label
+  const ends = before.slice(-LABEL_WORDS).map((_, i, last) => last.slice(i).join(' '));
+  const named = firstFound([...label, ...ends.slice(0, -1)], periodEnd);
+  // its label is that of a whole period
+  const ofPeriod =
+    label.some((text) => text !== '' && labelOf(text) === 'period') ||
+    ends.some((text) => text.length >= WHOLE_LABEL && labelOf(text) === 'period');
+  return { date, of, line: tl, at, phrase, before, after: of.pieces.slice(date.to, to), end: named, ofPeriod };
 }
 
 /** True if one day has a label for a start, and the other one for an end. */

@@ -30,7 +30,7 @@ async function statementOf(
   return statement!;
 }
 
-it('What names a value stands to the right of it on a paper that is read from right to left.', async () => {
+it('What names a value is to the right of it on a paper that is read from right to left.', async () => {
   const statement = await statementOf(
     [
       ['לתקופה:', '01/06/2025', '-', '30/06/2025'],
@@ -61,7 +61,7 @@ it('Two letters that are drawn as one are read from right to left.', async () =>
   expect(statement.transactions[0]!.description).toBe('كهرباء');
 });
 
-it('The holder stands to the left of the label, too.', async () => {
+it('The holder is to the left of the label, too.', async () => {
   const statement = await statementOf(
     [['اسم', 'العميل', '', 'خالد']],
     ['التاريخ', 'التفاصيل', 'مدين', 'دائن', 'الرصيد'],

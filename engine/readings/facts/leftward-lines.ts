@@ -1,4 +1,4 @@
-/** Sets the words of lines in reading order, so that a label stands before its value. */
+/** Sets the words of lines in reading order, so that a label is before its value. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import { readingOrder, readsLeftward } from '../../geometry/reading-order.ts';
 import type { TokenLine } from '../../model/table.ts';

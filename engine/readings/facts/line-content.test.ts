@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { STRENGTH } from '../../evidence/strength.ts';
 import { Paper, tablesOn } from '../../testing/paper.ts';
 import { LineContents } from './line-content.ts';
 
@@ -27,9 +28,12 @@ it('a number of a card is that of its own line', async () => {
   expect(contents.map(({ cardNumber }) => cardNumber)).toEqual(['4929 1234 5678 9012', '4929 1234 5678 7777']);
 });
 
-it('a code behind its label is named by that, also where other labels and their numbers stand before', async () => {
+it('a code behind its label is named by that, also where other labels and their numbers are before', async () => {
   const contents = await contentsOf('Konto-Nr. 12317712 00 BLZ 200 400 00 Währung EUR', 'Konto 4471 Gebühr bis 3 EUR');
-  expect(contents.map(({ currencies }) => currencies.map(({ labelled }) => labelled))).toEqual([[true], [false]]);
+  expect(contents.map(({ currencies }) => currencies.map(({ strength }) => strength))).toEqual([
+    [STRENGTH.certain],
+    [STRENGTH.fair],
+  ]);
 });
 
 it('a code, or a name, that a colon set apart ties to its label is the currency', async () => {
@@ -37,6 +41,8 @@ it('a code, or a name, that a colon set apart ties to its label is the currency'
   paper.at(40, paper.y, 'Currency').at(160, paper.y, ': USD').down(14);
   paper.at(40, paper.y, 'Account Currency').at(160, paper.y, ': Indian Rupee');
   const { lines } = await tablesOn(paper);
-  const labelled = lines.map((line) => new LineContents().of(line).currencies.find((money) => money.labelled)?.text);
+  const labelled = lines.map(
+    (line) => new LineContents().of(line).currencies.find(({ strength }) => strength === STRENGTH.certain)?.text,
+  );
   expect(labelled).toEqual(['USD', 'INR']);
 });

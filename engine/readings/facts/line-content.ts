@@ -1,23 +1,24 @@
-/** Tells what a line says by its words alone: lines that pages repeat are read once. */
-import { type MonthToken, monthsIn } from '../../dates/month.ts';
+/** Finds what a line says by its words alone: lines that pages repeat are read once. */
+import { monthsIn } from '../../dates/month.ts';
 import { monthPeriodsIn } from '../../dates/month-periods.ts';
-import { type PeriodToken, periodsIn } from '../../dates/period.ts';
-import { namesAmounts } from '../../lexicon/facts/account-words.ts';
-import { accountNamed, cardEvidence } from '../../lexicon/facts/accounts.ts';
+import { periodsIn } from '../../dates/period.ts';
+import { STRENGTH } from '../../evidence/strength.ts';
+import { accountNamed, cardEvidence, namesAmounts } from '../../lexicon/facts/accounts.ts';
 import { namesBill } from '../../lexicon/facts/bill-names.ts';
-import { labelOf } from '../../lexicon/facts/labels.ts';
-import { beforeLinked } from '../../lexicon/facts/linked.ts';
+import { beforeLinked, labelOf } from '../../lexicon/facts/labels.ts';
 import { currenciesOfAddress, currenciesOfBanks } from '../../lexicon/facts/local-money.ts';
+import { namesStatement } from '../../lexicon/facts/paper-names.ts';
 import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
-import { namesStatement } from '../../lexicon/facts/statement-names.ts';
 import { saysNoBookings } from '../../lexicon/lines/no-bookings.ts';
-import type { Line } from '../../model/line.ts';
+import type { Line, Phrase } from '../../model/line.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { ibansIn } from '../../money/iban.ts';
-import { type AccountKind, accountKindOf, type KindMark, kindMarksIn } from './account-kinds.ts';
-import { type AccountLabel, accountLabelIn } from './account-numbers.ts';
+import { accountKindOf, kindMarksIn } from './account-kinds.ts';
+import { accountLabelIn } from './account-numbers.ts';
 import { bicWords, cardNumberIn } from './bank-numbers.ts';
+
+const { certain, fair, weak } = STRENGTH;
 
 const TITLE_WORDS = 10;
 /** A phrase of so few words with a code is no sentence. */
@@ -29,47 +30,10 @@ const WORDS: ReadonlySet<string> = new Set(
 /** A code at the end of a title: "Foreign currency savings - USD", "Everyday account (USD)". */
 const ENDS_TITLE = /(?:\s[-–—|·]\s*[A-Z]{3}|\([A-Z]{3}\)|\[[A-Z]{3}\])$/u;
 
-export interface LineContent extends WordContent {
-  readonly periods: readonly PeriodToken[];
-  readonly months: readonly MonthToken[];
-  readonly ibans: readonly string[];
-  readonly cardNumber: string | null;
-  readonly holdsIban: boolean;
-  readonly accountLabels: readonly (AccountLabel | null)[];
-}
-
-interface NamedCurrency {
-  readonly text: string;
-  readonly labelled: boolean;
-  readonly alone: boolean;
-  readonly ofAccount: boolean;
-  /** the index of its phrase, if that is only the code */
-  readonly whole: number | null;
-  /** it is only the code, or stands in a title, or beside words for amounts */
-  readonly setApart: boolean;
-}
-
-/** What they say whatever the numbers in them are: lines with page numbers are alike. */
-interface WordContent {
-  readonly noBookings: boolean;
-  readonly namesStatement: boolean;
-  readonly mayHoldBic: boolean;
-  /** the title of a customer's ledger, or of a credit */
-  readonly namesBill: boolean;
-  /** currencies of countries, by banks' codes and by addresses */
-  readonly banksMoney: readonly string[];
-  readonly addressMoney: readonly string[];
-  readonly namesAccount: readonly boolean[];
-  /**
-   * codes: `labelled` behind a label for the currency, `alone` with few words or at the end of a title, `ofAccount` in
-   * the title of an account
-   */
-  readonly currencies: readonly NamedCurrency[];
-  readonly cardWords: readonly { readonly weight: number; readonly words: number }[];
-  readonly kindMarks: readonly KindMark[];
-  /** `at` is the index of the phrase */
-  readonly accountKinds: readonly (AccountKind & { readonly at: number })[];
-}
+/** What a line says. */
+export type LineContent = ReturnType<typeof contentOf>;
+/** What it says whatever the numbers in it are: lines with page numbers are alike. */
+type WordContent = ReturnType<typeof wordContentOf>;
 
 /** A word of numbers and marks: no phrase of the lexicon has one. */
 const NUMBERS = /(?<![^\s])\d[\d/.,-]*(?![^\s])/g;
@@ -98,7 +62,7 @@ function madeOnce<T>(known: Map<string, T>, key: string, make: () => T): T {
   return value;
 }
 
-function contentOf({ line: { text, phrases }, texts }: TokenLine, words: WordContent): LineContent {
+function contentOf({ line: { text, phrases }, texts }: TokenLine, words: WordContent) {
   // a linked account's number is left out
   const own = beforeLinked(text);
   const hasFigure = /\p{Nd}/u.test(text);
@@ -114,22 +78,25 @@ function contentOf({ line: { text, phrases }, texts }: TokenLine, words: WordCon
   };
 }
 
-function wordContentOf(line: Line): WordContent {
+function wordContentOf(line: Line) {
   const { text, phrases } = line;
   return {
     noBookings: saysNoBookings(text),
     namesStatement: phrases.some((phrase) => namesStatement(phrase.text)),
     mayHoldBic: bicWords(line).length > 0,
+    /** the title of a customer's ledger, or of a credit */
     namesBill: phrases.some((phrase) => namesBill(phrase.text) && !hasAddressWord(phrase.text)),
+    /** currencies of countries, by banks' codes and by addresses */
     banksMoney: currenciesOfBanks(text),
     addressMoney: currenciesOfAddress(text),
     namesAccount: phrases.map((phrase) => accountLabelIn(phrase.text) !== null),
-    currencies: phrases.flatMap((_, i) => currenciesOf(line, i)),
+    currencies: phrases.flatMap((_, i) => currenciesOf(phrases, i)),
     cardWords: phrases.flatMap(clausesOf).flatMap((words) => {
       const weight = words.length > 0 && words.length <= TITLE_WORDS ? cardEvidence(words.join(' ')) : 0;
       return weight > 0 ? [{ weight, words: words.length }] : [];
     }),
     kindMarks: phrases.flatMap((phrase) => kindMarksIn(phrase.words, clausesOf(phrase))),
+    /** `at` is the index of the phrase */
     accountKinds: phrases.flatMap((phrase, at) => {
       const kind = accountKindOf(phrase, line);
       return kind === null ? [] : [{ ...kind, at }];
@@ -142,13 +109,13 @@ const PARTS = /^[·•|–—/-]+$/u;
 const FIGURES = /^[^\p{L}]*[x*•]*[^\p{L}]*$/iu;
 
 /** The words of each thing that a phrase says, without figures. */
-function clausesOf({ words }: Line['phrases'][number]): readonly (readonly string[])[] {
+function clausesOf({ words }: Phrase): readonly (readonly string[])[] {
   const clauses: string[][] = [[]];
   let parted = false;
   for (const { text } of words) {
     if (PARTS.test(text)) clauses.push([]);
     else if (!FIGURES.test(text)) {
-      // the next label stands behind a figure: "Limit 4,000.00 Minimum payment 25.00"
+      // the next label is behind a figure: "Limit 4,000.00 Minimum payment 25.00"
       if (parted && /^\p{Lu}/u.test(text)) clauses.push([]);
       clauses[clauses.length - 1].push(text);
     }
@@ -160,37 +127,46 @@ function clausesOf({ words }: Line['phrases'][number]): readonly (readonly strin
 const isCurrencyLabel = (label: string): boolean => labelOf(label) === 'currency';
 
 /** The currencies in the i-th phrase of a line. */
-function currenciesOf({ phrases }: Line, i: number): LineContent['currencies'] {
-  const out: NamedCurrency[] = [];
-  const words = phrases[i].words.map((w) => w.text.replace(/^[([]+|[)\],;:.]+$/gu, ''));
-  const called = calledMoney(phrases[i].text, phrases);
-  if (called) out.push({ text: called, labelled: true, alone: false, ofAccount: false, whole: null, setApart: true });
-  words.forEach((word, k) => {
+function currenciesOf(phrases: readonly Phrase[], i: number) {
+  const { text: title } = phrases[i];
+  const words = phrases[i].words.map(({ text }) => text.replace(/^[([]+|[)\],;:.]+$/gu, ''));
+  const isShort = words.length <= TITLE_WORDS;
+  const called = calledMoney(title, phrases);
+  const behindLabel = { strength: certain, ofAccount: false, whole: null, setApart: true };
+  const codes = words.flatMap((word, k) => {
     const code = currencyCode(word);
-    if (!code) return;
-    const labelled = currencyLabels(phrases, i, words, k).some((label) =>
-      isCurrencyLabel(label.replace(/[:.]+$/u, '')),
-    );
-    const ends = k === words.length - 1 && words.length <= TITLE_WORDS && ENDS_TITLE.test(phrases[i].text);
+    if (!code) return [];
+    const labelled = currencyLabels(phrases, i, words, k).some(isCurrencyLabel);
+    const ends = k === words.length - 1 && isShort && ENDS_TITLE.test(title);
     // "Caja de ahorro en dólares U$S Nro. 118-220047/2"
-    const ofAccount = !labelled && words.length <= TITLE_WORDS && accountNamed(phrases[i].text) !== null;
-    // codes by chance: "ALL FEES INCLUDE VAT", "TRY OUR NEW SAVINGS ACCOUNT"
-    const besideFigures = [words[k - 1], words[k + 1]].some((next) => /^[-+]?\d/.test(next ?? ''));
-    const isWord = !labelled && !ends && words.length > 1 && WORDS.has(word) && !besideFigures;
-    if (isWord) return;
-    const alone = ofAccount || ends || words.length <= FEW_WORDS;
+    const ofAccount = !labelled && isShort && accountNamed(title) !== null;
+    if (!labelled && !ends && isByChance(words, k)) return [];
+    const isFair = ofAccount || ends || words.length <= FEW_WORDS;
     // letters of a place: "BLK 447 ANG MO KIO AVE 10"
-    if (!labelled && !alone && hasAddressWord(phrases[i].text)) return;
+    if (!labelled && !isFair && hasAddressWord(title)) return [];
+    // it is only the code, or in a title, or beside words for amounts
     const setApart = ends || words.length === 1 || namesAmounts(words);
-    out.push({ text: code, labelled, alone, ofAccount, whole: words.length === 1 ? i : null, setApart });
+    const strength = strengthOf(labelled, isFair);
+    // `whole`: the index of its phrase, if that is only the code
+    return [{ text: code, strength, ofAccount, whole: words.length === 1 ? i : null, setApart }];
   });
-  return out;
+  return called === null ? codes : [{ text: called, ...behindLabel }, ...codes];
 }
 
+/** `certain` behind a label, `fair` with few words, at the end of a title or in the title of an account. */
+function strengthOf(labelled: boolean, isFair: boolean): number {
+  if (labelled) return certain;
+  return isFair ? fair : weak;
+}
+
+/** True for a code that is a word, beside no figures: "ALL FEES INCLUDE VAT", "TRY OUR NEW SAVINGS ACCOUNT". */
+const isByChance = (words: readonly string[], k: number): boolean =>
+  words.length > 1 && WORDS.has(words[k]) && ![words[k - 1], words[k + 1]].some((next) => /^[-+]?\d/.test(next ?? ''));
+
 /** What may be the label of a phrase's k-th word: words before it, or the phrase to the left. */
-function currencyLabels(phrases: Line['phrases'], i: number, words: readonly string[], k: number): string[] {
+function currencyLabels(phrases: readonly Phrase[], i: number, words: readonly string[], k: number): string[] {
   if (k === 0) return i > 0 ? [phrases[i - 1].text] : [];
-  // a title and a number may stand before: "Savings 001-118823-5 Currency: USD"
+  // a title and a number may be before: "Savings 001-118823-5 Currency: USD"
   const behind = /[:：]$/u.test(phrases[i].words[k - 1].text) ? [words[k - 1]] : [];
   // so may other labels and numbers: "Account 4471 Currency EUR"
   const own = words.slice(words.findLastIndex((word, at) => at < k && /\d/.test(word)) + 1, k);
@@ -198,15 +174,13 @@ function currencyLabels(phrases: Line['phrases'], i: number, words: readonly str
 }
 
 /** The currency that a phrase names behind a label for it: "Currency: UAE Dirham"; or null. */
-function calledMoney(text: string, phrases: Line['phrases']): string | null {
+function calledMoney(text: string, phrases: readonly Phrase[]): string | null {
   const at = phrases.findIndex((p) => p.text === text);
-  const isLabel = (label: string) => isCurrencyLabel(label.replace(/[\s:：.]+$/u, ''));
-  if (at > 0 && isLabel(phrases[at - 1].text)) return currencyCalled(text.replace(/^[:：]\s*/u, ''));
-  // other labels and values may stand before: "Account: 123 Currency: UAE Dirham"
+  if (at > 0 && isCurrencyLabel(phrases[at - 1].text)) return currencyCalled(text.replace(/^[:：]\s*/u, ''));
+  // other labels and values may be before: "Account: 123 Currency: UAE Dirham"
   const [, before, name] = /^(.*)[:：]\s*([^:：]+)$/u.exec(text) ?? [];
   if (name === undefined) return null;
-  const words = before.split(' ');
-  return isLabel(before) || isLabel(words[words.length - 1]) ? currencyCalled(name) : null;
+  return [before, before.split(' ').at(-1) ?? ''].some(isCurrencyLabel) ? currencyCalled(name) : null;
 }
 
 /** The code of a currency's name, code, or own symbol; or null. */

@@ -1,37 +1,37 @@
 /** Marks lines of a document, by index: those in rows, in headers, and those of words between rows. */
 import type { Row } from '../../model/row.ts';
-import type { Table, TablesResult } from '../../model/table.ts';
+import type { Table, TablesResult, TokenLine } from '../../model/table.ts';
 
 export type LineMarks = Uint8Array;
 
-/** Given how many lines a document has, and rows, marks the lines of those that count. */
-export function linesOf(lineCount: number, rows: readonly Row[], counts: (row: Row) => boolean): LineMarks {
+function marked(lineCount: number, lines: readonly TokenLine[]): LineMarks {
   const marks = new Uint8Array(lineCount);
-  for (const row of rows) {
-    if (!counts(row)) continue;
-    for (const { source } of row.lines) marks[source.line.index] = 1;
-  }
+  for (const { line } of lines) marks[line.index] = 1;
   return marks;
 }
+
+/** Given how many lines a document has, and rows, marks the lines of those that count. */
+export const linesOf = (lineCount: number, rows: readonly Row[], counts: (row: Row) => boolean): LineMarks =>
+  marked(
+    lineCount,
+    rows.filter(counts).flatMap(({ lines }) => lines.map(({ source }) => source)),
+  );
 
 /** Given how many lines a document has, and its tables, marks the lines of headers. */
-export function headerLines(lineCount: number, tables: readonly Table[]): LineMarks {
-  const marks = new Uint8Array(lineCount);
-  for (const { segments } of tables) {
-    for (const { header } of segments) for (const { line } of header) marks[line.index] = 1;
-  }
-  return marks;
-}
+export const headerLines = (lineCount: number, tables: readonly Table[]): LineMarks =>
+  marked(
+    lineCount,
+    tables.flatMap(({ segments }) => segments.flatMap(({ header }) => header)),
+  );
 
+/** Given tables and which lines are in rows, returns the indices of the other lines of words alone. */
 export function linesOfWords({ lines, tables }: TablesResult, inRows: LineMarks): number[] {
   const overleaf = tables.flatMap(({ segments }) =>
     segments.flatMap(({ header, page }, s) => (segments[s - 1] && segments[s - 1].page !== page ? header : [])),
   );
   const headers = new Set(overleaf.map(({ line }) => line.index));
-  const found: number[] = [];
-  for (const { line, dates, amounts } of lines) {
-    if (inRows[line.index] === 1 || line.furniture || dates.length > 0 || headers.has(line.index)) continue;
-    if (amounts.every(({ token }) => token.whole)) found.push(line.index);
-  }
-  return found;
+  return lines.flatMap(({ line: { index, furniture }, dates, amounts }) => {
+    const isOther = inRows[index] === 1 || furniture || dates.length > 0 || headers.has(index);
+    return !isOther && amounts.every(({ token }) => token.whole) ? [index] : [];
+  });
 }

@@ -11,7 +11,7 @@ export interface PageNumber {
   readonly of: number | null;
 }
 
-/** A number that may be a page's, and where it stands. */
+/** A number that may be a page's, and where it is. */
 export interface Sighting extends PageNumber {
   readonly form: NumberForm;
   readonly word: string;
@@ -49,19 +49,15 @@ const MOST_PAGES = 300;
 export function numberingsOf(sightings: readonly Sighting[], pageCount: number): PageNumbering[] {
   const worded = apart(sightings.filter(({ sure }) => sure));
   const placed = byPlace(sightings.filter(({ sure }) => !sure)).filter((series) => countsPages(series, pageCount));
-  return [
-    ...worded.map((series) => numberingOf(series, true)),
-    ...placed.map((series) => numberingOf(series, false)),
-  ].filter(({ numbers }) => !isForm(numbers));
+  const numberings = [...worded.map((one) => numberingOf(one, true)), ...placed.map((one) => numberingOf(one, false))];
+  return numberings.filter(({ numbers }) => !isForm(numbers));
 }
 
 /** Sorts numbers by their word, and by their count if they conflict; series that share no page are one. */
 function apart(sightings: readonly Sighting[]): Sighting[][] {
-  const found: Sighting[][] = [];
-  for (const group of groupBy(sightings, ({ word }) => word.toLowerCase()).values()) {
-    const series = hasConflict(group) ? [...groupBy(group, ({ of }) => String(of)).values()] : [group];
-    for (const one of series) found.push(one);
-  }
+  const found = [...groupBy(sightings, ({ word }) => word.toLowerCase()).values()].flatMap((group) =>
+    hasConflict(group) ? [...groupBy(group, ({ of }) => String(of)).values()] : [group],
+  );
   const merged: Sighting[][] = [];
   for (const series of found.sort((a, b) => b.length - a.length)) {
     const pages = new Set(series.map(({ page }) => page));
@@ -74,31 +70,26 @@ function apart(sightings: readonly Sighting[]): Sighting[][] {
 
 /** True if a page has two numbers of different counts. */
 function hasConflict(group: readonly Sighting[]): boolean {
-  const counts = new Map<number, number>();
-  for (const { page, of } of group) {
-    if (of === null) continue;
-    if ((counts.get(page) ?? of) !== of) return true;
-    counts.set(page, of);
-  }
-  return false;
+  const counted = groupBy(
+    group.filter(({ of }) => of !== null),
+    ({ page }) => page,
+  );
+  return [...counted.values()].some((own) => own.some(({ of }) => of !== own[0].of));
 }
 
 /** Sorts numbers without a word by their place on the page: an edge, or the middle. */
 function byPlace(sightings: readonly Sighting[]): Sighting[][] {
-  const groups: Sighting[][] = [];
   const atHeight = new Map<string, Sighting[][]>();
+  const groups: Sighting[][] = [];
   for (const sighting of sightings) {
     const height = Math.round(sighting.y / MOVED);
     const near = [height - 1, height, height + 1].flatMap((y) => atHeight.get(`${sighting.form} ${y}`) ?? []);
-    const group = near.find(([first]) => isOnePlace(first, sighting));
-    if (group) {
-      group.push(sighting);
-      continue;
-    }
-    const own = [sighting];
+    const group = near.find(([first]) => isOnePlace(first, sighting)) ?? [];
+    group.push(sighting);
+    if (group.length > 1) continue;
     const key = `${sighting.form} ${height}`;
-    atHeight.set(key, [...(atHeight.get(key) ?? []), own]);
-    groups.push(own);
+    atHeight.set(key, [...(atHeight.get(key) ?? []), group]);
+    groups.push(group);
   }
   return groups;
 }
@@ -109,8 +100,8 @@ function isOnePlace(a: Sighting, b: Sighting): boolean {
 }
 
 /**
- * True for numbers without a word that go on from page to page. A single one counts if the file has one page, and it
- * says how many there are, or stands between dashes.
+ * True for numbers without a word that continue from page to page. A single one counts if the file has one page, and it
+ * says how many there are, or is between dashes.
  */
 function countsPages(series: readonly Sighting[], pageCount: number): boolean {
   const [first] = series;
@@ -164,7 +155,5 @@ function isTwoSided(numbers: readonly PageNumber[]): boolean {
   return pairs > 1;
 }
 
-function isForm(numbers: readonly PageNumber[]): boolean {
-  const [first] = numbers;
-  return numbers.length >= FORM_PAGES && numbers.every(({ number, of }) => of === null && number === first.number);
-}
+const isForm = (numbers: readonly PageNumber[]): boolean =>
+  numbers.length >= FORM_PAGES && numbers.every(({ number, of }) => of === null && number === numbers[0].number);

@@ -11,7 +11,7 @@ const FEW = 3;
 /** Shorter words for a page have other meanings. */
 const CLEAR = 4;
 
-/** Where a line stands on its page. */
+/** Where a line is on its page. */
 export interface PlaceOnPage {
   /** in the head or the foot */
   readonly isEdge: boolean;
@@ -25,16 +25,14 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 export function numbersOn(tl: TokenLine, place: PlaceOnPage): Sighting[] {
   const { phrases, text } = tl.line;
   const leftward = phrases.length > 1 && RIGHT_TO_LEFT.test(text);
-  // the number behind a word that is read from the right stands left of it
+  // the number behind a word that is read from the right is left of it
   const inOrder = leftward ? [...phrases].reverse() : phrases;
-  const found: Sighting[] = [];
-  for (const numbered of pageNumbersIn(inOrder.map((phrase) => phrase.text).join(GAP))) {
+  return pageNumbersIn(inOrder.map((phrase) => phrase.text).join(GAP)).flatMap((numbered) => {
     const own = inOrder.slice(numbered.phrases[0], numbered.phrases[1] + 1);
     const sure = isSure(numbered, own, tl, place);
-    if (!sure && !mayBePage(numbered, tl, place)) continue;
-    found.push(sightingOf(numbered, own, tl.line, { sure, alone: isAlone(own, tl.line) }));
-  }
-  return found;
+    if (!sure && !mayBePage(numbered, tl, place)) return [];
+    return [sightingOf(numbered, own, tl.line, { sure, alone: isAlone(own, tl.line) })];
+  });
 }
 
 /** True if its words call a number a page's. */
@@ -62,7 +60,7 @@ function isWorded(
 
 /** True for a number that is a page's if other pages have the next one at its place. */
 function mayBePage({ form, of, before, after }: NumberedText, tl: TokenLine, place: PlaceOnPage): boolean {
-  // right above or below all else it is in no row, whatever column it stands in
+  // right above or below all else it is in no row, whatever column it is in
   const isApart = (form === 'stroke' || form === 'dashes') && place.isOutermost;
   const isOther = form === 'worded' || form === 'of' || before + after > 0;
   if ((place.inRows && !isApart) || hasMoney(tl) || isOther) return false;

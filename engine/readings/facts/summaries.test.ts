@@ -36,7 +36,7 @@ describe('a summary below the bookings, inside their columns', () => {
     await balances(paper);
   });
 
-  it('may name the days of its balances where the days of bookings stand', async () => {
+  it('may name the days of its balances where the days of bookings are', async () => {
     const paper = listed()
       .row('01 Jun 2025', 'Opening balance', '', '1,000.00')
       .row('', 'Total credits', '', '2,000.00')
@@ -45,7 +45,7 @@ describe('a summary below the bookings, inside their columns', () => {
     await balances(paper);
   });
 
-  it('may have words where the days of bookings stand', async () => {
+  it('may have words where the days of bookings are', async () => {
     const paper = listed()
       .row('Balance', 'as at 01 Jun 2025', '', '1,000.00')
       .row('Money in', 'total', '', '2,000.00')

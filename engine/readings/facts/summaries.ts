@@ -10,21 +10,17 @@ const TOTALS: ReadonlySet<string> = new Set(['total_debit', 'total_credit']);
 
 /**
  * Given rows in document order, returns those of summaries: from a balance right above the total of one side, as far as
- * lines name figures; and lines that name several. No booking stands between a balance and a total, so they end no
+ * lines name figures; and lines that name several. No booking is between a balance and a total, so they end no
  * list.
  */
 export function rowsOfSummaries(rows: readonly Row[]): ReadonlySet<Row> {
   const found = new Set<Row>();
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i];
-    if (namesSeveral(row)) found.add(row);
-    if (!isFigure(row)) continue;
-    const above = rows[i - 1];
-    if (above && found.has(above) && follows(above, row)) found.add(row);
-    else if (is(BEGINS, row) && rows[i + 1] && isFigure(rows[i + 1]) && follows(row, rows[i + 1])) {
-      if (is(TOTALS, rows[i + 1]) && !hasDates(rows[i + 1])) found.add(row);
-    }
-  }
+  rows.forEach((row, i) => {
+    const [above, next]: (Row | undefined)[] = [rows[i - 1], rows[i + 1]];
+    const goesOn = above !== undefined && found.has(above) && follows(above, row);
+    const hasTotal = next !== undefined && is(TOTALS, next) && isFigure(next) && !hasDates(next) && follows(row, next);
+    if (namesSeveral(row) || (isFigure(row) && (goesOn || (is(BEGINS, row) && hasTotal)))) found.add(row);
+  });
   return found;
 }
 

@@ -64,7 +64,7 @@ describe('institution', () => {
     expect((await statementOn(headed(9))).institution).toBeNull();
   });
 
-  it('of several on one page is not what stands below the last', async () => {
+  it('of several on one page is not what is below the last', async () => {
     const list = (paper: Paper, number: string) =>
       paper
         .down(10)
@@ -79,7 +79,7 @@ describe('institution', () => {
     expect(statements.map((s) => s.institution)).toEqual(['Salish Credit Union', 'Salish Credit Union']);
   });
 
-  it('stands behind its label also between others on one line', async () => {
+  it('is behind its label also between others on one line', async () => {
     const line = 'CNPJ: 112.445.881-08 Instituição: Banco Exemplo Agência: 0001-9';
     expect((await read('Extrato', line))[0]).toBe('Banco Exemplo');
   });
@@ -90,7 +90,7 @@ describe('institution', () => {
     expect((await statementOn(paper.row('13 Jun 2025', 'Bakery', '4.50', '', '995.50'))).institution).toBeNull();
   });
 
-  it('is not the company beside whose name in the head its number stands', async () => {
+  it('is not the company beside whose name in the head its number is', async () => {
     const paper = new Paper().text('Extrato de Conta Corrente').at(40, 80, 'PADARIA EXEMPLO LTDA').down(30);
     paper.at(320, 80, 'CNPJ 12.345.678/0001-90').text('Conta 11882-0').down(10);
     paper.row('Data', 'Histórico', 'Débito', 'Crédito', 'Saldo').row('02/06/2025', 'Tarifa', '4,50', '', '995,50');
@@ -103,11 +103,11 @@ describe('institution', () => {
 });
 
 describe('account holder', () => {
-  it('stands beside its label, without the title', async () => {
+  it('is beside its label, without the title', async () => {
     expect((await read('Account holder: Mrs Ann Example'))[1]).toBe('Ann Example');
   });
 
-  it('stands beside a label of one word in one phrase', async () => {
+  it('is beside a label of one word in one phrase', async () => {
     expect((await read('Fatura', 'Titular MARIANA EXEMPLO'))[1]).toBe('MARIANA EXEMPLO');
   });
 
@@ -139,11 +139,11 @@ describe('account holder', () => {
     expect((await statementOn(paper)).accountHolder).toBeNull();
   });
 
-  it('is not the bank that its own address stands below', async () => {
+  it('is not the bank that its own address is below', async () => {
     expect(await read('Northgate Bank plc', '12 Orchard Lane', 'LEEDS LS9 8QT')).toEqual(['Northgate Bank plc', null]);
   });
 
-  it('is not what an amount stands behind, above other lines of a summary', async () => {
+  it('is not what an amount is behind, above other lines of a summary', async () => {
     const paper = new Paper();
     const summary = [
       ['Purchases/charges', '$120.50'],
@@ -176,7 +176,7 @@ it('a holder is labelled in the midst of a line', async () => {
   );
 });
 
-it('The holder stands beside the title of the account, also where "account" is shortened, and as who borrows.', async () => {
+it('The holder is beside the title of the account, also where "account" is shortened, and as who borrows.', async () => {
   for (const label of ['A/C Title', 'Title of the account', 'Borrower name'])
     expect((await read('Harbour Bank', `${label} : Nadia Rahman`))[1], label).toBe('Nadia Rahman');
 });
@@ -232,7 +232,7 @@ describe('holder of an address, or greeted', () => {
     expect(await address('MEERA S KALE', 'W/O SUNIL KALE', '12 Hill Road', 'PUNE 411004')).toBe('MEERA S KALE');
   });
 
-  it('may stand below the title of the paper and the kind of account', async () => {
+  it('may be below the title of the paper and the kind of account', async () => {
     const titled = ['Statement of account', 'Business current account', 'Bramble & Finch Ltd', '7 Quay Street'];
     expect(await address(...titled, 'Cardiff CF10 1EA')).toBe('Bramble & Finch Ltd');
   });
@@ -241,12 +241,12 @@ describe('holder of an address, or greeted', () => {
     expect(await address('J P ROUX', '44 KERK STREET', 'STELLENBOSCH', '7600')).toBe('J P ROUX');
   });
 
-  it('stands behind titles of one sex or either', async () => {
+  it('is behind titles of one sex or either', async () => {
     expect(await address('MNR J P VAN ZYL', 'POSBUS 447', 'STELLENBOSCH', '7600')).toBe('J P VAN ZYL');
     expect(await address('Exmo(a). Sr(a).', 'RUI FARIA', 'RUA DAS FLORES 44', '4710-118 BRAGA')).toBe('RUI FARIA');
   });
 
-  it('is not the second one, where the first stands elsewhere', async () => {
+  it('is not the second one, where the first is elsewhere', async () => {
     const lines = ['MRS. MEERA S KALE', '12 Hill Road', 'PUNE 411004', 'Joint Holder: SUNIL KALE'];
     expect(await address(...lines)).toBe('MEERA S KALE');
   });

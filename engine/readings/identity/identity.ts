@@ -1,10 +1,10 @@
-/** Tells who issued each statement and whose account it is; what it does not say, the file may. */
+/** Finds who issued each statement and whose account it is; what it does not say, the file may. */
 import type { Table, TokenLine } from '../../model/table.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
 import type { Part } from '../parts/parts.ts';
 import { type Holder, holderOf } from './holder/question.ts';
 import { type Issuer, institutionOf } from './institution/question.ts';
-import { Pages } from './letterhead.ts';
+import { letterheadsOf } from './letterhead.ts';
 
 export interface Identity {
   readonly issuer: Issuer;
@@ -17,11 +17,11 @@ export function identitiesOf(
   inRows: LineMarks,
   tables: readonly Table[],
 ): Map<Part, Identity> {
-  const pages = new Pages(lines, inRows, tables);
+  const letterheadOf = letterheadsOf(lines, inRows, tables);
   const identities = new Map<Part, Identity>();
   let before: Identity = { issuer: { name: null, weighed: [] }, holder: null };
   for (const part of parts) {
-    const letterhead = pages.letterheadOf(part);
+    const letterhead = letterheadOf(part);
     // each of several statements has its issuer in its head, or that of the one above; its foot may name others
     const own = institutionOf(before.issuer.name === null ? letterhead : { ...letterhead, foot: [] });
     const issuer = own.name === null ? before.issuer : own;

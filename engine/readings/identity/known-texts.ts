@@ -1,4 +1,4 @@
-/** Tells whether a text names something else than a holder: a thing on the paper, its issuer, or a bank. */
+/** Decides if a text names something else than a holder: a thing on the paper, its issuer, or a bank. */
 import { institutionNamesIn } from '../../lexicon/facts/institutions.ts';
 
 import { labelOf } from '../../lexicon/facts/labels.ts';
@@ -12,8 +12,7 @@ const KNOWN = 0.8;
 
 /** Given a text, returns whether it is a label, a heading, a title of the paper, a balance, or speaks to its reader. */
 export function isKnownText(text: string): boolean {
-  if (namesThisPaper(text) || labelOf(text) !== null || lineKind(text)?.exact === true) return true;
-  if (isAddressed(text)) return true;
+  if (namesThisPaper(text) || labelOf(text) !== null || lineKind(text)?.exact || isAddressed(text)) return true;
   return (columnRole(text)?.weight ?? 0) >= KNOWN;
 }
 

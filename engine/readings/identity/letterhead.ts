@@ -24,53 +24,40 @@ const RUNNING_LINES = 4;
 /** So many rows show the usual size of text. */
 const SOME_ROWS = 20;
 
-/** The pages of a document, and where rows stand on them. */
-export class Pages {
-  readonly #lines: readonly TokenLine[];
-  readonly #byPage: ReadonlyMap<number, readonly TokenLine[]>;
-  readonly #occupied: LineMarks;
+/** Given all lines, which are in rows, and the tables, returns what finds the letterhead of a part. */
+export function letterheadsOf(lines: readonly TokenLine[], inRows: LineMarks, tables: readonly Table[]) {
+  const byPage = groupBy(lines, ({ line }) => line.page);
+  const occupied = inRows.slice();
+  for (const { header, body } of tables.flatMap(({ segments }) => segments))
+    if (body.length > 0) for (const { line } of header) occupied[line.index] = 1;
+  const isOccupied = ({ line }: TokenLine) => occupied[line.index] === 1;
 
-  constructor(lines: readonly TokenLine[], inRows: LineMarks, tables: readonly Table[]) {
-    this.#lines = lines;
-    this.#byPage = groupBy(lines, ({ line }) => line.page);
-    this.#occupied = inRows.slice();
-    for (const { segments } of tables) {
-      for (const { header, body } of segments)
-        if (body.length > 0) for (const { line } of header) this.#occupied[line.index] = 1;
-    }
-  }
-
-  letterheadOf(part: Part): Letterhead {
-    const from = Math.min(part.fromLine, this.#lines.length - 1);
-    const to = Math.max(from, Math.min(part.toLine, this.#lines.length) - 1);
-    const opening = this.#lines[from].line.page;
-    const [firstRow] = part.rows;
-    const first = firstRow === undefined ? opening : firstLineOf(firstRow).page;
-    const closing = this.#lines[to].line.page;
-    const pages = [...new Set([opening, first])];
-    const head = pages.flatMap((page) => this.#above(page, page === opening ? from : 0)).map(asRead);
-    const foot = [...new Set([...pages, closing])].flatMap((page) => this.#below(page)).map(asRead);
-    const second = first < closing ? this.#above(first + 1, 0) : [];
-    const running = second.slice(0, RUNNING_LINES).map(asRead);
-    const rows = part.rows.slice(0, SOME_ROWS).map(firstLineOf);
-    return { head, foot, running, size: usualSize([...[...head, ...foot].map(({ line }) => line), ...rows]) };
-  }
-
-  /** The lines of a page above its rows, from a line on if rows of the statement before stand above that. */
-  #above(page: number, from: number): readonly TokenLine[] {
-    const isOccupied = ({ line }: TokenLine) => this.#occupied[line.index] === 1;
-    const all = this.#byPage.get(page) ?? [];
+  /** The lines of a page above its rows, from a line on if rows of the statement before are above that. */
+  const above = (page: number, from: number): readonly TokenLine[] => {
+    const all = byPage.get(page) ?? [];
     const first = all.find(isOccupied);
-    const lines = first && first.line.index < from ? all.filter(({ line }) => line.index >= from) : all;
-    const end = lines.findIndex(isOccupied);
-    return lines.slice(0, Math.min(end < 0 ? lines.length : end, MOST_LINES));
-  }
+    const own = first && first.line.index < from ? all.filter(({ line }) => line.index >= from) : all;
+    const end = own.findIndex(isOccupied);
+    return own.slice(0, Math.min(end < 0 ? own.length : end, MOST_LINES));
+  };
+  const below = (page: number): readonly TokenLine[] => {
+    const own = byPage.get(page) ?? [];
+    const last = own.findLastIndex(isOccupied);
+    return last < 0 ? [] : own.slice(last + 1).slice(-MOST_LINES);
+  };
 
-  #below(page: number): readonly TokenLine[] {
-    const lines = this.#byPage.get(page) ?? [];
-    const last = lines.findLastIndex(({ line }) => this.#occupied[line.index] === 1);
-    return last < 0 ? [] : lines.slice(last + 1).slice(-MOST_LINES);
-  }
+  return ({ fromLine, toLine, rows }: Part): Letterhead => {
+    const from = Math.min(fromLine, lines.length - 1);
+    const opening = lines[from].line.page;
+    const closing = lines[Math.max(from, Math.min(toLine, lines.length) - 1)].line.page;
+    const first = rows.length > 0 ? firstLineOf(rows[0]).page : opening;
+    const pages = [...new Set([opening, first])];
+    const head = pages.flatMap((page) => above(page, page === opening ? from : 0)).map(asRead);
+    const foot = [...new Set([...pages, closing])].flatMap(below).map(asRead);
+    const second = first < closing ? above(first + 1, 0) : [];
+    const sized = [...[...head, ...foot].map(({ line }) => line), ...rows.slice(0, SOME_ROWS).map(firstLineOf)];
+    return { head, foot, running: second.slice(0, RUNNING_LINES).map(asRead), size: usualSize(sized) };
+  };
 }
 
 function usualSize(lines: readonly Line[]): number {

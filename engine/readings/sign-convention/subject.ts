@@ -4,7 +4,7 @@ import type { KindByStructure } from '../../model/sign-convention.ts';
 import type { DecimalMark } from '../../money/amount.ts';
 import { kindByStructure, weighsOf } from '../account-kind/question.ts';
 import { isCard, isClear, type Weighs } from '../account-kind/weighs.ts';
-import { wordsOf } from '../account-kind/word-rules.ts';
+import { isPlainTitle, wordsOf } from '../account-kind/word-rules.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Part } from '../parts/parts.ts';
 import { balancesOf, type PrintedBalances } from './balances.ts';
@@ -54,7 +54,7 @@ export function subjectOf(signed: SignedPart): ConventionSubject {
     isCard: isCard(weighs),
     isClear: isClear(weighs),
     loan,
-    lends: loans.some(({ alone, labelled }) => alone || labelled),
+    lends: loans.some(isPlainTitle),
     unnamed: words.types.length + words.cardWords.length === 0 && !words.hasIban && looks === null,
     mayOwe: weighs.card > 0 || loan || balances.owes || print.creditsMarked,
     structure: kindByStructure(part, facts, weighs),

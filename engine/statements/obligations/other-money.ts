@@ -1,4 +1,5 @@
 /** Finds what on a paper is in another currency than its amounts were read in. */
+import { STRENGTH } from '../../evidence/strength.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
 import { firstFound } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
@@ -37,7 +38,9 @@ export const OTHER_MONEY_RULES: readonly ObligationRule[] = [
 ];
 
 function byLabel({ part: { part }, readings: { facts } }: Subject, currency: string): Finding | null {
-  const other = facts.currencies.find((fact) => fact.labelled && fact.text !== currency && isOf(part, fact));
+  const other = facts.currencies.find(
+    (fact) => fact.strength === STRENGTH.certain && fact.text !== currency && isOf(part, fact),
+  );
   return other ? finding('LABELS_DIFFER', { currencies: [currency, other.text] }) : null;
 }
 
@@ -54,7 +57,7 @@ const OF_ACCOUNT = new RegExp(`(?<!\\p{L})(?:${ACCOUNT_NAMES.join('|')})(?!\\p{L
 
 /** A title above the rows that names another currency, if no label names this one. */
 function byTitle({ part, readings: { facts }, booked, document }: Subject, currency: string): Finding | null {
-  const isNamed = facts.currencies.some(({ labelled, text }) => labelled && text === currency);
+  const isNamed = facts.currencies.some(({ strength, text }) => strength === STRENGTH.certain && text === currency);
   if (part.currencyBy === 'caller' || isNamed) return null;
   const first = least(booked.map((row) => firstLineOf(row).index));
   const above = document.tables.lines.slice(part.part.fromLine).filter(({ line }) => line.index < first);
@@ -158,7 +161,7 @@ const SHARED: readonly (readonly [symbols: RegExp, codes: readonly string[]])[] 
 
 function byPlace(subject: Subject, currency: string): Finding | null {
   const { currencies, localCurrencies } = subject.readings.facts;
-  if (currencies.some(({ text, strong }) => strong && text === currency)) return null;
+  if (currencies.some(({ text, strength }) => strength >= STRENGTH.fair && text === currency)) return null;
   if (localCurrencies.some(({ text }) => text === currency)) return null;
   const tokens = subject.booked.flatMap(({ row }) => row.amounts.map((amount) => amount?.token.symbol ?? null));
   const symbol = tokens.find((token) => token !== null) ?? '';

@@ -8,13 +8,14 @@ import {
   titleWords,
   withoutHonorific,
 } from '../../../lexicon/facts/person-words.ts';
+import { firstFound } from '../../../model/first-found.ts';
 import type { Phrase } from '../../../model/line.ts';
 import type { TokenLine } from '../../../model/table.ts';
 import { isIssuers } from '../known-texts.ts';
 import { sizeOf } from '../letterhead.ts';
 import { isOther, isTellingLine, personOf } from './persons.ts';
 
-/** The name stands on one of so many lines of its block, and so many lines below it may be its address. */
+/** The name is on one of so many lines of its block, and so many lines below it may be its address. */
 const NAME_WITHIN = 3;
 const ADDRESS_LINES = 6;
 /** Words of a second holder's name, at the most, and lines of an address with room for one, at the least. */
@@ -24,13 +25,8 @@ const LEAST_WITH_SECOND = 3;
 const REACHED = /(?:^|\s)(?:tel|fax|telefon|téléphone|phone)\b|@|www\./iu;
 
 /** Given a head and who issued the paper, returns the name in the first address that is not the issuer's; or null. */
-export function addressee(lines: readonly TokenLine[], size: number, institution: string | null): string | null {
-  for (const block of blocksOf(lines, size)) {
-    const name = addresseeOf(block, institution);
-    if (name !== null) return name;
-  }
-  return null;
-}
+export const addressee = (lines: readonly TokenLine[], size: number, institution: string | null): string | null =>
+  firstFound(blocksOf(lines, size), (block) => addresseeOf(block, institution));
 
 function addresseeOf(block: Block, institution: string | null): string | null {
   const texts = joinPairs(block.map(({ phrase }) => phrase.text).filter((text) => !isAttention(text)));
@@ -41,7 +37,7 @@ function addresseeOf(block: Block, institution: string | null): string | null {
   if (at < 0) return null;
   const [first, address] = [texts[at], texts.slice(at + 1)];
   const postcode = at === 0 && hasPostcode(first);
-  // the sender's one line stands right above the address that the letter goes to
+  // the sender's one line is right above the address that the letter goes to
   if (isIssuers(first, institution)) return postcode && isAddress(address) ? nameBelow(texts) : null;
   const name = personOf(first);
   if (name === null) return postcode ? nameBelow(texts) : null;
@@ -50,7 +46,7 @@ function addresseeOf(block: Block, institution: string | null): string | null {
   return second === null ? name : `${name}, ${second}`;
 }
 
-/** True for what stands above a name: a note, a title alone, the paper's title, a kind of account. */
+/** True for what is above a name: a note, a title alone, the paper's title, a kind of account. */
 function isAboveName(texts: readonly string[], at: number, institution: string | null): boolean {
   const text = texts[at];
   if (isTitleAlone(text) || endsInstitution(text)) return true;
@@ -69,13 +65,13 @@ function joinPairs(texts: readonly string[]): string[] {
   return at < 0 ? [...texts] : [...texts.slice(0, at), `${texts[at]} ${texts[at + 1]}`, ...texts.slice(at + 2)];
 }
 
-/** True for lines of an address: one has a postcode and a place, or a street with its number stands above a place. */
+/** True for lines of an address: one has a postcode and a place, or a street with its number is above a place. */
 function isAddress(texts: readonly string[]): boolean {
   const near = texts.slice(0, ADDRESS_LINES);
   const ends = near.findIndex((text) => isTellingLine(text));
   const lines = ends < 0 ? near : near.slice(0, ends);
   if (lines.some((text) => hasPostcode(text) && /\p{L}{2}/u.test(text))) return true;
-  // in many countries the postcode stands alone below the place, below the street
+  // in many countries the postcode is alone below the place, below the street
   const alone = lines.findIndex((text) => hasPostcode(text));
   if (alone >= 2 && !/\d/.test(lines[alone - 1]) && lines.slice(0, alone).some(hasAddressWord)) return true;
   return (
@@ -102,7 +98,7 @@ function secondHolder(address: readonly string[]): string | null {
 
 /** Lines of an address are at most so many text sizes apart. */
 const LINE_BELOW = 2.2;
-/** Phrases with a smaller gap stand beside each other. */
+/** Phrases with a smaller gap are beside each other. */
 const LEAST_GAP = 0.3;
 /** Sizes of the letters in a block differ by no more, in usual sizes. */
 const SAME_SIZE = 0.25;

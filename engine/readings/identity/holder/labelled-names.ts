@@ -3,9 +3,10 @@ import type { LineAt } from '../../../labels/near-phrases.ts';
 import { atFirstColon, cellBelow } from '../../../labels/values.ts';
 import { accountNamed } from '../../../lexicon/facts/accounts.ts';
 import { isOfSecondHolder, labelOf, labelsIn } from '../../../lexicon/facts/labels.ts';
+import { firstFound } from '../../../model/first-found.ts';
 import { personOf } from './persons.ts';
 
-/** A value stands below its label within so many text sizes. */
+/** A value is below its label within so many text sizes. */
 const LINE_BELOW = 2.2;
 const MOST_LABEL_WORDS = 5;
 /** Letters before a colon, at the most: more are a sentence. */
@@ -16,14 +17,12 @@ const MANIFOLD =
 
 /** Given lines and who issued the paper, returns the first other name with a label for the holder; or null. */
 export function labelledName(lines: LineAt['lines'], institution: string | null): string | null {
-  for (let at = 0; at < lines.length; at++) {
-    const { phrases } = lines[at].line;
-    for (let i = 0; i < phrases.length; i++) {
+  return firstFound(lines.keys(), (at) =>
+    firstFound(lines[at].line.phrases.keys(), (i) => {
       const name = nameOfLabel({ lines, at }, i);
-      if (name !== null && name !== institution && accountNamed(name) === null) return name;
-    }
-  }
-  return null;
+      return name === institution || name === null || accountNamed(name) !== null ? null : name;
+    }),
+  );
 }
 
 function nameOfLabel(line: LineAt, i: number): string | null {

@@ -4,6 +4,7 @@ import { accountNamed } from '../../../lexicon/facts/accounts.ts';
 import { isTradeWord } from '../../../lexicon/facts/institutions.ts';
 import { greeted, hasAddressWord, titleWords, withoutHonorific } from '../../../lexicon/facts/person-words.ts';
 import { fold } from '../../../lexicon/phrases/fold.ts';
+import { firstFound } from '../../../model/first-found.ts';
 import type { Line } from '../../../model/line.ts';
 import type { TokenLine } from '../../../model/table.ts';
 import { currencyCode } from '../../../money/currencies.ts';
@@ -11,22 +12,19 @@ import { isIssuers, isKnownText } from '../known-texts.ts';
 import { sizeOf } from '../letterhead.ts';
 import { isOther, personOf } from './persons.ts';
 
-/** A name alone stands on the first lines, not in large letters. */
+/** A name alone is on the first lines, not in large letters. */
 const BARE_LINES = 14;
 const BARE_SIZE = 1.25;
 const MOST_WORDS = 4;
 /** Any reader: "お客様", "会員の皆様". */
 const ANYBODY = /^(?:お|ご|各|貴|会員|皆)|[、。]|皆様$/u;
 
-/** Given a head, returns the name behind the first title or before the first honorific: "山田 花子 様"; or null. */
+/** Given a head, returns the name behind the first title or before the first honorific, or null: "山田 花子 様". */
 export function titledName(lines: readonly TokenLine[], institution: string | null): string | null {
-  for (const { line } of lines) {
-    for (let i = 0; i < line.phrases.length; i++) {
-      const text = titledText(line, i, institution);
-      if (text !== null) return personOf(text);
-    }
-  }
-  return null;
+  const text = firstFound(lines, ({ line }) =>
+    firstFound(line.phrases.keys(), (i) => titledText(line, i, institution)),
+  );
+  return text === null ? null : personOf(text);
 }
 
 /** The text of the i-th phrase, if a title or an honorific makes a name of it; else null. */
@@ -43,29 +41,32 @@ function titledText({ phrases }: Line, i: number, institution: string | null): s
 
 /** Given a head, returns the full name in a greeting: "Dear Lena Okafor,"; or null. */
 export function greetedName(lines: readonly TokenLine[]): string | null {
-  for (const { line } of lines) {
-    for (const { text } of line.phrases) {
+  return firstFound(
+    lines.flatMap(({ line }) => line.phrases),
+    ({ text }) => {
       const name = personOf(greeted(text) ?? '');
-      if (name === null || name.split(' ').length < 2) continue;
-      if (name.split(' ').every((word) => !isKnown(word) && /^[\p{Lu}\p{Lo}]/u.test(word))) return name;
-    }
-  }
-  return null;
+      const words = name?.split(' ') ?? [];
+      return words.length >= 2 && words.every((word) => !isKnown(word) && /^[\p{Lu}\p{Lo}]/u.test(word)) ? name : null;
+    },
+  );
 }
 
 /** Given a head, returns the only two to four words that begin a line and mean nothing else: "INES TANAKA"; or null. */
 export function bareName(lines: readonly TokenLine[], size: number, institution: string | null): string | null {
-  const names = new Set<string>();
-  for (const { line } of lines.slice(0, BARE_LINES)) {
-    const [phrase] = line.phrases;
-    const words = phrase.text.split(' ');
-    if (words.length < 2 || words.length > MOST_WORDS || sizeOf(phrase) > BARE_SIZE * size) continue;
-    if (!words.every((word) => /^\p{Lu}[\p{L}'’-]*\.?$/u.test(word)) || !/\p{L}{3}/u.test(phrase.text)) continue;
-    if (words.some(isKnown) || hasAddressWord(phrase.text) || isIssuers(phrase.text, institution)) continue;
-    const name = personOf(phrase.text);
-    if (name !== null) names.add(name);
-  }
-  const [only, ...others] = names;
+  const names = lines.slice(0, BARE_LINES).flatMap(
+    ({
+      line: {
+        phrases: [phrase],
+      },
+    }) => {
+      const { text } = phrase;
+      const words = text.split(' ');
+      if (words.length < 2 || words.length > MOST_WORDS || sizeOf(phrase) > BARE_SIZE * size) return [];
+      if (!words.every((word) => /^\p{Lu}[\p{L}'’-]*\.?$/u.test(word)) || !/\p{L}{3}/u.test(text)) return [];
+      return words.some(isKnown) || hasAddressWord(text) || isIssuers(text, institution) ? [] : (personOf(text) ?? []);
+    },
+  );
+  const [only, ...others] = new Set(names);
   return others.length === 0 ? (only ?? null) : null;
 }
 

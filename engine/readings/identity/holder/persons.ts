@@ -1,4 +1,4 @@
-/** Tells whether a text is the name of a person or a company. */
+/** Decides if a text is the name of a person or a company. */
 import { accountNamed } from '../../../lexicon/facts/accounts.ts';
 import { labelOf } from '../../../lexicon/facts/labels.ts';
 import { isAlsoCalled, namesThisPaper } from '../../../lexicon/facts/paper-names.ts';
@@ -23,7 +23,7 @@ const PARTICLES = new Set('van von der den del della dos das und and the bin bin
 /** True for a text that means something else than a name. */
 export const isOther = (text: string): boolean => (isKnownText(text) && !isAlsoCalled(text)) || /\d/.test(text);
 
-/** Given a text, returns it as the name of a person or a company, without its title; null where it is none. */
+/** Given a text, returns it as the name of a person or a company, without its title; null if it is not one. */
 export function personOf(text: string): string | null {
   const bare = text.replace(/^[\s:：-]+|[\s,;]+$/gu, '').replace(/^For (?=\p{Lu})/u, '');
   const plain = withoutHonorific(bare) ?? bare;

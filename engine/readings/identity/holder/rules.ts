@@ -9,14 +9,14 @@ import { bareName, greetedName, titledName } from './names-alone.ts';
 
 const { certain, strong, weak, faint, trace } = STRENGTH;
 
-/** What stands around the rows, and who issued the paper. */
+/** What is around the rows, and who issued the paper. */
 export interface HolderSubject extends Letterhead {
   readonly institution: string | null;
 }
 
 export type HolderRule = 'label' | 'address' | 'title' | 'label in the foot' | 'greeting' | 'name alone' | 'none';
 
-/** The answer if nothing tells a holder. */
+/** The answer if nothing names a holder. */
 export const NOBODY = '';
 
 /** On one level the stronger one outweighs all weaker ones together. */

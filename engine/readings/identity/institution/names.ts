@@ -23,7 +23,7 @@ const BRAND_WORDS = 4;
 const LARGE = 1.3;
 const SMALL = 0.9;
 const AS_LARGE = 0.98;
-/** The second line of a name begins where the first does, and stands right below it, in text sizes. */
+/** The second line of a name begins where the first does, and is right below it, in text sizes. */
 const ALIGNED = 0.3;
 const END_BELOW = 1.8;
 const TOP_LINES = 3;
@@ -49,33 +49,35 @@ export interface FoundName {
   readonly titled: boolean;
 }
 
-/** Given what stands around the rows, returns the names in it, in order. */
+/** Given what is around the rows, returns the names in it, in order. */
 export function namesIn({ head, foot, size }: Letterhead): FoundName[] {
   const titled = head.some(({ line }) => line.phrases.some(({ text }) => namesThisPaper(text) && !namesBank(text)));
-  const page = { titled, size, largest: Math.max(0, greatest(head.map(({ line }) => line.size))) };
+  const page = { size, largest: Math.max(0, greatest(head.map(({ line }) => line.size))) };
   const ended = new Set<Phrase>();
-  const names: FoundName[] = [];
-  const inHead = head.flatMap(({ line }, at) => line.phrases.map((phrase, i) => ({ phrase, i, at, line })));
-  for (const { phrase, i, at, line } of inHead) {
-    const end = endBelow(phrase, at, head);
-    if (end !== null) ended.add(end);
-    if (ended.has(phrase) || phrase.text.length > LONGEST_NAME) continue;
-    const text = end === null ? phrase.text : `${phrase.text} ${end.text}`;
-    const look = lookOf(phrase, at < TOP_LINES, page);
-    const small = sizeOf(phrase) <= SMALL * size;
-    const imprint = isImprint(phrase.text) || (small && hasPostcode(phrase.text));
-    for (const found of institutionNamesIn(valueIn(text)))
-      names.push({ found, ...aroundOf(line, i, found.name), ...look, imprint, titled });
-  }
-  for (const { line } of foot) {
+  const inHead = head.flatMap(({ line }, at) =>
+    line.phrases.flatMap((phrase, i) => {
+      const end = endBelow(phrase, at, head);
+      if (end !== null) ended.add(end);
+      if (ended.has(phrase)) return [];
+      const text = end === null ? phrase.text : `${phrase.text} ${end.text}`;
+      const imprint = isImprint(phrase.text) || (sizeOf(phrase) <= SMALL * size && hasPostcode(phrase.text));
+      return [{ text, line, i, ...lookOf(phrase, at < TOP_LINES, page), imprint }];
+    }),
+  );
+  const inFoot = foot.flatMap(({ line }) => {
     const imprint = isImprint(line.text);
-    line.phrases.forEach(({ text }, i) => {
-      if (text.length > LONGEST_NAME) return;
-      for (const found of institutionNamesIn(valueIn(text)))
-        names.push({ found, ...aroundOf(line, i, found.name), ...PLAIN, imprint, titled });
-    });
-  }
-  return names;
+    return line.phrases.map(({ text }, i) => ({ text, line, i, ...PLAIN, imprint }));
+  });
+  return [...inHead, ...inFoot].flatMap(({ text, line, i, ...look }) =>
+    line.phrases[i].text.length > LONGEST_NAME
+      ? []
+      : institutionNamesIn(valueIn(text)).map((found) => ({
+          found,
+          ...aroundOf(line, i, found.name),
+          ...look,
+          titled,
+        })),
+  );
 }
 
 type Look = Pick<FoundName, 'top' | 'large' | 'largest' | 'bold'>;
@@ -97,7 +99,7 @@ function endBelow(phrase: Phrase, at: number, head: readonly TokenLine[]): Phras
   return end !== undefined && endsInstitution(end.text) ? end : null;
 }
 
-/** Whether a label for the issuer, or for something else, stands before a name, in its phrase or left of that. */
+/** Whether a label for the issuer, or for something else, is before a name, in its phrase or left of that. */
 function aroundOf({ phrases }: Line, i: number, name: string): Pick<FoundName, 'issuer' | 'labelled'> {
   const { text } = phrases[i];
   // "CNPJ: 12.345 Instituição: Banco Exemplo"
@@ -112,13 +114,10 @@ function aroundOf({ phrases }: Line, i: number, name: string): Pick<FoundName, '
   return { issuer, labelled: !issuer && isLabel };
 }
 
-function labelIn(text: string): string | null {
-  const [, label] = LABEL.exec(text) ?? [];
-  return label ?? null;
-}
-
 const LABEL = new RegExp(`^([^:：]{${LEAST_LABEL},${LONGEST_LABEL}})[:：]`, 'u');
-const valueIn = (text: string): string => {
-  const value = labelIn(text) === null ? '' : (atFirstColon(text)?.value ?? '');
-  return value === '' ? text : value;
-};
+const labelIn = (text: string): string | null => LABEL.exec(text)?.[1] ?? null;
+
+function valueIn(text: string): string {
+  const value = labelIn(text) === null ? '' : atFirstColon(text)?.value;
+  return value || text;
+}

@@ -3,7 +3,7 @@ import { decide } from '../../../evidence/decide.ts';
 import { webNamesIn } from '../../../lexicon/facts/institutions.ts';
 import { fold } from '../../../lexicon/phrases/fold.ts';
 import type { Letterhead } from '../letterhead.ts';
-import { type FoundName, namesIn } from './names.ts';
+import { namesIn } from './names.ts';
 import { INSTITUTION_RULES, type NameSubject } from './rules.ts';
 
 /** The least weight of the issuer's name: that of a word for a bank. */
@@ -14,28 +14,27 @@ const UNIT = 2;
 const REPEATED_LETTERS = 4;
 const WEB_LETTERS = 4;
 
-interface Named {
-  readonly name: string;
-  readonly weight: number;
-}
-
 export interface Issuer {
-  /** as printed; null where nothing tells it */
+  /** as printed; null if nothing names it */
   readonly name: string | null;
   /** all names that were weighed, the heaviest first, each once */
-  readonly weighed: readonly Named[];
+  readonly weighed: readonly { readonly name: string; readonly weight: number }[];
 }
 
 const QUESTION = { about: 'whether a name is the issuer’s', rules: INSTITUTION_RULES } as const;
 const EXCLUDING = INSTITUTION_RULES.filter(({ level }) => level === 'excludes');
 
-/** Given what stands around the rows, returns who issued the paper. */
+/** Given what is around the rows, returns who issued the paper. */
 export function institutionOf(letterhead: Letterhead): Issuer {
   const { head, foot, running } = letterhead;
   const texts = [...head, ...foot].map(({ line }) => line.text);
   const webs = texts.flatMap(webNamesIn);
   const repeats = [...running, ...foot].flatMap(({ line }) => line.phrases.map(({ text }) => lettersOf(text)));
-  const found = namesIn(letterhead).map((name) => subjectOf(name, webs, repeats));
+  const found = namesIn(letterhead).map((name): NameSubject => {
+    const letters = lettersOf(name.found.name);
+    const runs = repeats.some((text) => text.startsWith(letters));
+    return { ...name, letters, runs, onWeb: webs.some((web) => webSays(web, letters)), repeated: false };
+  });
   const mayBe = found.filter((name) => EXCLUDING.every((rule) => rule.find(name) === null));
   const ranked = mayBe
     .map((one) => ({ name: one.found.name, weight: weightOf({ ...one, repeated: isRepeated(one, mayBe) }) }))
@@ -46,17 +45,6 @@ export function institutionOf(letterhead: Letterhead): Issuer {
   const sites = texts.flatMap((text) => (text.includes('www.') ? webNamesIn(text) : []));
   const [site, ...others] = new Set(sites);
   return { name: site !== undefined && others.length === 0 ? site : null, weighed };
-}
-
-function subjectOf(name: FoundName, webs: readonly string[], running: readonly string[]): NameSubject {
-  const letters = lettersOf(name.found.name);
-  return {
-    ...name,
-    letters,
-    runs: running.some((text) => text.startsWith(letters)),
-    onWeb: webs.some((web) => webSays(web, letters)),
-    repeated: false,
-  };
 }
 
 function weightOf(subject: NameSubject): number {
