@@ -1,5 +1,5 @@
 /** Groups the statements of one account: by IBAN, by account number, and by currency. */
-import { grouped } from '../model/lists.ts';
+import { groupBy } from '../model/lists.ts';
 import { isIban } from '../money/iban.ts';
 import type { ComparedStatement, Member } from './types.ts';
 
@@ -18,7 +18,7 @@ export function accountsOf(statements: readonly ComparedStatement[]): Member[][]
   const named = statements.map(namesOf);
   const members = statements.map((statement, index) => ({ index, statement }));
   const keyOf = ({ index, statement }: Member) => accountKey(namesOf(statement), named) ?? `statement ${index}`;
-  return [...grouped(members, (member) => [keyOf(member)]).values()].flatMap(byCurrency);
+  return [...groupBy(members, (member) => keyOf(member)).values()].flatMap(byCurrency);
 }
 
 /** Given a statement, returns true if it names its account, so that other statements of the account can be found. */
@@ -56,5 +56,5 @@ function byCurrency(members: readonly Member[]): Member[][] {
   const [only = null, ...others] = new Set(members.flatMap(({ statement }) => statement.currency ?? []));
   const sameDecimals = new Set(members.map(({ statement }) => statement.decimals)).size === 1;
   const implied = others.length === 0 && sameDecimals ? only : null;
-  return [...grouped(members, ({ statement }) => [statement.currency ?? implied]).values()];
+  return [...groupBy(members, ({ statement }) => statement.currency ?? implied).values()];
 }

@@ -1,5 +1,5 @@
 /** Looks up what became of lines and rows: the stages name them by objects, an explanation by numbers. */
-import { makeOnce } from '../model/groups.ts';
+import { makeOnce } from '../model/lists.ts';
 import type { ReadRow } from '../model/reading.ts';
 import type { Join, Row } from '../model/row.ts';
 import type { Segment, Table } from '../model/table.ts';

@@ -1,5 +1,5 @@
 /** Removes replacement texts: what is read is what the paper shows, except marks of letters that only they name. */
-import { makeOnce } from '../model/groups.ts';
+import { makeOnce } from '../model/lists.ts';
 import { heapOf, nameIn, type Pdfium } from './pdfium.ts';
 
 /** What a file says that some of its text objects mean. */

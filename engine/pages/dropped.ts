@@ -1,7 +1,7 @@
 /** Finds the text of a page that was dropped, and why: for explaining, and where rows may lack it. */
 import { type Box, union } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
-import { stretchesOf } from '../model/groups.ts';
+import { stretchesOf } from '../model/lists.ts';
 import type { Dropped } from '../model/page.ts';
 import type { DropReason } from '../wording/lines.ts';
 import { boxOfGlyphs, textOfGlyphs } from './runs.ts';

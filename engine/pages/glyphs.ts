@@ -1,6 +1,6 @@
 /** Sets a page's visible glyphs upright, with their styles. */
 import { isLeftward } from '../geometry/reading-order.ts';
-import { makeOnce } from '../model/groups.ts';
+import { makeOnce } from '../model/lists.ts';
 import type { Glyphs, TextStyle } from '../model/page.ts';
 import { FILLED_AND_STROKED, type Run } from './runs.ts';
 import { dropDoubleStrikes } from './strikes.ts';

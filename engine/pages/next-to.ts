@@ -1,6 +1,6 @@
 /** Joins boxes that are next to each other on a line, as letters are. */
 import { type Box, union } from '../geometry/box.ts';
-import { groupBy } from '../model/groups.ts';
+import { groupBy } from '../model/lists.ts';
 
 /** Ems: higher boxes are joined with none, because they hold lines of their own. */
 const LARGEST = 2.5;

@@ -2,7 +2,7 @@
 import { union } from '../geometry/box.ts';
 import { greatest, least } from '../geometry/extremes.ts';
 import { mapBox } from '../geometry/matrix.ts';
-import { stretchesOf } from '../model/groups.ts';
+import { stretchesOf } from '../model/lists.ts';
 import { boxOfGlyph, type Run } from './runs.ts';
 import { turnsOnPage } from './turn.ts';
 import type { Frame } from './upright.ts';

@@ -1,7 +1,7 @@
 /** Questions that evidence leaves open about a document and its tables, and what their answers decide. */
 
 import type { DateOrder } from '../dates/date.ts';
-import { groupBy } from '../model/groups.ts';
+import { groupBy } from '../model/lists.ts';
 import type { Answer, Choice, Question } from '../model/question.ts';
 import type { Roles } from '../model/reading.ts';
 import type { Table } from '../model/table.ts';

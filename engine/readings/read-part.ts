@@ -1,8 +1,8 @@
 /** Reads the parts of a document, each with its currency, period, signs and rows. */
 
 import { greatest, least } from '../geometry/extremes.ts';
-import { groupBy } from '../model/groups.ts';
 import type { Hints } from '../model/hints.ts';
+import { groupBy } from '../model/lists.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { SignConvention } from '../model/sign-convention.ts';
 import type { Table } from '../model/table.ts';

@@ -1,5 +1,5 @@
 /** The rows of each statement as it books them: what its figures follow from. */
-import { makeOnce } from '../model/groups.ts';
+import { makeOnce } from '../model/lists.ts';
 import type { ReadRow } from '../model/reading.ts';
 import type { Statement } from '../model/statement.ts';
 import type { Transaction } from '../model/transaction.ts';

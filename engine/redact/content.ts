@@ -1,5 +1,5 @@
 /** Writes what a page draws as the operators of a PDF's content stream. */
-import { stretchesOf } from '../model/groups.ts';
+import { stretchesOf } from '../model/lists.ts';
 import { type FontBook, widthOf } from './fonts.ts';
 import type { Lettering, Painting, Ruling, Sheet } from './sheet.ts';
 import { hex } from './signs.ts';

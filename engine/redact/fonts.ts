@@ -1,5 +1,5 @@
 /** Makes the fonts of a copy: each code is a sign with a width of its own, so that any text keeps its places. */
-import { makeOnce } from '../model/groups.ts';
+import { makeOnce } from '../model/lists.ts';
 import { glyphName } from './glyph-names.ts';
 import type { Lettering } from './sheet.ts';
 import { codePointOf, hex } from './signs.ts';

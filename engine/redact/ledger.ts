@@ -1,5 +1,5 @@
 /** Finds how the figures of a paper follow from each other, so that a copy adds up exactly if the paper does. */
-import { makeOnce } from '../model/groups.ts';
+import { makeOnce } from '../model/lists.ts';
 import type { ReadRow } from '../model/reading.ts';
 import type { Stages } from '../stages.ts';
 import { type Book, type Booked, booksOf, type Entry, followed, total } from './books.ts';

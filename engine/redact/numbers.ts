@@ -1,7 +1,7 @@
 /** Finds numbers that are printed in several words, and those that stay as they are. */
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { pageNumbersIn } from '../lexicon/lines/page-number.ts';
-import { stretchesOf } from '../model/groups.ts';
+import { stretchesOf } from '../model/lists.ts';
 import type { TokenLine } from '../model/table.ts';
 import { groupedNumbers, isIban } from '../money/iban.ts';
 import type { Stages } from '../stages.ts';

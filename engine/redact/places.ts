@@ -1,6 +1,6 @@
 /** Finds the word of each glyph of a page, and so the sign that takes the glyph's place, and its width. */
 import { greatest, least } from '../geometry/extremes.ts';
-import { groupBy, makeOnce, stretchesOf } from '../model/groups.ts';
+import { groupBy, makeOnce, stretchesOf } from '../model/lists.ts';
 import type { Word } from '../model/word.ts';
 import type { Glyph, Lettering, Sheet } from './sheet.ts';
 import { codePointsOf } from './signs.ts';

@@ -1,6 +1,6 @@
 /** Takes down all that a page draws, seen or hidden, so that it can be drawn again with other letters. */
 import type { Box } from '../geometry/box.ts';
-import { stretchesOf } from '../model/groups.ts';
+import { stretchesOf } from '../model/lists.ts';
 import type { PaintedPage } from '../pages/read.ts';
 import type { Run } from '../pages/runs.ts';
 import type { Frame } from '../pages/upright.ts';

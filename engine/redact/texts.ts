@@ -1,6 +1,6 @@
 /** Decides what replaces each word: the word, a moved date, a new figure, or an invented word. */
 import type { DateOrder } from '../dates/date.ts';
-import { stretchesOf } from '../model/groups.ts';
+import { stretchesOf } from '../model/lists.ts';
 import type { PlacedAmount } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import type { Stages } from '../stages.ts';

@@ -1,7 +1,7 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
 
 import { STATED_BALANCES } from '../lexicon/lines/line-kind.ts';
-import { groupBy } from '../model/groups.ts';
+import { groupBy } from '../model/lists.ts';
 import { type Cell, type ColumnKind, namesOnly, type Row, type RowsResult } from '../model/row.ts';
 import type { PlacedDate, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { columnKinds } from './column-kinds.ts';

@@ -1,8 +1,8 @@
 /** Marks the lines of a table's body with all that assembling rows asks of them. */
 import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
 import { type KindOfLine, lineKind } from '../lexicon/lines/kind-of-line.ts';
-import { groupBy } from '../model/groups.ts';
 import type { Line } from '../model/line.ts';
+import { groupBy } from '../model/lists.ts';
 import type { ColumnKind } from '../model/row.ts';
 import { columnAt, type Segment, type Table, type TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';

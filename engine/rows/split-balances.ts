@@ -1,6 +1,6 @@
 /** Joins balances that are in two columns by their side: "Balance debit | Balance credit". */
 import { sideOfBalance } from '../lexicon/headings/sided-balances.ts';
-import { groupBy } from '../model/groups.ts';
+import { groupBy } from '../model/lists.ts';
 import type { Row } from '../model/row.ts';
 import type { PlacedAmount } from '../model/table.ts';
 

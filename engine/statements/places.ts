@@ -1,6 +1,6 @@
 /** Finds the place of a row on the paper. */
 import { type Box, union } from '../geometry/box.ts';
-import { grouped } from '../model/lists.ts';
+import { groupBy } from '../model/lists.ts';
 import { onceFor } from '../model/once.ts';
 import type { Place } from '../model/place.ts';
 import type { Row } from '../model/row.ts';
@@ -16,7 +16,7 @@ const DEEPEST = 0.7;
 /** Given a row, returns a box for each page that it stands on. */
 export const placesOf = onceFor(({ lines }: Row): Place[] => {
   const words = lines.flatMap(({ source }) => source.line.words);
-  return [...grouped(words, ({ page }) => [page])].map(([page, own]) => ({ page, box: union(own.map(boxOf)) }));
+  return [...groupBy(words, ({ page }) => page)].map(([page, own]) => ({ page, box: union(own.map(boxOf)) }));
 });
 
 function boxOf({ x0, y0, x1, y1, baseline, style: { size } }: Word): Box {

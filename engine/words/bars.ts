@@ -1,6 +1,6 @@
 /** Finds bars below each other between the columns of a printout: letters by code, ruling lines by place. */
 import type { Box } from '../geometry/box.ts';
-import { makeOnce } from '../model/groups.ts';
+import { makeOnce } from '../model/lists.ts';
 import type { Glyphs } from '../model/page.ts';
 
 const SPACE = 0x20;

@@ -1,5 +1,5 @@
 /** Finds amounts that the file sets as objects of their own in a column: text may run up to them without a gap. */
-import { makeOnce } from '../model/groups.ts';
+import { makeOnce } from '../model/lists.ts';
 import type { Glyphs } from '../model/page.ts';
 import { currenciesOfSymbol, currencyCode } from '../money/currencies.ts';
 

@@ -3,7 +3,7 @@ import { byBaseline } from '../geometry/baselines.ts';
 import { colorsApart } from '../geometry/color.ts';
 import { leftwardText, whole } from '../geometry/reading-order.ts';
 import { separated, verticalsOf } from '../geometry/verticals.ts';
-import { stretchesOf } from '../model/groups.ts';
+import { stretchesOf } from '../model/lists.ts';
 import type { Page, TextStyle } from '../model/page.ts';
 import type { Word } from '../model/word.ts';
 import { takeBars } from './bars.ts';

@@ -7,7 +7,7 @@ import { overlaps, phraseAbove, phraseBelow } from '../../labels/near-phrases.ts
 import { phraseLeft, placeOf } from '../../labels/values.ts';
 import { labelOf } from '../../lexicon/facts/labels.ts';
 import { periodEnd } from '../../lexicon/facts/period-ends.ts';
-import { firstFound } from '../../model/first-found.ts';
+import { firstFound } from '../../model/lists.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
 import { hasYear } from '../period/spans.ts';
 import { type DateContext, dateContextOf } from './date-context.ts';

@@ -1,6 +1,6 @@
 /** Makes series of the numbers on pages: those of the statement, of sheets of paper, of an envelope. */
 import type { NumberForm } from '../../lexicon/lines/page-number.ts';
-import { groupBy } from '../../model/groups.ts';
+import { groupBy } from '../../model/lists.ts';
 
 /** What a page of the file calls itself. */
 export interface PageNumber {

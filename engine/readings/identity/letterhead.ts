@@ -1,7 +1,7 @@
 /** Finds the head and the foot of a statement's pages, around its rows. */
 import { greatest } from '../../geometry/extremes.ts';
-import { groupBy } from '../../model/groups.ts';
 import type { Line, Phrase } from '../../model/line.ts';
+import { groupBy } from '../../model/lists.ts';
 import { firstLineOf } from '../../model/row.ts';
 import type { Table, TokenLine } from '../../model/table.ts';
 import { asRead } from '../facts/leftward-lines.ts';

@@ -1,7 +1,7 @@
 /** Tells sums among the rows that look like bookings: their words name a total, and they come to one. */
 import { TOTAL_KINDS } from '../../lexicon/lines/line-kind.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
-import { groupBy } from '../../model/groups.ts';
+import { groupBy } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow, RowReason } from '../../model/reading.ts';
 import { namesOnly } from '../../model/row.ts';

@@ -4,7 +4,7 @@
  */
 import { least } from '../../geometry/extremes.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
-import { groupBy } from '../../model/groups.ts';
+import { groupBy } from '../../model/lists.ts';
 import type { MarkedLine } from '../marked-line.ts';
 
 /** Rows that print what begins them, of all, at the least. */

@@ -1,6 +1,6 @@
 /** Follows the balance through the bookings, in each order that papers use. */
 
-import { grouped } from '../../model/lists.ts';
+import { groupBy } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -56,7 +56,7 @@ export interface Reach {
  * size.
  */
 export function reachOf(booked: readonly Booking[], opening: Minor): Reach {
-  const days = [...grouped(booked, ({ date }) => [date])].sort(([a], [b]) => a.localeCompare(b));
+  const days = [...groupBy(booked, ({ date }) => date)].sort(([a], [b]) => a.localeCompare(b));
   let balance = opening;
   let [least, most] = [opening, Math.abs(opening)];
   for (const [, day] of days) {

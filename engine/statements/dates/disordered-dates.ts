@@ -1,6 +1,6 @@
 /** Finds the one date that breaks the order of its list: it may be misprinted, or misread. */
 import { daysBetween } from '../../dates/calendar.ts';
-import { grouped } from '../../model/lists.ts';
+import { groupBy } from '../../model/lists.ts';
 import type { Booking } from '../bookings.ts';
 
 /** This many consecutive days show that a list is in order. */
@@ -32,7 +32,7 @@ export function disorderedDates(booked: readonly Booking[], card: boolean): numb
  */
 function listsOf(booked: readonly Booking[]): Booking[][] {
   const worded = booked.filter(({ description }) => description !== '');
-  const sections = grouped(worded, ({ row }) => [row.section?.title ?? '']);
+  const sections = groupBy(worded, ({ row }) => row.section?.title ?? '');
   return [...sections.values()].map((rows) =>
     rows.filter(({ ownDate, date }, i) => ownDate || i === 0 || rows[i - 1].date !== date),
   );

@@ -1,6 +1,6 @@
 /** Finds amounts that may be the booked ones instead, because all sums stay the same. */
 
-import { firstFound, grouped } from '../../model/lists.ts';
+import { firstFound, groupBy } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
@@ -96,5 +96,5 @@ function ofOnePlace(others: readonly OtherAmount[]): OtherAmount[] | null {
     own.length > 2 &&
     new Set(own.map(({ row }) => row)).size === own.length &&
     own.reduce((sum, { more }) => sum + more, 0) === 0;
-  return [...grouped(others, ({ column }) => [column]).values()].find(isWhole) ?? null;
+  return [...groupBy(others, ({ column }) => column).values()].find(isWhole) ?? null;
 }

@@ -1,7 +1,7 @@
 /** Finds where on the pages the rows of tables stand. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import type { Line, LinedPage } from '../../model/line.ts';
-import { grouped } from '../../model/lists.ts';
+import { groupBy } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
 
@@ -42,7 +42,7 @@ export function stretchesOf(
       return segment ? [{ segment, line }] : [];
     });
   });
-  const bySegment = grouped(placed, ({ segment }) => [segment]);
+  const bySegment = groupBy(placed, ({ segment }) => segment);
   const found = tables.flatMap(({ segments }) =>
     segments.flatMap((segment) => {
       const header = segment.header.map(({ line }) => line).filter(counts);

@@ -3,7 +3,7 @@ import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { informingWords, saysOnlyInforms } from '../../lexicon/lines/informing-words.ts';
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
-import { grouped } from '../../model/lists.ts';
+import { groupBy, grouped } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { TextStyle } from '../../model/page.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -194,7 +194,7 @@ function cellsOf(booked: readonly Booking[]): CellOf[] {
 
 /** The bookings without the cell that more than half of them share. */
 function unusual(booked: readonly Booking[], cellOf: CellOf): Group {
-  const groups = [...grouped(booked, (row) => [cellOf(row)])];
+  const groups = [...groupBy(booked, (row) => cellOf(row))];
   const usual = groups.find(([, { length }]) => length > booked.length * FEW);
   return new Set(usual ? booked.filter((row) => cellOf(row) !== usual[0]) : []);
 }

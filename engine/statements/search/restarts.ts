@@ -1,6 +1,6 @@
 /** Reads a failing statement as several if balances begin again between its bookings: pots under one number. */
 
-import { grouped } from '../../model/lists.ts';
+import { groupBy } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { RowReason } from '../../model/reading.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
@@ -104,8 +104,8 @@ function gapsOf({ part, trial }: Chosen): Gap[] {
   if (part.part.money) return [];
   const named = trial.readings.facts.figures.filter((figure) => figure.kind !== null && isOf(part.part, figure));
   // a long paper has as many gaps as figures
-  const namedByLine = grouped(named, ({ line }) => [line.line.index]);
-  const valuedByLine = grouped(valuedFigures(named, part), ({ figure }) => [figure.line.line.index]);
+  const namedByLine = groupBy(named, ({ line }) => line.line.index);
+  const valuedByLine = groupBy(valuedFigures(named, part), ({ figure }) => figure.line.line.index);
   const booked = part.rows.flatMap((row, at) => (isBooked(row) ? [{ row, at }] : []));
   return booked.slice(1).flatMap(({ row, at }, i): Gap[] => {
     const above = booked[i];

@@ -8,8 +8,8 @@ import {
   titleWords,
   withoutHonorific,
 } from '../../../lexicon/facts/person-words.ts';
-import { firstFound } from '../../../model/first-found.ts';
 import type { Phrase } from '../../../model/line.ts';
+import { firstFound } from '../../../model/lists.ts';
 import type { TokenLine } from '../../../model/table.ts';
 import { isIssuers } from '../known-texts.ts';
 import { sizeOf } from '../letterhead.ts';

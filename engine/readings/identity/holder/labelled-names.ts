@@ -3,7 +3,7 @@ import type { LineAt } from '../../../labels/near-phrases.ts';
 import { atFirstColon, cellBelow } from '../../../labels/values.ts';
 import { accountNamed } from '../../../lexicon/facts/accounts.ts';
 import { isOfSecondHolder, labelOf, labelsIn } from '../../../lexicon/facts/labels.ts';
-import { firstFound } from '../../../model/first-found.ts';
+import { firstFound } from '../../../model/lists.ts';
 import { personOf } from './persons.ts';
 
 /** A value is below its label within so many text sizes. */
