@@ -41,12 +41,24 @@ export class DateLine {
   readonly #parts: readonly Part[];
 
   constructor(tokens: readonly string[], gaps?: readonly number[]) {
+    // one pass, because each line of a paper is read so
+    const parts = new Array<Part>(tokens.length);
+    const plain = new Array<string>(tokens.length);
+    let hasMonth = false;
+    let hasMonthSign = false;
+    for (let i = 0; i < tokens.length; i++) {
+      const part = partOf(tokens[i]);
+      parts[i] = part;
+      plain[i] = part.token;
+      hasMonth ||= part.hasMonth;
+      hasMonthSign ||= part.hasMonthSign;
+    }
     this.#gaps = gaps;
-    this.#parts = tokens.map(partOf);
+    this.#parts = parts;
     this.printed = tokens;
-    this.tokens = this.#parts.map(({ token }) => token);
-    this.hasMonth = this.#parts.some((part) => part.hasMonth);
-    this.hasMonthSign = this.#parts.some((part) => part.hasMonthSign);
+    this.tokens = plain;
+    this.hasMonth = hasMonth;
+    this.hasMonthSign = hasMonthSign;
   }
 
   /** Whether token `i` exists and stands near the one before it. */
@@ -154,8 +166,13 @@ function readLexeme(token: string): Lexeme {
   const number = NUMBER.exec(token);
   if (number) {
     const [, digits = '', ordinal, comma] = number;
-    const marks = { comma: comma !== '', ordinal: ordinal !== undefined };
-    return { kind: 'number', value: Number(digits), digits: digits.length, ...marks };
+    return {
+      kind: 'number',
+      value: Number(digits),
+      digits: digits.length,
+      comma: comma !== '',
+      ordinal: ordinal !== undefined,
+    };
   }
   const word = WORD.exec(token);
   if (!word) return null;

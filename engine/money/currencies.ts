@@ -10,9 +10,14 @@ const TWO_DECIMALS = `AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BM
 const NO_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF';
 const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND';
 
-const decimals = new Map<string, number>();
-for (const [places, codes] of [NO_DECIMALS, '', TWO_DECIMALS, THREE_DECIMALS].entries())
-  for (const code of codes.split(/\s+/)) decimals.set(code, places);
+const DECIMALS: readonly (readonly [places: number, codes: string])[] = [
+  [0, NO_DECIMALS],
+  [2, TWO_DECIMALS],
+  [3, THREE_DECIMALS],
+];
+const decimals = new Map(
+  DECIMALS.flatMap(([places, codes]) => codes.split(/\s+/).map((code) => [code, places] as const)),
+);
 
 /** Currencies, each with the symbols that are its own as printed: in lower case, without a full stop at the end. */
 const OWN_SYMBOLS = `

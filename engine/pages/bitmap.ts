@@ -6,7 +6,7 @@ export interface PixelSize {
   readonly height: number;
 }
 
-/** By how its pixels are: PDFium's number for a bitmap, which is the number of bytes of a pixel but for the last. */
+/** What PDFium calls each format of pixels, and the bytes of a pixel in it. */
 const FORMATS = { grey: 1, bgr: 2, bgrx: 3 };
 export const BYTES = { grey: 1, bgr: 3, bgrx: 4 };
 const WHITE = 0xffffffff;

@@ -126,7 +126,9 @@ function textOf(lines: readonly MarkedLine[], column: number, kind: ColumnKind, 
     if (kind !== 'text') return cell.rest;
     return day !== null && source.dates.includes(day) ? textBeside(day, source, cell) : cell.text;
   });
-  return texts.filter((text) => text !== '').join(' ');
+  const [first = '', ...others] = texts.filter((text) => text !== '');
+  // most cells have one line: its text is shared
+  return others.length === 0 ? first : [first, ...others].join(' ');
 }
 
 /** Returns a cell's text without the day in it and the mark between both: "12 Mar 2025 · Card". */
@@ -136,15 +138,23 @@ function textBeside(day: PlacedDate, { line }: TokenLine, { words }: Cell): stri
   return left.join(' ').replace(EDGE_MARKS, '');
 }
 
+const NO_DATES: readonly PlacedDate[] = [];
+
+/** Joins lists; if only one has entries, returns that list: long papers have few lists of their own in each row. */
+function joined(lists: readonly (readonly PlacedDate[])[]): readonly PlacedDate[] {
+  const [first = NO_DATES, ...others] = lists.filter((list) => list.length > 0);
+  return others.length === 0 ? first : [first, ...others].flat();
+}
+
 function rowOf(
   { lines, anchor }: Group,
   { table, segment, columns, kinds }: Pick<Row, 'table' | 'segment' | 'columns' | 'kinds'>,
   { section, headingDate, bookedAbove }: Pick<Row, 'section' | 'headingDate' | 'bookedAbove'>,
   apart: boolean,
 ): Row {
-  const datesIn = (column: number) => lines.flatMap(({ row }) => row.cells[column]?.dates ?? []);
-  const dates = columns.map((_, i) => (kinds[i] === 'date' ? datesIn(i) : []));
-  const own = dates.flat();
+  const datesIn = (column: number) => joined(lines.map(({ row }) => row.cells[column]?.dates ?? NO_DATES));
+  const dates = columns.map((_, i) => (kinds[i] === 'date' ? datesIn(i) : NO_DATES));
+  const own = joined(dates);
   return {
     table,
     segment,

@@ -81,7 +81,7 @@ function wholeLabel(label: Label, { from }: PlacedAmount, at: TokenLineAt): Labe
 /** Given a span of a line's words, returns them without their date. */
 export function labelOfWords(tl: TokenLine, from: number, to: number): Label {
   const dates = tl.dates.filter((d) => d.from >= from && d.to <= to);
-  const words = tl.line.words.slice(from, to).filter((_, i) => !isWithin(tl.dates, from + i));
+  const words = tl.line.words.slice(from, to).filter((_, i) => !isWithin(dates, from + i));
   const joined = words.map(({ text }) => text).join(' ');
   const bare = joined.replace(/[:.…\s]+$/u, '').trim();
   // signs alone name nothing: "420.00 - 315.00 + 205.80 = 310.80"
