@@ -1,9 +1,10 @@
 /** Draws a page of a PDF, with marks over it and their notes beside it: PDFium draws both. */
+
+import { withinCircle } from '../geometry/turns.ts';
 import { BYTES, drawPage as drawOn, type PixelSize, pixelsOf, swapBlueAndRed } from '../pages/bitmap.ts';
 import { openDocument, type PdfSource } from '../pages/document.ts';
 import { flattenFields } from '../pages/fields.ts';
 import { guarded, heapOf, type Pdfium } from '../pages/pdfium.ts';
-import { withinCircle } from '../pages/upright.ts';
 import type { Mark } from './types.ts';
 
 /** Pixels row by row from the top left, four bytes each: red, green, blue, alpha. */

@@ -1,12 +1,11 @@
 /** Makes lines of a document's words, cut into phrases, with what repeats from page to page marked. */
 import { byBaseline } from '../geometry/baselines.ts';
-import { union } from '../geometry/box.ts';
-import { greatest } from '../geometry/extremes.ts';
+import type { Box } from '../geometry/box.ts';
 import { textOf } from '../geometry/reading-order.ts';
 import { separated, type Verticals, verticalsOf } from '../geometry/verticals.ts';
-import type { Line, LinedPage, Phrase } from '../model/line.ts';
+import type { Line, LinedPage, Phrase, Repeat } from '../model/line.ts';
 import type { Page } from '../model/page.ts';
-import { type Word, wordBox } from '../model/word.ts';
+import type { Word } from '../model/word.ts';
 import { furnitureOf } from './furniture.ts';
 import { joinPartedCents } from './parted-cents.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
@@ -29,25 +28,39 @@ export function sheetOf(page: Page): Sheet {
 }
 
 /** A line before its place in the document is known. */
-type Draft = Omit<Line, 'index' | 'repeat' | 'furniture'>;
+type Draft = { -readonly [K in keyof Line]: Line[K] };
 
 /** Given the pages of a document with their words, returns them as lines, top to bottom. */
 export function toLines(pages: readonly WordedPage[]): LinedPage[] {
   const grouped = joinPartedCents(joinWrappedDates(pages.map(({ words }) => byBaseline(words))));
-  const drafts = pages.map(({ page: { number, rules } }, at) => {
-    const verticals = verticalsOf(rules.filter(({ horizontal }) => !horizontal).map(({ box }) => box));
-    return grouped[at].map((words) => lineOf(number, words, verticals));
-  });
-  const heights = pages.map(({ page }) => page.height);
-  const repeats = furnitureOf(drafts, heights);
+  const drafts = pages.map(({ page }, at) => draftsOf(page, grouped[at]));
+  const furniture = furnitureOf(
+    drafts,
+    pages.map(({ page }) => page.height),
+  );
   let index = 0;
-  return pages.map(({ page: { turned, scale, em, ...shown } }, at) => {
-    const lines = drafts[at].map((line, i): Line => {
-      const repeat = repeats[at][i];
-      return { ...line, index: index++, repeat, furniture: repeat !== null };
-    });
-    return { ...shown, lines };
+  return pages.map(({ page }, at) => {
+    settle(drafts[at], index, furniture[at]);
+    index += drafts[at].length;
+    const { turned, scale, em, ...shown } = page;
+    return { ...shown, lines: drafts[at] };
   });
+}
+
+/** Gives the lines of a page their place in the document, from that of the first on, and how they repeat. */
+function settle(lines: readonly Draft[], first: number, repeats: readonly (Repeat | null)[]): void {
+  for (let i = 0; i < lines.length; i++) {
+    lines[i].index = first + i;
+    lines[i].repeat = repeats[i];
+    lines[i].furniture = repeats[i] !== null;
+  }
+}
+
+function draftsOf(page: Sheet, lines: readonly (readonly Word[])[]): Draft[] {
+  const verticals = verticalsOf(page.rules.filter((rule) => !rule.horizontal).map((rule) => rule.box));
+  const drafts: Draft[] = [];
+  for (const words of lines) drafts.push(lineOf(page.number, words, verticals));
+  return drafts;
 }
 
 function lineOf(page: number, words: readonly Word[], verticals: Verticals): Draft {
@@ -58,10 +71,19 @@ function lineOf(page: number, words: readonly Word[], verticals: Verticals): Dra
     phrases.push(phraseOf(from === 0 && i === words.length ? words : words.slice(from, i)));
     from = i;
   }
-  // the longest word has the size and the baseline of the line
-  const { baseline, style } = words.reduce((best, word) => (word.x1 - word.x0 > best.x1 - best.x0 ? word : best));
-  const text = phrases.length === 1 ? phrases[0].text : textOf(words);
-  return { page, words, phrases, text, box: union(words.map(wordBox)), baseline, size: style.size };
+  const main = widest(words);
+  return {
+    page,
+    words,
+    phrases,
+    text: phrases.length === 1 ? phrases[0].text : textOf(words),
+    box: boxOf(words),
+    baseline: main.baseline,
+    size: main.style.size,
+    index: 0,
+    furniture: false,
+    repeat: null,
+  };
 }
 
 function sameLabel(before: Word, word: Word, verticals: Verticals): boolean {
@@ -70,9 +92,26 @@ function sameLabel(before: Word, word: Word, verticals: Verticals): boolean {
   return !separated(verticals, before.x1, word.x0, word.baseline - word.style.size * 0.3);
 }
 
-const phraseOf = (words: readonly Word[]): Phrase => ({
-  words,
-  text: textOf(words),
-  x0: words[0].x0,
-  x1: greatest(words.map(({ x1 }) => x1)),
-});
+function phraseOf(words: readonly Word[]): Phrase {
+  let { x1 } = words[0];
+  for (let i = 1; i < words.length; i++) if (words[i].x1 > x1) x1 = words[i].x1;
+  return { words, text: textOf(words), x0: words[0].x0, x1 };
+}
+
+function boxOf(words: readonly Word[]): Box {
+  let { x0, y0, x1, y1 } = words[0];
+  for (const word of words) {
+    if (word.x0 < x0) x0 = word.x0;
+    if (word.y0 < y0) y0 = word.y0;
+    if (word.x1 > x1) x1 = word.x1;
+    if (word.y1 > y1) y1 = word.y1;
+  }
+  return [x0, y0, x1, y1];
+}
+
+/** Given the words of a line, returns the one whose size and baseline stand for it: the longest. */
+function widest(words: readonly Word[]): Word {
+  let best = words[0];
+  for (const word of words) if (word.x1 - word.x0 > best.x1 - best.x0) best = word;
+  return best;
+}

@@ -42,8 +42,10 @@ export interface Column {
 }
 
 /** Given the columns of a table and a thing on one of its lines, returns the column that it stands in. */
-export const columnAt = (columns: readonly Column[], thing: Interval): Column =>
-  columns.reduce((left, next) => (middle(thing) < left.right ? left : next));
+export function columnAt(columns: readonly Column[], thing: Interval): Column {
+  const x = middle(thing);
+  return columns.find(({ right }) => x < right) ?? columns[columns.length - 1];
+}
 
 /** One page's stretch of a table. */
 export interface Segment {

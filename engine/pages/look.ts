@@ -1,6 +1,8 @@
 /** Looks at what may hold text on a page: draws it with and without, and finds the letters in the difference. */
+
 import { type Box, overlap } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
+import { withinCircle } from '../geometry/turns.ts';
 import type { Page, Unread } from '../model/page.ts';
 import { greysOf, pixelSize } from './bitmap.ts';
 import type { PdfDocument } from './document.ts';
@@ -10,7 +12,7 @@ import { lettersIn } from './letters.ts';
 import { guarded, type Pdfium } from './pdfium.ts';
 import { pageBox } from './read.ts';
 import { outlinesOf } from './unread.ts';
-import { frameOf, withinCircle } from './upright.ts';
+import { frameOf } from './upright.ts';
 
 /** Pixels a point: the strokes of usual letters are wider than one then. */
 const PIXELS = 2;

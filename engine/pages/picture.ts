@@ -1,9 +1,9 @@
 /** Draws a page as a reader of the paper sees it: upright, and at the places that the boxes of its rows have. */
+import { withinCircle } from '../geometry/turns.ts';
 import { BYTES, drawPage, type PixelSize, pixelSize, pixelsOf, swapBlueAndRed } from './bitmap.ts';
 import type { PdfDocument } from './document.ts';
 import { guarded, type Pdfium } from './pdfium.ts';
 import { readPage } from './read.ts';
-import { withinCircle } from './upright.ts';
 
 /** Pixels row by row from the top left: a byte of grey if the page has no colour, else red, green and blue. */
 export interface PagePicture extends PixelSize {

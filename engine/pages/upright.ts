@@ -1,6 +1,8 @@
 /** Maps a page's user space (y upwards, unrotated, uncropped) to the upright page, from its top left. */
+
 import type { Box } from '../geometry/box.ts';
 import { type Matrix, mapBox } from '../geometry/matrix.ts';
+import { withinCircle } from '../geometry/turns.ts';
 
 /** A page set upright. */
 export interface Frame {
@@ -26,9 +28,6 @@ export function frameOf(box: Box, quarterTurns: number, scale = 1): Frame {
   const [width, height] = turns % 2 === 0 ? [w, h] : [h, w];
   return { width, height, map: maps[turns], scale };
 }
-
-/** Given quarter turns clockwise, returns them as 0 to 3. */
-export const withinCircle = (turns: number): number => ((turns % 4) + 4) % 4;
 
 /** Given a box in user space, returns the part of it that is on the upright page, in the points of that. */
 export function placed(box: Box, { width, height, map }: Frame): Box {

@@ -1,5 +1,5 @@
 /** Writes a PDF from scratch: pages of texts, rulings and grey boxes, and nothing else. */
-import { withinCircle } from '../pages/upright.ts';
+import { withinCircle } from '../geometry/turns.ts';
 import { type Alphas, contentOf } from './content.ts';
 import { FontBook, fontDescriptor, fontDictionary, unicodeMap } from './fonts.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,18 +1,18 @@
 /** Cuts lines into cells: dates and amounts are in the column that they reach into, text continues where it began. */
 import { textOf } from '../geometry/reading-order.ts';
 import { holdsWord } from '../geometry/spans.ts';
-import { placeOf } from '../labels/values.ts';
 import { markerSign } from '../lexicon/headings/markers.ts';
 import type { Cell, ColumnKind, RowLine } from '../model/row.ts';
 import { type Column, columnAt, type PlacedAmount, type PlacedDate, type TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
+import { phraseAt, phraseStart } from './phrases.ts';
 
 /** From where to where something reaches, in points. */
 type Reach = readonly [number, number];
 /** By column index, from where to where its usual date reaches; null if it has none. */
 export type UsualDates = readonly (Reach | null)[];
 
-/** Returns how far the usual date of a segment reaches, by column index. */
+/** Returns by column index from where to where the usual date of a segment reaches; null for a column without dates. */
 export function usualDates(body: readonly TokenLine[], columns: readonly Column[]): UsualDates {
   const byColumn: PlacedDate[][] = columns.map(() => []);
   for (const { dates } of body) for (const d of dates) byColumn[columnAt(columns, d).index]?.push(d);
@@ -36,15 +36,16 @@ export function cutLine(
   return cutter.cut();
 }
 
-/** Cuts a line into cells: dates and amounts choose their columns first, then each other word gets the one it is in. */
+/** Cuts a line into cells: its dates and amounts choose theirs first, and each other word gets the one it is in. */
 class LineCutter {
   readonly #tl: TokenLine;
   readonly #columns: readonly Column[];
   readonly #kinds: readonly ColumnKind[];
   readonly #cells: (CellDraft | null)[];
-  /** by word, the index of its column; -1 until it has one */
+  /** by word, the column that has it; -1 until it has one */
   readonly #owner: number[];
   #crossing = false;
+  #leftward = false;
 
   constructor(tl: TokenLine, columns: readonly Column[], kinds: readonly ColumnKind[]) {
     this.#tl = tl;
@@ -55,10 +56,13 @@ class LineCutter {
   }
 
   takeDates(usual: () => UsualDates): void {
-    for (const d of this.#tl.dates) {
+    const { line, dates } = this.#tl;
+    for (const d of dates) {
       const i = columnAt(this.#columns, d).index;
-      const isAtStart = d.from === 0 || placeOf(this.#tl.line, d.from)?.word === 0;
-      if (this.#kinds[i] === 'date' && (isAtStart || !endsText(d, usual()[i]))) this.#take(d, i).dates.push(d);
+      if (this.#kinds[i] !== 'date' || (d.from > 0 && phraseStart(line, d.from) !== d.from && endsText(d, usual()[i])))
+        continue;
+      const cell = this.#take(d, i);
+      cell.dates = cell.dates.length === 0 ? [d] : [...cell.dates, d];
     }
   }
 
@@ -73,7 +77,8 @@ class LineCutter {
       }
       if (this.#owner[a.from] >= 0 || isInDate(a, this.#tl.dates)) continue;
       if (this.#endsSentence(a)) this.#crossing = true;
-      this.#take(a, i).amounts.push(a);
+      const cell = this.#take(a, i);
+      cell.amounts = cell.amounts.length === 0 ? [a] : [...cell.amounts, a];
     }
   }
 
@@ -81,7 +86,7 @@ class LineCutter {
   #endsSentence(a: PlacedAmount): boolean {
     const { line, dates } = this.#tl;
     if (dates.length > 0 || a.from === 0) return false;
-    return this.#kinds[columnAt(this.#columns, placeOf(line, a.from)?.phrase.words[0] ?? a).index] === 'date';
+    return this.#kinds[columnAt(this.#columns, phraseAt(line, a.from)?.words[0] ?? a).index] === 'date';
   }
 
   takeWords(): void {
@@ -93,9 +98,7 @@ class LineCutter {
       if (begins) start += phrases[phrase++].words.length;
       const isFree = this.#owner[w] < 0;
       if (isFree) this.#owner[w] = this.#columnOf(w, begins);
-      const cell = this.#cellAt(this.#owner[w]);
-      cell.words.push(words[w]);
-      if (isFree) cell.free.push(words[w]);
+      this.#addText(words[w], this.#cellAt(this.#owner[w]), isFree);
     }
   }
 
@@ -109,16 +112,33 @@ class LineCutter {
     return before;
   }
 
+  #addText(word: Word, cell: CellDraft, isFree: boolean): void {
+    cell.text = cell.text === '' ? word.text : `${cell.text} ${word.text}`;
+    if (word.leftward) this.#leftward = true;
+    if (isFree && (cell.amounts.length > 0 || cell.dates.length > 0))
+      cell.rest = cell.rest === '' ? word.text : `${cell.rest} ${word.text}`;
+  }
+
   cut(): RowLine {
-    const joined = this.#tl.line.words.some(({ leftward }) => leftward) ? textOf : textInOrder;
-    const cells = this.#cells.map((draft): Cell | null => {
-      if (draft === null || draft.words.length === 0) return null;
-      const { column, words, amounts, dates, free } = draft;
-      const text = joined(words);
-      const rest = amounts.length + dates.length === 0 ? text : textInOrder(free);
-      return { column, words, text, rest, amounts, dates };
+    this.#addWords();
+    const cells = this.#cells.map((cell) => {
+      if (cell === null || cell.words.length === 0) return null;
+      if (this.#leftward) cell.text = textOf(cell.words);
+      if (cell.amounts.length === 0 && cell.dates.length === 0) cell.rest = cell.text;
+      return cell;
     });
     return { source: this.#tl, cells, crossing: this.#crossing };
+  }
+
+  #addWords(): void {
+    const { words } = this.#tl.line;
+    for (let w = 0; w < words.length; ) {
+      const from = w++;
+      while (w < words.length && this.#owner[w] === this.#owner[from]) w++;
+      const cell = this.#cellAt(this.#owner[from]);
+      const own = words.slice(from, w);
+      cell.words = cell.words.length === 0 ? own : [...cell.words, ...own];
+    }
   }
 
   /** Gives the words of a date or an amount to a column, and returns its cell. */
@@ -128,21 +148,9 @@ class LineCutter {
   }
 
   #cellAt(column: number): CellDraft {
-    this.#cells[column] ??= { column: this.#columns[column], words: [], free: [], amounts: [], dates: [] };
-    return this.#cells[column];
+    return this.#cells[column] ?? newCell(this.#cells, this.#columns, column);
   }
 }
-
-/** A cell while its line is cut. */
-interface CellDraft extends Pick<Cell, 'column'> {
-  readonly words: Word[];
-  /** those outside the dates and amounts */
-  readonly free: Word[];
-  readonly amounts: PlacedAmount[];
-  readonly dates: PlacedDate[];
-}
-
-const textInOrder = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** Returns an amount without the sign or letters behind it in a column of marks: they belong to the next amount. */
 function withoutMarkOfColumn(a: PlacedAmount, words: readonly Word[], columns: readonly Column[]): PlacedAmount {
@@ -152,6 +160,18 @@ function withoutMarkOfColumn(a: PlacedAmount, words: readonly Word[], columns: r
   const x1 = words[last - 1].x1;
   if (columnAt(columns, { x0: a.x0, x1 }).role === 'marker') return a;
   return { ...a, to: last, x1, token: { ...a.token, to: a.token.to - 1, sign: null, notation: null, marker: null } };
+}
+
+const NO_AMOUNTS: readonly PlacedAmount[] = [];
+const NO_DATES: readonly PlacedDate[] = [];
+const NO_WORDS: readonly Word[] = [];
+
+type CellDraft = { -readonly [K in keyof Cell]: Cell[K] };
+
+function newCell(cells: (CellDraft | null)[], columns: readonly Column[], i: number): CellDraft {
+  const cell = { column: columns[i], words: NO_WORDS, text: '', rest: '', amounts: NO_AMOUNTS, dates: NO_DATES };
+  cells[i] = cell;
+  return cell;
 }
 
 /** True for a date beside those of its column: a text that runs up to them may end with one. */
@@ -166,10 +186,10 @@ const isInDate = (a: PlacedAmount, dates: readonly PlacedDate[]): boolean =>
 function isAmidText({ from, to }: PlacedAmount, { line, amounts, dates }: TokenLine, column: Column): boolean {
   const { words } = line;
   if (from === 0 || to >= words.length) return false;
-  const phrase = placeOf(line, from)?.phrase;
+  const phrase = phraseAt(line, from);
   if (!phrase || phrase.x0 >= column.left) return false;
-  const isOfText = (w: number) => phrase.words.includes(words[w]) && !holdsWord(amounts, w) && !holdsWord(dates, w);
-  if (!isOfText(from - 1) || !isOfText(to)) return false;
+  for (const w of [from - 1, to])
+    if (phraseAt(line, w) !== phrase || holdsWord(amounts, w) || holdsWord(dates, w)) return false;
   return phrase.x1 > column.right || (SMALL_LETTERS.test(words[from - 1].text) && GOES_ON.test(words[to].text));
 }
 

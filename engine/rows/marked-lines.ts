@@ -2,9 +2,15 @@
 import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
 import { type KindOfLine, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { Line } from '../model/line.ts';
-import { groupBy } from '../model/lists.ts';
-import type { ColumnKind } from '../model/row.ts';
-import { columnAt, type Segment, type Table, type TokenLine } from '../model/table.ts';
+import type { Cell, ColumnKind } from '../model/row.ts';
+import {
+  columnAt,
+  type PlacedAmount,
+  type PlacedDate,
+  type Segment,
+  type Table,
+  type TokenLine,
+} from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { cutLine, type UsualDates, usualDates } from './cells.ts';
 import { type BookingNamed, bookingNamed, dayHeading, saysBookingDay } from './day-lines.ts';
@@ -17,6 +23,7 @@ import { isTypedRule } from './typed-rules.ts';
 
 const TITLE_WORDS = 8;
 const NO_LETTERS = /\P{L}/gu;
+const NO_DATES: readonly PlacedDate[] = [];
 
 /** What is the same for all lines of a table. */
 interface MarkedTable {
@@ -32,11 +39,19 @@ type Unplaced = Omit<MarkedLine, 'indent'> & { indent: number };
 
 export function markLines(table: Table, kinds: readonly ColumnKind[]): MarkedLine[] {
   const all = { kinds, decimals: columnsOfDecimals(table, kinds), main: descriptionAt(table, kinds) };
-  const marked = table.segments.flatMap((segment, s) => {
+  const marked: Unplaced[] = [];
+  const alike = new Map<Segment['columns'], Unplaced[]>();
+  for (const [s, segment] of table.segments.entries()) {
+    const others = alike.get(segment.columns) ?? [];
+    alike.set(segment.columns, others);
     const marker = new SegmentMarker(segment, s, all);
-    return segment.body.map((tl) => marker.mark(tl));
-  });
-  for (const lines of groupBy(marked, ({ segment }) => table.segments[segment].columns).values()) {
+    for (const tl of segment.body) {
+      const l = marker.mark(tl);
+      marked.push(l);
+      others.push(l);
+    }
+  }
+  for (const lines of alike.values()) {
     const start = usualStart(lines);
     for (const l of lines) l.indent -= start;
   }
@@ -66,6 +81,7 @@ class SegmentMarker {
   readonly #index: number;
   readonly #table: MarkedTable;
   readonly #booked: BookingNamed;
+  readonly #undated: boolean;
   #usualDates: UsualDates | null = null;
   /** the line before */
   #above: Unplaced | null = null;
@@ -77,20 +93,14 @@ class SegmentMarker {
     this.#index = index;
     this.#table = table;
     this.#booked = bookingNamed(segment.columns);
+    this.#undated = !table.kinds.includes('date');
   }
 
   mark(tl: TokenLine): Unplaced {
     const { line } = tl;
-    const { kinds, decimals } = this.#table;
-    const row = cutLine(tl, this.#segment.columns, kinds, () => this.#usual());
-    const headsDay = !kinds.includes('date') && statesDayBalance(tl);
-    // a balance that heads the rows of a day is no amount of a row
-    const amounts = row.cells.map((cell, i) =>
-      cell && kinds[i] === 'money' && !headsDay ? amountOf(cell, decimals[i]) : null,
-    );
-    const dates = row.cells.flatMap((cell, i) => (cell && kinds[i] === 'date' ? cell.dates : []));
-    const textCells = row.cells.flatMap((cell, i) => (cell && kinds[i] !== 'money' && kinds[i] !== 'date' ? cell : []));
-    const texts = textCells.map(({ text }) => text);
+    const row = cutLine(tl, this.#segment.columns, this.#table.kinds, () => this.#usual());
+    const held = this.#held(row.cells, this.#undated && statesDayBalance(tl));
+    const { amounts, dates, firstText, texts } = held;
     const anchor = amounts.some((amount) => amount !== null);
     const main = row.cells[this.#table.main] ?? null;
     const isUntitled = anchor || dates.length > 0 || line.words.length > TITLE_WORDS;
@@ -103,13 +113,13 @@ class SegmentMarker {
       dayHeading: anchor ? null : dayHeading(tl, this.#booked),
       bookingDay: !anchor && tl.dates.length === 1 && saysBookingDay(tl, this.#booked),
       anchor,
-      text: texts.join(' '),
+      text: texts.length === 1 ? texts[0] : texts.join(' '),
       kind: kind?.kind ?? null,
       kindExact: kind?.exact ?? false,
       section: isUntitled ? null : sectionIn(line, main === null && line.phrases.length === 1),
       baseline: line.baseline,
       size: line.size,
-      indent: beginning((main ?? textCells[0])?.words[0], line, anchor),
+      indent: beginning((main ?? firstText)?.words[0], line, anchor),
       described: main !== null,
       bold: line.words[0]?.style.bold ?? false,
       typedFrom: !anchor && isTypedRule(line) ? line.box[0] : null,
@@ -123,6 +133,26 @@ class SegmentMarker {
   #usual(): UsualDates {
     this.#usualDates ??= usualDates(this.#segment.body, this.#segment.columns);
     return this.#usualDates;
+  }
+
+  /** Returns what a line's cells hold. `headsDay`: its balance heads a day's rows, and is no amount of a row. */
+  #held(cells: readonly (Cell | null)[], headsDay: boolean) {
+    const { kinds, decimals } = this.#table;
+    const amounts = new Array<PlacedAmount | null>(cells.length).fill(null);
+    let dates = NO_DATES;
+    let firstText: Cell | null = null;
+    const texts: string[] = [];
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i];
+      if (cell === null) continue;
+      if (kinds[i] === 'money') amounts[i] = headsDay ? null : amountOf(cell, decimals[i]);
+      else if (kinds[i] === 'date') dates = dates.length === 0 ? cell.dates : [...dates, ...cell.dates];
+      else {
+        firstText ??= cell;
+        texts.push(cell.text);
+      }
+    }
+    return { amounts, dates, firstText, texts };
   }
 
   /** Where the rules between a line and the one before begin, drawn or typed, the furthest left; Infinity without. */

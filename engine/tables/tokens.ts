@@ -1,7 +1,6 @@
 /** Reads the dates and amounts of each line, once. */
-import { dialectOf } from '../dates/dialect.ts';
+import { type Dialect, dialectOf } from '../dates/dialect.ts';
 import { datesIn } from '../dates/scan.ts';
-import type { WordSpan } from '../geometry/spans.ts';
 import type { Line, LinedPage } from '../model/line.ts';
 import type { TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
@@ -14,29 +13,56 @@ const HAS_FIGURE = /[\d０-９٠-٩۰-۹]|nil|(?<!\S)[-–—](?!\S)/i;
 const NONE: readonly never[] = [];
 
 export function tokensOf(pages: readonly LinedPage[]): TokenLine[] {
-  const lines = pages.flatMap((page) => page.lines);
-  const texts = lines.map(({ text }) => text);
+  const texts: string[] = [];
+  for (const { lines } of pages) for (const { text } of lines) texts.push(text);
   const dialect = dialectOf(texts);
   const amounts = withoutLetters(texts);
-  // the texts of words as the readers of dates and amounts see them
-  const seen = ({ words }: Line) => words.map(({ text }, i) => dialect(amounts(text), words[i - 1]?.text ?? ''));
-  return lines.map((line) => tokenLine(line, seen(line)));
+  const read: TokenLine[] = [];
+  for (const { lines } of pages) for (const line of lines) read.push(tokenLine(line, seenAs(line, dialect, amounts)));
+  return read;
+}
+
+/** Given a line, returns the texts of its words as the readers of dates and amounts see them. */
+function seenAs({ words }: Line, dialect: Dialect, amounts: (text: string) => string): string[] {
+  const seen = new Array<string>(words.length);
+  let before = '';
+  for (let i = 0; i < words.length; i++) {
+    const { text } = words[i];
+    seen[i] = dialect(amounts(text), before);
+    before = text;
+  }
+  return seen;
 }
 
 /** Returns a line with the dates and amounts that its words may be; a word may be both. */
 export function tokenLine(line: Line, texts: readonly string[]): TokenLine {
   const { words } = line;
   if (!HAS_FIGURE.test(line.text)) return { line, texts, dates: NONE, amounts: NONE };
-  const gaps = words.map((word, i) => (i === 0 ? Infinity : (word.x0 - words[i - 1].x1) / word.style.size));
+  const gaps = new Array<number>(words.length);
+  for (let i = 0; i < words.length; i++) {
+    gaps[i] = i === 0 ? Infinity : (words[i].x0 - words[i - 1].x1) / words[i].style.size;
+  }
+  const dates = datesIn(texts, gaps);
   const numbers = groupedNumbers(texts);
-  const isOfNumber = ({ from: at }: WordSpan) => numbers.some(([from, to]) => at >= from && at < to);
-  const amounts = amountsIn(texts, gaps).filter((token) => !isOfNumber(token));
-  return { line, texts, dates: placed(datesIn(texts, gaps), words), amounts: placed(amounts, words) };
+  const read = amountsIn(texts, gaps);
+  const amounts =
+    numbers.length === 0
+      ? read
+      : read.filter((token) => !numbers.some(([from, to]) => token.from >= from && token.from < to));
+  return { line, texts, dates: placed(dates, words), amounts: placed(amounts, words) };
 }
 
 /** Given tokens of a line's words, returns them with where they stand. */
-const placed = <T extends WordSpan>(tokens: readonly T[], words: readonly Word[]) =>
-  tokens.map((token) => {
+function placed<T extends { readonly from: number; readonly to: number }>(
+  tokens: readonly T[],
+  words: readonly Word[],
+): readonly { token: T; from: number; to: number; x0: number; x1: number }[] {
+  if (tokens.length === 0) return NONE;
+  const found = new Array<{ token: T; from: number; to: number; x0: number; x1: number }>(tokens.length);
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
     const { from, to } = token;
-    return { token, from, to, x0: words[from].x0, x1: words[to - 1].x1 };
-  });
+    found[i] = { token, from, to, x0: words[from].x0, x1: words[to - 1].x1 };
+  }
+  return found;
+}

@@ -1,0 +1,19 @@
+/** Finds the phrase of a word: as labels/values.ts, but without an object for each word of a paper. */
+import type { Line, Phrase } from '../model/line.ts';
+
+/** Given a line and the index of one of its words, returns the phrase that holds it. */
+export function phraseAt({ phrases }: Line, word: number): Phrase {
+  let p = 0;
+  for (let end = phrases[0].words.length; end <= word; end += phrases[p].words.length) p++;
+  return phrases[p];
+}
+
+/** Given a line and the index of a word, returns the index of the first word of its phrase. */
+export function phraseStart({ phrases }: Line, word: number): number {
+  let start = 0;
+  for (const { words } of phrases) {
+    if (start + words.length > word) break;
+    start += words.length;
+  }
+  return start;
+}
