@@ -57,16 +57,16 @@ async function main([name, ...args]: readonly string[]): Promise<ExitCode> {
     process.stderr.write(HELP);
     return EXIT.usage;
   }
-  if (!Object.hasOwn(COMMANDS, name)) {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load === undefined) {
     const kind = name.startsWith('-') ? 'option' : 'command';
     return printUsage(unknown(kind, name, Object.keys(COMMANDS)), 'ledgerize');
   }
-  return runCommand(name, args);
+  return runCommand(name, (await load()).command, args);
 }
 
-/** Runs the command of that name, or prints its help. */
-async function runCommand(name: string, args: readonly string[]): Promise<ExitCode> {
-  const { command } = await COMMANDS[name]();
+/** Runs a command, or prints its help. */
+async function runCommand(name: string, command: Command, args: readonly string[]): Promise<ExitCode> {
   const options = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
   if (options.includes('--help') || options.includes('-h')) return print(command.help);
   try {

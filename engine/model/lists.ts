@@ -20,7 +20,8 @@ export function makeOnce<K, V>(map: Map<K, V>, key: K, make: () => V): V {
 export function stretchesOf<T>(things: readonly T[], follows: (thing: T, before: T) => boolean): T[][] {
   const stretches: T[][] = [];
   for (const [i, thing] of things.entries()) {
-    if (i > 0 && follows(thing, things[i - 1])) stretches[stretches.length - 1].push(thing);
+    const [last, before] = [stretches.at(-1), things[i - 1]];
+    if (last !== undefined && before !== undefined && follows(thing, before)) last.push(thing);
     else stretches.push([thing]);
   }
   return stretches;
