@@ -55,7 +55,7 @@ test('what the build folded of the lexicon equals a new folding', async () => {
   vi.resetModules();
   vi.doMock('../engine/lexicon/phrases/folded.ts', { spy: true });
   const asked = await import('../engine/lexicon/phrases/folded.ts');
-  const { foldList } = await import('../engine/lexicon/phrases/fold.ts');
+  const { fold, foldList } = await import('../engine/lexicon/phrases/fold.ts');
   const { inLexicon } = await import('../engine/lexicon/phrases/phrases.ts');
   const modules = readdirSync(LEXICON, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /(?<!\.test)\.ts$/.test(path),
@@ -70,4 +70,8 @@ test('what the build folded of the lexicon equals a new folding', async () => {
   vi.resetModules();
   expect(known.length).toBeGreaterThan(500);
   for (const list of known) expect(built.foldedList(list)).toBe(foldList(list).join('|'));
+  const texts = [...new Set(vi.mocked(asked.foldedText).mock.calls.flat())];
+  const knownTexts = texts.filter((text) => built.foldedText(text) !== undefined);
+  expect(knownTexts.length).toBeGreaterThan(500);
+  for (const text of knownTexts) expect(built.foldedText(text)).toBe(fold(text));
 });

@@ -36,7 +36,7 @@ export const PAGE_RULES: readonly ObligationRule[] = [
   excludes('more_of_it', moreOfIt),
   // a balance is carried over to a page that was read as another statement (complete-pages.test.ts)
   excludes('cut', statementCut),
-  // pages without numbers, of which the first begins with a balance that is carried over (unexplained.test.ts)
+  // pages without numbers, of which the first begins with a balance that is carried over (unexplained-rows.test.ts)
   excludesIf('begins_carried', 'BEGINS_CARRIED', (subject) => {
     const { figures, part } = subject;
     return numbering(subject).status === 'unnumbered' && figures.opening?.ofPage === true && !part.period.printed;

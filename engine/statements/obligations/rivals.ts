@@ -6,7 +6,7 @@ import type { Subject } from '../subject.ts';
 import { excludes, excludesIf, type ObligationRule, pagesOfLines, suggests, suggestsIf } from './judge.ts';
 
 export const RIVAL_RULES: readonly ObligationRule[] = [
-  // 02/03/2025: days and months can be swapped, and all fits either way (date-order.test.ts)
+  // 02/03/2025: days and months can be swapped, and all fits either way (readings/date-order/question.test.ts)
   excludes('rival_reading', ({ doubts: { rival } }) => rival && finding('AMBIGUOUS', { differences: rival })),
   // more columns of money without headings than can be tried (search.test.ts)
   excludesIf('readings_left_untried', 'SEARCH_ENDED', ({ doubts }) => doubts.ended),
