@@ -16,8 +16,8 @@ export const foldedList = (list) => void lists.add(list);
 export const foldedText = (text) => void texts.add(text);
 `;
 
-/** A list is found by its length and its first characters: the whole text would double what a thread reads. */
-const keyOf = (list) => `${list.length} ${list.slice(0, 40)}`;
+/** A list is found by its length and both ends: the whole text would double what a thread reads. */
+const keyOf = (list) => `${list.length} ${list.slice(0, 40)} ${list.slice(-40)}`;
 
 async function foldLexicon(folder) {
   const load = (path) => import(pathToFileURL(join(folder, path)).href);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { overlaps } from '../geometry/intervals.ts';
 import { Paper, tablesOn } from '../testing/paper.ts';
-import { beginAlike, headingOver, overlaps, phraseAbove, phraseBelow, shareAnEdge } from './near-phrases.ts';
+import { beginAlike, headingOver, phraseAbove, phraseBelow, shareAnEdge } from './near-phrases.ts';
 
 const linesOn = async (paper: Paper) => (await tablesOn(paper)).lines;
 /** "Holder" over "Currency" and its value, with a line of another place between. */

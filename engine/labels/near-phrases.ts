@@ -1,11 +1,6 @@
 /** Finds the phrase beside, above or below a place on a line. */
+import { type Interval, overlaps } from '../geometry/intervals.ts';
 import type { Line, Phrase } from '../model/line.ts';
-
-/** A stretch of a line, in points. */
-export interface Extent {
-  readonly x0: number;
-  readonly x1: number;
-}
 
 /** A line among others, in the order of the paper; those around it are looked at. */
 export interface LineAt {
@@ -15,7 +10,7 @@ export interface LineAt {
 }
 
 /** Whether a phrase belongs to a place above or below it. */
-export type Aligned = (phrase: Extent, place: Extent) => boolean;
+export type Aligned = (phrase: Interval, place: Interval) => boolean;
 
 /** How far a phrase may be from a place, and how the two are to each other. */
 export interface Reach {
@@ -33,9 +28,6 @@ export interface NearPhrase {
   readonly at: number;
 }
 
-/** Their stretches have points in common. */
-export const overlaps: Aligned = (a, b) => a.x0 < b.x1 && a.x1 > b.x0;
-
 /** Given how many points they may be off, returns a test for two that begin alike. */
 export const beginAlike =
   (points: number): Aligned =>
@@ -49,15 +41,15 @@ export const shareAnEdge =
     Math.abs(a.x0 - b.x0) <= points || Math.abs(a.x1 - b.x1) <= points;
 
 /** Given a place on a line, returns the nearest phrase above it on the page, or null. */
-export const phraseAbove = (place: Extent, line: LineAt, reach: Reach): NearPhrase | null =>
+export const phraseAbove = (place: Interval, line: LineAt, reach: Reach): NearPhrase | null =>
   nearest(place, line, reach, -1);
 
 /** Given a place on a line, returns the nearest phrase below it on the page, or null. */
-export const phraseBelow = (place: Extent, line: LineAt, reach: Reach): NearPhrase | null =>
+export const phraseBelow = (place: Interval, line: LineAt, reach: Reach): NearPhrase | null =>
   nearest(place, line, reach, 1);
 
 function nearest(
-  place: Extent,
+  place: Interval,
   { lines, at: own }: LineAt,
   { aligned, sizes = Infinity, lines: most = Infinity }: Reach,
   step: 1 | -1,
@@ -72,5 +64,5 @@ function nearest(
 }
 
 /** Given a place on a line, returns the text of the phrase that heads it on the line right above, or ''. */
-export const headingOver = (place: Extent, line: LineAt, aligned = overlaps, sizes = Infinity): string =>
+export const headingOver = (place: Interval, line: LineAt, aligned = overlaps, sizes = Infinity): string =>
   phraseAbove(place, line, { aligned, sizes, lines: 1 })?.phrase.text ?? '';

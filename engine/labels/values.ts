@@ -1,6 +1,7 @@
 /** Finds the value of a label, and the label of a value: behind it in one phrase, beside it, above or below it. */
+import { type Interval, overlaps } from '../geometry/intervals.ts';
 import type { Line, Phrase } from '../model/line.ts';
-import { type Extent, type LineAt, type NearPhrase, overlaps, phraseBelow } from './near-phrases.ts';
+import { type LineAt, type NearPhrase, phraseBelow } from './near-phrases.ts';
 
 /** A cell begins where its heading does, within so many points. */
 const ALIGNED = 1.5;
@@ -46,7 +47,7 @@ export function phraseLeft({ phrases, size }: Line, at: number, sizes = Infinity
  * takes, and `next` where the next label begins.
  */
 export function cellBelow(
-  label: Extent & { readonly next: number | undefined },
+  label: Interval & { readonly next: number | undefined },
   line: LineAt,
   sizes: number,
 ): (NearPhrase & { readonly text: string }) | null {

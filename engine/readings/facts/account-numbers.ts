@@ -1,6 +1,6 @@
 /** Finds account and card numbers beside or below their labels. */
 
-import { type Extent, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
+import { type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
 import { cellBelow, phraseLeft } from '../../labels/values.ts';
 import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
@@ -196,8 +196,7 @@ function textBelow(at: LabelledLine, i: number, label: AccountLabel): string {
 
 /** What is behind a colon that begins the next line, right of a label of several lines; or ''. */
 function behindColonBelow(at: LabelledLine, { x1 }: Phrase): string {
-  const begins = (phrase: Extent) => phrase.x0 > x1;
-  const below = phraseBelow({ x0: x1, x1 }, at, { aligned: begins, sizes: LABEL_ABOVE, lines: 1 });
+  const below = phraseBelow({ x0: x1, x1 }, at, { aligned: (phrase) => phrase.x0 > x1, sizes: LABEL_ABOVE, lines: 1 });
   if (below === null || (below.phrase.text !== ':' && below.phrase.text !== '：')) return '';
   const { phrases } = at.lines[below.at].line;
   return phrases[0] === below.phrase ? (phrases[1]?.text ?? '') : '';

@@ -1,5 +1,6 @@
 /** Finds the label above a figure, or below it in stacks of values above labels. */
-import { overlaps, phraseAbove } from '../../labels/near-phrases.ts';
+import { overlaps } from '../../geometry/intervals.ts';
+import { phraseAbove } from '../../labels/near-phrases.ts';
 import type { Phrase } from '../../model/line.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { figureKind } from './figure-kinds.ts';

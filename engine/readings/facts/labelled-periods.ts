@@ -3,7 +3,8 @@ import { repeatedInOtherCalendar } from '../../dates/other-calendar.ts';
 import { type PeriodToken, saysUntil, spanFrom } from '../../dates/period.ts';
 import { mayBeTied, partGlued } from '../../dates/period-parts.ts';
 import { datesIn } from '../../dates/scan.ts';
-import { overlaps, phraseAbove, phraseBelow } from '../../labels/near-phrases.ts';
+import { overlaps } from '../../geometry/intervals.ts';
+import { phraseAbove, phraseBelow } from '../../labels/near-phrases.ts';
 import { phraseLeft, placeOf } from '../../labels/values.ts';
 import { labelOf } from '../../lexicon/facts/labels.ts';
 import { periodEnd } from '../../lexicon/facts/period-ends.ts';
@@ -143,8 +144,7 @@ function wrapped(first: Day, last: Day, lines: readonly TokenLine[]): DateContex
 
 /** True if one day ends its phrase, and the other begins one below it. */
 function isBelow(first: Day, last: Day): boolean {
-  const { line: upper } = first.line;
-  const { line: lower } = last.line;
+  const [upper, lower] = [first.line.line, last.line.line];
   const gap = lower.baseline - upper.baseline;
   const lines = Math.max(1, last.at - first.at);
   if (gap <= 0 || gap > WRAPPED_BELOW * upper.size * lines) return false;

@@ -1,5 +1,6 @@
 /** Finds the numbers of a paper's pages, wherever they are: "Page 2 of 5", "Blatt 3", "1/3" at the foot. */
-import { overlaps, phraseBelow } from '../../labels/near-phrases.ts';
+import { overlaps } from '../../geometry/intervals.ts';
+import { phraseBelow } from '../../labels/near-phrases.ts';
 import { labelsPages, type NumberedText, pageCountIn, pageNumbersIn } from '../../lexicon/lines/page-number.ts';
 import { pageWord } from '../../lexicon/lines/page-words.ts';
 import { remembered } from '../../lexicon/phrases/remembered.ts';

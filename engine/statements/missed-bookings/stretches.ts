@@ -26,7 +26,7 @@ const MARGIN = 1;
  * Given rows, the tables that they stand in, the pages, and which lines count, returns where the rows stand, in
  * document order. If no table has a row, the area below the headers counts as rows.
  */
-export function stretchesOf(
+export function rowStretches(
   rows: readonly Row[],
   tables: readonly Table[],
   pages: readonly LinedPage[],

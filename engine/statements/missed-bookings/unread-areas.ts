@@ -7,7 +7,7 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import { isLineOf } from '../part.ts';
 import type { Document, Subject } from '../subject.ts';
-import { type Stretch, stretchesOf } from './stretches.ts';
+import { rowStretches, type Stretch } from './stretches.ts';
 
 export interface UnreadArea {
   readonly page: number;
@@ -32,7 +32,7 @@ const OTHER_WORDS = 3;
  */
 export function worthLook(rows: readonly Row[], { pages, tables }: Pick<Document, 'pages' | 'tables'>): Unread[][] {
   if (!pages.some(hasUnread)) return pages.map(() => []);
-  const stretches = stretchesOf(rows, tables.tables, pages);
+  const stretches = rowStretches(rows, tables.tables, pages);
   return pages.map((page) => page.unread.filter((thing) => mayHoldRow(placed(thing, page, stretches), pages)));
 }
 
@@ -68,7 +68,7 @@ export const unreadAreas = onceFor(({ part: { part, rows }, document }: Subject)
   const { pages, tables } = document;
   if (!pages.some(hasUnread)) return [];
   const own = part.tables.length > 0 ? part.tables.map((index) => tables.tables[index]) : tables.tables;
-  const stretches = stretchesOf(part.rows, own, pages, (line) => isLineOf(part, line));
+  const stretches = rowStretches(part.rows, own, pages, (line) => isLineOf(part, line));
   const from = part.fromLine === 0 ? 1 : tables.lines[part.fromLine].line.page;
   const end = tables.lines[part.toLine]?.line;
   const isOwn = (page: number, [, y0]: Box) =>
