@@ -1,4 +1,4 @@
-/** The tests that take long: servers that are killed, hostile PDFs, a paper for each trait of the fuzzer: `npm run test:long`. */
+/** The tests of `npm run test:long`: programs that are started, servers that are killed, hostile PDFs, a paper for each trait of the fuzzer. */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 

@@ -8,7 +8,7 @@ import { type Answer, convertOne } from './convert-all.ts';
 import { type Trial, trialOf } from './fuzz-report.ts';
 import type { Wanted } from './score.ts';
 
-/** The seeds of `npm test`: each combines several traits, and together they have nearly all. */
+/** The seeds of `npm run test:long`: each combines several traits, and together they have nearly all. */
 export const FIXED_SEEDS = '1..60';
 
 /** Papers drawn ahead of the conversions: enough that no worker waits. */

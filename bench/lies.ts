@@ -19,11 +19,11 @@ import { seedsOf } from './seeds.ts';
 const USAGE = `usage: npm run lies -- --seeds FROM..TO [options]
   --seeds FROM..TO  the seeds to draw of each family, the last one included
   --family NAME     of these families alone (repeatable): a family's name, or an obligation; "--family list" prints all
-  --fixed           the seeds of npm test, without the untouched papers
+  --fixed           the seeds of npm run test:long, without the untouched papers
   --keep DIR        keeps PDF, truth and result of each paper there, and of each untouched one
   --show            prints the traits of each lying paper, and what is missing or invented`;
 
-/** The seeds that `npm test` has time for: for each family one that an engine once lied on, or the first. */
+/** The seeds of `npm run test:long`: for each family one that an engine once lied on, or the first. */
 const FIXED_SEEDS: Readonly<Record<string, number>> = {
   payroll: 2,
   'overdrawn-all-along': 2,

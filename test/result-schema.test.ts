@@ -1,78 +1,24 @@
-/** The published JSON Schema of a result: real results are valid, and broken ones are refused. */
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
+/** The published JSON Schema of a result: what it refuses. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCases } from '../bench/cases.ts';
-import { builtProgram } from '../cli/testing/built.ts';
-import { paper, run } from '../cli/testing/run.ts';
 import { ANSWERS } from '../contract/openapi/examples.ts';
-import type { Result } from '../contract/result.ts';
-import { convert, finish, json, upload } from './client.ts';
+import { RESULT_SCHEMA, resultSchemaOf } from './result-schema.ts';
 import { startServer, type TestServer } from './server.ts';
 
-const ADDRESS = '/schemas/result.json';
-
 let server: TestServer;
-let isResult: ValidateFunction;
+let faults: (value: unknown) => string[];
 beforeAll(async () => {
   server = await startServer();
-  const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true });
-  formats.default(ajv);
-  isResult = ajv.compile((await (await fetch(server.origin + ADDRESS)).json()) as object);
+  faults = await resultSchemaOf(server);
 });
 afterAll(() => server.close());
 
-/** Given a value, returns its violations of the schema. */
-function faults(value: unknown): string[] {
-  isResult(value);
-  return (isResult.errors ?? []).map(({ instancePath, message }: ErrorObject) => `${instancePath} ${message}`);
-}
-
 describe('the published schema', () => {
   test('is of 2020-12 and has its own address', async () => {
-    const response = await fetch(server.origin + ADDRESS);
+    const response = await fetch(server.origin + RESULT_SCHEMA);
     expect(response.headers.get('content-type')).toMatch(/^application\/schema\+json/);
     const schema = (await response.json()) as Record<string, unknown>;
     expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
-    expect(schema.$id).toBe(server.origin + ADDRESS);
-  });
-
-  test('accepts the result of every fixture, converted by the service', async () => {
-    const cases = readCases(fileURLToPath(new URL('../fixtures', import.meta.url)));
-    const uuids: string[] = [];
-    for (const { id, pdf, password } of cases) {
-      const { uuid } = await upload(server, await readFile(pdf), `${id}.pdf`);
-      if (password !== undefined) await server.call(`/files/${uuid}/password`, json({ password }));
-      uuids.push(uuid);
-    }
-    const { jobId } = await convert(server, uuids);
-    await finish(server, jobId);
-    const result = (await (await server.call(`/jobs/${jobId}/result`)).json()) as Result;
-    expect(faults(result)).toEqual([]);
-    expect(result.files).toHaveLength(cases.length);
-    expect(new Set(result.files.map(({ status }) => status))).toEqual(new Set(['completed', 'failed']));
-    expect(result.normalised.length).toBeGreaterThan(1000);
-  });
-
-  test('accepts the output of the command line', async () => {
-    builtProgram();
-    const folder = await mkdtemp(join(tmpdir(), 'ledgerize-schema-'));
-    try {
-      const names = ['overdrawn-marker', 'credit-card', 'no-transactions', 'wrong-sum'];
-      for (const name of names) await copyFile(paper(name), join(folder, `${name}.pdf`));
-      await run(['convert', ...names.map((name) => `${name}.pdf`), '--out', '.'], { cwd: folder });
-      for (const name of names) {
-        const result = JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
-        expect(result.jobId).toBeNull();
-        expect(faults(result)).toEqual([]);
-      }
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    expect(schema.$id).toBe(server.origin + RESULT_SCHEMA);
   });
 
   test('accepts a field that a later version of the program may add', () => {

@@ -1,11 +1,26 @@
-/** `npm test`: runs every step, even after a failed one, and prints the outcome of each at the end. */
+/**
+ * `npm test`, and `npm run test:long` by the argument "long": runs every step, even after a failed one, and prints the
+ * outcome of each at the end.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { argv } from 'node:process';
 
-/** Scripts of package.json that use one core each: two run at a time, and their output is printed when they end. */
-const ON_ONE_CORE = ['test:build', 'check:types', 'check:unused', 'lint'];
-/** Scripts that use all cores, and print as they run. */
-const ON_ALL_CORES = ['test:units', 'accuracy -- --board', 'fuzz -- --fixed --board', 'lies -- --fixed'];
+/**
+ * Scripts of package.json by what runs them. Of those that use one core each, two run at a time, and their output is
+ * printed when they end; those that use all cores follow, and print as they run.
+ */
+const SUITES = {
+  quick: {
+    onOneCore: ['test:build', 'check:types', 'check:unused', 'lint'],
+    onAllCores: ['test:units', 'accuracy -- --board'],
+  },
+  long: {
+    onOneCore: ['test:build'],
+    onAllCores: ['test:units -- --config vitest.long.config.ts', 'fuzz -- --fixed --board', 'lies -- --fixed'],
+  },
+};
+const { onOneCore, onAllCores } = SUITES[argv[2] ?? 'quick'];
 
 const ended = [];
 
@@ -28,9 +43,9 @@ async function lane(scripts) {
   for (let script = scripts.shift(); script !== undefined; script = scripts.shift()) await run(script, 'pipe');
 }
 
-const waiting = [...ON_ONE_CORE];
+const waiting = [...onOneCore];
 await Promise.all([lane(waiting), lane(waiting)]);
-for (const script of ON_ALL_CORES) await run(script, 'inherit');
+for (const script of onAllCores) await run(script, 'inherit');
 
 for (const { script, ok, seconds } of ended) {
   console.log(`${ok ? 'passed' : 'FAILED'} ${seconds.toFixed(0).padStart(4)} s  npm run ${script}`);

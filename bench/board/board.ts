@@ -19,7 +19,7 @@ import { type Board, type BoardSet, fellOf, readBoard, type SetName, type TESTED
 import { boardText } from './text.ts';
 
 const USAGE = `usage: npm run docs:accuracy [-- options]
-  --quick          measures again only what npm test measures; the rest stays as it was
+  --quick          measures again only what the tests measure; the rest stays as it was
   --seeds FROM..TO the fresh seeds (as on the board before)
   --corpus DIR     the folder of drawn/ and real/, papers of others (../shared/corpus, where it is there)
   --accept         writes the board also where a share of it fell`;

@@ -1,5 +1,5 @@
 /**
- * The figures of the last board, stored next to its text: `npm test` compares with them, and they may only get better.
+ * The figures of the last board, stored next to its text: the tests compare with them, and they may only get better.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,12 +9,12 @@ import type { Counts, SetFigures } from './figures.ts';
 
 const FIGURES = join(dirname(fileURLToPath(import.meta.url)), 'board.json');
 
-/** The sets that `npm test` measures anyway, so they are always current. */
+/** The sets that the tests measure, so they are always current. */
 export const TESTED_SETS = ['fixtures', 'fixed'] as const;
 export type SetName = (typeof TESTED_SETS)[number] | 'fresh' | 'drawn' | 'real';
 
 export interface BoardSet {
-  /** for a set that `npm test` does not measure: the day and the commit of the measurement */
+  /** for a set that the tests do not measure: the day and the commit of the measurement */
   readonly measured?: { readonly date: string; readonly commit: string };
   /** for drawn papers: "FROM..TO" */
   readonly seeds?: string;
@@ -33,7 +33,7 @@ export function writeBoard(board: Board): void {
   writeFileSync(FIGURES, `${text}\n`);
 }
 
-/** Given the figures of a set that `npm test` measured, returns whether the board still shows them. */
+/** Given the figures of a set that the tests measured, returns whether the board still shows them. */
 export function isOnBoard(name: SetName, figures: SetFigures): boolean {
   return JSON.stringify(readBoard()[name]?.figures) === JSON.stringify(figures);
 }

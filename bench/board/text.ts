@@ -22,7 +22,7 @@ const SECTIONS: Readonly<Record<SetName, Section>> = {
   fixed: {
     title: 'Drawn papers of fixed seeds',
     about:
-      'Papers of random traits, drawn with their truth by [fixtures/fuzz/](../fixtures/fuzz/). A seed draws the same paper everywhere. These are part of `npm test`.',
+      'Papers of random traits, drawn with their truth by [fixtures/fuzz/](../fixtures/fuzz/). A seed draws the same paper everywhere. These are part of `npm run test:long`.',
     command: () => 'npm run fuzz -- --fixed',
   },
   fresh: {
@@ -47,10 +47,10 @@ const SECTIONS: Readonly<Record<SetName, Section>> = {
 const INTRODUCTION = `# Accuracy
 
 How right the engine reads, by set, by field, and by trait. Made by \`npm run docs:accuracy\`; edit nothing here by hand.
-The figures of the first two sets are compared by \`npm test\` and cannot go stale; those of the others say when and on which
-commit they were measured. A figure may only get better: \`npm test\` fails where one falls below
-[bench/expected.json](../bench/expected.json), and this page is not written anew where a share of it falls, unless told so
-(\`npm run docs:accuracy -- --accept\`, for when the papers themselves have changed).
+The figures of the first two sets are compared by \`npm test\` and \`npm run test:long\` and cannot go stale; those of the
+others say when and on which commit they were measured. A figure may only get better: the tests fail where one falls below
+[bench/expected.json](../bench/expected.json), and this page is not written again if a share of it falls, except by
+\`npm run docs:accuracy -- --accept\`, for when the papers themselves have changed.
 
 - **perfect**: papers of which every transaction is exact, none is missing and none is invented.
 - **exact**: transactions of which date and amount are right. **whole**: balance and description are right as well.

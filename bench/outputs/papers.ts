@@ -9,7 +9,7 @@ import { readCases } from '../cases.ts';
 import { FIXED_SEEDS } from '../fuzz-trials.ts';
 import { seedsOf } from '../seeds.ts';
 
-/** Seeds in addition to those of `npm test`; the board shows the figures of these and more. */
+/** Seeds in addition to those of `npm run test:long`; the board shows the figures of these and more. */
 const MORE_SEEDS = '800001..800300';
 const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
 const CORPUS = ['drawn', 'real', 'lies'].map((set) =>

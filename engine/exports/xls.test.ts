@@ -69,15 +69,6 @@ test('many texts over many records keep their order', () => {
   expect(rows.every(({ description }, i) => sheet[`B${i + 2}`].v === description)).toBe(true);
 });
 
-test('more rows than a sheet holds continue in a second sheet', () => {
-  const rows = Array.from({ length: 65_540 }, (_, i) => transaction({ amount: i + 1 }));
-  const book = workbook(result(file([statement({ transactions: rows })])));
-  expect(book.SheetNames).toEqual(['Summary', '1 12-34-56 7890 SGD', '1 12-34-56 7890 SGD (2)']);
-  expect(book.Sheets[book.SheetNames[1]]['!ref']).toBe('A1:L65536');
-  const second = book.Sheets[book.SheetNames[2]];
-  expect([second['!ref'], second.A1.v, second.C2.v, second.C6.v]).toEqual(['A1:L6', 'Date', 655.36, 655.4]);
-});
-
 test('the summary has the reconciliation of each statement and the files that failed', () => {
   const failed = { uuid: 'u', filename: 'letter.pdf', error: { code: 'NO_TRANSACTIONS', message: 'No statement.' } };
   const sheet = workbook(result(file([statement()]), failed)).Sheets.Summary;
