@@ -57,10 +57,17 @@ const SMALL = wordSet(
 );
 const MOST_WORDS = 9;
 
+const PATTERNS = [FILTERED, FILTERED_BY, ...ONLY];
+/** A line without one of these cannot match the patterns above, which are dear to compile. */
+const IN_PATTERNS =
+  wordSet(`filter filters filtre filtro filtr suodatin szűrő filtru penyaring search suche suchbegriff recherche búsqueda buscar busca ricerca zoekterm zoeken szukaj sök søg søk haku hledat keresés căutare arama pencarian
+   filtered gefiltert filtré filtrado filtrato gefilterd filtrowane filtrerat filtreret filtrert
+   only nur solo apenas alleen uniquement seulement tylko endast kun vain pouze csak doar yalnızca hanya`);
+
 /** True for a line that says so: "Filter: card payments", "Sélection d'opérations", "Weitere Umsätze siehe Anlage". */
 export function saysChosen(text: string): boolean {
-  if ([FILTERED, FILTERED_BY, ...ONLY].some((pattern) => pattern.test(text))) return true;
   const said = fold(text).split(' ');
+  if (said.some((word) => IN_PATTERNS.has(word)) && PATTERNS.some((pattern) => pattern.test(text))) return true;
   if (said.length < 2 || said.length > MOST_WORDS) return false;
   const names = said.some(namesBooking);
   const goesOnElsewhere = said.some((word) => ELSEWHERE.has(word)) && said.some((word) => OTHERS.has(word));

@@ -36,6 +36,9 @@ const PUNCTUATION = /[^\p{L}\p{N}\p{M}]+/gu;
 const UNSPACED = '\\u0e00-\\u0eff\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7a3';
 const SPACE_INSIDE_UNSPACED = new RegExp(`(?<=[${UNSPACED}]) (?=[${UNSPACED}])`, 'g');
 const PLAIN_ASCII = /^[a-z0-9 ]*$/;
+/** A text of ASCII alone has no accents to take off. */
+const ASCII = /^[\0-\x7f]*$/;
+const ASCII_PUNCTUATION = /[^a-z0-9]+/g;
 
 /** Enough for the words of a long document. */
 const MOST_WORDS = 20_000;
@@ -70,6 +73,7 @@ export function joinFolded(words: readonly string[]): string {
 function foldUncached(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN_ASCII.test(lower)) return squeeze(lower);
+  if (ASCII.test(lower)) return lower.replace(ASCII_PUNCTUATION, ' ').trim();
   const bare = lower
     // one sign in Cyrillic; elsewhere what a font makes of "Nr."
     .replace(/№/g, ' nr ')
@@ -80,8 +84,6 @@ function foldUncached(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(UNDECOMPOSED, (letter) => PLAIN[letter])
-    // an apostrophe or a full stop inside a word does not part it: "d'avril", "E.U.R."
-    .replace(/(?<=\p{L})['’`´](?=\p{L})/gu, ' ')
     .replace(PUNCTUATION, ' ');
   return squeeze(bare).replace(SPACE_INSIDE_UNSPACED, '');
 }
