@@ -90,7 +90,7 @@ const borders: BorderSubject[] = choices({
   above: lineAt(10, { anchor: true }),
   below: lineAt(60, { anchor: true, ruledAbove: belowRuled }),
   between: [lineAt(22, { ruledAbove }), lineAt(34, { dates })],
-  spacing: { pitch: 12, step: 14, isKnown: true },
+  spacing: { pitch: 12, step: 14, jitter: 0, isKnown: true },
   ...{ daysBegin, gap },
 }));
 

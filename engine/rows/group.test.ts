@@ -35,6 +35,31 @@ describe('lines of a description', () => {
     ]);
   });
 
+  it('below the amount belong to it though a printer rounds the distance of lines up and down', async () => {
+    const paper = headed();
+    const lines: readonly (readonly string[])[] = [
+      ['02 Jun 2025', 'Transfer', '4.50', '', '995.50'],
+      ['03 Jun 2025', 'Card payment', '5.50', '', '990.00'],
+      ['', 'Orchard Market'],
+      ['05 Jun 2025', 'Card payment', '5.00', '', '985.00'],
+      ['', 'Harbour Bakery'],
+      ['06 Jun 2025', 'Card payment', '5.00', '', '980.00'],
+      ['', 'Hillside Grocers'],
+      ['07 Jun 2025', 'Cheque', '5.00', '', '975.00'],
+      ['08 Jun 2025', 'Cheque', '5.00', '', '970.00'],
+    ];
+    const distances = [11.7, 12, 12.3, 11.7, 12, 12.3, 11.7, 12, 12];
+    for (const [i, cells] of lines.entries()) paper.cells(cells).down(distances[i]!);
+    expect(await descriptions(paper)).toEqual([
+      'Transfer',
+      'Card payment Orchard Market',
+      'Card payment Harbour Bakery',
+      'Card payment Hillside Grocers',
+      'Cheque',
+      'Cheque',
+    ]);
+  });
+
   it('belong to it though another list begins further right', async () => {
     const paper = headed()
       .row('02 Jun 2025', 'Transfer', '4.50', '', '995.50')

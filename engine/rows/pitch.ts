@@ -1,4 +1,5 @@
 /** How far apart the lines and rows of a table are: what is usual, and what is a clear gap. */
+import { least } from '../geometry/extremes.ts';
 import { gapAbove, type MarkedLine } from './marked-line.ts';
 
 /** A gap is clear where it is this much larger than the gaps within rows. */
@@ -14,6 +15,8 @@ export interface Spacing {
   readonly pitch: number;
   /** usual distance of two rows of one line; 0 if there are none */
   readonly step: number;
+  /** by how much the least distance of two rows of one line falls short of the usual one */
+  readonly jitter: number;
   /** enough lines are within rows to tell */
   readonly isKnown: boolean;
 }
@@ -24,7 +27,7 @@ export function spacingOf(lines: readonly MarkedLine[]): Spacing {
   const step = quantile(steps, 0.5);
   // what is further below than the next row does is no line of a row
   const pitch = steps.length < ENOUGH ? pitchOf(inner) : Math.min(pitchOf(inner), step);
-  return { pitch, step, isKnown: inner.length >= ENOUGH };
+  return { pitch, step, jitter: steps.length === 0 ? 0 : step - least(steps), isKnown: inner.length >= ENOUGH };
 }
 
 /** Given lines, returns the distances of neighbours on a page: of two with amounts (`steps`), and others (`inner`). */

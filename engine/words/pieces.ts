@@ -51,17 +51,20 @@ interface Cutting {
   /** runs that are an amount of their own in a column of amounts */
   readonly cells: ReadonlySet<number>;
   readonly spell: (from: number, to: number) => string;
+  /** the run of the last leader between two letters: a single dot between letters of it leads as well */
+  led: number;
 }
 
 /** Given a page's glyphs, styles and vertical ruling lines, returns the pieces. */
 export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals: Verticals): Piece[] {
-  const cutting = { glyphs, styles, verticals, cells: amountCells(glyphs), spell: speller(glyphs) };
+  const cutting = { glyphs, styles, verticals, cells: amountCells(glyphs), spell: speller(glyphs), led: -1 };
   const { count, code } = glyphs;
   const pieces: Piece[] = [];
   let afterSpace = false;
   for (let at = 0; at < count; ) {
-    const skipped = code[at] === SPACE ? 1 : leaderFrom(glyphs, at);
+    const skipped = code[at] === SPACE ? 1 : leaderAt(cutting, at);
     if (skipped > 0) {
+      if (skipped >= LEADER_DOTS && isBetweenLetters(cutting, at, skipped)) cutting.led = glyphs.run[at];
       afterSpace = true;
       at += skipped;
       continue;
@@ -135,15 +138,16 @@ function endOf(cutting: Cutting, at: number, size: number): number {
 function isWideBefore(glyphs: Glyphs, end: number, size: number): boolean {
   const { count, code, x0, x1, baseline, style } = glyphs;
   if (end >= count || code[end] === SPACE || style[end] !== style[end - 1]) return false;
-  if (isLeader(code[end]) && leaderFrom(glyphs, end) > 0) return false;
+  if (leaderFrom(glyphs, end) > 0) return false;
   if (Math.abs(baseline[end] - baseline[end - 1]) > SAME_BASELINE * size) return false;
   return x0[end] - x1[end - 1] > WORD_GAP * size;
 }
 
 /** True for a glyph right behind a piece that begins a leader, a figure behind a wide colon, or a cell of its own. */
-function isPartedBefore({ glyphs, verticals, cells, spell }: Cutting, end: number, at: number, size: number): boolean {
+function isPartedBefore(cutting: Cutting, end: number, at: number, size: number): boolean {
+  const { glyphs, verticals, cells, spell } = cutting;
   const { code, x0, x1, baseline, run } = glyphs;
-  if (leaderFrom(glyphs, end) > 0 || (code[end - 1] === WIDE_COLON && beginsFigure(code[end]))) return true;
+  if (leaderAt(cutting, end) > 0 || (code[end - 1] === WIDE_COLON && beginsFigure(code[end]))) return true;
   if (run[end] === run[end - 1]) return false;
   if (separated(verticals, x1[end - 1], x0[end], baseline[at] - size * RULED)) return true;
   return cells.has(run[end]) && endsText(spell(at, end));
@@ -182,6 +186,18 @@ const UTF16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 const LEADER_DOTS = 5;
 
 const isLeader = (code: number): boolean => code === 0x2e || code === 0xb7 || code === 0x2026 || code === 0x5f;
+
+/** The same as leaderFrom, and 1 for a single dot in headings that leaders part: "DATE........AMOUNT.DETAILS". */
+function leaderAt(cutting: Cutting, at: number): number {
+  const dots = leaderFrom(cutting.glyphs, at);
+  if (dots > 0 || cutting.glyphs.run[at] !== cutting.led) return dots;
+  return cutting.spell(at, at + 1) === '.' && isBetweenLetters(cutting, at, 1) ? 1 : 0;
+}
+
+const LETTERS = /^\p{L}{2}$/u;
+
+const isBetweenLetters = ({ spell }: Cutting, at: number, length: number): boolean =>
+  LETTERS.test(spell(at - 1, at) + spell(at + length, at + length + 1));
 
 /** Given a glyph, returns how many from it on are a leader of dots (spaces between them count), 0 if none starts. */
 function leaderFrom({ count, code }: Glyphs, from: number): number {

@@ -106,6 +106,14 @@ describe('words', () => {
     ]);
   });
 
+  it('lose each dot between headings of a line that leaders fill, and keep those of other texts', async () => {
+    const line = 'DATE........AMOUNT.DETAILS OF IT';
+    expect(await words(`50 700 Td (${line}) Tj 0 -20 Td (SHOP.COM 12.00) Tj`)).toEqual(
+      'DATE AMOUNT DETAILS OF IT SHOP.COM 12.00'.split(' '),
+    );
+    expect(await words('50 700 Td (SHOP.COM.......12.00) Tj')).toEqual(['SHOP.COM', '12.00']);
+  });
+
   it('keep their box and their baseline', async () => {
     const [word] = toWords(await pageOf(rawPdf('BT /F1 10 Tf 50 700 Td (100) Tj ET')));
     expect(word.x0).toBeCloseTo(50, 1);

@@ -60,9 +60,10 @@ const MOST_WORDS = 9;
 const PATTERNS = [FILTERED, FILTERED_BY, ...ONLY];
 /** A line without one of these cannot match the patterns above, which are dear to compile. */
 const IN_PATTERNS =
-  wordSet(`filter filters filtre filtro filtr suodatin szűrő filtru penyaring search suche suchbegriff recherche búsqueda buscar busca ricerca zoekterm zoeken szukaj sök søg søk haku hledat keresés căutare arama pencarian
-   filtered gefiltert filtré filtrado filtrato gefilterd filtrowane filtrerat filtreret filtrert
-   only nur solo apenas alleen uniquement seulement tylko endast kun vain pouze csak doar yalnızca hanya`);
+  wordSet(`filter filters filtre filtro filtr suodatin szűrő filtru penyaring search suche suchbegriff recherche
+    búsqueda buscar busca ricerca zoekterm zoeken szukaj sök søg søk haku hledat keresés căutare arama pencarian
+    filtered gefiltert filtré filtrado filtrato gefilterd filtrowane filtrerat filtreret filtrert only nur solo
+    apenas alleen uniquement seulement tylko endast kun vain pouze csak doar yalnızca hanya`);
 
 /** True for a line that says so: "Filter: card payments", "Sélection d'opérations", "Weitere Umsätze siehe Anlage". */
 export function saysChosen(text: string): boolean {

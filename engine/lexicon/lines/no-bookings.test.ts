@@ -55,6 +55,19 @@ it.each([
   expect(headed(...texts)).toBe('the calculation of interest');
 });
 
+it.each([
+  ['Amount due', 'New balance', 'Minimum payment', 'Payment due date'],
+  ['Due date', 'Principal', 'Interest', 'Balance'],
+  ['Neuer Saldo', 'Mindestbetrag'],
+])('The headings %s, %s are above what is to be paid', (...texts) => {
+  expect(headed(...texts)).toBe('what is to be paid');
+});
+
+it('A day of booking, or a description, beside what is due is above bookings', () => {
+  expect(headed('Date', 'Due date', 'Amount')).toBeNull();
+  expect(headed('Due date', 'Details', 'Amount')).toBeNull();
+});
+
 it('Days that are counted beside bookings are no such headings', () => {
   expect(headed('Fecha', 'Concepto', 'Importe', 'Saldo', 'Días', 'Números')).toBeNull();
 });

@@ -1,7 +1,9 @@
 /** Finds lines that say that nothing was booked, and headings of lists without bookings. */
 import type { ColumnRole } from '../headings/column-role.ts';
+import { namesOtherDay } from '../headings/day-words.ts';
 import { DATE_ROLES } from '../headings/heading-roles.ts';
 import { fold, foldList, foldWords, wordSet } from '../phrases/fold.ts';
+import { lineKind } from './kind-of-line.ts';
 
 /** Words that deny, in many languages. */
 const DENIALS =
@@ -43,9 +45,10 @@ interface Heading {
 /** Given the headings of a table, returns what stands below them where that is no bookings, else null. */
 export function listedBesides(
   headings: readonly Heading[],
-): 'balances of days' | 'deposits or securities' | 'the calculation of interest' | null {
+): 'balances of days' | 'deposits or securities' | 'what is to be paid' | 'the calculation of interest' | null {
   if (listsBalances(headings)) return 'balances of days';
   if (listsHoldings(headings)) return 'deposits or securities';
+  if (listsDues(headings)) return 'what is to be paid';
   return listsInterest(headings) ? 'the calculation of interest' : null;
 }
 
@@ -87,6 +90,14 @@ const DAYS_SIGNS = /天数|天數|日数|日數|일수|จำนวนวัน|
 function listsInterest(headings: readonly Heading[]): boolean {
   if (has(headings, 'description') || !has(headings, 'balance')) return false;
   return beginWith(DAYS_COUNTED, headings, DAYS_SIGNS);
+}
+
+/** True for headings of what is to be paid, and until when: "New balance", "Minimum payment", "Payment due date". */
+function listsDues(headings: readonly Heading[]): boolean {
+  if (has(headings, 'description')) return false;
+  const days = headings.filter(({ role }) => role !== null && DATE_ROLES.has(role));
+  if (days.length > 0) return days.every(({ text }) => namesOtherDay(text));
+  return headings.some(({ text }) => lineKind(text)?.kind === 'minimum_payment');
 }
 
 /** True where a word of one of the texts begins with one of the stems, or has one of the signs. */

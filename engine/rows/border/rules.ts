@@ -56,8 +56,8 @@ export const BORDER_RULES: readonly BorderRule[] = [
   }),
   // rows a little further apart than their lines, all of them alike
   border('row_step', 'suggests', STRENGTH.faint, (s) => {
-    const { pitch, step } = s.spacing;
-    const isAlike = step - pitch > SAME_GAP && s.gap.next < pitch + SAME_GAP;
+    const { pitch, step, jitter } = s.spacing;
+    const isAlike = step - pitch > SAME_GAP + jitter && s.gap.next < pitch + SAME_GAP;
     return isAlike && s.gap.width > step - SAME_GAP ? s.gap.at : -1;
   }),
   ruleNaming('open', 'defaults', STRENGTH.faint, () => 'open'),

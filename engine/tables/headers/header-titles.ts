@@ -30,22 +30,26 @@ export const isTitleAboveHeadings = (
   below.every(({ weight }) => weight === 1) &&
   cellsOf(first, whole, below).some(({ cell, rest }) => cell !== undefined && cell.weight < 1 && rest);
 
+type Headings = readonly { readonly x0: number; readonly x1: number }[];
+
 /** True for a line of one text that names a section, above the first of the headings or left of them. */
-export function isSectionTitle({ line: { phrases } }: TokenLine, [first]: readonly HeadingCell[]): boolean {
-  const [title, other] = phrases;
-  return title !== undefined && !other && title.x0 < first.x1 && (sectionSign(title.text)?.weight ?? 0) >= SURE;
-}
+export const isSectionTitle = ({ line: { phrases } }: TokenLine, headings: Headings): boolean =>
+  phrases.length === 1 && phrases[0].x0 < secondOf(headings) && namesSection(phrases[0]);
 
 /** True for one text below headings that names a section, from the first heading to beyond the second. */
-export function isTitleBelow(
-  { line: { phrases, text } }: TokenLine,
-  headings: readonly { readonly x0: number; readonly x1: number }[],
-): boolean {
+export function isTitleBelow({ line: { phrases } }: TokenLine, headings: Headings): boolean {
   if (phrases.length !== 1 || headings.length < 2) return false;
-  const [first, second] = headings.toSorted((a, b) => a.x0 - b.x0);
-  const begins = phrases[0].x0 < Math.min(first.x1, second.x0);
-  return begins && phrases[0].x1 > second.x0 && (sectionSign(text)?.weight ?? 0) >= SURE;
+  const second = secondOf(headings);
+  return phrases[0].x0 < second && phrases[0].x1 > second && namesSection(phrases[0]);
 }
+
+/** Returns where the second heading from the left begins, or the only one ends. */
+function secondOf(headings: Headings): number {
+  const [first, second] = headings.toSorted((a, b) => a.x0 - b.x0);
+  return second?.x0 ?? first.x1;
+}
+
+const namesSection = ({ text }: Phrase): boolean => (sectionSign(text)?.weight ?? 0) >= SURE;
 
 /** True for words that tell the side of the amounts whose heading stands above: "Amount", "Subtracted". */
 export function namesSide({ text }: Piece, above: HeadingCell | undefined): boolean {
