@@ -7,6 +7,7 @@ import type { Line, LinedPage, Phrase, Repeat } from '../model/line.ts';
 import type { Page } from '../model/page.ts';
 import type { Word } from '../model/word.ts';
 import { furnitureOf } from './furniture.ts';
+import { blocksAsRows, type SetLine } from './label-blocks.ts';
 import { joinPartedCents } from './parted-cents.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
@@ -38,23 +39,26 @@ export function toLines(pages: readonly WordedPage[]): LinedPage[] {
     drafts,
     pages.map(({ page }) => page.height),
   );
+  for (const [at, lines] of drafts.entries()) repeat(lines, furniture[at]);
+  const set = blocksAsRows(drafts.flat());
   let index = 0;
   return pages.map(({ page }, at) => {
-    settle(drafts[at], index, furniture[at]);
-    index += drafts[at].length;
+    const lines = set.size === 0 ? drafts[at] : drafts[at].flatMap((line) => set.get(line)?.map(setLine) ?? [line]);
+    for (const line of lines) line.index = index++;
     const { turned, scale, em, ...shown } = page;
-    return { ...shown, lines: drafts[at] };
+    return { ...shown, lines };
   });
 }
 
-/** Gives the lines of a page their place in the document, from that of the first on, and how they repeat. */
-function settle(lines: readonly Draft[], first: number, repeats: readonly (Repeat | null)[]): void {
+/** Marks the lines of a page that repeat. */
+function repeat(lines: readonly Draft[], repeats: readonly (Repeat | null)[]): void {
   for (let i = 0; i < lines.length; i++) {
-    lines[i].index = first + i;
     lines[i].repeat = repeats[i];
     lines[i].furniture = repeats[i] !== null;
   }
 }
+
+const setLine = ({ page, words }: SetLine): Draft => lineOf(page, words, verticalsOf([]));
 
 function draftsOf(page: Sheet, lines: readonly (readonly Word[])[]): Draft[] {
   const verticals = verticalsOf(page.rules.filter((rule) => !rule.horizontal).map((rule) => rule.box));

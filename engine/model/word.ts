@@ -18,8 +18,10 @@ export interface Word {
   readonly confidence: number;
   /** its letters are read from right to left */
   readonly leftward?: boolean;
+  /** where it is printed, for a word that a stage set at another place */
+  readonly printed?: Box;
 }
 
-export function wordBox(word: Word): Box {
-  return [word.x0, word.y0, word.x1, word.y1];
+export function wordBox({ printed, x0, y0, x1, y1 }: Word): Box {
+  return printed ?? [x0, y0, x1, y1];
 }

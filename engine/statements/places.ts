@@ -19,7 +19,8 @@ export const placesOf = onceFor(({ lines }: Row): Place[] => {
   return [...groupBy(words, ({ page }) => page)].map(([page, own]) => ({ page, box: union(own.map(boxOf)) }));
 });
 
-function boxOf({ x0, y0, x1, y1, baseline, style: { size } }: Word): Box {
+function boxOf({ printed, x0, y0, x1, y1, baseline, style: { size } }: Word): Box {
+  if (printed) return printed;
   const bottom = y1 - baseline > DEEPEST * size ? y1 : Math.min(y1, baseline + BELOW * size);
   return [x0, Math.max(y0, baseline - ABOVE * size), x1, bottom];
 }
