@@ -1,10 +1,14 @@
 /** Tells the amounts in columns of money from other numbers there, by the decimals that the columns print. */
+import { BOOKED_ROLES } from '../lexicon/headings/column-role.ts';
 import type { Cell, ColumnKind } from '../model/row.ts';
 import { columnAt, type PlacedAmount, type Table } from '../model/table.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
 
 /** "69,293,800": one group alone, "69,293", may have decimals as well. */
 const GROUPED = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})+$/;
+
+const UNGROUPED = /^\d{1,3}$|^0+$/;
+const NOUGHT = /^0+$/;
 
 /** Returns by column index whether a table prints amounts with decimals there. */
 export function columnsOfDecimals(table: Table, kinds: readonly ColumnKind[]): boolean[] {
@@ -24,10 +28,15 @@ function decimalsOf({ token }: PlacedAmount): 1 | -1 | 0 {
   return token.decimals['.'] !== 0 && token.decimals[','] !== 0 ? 1 : 0;
 }
 
-/** Returns the last amount of a cell of money, or a nought alone; or null. `decimals`: its column prints them. */
-export function amountOf({ amounts, words }: Cell, decimals: boolean): PlacedAmount | null {
+/**
+ * Returns the last amount of a cell of money; or null. A bare whole number where the column prints decimals (`decimals`)
+ * is one if it is alone: a nought, or up to 999 in a column headed as booked, beside a day (`dated`).
+ */
+export function amountOf({ column, amounts, words }: Cell, decimals: boolean, dated: boolean): PlacedAmount | null {
   for (let k = amounts.length - 1; k >= 0; k--) if (!decimals || isPrintedMoney(amounts[k])) return amounts[k];
-  return words.length === 1 && amounts.length === 1 && /^0+$/.test(amounts[0].token.digits) ? amounts[0] : null;
+  if (words.length !== 1 || amounts.length !== 1) return null;
+  const isBooked = dated && BOOKED_ROLES.has(column.role);
+  return (isBooked ? UNGROUPED : NOUGHT).test(amounts[0].token.digits) ? amounts[0] : null;
 }
 
 /** False for a bare whole number: a count or a footnote, if amounts have decimals. One in groups may be money. */

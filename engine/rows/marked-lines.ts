@@ -139,13 +139,14 @@ class SegmentMarker {
   #held(cells: readonly (Cell | null)[], headsDay: boolean) {
     const { kinds, decimals } = this.#table;
     const amounts = new Array<PlacedAmount | null>(cells.length).fill(null);
+    const dated = cells.some((cell, i) => cell !== null && kinds[i] === 'date' && cell.dates.length > 0);
     let dates = NO_DATES;
     let firstText: Cell | null = null;
     const texts: string[] = [];
     for (let i = 0; i < cells.length; i++) {
       const cell = cells[i];
       if (cell === null) continue;
-      if (kinds[i] === 'money') amounts[i] = headsDay ? null : amountOf(cell, decimals[i]);
+      if (kinds[i] === 'money') amounts[i] = headsDay ? null : amountOf(cell, decimals[i], dated);
       else if (kinds[i] === 'date') dates = dates.length === 0 ? cell.dates : [...dates, ...cell.dates];
       else {
         firstText ??= cell;

@@ -7,10 +7,12 @@ export const OUTDENT = 3;
 const LEAST_STARTS = 4;
 const START_SHARE = 0.15;
 
-/** Given lines, returns where most texts on lines with amounts begin; NaN if there are none. */
+/** Given lines, returns where most texts on lines with amounts begin, or if none has one, those of others; else NaN. */
 export function usualStart(lines: readonly MarkedLine[]): number {
+  const described = lines.filter((l) => l.described && !l.kindExact);
+  const anchors = described.filter(({ anchor }) => anchor);
   const counts = new Map<number, number>();
-  for (const l of lines) if (l.anchor && l.described && !l.kindExact) count(counts, l.indent);
+  for (const { indent } of anchors.length > 0 ? anchors : described) count(counts, indent);
   let best = Number.NaN;
   let most = 0;
   for (const [x, n] of counts) if (n > most || (n === most && x < best)) [best, most] = [x, n];

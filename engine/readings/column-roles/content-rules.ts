@@ -4,7 +4,7 @@ import { MARKED_ROLES } from '../../lexicon/headings/column-role.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
-import { columnsOf, isSide, type Rows } from '../roles.ts';
+import { columnsOf, holdsAmounts, isSide, type Rows } from '../roles.ts';
 import { chainScore, FOLLOWING } from './chain.ts';
 import { netAmounts } from './net-amounts.ts';
 import { isOfBothSides, isOtherSide, onlySideIn, SIDES, twinOf } from './sides.ts';
@@ -34,6 +34,7 @@ export const BY_CONTENTS: readonly ColumnRule[] = [
   { id: 'balance_of_sides', strength: strong, find: balanceOfSides },
   { id: 'only_side', strength: fair, find: onlySide },
   { id: 'side_of_title', strength: strong, find: sideOfTitle },
+  { id: 'printed_signs', strength: strong, find: signedSide },
 ];
 
 /** Sums of columns show what is booked if there are no balances. */
@@ -115,6 +116,17 @@ function sideOfTitle({ rows }: RoleTable, roles: Roles): FoundRoles {
     [column, roles[side]],
     [side, 'other'],
   ];
+}
+
+/** Two sides over one column of amounts, all with a printed sign of their own: "(+) Credit (-) Debit". */
+function signedSide({ rows }: RoleTable, roles: Roles): FoundRoles {
+  const sides = roles.flatMap((role, i) => (isSide(role) ? [i] : []));
+  const [side, another] = sides.filter((i) => holdsAmounts(rows, i));
+  if (side === undefined || another !== undefined || roles.includes('amount')) return [];
+  const dated = rows.flatMap(({ amounts, days }) => (days.length > 0 ? (amounts[side] ?? []) : []));
+  const signs = new Set(dated.map(({ token }) => token.sign));
+  if (signs.size !== 2 || !signs.has('+') || !signs.has('-')) return [];
+  return sides.map((i) => [i, i === side ? 'amount' : 'other']);
 }
 
 function totalWithFee({ rows, mark }: RoleTable, roles: Roles): FoundRoles {
