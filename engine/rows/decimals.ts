@@ -29,7 +29,7 @@ function decimalsOf({ token }: PlacedAmount): 1 | -1 | 0 {
 }
 
 /**
- * Returns the last amount of a cell of money; or null. A bare whole number where the column prints decimals (`decimals`)
+ * Returns the last amount of a cell of money; or null. If the column prints decimals (`decimals`), a bare whole number
  * is one if it is alone: a nought, or up to 999 in a column headed as booked, beside a day (`dated`).
  */
 export function amountOf({ column, amounts, words }: Cell, decimals: boolean, dated: boolean): PlacedAmount | null {

@@ -5,7 +5,7 @@ import type { Roles } from '../../model/reading.ts';
 import { holdsAmounts, type Rows } from '../roles.ts';
 import { chainScore, FOLLOWING } from './chain.ts';
 import { candidatesFor, placementsOf } from './money-patterns.ts';
-import { feeAsSide, partsOfSide } from './sides.ts';
+import { feeAsSide, partsOfPayment } from './sides.ts';
 import type { HeadedRoles, RoleTable } from './trail.ts';
 
 /** From this share on a column has about as many amounts as another. */
@@ -60,7 +60,7 @@ export class Trials {
       const further = this.#attemptsOf(placementsOf(open, this.#headed.roles));
       if (bestOf(further).score >= FOLLOWING) return further;
     }
-    const parted = partsOfSide(this.#table.rows, this.#headed.roles).map((roles) => this.#scored([], roles));
+    const parted = partsOfPayment(this.#table.rows, this.#headed.roles).map((roles) => this.#scored([], roles));
     this.tried += parted.length;
     const following = parted.filter(({ score }) => score >= FOLLOWING);
     return following.length > 0 ? following : null;

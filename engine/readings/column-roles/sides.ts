@@ -70,15 +70,15 @@ export function feeAsSide(rows: Rows, roles: Roles): Roles[] {
 }
 
 /**
- * Given rows and the roles of their columns, returns the roles with a column beside the only side, which is not surely
- * headed, as what is booked: on a loan the balance follows the part of a payment that repays it, "Payment | Interest |
- * Principal".
+ * Given rows and the roles of their columns, returns the roles with a column beside the amounts, or beside the only
+ * side that is not surely headed, as what is booked: on a loan the balance follows the part of a payment that repays
+ * it, "Payment | Interest | Principal".
  */
-export function partsOfSide(rows: Rows, roles: Roles): Roles[] {
+export function partsOfPayment(rows: Rows, roles: Roles): Roles[] {
   const { columns, kinds } = rows[0];
-  const side = onlySideIn(roles);
-  if (side === undefined || roles.includes('amount') || !roles.includes('balance')) return [];
-  if (columns[side].weight >= SURELY) return [];
+  const side = roles.includes('amount') ? roles.indexOf('amount') : onlySideIn(roles);
+  if (side === undefined || !roles.includes('balance')) return [];
+  if (roles[side] !== 'amount' && columns[side].weight >= SURELY) return [];
   const sided = rows.filter((row) => row.amounts[side] !== null);
   const isPart = (i: number) => kinds[i] === 'money' && i !== side && roles[i] !== 'balance';
   const parts = columns.flatMap((_, i) => (isPart(i) && sided.every((row) => row.amounts[i] !== null) ? [i] : []));

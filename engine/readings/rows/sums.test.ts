@@ -49,6 +49,31 @@ describe('a row that names a total', () => {
   });
 });
 
+describe('several rows without a day', () => {
+  const card = (first: string, second: string) =>
+    amounts(
+      new Paper([40, 110, -460])
+        .text('Credit card statement')
+        .text('Period 01 June 2025 to 30 June 2025')
+        .row('Date', 'Description', 'Amount')
+        .row('02 Jun 2025', 'Bakery', '4.50')
+        .row('05 Jun 2025', 'Rent', '980.00')
+        .row('', 'Card 2731 of A Holder', first)
+        .row('06 Jun 2025', 'Kiosk', '3.00')
+        .row('07 Jun 2025', 'Garage', '40.00')
+        .row('', 'Card 4021 of B Holder', second)
+        .row('08 Jun 2025', 'Stamp duty', '1.00'),
+    );
+
+  it('are sums if each is that of the bookings since the one before', async () => {
+    expect(await card('984.50', '43.00')).toEqual([-450, -98000, -300, -4000, -100]);
+  });
+
+  it('are bookings if one of them is no sum', async () => {
+    expect(await card('984.50', '43.10')).toEqual([-450, -98000, -98450, -300, -4000, -4310, -100]);
+  });
+});
+
 describe('the one row without a day', () => {
   const listed = (amount: string, balance: string, ...further: readonly (readonly string[])[]) =>
     amounts(paper().row('', 'Kiosk', amount, '', balance).rows(further));

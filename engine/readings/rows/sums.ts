@@ -16,19 +16,19 @@ interface Sums {
 /**
  * Given rows in printed order, returns them with their sums as totals: rows whose words name a total, and whose every
  * amount is a sum of all rows above or of those since the last total ("Interest earned" with an amount of its own stays
- * a booking), and the one row without a day of its table, if it is such a sum. The balances of days between bookings
- * become balances.
+ * a booking), and the one row without a day of its table, or all of several, if it is such a sum. The balances of days
+ * between bookings become balances.
  */
 export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
   const last = rows.findLastIndex((r) => r.role === 'transaction');
   const sums = undated(rows);
-  const heads = headsOfGroups(rows);
+  const sumsOfGroups = new Set([...headsOfGroups(rows), ...feetOfGroups(rows)]);
   const above = new RowsAbove();
   return rows.map((row, at) => {
     // the balance of a day is below its bookings; below all bookings it may be an average
     if (above.booked && at < last && isUnreadBalance(row)) return { ...row, role: 'balance' };
     const isSum =
-      heads.has(row) ||
+      sumsOfGroups.has(row) ||
       isSumOf(row, above.sums) ||
       (sums.has(row) && isSumAlone(row, above.sums, above.balance, at < last));
     const settled: ReadRow = isSum ? { ...row, role: 'total', reason: 'sum_of_rows' } : row;
@@ -85,6 +85,28 @@ function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
   return new Set(found);
 }
 
+/** The rows without a day that end groups with their sums, of one side and of several bookings each: all or none. */
+function feetOfGroups(rows: readonly ReadRow[]): readonly ReadRow[] {
+  return [...groupBy(rows, tableOf).values()].flatMap((own) => {
+    const feet = new Set(own.filter(isUndated));
+    let above = nothing();
+    const isSum = (foot: ReadRow): boolean => {
+      const { count, in: came, out } = above;
+      above = nothing();
+      return count > 1 && [came, out].includes(Math.abs(foot.amount ?? 0));
+    };
+    const areSums = own.every((row) => {
+      if (feet.has(row)) return isSum(row);
+      if (row.role === 'transaction') add(row.amount ?? 0, above);
+      return true;
+    });
+    return areSums && feet.size > 1 ? [...feet] : [];
+  });
+}
+
+/** True for a row that is read as a booking without a day. */
+const isUndated = ({ role, ownDate, amount }: ReadRow): boolean => role === 'transaction' && !ownDate && amount !== 0;
+
 function mayHead({ ownDate, amount, role, reason, row }: ReadRow): boolean {
   if (ownDate || !amount || (row.kindExact && !namesOnly(row, TOTAL_KINDS))) return false;
   return role === 'transaction' || DAYLESS.has(reason);
@@ -121,7 +143,7 @@ function sumsBothSides({ role, totals: { debit, credit } }: ReadRow, of: readonl
 
 /** The only row of its table that is read as a booking without a day. */
 function undated(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
-  const found = rows.filter(({ role, ownDate, amount }) => role === 'transaction' && !ownDate && amount !== 0);
+  const found = rows.filter(isUndated);
   return new Set([...groupBy(found, tableOf).values()].filter((own) => own.length === 1).flat());
 }
 

@@ -1,7 +1,7 @@
 /** Tells which lines of a page may be of a header, before their cells are known. */
 import { mayBeOfHeading } from '../../lexicon/headings/headings-in-line.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
-import { NAMED_BALANCES } from '../../lexicon/lines/line-kind.ts';
+import { LIST_KINDS, NAMED_BALANCES } from '../../lexicon/lines/line-kind.ts';
 import type { TokenLine } from '../../model/table.ts';
 
 /** Headings are short: a longer cell is a sentence. */
@@ -21,10 +21,15 @@ export function mayBeHeader(tl: TokenLine): boolean {
   if (tl.dates.length > 0) return false;
   if (tl.amounts.some(({ token }) => !token.nil && !NUMBER.test(token.text))) return false;
   if (tl.line.words.length === 0 || tl.line.words.length > MAX_WORDS) return false;
-  // "Line of credit" is a title or a limit, whatever its last word heads
-  if (tl.line.phrases.length === 1 && tl.line.words.length < MAX_CELL_WORDS && isSummary(tl.line.phrases)) return false;
+  // "Line of credit" and "Daily balance summary" are titles, whatever their words head
+  if (tl.line.phrases.length === 1 && tl.line.words.length < MAX_CELL_WORDS && isTitle(tl)) return false;
   // a row may state that there is no balance: "Alter Kontostand -"
   return !(tl.amounts.some(({ token }) => token.nil) && tl.line.phrases.some(namesEnd));
+}
+
+function isTitle({ line: { text, phrases } }: TokenLine): boolean {
+  const found = lineKind(text);
+  return isSummary(phrases) || (found?.exact === true && LIST_KINDS.has(found.kind));
 }
 
 function namesEnd({ text }: { readonly text: string }): boolean {

@@ -148,3 +148,13 @@ it('A heading may go on below others with the one word that says its side.', asy
   const { tables } = await tablesOn(paper);
   expect(tables[0]!.segments[0]!.columns.map((c) => c.role)).toEqual(['date', 'description', 'debit', 'credit']);
 });
+
+it('The title of a list of balances heads no columns, whatever its words are elsewhere.', async () => {
+  const paper = new Paper([40, 110, 230, 300])
+    .text('Daily Balance Summary')
+    .row('May 01', '7,698.40', 'May 02', '7,574.18')
+    .row('May 06', '7,461.40', 'May 07', '7,216.19')
+    .row('May 09', '7,852.65', 'May 10', '7,806.36');
+  const { tables } = await tablesOn(paper);
+  expect(tables.flatMap(({ segments }) => segments.flatMap(({ header }) => header))).toEqual([]);
+});
