@@ -26,10 +26,14 @@ export function wrongCounts(subject: CrossChecked): string[] {
   };
   const inRows = linesOfRows(rows);
   const texts = ownLines(subject).flatMap(({ line }) => (inRows.has(line) ? [] : textsWithCounts(line)));
-  return texts.filter((text) => {
+  const stated = texts.flatMap((text) => {
     const count = countIn(text);
-    return count !== null && isWrong(count);
+    return count === null ? [] : [{ text, count }];
   });
+  const kinds = stated.filter(({ count }) => !all.has(count.value));
+  // several that come to the count of a group: each is of one kind of its bookings
+  const areKinds = kinds.length > 1 && all.has(kinds.reduce((sum, { count }) => sum + count.value, 0));
+  return areKinds ? [] : stated.flatMap(({ text, count }) => (isWrong(count) ? [text] : []));
 }
 
 /** The texts of a line that may state a count: "2 debits, 3 credits", "Debits: 3 Credits: 2". */

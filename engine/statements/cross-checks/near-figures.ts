@@ -14,10 +14,14 @@ import { type CrossChecked, partsOf, sizeOf } from './subject.ts';
 
 interface Labelled {
   readonly label: string;
+  /** as printed, with its sign */
+  readonly value: Minor;
   readonly size: Minor;
   readonly line: number;
   /** it stands in a sentence, which says what it is */
   readonly inSentence: boolean;
+  /** it is beside a day or a rate, about something else, or its name is checked elsewhere */
+  readonly isOther: boolean;
 }
 
 /** A figure is near another if they differ by less than this part of it: a row may be missing or added. */
@@ -36,13 +40,14 @@ export function nearFigures(subject: CrossChecked): string[] {
   const inRows = figuresOfRows(subject);
   const isKnown = (size: Minor) => sums.has(size) || reached.has(size) || inRows.has(size);
   const round = ROUND * 10 ** part.decimals;
-  const printed = moneyOutside(subject);
+  const all = moneyOutside(subject);
+  const printed = all.filter(({ isOther }) => !isOther);
   const others = partsOf(printed);
   // "Available 1,234.00" is a balance or a limit, "Purchases" a side without its fees
   const isMade = (size: Minor) =>
     targets.some((target) => others.has(Math.abs(target - size)) || others.has(target + size));
   const isNear = (size: Minor, near: number) => targets.some((target) => Math.abs(size - target) < near * target);
-  const lists = listsOf(printed);
+  const lists = [...listsOf(printed), ...cascadesOf(all, isKnown)];
   const totals = new Set(lists.map(({ total }) => total));
   const summedUp = new Set(lists.filter(({ total }) => isKnown(total.size)).flatMap(({ parts }) => parts));
   const goesAgainst = (figure: Labelled) => {
@@ -82,9 +87,31 @@ function listsOf(printed: readonly Labelled[]): List[] {
   });
 }
 
+/** Lines that may stand between two figures of a list that begins and ends with a balance, and its other figures. */
+const BETWEEN = 3;
+const LEAST_PARTS = 2;
+
 /**
- * The figures outside of the bookings, with their words. Figures beside days or rates, in sentences about other things,
- * or in an overview of accounts are left out.
+ * Lists that begin with a balance and end with what it and the signed figures below it come to. `isKnown`: what those
+ * of one sign come to must be known.
+ */
+function cascadesOf(all: readonly Labelled[], isKnown: (size: Minor) => boolean): List[] {
+  return all.flatMap((first, from): List[] => {
+    const sums = { in: 0, out: 0 };
+    let { line } = first;
+    for (const [i, total] of all.slice(from + 1).entries()) {
+      if (total.line - line > BETWEEN) return [];
+      const isEnd = i >= LEAST_PARTS && first.value + sums.in - sums.out === total.value;
+      if (isEnd && isKnown(sums.in) && isKnown(sums.out)) return [{ parts: all.slice(from, from + 1 + i), total }];
+      sums[total.value < 0 ? 'out' : 'in'] += total.size;
+      ({ line } = total);
+    }
+    return [];
+  });
+}
+
+/**
+ * The figures outside of the bookings, with their words. Those in an overview of accounts are left out.
  */
 function moneyOutside(subject: CrossChecked): Labelled[] {
   const { part, rows, document } = subject;
@@ -94,23 +121,27 @@ function moneyOutside(subject: CrossChecked): Labelled[] {
   const first = isOnly || booked.size === 0 ? fromLine : least(booked);
   // without decimals, a bare number may be that of a house, a telephone, or a form
   const bare = part.decimals === 0 ? [] : bareMoney(subject, booked);
-  const found = [...namedMoney(subject), ...bare].flatMap(({ label, amount, line: { line, dates } }): Labelled[] => {
-    const inSentence = isInSentence(line, amount.from);
-    const isOther = line.index < first || line.text.includes('%') || (inSentence ? !isOfMoney(line) : dates.length > 0);
-    const size = isOther ? null : sizeOf(amount, subject);
-    return size === null ? [] : [{ label, size, line: line.index, inSentence }];
+  const found = [...subject.own, ...bare].flatMap((figure): Labelled[] => {
+    const { label, amount, line } = figure;
+    const size = line.line.index < first ? null : sizeOf(amount, subject);
+    if (size === null) return [];
+    const inSentence = isInSentence(line.line, amount.from);
+    const isOther =
+      line.line.text.includes('%') ||
+      (inSentence ? !isOfMoney(line.line) : line.dates.length > 0) ||
+      isNamed(figure, inSentence, part);
+    const value = amount.token.sign === '-' ? -size : size;
+    return [{ label, value, size, line: line.line.index, inSentence, isOther }];
   });
   return found.sort((a, b) => a.line - b.line);
 }
 
-type Labels = Pick<Figure, 'label' | 'amount' | 'line'>;
+type Labels = Pick<Figure, 'label' | 'amount' | 'line'> & Partial<Pick<Figure, 'kind'>>;
 
-/** The figures of known facts, in sentences or as balances, or without a known name. */
-const namedMoney = ({ own, part }: CrossChecked): Labels[] =>
-  own.filter(({ line, amount, kind }) => {
-    const isMoney = part.decimals > 0 || amount.token.symbol !== null;
-    return isMoney && (LOOSE.has(kind) || isInSentence(line.line, amount.from));
-  });
+/** True for a known fact that is no balance and not in a sentence, and for a number that may be no money. */
+const isNamed = (figure: Labels, inSentence: boolean, { decimals }: CrossChecked['part']): boolean =>
+  figure.kind !== undefined &&
+  ((decimals === 0 && figure.amount.token.symbol === null) || !(LOOSE.has(figure.kind) || inSentence));
 
 /** The amounts behind words on lines without such figures. */
 function bareMoney(subject: CrossChecked, booked: ReadonlySet<number>): Labels[] {

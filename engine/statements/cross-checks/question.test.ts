@@ -48,6 +48,27 @@ describe('a number of bookings', () => {
   );
 });
 
+it('numbers of bookings of several kinds have no effect if they come to all of them', async () => {
+  const kinds = (first: string) => figures(paper([], [`${first} transactions`, '1 transaction', '1 transaction']));
+  expect((await kinds('2'))[0]).toBe('verified');
+  expect((await kinds('5'))[0]).not.toBe('verified');
+});
+
+it('signed figures from the opening to the closing balance have no effect if those of each sign are known', async () => {
+  const from = (transfers: string, purchases: string) =>
+    figures(
+      paper([
+        'Available on 1 June 2025 +100.00',
+        'Receipts +60.00',
+        `Frobs ${transfers}`,
+        `Things ${purchases}`,
+        'Available on 30 June 2025 +110.00',
+      ]),
+    );
+  expect((await from('-4.50', '-45.50'))[0]).toBe('verified');
+  expect((await from('-4.50', '-48.50'))[0]).not.toBe('verified');
+});
+
 describe('a total', () => {
   it('of both sides, of one, or of the balance with them equals a sum of the rows', async () => {
     for (const said of [

@@ -45,7 +45,8 @@ export function wrongListEntries(subject: CrossChecked): string[] {
     day !== null && opening !== null && balancesOfDay(day, booked, opening).includes(size);
   return lists.flatMap((list) => {
     const numbers = list.filter(({ number }) => number !== null);
-    const days = opening === null ? [] : list.filter(({ day }) => day !== null);
+    // the day before the number of a cheque may be that of the cheque before
+    const days = opening === null ? [] : list.filter((entry) => entry.day !== null && !isListed(entry));
     // a list by other days, of value or of the week, has the balances of those days
     return against(numbers, isListed) ?? against(days, isOfItsDay) ?? against(days, isReached) ?? [];
   });
@@ -127,7 +128,7 @@ function entriesOn({ line, texts: words, dates, amounts }: TokenLine, subject: C
     const own = dates.filter((date) => date.from >= begin && date.to <= amount.from);
     if (own.length > 1) return [];
     // the number of a cheque may look like a date: "100410"
-    const number = words.slice(begin, amount.from).find((text) => NUMBER.test(text)) ?? null;
+    const number = words.slice(begin, amount.from).findLast((text) => NUMBER.test(text)) ?? null;
     const day = own.length === 1 ? dayOf(own[0].token) : null;
     if (day === null && number === null) return [];
     const text = words.slice(begin, amount.to).join(' ');
