@@ -2,6 +2,7 @@
  * The shape of an explanation (`ledgerize explain FILE --json`): what each stage made of a document, and by which rule.
  */
 import { z } from 'zod';
+import { ALL_ROLES } from '../engine/lexicon/headings/column-role.ts';
 import { CalendarDate, Count, CurrencyCode, Decimal } from './fields.ts';
 import { CheckCode, Params } from './findings.ts';
 import { Obligation } from './result.ts';
@@ -14,26 +15,7 @@ const Index = Count.meta({ description: 'from 0' });
 const Side = z.union([z.literal(1), z.literal(-1)]);
 
 const DateOrder = z.enum(['DMY', 'MDY', 'YMD']);
-const Role = z.enum([
-  'date',
-  'value_date',
-  'transaction_date',
-  'description',
-  'amount',
-  'debit',
-  'credit',
-  'balance',
-  'currency',
-  'reference',
-  'type',
-  'aside',
-  'marker',
-  'sequence',
-  'fee',
-  'charge',
-  'original_amount',
-  'other',
-]);
+const Role = z.enum(ALL_ROLES);
 const SignEvidence = z.enum(['column', 'marker', 'printed', 'section', 'card', 'balance', 'none']);
 const Field = z.enum([
   'openingBalance',

@@ -1,5 +1,5 @@
 /** Explains what words in a transaction's row gave it, by the days, amounts and texts that were taken. */
-import type { ColumnRole } from '../lexicon/headings/column-role.ts';
+import { type ColumnRole, fieldOf, type RoleField } from '../lexicon/headings/column-role.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { Cell } from '../model/row.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../model/table.ts';
@@ -8,33 +8,17 @@ import { dateIn } from '../readings/period/spans.ts';
 import type { ReadPart } from '../readings/read.ts';
 import { textColumnsOf } from '../readings/rows/row-texts.ts';
 
-export type FieldOfRow =
-  | 'date'
-  | 'valueDate'
-  | 'transactionDate'
-  | 'description'
-  | 'reference'
-  | 'type'
-  | 'amount'
-  /** a mark or letters beside the amount */
-  | 'amountSign'
-  | 'balance'
-  | 'currency';
+/** The fields that columns give, a mark or letters beside the amount, and its currency. */
+export type FieldOfRow = RoleField | 'amountSign' | 'currency';
 
 export type Given = { readonly field: FieldOfRow } | { readonly field: null; readonly why: string };
 
-const MONEY: Partial<Record<ColumnRole, FieldOfRow>> = {
-  amount: 'amount',
-  debit: 'amount',
-  credit: 'amount',
-  charge: 'amount',
-  balance: 'balance',
+/** The field of money that a role gives; null if it gives none. */
+const moneyOf = (role: ColumnRole | null): 'amount' | 'balance' | null => {
+  const field = fieldOf(role);
+  return field === 'amount' || field === 'balance' ? field : null;
 };
-const DAYS = [
-  ['date', 'date'],
-  ['valueDate', 'value_date'],
-  ['transactionDate', 'transaction_date'],
-] as const;
+const DAYS = ['date', 'valueDate', 'transactionDate'] as const;
 
 /** Given a row, its part and words of it, returns what each of these gave, once each. */
 export function givenBy(read: ReadRow, part: ReadPart, words: readonly Word[]): Given[] {
@@ -78,7 +62,7 @@ function ofWord(read: ReadRow, part: ReadPart, word: Word): Given {
   const text = kind === 'text' || isRest(source, cell, word) ? ofText(read, index, roles, word) : null;
   return (
     text ??
-    left(role !== null && (MONEY[role] || kind === 'date') ? besideIn(cell, source, word, role) : columnIs(role))
+    left(role !== null && (moneyOf(role) || kind === 'date') ? besideIn(cell, source, word, role) : columnIs(role))
   );
 }
 
@@ -99,8 +83,8 @@ function ofText({ row, description }: ReadRow, column: number, roles: Roles, wor
 
 function ofAmount(read: ReadRow, column: number, roles: Roles): Given {
   const role = roles[column] ?? null;
-  const field = role === null ? undefined : MONEY[role];
-  if (field === undefined) return left(columnIs(role));
+  const field = moneyOf(role);
+  if (field === null) return left(columnIs(role));
   if (field === 'amount' && read.amount !== 0 && isZero(read, column)) return left('it stands for none');
   const bySide = roles.some((one, i) => (one === 'debit' || one === 'credit') && read.row.amounts[i] !== null);
   if (role === 'amount' && bySide) return left('the amount of its row stands in a column of debits or credits');
@@ -114,8 +98,8 @@ function ofDay(read: ReadRow, { context }: ReadPart, { token }: PlacedDate, role
   // a day without a year takes that of the row's booking
   const around = day === null ? period : { ...period, start: day, end: day };
   const says = [period, around].map((span) => dateIn(token, order, span, hints.year ?? assumedYear));
-  const equal = DAYS.filter(([field]) => read[field] !== null && says.includes(read[field]));
-  const [field] = equal.find(([, of]) => of === role) ?? equal[0] ?? [];
+  const equal = DAYS.filter((field) => read[field] !== null && says.includes(read[field]));
+  const field = equal.find((day) => fieldOf(role) === day) ?? equal[0];
   return field ? { field } : left('a day that is none of its days');
 }
 

@@ -1,8 +1,17 @@
 /** What a column of a statement can be for: the roles, and the traits by which rules and readers group them. */
 
+/** The fields of a row that hold texts. */
+type TextField = 'description' | 'reference' | 'type';
+
 interface RoleTraits {
   /** what its cells hold */
   readonly holds: 'days' | 'money' | 'texts' | 'anything';
+  /** the field of a row that its cells go to; several roles of texts may go to the description */
+  readonly field?: 'date' | 'valueDate' | 'transactionDate' | TextField | 'amount' | 'balance';
+  /** its amounts may be no money of the account: they are of another currency, or of something else */
+  readonly isForeign?: boolean;
+  /** it says what stands beside the bookings: figures that stand clear of its heading are none of its */
+  readonly standsBeside?: boolean;
   /** its amounts are bookings, or what these come to: a table of them is one of bookings */
   readonly booked?: 'amount' | 'balance';
   /** no heading says it, only sums do */
@@ -21,33 +30,35 @@ interface RoleTraits {
   readonly mayHoldReferences?: boolean;
 }
 
+export type RoleField = NonNullable<RoleTraits['field']>;
+
 /** A new role is an entry here; ARCHITECTURE.md says what else it needs. */
 const ROLES = {
-  date: { holds: 'days', rank: 6, leads: true },
-  value_date: { holds: 'days', rank: 8 },
-  transaction_date: { holds: 'days', rank: 7 },
-  description: { holds: 'texts', rank: 5, leads: true },
-  amount: { holds: 'money', booked: 'amount', rank: 4 },
-  debit: { holds: 'money', booked: 'amount', rank: 2 },
-  credit: { holds: 'money', booked: 'amount', rank: 3 },
-  balance: { holds: 'money', booked: 'balance', rank: 1 },
+  date: { holds: 'days', field: 'date', rank: 6, leads: true },
+  value_date: { holds: 'days', field: 'valueDate', rank: 8 },
+  transaction_date: { holds: 'days', field: 'transactionDate', rank: 7 },
+  description: { holds: 'texts', field: 'description', rank: 5, leads: true },
+  amount: { holds: 'money', field: 'amount', booked: 'amount', rank: 4 },
+  debit: { holds: 'money', field: 'amount', booked: 'amount', rank: 2 },
+  credit: { holds: 'money', field: 'amount', booked: 'amount', rank: 3 },
+  balance: { holds: 'money', field: 'balance', booked: 'balance', rank: 1 },
   currency: { holds: 'texts', mayHoldMarkers: true },
-  reference: { holds: 'texts', mayHoldMarkers: true, codes: true, rank: 9, leads: true },
-  type: { holds: 'texts', mayHoldMarkers: true, codes: true, isNote: true, mayHoldReferences: true },
+  reference: { holds: 'texts', field: 'reference', mayHoldMarkers: true, codes: true, rank: 9, leads: true },
+  type: { holds: 'texts', field: 'type', mayHoldMarkers: true, codes: true, isNote: true, mayHoldReferences: true },
   /** where, when, by whom, with which card */
-  aside: { holds: 'texts', mayHoldMarkers: true, codes: 'maybe', isNote: true },
+  aside: { holds: 'texts', mayHoldMarkers: true, codes: 'maybe', isNote: true, standsBeside: true },
   marker: { holds: 'texts' },
   sequence: { holds: 'texts', codes: true, leads: true, mayHoldReferences: true },
   fee: { holds: 'money' },
   /** a fee that is booked on top of the row's amount, or alone: the balances say so */
-  charge: { holds: 'money', unheaded: true },
-  original_amount: { holds: 'money' },
-  other: { holds: 'anything', mayHoldMarkers: true },
+  charge: { holds: 'money', field: 'amount', unheaded: true },
+  original_amount: { holds: 'money', isForeign: true },
+  other: { holds: 'anything', isForeign: true, mayHoldMarkers: true },
 } as const satisfies Readonly<Record<string, RoleTraits>>;
 
 export type ColumnRole = keyof typeof ROLES;
 
-const ALL_ROLES = Object.keys(ROLES) as ColumnRole[];
+export const ALL_ROLES = Object.keys(ROLES) as ColumnRole[];
 const traitsOf = (role: ColumnRole): RoleTraits => ROLES[role];
 
 /** Sets of roles are asked for headings without a role, too. */
@@ -77,6 +88,15 @@ export const RANKED_ROLES: readonly ColumnRole[] = ALL_ROLES.filter((role) => tr
 export const MARKED_ROLES = rolesWith(({ mayHoldMarkers }) => mayHoldMarkers === true);
 /** What notes beside a description may be headed as. */
 export const NOTE_ROLES = rolesWith(({ isNote }) => isNote === true);
+/** Columns whose amounts may be no money of the account. */
+export const FOREIGN_ROLES = rolesWith(({ isForeign }) => isForeign === true);
+/** What stands beside the bookings. */
+export const BESIDE_ROLES = rolesWith(({ standsBeside }) => standsBeside === true);
+
+/** Given the role of a column, returns the field of a row that its cells go to; undefined without any. */
+export const fieldOf = (role: ColumnRole | null): RoleField | undefined =>
+  role === null ? undefined : traitsOf(role).field;
+
 /** What a column of references may be headed as. */
 export const REFERRED_ROLES = rolesWith(({ mayHoldReferences }) => mayHoldReferences === true);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { ColumnRole } from './column-role.ts';
+import { ALL_ROLES, type ColumnRole } from './column-role.ts';
 import { columnRole, columnRoles } from './heading-roles.ts';
 import { headingsIn, mayBeOfHeading } from './headings-in-line.ts';
 
@@ -56,6 +56,10 @@ describe('a heading', () => {
       expect(columnRoles(heading).map((known) => known.role)).toContain(role);
     },
   );
+
+  it('is known for every role, except for two that only sums and rules say', () => {
+    expect(ALL_ROLES.filter((role) => !table.some(([known]) => known === role))).toEqual(['charge', 'other']);
+  });
 
   it.each(['Monto RD$', 'Monto B/.', 'Amount JD', 'Montant FCFA'])(
     'names an amount beside its money: "%s"',

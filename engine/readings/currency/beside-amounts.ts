@@ -1,5 +1,5 @@
 /** Counts what is beside the amounts of rows: codes, symbols, and decimals. */
-import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { type ColumnRole, FOREIGN_ROLES } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column } from '../../model/table.ts';
@@ -63,7 +63,7 @@ const holdsMoney = ({ kind, days, headingDate }: Row): boolean =>
 
 /** False in lists of no bookings, as rates and days are, and in columns of what is not booked: gallons, their price. */
 const isMoney = ({ section }: Row, role: ColumnRole | null | undefined): boolean =>
-  section?.sign !== 0 && role !== 'other' && role !== 'original_amount';
+  section?.sign !== 0 && !FOREIGN_ROLES.has(role);
 
 const codeOf = (text: string): string | null => (text === '' ? null : (currencyCode(text) ?? currencyOfName(text)));
 

@@ -1,6 +1,6 @@
 /** Finds the code and the symbol of a statement's money: in headings, beside amounts, on lines outside the rows. */
 import type { Decision } from '../../evidence/question.ts';
-import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { FOREIGN_ROLES, MONEY_ROLES } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Table } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
@@ -47,7 +47,7 @@ export function namedMoney(
 
 const naming = (text: string, kind: NamingKind, times = 1): Naming => ({ text, kind, times });
 
-const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'currency']);
+const MONEY = new Set([...MONEY_ROLES, 'currency' as const].filter((role) => !FOREIGN_ROLES.has(role)));
 const BETWEEN_WORDS = /[\s()（）[\]/]+/;
 
 /** The words of the headings of money ("Sr No" names no riyals), except of what was paid abroad. */

@@ -1,5 +1,5 @@
 /** What the rules about a row look at: the row, its columns' roles, and what was read from it so far. */
-import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { type ColumnRole, FOREIGN_ROLES } from '../../lexicon/headings/column-role.ts';
 import { isStatusHeading, saysFailed } from '../../lexicon/lines/statuses.ts';
 import { beginsWithTotal } from '../../lexicon/lines/totals.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
@@ -94,5 +94,5 @@ export function isSum(row: Row, money: RowMoney): boolean {
 }
 
 /** Columns whose amount may be booked after all: one of another currency, or of something else. */
-export const isUnbooked = (role: ColumnRole | null) => role === null || role === 'original_amount' || role === 'other';
+export const isUnbooked = (role: ColumnRole | null) => role === null || FOREIGN_ROLES.has(role);
 const LETTER = /\p{L}/u;

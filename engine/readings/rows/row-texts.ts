@@ -1,5 +1,5 @@
 /** Gives a row its texts: its description, reference and type. */
-import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { fieldOf } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import { columnsOf } from '../roles.ts';
@@ -13,7 +13,8 @@ export interface TextColumns {
 
 /** Given the kinds and roles of a table's columns, returns those of texts: a text without a role describes, too. */
 export function textColumnsOf(kinds: Row['kinds'], roles: Roles): TextColumns {
-  const named = (role: ColumnRole) => columnsOf(roles, role).filter((i) => kinds[i] !== 'money');
+  const named = (field: keyof TextColumns) =>
+    roles.flatMap((role, i) => (fieldOf(role) === field && kinds[i] !== 'money' ? [i] : []));
   const unnamed = columnsOf(roles, null).filter((i) => kinds[i] === 'text');
   return {
     description: [...named('description'), ...unnamed].sort((a, b) => a - b),

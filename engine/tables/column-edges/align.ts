@@ -2,7 +2,7 @@
 
 import { least } from '../../geometry/extremes.ts';
 import { askew, overlaps } from '../../geometry/intervals.ts';
-import { type ColumnRole, FIGURE_ROLES, NUMBER_ROLES } from '../../lexicon/headings/column-role.ts';
+import { BESIDE_ROLES, type ColumnRole, FIGURE_ROLES, NUMBER_ROLES } from '../../lexicon/headings/column-role.ts';
 import { columnRoles, DATE_ROLES, MONEY_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { HeadingCell } from '../../model/table.ts';
 import type { AlignedRun } from '../aligned-runs/aligned-runs.ts';
@@ -112,7 +112,7 @@ function costOf(cells: readonly HeadingCell[], at: number, run: AlignedRun): num
   // a column reaches as far as its neighbours' headings: its own may stand at either end
   const beyond = Math.max(0, (cells[at - 1]?.x1 ?? -Infinity) - left, right - (cells[at + 1]?.x0 ?? Infinity));
   // but one that is not known, or names what stands beside the bookings, names no figures that stand clear of it
-  const away = role === null || role === 'aside' ? apart : Math.min(apart, beyond);
+  const away = role === null || BESIDE_ROLES.has(role) ? apart : Math.min(apart, beyond);
   return fits + away * A_POINT_APART + Math.min(askew(cell, run), MOST_ASKEW) * A_POINT_ASKEW;
 }
 
