@@ -53,7 +53,7 @@ export interface Stages {
   readonly createdIn: number | null;
 }
 
-/** Given a page and the text that it does not show, returns what of it is kept: its glyphs take a page's memory, and go. */
+/** Given a page and the text that it does not show, returns what is kept of it: not its glyphs, which take memory. */
 export function drawnPage({ glyphs, styles, ...page }: Page, dropped: readonly Dropped[]): DrawnPage {
   const runs: GlyphRun[] = [];
   const { code, run, style, x0, y0, x1, y1 } = glyphs;

@@ -65,7 +65,7 @@ it('a stroke as thick as a line of text is a band', async () => {
   expect((await drawings('0.5 g 0.5 G 16 w 50 700 m 550 700 l S')).bands).toEqual(['50 92 550 108 808080']);
 });
 
-it('drawings inside forms stand where the forms are placed', async () => {
+it('drawings inside forms are where the forms are placed', async () => {
   const form = stream('0 0 m 100 0 l S', '/Type /XObject /Subtype /Form /BBox [0 -5 100 5] /Matrix [2 0 0 2 0 0]');
   const found = await drawings('q 1 0 0 1 50 700 cm /Fm Do Q', {
     resources: '/XObject << /Fm 6 0 R >>',

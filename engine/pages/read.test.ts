@@ -99,7 +99,7 @@ describe('glyphs', () => {
     expect(glyphText(page)).toBe('12.50');
   });
 
-  it('of a fill-in field are read where it stands', async () => {
+  it('of a fill-in field are read where it is', async () => {
     const field =
       '<< /Type /Annot /Subtype /Widget /FT /Tx /T (total) /V (1,234.56) /Rect [100 690 200 710] /F 4 /DA (/F1 10 Tf 0 g) /P 3 0 R >>';
     const page = await pageOf(

@@ -43,9 +43,9 @@ describe('the role of a column', () => {
   });
 
   it.each([
-    ['on each row, and is open where both do', '7.00', ['original_amount', 'amount'], 1],
-    ['on each row, and not that which does on some', '', ['original_amount', 'amount'], 0],
-  ])('headed as amounts like another one is booked where it stands %s', async (_name, first, roles, rivals) => {
+    ['on each row, and is open if both are', '7.00', ['original_amount', 'amount'], 1],
+    ['on each row, not the one that is on some rows', '', ['original_amount', 'amount'], 0],
+  ])('headed as amounts like another one is booked if it is %s', async (_name, first, roles, rivals) => {
     const paper = new Paper([40, 110, -370, -460])
       .row('Date', 'Description', 'Amount USD', 'Amount EUR')
       .row('02 Jun 2025', 'Bakery', first, '6.50')

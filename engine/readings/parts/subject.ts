@@ -62,6 +62,6 @@ export function closesBelow(rows: readonly Row[], at: number): boolean {
 /** True for the first row of a table, or below a repeated header. */
 export const isBelowHeader = ({ rows, at }: BoundarySubject): boolean => begins(rows, at);
 
-/** True if an opening balance stands outside the rows on lines [from, to). */
+/** True if an opening balance is outside the rows on lines [from, to). */
 export const namesOpening = ({ figures }: Facts, from: number, to: number): boolean =>
   factsOn(figures, from, to).some(({ kind }) => kind === 'opening');

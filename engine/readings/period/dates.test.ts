@@ -134,7 +134,7 @@ describe('a year that rows do not print', () => {
     'Contract term 01 January 2023 - 31 December 2027',
     'Account charges 01 May 2024 to 30 June 2024',
     'New prices from 15 July 2026',
-  ])('is not that of another matter, wherever that stands: %s', async (other) => {
+  ])('is not that of another matter, wherever that is: %s', async (other) => {
     for (const own of [
       'Statement date 30 June 2025',
       'Statement for June 2025',

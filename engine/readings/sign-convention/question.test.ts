@@ -20,7 +20,7 @@ const read = async (drawn: Paper) => {
 it.each([
   ['with a minus, as what they cost the holder', '-', 'verified'],
   ['without a sign, and leave open whose the signs are', '', 'unverifiable'],
-])('fees stand beside the amounts %s', async (_name, sign, status) => {
+])('fees are beside the amounts %s', async (_name, sign, status) => {
   const drawn = new Paper([40, 110, -300, -380, -460]).text('Currency EUR').text('Period 1 June 2025 to 30 June 2025');
   drawn.text('Starting balance 100.00').text('Ending balance 137.00').down(10);
   drawn.row('Created', 'Type', 'Gross', 'Fees', 'Net');
@@ -268,7 +268,7 @@ describe('a card', () => {
   it.each([
     'Card number 5400 XXXX XXXX 1188 · Credit limit 4,000.00 · Reference 118 822',
     'Purchase limit 3,500.00 Minimum payment 188.00 Nominal rate of the year 88.50%',
-  ])('is told by one of several things that a line says, whatever numbers stand beside it: %s', async (line) => {
+  ])('is shown by one of several things that a line says, whatever numbers are beside it: %s', async (line) => {
     const rows = ['Shop', 'Cafe', 'Market'].map((shop, i) => [`0${i + 1} Jun 2025`, shop, '20.00']);
     const drawn = paper(
       ['Monthly paper', 'Holder Marion Teale', line, 'Previous balance 500.00', 'New balance 60.00'],
