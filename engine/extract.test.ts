@@ -62,7 +62,7 @@ describe('a statement', () => {
     expect(reconciliation.status).toBe('verified');
   });
 
-  it('tells where each row stands', async () => {
+  it('returns where each row is', async () => {
     const [first] = (await extractionOf(twoPages())).statements[0]!.transactions;
     expect(first!.places).toHaveLength(1);
     const { page, box } = first!.places[0]!;

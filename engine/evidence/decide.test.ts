@@ -39,7 +39,7 @@ describe('of answers', () => {
     expect(decided('df').answer).toBe('none');
   });
 
-  it('one that is excluded is out, and stands in the trail', () => {
+  it('one that is excluded is out, and is in the trail', () => {
     const { answer, trail } = decided('abe');
     expect(answer).toBe('comma');
     expect(trail.map(({ rule }) => rule.id)).toEqual(['a', 'b', 'e', '']);

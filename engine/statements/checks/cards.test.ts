@@ -111,7 +111,7 @@ describe('a card', () => {
   });
 });
 
-it('The total of a section may stand below a section without rows.', () => {
+it('The total of a section may be below a section without rows.', () => {
   const section = { title: 'FEES', sign: -1 };
   const of = (role: string, amount: number, title: unknown = null) =>
     ({ role, amount, totals: { debit: null, credit: null }, row: { section: title } }) as unknown as ReadRow;

@@ -38,7 +38,7 @@ describe('following balances', () => {
     ]);
   });
 
-  it('compares balances that stand between rows on their own', () => {
+  it('compares balances that are between rows on their own', () => {
     const between = (balance: number) =>
       followBalances([booked(0, -450, null), { kind: 'balance', balance }, booked(1, 200, null)], 100000).checks;
     expect(between(99550)).toMatchObject([{ kind: 'carried_forward', status: 'pass' }]);
@@ -47,7 +47,7 @@ describe('following balances', () => {
 });
 
 describe('printed figures', () => {
-  // this check does not ask where the figure stands
+  // this check does not ask where the figure is
   const printed = (value: number) => ({ value, source: {} as Source });
   const none: PrintedFigures = {
     opening: null,

@@ -65,7 +65,7 @@ it('It is not if a list of accounts shows the balance of each.', async () => {
   expect((await statementOn(paper)).closingBalance).toBeNull();
 });
 
-it('A ledger includes its opening balance in its debits, even if that also stands in the column of balances.', async () => {
+it('A ledger includes its opening balance in its debits, even if that is also in the column of balances.', async () => {
   const paper = held(new Paper())
     .row('01 Jun 2025', 'Opening balance', '100.00', '', '100.00 Dr')
     .row('02 Jun 2025', 'Bakery', '4.50', '', '104.50 Dr')

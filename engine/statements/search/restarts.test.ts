@@ -10,7 +10,7 @@ const ROWS = [
   ],
 ] as const;
 
-/** Two pots under one number: the balances of each stand around its rows, above them or below them. */
+/** Two pots under one number: the balances of each are around its rows, above them or below them. */
 const pots = (where: 'around' | 'above' | 'below', balances: readonly (readonly [string, string])[]) => {
   const paper = new Paper().text('Account number 0011-223344').text('Currency EUR').text('June 2025');
   balances.forEach(([opening, closing], i) => {
