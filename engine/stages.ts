@@ -49,7 +49,7 @@ export interface Stages {
   /** a statement, or what was read as none */
   readonly parts: readonly ReadStatement[];
   readonly statements: readonly Statement[];
-  /** the year in which the file says that it was made, for dates that have none; null where it does not say */
+  /** the year in which the file says that it was made, for dates that have none; null if it does not say */
   readonly createdIn: number | null;
 }
 

@@ -68,7 +68,7 @@ describe('the picture of a page', () => {
     expect([width, height, pageWidth, pageHeight]).toEqual([1200, 1600, 600, 800]);
   });
 
-  it('has one channel where the page is black and white, and three where it has colour', async () => {
+  it('has one channel if the page is black and white, and three if it has colour', async () => {
     const grey = await pictureOfPage(rawPdf(line('1 0 0 1 50 700')));
     const red = await pictureOfPage(rawPdf(`1 0 0 rg 0 700 60 100 re f ${line('1 0 0 1 50 600')}`));
     expect([grey.channels, red.channels]).toEqual([1, 3]);

@@ -187,7 +187,7 @@ describe('letters struck twice', () => {
     expect([styles[glyphs.style[0]].bold, styles[glyphs.style[glyphs.count - 1]].bold]).toEqual([true, false]);
   });
 
-  it('are none where a clip path cuts off the first', async () => {
+  it('are not found if a clip path cuts off the first', async () => {
     const cut = `q 0 0 100 100 re W n ${text('50 700 Td (1) Tj')} Q`;
     const between = text('50 600 Td (somewhere) Tj');
     // PDFium itself drops what repeats one of the seven letters before
@@ -236,7 +236,7 @@ describe('a page whose text cannot be used', () => {
 });
 
 describe('a file made to do harm', () => {
-  it('is too complex where a page holds more letters than any sheet', async () => {
+  it('is too complex if a page holds more letters than any sheet', async () => {
     const instance = await freshPdfium(256 * 1024 * 1024);
     const shows = (texts: number) => text(`50 700 Td ${`(${'1'.repeat(20_000)}) Tj `.repeat(texts)}`);
     const reading = (texts: number) => readPage(instance, openDocument(instance, rawPdf(shows(texts))), 0);

@@ -92,7 +92,7 @@ it('quotes what says so', async () => {
   expect((await structureOf(['Current account statement'])).named).toBe(true);
 });
 
-it('a card with its hidden number is the paper’s own, where no account’s number is beside', async () => {
+it('a card with its hidden number is the paper’s own, if no account’s number is beside', async () => {
   expect(await kindOf('Kreditkarte **** 4410')).toBe('card');
   expect(await kindOf('Visa Gold **** **** **** 4410')).toBe('card');
   expect(await kindOf('Kreditkarte **** 4410', 'IBAN DE89 3704 0044 0532 0130 00')).toBe(null);

@@ -78,7 +78,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('of two periods that only their dates tell apart is two; a period before the first is none', async () => {
+  it('of two periods that differ only in their dates is two; a period before the first is not one', async () => {
     const month = (paper: Paper, name: string, balance: string) =>
       paper
         .text(`Period 01 ${name} 2025 to 30 ${name} 2025`)
@@ -110,7 +110,7 @@ describe('a document', () => {
     expect(await partsOf(books('995.50'))).toEqual([['2025-06-02', '2025-06-03']]);
   });
 
-  it('stays one where a summary below the rows states the opening balance again', async () => {
+  it('stays one if a summary below the rows states the opening balance again', async () => {
     const paper = account(new Paper(), '0011-223344', 'June', '1,000.00', '995.50');
     paper.row('', 'Opening balance', '', '', '1,000.00').row('', 'Fees', '', '', '0.00');
     expect(await partsOf(paper.row('', 'Closing balance', '', '', '995.50'))).toEqual([['2025-06-02']]);

@@ -4,7 +4,7 @@ import type { Facts } from '../facts/facts.ts';
 import { factsOn } from './below-rows.ts';
 import { begins } from './part-money.ts';
 
-/** What the rows above tell of their statement. */
+/** What the rows above show about their statement. */
 export interface StatementSoFar {
   /** a row states its opening balance */
   opened: boolean;

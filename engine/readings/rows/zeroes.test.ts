@@ -27,7 +27,7 @@ describe('a row of nothing', () => {
     }
   });
 
-  it('has no amount of its own where the other side of a row has one', async () => {
+  it('has no amount of its own if the other side of a row has one', async () => {
     const paper = new Paper()
       .row(...HEAD)
       .row('02 Jun 2025', 'Shop', '4.00', '0.00', '96.00')
@@ -57,7 +57,7 @@ describe('a row of nothing', () => {
     expect((await rolesOf(paper)).map(([role]) => role)).toEqual(['balance', 'transaction']);
   });
 
-  it('that names a total is one where nothing else is on its side', async () => {
+  it('that names a total is one if nothing else is on its side', async () => {
     const paper = new Paper()
       .row(...HEAD)
       .row('02 Jun 2025', 'Shop', '4.00', '', '96.00')

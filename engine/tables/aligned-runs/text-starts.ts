@@ -1,4 +1,4 @@
-/** Finds where texts begin below each other in rows: after a gap, or where columns nearly touch. */
+/** Finds where texts begin below each other in rows: after a gap, or even if columns nearly touch. */
 
 import { InOrder } from '../../geometry/inorder.ts';
 import type { Interval } from '../../geometry/intervals.ts';

@@ -17,7 +17,7 @@ export interface Piece {
   readonly line: number;
 }
 
-/** Returns a line's phrases, cut where one holds several known headings. `runs`: what is below. */
+/** Returns a line's phrases, cut if one holds several known headings. `runs`: what is below. */
 export function piecesOf(tl: TokenLine, line: number, runs: readonly AlignedRun[]): Piece[] {
   return tl.line.phrases.flatMap(({ words }) => piecesOfPhrase(words, line, runs));
 }
