@@ -19,7 +19,7 @@ async function periodOn(opening: string, closing: string): Promise<(string | nul
   return [periodStart, periodEnd];
 }
 
-it('without a period, a statement goes from the day of its opening balance to that of its closing balance', async () => {
+it('without a period, a statement is from the day of its opening balance to that of its closing one', async () => {
   expect(
     await periodOn('Beginning balance on 1 June 2025 1,000.00', 'Ending balance on 30 June 2025 2,995.50'),
   ).toEqual(['2025-06-01', '2025-06-30']);
@@ -32,7 +32,7 @@ it('a balance of a month’s last day opens the next month', async () => {
   ]);
 });
 
-it('the days of balances are not a period if a booking lies outside them, and one of them alone is not a period', async () => {
+it('the days of balances are not a period if a booking is outside them, and one alone is not a period', async () => {
   const outside = ['Beginning balance on 10 June 2025 1,000.00', 'Ending balance on 30 June 2025 2,995.50'] as const;
   expect(await periodOn(...outside)).toEqual([null, null]);
   expect(await periodOn('Opening balance 1,000.00', 'Ending balance on 30 June 2025 2,995.50')).toEqual([null, null]);

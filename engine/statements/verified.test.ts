@@ -73,7 +73,7 @@ describe('running balances', () => {
     ]);
   });
 
-  it('of which one is wrong are a mismatch that names the rows, with the expected and the printed balance', async () => {
+  it('of which one is wrong are a mismatch that names the rows, the expected and the printed balance', async () => {
     const { status, failingRows } = await verdict(running({ rows: wrongRow }));
     expect(status).toBe('mismatch');
     expect(failingRows).toEqual([

@@ -87,7 +87,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('without a header is found by the days above its rows, even if their texts have dates behind short words', async () => {
+  it('without a header is found by the days above its rows, even if texts have dates behind short words', async () => {
     const paper = new Paper([60, -460, -540]);
     for (const [day, card] of [
       ['02/06/2025', '3924'],

@@ -69,7 +69,7 @@ describe('the side of a section', () => {
   });
 });
 
-it('A title names the side of its list also above a sentence with its sum, or at the foot of the page before.', async () => {
+it('A title names the side of its list even above a sentence with its sum, or at the foot of a page.', async () => {
   const listed = (turns: boolean) => {
     const paper = new Paper()
       .text('Currency EUR')

@@ -40,7 +40,7 @@ describe('the day of booking, of two that are side by side', () => {
     expect((await daysOn(paper)).slice(0, 4)).toEqual(['06-02', '06-03', '06-05', '06-06']);
   });
 
-  it('is the one that a heading names beside that of the transaction, though a paper may have either alone', async () => {
+  it('is the one that a heading names beside the transaction’s, though either may be a paper’s only date', async () => {
     const turned = LISTED.map(([bought = '', booked = '', ...rest]) => [booked, bought, ...rest]);
     const booked = ['05-30', '05-29', '06-04', '06-01'];
     expect(await daysOn(card(['Fecha operación', 'Fecha contable'], turned))).toEqual(booked);
@@ -158,7 +158,7 @@ it('A whole day of booking gives the value date beside it, which has none, its y
   expect(warnings.map(({ code }) => code)).not.toContain('YEAR_ASSUMED');
 });
 
-it('The second of two columns of dates without headings holds no days of value if it holds days of booking.', async () => {
+it('If the second of two columns without headings has the days of booking, neither has days of value.', async () => {
   const paper = new Paper([40, 100, 170, -370, -460, -550])
     .text('Opening balance 100.00')
     .text('Closing balance 85.50')

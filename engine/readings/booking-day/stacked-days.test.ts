@@ -51,7 +51,7 @@ const provedUnder = (headings: readonly [string, string], days: readonly (readon
 };
 const datesOf = ({ transactions }: Statement) => transactions.map(({ date }) => date.slice(5));
 
-it('The headed day of booking lies outside the period, and the other never: the paper lists by the other.', async () => {
+it('If only the headed day of booking lies outside the period, the paper lists by the other day.', async () => {
   const late = await provedUnder(
     ['Transaction date', 'Posting date'],
     [
@@ -73,7 +73,7 @@ it('The headed day of booking stays if both lie in the period.', async () => {
   expect([within.reconciliation.status, ...datesOf(within)]).toEqual(['verified', '06-26', '06-30']);
 });
 
-it('Without a heading of their own nothing proves which of two days is that of booking if both are in order.', async () => {
+it('Nothing proves which of two days without headings is that of booking if both are in order.', async () => {
   const open = await provedUnder(
     ['Date', ''],
     [

@@ -52,7 +52,7 @@ it('Letters amid the amounts of a list are a security’s.', async () => {
   expect((await statementOn(paper)).currency).toBe('USD');
 });
 
-it('A code set off behind a section’s title is its rows’ currency, however often the paper names another.', async () => {
+it('A code apart behind a section’s title is its rows’ currency, however often the paper names another.', async () => {
   const section = (paper: Paper, title: string, from: string, to: string) =>
     paper
       .down(20)
@@ -155,7 +155,7 @@ it('Rates in a list of no bookings give the money of the bookings no third decim
   expect((await statementOn(paper)).decimals).toBe(2);
 });
 
-it('The money in the title of one account is not that of another, whose country says what its symbol means.', async () => {
+it('The money in one account’s title is not that of another, whose country says what its symbol means.', async () => {
   const account = (paper: Paper, title: string, symbol: string, opening: string, closing: string) =>
     paper
       .text(title)

@@ -76,7 +76,7 @@ it('words in place of the upper of two dates in a row may be a date that could n
   expect(status).toBe('unverifiable');
 });
 
-it('words below the heading of the day of booking may be a date that could not be read, if only days of value can', async () => {
+it('words below the heading of the day of booking may be an unread date if only days of value are read', async () => {
   expect(await statusOf(['03/06/2025'], ['04/06/2025'])).toBe('verified');
   expect(await statusOf(['xx/xx/xxxx'], ['04/06/2025'])).toBe('unverifiable');
 });

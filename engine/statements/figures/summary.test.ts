@@ -93,7 +93,7 @@ describe('labels above values', () => {
     expect(await read(paperOf(head))).toEqual(PROVED);
   });
 
-  it('name them from further above if there is one for each, with the signs of their sum between the values', async () => {
+  it('name them from further above if each has one, with the signs of their sum between the values', async () => {
     const across = (paper: Paper, texts: Cells) =>
       texts.forEach((text, i) => void paper.at(40 + i * 130, paper.y, text));
     const head = (paper: Paper) => {

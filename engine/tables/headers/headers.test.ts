@@ -72,7 +72,7 @@ it('The title of a section right above the headings is no heading, even if each 
   expect(segment!.header.map((tl) => tl.line.text)).toEqual(['Tgl. Buku Deskripsi Mutasi']);
 });
 
-it('The title of a section far left of all amounts heads nothing, even if each of its words is a heading.', async () => {
+it('The title of a section far left of all amounts heads nothing, even if all its words are headings.', async () => {
   const paper = new Paper([40, 110, -400, 450])
     .row('Transacción Débito')
     .row('06/03/20', 'Bakery', '4.500', '05/03/20')
@@ -118,7 +118,7 @@ it('Headings that end in strokes go on in the line below, however well that does
   expect(columns.map(({ role }) => role).slice(0, 2)).toEqual(['date', 'transaction_date']);
 });
 
-it('A currency alone heads the amounts beside days and other known headings, whatever the texts are headed.', async () => {
+it('A currency alone heads the amounts beside days and other known headings, whatever heads the texts.', async () => {
   const paper = new Paper([40, 110, 180, -360, -430, -540])
     .row('Transaction date', 'Posting date', 'Frobs', 'Original amount', 'Exchange rate', 'EUR')
     .rows([

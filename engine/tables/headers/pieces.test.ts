@@ -213,7 +213,7 @@ it('Headings a space apart are of kinds and of texts if the texts begin below th
   ]);
 });
 
-it('A known heading for texts of two words is one, though second words of the texts begin below the second.', async () => {
+it('A known heading of two words is one, though second words of the texts begin below the second.', async () => {
   const paper = new Paper([40, 100, 160, 197, -460]).row('Posting', '', '', '', '');
   paper.y -= 4;
   paper.cells(['date', '', '', '', 'Amount']).at(160, paper.y, 'Activity description').down(14);
