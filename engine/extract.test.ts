@@ -133,7 +133,7 @@ describe('a document', () => {
     expect(await codeOf(() => extract(bytes, { pdfium: instance, maxPages: 2 }))).toBe('nothing thrown');
   });
 
-  it('tells of each page when it was read', async () => {
+  it('reports each page when it was read', async () => {
     const told: number[][] = [];
     extract(await twoPages().pdf(), { pdfium: await pdfium(), onPage: (...page) => told.push(page) });
     expect(told).toEqual([

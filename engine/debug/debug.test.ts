@@ -76,7 +76,7 @@ test('a line that is no transaction says why', async () => {
   expect(notes.filter((note) => note?.includes('brought_forward'))).toHaveLength(1);
 });
 
-test('a balance that does not follow is told with what it should be', async () => {
+test('a balance that does not follow is shown with what it should be', async () => {
   const stages = await seenIn(fixture('wrong-sum'));
   const failing = stages.statements.flatMap(({ reconciliation }) => reconciliation.failingRows);
   const pages = stages.lines.map(({ number }) => number);

@@ -51,7 +51,7 @@ describe('of answers', () => {
     expect(() => decided('ab', [...RULES.slice(0, 1), unheard]).ranked).toThrow();
   });
 
-  it('that all are excluded, or none is told, is a fault of the rules', () => {
+  it('it is a fault of the rules if all are excluded, or none is found', () => {
     expect(() => decided('d', [RULES[4]!])).toThrow('nothing answers the question about the mark');
   });
 });

@@ -15,6 +15,6 @@ export const STRENGTH = {
   weak: 4,
   /** a custom, that decides if nothing else speaks */
   faint: 2,
-  /** so loose that only many of them together tell anything */
+  /** so loose that only many of them together show anything */
   trace: 1,
 } as const;

@@ -42,7 +42,7 @@ it('slanted lines and short ticks are no ruling lines', async () => {
   expect((await drawings('50 700 m 150 640 l S 50 500 m 54 500 l S')).rules).toEqual([]);
 });
 
-it('filled rectangles are bands with their colour; the white ground of a page is none', async () => {
+it('filled rectangles are bands with their colour; the white ground of a page is not a band', async () => {
   expect((await drawings('1 g 0 0 600 800 re f 1 0 0 rg 50 680 500 20 re f')).bands).toEqual(['50 100 550 120 ff0000']);
 });
 

@@ -83,7 +83,7 @@ describe('the picture of a page', () => {
     expect(height / width).toBeCloseTo(70, 0);
   });
 
-  it('of a page in other units tells the points of the file, as boxes of transactions have them', async () => {
+  it('of a page in other units is measured in the points of the file, as boxes of transactions have them', async () => {
     const write = (doc: PDFKit.PDFDocument) =>
       doc
         .addPage({ size: [2380, 3368], margin: 0 })

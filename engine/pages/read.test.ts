@@ -164,7 +164,7 @@ describe('what nobody can see is left out:', () => {
 });
 
 describe('letters struck twice', () => {
-  it('are told to be dropped once', async () => {
+  it('are reported as dropped once', async () => {
     const pass = (x: number) =>
       Array.from({ length: 12 }, (_, i) => `1 0 0 1 ${x} ${700 - 12 * i} Tm (${10 + i}.00) Tj`);
     const dropped = await droppedOf(rawPdf(text([...pass(50), ...pass(50.4)].join(' '))));
@@ -194,7 +194,7 @@ describe('letters struck twice', () => {
     expect(glyphText(await pageOf(rawPdf(`${cut} ${between} ${text('50.2 700 Td (16-11) Tj')}`)))).toContain('16-11');
   });
 
-  it('are told from equal letters side by side', async () => {
+  it('are distinguished from equal letters side by side', async () => {
     const page = await pageOf(rawPdf(text('50 700 Td (i) Tj 2.22 0 Td (i) Tj 2.22 0 Td (i) Tj')));
     expect(glyphText(page)).toBe('iii');
   });
@@ -212,7 +212,7 @@ describe('a page whose text cannot be used', () => {
     expect(page).toMatchObject({ unusable: 'no_text', images: [[0, 0, 600, 800]] });
   });
 
-  it('is one whose font tells no Unicode', async () => {
+  it('is one whose font names no Unicode', async () => {
     const font = `<< /Type /Font /Subtype /Type1 /BaseFont /ABCDEF+Own /FirstChar 65 /LastChar 66 /Widths [500 500] /Encoding << /Differences [65 /g01 /g02] >> >>`;
     const page = await pageOf(rawPdf('BT /F2 10 Tf 50 700 Td (ABBA) Tj ET', { fonts: '/F2 6 0 R', objects: [font] }));
     expect(page.unusable).toBe('no_unicode_map');

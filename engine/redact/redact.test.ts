@@ -21,7 +21,7 @@ describe.each(PAPERS)('the copy of %s', (name) => {
     expect((await made).differences).toEqual([]);
   });
 
-  test('keeps no word but those that it tells of', async () => {
+  test('keeps no word except those that it reports', async () => {
     const { pdf, kept } = await made;
     const [from, to] = [await wordsOf(original), await wordsOf(pdf)];
     expect(to.length).toBe(from.length);

@@ -20,7 +20,7 @@ const OUT = 2;
 const LEAST_PAIRS = 2;
 const TITLE_WORDS = 8;
 
-/** Returns a table's lines without lists in other columns below the rows: those tell nothing about its columns. */
+/** Returns a table's lines without lists in other columns below the rows: those show nothing about its columns. */
 export function withoutNonBookingLists(lines: readonly TokenLine[]): TokenLine[] {
   const kept: TokenLine[] = [];
   const rows: TokenLine[] = [];

@@ -52,7 +52,7 @@ it('a figure with the name of a kind is no title', async () => {
   expect(await kindOf('Current account', 'Mortgage 2,000.00')).toBe('account');
 });
 
-it('titles of several kinds say none, however plain one of them is', async () => {
+it('titles of several kinds do not show the kind, however plain one of them is', async () => {
   expect(await kindOf('Home loan', 'Paid from current account number 12345678')).toBe(null);
   expect(await kindOf('Gold credit card', 'Current account number 12345678')).toBe(null);
   expect(await kindOf('Current account statement', 'Credit card offers')).toBe(null);

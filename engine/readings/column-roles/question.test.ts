@@ -84,7 +84,7 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper)).toEqual(['description', 'value_date', 'debit', 'credit', 'date']);
   });
 
-  it('of figures without a year, beside whole dates, is none of days', async () => {
+  it('of figures without a year, beside whole dates, is not a column of days', async () => {
     const paper = new Paper([40, 110, -370, -460])
       .row('Transaction date', 'Description', 'Amount', 'Frob')
       .row('02/06/2025', 'Bakery', '4.50', '1/1')

@@ -67,7 +67,7 @@ it('A code apart behind a section’s title is its rows’ currency, however oft
   expect((await extractionOf(paper)).statements.map(({ currency }) => currency)).toEqual(['HKD', 'USD']);
 });
 
-it('A code that another statement of the paper names is none of rows whose symbol cannot mean it.', async () => {
+it('A code that another statement of the paper names is not that of rows whose symbol cannot mean it.', async () => {
   const wallet = (paper: Paper, symbol: string) =>
     paper
       .row('Date', 'Description', 'Debit', 'Credit', 'Balance')

@@ -19,7 +19,7 @@ it('a name of papers alone does not show a kind for sure', async () => {
   expect(await kindOn('Rekening Koran')).toBe('perhaps current');
 });
 
-it('the end of a sentence names none', async () => {
+it('the end of a sentence does not name a kind', async () => {
   expect(await kindOn('earn 4 % in our regular saver.')).toBeNull();
 });
 

@@ -195,7 +195,7 @@ describe('the head of another statement on the same page', () => {
       '990.00',
     );
 
-  it('is none of the rows above, whether a header follows or not', async () => {
+  it('does not belong to the rows above, whether a header follows or not', async () => {
     for (const header of [true, false]) {
       const paper = new Paper(columns)
         .text('Account number: 0011-223344')
@@ -265,7 +265,7 @@ it('a statement that begins with its opening balance has the period above that, 
   expect(statements.map((s) => s.periodStart)).toEqual(['2025-04-01', '2025-06-01']);
 });
 
-it('a page’s running head that names the account before is none of the next statement', async () => {
+it('a page’s running head that names the account before does not belong to the next statement', async () => {
   const list = (paper: Paper, number: string, closing: string) =>
     paper
       .text(`Account number ${number}`)

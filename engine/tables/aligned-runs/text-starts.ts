@@ -9,7 +9,7 @@ import { moneyIn } from './aligned-runs.ts';
 
 /** Points that beginnings below each other may differ. */
 const SAME_EDGE = 1.6;
-/** Texts that begin below each other on fewer lines tell of no column. */
+/** Texts that begin below each other on fewer lines do not show a column. */
 const LEAST_STARTS = 3;
 /**
  * What begins at one x behind other words on this share of the rows is a column, even if no gap precedes it. Only dated

@@ -15,7 +15,7 @@ const SURE = 0.5;
 const LEAST_WEIGHT = 1.2;
 /** What a cell that is no known heading takes off a header's score. */
 const UNKNOWN_COST = 0.4;
-/** What a heading takes off that says the same as another: words above tell them apart ("Post Date", "Tran Date"). */
+/** What a heading takes off that says the same as another: words above distinguish them ("Post Date", "Tran Date"). */
 const TWICE_COST = 0.1;
 
 /** What headings do not hold: a reference, a card's number, an amount with whatever letters. */

@@ -1,4 +1,4 @@
-/** Makes the pages of a document agree on a header that they repeat: one page may tell more of it than another. */
+/** Makes the pages of a document agree on a header that they repeat: one page may show more of it than another. */
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import type { Header } from './header.ts';
