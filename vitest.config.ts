@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// tests that need LibreOffice, a browser or a database run by `npm run test:tools`, those that take long or start many programs by `npm run test:long`
+// test:tools runs tests that need LibreOffice, a browser or a database; test:long, slow ones and ones of many programs
 const exclude = [...configDefaults.exclude, '**/*.{tools,long}.test.ts', 'dist/**'];
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** The tests of `npm run test:long`: programs that are started, servers that are killed, hostile PDFs, a paper for each trait of the fuzzer. */
+/** Slow tests (`npm run test:long`): started programs, killed servers, hostile PDFs, a paper for each fuzzer trait. */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 

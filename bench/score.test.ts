@@ -111,7 +111,7 @@ test("a row with the same day, amount and nearly the same words as another is no
   expect(scoreFile(truth, answer)).toMatchObject({ exact: 2, full: 1 });
 });
 
-test('a verified statement that is a whole one of the truth does not lie, even if another has twins of its rows', () => {
+test('a verified statement that is a whole one of the truth does not lie, even if another shares its rows', () => {
   const small = [row('-1.00')];
   const large = [row('-1.00'), row('5.00')];
   // by their labels both rows could belong to either statement

@@ -62,7 +62,7 @@ describe('a statement', () => {
     expect(reconciliation.status).toBe('verified');
   });
 
-  it('tells where each row stands', async () => {
+  it('returns where each row is', async () => {
     const [first] = (await extractionOf(twoPages())).statements[0]!.transactions;
     expect(first!.places).toHaveLength(1);
     const { page, box } = first!.places[0]!;
@@ -133,7 +133,7 @@ describe('a document', () => {
     expect(await codeOf(() => extract(bytes, { pdfium: instance, maxPages: 2 }))).toBe('nothing thrown');
   });
 
-  it('tells of each page when it was read', async () => {
+  it('reports each page when it was read', async () => {
     const told: number[][] = [];
     extract(await twoPages().pdf(), { pdfium: await pdfium(), onPage: (...page) => told.push(page) });
     expect(told).toEqual([

@@ -29,11 +29,11 @@ export interface ExtractOptions {
   readonly hints?: Hints;
   /** most pages that are read; more is PDF_TOO_COMPLEX */
   readonly maxPages?: number;
-  /** told after each page that was read */
+  /** called after each page that was read */
   readonly onPage?: (done: number, total: number) => void;
-  /** told all that a page paints, while it is read */
+  /** called with all that a page paints, while it is read */
   readonly onPainted?: (page: PaintedPage) => void;
-  /** told what each stage made of the document, which is then kept whole: for the debug view and `explain` */
+  /** called with what each stage made of the document, which is then kept whole: for the debug view and `explain` */
   readonly onStages?: (stages: Stages) => void;
 }
 

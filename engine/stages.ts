@@ -49,11 +49,11 @@ export interface Stages {
   /** a statement, or what was read as none */
   readonly parts: readonly ReadStatement[];
   readonly statements: readonly Statement[];
-  /** the year in which the file says that it was made, for dates that have none; null where it does not say */
+  /** the year in which the file says that it was made, for dates that have none; null if it does not say */
   readonly createdIn: number | null;
 }
 
-/** Given a page and the text that it does not show, returns what of it is kept: its glyphs take a page's memory, and go. */
+/** Given a page and the text that it does not show, returns what is kept of it: not its glyphs, which take memory. */
 export function drawnPage({ glyphs, styles, ...page }: Page, dropped: readonly Dropped[]): DrawnPage {
   const runs: GlyphRun[] = [];
   const { code, run, style, x0, y0, x1, y1 } = glyphs;

@@ -37,7 +37,7 @@ const ROOM_FOR_FILES = 2;
 /** A page of the portal asks for dozens of pictures and answers at once. */
 const SESSION_REQUESTS_PER_MINUTE = 1_200;
 
-/** Stands in for the workers where none run: each task fails as unavailable. */
+/** Replaces the workers if none run: each task fails as unavailable. */
 const NO_WORKERS: WorkerPool = {
   inspect: noWorkers,
   convert: noWorkers,

@@ -140,7 +140,7 @@ describe('there is no result', () => {
     expect(details).toMatchObject({ code: 'NO_TRANSACTIONS' });
   });
 
-  test('of a table of dates and amounts without an account: it costs nothing, and the error says what is missing', async () => {
+  test('of a table of dates and amounts without an account is free, and the error says what is missing', async () => {
     const { uuid } = await upload(server, (await drawOther(0)).pdf);
     const { jobId } = await convert(server, [uuid]);
     const ended = await finish(server, jobId);

@@ -10,7 +10,7 @@ import { setFlagsFromString } from 'node:v8';
  * a process takes half the CPU, and 500 pages no more. Functions that are not called are not validated: the build makes
  * the module.
  *
- * Most of some two hundred regular expressions run a few times on a short paper: they are interpreted twenty times before
+ * Most of some two hundred regular expressions run a few times on a short paper: they are interpreted 20 times before
  * they are compiled, and their bytecode is not optimised. One page takes a tenth less time, and 500 pages no more.
  * Node.js 20, 22 and 24 know these flags.
  *

@@ -33,7 +33,7 @@ export function allPapers(): Paper[] {
   return [...ofFolder(FIXTURES, true), ...seeds.map(ofSeed), ...others];
 }
 
-/** Given seeds, returns of each a paper of the layout fuzzer and one that tempts to a wrong proof, the families in turn. */
+/** Given seeds, returns for each a fuzzed paper and one that tempts to a wrong proof, the families in turn. */
 export function papersOfSeeds(seeds: readonly number[]): Paper[] {
   return seeds.flatMap((seed) => [ofSeed(seed), lieOfSeed(seed)]);
 }

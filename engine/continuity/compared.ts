@@ -53,7 +53,7 @@ function runningOpening(rows: readonly Transaction[]): bigint | null {
   return opening;
 }
 
-/** Returns a safe integer for a text, so that texts can be compared and need not be stored: case, spaces and the marks of ASCII make no difference. */
+/** Returns a safe integer to compare texts without storing them. Case, spaces and the marks of ASCII are ignored. */
 function textMark(text: string): number {
   // cyrb53, public domain: 53 bits are enough for the rows of one account
   let high = 0xdeadbeef;

@@ -12,10 +12,10 @@ export interface DateToken {
   readonly text: string;
   /** the full year, if printed; two digits mean 1970 to 2069. If the order is open, the last part's */
   readonly year: number | null;
-  /** where the name or the form tells it, else null */
+  /** null if neither the name nor the form shows it */
   readonly month: number | null;
   readonly day: number | null;
-  /** the numbers in printed order, where their order is open: "03/04/24" gives [3, 4, 24] */
+  /** the numbers in printed order, if their order is open: "03/04/24" gives [3, 4, 24] */
   readonly parts: readonly [number, number] | readonly [number, number, number] | null;
   /** the orders under which a paper may print it, even if no calendar has it ("31/04/24") */
   readonly orders: readonly DateOrder[];
@@ -23,9 +23,9 @@ export interface DateToken {
   readonly style: string;
   /** an attached time as printed: "12:33" */
   readonly time: string | null;
-  /** the shape is also that of other things ("01.06", "240105"): a date only where its column says so */
+  /** the shape is also that of other things ("01.06", "240105"): a date only if its column says so */
   readonly loose: boolean;
-  /** the same date without its last token, where that may be text that follows: "05 Jan" of "05 Jan 24" */
+  /** the same date without its last token, if that may be text that follows: "05 Jan" of "05 Jan 24" */
   readonly shorter: DateToken | null;
 }
 
@@ -59,20 +59,20 @@ export const buddhistYear = (printed: number): number => 2500 + printed - BUDDHI
 
 const inRange = (year: number): number | null => (year >= FIRST_YEAR && year <= LAST_YEAR ? year : null);
 
-/** Given a date whose month is known, returns its form, or null where no paper prints such a date. */
+/** Given a date whose month is known, returns its form, or null if no paper prints such a date. */
 export function knownForm(year: number | null, month: number, day: number, style: string): DateForm | null {
   if (!Number.isInteger(year ?? 0) || !mayBePrinted(month, day)) return null;
   return { year, month, day, parts: null, orders: DATE_ORDERS, style, loose: false };
 }
 
-/** The same for a date that must have its year; null where that is none. */
+/** The same for a date that must have its year; null without one. */
 export const formInYear = (year: number | null, month: number, day: number, style: string): DateForm | null =>
   year === null ? null : knownForm(year, month, day, style);
 
 /** The figures of a date's parts, as printed. */
 type Figures = readonly [string, string] | readonly [string, string, string];
 
-/** Given two or three numbers of open order, returns their form, or null where no order makes a date of them. */
+/** Given two or three numbers of open order, returns their form, or null if no order makes a date of them. */
 export function openForm(printed: Figures, style: string, loose = false): DateForm | null {
   const parts = printed.map(Number) as [number, number] | [number, number, number];
   const years = parts.map((part, i) => fullYear(part, printed[i].length));
@@ -105,7 +105,7 @@ function realDate(year: number | null, month: number | null, day: number | null)
   return isRealDate(year, month, day) ? isoDate(year, month, day) : null;
 }
 
-/** Given a date as printed, returns its day of the month under an order; null where it prints none. */
+/** Given a date as printed, returns its day of the month under an order; null if it prints none. */
 export const dayOf = (token: DateToken, order: DateOrder): number | null =>
   token.parts === null ? token.day : token.parts[dayAt(token.parts, order)];
 

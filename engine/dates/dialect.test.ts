@@ -10,7 +10,7 @@ const day = (token: string[], ...document: string[]) =>
     2024,
   );
 
-it('counts years of two figures in the era that is printed, where they are near its year', () => {
+it('counts years of two figures in the era that is printed, if they are near its year', () => {
   expect(day(['03-09-01'], 'お取引明細 令和3年9月分')).toBe('2021-09-01');
   expect(day(['31-04-28'], '平成31年4月分')).toBe('2019-04-28');
   expect(day(['21-09-01'], '令和3年9月分')).toBe('2021-09-01');
@@ -27,7 +27,7 @@ it('a month and a day are no year of the era, near as the month may be to that',
   expect(day(['07/12'], 'お取引明細 令和7年7月分')).toBe('2024-07-12');
 });
 
-it('counts years of two figures in the era also where a passbook sets the parts of a date apart', () => {
+it('counts years of two figures in the era even if a passbook sets the parts of a date apart', () => {
   expect(day(['6-', '5-', '3'], '令和6年5月分')).toBe('2024-05-03');
   expect(day(['6-', '6-12'], '令和6年6月分')).toBe('2024-06-12');
 });
@@ -42,7 +42,7 @@ it.each([
   expect(day(['1.', month, '2024'], document)).toBe(expected);
 });
 
-it('counts years of two figures from the Buddha where no other calendar is there yet', () => {
+it('counts years of two figures from the Buddha if no other calendar is there yet', () => {
   const read = (token: string, document: string) =>
     resolveDate(datesIn([dialectOf([document])(token, '')])[0]!, 'DMY', 2024);
   expect(read('05-02-67', 'รายการเดินบัญชี')).toBe('2024-02-05');
@@ -50,7 +50,7 @@ it('counts years of two figures from the Buddha where no other calendar is there
   expect(read('05-02-67', 'Statement')).toBe('2024-02-05');
 });
 
-it('leaves open which era counts years of two figures where a Japanese paper prints neither an era nor a year in full', () => {
+it('leaves open which era counts years of two figures if a Japanese paper prints no era and no full year', () => {
   expect(leavesEraOpen(['お取引明細', '07-04-03 お振込 1,000'])).toBe(true);
   expect(leavesEraOpen(['お取引明細 令和7年4月', '07-04-03 お振込 1,000'])).toBe(false);
   expect(leavesEraOpen(['お取引明細 2007/04/01', '07-04-03 お振込 1,000'])).toBe(false);

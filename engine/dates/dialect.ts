@@ -10,7 +10,7 @@ const asPrinted: Dialect = (token) => token;
 /** A printed year of a Japanese era: "令和3年". */
 const ERA = /(令和|平成|昭和)\s*(\d{1,2}|元)\s*年/g;
 const LETTERS: Readonly<Record<string, string>> = { 令和: 'R', 平成: 'H', 昭和: 'S' };
-/** A year in full on a Japanese paper, which tells the era's year of dates that name none. */
+/** A year in full on a Japanese paper, which shows the era's year for dates that name none. */
 const FULL_YEAR = /(?<!\d)(20[2-9]\d)(?:\s*年|([/.-])\d{1,2}\2\d{1,2}(?!\d))/g;
 /** Years counted from it are those of Reiwa. */
 export const REIWA = ERAS.R;

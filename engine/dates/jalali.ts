@@ -21,7 +21,7 @@ export function jalaliForm(first: string, second: string, third: string, style: 
   return knownForm(y, m, d, style);
 }
 
-/** Given year, month and day of that calendar, returns the day as "YYYY-MM-DD" of ours, or null where there is none. */
+/** Given year, month and day of that calendar, returns the day as "YYYY-MM-DD" of ours, or null if there is none. */
 export function jalaliDate(year: number, month: number, day: number): string | null {
   if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1) return null;
   if (day > daysIn(year, month)) return null;

@@ -61,7 +61,7 @@ export class DateLine {
     this.hasMonthSign = hasMonthSign;
   }
 
-  /** Whether token `i` exists and stands near the one before it. */
+  /** Whether token `i` exists and is near the one before it. */
   isNear(i: number): boolean {
     return i < this.tokens.length && (this.#gaps === undefined || (this.#gaps[i] ?? 0) <= WIDEST_GAP);
   }
@@ -103,7 +103,7 @@ function holdsMonth(token: string): boolean {
   return letters?.some((word) => monthOfName(word) !== null) ?? false;
 }
 
-/** Thai months stand with years of the Buddhist count. */
+/** Thai months are printed with years of the Buddhist count. */
 export const THAI = /[\u0e00-\u0e7f]/;
 
 const NUMBER =

@@ -26,7 +26,7 @@ export function monthPeriodsIn(tokens: readonly string[], months: readonly Month
   return found;
 }
 
-/** The period of two months, where they are in order and a year at the most. */
+/** The period of two months, if they are in order and a year at the most. */
 function periodOf(first: MonthToken, last: MonthToken): PeriodToken[] {
   const months = (last.year - first.year) * 12 + last.month - first.month + 1;
   if (months < 1 || months > 12) return [];

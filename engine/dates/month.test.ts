@@ -38,6 +38,6 @@ it.each([
   expect(monthsIn(text.split(' '))).toMatchObject([{ year: 2021, month: 6 }]);
 });
 
-it('a month may stand apart from the slash before its year', () => {
+it('a month may be apart from the slash before its year', () => {
   expect(monthsIn('INFORME DEL MES: JUL /2023'.split(' '))).toMatchObject([{ year: 2023, month: 7 }]);
 });

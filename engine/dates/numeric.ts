@@ -31,7 +31,7 @@ export function numericAt(line: DateLine, i: number): Match | null {
   return form ? { to: i + 1, form } : null;
 }
 
-/** Given a token, returns its form if it is a whole date but for what stands around it, or null. */
+/** Given a token, returns its form if it is a whole date except for what is around it, or null. */
 const wholeForm = remembered((token) => numericForm(token.replace(AROUND, '')));
 
 /** Given a token without brackets around it, returns its form if it is a whole date, or null. */
@@ -105,7 +105,7 @@ function splitAt(line: DateLine, i: number): Match | null {
   let found: Match | null = null;
   for (let k = i + 1; k < i + MOST_PIECES && line.isNear(k); k++) {
     const next = line.tokens[k];
-    // between two pieces stands one mark
+    // there is one mark between two pieces
     if (isMark(text.charCodeAt(text.length - 1)) === isMark(next.charCodeAt(0))) break;
     const piece = next.replace(/[)\],;:*]+$/, '');
     if (!PIECE.test(piece)) break;

@@ -7,7 +7,7 @@ const NAMED_BEHIND = /^\p{L}{1,8}\.?[)\]）】〕]/u;
 const MOST_NAMED = 2;
 /** Years of calendars that are in use lie further apart; a period in brackets is shorter. */
 const APART = 10;
-/** Years that papers of our calendar tell of. */
+/** Years that papers of our calendar name. */
 const [FIRST, LAST] = [1950, 2060];
 
 /** A date that takes the words [from, to) of a line. */

@@ -41,7 +41,7 @@ const DAY_WITHIN = '(?:令和|平成|昭和|民國|中華民國)?\\d{1,4}[年년
 /** Both days within a sentence that is written without spaces: "户名张三2024年1月1日至2024年1月31日的交易如下". */
 const WITHIN = new RegExp(`^(.*?)(${DAY_WITHIN})(から|[-–—―~〜～至到])(${DAY_WITHIN})(.+)$`, 'u');
 
-/** The end of a day whose parts stand apart, tied to what follows: "2024 年 1 月 15 日～2024 年". */
+/** The end of a day whose parts are apart, tied to what follows: "2024 年 1 月 15 日～2024 年". */
 const DAY_TIED = /^([日일])(から|[-–—―~〜～至到])(.*)$/u;
 
 /** A word for "from" or "to" tied to a day, or to its last part: "2025年6月1日～", "30日まで", "～2025年6月30日". */
@@ -70,7 +70,7 @@ function partOne(token: string): string[] {
   return labelParted(token) ?? daysParted(token) ?? [token];
 }
 
-/** A word for "from" or "to", and what it is tied to; null where none is. */
+/** A word for "from" or "to", and what it is tied to; null if there is none. */
 function wordTied(token: string): string[] | null {
   const before = TIED_BEFORE.exec(token);
   if (before) return [before[1], ...partOne(before[2])];
@@ -96,13 +96,13 @@ function labelParted(token: string): string[] | null {
   const before = LABEL_BEFORE.exec(token) ?? (isTitled ? TITLE_BEFORE.exec(token) : null);
   if (before) return [before[0], ...partOne(token.slice(before[0].length))];
   const behind = isTitled ? BRACKET_BEHIND.exec(token) : null;
-  // the day of the week stands in brackets as well: "1日(日)"
+  // the day of the week is in brackets as well: "1日(日)"
   if (behind && !isOneDate(token)) return [...partOne(token.slice(0, -1)), behind[0]];
   const open = /^(.+?)(から|부터|[～〜~∼˜至]|[-'’]?\p{L}{2,5})$/u.exec(token);
   return open && isOneDate(open[1]) ? [open[1], open[2]] : null;
 }
 
-/** Two days and what stands between them; null where it is no span of days. */
+/** Two days and what is between them; null if it is not a span of days. */
 function daysParted(token: string): string[] | null {
   for (const mark of token.matchAll(/[-‐‑‒–—―−－~〜～∼˜〰至/]|から|より|(?<=\d)(?:a|à|al|até|to|au|bis)(?=\d)/gi)) {
     const left = token.slice(0, mark.index);

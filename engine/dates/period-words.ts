@@ -1,4 +1,4 @@
-/** Prepares the words of a period: joins parts that stand apart, leaves out remarks in brackets and times. */
+/** Prepares the words of a period: joins parts that are apart, leaves out remarks in brackets and times. */
 import { plainDigits } from '../money/number-characters.ts';
 
 /** Words as they are to be read, and the first and last word of the line that each is of. */
@@ -51,7 +51,7 @@ function yearsSpelled(span: string): string {
   return `${year(first)}${mark}${month}${mark}${day}${dash}${year(last)}${mark}${lastMonth}${mark}${lastDay}`;
 }
 
-/** How many words from the i-th on are one character each; 0 where they are few. */
+/** How many words from the i-th on are one character each; 0 if they are few. */
 function boxedFrom(tokens: readonly string[], i: number): number {
   let to = i;
   while (to < tokens.length && BOXED.test(tokens[to])) to++;

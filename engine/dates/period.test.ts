@@ -94,7 +94,7 @@ describe('a period', () => {
     expect(spans('01/12 - 05/01/24')).toEqual(['2023-12-01 2024-01-05']);
   });
 
-  it('is none where its end comes first', () => {
+  it('is not one if its end comes first', () => {
     expect(spans('31/05/2021 - 01/05/2021')).toEqual([null]);
   });
 
@@ -112,7 +112,7 @@ describe('day and month in columns of their own', () => {
     expect(spacedDate(['31', '12'])!.orders).toEqual(['DMY']);
   });
 
-  it('are none where no month fits', () => {
+  it('are not a date if no month fits', () => {
     expect(spacedDate(['31', '13'])).toBeNull();
     expect(spacedDate(['1.5', '2'])).toBeNull();
   });

@@ -29,7 +29,7 @@ const UNTIL =
 const DASHES = /^(?:[-‐‑‒–—―−－ー~〜～∼˜〰─━﹣ｰ→➔⇒⇨>/]+|[-=]+>|»|\.{2,3}|…)$/u;
 /** The clock that a date is given by: "1 April 2023 [CET] - 30 April 2023 [CET]". */
 const ZONE = /^[[(](?:UTC|[A-Z]{2,4}T)(?:[+-]\d{1,2}(?::?\d{2})?)?[\])]$/;
-/** Words that may stand between the connector and the second date: "to date 31/05/21", "To:". */
+/** Words that may be between the connector and the second date: "to date 31/05/21", "To:". */
 const FILLERS = wordSet(
   'up date the le el il den dem datum fecha data no dnia de vom incl am r roku rok g года р dia ngay tanggal tarikh tgl dag pvm dne تاريخ يوم יום תאריך',
 );
@@ -129,13 +129,13 @@ export const spanFrom = (first: DateToken, last: DateToken): Span<DateToken> => 
   end: withYearOf(first, last, 1),
 });
 
-/** Returns a day without a year in the year of the other, or in the next (`step` 1) or the last if the months say so. */
+/** Returns a day without a year in the year of the other, or by its month in the next (`step` 1) or the last one. */
 function withYearOf(other: DateToken, own: DateToken, step: 1 | -1): DateToken {
   if (own.year !== null || other.year === null || own.month === null || other.month === null) return own;
   return { ...own, year: other.year + ((other.month - own.month) * step > 0 ? step : 0) };
 }
 
-/** "Relevé n° 2 - 28 février 2024": what stands before a paper's number, which is no day. */
+/** "Relevé n° 2 - 28 février 2024": what is before a paper's number, which is not a day. */
 const NUMBERED =
   /^(?:n|no|nr|num|nro|numero|nummer|number|statement|releve|extrait|auszug|kontoauszug|estratto|extracto|extrato|cartola|izvod|vypis|wyciag)$/;
 

@@ -135,7 +135,7 @@ describe('a date of numbers', () => {
     expect(resolveDate(date, 'DMY', null)).toBeNull();
   });
 
-  it('is loose where its shape is also that of an amount or a reference', () => {
+  it('is loose if its shape is also that of an amount or a reference', () => {
     expect(['01.06', '240105', '05-01'].map((text) => read(text).loose)).toEqual([true, true, true]);
     expect(['01.06.', '05/01', '05.01.2024'].map((text) => read(text).loose)).toEqual([false, false, false]);
   });
@@ -221,7 +221,7 @@ it('years of two digits that are far ahead are of Thailand’s count', () => {
 });
 
 describe('several dates of a line', () => {
-  it('are two where a month and a day follow a month and a day, though the first may be a day of the week', () => {
+  it('are two if a month and a day follow a month and a day, though the first may be a day of the week', () => {
     const found = datesIn('Mar 03 Apr 05 Shop'.split(' '));
     expect(found.map((d) => [d.month, d.day])).toEqual([
       [3, 3],
@@ -260,7 +260,7 @@ describe('several dates of a line', () => {
 });
 
 describe('any words', () => {
-  it('give dates that lie apart inside the line, and that exist under each of their orders but for a last day too many', () => {
+  it('give dates that are apart in the line, and exist in each of their orders except for a last day too many', () => {
     const piece = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.constantFrom('05', '31', '2024', 'Jan', 'de', '05/01', '05.01.', '24', '年', '1月', "'24", 'of', '12:30', 'T'),

@@ -14,7 +14,7 @@ export interface PrintedYear {
   readonly style: string;
 }
 
-/** Returns the year behind a day and a month, past a "de"; null if none stands there, or something else begins. */
+/** Returns the year behind a day and a month, past a "de"; null if none is there, or something else begins. */
 export function yearAt(line: DateLine, place: number, isThai = false): PrintedYear | null {
   const at = skipBetween(line, place);
   const lexeme = at === null ? null : line.lexeme(at);
@@ -40,7 +40,7 @@ function beginsAnother(line: DateLine, i: number): boolean {
   return next?.kind === 'month' || (next?.kind === 'number' && next.digits === 4 && fullYear(next.value, 4) !== null);
 }
 
-/** Given a place, returns it past a word such as "de" or "of"; null where no token of the date can follow. */
+/** Given a place, returns it past a word such as "de" or "of"; null if no token of the date can follow. */
 export function skipBetween(line: DateLine, i: number): number | null {
   let at = i;
   for (let skipped = 0; line.isNear(at); at++, skipped++) {
@@ -51,6 +51,6 @@ export function skipBetween(line: DateLine, i: number): number | null {
   return null;
 }
 
-/** Given a place, returns it past a stroke that stands alone there, near what follows it; null where none does. */
+/** Given a place, returns it past a stroke that is alone there, near what follows it; null if there is none. */
 export const skipStroke = (line: DateLine, i: number): number | null =>
   line.tokens[i] === '/' && line.isNear(i) && line.isNear(i + 1) ? i + 1 : null;

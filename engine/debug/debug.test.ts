@@ -51,7 +51,7 @@ function spread(color: readonly number[]): number {
   return Math.max(...color) - Math.min(...color);
 }
 
-test.each(STAGE_NAMES)('the marks of %s stand over the page where their boxes are', async (stage) => {
+test.each(STAGE_NAMES)('the marks of %s are over the page where their boxes are', async (stage) => {
   const stages = await seenIn(statement);
   const marks = marksOf(stages, stage, 1);
   const picture = await drawn(statement, stages, 1, marks);
@@ -61,7 +61,7 @@ test.each(STAGE_NAMES)('the marks of %s stand over the page where their boxes ar
   expect(marks.filter((mark) => isFramed(picture, mark)).length / marks.length).toBeGreaterThan(0.95);
 });
 
-test('rows stand where the result says that transactions are', async () => {
+test('rows are where the result says that transactions are', async () => {
   const stages = await seenIn(statement);
   const places = stages.statements.flatMap(({ transactions }) => transactions.flatMap(({ places }) => places));
   const boxes = places.filter(({ page }) => page === 2).map(({ box }) => box);
@@ -76,7 +76,7 @@ test('a line that is no transaction says why', async () => {
   expect(notes.filter((note) => note?.includes('brought_forward'))).toHaveLength(1);
 });
 
-test('a balance that does not follow is told with what it should be', async () => {
+test('a balance that does not follow is shown with what it should be', async () => {
   const stages = await seenIn(fixture('wrong-sum'));
   const failing = stages.statements.flatMap(({ reconciliation }) => reconciliation.failingRows);
   const pages = stages.lines.map(({ number }) => number);

@@ -39,7 +39,7 @@ describe('of answers', () => {
     expect(decided('df').answer).toBe('none');
   });
 
-  it('one that is excluded is out, and stands in the trail', () => {
+  it('one that is excluded is out, and is in the trail', () => {
     const { answer, trail } = decided('abe');
     expect(answer).toBe('comma');
     expect(trail.map(({ rule }) => rule.id)).toEqual(['a', 'b', 'e', '']);
@@ -51,7 +51,7 @@ describe('of answers', () => {
     expect(() => decided('ab', [...RULES.slice(0, 1), unheard]).ranked).toThrow();
   });
 
-  it('that all are excluded, or none is told, is a fault of the rules', () => {
+  it('it is a fault of the rules if all are excluded, or none is found', () => {
     expect(() => decided('d', [RULES[4]!])).toThrow('nothing answers the question about the mark');
   });
 });

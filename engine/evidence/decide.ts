@@ -6,8 +6,8 @@ const NO_SCORES: Scores = { states: 0, suggests: 0, defaults: 0 };
 const NOTHING: readonly never[] = [];
 
 /**
- * Given a question and its subject, returns the answer that ranks first: what is excluded is out, a level decides before
- * the next one is heard, and on one level the greatest sum of strengths does. Equal answers stand in the order of their
+ * Given a question and its subject, returns the answer that ranks first. An excluded answer is out, a level decides
+ * before the next one, and on one level the greatest sum of strengths decides. Equal answers are in the order of their
  * names, so that the order of rules means nothing. Throws if no rule speaks: a question has a default.
  */
 export function decide<S, A extends string, R>(question: Question<S, A, R>, subject: S): Decision<A, R> {
@@ -62,7 +62,7 @@ type Winner<A, R> = Pick<Ranked<A, R>, 'answer' | 'by'>;
 /** More findings are ranked. */
 const FEW = 3;
 
-/** Of a few findings for different answers, the strongest that nothing excludes; null if two are, or it is of no weight. */
+/** Of a few findings for different answers, the strongest not excluded; null if two are, or it has no weight. */
 function strongestAlone<A, R>(
   found: readonly TracedFinding<A, R>[],
   against: readonly TracedFinding<A, R>[],
@@ -123,7 +123,7 @@ function scoresOf(found: readonly TracedFinding<string>[]): Scores {
   return scores;
 }
 
-/** Given findings, returns the strongest of the first level that any is of; of equal ones the first by its rule's id. */
+/** Given findings, returns the strongest of the first level that any has; of equal ones the first by its rule's id. */
 export function strongestOf<A, R>(found: readonly TracedFinding<A, R>[]): TracedFinding<A, R> {
   const place = ({ rule: { level } }: TracedFinding<A, R>) => (level === 'excludes' ? -1 : LEVELS.indexOf(level));
   return found.reduce((a, b) =>

@@ -2,14 +2,14 @@
 
 /**
  * How a rule speaks. `excludes`: its answer is impossible. `states`: the paper says so itself. `suggests`: it is usual
- * where this is seen. `defaults`: taken where nothing else speaks. A level decides before the next one is heard.
+ * where this is seen. `defaults`: taken if nothing else speaks. A level decides before the next one.
  */
 export type Level = 'excludes' | 'states' | 'suggests' | 'defaults';
 
 /** What a rule found. */
 export interface Finding<A> {
   readonly answer: A;
-  /** on the scale of `STRENGTH`, a whole number; where the same is found at several places, their sum */
+  /** on the scale of `STRENGTH`, a whole number; if the same is found at several places, their sum */
   readonly strength: number;
   /** what was found, as the paper prints it, or a figure: for messages */
   readonly params?: Readonly<Record<string, string | number>>;

@@ -25,7 +25,7 @@ export function ruleNaming<S, A, Id extends string>(
   return { id, level, find };
 }
 
-/** Given a subject's candidates and the answer that each is, returns what makes a rule that looks at one after the other. */
+/** Given a subject's candidates and the answer that each is, returns what makes a rule that looks at each of them. */
 export const ruleEach =
   <S, T, A>(candidatesOf: (subject: S) => readonly T[], answerOf: (candidate: T) => A) =>
   <Id extends string>(

@@ -7,14 +7,14 @@
 export const STRENGTH = {
   /** the paper says it, in words or in a form that has no other meaning */
   certain: 10,
-  /** wrong only where the paper is odd */
+  /** wrong only if the paper is odd */
   strong: 8,
   /** what most papers mean by it */
   fair: 6,
   /** as often right as wrong by itself: it helps others */
   weak: 4,
-  /** a custom, that decides where nothing else speaks */
+  /** a custom, that decides if nothing else speaks */
   faint: 2,
-  /** so loose that only many of them together tell anything */
+  /** so loose that only many of them together show anything */
   trace: 1,
 } as const;

@@ -59,7 +59,7 @@ describe('a text is found', () => {
     expect(sought?.otherPages).toEqual([1]);
   });
 
-  it('nowhere, and then what looks most like it is told', async () => {
+  it('nowhere, and then what looks most like it is shown', async () => {
     const { sought } = await explanationOf(fixture('overdrawn-marker'), { text: '4,959.12' });
     expect(sought?.occurrences).toEqual([]);
     expect(sought?.nearest[0]).toBe('4,959.21');
@@ -73,7 +73,7 @@ describe('a text is found', () => {
 });
 
 describe('what the page does not show', () => {
-  it('is told to be left out, and why', async () => {
+  it('is shown as left out, and why', async () => {
     const bytes = rawPdf('BT /F1 10 Tf 1 g 50 700 Td (hidden 12.50) Tj 0 g 0 -20 Td (seen) Tj ET');
     const { sought } = await explanationOf(bytes, { text: '12.50' });
     expect(sought?.occurrences).toMatchObject([
@@ -83,7 +83,7 @@ describe('what the page does not show', () => {
 });
 
 describe('furniture', () => {
-  it('is told with the rule that it repeats by, and on how many pages', async () => {
+  it('is shown with the rule that it repeats by, and on how many pages', async () => {
     const [place] = await placesOf('overdrawn-marker', 'Sheet 1 of 2');
     expect(said(place, 'lines').join()).toContain(
       'the same text but for numbers that count pages stands there on 2 of 2 pages',
@@ -93,7 +93,7 @@ describe('furniture', () => {
 });
 
 describe('a column', () => {
-  it('is told with its heading, its role, the rule and the evidence', async () => {
+  it('is shown with its heading, its role, the rule and the evidence', async () => {
     const [place] = await placesOf('overdrawn-marker', '1,052.61');
     expect(said(place, 'tables')).toEqual(
       expect.arrayContaining([
@@ -105,18 +105,18 @@ describe('a column', () => {
     );
   });
 
-  it('is told with what else its heading may mean', async () => {
+  it('is shown with what else its heading may mean', async () => {
     const [place] = await placesOf('sign-sections', 'Valor');
     expect(said(place, 'tables')).toContain('rival: value date, as its heading may also mean, weight 1.00');
   });
 
-  it('is told with the ways to take it that the balances chose among, and their scores', async () => {
+  it('is shown with the ways to take it that the balances chose among, and their scores', async () => {
     const { tables } = await explanationOf(fixture('balance-and-available'));
     const available = tables[0]!.columns.find(({ heading }) => heading === 'Available');
     expect(available?.rivals).toContainEqual({ role: 'balance', by: 'balances', weight: 1 });
   });
 
-  it('of which evidence left two readings open is told with the sums that each makes', async () => {
+  it('of which evidence left two readings open is shown with the sums that each makes', async () => {
     const [place] = await placesOf('balance-and-available', 'Available');
     const open = said(place, 'tables').find((sentence) => sentence.startsWith('open: the columns'));
     expect(open).toMatch(/\(score 1\d{3}, taken\); .+ \(score \d\.\d+\)/);
@@ -124,7 +124,7 @@ describe('a column', () => {
 });
 
 describe('a row', () => {
-  it('is told with the line that anchors it, and the rule by which others belong to it', async () => {
+  it('is shown with the line that anchors it, and the rule by which others belong to it', async () => {
     const [place] = await placesOf('overdrawn-marker', 'DINNER');
     expect(said(place, 'rows')).toEqual([
       'in row 2, of the lines 11, 12',
@@ -132,25 +132,25 @@ describe('a row', () => {
     ]);
   });
 
-  it('that is no transaction is told with what its words say', async () => {
+  it('that is not a transaction is shown with what its words say', async () => {
     const [place] = await placesOf('overdrawn-marker', 'CARRIED FORWARD');
     expect(said(place, 'rows').join()).toContain('its words say carried forward (weight 1.00), and nothing else');
     expect(place?.became).toBe('closingBalance of statement 0: 4959.21');
   });
 
-  it('that is left out is told with the reason', async () => {
+  it('that is left out is shown with the reason', async () => {
     const places = await placesOf('sign-sections', '8958.29');
     expect(places.map(({ became }) => became)).toContain('left out: its row is no transaction, total');
   });
 
-  it('below the title of a section is told with what that says', async () => {
+  it('below the title of a section is shown with what that says', async () => {
     const [place] = await placesOf('card-sections', 'AUTOPAY PAYMENT 86547');
     expect(said(place, 'rows').join()).toMatch(/below the title ".+": money (in|out)/);
   });
 });
 
 describe('a reading', () => {
-  it('of an amount tells the decimal mark with its rival, and by what it has its sign', async () => {
+  it('of an amount shows the decimal mark with its rival, and by what it has its sign', async () => {
     const [place] = await placesOf('overdrawn-marker', '1,052.61');
     expect(said(place, 'readings').slice(0, 2)).toEqual([
       'read as 1052.61: the dot is the decimal mark (evidence 52, its rival the comma 0)',
@@ -158,12 +158,12 @@ describe('a reading', () => {
     ]);
   });
 
-  it('of a balance tells by what it is owed', async () => {
+  it('of a balance shows by what it is owed', async () => {
     const [place] = await placesOf('overdrawn-marker', '1,009.04');
     expect(said(place, 'readings')).toContain('a balance of -1009.04 for the holder, by a mark beside it');
   });
 
-  it('of a date without a year tells where that comes from', async () => {
+  it('of a date without a year shows where that comes from', async () => {
     const [place] = await placesOf('value-date-column-date-no-year', await firstDay('value-date-column-date-no-year'));
     expect(said(place, 'readings').join()).toMatch(/its year follows from the printed period \d{4}-\d\d-\d\d to/);
   });
@@ -197,7 +197,7 @@ describe('in the end', () => {
     expect(words.sought?.occurrences[0]?.became).toBe('transaction 1 of statement 0: description Desk Lamp Card 4411');
   });
 
-  it('words in the column of the balance that are none are left out of their transaction', async () => {
+  it('words in the column of the balance that are not a balance are left out of their transaction', async () => {
     const paper = new Paper()
       .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
       .row('02/06/2025', 'Bakery', '4.50', '', '995.50')
@@ -215,7 +215,7 @@ describe('in the end', () => {
     expect(money?.became).toBe('totalOut of statement 0: 842.32');
   });
 
-  it('a text over several columns is told with all that it gave', async () => {
+  it('a text over several columns is shown with all that it gave', async () => {
     const [place] = await placesOf('overdrawn-marker', '7 Nov 24 TRANSFER FROM M EXAMPLE');
     expect(place?.became).toMatch(/^transaction 1 of statement 0: date 2024-11-07; description TRANSFER FROM/);
   });
@@ -231,7 +231,7 @@ describe('in the end', () => {
     expect(place?.became).toBe('openingBalance of statement 0, said twice: line 9 is the one taken');
   });
 
-  it('a balance that does not follow is told with what it should be', async () => {
+  it('a balance that does not follow is shown with what it should be', async () => {
     const { rows, statements } = await explanationOf(fixture('wrong-sum'));
     const [failing] = statements[0]!.failingRows;
     const [place] = await placesOf('wrong-sum', rows[failing!.row]!.balance!);
@@ -253,18 +253,18 @@ describe('in the end', () => {
     expect(rival).toMatchObject({ leftOut: true, became: expect.stringContaining('weighed as the institution') });
   });
 
-  it('the holder is a field, with what tells it', async () => {
+  it('the holder is a field, with what shows it', async () => {
     const [place] = await placesOf('type-column-bic-line', 'J P Okonkwo');
     expect(said(place, 'statements')[0]).toContain('it begins the address');
   });
 
-  it('the currency is told with what else the paper names', async () => {
+  it('the currency is shown with what else the paper names', async () => {
     const { statements } = await explanationOf(fixture('document-several-currencies'));
     const currency = statements[0]?.fields.find(({ field }) => field === 'currency');
     expect(currency).toMatchObject({ value: 'NGN', weight: 600, rivals: [{ value: 'CHF', weight: 100 }] });
   });
 
-  it('a line that may be a booking is told to be in doubt', async () => {
+  it('a line that may be a booking is shown as doubtful', async () => {
     const paper = new Paper()
       .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
       .row('02/06/2025', 'Bakery', '4.50', '', '995.50')

@@ -134,7 +134,7 @@ test('texts of any script come through', () => {
   expect(answer.normalised[0].description).toBe(description);
 });
 
-test('the continuity of an account has its statements, and their common rows by their index in the whole result', () => {
+test('the continuity of an account has its statements, and their common rows by index in the whole result', () => {
   const twice = file([statement(), statement()], { uuid: 'second', filename: 'july.pdf' });
   const [account, ...others] = parsed(result(file([statement({ accountNumber: null })]), twice)).continuity.slice(1);
   expect(others).toEqual([]);

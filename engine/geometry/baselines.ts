@@ -15,7 +15,7 @@ export interface BaselineItem {
 const SAME_LINE = 0.22;
 /** Ems that they may be apart if one is in a gap of the other: cells of one row that are set differently. */
 const SAME_ROW = 0.36;
-/** or where the lines above and below are so many times further away: cells in faces or sizes of different height. */
+/** or if the lines above and below are so many times further away: cells in faces or sizes of different height. */
 const FAR = 3;
 /** Text this much smaller than its neighbour may be raised or lowered: a footnote mark, cents, an ordinal's letters. */
 const RAISED_SIZE = 0.85;

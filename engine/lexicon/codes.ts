@@ -14,7 +14,7 @@ export function areCodes(texts: readonly string[], share = 1): boolean {
 
 /** So many texts show what they are. */
 export const LEAST_TEXTS = 4;
-/** What a booking is said to be is short, and each said so many times; or a sign of capital letters. */
+/** The kind of a booking is short, and printed so many times; or it is a sign of capital letters. */
 const LONGEST_KIND = 16;
 const KIND_COMES_AGAIN = 2;
 const SIGN = /^\p{Lu}{2,5}$/u;

@@ -17,7 +17,7 @@ describe('the words of a booking', () => {
     expect(directionOf(text)).toBe(sign);
   });
 
-  it('say nothing where they mean one thing on a card and another on an account, or are none of either', () => {
+  it('say nothing if they mean one thing on a card and another on an account, or name no direction', () => {
     expect(directionOf('Payment 1234')).toBeNull();
     expect(directionOf('Corner Cafe Leeds')).toBeNull();
   });
@@ -26,7 +26,7 @@ describe('the words of a booking', () => {
     expect([directionOf(text), directionOf(text, true)]).toEqual([-1, null]);
   });
 
-  it('say nothing where they say both alike', () => {
+  it('say nothing if they name both directions', () => {
     expect(directionOf('salary withdrawal')).toBeNull();
   });
 });

@@ -75,7 +75,7 @@ const TABLE = new PhraseTable<1 | -1 | 'order'>([
   [-1, OUT],
   ['order', ORDERS],
 ]);
-/** Beyond it a text tells stories. */
+/** A longer text describes other things, too. */
 const MOST_WORDS = 24;
 
 /** Returns +1 if a booking's words say money in for the holder, -1 out, null neither. `onCard`: it may be a card's. */

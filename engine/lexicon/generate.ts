@@ -1,7 +1,7 @@
 /** Prints the names of months that CLDR knows, to paste into `months.ts`: `npx tsx engine/lexicon/generate.ts`. */
 import { fold } from './phrases/fold.ts';
 
-/** The most widespread first: where two languages give one name to two months, the earlier one keeps it. */
+/** The most widespread first: if two languages give one name to two months, the earlier one keeps it. */
 const LANGUAGES =
   `en de fr es pt it nl pl cs sk hu ro bg el sv nb da fi et lv lt tr ru uk hr sr sr-Latn sl id ms th ar he
   ca af sw fil mk is gl sq be ka hy az kk`.split(/\s+/);

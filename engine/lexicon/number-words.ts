@@ -36,7 +36,7 @@ export function romanNumber(word: string): number | null {
 /** Given figures of any script, returns the number that they are. */
 export const numberOfFigures = (figures: string): number => Number(Array.from(figures, figureValue).join(''));
 
-/** The figures of a script stand in a row from nought to nine. */
+/** The figures of a script follow each other from nought to nine. */
 function figureValue(figure: string): number {
   const code = figure.codePointAt(0) ?? 0;
   if (code < ASCII_END) return Number(figure);

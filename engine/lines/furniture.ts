@@ -1,10 +1,10 @@
-/** Finds page furniture: lines that stand at the same place from page to page. */
+/** Finds page furniture: lines that are at the same place from page to page. */
 import { datesIn } from '../dates/scan.ts';
 import { greatest } from '../geometry/extremes.ts';
 import type { Line, Repeat } from '../model/line.ts';
 import type { RepeatRule } from '../wording/lines.ts';
 
-/** Furniture stands in these shares of the page's height, from the top and from the bottom. */
+/** Furniture is in these shares of the page's height, from the top and from the bottom. */
 const TOP = 0.3;
 const BOTTOM = 0.2;
 /** Points that its place may move. */
@@ -26,7 +26,7 @@ interface Sighting {
   readonly y: number;
 }
 
-/** Returns by page and line how it repeats: the same text at one place, or but for page numbers; null for others. */
+/** Returns by page and line how it repeats: the same text at one place, or except for page numbers; null for others. */
 export function furnitureOf(pages: readonly (readonly Placed[])[], heights: readonly number[]): (Repeat | null)[][] {
   const marks = pages.map((lines) => new Array<Repeat | null>(lines.length).fill(null));
   if (pages.length < 2) return marks;

@@ -11,7 +11,7 @@ const textLines = async (content: string) => linesOf(rawPdf(`BT /F1 10 Tf ${cont
 const phrases = (lines: Awaited<ReturnType<typeof linesOf>>) => lines.map((line) => line.phrases.map((p) => p.text));
 
 describe('lines', () => {
-  it('hold what stands on one baseline, whatever its size', async () => {
+  it('hold what is on one baseline, whatever its size', async () => {
     const lines = await textLines(
       '50 700 Td (Total) Tj /F1 16 Tf 100 0.4 Td (12.50) Tj /F1 10 Tf -100 -15 Td (next) Tj',
     );
@@ -76,7 +76,7 @@ describe('furniture', () => {
     return (await linesOf(bytes)).filter((line) => line.furniture).map((line) => line.text);
   }
 
-  it('is what stands at the same place of most pages, page numbers counted', async () => {
+  it('is what is at the same place of most pages, page numbers counted', async () => {
     const page = (i: number): [number, string][] => [
       [30, 'Example Bank'],
       [400, `row ${i * 7}`],
@@ -107,7 +107,7 @@ describe('furniture', () => {
     expect(await furniture([page, page])).toEqual([]);
   });
 
-  it('is not what stands in the middle of the page', async () => {
+  it('is not what is in the middle of the page', async () => {
     const page: [number, string][] = [[400, 'INTEREST']];
     expect(await furniture([page, page, page])).toEqual([]);
   });

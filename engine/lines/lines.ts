@@ -113,7 +113,7 @@ function boxOf(words: readonly Word[]): Box {
   return [x0, y0, x1, y1];
 }
 
-/** Given the words of a line, returns the one whose size and baseline stand for it: the longest. */
+/** Given the words of a line, returns the one whose size and baseline represent it: the longest. */
 function widest(words: readonly Word[]): Word {
   let best = words[0];
   for (const word of words) if (word.x1 - word.x0 > best.x1 - best.x0) best = word;

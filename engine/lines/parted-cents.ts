@@ -1,4 +1,4 @@
-/** Puts amounts together again whose hundredths stand in a column of their own: "1,357" and "76" below "£ | p". */
+/** Puts amounts together again whose hundredths are in a column of their own: "1,357" and "76" below "£ | p". */
 import { middle } from '../geometry/intervals.ts';
 import { namesHundredths, namesUnits } from '../lexicon/headings/subunits.ts';
 import type { Word } from '../model/word.ts';
@@ -17,7 +17,7 @@ const LEAST = 2;
 const WHOLE = /^[-+−(]?\p{Sc}?(?:\d{1,3}(?:[,.'’]\d{2,3})*|\d+)$/u;
 const HUNDREDTHS = /^\d\d(?:[CD]R|[-)])?$/i;
 const POINT_GROUPS = /\d\.\d/;
-/** Text sizes that hundredths may stand off the middle of their heading. */
+/** Text sizes that hundredths may be off the middle of their heading. */
 const OFF = 2;
 /** Text sizes between units and hundredths. */
 const NEAR = 4;
@@ -59,7 +59,7 @@ function joinHeadings(words: Words, headed: readonly Parted[]): Words {
 
 function joinAmounts(words: Words, columns: readonly Parted[]): Words {
   const joined: Word[] = [];
-  // from the right: units of two figures may stand below the heading of hundredths, too
+  // from the right: units of two figures may be below the heading of hundredths, too
   let column = columns.length - 1;
   for (let i = words.length - 1; i >= 0; i--) {
     const [whole, word] = [words[i - 1], words[i]];

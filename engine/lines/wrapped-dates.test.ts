@@ -30,7 +30,7 @@ const ROW: readonly Mark[] = [
 const further = (marks: readonly Mark[], y: number): Mark[] => marks.map(([x, top, text]) => [x, top + y, text]);
 
 describe('dates over two lines', () => {
-  it('stand whole on the upper one', async () => {
+  it('are whole on the upper one', async () => {
     const lines = await linesOf([...ROW, ...further(ROW, 40)]);
     const row = ['05/01/2024 | RENT FLAT 3 | -850.00', 'JANUARY'];
     expect(lines).toEqual([...row, ...row]);
@@ -51,7 +51,7 @@ describe('dates over two lines', () => {
     expect(await linesOf([...row, ...further(row, 40)])).toEqual([...joined, ...joined]);
   });
 
-  it('are found with names of months, two in a row, and where nothing else stands below', async () => {
+  it('are found with names of months, two in a row, and if nothing else is below', async () => {
     const row: Mark[] = [
       [40, 100, '5 Jan'],
       [110, 100, '6 Jan'],
@@ -63,12 +63,12 @@ describe('dates over two lines', () => {
     expect(lines).toEqual(['5 Jan 2024 | 6 Jan 2024 | RENT', '5 Jan 2024 | 6 Jan 2024 | RENT']);
   });
 
-  it('go on on the next page, where others of the paper are cut in two', async () => {
+  it('continue on the next page, if others of the paper are cut in two', async () => {
     const lines = await linesOf([...ROW, ...further(ROW, 40), ...further(ROW.slice(0, 3), 80)], [[40, 72, '2024']]);
     expect(lines.at(-1)).toBe('05/01/2024 | RENT FLAT 3 | -850.00');
   });
 
-  it('are two where both parts are whole', async () => {
+  it('are two if both parts are whole', async () => {
     const dates: Mark[] = ['05 Jan', '24 Jan', '25 Jan'].map((text, i): Mark => [40, 100 + i * 10, text]);
     expect(await linesOf(dates)).toEqual(['05 Jan', '24 Jan', '25 Jan']);
   });
@@ -99,7 +99,7 @@ describe('dates over two lines', () => {
     expect(await linesOf(rows)).toEqual(['June 2025', '28 | RENT', 'July 2025', '01 | RENT']);
   });
 
-  it('take no year of a whole date below them, though its words stand wide', async () => {
+  it('take no year of a whole date below them, though its words are far apart', async () => {
     const page = await drawn((doc) => {
       doc.font('Courier').fontSize(6);
       const marks = ['Rent March', '13 Mar 21', 'Interest'];
@@ -117,7 +117,7 @@ describe('dates over two lines', () => {
     ]);
   });
 
-  it('are whole where the month stands below its day, and not where the next day stands below that', async () => {
+  it('are whole if the month is below its day, and the next day below the month is not part of them', async () => {
     const rows = ['02', '03', '05'].flatMap((day, i): Mark[] => [
       [40, 100 + 24 * i, day],
       [110, 100 + 24 * i, 'RENT'],
@@ -136,7 +136,7 @@ describe('dates over two lines', () => {
     expect(lines).toEqual(['2024-10-01 | CASH IN', '02:28 | AGENT']);
   });
 
-  it('are left alone where it happens once', async () => {
+  it('are left alone if only one is cut', async () => {
     const named = ROW.map(([x, y, text]): Mark => [x, y, text.replace('05/01/', '5 Jan')]);
     expect((await linesOf(named))[1]).toBe('2024 | JANUARY');
     const short = ROW.map(([x, y, text]): Mark => [x, y, text.replace('2024', '24')]);

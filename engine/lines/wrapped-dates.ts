@@ -10,7 +10,7 @@ import type { Word } from '../model/word.ts';
 /** The words of one line, left to right. */
 type Words = readonly Word[];
 
-/** A date of two parts that stand below each other, the second perhaps on the next page. */
+/** A date of two parts that are below each other, the second perhaps on the next page. */
 interface Join {
   /** the line of its first part: index of the page, and of the line there */
   readonly page: number;
@@ -28,13 +28,13 @@ interface Join {
 /** What a wrapped date ends with: a day or a year. */
 const ENDING = /^[./-]?\d{1,4}\.?$/;
 const YEAR = /^(?:19|20)\d\d$/;
-/** What a date is cut behind, but for the full stop of a short name: "05.", "Jan-"; not "déc.". */
+/** What a date is cut behind, except for the full stop of a short name: "05.", "Jan-"; not "déc.". */
 const CUT = /[/-]$|\d\.$/;
 const BEGUN = /^[./-]/;
 const LONGEST_MONTH = 12;
 /** Most words of a date before its last: "5 de enero de". */
 const MOST_WORDS = 4;
-/** The parts stand no further apart than this, in text sizes: the pitch of lines of one cell. */
+/** The parts are no further apart than this, in text sizes: the pitch of lines of one cell. */
 const PITCH = 2;
 /** Points that the edges, or the middles, of the parts may be off each other. */
 const ALIGNED = 2;
@@ -77,7 +77,7 @@ type Above = Pick<Join, 'upper' | 'from' | 'to' | 'date'>;
 const mayEnd = (words: Words, at: number): boolean =>
   (ENDING.test(words[at].text) || (at === 0 && isMonth(words[0].text))) && standsAlone(words, at);
 
-/** True for the name of a month, which may stand below its day: "02" above "JUN". */
+/** True for the name of a month, which may be below its day: "02" above "JUN". */
 const isMonth = (text: string): boolean => text.length <= LONGEST_MONTH && monthOfName(fold(text)) !== null;
 
 /** Returns the join of a word that may end a date with the nearest line above in which one begins, or null. */
@@ -91,7 +91,7 @@ function joinAbove(lines: readonly Words[], lower: number, word: number, page: n
   return null;
 }
 
-/** True where the last part of one date is in the first of another. */
+/** True if the last part of one date is in the first of another. */
 const endsWithin = (one: Join, other: Join): boolean =>
   one.lower === other.upper && one.word >= other.from && one.word < other.to;
 
@@ -127,7 +127,7 @@ const joinsUp = (lines: readonly Words[], last: number, word: Word): Above[] =>
 
 const textsOf = (words: Words): string[] => words.map(({ text }) => text);
 
-/** True if nothing near a word may belong to it: no word before it, none behind it but a time, no date around it. */
+/** True if nothing near a word may belong to it: no word before it, none behind it except a time, no date around it. */
 function standsAlone(words: Words, at: number): boolean {
   const { style, x0 } = words[at];
   if (at > 0 && x0 - words[at - 1].x1 < COLUMN_GAP * style.size) return false;
@@ -184,7 +184,7 @@ function isWithinDate(words: Words, from: number, to: number): boolean {
   );
 }
 
-/** True where a year stands right behind: the heading of a month's rows, "June 2025", is no part of a day below it. */
+/** True if a year is right behind: the heading of a month's rows, "June 2025", is not part of a day below it. */
 function yearFollows(words: Words, to: number): boolean {
   const next = words[to];
   return next !== undefined && YEAR.test(next.text) && next.x0 - words[to - 1].x1 <= WORD_GAP * next.style.size;

@@ -81,7 +81,7 @@ export interface Page {
   readonly height: number;
   /** quarter turns clockwise that set the text upright, beyond the rotation that the file gives */
   readonly turned: number;
-  /** what the file's own lengths were multiplied by: 1 but for pages in dots or in units of their own */
+  /** what the file's own lengths were multiplied by: 1 except for pages in dots or in units of their own */
   readonly scale: number;
   readonly source: TextSource;
   readonly glyphs: Glyphs;

@@ -3,7 +3,7 @@
 /** How a statement's signs are read. */
 export interface SignConvention {
   readonly card: boolean;
-  /** -1 where the printed signs of amounts are the bank's: a card's purchases have no sign */
+  /** -1 if the printed signs of amounts are the bank's: a card's purchases have no sign */
   readonly flip: 1 | -1;
   /** the words of the bookings say so: the titles of sections need not */
   readonly worded: boolean;

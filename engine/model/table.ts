@@ -41,7 +41,7 @@ export interface Column {
   readonly heading: string;
 }
 
-/** Given the columns of a table and a thing on one of its lines, returns the column that it stands in. */
+/** Given the columns of a table and a thing on one of its lines, returns the column that it is in. */
 export function columnAt(columns: readonly Column[], thing: Interval): Column {
   const x = middle(thing);
   return columns.find(({ right }) => x < right) ?? columns[columns.length - 1];
@@ -74,7 +74,7 @@ export interface Table {
   readonly money?: OneOfTwo;
 }
 
-/** One of two currencies whose bookings stood in one table, each in its column. */
+/** One of two currencies whose bookings were in one table, each in its column. */
 export interface OneOfTwo {
   /** a code, or the name of several: "pesos" */
   readonly own: string;

@@ -5,7 +5,7 @@ import { type Affixes, type NumberToken, prefixAlone, readNumberToken, suffixAlo
 export const WIDEST_INNER_GAP = 0.65;
 /** The widest gap between an amount and its currency or marker, in em. */
 export const WIDEST_AFFIX_GAP = 1;
-/** A sign, a bracket and a currency are the most that stand on one side of the digits. */
+/** A sign, a bracket and a currency are the most that is on one side of the digits. */
 const MOST_AFFIXES = 3;
 
 /** The tokens of a line, and the gap before each, in em. */
@@ -17,7 +17,7 @@ export interface Line {
 export const isNear = (line: Line, i: number, widest: number): boolean =>
   line.gaps === undefined || (line.gaps[i] ?? 0) <= widest;
 
-/** Takes sign, bracket and currency standing as tokens of their own before token `i`; returns where they begin. */
+/** Takes sign, bracket and currency that are tokens of their own before token `i`; returns where they begin. */
 export function takePrefix(line: Line, i: number, free: number, into: NumberToken): number {
   let from = i;
   for (let k = i - 1; k >= free && i - k <= MOST_AFFIXES; k--) {
@@ -32,7 +32,7 @@ export function takePrefix(line: Line, i: number, free: number, into: NumberToke
   return from;
 }
 
-/** Takes tokens behind the digits that belong to the amount; returns where it ends, null if they show it is none. */
+/** Takes tokens behind the digits that belong to the amount; returns where it ends, null if it is not an amount. */
 export function takeSuffix(line: Line, start: number, into: NumberToken): number | null {
   let to = start;
   for (; to < line.tokens.length && to - start < MOST_AFFIXES && isNear(line, to, WIDEST_AFFIX_GAP); to++) {

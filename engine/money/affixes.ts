@@ -1,4 +1,4 @@
-/** Parts a token with digits into what stands before them, the digits, and what stands after: "-$5.00CR". */
+/** Divides a token with digits into what is before them, the digits, and what is after: "-$5.00CR". */
 import { endsNumbers, markerBesideAmount } from '../lexicon/headings/markers.ts';
 import { remembered } from '../lexicon/phrases/remembered.ts';
 import { currenciesOfSymbol, currencyCode } from './currencies.ts';
@@ -30,7 +30,7 @@ const CLOSE = /^[)\]>]/;
 /** Stars fill the space before the amount of a cheque, or point to a footnote. */
 const STAR = /^\*+/;
 const CORE = /^\d(?:[\d.,'’´` \u00a0\u2007\u2009\u202f]*\d)?/;
-/** Most numbers: nothing stands around their digits. */
+/** Most numbers: nothing is around their digits. */
 const DIGITS_ALONE = /^\d(?:[\d.,]*\d)?$/;
 /** "12,-" "12.—": no cents. */
 const NO_CENTS = /^[.,][-–—]{1,2}(?![\d])/;
@@ -88,13 +88,13 @@ const isReference = ({ digits, marker }: NumberToken, tail: string): boolean =>
 /** ".50": the digits of a fraction alone. */
 const FRACTION = /^[.,]\d+/;
 
-/** True where a decimal mark stands before the first digit, and no letter before that. */
+/** True if a decimal mark is before the first digit, and no letter before that. */
 function beginsWithMark(token: string, first: number): boolean {
   const before = token[first - 1];
   return (before === '.' || before === ',') && !/\p{L}/u.test(token[first - 2] ?? '');
 }
 
-/** Reads what stands before the digits into `into`; false where something there cannot belong to an amount. */
+/** Reads what is before the digits into `into`; false if something there cannot belong to an amount. */
 function readHead(head: string, into: Affixes): boolean {
   let rest = head.replace(HARD_SPACES, '').replace(EQUALS, '');
   while (rest !== '') {
@@ -111,7 +111,7 @@ function readHead(head: string, into: Affixes): boolean {
 
 const lengthOf = (pattern: RegExp, text: string): number => pattern.exec(text)?.[0].length ?? 0;
 
-/** Reads a sign at the start of `text`; returns its length, 0 where there is none or one was read before. */
+/** Reads a sign at the start of `text`; returns its length, 0 if there is none or one was read before. */
 function readSign(text: string, notation: 'leading' | 'trailing', into: Affixes): number {
   const isMinus = MINUS.test(text);
   if (into.sign !== null || (!isMinus && !PLUS.test(text))) return 0;
@@ -132,7 +132,7 @@ function readMarker(text: string, into: Affixes): number {
   const printed = /^[([]?\p{L}+[)\]]?/u.exec(text)?.[0] ?? '';
   if (printed === '' || into.marker !== null || currencyCode(printed)) return 0;
   const marker = markerBesideAmount(printed);
-  // the S of "S$" is none of Soll
+  // the S of "S$" does not mean Soll
   const isOfSymbol =
     into.symbol === null &&
     /^\p{Sc}/u.test(text.slice(printed.length)) &&
@@ -142,7 +142,7 @@ function readMarker(text: string, into: Affixes): number {
   return printed.length;
 }
 
-/** Reads what stands after the digits into `into`; false where something there cannot belong to an amount. */
+/** Reads what is after the digits into `into`; false if something there cannot belong to an amount. */
 function readTail(tail: string, into: Affixes): boolean {
   let rest = tail.replace(HARD_SPACES, '');
   while (rest !== '' && !/^[.;:]$/.test(rest)) {
@@ -161,7 +161,7 @@ function readTail(tail: string, into: Affixes): boolean {
 /** Most characters that a symbol or code has: "BDS$", "Kshs.". */
 const LONGEST_SYMBOL = 5;
 
-/** Reads a code or symbol at the start of `text`; returns its length, 0 where there is none or one was read before. */
+/** Reads a code or symbol at the start of `text`; returns its length, 0 if there is none or one was read before. */
 function readCurrency(text: string, into: Affixes): number {
   if (into.symbol !== null) return 0;
   for (let length = Math.min(LONGEST_SYMBOL, text.length); length > 0; length--) {

@@ -177,12 +177,12 @@ describe('what is no amount', () => {
 describe('several amounts of a line', () => {
   const texts = (line: string, gaps?: number[]) => amountsIn(line.split(' '), gaps).map((amount) => amount.text);
 
-  it('stay apart where a wide gap parts them', () => {
+  it('stay apart if a wide gap separates them', () => {
     expect(texts('12 345,67 8 901,23', [0, 0.3, 3, 0.3])).toEqual(['12 345,67', '8 901,23']);
     expect(texts('12 345,67', [0, 3])).toEqual(['12', '345,67']);
   });
 
-  it('take the dash that stands nearer', () => {
+  it('take the dash that is nearer', () => {
     expect(texts('100.00 - 200.00', [0, 0.3, 4])).toEqual(['100.00 -', '200.00']);
     expect(texts('100.00 - 200.00', [0, 4, 0.3])).toEqual(['100.00', '- 200.00']);
   });

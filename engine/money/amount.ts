@@ -31,13 +31,13 @@ export interface AmountToken {
   readonly notation: 'leading' | 'trailing' | 'brackets' | null;
   /** letters beside it that say the side, in upper case: "DR", "CR", "S", "BIJ" */
   readonly marker: string | null;
-  /** ISO code where a code or an unambiguous symbol is attached */
+  /** ISO code if a code or an unambiguous symbol is attached */
   readonly currency: string | null;
   /** that code or symbol as printed: "$", "kr", "EUR" */
   readonly symbol: string | null;
   /** a word or dash that means zero */
   readonly nil: boolean;
-  /** how many decimals it has under each mark; null where it is no amount under that mark */
+  /** how many decimals it has under each mark; null if it is not an amount under that mark */
   readonly decimals: Decimals;
   /** it has no decimals under either mark, nor a dash in their place */
   readonly whole: boolean;
@@ -83,7 +83,7 @@ export function amountsIn(tokens: readonly string[], gaps?: readonly number[]): 
 const isNil = (token: string): boolean =>
   token.length <= LONGEST_NIL && NIL_BEGINS.has(token.charCodeAt(0)) && NIL.test(token);
 
-/** Returns an amount's absolute value in minor units; null if it is none under the mark, too fine or too long. */
+/** Returns an amount's absolute value in minor units; null if it is not one under the mark, too fine or too long. */
 export function minorUnits(token: AmountToken, mark: DecimalMark, decimals: number): number | null {
   if (token.nil) return 0;
   if (token.decimals[mark] === null) return null;
@@ -160,7 +160,7 @@ function isAmountLike(number: NumberToken): boolean {
   return number.digits.length <= LONGEST_BARE || !/^\d+$/.test(number.digits);
 }
 
-/** How many groups of four digits of a card or account number begin at `i`; 0 where fewer than three. */
+/** How many groups of four digits of a card or account number begin at `i`; 0 if there are fewer than three. */
 function fourDigitRun(tokens: readonly string[], i: number): number {
   if (tokens[i].length !== 4) return 0;
   let length = 0;

@@ -31,7 +31,7 @@ describe('currencies', () => {
     ['schweizer franken', 'CHF'],
     ['złoty polski', 'PLN'],
     ['日本円', 'JPY'],
-  ])('are told by their name: %s', (name, code) => {
+  ])('are found by their name: %s', (name, code) => {
     expect(currencyOfName(name)).toBe(code);
   });
 

@@ -2,7 +2,7 @@
 
 export type DecimalMark = '.' | ',';
 
-/** How many decimals a number has under each mark; null where it cannot be a number under that mark. */
+/** How many decimals a number has under each mark; null if it cannot be a number under that mark. */
 export interface Decimals {
   readonly '.': number | null;
   readonly ',': number | null;
@@ -26,7 +26,7 @@ const COMMA_CENTS: Decimals = { '.': null, ',': 2 };
 export const decimalsOf = (digits: string): Decimals =>
   centsOf(digits) ?? { '.': decimalsUnder(digits, '.'), ',': decimalsUnder(digits, ',') };
 
-/** Given a token, returns what its decimals are where it is digits with cents, as most amounts are; else null. */
+/** Given a token, returns what its decimals are if it is digits with cents, as most amounts are; else null. */
 export function centsOf(token: string): Decimals | null {
   const mark = token.charCodeAt(token.length - 3);
   if (mark === POINT) return CENTS_BEHIND_POINT.test(token) ? POINT_CENTS : null;

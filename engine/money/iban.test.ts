@@ -11,12 +11,12 @@ describe('IBANs in text', () => {
     ]);
   });
 
-  it('may have a space behind their country, where groups of four follow', () => {
+  it('may have a space behind their country, if groups of four follow', () => {
     expect(ibansIn('PL 61 1090 1014 0000 0712 1981 2874')).toEqual(['PL61109010140000071219812874']);
     expect(ibansIn('PL 61109010140000071219812874')).toEqual([]);
   });
 
-  it('are none where the checksum fails, the length is wrong or the country has none', () => {
+  it('are not found if the checksum fails, the length is wrong or the country has none', () => {
     expect(ibansIn('DE88 3704 0044 0532 0130 00')).toEqual([]);
     expect(ibansIn('DE89 3704 0044 0532 0130')).toEqual([]);
     expect(ibansIn('DE893704004405320130001')).toEqual([]);

@@ -148,5 +148,5 @@ for (const names of [FROM_CLDR, AS_PRINTED]) {
   }
 }
 
-/** Folded names to ISO codes; where two currencies share a name, the more widespread one has it. */
+/** Folded names to ISO codes; if two currencies share a name, the more widespread one has it. */
 export const CURRENCY_NAMES: ReadonlyMap<string, string> = codes;

@@ -48,7 +48,7 @@ const STROKE = 0x2f;
 const COLON = 0x3a;
 const EQUAL = 0x3d;
 
-/** True for what stands in no amount; "=" before one is what the figures of a summary come to. */
+/** True for what is in no amount; "=" before one is what the figures of a summary come to. */
 const isForbidden = (code: number, state: State): boolean =>
   NEVER_IN_AMOUNT.has(code) && !(code === EQUAL && state === 'before');
 

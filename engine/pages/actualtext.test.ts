@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { glyphText, pageOf, rawPdf, stream } from '../testing/papers.ts';
 
-it('A mark that only the replacement of its letters tells is read, a figure is not.', async () => {
+it('A mark that only the replacement of its letters has is read, a figure is not.', async () => {
   const unicode = '3 beginbfchar <0001> <0065> <0002> <0000> <0003> <0063> endbfchar';
   const fonts = [
     '<< /Type /Font /Subtype /Type0 /BaseFont /A /Encoding /Identity-H /DescendantFonts [7 0 R] /ToUnicode 9 0 R >>',
@@ -20,7 +20,7 @@ it('A mark that only the replacement of its letters tells is read, a figure is n
   expect(glyphText(await drawn('006500310063'))).toBe('ec');
 });
 
-it('The replacement of a text whose font tells no letters is read, that of another on its page is not.', async () => {
+it('The replacement of a text whose font names no letters is read, that of another on its page is not.', async () => {
   const fonts = [
     '<< /Type /Font /Subtype /Type0 /BaseFont /A /Encoding /Identity-H /DescendantFonts [7 0 R] >>',
     '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /A /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor 8 0 R /DW 500 >>',

@@ -48,7 +48,7 @@ describe('opening a PDF', () => {
     expect(inspect(await pdfium(), shifted, MAX_PAGES).pages).toBe(1);
   });
 
-  it('tells a file that is damaged beyond reading', async () => {
+  it('reports a file that is damaged beyond reading', async () => {
     const instance = await pdfium();
     const broken = Buffer.from('%PDF-1.7\nnothing of it came through');
     expect(() => inspect(instance, broken, MAX_PAGES)).toThrow(expect.objectContaining({ code: 'PDF_UNREADABLE' }));
@@ -64,7 +64,7 @@ describe('opening a PDF', () => {
     expect(glyphText(await pageOf(lost))).toBe('Balance');
   });
 
-  it('tells a file larger than the memory it may take', async () => {
+  it('reports a file larger than the memory it may take', async () => {
     const small = await freshPdfium(17 * 1024 * 1024);
     const large = new Uint8Array(32 * 1024 * 1024);
     large.set(plain);

@@ -42,7 +42,7 @@ it('slanted lines and short ticks are no ruling lines', async () => {
   expect((await drawings('50 700 m 150 640 l S 50 500 m 54 500 l S')).rules).toEqual([]);
 });
 
-it('filled rectangles are bands with their colour; the white ground of a page is none', async () => {
+it('filled rectangles are bands with their colour; the white ground of a page is not a band', async () => {
   expect((await drawings('1 g 0 0 600 800 re f 1 0 0 rg 50 680 500 20 re f')).bands).toEqual(['50 100 550 120 ff0000']);
 });
 
@@ -65,7 +65,7 @@ it('a stroke as thick as a line of text is a band', async () => {
   expect((await drawings('0.5 g 0.5 G 16 w 50 700 m 550 700 l S')).bands).toEqual(['50 92 550 108 808080']);
 });
 
-it('drawings inside forms stand where the forms are placed', async () => {
+it('drawings inside forms are where the forms are placed', async () => {
   const form = stream('0 0 m 100 0 l S', '/Type /XObject /Subtype /Form /BBox [0 -5 100 5] /Matrix [2 0 0 2 0 0]');
   const found = await drawings('q 1 0 0 1 50 700 cm /Fm Do Q', {
     resources: '/XObject << /Fm 6 0 R >>',

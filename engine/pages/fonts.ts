@@ -20,7 +20,7 @@ const MAX_NAME = 256;
 
 /**
  * Given a text page, returns what reads the font of a text object, by the index of one of its characters. Each font is
- * read once, but for one page: PDFium may reuse a font's address for another font of the next page.
+ * read once a page: PDFium may reuse a font's address for another font of the next page.
  */
 export function fontReader(pdfium: Pdfium, textPage: number): (object: number, index: number) => FontFacts {
   const known = new Map<number, FontFacts>();

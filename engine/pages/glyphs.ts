@@ -148,7 +148,7 @@ function shareLigatures({ count, code, x0, x1, run }: Glyphs): void {
     const left = x0[from];
     const width = (x1[from] - left) / (i - from);
     const leftward = isLeftward(code[from]);
-    // PDFium turns these two round where it turns their whole line
+    // PDFium turns these two round if it turns their whole line
     if (leftward && code[from + 1] === LAM) [code[from], code[from + 1]] = [LAM, code[from]];
     for (let k = from; k < i; k++) {
       const place = leftward ? i - 1 - k : k - from;

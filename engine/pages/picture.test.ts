@@ -68,7 +68,7 @@ describe('the picture of a page', () => {
     expect([width, height, pageWidth, pageHeight]).toEqual([1200, 1600, 600, 800]);
   });
 
-  it('has one channel where the page is black and white, and three where it has colour', async () => {
+  it('has one channel if the page is black and white, and three if it has colour', async () => {
     const grey = await pictureOfPage(rawPdf(line('1 0 0 1 50 700')));
     const red = await pictureOfPage(rawPdf(`1 0 0 rg 0 700 60 100 re f ${line('1 0 0 1 50 600')}`));
     expect([grey.channels, red.channels]).toEqual([1, 3]);
@@ -83,7 +83,7 @@ describe('the picture of a page', () => {
     expect(height / width).toBeCloseTo(70, 0);
   });
 
-  it('of a page in other units tells the points of the file, as boxes of transactions have them', async () => {
+  it('of a page in other units is measured in the points of the file, as boxes of transactions have them', async () => {
     const write = (doc: PDFKit.PDFDocument) =>
       doc
         .addPage({ size: [2380, 3368], margin: 0 })

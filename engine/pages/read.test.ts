@@ -99,7 +99,7 @@ describe('glyphs', () => {
     expect(glyphText(page)).toBe('12.50');
   });
 
-  it('of a fill-in field are read where it stands', async () => {
+  it('of a fill-in field are read where it is', async () => {
     const field =
       '<< /Type /Annot /Subtype /Widget /FT /Tx /T (total) /V (1,234.56) /Rect [100 690 200 710] /F 4 /DA (/F1 10 Tf 0 g) /P 3 0 R >>';
     const page = await pageOf(
@@ -164,7 +164,7 @@ describe('what nobody can see is left out:', () => {
 });
 
 describe('letters struck twice', () => {
-  it('are told to be dropped once', async () => {
+  it('are reported as dropped once', async () => {
     const pass = (x: number) =>
       Array.from({ length: 12 }, (_, i) => `1 0 0 1 ${x} ${700 - 12 * i} Tm (${10 + i}.00) Tj`);
     const dropped = await droppedOf(rawPdf(text([...pass(50), ...pass(50.4)].join(' '))));
@@ -187,14 +187,14 @@ describe('letters struck twice', () => {
     expect([styles[glyphs.style[0]].bold, styles[glyphs.style[glyphs.count - 1]].bold]).toEqual([true, false]);
   });
 
-  it('are none where a clip path cuts off the first', async () => {
+  it('are not found if a clip path cuts off the first', async () => {
     const cut = `q 0 0 100 100 re W n ${text('50 700 Td (1) Tj')} Q`;
     const between = text('50 600 Td (somewhere) Tj');
     // PDFium itself drops what repeats one of the seven letters before
     expect(glyphText(await pageOf(rawPdf(`${cut} ${between} ${text('50.2 700 Td (16-11) Tj')}`)))).toContain('16-11');
   });
 
-  it('are told from equal letters side by side', async () => {
+  it('are distinguished from equal letters side by side', async () => {
     const page = await pageOf(rawPdf(text('50 700 Td (i) Tj 2.22 0 Td (i) Tj 2.22 0 Td (i) Tj')));
     expect(glyphText(page)).toBe('iii');
   });
@@ -212,7 +212,7 @@ describe('a page whose text cannot be used', () => {
     expect(page).toMatchObject({ unusable: 'no_text', images: [[0, 0, 600, 800]] });
   });
 
-  it('is one whose font tells no Unicode', async () => {
+  it('is one whose font names no Unicode', async () => {
     const font = `<< /Type /Font /Subtype /Type1 /BaseFont /ABCDEF+Own /FirstChar 65 /LastChar 66 /Widths [500 500] /Encoding << /Differences [65 /g01 /g02] >> >>`;
     const page = await pageOf(rawPdf('BT /F2 10 Tf 50 700 Td (ABBA) Tj ET', { fonts: '/F2 6 0 R', objects: [font] }));
     expect(page.unusable).toBe('no_unicode_map');
@@ -236,7 +236,7 @@ describe('a page whose text cannot be used', () => {
 });
 
 describe('a file made to do harm', () => {
-  it('is too complex where a page holds more letters than any sheet', async () => {
+  it('is too complex if a page holds more letters than any sheet', async () => {
     const instance = await freshPdfium(256 * 1024 * 1024);
     const shows = (texts: number) => text(`50 700 Td ${`(${'1'.repeat(20_000)}) Tj `.repeat(texts)}`);
     const reading = (texts: number) => readPage(instance, openDocument(instance, rawPdf(shows(texts))), 0);

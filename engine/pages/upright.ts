@@ -10,7 +10,7 @@ export interface Frame {
   readonly height: number;
   /** from user space to the stages' points, from the top left of the upright page */
   readonly map: Matrix;
-  /** by what lengths of user space are multiplied: 1 but for pages in other units */
+  /** by what lengths of user space are multiplied: 1 except for pages in other units */
   readonly scale: number;
 }
 

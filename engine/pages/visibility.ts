@@ -89,7 +89,7 @@ export function onPatterns(text: RawText, { rects }: Drawings, area: number, see
   return new Set(text.runs.filter(isOnPattern).map(({ object }) => object));
 }
 
-/** Given a page's runs, marks in `seen` those of the objects as visible, but for `hidden` ones. */
+/** Given a page's runs, marks in `seen` those of the objects as visible, except `hidden` ones. */
 export function showObjects(
   { runs }: RawText,
   objects: ReadonlySet<number>,

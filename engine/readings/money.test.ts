@@ -20,11 +20,11 @@ const signed = (...amounts: readonly string[]) =>
   );
 
 describe('the decimal mark', () => {
-  it('is the comma where most amounts can have no other', async () => {
+  it('is the comma if most amounts can have no other', async () => {
     expect(await amountsOf(signed('-1.234,50', '12,00', '1.000'))).toEqual([-123450, 1200, 100000]);
   });
 
-  it('is the point where most amounts can have no other', async () => {
+  it('is the point if most amounts can have no other', async () => {
     expect(await amountsOf(signed('-1,234.50', '12.00', '1,000'))).toEqual([-123450, 1200, 100000]);
   });
 
@@ -89,7 +89,7 @@ describe('columns for money out and money in', () => {
     ]);
   });
 
-  it('have a fee booked besides where the balances say so', async () => {
+  it('have a fee booked besides if the balances say so', async () => {
     const head = ['Date', 'Description', 'Paid in', 'Paid out', 'Fee', 'Balance'];
     const grid = [40, 110, -330, -400, -460, -550];
     const [first, last] = [
@@ -120,12 +120,12 @@ describe('columns for money out and money in', () => {
     expect(await amountsOf(paper(['Date', 'Description', 'Debit', 'Credit', 'Balance'], minus))).toEqual([-450, 2000]);
   });
 
-  it('take a booking back where the amount is marked as the other side', async () => {
+  it('take a booking back if the amount is marked as the other side', async () => {
     const back = [rows[0]!, ['14 Jun 2025', 'Bakery, returned', '4.50 CR', '', '1,000.00']];
     expect(await amountsOf(paper(['Date', 'Description', 'Debit', 'Credit', 'Balance'], back))).toEqual([-450, 450]);
   });
 
-  it('take a booking back where a debit has a minus, and most have none', async () => {
+  it('take a booking back if a debit has a minus, and most have none', async () => {
     const back = [rows[0]!, ['14 Jun 2025', 'Bakery, returned', '-4.50', '', '1,000.00']];
     expect(await amountsOf(paper(['Date', 'Description', 'Debit', 'Credit', 'Balance'], back))).toEqual([-450, 450]);
   });
@@ -236,7 +236,7 @@ describe('the currency', () => {
     );
   });
 
-  it('is that of the country whose bank codes are beside, where a symbol may mean it', async () => {
+  it('is that of the country whose bank codes are beside, if a symbol may mean it', async () => {
     const dollars = (line: string) =>
       bare(line)
         .row('Date', 'Description', 'Amount')
@@ -264,7 +264,7 @@ describe('the currency', () => {
     expect(await currencyOf(drawn('Account 1', 'Bakery'))).toBeNull();
   });
 
-  it('is the hint’s where the paper does not say', async () => {
+  it('is the hint’s if the paper does not say', async () => {
     const drawn = () =>
       bare('Account 1')
         .row(...SIGNED)

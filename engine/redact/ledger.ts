@@ -107,7 +107,7 @@ export class Ledger {
     // a statement opens with what the one before closed with
     const form = (before ? null : this.#closings.get(balance)) ?? this.unknowns.add(balance, this.#step);
     if (before && difference) {
-      // a row that was not read may be what is missing: where its amount is printed it keeps missing
+      // a row that was not read may be what is missing: its amount, if printed, becomes the new difference
       const missing = sumOf([rest(before, form, booked), Math.sign(difference)]);
       makeOnce(this.#sums, Math.abs(difference), () => missing);
     }

@@ -33,7 +33,7 @@ test('an IBAN becomes one of the same country, in the same groups, that holds', 
   expect(words.join('')).toMatch(/^GB(?!29NWBK)/);
 });
 
-test('the zeros of an IBAN do not stay where they stood', () => {
+test('the zeros of an IBAN do not stay where they were', () => {
   const [made] = inventor().iban(['DE02100000000000000000']);
   expect(isIban(made!)).toBe(true);
   expect(made).not.toMatch(/0{6}/);

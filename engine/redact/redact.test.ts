@@ -21,7 +21,7 @@ describe.each(PAPERS)('the copy of %s', (name) => {
     expect((await made).differences).toEqual([]);
   });
 
-  test('keeps no word but those that it tells of', async () => {
+  test('keeps no word except those that it reports', async () => {
     const { pdf, kept } = await made;
     const [from, to] = [await wordsOf(original), await wordsOf(pdf)];
     expect(to.length).toBe(from.length);
@@ -79,7 +79,7 @@ test('text on its side that is drawn letter by letter is no cipher', async () =>
   expect(['1', '2', 'O', 'S'].map((sign) => madeOf(sign) > 1)).toEqual([true, true, true, true]);
 });
 
-test('the widths of letters do not tell which letters stood there', async () => {
+test('the widths of letters do not show which letters were there', async () => {
   const text = (at: number, what: string) => `BT /F1 10 Tf 50 ${at} Td (${what}) Tj ET`;
   const { pdf } = await copyOf(rawPdf(`${text(700, 'Sigismillow')} BT 3 Tr /F1 10 Tf 50 600 Td (Willibald) Tj ET`));
   const [, widths] = /\/Widths \[([\d ]+)\]/.exec(rawText(pdf))!;
@@ -107,7 +107,7 @@ test('a telephone number in pairs and an IBAN in any groups are replaced, and th
   expect([words[5], words[6]!.slice(0, 2)]).toEqual(['IBAN:', 'NO']);
 });
 
-test('a number in boxes becomes another, the same wherever it stands', async () => {
+test('a number in boxes becomes another, the same wherever it is', async () => {
   const text = (at: number) => `BT /F1 10 Tf 12 Tw 50 ${at} Td (Number 7 7 7 7 4 4 4 4) Tj ET`;
   const words = await wordsOf((await copyOf(rawPdf(`${text(700)} ${text(600)}`))).pdf);
   const [first, second] = [words.slice(1, 9), words.slice(10)];
@@ -115,7 +115,7 @@ test('a number in boxes becomes another, the same wherever it stands', async () 
   expect(new Set(first).size).toBeGreaterThan(2);
 });
 
-test('days that stand alone stay, and the month above them moves', async () => {
+test('days that are alone stay, and the month above them moves', async () => {
   const paper = new Paper()
     .row('PERIODO DEL 01/05/2021 AL 31/05/2021')
     .row('DIA', 'CONCEPTO', 'CARGOS', 'ABONOS', 'SALDO')

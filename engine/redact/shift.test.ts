@@ -36,7 +36,7 @@ test('a year that turns within a document still turns there: its dates move by w
   expect(years).not.toBe(0);
 });
 
-test('months move where every date can', () => {
+test('months move if every date can', () => {
   const dates = ['03/06/2024', '28/06/2024'].map((text) => dateOf(text, 'DMY'));
   expect(chooseShift(dates, 'DMY', seeded('a')).months).not.toBe(0);
 });
@@ -45,7 +45,7 @@ test('a day moves over the end of a year', () => {
   expect(moveDay('2024-11-06', { months: 3, years: -5 })).toBe('2020-02-06');
 });
 
-test('months stay of one figure, or of two, where no date leads with a nought', () => {
+test('months stay of one figure, or of two, if no date leads with a nought', () => {
   const dates = ['30.9.2024', '1.10.2024', '9.10.2024'].map((text) => dateOf(text, 'DMY'));
   for (const seed of ['a', 'b', 'c']) expect(chooseShift(dates, 'DMY', seeded(seed)).months).toBe(0);
 });

@@ -8,7 +8,7 @@ const rows = async (paper: Paper) => (await rowsOn(paper)).rows;
 const descriptions = async (paper: Paper) => (await rows(paper)).map(description);
 
 describe('a row', () => {
-  it('without a date of its own stays a row where the date is printed once a day', async () => {
+  it('without a date of its own stays a row if the date is printed once a day', async () => {
     const paper = headed()
       .row('02 Jun 2025', 'Bakery', '4.50', '', '')
       .row('', 'Market', '5.50', '', '990.00')
@@ -35,7 +35,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('keeps numbers of its text in the text where no header names the columns', async () => {
+  it('keeps numbers of its text in the text if no header names the columns', async () => {
     const paper = new Paper()
       .row('02.06.', 'Bakery 12.50 x 2', '4.50', '', '995.50')
       .row('03.06.', 'Market 3.10 x 4', '5.50', '', '990.00')
@@ -43,7 +43,7 @@ describe('a row', () => {
     expect(await descriptions(paper)).toEqual(['Bakery 12.50 x 2', 'Market 3.10 x 4', 'Salary 2.00 x 1']);
   });
 
-  it('has lines below it longer than its own text, where no header names the columns', async () => {
+  it('has lines below it longer than its own text, if no header names the columns', async () => {
     const paper = new Paper([40, 110, -460])
       .row('02.06.', 'Order', '4.50')
       .row('', 'Rent of the flat in Harbour Road for the month of June')
@@ -121,7 +121,7 @@ describe('a row', () => {
 });
 
 describe('a date at the end of a text', () => {
-  it('is none of the column of dates into whose space the text runs', async () => {
+  it('is not in the column of dates into whose space the text runs', async () => {
     const paper = new Paper([40, 200, -460])
       .row('Description', 'Date', 'Amount')
       .row('Rent', '2025-06-02', '980.00')
@@ -150,7 +150,7 @@ describe('day_heading', () => {
     expect(await headings(two)).toEqual(['02 June 2025', '02 June 2025', '03 June 2025']);
   });
 
-  it('is none where a description continues with a date that is written another way', async () => {
+  it('is not found if a description continues with a date that is written another way', async () => {
     const withTime = paper()
       .row('', 'Cash withdrawal', '20.00')
       .row('', '01/06/25')
@@ -162,7 +162,7 @@ describe('day_heading', () => {
 });
 
 describe('section titles', () => {
-  it('with a figure are none where another labelled figure follows: both are lines of a summary', async () => {
+  it('with a figure are not titles if another labelled figure follows: both are lines of a summary', async () => {
     const paper = headed()
       .text('Deposits 300.00')
       .text('Credit limit 5,000.00')
@@ -171,7 +171,7 @@ describe('section titles', () => {
     expect((await rows(paper)).map((row) => row.section)).toEqual([null, null]);
   });
 
-  it('with a figure are none where they name a figure that papers tell of themselves', async () => {
+  it('with a figure are not titles if they name a figure that papers state about themselves', async () => {
     const paper = headed()
       .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
       .row('03 Jun 2025', 'Market', '5.50', '', '990.00');
@@ -257,7 +257,7 @@ describe('what is no table of bookings', () => {
     expect(await rows(paper)).toEqual([]);
   });
 
-  it('is marked as apart where amounts are well below the table', async () => {
+  it('is marked as apart if amounts are well below the table', async () => {
     const paper = headed()
       .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
       .row('03 Jun 2025', 'Market', '5.50', '', '990.00')
@@ -271,7 +271,7 @@ describe('what is no table of bookings', () => {
 });
 
 describe('amounts without decimals', () => {
-  it('are amounts also where most are grouped and some are not: yen', async () => {
+  it('are amounts even if most are grouped and some are not: yen', async () => {
     const paper = headed()
       .row('02 Jun 2025', 'Bakery', '450', '', '9,550')
       .row('03 Jun 2025', 'Salary', '', '20,000', '29,550')
@@ -285,13 +285,13 @@ describe('amounts without decimals', () => {
 });
 
 describe('a title above figures', () => {
-  it('is theirs, not the table below them: a summary does not make its transactions none', async () => {
+  it('is theirs, not that of the table below: a summary does not unbook its transactions', async () => {
     const paper = new Paper().bold('Account summary').text('Opening balance 1,000.00');
     paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').row('02 Jun 2025', 'Bakery', '4.50', '', '995.50');
     expect((await rows(paper)).map((row) => row.section)).toEqual([null]);
   });
 
-  it('is a figure where it names an average balance: the rows below are no balances', async () => {
+  it('is a figure if it names an average balance: the rows below are not balances', async () => {
     const paper = new Paper().text('Average balance 1,000.00');
     paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').row('02 Jun 2025', 'Bakery', '4.50', '', '995.50');
     expect((await rows(paper)).map((row) => row.section)).toEqual([null]);

@@ -15,11 +15,11 @@ import { markLines } from './marked-lines.ts';
 import { joinSplitBalances } from './split-balances.ts';
 import { unstackBalances } from './stacked-balances.ts';
 
-/** A row is apart from the table above where it is this many usual steps below. */
+/** A row is apart from the table above if it is this many usual steps below. */
 const APART = 1.8;
 /** Rows print their days in their texts if at least this share of them does. */
 const DAYS_IN_TEXTS = 0.8;
-/** What parts a day from the text beside it, left over where that begins or ends. */
+/** What separates a day from the text beside it, left over where that begins or ends. */
 const EDGE_MARKS = /^[·•|,–—-]+\s|\s[·•|,–—-]+$/g;
 
 /** Given tables, returns their rows in document order. */

@@ -193,6 +193,6 @@ function isAmidText({ from, to }: PlacedAmount, { line, amounts, dates }: TokenL
   return phrase.x1 > column.right || (SMALL_LETTERS.test(words[from - 1].text) && GOES_ON.test(words[to].text));
 }
 
-/** Words of a sentence around an amount: what tells its side or currency is shorter, or of capital letters. */
+/** Words of a sentence around an amount: what names its side or currency is shorter, or of capital letters. */
 const SMALL_LETTERS = /^\p{Ll}+$/u;
 const GOES_ON = /^\p{Ll}{3,}$/u;

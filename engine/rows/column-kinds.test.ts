@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Paper, rowsOn, tablesOn } from '../testing/paper.ts';
 import { columnKinds } from './column-kinds.ts';
 
-it('The year of a date within a text is no amount where it runs into a column of money.', async () => {
+it('The year of a date within a text is not an amount if it runs into a column of money.', async () => {
   const paper = new Paper([40, 110, -330, -460])
     .row('Date', 'Description', 'Debit', 'Balance')
     .row('02 Jun 2025', 'Bakery', '4.50', '995.50')

@@ -6,10 +6,10 @@ import type { ColumnKind } from '../model/row.ts';
 import { type Column, columnAt, type Table, type TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 
-/** A column without a known heading holds dates or money where this share of its cells does. */
+/** A column without a known heading holds dates or money if this share of its cells does. */
 const CONTENT_SHARE = 0.6;
 
-/** Of what is below each other, this share tells what it is: a line of another list may be among them. */
+/** Of what is below each other, this share shows what it is: a line of another list may be among them. */
 const MOST = 0.9;
 
 /** Many figures without a mark between them, and figures with one: decimals, or groups. */
@@ -39,7 +39,7 @@ function knownKind({ role, weight, holds }: Column, headerless: boolean): Column
 function kindsByContent(table: Table, known: readonly (ColumnKind | null)[]): ColumnKind[] {
   const { columns } = table.segments[0];
   const { lines, dates, money, decimals, marked, numbers } = contentOf(table);
-  // where a column of money prints decimals, one of whole numbers holds account numbers or codes
+  // if a column of money prints decimals, one of whole numbers holds account numbers or codes
   const fine = columns.some((c, i) => MONEY_ROLES.has(c.role) && decimals.at(i) > money.at(i) / 2);
   const isMarked = columns.some((_, i) => money.at(i) > 0 && marked.at(i) >= money.at(i) * MOST);
   const isUsual = (counts: LineCounts, i: number) => counts.at(i) > 0 && counts.at(i) >= lines.at(i) * CONTENT_SHARE;

@@ -44,7 +44,7 @@ describe('lines of a description, on ruled pages and over pages,', () => {
     expect(found[1]!.lines.map((l) => l.source.line.page)).toEqual([1, 2]);
   });
 
-  it('on top of the next page belong to that row where the balance is carried over in between', async () => {
+  it('on top of the next page belong to that row if the balance is carried over in between', async () => {
     const paper = headed()
       .row('03 Jun 2025', 'Card payment', '4.50', '', '2,995.50')
       .row('', 'Harbour Bakery')

@@ -113,7 +113,7 @@ describe('lines of a description', () => {
     ]);
   });
 
-  it('above an amount that is at the bottom belong to it where rows are ruled', async () => {
+  it('above an amount that is at the bottom belong to it if rows are ruled', async () => {
     const paper = headed().rule();
     for (const [date, upper, lower, debit, balance] of [
       ['02 Jun 2025', 'Card payment', 'Harbour Bakery', '4.50', '995.50'],

@@ -4,7 +4,7 @@ import type { PlacedDate } from '../model/table.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import { DECIMAL_MARKS, thousandths } from './decimals.ts';
 
-/** So many sums are above their bookings, and this share of all, where that is how a paper prints them. */
+/** So many sums are above their bookings, and this share of all, if that is how a paper prints them. */
 const LEAST = 2;
 const MOST = 0.9;
 

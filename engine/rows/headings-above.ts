@@ -9,7 +9,7 @@ import { kindBeforeAmount } from './labelled-amounts.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { sectionAbove } from './sections.ts';
 
-/** A day that is above rows, or in their texts; `booking` where it is called the day of booking. */
+/** A day that is above rows, or in their texts; `booking` if it is called the day of booking. */
 interface DayAbove {
   readonly date: PlacedDate | null;
   readonly booking: boolean;
@@ -56,14 +56,14 @@ export class HeadingsAbove {
     if (title.section && !sided && namesSummary(this.section?.title ?? '')) this.section = null;
     else if (sided && !inSummary(title.row.source, this.#place.lines)) this.section = title.section;
     else if (title.dayHeading) this.heading = { date: title.dayHeading, booking: title.bookingDay };
-    // a title that is not known ends the section above, once it has rows; the head of another page is none
+    // a title that is not known ends the section above, once it has rows; the head of another page is not a title
     else if (isTitle(title) && this.section && last?.section === this.section)
       if (!first || !this.#place.goingOn.has(this.#segment))
         this.section = { title: title.row.source.line.text, sign: null };
   }
 }
 
-/** Given the part of a table below a header, returns what its headings say that it lists, where that is no bookings. */
+/** Given the part of a table below a header, returns what its headings say that it lists, if that is not bookings. */
 function listedUnder({ columns }: Segment): Section | null {
   const title = listedBesides(columns.map(({ heading, role }) => ({ text: heading, role })));
   return title && { title, sign: 0 };

@@ -15,12 +15,12 @@ async function signsOf(...amounts: readonly (readonly [string, string])[]) {
 }
 
 describe('ink of amounts', () => {
-  it('is a minus where it is red among others, a plus where it is green', async () => {
+  it('is a minus if it is red among others, a plus if it is green', async () => {
     expect(await signsOf(['4.50', '#cc0000'], ['20.00', 'black'], ['3.00', '#8b0000'])).toEqual(['-', null, '-']);
     expect(await signsOf(['4.50', 'red'], ['20.00', '#007a33'])).toEqual(['-', '+']);
   });
 
-  it('says nothing where all amounts have one, or a minus is on those of another', async () => {
+  it('says nothing if all amounts have one, or a minus is on those of another', async () => {
     expect(await signsOf(['4.50', '#cc0000'], ['20.00', '#cc0000'])).toEqual([null, null]);
     expect(await signsOf(['4.50', 'red'], ['-20.00', 'black'])).toEqual([null, '-']);
   });

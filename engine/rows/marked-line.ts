@@ -11,7 +11,7 @@ export interface MarkedLine {
   readonly dates: readonly PlacedDate[];
   /** the line is this date and nothing else, perhaps a weekday: the heading of a day's rows */
   readonly dayHeading: PlacedDate | null;
-  /** it is that, and says so, where no column says it as surely: "Kirjauspäivä 4.6.2021" */
+  /** it is that, and says so, if no column says it as surely: "Kirjauspäivä 4.6.2021" */
   readonly bookingDay: boolean;
   /** has an amount in a money column */
   readonly anchor: boolean;

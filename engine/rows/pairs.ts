@@ -80,13 +80,13 @@ function turnsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>): Re
 /** What a page before carried over is below no day. */
 const hasDay = ({ dates, dayHeading }: MarkedLine): boolean => dates.length > 0 || dayHeading !== null;
 
-/** True for a line right below the heading of a day: what a page's turn puts there is none of that day's. */
+/** True for a line right below the heading of a day: what a page's turn puts there does not belong to that day. */
 function isHeaded(l: MarkedLine, open: readonly MarkedLine[]): boolean {
   const last = open.at(-1);
   return last !== undefined && last.dayHeading !== null && last.segment === l.segment;
 }
 
-/** Given the lines with amounts, tells of one of them whether a page's turn puts it there. */
+/** Given the lines with amounts, returns whether a page's turn puts one of them there. */
 function isTurn(anchors: readonly MarkedLine[], at: number, goingOn: ReadonlySet<number>): boolean {
   const above: MarkedLine | undefined = anchors[at - 1];
   const l = anchors[at];

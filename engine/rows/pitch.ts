@@ -2,9 +2,9 @@
 import { least } from '../geometry/extremes.ts';
 import { gapAbove, type MarkedLine } from './marked-line.ts';
 
-/** A gap is clear where it is this much larger than the gaps within rows. */
+/** A gap is clear if it is this much larger than the gaps within rows. */
 export const CLEAR_GAP = 1.2;
-/** So many distances tell what is usual. */
+/** So many distances show what is usual. */
 export const ENOUGH = 3;
 /** Of the distances between lines of which one at least has no amount, half or more are within rows. */
 const WITHIN_ROWS = 0.25;
@@ -17,7 +17,7 @@ export interface Spacing {
   readonly step: number;
   /** by how much the least distance of two rows of one line falls short of the usual one */
   readonly jitter: number;
-  /** enough lines are within rows to tell */
+  /** enough lines are within rows to know the usual distances */
   readonly isKnown: boolean;
 }
 

@@ -14,7 +14,7 @@ it('A note below rows of one line each is not part of the last, however far apar
   expect(rows.map((r) => r.texts[1])).toEqual(['Bakery', 'Salary', 'Rent', 'Chemist']);
 });
 
-it('A line above the first of rows of one line each is none of it: the name of a holder, a period.', async () => {
+it('A line above the first of rows of one line each is not part of it: the name of a holder, a period.', async () => {
   const paper = new Paper([40, 110, -460])
     .row('Date', 'Description', 'Amount')
     .row('', 'Mrs Marion Teale')

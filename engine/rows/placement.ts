@@ -86,7 +86,7 @@ export class Placement {
       return { above: foot.length + own, below: head.length - own };
     }
     const upper = Math.min(foot.length, this.#plainEnd(above, foot) ?? over);
-    // where the next row has begun above, all that is on top of the page is its own
+    // if the next row has begun above, all that is on top of the page is its own
     const owed = upper < foot.length ? 0 : Math.min(head.length, Math.max(0, over - upper));
     return { above: upper + owed, below: between.length - upper - owed };
   }

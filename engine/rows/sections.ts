@@ -50,7 +50,7 @@ function pendingAt(tl: TokenLine | undefined): Section | null {
 const opensNothing = ({ amounts }: TokenLine): boolean =>
   amounts.length > 0 && amounts.every(({ token }) => !/[1-9]/.test(token.digits));
 
-/** Kinds of figures that a paper tells of itself, and of lists of such. */
+/** Kinds of figures that a paper states about itself, and of lists of such. */
 const FIGURES: ReadonlySet<LineKind> = new Set(['daily_balance', 'fee_summary', 'points']);
 
 function isFigure({ line }: TokenLine): boolean {

@@ -31,7 +31,7 @@ describe('balances in two columns by their side', () => {
     },
   );
 
-  it('are one where the empty cell is printed as zero', async () => {
+  it('are one if the empty cell is printed as zero', async () => {
     const paper = listed('Balance debit', 'Balance credit')
       .row('02 Jun 2025', 'Bakery', '4.50', '0.00', '0.00', '95.50')
       .row('03 Jun 2025', 'Rent', '980.00', '0.00', '884.50', '0.00')

@@ -10,7 +10,7 @@ interface Pair {
   readonly held: number;
 }
 
-/** What tells that a balance is owed, and held. */
+/** The markers of a balance that is owed, and held. */
 const OWED = 'DR';
 const HELD = 'CR';
 

@@ -46,7 +46,7 @@ describe('balances below their amounts in one column', () => {
     ]);
   });
 
-  it('are taken for nothing else where they do not follow', async () => {
+  it('are not balances if they do not follow', async () => {
     const bookings = BOOKINGS.map(([day, text, amount]): Booking => [day, text, amount, '12.34']);
     const { rows } = await rowsOn(listed(bookings, 'Fee'));
     expect(rows.map(({ amounts }) => amounts.length)).toEqual(rows.map(() => 3));

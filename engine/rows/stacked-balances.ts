@@ -11,7 +11,7 @@ const LEAST = 2;
 const MOST_ROWS = 0.8;
 const FOLLOWING = 0.8;
 
-/** Returns rows and kinds with balances below their amounts moved to a further column; null if none are so. */
+/** Returns rows and kinds with balances below their amounts moved to a further column; null if there are none. */
 export function unstackBalances(
   rows: readonly Row[],
   kinds: readonly ColumnKind[],
@@ -31,7 +31,7 @@ export function unstackBalances(
   return { rows: widened, kinds: [...kinds, 'money'] };
 }
 
-/** Given the rows of a table, returns the one column of money that it has; -1 where it has more, or one of balances. */
+/** Given the rows of a table, returns the one column of money that it has; -1 if it has more, or one of balances. */
 function amountColumn([first]: readonly Row[]): number {
   if (first === undefined) return -1;
   const at = first.kinds.indexOf('money');
@@ -69,7 +69,7 @@ function follow(pairs: readonly Stacked[], at: number, mark: DecimalMark): boole
   return Math.max(oldestFirst, newestFirst) >= (pairs.length - 1) * FOLLOWING;
 }
 
-/** An amount in thousandths with its sign; NaN if it is none under the mark. */
+/** An amount in thousandths with its sign; NaN if it is not one under the mark. */
 function unitsOf(amount: PlacedAmount | null, mark: DecimalMark): number {
   const isNegative = amount?.token.sign === '-' || markerSign(amount?.token.marker ?? '') === -1;
   return isNegative ? -thousandths(amount, mark) : thousandths(amount, mark);

@@ -21,7 +21,7 @@ describe('lines of a description, over the turn of a page,', () => {
     expect(await descriptions(paper)).toEqual(['Card payment Lisbon', 'Salary Orchard Market', 'Subtotal', 'Rent']);
   });
 
-  it('continue below the head of a page, which is none of them', async () => {
+  it('continue below the head of a page, which is not one of them', async () => {
     const paper = headed()
       .row('02 Jun 2025', 'Card payment', '4.50', '', '995.50')
       .row('', 'Lisbon')

@@ -47,7 +47,7 @@ const nearestTo = (part: Part, list: readonly NumberFact[]): NumberFact | undefi
 export function accountNumbers(read: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
   const { part } = read;
   const number = accountNumber(read, facts);
-  // the IBAN of another account is not taken: it stands below, or above beside another number
+  // the IBAN of another account is not taken: it is below, or above beside another number
   const above = facts.ibans.find(({ line: { line } }) => line.index < part.fromLine);
   const isSame = number === null || number === facts.accounts[0]?.text;
   return {

@@ -14,7 +14,7 @@ type Placed = Pick<ReadRow, 'row'>;
 
 export const isBooked = (row: Pick<ReadRow, 'role'>): row is Booking => row.role === 'transaction';
 
-/** Given rows, returns the indices of the lines on which they stand. */
+/** Given rows, returns the indices of the lines on which they are. */
 export function linesOf(rows: readonly Placed[]): ReadonlySet<number> {
   const lines = new Set<number>();
   for (const { row } of rows) for (const { source } of row.lines) lines.add(source.line.index);

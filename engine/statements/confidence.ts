@@ -5,7 +5,7 @@ import type { ChainResult } from './checks/checks.ts';
 
 /** The share of printed balances (or one balance), or of dates, that may be wrong on a paper that is read correctly. */
 const FEW = 0.1;
-/** Signs that stand beside each amount, or above it. */
+/** Signs that are beside each amount, or above it. */
 const PLAIN: readonly SignEvidence[] = ['column', 'marker'];
 
 export interface SumsOutcome {

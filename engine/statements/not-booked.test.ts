@@ -81,7 +81,7 @@ it.each(['Pending transactions', 'Processing', 'Transactions not yet booked'])(
   },
 );
 
-it('a list with an opening balance of its own stands on the next page below the letterhead', async () => {
+it('a list with an opening balance of its own is on the next page below the letterhead', async () => {
   const overleaf = statement().page().text('Account number 0011-223344');
   expect(await of(goesOn(overleaf, 'Upcoming payments'))).toEqual([[1, 'verified']]);
 });

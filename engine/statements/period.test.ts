@@ -19,7 +19,7 @@ async function periodOn(opening: string, closing: string): Promise<(string | nul
   return [periodStart, periodEnd];
 }
 
-it('without a period, a statement goes from the day of its opening balance to that of its closing balance', async () => {
+it('without a period, a statement is from the day of its opening balance to that of its closing one', async () => {
   expect(
     await periodOn('Beginning balance on 1 June 2025 1,000.00', 'Ending balance on 30 June 2025 2,995.50'),
   ).toEqual(['2025-06-01', '2025-06-30']);
@@ -32,13 +32,13 @@ it('a balance of a month’s last day opens the next month', async () => {
   ]);
 });
 
-it('the days of balances are not a period if a booking lies outside them, and one of them alone is not a period', async () => {
+it('the days of balances are not a period if a booking is outside them, and one alone is not a period', async () => {
   const outside = ['Beginning balance on 10 June 2025 1,000.00', 'Ending balance on 30 June 2025 2,995.50'] as const;
   expect(await periodOn(...outside)).toEqual([null, null]);
   expect(await periodOn('Opening balance 1,000.00', 'Ending balance on 30 June 2025 2,995.50')).toEqual([null, null]);
 });
 
-it('the days may stand in the words of rows that state the balances', async () => {
+it('the days may be in the words of rows that state the balances', async () => {
   const paper = new Paper().text('Account number 0011-223344').text('Currency EUR').down(10);
   paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance');
   paper.row('', 'SALDO INIZIALE AL 31.05.2025', '', '', '1,000.00');
@@ -48,7 +48,7 @@ it('the days may stand in the words of rows that state the balances', async () =
   expect([periodStart, periodEnd]).toEqual(['2025-06-01', '2025-06-30']);
 });
 
-it('the days of a period may each stand below their label', async () => {
+it('the days of a period may each be below their label', async () => {
   const paper = new Paper().at(40, 60, 'Datum vanaf').at(140, 60, 'Datum t/m').at(240, 60, 'Blad');
   paper.at(40, 73, '01-06-2025').at(140, 73, '30-06-2025').at(240, 73, '1').down(60);
   paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance');
@@ -57,7 +57,7 @@ it('the days of a period may each stand below their label', async () => {
   expect([periodStart, periodEnd]).toEqual(['2025-06-01', '2025-06-30']);
 });
 
-it('the ends of a period each stand after a label, one below the other', async () => {
+it('the ends of a period are each after a label, one below the other', async () => {
   expect(await periodOn('DEL 01/06/2025', 'AL 30/06/2025')).toEqual(['2025-06-01', '2025-06-30']);
 });
 
@@ -140,7 +140,7 @@ it.each<[string, readonly Placed[]]>([
       [140, 86, '30/06/2025'],
     ],
   ],
-])('a period may stand %s', async (_, texts) => {
+])('a period may be printed %s', async (_, texts) => {
   expect(await periodOf(...texts)).toEqual(JUNE);
 });
 

@@ -13,7 +13,7 @@ const BELOW = 0.22;
 /** Text that reaches further down is a date wrapped over two lines. */
 const DEEPEST = 0.7;
 
-/** Given a row, returns a box for each page that it stands on. */
+/** Given a row, returns a box for each page that it is on. */
 export const placesOf = onceFor(({ lines }: Row): Place[] => {
   const words = lines.flatMap(({ source }) => source.line.words);
   return [...groupBy(words, ({ page }) => page)].map(([page, own]) => ({ page, box: union(own.map(boxOf)) }));

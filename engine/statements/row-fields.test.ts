@@ -20,7 +20,7 @@ async function told<K extends keyof Transaction>(paper: Paper, ...fields: K[]): 
 
 const SHOPS = ['Harbour Bakery', 'Orchard Market', 'Mill Road Books', 'Copper Kettle', 'Green Grocer'];
 
-test('the place of a payment is not part of its description, even though its heading alone may head descriptions', async () => {
+test('the place of a payment is not part of its description, though its heading may head descriptions', async () => {
   const places = ['LONDON', 'MUMBAI', 'Reno NV', 'Bristol', 'LONDON'];
   const paper = ruled(
     [120, 300],
@@ -74,7 +74,7 @@ test('numbers that count the rows are not references below a heading of numbers 
   expect(await told(ruled([120, 220], ['Nro', 'Details'], cells), 'reference')).toEqual(SHOPS.map(() => [null]));
 });
 
-test('numbers that begin with one and increase from row to row are not references, however clear their heading is', async () => {
+test('numbers that begin with one and increase by row are not references, however clear their heading', async () => {
   const cells = SHOPS.map((shop, i) => [String(i + 1), shop]);
   const paper = ruled([120, 220], ['Transaction no.', 'Details'], cells);
   expect(await told(paper, 'reference')).toEqual(SHOPS.map(() => [null]));
@@ -120,7 +120,7 @@ test('a date of another calendar is not a value date', async () => {
   expect(await told(paper, 'valueDate')).toEqual(SHOPS.map(() => [null]));
 });
 
-test('below the headings for the day of purchase and the day of the charge, the latter is the day of booking', async () => {
+test('below headings for the day of purchase and the day of the charge, the latter is the day of booking', async () => {
   const paper = new Paper([40, 150, 260, -550]).text('Movimientos de la cuenta').down(10);
   paper.row('Fecha de la operación', 'Fecha de cargo', 'Descripción', 'Importe');
   for (const [i, shop] of SHOPS.entries()) paper.row(`0${i + 1}/06/2025`, `0${i + 2}/06/2025`, shop, `-${i + 1}4,50`);

@@ -23,7 +23,7 @@ const read = async (paper: Paper) => {
   return statements.map((s) => [s.transactions.length, s.reconciliation.status]);
 };
 
-it('a list that books nothing ends at the head of another statement, whose figures stand below their labels', async () => {
+it('a list that books nothing ends at the head of another statement with figures below their labels', async () => {
   const paper = first(new Paper(GRID))
     .down(20)
     .bold('Instalments')
@@ -61,7 +61,7 @@ it('the only row of a statement is found below its head', async () => {
   ]);
 });
 
-it('a list of instalments is not a statement if the only booking stands above it', async () => {
+it('a list of instalments is not a statement if the only booking is above it', async () => {
   const paper = new Paper(GRID).text('Statement of account');
   head(paper, '0055-667788', '500.00', '480.00')
     .row('12 Jun 2025', 'Kiosk', '-20.00', '480.00')
@@ -145,7 +145,7 @@ it('a line below the balances that names a linked account does not head a statem
   expect(await read(paper)).toEqual([[1, 'verified']]);
 });
 
-it('another account on its own page without bookings is a statement, even if no opening balance is printed', async () => {
+it('another account on its own page without bookings is a statement, even without an opening balance', async () => {
   const account = (paper: Paper, number: string, balance: string) =>
     paper
       .text(`Account number ${number}`)

@@ -73,7 +73,7 @@ describe('running balances', () => {
     ]);
   });
 
-  it('of which one is wrong are a mismatch that names the rows, with the expected and the printed balance', async () => {
+  it('of which one is wrong are a mismatch that names the rows, the expected and the printed balance', async () => {
     const { status, failingRows } = await verdict(running({ rows: wrongRow }));
     expect(status).toBe('mismatch');
     expect(failingRows).toEqual([
@@ -109,7 +109,7 @@ describe('running balances', () => {
     expect([status, failingRows.map((f) => f.row)]).toEqual(['mismatch', [1]]);
   });
 
-  it('are followed from the bottom if the newest row stands first', async () => {
+  it('are followed from the bottom if the newest row is first', async () => {
     const rows: Rows = [
       ['05 Jun 2025', 'Rent', '980.00', '', '2,015.50'],
       ['03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50'],

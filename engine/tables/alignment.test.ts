@@ -46,7 +46,7 @@ it('a row overleaf without a day is of a list that prints each day once', async 
   ]);
 });
 
-it('the only row of a paper makes no table where what was paid abroad is its only money', async () => {
+it('the only row of a paper makes no table if what was paid abroad is its only money', async () => {
   const paper = new Paper(GRID)
     .text('Previous balance 100.00')
     .text('New balance 100.00')

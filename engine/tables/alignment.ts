@@ -29,7 +29,7 @@ export function tablesByAlignment(drafts: readonly Draft[]): Table[] {
   return tables.sort((a, b) => first(a) - first(b)).map((segments, index) => ({ index, segments, headerless: true }));
 }
 
-/** Given drafts, returns them by the statements whose heads stand above. */
+/** Given drafts, returns them by the statements whose heads are above. */
 function statementsOf(drafts: readonly Draft[]): Draft[][] {
   const starts = [...drafts.keys()].filter((i) => i === 0 || drafts[i].opens);
   return starts.map((from, i) => drafts.slice(from, starts[i + 1]));
@@ -75,7 +75,7 @@ function segmentsOf(drafts: readonly Draft[], list: List): Segment[] {
   return segments;
 }
 
-/** True where rows of a list stand without a day below the first of theirs. */
+/** True if rows of a list are without a day below the first of theirs. */
 const listsDaysOnce = (segments: readonly Segment[], columns: readonly Column[]): boolean =>
   segments.some(({ body }) => body.some((tl) => isOfDayAbove(tl, columns)));
 
@@ -88,7 +88,7 @@ function isOfDayAbove(tl: TokenLine, columns: readonly Column[]): boolean {
   );
 }
 
-/** Given a line, returns the amounts on it that stand by themselves, in a column of money or (`elsewhere`) in none. */
+/** Given a line, returns the amounts on it that are by themselves, in a column of money or (`elsewhere`) in none. */
 function amountsAlone(tl: TokenLine, columns: readonly Column[], elsewhere: boolean): PlacedAmount[] {
   const inColumn = (x: number) => columns.some((c) => c.holds === 'money' && x >= c.left && x <= c.right);
   return moneyIn(tl).filter((a) => !a.token.whole && isAlone(tl, a) && inColumn(middle(a)) !== elsewhere);

@@ -34,7 +34,7 @@ it('finds days and months of single figures with a hyphen under a heading for da
   expect(body.map((tl) => tl.dates.map((d) => d.token.parts?.join('.')))).toEqual([['8.2'], ['8.6'], ['8.11']]);
 });
 
-it('finds them with a dot, also where an amount might stand so', async () => {
+it('finds them with a dot, even if an amount might be printed so', async () => {
   const paper = new Paper([40, 90, 140, -370, -460]).row('Data', 'Valor', 'Descritivo', 'Débito', 'Saldo');
   for (const day of ['2.01', '2.06', '2.11']) paper.row(day, '2.01', 'Compra 3.05', '4.50', '3.12');
   const { tables } = await tablesOn(paper);
@@ -70,7 +70,7 @@ it('finds days and months side by side, also on a page that continues the list w
   ]);
 });
 
-it('finds them without any header where most rows begin with one, and one order makes days of all', async () => {
+it('finds them without any header if most rows begin with one, and one order makes days of all', async () => {
   const days = async (rows: readonly string[]) => {
     const paper = new Paper([40, 110, -370]).rows(rows.map((day) => [day, 'Bakery', '4.50']));
     return (await tablesOn(paper)).lines.flatMap((tl) => tl.dates.map((d) => d.token.text));
@@ -82,7 +82,7 @@ it('finds them without any header where most rows begin with one, and one order 
   expect(await days(['11 06'])).toEqual([]);
 });
 
-it('finds three numbers as one date, and none without a header where they are no day, month and year', async () => {
+it('finds three numbers as one date, and none without a header if they are not a day, month and year', async () => {
   const days = async (rows: readonly string[], ...header: string[]) => {
     const paper = new Paper([40, 110, -370]).row(...header).rows(rows.map((day) => [day, '12 Bakeries', '4.50']));
     return (await tablesOn(paper)).lines.flatMap((tl) => tl.dates.map((d) => d.token.text));
@@ -93,7 +93,7 @@ it('finds three numbers as one date, and none without a header where they are no
   expect(await days(['3 6 26', '3 6 28', '3 7 1', '3 7 2'])).toEqual([]);
 });
 
-/** Rows that print the day alone, or a number that is none, below the heading for dates. */
+/** Rows that print the day alone, or a number that is not a day, below the heading for dates. */
 const daysAlone = async (days: readonly string[]) => {
   const paper = new Paper([40, 110, -370, -460]).row('Día', 'Descripción', 'Débitos', 'Créditos');
   for (const day of days) paper.row(day, 'Compra 12', '829.70', '');
@@ -101,13 +101,13 @@ const daysAlone = async (days: readonly string[]) => {
   return lines.flatMap((tl) => tl.dates.map((d) => d.token.day));
 };
 
-it('finds days alone under a heading for dates, where no row prints a month', async () => {
+it('finds days alone under a heading for dates, if no row prints a month', async () => {
   expect(await daysAlone(['2', '7', '19', '28'])).toEqual([2, 7, 19, 28]);
   expect(await daysAlone(['2', '7', '19', '28', '05/06/2025'])).toEqual([null]);
   expect(await daysAlone(['32', '57', '19', '28'])).toEqual([]);
 });
 
-it('finds days alone also where an amount looks like a day and a month', async () => {
+it('finds days alone even if an amount looks like a day and a month', async () => {
   const paper = new Paper()
     .text('Statement of April 2024')
     .row('Day', 'Description', 'Debit', 'Credit', 'Balance')
@@ -116,7 +116,7 @@ it('finds days alone also where an amount looks like a day and a month', async (
   expect(body.map((tl) => tl.dates[0]?.token.text)).toEqual(['2', '7', '8', '9']);
 });
 
-it('gives days alone the month that stands above their rows', async () => {
+it('gives days alone the month that is above their rows', async () => {
   const paper = new Paper([40, 110, -370, -460]).row('Day', 'Description', 'Debit', 'Credit');
   for (const [month, days] of [
     ['FEBRUARY 2021', ['2', '28']],

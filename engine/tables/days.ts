@@ -122,7 +122,7 @@ const asText = (cell: HeadingCell): HeadingCell => ({ ...cell, role: null });
 const withPartsOf = (lines: readonly HeadedLine[], parts: Parts): TokenLine[] =>
   lines.map(({ tl, cells, days }) => added(tl, parts === 2 ? days : daysUnder(tl, cells, parts)));
 
-/** Returns for lines below a header the month that stands alone on a line above: "MARCH 2024". */
+/** Returns for lines below a header the month that is alone on a line above: "MARCH 2024". */
 function monthsAbove(pages: readonly (readonly HeadedLine[])[]): ReadonlyMap<TokenLine, MonthToken> {
   const above = new Map<TokenLine, MonthToken>();
   let month: MonthToken | undefined;
@@ -136,7 +136,7 @@ function monthsAbove(pages: readonly (readonly HeadedLine[])[]): ReadonlyMap<Tok
   return above;
 }
 
-/** Given a day of no month, returns it in that month, where it has such a day. */
+/** Given a day of no month, returns it in that month, if that has such a day. */
 function inMonth(day: PlacedDate, month: MonthToken | undefined): PlacedDate {
   const form = month && day.token.day !== null ? knownForm(month.year, month.month, day.token.day, 'dd') : null;
   return form ? { ...day, token: { ...day.token, ...form } } : day;
@@ -151,7 +151,7 @@ function withoutMoney(tl: TokenLine, cells: readonly HeadingCell[]): TokenLine {
 const isAmount = (d: PlacedDate, { amounts }: TokenLine): boolean =>
   d.token.year === null && amounts.some((a) => a.from === d.from && a.to === d.to && !a.token.whole);
 
-/** True for what stands below a heading for money: "15.12" is no day there. */
+/** True for what is below a heading for money: "15.12" is no day there. */
 const standsAmongMoney = (d: PlacedDate, cells: readonly HeadingCell[]): boolean => isBelowOnly(d, cells, isOfMoney);
 
 const isRow = (tl: TokenLine) => tl.amounts.some((a) => !a.token.whole && isMoneyLike(a.token));
@@ -166,7 +166,7 @@ function dayUnder({ line: { words } }: TokenLine, cells: readonly HeadingCell[])
   return under.length === 1 ? under[0] : null;
 }
 
-/** Given a line and the headings above it, returns the days of so many numbers that stand below those for dates. */
+/** Given a line and the headings above it, returns the days of so many numbers that are below those for dates. */
 function daysUnder(tl: TokenLine, cells: readonly HeadingCell[], parts: Parts): readonly PlacedDate[] {
   return cells.some(isDated) ? daysOn(tl, parts, (day) => isBelowOnly(day, cells, isDated)) : [];
 }
@@ -174,7 +174,7 @@ function daysUnder(tl: TokenLine, cells: readonly HeadingCell[], parts: Parts): 
 const isDated = ({ role }: HeadingCell) => DATE_ROLES.has(role);
 const isOfMoney = ({ role }: HeadingCell) => MONEY_ROLES.has(role);
 
-/** True for what stands below headings, all of them such. */
+/** True for what is below headings, all of them such. */
 function isBelowOnly(thing: Interval, cells: readonly HeadingCell[], isSuch: (cell: HeadingCell) => boolean): boolean {
   const above = cells.filter((cell) => overlaps(thing, cell));
   return above.length > 0 && above.every(isSuch);

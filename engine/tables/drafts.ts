@@ -8,7 +8,7 @@ import { isAlone, moneyIn } from './aligned-runs/aligned-runs.ts';
 import { columnRules, isRowLike } from './aligned-runs/coverage.ts';
 import type { Header } from './headers/header.ts';
 
-/** A rule between rows has at least this share of their width: shorter ones underline a figure or stand beside. */
+/** A rule between rows has at least this share of their width: shorter ones underline a figure or are beside. */
 const RULED_SHARE = 0.3;
 
 export interface Draft {

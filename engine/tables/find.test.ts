@@ -53,7 +53,7 @@ describe('a header', () => {
     ]);
   });
 
-  it('of two lines keeps the first where its words tell the days apart', async () => {
+  it('of two lines keeps the first if its words distinguish the days', async () => {
     const paper = new Paper([40, 100, -400, 420, -550])
       .cells(['', '', '', 'Value', 'Ledger'])
       .down(11)
@@ -130,7 +130,7 @@ describe('a header', () => {
     expect(await rolesUnder(paper)).toEqual(ENGLISH);
   });
 
-  it('is known by its words where a date stands above it', async () => {
+  it('is known by its words if a date is above it', async () => {
     const paper = new Paper()
       .text('Printed 30 June 2025')
       .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
@@ -147,7 +147,7 @@ describe('a header', () => {
     expect(tables.map((t) => t.headerless)).toEqual([true]);
   });
 
-  it('is not seen in labels with a figure right below each, whatever days stand further down', async () => {
+  it('is not seen in labels with a figure right below each, whatever days are further down', async () => {
     const paper = new Paper([40, 190, 290, 420])
       .row('Statement', 'Total credits', 'Total withdrawals', 'Closing balance')
       .row('', '2,000.00', '984.50', '2,015.50')

@@ -27,10 +27,10 @@ import { withWordedColumns } from './worded-columns.ts';
 
 /** The fewest rows that show a list without a header beside those that have one. */
 const LEAST_ROWS = 2;
-/** A line's date stands within this many points of the dates of the table that it continues. */
+/** A line's date is within this many points of the dates of the table that it continues. */
 const ALIGNED = 6;
 
-/** Given lined pages, returns the tables that stand on them and every line with its tokens. */
+/** Given lined pages, returns the tables on them and every line with its tokens. */
 export function findTables(pages: readonly LinedPage[]): TablesResult {
   const all: TokenLine[] = [];
   const drafts: Draft[] = [];
@@ -88,7 +88,7 @@ function tablesUnderHeaders(drafts: readonly Draft[], day: PlacedDate | null): T
       current.segments.push(segmentOf(d, current.columns));
     } else left.push(d);
   }
-  // one list may have a header, and another none
+  // one list may have a header, and another not
   const unheaded = tablesByAlignment(left).filter(({ segments }) => holdsRows(segments));
   const all = [
     ...partEach(tables, unheaded).map((segments) => ({ segments, headerless: false })),
@@ -103,7 +103,7 @@ const firstLine = ({ header, body }: Segment): number => (header[0] ?? body[0])?
 
 type Segments = Pick<Table, 'segments'>;
 
-/** Returns the segments of tables, divided where a table of the other kind stands between: rows stay in order. */
+/** Returns the segments of tables, divided if a table of the other kind is between: rows stay in order. */
 function partEach(tables: readonly Segments[], others: readonly Segments[]): Segment[][] {
   const starts = others.flatMap(({ segments }) => segments.map(firstLine));
   return tables.flatMap(({ segments }) => {
@@ -122,7 +122,7 @@ function partEach(tables: readonly Segments[], others: readonly Segments[]): Seg
 const hasText = ({ line: { words }, dates, amounts }: TokenLine): boolean =>
   words.some(({ text }, i) => /\p{L}/u.test(text) && !holdsWord(dates, i) && !holdsWord(amounts, i));
 
-/** True where lines are such as only rows are. */
+/** True if lines are such as only rows are. */
 function holdsRows(segments: readonly Segment[]): boolean {
   const lines = segments.flatMap(({ body }) => body);
   const none = belowTitlesOfNone(lines);

@@ -11,7 +11,7 @@ const table = async (paper: Paper) => (await tablesOn(paper)).tables[0]!;
 const textsOf = (lines: readonly { line: { text: string } }[]) => lines.map((tl) => tl.line.text);
 
 describe('a table', () => {
-  it('without a header is found by the dates and amounts that stand below each other', async () => {
+  it('without a header is found by the dates and amounts that are below each other', async () => {
     const paper = new Paper([40, 110, -460])
       .row('02.06.', 'Bakery', '-4.50')
       .row('03.06.', 'Salary', '2,000.00')
@@ -87,7 +87,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('without a header is found by the days above its rows, even if their texts have dates behind short words', async () => {
+  it('without a header is found by the days above its rows, even if texts have dates behind short words', async () => {
     const paper = new Paper([60, -460, -540]);
     for (const [day, card] of [
       ['02/06/2025', '3924'],
@@ -143,7 +143,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('without a header is none where a letter with a date states balances', async () => {
+  it('without a header is not found if a letter with a date states balances', async () => {
     const paper = new Paper([40, -460])
       .text('28 June 2025')
       .row('Account 12-345', '1,205.40')
@@ -175,13 +175,13 @@ describe('a table', () => {
     ]);
   });
 
-  it('needs more than one row where it has no header', async () => {
+  it('needs more than one row if it has no header', async () => {
     expect((await tablesOn(new Paper([40, 110, -460]).row('02.06.', 'Bakery', '-4.50'))).tables).toEqual([]);
   });
 });
 
 describe('columns without headings', () => {
-  it('are where dates and amounts stand below each other, and the texts between them', async () => {
+  it('are where dates and amounts are below each other, and the texts between them', async () => {
     const paper = new Paper([40, 100, 300, -460, -540])
       .row('02.06.', 'Bakery on the corner of the market', 'Card', '-4.50', '995.50')
       .row('03.06.', 'Salary', 'Transfer', '2,000.00', '2,995.50')
@@ -191,7 +191,7 @@ describe('columns without headings', () => {
     expect([50, 200, 310, 450, 520].map(of)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('are also where a row without a day of its own has its amount, between rows with one', async () => {
+  it('are also where a row without a day has its amount, between rows with one', async () => {
     const paper = new Paper()
       .row('02 Jun 2025', 'Bakery', '40.00', '', '960.00')
       .row('', 'Refund', '', '10.00', '970.00')

@@ -1,4 +1,4 @@
-/** Finds the list and the columns of a table without a header, by what stands below each other. */
+/** Finds the list and the columns of a table without a header, by what is below each other. */
 import { isMiddleIn, middle } from '../geometry/intervals.ts';
 import { holdsWord } from '../geometry/spans.ts';
 import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
@@ -17,22 +17,22 @@ import { belowTitlesOfNone } from './non-booking-lists.ts';
 const LEAST_ROWS = 2;
 /** Columns of a table without a header are at least this far apart, in points: more than a space of usual text. */
 const LEAST_GAP = 5;
-/** What stands beside runs is a column where this share of the rows have it. */
+/** What is beside runs is a column if this share of the rows have it. */
 const TEXT_SHARE = 0.1;
 
-/** A list of rows that no header stands above. */
+/** A list of rows that no header is above. */
 export interface List {
-  /** lines that show its columns: not each row of it, and none of what stands above, below or beside */
+  /** lines that show its columns: not each row of it, and nothing that is above, below or beside */
   readonly rows: readonly TokenLine[];
   /** the lines from its first amounts to its last, page by page */
   readonly lines: ReadonlySet<TokenLine>;
 }
 
-/** Given lines, returns the longest list among them: a summary, or another list, stands elsewhere. */
+/** Given lines, returns the longest list among them: a summary, or another list, is elsewhere. */
 export function listIn(lines: readonly TokenLine[]): List | null {
   const days = datedLines(lines);
   const dated = lines.filter((tl) => days.has(tl) && hasMoney(tl) && !statesDayBalance(tl));
-  // days may stand above their rows, each but once, with the balance of the day
+  // days may be above their rows, each only once, with the balance of the day
   const headsDay = (tl: TokenLine) => days.has(tl) && (isDayAlone(tl) || statesDayBalance(tl));
   const isBelow = (tl: TokenLine) => hasMoney(tl) && !headsDay(tl);
   const headings = lines.filter(headsDay);
@@ -61,7 +61,7 @@ export function listIn(lines: readonly TokenLine[]): List | null {
   return rows.length < LEAST_ROWS ? null : { rows, lines: within };
 }
 
-/** Given lines of a statement, returns the one that has a row's date and amount, where no other has. */
+/** Given lines of a statement, returns the one that has a row's date and amount, if no other has. */
 export function loneRow(lines: readonly TokenLine[]): List | null {
   const none = belowTitlesOfNone(lines);
   const rows = lines.filter((tl) => isWholeRow(tl) && !none.has(tl) && !lineKind(tl.line.text)?.exact);
@@ -114,7 +114,7 @@ export function columnsOf(rows: readonly TokenLine[], rules: readonly number[], 
   });
 }
 
-/** Given rows, returns the runs that are columns: texts of other rows do not stand where they do. */
+/** Given rows, returns the runs that are columns: texts of other rows are not where they are. */
 function columnRuns(rows: readonly TokenLine[], width: number): AlignedRun[] {
   const runs = alignedRunsOf(rows).filter(
     (s) =>

@@ -28,7 +28,7 @@ describe('balances of days below the table', () => {
     expect(await rightEdges(withDays(paper()))).toEqual(await rightEdges(paper()));
   });
 
-  it('make no columns where there is no header', async () => {
+  it('make no columns if there is no header', async () => {
     const { tables } = await tablesOn(withDays(new Paper().rows(ROWS)));
     expect(tables[0]!.segments[0]!.columns.map((c) => c.holds)).toEqual(['date', null, 'money', 'money', 'money']);
   });

@@ -11,7 +11,7 @@ async function amountsOf(paper: Paper) {
 const GRID = [40, 110, -370, 390, -460];
 
 describe('plus and minus apart behind amounts', () => {
-  it('are marks where a plus stands alone', async () => {
+  it('are marks if a plus is alone', async () => {
     const paper = new Paper(GRID)
       .row('Date', 'Description', 'Amount', '', 'Balance')
       .row('13/06/2025', 'Rent', '9.58', '-', '90.42')
@@ -36,7 +36,7 @@ describe('plus and minus apart behind amounts', () => {
     expect(await amountsOf(paper)).toEqual([['-9.58', '90.42']]);
   });
 
-  it('are nothing where others have such letters', async () => {
+  it('are nothing if others have such letters', async () => {
     const paper = new Paper(GRID)
       .row('Date', 'Description', 'Amount', 'D/C', 'Balance')
       .row('13/06/2025', 'Rent', '9.58', 'D', '90.42')
@@ -66,7 +66,7 @@ describe('plus and minus in a column before the amounts', () => {
     return tables[0].segments[0].body.map((tl) => tl.amounts.map(({ token }) => token.nil || token.sign));
   };
 
-  it('are signs where pluses stand below each other', async () => {
+  it('are signs if pluses are below each other', async () => {
     const paper = new Paper(APART)
       .row('Date', 'Description', '', 'Amount')
       .row('13/06/2025', 'Grocer', '+', '9.58')
@@ -92,13 +92,13 @@ describe('plus and minus in a column before the amounts', () => {
     expect((await signsOf(paper)).flat()).not.toContain('+');
   });
 
-  it('are a column of their own also where its heading begins left of them', async () => {
+  it('are a column of their own even if its heading begins left of them', async () => {
     const paper = new Paper(APART).at(290, 50, 'Dr/Cr').row('Date', 'Description', '', 'Amount');
     for (const mark of ['+', '-', '+', '+']) paper.row('13/06/2025', 'Grocer', mark, '9.58');
     expect((await signsOf(paper)).flat()).not.toContain('+');
   });
 
-  it('are empty cells where only dashes stand there', async () => {
+  it('are empty cells if only dashes are there', async () => {
     const paper = new Paper(APART)
       .row('Date', 'Description', 'Out', 'In')
       .row('13/06/2025', 'Salary', '-', '9.58')
@@ -116,7 +116,7 @@ describe('letters behind amounts', () => {
       .row('Date', 'Description', 'Amount', '', 'Balance')
       .rows(amounts.map((amount, i) => [`${13 + i}/06/2025`, 'Booking', amount, '', '90,420']));
 
-  it('are a symbol of dinars where the other side of an account is never printed', async () => {
+  it('are a symbol of dinars if the other side of an account is never printed', async () => {
     expect(await amountsOf(drawn('9,580 DT'))).toEqual([['9,580', '90,420']]);
     expect(await amountsOf(drawn('9,58 DT', '1,00 CT'))).toEqual([
       ['DT9,58', '90,420'],

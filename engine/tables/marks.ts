@@ -6,7 +6,7 @@ import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 
-/** Points that a mark may stand beside another, or beside the heading that tells of them. */
+/** Points that a mark may be beside another, or beside the heading that names them. */
 const BESIDE = 8;
 /** Ems: further behind its amount, a dash is an empty cell of another column. */
 const WIDEST_GAP = 6;
@@ -16,7 +16,7 @@ const HEADING = /^\(?(?:\+\/[-−–]|[-−–]\/\+|±)\)?$/;
 
 type MarkSpan = readonly [from: number, to: number];
 
-/** True for a word whose middle stands at one of the places. */
+/** True for a word whose middle is at one of the places. */
 const isAt = (places: readonly MarkSpan[], { x0, x1 }: Word): boolean =>
   places.some(([from, to]) => (x0 + x1) / 2 >= from && (x0 + x1) / 2 <= to);
 
@@ -40,7 +40,7 @@ function lettersHeadings(lines: readonly TokenLine[]): Word[] {
 }
 
 /**
- * Returns the lines with a plus or minus behind an amount as its marker, at places where a plus stands alone behind an
+ * Returns the lines with a plus or minus behind an amount as its marker, at places where a plus is alone behind an
  * amount, or below "+/-" or a "D/C" without letters. Elsewhere a dash is an empty cell.
  */
 export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
@@ -76,9 +76,9 @@ function withMarksTaken({ amounts }: TokenLine, marked: (amount: PlacedAmount) =
   return { marks, amounts: amounts.map((amount, i) => found[i]?.amount ?? amount).filter((one) => !isMark(one)) };
 }
 
-/** A plus stands below so many others, at least, where marks have a column of their own before the amounts. */
+/** A plus is below so many others, at least, if marks have a column of their own before the amounts. */
 const LEAST_BEFORE = 3;
-/** Points by which such marks stand out of line. */
+/** Points by which such marks are out of line. */
 const OUT_OF_LINE = 2;
 
 /** Returns the lines with a plus or minus in a column before an amount as its sign; a minus there is no empty cell. */
@@ -118,7 +118,7 @@ function withoutLast({ line: { words } }: TokenLine, amount: PlacedAmount): Plac
   return { ...amount, to, x1: words[to - 1].x1, token: { ...amount.token, to, sign: null, notation: null } };
 }
 
-/** True if a heading for marks stands above them, or begins left of them before any other: they are a column then. */
+/** True if a heading for marks is above them, or begins left of them before any other: they are a column then. */
 function haveHeading(lines: readonly TokenLine[], places: readonly number[]): boolean {
   const isAbove = ({ x0, x1 }: Phrase, x: number) => x0 <= x + OUT_OF_LINE && x <= x1 + OUT_OF_LINE;
   const isHeading = (phrase: Phrase | undefined) => phrase !== undefined && columnRole(phrase.text)?.role === 'marker';
@@ -150,7 +150,7 @@ function markApartBefore({ line: { words } }: TokenLine, { token, from }: Placed
   return before && mark.x0 - before.x1 < TEXT_GAP * mark.style.size ? null : mark;
 }
 
-/** Given a line, adds the places of marks that it tells of. Returns whether one stands alone behind an amount. */
+/** Given a line, adds the places of marks that it shows. Returns whether one is alone behind an amount. */
 function addPlaces(places: MarkSpan[], tl: TokenLine): boolean {
   let isApart = false;
   for (const word of tl.line.words) if (HEADING.test(word.text)) places.push(besideWord(word));

@@ -1,4 +1,4 @@
-/** Finds what stands below the rows of a table and books nothing: balances of days, fees, rates, summaries. */
+/** Finds what is below the rows of a table and books nothing: balances of days, fees, rates, summaries. */
 import { type Interval, overlaps } from '../geometry/intervals.ts';
 import { MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
 import { kindOfWords, lineKind } from '../lexicon/lines/kind-of-line.ts';
@@ -12,15 +12,15 @@ import { isSummary } from './headers/header-lines.ts';
 
 /** The fewest rows above that show where the table's columns are. */
 const LEAST_ROWS = 2;
-/** What stands on a smaller share of the rows above is no column of theirs. */
+/** What is on a smaller share of the rows above is not a column of theirs. */
 const LEAST_SHARE = 0.1;
-/** Points by which figures of one column may stand out of those above. */
+/** Points by which figures of one column may be out of line with those above. */
 const OUT = 2;
 /** Pairs of a known label and a figure that one line of a summary holds, at the least. */
 const LEAST_PAIRS = 2;
 const TITLE_WORDS = 8;
 
-/** Returns a table's lines without lists in other columns below the rows: those tell nothing about its columns. */
+/** Returns a table's lines without lists in other columns below the rows: those show nothing about its columns. */
 export function withoutNonBookingLists(lines: readonly TokenLine[]): TokenLine[] {
   const kept: TokenLine[] = [];
   const rows: TokenLine[] = [];
@@ -48,7 +48,7 @@ function columnsAbove(tl: TokenLine, rows: readonly TokenLine[], above: Runs): R
 type Runs = readonly AlignedRun[] | null;
 
 /**
- * Returns a table's lines without summaries: from a known label on whose figure stands below no heading for money and
+ * Returns a table's lines without summaries: from a known label on whose figure is below no heading for money and
  * no amount of a dated row, until the next dated row.
  */
 export function withoutSummaries(lines: readonly TokenLine[], cells: readonly HeadingCell[]): TokenLine[] {
@@ -145,7 +145,7 @@ export const titleOf = ({ line: { words, phrases, text } }: TokenLine): 1 | -1 |
 const columnsOf = (rows: readonly TokenLine[]): AlignedRun[] =>
   alignedRunsOf(rows).filter((s) => s.share >= LEAST_SHARE);
 
-/** True where a date or an amount of the line stands in none of the runs of its kind. */
+/** True if a date or an amount of the line is in none of the runs of its kind. */
 function standsElsewhere(tl: TokenLine, runs: readonly AlignedRun[]): boolean {
   const inOne = (kind: AlignedRun['kind']) => (token: Interval) =>
     runs.some((s) => s.kind === kind && token.x0 >= s.x0 - OUT && token.x1 <= s.x1 + OUT);

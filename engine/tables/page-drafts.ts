@@ -31,7 +31,7 @@ export interface HeadedPage {
   readonly foot: readonly TokenLine[];
 }
 
-/** Returns a draft for what stands above a page's first header, and one for each header or block of one. */
+/** Returns a draft for what is above a page's first header, and one for each header or block of one. */
 export function draftsOf({ page, lines: own, headers, isWithinList, foot }: HeadedPage, outside: Outside): Draft[] {
   const drafts: Draft[] = [];
   const content = own.slice(0, lastOfBody(own));
@@ -54,7 +54,7 @@ export function draftsOf({ page, lines: own, headers, isWithinList, foot }: Head
   return drafts;
 }
 
-/** The title of a list stands further below the rows above than these stand below each other, so many times. */
+/** The title of a list is further below the rows above than these are below each other, by so many times. */
 const APART = 1.3;
 
 /** Returns the title of a section, and the sentence below it, at the foot of a page: its list begins overleaf. */
@@ -111,7 +111,7 @@ function firstOfBody(own: readonly TokenLine[], end: number, headed: boolean): n
   return statementHeadsIn(own.slice(0, end), headed).some(({ from, to }) => from < at && to > at) ? 0 : at;
 }
 
-/** Returns where a page's running footer begins: a row that is the same on each page is no footer. */
+/** Returns where a page's running footer begins: a row that is the same on each page is not a footer. */
 function lastOfBody(own: readonly TokenLine[]): number {
   return own.findLastIndex((tl) => !tl.line.furniture || isDatedRow(tl)) + 1;
 }

@@ -20,10 +20,10 @@ it('Rows without days have the day of a paper that says that it is of one day.',
   expect(await datesOf(listed('Extract for 19 Jun 2025'))).toEqual(['2025-06-19', '2025-06-19', '2025-06-19']);
 });
 
-it('They have none if a day only stands in the head of the paper.', async () => {
+it('They have none if a day is only in the head of the paper.', async () => {
   await expect(datesOf(listed('Printed 19 Jun 2025'))).rejects.toThrow();
 });
 
-it('They have none if a period stands there as well.', async () => {
+it('They have none if a period is there as well.', async () => {
   await expect(datesOf(listed('Extract for 19 Jun 2025', 'Period 01/06/2025 to 30/06/2025'))).rejects.toThrow();
 });

@@ -4,7 +4,7 @@ import { placeOf, wordsBefore } from '../labels/values.ts';
 import { saysOneDay } from '../lexicon/facts/period-ends.ts';
 import type { PlacedDate, TokenLine } from '../model/table.ts';
 
-/** Returns the day that a label on the first page gives all bookings; null if others or a period stand there too. */
+/** Returns the day that a label on the first page gives all bookings; null if others or a period are there too. */
 export function dayOfPaper(pages: readonly (readonly TokenLine[])[]): PlacedDate | null {
   const [day, ...others] = pages.flatMap((lines) => lines.flatMap((tl) => dayOn(tl) ?? []));
   if (day === undefined || !pages[0].some((tl) => tl.dates.includes(day))) return null;
@@ -12,7 +12,7 @@ export function dayOfPaper(pages: readonly (readonly TokenLine[])[]): PlacedDate
   return others.every((other) => isSame(other, day)) ? day : null;
 }
 
-/** Given a line, returns its one day where the words of its phrase before it say that. */
+/** Given a line, returns its one day if the words of its phrase before it say that. */
 function dayOn({ line, dates: [date, other] }: TokenLine): PlacedDate | null {
   if (!date || other || date.token.year === null) return null;
   const place = placeOf(line, date.from);

@@ -1,11 +1,11 @@
-/** Finds the columns of each header of a document once, by what stands below it on all pages. */
+/** Finds the columns of each header of a document once, by what is below it on all pages. */
 import type { Column, TokenLine } from '../model/table.ts';
 import { columnsUnder } from './column-edges/column-edges.ts';
 import { type Draft, rulesOf } from './drafts.ts';
 import type { Header } from './headers/header.ts';
 import { withoutNonBookingLists, withoutSummaries } from './non-booking-lists.ts';
 
-/** Headers of one table stand at the same place on each page, to this many points. */
+/** Headers of one table are at the same place on each page, to this many points. */
 const SAME_PLACE = 4;
 /** Columns show in this many lines; more cost time and say no more. */
 const MOST_LINES = 2000;

@@ -14,7 +14,7 @@ const LONGEST = 4;
 const SHORT = /^\d{1,2}$/;
 /** The gaps between the numbers of one date are alike, to this many times the narrowest. */
 const WIDER = 1.5;
-/** This share of all days tells of how many numbers they are. */
+/** This share of all days shows how many numbers a day has. */
 const MOST = 0.6;
 
 export interface DaysOfLine {

@@ -72,7 +72,7 @@ const hasMoney = (tl: TokenLine): boolean => moneyIn(tl).some((a) => !isBare(a.t
 /** True for a line with a date or an amount as rows have them. */
 const isFigured = (tl: TokenLine): boolean => hasMoney(tl) || (tl.dates.length > 0 && !isPeriod(tl));
 
-/** True for a line on which a label of an account stands with its number behind. */
+/** True for a line on which a label of an account is, with its number behind. */
 function namesAccount(tl: TokenLine): boolean {
   if (tl.amounts.some((a) => !a.token.whole)) return false;
   const words = wordsOf(tl);
@@ -90,7 +90,7 @@ const isLabel = (tl: TokenLine): boolean => isPeriod(tl) || (!isFigured(tl) && l
 const wordsOf = ({ line }: TokenLine): string[] =>
   line.words.map(({ text }) => (text.endsWith(':') ? text.slice(0, -1) : text));
 
-/** True where all dates of a line are those of a period, and it has no amounts. */
+/** True if all dates of a line are those of a period, and it has no amounts. */
 const isPeriod = (tl: TokenLine): boolean => tl.dates.length > 0 && !hasMoney(tl) && areOfPeriods(tl.texts, tl.dates);
 
 /** What names no figure of a summary: titles of lists, and words about pages. */
@@ -114,10 +114,10 @@ function isFigure(body: readonly TokenLine[], at: number): boolean {
 const namesFigures = ({ line }: TokenLine): boolean =>
   line.phrases.filter(({ text }) => namesFigure(text)).length >= LEAST_FIGURES;
 
-/** Text sizes: lines of a row stand no further below each other. */
+/** Text sizes: lines of a row are no further below each other. */
 const CLEAR = 1.8;
 
-/** True where a line stands further below the one above than text sizes put lines of a row. */
+/** True if a line is further below the one above than lines of a row are, by text size. */
 function standsClear(body: readonly TokenLine[], at: number): boolean {
   const above = body[at - 1]?.line;
   const { line } = body[at];

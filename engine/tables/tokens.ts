@@ -52,7 +52,7 @@ export function tokenLine(line: Line, texts: readonly string[]): TokenLine {
   return { line, texts, dates: placed(dates, words), amounts: placed(amounts, words) };
 }
 
-/** Given tokens of a line's words, returns them with where they stand. */
+/** Given tokens of a line's words, returns them with their places. */
 function placed<T extends { readonly from: number; readonly to: number }>(
   tokens: readonly T[],
   words: readonly Word[],

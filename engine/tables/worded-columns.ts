@@ -37,7 +37,7 @@ const isWord = (text: string): boolean => /^\p{L}+$/u.test(text);
 const placeAt = (places: readonly WordStart[], x: number): WordStart | undefined =>
   places.find((place) => Math.abs(place.x - x) <= SAME_START);
 
-/** The word that ends an amount, behind its digits; null where a sign or digits end it. */
+/** The word that ends an amount, behind its digits; null if a sign or digits end it. */
 function lastWord({ line: { words } }: TokenLine, { token, to }: PlacedAmount): Word | null {
   const last = words[to - 1];
   return to > token.digitsTo && isWord(last.text) ? last : null;

@@ -11,7 +11,7 @@ import { findTables } from '../tables/find.ts';
 import { toWords } from '../words/words.ts';
 import { drawn, pagesOf, pdfium } from './papers.ts';
 
-/** Where cells stand: left edges, or right edges where negative. Dates, texts, then money to the right. */
+/** Where cells are: left edges, or right edges if negative. Dates, texts, then money to the right. */
 export const GRID: readonly number[] = [40, 110, -370, -460, -550];
 const MARGIN = 40;
 const TOP = 50;

@@ -1,4 +1,4 @@
-/** PDFs for tests: written by hand operator by operator, or drawn with pdfkit; and an instance of PDFium to read them. */
+/** PDFs for tests: written operator by operator, or drawn with pdfkit; and an instance of PDFium to read them. */
 import PDFKit from 'pdfkit';
 import { compilePdfium, instantiatePdfium } from '../../workers/pdfium.ts';
 import type { Page } from '../model/page.ts';

@@ -1,4 +1,4 @@
-/** Pictures and outlines of text for tests, as they stand on papers whose text cannot be read. */
+/** Pictures and outlines of text for tests, as they are on papers whose text cannot be read. */
 
 import { encode } from 'fast-png';
 import { openDocument } from '../pages/document.ts';

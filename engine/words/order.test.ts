@@ -42,7 +42,7 @@ function pageOf(glyphs: readonly (readonly [sign: string, x0: number, x1: number
 const textsOf = (...glyphs: readonly (readonly [string, number, number])[]) =>
   toWords(pageOf(glyphs)).map(({ text }) => text);
 
-it('A mark follows the letter that it stands on, wherever the file draws it, and parts no word.', () => {
+it('A mark follows the letter that it is on, wherever the file draws it, and does not divide a word.', () => {
   expect(textsOf(['เ', 10, 14], ['ด', 14, 19], ['น', 19, 24], ['ิ', 14.5, 19])).toEqual(['เดิน']);
 });
 
@@ -50,7 +50,7 @@ it('A tone that is drawn before the vowel below it is spelt behind it.', () => {
   expect(textsOf(['ท', 10, 15], ['่', 13, 15], ['ี', 12, 15])).toEqual(['ที่']);
 });
 
-it('A mark that stands above or below the baseline belongs to its letter all the same.', () => {
+it('A mark above or below the baseline belongs to its letter all the same.', () => {
   const page = pageOf([
     ['ُ', 14, 15],
     ['م', 10, 16],
@@ -64,7 +64,7 @@ it('A vowel that is drawn in two parts around a mark is one letter.', () => {
   expect(textsOf(['น', 10, 15], ['ํ', 12, 15], ['้', 12.5, 15], ['า', 15, 20])).toEqual(['น้ำ']);
 });
 
-it('Letters from right to left make words in the order of reading, whose spaces stand where they are drawn.', () => {
+it('Letters from right to left make words in the order of reading, whose spaces are where they are drawn.', () => {
   const [w, s] = [5, 3];
   const drawn = [...'בנק זית'].reduce<[string, number, number][]>((line, sign) => {
     const right = line.at(-1)?.[1] ?? 100;

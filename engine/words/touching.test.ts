@@ -10,12 +10,12 @@ describe('an amount and a date that touch', () => {
     ['03.09.2024-902,36', 10],
     ['2024-09-041,902.36', 10],
     ['1,902.36CR09/04/2024', 10],
-  ])('%s are parted behind letter %d', (text, at) => {
+  ])('%s are divided behind letter %d', (text, at) => {
     expect(touchingAt(text)).toBe(at);
   });
 
   it.each(['123456789012345', '03.09.2024.12.30', '12.34.56.78.9012', '1.2345.09.2024', '84.2309/44/2024'])(
-    '%s is none',
+    '%s is not divided',
     (text) => {
       expect(touchingAt(text)).toBe(0);
     },

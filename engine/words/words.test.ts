@@ -10,7 +10,7 @@ describe('words', () => {
     expect(await words('50 700 Td (CARD PAYMENT 12.50) Tj')).toEqual(['CARD', 'PAYMENT', '12.50']);
   });
 
-  it('part at gaps where no space is drawn', async () => {
+  it('divide at gaps without a drawn space', async () => {
     expect(await words('50 700 Td [(CARD) -278 (PAYMENT)] TJ 200 0 Td (12.50) Tj')).toEqual([
       'CARD',
       'PAYMENT',
@@ -18,7 +18,7 @@ describe('words', () => {
     ]);
   });
 
-  it('lose the bars that stand below each other between columns, and are parted by them', async () => {
+  it('lose the bars that are below each other between columns, and are separated by them', async () => {
     const row = (y: number, text: string) => `1 0 0 1 50 ${y} Tm (${text}) Tj`;
     const rows = [700, 688, 676, 664].map((y) => row(y, 'A|12.50|'));
     expect(await words(rows.join(' '))).toEqual(Array.from({ length: 4 }, () => ['A', '12.50']).flat());
@@ -42,7 +42,7 @@ describe('words', () => {
     expect(await wordsOf(bytes)).toEqual(['PAYMENT', '1,234.56']);
   });
 
-  it('stand in reading order, whatever order the file draws them in', async () => {
+  it('are in reading order, whatever order the file draws them in', async () => {
     const columns =
       '1 0 0 1 200 700 Tm (b) Tj 1 0 0 1 200 680 Tm (d) Tj 1 0 0 1 50 700 Tm (a) Tj 1 0 0 1 50 680 Tm (c) Tj';
     expect(await words(columns)).toEqual(['a', 'b', 'c', 'd']);
@@ -65,7 +65,7 @@ describe('words', () => {
     expect(await wordsOf(rawPdf(ruled))).toEqual(['SHOP', '12.50']);
   });
 
-  it('part where the looks change, at a gap too small for a space', async () => {
+  it('divide where the looks change, at a gap too small for a space', async () => {
     const bytes = await drawn((doc) => {
       doc.fontSize(10).font('Helvetica').text('EUR', 50, 100, { lineBreak: false });
       const end = 50 + doc.widthOfString('EUR');
@@ -74,11 +74,11 @@ describe('words', () => {
     expect(await wordsOf(bytes)).toEqual(['EUR', '12.50']);
   });
 
-  it('part where a text runs into the next column', async () => {
+  it('divide where a text runs into the next column', async () => {
     expect(await words('50 700 Td (A VERY LONG TEXT) Tj 75 0 Td (12.50) Tj')).toContain('12.50');
   });
 
-  it('part where a text ends right before an amount that stands in a column of amounts', async () => {
+  it('divide where a text ends right before an amount that is in a column of amounts', async () => {
     const right = (x1: number, y: number, amount: string, width: number) =>
       `1 0 0 1 ${x1 - width} ${y} Tm (${amount}) Tj`;
     const column = [right(200, 680, '12.50', 25.02), right(200, 660, '99.90', 25.02), right(200, 700, '10.00', 25.02)];

@@ -63,7 +63,7 @@ export interface ShownRows {
   readonly pageRows: number;
 }
 
-/** Given the direction and the current row, returns the row to go to; null if there is none (no further failing row). */
+/** Given the direction and the current row, returns the row to go to; null without rows or a further failing one. */
 export function rowAfter(
   step: RowStep,
   current: number | null,

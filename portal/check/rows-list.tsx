@@ -54,7 +54,7 @@ export function RowsList({ rows, total, first, marks, selection, measures }: Row
     scrollMargin: header,
     scrollPaddingStart: header,
   });
-  // heights are known, not measured: they are asked for anew when other rows are listed
+  // heights are known, not measured: they are asked for again when other rows are listed
   // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer cannot know that they changed
   useEffect(() => virtualizer.measure(), [virtualizer, rows, measures]);
 

@@ -172,7 +172,7 @@ test('at the next start, a key of an ended process is free, an answered one is n
 test('a call that lost its key to another keeps nothing of what it did', async () => {
   const slow = held();
   await slow.begun;
-  // the process stood still for longer than its lease
+  // the process was paused for longer than its lease
   later(2 * 60_000);
   expect(await idempotency.once(CALL, answering('quick'))).toMatchObject({ replayed: false });
   slow.finish('slow');

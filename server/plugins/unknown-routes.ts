@@ -17,7 +17,7 @@ export interface Routes {
 export function collectRoutes(app: FastifyInstance): Routes {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {
-    // stands for every address without its own route
+    // matches every address without its own route
     if (url.endsWith('*')) return;
     const route = known.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
     for (const name of [method].flat()) route.methods.add(name);

@@ -22,6 +22,6 @@ it.each([
   for (const name of names.split(' ')) expect(monthOfName(fold(name)), name).toBe(month);
 });
 
-it.each(['sen', 'de', 'total', 'mon', ''])('%s is none', (word) => {
+it.each(['sen', 'de', 'total', 'mon', ''])('%s is not a month', (word) => {
   expect(monthOfName(word)).toBeNull();
 });

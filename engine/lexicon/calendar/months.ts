@@ -72,7 +72,7 @@ export function namesUnclearMonths(texts: readonly string[]): boolean {
 /** True for a text that names a month that languages number differently. */
 export const isUnclearMonth = (text: string): boolean => CROATIAN_NAME.test(text);
 
-/** True where a document's texts are Croatian, and name such a month. */
+/** True if a document's texts are Croatian, and name such a month. */
 export const namesCroatianMonths = (texts: readonly string[]): boolean =>
   texts.some(isUnclearMonth) && texts.some((text) => CROATIAN_WORD.test(text));
 

@@ -1,4 +1,4 @@
-/** Names of the days of the week that stand before or after a date. */
+/** Names of the days of the week that are before or after a date. */
 import { fold, wordSet } from '../phrases/fold.ts';
 
 /** Names that mean one day in all languages that write them, Monday first. */
@@ -58,7 +58,7 @@ const short = new Set(SHORT.split(/\s+/).map(fold));
 /** Given a folded word, returns whether it is the name of a day of the week in some language. */
 export const isWeekday = (folded: string): boolean => names.has(folded);
 
-/** The same for a word that stands beside a date, and nothing else with both: there two letters are enough. */
+/** The same for a word that is beside a date, and nothing else with both: there two letters are enough. */
 export const isWeekdayBesideDate = (folded: string): boolean => names.has(folded) || short.has(folded);
 
 const days = new Map(DAYS.flatMap((list, i) => list.split(/\s+/).map((name): [string, number] => [fold(name), i])));

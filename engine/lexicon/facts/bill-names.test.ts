@@ -42,4 +42,4 @@ it.each([
   'Example Bank',
   '1200 Bank Street',
   'Konto 44120871',
-])('%s is none', (title) => expect(namesBill(title)).toBe(false));
+])('%s is not one', (title) => expect(namesBill(title)).toBe(false));

@@ -30,7 +30,7 @@ const LEDGERS: PhraseLists = [
   'главная книга|карточка счета|оборотно сальдовая ведомость|кассовая книга|акт сверки|головна книга|главна книга|glavna knjiga|kartica konta|analitička kartica|bruto bilanca|zaključni list|γενικό καθολικό|αναλυτικό καθολικό|καρτέλα πελάτη|καρτέλα προμηθευτή|総勘定元帳|補助元帳|現金出納帳|預金出納帳|残高試算表|总账|明细账|分类账|日记账|總帳|總分類帳|明細分類帳|試算表|총계정원장|보조원장|현금출납장|دفتر الأستاذ|ميزان المراجعة',
 ];
 
-/** Titles that mean this where they say nothing else: "Razão social" is a company's name. */
+/** Titles that mean this if they say nothing else: "Razão social" is a company's name. */
 const ALONE: ReadonlySet<string> = new Set(foldList('razão|mayor|ledger|sundries|дневник|kartica|元帳'));
 
 /** An account of a ledger by its number and name: "1200 Bank", "Compte 512000 Banque". */

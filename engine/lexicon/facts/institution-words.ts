@@ -9,7 +9,7 @@ export const BANK_ENDS: PhraseLists = [
   'банк|банка|банки|касса|τράπεζα|ταμιευτήριο|բանկ|ბანკი|банкі',
   'بنك|البنك|مصرف|بانک|בנק|बैंक|ব্যাংক|ব্যাংক|வங்கி|බැංකුව',
 ];
-/** The same where words are not parted by spaces. */
+/** The same if words are not separated by spaces. */
 export const BANK_SIGNS: PhraseLists = [
   '銀行|银行|信用金庫|信用組合|信用合作社|信託|農業協同組合|은행|금고|ธนาคาร|ທະນາຄານ|ធនាគារ',
 ];

@@ -132,7 +132,7 @@ function nameRun(words: readonly string[]): readonly string[] | null {
 /** True for a word by which nobody is named. */
 const isGeneric = (word: string): boolean => GENERIC.has(word) && !CONNECTORS.has(word);
 
-/** "Moravská kreditní banka", "Ngân hàng Sông Hồng": names that are written small but for their first word. */
+/** "Moravská kreditní banka", "Ngân hàng Sông Hồng": names in lower case except for their first word. */
 function isSmallBank(words: readonly string[]): boolean {
   if (words.length < 2 || words.length > MOST_SMALL_WORDS || !/^\p{Lu}/u.test(words[0])) return false;
   const folded = fold(words.join(' '));

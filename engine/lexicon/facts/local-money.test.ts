@@ -17,13 +17,13 @@ test('what only one country prints names its money', () => {
   expect(localCurrencies('Your account at a glance')).toEqual([]);
 });
 
-test('an IBAN names the money of its country, where that has not changed of late', () => {
+test('an IBAN names the money of its country, if that has not changed of late', () => {
   expect(currencyOfIban('KW51FAAW83083946837981358703 82')).toBe('KWD');
   expect(currencyOfIban('DE89370400440532013000')).toBe('EUR');
   expect(currencyOfIban('HR1210010051863000160')).toBeNull();
 });
 
-test('an address names the money of its country, where others have the same symbol', () => {
+test('an address names the money of its country, if others have the same symbol', () => {
   expect(currenciesOfAddress('PO Box 1, Toronto ON M5V 2T6')).toEqual(['CAD', 'CAD']);
   expect(currenciesOfAddress('9/44 Wilson St Newtown NSW 2042')).toEqual(['AUD']);
   expect(currenciesOfAddress('BEND OR 97701')).toEqual(['USD']);
@@ -31,7 +31,7 @@ test('an address names the money of its country, where others have the same symb
   expect(currenciesOfAddress('Herengracht 1, ABN AMRO')).toEqual([]);
 });
 
-test('a state shows the country of a city, and ways to pay outside the rows tell of no bank', () => {
+test('a state shows the country of a city, and ways to pay outside the rows name no bank', () => {
   expect(currenciesOfAddress('Bank, Vancouver, WA')).toEqual([]);
   expect(currenciesOfAddress('Bank, Sydney, Nova Scotia')).toEqual([]);
   expect(currenciesOfAddress('Bank, Melbourne')).toEqual(['AUD']);
@@ -40,7 +40,7 @@ test('a state shows the country of a city, and ways to pay outside the rows tell
   expect(currenciesOfBanks('Routing number 021000021')).toEqual(['USD']);
 });
 
-test('the place of a booking names the money of its country: a city, or the letters at the end, which may mean two', () => {
+test('the place of a booking names the money of its country: a city, or letters at the end, which may mean two', () => {
   expect(currenciesOfPlace('NSLC 144 DARTMOUTH NS')).toEqual(['CAD']);
   expect(currenciesOfPlace('SYSTEMBOLAGET GÄVLE')).toEqual(['SEK']);
   expect(currenciesOfPlace('NOODLE BAR FROBTOWN IN')).toEqual(['USD', 'INR']);

@@ -8,7 +8,7 @@ import { TEXT_HEADINGS } from './date-and-text-headings.ts';
 /** Of two meanings of a heading that are as sure, the first of these is the likelier. */
 export const HEADINGS = tableOf<ColumnRole>({ ...TEXT_HEADINGS, ...BALANCE_HEADINGS, ...AMOUNT_HEADINGS });
 
-/** Headings that only their accents or signs tell. */
+/** Headings that only their accents or signs distinguish. */
 export const AS_PRINTED: ReadonlyMap<string, ColumnRole> = new Map([
   ['nợ', 'debit'],
   ['có', 'credit'],

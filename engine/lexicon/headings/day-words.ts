@@ -14,7 +14,7 @@ const stems = (list: string) => list.split(/\s+/).map((stem) => fold(stem.replac
 const booking = stems(BOOKING);
 const transaction = stems(TRANSACTION);
 
-/** Given a heading of dates, returns the day that its words name; null where they only say "date". */
+/** Given a heading of dates, returns the day that its words name; null if they only say "date". */
 export function dayNamed(heading: string): 'booking' | 'transaction' | null {
   const folded = fold(heading);
   if (booking.some((stem) => folded.includes(stem))) return 'booking';

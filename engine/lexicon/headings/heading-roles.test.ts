@@ -94,7 +94,7 @@ describe('the headings of a line', () => {
     return headingsIn(words).map((found) => `${words.slice(found.from, found.to).join(' ')}: ${found.role}`);
   };
 
-  it('are parted where their words touch', () => {
+  it('are separated even if their words touch', () => {
     expect(read('Date Description Debit Credit Balance')).toEqual([
       'Date: date',
       'Description: description',
@@ -120,7 +120,7 @@ describe('the headings of a line', () => {
     ]);
   });
 
-  it('are one where a stroke or brackets tie two names', () => {
+  it('are one if a stroke or brackets tie two names', () => {
     expect(read('Date / 日期 Description / 摘要 Debit / 支出 Balance / 餘額')).toEqual([
       'Date / 日期: date',
       'Description / 摘要: description',
@@ -187,7 +187,7 @@ it('headings without a space between their letters are separated, even if the la
   expect(headingsIn(words).map((h) => h.role)).toEqual(['credit', 'balance']);
 });
 
-it('a heading that names a currency is for money where it may be', () => {
+it('a heading that names a currency is for money if it may be', () => {
   expect(columnRole('Umsatz EUR')?.role).toBe('amount');
 });
 

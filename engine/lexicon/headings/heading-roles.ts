@@ -30,7 +30,7 @@ export const SYMBOL = /^\p{L}{0,3}[\p{Sc}/.]{1,2}\p{L}?$/u;
 const SYMBOL_ALONE = 0.5;
 /** Text with digits, of several lines' length, is a row's or a sentence's. */
 const NOT_IN_HEADINGS = /\d/;
-/** Headings are short; a sentence that begins with "Date" is none. */
+/** Headings are short; a sentence that begins with "Date" is not one. */
 const MOST_WORDS = 10;
 
 /** Returns what the column of a whole heading (lines joined by spaces) is for; null if no word of it is known. */
@@ -58,17 +58,17 @@ export function wholeHeading(heading: string): RoleOfHeading[] {
 /** A symbol names the currency as its code does: "Montant en €". */
 export const foldHeading = (text: string): string => fold(text.replace(/\p{Sc}/gu, ' eur '));
 
-/** The roles of a folded heading; a pair of markers is surely one column only where the print says so. */
+/** The roles of a folded heading; a pair of markers is surely one column only if the print says so. */
 export function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
   const whole = HEADINGS.all(folded);
   const known = whole.length > 0 ? whole : sidesOfAmount(folded);
-  // a currency stands in headings for money: "EUR Af/Bij" are two
+  // a currency is in headings for money: "EUR Af/Bij" are two
   const found =
     known.length > 0 || tiesMoney(folded)
       ? known
       : HEADINGS.all(withoutMoney(folded, roleOf)).filter((r) => MONEY_ROLES.has(r.value));
   const doubt = folded.includes(' ') && !isOneColumn ? TWO_COLUMNS : 1;
-  // what names a currency is a heading for money where it may be one: "Umsatz EUR"
+  // what names a currency is a heading for money if it may be one: "Umsatz EUR"
   const money = found === known ? [] : found.filter((role) => BOOKED_ROLES.has(role.value));
   return [...money, ...found.filter((role) => !money.includes(role))].map((role) => ({
     role: role.value,
@@ -87,7 +87,7 @@ function sidesOfAmount(folded: string): readonly Known<ColumnRole>[] {
   return HEADINGS.all(rest.slice(side).join(' ')).filter(({ value }) => value === 'debit' || value === 'credit');
 }
 
-/** "Amount D/C", "S/H Dr/Cr": what stands beside pairs of markers, or the column of these alone. */
+/** "Amount D/C", "S/H Dr/Cr": what is beside pairs of markers, or the column of these alone. */
 function besideMarkers(heading: string): RoleOfHeading | null {
   const words = heading.split(' ').filter(Boolean);
   const rest = words.filter((word) => wholeHeading(word)[0]?.role !== 'marker' || !EITHER.test(word));

@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<string, 1 | -1>> = { '+': 1, '-': -1, '−': -1, '�
 /** Words that without their accents are others: the Vietnamese sides of an account. */
 const ACCENTED: Readonly<Record<string, 1 | -1>> = { nợ: -1, có: 1 };
 
-/** The few that may stand right after an amount: any other word there belongs to the text that follows. */
+/** The few that may be right after an amount: any other word there belongs to the text that follows. */
 const BESIDE_AMOUNT = new Set(
   `DR CR PY D C DB S H OD AF BIJ DEBIT CREDIT DEBET KREDIT DEBE HABER CARGO ABONO CGO ABO DARE AVERE SOLL HABEN DEB CRE WN MA K
   DT CT KT CD T J A B P BORÇ ALACAK Д К ДТ КТ ДБ КР ДЕБЕТ КРЕДИТ Χ Π ΧΡ ΠΙ NỢ CÓ 借 貸 贷 支 存 出 入 出金 入金`.split(
@@ -47,9 +47,9 @@ function plain(text: string): string {
 
 const DIGIT = /[0-9]/;
 
-/** Given a marker as printed ("Dr", "(Cr)", "S", "Bij", "−"), returns the holder's sign, or null for what is none. */
+/** Given a marker as printed ("Dr", "(Cr)", "S", "Bij", "−"), returns the holder's sign, or null for other text. */
 export function markerSign(marker: string): 1 | -1 | null {
-  // no marker has a figure, and most texts that are asked for have one
+  // no marker has a figure, and most of the texts passed have one
   return DIGIT.test(marker) ? null : signOf(marker);
 }
 
@@ -71,7 +71,7 @@ export function markerBesideAmount(token: string): string | null {
   return BESIDE_AMOUNT.has(bare) ? bare : null;
 }
 
-/** Markers that are symbols of money, too, and the other sides beside which they are none: Tunisian dinars. */
+/** Markers that are symbols of money, too, and the other sides beside which they are not: Tunisian dinars. */
 export const SYMBOLS: ReadonlyMap<string, RegExp> = new Map([['DT', /(?:^|\d)[CK]T$/i]]);
 
 /** True for a marker that, right behind figures without a decimal mark, is more likely the end of another number. */

@@ -1,4 +1,4 @@
-/** Headings of balances that stand in two columns: one for what is owed, one for what is held. One language a line. */
+/** Headings of balances that are in two columns: one for what is owed, one for what is held. One language a line. */
 import { fold } from '../phrases/fold.ts';
 import { type PhraseLists, PhraseTable } from '../phrases/phrases.ts';
 

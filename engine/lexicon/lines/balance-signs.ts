@@ -1,4 +1,4 @@
-/** Words on a balance's line that say on which side it stands: "SOLDE DEBITEUR AU", "saldo a su favor". */
+/** Words on a balance's line that say on which side it is: "SOLDE DEBITEUR AU", "saldo a su favor". */
 import { fold, wordSet } from '../phrases/fold.ts';
 
 const OWED =
@@ -31,7 +31,7 @@ export function balanceSign(text: string): 1 | -1 | null {
 /** Ends of what says whose the burden or the favour is: "a vostro credito", "in Ihrem Guthaben". */
 const SIDES = wordSet('credito debito favore favor faveur favour gunsten lasten guthaben');
 
-/** Given a folded word, tells whether behind a balance's name it only says on which side that stands. */
+/** Given a folded word, returns whether behind a balance's name it only says on which side that is. */
 export const isSide = (word: string): boolean => SIDES.has(word) || OWED.has(word) || HELD.has(word);
 
 /** What makes a balance grow or fall, whether it is held or owed. */
@@ -39,6 +39,6 @@ const MOVES =
   wordSet(`plus minus less added increase increases decrease decreases erhohung minderung zunahme abnahme toename afname augmentation diminution aumento aumentos
    disminucion disminuciones diminuicao diminuzione okning minskning`);
 
-/** Given a heading, tells whether it says how a balance moves, and not whose money that is. */
+/** Given a heading, returns whether it says how a balance moves, and not whose money that is. */
 export const movesBalance = (heading: string): boolean =>
   MOVES.has(fold(heading)) || /^\(?[+\-−–]\)?$/.test(heading.trim());

@@ -1,4 +1,4 @@
-/** Words that say that a list was chosen from a longer one, or that other bookings stand on another paper. */
+/** Words that say that a list was chosen from a longer one, or that other bookings are on another paper. */
 import { fold, wordSet } from '../phrases/fold.ts';
 import { namesBooking } from './count-words.ts';
 

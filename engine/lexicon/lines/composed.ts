@@ -29,7 +29,7 @@ const END =
   wordSet(`closing ending end final ende endes schluss fin finale clôture cierre fecho fechamento chiusura fine eind einde koniec końcu końcowe końca
    konec konci konečný koncový koncového koncowy actual atual attuale aktueller huidig obecne aktualne aktuální aktuálny záró végén sfârșit конец конца конечный крайно исходящий кінець вихідний τέλος τελικό λήξης utgående slut slutten slutning
    ultimo loppu lopussa lõpp lõpus beigu beigās galutinis pabaigoje sonu kapanış kraju završno lokin lok akhir penutup cuối mwisho përfundimtare`);
-/** A number of bookings: before their name, where behind it stands the number of one ("RETIRO NO 4455"); */
+/** A number of bookings: before their name, because behind it is the number of one ("RETIRO NO 4455"); */
 const NUMBER_OF =
   wordSet(`number no nombre nbre nb anzahl número nro cantidad cant quantidade qtd aantal liczba ilość počet număr numărul nr брой количество
    кількість број αριθμός antal antall broj število br bil bilangan banyaknya số`);

@@ -36,7 +36,7 @@ it.each([
   ['Dieser Auszug enthält 12 Buchungen.', { value: 12, side: null }],
   ['Bu ekstrede 12 işlem vardır.', { value: 12, side: null }],
   ['Total: 5', { value: 5, side: null, bare: true }],
-])('%s tells how many bookings there are', (text, said) => expect(countIn(text)).toEqual(said));
+])('%s states how many bookings there are', (text, said) => expect(countIn(text)).toEqual(said));
 
 it.each([
   '12',
@@ -53,4 +53,4 @@ it.each([
   'Harbour Street 12',
   'Deposits 1,250.00',
   'Debits 44 642.40',
-])('%s tells of none', (text) => expect(countIn(text)).toBeNull());
+])('%s states no number of bookings', (text) => expect(countIn(text)).toBeNull());

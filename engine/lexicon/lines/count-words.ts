@@ -5,7 +5,7 @@ import { fold, wordSet } from '../phrases/fold.ts';
 import { lineKind } from './kind-of-line.ts';
 import { sectionSign } from './sections.ts';
 
-/** What bookings are called where they are counted, in the plural and in the cases that numbers take. */
+/** What bookings are called if they are counted, in the plural and in the cases that numbers take. */
 const NOUNS =
   wordSet(`transaction transactions item items entry entries posting postings movement movements booking bookings record records txn txns operation operations
    payment payments line lines row rows
@@ -25,7 +25,7 @@ const NOUNS =
    κινησεις κινησεων συναλλαγες συναλλαγων εγγραφες
    transakcija transakcije prometa stavki stavke promet transaksi mutasi urusniaga rekod giao dich bút toán รายการ
    معاملات معاملة عمليات العمليات حركة حركات תנועות פעולות עסקאות תראנזאקציות`);
-/** Words that may stand beside them. */
+/** Words that may be beside them. */
 const SMALL =
   wordSet(`number no nr num n nb nbre of total count in this the for period statement listed shown showing listing displaying displayed above all end month we us by processed lists contains results there were was are on your account you have made
    anzahl zahl der gesamt gesamtzahl summe insgesamt im zeitraum diesem auszug es wurden gebucht monat
@@ -48,7 +48,7 @@ const OF_SENTENCES =
    bu ekstrede ekstre hesap özetinde dönemde adet ini laporan koran pada selama periode sebanyak`);
 const UNSPACED =
   /^(?:合計|总计|總計|共计|共計|共|计|計|合|총|총계|합계)?(?:取引|お?取引|明細|交易|笔数|筆數|件数|件數|笔|筆|건수|거래|거래건수|총건수)?(?:件数|笔数|筆數|数|數)?[:：]?(\d{1,5})(?:件|笔|筆|건|條|条|則)?(?:取引|交易|거래|明細|明细)?$/u;
-/** More words tell of something else. */
+/** More words describe something else. */
 const MOST_WORDS = 8;
 const NUMBER = /^\d{1,5}$/;
 const YEAR = /^(?:19|20)\d\d$/;
@@ -63,7 +63,7 @@ const BESIDE_SUM =
 const BEFORE_SUM =
   /^(\d{1,5})\s+(\p{L}[\p{L}\p{M}\s./&]*?)\s*[:：]?\s+(?:[A-Z]{3}\s*|\p{Sc}\s*)?[-–−]?\d[\d.,'’\s]*[-–−]?$/u;
 
-/** What stands behind a sum: its currency, or a mark for its side. */
+/** What is behind a sum: its currency, or a mark for its side. */
 const UNIT = /(?<=\d[-–−]?)\s*(?:\p{L}{1,3}\.?|\p{Sc})$/u;
 
 type Side = 'in' | 'out';
@@ -78,11 +78,11 @@ const SIDES: Readonly<Partial<Record<string, Side>>> = {
 export interface StatedCount {
   readonly value: number;
   readonly side: Side | null;
-  /** only a total is named: where money has decimals, a bare number counts */
+  /** only a total is named: if money has decimals, a bare number counts */
   readonly bare?: boolean;
 }
 
-/** Given the text of a phrase, returns the number of bookings that it tells, or null. */
+/** Given the text of a phrase, returns the number of bookings that it states, or null. */
 export function countIn(text: string): StatedCount | null {
   const unspaced = UNSPACED.exec(text.replace(/\s+/g, ''));
   if (unspaced && /\p{L}/u.test(text)) return { value: Number(unspaced[1]), side: null };
@@ -159,7 +159,7 @@ const COMPOUND = new RegExp(
 );
 const isNoun = (word: string): boolean => NOUNS.has(word) || COMPOUND.test(word);
 
-/** Given a folded word, returns whether bookings are called so where many are named or counted. */
+/** Given a folded word, returns whether bookings are called so if many are named or counted. */
 export const namesBooking = isNoun;
 
 function countOfSide(text: string): StatedCount | null {
@@ -172,7 +172,7 @@ function countOfSide(text: string): StatedCount | null {
   const value = Number(number);
   const heading = columnRole(label);
   const total = lineKind(label);
-  // in brackets stands the count of the whole of a side: "Direct debits (2)" are a part of it
+  // a count in brackets is one of a whole side: "Direct debits (2)" are a part of a side
   const side =
     (bracketed === null || heading?.weight === 1 ? SIDES[heading?.role ?? ''] : undefined) ??
     (total?.exact ? SIDES[total.kind] : undefined);

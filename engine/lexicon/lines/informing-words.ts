@@ -25,7 +25,7 @@ const INFORMING: PhraseLists = [
 const PHRASES = phraseSet([...INFORMING, ...FIGURE_PHRASES.pending]);
 const KNOWN = [...PHRASES.phrases];
 const LONGEST = greatest(KNOWN.map((phrase) => phrase.split(' ').length));
-/** Of scripts without spaces a phrase stands within a word. */
+/** In scripts without spaces a phrase is within a word. */
 const UNSPACED = KNOWN.filter((phrase) => /^[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]{2,}$/u.test(phrase));
 
 /** Given the texts of a row, returns the words among them that may say that it books nothing. */

@@ -25,7 +25,7 @@ export interface KindOfLine {
 /** Of two kinds that a phrase may be, the first of these is the likelier. */
 const TABLE = tableOf<LineKind>({ ...BALANCE_PHRASES, ...FIGURE_PHRASES, ...TOTAL_PHRASES });
 
-/** Small words that may stand around the phrase without making it another thing. */
+/** Small words that may be around the phrase without making it another thing. */
 const SMALL =
   wordSet(`on as of at the for from to date dated your account this statement period in and is are since until by day
    am vom zum per bis auf ihr ihrem ihren ihres ihrer unser unserem unseren konto uhr um nr eur den der des zu euro seite stand
@@ -81,7 +81,7 @@ const BILINGUAL = new RegExp(`^(${LATIN})\\s*[/|]?\\s*(${OTHER_SCRIPT})$`, 'u');
 /** The same with the other script first: Latin words that are not known may be a name. */
 const BILINGUAL_BEHIND = new RegExp(`^${OTHER_SCRIPT}\\s*[/|]?\\s*(${LATIN})$`, 'u');
 
-/** "SGD on 30 June", "EUR am 30.06.": how much was held of a currency on a day, where nothing else is said. */
+/** "SGD on 30 June", "EUR am 30.06.": how much was held of a currency on a day, if the label says nothing else. */
 const HELD_ON = /^\p{L}{3} (?:on|as of|as at|at|am|per|zum|au|al|a|el|em|op|na|ke|den|pr|til|på|на)$/u;
 const HELD = 0.6;
 
@@ -137,7 +137,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Given a folded word, returns whether it may stand around a phrase without making it another thing. */
+/** Given a folded word, returns whether it may be around a phrase without making it another thing. */
 export const isSmall = (word: string): boolean =>
   NUMBER.test(word) || SMALL.has(word) || monthOfName(word) !== null || isWeekday(word);
 

@@ -44,10 +44,10 @@ const AVERAGE = new RegExp(
 /** Of another time, of a part of the bookings, or of what is no booking. */
 const OTHER =
   /\d|(?:^| )(?:year|ytd|date|since|last|previous|annual|required|avoid|limit|available|points|rewards?|cash ?back|jahr|seit|vormonat|annee|ano|anno|jaar|interest|fee|fees|rate)(?: |$)/;
-/** Longer labels are sentences that speak of something else. */
+/** Longer labels are sentences about something else. */
 const MOST_WORDS = 6;
 
-/** Returns the side that a label names, if it says nothing else, as headings of columns do: "Debits", "Gutschriften". */
+/** Returns the side that a label names, if it says nothing else, as column headings do: "Debits", "Gutschriften". */
 function sideNamed(label: string): 'in' | 'out' | null {
   const column = columnRole(label);
   if (column?.weight !== 1) return null;
@@ -55,7 +55,7 @@ function sideNamed(label: string): 'in' | 'out' | null {
   return column.role === 'credit' ? 'in' : null;
 }
 
-/** Given the label of a figure, returns what it speaks of; null where it may speak of anything. */
+/** Given the label of a figure, returns what it names; null if it may name anything. */
 export function looseFigure(label: string): LooseFigure | null {
   const folded = fold(label);
   if (folded.split(' ').length > MOST_WORDS || OTHER.test(folded)) return null;

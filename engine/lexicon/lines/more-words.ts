@@ -33,7 +33,7 @@ const COUNTS = [
   /^(?=.*(?:contin|fortsetzung|suite|segue|sigue)).*\b(?:page|seite|blatt|página|pagina)\s+\d{1,3}\s+(?:of|von|de|sur|di|van)\s+(\d{1,3})\W*$/iu,
 ];
 
-/** Given a line, returns how many pages it says that the paper has; null where it says none. */
+/** Given a line, returns how many pages it says that the paper has; null if it does not say. */
 export function countedPages(text: string): number | null {
   for (const pattern of COUNTS) {
     const count = pattern.exec(text)?.[1];
@@ -77,7 +77,7 @@ const MISSING =
 
 const LEFT_OUT =
   'hidden|omitted|removed|collapsed|suppressed|excluded|cut|not shown|ausgeblendet|ausgelassen|weggelassen|masquée?s?|omise?s?|supprimée?s?|ocult[oa]s|omitid[oa]s|nascost[ei]|omess[ei]|verborgen|weggelaten|ukryte|pominięte';
-/** What stands in the place of rows, or says that rows were left out. */
+/** What is in the place of rows, or says that rows were left out. */
 const GAPS = [
   /^[[(\s]*(?:…|\.\s?\.\s?\.)[\])\s]*$/u,
   /^[[(+\s…]*(?:show |load |view |(?:and|und|et|y|e|en|i|og|och|ja|és|și|ve|dan) )?\+?\s?(?:\d{1,4}|two|three|four|five) (?:more|others?|weitere|de plus|más|altri|meer|similar)(?: \p{L}+)?[\])\s.>]*$/iu,

@@ -35,7 +35,7 @@ it.each([
   ['Deposit No', 'Open Date', 'ROI %', 'Mat. Amt.', 'Mat. Date', 'Balance'],
   ['Anlage', 'Zinssatz', 'Fälligkeit', 'Betrag'],
   ['存款编号', '利率', '到期日', '金额'],
-])('The headings %s, %s, %s, %s stand over deposits', (...texts) => {
+])('The headings %s, %s, %s, %s are above deposits', (...texts) => {
   expect(headed(...texts)).toBe('deposits or securities');
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['Date', 'Details', 'Maturity', 'Debit', 'Credit'],
   ['Date', 'Details', 'Due date', 'Amount'],
   ['Fecha', 'Concepto', 'Vencimiento', 'Importe'],
-])('The headings %s, %s, %s, %s do not', (...texts) => {
+])('The headings %s, %s, %s, %s are not', (...texts) => {
   expect(headed(...texts)).toBeNull();
 });
 
@@ -51,7 +51,7 @@ it.each([
   ['Valuta', 'Saldo per valuta', 'Segno', 'Giorni', 'Numeri'],
   ['Wert', 'Saldo', 'Tage', 'Zinszahlen'],
   ['Du', 'Au', 'Solde', 'Nombre de jours', 'Intérêts'],
-])('The headings %s, %s, %s, %s stand over the calculation of interest', (...texts) => {
+])('The headings %s, %s, %s, %s are above the calculation of interest', (...texts) => {
   expect(headed(...texts)).toBe('the calculation of interest');
 });
 
@@ -68,6 +68,6 @@ it('A day of booking, or a description, beside what is due is above bookings', (
   expect(headed('Due date', 'Details', 'Amount')).toBeNull();
 });
 
-it('Days that are counted beside bookings are no such headings', () => {
+it('Days that are counted beside bookings are not such headings', () => {
   expect(headed('Fecha', 'Concepto', 'Importe', 'Saldo', 'Días', 'Números')).toBeNull();
 });

@@ -42,7 +42,7 @@ interface Heading {
   readonly role: ColumnRole | null;
 }
 
-/** Given the headings of a table, returns what stands below them where that is no bookings, else null. */
+/** Given the headings of a table, returns what is below them; null if bookings may be. */
 export function listedBesides(
   headings: readonly Heading[],
 ): 'balances of days' | 'deposits or securities' | 'what is to be paid' | 'the calculation of interest' | null {
@@ -52,7 +52,7 @@ export function listedBesides(
   return listsInterest(headings) ? 'the calculation of interest' : null;
 }
 
-/** True for headings of days and balances, and of nothing besides: below stand the balances of days. */
+/** True for headings of days and balances, and of nothing else: the balances of days are below. */
 const listsBalances = (headings: readonly Heading[]): boolean =>
   has(headings, 'balance') && headings.every(({ role }) => role === 'balance' || DATE_ROLES.has(role));
 
@@ -86,7 +86,7 @@ const DAYS_COUNTED = foldList(
 );
 const DAYS_SIGNS = /天数|天數|日数|日數|일수|จำนวนวัน|عدد الأيام|ימים/;
 
-/** True for headings of how interest was calculated: days are counted, balances stand there, nothing is described. */
+/** True for headings of how interest was calculated: days are counted, balances are there, nothing is described. */
 function listsInterest(headings: readonly Heading[]): boolean {
   if (has(headings, 'description') || !has(headings, 'balance')) return false;
   return beginWith(DAYS_COUNTED, headings, DAYS_SIGNS);
@@ -100,7 +100,7 @@ function listsDues(headings: readonly Heading[]): boolean {
   return headings.some(({ text }) => lineKind(text)?.kind === 'minimum_payment');
 }
 
-/** True where a word of one of the texts begins with one of the stems, or has one of the signs. */
+/** True if a word of one of the texts begins with one of the stems, or has one of the signs. */
 const beginWith = (stems: readonly string[], headings: readonly Heading[], signs?: RegExp): boolean =>
   headings.some(({ text }) => {
     const folded = ` ${fold(text)}`;

@@ -75,7 +75,7 @@ describe('the number of a page', () => {
     (text) => expect(read(text)).toEqual([[3, null, 'worded']]),
   );
 
-  it('stands behind the number of a statement, and is not that', () => {
+  it('may be behind the number of a statement, and is not that', () => {
     expect(read('Statement 12 / page 1')).toEqual([[1, null, 'worded']]);
     expect(read('Extracto nº 5 hoja 1')).toEqual([[1, null, 'worded']]);
     expect(read('Kontoauszug Nr. 3 Blatt 1')).toEqual([[1, null, 'worded']]);

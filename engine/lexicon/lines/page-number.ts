@@ -17,7 +17,7 @@ export interface NumberedText {
   readonly word: string;
   /** it counts sheets of paper, perhaps, which have two sides */
   readonly sheet: boolean;
-  /** phrases of the text that it stands in: the first and the last */
+  /** phrases of the text that it is in: the first and the last */
   readonly phrases: readonly [first: number, last: number];
   /** words of its phrase before it, and behind it */
   readonly before: number;
@@ -48,9 +48,9 @@ const COUNT = '[.|]*[O/(TQ][.OTQ#P|]*([NR])';
 interface PageForm {
   readonly form: NumberForm;
   readonly pattern: RegExp;
-  /** how many pages there are stands before the page's own number */
+  /** the number of pages is before the page's own number */
   readonly countFirst?: true;
-  /** the word for a page stands behind the number, and may be part of a name there */
+  /** the word for a page is behind the number, and may be part of a name there */
   readonly isBehind?: true;
 }
 
@@ -187,7 +187,7 @@ function wordsIn(tokens: readonly Token[]): number {
   return phrase.filter(({ kind }) => !'.()-'.includes(kind)).length;
 }
 
-/** True where the words before that for a page speak of another one: "Continued on page 2". */
+/** True if the words before that for a page refer to another one: "Continued on page 2". */
 function refersElsewhere(tokens: readonly Token[], from: number): boolean {
   const before = tokens[from - 1];
   if (before === undefined || before.kind === '|') return false;

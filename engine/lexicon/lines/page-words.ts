@@ -51,5 +51,5 @@ export const pageWord = (word: string): PageWord | null => KINDS.get(fold(word))
 /** Given a word for a page, returns whether it may count sheets of paper, with two sides each. */
 export const countsSheets = (word: string): boolean => SHEETS.has(fold(word));
 
-/** Given the word before one for a page, returns whether it speaks of another page than the one it stands on. */
+/** Given the word before one for a page, returns whether it refers to another page than the one it is on. */
 export const refersToPage = (word: string): boolean => REFERRING.has(fold(word));

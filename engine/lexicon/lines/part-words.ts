@@ -20,7 +20,7 @@ export function namesPart(label: string): boolean {
 /** More parts than a paper prints beside a side. */
 const MOST_PARTS = 6;
 
-/** Returns the sums of any of these parts: fees and interest may stand beside the rest of their side. */
+/** Returns the sums of any of these parts: fees and interest may be beside the rest of their side. */
 export function sumsOfParts(values: readonly number[]): ReadonlySet<number> {
   let sums = [0];
   for (const value of values.slice(0, MOST_PARTS)) sums = [...sums, ...sums.map((sum) => sum + value)];

@@ -12,7 +12,7 @@ const DEMANDS =
    betalen factuur huur huurder
    zapłacić zapłata faktura uhraďte fizetendő plată facturi`);
 
-/** Words of payments that may be made already: a bank tells its customer of such too. */
+/** Words of payments that may be made already: a bank informs its customer about such payments too. */
 const PAYMENTS = wordSet(`paid payment debited collected collect billed bill
    abgebucht abbuchung abbuchen eingezogen einzug lastschrift lastschriftmandat zahlung zahlungen überweisung
    règlement prélèvement prélevé
@@ -22,7 +22,7 @@ const PAYMENTS = wordSet(`paid payment debited collected collect billed bill
    betaling afgeschreven incasso
    pobrane płatność úhrada inkaso`);
 
-/** Given the text of a line, returns whether it may ask for a payment, or tell of one to another account. */
+/** Given the text of a line, returns whether it may ask for a payment, or report one to another account. */
 export const tellsOfPayment = (text: string): boolean =>
   wordsOfLine(text).some((word) => DEMANDS.has(word) || PAYMENTS.has(word));
 

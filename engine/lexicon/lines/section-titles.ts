@@ -1,15 +1,15 @@
-/** Tells titles of sections from other lines: what a line that stands above rows says about them. */
+/** Distinguishes titles of sections from other lines: what a line above rows says about them. */
 
 import { lineKind } from './kind-of-line.ts';
 import { LIST_KINDS, type LineKind } from './line-kind.ts';
 import { sectionSign } from './sections.ts';
 import { beginsWithTotal } from './totals.ts';
 
-/** A title that says less surely what its section is says nothing. */
+/** A title that is less sure of what its section is says nothing. */
 const SURE = 0.6;
 /** Enough for a title apart from the texts of rows: elsewhere "PURCHASE" may be a booking's text. */
 const SURE_APART = 0.5;
-/** Below the bookings, lists of these hold none either; above, they are labels of the summary. */
+/** Below the bookings, lists of these hold no bookings either; above, they are labels of the summary. */
 const LISTS_BELOW: ReadonlySet<LineKind> = new Set(['limit', 'available', 'minimum_payment', 'interest_rate']);
 
 /** "****** OTHER DEBITS ******" */
@@ -35,5 +35,5 @@ export function sectionTitle(
 
 const SENTENCE_WORDS = 6;
 
-/** True for many words with a full stop, as stand below titles: "There were 3 checks listed totaling $1,770.79." */
+/** True for many words with a full stop, as are below titles: "There were 3 checks listed totaling $1,770.79." */
 export const isSentence = (text: string): boolean => text.endsWith('.') && text.split(' ').length >= SENTENCE_WORDS;

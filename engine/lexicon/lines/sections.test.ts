@@ -105,7 +105,7 @@ describe('a title of several words', () => {
     expect(sectionSign('Interest paid in 2020 for account 0000 was $13.20.')?.weight ?? 0).toBeLessThan(0.6);
   });
 
-  it('names its side by the noun at its end, whatever stands before', () => {
+  it('names its side by the noun at its end, whatever is before', () => {
     expect(sectionSign('Online and Electronic Banking Deductions')).toMatchObject({ sign: -1 });
     expect(sectionSign('Deposits and Banking Deductions')).toBeNull();
   });

@@ -11,7 +11,7 @@ import { INSTALMENTS, SECTION_IN, SECTION_NONE, SECTION_OUT } from './section-ph
 export interface SectionSign {
   /** the holder's sign of its rows; 0: a section that lists no booked transactions */
   readonly sign: 1 | -1 | 0;
-  /** the same on a card's statement, where it is another there */
+  /** the same on a card's statement, if it is another there */
   readonly cardSign?: 1 | -1;
   /** 0 to 1 */
   readonly weight: number;
@@ -30,7 +30,7 @@ const BOTH = phraseSet([
 /** Given the title of a list, returns whether it says that bookings of both sides follow: "Transactions", "Detail". */
 export const namesBookings = (title: string): boolean => BOTH.has(fold(title));
 
-/** Titles of sums, below which their bookings may stand on the same page. */
+/** Titles of sums, below which their bookings may be on the same page. */
 const SUMMARIES = phraseSet([
   'summary|account summary|übersicht|zusammenfassung|récapitulatif|synthèse|résumé|resumen|resumo|riepilogo|sommario|samenvatting|overzicht|podsumowanie|souhrn|súhrn|összesítés|összesítő|rezumat|sammendrag|sammanfattning|oversigt|yhteenveto|özet|ringkasan|rangkuman|σύνοψη|сводка|обобщение|tóm tắt',
 ]);
@@ -52,7 +52,7 @@ const PAID = phraseSet([
 const EITHER = phraseSet(['payment|interest|intereses|intérêts|利息|dividends|cheques']);
 const OF_EITHER = 0.4;
 const BESIDE_BOOKINGS = 0.8;
-/** Words that may stand around a title. */
+/** Words that may be around a title. */
 const SMALL = wordSet(
   'continued cont contd total totals your for the this period in of and on to from account statement fortsetzung suite continua continuación suma im am du au de del la el detail details activity list section transaction transactions 续 續 합계',
 );

@@ -1,4 +1,4 @@
-/** Tells bookings that came to nothing by what stands in their column of states: "Failed", "Declined". */
+/** Finds bookings that came to nothing by what is in their column of states: "Failed", "Declined". */
 import { fold, foldList } from '../phrases/fold.ts';
 
 const HEADINGS: ReadonlySet<string> = new Set(
@@ -12,8 +12,8 @@ const FAILED: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Given a column's heading, returns whether what became of a booking stands below it. */
+/** Given a column's heading, returns whether the state of each booking is below it. */
 export const isStatusHeading = (heading: string): boolean => HEADINGS.has(fold(heading));
 
-/** Given what stands there, returns whether it says that the booking came to nothing. */
+/** Given what is there, returns whether it says that the booking came to nothing. */
 export const saysFailed = (text: string): boolean => FAILED.has(fold(text));

@@ -6,7 +6,7 @@ const TOTAL =
    somme soma somma ukupno celkem spolu osszesen toplam итого всего общо συνολο ogolem kopa kokku viso summa yhteensa samtals jumlah tong cong
    合計 合计 总计 總計 小計 小计 計 합계 총계 รวม الإجمالي المجموع סהכ`);
 
-/** What stands before such a word: "Grand total for all accounts", "Gran total". */
+/** What is before such a word: "Grand total for all accounts", "Gran total". */
 const WHOLE = wordSet('grand gran general overall combined');
 
 /** Given a folded word, returns whether it is one for a sum. */

@@ -87,19 +87,19 @@ const ACCOUNTS =
 /** Given a title, returns whether it is that of an account of no money: "Time account". */
 export const namesNoMoney = (title: string): boolean => ACCOUNTS.test(title.trim());
 
-/** "Amounts in UF": what stands behind it is a unit. */
+/** "Amounts in UF": what is behind it is a unit. */
 const ALL_AMOUNTS =
   /^\(?(?:all |alle |tous les |todos los |tutti gli )?(?:amounts?|figures|beträge|angaben|montants?|importes?|montos?|importi|bedragen|valores|kwoty|částky|sumy|összegek|sumele|belopp|beløb|summat|tutarlar|jumlah)(?: are| sind| sont| son| sono| zijn)?(?: stated| shown| exprimés| expresados| espressi| uitgedrukt| podane| anges| er| oplyses| vises| dalam)? (?:in|en|em|w|v|i|dalam) (.+?)[).:]*$/iu;
-/** What the unit is called where it is the account's money. */
+/** What the unit is called if it is the account's money. */
 const MONEY = wordSet(
   'currency wahrung kontowahrung devise devises moneda moneda local valuta account local konto full words text',
 );
 const MOST_WORDS = 2;
 
-/** Given a line, returns what it says that all amounts are in: "CHF", "full euros"; null where it says none. */
+/** Given a line, returns what it says that all amounts are in: "CHF", "full euros"; null if it does not say. */
 export const unitOfAmounts = (text: string): string | null => ALL_AMOUNTS.exec(text)?.[1] ?? null;
 
-/** Returns the unit that a line says all amounts are in, if it is no currency; or null. */
+/** Returns the unit that a line says all amounts are in, if it is not a currency; or null. */
 export function unitIn(text: string): string | null {
   const unit = unitOfAmounts(text);
   if (unit === null) return null;

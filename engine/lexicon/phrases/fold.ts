@@ -64,7 +64,7 @@ export function foldList(list: string): string[] {
     .map((phrase) => phrase.trim());
 }
 
-/** Given folded words, returns them as one folded phrase: joined by a space, or without where the script has none. */
+/** Given folded words, returns them as one folded phrase: joined by a space, or without if the script has none. */
 export function joinFolded(words: readonly string[]): string {
   const joined = words.filter((word) => word !== '').join(' ');
   return PLAIN_ASCII.test(joined) ? joined : joined.replace(SPACE_INSIDE_UNSPACED, '');

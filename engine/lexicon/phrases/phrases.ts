@@ -20,7 +20,7 @@ const WEAK = 0.5;
 const tables: PhraseTable<unknown>[] = [];
 const sets: PhraseSet[] = [];
 
-/** Given a folded phrase, returns whether it stands in any table or set of the lexicon. */
+/** Given a folded phrase, returns whether it is in any table or set of the lexicon. */
 export const inLexicon = (folded: string): boolean =>
   tables.some((table) => table.get(folded) !== null) || sets.some((set) => set.has(folded));
 
@@ -58,7 +58,7 @@ export class PhraseSet {
 
 export const phraseSet = (lists: PhraseLists): PhraseSet => new PhraseSet(lists);
 
-/** Built when something is first looked up in it: a file that is refused needs none of the lexicon. */
+/** Built when something is first looked up in it: a file that is refused needs no part of the lexicon. */
 export class PhraseTable<T> {
   readonly #lists: Iterable<readonly [T, PhraseLists]>;
   #built: ReadonlyMap<string, Meaning<T>> | null = null;
@@ -67,7 +67,7 @@ export class PhraseTable<T> {
   #longest = 0;
 
   /**
-   * Given lists by value. A phrase may stand under several values: the surer first, then the earlier. `isKnown`: its
+   * Given lists by value. A phrase may be under several values: the surer first, then the earlier. `isKnown`: its
    * phrases are words of the lexicon, not names of places or people.
    */
   constructor(lists: Iterable<readonly [T, PhraseLists]>, isKnown = true) {

@@ -52,7 +52,7 @@ it('a figure with the name of a kind is no title', async () => {
   expect(await kindOf('Current account', 'Mortgage 2,000.00')).toBe('account');
 });
 
-it('titles of several kinds say none, however plain one of them is', async () => {
+it('titles of several kinds do not show the kind, however plain one of them is', async () => {
   expect(await kindOf('Home loan', 'Paid from current account number 12345678')).toBe(null);
   expect(await kindOf('Gold credit card', 'Current account number 12345678')).toBe(null);
   expect(await kindOf('Current account statement', 'Credit card offers')).toBe(null);
@@ -92,7 +92,7 @@ it('quotes what says so', async () => {
   expect((await structureOf(['Current account statement'])).named).toBe(true);
 });
 
-it('a card with its hidden number is the paper’s own, where no account’s number is beside', async () => {
+it('a card with its hidden number is the paper’s own, if no account’s number is beside', async () => {
   expect(await kindOf('Kreditkarte **** 4410')).toBe('card');
   expect(await kindOf('Visa Gold **** **** **** 4410')).toBe('card');
   expect(await kindOf('Kreditkarte **** 4410', 'IBAN DE89 3704 0044 0532 0130 00')).toBe(null);

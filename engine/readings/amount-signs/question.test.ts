@@ -3,7 +3,7 @@ import { Paper, readingsOn, rowsOn } from '../../testing/paper.ts';
 import { decideSigns } from './question.ts';
 
 describe('marks of a side', () => {
-  it('are letters that stray into the column of balances, where the letter behind a balance is its own', async () => {
+  it('are letters that stray into the column of balances, if the letter behind a balance is its own', async () => {
     const rows = [
       ['13 Jun 2025', 'Bakery', '4.50', 'D', '15.50', 'CT'],
       ['14 Jun 2025', 'Rent', '20.00', 'D', '4.50', 'DT'],

@@ -14,7 +14,7 @@ async function signsOf(paper: Paper) {
 }
 
 describe('the side of a section', () => {
-  it('is what its bookings say where no title is known, and another section names its own', async () => {
+  it('is what its bookings say if no title is known, and another section names its own', async () => {
     const paper = new Paper().text('Currency EUR').down(10);
     paper
       .bold('Brundles')
@@ -28,7 +28,7 @@ describe('the side of a section', () => {
     expect(await signsOf(paper)).toEqual([-1, 1, 1]);
   });
 
-  it('is what its bookings say where they tell two sections apart', async () => {
+  it('is what its bookings say if they distinguish two sections', async () => {
     const paper = new Paper().text('Currency EUR').down(10);
     paper
       .bold('Brundles')
@@ -69,7 +69,7 @@ describe('the side of a section', () => {
   });
 });
 
-it('A title names the side of its list also above a sentence with its sum, or at the foot of the page before.', async () => {
+it('A title names the side of its list even above a sentence with its sum, or at the foot of a page.', async () => {
   const listed = (turns: boolean) => {
     const paper = new Paper()
       .text('Currency EUR')

@@ -13,7 +13,7 @@ it.each([
   expect(roleOfBoth(column(one, role), column(next, other))).toBe(whole);
 });
 
-it('a heading beside one of something else, or beside none, means itself', () => {
+it('a heading beside one of something else, or beside no heading, means itself', () => {
   expect(roleOfBoth(column('Date', 'date'), column('Description', 'description'))).toBeNull();
   expect(roleOfBoth(column('Date', 'date'), column('', 'date'))).toBeNull();
   expect(roleOfBoth(column('Date', 'date'), undefined)).toBeNull();

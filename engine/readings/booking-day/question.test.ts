@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openReadingsOn, Paper, readingsOn, statementOn } from '../../testing/paper.ts';
 
-/** A card's paper: each row has the day of the purchase and the day of booking, under one heading or two that say no more. */
+/** A card's paper: rows have the day of purchase and the day of booking, under one heading or two that say no more. */
 const card = (headings: readonly [string, string], rows: readonly (readonly string[])[]) =>
   new Paper([40, 100, 160, -460])
     .text('Credit card statement')
@@ -21,7 +21,7 @@ const LISTED = [
 const daysOn = async (paper: Paper) => (await readingsOn(paper)).parts[0]!.rows.map((r) => r.date?.slice(5));
 
 describe('the day of booking, of two that are side by side', () => {
-  it('is the one by which the rows are in order, where the headings do not tell', async () => {
+  it('is the one by which the rows are in order, if the headings do not decide', async () => {
     expect(await daysOn(card(['Date', 'Date'], LISTED))).toEqual(['06-02', '06-03', '06-05', '06-06']);
     expect(await daysOn(card(['Date', ''], LISTED))).toEqual(['06-02', '06-03', '06-05', '06-06']);
     const turned = LISTED.map(([bought = '', booked = '', ...rest]) => [booked, bought, ...rest]);
@@ -34,13 +34,13 @@ describe('the day of booking, of two that are side by side', () => {
     expect(await daysOn(drawn)).toEqual(['05-30', '05-29', '06-04', '06-01']);
   });
 
-  it('is told by the rows that are booked, not by a list below of those that are not', async () => {
+  it('is shown by the rows that are booked, not by a list below of those that are not', async () => {
     const paper = card(['Date', ''], LISTED).down(10).bold('Pending transactions');
     for (const text of ['Bakery', 'Market', 'Station']) paper.row('30.06.2025', '', text, '5.00');
     expect((await daysOn(paper)).slice(0, 4)).toEqual(['06-02', '06-03', '06-05', '06-06']);
   });
 
-  it('is the one that a heading names beside that of the transaction, though either may be the only date of a paper', async () => {
+  it('is the one that a heading names beside the transaction’s, though either may be a paper’s only date', async () => {
     const turned = LISTED.map(([bought = '', booked = '', ...rest]) => [booked, bought, ...rest]);
     const booked = ['05-30', '05-29', '06-04', '06-01'];
     expect(await daysOn(card(['Fecha operación', 'Fecha contable'], turned))).toEqual(booked);
@@ -65,7 +65,7 @@ describe('the day of booking, of two that are side by side', () => {
     expect(await daysOn(card(['Value date', 'Posting date'], dated))).toEqual(['06-02', '06-03', '06-05', '06-06']);
   });
 
-  it('is not taken from another column where that of its own cannot be read', async () => {
+  it('is not taken from another column if that of its own cannot be read', async () => {
     const unread = LISTED.map(([, booked = '', ...rest]) => [`${booked.slice(0, 4)}?`, booked, ...rest]);
     expect(new Set(await daysOn(card(['Posting date', 'Value date'], unread)))).toEqual(new Set([undefined]));
   });
@@ -84,13 +84,13 @@ describe('the day of booking, of two that are side by side', () => {
     expect(await daysOn(paper)).toEqual(['06-02', '06-02', '06-04', '06-04', '06-05']);
   });
 
-  it('stays open where the rows are in order by both: the paper is not proved', async () => {
+  it('stays open if the rows are in order by both: the paper is not proved', async () => {
     const drawn = () => card(['Date', 'Date'], [LISTED[0]!, ['31.05.2025', '03.06.2025', 'Market', '50.00']]);
     expect((await openReadingsOn(drawn())).questions.map((q) => q.about)).toEqual(['BOOKING_DAY']);
     expect((await statementOn(drawn())).reconciliation.reason).toContain('AMBIGUOUS');
   });
 
-  it('is looked for in columns apart, where the headings of both may mean it', async () => {
+  it('is looked for in columns apart, if the headings of both may mean it', async () => {
     const apart = (rows: readonly (readonly string[])[]) =>
       new Paper([40, 100, -260, 300, -460])
         .text('Currency EUR')
@@ -105,12 +105,12 @@ describe('the day of booking, of two that are side by side', () => {
     const closed = (rows: readonly (readonly string[])[]) => apart(rows).down(20).text('Closing balance 970.00');
     expect(await daysOn(closed([first, second, third]))).toEqual(['06-02', '06-05', '06-06']);
     const inOrder = [first, second, ['06.06.2025', 'Salary', '900.00', '07.06.2025', '970.00']];
-    // where both keep the order, it is the one that its heading calls so
+    // if both keep the order, it is the one that its heading names so
     expect(await daysOn(closed(inOrder))).toEqual(['06-02', '06-04', '06-07']);
     expect((await statementOn(closed(inOrder))).reconciliation.reason).not.toContain('AMBIGUOUS');
   });
 
-  it('is as likely the one that its heading names as any other, where the rows are in no order', async () => {
+  it('is as likely the one that its heading names as any other, if the rows are in no order', async () => {
     const day = (n: number) => `${String(n).padStart(2, '0')}.06.2025`;
     // by the other dates two rows less go against the order
     const booked = [2, 9, 4, 12, 6, 15, 8, 20, 10];
@@ -124,7 +124,7 @@ describe('the day of booking, of two that are side by side', () => {
     expect((await openReadingsOn(paper)).questions.map((q) => q.about)).toEqual(['BOOKING_DAY']);
   });
 
-  it('may be the date with which the texts begin, where the column is headed as that of another day', async () => {
+  it('may be the date with which the texts begin, if the column is headed as that of another day', async () => {
     const paper = (days: readonly string[]) =>
       new Paper([40, -300, 330, -500])
         .text('Currency EUR')
@@ -158,7 +158,7 @@ it('A whole day of booking gives the value date beside it, which has none, its y
   expect(warnings.map(({ code }) => code)).not.toContain('YEAR_ASSUMED');
 });
 
-it('The second of two columns of dates without headings holds no days of value where it holds those of booking.', async () => {
+it('If the second of two columns without headings has the days of booking, neither has days of value.', async () => {
   const paper = new Paper([40, 100, 170, -370, -460, -550])
     .text('Opening balance 100.00')
     .text('Closing balance 85.50')

@@ -16,15 +16,15 @@ const rowsUnder = async (above: string, below: string) => {
   return transactions.map((t) => [t.date, t.valueDate, t.transactionDate])[0];
 };
 
-it('Of two days below each other the second is that of booking where its heading says so.', async () => {
+it('Of two days below each other the second is that of booking if its heading says so.', async () => {
   expect(await rowsUnder('Transaction date', 'Posting date')).toEqual(['2025-06-04', null, '2025-06-02']);
 });
 
-it('The second is the day of the transaction where the first is headed as that of booking.', async () => {
+it('The second is the day of the transaction if the first is headed as that of booking.', async () => {
   expect(await rowsUnder('Posting date', 'Transaction date')).toEqual(['2025-06-02', null, '2025-06-04']);
 });
 
-it('The second is the day of value where its heading says so.', async () => {
+it('The second is the day of value if its heading says so.', async () => {
   expect(await rowsUnder('Posting date', 'Value date')).toEqual(['2025-06-02', '2025-06-04', null]);
 });
 
@@ -51,7 +51,7 @@ const provedUnder = (headings: readonly [string, string], days: readonly (readon
 };
 const datesOf = ({ transactions }: Statement) => transactions.map(({ date }) => date.slice(5));
 
-it('The headed day of booking lies outside the period, and the other never: the paper lists by the other.', async () => {
+it('If only the headed day of booking lies outside the period, the paper lists by the other day.', async () => {
   const late = await provedUnder(
     ['Transaction date', 'Posting date'],
     [
@@ -62,7 +62,7 @@ it('The headed day of booking lies outside the period, and the other never: the 
   expect([late.reconciliation.status, ...datesOf(late)]).toEqual(['verified', '06-27', '06-29']);
 });
 
-it('The headed day of booking stays where both lie in the period.', async () => {
+it('The headed day of booking stays if both lie in the period.', async () => {
   const within = await provedUnder(
     ['Transaction date', 'Posting date'],
     [
@@ -73,7 +73,7 @@ it('The headed day of booking stays where both lie in the period.', async () => 
   expect([within.reconciliation.status, ...datesOf(within)]).toEqual(['verified', '06-26', '06-30']);
 });
 
-it('Without a heading of their own nothing proves which of two days is that of booking where both are in order.', async () => {
+it('Nothing proves which of two days without headings is that of booking if both are in order.', async () => {
   const open = await provedUnder(
     ['Date', ''],
     [

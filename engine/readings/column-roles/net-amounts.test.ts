@@ -37,7 +37,7 @@ describe('beside amounts and their fees', () => {
     expect(await read(paper.rows(rows(['-21.50', '51.50', '-10.00'])))).toEqual([[-2150, 5150, -1000], 'verified']);
   });
 
-  it('a total that not each row has so is none', async () => {
+  it('amounts that are not a total on each row are not totals', async () => {
     const paper = head('100.00', '120.00').row('Date', 'Description', 'Amount', 'Charge', 'Points');
     expect(await read(paper.rows(rows(['-21.50', '51.50', '-11.00'])))).toEqual([[-2000, 5000, -1000], 'verified']);
   });

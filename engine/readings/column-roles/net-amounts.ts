@@ -45,12 +45,12 @@ export function booksBeforeFees(rows: readonly Row[], table: number, roles: Role
   const own = rows.filter((row) => row.table === table);
   const found = netAmounts(own, roles, mark);
   if (found !== null && found.net !== amount && (found.gross === amount || found.fee === amount)) return true;
-  // if fees come to anything, the sums of the paper tell amounts with them from those without
+  // if fees come to anything, the sums of the paper distinguish amounts with them from those without
   if (found?.net === amount && !feesCancel(own, found.fee, mark)) return false;
   return roles.some((role, i) => role === 'original_amount' && isTwin(own, amount, i, mark));
 }
 
-/** True for fees that come to zero together: sums do not tell amounts with them from those without. */
+/** True for fees that come to zero together: sums do not distinguish amounts with them from those without. */
 const feesCancel = (rows: readonly Row[], fee: number, mark: DecimalMark): boolean =>
   rows.reduce((sum, { kind, amounts }) => (kind === null ? sum + unitsAt(amounts, fee, mark) : sum), 0) === 0;
 

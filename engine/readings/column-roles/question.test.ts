@@ -58,9 +58,9 @@ describe('the role of a column', () => {
   });
 
   it.each([
-    ['on each row, and is open where both do', '7.00', ['original_amount', 'amount'], 1],
-    ['on each row, and not that which does on some', '', ['original_amount', 'amount'], 0],
-  ])('headed as amounts like another one is booked where it stands %s', async (_name, first, roles, rivals) => {
+    ['on each row, and is open if both are', '7.00', ['original_amount', 'amount'], 1],
+    ['on each row, not the one that is on some rows', '', ['original_amount', 'amount'], 0],
+  ])('headed as amounts like another one is booked if it is %s', async (_name, first, roles, rivals) => {
     const paper = new Paper([40, 110, -370, -460])
       .row('Date', 'Description', 'Amount USD', 'Amount EUR')
       .row('02 Jun 2025', 'Bakery', first, '6.50')
@@ -79,7 +79,7 @@ describe('the role of a column', () => {
     expect((await rolesOn(paper)).at(-1)).toBe('debit');
   });
 
-  it('headed as amounts is the other side of one headed as a side, where each row has one of them', async () => {
+  it('headed as amounts is the other side of one headed as a side, if each row has one of them', async () => {
     const listed = (other: string) =>
       new Paper([40, 110, -370, -460])
         .row('Date', 'Description', 'Amount', 'Credit')
@@ -99,7 +99,7 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper)).toEqual(['description', 'value_date', 'debit', 'credit', 'date']);
   });
 
-  it('of figures without a year, beside whole dates, is none of days', async () => {
+  it('of figures without a year, beside whole dates, is not a column of days', async () => {
     const paper = new Paper([40, 110, -370, -460])
       .row('Transaction date', 'Description', 'Amount', 'Frob')
       .row('02/06/2025', 'Bakery', '4.50', '1/1')
@@ -108,7 +108,7 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper)).toEqual(['date', 'description', 'amount', 'other']);
   });
 
-  it('that alone names money in is that of all amounts, where some have a minus', async () => {
+  it('that alone names money in is that of all amounts, if some have a minus', async () => {
     const paper = (last: string) =>
       new Paper([40, 110, -370])
         .row('Date', 'Description', 'Credits')
@@ -118,7 +118,7 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper('200.00'))).toEqual(['date', 'description', 'credit']);
   });
 
-  it('without a heading is the side by which the balances follow, also where the newest row is first', async () => {
+  it('without a heading is the side by which the balances follow, even if the newest row is first', async () => {
     const rows = [
       ['05 Jun 2025', 'Refund', '20.00', '', '1,135.50'],
       ['05 Jun 2025', 'Rent', '', '980.00', '1,115.50'],
@@ -161,7 +161,7 @@ describe('the role of a column', () => {
     expect((await rolesBelow('Activity', 'Reference'))[1]).toBe('description');
   });
 
-  it('of kinds describes the bookings where no other does', async () => {
+  it('of kinds describes the bookings if no other does', async () => {
     const paper = new Paper([40, 110, -370, -460]).row('Date', 'Code', 'Withdrawals', 'Deposits');
     paper.row('02 Jun 2025', 'ATM', '4.50', '').row('03 Jun 2025', 'DEP', '', '5.50');
     expect((await rolesOn(paper))[1]).toBe('description');
@@ -184,7 +184,7 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper)).toEqual(['date', 'description', 'reference', 'aside', 'amount']);
   });
 
-  it('of numbers that count the rows is no reference where few rows have a date', async () => {
+  it('of numbers that count the rows is not a reference if few rows have a date', async () => {
     const paper = new Paper([40, 80, 150, -460])
       .row('Ssz.', 'Date', 'Description', 'Amount')
       .rows(
@@ -254,7 +254,7 @@ describe('the role of a column', () => {
     expect((await rolesOn(paper.rows(days))).slice(2)).toEqual(['amount', 'other', 'balance']);
   });
 
-  it('headed as what is available is the balance only where no other is', async () => {
+  it('headed as what is available is the balance only if no other is', async () => {
     const header = ['Date', 'Description', 'Amount', 'Available', 'Balance'];
     const paper = new Paper([40, 110, -340, -420, -500])
       .row(...header)
@@ -269,7 +269,7 @@ describe('the role of a column', () => {
     expect((await rolesOn(alone)).slice(2)).toEqual(['amount', 'balance']);
   });
 
-  it('headed "Amount" beside both sides is the balance where it follows from them', async () => {
+  it('headed "Amount" beside both sides is the balance if it follows from them', async () => {
     const headings = ['Date', 'Description', 'Type', 'Outgoing', 'Incoming', 'Amount'];
     const read = (rows: typeof MOVES) => rolesOn(new Paper(UNHEADED).row(...headings).rows(rows));
     expect(await read(MOVES)).toEqual(SIDES);

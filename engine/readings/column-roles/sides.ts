@@ -10,7 +10,7 @@ export const SIDES = ['debit', 'credit'] as const;
 /** A heading with less weight does not surely name a side: "Payments" on a loan are money in. */
 const SURELY = 0.6;
 
-/** Given the roles of columns, returns them with both sides exchanged; null if headings tell the sides apart. */
+/** Given the roles of columns, returns them with both sides exchanged; null if headings distinguish the sides. */
 export function exchangedSides(columns: readonly Column[], taken: Roles): Roles | null {
   const roles = withBothSides(columns, taken);
   const at = SIDES.map((side) => roles.indexOf(side));

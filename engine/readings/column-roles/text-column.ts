@@ -19,7 +19,7 @@ export interface ColumnTexts {
   readonly kind: ColumnKind;
   /** on the rows that have a day */
   readonly dated: readonly string[];
-  /** on all rows: numbers continue where only the first row of a day has a date */
+  /** on all rows: numbers continue if only the first row of a day has a date */
   readonly all: readonly string[];
 }
 

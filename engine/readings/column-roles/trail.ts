@@ -37,9 +37,9 @@ export interface TracedRoles {
   readonly trail: readonly (readonly RoleStep[])[];
 }
 
-/** What headings and columns tell. */
+/** What headings and columns show. */
 export interface HeadedRoles extends TracedRoles {
-  /** columns under headings of balances, the surest first: the chain of balances tells which one is booked */
+  /** columns under headings of balances, the surest first: the chain of balances shows which one is booked */
   readonly balances: readonly number[];
 }
 

@@ -15,7 +15,7 @@ const card = () =>
 const amountsOn = async (paper: Paper) =>
   (await extractionOf(paper)).statements.flatMap((s) => s.transactions.map(({ amount }) => amount));
 
-it('Original amounts are what is booked where the paper prints no others.', async () => {
+it('Original amounts are what is booked if the paper prints no others.', async () => {
   const paper = card().row('Fecha', 'Descripción', 'Valor original', 'Cuotas', 'Saldo diferido').rows(ROWS);
   expect(await amountsOn(paper)).toEqual([-450, -2000, -750]);
 });

@@ -17,7 +17,7 @@ export const WEIGHTS = {
   heading: 100 * certain,
   /** a label for the currency on a line of the statement */
   label: 30 * certain,
-  /** the same on another line, where it is about the whole paper */
+  /** the same on another line, if it is about the whole paper */
   label_elsewhere: 10 * certain,
   /** a code beside an amount of the rows, or in their column of codes */
   code_of_amount: 2 * certain,

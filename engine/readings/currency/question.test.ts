@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { extractionOf, Paper, statementOn } from '../../testing/paper.ts';
 
-it('The symbol of the balances printed above the rows tells the currency of amounts that have none.', async () => {
+it('The symbol of the balances printed above the rows shows the currency of amounts that have none.', async () => {
   const paper = new Paper([40, 110, -460])
     .text('Period 1 June 2025 to 30 June 2025')
     .text('Opening balance $100.00')
@@ -30,12 +30,12 @@ const abroad = (...texts: readonly string[]) =>
     .row('Date', 'Description', 'Amount ($)')
     .rows(texts.map((text, i) => [`06/1${i + 3}/2025`, text, '25.00']));
 
-it('Places that most bookings name tell whose symbol it is.', async () => {
+it('Places that most bookings name show whose symbol it is.', async () => {
   const paper = abroad('BAKERY HALIFAX NS', 'FUEL BEDFORD NS', 'CINEMA TRURO NS', 'PIZZA BOSTON MA');
   expect((await statementOn(paper)).currency).toBe('CAD');
 });
 
-it('A place that few bookings name tells nothing.', async () => {
+it('A place that few bookings name shows nothing.', async () => {
   const paper = abroad('BAKERY', 'FUEL', 'CINEMA HALIFAX NS', 'PIZZA');
   expect((await statementOn(paper)).currency).toBe('USD');
 });
@@ -52,7 +52,7 @@ it('Letters amid the amounts of a list are a security’s.', async () => {
   expect((await statementOn(paper)).currency).toBe('USD');
 });
 
-it('A code set off behind a section’s title is the currency of its rows, however often the paper names another.', async () => {
+it('A code apart behind a section’s title is its rows’ currency, however often the paper names another.', async () => {
   const section = (paper: Paper, title: string, from: string, to: string) =>
     paper
       .down(20)
@@ -67,7 +67,7 @@ it('A code set off behind a section’s title is the currency of its rows, howev
   expect((await extractionOf(paper)).statements.map(({ currency }) => currency)).toEqual(['HKD', 'USD']);
 });
 
-it('A code that another statement of the paper names is none of rows whose symbol cannot mean it.', async () => {
+it('A code that another statement of the paper names is not that of rows whose symbol cannot mean it.', async () => {
   const wallet = (paper: Paper, symbol: string) =>
     paper
       .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
@@ -95,7 +95,7 @@ it.each([
   ['14 Feb 2025', [], null],
   ['14 Feb 2025', ['Account number 01-4812-3400008-00'], 'NZD'],
   ['14/02/2025', ['Cuenta: 295425355 Moneda: RD$'], 'DOP'],
-])('Dollars are America’s where the month comes first, else of many countries: %s %j', async (day, head, currency) => {
+])('Dollars are America’s if the month comes first, else of many countries: %s %j', async (day, head, currency) => {
   expect((await statementOn(dollars(day, ...head))).currency).toBe(currency);
 });
 
@@ -120,7 +120,7 @@ it('The symbol in the heading of the amounts outweighs the codes in a column bes
   expect((await statementOn(paper)).currency).toBe('INR');
 });
 
-it('A label right before its code tells the currency also behind the title of an account.', async () => {
+it('A label right before its code shows the currency, even behind the title of an account.', async () => {
   const paper = new Paper([40, 110, -460])
     .text('Deposits are protected by law up to SGD 100,000.00 and loans up to SGD 50,000.00')
     .text('Period 1 June 2025 to 30 June 2025')
@@ -155,7 +155,7 @@ it('Rates in a list of no bookings give the money of the bookings no third decim
   expect((await statementOn(paper)).decimals).toBe(2);
 });
 
-it('The money that the title of one account names is not that of another, whose country says what its symbol means.', async () => {
+it('The money in one account’s title is not that of another, whose country says what its symbol means.', async () => {
   const account = (paper: Paper, title: string, symbol: string, opening: string, closing: string) =>
     paper
       .text(title)
@@ -175,7 +175,7 @@ it('The money that the title of one account names is not that of another, whose 
   ]);
 });
 
-it('Prices of three decimals in a column in which nothing is booked leave the money the two of its currency.', async () => {
+it('Prices of three decimals in a column without bookings leave the money the two of its currency.', async () => {
   const paper = new Paper([40, 110, -280, -370, -460])
     .text('Fleet account statement')
     .text('Currency USD')

@@ -35,7 +35,7 @@ export const CURRENCY_RULES: readonly Rule<CurrencySubject, string, CurrencyRule
   rule('code', 'states', strong, ({ named }) => (named !== null && !named.isElsewhere ? named.code : null)),
   rule('bank', 'suggests', fair, (subject) => countryBy('bank', subject)),
   rule('bookings', 'suggests', fair, (subject) => countryBy('bookings', subject)),
-  // an address may be of a holder abroad, and a booking's place of a payee: places only tell apart what a symbol means
+  // an address may be of a holder abroad, and a booking's place of a payee: places only show what a symbol means
   rule('places', 'suggests', fair, (subject) => {
     const { named, symbol, countries } = subject;
     const isApart = named !== null || (symbol !== null && countries?.isOpen === false);

@@ -24,7 +24,7 @@ const read = async (paper: Paper) =>
   }));
 
 describe('two columns of amounts that name a currency each', () => {
-  it('are two statements where each booking is in one of them', async () => {
+  it('are two statements if each booking is in one of them', async () => {
     expect(await read(card(['20,00', '']))).toEqual([
       { currency: 'CRC', amounts: [-450, -2000], balances: [-10000, -12450], status: 'verified' },
       { currency: 'USD', amounts: [-350], balances: [-1000, -1350], status: 'verified' },
@@ -39,7 +39,7 @@ describe('two columns of amounts that name a currency each', () => {
     ]);
   });
 
-  it('are one where a booking is in both', async () => {
+  it('are one if a booking is in both', async () => {
     expect(await read(card(['20,00', '0,04']))).toHaveLength(1);
   });
 });

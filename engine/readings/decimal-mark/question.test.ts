@@ -40,7 +40,7 @@ test('headings in a script of no country of dinars leave thousands alone', () =>
   expect(['Balance', 'الرصيد'].map(named)).toEqual(['open', 'open']);
 });
 
-test('words of one country tell that its money has no three decimals', async () => {
+test('words of one country show that its money does not have three decimals', async () => {
   const said = (text: string) =>
     threeDecimalsOf({ currencies: [], localCurrencies: [{ text }] } as unknown as Facts, []);
   expect([said('CLP'), said('KWD')]).toEqual(['none', 'open']);

@@ -7,7 +7,7 @@ import type { AmountToken, DecimalMark } from '../../money/amount.ts';
 import { MARK_RULES, type ThreeDecimals } from './rules.ts';
 
 export interface MarkDecision {
-  /** the likeliest first; the other behind it where either may be meant */
+  /** the likeliest first; the other behind it if either may be meant */
   readonly marks: readonly DecimalMark[];
   /** how much speaks for each mark: 1 for an amount that can be read with no other */
   readonly votes: Readonly<Record<DecimalMark, number>>;

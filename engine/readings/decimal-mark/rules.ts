@@ -45,7 +45,7 @@ function strengthFor(mark: DecimalMark, decimals: Decimals, group: number): numb
   return decimals[mark] === 0 && other === 3 ? group : 0;
 }
 
-/** The usual mark before three decimals; `none`: the money has fewer; `open`: the paper does not tell. */
+/** The usual mark before three decimals; `none`: the money has fewer; `open`: the paper does not show it. */
 export type ThreeDecimals = DecimalMark | 'none' | 'open';
 
 /** Currencies whose three decimals are behind a comma. */

@@ -9,17 +9,17 @@ async function kindOn(text: string): Promise<string | null> {
   return kind && `${kind.sure ? '' : 'perhaps '}${kind.type}`;
 }
 
-it('beside the name of the paper the kind of account is sure, also in words that banks have in their names', async () => {
+it('beside the name of the paper the kind of account is sure, even in words of banks’ names', async () => {
   expect(await kindOn('Extracto mensual – Caja de ahorro')).toBe('savings');
   expect(await kindOn('Rekening Koran – Tabungan')).toBe('savings');
   expect(await kindOn('Caja de ahorro')).toBe('perhaps savings');
 });
 
-it('a name of papers alone tells no kind for sure', async () => {
+it('a name of papers alone does not show a kind for sure', async () => {
   expect(await kindOn('Rekening Koran')).toBe('perhaps current');
 });
 
-it('the end of a sentence names none', async () => {
+it('the end of a sentence does not name a kind', async () => {
   expect(await kindOn('earn 4 % in our regular saver.')).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import type { TokenLine } from '../../model/table.ts';
 import { Paper, tablesOn } from '../../testing/paper.ts';
 import { accountLabelIn, accountNumbersOf } from './account-numbers.ts';
 
-/** The numbers whose labels are on a line, where the lines with the given indices are of rows. */
+/** The numbers whose labels are on a line, given the indices of the lines that are of rows. */
 function numbersOf(lines: readonly TokenLine[], index: number, ...ofRows: readonly number[]): string[] {
   const accountLabels = lines[index]!.line.phrases.map(({ text }) => accountLabelIn(text));
   const inRows = Uint8Array.from(lines, (_, i) => Number(ofRows.includes(i)));
@@ -41,7 +41,7 @@ it('are in the second cell behind a label of the branch and of the account', asy
   expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['0012345678']);
 });
 
-it('are behind a colon alone on the next line, where the label takes several', async () => {
+it('are behind a colon alone on the next line, if the label takes several', async () => {
   const value = (colon: string) =>
     new Paper()
       .at(40, 100, 'NOMBOR AKAUN')
@@ -131,7 +131,7 @@ it('are no day and no amount behind words that end like a label', async () => {
   expect(await numbersOn('Frais de tenue de compte 6,000')).toEqual([]);
 });
 
-it('are whole where all but the last figures are hidden', async () => {
+it('are whole if all but the last figures are hidden', async () => {
   expect(await numbersOn('Número do cartão **** **** **** 8699')).toEqual(['**** **** **** 8699']);
   expect(await numbersOn('Account number ending 4929 12XX XXXX 8036')).toEqual(['4929 12XX XXXX 8036']);
 });

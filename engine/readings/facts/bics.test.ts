@@ -14,6 +14,6 @@ it('a code is beside an IBAN of its country', async () => {
   expect(await bicOf('DE89 3704 0044 0532 0130 00 TESTDEFF')).toBe('TESTDEFF');
 });
 
-it('a word of eight capitals is none', async () => {
+it('a word of eight capitals is not a code of a bank', async () => {
   expect(await bicOf('PLATINUM CHECKING')).toBeNull();
 });

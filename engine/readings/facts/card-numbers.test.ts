@@ -32,7 +32,7 @@ const paperOf = (...head: readonly string[]) =>
     .row('Date', 'Description', 'Amount (EUR)')
     .rows(rows);
 
-it('A card’s number above the rows of its statement is the account’s where no label names one', async () => {
+it('A card’s number above the rows of its statement is the account’s if no label names one', async () => {
   const card = await statementOn(
     paperOf('Credit card statement', 'Minimum payment due 25.00', 'A HOLDER 5488-2926-6730-9473'),
   );
@@ -49,7 +49,7 @@ it('In a row it is another’s', async () => {
   expect(card.accountNumber).toBeNull();
 });
 
-it('The account’s own number is told before a hidden one of a card that is named first', async () => {
+it('The account’s own number comes before a hidden one of a card that is named first', async () => {
   const account = await statementOn(paperOf('Current account', 'Card number: *4471', 'Account number: 0011-223344'));
   expect(account.accountNumber).toBe('0011-223344');
 });

@@ -33,15 +33,15 @@ describe('a period whose days are apart', () => {
 });
 
 describe('a period that prints no year, or only two digits of it,', () => {
-  it('has that of the rows, where all of them lie within', async () => {
+  it('has that of the rows, if all of them lie within', async () => {
     expect(await periodOf('1 June - 30 June')).toBe(JUNE);
   });
 
-  it('has it also where it is counted otherwise', async () => {
+  it('has it even if it is counted otherwise', async () => {
     expect(await periodOf('07-06-01~07-06-30')).toBe(JUNE);
   });
 
-  it('is none where a row lies outside', async () => {
+  it('is not read if a row lies outside', async () => {
     expect(await periodOf('1 June - 15 June')).toBe('null null');
   });
 });

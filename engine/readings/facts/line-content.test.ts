@@ -17,7 +17,7 @@ it('lines that differ in the number of their page say the same in words, which a
   expect(other!.accountKinds).toBe(one!.accountKinds);
 });
 
-it('numbers are those of their own line, where the words around them are the same', async () => {
+it('numbers are those of their own line, if the words around them are the same', async () => {
   const contents = await contentsOf('Account number: 60114482 May 2025', 'Account number: 60114599 June 2024');
   expect(contents.map(({ accountLabels }) => accountLabels[0]?.words.includes('60114599'))).toEqual([false, true]);
   expect(contents.map(({ months }) => months.map(({ year }) => year))).toEqual([[2025], [2024]]);
@@ -28,7 +28,7 @@ it('a number of a card is that of its own line', async () => {
   expect(contents.map(({ cardNumber }) => cardNumber)).toEqual(['4929 1234 5678 9012', '4929 1234 5678 7777']);
 });
 
-it('a code behind its label is named by that, also where other labels and their numbers are before', async () => {
+it('a code behind its label is named by that, even if other labels and their numbers are before it', async () => {
   const contents = await contentsOf('Konto-Nr. 12317712 00 BLZ 200 400 00 Währung EUR', 'Konto 4471 Gebühr bis 3 EUR');
   expect(contents.map(({ currencies }) => currencies.map(({ strength }) => strength))).toEqual([
     [STRENGTH.certain],

@@ -54,7 +54,7 @@ it('what refers to another page is not the number of this one', async () => {
   expect(await numberingsOn(carried)).toEqual([]);
 });
 
-it('a number without a word counts pages where it is at one place and continues from page to page', async () => {
+it('a number without a word counts pages if it is at one place and continues from page to page', async () => {
   expect(await numberingsOn(foot('1', 300), foot('2', 300), foot('3', 300))).toEqual(bare('1: 1', '2: 2', '3: 3'));
   expect(await numberingsOn(foot('1/3'), foot('3/3'))).toEqual(bare('1: 1 of 3', '2: 3 of 3'));
   expect(await numberingsOn(foot('- 1 -', 300), foot('- 3 -', 300))).toEqual(bare('1: 1', '2: 3'));
@@ -63,7 +63,7 @@ it('a number without a word counts pages where it is at one place and continues 
   expect(await numberingsOn(foot('1', 300), foot('2', 100))).toEqual([]);
 });
 
-it('on the only page it does where it is alone at the edge and says how many there are', async () => {
+it('on the only page it does if it is alone at the edge and says how many there are', async () => {
   expect(await numberingsOn(foot('1/2', 300))).toEqual(bare('1: 1 of 2'));
   expect(await numberingsOn(foot('- 2 -', 300))).toEqual(bare('1: 2'));
   expect(await numberingsOn(foot('7', 300))).toEqual([]);
@@ -85,7 +85,7 @@ it('keeps two ways of counting apart', async () => {
   ]);
 });
 
-it('reads numbers in brackets of any form, where other words are on their line', async () => {
+it('reads numbers in brackets of any form, if other words are on their line', async () => {
   const foot = (paper: Paper) => paper.at(40, FOOT, 'Harbour Bank, Tel. 0161 4960000');
   const brackets = (text: string) => (paper: Paper) => foot(paper).at(500, FOOT, text);
   expect(await numberingsOn(brackets('[1/2]'), brackets('[2/2]'))).toEqual(bare('1: 1 of 2', '2: 2 of 2'));

@@ -54,7 +54,7 @@ describe('a summary below the bookings, inside their columns', () => {
     await balances(paper);
   });
 
-  it('does not add up where a booking is lost', async () => {
+  it('does not add up if a booking is lost', async () => {
     expect((await statementOn(summed('2,010.50'))).reconciliation.status).toBe('mismatch');
   });
 });

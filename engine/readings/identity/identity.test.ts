@@ -29,7 +29,7 @@ describe('institution', () => {
     expect((await read('Account statement', imprint))[0]).toBe('Corvane SA');
   });
 
-  it('is what an address of the web says where nothing else does', async () => {
+  it('is what an address of the web says if nothing else does', async () => {
     expect((await read('Account statement', 'www.north-bay.example'))[0]).toBe('north-bay');
   });
 
@@ -52,7 +52,7 @@ describe('institution', () => {
     expect([institution, accountHolder]).toEqual(['Nordkarte GmbH', 'Jan Petersen']);
   });
 
-  it('may be one word in small letters, where that is set large', async () => {
+  it('may be one word in small letters, if that is set large', async () => {
     const headed = (size: number) =>
       new Paper()
         .at(40, 50, 'hafenbank', true, 'black', size)
@@ -120,7 +120,7 @@ describe('account holder', () => {
     expect((await read(...address))[1]).toBe('Jan Beispiel, Eva Beispiel');
   });
 
-  it('is both names where the first line of an address ends in "&"', async () => {
+  it('is both names if the first line of an address ends in "&"', async () => {
     const address = ['OLIVER TRENT &', 'HANNA TRENT', '22 Market Street', 'SOMERVILLE MA 02144'];
     expect((await read(...address))[1]).toBe('OLIVER TRENT & HANNA TRENT');
   });
@@ -176,7 +176,7 @@ it('a holder is labelled in the midst of a line', async () => {
   );
 });
 
-it('The holder is beside the title of the account, also where "account" is shortened, and as who borrows.', async () => {
+it('The holder is beside the title of the account, even if "account" is shortened, and as who borrows.', async () => {
   for (const label of ['A/C Title', 'Title of the account', 'Borrower name'])
     expect((await read('Harbour Bank', `${label} : Nadia Rahman`))[1], label).toBe('Nadia Rahman');
 });
@@ -246,7 +246,7 @@ describe('holder of an address, or greeted', () => {
     expect(await address('Exmo(a). Sr(a).', 'RUI FARIA', 'RUA DAS FLORES 44', '4710-118 BRAGA')).toBe('RUI FARIA');
   });
 
-  it('is not the second one, where the first is elsewhere', async () => {
+  it('is not the second one, if the first is elsewhere', async () => {
     const lines = ['MRS. MEERA S KALE', '12 Hill Road', 'PUNE 411004', 'Joint Holder: SUNIL KALE'];
     expect(await address(...lines)).toBe('MEERA S KALE');
   });

@@ -18,7 +18,7 @@ it('Numbers that differ in their end alone are those of further accounts, whatev
   expect(await numbersOn(three)).toEqual(['118822-01', '118822-10', '118822-21']);
 });
 
-it('A number in another place is none', async () => {
+it('A number in another place is not an account’s', async () => {
   const one = account(
     paper().text('Interest is paid to 118822-21').text('as agreed').text('with you'),
     'Chequing account 118822-10',

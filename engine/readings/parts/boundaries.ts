@@ -84,7 +84,7 @@ export class Boundaries {
     };
   }
 
-  /** Given the place of a row, returns the first line above it that tells something of its statement. */
+  /** Given the place of a row, returns the first line above it that describes its statement. */
   headAbove(at: number): number {
     const [last, next] = [lastLineOf(this.#rows[at - 1]), firstLineOf(this.#rows[at])];
     return Math.min(next.index, least(overleaf(headsOf(this.#facts), last, next)));
@@ -121,7 +121,7 @@ export class Boundaries {
 const inOrder = <F extends OnLine>(facts: readonly F[]): F[] => facts.toSorted((a, b) => indexOf(a) - indexOf(b));
 
 /**
- * The first line of a later page that tells something of the next statement, given the last line of the one before, and
+ * The first line of a later page that describes the next statement, given the last line of the one before, and
  * one of the next: below what sums up the one before, and below its running head.
  */
 function headOf(facts: Facts, last: Line, next: Line, numbers: ReadonlySet<string>): number {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { extractionOf, Paper } from '../../testing/paper.ts';
 
-it('an opening balance in a row below all bookings is theirs where none is above', async () => {
+it('an opening balance in a row below all bookings is theirs if none is above', async () => {
   const paper = new Paper()
     .row('Date', 'Description', 'Debit', 'Credit', '')
     .row('02 Jun 2025', 'Bakery', '4.50', '', '')

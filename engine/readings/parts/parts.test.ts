@@ -78,7 +78,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('of two periods that only their dates tell apart is two; a period before the first is none', async () => {
+  it('of two periods that differ only in their dates is two; a period before the first is not one', async () => {
     const month = (paper: Paper, name: string, balance: string) =>
       paper
         .text(`Period 01 ${name} 2025 to 30 ${name} 2025`)
@@ -110,7 +110,7 @@ describe('a document', () => {
     expect(await partsOf(books('995.50'))).toEqual([['2025-06-02', '2025-06-03']]);
   });
 
-  it('stays one where a summary below the rows states the opening balance again', async () => {
+  it('stays one if a summary below the rows states the opening balance again', async () => {
     const paper = account(new Paper(), '0011-223344', 'June', '1,000.00', '995.50');
     paper.row('', 'Opening balance', '', '', '1,000.00').row('', 'Fees', '', '', '0.00');
     expect(await partsOf(paper.row('', 'Closing balance', '', '', '995.50'))).toEqual([['2025-06-02']]);
@@ -195,7 +195,7 @@ describe('the head of another statement on the same page', () => {
       '990.00',
     );
 
-  it('is none of the rows above, whether a header follows or not', async () => {
+  it('does not belong to the rows above, whether a header follows or not', async () => {
     for (const header of [true, false]) {
       const paper = new Paper(columns)
         .text('Account number: 0011-223344')
@@ -265,7 +265,7 @@ it('a statement that begins with its opening balance has the period above that, 
   expect(statements.map((s) => s.periodStart)).toEqual(['2025-04-01', '2025-06-01']);
 });
 
-it('a page’s running head that names the account before is none of the next statement', async () => {
+it('a page’s running head that names the account before does not belong to the next statement', async () => {
   const list = (paper: Paper, number: string, closing: string) =>
     paper
       .text(`Account number ${number}`)

@@ -4,7 +4,7 @@ import type { Facts } from '../facts/facts.ts';
 import { factsOn } from './below-rows.ts';
 import { begins } from './part-money.ts';
 
-/** What the rows above tell of their statement. */
+/** What the rows above show about their statement. */
 export interface StatementSoFar {
   /** a row states its opening balance */
   opened: boolean;
@@ -62,6 +62,6 @@ export function closesBelow(rows: readonly Row[], at: number): boolean {
 /** True for the first row of a table, or below a repeated header. */
 export const isBelowHeader = ({ rows, at }: BoundarySubject): boolean => begins(rows, at);
 
-/** True if an opening balance stands outside the rows on lines [from, to). */
+/** True if an opening balance is outside the rows on lines [from, to). */
 export const namesOpening = ({ figures }: Facts, from: number, to: number): boolean =>
   factsOn(figures, from, to).some(({ kind }) => kind === 'opening');

@@ -18,7 +18,7 @@ const read = async (drawn: Paper, hints = {}) => {
 const openOn = async (drawn: Paper) =>
   (await openReadingsOn(drawn)).questions.map(({ answers }) => answers.map((answer) => wordedIn(ANSWERS, answer)));
 
-it('are the days of booking that are above the rows, where no column says so', async () => {
+it('are the days of booking that are above the rows, if no column says so', async () => {
   const drawn = new Paper([40, 200, -460]).text('Valuutta EUR').text('1.6.2021 - 30.6.2021').down(10);
   drawn.row('Selite', 'Arvopäivä', 'Määrä').row('Kirjauspäivä 4.6.2021').row('Palkka', '6.6.', '74,82+');
   drawn.row('Kirjauspäivä 7.6.2021').row('Vuokra', '8.6.', '81,88-').row('Ruoka', '7.6.', '10,00-');
@@ -30,7 +30,7 @@ it('are the days of booking that are above the rows, where no column says so', a
   ]);
 });
 
-it('are those days also where a column only heads dates, not where it says that these are of booking', async () => {
+it('are those days even if a column only heads dates, not if it says that these are of booking', async () => {
   const drawn = (heading: string) => {
     const page = new Paper([40, 200, -460]).text('Valuutta EUR').text('1.6.2021 - 30.6.2021').down(10);
     page.row('Selite', heading, 'Määrä').row('Kirjauspäivä 4.6.2021').row('Palkka', '6.6.', '74,82+');
@@ -59,7 +59,7 @@ describe('day and month', () => {
     expect([(await read(drawn())).order, await openOn(drawn())]).toEqual(['MDY', []]);
   });
 
-  it('are separated by a period that ends after it begins, where the rows name their months', async () => {
+  it('are separated by a period that ends after it begins, if the rows name their months', async () => {
     const { order, days } = await read(paper('Statement period 01/12/21 - 02/11/21', 'Jan 14', 'Feb 2'));
     expect([order, days]).toEqual(['MDY', ['2021-01-14', '2021-02-02']]);
     // of two such periods the shorter that holds them
@@ -80,11 +80,11 @@ describe('day and month', () => {
     expect([order, days[2], await openOn(drawn())]).toEqual(['DMY', '2025-05-01', []]);
   });
 
-  it('stay open with a rival where both readings are in order', async () => {
+  it('stay open with a rival if both readings are in order', async () => {
     expect(await openOn(paper('Account 1', '03/04/2025', '05/04/2025'))).toEqual([['DMY', 'MDY']]);
   });
 
-  it('are not open where both readings are the same days', async () => {
+  it('are not open if both readings are the same days', async () => {
     expect(await openOn(paper('Account 1', '04/04/2025', '05/05/2025'))).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('day and month', () => {
     expect((await read(drawn(), { dateOrder: 'DMY' })).days).toEqual(['2025-04-03', '2025-04-05']);
   });
 
-  it('are the year’s first where the year is', async () => {
+  it('are the year’s first if the year is', async () => {
     const drawn = () => paper('Account 1', '2025-06-02', '2025/06/13');
     expect([(await read(drawn())).days, await openOn(drawn())]).toEqual([['2025-06-02', '2025-06-13'], []]);
   });
@@ -111,7 +111,7 @@ describe('a year that rows do not print', () => {
     expect([days, yearAssumed]).toEqual([['2024-06-02', '2024-06-30'], false]);
   });
 
-  it('is none where the period holds the day twice', async () => {
+  it('is not the period’s if the period holds the day twice', async () => {
     expect((await read(paper('Period 1 January 2024 to 30 June 2025', '2 Feb', '3 Mar'))).yearAssumed).toBe(true);
     expect((await read(paper('Period 1 July 2024 to 30 June 2025', '2 Feb', '3 Mar'))).yearAssumed).toBe(false);
   });
@@ -134,7 +134,7 @@ describe('a year that rows do not print', () => {
     'Contract term 01 January 2023 - 31 December 2027',
     'Account charges 01 May 2024 to 30 June 2024',
     'New prices from 15 July 2026',
-  ])('is not that of another matter, wherever that stands: %s', async (other) => {
+  ])('is not that of another matter, wherever that is: %s', async (other) => {
     for (const own of [
       'Statement date 30 June 2025',
       'Statement for June 2025',
@@ -155,11 +155,11 @@ describe('a year that rows do not print', () => {
     'Form 1234 rev. 06/2019',
     'As of 01 July 2026 our terms change',
     'Next statement 30 June 2025',
-  ])('is assumed where only another matter names one: %s', async (other) => {
+  ])('is assumed if only another matter names one: %s', async (other) => {
     expect((await read(paper(other, '02 Jun', '30 Jun'))).yearAssumed).toBe(true);
   });
 
-  it('is assumed where what is said as surely gives two', async () => {
+  it('is assumed if equally sure words give two', async () => {
     expect((await read(paper('June 2025', '02 Jun').text('x'))).yearAssumed).toBe(false);
     const drawn = new Paper([40, 110, -460]).text('30 June 2025').down(10).text('30 June 2024').down(10);
     drawn.row('Date', 'Description', 'Amount').row('02 Jun', 'Bakery', '-4.50');
@@ -184,22 +184,22 @@ describe('a year that rows do not print', () => {
     expect(days).toEqual(['2024-12-16', '2024-12-31', '2025-01-02']);
   });
 
-  it('turns back between January and December where the newest is first', async () => {
+  it('turns back between January and December if the newest is first', async () => {
     const { days } = await read(paper('Period 15 December 2024 to 14 January 2025', '02 Jan', '31 Dec', '16 Dec'));
     expect(days).toEqual(['2025-01-02', '2024-12-31', '2024-12-16']);
   });
 
-  it('is the hint’s where the paper has none', async () => {
+  it('is the hint’s if the paper has none', async () => {
     const { days, yearAssumed } = await read(paper('Account 1', '02 Jun', '30 Jun'), { year: 2023 });
     expect([days, yearAssumed]).toEqual([['2023-06-02', '2023-06-30'], false]);
   });
 
-  it('gives way to the paper’s where the hint says otherwise', async () => {
+  it('gives way to the paper’s if the hint says otherwise', async () => {
     const { days } = await read(paper('Period 01 June 2024 to 30 June 2024', '02 Jun'), { year: 2019 });
     expect(days).toEqual(['2024-06-02']);
   });
 
-  it('is assumed where neither says', async () => {
+  it('is assumed if neither says', async () => {
     const { days, yearAssumed } = await read(paper('Account 1', '02 Jun', '30 Jun'));
     expect([days, yearAssumed]).toEqual([['1970-06-02', '1970-06-30'], true]);
   });

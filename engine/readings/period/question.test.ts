@@ -91,7 +91,7 @@ describe('a day that is alone', () => {
     expect([days, yearAssumed]).toEqual([['2024-05-02', '2024-05-20'], true]);
   });
 
-  it('is the paper’s own where it is the day of its closing balance', async () => {
+  it('is the paper’s own if it is the day of its closing balance', async () => {
     expect(await read(alone('31 May 2024', 'Closing balance on 31 May 80.00'))).toMatchObject({ yearAssumed: false });
     expect(await read(alone('3 June 2024', 'Closing balance on 31 May 80.00'))).toMatchObject({ yearAssumed: true });
   });

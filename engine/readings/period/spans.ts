@@ -43,7 +43,7 @@ const isDayAlone = ({ parts, month }: DateToken): boolean => parts === null && m
 
 /**
  * Given a date and the period, returns the day, or null. Its year is taken from the period if it prints none, else it
- * is `otherwise`. A day that its month does not have is the month's last (31 April; 29 February, but for a year far
+ * is `otherwise`. A day that its month does not have is the month's last (31 April; 29 February, except in a year far
  * from the period).
  */
 export function dateIn(token: DateToken, order: DateOrder, period: Period, otherwise: number): IsoDate | null {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Paper, readingsOn, rowsOn, statementOn } from '../../testing/paper.ts';
 import { roleOf } from './question.ts';
 
-it('a dated row with an amount in a column of none that is booked is not passed over without a doubt', async () => {
+it('a dated row with an amount in a column that is not booked is not passed over without a doubt', async () => {
   const paper = new Paper([40, 110, -380, -460])
     .row('Date', 'Description', 'Amount', 'Frobs')
     .row('02/06/2025', 'Bakery', '4.50', '10.00')

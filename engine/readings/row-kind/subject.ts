@@ -19,7 +19,7 @@ export interface RowSubject {
   readonly booked: boolean;
   /** some date is on it */
   readonly dated: boolean;
-  /** what is where its amount should is no amount */
+  /** what is in the place of its amount is not an amount */
   readonly unread: boolean;
 }
 

@@ -10,7 +10,7 @@ const listed = () =>
     .row('Date', 'Description', 'Cheque number', 'Debit', 'Credit', 'Balance')
     .row('01 Jun 2025', 'Opening balance', '', '', '', '1,000.00');
 
-it('A stroke in place of a reference is none.', async () => {
+it('A stroke in place of a reference is not a reference.', async () => {
   const paper = listed()
     .row('02 Jun 2025', 'Bakery', '-', '4.50', '', '995.50')
     .row('03 Jun 2025', 'Salary', '—', '', '2,000.00', '2,995.50')

@@ -12,7 +12,7 @@ const amounts = async (p: Paper) =>
   (await extractionOf(p)).statements.flatMap((s) => s.transactions.map((t) => t.amount));
 
 describe('a row that names a total', () => {
-  it('is one where its amounts are the sums of the rows above, with a date or without', async () => {
+  it('is one if its amounts are the sums of the rows above, with a date or without', async () => {
     const sums = paper()
       .row('02 Jun 2025', 'Salary', '', '2,000.00', '')
       .row('02 Jun 2025', 'Turnover', '4.50', '2,000.00', '')
@@ -23,12 +23,12 @@ describe('a row that names a total', () => {
     expect(await amounts(sums)).toEqual([-450, 200000, -98000]);
   });
 
-  it('is one in the columns of both sides whatever its words, where both are sums', async () => {
+  it('is one in the columns of both sides whatever its words, if both are sums', async () => {
     const both = paper().row('05 Jun 2025', 'Salary', '', '2,000.00', '2,995.50');
     expect(await amounts(both.row('30 Jun 2025', 'Frobs', '4.50', '2,000.00', ''))).toEqual([-450, 200000]);
   });
 
-  it('is one behind a name, where its amount is what came less what went', async () => {
+  it('is one behind a name, if its amount is what came less what went', async () => {
     const members = new Paper([40, 110, -460])
       .text('Credit card statement')
       .text('Period 01 June 2025 to 30 June 2025')
@@ -43,7 +43,7 @@ describe('a row that names a total', () => {
     expect(await amounts(members)).toEqual([-450, 2000, -98000, -300, 10000]);
   });
 
-  it('is a booking where it has a day and an amount of its own', async () => {
+  it('is a booking if it has a day and an amount of its own', async () => {
     const booked = paper().row('05 Jun 2025', 'Turnover', '12.00', '', '983.50');
     expect(await amounts(booked)).toEqual([-450, -1200]);
   });
@@ -78,16 +78,16 @@ describe('the one row without a day', () => {
   const listed = (amount: string, balance: string, ...further: readonly (readonly string[])[]) =>
     amounts(paper().row('', 'Kiosk', amount, '', balance).rows(further));
 
-  it('is a booking where it continues from the balance above, though it is the sum of all bookings', async () => {
+  it('is a booking if it continues from the balance above, though it is the sum of all bookings', async () => {
     const two = paper().row('03 Jun 2025', 'Bakery', '4.50', '', '991.00').row('', 'Kiosk', '9.00', '', '982.00');
     expect(await amounts(two)).toEqual([-450, -450, -900]);
   });
 
-  it('is a booking of the amount above it where bookings follow', async () => {
+  it('is a booking of the amount above it if bookings follow', async () => {
     expect(await listed('4.50', '', ['03 Jun 2025', 'Rent', '980.00', '', '11.00'])).toEqual([-450, -450, -98000]);
   });
 
-  it('is a sum below all bookings where it comes to that, whatever its words', async () => {
+  it('is a sum below all bookings if it comes to that, whatever its words', async () => {
     expect(await listed('4.50', '')).toEqual([-450]);
   });
 });
@@ -105,11 +105,11 @@ describe('rows without a day above groups of dated rows', () => {
       .row('02 Jun 2025', 'Bakery', '4.50', '')
       .row('', 'Closing balance', '', '137.50');
 
-  it('are their sums where each is', async () => {
+  it('are their sums if each is', async () => {
     expect(await amounts(grouped('42.00', '4.50'))).toEqual([3000, 1200, -450]);
   });
 
-  it('are none where one is not', async () => {
+  it('are not sums if one is not', async () => {
     expect(await amounts(grouped('42.00', '4.60'))).toContain(-460);
   });
 });
@@ -124,11 +124,11 @@ describe('the one row without a day among rows of one amount', () => {
       .row('05 Jun 2025', '000324', '5.93')
       .row('', 'Frobnication (2)', total);
 
-  it('is a total where it is their sum, and its sign is not theirs', async () => {
+  it('is a total if it is their sum, and its sign is not theirs', async () => {
     expect(await amounts(cheques('12.64-'))).toEqual([-671, -593]);
   });
 
-  it('is a booking where it is not', async () => {
+  it('is a booking if it is not', async () => {
     expect(await amounts(cheques('12.65'))).toEqual([-671, -593, -1265]);
   });
 });

@@ -17,7 +17,7 @@ describe('a row of nothing', () => {
     expect(zeroes).toEqual(printed.map((_, i) => ['transaction', `2025-06-0${i + 2}`, 0]));
   });
 
-  it('whose amount is a dash, or a word for nothing, is none', async () => {
+  it('whose amount is a dash, or a word for nothing, is not a booking', async () => {
     for (const dash of ['-', 'nil']) {
       const paper = new Paper([40, 110, -460])
         .row('Date', 'Description', 'Amount')
@@ -27,7 +27,7 @@ describe('a row of nothing', () => {
     }
   });
 
-  it('has no amount of its own where the other side of a row has one', async () => {
+  it('has no amount of its own if the other side of a row has one', async () => {
     const paper = new Paper()
       .row(...HEAD)
       .row('02 Jun 2025', 'Shop', '4.00', '0.00', '96.00')
@@ -35,7 +35,7 @@ describe('a row of nothing', () => {
     expect((await rolesOf(paper)).map(([, , amount]) => amount)).toEqual([-400, 5000]);
   });
 
-  it('without a day is none if each booking prints its own, and takes that above if others do', async () => {
+  it('without a day is not a booking if each has its own day, and has the day above if others do', async () => {
     const read = async (second: string) => {
       const paper = new Paper()
         .row(...HEAD)
@@ -57,7 +57,7 @@ describe('a row of nothing', () => {
     expect((await rolesOf(paper)).map(([role]) => role)).toEqual(['balance', 'transaction']);
   });
 
-  it('that names a total is one where nothing else is on its side', async () => {
+  it('that names a total is one if nothing else is on its side', async () => {
     const paper = new Paper()
       .row(...HEAD)
       .row('02 Jun 2025', 'Shop', '4.00', '', '96.00')

@@ -9,7 +9,7 @@ import { isAmount } from '../roles.ts';
 /** A phrase is an amount if it ends no further from it, in points. */
 const SLACK = 1;
 
-/** Given a row, tells whether its amount is printed in figures: "0.00", no dash and no word. */
+/** Given a row, returns whether its amount is printed in figures: "0.00", not a dash or a word. */
 export const printsFigures = ({ amounts }: Row, roles: Roles): boolean =>
   amounts.some((amount, i) => amount !== null && !amount.token.nil && isAmount(roles[i]));
 

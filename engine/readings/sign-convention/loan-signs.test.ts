@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
 
 describe('a loan', () => {
-  it('has balances that are owed where they follow from a part of each payment', async () => {
+  it('has balances that are owed if they follow from a part of each payment', async () => {
     const paper = new Paper([40, 110, -310, -390, -470, -550])
       .text('Member number 445120 USD')
       .text('Statement period 05/01/2024 to 05/31/2024')

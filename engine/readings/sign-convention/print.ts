@@ -10,7 +10,7 @@ import type { SignedPart } from './subject.ts';
 
 /** So large a share is most: a card prints purchases without a sign, an account prints money out with one. */
 export const MOST = 0.6;
-/** So many fees tell whose signs a paper prints. */
+/** So many fees show whose signs a paper prints. */
 const LEAST_FEES = 2;
 /** So many amounts with a minus, if most have one, are purchases. */
 const LEAST_OUT = 6;

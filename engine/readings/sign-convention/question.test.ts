@@ -20,7 +20,7 @@ const read = async (drawn: Paper) => {
 it.each([
   ['with a minus, as what they cost the holder', '-', 'verified'],
   ['without a sign, and leave open whose the signs are', '', 'unverifiable'],
-])('fees stand beside the amounts %s', async (_name, sign, status) => {
+])('fees are beside the amounts %s', async (_name, sign, status) => {
   const drawn = new Paper([40, 110, -300, -380, -460]).text('Currency EUR').text('Period 1 June 2025 to 30 June 2025');
   drawn.text('Starting balance 100.00').text('Ending balance 137.00').down(10);
   drawn.row('Created', 'Type', 'Gross', 'Fees', 'Net');
@@ -37,12 +37,12 @@ describe('the words of the bookings', () => {
   ];
   const BALANCES = ['Opening balance 500.00', 'Closing balance 440.00'];
 
-  it('turn the printed signs around where no other word says card, and prove nothing', async () => {
+  it('turn the printed signs around if no other word says card, and prove nothing', async () => {
     const turned = [[-2000, -2000, 10000], -50000, -44000, 'unverifiable'];
     expect(await read(paper(BALANCES, SIGNED, BOOKED))).toEqual(turned);
   });
 
-  it('do not turn them where they all say one way: what a shop refunds is money out', async () => {
+  it('do not turn them if they all say one way: what a shop refunds is money out', async () => {
     const rows = [
       ['02 Jun 2025', 'Order 118', '20.00'],
       ['03 Jun 2025', 'Refund order 117', '-30.00'],
@@ -75,7 +75,7 @@ describe('the words of the bookings', () => {
     expect(await read(drawn)).toEqual([[-2000, 8000], 50000, 56000, 'unverifiable']);
   });
 
-  it('leave them as they are where they agree, and prove them no more than they would turn them', async () => {
+  it('leave them as they are if they agree, and prove them no more than they would turn them', async () => {
     const rows = [
       ['02 Jun 2025', 'Card payment Bakery', '-20.00'],
       ['03 Jun 2025', 'Cash withdrawal', '-20.00'],
@@ -111,13 +111,13 @@ describe('the words of the bookings', () => {
     }
   });
 
-  it('are too few where two rows have any', async () => {
+  it('are too few if two rows have any', async () => {
     const few = BOOKED.map(([day = '', , amount = ''], i) => [day, i === 0 ? 'Purchase Bakery' : 'Market', amount]);
     expect((await read(paper(BALANCES, SIGNED, few)))[3]).toBe('unverifiable');
   });
 });
 
-it('is a card’s where the title says so, however long it is', async () => {
+it('is a card’s if the title says so, however long it is', async () => {
   const head = ['Relevé de vos opérations par carte à débit différé'];
   const rows = [
     ['02 Jun 2025', 'Amazon', '20.00'],
@@ -140,7 +140,7 @@ describe('a plus beside amounts without a sign', () => {
 });
 
 describe('a card', () => {
-  it('prints its signs as the holder’s where most amounts, and what is owed, are negative', async () => {
+  it('prints its signs as the holder’s if most amounts, and what is owed, are negative', async () => {
     const rows = [
       ['01 Jun 2025', 'Previous balance', '500.00-'],
       ['02 Jun 2025', 'Thank you', '500.00+'],
@@ -168,7 +168,7 @@ describe('a card', () => {
     expect(await read(drawn)).toEqual([[-2000, -2000, 10000], -50000, -44000, 'verified']);
   });
 
-  it('may have a column of balances that are owed: letters beside the amounts tell', async () => {
+  it('may have a column of balances that are owed: letters beside the amounts show it', async () => {
     const rows = [
       ['02 Jun 2025', 'Bakery', '20.00 DR', '520.00'],
       ['05 Jun 2025', 'Thank you', '100.00 CR', '420.00'],
@@ -186,7 +186,7 @@ describe('a card', () => {
     expect((await read(drawn))[3]).toBe('unverifiable');
   });
 
-  it('owes its balances where a purchase makes them grow, in whichever order the rows are', async () => {
+  it('owes its balances if a purchase makes them grow, in whichever order the rows are', async () => {
     const rows = [
       ['02 Jun 2025', 'Purchase Bakery', '20.00', '520.00'],
       ['05 Jun 2025', 'Thank you', '100.00', '420.00'],
@@ -197,13 +197,13 @@ describe('a card', () => {
     expect(await read(paper(head, [...SIGNED, 'Balance'], rows.toReversed()))).toEqual([[10000, -2000], ...proved]);
   });
 
-  it('is not proved where a single booking says that its balances are held', async () => {
+  it('is not proved if a single booking says that its balances are held', async () => {
     const rows = [['02 Jun 2025', 'Purchase Bakery', '20.00', '480.00']];
     const drawn = paper([...CARD, 'Previous balance 500.00', 'New balance 480.00'], [...SIGNED, 'Balance'], rows);
     expect((await read(drawn))[3]).toBe('unverifiable');
   });
 
-  it('prints purchases without a sign where it prints no sign at all', async () => {
+  it('prints purchases without a sign if it prints no sign at all', async () => {
     const rows = [['02 Jun 2025', 'Bakery', '20.00']];
     const drawn = paper([...CARD, 'Previous balance 500.00', 'New balance 520.00'], SIGNED, rows);
     expect(await read(drawn)).toEqual([[-2000], -50000, -52000, 'verified']);
@@ -217,12 +217,12 @@ describe('balances without a sign', () => {
     ['05 Jun 2025', 'Thank you', '100.00 CR'],
   ];
 
-  it('are owed where the booked amounts say so, of which only those coming in carry a mark', async () => {
+  it('are owed if the booked amounts say so, of which only those coming in carry a mark', async () => {
     const balances = ['Previous balance 500.00', 'Closing balance 440.00'];
     expect(await read(paper(balances, SIGNED, BOOKED))).toEqual([[-2000, -2000, 10000], -50000, -44000, 'verified']);
   });
 
-  it('are owed where the words beside them say so', async () => {
+  it('are owed if the words beside them say so', async () => {
     const balances = ['Adeudo del periodo anterior 500.00', 'Saldo deudor total 440.00'];
     const rows = [
       ...BOOKED.slice(0, 2).map(([day, text, amount]) => [day!, text!, `+${amount}`]),
@@ -268,7 +268,7 @@ describe('a card', () => {
   it.each([
     'Card number 5400 XXXX XXXX 1188 · Credit limit 4,000.00 · Reference 118 822',
     'Purchase limit 3,500.00 Minimum payment 188.00 Nominal rate of the year 88.50%',
-  ])('is told by one of several things that a line says, whatever numbers stand beside it: %s', async (line) => {
+  ])('is shown by one of several things that a line says, whatever numbers are beside it: %s', async (line) => {
     const rows = ['Shop', 'Cafe', 'Market'].map((shop, i) => [`0${i + 1} Jun 2025`, shop, '20.00']);
     const drawn = paper(
       ['Monthly paper', 'Holder Marion Teale', line, 'Previous balance 500.00', 'New balance 60.00'],

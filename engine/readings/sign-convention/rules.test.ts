@@ -20,7 +20,7 @@ const KINDS = [
 const WEIGHS = [0, 2, 6, 12].flatMap((card) => [0, 2, 6].map((account) => ({ card, account })));
 const STRUCTURES = [null, 'account'] as const;
 
-/** Papers of all forms that the rules tell apart. */
+/** Papers of all forms that the rules distinguish. */
 function* subjects(): Generator<ConventionSubject> {
   for (const print of PRINTS)
     for (const flip of [null, 1, -1] as const)

@@ -21,8 +21,8 @@ function rule(id: string, level: Level, strengths: Strengths, holds: Holds): Con
 }
 
 /**
- * A rule for papers whose amounts carry no sign: columns, marks, sections and balances tell money in from money out,
- * and only whether balances are held or owed is open.
+ * A rule for papers whose amounts carry no sign: columns, marks, sections and balances distinguish money in from
+ * money out, and only whether balances are held or owed is open.
  */
 function unsigned(
   id: string,
@@ -45,7 +45,7 @@ const minusCard = (id: string, looks: ConventionSubject['looks'], strengths: Str
 
 /** What a paper without signs says of its balances. */
 const UNSIGNED: readonly ConventionRule[] = [
-  // the sums close with both sides turned as well: only words tell that a balance is owed
+  // the sums close with both sides turned as well: only words show that a balance is owed
   unsigned('debt_named', 'owed', (s) => (isOfDebt(s) ? { card: certain, account: certain } : null)),
   unsigned('owed_by_kind', 'owed', (s) => (mayBeOwed(s) ? { card: strong, account: weak } : null)),
   unsigned('held_by_kind', 'held', (s) => (isSurelyOwed(s) ? null : { card: weak, account: strong })),

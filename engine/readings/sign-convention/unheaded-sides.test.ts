@@ -29,7 +29,7 @@ describe.each([
     expect(await read(told)).toEqual([[5000, -2000, -3000], 10000, 10000, 'unverifiable']);
   });
 
-  it('leave open whether balances are held or owed where these say nothing', async () => {
+  it('leave open whether balances are held or owed if these say nothing', async () => {
     expect((await read(unheaded(advert, ['Alpha', 'Beta', 'Gamma'])))[3]).toBe('unverifiable');
   });
 });

@@ -32,7 +32,7 @@ export async function wordsOf(bytes: Uint8Array, password?: string): Promise<str
 
 /** Letters or digits in a row that say something of an original. */
 const TELLING = 3;
-/** A day and a month: what is left of a date where only its year could move. */
+/** A day and a month: what is left of a date if only its year could move. */
 const DAY_AND_MONTH = /^\P{N}*\d{1,2}(?:\D{1,3}\d{1,2}\D{0,3})?$/u;
 
 /** Given the words of an original and of its copy, place by place, and those reported as kept, returns others kept. */

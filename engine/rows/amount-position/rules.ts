@@ -32,7 +32,7 @@ const shown = (id: string, count: (position: AmountPosition, subject: PositionSu
     (position) => position,
   )(id, 'states', (position, subject) => certain * count(position, subject) || null);
 
-/** A rule for tables in which no row shows where its amount is. */
+/** A rule for tables in which no row shows the place of its amount. */
 const unshown = (id: string, strength: number, position: (subject: PositionSubject) => AmountPosition | null) =>
   ruleNaming(id, 'suggests', strength, (subject: PositionSubject) => {
     const isShown = subject.halfLines > 0 || POSITIONS.some((one) => subject.bordered[one] > 0);

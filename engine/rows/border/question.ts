@@ -17,7 +17,7 @@ const ADJACENT: Border = { at: 0, by: 'nothing_between' };
 /** Two neighbouring rows of a page. */
 type Neighbours = Pick<BorderSubject, 'above' | 'below' | 'between'>;
 
-/** Given a pair, returns it where both its rows are on one page; else null. */
+/** Given a pair, returns it if both its rows are on one page; else null. */
 export const neighboursOf = ({ above, below, between }: Pair): Neighbours | null =>
   above && below && above.segment === below.segment ? { above, below, between } : null;
 

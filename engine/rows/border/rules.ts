@@ -6,7 +6,7 @@ import type { JoinRule } from '../../wording/lines.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import { CLEAR_GAP, type Spacing } from '../pitch.ts';
 
-/** How many of the lines belong to the row above; `open` where nothing plain tells. */
+/** How many of the lines belong to the row above; `open` if nothing plain decides. */
 type BorderAnswer = `${number}` | 'open';
 
 /** Two neighbouring rows of a page, and the lines between their amounts. */

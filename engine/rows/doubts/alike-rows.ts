@@ -31,7 +31,7 @@ function isText({ row, anchor, kindExact, section, described, dates, dayHeading 
   return described && dates.length === 0 && dayHeading === null;
 }
 
-/** The first lines of blocks between rules that hold words and no amount, where the other blocks are a row each. */
+/** The first lines of blocks between rules that hold words and no amount, if the other blocks are a row each. */
 function betweenRules(lines: readonly MarkedLine[]): MarkedLine[] {
   const blocks: MarkedLine[][] = [];
   for (const l of lines) {
@@ -72,7 +72,7 @@ function referredAsRows(rows: readonly MarkedLine[], others: readonly MarkedLine
   return others.filter((l) => HAS_FIGURES.test(referenceOf(l)) && referenceOf(l).length >= shortest);
 }
 
-/** Lines without an amount that have the mark for a side in the column where most rows have theirs: "D". */
+/** Lines without an amount that have the mark for a side in the column in which most rows have theirs: "D". */
 function markedAsRows(rows: readonly MarkedLine[], others: readonly MarkedLine[], at: number): readonly MarkedLine[] {
   const hasMark = (l: MarkedLine) => markerSign(textIn(l, at)) !== null;
   return rows.filter(hasMark).length < rows.length * MOST ? [] : others.filter(hasMark);

@@ -2,7 +2,7 @@
 import type { TokenLine } from '../../model/table.ts';
 import { isTypedRule } from '../typed-rules.ts';
 
-/** A word of nothing but what stands for letters and figures. */
+/** A word of nothing except characters that replace letters and figures. */
 const BLOT = /^(?=.*[xX#*█▇■▓▒░▮])[xX#*█▇■▓▒░▮.,:/()[\]+-]{2,}$/u;
 /** Words of several dots: a rule of dots is longer. */
 const DOTS = /^(?:\.{2,4}|…)$/u;

@@ -1,4 +1,4 @@
-/** Finds lines of a table that have a day and no amount, where rows are not made so. */
+/** Finds lines of a table that have a day and no amount, if rows are not made so. */
 import { areOfPeriods } from '../../dates/period.ts';
 import { placeOf } from '../../labels/values.ts';
 import { isSentence } from '../../lexicon/lines/section-titles.ts';
@@ -9,9 +9,9 @@ import type { MarkedLine } from '../marked-line.ts';
 import { isRate } from '../rates.ts';
 import type { TableSubject } from './rules.ts';
 
-/** Where so many rows have a line with a date and no amount, rows are made so: with a second date below the first. */
+/** If so many rows have a line with a date and no amount, rows are made so: with a second date below the first. */
 const USUAL_SHARE = 0.7;
-/** Rows whose day is on a line above their amount, at the least, where other rows have both on one line. */
+/** Rows whose day is on a line above their amount, at the least, if other rows have both on one line. */
 const LEAST_ABOVE = 2;
 /** Words right before a date, in one text with it, that are not of a column beside it. */
 const SENTENCE_WORDS = 2;
@@ -30,7 +30,7 @@ export function daysWithoutAmount({ lines, loose, listed, dated, headed }: Table
   const second = new Set([...secondDates(lines.filter((l) => !listed.has(l))), ...daysAbove(lines)]);
   const ofAmounts = stylesOfDates(lines.filter(({ anchor }) => anchor));
   const besides = ofAmounts.size > 0 ? ofAmounts : stylesOfDates(lines.filter((l) => !loose.has(l)));
-  // below headings, what is in the column of days is a row, also where no line at all has an amount
+  // below headings, what is in the column of days is a row, even if no line at all has an amount
   const bare = besides.size > 0 || lines.some(hasMoney) ? [] : lines.filter((l) => headed.has(l.segment));
   const ofRows = besides.size > 0 ? besides : stylesOfDates(bare);
   return dated.filter((l) => (loose.has(l) ? isUnbooked(l, ofRows) : !second.has(l) && isUnbooked(l, ofAmounts)));

@@ -118,7 +118,7 @@ it('doubts what looks like the heading of a day and names no day', async () => {
   expect(await doubts(days('04 Ju n 2025'))).toEqual(['04 Ju n 2025']);
 });
 
-it('doubts months of which languages disagree, where the paper speaks neither', async () => {
+it('doubts months on which languages disagree, if the paper is in none of them', async () => {
   const listed = (amount: string) =>
     new Paper([40, 110, -460]).row('Date', 'Description', amount).row('02 lis 2025', 'A', '-4.50');
   expect(await doubts(listed('Amount'))).toEqual(['02 lis 2025 A -4.50']);
@@ -142,7 +142,7 @@ it('doubts what looks as the headings of days do above a row, unless it is the t
   expect(await doubts(days(['02 Jun 2025', 'of the corner', '04 Jun 2025'], false))).toEqual([]);
 });
 
-it('doubts a row without a day below a rule, where other rows of one day are below none', async () => {
+it('doubts a row without a day below a rule, if other rows of one day are not below one', async () => {
   const cells = (rules: 'of days' | 'of rows') => {
     const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount');
     for (const [i, day] of ['02 Jun 2025', '', '03 Jun 2025', '', '04 Jun 2025', ''].entries()) {

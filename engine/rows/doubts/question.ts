@@ -1,4 +1,4 @@
-/** The question of which lines may be bookings and are read as none: they keep a statement from being called proved. */
+/** The question of which lines may be bookings and are not read as such: they leave a statement unproved. */
 import { isUnclearMonth, namesUnclearMonths } from '../../lexicon/calendar/months.ts';
 import type { Doubt, Section } from '../../model/row.ts';
 import type { Table, TokenLine } from '../../model/table.ts';
@@ -12,7 +12,7 @@ import { byStrength, OUTSIDE_DOUBTS, TABLE_DOUBTS, type TableSubject } from './r
 const OF_TABLES = byStrength(TABLE_DOUBTS);
 const OUTSIDE = byStrength(OUTSIDE_DOUBTS);
 
-/** Given a table with its marked lines, returns those that may be bookings and are read as none. */
+/** Given a table with its marked lines, returns those that may be bookings and are not read as such. */
 export function doubtsInTable(table: Omit<TableSubject, 'listed' | 'dated'>): Doubt[] {
   const { lines, headed } = table;
   const listed = linesOfLists(lines, headed);
@@ -23,7 +23,7 @@ export function doubtsInTable(table: Omit<TableSubject, 'listed' | 'dated'>): Do
   return [...reasons].map(([l, rule]) => ({ line: l.row.source, rule }));
 }
 
-/** The lines below a title of what is no booking, up to the next title or header. */
+/** The lines below a title of what is not a booking, up to the next title or header. */
 function linesOfLists(lines: readonly MarkedLine[], headed: ReadonlySet<number>): ReadonlySet<MarkedLine> {
   const listed = new Set<MarkedLine>();
   let section: MarkedLine['section'] = null;

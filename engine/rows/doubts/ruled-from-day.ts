@@ -1,14 +1,14 @@
-/** Finds rows that a rule parts from the day above them: a day of their own may be missing. */
+/** Finds rows that a rule separates from the day above them: a day of their own may be missing. */
 import { beginsWithTotal } from '../../lexicon/lines/totals.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import { SAME_EDGE } from './unread-headings.ts';
 
-/** Returns rows without a day below a rule over the column of days, if others have none: the day may be below. */
+/** Returns rows without a day below a rule over the column of days, if others are below none: the day may be below. */
 export function ruledFromDay(lines: readonly MarkedLine[]): MarkedLine[] {
   let left = Infinity;
   let last: MarkedLine | null = null;
   const undated: { readonly line: MarkedLine; readonly ruledFrom: number }[] = [];
-  // behind the last day a summary may be
+  // a summary may be behind the last day
   let until = 0;
   // in a cell of several lines the rule is above the first of them
   let ruledFrom = Infinity;

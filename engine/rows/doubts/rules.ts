@@ -1,4 +1,4 @@
-/** The rules about lines that may be bookings and are read as none. */
+/** The rules about lines that may be bookings and are not read as such. */
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { ColumnKind } from '../../model/row.ts';
 import type { Segment, TokenLine } from '../../model/table.ts';

@@ -29,7 +29,7 @@ export interface MembershipSubject {
 
 /** What is usual in the table of a row. */
 export interface TableOfRows {
-  /** points that lines of a row are apart at the most, where the table shows it */
+  /** points that lines of a row are apart at the most, if the table shows it */
   readonly mostApart: number;
   /** where texts of rows begin, in points from the usual start */
   readonly starts: readonly number[];
@@ -38,7 +38,7 @@ export interface TableOfRows {
 /** A rule, named by the reason that it gives. */
 type MembershipRule = Rule<MembershipSubject, MembershipAnswer, JoinRule | 'beside' | 'apart'>;
 
-/** A row's next line is no further down than this, in text sizes, where the table shows no pitch of its own. */
+/** A row's next line is no further down than this, in text sizes, if the table shows no pitch of its own. */
 const MAX_PITCH = 2.4;
 /** Lines of a row are indented by so many text sizes at the most. */
 const FAR_RIGHT = 6;

@@ -5,7 +5,7 @@ const listed = async (paper: Paper) =>
   (await statementOn(paper)).transactions.map(({ date, description, amount }) => [date, description, amount]);
 
 describe('a day alone above the only row', () => {
-  it('is its day, below headings that name none', async () => {
+  it('is its day, below headings that do not name a day', async () => {
     const paper = new Paper([40, -330, -420, -510])
       .row('Description', 'Debit', 'Credit', 'Balance')
       .row('Opening balance', '', '', '1,000.00')
@@ -15,7 +15,7 @@ describe('a day alone above the only row', () => {
     expect(await listed(paper)).toEqual([['2025-06-02', 'Groceries', -450]]);
   });
 
-  it('tells its columns from a summary further below', async () => {
+  it('distinguishes its columns from a summary further below', async () => {
     const paper = new Paper([40, 330, 385, 430]).row('Transaction details', 'Debit', 'Credit', 'Running balance');
     paper.row('31-01-2025').at(-376, paper.y, '20,041.42').at(-510, paper.y, '392,567.32');
     paper.row('Online transfer to Ruth').row('Amelia Hartwell').down(14);

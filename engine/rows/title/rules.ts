@@ -20,7 +20,7 @@ export interface TitleSubject {
   readonly headsDay: boolean;
   /** it names a section, and is clear of the lines above and below */
   readonly standsClear: boolean;
-  /** it begins where no texts of rows do */
+  /** no texts of rows begin where it does */
   readonly beginsElsewhere: boolean;
 }
 
@@ -52,7 +52,7 @@ export const TITLE_RULES: readonly TitleRule[] = [
 /** True for a line right below the sum of a section, with which that ends. */
 const isBelowSum = ({ above }: TitleSubject): boolean => above?.anchor === true && namesOnly(above, TOTAL_KINDS);
 
-/** True for a line that is a known phrase and nothing else; a date alone is none. */
+/** True for a line that is a known phrase and nothing else; a date alone is not one. */
 const isPhrase = ({ line: { kind, kindExact, dates, text } }: TitleSubject): boolean =>
   kindExact && kind !== null && (dates.length === 0 || text !== '');
 

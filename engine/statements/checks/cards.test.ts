@@ -91,7 +91,7 @@ describe('a card', () => {
     expect(await read(paper)).toEqual([-4250, 'verified', [-450, 6000, 200]]);
   });
 
-  it('of a company prints each of its cards with a limit above that card’s rows, and this is not a booking', async () => {
+  it('of a company prints each card with a limit above the card’s rows, and this is not a booking', async () => {
     const paper = (kind: string) =>
       new Paper([40, 110, 230, -550])
         .text(kind)
@@ -111,7 +111,7 @@ describe('a card', () => {
   });
 });
 
-it('The total of a section may stand below a section without rows.', () => {
+it('The total of a section may be below a section without rows.', () => {
   const section = { title: 'FEES', sign: -1 };
   const of = (role: string, amount: number, title: unknown = null) =>
     ({ role, amount, totals: { debit: null, credit: null }, row: { section: title } }) as unknown as ReadRow;

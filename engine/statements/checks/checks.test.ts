@@ -38,7 +38,7 @@ describe('following balances', () => {
     ]);
   });
 
-  it('compares balances that stand between rows on their own', () => {
+  it('compares balances that are between rows on their own', () => {
     const between = (balance: number) =>
       followBalances([booked(0, -450, null), { kind: 'balance', balance }, booked(1, 200, null)], 100000).checks;
     expect(between(99550)).toMatchObject([{ kind: 'carried_forward', status: 'pass' }]);
@@ -47,7 +47,7 @@ describe('following balances', () => {
 });
 
 describe('printed figures', () => {
-  // this check does not ask where the figure stands
+  // this check does not ask where the figure is
   const printed = (value: number) => ({ value, source: {} as Source });
   const none: PrintedFigures = {
     opening: null,
@@ -144,7 +144,7 @@ it('complete dates that all lie outside the only printed period do not fit it', 
   expect(await of('Period 01 July 2025 to 31 July 2025')).toBe('mismatch');
 });
 
-it('figures of one side do not close a chain of balances: a row of the other side may be missing after it', async () => {
+it('figures of one side do not close a chain of balances: a row of the other may be missing after it', async () => {
   const printed = async (...figures: readonly string[]) => {
     const paper = new Paper().text('Current account').text('Currency EUR').text('Period 01 June 2025 to 30 June 2025');
     paper.text('Opening balance 1,000.00');

@@ -78,7 +78,7 @@ it('a dash after a label whose figure was left blank is not a total of 0', async
   expect(checks.filter(({ kind }) => kind === 'printed_total')).toEqual([]);
 });
 
-it('totals above the first booking are explained by all bookings if others stand between; those between are not', () => {
+it('totals above the first booking are explained by all bookings if others are between; those between are not', () => {
   const row = (role: string, amount: number) => ({ role, amount, totals: { debit: null, credit: null }, row: {} });
   const booked = [row('transaction', 500), row('transaction', -70), row('total', -70), row('transaction', 30)];
   const found = (...rows: readonly unknown[]) => unexplainedTotals(rows as ReadRow[]).length;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
 
-it('a row without a day that has two amounts below one heading may be a booking, whatever adds up without it', async () => {
+it('a row without a day, with two amounts below a heading, may be a booking, whatever adds up without it', async () => {
   const printed = async (refund: readonly [amount: string, x: number]) => {
     const paper = new Paper([40, 110, -370, -550]).text('Current account').text('Currency EUR');
     paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 942.00');

@@ -110,7 +110,7 @@ class TurnoversAbove {
   readonly #whole = noTurnover();
   #since = noTurnover();
   #section = { of: null as Section | null, turnover: noTurnover() };
-  /** a total stands above; totals directly below each other are of the same rows */
+  /** a total is above; totals directly below each other are of the same rows */
   #closed = false;
 
   turnovers(): readonly Turnover[] {

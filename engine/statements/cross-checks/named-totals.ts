@@ -55,7 +55,7 @@ interface LooseSubject extends CrossChecked {
 
 type GoesAgainst = (figure: StatedFigure, subject: LooseSubject) => boolean;
 
-/** Below the name of a side, a part of it may stand. */
+/** Below the name of a side, there may be a part of it. */
 const exceedsSide =
   (side: 'in' | 'out'): GoesAgainst =>
   ({ size }, { whole, sums }) =>

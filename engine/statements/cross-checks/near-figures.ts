@@ -18,7 +18,7 @@ interface Labelled {
   readonly value: Minor;
   readonly size: Minor;
   readonly line: number;
-  /** it stands in a sentence, which says what it is */
+  /** it is in a sentence, which says what it is */
   readonly inSentence: boolean;
   /** it is beside a day or a rate, about something else, or its name is checked elsewhere */
   readonly isOther: boolean;
@@ -163,7 +163,7 @@ const LETTER = /\p{L}/u;
 /** Phrases of more words are sentences; figures and the signs between them do not count. */
 const LONGEST = 9;
 
-/** True for the place of a word that stands in a sentence. */
+/** True for the place of a word that is in a sentence. */
 function isInSentence({ words, phrases }: Line, at: number): boolean {
   const phrase = phrases.find((one) => one.words.includes(words[at]));
   return phrase !== undefined && phrase.words.filter(({ text }) => LETTER.test(text)).length > LONGEST;

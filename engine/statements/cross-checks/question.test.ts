@@ -23,7 +23,7 @@ const figures = async (drawn: Paper) => {
 };
 
 describe('a number of bookings', () => {
-  it('below the closing balance is also a number of bookings, whatever stands in its column', async () => {
+  it('below the closing balance is also a number of bookings, whatever is in its column', async () => {
     const below = new Paper([40, -200, 240, -550]).text('Current account').text('Currency KWD');
     below.text('Opening balance 10.000').down(10).row('Date', 'Amount', 'Description', 'Balance');
     below.row('02 Jun 2025', '-2.000', 'Bakery', '8.000').row('03 Jun 2025', '5.000', 'Salary', '13.000');
@@ -89,7 +89,7 @@ describe('a total', () => {
   );
 });
 
-it('two figures that exceed money in and out by the same amount leave the paper unproved, whatever their labels', async () => {
+it('figures that exceed money in and out by one amount leave the paper unproved, whatever their labels', async () => {
   const said = (gains: string, losses: string) => figures(paper([`Mehr ${gains}`, `Weniger ${losses}`]));
   expect((await said('75.00', '65.00'))[0]).not.toBe('verified');
   expect((await said('75.00', '30.00'))[0]).toBe('verified');

@@ -28,7 +28,7 @@ type List = readonly Entry[];
 
 /** A list has at least this many entries: fewer may be of anything. */
 const LEAST = 3;
-/** Lines that may stand between two entries of one page. */
+/** Lines that may be between two entries of one page. */
 const BETWEEN = 2;
 
 /** Given a statement, returns the entries that contradict its bookings, from lists that mostly repeat them. */
@@ -114,7 +114,7 @@ function dayAmong({ booked, part }: CrossChecked): DayOf {
   };
 }
 
-/** The amounts on a line that each stand after a day or a number; empty if it has more words than a balance has. */
+/** The amounts on a line that are each after a day or a number; empty if it has more words than a balance has. */
 function entriesOn({ line, texts: words, dates, amounts }: TokenLine, subject: CrossChecked, dayOf: DayOf): Entry[] {
   const isRead = (i: number) => [...dates, ...amounts].some(({ from, to }) => i >= from && i < to);
   const others = words.filter((text, i) => WORD.test(text) && !isRead(i));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
 
-/** Rows of two dated lines; the first line of the third row stands before it. */
+/** Rows of two dated lines; the first line of the third row is before it. */
 function stacked(strayed: boolean): Paper {
   const paper = new Paper([40, 110, -460, -550]).text('Current account number 0011-223344').text('Currency EUR');
   paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 982.00');
@@ -18,7 +18,7 @@ it('rows with a second date below the first are proved', async () => {
   expect((await statementOn(stacked(false))).reconciliation.status).toBe('verified');
 });
 
-it('a row whose first date stands above the one beside its amount is not proved if the others have it below', async () => {
+it('a row whose first date is above the one beside its amount is not proved if the others have it below', async () => {
   const { status, reason } = (await statementOn(stacked(true))).reconciliation;
   expect([status, reason]).toEqual(['unverifiable', 'DATES_ANCHORED: The date of 1 row may be that of the row above.']);
 });
@@ -59,7 +59,7 @@ it('a single row without a date is proved if its place is empty, and no day is p
   expect(await statusOf(listed('noted', ['02 Jun 2025', '03 Jun 2025', '05 Jun 2025']))).toBe('unverifiable');
 });
 
-it('a single row without a date is not proved if its day of value is another, or if the days are not in order', async () => {
+it('a row without a date is not proved if its day of value is another, or the days are not in order', async () => {
   const statusOf = async (days: readonly string[], values: readonly string[]) => {
     const paper = new Paper([40, 110, 180, -460, -550]).text('Current account').text('Currency EUR');
     paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 980.00');
@@ -94,7 +94,7 @@ it('a row of interest without a date is booked if its balance is printed', async
   expect((await statementOn(paper)).transactions.map((t) => t.amount)).toEqual([-450, 200, -100]);
 });
 
-it('the date of a line at a page’s foot is not the day of the row above it, nor of those on the next page', async () => {
+it('the date of a line at a page’s foot is not the day of the row above, nor of those on the next page', async () => {
   const head = ['Date', 'Description', 'Amount'];
   const printed = async (foot: string) => {
     const paper = new Paper([40, 110, -460])
@@ -139,7 +139,7 @@ it('a date below an amount may be that of the amount below, if that has none', a
   expect(await printed('')).toBe('DATES_ANCHORED: The date of 2 rows may be that of the row above.');
 });
 
-it('a row below a title is not proved to have the day that stands above the title', async () => {
+it('a row below a title is not proved to have the day that is above the title', async () => {
   const printed = async (title: string, day: string) => {
     const paper = once('990.00', (p) => {
       p.row('02 Jun 2025', 'Shop', '-3.00').row('', 'Kiosk', '-2.00');
@@ -153,7 +153,7 @@ it('a row below a title is not proved to have the day that stands above the titl
   expect(await printed('Card 5678', '03 Jun 2025')).toBe('verified');
 });
 
-it('of two days below each other the upper begins the row if one stands above the first amount, and none below the last', async () => {
+it('the upper of two stacked days begins the row if one is above the first amount, none below the last', async () => {
   const paper = new Paper([40, 150, -400, -500]).text('Currency EUR').text('Period 01 June 2025 to 30 June 2025');
   paper.text('Opening balance 100.00').text('Closing balance 40.00').down(10);
   paper.row('Transaction date', 'Description', 'Amount', 'Balance').row('Posting date');
@@ -189,7 +189,7 @@ it('of two days below each other around a middle amount, the first line of each 
   expect(transactions.map((t) => t.description.split(' ')[0])).toEqual(['Bakery', 'Market', 'Station']);
 });
 
-it('a day with words at the top of a page that no row has leaves the paper unproved, if no day stands beside an amount', async () => {
+it('a day and words of no row on top of a page leave a paper unproved if no day is beside an amount', async () => {
   const paper = once('945.00', (p) => {
     p.row('02 Jun 2025', 'Bakery').row('', 'High Street', '-30.00').row('', 'Market', '-10.00').page();
     p.row('Date', 'Description', 'Amount').row('04 Jun 2025', 'Station').row('', 'High Street', '-10.00');

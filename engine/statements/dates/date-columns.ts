@@ -8,7 +8,7 @@ const MOST = 0.8;
 /** This many dates show how a column writes them. */
 const ENOUGH = 3;
 
-/** Figures of a year: it stands first in an ISO date. */
+/** Figures of a year: it is first in an ISO date. */
 export const YEAR_FIGURES = 4;
 
 export interface DateColumn {
@@ -32,7 +32,7 @@ export const datesIn = ({ rows, once, twice }: DateColumn): number => (twice * 2
 /** A code of letters, as a column without a heading may hold them beside the dates. */
 const LETTERS = /^\p{L}[\p{L} ]*$/u;
 
-/** True for letters in place of a date if such letters stand beside the dates as well: "SO". */
+/** True for letters in place of a date if such letters are beside the dates as well: "SO". */
 export const isMark = (text: string, usual: DateColumn | undefined): boolean =>
   LETTERS.test(text) && usual !== undefined && usual.once >= ENOUGH && usual.lettered >= usual.once * MOST;
 
@@ -108,7 +108,7 @@ function countIn(column: DateColumn, dates: readonly PlacedDate[], text: string)
 const TIME = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/;
 const NO_DAY = /\.(?:3[2-9]|[45]\d)$/;
 
-/** True for a column in which only times stand beside the dates, and some of them cannot be dates. */
+/** True for a column in which only times are beside the dates, and some of them cannot be dates. */
 export const holdsTimes = ({ texts }: DateColumn): boolean =>
   texts.every((text) => TIME.test(text)) && texts.some((text) => NO_DAY.test(text));
 

@@ -27,7 +27,7 @@ it('a row after the balance that ends a day has another day, which was not found
   expect(await statusOf([...DAYS, ['', ''], ['', '90.00']])).toBe('unverifiable');
 });
 
-it('balances that stand beside any rows do not end a day', async () => {
+it('balances that are beside any rows do not end a day', async () => {
   const others = [
     ['22/06/2025', '91.00'],
     ['', '90.00'],

@@ -5,7 +5,7 @@ import type { Booking } from '../bookings.ts';
 
 /** This many consecutive days show that a list is in order. */
 const ENOUGH = 4;
-/** Bookings come in the order of posting: one stands at most this many days before its time. */
+/** Bookings come in the order of posting: one is at most this many days before its time. */
 const EARLY = 2;
 /** But its own day may lie this many days before the day of posting. */
 const LATE = 5;

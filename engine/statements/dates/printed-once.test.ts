@@ -53,7 +53,7 @@ describe('a day above its rows', () => {
   });
 });
 
-it('the day of booking that is printed once is not the day of value, even if its heading begins on the line above', async () => {
+it('a day of booking printed once is not the day of value, even if its heading begins a line above', async () => {
   const p = new Paper([40, 110, 180, -400, -500]).text('Current account').text('Currency EUR');
   p.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 100.00').text('Closing balance 50.00').down(10);
   p.row('', 'Data', '', '', '').row('Data', 'Valor', 'Lançamento', 'Montante', 'Saldo');

@@ -9,7 +9,7 @@ const LEAST_ROWS = 3;
 const LEAST_DAYS = 2;
 
 /**
- * Counts the rows dated by the row above, if the dates may also stand in the middle of their rows: each has as many
+ * Counts the rows dated by the row above, if the dates may also be in the middle of their rows: each has as many
  * rows above as below on its page, and no row is left over.
  */
 export function centredDates(rows: readonly ReadRow[]): number {
@@ -24,7 +24,7 @@ export function centredDates(rows: readonly ReadRow[]): number {
   return days >= LEAST_DAYS && !areRegular(booked) ? booked.length - sizes.length : 0;
 }
 
-/** Returns how many bookings share a day if its date stands in their middle; null if it does not. */
+/** Returns how many bookings share a day if its date is in their middle; null if it is not. */
 function sizeOfDay(booked: readonly Booking[], from: number): number | null {
   let at = from;
   while (at < booked.length && !booked[at].ownDate) at++;
@@ -58,7 +58,7 @@ export function rowsPastDayEnd(rows: readonly ReadRow[]): number {
     if (booked.length > 1 && inside.length === 0 && ends.length > 0) usual++;
     past += inside.filter((end) => isBehind(booked[end], booked[end + 1])).length;
   }
-  // if balances stand beside other rows as often, they do not end a day
+  // if balances are beside other rows as often, they do not end a day
   return usual >= Math.max(LEAST, MANY * past) ? past : 0;
 }
 

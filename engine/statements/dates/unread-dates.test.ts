@@ -27,7 +27,7 @@ it('numbers left beside a complete date are a date that could not be read', asyn
   expect(await printed('02 Jun 2025 5. 12')).toBe('unverifiable');
 });
 
-it('letters in place of a date are a column of their own if such letters stand beside the dates, too', async () => {
+it('letters in place of a date are a column of their own if such letters are beside the dates, too', async () => {
   const statusWith = async (codes: readonly string[]) => {
     const paper = new Paper([40, 100, 220, -460, -550]).text('Current account').text('Currency EUR');
     paper.text('Period 01/06/2025 to 30/06/2025').text('Opening balance 100.00').text('Closing balance 70.00').down(10);
@@ -76,7 +76,7 @@ it('words in place of the upper of two dates in a row may be a date that could n
   expect(status).toBe('unverifiable');
 });
 
-it('words below the heading of the day of booking may be a date that could not be read, if only days of value can', async () => {
+it('words below the heading of the day of booking may be an unread date if only days of value are read', async () => {
   expect(await statusOf(['03/06/2025'], ['04/06/2025'])).toBe('verified');
   expect(await statusOf(['xx/xx/xxxx'], ['04/06/2025'])).toBe('unverifiable');
 });

@@ -19,7 +19,7 @@ import {
 
 /** Parts of dates: short numbers, the year of an era after its letter, and years. */
 const PARTS = /^(?:[\s./-]*(?<!\d)(?:[A-Z]?\d{1,2}|[0-3]\d[01]\d|(?:19|20)\d\d)(?!\d))+[\s./-]*$/;
-/** Several numbers are a date that could not be read, whatever stands beside them. */
+/** Several numbers are a date that could not be read, whatever is beside them. */
 const NUMBERS = /\d[\s./-]+\d/;
 
 const CLOCK = /^\d{1,2}[:.h]\d\d(?:[:.]\d\d)?\s?(?:[ap]m)?$/i;
@@ -32,7 +32,7 @@ const SEASON = 100;
 interface Document {
   readonly order: DateOrder;
   readonly columns: ReadonlyMap<string, DateColumn>;
-  /** columns in which times stand beside the dates */
+  /** columns in which times are beside the dates */
   readonly timed: ReadonlySet<string>;
   /** tables in which some booking has a day of value */
   readonly valued: ReadonlySet<number>;
@@ -40,7 +40,7 @@ interface Document {
 
 /**
  * Why a booking's day may be another one: it is of another calendar; its date lost its year, or a part that others
- * have; words stand in its place; the first date cannot be the day of booking; it is a day of value.
+ * have; words are in its place; the first date cannot be the day of booking; it is a day of value.
  */
 const RULES: readonly ((row: Booking, document: Document) => boolean)[] = [
   isOfOtherCalendar,
@@ -60,7 +60,7 @@ export function unreadDates(booked: readonly Booking[], order: DateOrder): numbe
   return booked.filter((row) => RULES.some((rule) => rule(row, document))).length;
 }
 
-/** True for a row whose days all stand below headings of an unsupported calendar. */
+/** True for a row whose days are all below headings of an unsupported calendar. */
 function isOfOtherCalendar({ row: { columns, dates } }: Booking): boolean {
   const dated = columns.filter((_, i) => dates[i].length > 0);
   return dated.length > 0 && dated.every(({ heading }) => namesOtherCalendar(heading));

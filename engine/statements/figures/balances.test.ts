@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
 
-it('Balances of one name are the opening and the closing one in that order, even if rows by kind end before their first day.', async () => {
+it('Balances of one name are the opening, then the closing one, even if the last row by kind is early.', async () => {
   const paper = new Paper()
     .text('Period 01 June 2025 to 30 June 2025')
     .text('Currency EUR')
@@ -47,7 +47,7 @@ it('A row of totals that also names the closing balance states it once, below th
   expect([closingBalance, reconciliation.status]).toEqual([199000, 'verified']);
 });
 
-it('A balance without a name above the rows is the closing one if the latest of them ends with it, newest first.', async () => {
+it('A balance without a name above rows, newest first, is the closing one if the latest ends with it.', async () => {
   const paper = held(new Paper().text('Balance: 2,995.50'))
     .row('04 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
     .row('03 Jun 2025', 'Bakery', '4.50', '', '995.50')
@@ -65,7 +65,7 @@ it('It is not if a list of accounts shows the balance of each.', async () => {
   expect((await statementOn(paper)).closingBalance).toBeNull();
 });
 
-it('A ledger includes its opening balance in its debits, even if that also stands in the column of balances.', async () => {
+it('A ledger includes its opening balance in its debits, even if that is also in the column of balances.', async () => {
   const paper = held(new Paper())
     .row('01 Jun 2025', 'Opening balance', '100.00', '', '100.00 Dr')
     .row('02 Jun 2025', 'Bakery', '4.50', '', '104.50 Dr')

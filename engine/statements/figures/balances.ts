@@ -113,7 +113,7 @@ function differsElsewhere(end: End, { rows, taken, figures }: Balances): boolean
   const row = rows[end];
   const printed = taken[end];
   if (!row || !printed) return false;
-  // in a row with sums beside its balance, the words name the balance, whichever stands next to them
+  // in a row with sums beside its balance, the words name the balance, whichever is next to them
   const isElsewhere = ({ figure: { line } }: ValuedFigure) =>
     row.row.lines.every(({ source }) => source.line.index !== line.line.index);
   const named = figures.find((f) => f.figure.kind === end && f.figure.sure && isElsewhere(f));

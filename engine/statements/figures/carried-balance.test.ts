@@ -5,7 +5,7 @@ import { Paper, statementOn } from '../../testing/paper.ts';
 const HEAD = ['Date', 'Description', 'Amount', 'Balance'];
 
 interface Given {
-  /** what stands below the rows, and its column: of balances, or of amounts */
+  /** what is below the rows, and its column: of balances, or of amounts */
   readonly below: string;
   readonly amount?: boolean;
   readonly number?: string;

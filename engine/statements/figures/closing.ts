@@ -23,7 +23,7 @@ export function balanceRows({ rows }: ReadPart): Readonly<Record<'opening' | 'cl
   const above = first < 0 ? all : rows.slice(0, first).filter(isBalance);
   const below = first < 0 ? all : rows.slice(rows.findLastIndex(isBooked) + 1).filter(isBalance);
   const [before, behind] = isNewestFirst(rows) ? [below, above] : [above, below];
-  // newest first, the row with such words may stand on the other side
+  // newest first, the row with such words may be on the other side
   const opening = before.find(says('opening', 'brought_forward')) ?? before.find(isPlain) ?? all.find(says('opening'));
   const closing =
     behind.findLast(says('closing')) ??
@@ -44,7 +44,7 @@ function isNewestFirst(rows: readonly ReadRow[]): boolean {
 
 /**
  * Given a part, its figures and its opening balance, returns the closing balance without a name of its own. It equals
- * the sum of the rows, and is only called a balance, or stands above the rows, beside the opening balance, under an
+ * the sum of the rows, and is only called a balance, or is above the rows, beside the opening balance, under an
  * unknown label.
  */
 export function closingWithoutName(

@@ -58,7 +58,7 @@ describe('of two columns of which no heading is sure to mean money in', () => {
   });
 });
 
-it('a title "Line of credit" is not a heading of money in: one column of signs may be the holder’s or the bank’s', async () => {
+it('a title "Line of credit" heads no money in: one column’s signs may be the holder’s or the bank’s', async () => {
   const drawn = new Paper([40, 110, -460]);
   for (const line of ['Line of credit', 'Currency EUR', PERIOD, 'Previous balance 1,000.00', 'New balance 930.00'])
     drawn.text(line);
@@ -70,7 +70,7 @@ it('a title "Line of credit" is not a heading of money in: one column of signs m
   expect((await read(drawn)).at(-1)).toBe('unverifiable');
 });
 
-it('A booking’s words about the side that makes a balance grow do not show that a loan’s paper prints what is owed.', async () => {
+it('Bookings’ words about what makes a balance grow do not show that a loan’s paper prints what is owed.', async () => {
   const drawn = new Paper([40, 110, -370, -460, -550]);
   for (const line of ['Home loan', 'Currency EUR', PERIOD, 'Previous balance 100.00', 'New balance 125.00'])
     drawn.text(line);

@@ -61,7 +61,7 @@ function totalOfBoth(side: Side, totals: readonly ReadRow[], part: ReadPart): Pr
 function beginOf(column: 'credit' | 'debit', total: ReadRow, { rows }: ReadPart): Minor {
   for (const { role, balance, amount } of rows.slice(0, rows.indexOf(total))) {
     if (role !== 'balance' || amount === null) continue;
-    // it may also stand in the column of balances
+    // it may also be in the column of balances
     if (balance !== null && Math.abs(balance) !== Math.abs(amount)) continue;
     return Math.max(0, column === 'credit' ? amount : -amount);
   }

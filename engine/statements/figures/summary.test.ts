@@ -55,7 +55,7 @@ describe('balances of days', () => {
   });
 
   it('in a list below the table do not open or close the statement', async () => {
-    // the first row is lost; its balance stands in the list
+    // the first row is lost; its balance is in the list
     const paper = paperOf(lines('Closing balance 2,015.50'), ROWS.slice(1)).down(20);
     paper.text('Balance').text('01/06/2025 995.50').text('03/06/2025 2,995.50');
     expect((await read(paper))[0]).toBeNull();
@@ -83,7 +83,7 @@ describe('a box of values above their labels', () => {
 });
 
 describe('labels above values', () => {
-  it('belong to the values below if others stand beside with their own', async () => {
+  it('belong to the values below if others are beside with their own', async () => {
     const head = (paper: Paper) => {
       paper.at(40, paper.y, 'Due date').at(150, paper.y, 'Closing balance');
       paper.at(300, paper.y, 'Opening balance').at(450, paper.y, '1,000.00');
@@ -93,7 +93,7 @@ describe('labels above values', () => {
     expect(await read(paperOf(head))).toEqual(PROVED);
   });
 
-  it('name them from further above if there is one for each, with the signs of their sum between the values', async () => {
+  it('name them from further above if each has one, with the signs of their sum between the values', async () => {
     const across = (paper: Paper, texts: Cells) =>
       texts.forEach((text, i) => void paper.at(40 + i * 130, paper.y, text));
     const head = (paper: Paper) => {
@@ -156,7 +156,7 @@ describe('an unknown label', () => {
     expect(await read(paperOf(lines('Opening balance 1,000.00', 'Frobnication 2,015.50')))).toEqual(PROVED);
   });
 
-  it('does not if the figure stands below the rows: those after it may be lost', async () => {
+  it('does not if the figure is below the rows: those after it may be lost', async () => {
     const paper = paperOf(lines('Opening balance 1,000.00'), ROWS.slice(0, 2)).down(30).text('Frobnication 2,995.50');
     expect((await read(paper))[2]).not.toBe('verified');
   });
@@ -197,12 +197,12 @@ it('a figure in the column of balances without a day and words of a balance is n
   expect((await read(paper))[2]).toBe('verified');
 });
 
-it('totals of money in and out are told apart if a language has one word for both sides elsewhere', async () => {
+it('totals of money in and out are distinguished if a language has one word for both sides elsewhere', async () => {
   const head = lines('Alkusaldo 1,000.00', 'Panot yhteensä 2,000.00', 'Otot yhteensä 984.50', 'Loppusaldo 2,015.50');
   expect(await read(paperOf(head))).toEqual(PROVED);
 });
 
-describe('sums and numbers that stand in the columns of the rows', () => {
+describe('sums and numbers that are in the columns of the rows', () => {
   const drawn = (...below: readonly Cells[]) =>
     paperOf(lines(), [['', 'Balance brought forward', '', '', '1,000.00'], ...ROWS, ...below]);
 
@@ -272,7 +272,7 @@ it('Two numbers after one label count the bookings of either side, and are not a
   expect(checks.filter((c) => c.status === 'fail')).toEqual([]);
 });
 
-it('words with a colon before an amount are its label, whatever stands above it', async () => {
+it('words with a colon before an amount are its label, whatever is above it', async () => {
   const head = (paper: Paper) => {
     paper.at(40, paper.y, 'Opening balance').at(150, paper.y, '1,000.00').at(300, paper.y, 'Closing balance');
     paper

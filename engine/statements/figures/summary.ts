@@ -41,7 +41,7 @@ function printsDecimals(part: ReadPart): boolean {
   return booked.length > 0 && booked.every(hasDecimals);
 }
 
-/** True for an amount without decimals under the document's mark: "7,212" where the point is the mark. */
+/** True for an amount without decimals under the document's mark: "7,212" if the point is the mark. */
 const isWhole = ({ token }: PlacedAmount, { context }: ReadPart): boolean =>
   !token.nil && !token.decimals[context.mark];
 

@@ -64,7 +64,7 @@ it.each<[string, Drawing]>([
   ['a thick rule', (doc, y) => doc.rect(38, y, 520, 3).fill('black')],
   ['a box over words alone', (doc, y) => doc.rect(112, y, 200, 20).fill('black')],
   ['a bar in the margin', (doc, y) => doc.rect(5, y - 200, 20, 300).fill('navy')],
-])('nothing is unread if %s stands there', async (_, drawing) => {
+])('nothing is unread if %s is there', async (_, drawing) => {
   expect(await reasonFor(drawn(drawing))).toBe('verified');
 });
 

@@ -47,7 +47,7 @@ it('also with the amount before the day', async () => {
   expect(await saidWith(listed(110, 200, -100))).toBe(UNEXPLAINED);
 });
 
-it('also where they look like the text of a booking', async () => {
+it('even if they look like the text of a booking', async () => {
   expect(await saidWith(listed(110, 170, -290), { after: 2 })).toBe(UNEXPLAINED);
   const instalments = [[[110, '06.06. Purchase 2 x 25.00']], [[110, '09.06. 50.00 USD']]] as const;
   expect(await saidWith(instalments, { after: 2 })).toContain('independent sum closes');

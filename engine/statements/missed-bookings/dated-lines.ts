@@ -55,7 +55,7 @@ const sideOf = (title: string) => (namesPending(title) ? 0 : sectionSign(title)?
 
 /**
  * True for a line with a day and an amount as bookings have them: the day first and no words after the amount, or the
- * amount first in its phrase and then the day. In a booking's text, day and amount stand apart, and the line is not the
+ * amount first in its phrase and then the day. In a booking's text, day and amount are apart, and the line is not the
  * first one.
  */
 function isMissed(tl: TokenLine, read: ReadRow | undefined, used: UsedPlaces): boolean {

@@ -17,7 +17,7 @@ it('words beside invisible figures may be a booking', async () => {
   expect(await saidOf('Hotel', '-30.00')).toContain('ROWS_EXPLAINED: 1 line');
 });
 
-it('others may not: only hidden words, or nothing, stands beside them', async () => {
+it('words beside hidden words, or beside nothing, are not a booking', async () => {
   expect(await saidOf('Hotel', 'BEGIN OF ROW 7')).toContain('sums close');
   expect(await saidOf('Hotel', ' ')).toContain('sums close');
 });

@@ -53,7 +53,7 @@ it.each([
   expect(await codeOf(['Date', 'Description', 'Amount', 'Adjusted'], rows, [40, 110, -400, -500])).toBe(code);
 });
 
-it('balances from row to row prove the amounts, if others stand beside them', async () => {
+it('balances from row to row prove the amounts, if others are beside them', async () => {
   const rows = [
     ['02 Jun 2025', 'Bakery charged 12.00', '-10.00', '90.00'],
     ['03 Jun 2025', 'Cinema charged 18.00', '-20.00', '70.00'],

@@ -17,7 +17,7 @@ const MOST_LEFT_OUT = 20;
 const NUMBER = /^#?(\d{1,4})[.)]?$/;
 /** A number before a text, with the signs around it: "7. ", "(7) ", "TX0007 ". */
 const LEADING = /^(\p{P}?\p{Lu}{0,3})(\d{1,5})(\p{P}?)(?=\s|$)/u;
-/** The same after a text: there, a column without a heading stands. */
+/** The same after a text: a column without a heading may be there. */
 const TRAILING = /(?<=\s|^)(\p{P}?\p{Lu}{0,3})(\d{1,5})(\p{P}?)$/u;
 /** The roles of columns whose texts may begin with a number that counts rows; null: no known heading. */
 const COUNTED: ReadonlySet<ColumnRole | null> = new Set([null, 'description', 'date', 'other']);

@@ -1,11 +1,11 @@
-/** Finds where on the pages the rows of tables stand. */
+/** Finds where on the pages the rows of tables are. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import type { Line, LinedPage } from '../../model/line.ts';
 import { groupBy } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
 
-/** Where the rows of a table stand on a page, in points. */
+/** Where the rows of a table are on a page, in points. */
 export interface Stretch {
   readonly page: number;
   /** of the header, or of the text above the first row */
@@ -23,7 +23,7 @@ const USUAL_STEP = 1.5;
 const MARGIN = 1;
 
 /**
- * Given rows, the tables that they stand in, the pages, and which lines count, returns where the rows stand, in
+ * Given rows, the tables that they are in, the pages, and which lines count, returns where the rows are, in
  * document order. If no table has a row, the area below the headers counts as rows.
  */
 export function rowStretches(

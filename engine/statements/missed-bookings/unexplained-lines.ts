@@ -23,7 +23,7 @@ export const unexplainedLines = onceFor((subject: Subject): readonly Line[] => {
 });
 
 /**
- * Given a statement, returns the lines among its bookings without a readable amount, if a hidden one stands in the
+ * Given a statement, returns the lines among its bookings without a readable amount, if a hidden one is in the
  * column of the others.
  */
 function linesOfHiddenFigures({ booked, document: { pages, tables } }: Subject): Line[] {
@@ -106,7 +106,7 @@ function beginsWithDay({ line, texts, dates }: TokenLine): boolean {
   return words.length > 0 && lineKind(words.join(' ')) === null;
 }
 
-/** True for a day that stands alone above words: a heading of bookings. */
+/** True for a day alone above words: a heading of bookings. */
 function headsTexts({ line, texts, dates: [day] }: TokenLine, below: TokenLine | undefined): boolean {
   if (day?.from !== 0 || day.to !== texts.length || line.furniture || below === undefined) return false;
   return below.line.page === line.page && below.dates.length === 0 && below.texts.some((text) => WORD.test(text));

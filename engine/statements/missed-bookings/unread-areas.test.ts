@@ -43,7 +43,7 @@ const short = await pictured(
 const amount = await pictured([[2, '-50.00']], 32);
 const sign = await pictured([[2, 'HARBOUR']], 50);
 
-/** Puts a picture where the next line stands. */
+/** Puts a picture where the next line is. */
 const put =
   (png: Buffer, x: number, width: number) =>
   (paper: Paper): Paper => {
@@ -61,7 +61,7 @@ describe('a statement that adds up is not proved if', () => {
     expect(await status(picture)).toBe('unverifiable');
   });
 
-  it('pictures of rows stand right below the last one', async () => {
+  it('pictures of rows are right below the last one', async () => {
     expect(await status(nothing, put(row, 0, 560))).toBe('unverifiable');
     expect(await status(nothing, put(short, 40, 130))).toBe('unverifiable');
   });
@@ -74,7 +74,7 @@ describe('a statement that adds up is not proved if', () => {
 });
 
 describe('a statement is still proved if', () => {
-  it('a picture stands in its letterhead, or on the line of a booking beside its words', async () => {
+  it('a picture is in its letterhead, or on the line of a booking beside its words', async () => {
     const head = (paper: Paper) => {
       paper.draw((doc) => doc.image(sign, 300, 40, { width: 50 }));
     };
@@ -83,7 +83,7 @@ describe('a statement is still proved if', () => {
     expect(await status(beside)).toBe('verified');
   });
 
-  it('a picture stands far below its rows at the foot of the page, or below a text that follows them', async () => {
+  it('a picture is far below its rows at the foot of the page, or below a text that follows them', async () => {
     const foot = (paper: Paper) => {
       paper.draw((doc) => doc.image(sign, 40, 780, { width: 50 }));
     };
@@ -98,7 +98,7 @@ describe('a statement is still proved if', () => {
     expect(await status(nothing, (paper) => put(sign, 40, 50)(paper.down(10)))).toBe('unverifiable');
   });
 
-  it('icons stand beside its rows, and boxes around them', async () => {
+  it('icons are beside its rows, and boxes around them', async () => {
     const drawn = (paper: Paper) => {
       const { y } = paper;
       paper.draw((doc) => {

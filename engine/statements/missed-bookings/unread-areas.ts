@@ -1,4 +1,4 @@
-/** Finds content where bookings stand, or may stand, that was not read as text. */
+/** Finds content where bookings are, or may be, that was not read as text. */
 import { type Box, overlap, union } from '../../geometry/box.ts';
 import type { Line, LinedPage } from '../../model/line.ts';
 import { onceFor } from '../../model/once.ts';
@@ -18,7 +18,7 @@ export interface UnreadArea {
 const FEW_WORDS = 20;
 /** Usual steps from row to row: content further below the last one does not continue the list. */
 const FAR = 5;
-/** The foot of a page stands below this share of its height. */
+/** The foot of a page is below this share of its height. */
 const FOOT = 0.85;
 /** The share of a table's width that a row takes, from its day to its amount. */
 const ROW_SHARE = 0.5;
@@ -172,7 +172,7 @@ function mayGoOn(page: LinedPage, [, , , y1]: Box): boolean {
   return first === undefined || y1 <= first.box[1];
 }
 
-/** Furniture stands in these shares of the page's height, from the top and from the bottom, as furniture lines do. */
+/** Furniture is in these shares of the page's height, from the top and from the bottom, as furniture lines do. */
 const TOP = 0.3;
 const BOTTOM = 0.2;
 /** Points that an edge may move. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
 
-/** A paper whose closing balance needs 7.00 more than its rows book; `besides` stands between two of them. */
+/** A paper whose closing balance needs 7.00 more than its rows book; `besides` is between two of them. */
 const reason = async (...besides: readonly string[]) => {
   const paper = new Paper([40, 110, -460]).text('Current account').text('Currency EUR');
   paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 100.00').text('Closing balance 87.00');

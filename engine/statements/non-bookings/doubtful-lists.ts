@@ -1,4 +1,4 @@
-/** Finds lists among the bookings that may be for information only: they stand apart and print no balances. */
+/** Finds lists among the bookings that may be for information only: they are apart and print no balances. */
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';
 import type { Minor } from '../../model/minor.ts';
@@ -8,7 +8,7 @@ import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../booki
 type List = readonly Booking[];
 
 /**
- * Given rows and the indices of title lines, returns the lists of bookings that may be for information only. They stand
+ * Given rows and the indices of title lines, returns the lists of bookings that may be for information only. They are
  * after the end of the table, or below a title, without the balances that others print, and have a sum of 0. All rows
  * after a title may be one list.
  */

@@ -73,7 +73,7 @@ export const MARKS: readonly Mark[] = [
   { id: 'unusual_cell', groups: ({ booked }) => cellsOf(booked).map((cellOf) => unusual(booked, cellOf)) },
 ];
 
-/** The bookings with each word on its own, as one may stand on many booked rows; then those with any of the words. */
+/** The bookings with each word on its own, as one may be on many booked rows; then those with any of the words. */
 function withInformingWords(booked: readonly Booking[]): Group[] {
   const words = [...grouped(booked, ({ row }) => informingWords(row.texts.join(' '))).values()];
   const any = new Set(words.flat());
@@ -151,7 +151,7 @@ function leadsOf({ row: { texts } }: Booking): string[] {
 const WORD = /^\p{L}+$/u;
 const wordsOf = ({ description }: Booking): string[] => description.split(/\s+/);
 
-/** The last word of a booking's description, if others stand before it. */
+/** The last word of a booking's description, if others are before it. */
 function endsOf(row: Booking): string[] {
   const words = wordsOf(row);
   const last = fold(words[words.length - 1]);

@@ -12,7 +12,7 @@ export type Values = readonly (string | null)[];
 
 /** Points by which edges of one column may be out of line. */
 const SAME_EDGE = 1.5;
-/** The step in points that tells edges apart that are out of line. */
+/** The step in points that distinguishes edges that are out of line. */
 const STEP = 3;
 
 /** Given bookings and the pages, returns for each trait the value of each booking. */
@@ -138,7 +138,7 @@ function endSigns({ row: { texts } }: Booking): string {
   return [...new Set(found.replace(/\s/g, ''))].sort().join('');
 }
 
-/** Figures of a number that stands on most rows, such as a card's. */
+/** Figures of a number that is on most rows, such as a card's. */
 const NUMBER = /(?<![\p{L}\p{N}])[*xX]*\d{4,}(?![\p{L}\p{N}])/gu;
 /** At least this share of all rows have such a number. */
 const SHARED = 0.6;

@@ -78,7 +78,7 @@ describe('two rows that cancel out', () => {
     expect(await verdict(below(['Gizmo Ltd', 'Gizmo Ltd cancelled'], [-50, 51]))).toBe('verified');
   });
 
-  it('are a pair even if they stand apart, if both are marked', async () => {
+  it('are a pair even if they are apart, if both are marked', async () => {
     const all: Booked[] = [['01', 'Hold Gizmo', -50], ...PLAIN, ['20', 'Hold Gizmo', 50]];
     const paper = headed(closingOf(...all), HEAD.slice(0, 3));
     paper.rows(all.map(([day, text, amount]) => [`${day} Jun 2025`, text, money(amount)]));
@@ -216,7 +216,7 @@ it('rows that a mark sets apart are not in doubt if the balances printed beside 
   expect(await verdict(paper)).toBe('verified');
 });
 
-describe('rows that cancel out, and stand outside of the rows of balances,', () => {
+describe('rows that cancel out, and are outside of the rows of balances,', () => {
   const pair = [
     ['01 Jun 2025', 'Gizmo Ltd', '-50.00'],
     ['01 Jun 2025', 'Gizmo refund', '50.00'],

@@ -46,7 +46,7 @@ const BROKEN = /^(?:[.,]0+|00)$/;
 const MOVES: ReadonlySet<Roles[number]> = new Set(['amount', 'debit', 'credit', 'charge']);
 
 /**
- * True for a booking whose amount may have lost figures: they stand beside it, "5 0.00", or on another line of its
+ * True for a booking whose amount may have lost figures: they are beside it, "5 0.00", or on another line of its
  * cell, or only cents of 0 are left.
  */
 function isCut(read: ReadRow, part: ReadPart): boolean {

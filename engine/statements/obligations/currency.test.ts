@@ -114,7 +114,7 @@ it('a code, or a sign for money, beside only some of the rows leaves the currenc
   expect((await verdict(PLAIN, three('20.00 EUR'), 'Account currency: EUR'))[1]).toBe('discharged');
 });
 
-it('a code that stands by itself on all rows contradicts another one that the paper names', async () => {
+it('a code that is by itself on all rows contradicts another one that the paper names', async () => {
   const coded = (code: string): Cells => [
     ['02 Jun 2025', 'Bakery', code, '-30.00'],
     ['03 Jun 2025', 'Refund', code, '20.00'],

@@ -62,7 +62,7 @@ function rowsOfOther({ part, booked }: Subject): Finding | null {
   return finding('ROWS_PRINT_OTHER_CURRENCY', { currency: part.currency, other });
 }
 
-/** A symbol stands beside some, but not most, booked amounts of a paper without a currency. */
+/** A symbol is beside some, but not most, booked amounts of a paper without a currency. */
 function symbolBesideSome({ part, booked }: Subject): Finding | null {
   if (part.currency !== null) return null;
   const rows = grouped(booked, (row) => [...new Set(bookedSymbols(row, part))]);
@@ -114,7 +114,7 @@ function symbolOfOther({ part, booked }: Subject, currency: string): Finding | n
   return symbol === undefined ? null : finding('SYMBOL_OF_OTHER_CURRENCY', { symbol, currency });
 }
 
-/** The one code that stands by itself on most rows, in any column; null without. */
+/** The one code that is by itself on most rows, in any column; null without. */
 function codeBesideAll(part: ReadPart, booked: readonly ReadRow[]): string | null {
   const codes = booked.flatMap(({ row }): string[] => {
     if (rolesOf(row, part).includes('original_amount')) return [];

@@ -50,7 +50,7 @@ export const DATE_RULES: readonly ObligationRule[] = [
   excludes('no_calendar', datesOfNoCalendar),
   // a row without a day at the top of a page of its own (carried-dates.test.ts)
   counts('not_printed', 'DATES_NOT_PRINTED', ({ rows, readings }) => doubtfulDates(rows, readings.titles)),
-  // days that stand in the middle of their rows, or once for several rows (centred-dates.test.ts)
+  // days that are in the middle of their rows, or once for several rows (centred-dates.test.ts)
   counts('of_row_above', 'DATES_OF_ROW_ABOVE', ({ rows, order }) => {
     return strayDates(rows) + (order === 'oldest first' ? rowsPastDayEnd(rows) : 0);
   }),

@@ -102,7 +102,7 @@ const MORE_WORDS = 'more|further|weitere|other|autres|más|altre|verdere';
 const NEXT_PAGE = 'next|following|nächsten|folgenden|page suivante|página siguiente|pagina successiva|volgende';
 const MORE = new RegExp(`^(?:${MORE_WORDS})\\s+\\p{L}+\\s+(?:\\p{L}+\\s+){0,3}(?:${NEXT_PAGE})(?!\\p{L})`, 'iu');
 
-/** Words for the next page: "continued on the next page". Not "see overleaf": terms stand there. */
+/** Words for the next page: "continued on the next page". Not "see overleaf": terms are there. */
 const NEXT_WORDS = [
   'next|following|contin\\w+ overleaf|nächste\\w*|folge\\w*|suivante|siguiente|próxima|seguinte|successiva|seguente',
   'volgende|nästa|næste|neste|seuraava\\w*|następnej|další|ďalšej|következő|următoare|sljedećoj|sledećoj|sonraki',

@@ -16,7 +16,7 @@ export const AREA_RULES: readonly ObligationRule[] = [
 ];
 
 export const ROW_RULES: readonly ObligationRule[] = [
-  // totals of a month whose rows stand in a picture, or in a table that was not found (lost-rows.test.ts)
+  // totals of a month whose rows are in a picture, or in a table that was not found (lost-rows.test.ts)
   excludesIf('totals_without_rows', 'TOTALS_WITHOUT_ROWS', (subject) => {
     return subject.booked.length === 0 && printsBookings(subject);
   }),

@@ -73,7 +73,7 @@ it('pages in another order than their numbers prove nothing, whatever adds up', 
   );
 });
 
-it('a statement proves nothing without its last page, its first or one between, whatever balances it prints', async () => {
+it('a statement without its last page, its first or one between proves nothing, whatever its balances', async () => {
   const opens = ['01 Jun 2025', 'Opening balance', '', '100.00'];
   const row = (day: string, amount: string) => [`${day} Jun 2025`, 'Bakery', amount, ''];
   const closes = ['30 Jun 2025', 'Closing balance', '', '70.00'];

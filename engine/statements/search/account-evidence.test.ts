@@ -38,7 +38,7 @@ test.each([
   'Account number 0011-223344',
   'Savings account',
   'Opening balance 100.00',
-])('"%s" alone may stand on any paper', async (head) => {
+])('"%s" alone may be on any paper', async (head) => {
   expect(await listed([head])).toBe(0);
 });
 

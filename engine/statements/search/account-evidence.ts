@@ -17,7 +17,7 @@ const LEAST = 2;
 
 /** At most this share of the balances may not follow from row to row: misprinted or misread. */
 const MOST_FOLLOW = 0.5;
-/** The least number of rows with words of bookings, and their share of all: one "interest" stands in any table. */
+/** The least number of rows with words of bookings, and their share of all: one "interest" is in any table. */
 const LEAST_WORDED = 2;
 const WORDED_SHARE = 0.3;
 

@@ -10,7 +10,7 @@ const ROWS = [
   ],
 ] as const;
 
-/** Two pots under one number: the balances of each stand around its rows, above them or below them. */
+/** Two pots under one number: the balances of each are around its rows, above them or below them. */
 const pots = (where: 'around' | 'above' | 'below', balances: readonly (readonly [string, string])[]) => {
   const paper = new Paper().text('Account number 0011-223344').text('Currency EUR').text('June 2025');
   balances.forEach(([opening, closing], i) => {
@@ -58,7 +58,7 @@ it('a statement that does not add up stays whole if one of its pots does not add
   expect(statements.map(([, , rows, status]) => [rows, status])).toEqual([[3, 'mismatch']]);
 });
 
-it('pages of which one is missing are one statement: the first carries over another balance than the last brings forward', async () => {
+it('pages around a missing one are one statement: the balance carried over is not that brought forward', async () => {
   const paper = new Paper().text('Account number 0011-223344').text('Currency EUR').down(10);
   const head = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
   paper.row(...head).row('01 Jun 2025', 'Opening balance', '', '', '1,000.00');
@@ -78,7 +78,7 @@ it('pages of which one is missing are one statement: the first ends without a ba
   expect((await of(paper)).map(([, , rows, status]) => [rows, status])).toEqual([[2, 'mismatch']]);
 });
 
-it('the line that closes a statement belongs to it, and is not the title of the next with another opening balance', async () => {
+it('the line that closes a statement is its own, not the title of the next with another opening balance', async () => {
   const balances = [
     ['1,000.00', '995.50'],
     ['90.00', '75.00'],
@@ -89,7 +89,7 @@ it('the line that closes a statement belongs to it, and is not the title of the 
   ]);
 });
 
-it('a day without its bookings does not begin a statement, although the balances of the days around it are printed', async () => {
+it('a day without bookings does not begin a statement, although the balances around it are printed', async () => {
   const paper = new Paper().text('Account number 0011-223344').text('Currency EUR').text('June 2025').down(10);
   paper.row(...HEAD, 'Balance').row('01 Jun 2025', 'Opening balance', '', '', '100.00');
   paper.row('02 Jun 2025', 'Bakery', '10.00').row('', 'Balance on 02 Jun 2025', '', '', '90.00');

@@ -100,7 +100,7 @@ function below({ from, labelled }: Gap, line: number): number {
 }
 
 function gapsOf({ part, trial }: Chosen): Gap[] {
-  // two currencies of one table stand on the same lines
+  // two currencies of one table are on the same lines
   if (part.part.money) return [];
   const named = trial.readings.facts.figures.filter((figure) => figure.kind !== null && isOf(part.part, figure));
   // a long paper has as many gaps as figures

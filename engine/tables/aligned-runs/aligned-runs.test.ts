@@ -16,7 +16,7 @@ describe('a run', () => {
     expect(amounts!.x1).toBeCloseTo(370, 0);
   });
 
-  it('is one also where its amounts begin at one place, or have one middle', async () => {
+  it('is one also if its amounts begin at one place, or have one middle', async () => {
     const paper = new Paper([40, 110, 300]).rows([
       ['02 Jun 2025', 'Bakery', '4.50'],
       ['03 Jun 2025', 'Salary', '12,000.00'],
@@ -25,7 +25,7 @@ describe('a run', () => {
     expect(await shapes(paper)).toEqual(['date 3', 'money 3']);
   });
 
-  it('is one of amounts with one middle, whether the letters behind stand near or far', async () => {
+  it('is one of amounts with one middle, whether the letters behind are near or far', async () => {
     const paper = new Paper([40, 110]);
     for (const [amount, edge] of [
       ['4.50', -348.75],

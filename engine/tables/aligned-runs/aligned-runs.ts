@@ -1,4 +1,4 @@
-/** Finds dates and amounts that stand below each other: they make columns, whatever is printed above them. */
+/** Finds dates and amounts that are below each other: they make columns, whatever is printed above them. */
 
 import { greatest, least } from '../../geometry/extremes.ts';
 import { InOrder } from '../../geometry/inorder.ts';
@@ -17,7 +17,7 @@ export interface AlignedRun extends Interval {
   readonly core: Interval;
   /** most of them are digits and nothing else: amounts, or numbers of something */
   readonly bare: boolean;
-  /** most of them stand in phrases that hold tokens and nothing else */
+  /** most of them are in phrases that hold tokens and nothing else */
   readonly alone: boolean;
   /** tokens in it */
   readonly count: number;
@@ -35,16 +35,16 @@ interface Token extends Interval {
 const SAME_EDGE = 1.6;
 /** Digits alone, or many of them with the letters of a code around: "FT563500133", "368186K". */
 const BARE = /^\d+$|^\p{Lu}{0,3}\d{5,}\p{Lu}?\*?$/u;
-/** What stands in the midst of texts is a run only where so many, and this share of the lines, do below each other. */
+/** What is within texts is a run only if so many, on this share of the lines, are below each other. */
 const LEAST_AMONG_TEXT = 4;
 const SHARE_AMONG_TEXT = 0.05;
 /** Columns show in this many lines; more cost time and say no more. */
 const MOST_LINES = 2000;
 
-/** So many times fewer do not tell what most are. */
+/** So many times fewer do not show what most are. */
 const FEW = 4;
 
-/** What stands on this share of the rows is no number in their texts. */
+/** What is on this share of the rows is not a number in their texts. */
 const MOST = 0.5;
 /** If fewer lines have a date, not each row has one. */
 const LEAST_ROWS_SHARE = 0.3;
@@ -70,7 +70,7 @@ export function alignedRunsOf(lines: readonly TokenLine[]): AlignedRun[] {
   return apart(found.filter((s) => !amongTexts.includes(s) || !isText(s)));
 }
 
-/** Returns where phrases begin with a word that is no figure: figures that begin there may begin texts as well. */
+/** Returns where phrases begin with a word that is not a figure: figures that begin there may begin texts as well. */
 function textStartsOf(lines: readonly TokenLine[]): number[] {
   return lines.flatMap(({ line, dates, amounts }) => {
     const figures = new Set([...dates, ...amounts].map((t) => line.words[t.from]));
@@ -97,10 +97,10 @@ function filledPhrases(tl: TokenLine, money: readonly PlacedAmount[]): Phrase[] 
   });
 }
 
-/** Ems: letters for the side of an amount that stand further behind it are set apart, in a column of their own. */
+/** Ems: letters for the side of an amount that are further behind it are in a column of their own. */
 const SET_APART = 0.6;
 
-/** Returns an amount without letters for its side that stand apart: those have a column of their own. */
+/** Returns an amount without letters for its side that are apart: those have a column of their own. */
 function figuresOf({ line: { words } }: TokenLine, amount: PlacedAmount): Span {
   const { digitsFrom: from, digitsTo: to, marker } = amount.token;
   if (marker === null || to >= amount.to) return amount;
@@ -117,7 +117,7 @@ const tokenOf = ({ x0, x1 }: Span, bare: boolean, filled: readonly Phrase[]): To
   alone: filled.some((p) => p.x0 <= x0 && p.x1 >= x1),
 });
 
-/** True for a date or an amount of a line that stands alone in its phrase, or among others. */
+/** True for a date or an amount of a line that is alone in its phrase, or among others. */
 export const isAlone = (tl: TokenLine, span: Span): boolean =>
   tokenOf(span, false, filledPhrases(tl, moneyIn(tl))).alone;
 
@@ -133,7 +133,7 @@ function alignedOf(kind: AlignedRun['kind'], tokens: readonly Token[], lines: nu
     // digits in the midst of texts are references
     if (run.alone || (isAmongTexts && !run.bare)) runs.push(run);
     for (const i of members) taken[i] = 1;
-    // all that is left stands by itself
+    // all that is left is by itself
     if (members.length === 1) {
       const left = [...tokens.keys()].filter((i) => taken[i] === 0 && tokens[i].alone);
       return [...runs, ...left.map((i) => runOf(kind, tokens, [i], lines))];

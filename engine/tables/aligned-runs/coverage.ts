@@ -1,4 +1,4 @@
-/** Where the words of rows stand across the page, where none do, and which ruling lines run between them. */
+/** Where the words of rows are across the page, where none are, and which ruling lines run between them. */
 import type { Line } from '../../model/line.ts';
 import type { Rule } from '../../model/page.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
@@ -31,7 +31,7 @@ export class Coverage {
     this.#steps[to]--;
     this.#counts = null;
   }
-  /** How many words stand at each point. */
+  /** How many words are at each point. */
   get counts(): Int32Array {
     if (this.#counts === null) {
       this.#counts = new Int32Array(this.#steps.length);
@@ -43,7 +43,7 @@ export class Coverage {
     }
     return this.#counts;
   }
-  /** How many words stand at an x. */
+  /** How many words are at an x. */
   at(x: number): number {
     return this.counts[Math.min(this.counts.length - 1, Math.max(0, Math.floor(x)))];
   }
@@ -82,7 +82,7 @@ export class Coverage {
   }
 }
 
-/** Given vertical rules and the height that rows stand in, returns the x of those that bound columns, sorted. */
+/** Given vertical rules and the height that rows are in, returns the x of those that bound columns, sorted. */
 export function columnRules(rules: readonly Rule[], top: number, bottom: number): number[] {
   const along = new Map<number, number>();
   for (const { box, horizontal } of rules) {
@@ -98,7 +98,7 @@ export function columnRules(rules: readonly Rule[], top: number, bottom: number)
     .sort((a, b) => a - b);
 }
 
-/** Lines whose words tell where columns are: those that hold a date or an amount with decimals. */
+/** Lines whose words show where columns are: those that hold a date or an amount with decimals. */
 export const isRowLike = ({ dates, amounts }: TokenLine): boolean =>
   dates.length > 0 || amounts.some((a) => !a.token.whole);
 

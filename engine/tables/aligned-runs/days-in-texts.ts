@@ -1,4 +1,4 @@
-/** Finds days that stand in no column but in the texts of rows, on a line without the amount: "12 Mar 2025 · Card". */
+/** Finds days that are not in a column but in the texts of rows, on a line without the amount: "12 Mar 2025 · Card". */
 import type { TokenLine } from '../../model/table.ts';
 import { moneyIn } from './aligned-runs.ts';
 

@@ -1,4 +1,4 @@
-/** Tells letters that stand right before amounts, always as near, and say their side: "D 34,90", "H 5.118,71". */
+/** Finds letters right before amounts, always at one distance, that name their side: "D 34,90", "H 5.118,71". */
 import { greatest, least } from '../../geometry/extremes.ts';
 import { markerBesideAmount, markerSign } from '../../lexicon/headings/markers.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
@@ -10,13 +10,13 @@ const LETTERS = 3;
 /** Ems between it and its amount, at the most; what varies by more is a column of marks. */
 const NEAR = 1;
 const EVEN = 0.4;
-/** It stands so many times further from the text before. */
+/** It is so many times further from the text before. */
 const FURTHER = 2;
 /** So many amounts, and so large a share of all, have one. */
 const LEAST = 4;
 const SHARE = 0.6;
 
-/** Returns the lines with such letters as markers of their amounts, if both sides stand before most of them. */
+/** Returns the lines with such letters as markers of their amounts, if both sides are before most of them. */
 export function withSidesBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
   const sides = lines.flatMap((tl) =>
     tl.amounts

@@ -1,12 +1,12 @@
-/** Tells where the texts of a column begin that no run shows. */
+/** Finds where the texts of a column begin that no run shows. */
 import { LineCounts } from '../../geometry/line-counts.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { isRowLike } from './coverage.ts';
 
-/** Texts begin at one x on this share of the lines where a column of them does. */
+/** Texts begin at one x on this share of the lines if a column of them does. */
 const START_SHARE = 0.03;
-/** the same where their heading begins elsewhere */
+/** the same if their heading begins elsewhere */
 const SURE_START_SHARE = 0.4;
 /** Text sizes between texts of two columns; after a smaller gap, a word may begin a text or continue one. */
 const TEXT_GAP = 0.5;

@@ -1,4 +1,4 @@
-/** Finds where texts begin below each other in rows: after a gap, or where columns nearly touch. */
+/** Finds where texts begin below each other in rows: after a gap, or even if columns nearly touch. */
 
 import { InOrder } from '../../geometry/inorder.ts';
 import type { Interval } from '../../geometry/intervals.ts';
@@ -9,7 +9,7 @@ import { moneyIn } from './aligned-runs.ts';
 
 /** Points that beginnings below each other may differ. */
 const SAME_EDGE = 1.6;
-/** Texts that begin below each other on fewer lines tell of no column. */
+/** Texts that begin below each other on fewer lines do not show a column. */
 const LEAST_STARTS = 3;
 /**
  * What begins at one x behind other words on this share of the rows is a column, even if no gap precedes it. Only dated
@@ -18,12 +18,12 @@ const LEAST_STARTS = 3;
 const MOST = 0.5;
 /** if so many do: the lines of a summary are no rows, */
 const DATED_SHARE = 1 / 3;
-/** where so many different words stand before it. */
+/** and if so many different words are before it. */
 const DIFFERENT = 3;
 /** Columns show in this many lines; more cost time and say no more. */
 const MOST_LINES = 2000;
 
-/** Returns where texts begin below each other on this share of the lines with an amount, and what stands before. */
+/** Returns where texts begin below each other on this share of the lines with an amount, and what is before. */
 export function textStarts(lines: readonly TokenLine[], share: number): Interval[] {
   const rows = lines.filter((tl) => moneyIn(tl).length > 0).slice(0, MOST_LINES);
   const starts = startsBehind(rows);
@@ -43,7 +43,7 @@ export function textStarts(lines: readonly TokenLine[], share: number): Interval
 
 const startAt = (x: number): Interval => ({ x0: x, x1: x + SAME_EDGE });
 
-/** What begins at one x behind other words: on how many lines, and what stands before it. */
+/** What begins at one x behind other words: on how many lines, and what is before it. */
 interface Behind {
   lines: number;
   x0: number;
@@ -51,7 +51,7 @@ interface Behind {
   readonly words: Set<string>;
 }
 
-/** Returns where a word begins on most rows behind words that differ, and where those stand: two columns. */
+/** Returns where a word begins on most rows behind words that differ, and where those are: two columns. */
 function startsBehind(rows: readonly TokenLine[]): Interval[] {
   const places = new Map<number, Behind>();
   for (const tl of rows) {

@@ -26,12 +26,12 @@ const cellsOf = async (paper: Paper) =>
   (await rowsOn(paper)).rows.map((r) => [r.texts.join(' ').trim(), ...r.amounts.flatMap((a) => a?.token.text ?? [])]);
 
 describe('a framed box beside the table', () => {
-  it('is no part of its rows, whatever amounts stand in it', async () => {
+  it('is not part of its rows, whatever amounts are in it', async () => {
     const paper = withAdvert(new Paper(COLUMNS).row(...HEADER).rows(ROWS), 430, 560);
     expect(await cellsOf(paper)).toEqual(ROWS.map((cells) => cells.slice(1)));
   });
 
-  it('is none either where the table has no header', async () => {
+  it('is not part of its rows either if the table has no header', async () => {
     const paper = withAdvert(new Paper(COLUMNS).rows(ROWS), 430, 560);
     expect(await cellsOf(paper)).toEqual(ROWS.map((cells) => cells.slice(1)));
   });
@@ -57,7 +57,7 @@ describe('a framed box beside the table', () => {
     expect(lines.map((tl) => tl.line.index)).toEqual(lines.map((_, i) => i));
   });
 
-  it('is a column where a heading stands over it', async () => {
+  it('is a column if a heading is above it', async () => {
     const paper = withAdvert(new Paper([...COLUMNS, 438]).row(...HEADER, 'Details').rows(ROWS), 430, 560);
     expect((await cellsOf(paper)).some(([text]) => text!.includes('Save with us'))).toBe(true);
   });
@@ -80,7 +80,7 @@ it('Bookings to the right of the last heading are never taken out.', async () =>
   expect(read[0]?.line.text).toBe(HEADER.join(' '));
 });
 
-it('Headings in cells side by side, each with a frame of its own, stand in no box beside the table.', async () => {
+it('Headings in cells side by side, each with a frame of its own, are not in a box beside the table.', async () => {
   const paper = new Paper(COLUMNS).row(...HEADER);
   const [top, bottom] = [paper.y - 17, paper.y - 3];
   for (const y of [top, bottom]) paper.stroke([36, y], [384, y]);

@@ -1,4 +1,4 @@
-/** Takes out of the lines what stands in a box beside a table: an advert, a notice, a summary. */
+/** Takes out of the lines what is in a box beside a table: an advert, a notice, a summary. */
 import type { Box } from '../../geometry/box.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
 import type { LinedPage, Phrase } from '../../model/line.ts';
@@ -67,7 +67,7 @@ export function partBoxes(page: LinedPage, lines: readonly TokenLine[]): Parted 
 const part = (lines: readonly TokenLine[], belongs: (w: Word) => boolean) =>
   lines.map((tl) => partOf(tl, belongs)).filter((tl) => tl !== null);
 
-/** Filled or framed boxes, no wider than half of the page, that hold texts, and beside which words stand. */
+/** Filled or framed boxes, no wider than half of the page, that hold texts, and beside which there are words. */
 function boxesOfProse({ bands, rules, width }: LinedPage, lines: readonly TokenLine[]): Box[] {
   if ((bands.length === 0 && rules.length < FRAME) || bands.length + rules.length > MOST_SHAPES) return [];
   const narrow = withoutCells([...bands.map((band) => band.box), ...framesOf(rules)], width * WIDEST);
@@ -90,7 +90,7 @@ function withoutCells(boxes: readonly Box[], most: number): Box[] {
   });
 }
 
-/** The area right of the last heading where texts stand that share no baseline with the rows: a box without a frame. */
+/** The area right of the last heading with texts that share no baseline with the rows: a box without a frame. */
 function textsBeside({ width }: LinedPage, lines: readonly TokenLine[]): Box[] {
   const onRight = lines.filter(({ line }) => line.words[0].x0 > width / 2 && hasLetters(line));
   const header = onRight.length >= LEAST_LINES ? findHeaders(lines)[0] : undefined;

@@ -60,7 +60,7 @@ describe('blocks side by side', () => {
     ]);
   });
 
-  it('have each its own title where one stands above each, else the one above all', async () => {
+  it('each have their own title if one is above each, else the one above all', async () => {
     const titlesOf = async (...above: readonly (readonly [number, string])[]) => {
       const drawn = new Paper([40, 110, -250, 320, 390, -530]);
       for (const [x, title] of above) drawn.at(x, drawn.y, title);
@@ -72,7 +72,7 @@ describe('blocks side by side', () => {
     expect(await titlesOf([40, 'Deposits'])).toEqual(['Deposits', 'Deposits']);
   });
 
-  it('are none where a second column of text stands behind the money', async () => {
+  it('are not found if a second column of text is behind the money', async () => {
     const paper = new Paper([40, 110, -300, -380, 400])
       .row('Date', 'Description', 'Amount', 'Balance', 'Details')
       .row('02 Jun 2025', 'Bakery', '-4.50', '995.50', 'Harbour Road')
@@ -81,14 +81,14 @@ describe('blocks side by side', () => {
   });
 });
 
-it('balances of days beside bookings are a list of their own, and none of the bookings’', async () => {
+it('balances of days beside bookings are a list of their own, and not bookings', async () => {
   const drawn = new Paper([40, 110, -250, 320, -420]).row('Date', 'Description', 'Amount', 'Date', 'Daily balance');
   drawn.row('02 Jun 2025', 'Salary', '4.50', '02 Jun 2025', '104.50').row('02 Jun 2025', 'Bakery', '-1.00', '', '');
   const segments = (await tablesOn(drawn)).tables.flatMap((t) => t.segments.map((s) => textsOf(s.body)));
   expect(segments).toEqual([['02 Jun 2025 104.50'], ['02 Jun 2025 Salary 4.50', '02 Jun 2025 Bakery -1.00']]);
 });
 
-it('The first and the last balance of a summary are no lists side by side.', async () => {
+it('The first and the last balance of a summary are not lists side by side.', async () => {
   const paper = new Paper([40, 140, -330, -410, 430])
     .row('Saldo contable al', 'Total cargos', 'Total abonos', '', 'Saldo contable al')
     .at(520, 43, 'Saldo promedio')
@@ -102,7 +102,7 @@ it('The first and the last balance of a summary are no lists side by side.', asy
   expect(await statementOn(paper)).toMatchObject({ openingBalance: 118715, closingBalance: 311811 });
 });
 
-it('so are those that stand left of the bookings', async () => {
+it('balances of days left of bookings are a list of their own, too', async () => {
   const drawn = new Paper([40, -200, 240, 310, -470]).row('Date', 'Daily balance', 'Date', 'Description', 'Amount');
   drawn.row('02 Jun 2025', '104.50', '02 Jun 2025', 'Salary', '4.50').row('', '', '03 Jun 2025', 'Bakery', '-1.00');
   const segments = (await tablesOn(drawn)).tables.flatMap((t) => t.segments.map((s) => textsOf(s.body)));

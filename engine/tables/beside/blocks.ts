@@ -1,4 +1,4 @@
-/** Takes tables apart that stand side by side under one header, as lists of cheques do. */
+/** Separates tables that are side by side under one header, as lists of cheques do. */
 import { middle } from '../../geometry/intervals.ts';
 import { textOf } from '../../geometry/reading-order.ts';
 import { holdsWord, sharesWord } from '../../geometry/spans.ts';

@@ -5,7 +5,7 @@ const LEFT = [40, 90, -270];
 const RIGHT = [310, 360, -540];
 
 /**
- * Bookings down two columns of a page: the headings stand in both, the right ones lower, below what goes on from the
+ * Bookings down two columns of a page: the headings are in both, the right ones lower, below what goes on from the
  * left.
  */
 const paper = () => {
@@ -41,7 +41,7 @@ it('headings of two lists on one line alone stay on it', async () => {
   expect(below.slice(0, paid.length)).toEqual(paid);
 });
 
-it('two pages on a sheet are read one after the other, though their headings stand on one line', async () => {
+it('two pages on a sheet are read one after the other, though their headings are on one line', async () => {
   const p = new Paper([40, 90, -270, 310, 360, -540]);
   p.row('Date', 'Description', 'Amount', 'Date', 'Description', 'Amount');
   p.row('02 Jun', 'Card payment', '4.00', '05 Jun', 'Transfer', '7.00');

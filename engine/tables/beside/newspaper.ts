@@ -10,7 +10,7 @@ const LEAST_HEADINGS = 3;
 const OFF = 2;
 /** So many lines below headings show whether rows have several. */
 const MOST_LINES = 60;
-/** A line stands right above another within so many text sizes: a title may stand above a header. */
+/** A line is right above another within so many text sizes: a title may be above a header. */
 const NEAR = 2.4;
 
 /** Headings side by side on a line. */
@@ -19,14 +19,14 @@ interface Run {
   readonly phrases: readonly Phrase[];
 }
 
-/** A list's headings where they stand. */
+/** A list's headings where they are. */
 interface HeadingSpan {
   readonly at: number;
   readonly x0: number;
   readonly x1: number;
 }
 
-/** Returns a page's lines in reading order, column by column: what stands above with the left one, below the right. */
+/** Returns a page's lines in reading order, column by column: what is above with the left one, below the right. */
 export function inPageColumns(lines: readonly TokenLine[]): readonly (readonly TokenLine[])[] {
   const runs = lines.flatMap((tl, at) => (tl.dates.length === 0 ? runsOf(tl, at) : []));
   // a page may repeat one header thousands of times
@@ -54,7 +54,7 @@ const isTitleOver = ({ line: above, dates, amounts }: TokenLine, { line }: Token
   amounts.every(({ token }) => token.whole) &&
   line.baseline - above.baseline <= NEAR * Math.max(line.size, above.size);
 
-/** Given a line, returns the headings on it that stand side by side: those that come again are of two lists. */
+/** Given a line, returns the headings on it that are side by side: those that come again are of two lists. */
 function runsOf({ line: { phrases } }: TokenLine, at: number): Run[] {
   const runs: Phrase[][] = [];
   let run: Phrase[] = [];
@@ -83,7 +83,7 @@ function isHeader(run: readonly Phrase[]): boolean {
   return roles.some((role) => DATE_ROLES.has(role)) && roles.some((role) => BOOKED_ROLES.has(role));
 }
 
-/** The x between two columns, where a list's headings stand in both, and not at one height alone; else null. */
+/** The x between two columns, if a list's headings are in both, and not only at one height; else null. */
 function gutterOf(places: readonly HeadingSpan[], lines: readonly TokenLine[]): number | null {
   const leftmost = least(places.map(({ x1 }) => x1));
   const left = places.filter(({ x0 }) => x0 < leftmost);

@@ -4,7 +4,7 @@ import type { TokenLine } from '../../model/table.ts';
 import { partBoxes } from './beside.ts';
 import { inPageColumns } from './newspaper.ts';
 
-/** A page's lines, those in boxes beside its table apart; so many of the others stand before these. */
+/** A page's lines, those in boxes beside its table apart; so many of the others are before these. */
 export interface SeparatedPage {
   readonly page: LinedPage;
   readonly before: number;

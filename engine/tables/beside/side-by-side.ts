@@ -1,4 +1,4 @@
-/** Separates lists that stand side by side below one line of headings. */
+/** Separates lists that are side by side below one line of headings. */
 import { middle } from '../../geometry/intervals.ts';
 import { DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
@@ -70,7 +70,7 @@ function standsOverEach({ line: { phrases } }: TokenLine, edges: readonly number
 /** Given the lines below a header of blocks, returns those up to the first that is no row: what follows is no list. */
 function rowsOnly(body: readonly TokenLine[]): readonly TokenLine[] {
   const first = body.findIndex(isRowLike);
-  // a sum below dated rows is none of them
+  // a sum below dated rows is not one of them
   const isRow = (tl: TokenLine) => isRowLike(tl) && (tl.dates.length > 0 || body[first].dates.length === 0);
   const end = body.findIndex((tl, i) => i > first && !isRow(tl));
   return first < 0 || end < 0 ? body : body.slice(0, end);

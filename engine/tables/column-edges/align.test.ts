@@ -16,7 +16,7 @@ const run = (kind: AlignedRun['kind'], left: number, right: number, share = 1): 
 });
 
 describe('the heading of a run', () => {
-  it('may stand at the far end of a wide column', () => {
+  it('may be at the far end of a wide column', () => {
     const cells = [
       cell('Date', 40, 60, 'date'),
       cell('Text', 100, 120, 'description'),
@@ -25,7 +25,7 @@ describe('the heading of a run', () => {
     expect(headingsOfRuns(cells, [run('date', 40, 80), run('money', 500, 550)])).toEqual([0, 2]);
   });
 
-  it('is the one that names such a thing, not the one that stands nearest', () => {
+  it('is the one that names such a thing, not the nearest one', () => {
     const cells = [cell('Amount', 200, 240, 'amount'), cell('Value date', 245, 290, 'value_date')];
     expect(headingsOfRuns(cells, [run('money', 215, 250)])).toEqual([0]);
     expect(headingsOfRuns(cells, [run('date', 238, 280)])).toEqual([1]);
@@ -35,7 +35,7 @@ describe('the heading of a run', () => {
     ['right', [1, 3], (x: number) => x],
     ['left', [0, 2], (x: number) => 600 - x],
   ])(
-    'stands on the other side of amounts that are nearer to the next, where the outermost ones stand %s of theirs',
+    'is on the other side of amounts that are nearer to the next, if the outermost ones are %s of theirs',
     (_, headings, at) => {
       const span = (a: number, b: number): [number, number] => [Math.min(at(a), at(b)), Math.max(at(a), at(b))];
       const cells = [
@@ -56,7 +56,7 @@ describe('the heading of a run', () => {
     expect(headingsOfRuns(cells, [run('money', 310, 340), run('money', 405, 440)])).toEqual([0, 2]);
   });
 
-  it('of numbers is not that of kinds beside them, where another stands over them', () => {
+  it('of numbers is not that of kinds beside them, if another is above them', () => {
     const cells = [
       cell('Kind', 170, 200, 'type'),
       cell('Remarks', 205, 240, 'description'),
@@ -65,12 +65,12 @@ describe('the heading of a run', () => {
     expect(headingsOfRuns(cells, [{ ...run('money', 205, 250, 0.5), bare: true }])).toEqual([-1]);
   });
 
-  it('is none where texts stand below the only one', () => {
+  it('is not found if the only one has texts below it', () => {
     const cells = [cell('Description', 40, 100, 'description'), cell('Amount', 300, 330, 'amount')];
     expect(headingsOfRuns(cells, [run('date', 40, 80), run('money', 290, 330)])).toEqual([-1, 1]);
   });
 
-  it('means what stands below it, where it may mean several things', () => {
+  it('means what is below it, if it may mean several things', () => {
     const valor = cell('Valor', 200, 230, 'value_date');
     expect(meaningOver(valor, run('money', 200, 230)).role).toBe('amount');
     expect(meaningOver(valor, run('date', 200, 230)).role).toBe('value_date');

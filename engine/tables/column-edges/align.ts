@@ -11,7 +11,7 @@ import { UNHEADED_COUNT, UNHEADED_SHARE } from '../aligned-runs/items.ts';
 /** A heading is less sure if only a part of it is known. */
 const FROM_PART = 0.4;
 
-/** What it costs to leave a run without a heading, more where many rows are in it, */
+/** What it costs to leave a run without a heading, more if many rows are in it, */
 const SKIPPED = 0.3;
 const SKIPPED_ROWS = 2.5;
 /** to put it under a heading that names something else, or one that is not known, */
@@ -23,9 +23,9 @@ const SHARED = 1.2;
 const A_POINT_APART = 0.05;
 const A_POINT_ASKEW = 0.005;
 const MOST_ASKEW = 100;
-/** What it costs to put a run on the side of its heading on which the outermost does not stand, clear of it. */
+/** What it costs to put a run on the side of its heading on which the outermost is not, clear of it. */
 const AGAINST_THE_SIDE = 0.5;
-/** Points by which a run reaches beyond its heading where that stands at the other end of its column. */
+/** Points by which a run reaches beyond its heading if that is at the other end of its column. */
 const BEYOND = 5;
 
 /** Given headings and runs, both left to right, returns the heading of each run by index; -1 for one without. */
@@ -62,7 +62,7 @@ interface Way {
 
 type Side = 'left' | 'right' | null;
 
-/** Returns on which side of their headings amounts stand: the outermost column has no neighbour there, so it shows. */
+/** Returns on which side of their headings amounts are: the outermost column has no neighbour there, so it shows. */
 function sideOfRuns(cells: readonly HeadingCell[], runs: readonly AlignedRun[]): Side {
   const [cell, run] = [cells.at(-1), runs.at(-1)];
   if (!cell || !run) return null;
@@ -74,13 +74,13 @@ function sideOfRuns(cells: readonly HeadingCell[], runs: readonly AlignedRun[]):
 const isOfMoney = ({ role }: HeadingCell, { kind, bare }: AlignedRun): boolean =>
   MONEY_ROLES.has(role) && kind === 'money' && !bare;
 
-/** True for a run of money that stands clear of a heading, on the other side of it. */
+/** True for a run of money that is clear of a heading, on the other side of it. */
 function isAgainst(side: Side, cell: HeadingCell, { kind, x0: left, x1: right }: AlignedRun): boolean {
   if (side === null || kind !== 'money') return false;
   return side === 'right' ? right < cell.x0 : left > cell.x1;
 }
 
-/** Returns the likeliest meaning of a heading that fits what stands below it: "Valor" is a date and an amount. */
+/** Returns the likeliest meaning of a heading that fits what is below it: "Valor" is a date and an amount. */
 export function meaningOver(
   cell: HeadingCell,
   { kind, bare }: AlignedRun,
@@ -107,11 +107,11 @@ function costOf(cells: readonly HeadingCell[], at: number, run: AlignedRun): num
   const { role } = meaningOver(cell, run);
   const fits = role !== null && role !== 'other' ? 0 : otherwise(cell.role);
   const apart = Math.max(0, cell.x0 - right, left - cell.x1);
-  // numbers below another heading are none of this one's
+  // numbers below another heading do not belong to this one
   if (run.bare && apart > 0 && NUMBER_ROLES.has(cell.role) && isBelowOther(cells, at, run)) return Infinity;
-  // a column reaches as far as its neighbours' headings: its own may stand at either end
+  // a column reaches as far as its neighbours' headings: its own may be at either end
   const beyond = Math.max(0, (cells[at - 1]?.x1 ?? -Infinity) - left, right - (cells[at + 1]?.x0 ?? Infinity));
-  // but one that is not known, or names what stands beside the bookings, names no figures that stand clear of it
+  // but one that is not known, or names what is beside the bookings, does not name figures that are clear of it
   const away = role === null || BESIDE_ROLES.has(role) ? apart : Math.min(apart, beyond);
   return fits + away * A_POINT_APART + Math.min(askew(cell, run), MOST_ASKEW) * A_POINT_ASKEW;
 }
@@ -119,7 +119,7 @@ function costOf(cells: readonly HeadingCell[], at: number, run: AlignedRun): num
 const isBelowOther = (cells: readonly HeadingCell[], at: number, run: AlignedRun): boolean =>
   cells.some((cell, k) => k !== at && overlaps(cell, run));
 
-/** What it costs to take a heading of that role, which names no such run, for the run's: texts stand beside it. */
+/** What it costs to take a heading of that role, which names no such run, for the run's: texts are beside it. */
 function otherwise(role: ColumnRole | null): number {
   if (role === null || role === 'other') return UNKNOWN;
   return FIGURE_ROLES.has(role) ? OTHER_KIND : Infinity;

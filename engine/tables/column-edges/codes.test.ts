@@ -41,7 +41,7 @@ const TEXTS = ['Bakery at the corner', 'Salary of May', 'Cinema', 'Rent of June'
 const rowsOf = (between: (i: number) => readonly string[]) =>
   TEXTS.map((_, i) => [`0${i + 2} Jun 2025`, ...between(i), `1${i}4.50`]);
 
-it('Kinds of bookings close before texts that begin at one x are a column where there is no header.', async () => {
+it('Kinds of bookings close before texts that begin at one x are a column if there is no header.', async () => {
   const rows = rowsOf((i) => [SPOKEN[i]!, TEXTS[i]!]);
   expect(await unheaded(rows, [40, 110, 164, -460])).toEqual(['date', null, null, 'money']);
 });

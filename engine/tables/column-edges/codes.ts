@@ -12,11 +12,11 @@ const CODES_SHARE = 0.4;
 const ACROSS = 0.02;
 /** without a header, what is listed besides may, and begin elsewhere. */
 const ELSEWHERE = 0.15;
-/** Of what kind a booking is stands on about each row. */
+/** The kind of a booking is on about each row. */
 const KINDS_SHARE = 0.8;
 /** Points that what begins at one x may be off, */
 const SAME_START = 1;
-/** and by which what stands before it ends elsewhere: else it is the same word on each row. */
+/** and by which what is before it ends elsewhere: else it is the same word on each row. */
 const RAGGED = 3;
 /** Columns show in this many rows; more cost time and say no more. */
 const MOST_ROWS = 2000;
@@ -24,7 +24,7 @@ const MOST_ROWS = 2000;
 /** The words of each row in a stretch. */
 type Cells = readonly (readonly Word[])[];
 
-/** A stretch of texts in two: `x` where it parts, and whether what stands apart from the texts is before them. */
+/** A stretch of texts in two: `x` where it divides, and whether what is apart from the texts is before them. */
 export interface PartedTexts {
   readonly x: number;
   readonly first: boolean;
@@ -49,7 +49,7 @@ export function partOfCodes(
   return null;
 }
 
-/** Returns on which side of an x only codes or kinds stand, with texts on the other side; or null. */
+/** Returns on which side of an x only codes or kinds are, with texts on the other side; or null. */
 function sideOfCodes(rows: Cells, x: number, enough: number, headerless: boolean): 'left' | 'right' | null {
   const { left, right, elsewhere } = partedAt(rows, x, headerless);
   if (elsewhere > rows.length * (headerless ? ELSEWHERE : ACROSS)) return null;
@@ -58,10 +58,10 @@ function sideOfCodes(rows: Cells, x: number, enough: number, headerless: boolean
   const apart = (cells: Cells) => standingApart(cells, enough, headerless ? everyRow : Infinity);
   const [before, behind] = [apart(left), apart(right)];
   const begins = beginAlike(right);
-  // what stands before texts: these all begin where it is over
+  // what is before texts: these all begin where it ends
   if (before !== null) return begins && before !== behind ? 'left' : null;
   if (behind !== null) return 'right';
-  // without a header, what begins at one x on all rows is a column, whatever stands before it
+  // without a header, what begins at one x on all rows is a column, whatever is before it
   return headerless && begins && Math.min(left.length, right.length) >= everyRow ? 'left' : null;
 }
 

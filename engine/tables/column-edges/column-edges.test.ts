@@ -11,7 +11,7 @@ describe('the valley between two columns', () => {
     expect(coverage.valley(10, 90)).toBe(50);
   });
 
-  it('is where the fewest words stand when none is empty', () => {
+  it('is where the fewest words are if none is empty', () => {
     const coverage = new Coverage(100);
     coverage.add(0, 100);
     coverage.add(0, 40);
@@ -37,7 +37,7 @@ describe('rules', () => {
     horizontal: false,
   });
 
-  it('bound columns where they run along the rows, also in pieces', () => {
+  it('bound columns if they run along the rows, also in pieces', () => {
     const rules = [vertical(100, 0, 50), vertical(200, 0, 26), vertical(200, 26, 60), vertical(300, 0, 10)];
     expect(columnRules(rules as never, 0, 60)).toEqual([100, 200]);
   });
@@ -46,7 +46,7 @@ describe('rules', () => {
     expect(columnRules([{ box: [0, 30, 500, 30], horizontal: true }] as never, 0, 60)).toEqual([]);
   });
 
-  it('decide where a column ends, also where the words would say otherwise', async () => {
+  it('decide where a column ends, even if the words would show another end', async () => {
     const draw = (ruled: boolean) => {
       const paper = new Paper([40, 110, 300]).row('Date', 'Description', 'Amount');
       paper.rows([
@@ -64,7 +64,7 @@ describe('rules', () => {
 });
 
 describe('dates at the start of a text', () => {
-  it('get a column of their own where the header names none', async () => {
+  it('get a column of their own if the header names none', async () => {
     const paper = new Paper([40, 110, -460])
       .row('Description', '', 'Amount')
       .row('02 Jun 2025', 'Bakery', '-4.50')
@@ -76,7 +76,7 @@ describe('dates at the start of a text', () => {
 });
 
 describe('dates with which rows begin', () => {
-  it('are a column though most lines are balances, and a heading of texts stands over both', async () => {
+  it('are a column though most lines are balances, and a heading of texts is above both', async () => {
     const paper = new Paper([40, 110, -370, 400, -550]);
     paper.at(40, paper.y, 'Details of transactions').row('', '', 'Amount', 'Value date', 'Balance');
     for (const day of ['02', '03', '04', '05']) {
@@ -165,7 +165,7 @@ describe('a column of amounts', () => {
 });
 
 describe('a heading that means several things', () => {
-  it('means money where amounts alone stand below it: "Ma" are the credits of a Polish paper', async () => {
+  it('means money if only amounts are below it: "Ma" are the credits of a Polish paper', async () => {
     const paper = new Paper([40, 110, -370, -460, -550])
       .row('Data', 'Opis', 'Winien', 'Ma', 'Saldo')
       .row('02.06.2025', 'Piekarnia', '4,50', '', '995,50')
@@ -174,7 +174,7 @@ describe('a heading that means several things', () => {
     expect(columns.map((c) => c.role)).toEqual(['date', 'description', 'debit', 'credit', 'balance']);
   });
 
-  it('keeps its first meaning where words stand below it', async () => {
+  it('keeps its first meaning if words are below it', async () => {
     const paper = new Paper([40, 110, 300, -460, -550])
       .row('Dato', 'Tekst', 'Ind', 'Beløb', 'Saldo')
       .row('02.06.2025', 'Bageri', 'Dankort', '-4,50', '995,50')
@@ -195,7 +195,7 @@ describe('texts between dates and amounts', () => {
     return columns.map((c) => [c.role, c.holds]);
   };
 
-  it('are a column though no heading stands over them', async () => {
+  it('are a column though no heading is above them', async () => {
     expect(await rolesUnder(['Card 1234', '', 'Foreign Spend', 'Amount'], '12.00')).toEqual([
       [null, 'date'],
       [null, null],
@@ -204,7 +204,7 @@ describe('texts between dates and amounts', () => {
     ]);
   });
 
-  it('are none of amounts though a title that names a side does', async () => {
+  it('are not a column of amounts, even if a title that names a side is above them', async () => {
     expect((await rolesUnder(['Date', 'Credits', '', 'Amount'])).map(([role]) => role)).not.toContain('credit');
   });
 });
@@ -217,18 +217,18 @@ describe('texts behind amounts', () => {
     return columns.map((c) => [c.role, c.holds]);
   };
 
-  it('are a column where the heading of the amounts stands over both', async () => {
+  it('are a column if the heading of the amounts is above both', async () => {
     const found = await columnsOf(['Bakery at the corner', 'Salary of May', 'Cinema', 'Rent of June']);
     expect(found.map(([, holds]) => holds)).toEqual(['date', 'money', null]);
   });
 
-  it('are none where they are markers', async () => {
+  it('are not a column if they are markers', async () => {
     expect(await columnsOf(['Soll', 'Soll', 'Haben', 'Soll'])).toHaveLength(2);
   });
 });
 
 describe('dates in texts', () => {
-  it('are no column of the heading that dates stand below', async () => {
+  it('are not a column of the heading that dates are below', async () => {
     const paper = new Paper([40, 160, -460]).at(90, 50, 'Booked').at(250, 50, 'Details').row('', '', 'Amount');
     for (const day of ['02', '03', '04', '05'])
       paper.row(`${day} Jun 2025`, `Card ${day} Jun 2025 Bakery`, `1${day}.50`);
@@ -251,7 +251,7 @@ describe('numbers in texts', () => {
   });
 });
 
-it('A heading in the middle over texts names them, whatever figures stand in some of them.', async () => {
+it('A heading in the middle over texts names them, whatever figures are in some of them.', async () => {
   const paper = new Paper([40, -200, -280, 320]).at(420, 50, 'Movimento').row('Data', 'Débito', 'Saldo');
   for (const day of [2, 3, 4, 5, 6, 7]) {
     paper.row(`0${day}-06-2025`, `${day}4,50 €`, '95,50 €', 'Padaria da esquina');
@@ -275,7 +275,7 @@ it('texts that begin below each other do not begin a column of money that holds 
   expect(tables[0]!.segments[0]!.columns[0]!.right).toBeGreaterThan(200);
 });
 
-it('Numbers in parts below a heading are one column where rules stand on either side of both.', async () => {
+it('Numbers in parts below a heading are one column if rules are on either side of both.', async () => {
   const draw = (ruled: boolean) => {
     const paper = new Paper([40, 130, -220, 250, -450, -540]);
     paper.row('Date', 'Doc No', '', 'Details', 'Amount', 'Balance');

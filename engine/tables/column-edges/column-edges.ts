@@ -37,7 +37,7 @@ export function columnsUnder(
     const [from, to] = [a.run?.x1 ?? middle(a), b.run?.x0 ?? middle(b)];
     const ruled = rules.filter((x) => x > from && x < to);
     if (ruled.length === 1) return ruled[0];
-    // texts do not tell where a column of money begins that holds none
+    // texts do not show where a column of money without amounts begins
     const isUntold = MONEY_ROLES.has(b.role) && !holdsFigures(a);
     const begins = b.run || isUntold ? (b.run?.x0 ?? null) : startBetween(starts, from, b, coverage.lines);
     return edgeBetween(a, b, begins, coverage) ?? coverage.gapAfter(from, from < middle(b) ? middle(b) : width);
@@ -52,12 +52,12 @@ function edgeBetween(a: Item, b: Item, begins: number | null, coverage: Coverage
   return a.run ? null : coverage.valley(middle(a), middle(b));
 }
 
-/** Lines with words where a run stands are so many times its tokens at the most, where it stands clear of texts. */
+/** Lines with words where a run is are so many times its tokens at the most, if it is clear of texts. */
 const CLEAR = 1.2;
 /** Dates before everything else are columns on fewer rows than other runs: balances among the rows have none. */
 const FIRST_DATES_SHARE = 0.4;
 
-/** Given lines and runs, returns where the words of each row stand that are in no run; numbers in a text are none. */
+/** Given lines and runs, returns the middles of each row's words outside columns. Numbers in a text are not columns. */
 function textsBeside(body: readonly TokenLine[], runs: readonly AlignedRun[]): number[][] {
   const rows = rowsShare(runs);
   const columns = runs.filter((s) => isColumn(s, rows));
@@ -66,7 +66,7 @@ function textsBeside(body: readonly TokenLine[], runs: readonly AlignedRun[]): n
     .map(({ line }) => line.words.filter((w) => !columns.some((s) => isMiddleIn(w, s))).map(middle));
 }
 
-/** True for a run of figures, or of numbers below a heading of codes, with hardly any other words where it stands. */
+/** True for a run of figures, or of numbers below a heading of codes, with hardly any other words where it is. */
 function standsClear(s: AlignedRun, codes: boolean, body: readonly TokenLine[]): boolean {
   if (s.bare && !codes) return false;
   return body.filter(({ line }) => hasOneIn(line.words, s)).length <= s.count * CLEAR;
@@ -74,7 +74,7 @@ function standsClear(s: AlignedRun, codes: boolean, body: readonly TokenLine[]):
 
 const hasOneIn = (tokens: readonly Interval[], s: AlignedRun): boolean => tokens.some((token) => isMiddleIn(token, s));
 
-/** True for dates before all headings that begin rows; headings of days would stand alone on their lines. */
+/** True for dates before all headings that begin rows; headings of days would be alone on their lines. */
 function beginsRows(s: AlignedRun, cells: readonly HeadingCell[], body: readonly TokenLine[]): boolean {
   if (s.kind !== 'date' || cells.some((c) => c.x1 <= s.x0)) return false;
   const dated = body.filter(({ dates: [first] }) => first !== undefined && first.x0 >= s.x0 && first.x1 <= s.x1);
@@ -84,7 +84,7 @@ function beginsRows(s: AlignedRun, cells: readonly HeadingCell[], body: readonly
 /** True if most rows have texts below a heading's right half or behind it, or before a heading of texts. */
 function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly (readonly number[])[]): boolean {
   const isText = namesText(cells[at]);
-  // right of the last heading for money stands more of it
+  // right of the last heading for money is more money
   const until = cells[at + 1]?.x0 ?? (isText ? Infinity : -Infinity);
   const from = isText ? (cells[at - 1]?.x1 ?? -Infinity) : middle(cells[at]);
   return texts.filter((row) => hasBetween(row, from, until)).length > texts.length * UNHEADED_SHARE;
@@ -140,7 +140,7 @@ function itemsUnder(c: HeadingCell, at: number, { cells, runs, headings, body, t
   const own = runs.filter(
     (s, k) => headings[k] === at && (!overTexts || isOwnColumn(s) || standsClear(s, namesCodes(c), body)),
   );
-  // a title of the rows may stand where headings do: "Credits" above texts
+  // a title of the rows may be where headings are: "Credits" above texts
   const title = own.length === 0 && MONEY_ROLES.has(c.role) && overTexts;
   const { role, weight } = own.length > 0 ? meaningOver(c, own[0]) : title ? UNHEADED : c;
   const [first, ...others] = sideBySide(own);
@@ -187,6 +187,6 @@ function toldApart(items: readonly Item[]): readonly Item[] {
   return items.map((item) => (named(item) === 'transaction' ? { ...item, role: 'transaction_date' } : item));
 }
 
-/** True where a heading stands over at least half of a run that is a column's. */
+/** True if a heading is above at least half of a run that is a column's. */
 const isOver = (c: HeadingCell, s: AlignedRun): boolean =>
   !s.bare && s.share >= UNHEADED_SHARE && Math.min(c.x1, s.x1) - Math.max(c.x0, s.x0) >= (s.x1 - s.x0) / 2;

@@ -1,4 +1,4 @@
-/** Finds the columns of texts and of codes that no heading stands over, beside those that have one. */
+/** Finds the columns of texts and of codes that no heading is above, beside those that have one. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import type { Interval } from '../../geometry/intervals.ts';
 import type { TokenLine } from '../../model/table.ts';
@@ -35,7 +35,7 @@ function textsBehind(items: readonly Item[], at: number, rows: readonly TokenLin
   const left = least(between.map(([first]) => first.x0));
   const right = greatest(between.map((words) => words[words.length - 1].x1));
   if (between.length < Math.max(UNHEADED_COUNT, rows.length * UNHEADED_SHARE)) return null;
-  // beside amounts stand markers and currencies; beside the table, what another heading or none is over
+  // markers and currencies are beside amounts; what another heading, or no heading, is over is beside the table
   if (a.holds === 'money' && !(areTexts(between) && (a.x1 > left || items.every(holdsFigures)))) return null;
   return { ...UNHEADED, x0: left, x1: right, holds: null, run: { x0: left, x1: right } };
 }
@@ -55,7 +55,7 @@ export function withCodes(
     const part = between && partOfCodes(body, between.x0, between.x1, headerless);
     return between && part ? partsOf(item, between.x0, part) : [item];
   });
-  // codes may stand on one side, and kinds on the other
+  // codes may be on one side, and kinds on the other
   return headerless && parted.length > items.length ? withCodes(parted, body, width, true) : parted;
 }
 

@@ -1,4 +1,4 @@
-/** Tells the headers of bookings from other headings, by the dates of what stands below them. */
+/** Distinguishes the headers of bookings from other headings, by the dates of what is below them. */
 import { overlaps } from '../../geometry/intervals.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { BOOKED_ROLES } from '../../lexicon/headings/heading-roles.ts';
@@ -9,7 +9,7 @@ import { headsDays, isDayAlone, listsUnderDay } from './header-days.ts';
 import { scoreCells } from './header-score.ts';
 import { isTitleLeftOfMoney } from './header-titles.ts';
 
-/** Without a heading for dates, two stand below each other on so many lines, to so many points. */
+/** Without a heading for dates, two are below each other on so many lines, to so many points. */
 const LINES_TO_DATES = 14;
 const ALIGNED = 3;
 
@@ -32,17 +32,17 @@ export function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
   if (listsUnderDay(header.cells, below)) return true;
   const starts = below
     .filter((tl) => tl.dates.length > 0 && (tl.amounts.length > 0 || isDayAlone(tl)))
-    // the name of its weekday may stand before a day
+    // the name of its weekday may be before a day
     .map((tl) => (isDayAlone(tl) ? tl.line.box[0] : tl.dates[0].x0));
   if (!starts.some((x, i) => starts.some((other, k) => k !== i && Math.abs(other - x) <= ALIGNED))) return false;
-  // "Payments … Amount": what stands over the dates is the title of a section, no heading of money
+  // "Payments … Amount": what is above the dates is the title of a section, not a heading of money
   const isTitle = ({ x0, x1, role }: HeadingCell) =>
     BOOKED_ROLES.has(role) && starts.every((x) => x >= x0 - ALIGNED && x < x1);
   const headings = header.cells.filter((c) => !isTitle(c));
   return headings.length === header.cells.length || scoreCells(headings, []) > 0;
 }
 
-/** True for a heading of texts among others above a line with an amount: no labels of a summary. */
+/** True for a heading of texts among others above a line with an amount: not labels of a summary. */
 export function listsTexts(header: Header, lines: readonly TokenLine[]): boolean {
   const below = lines.slice(header.at + header.height);
   return (

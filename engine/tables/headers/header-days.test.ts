@@ -19,7 +19,7 @@ it('The heading of a second day alone below that of the first is of the header.'
   expect(days).toEqual(['Booking date Value date', 'date']);
 });
 
-it('The heading of a first day alone above that of the second is of the header, and heads the day of booking.', async () => {
+it('The heading of a first day, alone above that of the second, heads the day of booking.', async () => {
   const [days] = await headedBy(['Booking date'], ['Value date', 'Description', 'Amount', 'Balance']);
   expect(days).toEqual(['Booking date Value date', 'date']);
 });

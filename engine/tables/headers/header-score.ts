@@ -15,14 +15,14 @@ const SURE = 0.5;
 const LEAST_WEIGHT = 1.2;
 /** What a cell that is no known heading takes off a header's score. */
 const UNKNOWN_COST = 0.4;
-/** What a heading takes off that says the same as another: words above tell them apart ("Post Date", "Tran Date"). */
+/** What a heading takes off that says the same as another: words above distinguish them ("Post Date", "Tran Date"). */
 const TWICE_COST = 0.1;
 
 /** What headings do not hold: a reference, a card's number, an amount with whatever letters. */
 export const LONG_NUMBER = /\d(?:[.,'’]?\d){4}/;
 const FIGURES = /^[\d\s]+$/;
 
-/** Returns the cells that pieces of adjacent lines make where they stand over each other, left to right. */
+/** Returns the cells that pieces of adjacent lines make where they are above each other, left to right. */
 export function stackPieces(all: readonly Piece[]): HeadingCell[] {
   const cells: { parts: Piece[]; x0: number; x1: number }[] = [];
   for (const piece of [...all].sort((a, b) => a.x0 - b.x0)) {
@@ -46,10 +46,10 @@ function joinLines(above: string, below: string): string {
   return above.endsWith('-') && columnRole(tied) !== null ? tied : `${above} ${below}`;
 }
 
-/** Given the pieces of adjacent lines, returns how surely they make a header; 0 where they make none. */
+/** Given the pieces of adjacent lines, returns how surely they make a header; 0 if they make none. */
 export const scoreOf = (pieces: readonly Piece[]): number => scoreCells(stackPieces(pieces), pieces);
 
-/** Given pieces and the cells that they make, returns how surely these are a header; 0 where they are none. */
+/** Given pieces and the cells that they make, returns how surely these are a header; 0 if they are not one. */
 export function scoreCells(cells: readonly HeadingCell[], pieces: readonly Piece[]): number {
   if (cells.length < 2 || cells.some((c) => c.text.split(' ').length > MAX_CELL_WORDS)) return 0;
   const known = cells.filter((c) => c.role !== null);

@@ -1,4 +1,4 @@
-/** Tells the title of a section, or of a list, from the first or the last line of the headings that it stands by. */
+/** Distinguishes the title of a section, or of a list, from the first or the last line of the headings next to it. */
 import { overlaps } from '../../geometry/intervals.ts';
 import { columnRole } from '../../lexicon/headings/heading-roles.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
@@ -51,7 +51,7 @@ function secondOf(headings: Headings): number {
 
 const namesSection = ({ text }: Phrase): boolean => (sectionSign(text)?.weight ?? 0) >= SURE;
 
-/** True for words that tell the side of the amounts whose heading stands above: "Amount", "Subtracted". */
+/** True for words that name the side of the amounts whose heading is above: "Amount", "Subtracted". */
 export function namesSide({ text }: Piece, above: HeadingCell | undefined): boolean {
   if (above?.role !== 'amount') return false;
   const whole = columnRole(`${above.text} ${text}`);

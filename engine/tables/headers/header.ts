@@ -1,4 +1,4 @@
-/** A header: the headings that name the columns of a table, and where they stand. */
+/** A header: the headings that name the columns of a table, and where they are. */
 import type { HeadingCell } from '../../model/table.ts';
 
 export interface Header {

@@ -11,7 +11,7 @@ it.each(['1.158.692', '1.158.692J'])('A header does not go on with a row of whol
   expect(tables[0]!.segments[0]!.header.map((tl) => tl.line.text)).toEqual(['Date Description Debit Credit Balance']);
 });
 
-it('Labels of a balance to begin with and of totals are no header, whatever dates stand below.', async () => {
+it('Labels of a balance to begin with and of totals are not a header, whatever dates are below.', async () => {
   const paper = new Paper([40, 110, -370, -460])
     .row('', 'Opening balance', 'Total credits', 'Total debits')
     .row('', '1,000.00', '2,000.00', '4.50')
@@ -81,7 +81,7 @@ it('The title of a section right above the headings may be indented, and reach o
   expect(segment!.columns.map(({ heading }) => heading)).toEqual(['DATE', 'AMOUNT', 'TRANSACTION', 'DESCRIPTION']);
 });
 
-it('The title of a section far left of all amounts is no header, where each of its words is a heading.', async () => {
+it('The title of a section far left of all amounts heads nothing, even if all its words are headings.', async () => {
   const paper = new Paper([40, 110, -400, 450])
     .row('Transacción Débito')
     .row('06/03/20', 'Bakery', '4.500', '05/03/20')
@@ -127,7 +127,7 @@ it('Headings that end in strokes go on in the line below, however well that does
   expect(columns.map(({ role }) => role).slice(0, 2)).toEqual(['date', 'transaction_date']);
 });
 
-it('A currency alone heads the amounts beside days and other known headings, whatever the texts are headed.', async () => {
+it('A currency alone heads the amounts beside days and other known headings, whatever heads the texts.', async () => {
   const paper = new Paper([40, 110, 180, -360, -430, -540])
     .row('Transaction date', 'Posting date', 'Frobs', 'Original amount', 'Exchange rate', 'EUR')
     .rows([

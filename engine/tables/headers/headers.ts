@@ -15,16 +15,16 @@ import { HIGH } from './phrase-headings.ts';
 
 /** Most lines of one header. */
 const MAX_LINES = 3;
-/** Lines of one header stand no further apart than this, in text sizes. */
+/** Lines of one header are no further apart than this, in text sizes. */
 const MAX_PITCH = 1.9;
-/** Lines with so many known headings may be a header, cut as other lines of it tell. */
+/** Lines with so many known headings may be a header, cut as other lines of it show. */
 const LEAST_KNOWN = 2;
 const NONE_KNOWN: ReadonlyMap<number, Header> = new Map();
 /** What a line must add to a header's score to be of it. */
 const LEAST_GAIN = 0.01;
 
 /**
- * Returns the headers of a page's lines, top to bottom, no line in two. `known`: headers that are known to stand there,
+ * Returns the headers of a page's lines, top to bottom, no line in two. `known`: headers that are known to be there,
  * by first line. `oneDay`: of a paper whose rows need no date.
  */
 export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN, oneDay = false): Header[] {
@@ -54,14 +54,14 @@ class HeaderFinder {
     this.#cut = asked.map((tl, i) => tl && piecesOf(tl, i, this.#runs));
   }
 
-  /** Given the index of a line, returns the header that begins there, or right above; null where none does. */
+  /** Given the index of a line, returns the header that begins there, or right above; null if none does. */
   headerFrom(at: number, oneDay: boolean): Header | null {
     const best = this.#bestFrom(at);
     if (best === null || !(hasDates(best, this.#lines) || (oneDay && listsTexts(best, this.#lines)))) return null;
     return this.#startsBetterBelow(best) ? null : this.#withLineAbove(this.#continued(best));
   }
 
-  /** The lines from one on that make the surest header; null where none do. */
+  /** The lines from one on that make the surest header; null if none do. */
   #bestFrom(at: number): Header | null {
     let best: Header | null = null;
     const group: Piece[] = [];
@@ -147,7 +147,7 @@ function goesOnBelow(own: readonly Piece[], headings: readonly HeadingCell[]): b
   return own.filter(isKnown).length >= own.length * KNOWN_SHARE && own.every((p) => over(p) !== undefined);
 }
 
-/** True for lines that stand too far from each other for one header. */
+/** True for lines that are too far from each other for one header. */
 const isFar = ({ line: above }: TokenLine, { line }: TokenLine): boolean =>
   line.baseline - above.baseline > MAX_PITCH * Math.max(line.size, above.size);
 
@@ -160,6 +160,6 @@ function unknownLines(lines: readonly TokenLine[], known: ReadonlyMap<number, He
   });
 }
 
-/** True for headings that mostly end in a stroke: what they are called in another language stands below. */
+/** True for headings that mostly end in a stroke: what they are called in another language is below. */
 const isTwiceNamed = (pieces: readonly Piece[]): boolean =>
   pieces.filter(({ text }) => text.endsWith('/')).length * 2 > pieces.length;

@@ -1,4 +1,4 @@
-/** Cuts a line that may be a header into headings, also where those of two columns nearly touch. */
+/** Cuts a line that may be a header into headings, even if those of two columns nearly touch. */
 import { type Interval, overlaps } from '../../geometry/intervals.ts';
 import { textOf } from '../../geometry/reading-order.ts';
 import { DATE_ROLES, type HeadingInLine } from '../../lexicon/headings/column-role.ts';
@@ -17,7 +17,7 @@ export interface Piece {
   readonly line: number;
 }
 
-/** Returns a line's phrases, cut where one holds several known headings. `runs`: what stands below. */
+/** Returns a line's phrases, cut if one holds several known headings. `runs`: what is below. */
 export function piecesOf(tl: TokenLine, line: number, runs: readonly AlignedRun[]): Piece[] {
   return tl.line.phrases.flatMap(({ words }) => piecesOfPhrase(words, line, runs));
 }
@@ -56,8 +56,8 @@ const BRACKET = /^[([]/;
 const LEAST_GAIN = 0.2;
 
 /**
- * Returns the pieces of a header's lines with those cut that stand over two columns: one line does not tell what
- * another tells ("Date" above "booked Value"). In a header of one line, only a piece of several known headings is cut.
+ * Returns the pieces of a header's lines with those cut that are above two columns: one line does not show what
+ * another shows ("Date" above "booked Value"). In a header of one line, only a piece of several known headings is cut.
  */
 export function cutOverColumns(
   pieces: readonly Piece[],
@@ -69,14 +69,14 @@ export function cutOverColumns(
   const high = runs.filter((s) => s.share >= HIGH * rows);
   const isLineAlone = pieces.every((p) => p.line === pieces[0].line);
   const cuts = pieces.flatMap((piece) => {
-    // a whole heading in line with its dates is one, whatever figures stand elsewhere below its end
+    // a whole heading in line with its dates is one, whatever figures are elsewhere below its end
     const known = headingsIn(piece.words.map((w) => w.text));
     if (isLineAlone && known.length < 2) return [];
     if (known.length === 1 && isWhole(known[0], piece) && isOfOne(known[0], piece, runs)) return [];
     if (!isLineAlone && isOfWholeText(piece, pieces)) return [];
     const things = [...high, ...texts, ...pieces.filter((p) => p.line !== piece.line)];
     return piece.words.slice(1).flatMap((word, i) => {
-      // a remark in brackets is on what stands before it
+      // a remark in brackets is about what is before it
       if (BRACKET.test(word.text)) return [];
       const parts = [piece.words.slice(0, i + 1), piece.words.slice(i + 1)];
       if (!standApart(pieceOf(parts[0], piece.line), pieceOf(parts[1], piece.line), things)) return [];
@@ -97,7 +97,7 @@ function isOfWholeText(piece: Piece, pieces: readonly Piece[]): boolean {
   return own.length > 1 && others.length === 0 && known?.role === 'description' && isWhole(known, { words });
 }
 
-/** True for a heading whose words are all of a piece, and sure. */
+/** True for a heading that is all the words of a piece, and sure. */
 const isWhole = ({ from, to, weight }: HeadingInLine, { words }: Pick<Piece, 'words'>): boolean =>
   from === 0 && to === words.length && weight >= CERTAIN;
 
@@ -105,7 +105,7 @@ const isWhole = ({ from, to, weight }: HeadingInLine, { words }: Pick<Piece, 'wo
 const isOfOne = (known: HeadingInLine, { words }: Piece, runs: readonly AlignedRun[]): boolean =>
   known.role === 'description' || (DATE_ROLES.has(known.role) && runUnder(known, words, runs) !== null);
 
-/** True if each of two neighbours stands by something that the other does not reach, one of them in line with it. */
+/** True if each of two neighbours is above something that the other does not reach, one of them in line with it. */
 function standApart(left: Piece, right: Piece, things: readonly Interval[]): boolean {
   const by = (piece: Piece, other: Piece) => things.filter((t) => overlaps(t, piece) && !overlaps(t, other));
   const [ofLeft, ofRight] = [by(left, right), by(right, left)];

@@ -1,4 +1,4 @@
-/** Finds the headings in a phrase where those of several columns nearly touch. */
+/** Finds the headings in a phrase if those of several columns nearly touch. */
 import { least } from '../../geometry/extremes.ts';
 import { askew, type Interval, middle, overlaps } from '../../geometry/intervals.ts';
 import { readsLeftward, textOf } from '../../geometry/reading-order.ts';
@@ -9,21 +9,21 @@ import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { Word } from '../../model/word.ts';
 import { type AlignedRun, isColumn, rowsShare } from '../aligned-runs/aligned-runs.ts';
 
-/** Headings of two columns stand further apart than words of one do, in text sizes: a space is a quarter to a third. */
+/** Headings of two columns are further apart than words of one, in text sizes: a space is a quarter to a third. */
 const COLUMN_GAP = 0.45;
-/** A heading less sure than this is none beside another, */
+/** A heading less sure than this is not one beside another, */
 const SURE = 0.4;
-/** and those this sure are two also where they nearly touch. */
+/** and those this sure are two even if they nearly touch. */
 export const CERTAIN = 0.9;
-/** A gap is wider than others of its phrase where it is so many times theirs. */
+/** A gap is wider than others of its phrase if it is so many times theirs. */
 const WIDER = 1.2;
 /** This share of a phrase's words must belong to known headings for it to be cut between them. */
 const COVERED = 0.6;
-/** Points that a heading's edge may differ from that of what stands below. */
+/** Points that a heading's edge may differ from that of what is below. */
 const SAME_EDGE = 2;
 /** A run in this share of the rows is a table's, not a summary's. */
 export const HIGH = 0.2;
-/** What a heading's standing over one run, or over several, and a wider gap before it count beside its words. */
+/** What a place above one run, or above several, and a wider gap before it count for a heading, beside its words. */
 const OVER_ONE = 0.5;
 const OVER_SEVERAL = -2;
 const AFTER_GAP = 0.4;
@@ -36,7 +36,7 @@ const spanOf = (words: readonly Word[], from: number, to: number): Interval => (
   x1: words[to - 1].x1,
 });
 
-/** Given a phrase, returns the word ranges of the headings in it; none where it is not surely several. */
+/** Given a phrase, returns the word ranges of the headings in it; none if it is not surely several. */
 export function headingSpans(words: readonly Word[], runs: readonly AlignedRun[]): [from: number, to: number][] {
   const gaps = words.map((w, i) => (i === 0 ? Infinity : (w.x0 - words[i - 1].x1) / w.style.size));
   const space = least(gaps);
@@ -51,7 +51,7 @@ export function headingSpans(words: readonly Word[], runs: readonly AlignedRun[]
     const own = spanOf(words, from, to);
     const over = high.filter((s) => middle(s) > own.x0 && middle(s) < own.x1).length;
     const aligned = runs.some((s) => isOver(own, s));
-    // words beside those that stand over a column are another's, over which they stand
+    // words beside those above a column belong to another column, if they are above that
     const stands = (w: Word) => columns.some((s) => s.x0 < own.x1 && s.x1 > w.x0);
     const isOthers = (w: Word, i: number) =>
       stands(w) && columns.some((s) => isOver({ x0: own.x0, x1: words[from + i].x1 }, s) && w.x0 >= s.x1);
@@ -75,16 +75,16 @@ export function headingSpans(words: readonly Word[], runs: readonly AlignedRun[]
   const unsure = found.filter((f) => standsFor(f, words, runs) === null);
   // one of words that may mean something else is a heading among those that are sure
   const sure = whole && unsure.length <= (found.length > 2 ? 1 : 0) && unsure.every((f) => kindOf(f.role) === null);
-  // what each heading stands over, or its words where they are sure
+  // what each heading is above, or its words if they are sure
   const things = found.map((f, i) => standsWithin(f, spans[i], words, runs));
   const over = things.slice(1).map((thing, i) => thing !== null && things[i] !== null && thing !== things[i]);
-  // "Closing balance" is what a line says, and "Cr Closing balance", but for its standing over two columns
+  // "Closing balance" is what a line says, and "Cr Closing balance", unless it is above two columns
   if (!sure && !over.every(Boolean) && lineKind(textOf(words))?.exact) return [];
   const parted = spans.slice(1).every(([from], i) => (whole && gaps[from] >= COLUMN_GAP) || isWider(from) || over[i]);
   return sure || parted ? spans : [];
 }
 
-/** Given words from left to right, returns the headings in them: read from right to left where they are written so. */
+/** Given words from left to right, returns the headings in them: read from right to left if they are written so. */
 function headingsOf(words: readonly Word[], evidence: SpanEvidence): HeadingInLine[] {
   const texts = words.map((w) => w.text);
   if (!readsLeftward(words)) return headingsIn(texts, evidence);
@@ -93,12 +93,12 @@ function headingsOf(words: readonly Word[], evidence: SpanEvidence): HeadingInLi
   return read.map((heading) => ({ ...heading, from: count - heading.to, to: count - heading.from })).reverse();
 }
 
-/** True where a heading shares an edge or its middle with a run, or with most of it. */
+/** True if a heading shares an edge or its middle with a run, or with most of it. */
 const isOver = (heading: Interval, run: AlignedRun): boolean => isAligned(heading, run) || isAligned(heading, run.core);
 
 export const isAligned = (one: Interval, other: Interval): boolean => askew(one, other) <= SAME_EDGE;
 
-/** Returns headings for money out and in that stand over no money ("Af Bij") as one heading of markers. */
+/** Returns headings for money out and in that are above no money ("Af Bij") as one heading of markers. */
 function markersJoined(
   known: readonly HeadingInLine[],
   words: readonly Word[],
@@ -118,7 +118,7 @@ function markersJoined(
   return joined;
 }
 
-/** Given a heading, returns the run that it stands over, of the kind that it names; or null. */
+/** Given a heading, returns the run that it is above, of the kind that it names; or null. */
 export function runUnder(
   { role, from, to }: HeadingInLine,
   words: readonly Word[],
@@ -128,7 +128,7 @@ export function runUnder(
   return runs.find((s) => s.kind === kind && isOver(spanOf(words, from, to), s)) ?? null;
 }
 
-/** Given a heading, returns it where its words are sure, or what it stands over, if that is what it names; or null. */
+/** Given a heading, returns it if its words are sure, or what it is above, if that is what it names; or null. */
 function standsFor(
   found: HeadingInLine,
   words: readonly Word[],
@@ -141,7 +141,7 @@ function standsFor(
   return run && isColumn(run, rowsShare(runs)) && !isOthers ? run : null;
 }
 
-/** Returns what a heading stands over: for dates or money a run, else as `standsFor` does. */
+/** Returns what a heading is above: for dates or money a run, else as `standsFor` does. */
 function standsWithin(
   found: HeadingInLine,
   [from, to]: readonly [from: number, to: number],
@@ -151,7 +151,7 @@ function standsWithin(
   return kindOf(found.role) ? runUnder({ ...found, from, to }, words, runs) : standsFor(found, words, runs);
 }
 
-/** Given spans of known headings, lets the words between them join the heading that they stand nearer to, or follow. */
+/** Given spans of known headings, lets the words between them join the heading that they are nearer to, or follow. */
 function takeRest(spans: [number, number][], words: number, gaps: readonly number[]): void {
   spans[0][0] = 0;
   spans[spans.length - 1][1] = words;

@@ -4,7 +4,7 @@ import { Paper, tablesOn } from '../../testing/paper.ts';
 const headingsOn = async (paper: Paper) =>
   (await tablesOn(paper)).tables[0]!.segments[0]!.columns.map((c) => `${c.heading}: ${c.role}`);
 
-/** Headings side by side, a space between them, with the given right edges of what stands below. */
+/** Headings side by side, a space between them, with the given right edges of what is below. */
 const touching = (header: string, edges: readonly number[]) =>
   new Paper([40, 150, ...edges])
     .cells(['Date', 'Description'])
@@ -15,7 +15,7 @@ const touching = (header: string, edges: readonly number[]) =>
     .row('05 Jun 2025', 'Rent', '80.00', '', '35.50');
 
 describe('headings a space apart', () => {
-  it('are cut where each stands over figures of its own', async () => {
+  it('are cut if each is above figures of its own', async () => {
     expect(await headingsOn(touching('Withdrawals Deposits Balance', [-330, -370, -407]))).toEqual([
       'Date: date',
       'Description: description',
@@ -41,7 +41,7 @@ describe('headings a space apart', () => {
   });
 });
 
-it('A heading is whole though its first word alone would stand in line with the dates below.', async () => {
+it('A heading is whole though its first word alone would be in line with the dates below.', async () => {
   const paper = new Paper([40, 110, -350, 372])
     .at(397.5, 50, 'Date valeur')
     .row('Date', 'Libellé', 'Montant')
@@ -51,7 +51,7 @@ it('A heading is whole though its first word alone would stand in line with the 
   expect((await headingsOn(paper)).slice(3)).toEqual(['Date valeur: value_date']);
 });
 
-it('A heading takes no word that stands nearer to the heading before it.', async () => {
+it('A heading takes no word that is nearer to the heading before it.', async () => {
   const paper = new Paper([40, 96, -330, -400, -470])
     .row('F. Oper.', '', '', '', 'Saldo')
     .at(40, 64, 'Fecha valor')
@@ -65,8 +65,8 @@ it('A heading takes no word that stands nearer to the heading before it.', async
   expect((await headingsOn(paper)).slice(0, 2)).toEqual(['F. Oper. Fecha valor: date', 'Movimiento: description']);
 });
 
-describe('a line of headings that another stands above', () => {
-  it('is cut where the columns of that do, also where its words alone name nothing', async () => {
+describe('a line of headings that another is above', () => {
+  it('is cut where the columns of that are, even if its words alone name nothing', async () => {
     const paper = new Paper([40, 84, 182, -400])
       .at(40, 50, 'Fecha')
       .at(40, 61, 'contable')
@@ -84,7 +84,7 @@ describe('a line of headings that another stands above', () => {
     ]);
   });
 
-  it('is cut where marks of sides begin behind amounts, whatever numbers stand in lines below the rows', async () => {
+  it('is cut where marks of sides begin behind amounts, whatever numbers are in lines below the rows', async () => {
     const header = new Paper([40, 110, -300, 310, 332, -450]).at(332, 50, 'Data');
     const paper = header.at(40, 61, 'Data').at(110, 61, 'Descriere').at(270, 61, 'Suma').at(310, 61, 'D/C valutei');
     paper.at(425, 61, 'Sold').down(25);
@@ -106,7 +106,7 @@ describe('a line of headings that another stands above', () => {
     ]);
   });
 
-  it('is cut where texts begin, if nothing stands above', async () => {
+  it('is cut where texts begin, if nothing is above', async () => {
     const header = new Paper().at(40, 50, 'Fecha').at(40, 61, 'contable').at(80, 61, 'Tipo').at(182, 61, 'Concepto');
     const paper = header.at(370, 61, 'Importe').down(25);
     for (const day of ['2.6.25', '3.6.25', '4.6.25'])
@@ -114,7 +114,7 @@ describe('a line of headings that another stands above', () => {
     expect((await headingsOn(paper)).slice(0, 2)).toEqual(['Fecha contable: date', 'Tipo: type']);
   });
 
-  it('are cut also where together they say what a line says', async () => {
+  it('are cut even if together they are the label of a line', async () => {
     const paper = new Paper([40, 150, -260, -290.5, -358])
       .cells(['Date', 'Description', 'Dr'])
       .at(281, 50, 'Cr Closing Balance')
@@ -124,7 +124,7 @@ describe('a line of headings that another stands above', () => {
     expect((await headingsOn(paper)).slice(2)).toEqual(['Dr: debit', 'Cr: credit', 'Closing Balance: balance']);
   });
 
-  it('are as sure as what they stand over, though it touches the texts beside', async () => {
+  it('are as sure as what is below them, though it touches the texts beside', async () => {
     const paper = new Paper([40, -190, -300])
       .text('BUCHUNG ZU IHREN LASTEN (EUR) ZU IHREN GUNSTEN (EUR) BUCHUNGSINFORMATION')
       .rows([
@@ -163,7 +163,7 @@ describe('a line of headings that another stands above', () => {
     ]);
   });
 
-  it('are two where each part stands in line over a column of its own, also where they could be one', async () => {
+  it('are two if each part is in line above a column of its own, even if they could be one', async () => {
     const paper = new Paper([40, 110, -350, -430, -473])
       .at(407, 50, 'Saldo Freibetrag')
       .row('Datum', 'Text', 'Umsatz')
@@ -172,7 +172,7 @@ describe('a line of headings that another stands above', () => {
     expect((await headingsOn(paper)).slice(3)).toEqual(['Saldo: balance', 'Freibetrag: null']);
   });
 
-  it('are two where few rows have an amount in one, and most lines none in any', async () => {
+  it('are two if few rows have an amount in one, and most lines have none in any', async () => {
     const paper = new Paper([40, 150, -320, -364, -430])
       .cells(['Date', 'Narration', '', '', 'Balance'])
       .at(285, 40, 'Money in Money out')
@@ -184,7 +184,7 @@ describe('a line of headings that another stands above', () => {
   });
 });
 
-it('Headings of texts on one line are two where each is known and texts begin below either.', async () => {
+it('Headings of texts on one line are two if each is known and texts begin below either.', async () => {
   const paper = new Paper().at(40, 50, 'Fecha').at(100, 50, 'Tipo mov. Concepto').at(300, 50, 'Cargos').down(14);
   for (const [kind, text] of [
     ['TRF', 'Panadería'],
@@ -195,7 +195,7 @@ it('Headings of texts on one line are two where each is known and texts begin be
   expect((await headingsOn(paper)).slice(1, 3)).toEqual(['Tipo mov.: type', 'Concepto: description']);
 });
 
-it('Headings a space apart are of kinds and of texts where the texts begin below the second on each row.', async () => {
+it('Headings a space apart are of kinds and of texts if the texts begin below the second on each row.', async () => {
   const paper = new Paper([40, 98, 122, -370, -460])
     .row('Date', '', '', 'Amount', 'Balance')
     .at(40, 64, 'booked')
@@ -213,7 +213,7 @@ it('Headings a space apart are of kinds and of texts where the texts begin below
   ]);
 });
 
-it('A known heading for texts of two words is one, though second words of the texts begin below the second.', async () => {
+it('A known heading of two words is one, though second words of the texts begin below the second.', async () => {
   const paper = new Paper([40, 100, 160, 197, -460]).row('Posting', '', '', '', '');
   paper.y -= 4;
   paper.cells(['date', '', '', '', 'Amount']).at(160, paper.y, 'Activity description').down(14);

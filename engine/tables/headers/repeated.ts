@@ -1,14 +1,14 @@
-/** Makes the pages of a document agree on a header that they repeat: one page may tell more of it than another. */
+/** Makes the pages of a document agree on a header that they repeat: one page may show more of it than another. */
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import type { Header } from './header.ts';
 import { mayBeHeader } from './header-lines.ts';
 import { findHeaders } from './headers.ts';
 
-/** Words of one header stand at the same places on each page, to this many points. */
+/** Words of one header are at the same places on each page, to this many points. */
 const SAME_PLACE = 2;
 
-/** What so many pages read alike, and none another way, is not read again on the next. */
+/** What is the same on so many pages, and different on none, is not read again on the next. */
 const ENOUGH = 8;
 
 /** A header as some pages have it, and how well they all do. */
@@ -85,7 +85,7 @@ function headersOn(lines: readonly TokenLine[], kinds: Kinds): Header[] {
   return kept.sort((a, b) => a.at - b.at);
 }
 
-/** Given a header as another page has it, returns it as it stands from that line on; null where it does not. */
+/** Given a header as another page has it, returns it as it is from that line on; null if it is not there. */
 function placed(kind: Kind, lines: readonly TokenLine[], at: number): Header | null {
   const shift = shiftOf(kind, lines, at);
   if (shift === null) return null;
@@ -93,7 +93,7 @@ function placed(kind: Kind, lines: readonly TokenLine[], at: number): Header | n
   return { ...kind.header, at, cells };
 }
 
-/** The same: how far right of there it stands, in points. */
+/** The same: how far right of there it is, in points. */
 function shiftOf({ lines: kind }: Kind, lines: readonly TokenLine[], at: number): number | null {
   if (at + kind.length > lines.length) return null;
   const shift = (lines[at].line.words[0]?.x0 ?? 0) - (kind[0].line.words[0]?.x0 ?? 0);

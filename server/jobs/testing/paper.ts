@@ -1,4 +1,4 @@
-/** Papers for the tests of storage and jobs: a PDF header, and one line that tells the tests' pool what to do. */
+/** Papers for the tests of storage and jobs: a PDF header, and one line that says what the tests' pool does. */
 import { Readable } from 'node:stream';
 import type { DocumentFault } from '../../../workers/types.ts';
 
