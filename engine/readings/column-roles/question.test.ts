@@ -42,21 +42,6 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper)).toEqual(['date', 'description', 'amount', 'marker']);
   });
 
-  it('below the headings of both sides is an amount if each has its own sign printed', async () => {
-    const paper = new Paper([40, 110, -370, -460])
-      .row('FECHA', 'CONCEPTO', '(+) ABONO (-) CARGO', 'SALDO')
-      .row('02/03/2024', 'Recibo luz', '25,81-', '974,19')
-      .row('05/03/2024', 'Transferencia', '32,30+', '1.006,49')
-      .row('09/03/2024', 'Compra', '6,49-', '1.000,00');
-    const roles = await rolesOn(paper);
-    expect(roles.filter((role) => role !== 'other' && role !== null)).toEqual([
-      'date',
-      'description',
-      'amount',
-      'balance',
-    ]);
-  });
-
   it.each([
     ['on each row, and is open if both are', '7.00', ['original_amount', 'amount'], 1],
     ['on each row, not the one that is on some rows', '', ['original_amount', 'amount'], 0],
