@@ -2,6 +2,7 @@
 import { datesIn } from '../dates/scan.ts';
 import { greatest } from '../geometry/extremes.ts';
 import type { Line, Repeat } from '../model/line.ts';
+import { groupBy } from '../model/lists.ts';
 import type { RepeatRule } from '../wording/lines.ts';
 
 /** Furniture is in these shares of the page's height, from the top and from the bottom. */
@@ -15,6 +16,9 @@ const MOST = 0.6;
 const ENOUGH_PAGES = 3;
 const AMOUNT = /\d[.,]\d{2}(?!\d)/;
 const DIGITS = /\d+/g;
+const AMOUNTS = /[\d.,’']*\d[.,]\d{2}(?!\d)/g;
+/** A row has its amount, maybe in another currency or with a fee, and a balance. */
+const SUMMARY_AMOUNTS = 4;
 
 type Placed = Pick<Line, 'text' | 'words' | 'baseline' | 'box'>;
 
@@ -40,7 +44,23 @@ export function furnitureOf(pages: readonly (readonly Placed[])[], heights: read
     const repeat = { rule, pages: row.length, of: pages.length };
     for (const { page, line } of row) marks[page][line] = repeat;
   }
+  for (const row of summariesOf(pages)) {
+    const repeat: Repeat = { rule: 'same_amounts', pages: row.length, of: pages.length };
+    for (const { page, line } of row) marks[page]?.splice(line, 1, repeat);
+  }
   return marks;
+}
+
+/** Returns the lines that print the same amounts on several pages, more than a row has: summaries, at any place. */
+function summariesOf(pages: readonly (readonly Placed[])[]): (readonly Pick<Sighting, 'page' | 'line'>[])[] {
+  const sightings = pages.flatMap((lines, page) =>
+    lines.flatMap(({ text }, line) => {
+      const amounts = text.match(AMOUNTS) ?? [];
+      return amounts.length < SUMMARY_AMOUNTS ? [] : [{ page, line, amounts: amounts.join(' ') }];
+    }),
+  );
+  const groups = groupBy(sightings, ({ amounts }) => amounts);
+  return [...groups.values()].filter((row) => new Set(row.map(({ page }) => page)).size > 1);
 }
 
 /** Lines that look the same and have an edge in common, by a number for both. */

@@ -13,6 +13,17 @@ const LEAST = 3;
 
 const asPrinted = (token: string): string => token;
 
+/** "D" and "W" behind amounts with cents: a deposit and a withdrawal, if a paper has both. "D" alone is a debit. */
+const DEPOSITED = /(?<=\d[.,]\d\d)D$/u;
+const WITHDRAWN = /(?<=\d[.,]\d\d)W$/u;
+
+/** Returns how to read a token for its amount: with the sides that letters behind amounts mean on this paper. */
+export function withSides(texts: readonly string[]): (token: string) => string {
+  const has = (letter: RegExp) => texts.some((text) => text.split(' ').some((token) => letter.test(token)));
+  if (!has(WITHDRAWN) || !has(DEPOSITED)) return asPrinted;
+  return (token) => token.replace(DEPOSITED, 'CR').replace(WITHDRAWN, 'DR');
+}
+
 /** Returns how to read a token for its amount: without such letters, or with the symbol that they mean. */
 export function withoutLetters(texts: readonly string[]): (token: string) => string {
   const counts = new Map<string, number>();

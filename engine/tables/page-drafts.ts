@@ -36,7 +36,7 @@ export function draftsOf({ page, lines: own, headers, isWithinList, foot }: Head
   const drafts: Draft[] = [];
   const content = own.slice(0, lastOfBody(own));
   const begins = [...headers.map((header) => beginOf(header, own)), own.length];
-  const above = content.slice(firstOfBody(own, begins[0], headers.length > 0), begins[0]);
+  const above = withoutRepeated(content.slice(firstOfBody(own, begins[0], headers.length > 0), begins[0]), outside);
   const [header] = isWithinList ? headers : [];
   const draft = unheaded(page, above);
   if (above.length > 0 && header) drafts.push(...draftsUnder({ ...draft, header }, header, true, outside));
@@ -82,7 +82,15 @@ function rowedOf(lines: readonly TokenLine[], outside: Outside): readonly TokenL
   leave(outside, rest, 'below_no_bookings');
   const rowed = untilSummary(booked);
   leave(outside, booked.slice(rowed.length), 'summary_below');
-  return rowed;
+  return withoutRepeated(rowed, outside);
+}
+
+/** Returns lines without the summaries that each page prints. */
+function withoutRepeated(lines: readonly TokenLine[], outside: Outside): readonly TokenLine[] {
+  const repeated = lines.filter(({ line }) => line.repeat?.rule === 'same_amounts');
+  if (repeated.length === 0) return lines;
+  leave(outside, repeated, 'summary_repeated');
+  return lines.filter((tl) => !repeated.includes(tl));
 }
 
 /** Returns the drafts below a header, one for each list side by side and each statement. `headed`: another follows. */

@@ -19,6 +19,7 @@ export type DropReason = keyof typeof DROPPED;
 export const REPEATS = {
   same_text: 'the same text',
   counting_text: 'the same text but for numbers that count pages',
+  same_amounts: 'the same amounts, more than a row has',
 };
 export type RepeatRule = keyof typeof REPEATS;
 
@@ -27,6 +28,7 @@ export const OUTSIDE = {
   box_beside: 'in a box beside the table',
   below_no_bookings: 'below the line that says that nothing was booked',
   summary_below: 'in a summary below the rows',
+  summary_repeated: 'in a summary that several pages print',
   statement_head: 'in the head of a statement',
 };
 export type OutsideReason = keyof typeof OUTSIDE;

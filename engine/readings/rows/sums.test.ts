@@ -49,6 +49,18 @@ describe('a row that names a total', () => {
   });
 });
 
+it('rows without a day below the balance that a page begins with are of its day', async () => {
+  const page = new Paper()
+    .text('Period 01 June 2025 to 30 June 2025')
+    .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+    .row('02 Jun 2025', 'Brought forward', '', '', '1,000.00')
+    .row('', 'Bakery', '4.50', '', '995.50')
+    .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
+    .row('', 'Rent', '980.00', '', '2,015.50');
+  const { statements } = await extractionOf(page);
+  expect(statements.flatMap(({ transactions }) => transactions.map(({ date }) => date))).toEqual(['2025-06-02', '2025-06-03', '2025-06-03']);
+});
+
 describe('several rows without a day', () => {
   const card = (first: string, second: string) =>
     amounts(

@@ -85,22 +85,24 @@ function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
   return new Set(found);
 }
 
-/** The rows without a day that end groups with their sums, of one side and of several bookings each: all or none. */
+/** The rows without a day that end groups with their sums of one side: all or none, and one is of several bookings. */
 function feetOfGroups(rows: readonly ReadRow[]): readonly ReadRow[] {
   return [...groupBy(rows, tableOf).values()].flatMap((own) => {
     const feet = new Set(own.filter(isUndated));
     let above = nothing();
+    let most = 0;
     const isSum = (foot: ReadRow): boolean => {
       const { count, in: came, out } = above;
+      most = Math.max(most, count);
       above = nothing();
-      return count > 1 && [came, out].includes(Math.abs(foot.amount ?? 0));
+      return count > 0 && [came, out].includes(Math.abs(foot.amount ?? 0));
     };
     const areSums = own.every((row) => {
       if (feet.has(row)) return isSum(row);
       if (row.role === 'transaction') add(row.amount ?? 0, above);
       return true;
     });
-    return areSums && feet.size > 1 ? [...feet] : [];
+    return areSums && feet.size > 1 && most > 1 ? [...feet] : [];
   });
 }
 
