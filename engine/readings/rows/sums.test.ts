@@ -58,7 +58,11 @@ it('rows without a day below the balance that a page begins with are of its day'
     .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
     .row('', 'Rent', '980.00', '', '2,015.50');
   const { statements } = await extractionOf(page);
-  expect(statements.flatMap(({ transactions }) => transactions.map(({ date }) => date))).toEqual(['2025-06-02', '2025-06-03', '2025-06-03']);
+  expect(statements.flatMap(({ transactions }) => transactions.map(({ date }) => date))).toEqual([
+    '2025-06-02',
+    '2025-06-03',
+    '2025-06-03',
+  ]);
 });
 
 describe('several rows without a day', () => {
