@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionSign } from './sections.ts';
+import { sectionName, sectionSign } from './sections.ts';
 
 describe("a section's title", () => {
   it.each([
@@ -117,4 +117,14 @@ it('A brand before the noun for instalments still lists plans, which book nothin
 
 it('The name of plans at the end of a title lists plans, whatever bookings it names before.', () => {
   expect(sectionSign('COMPRAS Y CARGOS DIFERIDOS A MESES SIN INTERESES')).toMatchObject({ sign: 0, weight: 0.8 });
+});
+
+it('a section has one name on each of its pages', () => {
+  for (const title of [
+    'ATM & Debit Card Withdrawals (continued)',
+    'ATM & DEBIT CARD WITHDRAWALS',
+    'Your ATM & debit card withdrawals',
+  ])
+    expect(sectionName(title)).toBe('atm debit card withdrawals');
+  expect(sectionName('Continued')).toBe('continued');
 });

@@ -172,6 +172,13 @@ function withoutSmallWords(words: readonly string[]): SectionSign | null {
   return null;
 }
 
+/** Given a title, returns what names its section, folded: "Fees" and "Fees (continued)" are one. */
+export function sectionName(title: string): string {
+  const words = fold(title).split(' ');
+  const [first, last] = [words.findIndex((word) => !SMALL.has(word)), words.findLastIndex((word) => !SMALL.has(word))];
+  return first < 0 ? words.join(' ') : words.slice(first, last + 1).join(' ');
+}
+
 function lookUp(folded: string): SectionSign | null {
   if (PAID.has(folded)) return { sign: -1, cardSign: 1, weight: 1 };
   const known = TABLE.all(folded);

@@ -1,5 +1,6 @@
 /** Groups the bookings that a paper may print a total or a count of. */
 import { monthOf } from '../../dates/calendar.ts';
+import { sectionName } from '../../lexicon/lines/sections.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { addTo, type Booking, isBooked, noTurnover, pageOf, type Turnover } from '../bookings.ts';
 
@@ -42,7 +43,7 @@ interface Kind {
 
 const KINDS: readonly Kind[] = [
   { counted: true, keyOf: pageOf },
-  { counted: true, keyOf: ({ row }) => row.section?.title },
+  { counted: true, keyOf: ({ row }) => row.section && sectionName(row.section.title) },
   { counted: true, keyOf: ({ row }) => row.table },
   { counted: true, keyOf: ({ row }) => `${row.table} ${row.segment}` },
   { counted: true, keyOf: (_, block) => block },
