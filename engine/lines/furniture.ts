@@ -1,6 +1,7 @@
 /** Finds page furniture: lines that are at the same place from page to page. */
 import { datesIn } from '../dates/scan.ts';
 import { greatest } from '../geometry/extremes.ts';
+import { holdsWord } from '../geometry/spans.ts';
 import type { Line, Repeat } from '../model/line.ts';
 import { groupBy } from '../model/lists.ts';
 import type { RepeatRule } from '../wording/lines.ts';
@@ -16,7 +17,7 @@ const MOST = 0.6;
 const ENOUGH_PAGES = 3;
 const AMOUNT = /\d[.,]\d{2}(?!\d)/;
 const DIGITS = /\d+/g;
-const AMOUNTS = /[\d.,’']*\d[.,]\d{2}(?!\d)/g;
+const AMOUNTS = /(?<![\d.,’':])\d[\d.,’']*[.,]\d{2}(?![\d.:,]\d|\d)/g;
 /** A row has its amount, maybe in another currency or with a fee, and a balance. */
 const SUMMARY_AMOUNTS = 4;
 
@@ -51,16 +52,28 @@ export function furnitureOf(pages: readonly (readonly Placed[])[], heights: read
   return marks;
 }
 
-/** Returns the lines that print the same amounts on several pages, more than a row has: summaries, at any place. */
+/**
+ * Returns the lines that are the same on several pages but for the number of the page, at any place, and print more
+ * amounts than a row has: summaries. A booking does not count pages.
+ */
 function summariesOf(pages: readonly (readonly Placed[])[]): (readonly Pick<Sighting, 'page' | 'line'>[])[] {
   const sightings = pages.flatMap((lines, page) =>
-    lines.flatMap(({ text }, line) => {
-      const amounts = text.match(AMOUNTS) ?? [];
-      return amounts.length < SUMMARY_AMOUNTS ? [] : [{ page, line, amounts: amounts.join(' ') }];
+    lines.flatMap(({ text, words }, line) => {
+      const amounts = (text.match(AMOUNTS) ?? []).filter((amount) => /[1-9]/.test(amount));
+      const counted = amounts.length < SUMMARY_AMOUNTS ? null : withoutPageNumber(words, page + 1);
+      return counted === null ? [] : [{ page, line, counted }];
     }),
   );
-  const groups = groupBy(sightings, ({ amounts }) => amounts);
+  const groups = groupBy(sightings, ({ counted }) => counted);
   return [...groups.values()].filter((row) => new Set(row.map(({ page }) => page)).size > 1);
+}
+
+/** Returns the words of a line without the one that is the number of its page, in no date; null without just one. */
+function withoutPageNumber(words: Placed['words'], page: number): string | null {
+  const texts = words.map(({ text }) => text);
+  const dates = datesIn(texts);
+  const counting = texts.flatMap((text, i) => (text === `${page}` && !holdsWord(dates, i) ? [i] : []));
+  return counting.length === 1 ? texts.filter((_, i) => i !== counting[0]).join(' ') : null;
 }
 
 /** Lines that look the same and have an edge in common, by a number for both. */

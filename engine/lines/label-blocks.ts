@@ -1,6 +1,6 @@
 /** Sets blocks of "Label: value" lines as rows of a table, for papers that print each booking as such a block. */
 import { greatest, least } from '../geometry/extremes.ts';
-import { AMOUNT_ROLES, DATE_ROLES, MONEY_ROLES } from '../lexicon/headings/column-role.ts';
+import { AMOUNT_ROLES, BOOKED_ROLES, DATE_ROLES, MONEY_ROLES } from '../lexicon/headings/column-role.ts';
 import { columnRole } from '../lexicon/headings/heading-roles.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import type { Line } from '../model/line.ts';
@@ -45,7 +45,10 @@ export interface SetLine {
 /** Given the lines of a document, returns by line what is set in its place, for each line of a block. */
 export function blocksAsRows(lines: readonly Line[]): ReadonlyMap<Line, readonly SetLine[]> {
   const set = new Map<Line, readonly SetLine[]>();
-  for (const blocks of listsOf(lines)) {
+  const lists = listsOf(lines);
+  // beside a headed table of bookings, blocks may be of what is not booked
+  if (lists.length === 0 || lines.some(isHeader)) return set;
+  for (const blocks of lists) {
     const columns = columnsOf(blocks);
     for (const [i, block] of blocks.entries()) {
       for (const { line } of block.fields) set.set(line, []);
@@ -56,23 +59,39 @@ export function blocksAsRows(lines: readonly Line[]): ReadonlyMap<Line, readonly
   return set;
 }
 
-/** Returns the lists of the document: blocks that begin with one label, one right below the other. */
+/**
+ * Returns the lists of the document: blocks that begin with one label, one right below the other. All fields that share
+ * a label with one of a list must begin as it does: else where its blocks are cut is open.
+ */
 function listsOf(lines: readonly Line[]): Block[][] {
-  const lists: Block[][] = [];
-  let fields: Field[] = [];
-  const close = () => {
-    const blocks = fields.length < LEAST_FIELDS * LEAST_BLOCKS ? [] : blocksOf(fields);
-    if (isList(blocks)) lists.push(blocks);
-    fields = [];
-  };
+  const runs = runsOf(lines);
+  const lists = runs.map(blocksOf).filter(isList);
+  return lists.filter((list) => {
+    const labels = new Set(list.flatMap(({ fields }) => fields.map(({ label }) => label)));
+    const sharing = runs.filter((run) => run.some(({ label }) => labels.has(label)));
+    return sharing.every((run) => run.at(0)?.label === list.at(0)?.first.label);
+  });
+}
+
+/** Returns the fields of the document, those with nothing but furniture between them together. */
+function runsOf(lines: readonly Line[]): Field[][] {
+  const runs: Field[][] = [];
+  let run: Field[] = [];
   for (const line of lines) {
     if (line.furniture) continue;
     const field = fieldOf(line);
-    if (field === null) close();
-    else fields.push(field);
+    if (field !== null && run.length === 0) runs.push(run);
+    if (field !== null) run.push(field);
+    else if (run.length > 0) run = [];
   }
-  close();
-  return lists;
+  return runs;
+}
+
+/** True for a line of headings of days and of money that is booked. */
+function isHeader({ phrases }: Line): boolean {
+  if (phrases.length < LEAST_FIELDS) return false;
+  const roles = phrases.map(({ text }) => columnRole(text)?.role);
+  return roles.some((role) => DATE_ROLES.has(role)) && roles.some((role) => BOOKED_ROLES.has(role));
 }
 
 /** Returns a line as a field, or null if it is none: "Amount: 12.50". */
@@ -97,10 +116,11 @@ function blocksOf(fields: readonly Field[]): Block[] {
   return begins.map(({ first, from }, i) => ({ first, fields: fields.slice(from, begins[i + 1]?.from) }));
 }
 
-/** True for blocks of bookings: no label comes twice in one, and most have a day and an amount. */
+/** True for blocks of bookings: no label comes twice in one, most have a day and an amount, and so has the last. */
 function isList(blocks: readonly Block[]): boolean {
   const booked = blocks.filter(({ fields }) => fields.length >= LEAST_FIELDS && isBooking(fields)).length;
-  return booked >= LEAST_BLOCKS && booked * 2 > blocks.length && blocks.every(hasEachLabelOnce);
+  const isWhole = isBooking(blocks.at(-1)?.fields ?? []);
+  return booked >= LEAST_BLOCKS && booked * 2 > blocks.length && isWhole && blocks.every(hasEachLabelOnce);
 }
 
 const hasEachLabelOnce = ({ fields }: Block): boolean =>

@@ -1,30 +1,19 @@
 /** Letters right before amounts that are no known symbol: a sign that the typeface lacked ("N1,250.00"). */
 import { currenciesOfSymbol, currencyCode } from './currencies.ts';
 
-/** What letters mean that many papers print in a symbol's place. */
+/** What letters stand for that many papers print in a symbol's place. */
 const STANDS_FOR: Readonly<Record<string, string>> = { N: '₦' };
 
 /** Letters glued to an amount with cents, which hardly anything else has. */
 const GLUED = /(?<![^\s(+−-])(\p{L}{1,4}\.?)(?=[-−]?\d[\d.,’']*[.,]\d\d(?!\d))/gu;
 /** Whether a text may have them, at a third of the cost: most have none. */
 const MAY_HAVE_GLUED = /[^\0-@[-`{-~]\.?[-−]?\d/;
-/** So many amounts show a symbol; less may be references. */
+/** So many amounts tell of a symbol; less may be references. */
 const LEAST = 3;
 
 const asPrinted = (token: string): string => token;
 
-/** "D" and "W" behind amounts with cents: a deposit and a withdrawal, if a paper has both. "D" alone is a debit. */
-const DEPOSITED = /(?<=\d[.,]\d\d)D$/u;
-const WITHDRAWN = /(?<=\d[.,]\d\d)W$/u;
-
-/** Returns how to read a token for its amount: with the sides that letters behind amounts mean on this paper. */
-export function withSides(texts: readonly string[]): (token: string) => string {
-  const has = (letter: RegExp) => texts.some((text) => text.split(' ').some((token) => letter.test(token)));
-  if (!has(WITHDRAWN) || !has(DEPOSITED)) return asPrinted;
-  return (token) => token.replace(DEPOSITED, 'CR').replace(WITHDRAWN, 'DR');
-}
-
-/** Returns how to read a token for its amount: without such letters, or with the symbol that they mean. */
+/** Returns how to read a token for its amount: without such letters, or with the symbol that they stand for. */
 export function withoutLetters(texts: readonly string[]): (token: string) => string {
   const counts = new Map<string, number>();
   for (const text of texts) {

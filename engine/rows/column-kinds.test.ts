@@ -36,12 +36,12 @@ it('Below amounts with decimals a whole number in groups is one as well, a bare 
   expect(rows.map((r) => r.amounts[2]?.token.text)).toEqual(['4.50', '7.50', '9.50', '69,293,800']);
 });
 
-it('A bare whole number of up to three digits, alone below a heading of money and beside a day, is an amount.', async () => {
+it('A bare whole number of up to three digits, alone below the heading of balances and beside a day, is one.', async () => {
   const { rows } = await rowsOn(
     new Paper([40, 110, -370, -460]).row('Date', 'Description', 'Amount', 'Balance').rows([
       ['02 Jun 2025', 'Bakery', '4.50', '979.50'],
       ['03 Jun 2025', 'Grocer', '4.5', '975'],
-      ['04 Jun 2025', 'Salary', '100', '1,075.00'],
+      ['04 Jun 2025', 'Salary', '100.00', '1,075.00'],
       ['', 'Items', '3', ''],
       ['05 Jun 2025', 'Garage', '75.50', '999.50'],
     ]),
@@ -49,7 +49,7 @@ it('A bare whole number of up to three digits, alone below a heading of money an
   expect(rows.map((r) => r.amounts.slice(2).map((amount) => amount?.token.text))).toEqual([
     ['4.50', '979.50'],
     ['4.5', '975'],
-    ['100', '1,075.00'],
+    ['100.00', '1,075.00'],
     ['75.50', '999.50'],
   ]);
 });

@@ -1,5 +1,4 @@
 /** Tells the amounts in columns of money from other numbers there, by the decimals that the columns print. */
-import { BOOKED_ROLES } from '../lexicon/headings/column-role.ts';
 import type { Cell, ColumnKind } from '../model/row.ts';
 import { columnAt, type PlacedAmount, type Table } from '../model/table.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
@@ -30,13 +29,13 @@ function decimalsOf({ token }: PlacedAmount): 1 | -1 | 0 {
 
 /**
  * Returns the last amount of a cell of money; or null. If the column prints decimals (`decimals`), a bare whole number
- * is one if it is alone: a nought, or up to 999 in a column headed as booked, beside a day (`dated`).
+ * is one if it is alone: a nought, or up to 999 below the heading of balances, beside a day (`dated`).
  */
 export function amountOf({ column, amounts, words }: Cell, decimals: boolean, dated: boolean): PlacedAmount | null {
   for (let k = amounts.length - 1; k >= 0; k--) if (!decimals || isPrintedMoney(amounts[k])) return amounts[k];
   if (words.length !== 1 || amounts.length !== 1) return null;
-  const isBooked = dated && BOOKED_ROLES.has(column.role);
-  return (isBooked ? UNGROUPED : NOUGHT).test(amounts[0].token.digits) ? amounts[0] : null;
+  const isBalance = dated && column.role === 'balance';
+  return (isBalance ? UNGROUPED : NOUGHT).test(amounts[0].token.digits) ? amounts[0] : null;
 }
 
 /** False for a bare whole number: a count or a footnote, if amounts have decimals. One in groups may be money. */

@@ -64,8 +64,10 @@ export class HeadingsAbove {
 }
 
 /** Given the part of a table below a header, returns what its headings say that it lists, if that is not bookings. */
-function listedUnder({ columns }: Segment): Section | null {
+function listedUnder({ columns, body }: Segment): Section | null {
   const title = listedBesides(columns.map(({ heading, role }) => ({ text: heading, role })));
+  // a slip has one line, a list of bookings may have several
+  if (title === 'what is to be paid' && body.filter(({ dates }) => dates.length > 0).length > 1) return null;
   return title && { title, sign: 0 };
 }
 

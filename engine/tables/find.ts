@@ -56,11 +56,17 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
     drafts.push(...draftsOf(headed, outside));
     foot = titleAtFoot(own);
   }
-  const headed = headers.some((ofPage) => ofPage.some(({ cells }) => listedBesides(cells) === null));
+  const headed = headers.some((ofPage) => ofPage.some(({ cells }) => mayListBookings(cells)));
   const unheaded = () => drafts.filter(({ header }) => header === null);
   const tables = headed ? tablesUnderHeaders(drafts, day) : tablesByAlignment(unheaded());
   const opened = new Set(drafts.flatMap(({ opens, body }) => (opens ? [body[0].line.index] : [])));
   return { tables, lines: all, opened, outside };
+}
+
+/** True for the headings of bookings, or of what is to be paid, which may be bookings where several are listed. */
+function mayListBookings(cells: Header['cells']): boolean {
+  const listed = listedBesides(cells);
+  return listed === null || listed === 'what is to be paid';
 }
 
 const headingsOf = (h: Header): string => h.cells.map((c) => c.text).join('|');

@@ -6,7 +6,7 @@ import type { TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { amountsIn } from '../money/amount.ts';
 import { groupedNumbers } from '../money/iban.ts';
-import { withoutLetters, withSides } from '../money/letters.ts';
+import { withoutLetters } from '../money/letters.ts';
 
 /** A figure, or a sign for an empty one: "nil", a dash alone. */
 const HAS_FIGURE = /[\d０-９٠-٩۰-۹]|nil|(?<!\S)[-–—](?!\S)/i;
@@ -16,8 +16,7 @@ export function tokensOf(pages: readonly LinedPage[]): TokenLine[] {
   const texts: string[] = [];
   for (const { lines } of pages) for (const { text } of lines) texts.push(text);
   const dialect = dialectOf(texts);
-  const [letters, sides] = [withoutLetters(texts), withSides(texts)];
-  const amounts = (token: string) => sides(letters(token));
+  const amounts = withoutLetters(texts);
   const read: TokenLine[] = [];
   for (const { lines } of pages) for (const line of lines) read.push(tokenLine(line, seenAs(line, dialect, amounts)));
   return read;

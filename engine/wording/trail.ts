@@ -11,7 +11,7 @@ export const ROLE_RULES = {
   balance_of_sides: 'beside money in and out it follows as a balance does',
   only_side: 'the only heading of a side stands over all amounts, or beside them, or beside those of the other side',
   side_of_title: 'a side over nothing is that of the only column of money, which has no heading',
-  printed_signs: 'each amount below the headings of both sides has its own printed sign, which counts',
+  printed_signs: 'the headings of both sides name signs, and each amount below has one',
   total_with_fee: 'an amount, its fee and the total of both stand side by side: the total is booked',
   balances_follow: 'of the ways to take columns of money, that in which most balances follow',
   most_letters: 'no heading names the description: the column with the most letters',

@@ -1,9 +1,11 @@
 /** The rules about columns by those beside them: two with one role, markers, sides, and sums. */
 import { STRENGTH } from '../../evidence/strength.ts';
 import { MARKED_ROLES } from '../../lexicon/headings/column-role.ts';
+import { columnRole } from '../../lexicon/headings/heading-roles.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
+import type { Column } from '../../model/table.ts';
 import { columnsOf, holdsAmounts, isSide, type Rows } from '../roles.ts';
 import { chainScore, FOLLOWING } from './chain.ts';
 import { netAmounts } from './net-amounts.ts';
@@ -118,15 +120,25 @@ function sideOfTitle({ rows }: RoleTable, roles: Roles): FoundRoles {
   ];
 }
 
-/** Two sides over one column of amounts, all with a printed sign of their own: "(+) Credit (-) Debit". */
+/** Two sides with their signs over one column of amounts, all with a printed sign of their own: "(+) Credit (-) Debit". */
 function signedSide({ rows }: RoleTable, roles: Roles): FoundRoles {
   const sides = roles.flatMap((role, i) => (isSide(role) ? [i] : []));
   const [side, another] = sides.filter((i) => holdsAmounts(rows, i));
   if (side === undefined || another !== undefined || roles.includes('amount')) return [];
+  if (!nameSigns(rows[0].columns.filter((_, i) => sides.includes(i)))) return [];
   const dated = rows.flatMap(({ amounts, days }) => (days.length > 0 ? (amounts[side] ?? []) : []));
-  const signs = new Set(dated.map(({ token }) => token.sign));
-  if (signs.size !== 2 || !signs.has('+') || !signs.has('-')) return [];
-  return sides.map((i) => [i, i === side ? 'amount' : 'other']);
+  return dated.every(({ token }) => token.sign !== null) ? sides.map((i) => [i, i === side ? 'amount' : 'other']) : [];
+}
+
+const SIGN = /\(?[+−–-]\)?/g;
+
+/** True for headings of both sides with their signs, the plus by money in. */
+function nameSigns(columns: readonly Column[]): boolean {
+  const text = columns.map(({ heading }) => heading).join(' ');
+  const signs = (text.match(SIGN) ?? []).map((sign) => (sign.includes('+') ? 'credit' : 'debit'));
+  const names = text.split(SIGN).filter((name) => name.trim() !== '');
+  const isNamed = (sign: string, i: number) => columnRole(names[i] ?? '')?.role === sign;
+  return names.length === SIDES.length && [...signs].sort().join() === 'credit,debit' && signs.every(isNamed);
 }
 
 function totalWithFee({ rows, mark }: RoleTable, roles: Roles): FoundRoles {

@@ -18,3 +18,11 @@ it('a column below the headings of both sides is an amount if each has its own s
     'balance',
   ]);
 });
+
+it.each(['(+) CARGO (-) ABONO', 'ABONO CARGO'])('the headings %s leave the sides as they are', async (heading) => {
+  const paper = new Paper([40, 110, -370, -460])
+    .row('FECHA', 'CONCEPTO', heading, 'SALDO')
+    .row('02/03/2024', 'Recibo luz', '25,81-', '974,19')
+    .row('05/03/2024', 'Transferencia', '32,30+', '1.006,49');
+  expect(await rolesOn(paper)).not.toContain('amount');
+});

@@ -56,9 +56,7 @@ class RowReader {
     const unread = dates.date === null && !dates.elsewhere && hasDateText(row, roles);
     const own = dates.own && !this.#isPast(row);
     const { role, reason } = this.#settled(row, roleOf({ row, roles, money, date: unread ? null : date, own }), own);
-    // a page begins with the balance of the day whose rows go on below it
-    const isCarried = role === 'balance' && own && row.kind === 'brought_forward';
-    if (date && (role === 'transaction' || isCarried)) this.#carried = date;
+    if (role === 'transaction' && date) this.#carried = date;
     return {
       row,
       role,

@@ -49,22 +49,6 @@ describe('a row that names a total', () => {
   });
 });
 
-it('rows without a day below the balance that a page begins with are of its day', async () => {
-  const page = new Paper()
-    .text('Period 01 June 2025 to 30 June 2025')
-    .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
-    .row('02 Jun 2025', 'Brought forward', '', '', '1,000.00')
-    .row('', 'Bakery', '4.50', '', '995.50')
-    .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
-    .row('', 'Rent', '980.00', '', '2,015.50');
-  const { statements } = await extractionOf(page);
-  expect(statements.flatMap(({ transactions }) => transactions.map(({ date }) => date))).toEqual([
-    '2025-06-02',
-    '2025-06-03',
-    '2025-06-03',
-  ]);
-});
-
 describe('several rows without a day', () => {
   const card = (first: string, second: string) =>
     amounts(
@@ -74,10 +58,10 @@ describe('several rows without a day', () => {
         .row('Date', 'Description', 'Amount')
         .row('02 Jun 2025', 'Bakery', '4.50')
         .row('05 Jun 2025', 'Rent', '980.00')
-        .row('', 'Card 2731 of A Holder', first)
+        .row('', 'Card 2731 total of A Holder', first)
         .row('06 Jun 2025', 'Kiosk', '3.00')
         .row('07 Jun 2025', 'Garage', '40.00')
-        .row('', 'Card 4021 of B Holder', second)
+        .row('', 'Card 4021 total of B Holder', second)
         .row('08 Jun 2025', 'Stamp duty', '1.00'),
     );
 

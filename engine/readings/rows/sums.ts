@@ -1,6 +1,8 @@
 /** Tells sums among the rows that look like bookings: their words name a total, and they come to one. */
 import { TOTAL_KINDS } from '../../lexicon/lines/line-kind.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
+import { isTotalWord } from '../../lexicon/lines/totals.ts';
+import { fold } from '../../lexicon/phrases/fold.ts';
 import { groupBy } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow, RowReason } from '../../model/reading.ts';
@@ -85,17 +87,18 @@ function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
   return new Set(found);
 }
 
-/** The rows without a day that end groups with their sums of one side: all or none, and one is of several bookings. */
+/** The rows without a day that name a total and end groups with the sum of a side: all, one of them of several bookings. */
 function feetOfGroups(rows: readonly ReadRow[]): readonly ReadRow[] {
   return [...groupBy(rows, tableOf).values()].flatMap((own) => {
     const feet = new Set(own.filter(isUndated));
+    if (![...feet].every(({ row }) => row.texts.some(hasTotalWord))) return [];
     let above = nothing();
     let most = 0;
     const isSum = (foot: ReadRow): boolean => {
       const { count, in: came, out } = above;
       most = Math.max(most, count);
       above = nothing();
-      return count > 0 && [came, out].includes(Math.abs(foot.amount ?? 0));
+      return count > 0 && (foot.amount === came || foot.amount === -out);
     };
     const areSums = own.every((row) => {
       if (feet.has(row)) return isSum(row);
@@ -105,6 +108,8 @@ function feetOfGroups(rows: readonly ReadRow[]): readonly ReadRow[] {
     return areSums && feet.size > 1 && most > 1 ? [...feet] : [];
   });
 }
+
+const hasTotalWord = (text: string): boolean => fold(text).split(' ').some(isTotalWord);
 
 /** True for a row that is read as a booking without a day. */
 const isUndated = ({ role, ownDate, amount }: ReadRow): boolean => role === 'transaction' && !ownDate && amount !== 0;

@@ -1,11 +1,34 @@
 /** Tells lines outside of the tables that look like rows from others that end with an amount. */
+import { overlaps } from '../../geometry/intervals.ts';
+import { sharesWord } from '../../geometry/spans.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
+import type { LineKind } from '../../lexicon/lines/line-kind.ts';
 import type { Segment, TokenLine } from '../../model/table.ts';
 import { DAY_NUMBER, DAY_WORDS, SAME_EDGE, YEAR } from './unread-headings.ts';
 
 export function endsWithAmount({ line, amounts }: TokenLine): boolean {
   const last = amounts.at(-1);
   return last !== undefined && !last.token.whole && !last.token.nil && last.to === line.words.length;
+}
+
+/** What is due or granted: below such a label a figure is no booking's. */
+const DUE: ReadonlySet<LineKind> = new Set(['minimum_payment', 'limit', 'available']);
+
+/** True for days and amounts alone, each below a label of its own, one of which names what is due or granted. */
+export function isBelowLabels({ line, dates, amounts }: TokenLine, above: TokenLine | undefined): boolean {
+  if (above === undefined || above.dates.length + above.amounts.length > 0 || above.line.page !== line.page)
+    return false;
+  const figures = [...dates, ...amounts.filter((amount) => !sharesWord(amount, dates))];
+  const { phrases } = above.line;
+  const labels = new Set(figures.map((figure) => phrases.find((phrase) => overlaps(phrase, figure))));
+  const isEachLabelled = labels.size === figures.length && !labels.has(undefined) && figures.length > 1;
+  const covered = figures.reduce((sum, { from, to }) => sum + to - from, 0);
+  return isEachLabelled && covered === line.words.length && phrases.some(({ text }) => namesDue(text));
+}
+
+function namesDue(label: string): boolean {
+  const found = lineKind(label);
+  return found?.exact === true && DUE.has(found.kind);
 }
 
 /** True for a day and a year before the text of a line with an amount, with letters between them that name no month. */

@@ -6,7 +6,7 @@ import type { DoubtRule } from '../../wording/lines.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import { sectionOf } from '../sections.ts';
 import { datedLines } from './days-without-amount.ts';
-import { endsWithAmount } from './outside-tables.ts';
+import { endsWithAmount, isBelowLabels } from './outside-tables.ts';
 import { byStrength, OUTSIDE_DOUBTS, TABLE_DOUBTS, type TableSubject } from './rules.ts';
 
 const OF_TABLES = byStrength(TABLE_DOUBTS);
@@ -53,7 +53,7 @@ export function doubtsOutside(
     if (headers.has(line.line.index) || bodies.has(line.line.index) || line.line.furniture || !endsWithAmount(line))
       continue;
     const rule = OUTSIDE.find(({ find }) => find(line, segments));
-    if (rule) found.push({ line, rule: rule.id });
+    if (rule && !isBelowLabels(line, lines[line.line.index - 1])) found.push({ line, rule: rule.id });
   }
   if (found.length === 0) return found;
   const pending = pendingLines(lines, headers, opened);

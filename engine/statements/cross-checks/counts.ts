@@ -30,10 +30,10 @@ export function wrongCounts(subject: CrossChecked): string[] {
     const count = countIn(text);
     return count === null ? [] : [{ text, count }];
   });
-  const kinds = stated.filter(({ count }) => !all.has(count.value));
+  const kinds = stated.filter(({ count }) => count.side === null && !all.has(count.value));
   // several that come to the count of a group: each is of one kind of its bookings
   const areKinds = kinds.length > 1 && all.has(kinds.reduce((sum, { count }) => sum + count.value, 0));
-  return areKinds ? [] : stated.flatMap(({ text, count }) => (isWrong(count) ? [text] : []));
+  return stated.flatMap(({ text, count }) => (isWrong(count) && !(areKinds && count.side === null) ? [text] : []));
 }
 
 /** The texts of a line that may state a count: "2 debits, 3 credits", "Debits: 3 Credits: 2". */

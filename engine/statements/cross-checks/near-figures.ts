@@ -47,7 +47,7 @@ export function nearFigures(subject: CrossChecked): string[] {
   const isMade = (size: Minor) =>
     targets.some((target) => others.has(Math.abs(target - size)) || others.has(target + size));
   const isNear = (size: Minor, near: number) => targets.some((target) => Math.abs(size - target) < near * target);
-  const lists = [...listsOf(printed), ...cascadesOf(all, isKnown)];
+  const lists = [...listsOf(printed), ...cascadesOf(all, subject)];
   const totals = new Set(lists.map(({ total }) => total));
   const summedUp = new Set(lists.filter(({ total }) => isKnown(total.size)).flatMap(({ parts }) => parts));
   const goesAgainst = (figure: Labelled) => {
@@ -91,18 +91,16 @@ function listsOf(printed: readonly Labelled[]): List[] {
 const BETWEEN = 3;
 const LEAST_PARTS = 2;
 
-/**
- * Lists that begin with a balance and end with what it and the signed figures below it come to. `isKnown`: what those
- * of one sign come to must be known.
- */
-function cascadesOf(all: readonly Labelled[], isKnown: (size: Minor) => boolean): List[] {
+/** Lists from the opening to the closing balance whose signed figures come to money in and money out. */
+function cascadesOf(all: readonly Labelled[], { whole, ends }: CrossChecked): List[] {
   return all.flatMap((first, from): List[] => {
     const sums = { in: 0, out: 0 };
     let { line } = first;
     for (const [i, total] of all.slice(from + 1).entries()) {
-      if (total.line - line > BETWEEN) return [];
-      const isEnd = i >= LEAST_PARTS && first.value + sums.in - sums.out === total.value;
-      if (isEnd && isKnown(sums.in) && isKnown(sums.out)) return [{ parts: all.slice(from, from + 1 + i), total }];
+      if (total.line - line > BETWEEN || !ends.includes(first.size)) return [];
+      const isEnd = ends.includes(total.size) && first.value + sums.in - sums.out === total.value;
+      if (i >= LEAST_PARTS && isEnd && sums.in === whole.in && sums.out === whole.out)
+        return [{ parts: all.slice(from, from + 1 + i), total }];
       sums[total.value < 0 ? 'out' : 'in'] += total.size;
       ({ line } = total);
     }
