@@ -120,7 +120,7 @@ function sideOfTitle({ rows }: RoleTable, roles: Roles): FoundRoles {
   ];
 }
 
-/** Two sides with their signs over one column of amounts, all with a printed sign of their own: "(+) Credit (-) Debit". */
+/** Two sides with their signs over one column of amounts that have a printed sign each: "(+) Credit (-) Debit". */
 function signedSide({ rows }: RoleTable, roles: Roles): FoundRoles {
   const sides = roles.flatMap((role, i) => (isSide(role) ? [i] : []));
   const [side, another] = sides.filter((i) => holdsAmounts(rows, i));

@@ -87,7 +87,7 @@ function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
   return new Set(found);
 }
 
-/** The rows without a day that name a total and end groups with the sum of a side: all, one of them of several bookings. */
+/** The rows without a day, if each names a total and is the sum of a side since the one before; one is of several. */
 function feetOfGroups(rows: readonly ReadRow[]): readonly ReadRow[] {
   return [...groupBy(rows, tableOf).values()].flatMap((own) => {
     const feet = new Set(own.filter(isUndated));

@@ -19,6 +19,19 @@ it('does not doubt them below a title of what is no booking', async () => {
   expect(await doubts(table('Pending transactions').text('04 Jun 2025 Rent'))).toEqual([]);
 });
 
+it('does not doubt days and amounts below labels of their own, one of which names what is due', async () => {
+  const headed = (last: string) =>
+    new Paper([40, 200, 330, 450])
+      .row('Statement date', 'Payment due date', 'Credit limit', last)
+      .row('01-07-2023', '24-07-2023', '22,800.00', '50.00')
+      .down(30)
+      .text('Nothing else is on the paper');
+  expect(await doubts(headed('Minimum payment'))).toEqual([]);
+  expect(
+    await doubts(new Paper([40, 200]).row('From', 'Paid').row('01-07-2023', '50.00').down(30).text('Else')),
+  ).toEqual(['01-07-2023 50.00']);
+});
+
 it('does not doubt a rate and the day from which it holds', async () => {
   expect(await doubts(table('More of it').row('01 Jun 2025', '13.58 %'))).toEqual([]);
 });
