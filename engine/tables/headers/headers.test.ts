@@ -72,15 +72,6 @@ it('The title of a section right above the headings is no heading, even if each 
   expect(segment!.header.map((tl) => tl.line.text)).toEqual(['Tgl. Buku Deskripsi Mutasi']);
 });
 
-it('The title of a section right above the headings may be indented, and reach over the second heading.', async () => {
-  const paper = new Paper([77, 175, 230, 315])
-    .text('DEPOSITS AND OTHER CREDITS', 106)
-    .row('DATE', 'AMOUNT', 'TRANSACTION', 'DESCRIPTION')
-    .row('12/31', '27.00', 'Transfer');
-  const [segment] = (await tablesOn(paper)).tables[0]!.segments;
-  expect(segment!.columns.map(({ heading }) => heading)).toEqual(['DATE', 'AMOUNT', 'TRANSACTION', 'DESCRIPTION']);
-});
-
 it('The title of a section far left of all amounts heads nothing, even if all its words are headings.', async () => {
   const paper = new Paper([40, 110, -400, 450])
     .row('Transacción Débito')
