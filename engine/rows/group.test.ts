@@ -190,3 +190,25 @@ it('A text in the margin between two lines of a row ends it nowhere.', async () 
   const { rows } = await rowsOn(paper);
   expect(rows.map((r) => r.lines.length)).toEqual([2, 2, 2, 2]);
 });
+
+it('a text that begins left of the line with its amount belongs to the row if many begin there', async () => {
+  const paper = new Paper([40, 110, 134, -370, -460, -550]);
+  paper.at(40, paper.y, 'Date').at(110, paper.y, 'Payment type and details').at(-370, paper.y, 'Paid out');
+  paper.at(-460, paper.y, 'Paid in').at(-550, paper.y, 'Balance').down(14);
+  const booked = [
+    ['02 Jun 25', 'VIS', 'FENWAY FUEL', 'LEEDS', '10.00', '90.00'],
+    ['', 'BP', 'S PELLATT', 'INV 2231', '20.00', '70.00'],
+    ['03 Jun 25', 'VIS', 'COPPER CAFE', 'YORK', '5.00', '65.00'],
+    ['', 'ATM', 'CASH LINK', 'HIGH ST', '15.00', '50.00'],
+    ['', 'BP', 'T OKONJO', 'RENT', '7.00', '43.00'],
+  ] as const;
+  for (const [day, type, above, below, out, balance] of booked)
+    paper.row(day, `${type} ${above}`).row('', '', below, out, '', balance);
+  expect(await descriptions(paper)).toEqual([
+    'VIS FENWAY FUEL LEEDS',
+    'BP S PELLATT INV 2231',
+    'VIS COPPER CAFE YORK',
+    'ATM CASH LINK HIGH ST',
+    'BP T OKONJO RENT',
+  ]);
+});

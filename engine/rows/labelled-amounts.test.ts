@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Paper, tablesOn } from '../testing/paper.ts';
+import { Paper, statementOn, tablesOn } from '../testing/paper.ts';
 import { kindBeforeAmount } from './labelled-amounts.ts';
 
 const kindOn = async (...texts: readonly (readonly [number, string])[]) => {
@@ -15,4 +15,21 @@ it('A label with its colon right before the last amount says what that is, whate
 
 it('The name of an opening balance needs no colon.', async () => {
   expect(await kindOn([40, '5590 Ciney'], [330, 'Ancien solde'], [500, '2.751,15'])).toBe('opening');
+});
+
+it('A label over an amount below the rows names the closing balance, whatever else its line heads.', async () => {
+  const closing = async (label: string) => {
+    const paper = new Paper([40, 110, -460, -550])
+      .text('Girokonto')
+      .text('Alter Saldo per 31.05.2025 EUR 100,00')
+      .down(10);
+    paper.row('Datum', 'Vorgang', 'Soll', 'Haben').row('02.06.2025', 'Bäckerei', '10,00', '');
+    paper.row('03.06.2025', 'Gutschrift', '', '25,00').down(10);
+    paper.at(40, paper.y, 'Filiale').at(110, paper.y, 'Dispolinie').at(-550, paper.y, label).down(12);
+    paper.at(40, paper.y, '210').at(110, paper.y, 'EUR 900,00').at(-550, paper.y, '115,00');
+    const { closingBalance, transactions } = await statementOn(paper);
+    return [closingBalance, transactions.length];
+  };
+  expect(await closing('Neuer Saldo per 30.06.2025')).toEqual([11500, 2]);
+  expect(await closing('Vorgemerkt am 30.06.2025')).toEqual([null, 2]);
 });

@@ -15,7 +15,7 @@ import type { Word } from '../model/word.ts';
 import { cutLine, type UsualDates, usualDates } from './cells.ts';
 import { type BookingNamed, bookingNamed, dayHeading, saysBookingDay } from './day-lines.ts';
 import { amountOf, columnsOfDecimals } from './decimals.ts';
-import { kindBeforeAmount } from './labelled-amounts.ts';
+import { balanceNamedAbove, kindBeforeAmount } from './labelled-amounts.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { sectionIn } from './sections.ts';
 import { usualStart } from './text-starts.ts';
@@ -104,7 +104,10 @@ class SegmentMarker {
     const anchor = amounts.some((amount) => amount !== null);
     const main = row.cells[this.#table.main] ?? null;
     const isUntitled = anchor || dates.length > 0 || line.words.length > TITLE_WORDS;
-    const kind = kindOf(tl, texts, anchor, dates.length > 0);
+    const [amount, ...others] = dates.length > 0 ? [] : amounts.filter((one) => one !== null);
+    const isAlone = amount !== undefined && others.length === 0;
+    const named = isAlone ? balanceNamedAbove(amount, tl, this.#above?.row.source ?? null) : null;
+    const kind = named ?? kindOf(tl, texts, anchor, dates.length > 0);
     const ruledFrom = this.#ruledFrom(line);
     this.#above = {
       row,

@@ -17,3 +17,20 @@ it('an account whose card is named by its last figures has its own number, if th
   paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').row('02 Jun 2025', 'Bakery', '4.50', '', '995.50');
   expect((await statementOn(paper)).accountNumber).toBe('4000118822004');
 });
+
+it('the number of a part of an account is more of its number than the one in the head', async () => {
+  const paper = new Paper()
+    .text('Account number: 3911-467724')
+    .down(10)
+    .text('Loan part 01 account 3911-467724/01')
+    .down(10);
+  paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').row('02 Jun 2025', 'Bakery', '4.50', '', '995.50');
+  expect((await statementOn(paper)).accountNumber).toBe('3911-467724/01');
+});
+
+it('the labelled number comes before what looks like an IBAN, whatever that is called', async () => {
+  const paper = new Paper().text('International Bank Account Number').text('GB33ESKB40535041597035').down(10);
+  paper.text('Account Number: 41597035').down(10);
+  paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').row('02 Jun 2025', 'Bakery', '4.50', '', '995.50');
+  expect((await statementOn(paper)).accountNumber).toBe('41597035');
+});

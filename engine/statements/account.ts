@@ -59,17 +59,25 @@ export function accountNumbers(read: ReadPart, facts: Facts): Pick<Statement, 'a
 
 /** Marks that hide figures of a number; and a number that shows only its last four figures. */
 const HIDDEN = /[*•●#Xx]/;
+/** What an IBAN looks like, whatever its check digits. */
+const LIKE_IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,}$/;
 const FEW_SHOWN = /^[\s*•●#Xx-]*\d{4}$/;
 
 function accountNumber({ part, convention: { card, owed } }: ReadPart, { accounts, cards, ibans }: Facts) {
   const first = nearestTo(part, accounts);
   const isHidden = ({ text }: NumberFact) => HIDDEN.test(text) || FEW_SHOWN.test(text);
-  const isIban = ({ text }: NumberFact) => ibans.some((iban) => iban.text === text.replace(/\s/g, ''));
+  const isIban = ({ text }: NumberFact) => {
+    const plain = text.replace(/\s/g, '');
+    return LIKE_IBAN.test(plain) || ibans.some((iban) => iban.text === plain);
+  };
   // a card of the account may be named first: most of its number is hidden
   const isCards = first !== undefined && FEW_SHOWN.test(first.text) && !(card && owed);
   const whole = accounts.find((fact) => isCards && !isHidden(fact) && isOf(part, fact));
   const taken = whole ?? first ?? (card ? nearestTo(part, cards) : undefined);
-  if (taken === undefined || !isIban(taken)) return taken?.text ?? null;
+  if (taken === undefined) return null;
+  // "Mortgage account number: 3911-467724", and above the rows "Loan part 01 account 3911-467724/01"
+  const longer = ({ text }: NumberFact) => text.length > taken.text.length && text.startsWith(taken.text);
+  if (!isIban(taken)) return (insideOf(part, accounts.filter(longer)) ?? taken).text;
   // beside its IBAN, an account may have a number of its own that the IBAN does not contain
   const own = accounts.filter((a) => !isIban(a) && !HIDDEN.test(a.text) && a.line.line.index < firstRow(part));
   return (insideOf(part, own) ?? taken).text;

@@ -196,3 +196,16 @@ it('a month before the name of the paper gives the rows their year', async () =>
   const { periodStart, periodEnd, transactions } = await statementOn(paper);
   expect([periodStart, periodEnd, transactions[0]?.date]).toEqual(['2021-03-01', '2021-03-31', '2021-03-02']);
 });
+
+it('a day up to which the paper says that it lists the bookings ends it; the day of its print does not', async () => {
+  const ended = async (label: string) => {
+    const paper = new Paper().text('Account number 0011-223344').text('Currency EUR').text(label).down(10);
+    paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').rows(ROWS);
+    const { periodStart, periodEnd } = await statementOn(paper);
+    return [periodStart, periodEnd];
+  };
+  expect(await ended('As at 30 June 2025')).toEqual([null, '2025-06-30']);
+  expect(await ended('Printed on 30 June 2025')).toEqual([null, null]);
+  // bookings are later
+  expect(await ended('As at 15 June 2025')).toEqual([null, null]);
+});

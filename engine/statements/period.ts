@@ -1,6 +1,6 @@
-/** Finds the period of a statement: the printed one, or the days of its opening and closing balance. */
+/** Finds the period of a statement: the printed one, the days of its opening and closing balance, or its last day. */
 import { addDays } from '../dates/calendar.ts';
-import type { DateToken } from '../dates/date.ts';
+import { type DateToken, resolveDate } from '../dates/date.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { ReadRow } from '../model/reading.ts';
 import type { Row } from '../model/row.ts';
@@ -21,7 +21,28 @@ const NONE: StatementPeriod = { start: null, end: null };
 export function statementPeriod(part: ReadPart, facts: Facts, { opening, closing }: PrintedFigures): StatementPeriod {
   const { start, end, printed } = part.period;
   if (printed) return { start, end };
-  if (!opening || !closing || part.yearAssumed) return NONE;
+  if (part.yearAssumed) return NONE;
+  const between = opening && closing ? periodBetween(part, facts, opening, closing) : NONE;
+  return between.end === null ? upTo(closingDay(part, facts)) : between;
+}
+
+const upTo = (end: IsoDate | null): StatementPeriod => ({ start: null, end });
+
+/** The one day up to which the paper says that it lists the bookings, if none is later; else null. */
+function closingDay({ part, rows, context }: ReadPart, { datesWithYear }: Facts): IsoDate | null {
+  const stated = datesWithYear.filter((day) => day.closes && isOf(part, day));
+  const [day, other] = new Set(stated.flatMap(({ token }) => resolveDate(token, context.order, null) ?? []));
+  const isOver = day !== undefined && other === undefined && rows.every((row) => !isBooked(row) || row.date <= day);
+  return isOver ? day : null;
+}
+
+/** The days from the opening balance to the closing one. */
+function periodBetween(
+  part: ReadPart,
+  facts: Facts,
+  opening: PrintedBalance,
+  closing: PrintedBalance,
+): StatementPeriod {
   const inside = facts.figures.filter((figure) => isOf(part.part, figure));
   const stated = valuedFigures(inside, part).filter(({ day, figure }) => day !== null && !figure.listed);
   const dayOf = ({ value, source }: PrintedBalance, kind: FigureKind): BalanceDay | null => {

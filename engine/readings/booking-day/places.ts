@@ -53,7 +53,10 @@ function isNamed(row: Row, roles: Roles, date: PlacedDate): boolean {
 
 /** Given a column, returns the days that its headings name, from top to bottom. */
 const daysHeaded = onceFor(({ heading }: Column): readonly ColumnRole[] => {
-  const words = heading.replace(/[/|]/g, ' ').split(' ').filter(Boolean);
+  const words = heading
+    .replace(/[/|()]/g, ' ')
+    .split(' ')
+    .filter(Boolean);
   const headings = headingsIn(words)
     .filter(({ role }) => DATE_ROLES.has(role))
     .map(({ from, to, role }) => ({ from, role, named: dayNamed(words.slice(from, to).join(' ')) }));

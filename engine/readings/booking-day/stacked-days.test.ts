@@ -113,3 +113,7 @@ it('A day of booking far from the other below it is misprinted: nothing proves t
   ] as const;
   expect((await provedUnder(['Booking date', 'Value date'], days)).reconciliation.status).not.toBe('verified');
 });
+
+it('A heading in brackets names the second day as well.', async () => {
+  expect(await rowsUnder('Posting date', '(Value date)')).toEqual(['2025-06-02', '2025-06-04', null]);
+});

@@ -5,7 +5,7 @@ import { headingOver, type LineAt } from '../../labels/near-phrases.ts';
 import { bareLabel, phraseLeft, placeOf, type ValuePlace, wordsBefore } from '../../labels/values.ts';
 import { type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { namesDayMade, namesThisPaper } from '../../lexicon/facts/paper-names.ts';
-import { periodEnd } from '../../lexicon/facts/period-ends.ts';
+import { closesPaper, periodEnd } from '../../lexicon/facts/period-ends.ts';
 import type { Line } from '../../model/line.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
 import type { FactLine } from './fact-line.ts';
@@ -22,6 +22,8 @@ export interface DayFact {
   readonly context: DateContext;
   /** a label says that the paper was made on it */
   readonly ofPaper: boolean;
+  /** a label says that the paper lists the bookings up to it */
+  readonly closes: boolean;
 }
 
 const OWN: ReadonlySet<Label> = new Set(['period', 'statement_date', 'opening', 'closing']);
@@ -81,17 +83,12 @@ function isOwnLabel(words: readonly string[], text: string): boolean {
   return (known !== null && OWN.has(known)) || (words.length > 1 && periodEnd(text) === 'end');
 }
 
-/** Given a line and a date on it, returns whether a label says that the paper was made on that day. */
-function datesPaper({ line, amounts, dates }: TokenLine, { from }: WordSpan, lineAt: LineAt): boolean {
-  // "Balance as at 1 June 1,000.00", "Auszug vom 01.06.2025 bis 30.06.2025"
-  if (amounts.some(({ token }) => !token.whole) || dates.length > 1) return false;
+/** Given a line and a date on it, returns what may label that date, if it is the day of the paper. */
+function labelsOfDay({ line }: TokenLine, { from }: WordSpan, lineAt: LineAt): string[] {
   const place = placeOf(line, from);
-  if (place === null) return false;
-  const labels =
-    place.word > 0
-      ? [wordsBefore(place).join(' ')]
-      : [phraseLeft(line, place.at)?.text ?? '', headingOver(place.phrase, lineAt)];
-  return labels.some((text) => namesDayMade(text) || labelOf(bareLabel(text)) === 'statement_date');
+  if (place === null) return [];
+  if (place.word > 0) return [wordsBefore(place).join(' ')];
+  return [phraseLeft(line, place.at)?.text ?? '', headingOver(place.phrase, lineAt)];
 }
 
 /** True for a label behind another and its value: "Account number 123 Statement date". */
@@ -116,12 +113,18 @@ export const daysOfBalance = (line: TokenLine): DayFact[] => daysOf({ lines: [li
 function daysOf(at: LineAt, line: TokenLine, isOwn: (date: PlacedDate) => boolean): DayFact[] {
   return line.dates
     .filter((date) => date.token.year !== null && !isCode(date, line))
-    .map((date) => ({
-      token: date.token,
-      line,
-      context: isOwn(date) ? 'named' : dateContextOf(at, date),
-      ofPaper: datesPaper(line, date, at),
-    }));
+    .map((date) => {
+      const labels = labelsOfDay(line, date, at);
+      // "Balance as at 1 June 1,000.00", "Auszug vom 01.06.2025 bis 30.06.2025"
+      const isAlone = line.dates.length === 1 && line.amounts.every(({ token }) => token.whole);
+      return {
+        token: date.token,
+        line,
+        context: isOwn(date) ? 'named' : dateContextOf(at, date),
+        ofPaper: isAlone && labels.some((text) => namesDayMade(text) || labelOf(bareLabel(text)) === 'statement_date'),
+        closes: labels.some((text) => closesPaper(bareLabel(text))),
+      };
+    });
 }
 
 /** True for a number behind a label for something else: "Sort code 07-01-16". */

@@ -2,7 +2,7 @@
 import { overlaps } from '../../geometry/intervals.ts';
 import { phraseBelow } from '../../labels/near-phrases.ts';
 import { labelsPages, type NumberedText, pageCountIn, pageNumbersIn } from '../../lexicon/lines/page-number.ts';
-import { pageWord } from '../../lexicon/lines/page-words.ts';
+import { countsSheets, pageWord } from '../../lexicon/lines/page-words.ts';
 import { remembered } from '../../lexicon/phrases/remembered.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import { groupBy } from '../../model/lists.ts';
@@ -39,7 +39,7 @@ function sightingsOn(tl: TokenLine, lines: readonly TokenLine[], at: number, inR
   const named = line.text.length <= LONGEST_LINE && line.words.some(({ text }) => LETTER.test(text) && mayName(text));
   if (!named && !mayHoldNumber(line, place)) return [];
   const onLine = numbersOn(tl, place).map((sighting) => withCount(sighting, lines, at));
-  return onLine.length === 0 && named && place.isEdge ? labelledBelow(lines, at) : onLine;
+  return onLine.length === 0 && named && !place.inRows ? labelledBelow(lines, at) : onLine;
 }
 
 const MEMORY_LIMIT = 20_000;
@@ -100,7 +100,8 @@ function labelledBelow(lines: readonly TokenLine[], at: number): Sighting[] {
     const below = label && phraseBelow({ x0: own ? x0 : last.x0, x1 }, { lines, at }, BELOW);
     const value = below && numberAlone(below.phrase);
     if (!value) continue;
-    const asWorded = { ...value, form: 'worded', word: '' } as const;
+    const sheet = words.some((word) => countsSheets(word.text));
+    const asWorded = { ...value, form: 'worded', word: '', sheet } as const;
     if (label === 'count') counts = [value.number];
     else found.push(sightingOf(asWorded, [below.phrase], lines[below.at].line, { sure: true, alone: true }));
   }

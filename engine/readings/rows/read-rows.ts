@@ -50,12 +50,12 @@ class RowReader {
     if (row.table !== this.#table) this.#beginTable(row);
     const roles = this.#roles;
     const dates = datesOf(row, roles, this.#context);
-    if (dates.assumed) this.yearAssumed = true;
     const money = moneyOf(row, roles, this.#context);
     const date = dates.date ?? this.#carried;
     const unread = dates.date === null && !dates.elsewhere && hasDateText(row, roles);
     const own = dates.own && !this.#isPast(row);
     const { role, reason } = this.#settled(row, roleOf({ row, roles, money, date: unread ? null : date, own }), own);
+    if (dates.assumed && role !== 'ignored') this.yearAssumed = true;
     if (role === 'transaction' && date) this.#carried = date;
     return {
       row,

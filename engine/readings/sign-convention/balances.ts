@@ -1,14 +1,14 @@
 /** How a part prints its balances: in a column of their own, with a minus, beside words for a debt. */
 
 import { balanceSign, movesBalance } from '../../lexicon/lines/balance-signs.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column } from '../../model/table.ts';
 import type { AmountToken } from '../../money/amount.ts';
 import { isPartOfPayment } from '../column-roles/sides.ts';
-import type { Facts } from '../facts/facts.ts';
+import type { Figure } from '../facts/figures.ts';
 import { factsOn } from '../parts/below-rows.ts';
-import type { Part } from '../parts/parts.ts';
 import { isSide } from '../roles.ts';
 import { MOST } from './print.ts';
 import type { SignedPart } from './subject.ts';
@@ -18,6 +18,8 @@ export interface PrintedBalances {
   readonly mostlyMinus: boolean;
   /** words beside an opening or closing balance without a sign say that it is owed */
   readonly owes: boolean;
+  /** the paper asks for a payment, and no balance has a minus: what it prints is owed */
+  readonly asks: boolean;
   /** balances follow from only a part of each payment: the rest is interest on a debt */
   readonly repays: boolean;
   /** a known heading is over a column of one side */
@@ -26,7 +28,8 @@ export interface PrintedBalances {
 
 /** Given a part, returns how it prints its balances. */
 export function balancesOf({ part, facts, rolesOf }: SignedPart): PrintedBalances {
-  const ends = endsOf(part, facts);
+  const figures = factsOn(facts.figures, part.fromLine, part.toLine);
+  const ends = figures.filter(isEnd);
   const tokens = ends.map(({ amount }) => amount.token);
   const found = { running: false, repays: false, sidesHeaded: false };
   for (const row of part.rows) {
@@ -40,14 +43,19 @@ export function balancesOf({ part, facts, rolesOf }: SignedPart): PrintedBalance
   }
   const minus = tokens.filter(({ sign }) => sign === '-').length;
   const owes = ends.some(({ amount, label }) => amount.token.sign === null && balanceSign(label) === -1);
-  return { ...found, owes, mostlyMinus: minus > tokens.length * MOST };
+  const asked = [
+    ...figures.filter(({ label }) => lineKind(label)?.kind === 'minimum_payment').map(({ amount }) => amount),
+    ...part.rows.flatMap(({ kind, amounts }) =>
+      kind === 'minimum_payment' ? amounts.filter((one) => one !== null) : [],
+    ),
+  ];
+  const asks = tokens.length > 0 && minus === 0 && asked.some(({ token }) => /[1-9]/.test(token.digits));
+  return { ...found, owes, asks, mostlyMinus: minus > tokens.length * MOST };
 }
 
-/** The opening and closing balances without letters beside them. */
-const endsOf = ({ fromLine, toLine }: Part, { figures }: Facts): Facts['figures'] =>
-  factsOn(figures, fromLine, toLine).filter(
-    ({ kind, amount }) => (kind === 'opening' || kind === 'closing') && amount.token.marker === null,
-  );
+/** True for an opening or closing balance without letters beside it. */
+const isEnd = ({ kind, amount }: Figure): boolean =>
+  (kind === 'opening' || kind === 'closing') && amount.token.marker === null;
 
 /** The balance of a row without letters: in a column of balances, or among the amounts if the row names it. */
 function balanceIn({ amounts, kind, kindExact }: Row, roles: Roles | undefined): AmountToken | null {

@@ -156,6 +156,20 @@ describe('a card', () => {
     expect(await read(paper([...head, 'Minimum payment 0.00'], SIGNED, rows))).toEqual([...amounts, 'unverifiable']);
   });
 
+  it('owes what it prints without a sign if a payment is asked for', async () => {
+    const rows = [
+      ['', 'Saldo anterior', '167.00'],
+      ['02 Jun 2025', 'Su pago en pesos', '167.00-'],
+      ['03 Jun 2025', 'Mercado', '30.00'],
+      ['04 Jun 2025', 'Farmacia', '20.00'],
+      ['', 'Saldo actual', '50.00'],
+    ];
+    const head = ['Banco del Sur', 'Nº de cuenta 5109530571'];
+    const asking = [...head, 'Pago mínimo 10.00'];
+    expect(await read(paper(asking, SIGNED, rows))).toEqual([[16700, -3000, -2000], -16700, -5000, 'verified']);
+    expect((await read(paper(head, SIGNED, rows)))[3]).toBe('unverifiable');
+  });
+
   const CARD = ['Credit card statement', 'Credit limit 5,000.00'];
 
   it('may print purchases as negative, and what is owed without a sign', async () => {

@@ -18,7 +18,11 @@ const KINDS = [
   { loan: true, lends: true },
 ];
 const WEIGHS = [0, 2, 6, 12].flatMap((card) => [0, 2, 6].map((account) => ({ card, account })));
-const STRUCTURES = [null, 'account'] as const;
+const STRUCTURES = [
+  { kind: null, asks: false },
+  { kind: 'account', asks: false },
+  { kind: 'card', asks: true },
+] as const;
 
 /** Papers of all forms that the rules distinguish. */
 function* subjects(): Generator<ConventionSubject> {
@@ -29,13 +33,13 @@ function* subjects(): Generator<ConventionSubject> {
           for (const running of BOTH)
             for (const mostlyMinus of BOTH)
               for (const few of BOTH)
-                for (const structure of STRUCTURES)
+                for (const { kind: structure, asks } of STRUCTURES)
                   for (const sidesOpen of BOTH)
                     yield {
                       ...{ ...print, ...kind, flip, weighs, running, mostlyMinus, sidesOpen },
                       ...{ isCard: isCard(weighs), isClear: isClear(weighs), against: false },
                       ...{ oneSided: few, feesMinus: few, sidesHeaded: few, repays: few, creditsMarked: false },
-                      owes: false,
+                      ...{ owes: false, asks },
                       unnamed: weighs.card + weighs.account === 0 && !kind.loan,
                       mayOwe: weighs.card > 0 || kind.loan,
                       structure: { kind: structure, by: [], named: false, number: null },

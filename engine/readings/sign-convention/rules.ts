@@ -94,6 +94,7 @@ const DEFAULTS: readonly ConventionRule[] = [
 ];
 
 const OF_NO_ACCOUNT = { holder_owed: certain, bank_held: certain, bank_owed: certain };
+const OF_WHAT_IS_HELD = { holder_held: certain, bank_held: certain };
 const EXCLUDED: readonly ConventionRule[] = [
   // a paper that is an account's by structure has the holder's signs, whatever its bookings say
   rule(
@@ -102,6 +103,8 @@ const EXCLUDED: readonly ConventionRule[] = [
     OF_NO_ACCOUNT,
     ({ structure, owes }) => structure.kind === 'account' && !owes,
   ),
+  // no payment is asked for what is held
+  rule('asks', 'excludes', OF_WHAT_IS_HELD, ({ structure, asks }) => structure.kind === 'card' && asks),
 ];
 
 /** All rules about the sign convention. */

@@ -89,6 +89,5 @@ function edgeAt({ above, below, between }: Pair, { pitch }: PositionSubject): 'f
 const isNear = (l: MarkedLine, row: MarkedLine, pitch: number): boolean =>
   l.segment === row.segment &&
   l.text !== '' &&
-  l.dates.length === 0 &&
-  l.indent >= startOf(row) - 1 &&
+  (l.dates.length === 0 ? l.indent >= startOf(row) - 1 : row.dates.length === 0) &&
   Math.abs(row.baseline - l.baseline) < CLEAR_GAP * pitch;

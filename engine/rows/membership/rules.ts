@@ -5,7 +5,7 @@ import { STRENGTH } from '../../evidence/strength.ts';
 import type { JoinRule } from '../../wording/lines.ts';
 import type { Group } from '../group.ts';
 import type { MarkedLine } from '../marked-line.ts';
-import { OUTDENT, startOf } from '../text-starts.ts';
+import { beginsElsewhere, OUTDENT, startOf } from '../text-starts.ts';
 
 type MembershipAnswer = 'row' | 'none';
 
@@ -66,8 +66,9 @@ export const MEMBERSHIP_RULES: readonly MembershipRule[] = [
     const apart = isAbove ? line.baseline - next.baseline : next.baseline - line.baseline;
     return apart > mostApart(Math.min(line.size, next.size), table);
   }),
-  against('further_left', faint, ({ line, row }) => {
-    return line.dates.length === 0 && line.indent < startOf(row.anchor) - OUTDENT;
+  against('further_left', faint, ({ line, row, table: { starts } }) => {
+    const isLeft = line.indent < startOf(row.anchor) - OUTDENT;
+    return isLeft && line.dates.length === 0 && beginsElsewhere(line, starts);
   }),
   against('larger_type', faint, ({ line, row, isAbove }) => {
     return isAbove && row.anchor.row.source.line.words.every((w) => line.size > w.style.size * TITLE_SIZE);

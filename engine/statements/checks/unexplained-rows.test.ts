@@ -53,3 +53,18 @@ it('a dated line with words below the headings may be a booking, even if no line
   expect(await printed(['', 'Issued on 02/07/2025 by the branch', ''])).toEqual([0, 'verified']);
   expect(await printed(['02/06/2025', 'Bakery', ''], ['04/06/2025', 'Fuel', ''])).toEqual([0, 'unverifiable']);
 });
+
+it('the total of a section that continues overleaf counts the rows of both pages', async () => {
+  const printed = async (total: string) => {
+    const paper = new Paper([40, 110, -550]).text('Current account   Currency EUR');
+    paper.text('Period 01/06/2025 to 30/06/2025').text('Opening balance 100.00').text('Closing balance 25.00').down(10);
+    paper.bold('CARD WITHDRAWALS').row('Date', 'Description', 'Amount').row('02/06/2025', 'Bakery', '10.00');
+    paper.at(270, 780, 'Page 1 of 2').page().at(270, 780, 'Page 2 of 2');
+    paper.bold('CARD WITHDRAWALS (continued)').row('Date', 'Description', 'Amount');
+    paper.row('03/06/2025', 'Market', '20.00').row('', 'Total card withdrawals', total).down(20);
+    paper.bold('ELECTRONIC WITHDRAWALS').row('Date', 'Description', 'Amount').row('04/06/2025', 'Power', '45.00');
+    return (await statementOn(paper.row('', 'Total electronic withdrawals', '45.00'))).reconciliation.status;
+  };
+  expect(await printed('30.00')).toBe('verified');
+  expect(await printed('31.00')).toBe('unverifiable');
+});

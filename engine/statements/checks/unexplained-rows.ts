@@ -1,5 +1,6 @@
 /** Finds rows that may be bookings and were not read as such, and totals that are not a sum of bookings. */
 
+import { sectionName } from '../../lexicon/lines/sections.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow, RowReason } from '../../model/reading.ts';
 import type { Row, RowLine, Section } from '../../model/row.ts';
@@ -109,7 +110,7 @@ export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
 class TurnoversAbove {
   readonly #whole = noTurnover();
   #since = noTurnover();
-  #section = { of: null as Section | null, turnover: noTurnover() };
+  #section = { name: null as string | null, turnover: noTurnover() };
   /** a total is above; totals directly below each other are of the same rows */
   #closed = false;
 
@@ -118,8 +119,8 @@ class TurnoversAbove {
   }
 
   take(row: ReadRow): void {
-    const { section } = row.row;
-    if (section !== this.#section.of) this.#section = { of: section, turnover: noTurnover() };
+    const name = nameOf(row.row.section);
+    if (name !== this.#section.name) this.#section = { name, turnover: noTurnover() };
     if (isTotal(row)) this.#closed = true;
     if (!isBooked(row)) return;
     if (this.#closed) this.#since = noTurnover();
@@ -127,6 +128,9 @@ class TurnoversAbove {
     for (const turnover of this.turnovers()) addTo(turnover, row.amount);
   }
 }
+
+/** The name under which a section goes on overleaf. */
+const nameOf = (section: Section | null): string | null => section && sectionName(section.title);
 
 const isTotal = ({ role }: ReadRow): boolean => role === 'total';
 

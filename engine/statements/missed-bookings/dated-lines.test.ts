@@ -58,3 +58,17 @@ it('but not below the end of the list, or below a title for future bookings', as
   expect(await saidWith(listed(110, 180, -300), pending)).toContain('independent sum closes');
   expect(await saidWith([[[40, 'Closing balance 1160.00']], ...listed(110, 180, -300)])).toContain('sum closes');
 });
+
+it('amounts in the text of a booking that add up to its own amount are what it consists of', async () => {
+  const said = async (...parts: readonly [string, string]) => {
+    const paper = new Paper([40, 110, 250, -460, -550]).text('Current account').text('Currency EUR');
+    paper.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 100.00').text('Closing balance 76.95');
+    paper.down(10).row('Booked', 'Description', '', 'Money out', 'Money in').row('(Value date)').down(4);
+    for (const payee of ['Bakery', 'Market']) paper.row('02 Jun 2025', payee, '', '5.00').row('(02 Jun 2025)').down(6);
+    paper.row('03 Jun 2025', 'Package', parts[0], '3.05').row('(03 Jun 2025)', 'Extra card', parts[1]).down(6);
+    paper.row('04 Jun 2025', 'Rent', '', '10.00').row('(04 Jun 2025)', 'Low Street');
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await said('2.45', '0.60')).toBe('verified');
+  expect(await said('2.40', '0.60')).toBe('unverifiable');
+});

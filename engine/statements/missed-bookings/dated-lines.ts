@@ -12,7 +12,9 @@ import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
+import type { ReadPart } from '../../readings/read.ts';
 import { firstLineOf } from '../bookings.ts';
+import { rolesOf, unitsOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
 
 const WORD = /\p{L}{2}/u;
@@ -25,7 +27,8 @@ const MOST_BEFORE = 1;
  * Given a statement, returns the lines between its first booking and the end of its list (a total or a balance) that
  * look like bookings whose amount no row of any statement has.
  */
-export function datedLines({ booked, part: { part }, readings, document: { tables } }: Subject): Line[] {
+export function datedLines({ booked, part: read, readings, document: { tables } }: Subject): Line[] {
+  const { part } = read;
   const all = readings.parts.flatMap(({ rows }) => rows);
   const used = usedBy(all);
   const rowsByLine = new Map(all.flatMap((read) => read.row.lines.map(({ source }) => [source.line, read] as const)));
@@ -35,7 +38,10 @@ export function datedLines({ booked, part: { part }, readings, document: { table
   const end = tables.lines.slice(last, part.toLine).findIndex((tl) => !isBooking(tl) && endsList(tl.line.text));
   const own = tables.lines.slice(least(at), end < 0 ? part.toLine : last + end);
   return withoutPending(own, isBooking)
-    .filter((tl) => !tl.line.furniture && isMissed(tl, rowsByLine.get(tl.line), used))
+    .filter((tl) => {
+      const row = rowsByLine.get(tl.line);
+      return !tl.line.furniture && isMissed(tl, row, used) && !(row && namesItsParts(row, read));
+    })
     .map(({ line }) => line);
 }
 
@@ -69,6 +75,19 @@ function isMissed(tl: TokenLine, read: ReadRow | undefined, used: UsedPlaces): b
   // a payment abroad names its currency
   if (read !== undefined) return amount.token.currency === null && isPhrase(amount, line) && isPhrase(day, line);
   return amountFirst ? beginsPhrase(amount, line) : isPhrase(amount, line);
+}
+
+const BOOKED: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'balance']);
+
+/** True for a booking whose text lists what its amount consists of: "Package 2.45 Extra card 0.60" beside 3.05. */
+function namesItsParts({ row, amount }: ReadRow, part: ReadPart): boolean {
+  const roles = rolesOf(row, part);
+  const booked = new Set(row.amounts.filter((_, i) => BOOKED.has(roles[i] ?? null)));
+  const inTexts = row.lines.flatMap(({ source: { amounts, dates } }) =>
+    amounts.filter((one) => !booked.has(one) && !sharesWord(one, dates)),
+  );
+  const parts = inTexts.map((one) => Math.abs(unitsOf(one, part) ?? 0));
+  return parts.length > 1 && amount !== null && parts.reduce((sum, one) => sum + one, 0) === Math.abs(amount);
 }
 
 /** Points that a phrase may reach beyond what it is. */

@@ -110,3 +110,22 @@ it('a balance that is carried to the next page within one page count does not en
   expect(await statusesOn(['Page 1 of 1', 'Page 1 of 1'])).toEqual(['verified', 'verified']);
   expect(await statusesOn(['Page 1 of 2', 'Page 2 of 2'])).toEqual(['unverifiable', 'unverifiable']);
 });
+
+it('sheets that are counted from statement to statement, below their label wherever it is, are whole', async () => {
+  const verdict = async (sheets: readonly number[], address: number) => {
+    const paper = new Paper([40, 110, -460, -550]);
+    for (const [i, rows] of [FIRST.rows, SECOND.rows, THIRD.rows].entries()) {
+      if (i > 0) paper.page();
+      for (let line = 0; i === 0 && line < address; line++)
+        paper.text(`Line ${'abcdefghijklmnopqrstuvwxyz'[line]}`, 300);
+      paper.text('Current account').text('Currency EUR').text('Period 01 June 2025 to 30 June 2025');
+      paper.at(40, paper.y, 'Account name').at(450, paper.y, 'Sheet number').down(12);
+      paper.at(40, paper.y, 'Jo Doe').at(450, paper.y, String(sheets[i])).down(10);
+      paper.row(...HEAD).rows(rows);
+    }
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await verdict([189, 190, 191], 20)).toBe('verified');
+  expect(await verdict([189, 191, 192], 20)).toBe('unverifiable');
+  expect(await verdict([3, 4, 5], 20)).toBe('unverifiable');
+});

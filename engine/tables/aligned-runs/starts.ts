@@ -20,15 +20,20 @@ const MUCH = 2;
 interface Starts {
   readonly after: Int32Array;
   readonly any: Int32Array;
+  /** the first word of each line without an amount or a day: the text of a row may begin above its amount */
+  readonly above: Int32Array;
 }
 
 /** Given the lines of a table and the width of their page, returns where their texts begin. */
 export function startsOf(body: readonly TokenLine[], width: number): Starts {
   const places = Math.ceil(width) + 2;
-  const [after, any] = [new LineCounts(places), new LineCounts(places)];
+  const [after, any, above] = [new LineCounts(places), new LineCounts(places), new LineCounts(places)];
   let line = 0;
-  for (const tl of body) if (isRowLike(tl)) countStarts(tl.line.words, ++line, after, any);
-  return { after: after.counts, any: any.counts };
+  for (const tl of body) {
+    if (isRowLike(tl)) countStarts(tl.line.words, ++line, after, any);
+    else if (tl.line.words.length > 0) above.add(Math.round(tl.line.box[0]), ++line);
+  }
+  return { after: after.counts, any: any.counts, above: above.counts };
 }
 
 function countStarts(words: readonly Word[], line: number, after: LineCounts, any: LineCounts): void {
@@ -60,7 +65,7 @@ export function startBetween(
   b: { readonly x0: number; readonly x1: number },
   lines: number,
 ): number | null {
-  const { after, any } = starts;
+  const { after, any, above } = starts;
   const edge = Math.round(b.x0);
   let best = Math.ceil(from) + 1;
   let most = weightAt(starts, best);
@@ -73,6 +78,7 @@ export function startBetween(
   const seldom = (after[edge] ?? 0) >= Math.max(2, lines * START_SHARE);
   const begins = b.x0 > from && (seldom || (any[edge] ?? 0) >= lines * SURE_START_SHARE);
   if (begins && weightAt(starts, edge) * MUCH >= most) return b.x0;
+  if (b.x0 > from && (above[edge] ?? 0) * MUCH >= most && above[edge] > 1) return b.x0;
   return most >= lines * SURE_START_SHARE ? best : null;
 }
 
