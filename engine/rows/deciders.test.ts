@@ -48,10 +48,18 @@ const titles: TitleSubject[] = choices({
   above: [undefined, lineAt(0, { anchor: true, kind: 'total', kindExact: true })],
   headsDay: BOTH,
   standsClear: BOTH,
+  hasOtherFace: BOTH,
   beginsElsewhere: BOTH,
-}).map(({ above, headsDay, standsClear, beginsElsewhere, crossing, ...traits }) => {
+}).map(({ above, headsDay, standsClear, hasOtherFace, beginsElsewhere, crossing, ...traits }) => {
   const line = lineAt(14, { ...traits, kindExact: traits.kind !== null });
-  return { line: { ...line, row: { ...line.row, crossing } }, above, headsDay, standsClear, beginsElsewhere };
+  return {
+    line: { ...line, row: { ...line.row, crossing } },
+    above,
+    headsDay,
+    standsClear,
+    hasOtherFace,
+    beginsElsewhere,
+  };
 });
 
 const members: MembershipSubject[] = choices({

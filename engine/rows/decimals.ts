@@ -2,6 +2,7 @@
 import type { Cell, ColumnKind } from '../model/row.ts';
 import { columnAt, type PlacedAmount, type Table } from '../model/table.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
+import { isBare } from '../money/moneylike.ts';
 
 /** "69,293,800": one group alone, "69,293", may have decimals as well. */
 const GROUPED = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})+$/;
@@ -28,10 +29,13 @@ function decimalsOf({ token }: PlacedAmount): 1 | -1 | 0 {
 }
 
 /**
- * Returns the last amount of a cell of money; or null. If the column prints decimals (`decimals`), a bare whole number
+ * Returns the last amount of a cell of money, or the only one that is not bare figures: the number of a line may be
+ * beside it, "*1,087,609 | 1"; or null. If the column prints decimals (`decimals`), a bare whole number
  * is one if it is alone: a nought, or up to 999 below the heading of balances, beside a day (`dated`).
  */
 export function amountOf({ column, amounts, words }: Cell, decimals: boolean, dated: boolean): PlacedAmount | null {
+  const [own, other] = amounts.length > 1 && !decimals ? amounts.filter(({ token }) => !isBare(token)) : [];
+  if (own && !other) return own;
   for (let k = amounts.length - 1; k >= 0; k--) if (!decimals || isPrintedMoney(amounts[k])) return amounts[k];
   if (words.length !== 1 || amounts.length !== 1) return null;
   const isBalance = dated && column.role === 'balance';

@@ -50,6 +50,7 @@ export const JOINED = {
   section_title_alone: 'the title of a section, clear of the lines above and below',
   section_title: 'the title of a section',
   title_like: 'bold, or beginning elsewhere than texts of rows do',
+  title_face: 'in a face that no row has',
   // part of no row
   typed_rule: 'a rule of typed strokes',
   overprint: 'it is printed over the rows: a watermark, a stamp',

@@ -130,7 +130,7 @@ export const TEXT_HEADINGS = {
     'transaction status|completion status|?source|?status|?state|?card|card no|card number|account number|account no|acct number|acct no|a c no|?user|?branch|branch code|branch name|location code|brn|br code|br|originating branch|sol id|sol|terminal|terminal id|?city|?country|state city|?time|transaction hour|hour|txn branch|tran branch|service branch|init br|init branch|channel id|card type|sort code',
     '?ort|?land|uhrzeit|?zeit|?karte|kartennummer',
     'ville|localité|pays|?heure|carte|agence|statut|?lieu|ville pays|guichet',
-    'oficina|sucursal|?of|suc|agencia|?hora|lugar suc|ciudad|plaza|estado|tarjeta|país|ofic|sucursal canal|hora operación|?at|origen oficina|suc age|agente',
+    'oficina|sucursal|lugar|lugar de operación|usuario|cajero|?of|suc|agencia|?hora|lugar suc|ciudad|plaza|estado|tarjeta|país|ofic|sucursal canal|hora operación|?at|origen oficina|suc age|agente',
     'ag origem|lote|ag|origem|cidade|balcão|ag lote|dep|dependência origem|cartão',
     'filiale|stato|?ora|paese|località|città|carta|sportello',
     'plaats|tijd|kaart|tijdstip',

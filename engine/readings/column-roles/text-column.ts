@@ -59,3 +59,11 @@ export interface TextColumn {
   /** it holds codes beside a description that holds none */
   readonly isCodes: boolean;
 }
+
+/** True if a text of a row runs from one column into another: words of one heading were taken for two. */
+export function runsOn({ lines }: Row, left: number, right: number): boolean {
+  return lines.some(({ cells, source }) => {
+    const [last, first] = [cells[left]?.words.at(-1), cells[right]?.words[0]];
+    return last && first && source.line.phrases.some(({ words }) => words.includes(last) && words.includes(first));
+  });
+}

@@ -6,7 +6,7 @@ import { areCodes, areKinds, areSigns, LEAST_TEXTS } from '../../lexicon/codes.t
 import { type ColumnRole, NOTE_ROLES, REFERRED_ROLES, type RoleOfHeading } from '../../lexicon/headings/column-role.ts';
 import { columnRoles } from '../../lexicon/headings/heading-roles.ts';
 import { currencyCode } from '../../money/currencies.ts';
-import { areMost, MOST, type TextColumn } from './text-column.ts';
+import { areMost, MOST, runsOn, type TextColumn } from './text-column.ts';
 
 const { certain, strong, fair, weak, faint, trace } = STRENGTH;
 
@@ -49,6 +49,7 @@ const OF_CODES: readonly TextRule[] = [
 const UNHEADED: readonly TextRule[] = [
   suggests('currencies', 'currency', fair, (c) => hasTexts(c) && areMost(c.texts, (t) => currencyCode(t) !== null)),
   suggests('always_the_same', 'aside', weak, (c) => isFull(c) && areMost(c.texts, (t) => t === c.texts.all[0])),
+  suggests('other_heading', 'aside', weak, hasOtherHeading),
   suggests('few_texts', 'type', faint, (c) => isFull(c) && c.texts.heading === '' && hasFewTexts(c)),
   rule('kinds', 'suggests', trace, (c) => {
     if (c.role !== null || c.texts.heading !== '' || !areKinds(c.texts.dated, MOST)) return null;
@@ -67,6 +68,13 @@ export const TEXT_RULES: readonly TextRule[] = [
 function hasSureDescription({ role, roles, texts: { rows, column } }: TextColumn): boolean {
   if (role !== 'description') return false;
   return roles.some((one, i) => one === 'description' && i !== column && rows[0].columns[i].weight >= SURE);
+}
+
+/** True for a column below a heading that nobody knows, beside a description, into which no text runs from there. */
+function hasOtherHeading({ role, roles, texts: { heading, rows, column } }: TextColumn): boolean {
+  if (role !== null || !/\p{L}/u.test(heading)) return false;
+  const described = roles.findIndex((one, i) => one === 'description' && rows[0].columns[i].weight >= SURE);
+  return described >= 0 && !rows.some((row) => runsOn(row, Math.min(described, column), Math.max(described, column)));
 }
 
 /** What a heading is if it is none of descriptions, which may be as well ("Location", "Activity"); else null. */

@@ -2,6 +2,7 @@
 import { fieldOf } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
+import { runsOn } from '../column-roles/text-column.ts';
 import { columnsOf } from '../roles.ts';
 
 /** The columns of texts of a table. */
@@ -11,21 +12,26 @@ export interface TextColumns {
   readonly type: readonly number[];
 }
 
-/** Given the kinds and roles of a table's columns, returns those of texts: a text without a role describes, too. */
+/**
+ * Given the kinds and roles of a table's columns, returns those of texts: a text without a role describes, too. If none
+ * describes, references or kinds do: a list of checks has only their numbers.
+ */
 export function textColumnsOf(kinds: Row['kinds'], roles: Roles): TextColumns {
   const named = (field: keyof TextColumns) =>
     roles.flatMap((role, i) => (fieldOf(role) === field && kinds[i] !== 'money' ? [i] : []));
   const unnamed = columnsOf(roles, null).filter((i) => kinds[i] === 'text');
-  return {
-    description: [...named('description'), ...unnamed].sort((a, b) => a - b),
-    reference: named('reference'),
-    type: named('type'),
-  };
+  const [reference, type] = [named('reference'), named('type')];
+  const described = [...named('description'), ...unnamed].sort((a, b) => a - b);
+  const description = [described, reference, type].find((columns) => columns.length > 0) ?? [];
+  return { description, reference, type };
 }
 
-/** The texts of some columns of a row as one. */
+/** The sign of a note beside a number: "7600 ^", "* 6620". */
+const NOTE_SIGN = /(?<=^|\s)[*^†‡]+(?:\s|$)/gu;
+
+/** The texts of some columns of a row as one, without the signs of notes. */
 const textIn = ({ texts }: Row, columns: readonly number[]): string =>
-  columns.flatMap((i) => (texts[i] === '' ? [] : texts[i])).join(' ');
+  columns.flatMap((i) => (texts[i] === '' ? [] : texts[i].replace(NOTE_SIGN, '').trimEnd())).join(' ');
 
 /** Fills a cell that says nothing. */
 const NOTHING = /^[-–—\s]*$/;
@@ -43,12 +49,4 @@ export function descriptionOf(row: Row, columns: readonly number[]): string {
   const at = columns.filter((i) => row.texts[i] !== '');
   if (!at.some((i, k) => k > 0 && runsOn(row, at[k - 1], i))) return text;
   return row.lines.flatMap(({ cells }) => at.flatMap((i) => cells[i]?.text ?? [])).join(' ');
-}
-
-/** True if a text runs from one column into the next: words of one heading were taken for two. */
-function runsOn({ lines }: Row, left: number, right: number): boolean {
-  return lines.some(({ cells, source }) => {
-    const [last, first] = [cells[left]?.words.at(-1), cells[right]?.words[0]];
-    return last && first && source.line.phrases.some(({ words }) => words.includes(last) && words.includes(first));
-  });
 }

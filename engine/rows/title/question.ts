@@ -1,5 +1,6 @@
 /** The question of whether a line without an amount is a title above rows, or a part of one. */
 import { decide } from '../../evidence/decide.ts';
+import type { Word } from '../../model/word.ts';
 import type { JoinRule } from '../../wording/lines.ts';
 import { gapAbove, type MarkedLine } from '../marked-line.ts';
 import { CLEAR_GAP, ENOUGH, gapsOf, pitchOf } from '../pitch.ts';
@@ -14,7 +15,7 @@ const QUESTION = { about: 'whether a line is a title', rules: TITLE_RULES } as c
 
 /** Given the lines of a table, and where the texts of its rows begin, returns its titles. */
 export function titlesIn(lines: readonly MarkedLine[], starts: readonly number[]): Titles {
-  const [days, clear] = [dayHeadings(lines), clearSections(lines)];
+  const [days, clear, faced] = [dayHeadings(lines), clearSections(lines), linesInOtherFace(lines)];
   const titles = new Map<MarkedLine, JoinRule>();
   for (const [i, line] of lines.entries()) {
     if (line.anchor) continue;
@@ -23,6 +24,7 @@ export function titlesIn(lines: readonly MarkedLine[], starts: readonly number[]
       above: lines[i - 1],
       headsDay: days.has(line),
       standsClear: clear.has(line),
+      hasOtherFace: faced.has(line),
       beginsElsewhere: beginsElsewhere(line, starts),
     };
     const { id } = decide(QUESTION, subject).by.rule;
@@ -40,3 +42,23 @@ function clearSections(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
   const isClear = (i: number) => (gapAbove(lines, i) ?? Infinity) > least && (gapAbove(lines, i + 1) ?? 0) > least;
   return new Set(titles.filter(isClear).map((i) => lines[i]));
 }
+
+/** Titles are at most one of so many lines with amounts: else they are the first lines of rows. */
+const ROWS_OF_TITLE = 3;
+
+/** Given the lines of a table, returns the few in a face that no row has, right above a row whose line is whole. */
+function linesInOtherFace(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
+  const rows = lines.filter(({ anchor, kindExact }) => anchor && !kindExact);
+  const others = lines.filter(({ anchor, dates, text }) => !anchor && dates.length === 0 && text !== '');
+  if (others.length === 0) return new Set();
+  const faces = new Set(rows.flatMap(({ row }) => row.source.line.words.map(faceOf)));
+  const above = new Set(lines.filter((l, i) => isWhole(lines[i + 1], l.segment)));
+  const found = others.filter((l) => above.has(l) && l.row.source.line.words.every((word) => !faces.has(faceOf(word))));
+  return found.length * ROWS_OF_TITLE > rows.length ? new Set() : new Set(found);
+}
+
+const faceOf = ({ style: { bold, italic } }: Word): string => `${bold} ${italic}`;
+
+/** True for a row of a segment that has its day, a text and an amount on one line. */
+const isWhole = (l: MarkedLine | undefined, segment: number): boolean =>
+  l !== undefined && l.segment === segment && l.anchor && l.described && l.dates.length > 0;

@@ -20,6 +20,8 @@ export interface TitleSubject {
   readonly headsDay: boolean;
   /** it names a section, and is clear of the lines above and below */
   readonly standsClear: boolean;
+  /** its face is that of no row */
+  readonly hasOtherFace: boolean;
   /** no texts of rows begin where it does */
   readonly beginsElsewhere: boolean;
 }
@@ -38,6 +40,7 @@ export const TITLE_RULES: readonly TitleRule[] = [
   title('section_title_alone', strong, (s) => s.standsClear),
   title('section_title', fair, (s) => s.line.section !== null && (isBelowSum(s) || looksOther(s))),
   title('title_like', weak, (s) => isPhrase(s) && looksOther(s)),
+  title('title_face', weak, ({ hasOtherFace }) => hasOtherFace),
   // "18 Aug Interest rate changed to 5.64% p.a." is no text of the row above
   title('title_like', weak, ({ line: { dates, kind, text } }) => {
     return dates.length > 0 && kind === 'interest_rate' && isRate(text, kind);

@@ -5,6 +5,7 @@ import { namesPart } from '../../lexicon/lines/part-words.ts';
 import type { Minor } from '../../model/minor.ts';
 import { sumsOf } from '../bookings.ts';
 import type { Group } from './groups.ts';
+import { endsOwnList } from './own-lists.ts';
 import { type Reach, reachOf } from './reached.ts';
 import type { CrossChecked, StatedFigure } from './subject.ts';
 
@@ -26,6 +27,7 @@ export function wrongTotals(subject: CrossChecked): string[] {
   return named
     .filter((figure) => !named.some((other) => isBeside(figure, other) && fits(other)))
     .filter((figure) => !inParts.has(figure.kind) && !isPartOfSide(figure, subject))
+    .filter((figure) => !endsOwnList(figure, subject))
     .map(({ label }) => label);
 }
 

@@ -5,6 +5,7 @@ import { isTotalWord } from '../../lexicon/lines/totals.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { Booking } from '../bookings.ts';
+import { endsOwnList } from './own-lists.ts';
 import { type CrossChecked, type StatedFigure, sizeOf } from './subject.ts';
 
 /** With more rows, almost any figure is the sum of some of them. */
@@ -22,7 +23,8 @@ export function wrongPartTotals(subject: CrossChecked): string[] {
   return subject.own.flatMap((figure) => (isWrong(figure, subject) ? [figure.label] : []));
 }
 
-function isWrong({ kind, label, amount, line }: StatedFigure, subject: CrossChecked): boolean {
+function isWrong(figure: StatedFigure, subject: CrossChecked): boolean {
+  const { kind, label, amount, line } = figure;
   const isPart = namesPart(label);
   if (!namesTotal(label) || (kind !== null && !isPart)) return false;
   const size = sizeOf(amount, subject);
@@ -35,7 +37,7 @@ function isWrong({ kind, label, amount, line }: StatedFigure, subject: CrossChec
   if (own.length === 0 || own.length > MOST) return false;
   const whole = own.reduce((sum, row) => sum + Math.abs(row.amount), 0);
   const isFar = size > whole * WITHIN || size * WITHIN < whole;
-  return (isPart || !isFar) && !sumsOfSome(own).has(size);
+  return (isPart || !isFar) && !sumsOfSome(own).has(size) && !endsOwnList(figure, subject);
 }
 
 const namesTotal = (label: string): boolean => fold(label).split(' ').some(isTotalWord);

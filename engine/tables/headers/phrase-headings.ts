@@ -28,6 +28,8 @@ const OVER_ONE = 0.5;
 const OVER_SEVERAL = -2;
 const AFTER_GAP = 0.4;
 
+const isOfTexts = (role: ColumnRole): boolean => !BOOKED_ROLES.has(role) && !DATE_ROLES.has(role);
+
 const SIDES: ReadonlySet<ColumnRole> = new Set(['debit', 'credit']);
 
 /** The stretch that words [from, to) take. */
@@ -66,6 +68,8 @@ export function headingSpans(words: readonly Word[], runs: readonly AlignedRun[]
   };
   const known = headingsOf(words, evidence);
   const found = markersJoined(known, words, high);
+  // "Account, name, message" lists what one column of texts holds
+  if (words.slice(0, -1).some(({ text }) => text.endsWith(',')) && found.every((f) => isOfTexts(f.role))) return [];
   const covered = found.reduce((n, f) => n + f.to - f.from, 0);
   if (found.length < 2 || covered < words.length * COVERED) return [];
   const spans = found.map((f): [number, number] => [f.from, f.to]);
