@@ -1,4 +1,5 @@
 /** Reduces a statement to what is compared: its account, period, two balances, and marks of its rows. */
+import { ASCII_END, isDigit } from '../model/characters.ts';
 import type { Statement } from '../model/statement.ts';
 import type { Transaction } from '../model/transaction.ts';
 import { dayOf } from './spans.ts';
@@ -53,23 +54,29 @@ function runningOpening(rows: readonly Transaction[]): bigint | null {
   return opening;
 }
 
+/** cyrb53, public domain: 53 bits are enough for the rows of one account. Its multipliers, and those of its end. */
+const CYRB53 = { high: 2654435761, low: 1597334677, own: 2246822507, other: 3266489909 } as const;
+/** The values of 32 bits, and the bits of the other half with which they are a safe integer. */
+const VALUES_OF_HALF = 4294967296;
+const LOW_BITS = 2097151;
+const SMALL_A = 0x61;
+const SMALL_Z = 0x7a;
+
 /** Returns a safe integer to compare texts without storing them. Case, spaces and the marks of ASCII are ignored. */
 function textMark(text: string): number {
-  // cyrb53, public domain: 53 bits are enough for the rows of one account
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   const even = text.normalize('NFKC').toLowerCase();
   for (let i = 0; i < even.length; i++) {
     const unit = even.charCodeAt(i);
     if (isMark(unit)) continue;
-    high = Math.imul(high ^ unit, 2654435761);
-    low = Math.imul(low ^ unit, 1597334677);
+    high = Math.imul(high ^ unit, CYRB53.high);
+    low = Math.imul(low ^ unit, CYRB53.low);
   }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return 4294967296 * (2097151 & low) + (high >>> 0);
+  high = Math.imul(high ^ (high >>> 16), CYRB53.own) ^ Math.imul(low ^ (low >>> 13), CYRB53.other);
+  low = Math.imul(low ^ (low >>> 16), CYRB53.own) ^ Math.imul(high ^ (high >>> 13), CYRB53.other);
+  return VALUES_OF_HALF * (LOW_BITS & low) + (high >>> 0);
 }
 
-function isMark(unit: number): boolean {
-  return unit < 0x30 || (unit > 0x39 && unit < 0x61) || (unit > 0x7a && unit < 0x80);
-}
+/** True for what is of ASCII, but neither a digit nor a small letter. */
+const isMark = (unit: number): boolean => unit < ASCII_END && !isDigit(unit) && !(unit >= SMALL_A && unit <= SMALL_Z);

@@ -1,5 +1,5 @@
 /** A date as printed, before it is known whether the day or the month comes first. */
-import { isoDate, isRealDate, mayBePrinted } from './calendar.ts';
+import { isoDate, isRealDate, mayBePrinted, YEAR_DIGITS } from './calendar.ts';
 
 export type DateOrder = 'DMY' | 'MDY' | 'YMD';
 export const DATE_ORDERS: readonly DateOrder[] = ['DMY', 'MDY', 'YMD'];
@@ -33,10 +33,16 @@ export interface DateToken {
 export type DateForm = Omit<DateToken, 'from' | 'to' | 'text' | 'time' | 'shorter'>;
 
 /** Years that a statement may carry; a four-digit number outside is something else. */
-const FIRST_YEAR = 1950;
+export const FIRST_YEAR = 1950;
 const LAST_YEAR = 2099;
+/** The centuries to which two digits belong. */
+export const THIS_CENTURY = 2000;
+const LAST_CENTURY = 1900;
 /** Thailand counts from 543 before the Christian era. */
 const BUDDHIST_OFFSET = 543;
+const BUDDHIST_CENTURY = 2500;
+/** How many digits a year has that counts from Taiwan's. */
+const TAIWAN_DIGITS = 3;
 const ERAS_BY_LETTER = { R: 2018, H: 1988, S: 1925, T: 1911, M: 1867 };
 const ERAS_BY_NAME = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 民國: 1911, 民国: 1911, 中華民國: 1911 };
 /** The year before the first one of each era of Japan and Taiwan, by its letter and its name. */
@@ -48,14 +54,14 @@ const LAST_BUDDHIST = 69;
 /** Given a printed year and how many digits it has, returns the year that it means, or null for no year. */
 export function fullYear(printed: number, digits: number): number | null {
   if (digits === 2 && printed > LAST_TWO_DIGIT && printed <= LAST_BUDDHIST) return buddhistYear(printed);
-  if (digits === 2) return printed <= LAST_TWO_DIGIT ? 2000 + printed : 1900 + printed;
-  if (digits === 3) return inRange(printed + ERAS.民國);
-  if (digits !== 4) return null;
+  if (digits === 2) return (printed <= LAST_TWO_DIGIT ? THIS_CENTURY : LAST_CENTURY) + printed;
+  if (digits === TAIWAN_DIGITS) return inRange(printed + ERAS.民國);
+  if (digits !== YEAR_DIGITS) return null;
   return inRange(printed) ?? inRange(printed - BUDDHIST_OFFSET);
 }
 
 /** Given a year of two digits of Thailand's count ("67"), returns the year that it means (2024). */
-export const buddhistYear = (printed: number): number => 2500 + printed - BUDDHIST_OFFSET;
+export const buddhistYear = (printed: number): number => BUDDHIST_CENTURY + printed - BUDDHIST_OFFSET;
 
 const inRange = (year: number): number | null => (year >= FIRST_YEAR && year <= LAST_YEAR ? year : null);
 
@@ -77,12 +83,12 @@ export function openForm(printed: Figures, style: string, loose = false): DateFo
   const parts = printed.map(Number) as [number, number] | [number, number, number];
   const years = parts.map((part, i) => fullYear(part, printed[i].length));
   const isPrinted = (order: DateOrder) => {
-    if (parts.length === 3 && years[yearAt(order)] === null) return false;
+    if (isWhole(parts) && years[yearAt(order)] === null) return false;
     return mayBePrinted(parts[monthAt(parts, order)], parts[dayAt(parts, order)]);
   };
   const orders = DATE_ORDERS.filter(isPrinted);
   if (orders.length === 0) return null;
-  const year = parts.length === 3 ? years[yearAt(orders[0])] : null;
+  const year = isWhole(parts) ? years[yearAt(orders[0])] : null;
   return { year, month: null, day: null, parts, orders, style, loose };
 }
 
@@ -95,8 +101,8 @@ export function resolveDate(token: DateToken, order: DateOrder, year: number | n
   if (token.parts === null) return realDate(token.year ?? year, token.month, token.day);
   if (!token.orders.includes(order)) return null;
   const { parts } = token;
-  const ownYear = parts.length === 3 && order === 'YMD' ? yearOfPart(parts[0]) : token.year;
-  const full = parts.length === 3 ? ownYear : (ownYear ?? year);
+  const ownYear = isWhole(parts) && order === 'YMD' ? yearOfPart(parts[0]) : token.year;
+  const full = isWhole(parts) ? ownYear : (ownYear ?? year);
   return realDate(full, parts[monthAt(parts, order)], parts[dayAt(parts, order)]);
 }
 
@@ -116,17 +122,26 @@ export function daysEarlier(token: DateToken, order: DateOrder, days: number): D
   if (token.parts === null) return { ...token, day: day - days };
   const parts = [...token.parts] as [number, number] | [number, number, number];
   parts[dayAt(parts, order)] = day - days;
-  const year = parts.length === 3 && order !== 'YMD' ? yearOfPart(parts[2]) : token.year;
-  return parts.length === 3 && year === null ? null : { ...token, year, parts, orders: [order] };
+  const year = isWhole(parts) && order !== 'YMD' ? yearOfPart(parts[2]) : token.year;
+  return isWhole(parts) && year === null ? null : { ...token, year, parts, orders: [order] };
 }
+
+/** A date's numbers in printed order. */
+type Parts = readonly number[];
+/** A day, a month and a year. */
+const WHOLE = 3;
+/** True if the numbers of a date are three: one of them is its year. */
+export const isWhole = (parts: Parts | null): parts is readonly [number, number, number] => parts?.length === WHOLE;
+/** True for a date that is printed with its year. */
+export const hasYear = ({ year, parts }: DateToken): boolean => year !== null || isWhole(parts);
 
 /** Where the year, the month and the day are among the numbers of a date. */
 const yearAt = (order: DateOrder): 0 | 2 => (order === 'YMD' ? 0 : 2);
-const monthAt = (parts: readonly number[], order: DateOrder): 0 | 1 =>
-  order === 'DMY' || (order === 'YMD' && parts.length === 3) ? 1 : 0;
-function dayAt(parts: readonly number[], order: DateOrder): number {
+const monthAt = (parts: Parts, order: DateOrder): 0 | 1 =>
+  order === 'DMY' || (order === 'YMD' && isWhole(parts)) ? 1 : 0;
+function dayAt(parts: Parts, order: DateOrder): number {
   if (order === 'DMY') return 0;
-  return order === 'YMD' && parts.length === 3 ? 2 : 1;
+  return order === 'YMD' && isWhole(parts) ? 2 : 1;
 }
 
 const yearOfPart = (part: number): number | null => fullYear(part, String(part).padStart(2, '0').length);

@@ -1,6 +1,7 @@
 /** Dates with a month's name in one token, or one and its year: "05JAN24", "05-Jan-2024", "Jan-05", "05JAN 2024". */
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
+import { YEAR_DIGITS } from './calendar.ts';
 import { buddhistYear, formInYear, fullYear, knownForm } from './date.ts';
 import { type DateLine, type Match, THAI } from './line.ts';
 import { withYear, yearAt } from './year.ts';
@@ -36,7 +37,7 @@ export function gluedAt(line: DateLine, i: number): Match | null {
   const month = yearFirst ? monthOfName(fold(yearFirst[3])) : null;
   if (!yearFirst || month === null) return null;
   const [, year, mark, , dayMark, day] = yearFirst;
-  const form = formInYear(fullYear(Number(year), 4), month, Number(day), `dddd${mark}mon${dayMark}dd`);
+  const form = formInYear(fullYear(Number(year), YEAR_DIGITS), month, Number(day), `dddd${mark}mon${dayMark}dd`);
   return form && { to: i + 1, form };
 }
 

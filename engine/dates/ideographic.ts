@@ -1,5 +1,6 @@
 /** Dates written with the characters for year, month and day: "2024年1月5日", "令和6年1月5日", "2024년 1월 5일". */
-import { type DateForm, ERAS, formInYear, fullYear, knownForm } from './date.ts';
+import { MONTHS } from './calendar.ts';
+import { type DateForm, ERAS, formInYear, fullYear, knownForm, THIS_CENTURY } from './date.ts';
 import type { DateLine, Match } from './line.ts';
 
 const DATE =
@@ -57,7 +58,7 @@ export function ideographicMonth(
     const match = MONTH.exec(text);
     if (!match) continue;
     const [year, month] = [yearOf(match[1], match[2]), Number(match[3])];
-    return year !== null && month >= 1 && month <= 12 ? { year, month, to: k + 1 } : null;
+    return year !== null && month >= 1 && month <= MONTHS ? { year, month, to: k + 1 } : null;
   }
   return null;
 }
@@ -65,6 +66,6 @@ export function ideographicMonth(
 function yearOf(era: string | undefined, printed: string): number | null {
   const count = printed === '元' ? 1 : Number(printed);
   if (era !== undefined) return ERAS[era] + count;
-  if (printed.length <= 2) return count <= LAST_BARE_ERA_YEAR ? ERAS.R + count : 2000 + count;
+  if (printed.length <= 2) return count <= LAST_BARE_ERA_YEAR ? ERAS.R + count : THIS_CENTURY + count;
   return fullYear(count, printed.length);
 }

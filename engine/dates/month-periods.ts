@@ -1,4 +1,5 @@
 /** Finds periods of whole months among the words of a line: "April 2025 - June 2025", "2025年4月～6月". */
+import { dayOf, MONTHS } from './calendar.ts';
 import { DATE_ORDERS, type DateToken } from './date.ts';
 import { type MonthToken, monthSpan, monthsIn } from './month.ts';
 import { type PeriodToken, saysUntil } from './period.ts';
@@ -28,14 +29,14 @@ export function monthPeriodsIn(tokens: readonly string[], months: readonly Month
 
 /** The period of two months, if they are in order and a year at the most. */
 function periodOf(first: MonthToken, last: MonthToken): PeriodToken[] {
-  const months = (last.year - first.year) * 12 + last.month - first.month + 1;
-  if (months < 1 || months > 12) return [];
-  const start = dayOf(first, monthSpan(first.year, first.month).start);
-  const end = dayOf(last, monthSpan(last.year, last.month).end);
+  const months = (last.year - first.year) * MONTHS + last.month - first.month + 1;
+  if (months < 1 || months > MONTHS) return [];
+  const start = tokenOf(first, monthSpan(first.year, first.month).start);
+  const end = tokenOf(last, monthSpan(last.year, last.month).end);
   return [{ from: first.from, to: last.to, start, end }];
 }
 
-function dayOf({ from, to, year, month }: MonthToken, iso: string): DateToken {
-  const known = { year, month, day: Number(iso.slice(8)), parts: null, orders: DATE_ORDERS, style: 'month' };
+function tokenOf({ from, to, year, month }: MonthToken, iso: string): DateToken {
+  const known = { year, month, day: dayOf(iso), parts: null, orders: DATE_ORDERS, style: 'month' };
   return { ...known, from, to, text: iso, time: null, loose: false, shorter: null };
 }

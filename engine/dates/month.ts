@@ -1,11 +1,12 @@
 /** Finds months with their year ("June 2021", "06/2021") among the words of a line. */
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
-import { daysInMonth, isoDate } from './calendar.ts';
+import { daysInMonth, isoDate, MONTHS, YEAR_DIGITS } from './calendar.ts';
 import { fullYear } from './date.ts';
 import { ideographicMonth } from './ideographic.ts';
 import { DateLine } from './line.ts';
 import { datesIn } from './scan.ts';
+import { isFullYear } from './year.ts';
 
 /** A month as printed: "June 2021", "06/2021", "jun/2021". */
 export interface MonthToken {
@@ -48,11 +49,9 @@ function monthAt(line: DateLine, i: number): MonthToken | null {
   const first = line.lexeme(i);
   if (first?.kind === 'month') return behindName(line, i, first.month);
   const second = line.lexeme(i + 1);
-  const isYear = first?.kind === 'number' && first.digits === 4;
-  return isYear && second?.kind === 'month' ? monthOf(i, i + 2, first.value, second.month) : null;
+  return isFullYear(first) && second?.kind === 'month' ? monthOf(i, i + 2, first.value, second.month) : null;
 }
 
-const MONTHS = 12;
 /** "jun/2025". */
 const GLUED = /^(\p{L}{3,12})[./-](\d{4})$/u;
 /** Words between a month and its year: "junio de 2025". */
@@ -68,11 +67,11 @@ function behindName(line: DateLine, i: number, month: number): MonthToken | null
   const isParted = next === '/' || next === '-' || (second?.kind === 'word' && BETWEEN.includes(second.folded));
   const at = isParted ? i + 2 : i + 1;
   const year = line.lexeme(at);
-  return year?.kind === 'number' && year.digits === 4 ? monthOf(i, at + 1, year.value, month) : null;
+  return isFullYear(year) ? monthOf(i, at + 1, year.value, month) : null;
 }
 
 function monthOf(from: number, to: number, year: number, month: number): MonthToken | null {
-  const full = fullYear(year, 4);
+  const full = fullYear(year, YEAR_DIGITS);
   return full === null ? null : { from, to, year: full, month };
 }
 

@@ -1,10 +1,11 @@
 /** Dates with a month's name: "05 Jan 2024", "January 31st, 2024", "5 de enero de 2024", "2024. január 5.". */
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
+import { MONTHS, YEAR_DIGITS } from './calendar.ts';
 import { formInYear, fullYear, knownForm } from './date.ts';
 import { gluedAt } from './glued.ts';
 import { DAY, type DateLine, type Lexeme, type Match } from './line.ts';
-import { skipBetween, skipStroke, withYear, yearAt } from './year.ts';
+import { isFullYear, skipBetween, skipStroke, withYear, yearAt } from './year.ts';
 
 /** Given a line and a place, returns the longest date with a month's name that begins there, or null. */
 export function namedAt(line: DateLine, i: number): Match | null {
@@ -67,12 +68,11 @@ function gluedToYear(line: DateLine, day: number, at: number): Match | null {
 /** "12 Jan 05, 2024": the first number is not the day, but a row's sequence number. */
 function isMonthDayYear(line: DateLine, i: number): boolean {
   const [day, year] = [line.lexeme(i + 1), line.lexeme(i + 2)];
-  if (!isDay(day) || year?.kind !== 'number' || year.digits !== 4) return false;
+  if (!isDay(day) || !isFullYear(year)) return false;
   return day.comma && line.isNear(i + 1) && line.isNear(i + 2);
 }
 
 /** "12/25" behind the month's name: its day and year. */
-const MONTHS = 12;
 const DAY_AND_YEAR = /^(\d{1,2})\/(\d{2}|\d{4})[,;:)]*$/;
 
 /** "Jan 5", "January 31st, 2024", "JAN 31/24". */
@@ -88,21 +88,22 @@ function monthDay(line: DateLine, i: number): Match | null {
   const number = line.lexeme(i + 1);
   if (!isDay(number)) return null;
   const behind = yearAt(line, i + 2);
-  const isOfDate = behind !== null && (behind.digits === 4 || number.comma);
+  const isOfDate = behind !== null && (behind.digits === YEAR_DIGITS || number.comma);
   return withYear(knownForm(null, month.month, number.value, 'mon dd'), i + 2, isOfDate ? behind : null);
 }
 
 /** "2024. január 5.", "2024 m. sausio 5 d.", "2024 Jan 05". */
 function yearMonthDay(line: DateLine, i: number): Match | null {
   const year = line.lexeme(i);
-  if (year?.kind !== 'number' || year.digits !== 4) return null;
-  const full = fullYear(year.value, 4);
+  if (!isFullYear(year)) return null;
+  const full = fullYear(year.value, YEAR_DIGITS);
   const at = skipBetween(line, i + 1);
   if (at === null || !line.isNear(at + 1)) return null;
   const [first, second] = [line.lexeme(at), line.lexeme(at + 1)];
   if (first?.kind === 'month' && isDay(second)) {
     const form = formInYear(full, first.month, second.value, 'dddd mon dd');
-    return form && { to: line.tokens[at + 2] === 'd.' ? at + 3 : at + 2, form };
+    const to = at + 2;
+    return form && { to: line.tokens[to] === 'd.' ? to + 1 : to, form };
   }
   if (!isDay(first) || second?.kind !== 'month') return null;
   const form = formInYear(full, second.month, first.value, 'dddd dd mon');

@@ -1,5 +1,7 @@
 /** Dates of digits and marks: "05/01/2024", "5.1.", "2024-01-05", "20240105", and split over tokens: "5. 1. 2024". */
 import { remembered } from '../lexicon/phrases/remembered.ts';
+import { HYPHEN, STROKE } from '../model/characters.ts';
+import { YEAR_DIGITS } from './calendar.ts';
 import { type DateForm, ERAS, formInYear, fullYear, knownForm, openForm } from './date.ts';
 import { jalaliForm } from './jalali.ts';
 import type { DateLine, Match } from './line.ts';
@@ -12,8 +14,9 @@ const LONGEST_DATE = 14;
 const SHORTEST = 3;
 const THREE = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})\.?$/;
 const TWO = /^(\d{1,2})([./-])(\d{1,2})(\.?)$/;
-const EIGHT = /^\d{8}$/;
-const SIX = /^\d{6}$/;
+const YEAR_FIRST = /^(\d{4})(\d\d)(\d\d)$/;
+const YEAR_LAST = /^(\d\d)(\d\d)((?:19|20)\d\d)$/;
+const SIX = /^(\d\d)(\d\d)(\d\d)$/;
 const ERA = /^([RHSTMrhs])(\d{1,2})([./-])(\d{1,2})\3(\d{1,2})$/;
 const TWO_DIGITS = /^\d{2}$/;
 const FOUR_DIGITS = /^\d{4}$/;
@@ -47,19 +50,18 @@ export function numericForm(text: string): DateForm | null {
     const year = ERAS[letter.toUpperCase()] + Number(count);
     return knownForm(year, Number(month), Number(day), `edd${mark}dd${mark}dd`);
   }
-  if (EIGHT.test(text)) return eightDigits(text);
-  return SIX.test(text) ? openForm([text.slice(0, 2), text.slice(2, 4), text.slice(4)], 'dddddd', true) : null;
+  return eightDigits(text) ?? looseForm(SIX.exec(text), 'dddddd');
 }
 
 function threeParts(first: string, second: string, third: string, mark: string): DateForm | null {
   const style = [first, second, third].map((part) => (part.length > 2 ? 'd'.repeat(part.length) : 'dd')).join(mark);
   const jalali = jalaliForm(first, second, third, style);
   if (jalali) return jalali;
-  if (first.length >= 3) {
+  if (first.length > 2) {
     if (third.length > 2) return null;
     return formInYear(fullYear(Number(first), first.length), Number(second), Number(third), style);
   }
-  return third.length === 2 || third.length === 4 ? openForm([first, second, third], style) : null;
+  return third.length === 2 || third.length === YEAR_DIGITS ? openForm([first, second, third], style) : null;
 }
 
 /** Without a year; "5.50" and "1-2" are no dates: two digits each are asked for, or a full stop behind them. */
@@ -71,10 +73,15 @@ function twoParts(first: string, second: string, mark: string, dot: boolean): Da
 }
 
 function eightDigits(text: string): DateForm | null {
-  const year = fullYear(Number(text.slice(0, 4)), 4);
-  const known = formInYear(year, Number(text.slice(4, 6)), Number(text.slice(6)), 'dddddddd');
-  if (known || !/(?:19|20)\d\d$/.test(text)) return known;
-  return openForm([text.slice(0, 2), text.slice(2, 4), text.slice(4)], 'dddddddd', true);
+  const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
+  const known = formInYear(fullYear(Number(year), YEAR_DIGITS), Number(month), Number(day), 'dddddddd');
+  return known ?? looseForm(YEAR_LAST.exec(text), 'dddddddd');
+}
+
+/** The form of three numbers without a mark between them, which may be anything. */
+function looseForm(found: RegExpExecArray | null, style: string): DateForm | null {
+  const [, first = '', second = '', third = ''] = found ?? [];
+  return found && openForm([first, second, third], style, true);
 }
 
 /** "05 01 2024": a day, a month and a year in full, with spaces for marks. */
@@ -83,14 +90,15 @@ function spacedAt(line: DateLine, i: number): Match | null {
   const first = line.tokens[i].replace(AROUND, '');
   if (!TWO_DIGITS.test(first)) return null;
   const second = line.tokens[i + 1].replace(AROUND, '');
-  const third = line.tokens[i + 2].replace(AROUND, '');
+  const last = i + 2;
+  const third = line.tokens[last].replace(AROUND, '');
   if (!TWO_DIGITS.test(second) || !FOUR_DIGITS.test(third)) return null;
   const form = openForm([first, second, third], 'dd dd dddd');
-  return form ? { to: i + 3, form } : null;
+  return form ? { to: last + 1, form } : null;
 }
 
 /** A full stop, a stroke or a hyphen. */
-const isMark = (code: number) => code >= 0x2d && code <= 0x2f;
+const isMark = (code: number) => code >= HYPHEN && code <= STROKE;
 
 /** A first piece of a date, and what the pieces of one make together. */
 const FIRST_PIECE = /^(?:\d{1,4}[./-]?|\d{1,2}\.\d{1,2}\.|[RHSTMrhs]\d{1,2}[./-]?)$/;

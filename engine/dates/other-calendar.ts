@@ -1,5 +1,5 @@
 /** Finds dates repeated in brackets in another calendar: "2025-06-30 (2082-03-16 BS)". */
-import type { DateToken } from './date.ts';
+import { type DateToken, FIRST_YEAR } from './date.ts';
 
 const OPENS = /^[([（【〔]/;
 const NAMED_BEHIND = /^\p{L}{1,8}\.?[)\]）】〕]/u;
@@ -7,8 +7,8 @@ const NAMED_BEHIND = /^\p{L}{1,8}\.?[)\]）】〕]/u;
 const MOST_NAMED = 2;
 /** Years of calendars that are in use lie further apart; a period in brackets is shorter. */
 const APART = 10;
-/** Years that papers of our calendar name. */
-const [FIRST, LAST] = [1950, 2060];
+/** The last year that papers of our calendar name. */
+const LAST_YEAR = 2060;
 
 /** A date that takes the words [from, to) of a line. */
 interface Placed {
@@ -36,4 +36,4 @@ export function repeatedInOtherCalendar<T extends Placed>(
   return kept;
 }
 
-const isOurs = (year: number): boolean => year >= FIRST && year <= LAST;
+const isOurs = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;

@@ -1,4 +1,5 @@
 /** Divides words that hold both days of a period: "01/05/21-31/05/21", "2024年1月1日至2024年1月31日". */
+import { MONTHS } from './calendar.ts';
 import { LABEL_BEFORE } from './line.ts';
 import { periodWords } from './period-words.ts';
 import { datesIn } from './scan.ts';
@@ -79,7 +80,6 @@ function wordTied(token: string): string[] | null {
 }
 
 /** Months of a year: a greater number is a day. */
-const MONTHS = 12;
 
 /** "1-31": two days of a month. The last is greater than 12, so it is no month. */
 function daysDashed(token: string): string[] | null {

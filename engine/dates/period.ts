@@ -1,7 +1,7 @@
 /** Finds periods ("14 January to 14 February 2022") among the words of a line. */
 import { endedMonths } from '../lexicon/facts/period-ends.ts';
 import { fold, wordSet } from '../lexicon/phrases/fold.ts';
-import { addDays, daysBetween, isRealDate } from './calendar.ts';
+import { addDays, daysBetween, isRealDate, LONGEST_MONTH, MONTHS, monthNumberOf, yearOf } from './calendar.ts';
 import { DATE_ORDERS, type DateOrder, type DateToken, fullYear, monthOf, resolveDate } from './date.ts';
 import { repeatedInOtherCalendar } from './other-calendar.ts';
 import { partGlued } from './period-parts.ts';
@@ -91,8 +91,8 @@ export function resolvePeriod(period: PeriodToken, order: DateOrder, year: numbe
 function spanIn({ start: first, end: last }: PeriodToken, order: DateOrder, year: number | null): Span<string> | null {
   const end = resolveDate(last, order, year) ?? endAfter(resolveDate(first, order, year), last, order);
   if (end === null) return null;
-  const endYear = Number(end.slice(0, 4));
-  const isLater = first.year === null && monthOf(first, order) > Number(end.slice(5, 7));
+  const endYear = yearOf(end);
+  const isLater = first.year === null && monthOf(first, order) > monthNumberOf(end);
   const start = resolveDate(first, order, isLater ? endYear - 1 : endYear);
   return start !== null && start <= end ? { start, end } : null;
 }
@@ -100,7 +100,7 @@ function spanIn({ start: first, end: last }: PeriodToken, order: DateOrder, year
 /** "2025/06/01 ～ 06/30": the last day without a year, in that of the first or the next. */
 function endAfter(start: string | null, last: DateToken, order: DateOrder): string | null {
   if (start === null || last.year !== null) return null;
-  const year = Number(start.slice(0, 4));
+  const year = yearOf(start);
   const end = resolveDate(last, order, year);
   return end !== null && end < start ? resolveDate(last, order, year + 1) : end;
 }
@@ -141,10 +141,11 @@ const NUMBERED =
 
 /** "1 to 31 January 2024": a day alone before the date that ends it. */
 function daysBefore(pieces: readonly string[], end: DateToken): Span<DateToken> | null {
-  const [text, number] = /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?$/i.exec(pieces[end.from - 2] ?? '') ?? [];
+  const at = end.from - 2;
+  const [text, number] = /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?$/i.exec(pieces[at] ?? '') ?? [];
   if (text === undefined || end.month === null || end.day === null || Number(number) >= end.day) return null;
-  if (NUMBERED.test(fold(pieces[end.from - 3] ?? '')) || !areJoined(pieces, end.from - 1, end.from)) return null;
-  const start = { ...end, from: end.from - 2, to: end.from - 1, text, day: Number(number), shorter: null };
+  if (NUMBERED.test(fold(pieces[at - 1] ?? '')) || !areJoined(pieces, at + 1, end.from)) return null;
+  const start = { ...end, from: at, to: at + 1, text, day: Number(number), shorter: null };
   return { start, end };
 }
 
@@ -152,11 +153,12 @@ function daysBefore(pieces: readonly string[], end: DateToken): Span<DateToken> 
 function daysWithin(pieces: readonly string[], start: DateToken): Span<DateToken> | null {
   const { month, style, to: from } = start;
   if (month === null || start.year !== null || style !== 'mon dd' || !areJoined(pieces, from, from + 1)) return null;
-  const [second = '', third = ''] = pieces.slice(from + 1, from + 3);
+  const last = { from: from + 1, to: from + 1 + 2 };
+  const [second = '', third = ''] = pieces.slice(last.from, last.to);
   const [, number] = /^(\d{1,2})(?:st|nd|rd|th)?,?$/i.exec(second) ?? [];
   const year = /^\d{4}$/.test(third) ? fullYear(Number(third), third.length) : null;
   if (number === undefined || year === null || !isRealDate(year, month, Number(number))) return null;
-  const end = { ...start, from: from + 1, to: from + 3, day: Number(number), year, text: `${second} ${third}` };
+  const end = { ...start, ...last, day: Number(number), year, text: `${second} ${third}` };
   return { start: { ...start, year }, end };
 }
 
@@ -166,7 +168,8 @@ function monthsBefore(pieces: readonly string[], end: DateToken): Span<DateToken
   const day = months === null ? null : resolveDate(end, end.orders[0] ?? 'DMY', null);
   if (months === null || day === null || !addDays(day, 1).endsWith('-01')) return null;
   const [ownYear, ownMonth] = day.split('-').map(Number) as [number, number];
-  const [year, month] = ownMonth >= months ? [ownYear, ownMonth - months + 1] : [ownYear - 1, ownMonth - months + 13];
+  const [year, month] =
+    ownMonth >= months ? [ownYear, ownMonth - months + 1] : [ownYear - 1, ownMonth + MONTHS - months + 1];
   return { start: { ...end, year, month, day: 1, parts: null, orders: DATE_ORDERS }, end };
 }
 
@@ -180,7 +183,7 @@ export function spacedDate(texts: readonly string[]): DateToken | null {
 /** Returns the day of an unknown month that a word is ("5"), from 0 to 1, or null. */
 export function dayAlone(text: string): DateToken | null {
   const day = /^\d{1,2}$/.test(text) ? Number(text) : 0;
-  if (day < 1 || day > 31) return null;
+  if (day < 1 || day > LONGEST_MONTH) return null;
   const known = { year: null, month: null, day, parts: null, orders: DATE_ORDERS, style: 'dd', loose: true };
   return { ...known, from: 0, to: 1, text, time: null, shorter: null };
 }

@@ -1,6 +1,7 @@
 /** The year behind a day and a month: "05 Jan 24", "5 de enero de 2024". */
+import { YEAR_DIGITS } from './calendar.ts';
 import { buddhistYear, type DateForm, fullYear } from './date.ts';
-import type { DateLine, Match } from './line.ts';
+import type { DateLine, Lexeme, Match } from './line.ts';
 
 /** Words between the parts of a date. */
 const BETWEEN = new Set('de del of d di den da do ng an a bulan m gada года พศ թ ж'.split(' '));
@@ -18,7 +19,12 @@ export interface PrintedYear {
 export function yearAt(line: DateLine, place: number, isThai = false): PrintedYear | null {
   const at = skipBetween(line, place);
   const lexeme = at === null ? null : line.lexeme(at);
-  if (at === null || lexeme?.kind !== 'number' || lexeme.ordinal || (lexeme.digits !== 2 && lexeme.digits !== 4))
+  if (
+    at === null ||
+    lexeme?.kind !== 'number' ||
+    lexeme.ordinal ||
+    (lexeme.digits !== 2 && lexeme.digits !== YEAR_DIGITS)
+  )
     return null;
   const year = isThai && lexeme.digits === 2 ? buddhistYear(lexeme.value) : fullYear(lexeme.value, lexeme.digits);
   if (year === null || (lexeme.digits === 2 && beginsAnother(line, at))) return null;
@@ -37,8 +43,12 @@ function beginsAnother(line: DateLine, i: number): boolean {
   const at = skipStroke(line, i + 1) ?? i + 1;
   if (!line.isNear(at)) return false;
   const next = line.lexeme(at);
-  return next?.kind === 'month' || (next?.kind === 'number' && next.digits === 4 && fullYear(next.value, 4) !== null);
+  return next?.kind === 'month' || (isFullYear(next) && fullYear(next.value, YEAR_DIGITS) !== null);
 }
+
+/** True for a number of as many digits as a year has in full. */
+export const isFullYear = (lexeme: Lexeme | null | undefined): lexeme is Extract<Lexeme, { kind: 'number' }> =>
+  lexeme?.kind === 'number' && lexeme.digits === YEAR_DIGITS;
 
 /** Given a place, returns it past a word such as "de" or "of"; null if no token of the date can follow. */
 export function skipBetween(line: DateLine, i: number): number | null {

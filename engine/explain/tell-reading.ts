@@ -1,4 +1,5 @@
 /** Explains how a text was read: the amount, its mark and sign; the date, its order and year; and what its row is. */
+import { hasYear } from '../dates/date.ts';
 import { decimalText } from '../exports/decimal.ts';
 import type { PlacedAmount, PlacedDate } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
@@ -75,7 +76,7 @@ function tellDate(place: FoundPlace, date: PlacedDate, { part }: ReadStatement):
   return [
     `"${token.text}" is a date`,
     token.parts === null ? 'its month is named: no order is asked' : orderOf(place),
-    ...(token.year === null && token.parts?.length !== 3 ? [yearOf(part)] : []),
+    ...(hasYear(token) ? [] : [yearOf(part)]),
     ...(booked === null ? [] : [`the row is booked on ${booked}`]),
     ...tellOpen(place, 'DATE_ORDER'),
     ...tellOpen(place, 'BOOKING_DAY'),

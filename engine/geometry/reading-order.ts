@@ -2,7 +2,13 @@
 
 /** True for a code point of Hebrew, Arabic and their kin, and for forms of their letters. */
 export const isLeftward = (code: number): boolean =>
-  (code >= 0x5be && code <= 0x8ff) || (code >= 0xfb1d && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfefc);
+  (code >= LETTERS.first && code <= LETTERS.last) ||
+  (code >= FORMS.first && code <= FORMS.last) ||
+  (code >= MORE_FORMS.first && code <= MORE_FORMS.last);
+
+const LETTERS = { first: 0x5be, last: 0x8ff } as const;
+const FORMS = { first: 0xfb1d, last: 0xfdff } as const;
+const MORE_FORMS = { first: 0xfe70, last: 0xfefc } as const;
 
 /** A word as far as its place among others goes: `leftward` if its letters are read from right to left. */
 interface Readable {

@@ -13,6 +13,8 @@ export type Verticals = readonly Vertical[];
 
 /** Points that a rule may reach into a letter's box and still be beside it. */
 const SLACK = 1;
+/** Ems above the baseline at which a ruling line parts words. */
+export const RULED = 0.3;
 
 /** Given the boxes of vertical lines, returns them sorted. */
 export const verticalsOf = (boxes: readonly Box[]): Verticals =>

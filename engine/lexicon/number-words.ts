@@ -1,4 +1,6 @@
 /** Reads small numbers that are written as words, in Roman numerals, or in the figures of any script. */
+import { ASCII_END } from '../model/characters.ts';
+
 const placesOf = (lists: readonly string[]): ReadonlyMap<string, number> =>
   new Map(lists.flatMap((words) => words.split(' ').map((word, i) => [word, i + 1] as const)));
 
@@ -36,8 +38,8 @@ export function romanNumber(word: string): number | null {
 /** Given figures of any script, returns the number that they are. */
 export const numberOfFigures = (figures: string): number => Number(Array.from(figures, figureValue).join(''));
 
-/** The figures of a script follow each other from nought to nine. */
-function figureValue(figure: string): number {
+/** Given a figure of any script, returns what it counts: those of a script follow each other from nought to nine. */
+export function figureValue(figure: string): number {
   const code = figure.codePointAt(0) ?? 0;
   if (code < ASCII_END) return Number(figure);
   let value = 0;
@@ -45,5 +47,4 @@ function figureValue(figure: string): number {
   return value;
 }
 
-const ASCII_END = 0x80;
 const NINE = 9;

@@ -2,6 +2,7 @@
 import { datesIn } from '../dates/scan.ts';
 import { greatest } from '../geometry/extremes.ts';
 import { holdsWord } from '../geometry/spans.ts';
+import { isDigit } from '../model/characters.ts';
 import type { Line, Repeat } from '../model/line.ts';
 import { groupBy } from '../model/lists.ts';
 import type { RepeatRule } from '../wording/lines.ts';
@@ -88,7 +89,7 @@ function sightOn(lines: readonly Placed[], page: number, height: number, groups:
     const sighting = { page, line, text, y: fromFoot ? baseline - height : baseline };
     // one of its edges stays where it is when a page number gets another digit
     for (let edge = 0; edge < 2; edge++) {
-      const key = digest(text, Math.round(box[edge * 2] / (2 * MOVED)) * 4 + edge * 2 + (fromFoot ? 1 : 0));
+      const key = digest(text, (Math.round(box[edge * 2] / (2 * MOVED)) * 2 + edge) * 2 + (fromFoot ? 1 : 0));
       const group = groups.get(key);
       if (group) group.push(sighting);
       else groups.set(key, [sighting]);
@@ -105,14 +106,16 @@ function isBooking({ text, words }: Placed): boolean {
 
 /** A number for a text, the same for texts that differ in digits alone. */
 function digest(text: string, seed: number): number {
+  // FNV-1a
+  const prime = 0x01000193;
   let a = 0x811c9dc5 ^ seed;
   let inDigits = false;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    const digit = code >= 0x30 && code <= 0x39;
+    const digit = isDigit(code);
     if (digit && inDigits) continue;
     inDigits = digit;
-    a = Math.imul(a ^ (digit ? 0x23 : code), 0x01000193);
+    a = Math.imul(a ^ (digit ? 0x23 : code), prime);
   }
   return a >>> 0;
 }

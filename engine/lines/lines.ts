@@ -1,8 +1,9 @@
 /** Makes lines of a document's words, cut into phrases, with what repeats from page to page marked. */
+
 import { byBaseline } from '../geometry/baselines.ts';
 import type { Box } from '../geometry/box.ts';
 import { textOf } from '../geometry/reading-order.ts';
-import { separated, type Verticals, verticalsOf } from '../geometry/verticals.ts';
+import { RULED, separated, type Verticals, verticalsOf } from '../geometry/verticals.ts';
 import type { Line, LinedPage, Phrase, Repeat } from '../model/line.ts';
 import type { Page } from '../model/page.ts';
 import type { Word } from '../model/word.ts';
@@ -93,7 +94,7 @@ function lineOf(page: number, words: readonly Word[], verticals: Verticals): Dra
 function sameLabel(before: Word, word: Word, verticals: Verticals): boolean {
   const gap = word.x0 - before.x1;
   if (gap > PHRASE_GAP * Math.min(before.style.size, word.style.size)) return false;
-  return !separated(verticals, before.x1, word.x0, word.baseline - word.style.size * 0.3);
+  return !separated(verticals, before.x1, word.x0, word.baseline - word.style.size * RULED);
 }
 
 function phraseOf(words: readonly Word[]): Phrase {

@@ -1,4 +1,5 @@
 /** What a printed number is worth under each decimal mark. */
+import { COMMA, isDigit, POINT, ZERO } from '../model/characters.ts';
 
 export type DecimalMark = '.' | ',';
 
@@ -17,9 +18,8 @@ const GROUPED_INDIAN = /^\d{1,2}(?:,\d{2})+,\d{3}$/;
 /** Most amounts of a paper: grouped in threes or not at all, two decimals. They are no number under the other mark. */
 const CENTS_BEHIND_POINT = /^(?:0|[1-9]\d{0,2}(?:,\d{3})*|[1-9]\d*)\.\d\d$/;
 const CENTS_BEHIND_COMMA = /^(?:0|[1-9]\d{0,2}(?:\.\d{3})*|[1-9]\d*),\d\d$/;
+const MARK_AND_CENTS = '.00';
 const POINT_CENTS: Decimals = { '.': 2, ',': null };
-const POINT = 0x2e;
-const COMMA = 0x2c;
 const COMMA_CENTS: Decimals = { '.': null, ',': 2 };
 
 /** Given digits with marks as printed ("1.234,56"), returns the number of decimals under each mark. */
@@ -28,7 +28,7 @@ export const decimalsOf = (digits: string): Decimals =>
 
 /** Given a token, returns what its decimals are if it is digits with cents, as most amounts are; else null. */
 export function centsOf(token: string): Decimals | null {
-  const mark = token.charCodeAt(token.length - 3);
+  const mark = token.charCodeAt(token.length - MARK_AND_CENTS.length);
   if (mark === POINT) return CENTS_BEHIND_POINT.test(token) ? POINT_CENTS : null;
   return mark === COMMA && CENTS_BEHIND_COMMA.test(token) ? COMMA_CENTS : null;
 }
@@ -56,10 +56,6 @@ function isInteger(text: string, mark: DecimalMark): boolean {
   return mark === '.' && GROUPED_INDIAN.test(text);
 }
 
-const ZERO = 0x30;
-const NINE = 9;
-const isFigure = (value: number): boolean => value >= 0 && value <= NINE;
-
 /** Returns the value of a number in minor units; null if it is too long or finer (zeros aside) than the currency. */
 export function minorUnitsOf(digits: string, mark: DecimalMark, decimals: number): number | null {
   // without a mark, all of them
@@ -68,8 +64,9 @@ export function minorUnitsOf(digits: string, mark: DecimalMark, decimals: number
   let length = 0;
   let left = decimals;
   for (let i = 0; i < digits.length; i++) {
-    const figure = digits.charCodeAt(i) - ZERO;
-    if (!isFigure(figure)) continue;
+    const code = digits.charCodeAt(i);
+    if (!isDigit(code)) continue;
+    const figure = code - ZERO;
     const isBeyond = i > whole && left === 0;
     if (isBeyond && figure > 0) return null;
     if (isBeyond) continue;

@@ -1,19 +1,23 @@
 /** The characters of numbers: in which scripts digits are printed, and which a token of an amount may have. */
 
+import { ASCII_END, codesOf, isDigit, STROKE } from '../model/characters.ts';
+
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
 const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u061c\u2066-\u2069]/g;
+/** The first full-width form, and how far each is behind its own character of ASCII. */
+const FIRST_WIDE = 0xff01;
+const WIDE_OFFSET = 0xfee0;
 const WIDE_FORMS = /[\uff01-\uff5e\uffe5\u0660-\u0669\u06f0-\u06f9\u066b\u066c]/g;
 
 /** Full-width and Arabic-Indic digits and marks as ASCII ones. */
 export function plainDigits(token: string): string {
   if (PRINTABLE_ASCII.test(token)) return token;
   return token.replace(DIRECTIONS, '').replace(WIDE_FORMS, (char) => {
+    if (char === '\uffe5') return '¥';
+    if (char === '\u066b') return '.';
+    if (char === '\u066c') return ',';
     const code = char.charCodeAt(0);
-    if (code === 0xffe5) return '¥';
-    if (code === 0x066b) return '.';
-    if (code === 0x066c) return ',';
-    if (code >= 0xff01) return String.fromCharCode(code - 0xfee0);
-    return String(code & 0xf);
+    return code >= FIRST_WIDE ? String.fromCharCode(code - WIDE_OFFSET) : String(code & 0xf);
   });
 }
 
@@ -29,7 +33,7 @@ export function mayBeNumber(token: string): boolean {
   let state: State = 'before';
   for (let i = 0; i < token.length; i++) {
     const code = token.charCodeAt(i);
-    if (isDigit(code)) {
+    if (isFigure(code)) {
       if (state === 'after') return false;
       state = 'digits';
       continue;
@@ -44,7 +48,6 @@ export function mayBeNumber(token: string): boolean {
 
 /** Where among its characters a token is read: before, among or behind the digits. */
 type State = 'before' | 'digits' | 'after';
-const STROKE = 0x2f;
 const COLON = 0x3a;
 const EQUAL = 0x3d;
 
@@ -55,14 +58,8 @@ const isForbidden = (code: number, state: State): boolean =>
 /** True for a stroke or a colon behind digits: "S/.12.00" and "12.50:" are amounts, "1/2" and "12:30" are not. */
 const partsDigits = (code: number, isLast: boolean): boolean => code === STROKE || (code === COLON && !isLast);
 
-function isDigit(code: number): boolean {
-  if (code < 0x80) return code >= 0x30 && code <= 0x39;
-  return (code >= 0xff10 && code <= 0xff19) || (code >= 0x660 && code <= 0x669) || (code >= 0x6f0 && code <= 0x6f9);
-}
+const OTHER_DIGITS = codesOf('０１２３４５６７８９٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹');
+const isFigure = (code: number): boolean => (code < ASCII_END ? isDigit(code) : OTHER_DIGITS.has(code));
 
-const NEVER_IN_AMOUNT = codes('%#@&_=?!|~\\{}');
-const MARK_OR_SPACE = codes(":.,'’´` \u00a0\u2007\u2009\u200e\u200f\u202f\u061c\u066b\u066c\uff0c\uff0e");
-
-function codes(chars: string): ReadonlySet<number> {
-  return new Set(Array.from(chars, (char) => char.charCodeAt(0)));
-}
+const NEVER_IN_AMOUNT = codesOf('%#@&_=?!|~\\{}');
+const MARK_OR_SPACE = codesOf(":.,'’´` \u00a0\u2007\u2009\u200e\u200f\u202f\u061c\u066b\u066c\uff0c\uff0e");

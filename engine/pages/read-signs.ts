@@ -1,32 +1,31 @@
 /** Decides which sign is read for a code point: fonts name spaces, hyphens and Han signs by several. */
+import { FIRST_PRIVATE, HYPHEN, LAST_PRIVATE, LAST_UNIT, SPACE } from '../model/characters.ts';
 
-const SPACE = 0x20;
-const HYPHEN = 0x2d;
 /** What is read for a sign without a meaning. */
 export const UNREADABLE = 0xfffd;
 const NONE = 0;
 
 /** Code points from the first to the last, and the sign that is read for them; later entries win. */
-const READ_AS: readonly (readonly [first: number, last: number, sign: number])[] = [
-  [0, 0x1f, NONE],
-  [0x09, 0x0a, SPACE],
-  [0x0d, 0x0d, SPACE],
-  [0x7f, 0x9f, NONE],
-  [0xa0, 0xa0, SPACE],
+const READ_AS: readonly { readonly first: number; readonly last: number; readonly sign: number }[] = [
+  { first: 0, last: 0x1f, sign: NONE },
+  { first: 0x09, last: 0x0a, sign: SPACE },
+  { first: 0x0d, last: 0x0d, sign: SPACE },
+  { first: 0x7f, last: 0x9f, sign: NONE },
+  { first: 0xa0, last: 0xa0, sign: SPACE },
   // a soft hyphen that is drawn is a hyphen
-  [0xad, 0xad, HYPHEN],
-  [0x2000, 0x200a, SPACE],
-  [0x200b, 0x200f, NONE],
-  [0x2010, 0x2011, HYPHEN],
-  [0x2028, 0x202e, NONE],
-  [0x202f, 0x202f, SPACE],
-  [0x205f, 0x205f, SPACE],
-  [0x2060, 0x206f, NONE],
-  [0x3000, 0x3000, SPACE],
+  { first: 0xad, last: 0xad, sign: HYPHEN },
+  { first: 0x2000, last: 0x200a, sign: SPACE },
+  { first: 0x200b, last: 0x200f, sign: NONE },
+  { first: 0x2010, last: 0x2011, sign: HYPHEN },
+  { first: 0x2028, last: 0x202e, sign: NONE },
+  { first: 0x202f, last: 0x202f, sign: SPACE },
+  { first: 0x205f, last: 0x205f, sign: SPACE },
+  { first: 0x2060, last: 0x206f, sign: NONE },
+  { first: 0x3000, last: 0x3000, sign: SPACE },
   // private use: a sign of that font alone
-  [0xe000, 0xf8ff, UNREADABLE],
-  [0xfeff, 0xfeff, NONE],
-  [0xfffe, 0xffff, NONE],
+  { first: FIRST_PRIVATE, last: LAST_PRIVATE, sign: UNREADABLE },
+  { first: 0xfeff, last: 0xfeff, sign: NONE },
+  { first: 0xfffe, last: 0xffff, sign: NONE },
 ];
 
 /** The two blocks of radicals: fonts draw a radical and its character with one glyph, named by the first of both. */
@@ -39,9 +38,9 @@ const SUPPLEMENT =
 const SIGNS = signs();
 
 function signs(): Uint16Array {
-  const table = new Uint16Array(0x10000);
+  const table = new Uint16Array(LAST_UNIT + 1);
   for (let code = 0; code < table.length; code++) table[code] = code;
-  for (const [first, last, sign] of READ_AS) table.fill(sign, first, last + 1);
+  for (const { first, last, sign } of READ_AS) table.fill(sign, first, last + 1);
   for (let code = FIRST_RADICAL; code <= LAST_RADICAL; code++)
     table[code] = String.fromCharCode(code).normalize('NFKC').charCodeAt(0);
   for (let i = 0; i < SUPPLEMENT.length; i += 2) table[SUPPLEMENT.charCodeAt(i)] = SUPPLEMENT.charCodeAt(i + 1);

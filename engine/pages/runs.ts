@@ -1,5 +1,7 @@
 /** Reads a page's glyphs as PDFium gives them: columns in user space, cut into the runs that text objects drew. */
+
 import { type Box, union } from '../geometry/box.ts';
+import { HYPHEN } from '../model/characters.ts';
 import { type FontFacts, fontReader } from './fonts.ts';
 import { type Heap, heapOf, type Ink, inkIn, type Pdfium } from './pdfium.ts';
 import { signOf, UNREADABLE } from './read-signs.ts';
@@ -72,7 +74,6 @@ function columns(size: number): Omit<RawText, 'count' | 'runs'> {
   };
 }
 
-const HYPHEN = 0x2d;
 /** How a hyphen comes that ends a line. */
 const LINE_END_HYPHEN = 2;
 const NO_UNMEANING: ReadonlyMap<number, string> = new Map();

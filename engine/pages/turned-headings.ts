@@ -1,7 +1,9 @@
 /** Finds headings of columns that are turned by a quarter to save width, and where they would be if upright. */
+
 import { union } from '../geometry/box.ts';
 import { greatest, least } from '../geometry/extremes.ts';
 import { mapBox } from '../geometry/matrix.ts';
+import { isDigit } from '../model/characters.ts';
 import { stretchesOf } from '../model/lists.ts';
 import { boxOfGlyph, type Run } from './runs.ts';
 import { turnsOnPage } from './turn.ts';
@@ -46,8 +48,6 @@ const LEADING = 1.5;
 const SAME_LINE = 0.2;
 /** Ems between the lines of a heading that are set on one: a space. */
 const SPACE = 0.3;
-const ZERO = 0x30;
-const NINE = 0x39;
 /** Points by which the ends of the headings of one row may differ. */
 const SAME_END = 2;
 /** How much of the way to the next heading one may take when it is set upright. */
@@ -104,7 +104,7 @@ function extentOf(r: number, along: 1 | -1, { text, hidden }: SeenText, { map, s
   if (shown.length === 0) return [];
   const [x0, y0, x1, y1] = union(shown.map((g) => mapBox(map, boxOfGlyph(text, g))));
   const [from, to] = along === 1 ? [y0, y1] : [-y1, -y0];
-  const digits = shown.filter((g) => text.code[g] >= ZERO && text.code[g] <= NINE).length;
+  const digits = shown.filter((g) => isDigit(text.code[g])).length;
   return [{ runs: [r], along, x0, x1, size: run.size * scale, from, to, glyphs: shown.length, digits }];
 }
 

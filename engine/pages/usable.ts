@@ -1,5 +1,7 @@
 /** Decides whether the text of a page can be used, or the page has to be read as a picture. */
+
 import { UnreadableError } from '../errors.ts';
+import { SPACE } from '../model/characters.ts';
 import type { Glyphs, Page } from '../model/page.ts';
 import { fileFinding } from '../wording/files.ts';
 import { UNREADABLE } from './read-signs.ts';
@@ -10,7 +12,6 @@ const FEW_GLYPHS = 40;
 const OUTLINED = 150;
 /** Over this share of signs without a meaning the text is garbage. */
 const UNMAPPED_SHARE = 0.3;
-const SPACE = 0x20;
 
 /** Returns why a page's text cannot be used, or null. `scanned`: images cover it. */
 export function unusableBecause(glyphs: Glyphs, scanned: boolean, curvedPaths: number): Page['unusable'] {

@@ -1,4 +1,5 @@
 /** Invents words as long as the original's, of the same kinds of letters: the same word for the same word. */
+import { figureValue } from '../lexicon/number-words.ts';
 import { isIban } from '../money/iban.ts';
 import type { Stages } from '../stages.ts';
 import { between, type Chance, pick } from './chance.ts';
@@ -141,7 +142,7 @@ export class Inventor {
   /** Returns another letter or digit. A number begins with a zero if it did, and else does not. */
   #sign(sign: string, { inside, vowel, width }: Seat): string {
     if (/\p{Nd}/u.test(sign)) {
-      const value = digitOf(sign);
+      const value = figureValue(sign);
       const zero = codePointOf(sign) - value;
       if (inside) return String.fromCodePoint(zero + between(0, 9, this.#chance));
       return value === 0 ? sign : String.fromCodePoint(zero + between(1, 9, this.#chance));
@@ -161,14 +162,6 @@ function lettersOf(vowel: boolean, capital: boolean, width: number): string {
   );
   const most = Math.max(width + OVER, all[0].own);
   return all.flatMap(({ own, letter }) => (own <= most ? letter : [])).join('');
-}
-
-export function digitOf(sign: string): number {
-  const code = codePointOf(sign);
-  if (code < 0x80) return code - 0x30;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
-  return value;
 }
 
 /** Given a word, returns it in small letters, as many as it has: some capitals have none of their own. */

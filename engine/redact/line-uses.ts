@@ -1,4 +1,5 @@
 /** Finds for each line of a document what the stages made of it: a heading, a row, something else. */
+import { yearOf } from '../dates/calendar.ts';
 import { DATE_ORDERS, type DateOrder, resolveDate } from '../dates/date.ts';
 import type { ReadRow } from '../model/reading.ts';
 import type { PlacedDate, TokenLine } from '../model/table.ts';
@@ -50,7 +51,7 @@ export function orderOf(stages: Stages): DateOrder {
   const dates = stages.tables.lines.flatMap((line) => line.dates.filter(({ token }) => !token.loose));
   const score = (order: DateOrder) => {
     const asRead = stages.readings.filter(({ date, row }) =>
-      row.days.some(({ token }) => date !== null && resolveDate(token, order, Number(date.slice(0, 4))) === date),
+      row.days.some(({ token }) => date !== null && resolveDate(token, order, yearOf(date)) === date),
     );
     return asRead.length + dates.filter(({ token }) => token.orders.includes(order)).length;
   };

@@ -1,11 +1,11 @@
 /** Finds numbers that are printed in several words, and those that stay as they are. */
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { pageNumbersIn } from '../lexicon/lines/page-number.ts';
+import { figureValue } from '../lexicon/number-words.ts';
 import { stretchesOf } from '../model/lists.ts';
 import type { TokenLine } from '../model/table.ts';
 import { groupedNumbers, isIban } from '../money/iban.ts';
 import type { Stages } from '../stages.ts';
-import { digitOf } from './letters.ts';
 import { codePointOf } from './signs.ts';
 
 const LEAST_PARTS = 3;
@@ -48,7 +48,7 @@ export function withDigits(words: readonly string[], digits: string): string[] |
   let at = 0;
   const changed = words.map((word) =>
     word.replace(/\p{Nd}/gu, (sign) => {
-      const zero = codePointOf(sign) - digitOf(sign);
+      const zero = codePointOf(sign) - figureValue(sign);
       return String.fromCodePoint(zero + Number(digits[at++] ?? 0));
     }),
   );
@@ -56,7 +56,7 @@ export function withDigits(words: readonly string[], digits: string): string[] |
 }
 
 export const plainDigits = (text: string): string =>
-  Array.from(text.matchAll(/\p{Nd}/gu), ([sign]) => digitOf(sign)).join('');
+  Array.from(text.matchAll(/\p{Nd}/gu), ([sign]) => figureValue(sign)).join('');
 
 /** Given what the stages made of a document, returns the counts and numbers of pages that it may print. */
 export function numbersThatStay({ statements, lines }: Stages): ReadonlySet<string> {

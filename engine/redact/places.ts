@@ -1,5 +1,7 @@
 /** Finds the word of each glyph of a page, and so the sign that takes the glyph's place, and its width. */
+
 import { greatest, least } from '../geometry/extremes.ts';
+import { SPACE } from '../model/characters.ts';
 import { groupBy, makeOnce, stretchesOf } from '../model/lists.ts';
 import type { Word } from '../model/word.ts';
 import type { Glyph, Lettering, Sheet } from './sheet.ts';
@@ -8,7 +10,6 @@ import type { Texts } from './texts.ts';
 
 /** Ems that a glyph's middle may lie outside of its word, and its baseline off the word's. */
 const NEAR = 0.1;
-const SPACE = 0x20;
 /** The cosine of the angle between baselines that are one. */
 const STRAIGHT = 0.9999;
 

@@ -1,6 +1,6 @@
 /** Moves the dates of a document by one secret number of months and years, each printed as it was. */
-import { isRealDate } from '../dates/calendar.ts';
-import { type DateOrder, type DateToken, monthOf } from '../dates/date.ts';
+import { dayOf, isoDate, isRealDate, MONTHS, monthNumberOf, YEAR_DIGITS, yearOf } from '../dates/calendar.ts';
+import { type DateOrder, type DateToken, monthOf, THIS_CENTURY } from '../dates/date.ts';
 import { monthsIn } from '../dates/month.ts';
 import { spacedDate } from '../dates/period.ts';
 import { datesIn } from '../dates/scan.ts';
@@ -24,9 +24,11 @@ export interface PrintedDate {
 /** A day or a month with a nought before it. */
 const LEADING_NOUGHT = /(?<!\d)0\d(?!\d)/;
 const MOST_YEARS = 9;
-const MONTHS = 12;
+/** The last month of one figure. */
+const LAST_SHORT_MONTH = 9;
 /** A year that has each day that any has. */
 const LEAP_YEAR = 2000;
+const CENTURY = 100;
 
 /** Given a date's token, the line's texts and the order, returns it as printed; null if it is no date in that order. */
 export function printedDate(token: DateToken, texts: readonly string[], order: DateOrder): PrintedDate | null {
@@ -36,7 +38,7 @@ export function printedDate(token: DateToken, texts: readonly string[], order: D
   const [first, second, third] = token.parts;
   const month = monthOf(token, order);
   const day = order === 'YMD' ? (third ?? second) : order === 'DMY' ? first : second;
-  const year = order === 'YMD' && third !== undefined ? 2000 + (first % 100) : token.year;
+  const year = order === 'YMD' && third !== undefined ? THIS_CENTURY + (first % CENTURY) : token.year;
   return { words, year, month, day };
 }
 
@@ -49,7 +51,10 @@ export function chooseShift(dates: readonly PrintedDate[], order: DateOrder, cha
   // without leading noughts months keep their count of figures: "1.07" for "1.10" would differ from "30.6" in kind
   const leads = dates.some(({ words }) => LEADING_NOUGHT.test(words.join(' ')));
   const asWide = ({ words, month }: PrintedDate, { months }: Shift) =>
-    leads || /\p{L}/u.test(words.join('')) || month > 9 === moveMonth(0, month, { months, years: 0 }).month > 9;
+    leads ||
+    /\p{L}/u.test(words.join('')) ||
+    isShort(month) === isShort(moveMonth(0, month, { months, years: 0 }).month);
+  const isShort = (month: number) => month <= LAST_SHORT_MONTH;
   const fits = (shift: Shift) => dates.every((date) => moved(date, shift, order) !== null && asWide(date, shift));
   const turns = (by: number) => new Set([...months].map((month) => Math.floor((month - 1 + by) / MONTHS))).size <= 1;
   const byMonths = range(1, MONTHS - 1).filter((by) => turns(by) && fits({ months: by, years: 0 }));
@@ -71,8 +76,8 @@ export function moveMonth(year: number, month: number, { months, years }: Shift)
 }
 
 export function moveDay(iso: string, shift: Shift): string {
-  const { year, month } = moveMonth(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), shift);
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}${iso.slice(7)}`;
+  const { year, month } = moveMonth(yearOf(iso), monthNumberOf(iso), shift);
+  return isoDate(year, month, dayOf(iso));
 }
 
 /** Given a date, a shift and the order, returns its words moved, each as long as it was; null if none fit. */
@@ -114,13 +119,16 @@ function rewritings(text: string, from: PrintedDate, to: Target): string[] {
   return [...new Set(found.filter((digits) => digits !== null && digits.length === text.length))] as string[];
 }
 
+/** A day and a month in two digits each. */
+const DAY_AND_MONTH = 'ddmm'.length;
+
 /** What a whole date without marks may become: its year comes first or last, in two or four digits. */
 function gluedRewritings(text: string, from: PrintedDate, to: Target): (string | null)[] {
-  if (text.length !== 6 && text.length !== 8) return [];
-  const length = text.length - 4;
-  const [yearFirst, yearLast] = [yearAs(text.slice(0, length), from, to), yearAs(text.slice(4), from, to)];
+  const length = text.length - DAY_AND_MONTH;
+  if (length !== 2 && length !== YEAR_DIGITS) return [];
+  const [yearFirst, yearLast] = [yearAs(text.slice(0, length), from, to), yearAs(text.slice(DAY_AND_MONTH), from, to)];
   const middle = monthAs(text.slice(length, length + 2), from, to);
-  const [a, b] = [text.slice(0, 2), text.slice(2, 4)];
+  const [a, b] = [text.slice(0, 2), text.slice(2, DAY_AND_MONTH)];
   const [first, second] = [monthAs(a, from, to), monthAs(b, from, to)];
   return [
     yearFirst && middle && yearFirst + middle + text.slice(length + 2),
@@ -132,9 +140,9 @@ function gluedRewritings(text: string, from: PrintedDate, to: Target): (string |
 function yearAs(text: string, from: PrintedDate, to: Target): string | null {
   if (from.year === null || to.year === null) return null;
   const printed = Number(text);
-  const isShort = text.length <= 2 && printed === from.year % 100;
+  const isShort = text.length <= 2 && printed === from.year % CENTURY;
   // other eras count the same years from elsewhere
-  const moved = isShort ? ((to.year % 100) + 100) % 100 : printed + to.year - from.year;
+  const moved = isShort ? ((to.year % CENTURY) + CENTURY) % CENTURY : printed + to.year - from.year;
   return moved > 0 || isShort ? String(moved).padStart(text.length, '0') : null;
 }
 

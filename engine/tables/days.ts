@@ -4,7 +4,7 @@
  * most rows.
  */
 
-import { knownForm } from '../dates/date.ts';
+import { hasYear, knownForm } from '../dates/date.ts';
 import { type MonthToken, monthsIn } from '../dates/month.ts';
 import { dayAlone } from '../dates/period.ts';
 import { type Interval, overlaps } from '../geometry/intervals.ts';
@@ -95,12 +95,10 @@ function headingsOfWholeDates(pages: readonly (readonly HeadedLine[])[]): Readon
       for (const at of startsOver(d, cells)) more.set(at, (more.get(at) ?? 0) + by);
     };
     for (const day of days) count(day, -1);
-    if (cells.length > 0) for (const date of tl.dates) if (isWhole(date)) count(date, 1);
+    if (cells.length > 0) for (const date of tl.dates) if (hasYear(date.token)) count(date, 1);
   }
   return numbers === 0 ? new Set() : new Set([...more].flatMap(([at, excess]) => (excess >= 0 ? [at] : [])));
 }
-
-const isWhole = ({ token }: PlacedDate): boolean => token.year !== null || token.parts?.length === 3;
 
 const startsOver = (date: PlacedDate, cells: readonly HeadingCell[]): number[] =>
   cells.flatMap((c) => (isDated(c) && overlaps(date, c) ? [Math.round(c.x0)] : []));

@@ -1,11 +1,10 @@
 /** Finds bars below each other between the columns of a printout: letters by code, ruling lines by place. */
 import type { Box } from '../geometry/box.ts';
+import { codesOf, SPACE } from '../model/characters.ts';
 import { makeOnce } from '../model/lists.ts';
 import type { Glyphs } from '../model/page.ts';
 
-const SPACE = 0x20;
-/** | ¦ │ ┃ ┆ ┊ ║ ｜ */
-const BARS: ReadonlySet<number> = new Set([0x7c, 0xa6, 0x2502, 0x2503, 0x2506, 0x250a, 0x2551, 0xff5c]);
+const BARS = codesOf('|¦│┃┆┊║｜');
 /** So many below each other are a line; fewer may be in texts. */
 const LEAST = 4;
 

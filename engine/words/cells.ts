@@ -1,4 +1,5 @@
 /** Finds amounts that the file sets as objects of their own in a column: text may run up to them without a gap. */
+import { COMMA, codesOf, isDigit, POINT, SPACE } from '../model/characters.ts';
 import { makeOnce } from '../model/lists.ts';
 import type { Glyphs } from '../model/page.ts';
 import { currenciesOfSymbol, currencyCode } from '../money/currencies.ts';
@@ -8,9 +9,8 @@ const COLUMN = 3;
 /** Steps a point in which right edges are compared. */
 const STEPS = 2;
 
-const SPACE = 0x20;
-const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
-const isMark = (code: number) => code === 0x2e || code === 0x2c;
+const SIGNS = codesOf('+-(');
+const isMark = (code: number) => code === POINT || code === COMMA;
 
 /** Given a page's glyphs, returns the runs that are an amount with two decimals each and end where others end. */
 export function amountCells({ count, code, run, x1 }: Glyphs): ReadonlySet<number> {
@@ -35,13 +35,11 @@ function lastOfAmount(code: Uint32Array, from: number, to: number): number {
 }
 
 function isAmount(code: Uint32Array, first: number, last: number): boolean {
-  if (last - first < 3 || !isDigit(code[last]) || !isDigit(code[last - 1]) || !isMark(code[last - 2])) return false;
-  if (!isDigit(code[last - 3])) return false;
-  for (let i = first; i < last - 3; i++) {
-    const sign = code[i] === 0x2d || code[i] === 0x2b || code[i] === 0x28;
-    if (!isDigit(code[i]) && !isMark(code[i]) && !(sign && i === first)) return false;
-  }
-  return true;
+  const mark = last - 2;
+  if (mark <= first || !isDigit(code[last]) || !isDigit(code[last - 1]) || !isMark(code[mark])) return false;
+  if (!isDigit(code[mark - 1])) return false;
+  const begin = SIGNS.has(code[first]) ? first + 1 : first;
+  return code.subarray(begin, mark - 1).every((sign) => isDigit(sign) || isMark(sign));
 }
 
 /** Letters with or without digits behind them, or a reference. */

@@ -1,5 +1,6 @@
 /** Puts glyphs in the order of the eye: marks behind their letters, lines from left to right. */
 import { isLeftward } from '../geometry/reading-order.ts';
+import { SPACE } from '../model/characters.ts';
 import type { Glyphs } from '../model/page.ts';
 
 /** Ems that a baseline may move within a line, */
@@ -10,7 +11,6 @@ const MARK_BASELINE = 0.6;
 const NEIGHBOURS = 4;
 const BESIDE = 0.12;
 
-const SPACE = 0x20;
 /** Below are neither marks nor scripts from right to left; above, up to here, are all marks that letters carry. */
 const FIRST_MARK = 0x300;
 const LAST_MARK = 0x1dff;

@@ -1,5 +1,6 @@
 /** Cuts a page's glyphs into pieces of words, in the order in which the file draws them. */
-import { separated, type Verticals } from '../geometry/verticals.ts';
+import { RULED, separated, type Verticals } from '../geometry/verticals.ts';
+import { codesOf, FIRST_HALF, FIRST_PRIVATE, isDigit, LAST_UNIT, SPACE } from '../model/characters.ts';
 import type { Glyphs, TextStyle } from '../model/page.ts';
 import { amountCells, endsText } from './cells.ts';
 import { touchingAt } from './touching.ts';
@@ -29,17 +30,16 @@ export const WORD_GAP = 0.16;
 /** Ems that letters may lap over: kerning pairs, slanted letters. More, and something else begins. */
 const LAP = 0.25;
 /** Ems that a baseline may move within a word. */
-const SAME_BASELINE = 0.1;
-/** Ems above the baseline at which a ruling line parts words. */
-export const RULED = 0.3;
+export const SAME_BASELINE = 0.1;
 /** Letters spaced out by no more than this many ems may still be one word. */
 const MAX_TRACKING = 1.2;
 /** Spaced-out figures are closer. */
 const MAX_DIGIT_TRACKING = 0.5;
+/** Part of the widest gap within a word by which the gaps of a spaced-out one may differ. */
+const TRACKING_DRIFT = 0.6;
 /** Spaced-out words have at least this many letters. */
 const TRACKED_LETTERS = 4;
 
-const SPACE = 0x20;
 /** It holds its own space: "期末餘額：352,053" is a label and its figure. */
 const WIDE_COLON = 0xff1a;
 
@@ -128,7 +128,7 @@ function endOf(cutting: Cutting, at: number, size: number): number {
     if (between > gap || Math.abs(baseline[end] - baseline[at]) > drift) break;
     // letters of one text object may be set tight, as long as they continue to the right
     if (between < lap && (isOtherRun || x0[end] <= x0[end - 1])) break;
-    const mayPart = isOtherRun || code[end - 1] === WIDE_COLON || isLeader(code[end]);
+    const mayPart = isOtherRun || code[end - 1] === WIDE_COLON || LEADERS.has(code[end]);
     if (mayPart && isPartedBefore(cutting, end, at, size)) break;
   }
   return end;
@@ -162,16 +162,17 @@ function heightOf({ y0: tops, y1: bottoms }: Glyphs, from: number, to: number): 
   return { y0, y1 };
 }
 
-/** A digit, a plus or minus, a symbol of yen. */
-const beginsFigure = (code: number): boolean =>
-  (code >= 0x30 && code <= 0x39) || code === 0x2b || code === 0x2d || code === 0xa5 || code === 0xffe5;
+/** Before a figure's digits: its sign, or the symbol of yen. */
+const FIGURE_SIGNS = codesOf('+-¥￥');
+
+const beginsFigure = (code: number): boolean => isDigit(code) || FIGURE_SIGNS.has(code);
 
 /** Returns a function that spells glyphs [from, to): slices of one text are twice as quick as a text for each word. */
 function speller({ count, code }: Glyphs): (from: number, to: number) => string {
   const units = new Uint16Array(count);
   for (let i = 0; i < count; i++) {
     // two units, or half of a pair: glyphs and units do not correspond
-    if (code[i] >= 0xd800 && (code[i] < 0xe000 || code[i] > 0xffff)) {
+    if (code[i] >= FIRST_HALF && (code[i] < FIRST_PRIVATE || code[i] > LAST_UNIT)) {
       return (from, to) => String.fromCodePoint(...code.subarray(from, to));
     }
     units[i] = code[i];
@@ -185,7 +186,7 @@ const UTF16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 /** Dots in a row that lead the eye from a label to its figure; fewer may mask a card's number. */
 const LEADER_DOTS = 5;
 
-const isLeader = (code: number): boolean => code === 0x2e || code === 0xb7 || code === 0x2026 || code === 0x5f;
+const LEADERS = codesOf('.·…_');
 
 /** The same as leaderFrom, and 1 for a single dot in headings that leaders part: "DATE........AMOUNT.DETAILS". */
 function leaderAt(cutting: Cutting, at: number): number {
@@ -202,7 +203,7 @@ const isBetweenLetters = ({ spell }: Cutting, at: number, length: number): boole
 /** Given a glyph, returns how many from it on are a leader of dots (spaces between them count), 0 if none starts. */
 function leaderFrom({ count, code }: Glyphs, from: number): number {
   const dot = code[from];
-  if (!isLeader(dot)) return 0;
+  if (!LEADERS.has(dot)) return 0;
   let dots = 1;
   let end = from + 1;
   for (let i = end; i < count && (code[i] === dot || code[i] === SPACE); i++) {
@@ -226,10 +227,8 @@ function trackedUntil(glyphs: Glyphs, from: number, size: number): { end: number
     if ((isDigit(code[end]) || isDigit(code[end - 1])) && (run[end] !== run[from] || first > MAX_DIGIT_TRACKING * size))
       break;
     const between = x0[end] - x1[end - 1];
-    if (Math.abs(between - first) > WORD_GAP * 0.6 * size || baseline[end] !== baseline[from]) break;
+    if (Math.abs(between - first) > WORD_GAP * TRACKING_DRIFT * size || baseline[end] !== baseline[from]) break;
     end++;
   }
   return { end, tracking: first / size };
 }
-
-const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;

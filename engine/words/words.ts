@@ -1,15 +1,16 @@
 /** Makes words of a page's glyphs: what has no gap on one baseline, in reading order. */
+
 import { byBaseline } from '../geometry/baselines.ts';
 import { colorsApart } from '../geometry/color.ts';
 import { leftwardText, whole } from '../geometry/reading-order.ts';
-import { separated, verticalsOf } from '../geometry/verticals.ts';
+import { RULED, separated, verticalsOf } from '../geometry/verticals.ts';
 import { stretchesOf } from '../model/lists.ts';
 import type { Page, TextStyle } from '../model/page.ts';
 import type { Word } from '../model/word.ts';
 import { takeBars } from './bars.ts';
 import { endsText } from './cells.ts';
 import { inOrderOfSight } from './order.ts';
-import { type Piece, piecesOf, RULED, WORD_GAP } from './pieces.ts';
+import { type Piece, piecesOf, SAME_BASELINE, WORD_GAP } from './pieces.ts';
 import { touchingAt } from './touching.ts';
 
 /** Ems: between pieces of different looks or different runs a smaller gap parts words already. */
@@ -35,14 +36,12 @@ export function toWords(page: Page): Word[] {
 
 /** Ems between the two signs of a label that is set as wide as those above and below it. */
 const PADDED_GAP = 4.2;
+const PADDED_BEGIN = /^[\u3400-\u9fff]$/;
 const PADDED_END = /^[\u3400-\u9fff][:：]/;
 
 /** True for the halves of such a label: "户　　名：". */
-function isPadded({ text }: Piece, next: Piece): boolean {
-  if (text.length !== 1) return false;
-  const code = text.charCodeAt(0);
-  return code >= 0x3400 && code <= 0x9fff && PADDED_END.test(next.text);
-}
+const isPadded = ({ text }: Piece, next: Piece): boolean =>
+  text.length === 1 && PADDED_BEGIN.test(text) && PADDED_END.test(next.text);
 
 /** True if the second piece continues the word of the first: they are side by side on one line. */
 function joins(before: Piece, piece: Piece): boolean {
@@ -52,7 +51,7 @@ function joins(before: Piece, piece: Piece): boolean {
   const size = Math.min(before.size, piece.size);
   const gap = piece.x0 - before.x1;
   if (gap < -LAP * size) return false;
-  if (Math.abs(before.baseline - piece.baseline) > 0.1 * size) return false;
+  if (Math.abs(before.baseline - piece.baseline) > SAME_BASELINE * size) return false;
   const tracking = before.tracking > 0 && piece.tracking > 0 ? Math.max(before.tracking, piece.tracking) : 0;
   const most = alike(before.style, piece.style) ? WORD_GAP + tracking : STYLE_GAP;
   return gap <= most * size && touchingAt(before.text + piece.text) !== before.text.length;

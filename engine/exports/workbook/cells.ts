@@ -1,4 +1,5 @@
 /** Cells of a worksheet: text that stays text, real numbers and real dates, each in a style. */
+import { FIRST_HALF, LAST_BEGINNING_HALF } from '../../model/characters.ts';
 import { decimalText } from '../decimal.ts';
 
 /** How a cell is shown: `format` is a number format of the spreadsheet. */
@@ -64,6 +65,6 @@ export function dateCell(date: string | null): Cell | null {
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const last = text.charCodeAt(length - 1);
-  const splitsPair = last >= 0xd800 && last <= 0xdbff;
+  const splitsPair = last >= FIRST_HALF && last <= LAST_BEGINNING_HALF;
   return text.slice(0, splitsPair ? length - 1 : length);
 }

@@ -1,6 +1,6 @@
 /** Reads the dates of rows, or the periods of the paper, in each order: if they are days, and how they are sorted. */
 import { daysBetween } from '../../dates/calendar.ts';
-import { DATE_ORDERS, type DateOrder, resolveDate } from '../../dates/date.ts';
+import { DATE_ORDERS, type DateOrder, isWhole, resolveDate } from '../../dates/date.ts';
 import { type PeriodToken, periodsIn, resolvePeriod } from '../../dates/period.ts';
 import { least } from '../../geometry/extremes.ts';
 import type { Row } from '../../model/row.ts';
@@ -84,7 +84,7 @@ function anchoring(rows: readonly Row[], lines: readonly TokenLine[]): TokenLine
 
 /** The dates of lines with a year. Six digits number a cheque, unless they are in a column. */
 function fullDates(lines: readonly TokenLine[]): PlacedDate[] {
-  return lines.flatMap(({ dates }) => dates).filter(({ token }) => !token.loose && token.parts?.length === 3);
+  return lines.flatMap(({ dates }) => dates).filter(({ token }) => !token.loose && isWhole(token.parts));
 }
 
 const daysOf = (dates: readonly PlacedDate[], order: DateOrder): (string | null)[] =>
@@ -144,7 +144,7 @@ const DAYS_OF_MONTH = 30;
  */
 export function periodsInOrders(rows: readonly Row[], lines: readonly TokenLine[]): readonly OrderedDates[] {
   const periods = lines
-    .filter(({ dates }) => dates.filter(({ token }) => token.parts?.length === 3).length > 1)
+    .filter(({ dates }) => dates.filter(({ token }) => isWhole(token.parts)).length > 1)
     .flatMap(({ texts }) => periodsIn(texts));
   const styles = new Set(periods.flatMap(({ start, end }) => [start.style, end.style]));
   const alike = periods.length === 0 ? [] : fullDates(lines).filter(({ token }) => styles.has(token.style));

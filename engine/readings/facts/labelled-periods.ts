@@ -1,4 +1,6 @@
 /** Finds periods whose two days are apart: behind labels, under one label, or on two lines. */
+
+import { hasYear } from '../../dates/date.ts';
 import { repeatedInOtherCalendar } from '../../dates/other-calendar.ts';
 import { type PeriodToken, saysUntil, spanFrom } from '../../dates/period.ts';
 import { mayBeTied, partGlued } from '../../dates/period-parts.ts';
@@ -10,7 +12,6 @@ import { labelOf } from '../../lexicon/facts/labels.ts';
 import { periodEnd } from '../../lexicon/facts/period-ends.ts';
 import { firstFound } from '../../model/lists.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
-import { hasYear } from '../period/spans.ts';
 import { type DateContext, dateContextOf } from './date-context.ts';
 
 export interface PeriodFact {

@@ -1,4 +1,5 @@
 /** The question of which period a statement is of: it gives dates without a year theirs. */
+import { yearOf } from '../../dates/calendar.ts';
 import { DATE_ORDERS, type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
 import { type PeriodToken, resolvePeriod } from '../../dates/period.ts';
 import type { Roles } from '../../model/reading.ts';
@@ -119,7 +120,7 @@ function periodByRows(periods: readonly PeriodFact[], order: DateOrder, rowDates
   const days = rowDates.flatMap((date) => resolveDate(date, order, null) ?? []).sort();
   if (days.length === 0) return null;
   const [first, last] = [days[0], days[days.length - 1]];
-  const year = Number(last.slice(0, 4));
+  const year = yearOf(last);
   const spans = periods
     .flatMap(({ period, context }) => (context === 'in_text' ? [] : (withoutYears(period) ?? [])))
     .flatMap((undated) => spansIn(undated, order, [year, year + 1]))

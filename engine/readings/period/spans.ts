@@ -1,6 +1,6 @@
 /** Spans of days, and the days that lie in them or near them. */
-import { daysBetween, isoDate, isRealDate } from '../../dates/calendar.ts';
-import { type DateOrder, type DateToken, dayOf, daysEarlier, resolveDate } from '../../dates/date.ts';
+import { dayInYear, daysBetween, isoDate, isRealDate, MONTHS, yearOf } from '../../dates/calendar.ts';
+import { type DateOrder, type DateToken, dayOf, daysEarlier, hasYear, resolveDate } from '../../dates/date.ts';
 import { monthSpan } from '../../dates/month.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 
@@ -22,14 +22,14 @@ export interface Period {
 /** True if a date lies in a span; without a year, it is taken in that of the end or the start. */
 export function isInSpan(date: DateToken, { start, end }: Span, order: DateOrder): boolean {
   return [end, start].some((bound) => {
-    const day = resolveDate(date, order, Number(bound.slice(0, 4)));
+    const day = resolveDate(date, order, yearOf(bound));
     return day !== null && day >= start && day <= end;
   });
 }
 
 /** True for a day that a period of more than a year holds twice: it gives a date without a year none. */
 export function fitsTwice(day: IsoDate, { start, end }: Period): boolean {
-  const inYear = (years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+  const inYear = (years: number) => `${yearOf(day) + years}${dayInYear(day)}`;
   return start !== null && end !== null && (inYear(1) <= end || inYear(-1) >= start) && day >= start && day <= end;
 }
 
@@ -37,8 +37,6 @@ const SHORTEST_MONTH = 28;
 /** A date without a year that lies so many days outside a period is not one of its rows. */
 const MOST_OFF = 200;
 
-/** True for a date that prints its year. */
-export const hasYear = ({ year, parts }: DateToken): boolean => year !== null || parts?.length === 3;
 const isDayAlone = ({ parts, month }: DateToken): boolean => parts === null && month === null;
 
 /**
@@ -65,10 +63,10 @@ function realDateIn(token: DateToken, order: DateOrder, period: Period, otherwis
   if (hasYear(token)) return resolveDate(token, order, null);
   if (end === null || start === null) return resolveDate(token, order, otherwise);
   if (isDayAlone(token)) return dayWithin(token.day as number, start, end);
-  const first = Number(start.slice(0, 4)) - 1;
+  const first = yearOf(start) - 1;
   let best: IsoDate | null = null;
   let bestDistance = Infinity;
-  for (let year = Number(end.slice(0, 4)) + 1; year >= first; year--) {
+  for (let year = yearOf(end) + 1; year >= first; year--) {
     const day = resolveDate(token, order, year);
     const distance = day === null ? Infinity : distanceTo(day, period);
     if (distance < bestDistance) [best, bestDistance] = [day, distance];
@@ -81,7 +79,7 @@ function dayWithin(day: number, start: IsoDate, end: IsoDate): IsoDate | null {
   const found: IsoDate[] = [];
   const [year, month] = start.split('-').map(Number);
   for (let at = month - 1; found.length < 2; at++) {
-    const [y, m] = [year + Math.floor(at / 12), (at % 12) + 1];
+    const [y, m] = [year + Math.floor(at / MONTHS), (at % MONTHS) + 1];
     if (monthSpan(y, m).start > end) break;
     const date = isRealDate(y, m, day) ? isoDate(y, m, day) : null;
     if (date !== null && date >= start && date <= end) found.push(date);

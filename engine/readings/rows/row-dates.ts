@@ -1,6 +1,6 @@
 /** Gives a row its days: booking, value, transaction. */
-import { daysBetween } from '../../dates/calendar.ts';
-import { dayOf as dayOfMonth } from '../../dates/date.ts';
+import { dayInYear, daysBetween, yearOf } from '../../dates/calendar.ts';
+import { dayOf as dayOfMonth, hasYear, isWhole } from '../../dates/date.ts';
 import { REIWA } from '../../dates/dialect.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
@@ -9,7 +9,7 @@ import type { Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
 import { type DatePlace, dateAt, daysIn } from '../booking-day/places.ts';
 import type { Context } from '../context.ts';
-import { dateIn, fitsTwice, hasYear, type Period } from '../period/spans.ts';
+import { dateIn, fitsTwice, type Period } from '../period/spans.ts';
 
 export interface RowDates {
   date: IsoDate | null;
@@ -111,14 +111,14 @@ function dayOf(
 const LAST_OF_HEISEI = 31;
 
 /** True for a whole date whose year may be that of an era. */
-const isOfSomeEra = ({ token: { parts } }: PlacedDate): boolean => parts?.length === 3 && parts[0] <= LAST_OF_HEISEI;
+const isOfSomeEra = ({ token: { parts } }: PlacedDate): boolean => isWhole(parts) && parts[0] <= LAST_OF_HEISEI;
 
 /** A day with a year of two figures, near the year of the hint: as it is, or in the era of today; else null. */
 function inEra(iso: IsoDate, year: number | undefined): IsoDate | null {
   if (year === undefined) return null;
-  const christian = Number(iso.slice(0, 4));
+  const christian = yearOf(iso);
   const near = [christian, christian - CENTURY + REIWA].find((one) => Math.abs(one - year) <= 1);
-  return near === undefined ? null : `${near}${iso.slice(4)}`;
+  return near === undefined ? null : `${near}${dayInYear(iso)}`;
 }
 
 /** A day, if it is not too many days from that of booking. */

@@ -1,6 +1,6 @@
 /** Finds lists that repeat the bookings, as balances of days or as cheques, and compares them with the bookings. */
 import { yearOf } from '../../dates/calendar.ts';
-import { type DateToken, resolveDate } from '../../dates/date.ts';
+import { type DateToken, hasYear, resolveDate } from '../../dates/date.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import { tellsBalance } from '../../lexicon/lines/figure-sentences.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
@@ -9,7 +9,6 @@ import { grouped } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { type Booking, linesOf } from '../bookings.ts';
-import { isWithoutYear } from '../dates/date-columns.ts';
 import { figureOf } from '../figures/printed.ts';
 import { ownLines } from '../subject.ts';
 import { DAYS } from './reached.ts';
@@ -108,7 +107,7 @@ function dayAmong({ booked, part }: CrossChecked): DayOf {
   const [first, last] = [all[0] ?? '', all.at(-1) ?? ''];
   const years = [...new Set(all.map(yearOf))];
   return (token) => {
-    if (!isWithoutYear(token)) return resolveDate(token, part.context.order, null);
+    if (hasYear(token)) return resolveDate(token, part.context.order, null);
     const days = years.flatMap((year) => resolveDate(token, part.context.order, year) ?? []);
     return days.find((day) => day >= first && day <= last) ?? days.at(-1) ?? null;
   };

@@ -1,5 +1,5 @@
 /** Finds how the bookings of a table write the dates of a column. */
-import type { DateToken } from '../../dates/date.ts';
+import { hasYear } from '../../dates/date.ts';
 import type { PlacedDate } from '../../model/table.ts';
 import type { Booking } from '../bookings.ts';
 
@@ -42,7 +42,7 @@ export const isDamaged = (date: PlacedDate, column: DateColumn | undefined): boo
 
 /** True for a date without a year if others have one: the rest of one that was cut, "Dec 24" of "08 Dec 24". */
 const isCut = ({ token }: PlacedDate, usual: DateColumn | undefined): boolean =>
-  usual !== undefined && usual.once >= ENOUGH && usual.whole >= usual.once * MOST && isWithoutYear(token);
+  usual !== undefined && usual.once >= ENOUGH && usual.whole >= usual.once * MOST && !hasYear(token);
 
 const FIGURES = /\d+/g;
 /** At most this share of a column's dates may have lost a figure. */
@@ -94,7 +94,7 @@ function countIn(column: DateColumn, dates: readonly PlacedDate[], text: string)
   if (dates.length === 0) return;
   column.once++;
   if (dates.length > 1) column.twice++;
-  if (!isWithoutYear(dates[0].token)) column.whole++;
+  if (hasYear(dates[0].token)) column.whole++;
   if (LETTERS.test(text)) column.lettered++;
   for (const [place, group] of (dates[0].token.text.match(FIGURES) ?? []).entries()) {
     column.figures[place] ??= { ...NO_FIGURES };
@@ -113,8 +113,3 @@ export const holdsTimes = ({ texts }: DateColumn): boolean =>
   texts.every((text) => TIME.test(text)) && texts.some((text) => NO_DAY.test(text));
 
 export const columnOf = (table: number, column: number): string => `${table} ${column}`;
-
-/** Parts of a date with its year. */
-const WHOLE = 3;
-
-export const isWithoutYear = ({ year, parts }: DateToken) => year === null && parts?.length !== WHOLE;

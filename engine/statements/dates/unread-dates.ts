@@ -1,6 +1,6 @@
 /** Finds bookings whose day may be another one: a possible date, or part of one, was left unread. */
 import { daysBetween, yearOf } from '../../dates/calendar.ts';
-import { type DateOrder, resolveDate } from '../../dates/date.ts';
+import { type DateOrder, hasYear, resolveDate } from '../../dates/date.ts';
 import { namesOtherCalendar } from '../../lexicon/calendar/other-calendars.ts';
 import type { Column } from '../../model/table.ts';
 import type { Booking } from '../bookings.ts';
@@ -13,7 +13,6 @@ import {
   holdsTimes,
   isDamaged,
   isMark,
-  isWithoutYear,
   YEAR_FIGURES,
 } from './date-columns.ts';
 
@@ -80,7 +79,7 @@ function isValued({ row: { table, columns, dates }, date, valueDate }: Booking, 
  */
 function isPassedOver({ row: { columns, dates }, date }: Booking, { order }: Document): boolean {
   return columns.some(({ role }, i) => {
-    if (role !== 'date' || dates[i].length < 2 || isWithoutYear(dates[i][0].token)) return false;
+    if (role !== 'date' || dates[i].length < 2 || !hasYear(dates[i][0].token)) return false;
     const day = resolveDate(dates[i][0].token, order, null);
     return day !== null && Math.abs(daysBetween(day, date)) > SEASON;
   });
@@ -98,7 +97,7 @@ function isUnreadAt(at: number, { row: { table, columns, texts, dates }, date }:
   if (!PARTS.test(text) || (own.length > 0 && document.timed.has(key))) return false;
   if (NUMBERS.test(text)) return true;
   const isYear = () => text === date.slice(0, YEAR_FIGURES) || text === date.slice(2, YEAR_FIGURES);
-  return own.every(({ token }) => isWithoutYear(token)) && (own.length === 0 || !isYear());
+  return own.every(({ token }) => !hasYear(token)) && (own.length === 0 || !isYear());
 }
 
 const isOfBooking = ({ role, weight }: Column): boolean => role === 'date' && weight >= SURE;

@@ -1,7 +1,7 @@
 /** Each date is the row's own, complete, and read in the only way that the table and the period allow. */
 
-import { daysBetween, yearOf } from '../../dates/calendar.ts';
-import { resolveDate } from '../../dates/date.ts';
+import { dayInYear, daysBetween, yearOf } from '../../dates/calendar.ts';
+import { hasYear, resolveDate } from '../../dates/date.ts';
 import { namesPosting } from '../../lexicon/calendar/posting-words.ts';
 import { dayOfWeek } from '../../lexicon/calendar/weekdays.ts';
 import { dayNamed, namesOtherDay } from '../../lexicon/headings/day-words.ts';
@@ -13,7 +13,6 @@ import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { type Booking, firstLineOf, textsOf } from '../bookings.ts';
 import { doubtfulDates, strayDates } from '../dates/carried-dates.ts';
-import { isWithoutYear } from '../dates/date-columns.ts';
 import { disorderedDates } from '../dates/disordered-dates.ts';
 import { rowsPastDayEnd } from '../dates/shared-days.ts';
 import { unreadDates } from '../dates/unread-dates.ts';
@@ -117,10 +116,10 @@ const FAR_APART = 180;
 
 /** True for dates without a year so far apart that another year would bring them together, or in order. */
 function turnsByYear(booked: readonly Booking[]): boolean {
-  const isYearless = ({ row }: Booking) => row.days.some(({ token }) => isWithoutYear(token));
+  const isYearless = ({ row }: Booking) => row.days.some(({ token }) => !hasYear(token));
   const years = new Set(booked.map(({ date }) => yearOf(date)));
   // 5 January, then 31 December: newest first over the turn of the year, or a whole year
-  const rises = booked.every(({ date }, i) => i === 0 || booked[i - 1].date.slice(5) <= date.slice(5));
+  const rises = booked.every(({ date }, i) => i === 0 || dayInYear(booked[i - 1].date) <= dayInYear(date));
   if (years.size > 1 && rises && booked.every(isYearless)) return true;
   return booked.slice(1).some((row, i) => {
     const isApart = Math.abs(daysBetween(booked[i].date, row.date)) > FAR_APART;
