@@ -1,6 +1,7 @@
 /** Groups the statements of one account: by IBAN, by account number, and by currency. */
+
 import { groupBy } from '../model/lists.ts';
-import { isIban } from '../money/iban.ts';
+import { IBAN_HEAD, isIban } from '../money/iban.ts';
 import type { ComparedStatement, Member } from './types.ts';
 
 /** A number with fewer letters and figures does not identify an account: "12" may be a branch. */
@@ -44,7 +45,7 @@ function accountKey({ iban, number }: Named, all: readonly Named[]): string | nu
   const ibans = new Set(
     all.flatMap((other) => {
       if (other.iban === null) return [];
-      const inside = number.length >= LEAST_INSIDE_IBAN && other.iban.slice(4).includes(number);
+      const inside = number.length >= LEAST_INSIDE_IBAN && other.iban.slice(IBAN_HEAD).includes(number);
       return other.number === number || inside ? [other.iban] : [];
     }),
   );

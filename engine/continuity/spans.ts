@@ -14,7 +14,7 @@ export const dayOf = (iso: IsoDate): number => Number(iso.replaceAll('-', ''));
 
 const isoOf = (day: number): IsoDate =>
   String(day)
-    .padStart(8, '0')
+    .padStart('YYYYMMDD'.length, '0')
     .replace(/(..)(..)$/, '-$1-$2');
 
 /** Returns the days of a statement: its period, or the days of its rows; null without either. */

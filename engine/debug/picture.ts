@@ -1,5 +1,6 @@
 /** Draws a page of a PDF, with marks over it and their notes beside it: PDFium draws both. */
 
+import { channelsOf, OPAQUE } from '../geometry/color.ts';
 import { withinCircle } from '../geometry/turns.ts';
 import { BYTES, drawPage as drawOn, type PixelSize, pixelsOf, swapBlueAndRed } from '../pages/bitmap.ts';
 import { openDocument, type PdfSource } from '../pages/document.ts';
@@ -27,10 +28,10 @@ interface PictureOptions extends PixelSize {
 /** Points beside the page for the notes. */
 const NOTES_WIDTH = 250;
 const NOTE_SIZE = 6.5;
+const NOTE_GAP = 4;
 const LABEL_SIZE = 6;
 const FRAME_WIDTH = 0.5;
 const TINT = 45;
-const OPAQUE = 255;
 /** FPDFPath_SetDrawMode */
 const NO_FILL = 0;
 const WINDING = 2;
@@ -94,7 +95,7 @@ function drawMarks(pdfium: Pdfium, document: number, { marks, height, width, who
     if (note === undefined) continue;
     // notes of neighbours are below each other
     last = Math.max(last + NOTE_SIZE, box[1] + NOTE_SIZE);
-    put(text(pdfium, document, { says: note, x: width + 4, y: height - last, size: NOTE_SIZE, color }));
+    put(text(pdfium, document, { says: note, x: width + NOTE_GAP, y: height - last, size: NOTE_SIZE, color }));
   }
   exports.FPDFPage_GenerateContent(sheet);
   return sheet;
@@ -103,7 +104,7 @@ function drawMarks(pdfium: Pdfium, document: number, { marks, height, width, who
 function frame({ exports }: Pdfium, { box, color, tinted }: Mark, height: number): number {
   const [x0, y0, x1, y1] = box;
   const object: number = exports.FPDFPageObj_CreateNewRect(x0, height - y1, x1 - x0, y1 - y0);
-  const [red, green, blue] = [color >> 16, (color >> 8) & 0xff, color & 0xff];
+  const [red, green, blue] = channelsOf(color);
   exports.FPDFPageObj_SetStrokeColor(object, red, green, blue, OPAQUE);
   exports.FPDFPageObj_SetStrokeWidth(object, FRAME_WIDTH);
   if (tinted) exports.FPDFPageObj_SetFillColor(object, red, green, blue, TINT);
@@ -130,7 +131,7 @@ function text(pdfium: Pdfium, document: number, { says, x, y, size, color }: Cap
   const wide = copyOf(pdfium, new Uint8Array(Uint16Array.from(`${letters}\0`, (c) => c.charCodeAt(0)).buffer));
   exports.FPDFText_SetText(object, wide);
   exports.free(wide);
-  exports.FPDFPageObj_SetFillColor(object, color >> 16, (color >> 8) & 0xff, color & 0xff, OPAQUE);
+  exports.FPDFPageObj_SetFillColor(object, ...channelsOf(color), OPAQUE);
   exports.FPDFPageObj_Transform(object, 1, 0, 0, 1, x, y);
   return object;
 }

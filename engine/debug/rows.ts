@@ -8,7 +8,9 @@ import { DOUBTS } from '../wording/lines.ts';
 import { reasonWorded } from '../wording/row-reasons.ts';
 import { type Mark, tinted } from './types.ts';
 
-const ROWS = [0x1a73e8, 0x188038];
+/** In turns. */
+const EVEN = 0x1a73e8;
+const ODD = 0x188038;
 const ANCHOR = 0xd01884;
 const DATE = 0x1a73e8;
 const OTHER = 0x80868b;
@@ -30,7 +32,7 @@ export function rowMarks({ rows, readings, tables }: Stages, page: number): Mark
       row.sentence ? 'a sentence' : null,
       row.apart ? 'apart' : null,
     ];
-    const color = role === 'transaction' ? ROWS[i % 2] : OTHER;
+    const color = role === 'transaction' ? (i % 2 === 0 ? EVEN : ODD) : OTHER;
     return [
       {
         box: boxOn(row, page),

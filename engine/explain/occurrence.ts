@@ -1,5 +1,8 @@
 /** Explains what became of one place of a text: a field of a statement, or why it was left out. */
+
 import { union } from '../geometry/box.ts';
+import { colorText } from '../geometry/color.ts';
+import { degreesOf } from '../geometry/turns.ts';
 import type { Dropped, TextStyle } from '../model/page.ts';
 import { type Word, wordBox } from '../model/word.ts';
 import { DROPPED, REPEATS } from '../wording/lines.ts';
@@ -77,7 +80,7 @@ function droppedAt(page: number, { text, box, why }: Dropped): Occurrence {
 function tellPage({ known, hit }: FoundPlace): string[] {
   const page = known.stages.pages[hit.line.line.page - 1];
   const [{ style, source, confidence }] = hit.words;
-  const degrees = ((page.turned + 4) % 4) * 90;
+  const degrees = degreesOf(page.turned);
   const turned = degrees === 0 ? [] : [`the page was turned by ${degrees} degrees to stand upright`];
   const read = source === 'ocr' ? [`recognised from a picture, confidence ${confidence.toFixed(2)}`] : [];
   return [`seen: ${styleOf(style)}`, ...read, ...turned];
@@ -85,7 +88,7 @@ function tellPage({ known, hit }: FoundPlace): string[] {
 
 function styleOf({ font, size, bold, italic, color }: TextStyle): string {
   const look = [bold ? 'bold' : '', italic ? 'italic' : ''].filter(Boolean).join(' ');
-  return [font || 'a font without a name', `${size} pt`, look, `colour #${color.toString(16).padStart(6, '0')}`]
+  return [font || 'a font without a name', `${size} pt`, look, `colour #${colorText(color)}`]
     .filter(Boolean)
     .join(', ');
 }

@@ -1,4 +1,5 @@
 /** Explains the tables: their places, and the rules and rivals of each column's role. */
+import { hundredths } from '../geometry/hundredths.ts';
 import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import { columnRoles } from '../lexicon/headings/heading-roles.ts';
 import type { Roles } from '../model/reading.ts';
@@ -91,7 +92,5 @@ function rivalsOf(
 
 const indices = (lines: readonly TokenLine[]): number[] => lines.map(({ line }) => line.index);
 
-/** Hundredths are as much as anybody reads. */
-export function rounded(value: number): number {
-  return Math.round(value * 100) / 100 || 0;
-}
+/** Returns a number in hundredths, without the sign of nought. */
+export const rounded = (value: number): number => hundredths(value) || 0;

@@ -1,5 +1,7 @@
 /** Explains what evidence left open, which answer was taken, and what the paper's sums said of the others. */
+
 import { greatest } from '../geometry/extremes.ts';
+import { hundredths } from '../geometry/hundredths.ts';
 import type { QuestionCode } from '../wording/questions.ts';
 import type { FoundPlace } from './found-place.ts';
 
@@ -13,7 +15,7 @@ export function tellOpen({ known, stages }: Pick<FoundPlace, 'known' | 'stages'>
       greatest(trials.filter(({ answers }) => answers[q] === answer).map(({ parts }) => sum(parts)));
     const scored = question.answers.map(({ name }, answer) => {
       const score = scoreOf(answer);
-      const result = Number.isFinite(score) ? `score ${Math.round(score * 100) / 100}` : 'not tried';
+      const result = Number.isFinite(score) ? `score ${hundredths(score)}` : 'not tried';
       return `${name} (${result}${answer === taken ? ', taken' : ''})`;
     });
     const by = question.told ? 'the hint says it' : 'by evidence in this order, by the sums that close with each';

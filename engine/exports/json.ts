@@ -1,5 +1,7 @@
 /** The JSON result: files, transactions (`normalised`), statements and the continuity of accounts, one entry a line. */
+
 import type { AccountContinuity, Finding } from '../continuity/types.ts';
+import { hundredths } from '../geometry/hundredths.ts';
 import type { Check, FailingRow } from '../model/reconciliation.ts';
 import type { Transaction } from '../model/transaction.ts';
 import { standingWorded } from '../wording/continuity.ts';
@@ -132,5 +134,3 @@ function continuityEntry(account: AccountContinuity, placed: readonly PlacedStat
   const reason = standingWorded(account.standing);
   return { iban, accountNumber, currency, statements, periodStart: from, periodEnd: to, status, reason, findings };
 }
-
-const hundredths = (value: number): number => Math.round(value * 100) / 100;

@@ -34,6 +34,10 @@ export const beginAlike =
   (a, b) =>
     Math.abs(a.x0 - b.x0) <= points;
 
+/** Points by which the begins of two lines of one label may differ. */
+const SAME_BEGIN = 3;
+export const beginBelow = beginAlike(SAME_BEGIN);
+
 /** Given how many points they may be off, returns a test for two that begin or end alike. */
 export const shareAnEdge =
   (points: number): Aligned =>

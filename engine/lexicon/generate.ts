@@ -8,8 +8,11 @@ const LANGUAGES =
 /** Names that are everyday words or units beside a number: reading them as months does more harm than good. */
 const LEFT_OUT = new Set(['sen', 'pri', 'tet', 'de', 'd']);
 
+const ANY_YEAR = 2024;
+const ANY_DAY = 5;
+
 function namesOf(language: string, month: number): string[] {
-  const day = new Date(Date.UTC(2024, month, 5));
+  const day = new Date(Date.UTC(ANY_YEAR, month, ANY_DAY));
   const formats: Intl.DateTimeFormatOptions[] = [
     { month: 'long' },
     { month: 'short' },
@@ -27,11 +30,11 @@ function namesOf(language: string, month: number): string[] {
 const taken = new Set<string>();
 const months: string[][] = Array.from({ length: 12 }, () => []);
 for (const language of LANGUAGES) {
-  for (let month = 0; month < 12; month++) {
+  for (const [month, names] of months.entries()) {
     for (const name of namesOf(language, month)) {
       if (taken.has(name) || LEFT_OUT.has(name) || /[\d ]/.test(name)) continue;
       taken.add(name);
-      months[month].push(name);
+      names.push(name);
     }
   }
 }

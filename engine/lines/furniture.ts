@@ -104,10 +104,12 @@ function isBooking({ text, words }: Placed): boolean {
   return first !== undefined && first.from === 0;
 }
 
+/** FNV-1a, with each run of digits as one sign. */
+const FNV_PRIME = 0x01000193;
+const ANY_DIGIT = 0x23;
+
 /** A number for a text, the same for texts that differ in digits alone. */
 function digest(text: string, seed: number): number {
-  // FNV-1a
-  const prime = 0x01000193;
   let a = 0x811c9dc5 ^ seed;
   let inDigits = false;
   for (let i = 0; i < text.length; i++) {
@@ -115,7 +117,7 @@ function digest(text: string, seed: number): number {
     const digit = isDigit(code);
     if (digit && inDigits) continue;
     inDigits = digit;
-    a = Math.imul(a ^ (digit ? 0x23 : code), prime);
+    a = Math.imul(a ^ (digit ? ANY_DIGIT : code), FNV_PRIME);
   }
   return a >>> 0;
 }

@@ -16,6 +16,9 @@ export const LAST_BEGINNING_HALF = 0xdbff;
 export const FIRST_PRIVATE = 0xe000;
 export const LAST_PRIVATE = 0xf8ff;
 
+/** What is read for a sign without a meaning. */
+export const UNREADABLE = 0xfffd;
+
 /** True for a digit of ASCII. */
 export const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 

@@ -53,6 +53,8 @@ const NO_DECIMALS: Decimals = { '.': 0, ',': 0 };
 const GROUP_START = /^\d{1,3}$/;
 const GROUP_NEXT = /^\d{3}(?!\d)/;
 const FOUR_DIGITS = /^\d{4}$/;
+const GROUP_DIGITS = 4;
+const LEAST_GROUPS = 3;
 
 /** Given a line's tokens and (where known) the gap before each in em, returns its amounts, left to right. */
 export function amountsIn(tokens: readonly string[], gaps?: readonly number[]): AmountToken[] {
@@ -162,10 +164,10 @@ function isAmountLike(number: NumberToken): boolean {
 
 /** How many groups of four digits of a card or account number begin at `i`; 0 if there are fewer than three. */
 function fourDigitRun(tokens: readonly string[], i: number): number {
-  if (tokens[i].length !== 4) return 0;
+  if (tokens[i].length !== GROUP_DIGITS) return 0;
   let length = 0;
   while (FOUR_DIGITS.test(tokens[i + length] ?? '')) length++;
-  return length >= 3 ? length : 0;
+  return length >= LEAST_GROUPS ? length : 0;
 }
 
 /** An amount of one token with nothing beside it. */

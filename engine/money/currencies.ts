@@ -10,13 +10,15 @@ const TWO_DECIMALS = `AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BM
 const NO_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF';
 const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND';
 
-const DECIMALS: readonly (readonly [places: number, codes: string])[] = [
-  [0, NO_DECIMALS],
-  [2, TWO_DECIMALS],
-  [3, THREE_DECIMALS],
+export const MOST_DECIMALS = 3;
+export const CODE_LETTERS = 3;
+const DECIMALS = [
+  { places: 0, codes: NO_DECIMALS },
+  { places: 2, codes: TWO_DECIMALS },
+  { places: MOST_DECIMALS, codes: THREE_DECIMALS },
 ];
 const decimals = new Map(
-  DECIMALS.flatMap(([places, codes]) => codes.split(/\s+/).map((code) => [code, places] as const)),
+  DECIMALS.flatMap(({ places, codes }) => codes.split(/\s+/).map((code) => [code, places] as const)),
 );
 
 /** Currencies, each with the symbols that are its own as printed: in lower case, without a full stop at the end. */
@@ -61,7 +63,7 @@ export const currencyDecimals = (code: string): number | null => decimals.get(co
 
 /** Given a token, returns the code in upper case if it is an ISO 4217 code printed in capitals ("EUR"), else null. */
 export const currencyCode = (token: string): string | null =>
-  token.length === 3 && decimals.has(token) ? token : null;
+  token.length === CODE_LETTERS && decimals.has(token) ? token : null;
 
 /** Returns the codes that a printed symbol ("$", "kr.", "Rs.") may stand for, the most usual first. */
 export function currenciesOfSymbol(symbol: string): readonly string[] {

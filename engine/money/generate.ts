@@ -11,9 +11,12 @@ const LOCAL =
   OMR:ar JOD:ar EGP:ar MAD:ar TND:ar DZD:ar ZAR:af,zu NGN: KES:sw UGX:sw TZS:sw GHS: ETB:am RWF: MUR: BWP: NAD: ZMW: XOF: XAF:
   MXN: BRL:pt ARS: CLP: COP: PEN: UYU: PYG: BOB: DOP: CRC: GTQ: HNL: NIO: PAB: JMD: TTD:`.split(/\s+/);
 
+/** A count whose name some languages end as those of great ones. */
+const MANY = 5;
+
 function namesIn(language: string, code: string): string[] {
   const name = new Intl.DisplayNames(language, { type: 'currency', fallback: 'none' }).of(code);
-  const counted = [1, 2, 5].map((count) =>
+  const counted = [1, 2, MANY].map((count) =>
     new Intl.NumberFormat(language, { style: 'currency', currency: code, currencyDisplay: 'name' })
       .formatToParts(count)
       .find((part) => part.type === 'currency'),

@@ -65,19 +65,25 @@ function take(text: string, from: number, length: number): string | null {
   return taken.length === length && !runsOn ? taken : null;
 }
 
+/** The country's letters and the checksum. */
+export const IBAN_HEAD = 4;
+/** The remainder is 1, with letters as the figures from 10 to 35. */
+const CHECKED_BY = 97;
+const LETTERS_TOO = 36;
+
 /** Given an IBAN (spaces allowed), returns whether its country, length and checksum hold. */
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s/g, '').toUpperCase();
   if (LENGTHS[iban.slice(0, 2)] !== iban.length || !/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return false;
   let rest = 0;
-  for (const char of iban.slice(4) + iban.slice(0, 4)) {
-    for (const digit of String(Number.parseInt(char, 36))) rest = (rest * 10 + Number(digit)) % 97;
+  for (const char of iban.slice(IBAN_HEAD) + iban.slice(0, IBAN_HEAD)) {
+    for (const digit of String(Number.parseInt(char, LETTERS_TOO))) rest = (rest * 10 + Number(digit)) % CHECKED_BY;
   }
   return rest === 1;
 }
 
-/** Given a token, returns whether it has the shape of a BIC (SWIFT code) of a country that exists. */
-export function isBic(token: string): boolean {
-  const shape = BIC.exec(token);
-  return shape !== null && BIC_COUNTRIES.has(shape[1]);
-}
+/** Given a token of the shape of a BIC (SWIFT code), returns its country's code; empty for any other. */
+export const countryOfBic = (token: string): string => BIC.exec(token)?.[1] ?? '';
+
+/** Given a token, returns whether it has the shape of a BIC of a country that exists. */
+export const isBic = (token: string): boolean => BIC_COUNTRIES.has(countryOfBic(token));

@@ -8,6 +8,10 @@ export interface Replacement {
 }
 
 const ACTUAL_TEXT = 'ActualText';
+/** What begins text of two bytes a unit, those of higher value first. */
+const BYTE_ORDER_MARK = 0xfeff;
+/** Bytes from the begin of the scratch space to the length of a text, and from there to the text. */
+const LENGTH = 64;
 /** Bytes: longer than what a letter with its marks takes, and nothing is learnt from it. */
 const MOST_BYTES = 256;
 const MARK = /\p{Mn}/u;
@@ -29,7 +33,7 @@ export function removeReplacements(
 ): ReadonlyMap<number, Replacement> {
   const { exports } = pdfium;
   const scratch = nameIn(pdfium, ACTUAL_TEXT);
-  const length = scratch + 64;
+  const length = scratch + LENGTH;
   const found: { readonly object: number; readonly mark: number }[] = [];
   const kept = new Set<number>();
   const byMark = new Map<number, Replacement>();
@@ -55,11 +59,11 @@ export function removeReplacements(
 /** Given a mark, returns its replacement text as Unicode, empty if it is long or in another encoding. */
 function replacementOf(pdfium: Pdfium, mark: number): string {
   const { scratch } = heapOf(pdfium);
-  const [length, bytes] = [scratch + 64, scratch + 128];
+  const [length, bytes] = [scratch + LENGTH, scratch + LENGTH * 2];
   if (!pdfium.exports.FPDFPageObjMark_GetParamBlobValue(mark, scratch, bytes, MOST_BYTES, length)) return '';
   const { u8, u32 } = heapOf(pdfium);
   const count = u32[length >> 2];
-  if (count > MOST_BYTES || u8[bytes] !== 0xfe || u8[bytes + 1] !== 0xff) return '';
+  if (count > MOST_BYTES || ((u8[bytes] << 8) | u8[bytes + 1]) !== BYTE_ORDER_MARK) return '';
   let text = '';
   for (let at = bytes + 2; at + 1 < bytes + count; at += 2) text += String.fromCharCode((u8[at] << 8) | u8[at + 1]);
   return text;

@@ -1,7 +1,7 @@
 /** Finds notes and fields on a page that a viewer shows and that are not drawn as text of the page. */
 import type { Box } from '../geometry/box.ts';
 import type { Unread } from '../model/page.ts';
-import { heapOf, nameIn, type Pdfium } from './pdfium.ts';
+import { cornersIn, heapOf, nameIn, type Pdfium } from './pdfium.ts';
 
 /** FPDFAnnot_GetSubtype */
 const LINK = 2;
@@ -10,7 +10,8 @@ export const FREE_TEXT = 3;
 const LINE = 4;
 const STRIKE_OUT = 12;
 /** Kinds that cover what is below if drawn or filled: squares, circles, polygons, polylines, stamps, redactions. */
-const SHAPES: ReadonlySet<number> = new Set([5, 6, 7, 8, 13, 28]);
+const SHAPES = { square: 5, circle: 6, polygon: 7, polyline: 8, stamp: 13, redaction: 28 } as const;
+const SHAPE_KINDS: ReadonlySet<number> = new Set(Object.values(SHAPES));
 const INK = 15;
 const POPUP = 16;
 export const WIDGET = 20;
@@ -29,7 +30,7 @@ export function unreadNote(pdfium: Pdfium, note: number): Unread | null {
     return { box: boxOf(pdfium, note), kind: 'annotation', certain: true };
   const isField = kind === WIDGET;
   const drawn: boolean = exports.EPDFAnnot_HasAppearanceStream(note, 0);
-  if (SHAPES.has(kind))
+  if (SHAPE_KINDS.has(kind))
     return drawn || isFilled(pdfium, note) ? { box: boxOf(pdfium, note), kind: 'annotation', certain: true } : null;
   // viewers draw by themselves what has a text and no looks
   const typed =
@@ -46,10 +47,7 @@ const isFilled = (pdfium: Pdfium, note: number): boolean =>
   Boolean(pdfium.exports.FPDFAnnot_HasKey(note, nameIn(pdfium, 'IC')));
 
 function boxOf(pdfium: Pdfium, note: number): Box {
-  const { scratch: s } = heapOf(pdfium);
-  if (!pdfium.exports.FPDFAnnot_GetRect(note, s)) return [0, 0, 0, 0];
-  const { f32 } = heapOf(pdfium);
-  const at = s >> 2;
-  const [left, top, right, bottom] = [f32[at], f32[at + 1], f32[at + 2], f32[at + 3]];
+  if (!pdfium.exports.FPDFAnnot_GetRect(note, heapOf(pdfium).scratch)) return [0, 0, 0, 0];
+  const [left, top, right, bottom] = cornersIn(heapOf(pdfium));
   return [Math.min(left, right), Math.min(top, bottom), Math.max(left, right), Math.max(top, bottom)];
 }

@@ -1,7 +1,7 @@
 /** Reads the area in which a text object may draw. */
 import { type Box, union } from '../geometry/box.ts';
 import { type Matrix, mapBox } from '../geometry/matrix.ts';
-import { heapOf, type Pdfium } from './pdfium.ts';
+import { heapOf, type Pdfium, pointIn } from './pdfium.ts';
 
 /** Clip paths with more corners than this are shapes that cut no text off; reading them costs more than it helps. */
 const MAX_SEGMENTS = 64;
@@ -25,9 +25,10 @@ export function clipOf(pdfium: Pdfium, object: number, formMap: Matrix | undefin
 
 /** A segment's end, as a box without a size; one that holds nothing if it cannot be read. */
 function cornerOf(pdfium: Pdfium, segment: number): Box {
-  const { f32, scratch } = heapOf(pdfium);
-  if (!pdfium.exports.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)) return union([]);
-  const [x, y] = [f32[scratch >> 2], f32[(scratch >> 2) + 1]];
+  const heap = heapOf(pdfium);
+  const [first, second] = heap.places;
+  if (!pdfium.exports.FPDFPathSegment_GetPoint(segment, first, second)) return union([]);
+  const [x, y] = pointIn(heap);
   return [x, y, x, y];
 }
 

@@ -1,5 +1,7 @@
 /** Finds dark boxes without text on them: somebody has blackened what was printed there, and nobody can read it. */
 import { type Box, overlap, union } from '../geometry/box.ts';
+import { lightOf } from '../geometry/color.ts';
+import { SPACE } from '../model/characters.ts';
 import type { Glyphs } from '../model/page.ts';
 import { boxOfStroke, type Drawings, type Paint } from './drawings.ts';
 
@@ -17,10 +19,10 @@ const TOUCHING = 0.3;
 /** A box is looked at in so many places across and down for what is painted over it, or lies below. */
 const ACROSS = 7;
 const DOWN = 3;
+/** in the midst of each of these parts of it */
+const MIDDLE = 0.5;
 /** More dark boxes than this are a picture that is made of them. */
 const MOST = 300;
-
-const SPACE = 32;
 
 /** What a page paints and shows as text, the boxes of both on one plane. */
 export interface Painted {
@@ -50,7 +52,6 @@ function paintsOf({ rects, solids, gradients, images, strokes }: Drawings): Pain
 }
 
 const isDark = ({ color, opaque }: Paint): boolean => opaque && color !== null && lightOf(color) < LIGHT;
-const lightOf = (color: number): number => 0.3 * (color >> 16) + 0.59 * ((color >> 8) & 0xff) + 0.11 * (color & 0xff);
 const sizeOf = ([x0, y0, x1, y1]: Box): number => (x1 - x0) * (y1 - y0);
 const isThick = ([x0, y0, x1, y1]: Box, em: number): boolean => Math.min(x1 - x0, y1 - y0) >= THICK * em;
 const isLarge = ([x0, y0, x1, y1]: Box, em: number): boolean =>
@@ -63,8 +64,8 @@ function isSeen({ box, color, order }: Paint, paints: readonly Paint[]): boolean
   const near = paints.filter((other) => other.order !== order && isNear(other.box));
   let seen = 0;
   for (let i = 0; i < ACROSS * DOWN; i++) {
-    const x = x0 + ((x1 - x0) * ((i % ACROSS) + 0.5)) / ACROSS;
-    const y = y0 + ((y1 - y0) * (Math.floor(i / ACROSS) + 0.5)) / DOWN;
+    const x = x0 + ((x1 - x0) * ((i % ACROSS) + MIDDLE)) / ACROSS;
+    const y = y0 + ((y1 - y0) * (Math.floor(i / ACROSS) + MIDDLE)) / DOWN;
     const here = near.filter(({ box: [a, b, c, d] }) => x > a && x < c && y > b && y < d);
     const isOver = here.some((other) => other.order > order && other.color !== color);
     const ground = here.findLast((other) => other.order < order);

@@ -1,5 +1,7 @@
 /** Opens a PDF, with its password if it needs one, and reports what a file is before any of its pages are read. */
+
 import { UnreadableError } from '../errors.ts';
+import { ASCII_END } from '../model/characters.ts';
 import { fileFinding } from '../wording/files.ts';
 import { guarded, heapOf, isBroken, type Pdfium } from './pdfium.ts';
 import type { Scales } from './unit.ts';
@@ -29,7 +31,7 @@ export type PdfSource =
 
 /** A PDF's header is within this many bytes; mail gateways and web servers put things before it. */
 const HEADER_WITHIN = 1024;
-const HEADER = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
+const HEADER = new TextEncoder().encode('%PDF-');
 /** FPDF_GetLastError: a password is missing or wrong */
 const ERR_PASSWORD = 4;
 /** FPDF_GetLastError: encrypted in a way that PDFium does not know */
@@ -41,6 +43,8 @@ function isPdf(bytes: Uint8Array): boolean {
   return false;
 }
 
+const LAST_OF_LATIN_1 = 0xff;
+
 /**
  * Passwords are UTF-8 in PDF 2.0 and Latin-1 (nearly) before it: one that differs in them is tried as both. A zero ends
  * each.
@@ -48,8 +52,8 @@ function isPdf(bytes: Uint8Array): boolean {
 function encodings(password: string): Uint8Array[] {
   const utf8 = new TextEncoder().encode(`${password}\0`);
   const points = Array.from(`${password}\0`, (sign) => sign.codePointAt(0) as number);
-  const plain = points.every((point) => point < 0x80);
-  return plain || points.some((point) => point > 0xff) ? [utf8] : [utf8, Uint8Array.from(points)];
+  const plain = points.every((point) => point < ASCII_END);
+  return plain || points.some((point) => point > LAST_OF_LATIN_1) ? [utf8] : [utf8, Uint8Array.from(points)];
 }
 
 /**

@@ -1,8 +1,10 @@
 /** Walks the objects of a page, including those inside form XObjects, and gathers what is drawn besides text. */
+
 import type { Box } from '../geometry/box.ts';
+import { OPAQUE } from '../geometry/color.ts';
 import { compose, IDENTITY, type Matrix, mapBox } from '../geometry/matrix.ts';
 import { shapesOf } from './path.ts';
-import { heapOf, type Ink, inkIn, type Pdfium } from './pdfium.ts';
+import { cornersIn, heapOf, type Ink, inkIn, type Pdfium, pointIn } from './pdfium.ts';
 
 const TEXT = 1;
 const PATH = 2;
@@ -13,7 +15,6 @@ const FORM = 5;
 const MAX_DEPTH = 8;
 /** Objects of one page: more is a picture made of strokes, or made to do harm. */
 const MAX_OBJECTS = 200_000;
-const OPAQUE = 255;
 const NO_INK: Ink = { color: 0, alpha: 0 };
 
 /** Something painted over an area. Boxes are in user space: y upwards. */
@@ -138,17 +139,15 @@ class DrawingReader {
   }
 
   #matrixOf(object: number): Matrix {
-    const { f32, scratch } = heapOf(this.#pdfium);
-    if (!this.#pdfium.exports.FPDFPageObj_GetMatrix(object, scratch)) return IDENTITY;
-    const at = scratch >> 2;
-    return [f32[at], f32[at + 1], f32[at + 2], f32[at + 3], f32[at + 4], f32[at + 5]];
+    const heap = heapOf(this.#pdfium);
+    if (!this.#pdfium.exports.FPDFPageObj_GetMatrix(object, heap.scratch)) return IDENTITY;
+    return [...cornersIn(heap), ...pointIn(heap, 2)];
   }
 
   #boundsOf(object: number, map: Matrix): Box {
-    const { f32, scratch: s } = heapOf(this.#pdfium);
-    if (!this.#pdfium.exports.FPDFPageObj_GetBounds(object, s, s + 4, s + 8, s + 12)) return [0, 0, 0, 0];
-    const at = s >> 2;
-    const box: Box = [f32[at], f32[at + 1], f32[at + 2], f32[at + 3]];
+    const heap = heapOf(this.#pdfium);
+    if (!this.#pdfium.exports.FPDFPageObj_GetBounds(object, ...heap.places)) return [0, 0, 0, 0];
+    const box: Box = cornersIn(heap);
     return map === IDENTITY ? box : mapBox(map, box);
   }
 
@@ -177,11 +176,11 @@ class DrawingReader {
   #inksOf(path: number): { readonly fillRule: number; readonly fill: Ink; readonly pen: Ink } {
     const { exports } = this.#pdfium;
     const heap = heapOf(this.#pdfium);
-    const s = heap.scratch;
-    if (!exports.FPDFPath_GetDrawMode(path, s, s + 4)) return { fillRule: 0, fill: NO_INK, pen: NO_INK };
-    const [fillRule, isStroked] = [heap.i32[s >> 2], heap.i32[(s >> 2) + 1] !== 0];
+    const [first, second] = heap.places;
+    if (!exports.FPDFPath_GetDrawMode(path, first, second)) return { fillRule: 0, fill: NO_INK, pen: NO_INK };
+    const [fillRule, isStroked] = [heap.i32[first >> 2], heap.i32[second >> 2] !== 0];
     const inkBy = (read: (path: number, ...to: number[]) => number) =>
-      read(path, s, s + 4, s + 8, s + 12) ? inkIn(heap) : NO_INK;
+      read(path, ...heap.places) ? inkIn(heap) : NO_INK;
     return {
       fillRule,
       fill: fillRule === 0 ? NO_INK : inkBy(exports.FPDFPageObj_GetFillColor),

@@ -2,7 +2,7 @@
 import { isLeftward } from '../geometry/reading-order.ts';
 import { makeOnce } from '../model/lists.ts';
 import type { Glyphs, TextStyle } from '../model/page.ts';
-import { FILLED_AND_STROKED, type Run } from './runs.ts';
+import { FILLED_AND_STROKED, FIRST_ROOM, type Run, roomFor } from './runs.ts';
 import { dropDoubleStrikes } from './strikes.ts';
 import { turnsOnPage } from './turn.ts';
 import { turnedHeadings, type Upright } from './turned-headings.ts';
@@ -59,7 +59,7 @@ function columns(room: number): Omit<Glyphs, 'count'> {
   };
 }
 
-let scratch = columns(4096);
+let scratch = columns(FIRST_ROOM);
 
 /** Adds the glyphs of a page, one run after the other. */
 class GlyphSetter {
@@ -70,7 +70,7 @@ class GlyphSetter {
   constructor(seen: SeenText, frame: Frame) {
     this.#seen = seen;
     this.#frame = frame;
-    if (seen.text.count > scratch.code.length) scratch = columns(Math.ceil(seen.text.count * 1.5));
+    if (seen.text.count > scratch.code.length) scratch = columns(roomFor(seen.text.count));
   }
 
   glyphs(): Glyphs {

@@ -26,7 +26,8 @@ export function isLayered(pdfium: Pdfium, object: number): boolean {
     const { u8, u32 } = heapOf(pdfium);
     // UTF-16, with a zero at the end
     const letters = u32[length >> 2] / 2 - 1;
-    if (letters === LAYER.length && u8[scratch] === 0x4f && u8[scratch + 2] === 0x43) return true;
+    const isLayer = u8[scratch] === LAYER.charCodeAt(0) && u8[scratch + 2] === LAYER.charCodeAt(1);
+    if (letters === LAYER.length && isLayer) return true;
   }
   return false;
 }
@@ -74,12 +75,12 @@ export function setActive({ exports }: Pdfium, objects: Iterable<number>, active
 
 /** Given the images of a page, returns those that are left out of its picture. */
 export function tooLarge(pdfium: Pdfium, images: readonly number[]): number[] {
-  const { scratch } = heapOf(pdfium);
+  const [width, height] = heapOf(pdfium).places;
   let pixels = 0;
   return images.filter((image) => {
-    if (!pdfium.exports.FPDFImageObj_GetImagePixelSize(image, scratch, scratch + 4)) return false;
+    if (!pdfium.exports.FPDFImageObj_GetImagePixelSize(image, width, height)) return false;
     const { u32 } = heapOf(pdfium);
-    const own = u32[scratch >> 2] * u32[(scratch >> 2) + 1];
+    const own = u32[width >> 2] * u32[height >> 2];
     if (pixels + own > MAX_IMAGE_PIXELS) return true;
     pixels += own;
     return false;

@@ -2,7 +2,7 @@
 import type { Box } from '../geometry/box.ts';
 import { greatest, least } from '../geometry/extremes.ts';
 import type { Matrix } from '../geometry/matrix.ts';
-import { heapOf, type Pdfium } from './pdfium.ts';
+import { heapOf, type Pdfium, pointIn } from './pdfium.ts';
 
 const LINE_TO = 0;
 const BEZIER_TO = 1;
@@ -65,8 +65,8 @@ export function shapesOf(pdfium: Pdfium, path: number, map: Matrix, { fillRule, 
 /** Calls `end` with each part of a path. */
 function walk(pdfium: Pdfium, path: number, map: Matrix, end: (outline: Outline, closed: boolean) => void): void {
   const { exports } = pdfium;
-  const { f32, scratch } = heapOf(pdfium);
-  const at = scratch >> 2;
+  const heap = heapOf(pdfium);
+  const [first, second] = heap.places;
   const [a, b, c, d, e, f] = map;
   let outline: Outline = { xs: [], ys: [], curves: 0 };
   const close = (closed: boolean) => {
@@ -77,11 +77,11 @@ function walk(pdfium: Pdfium, path: number, map: Matrix, end: (outline: Outline,
   for (let i = 0; i < count; i++) {
     const segment = exports.FPDFPath_GetPathSegment(path, i);
     const type: number = exports.FPDFPathSegment_GetType(segment);
-    exports.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
+    exports.FPDFPathSegment_GetPoint(segment, first, second);
     if (type === MOVE_TO) close(false);
     else if (type === BEZIER_TO) outline.curves++;
     else if (type !== LINE_TO) continue;
-    const [x, y] = [f32[at], f32[at + 1]];
+    const [x, y] = pointIn(heap);
     outline.xs.push(a * x + c * y + e);
     outline.ys.push(b * x + d * y + f);
     if (exports.FPDFPathSegment_GetClose(segment)) close(true);

@@ -41,9 +41,13 @@ export function guarded<T>(pdfium: Pdfium, work: () => T): T {
 export type Heap = ReturnType<typeof views> & {
   /** address of the scratch space, a multiple of 16 */
   readonly scratch: number;
+  /** addresses of the first numbers in it */
+  readonly places: readonly [number, number, number, number];
 };
 
 const SCRATCH_BYTES = 4096;
+/** Bytes of a number that PDFium writes, a float or an integer. */
+const NUMBER_BYTES = 4;
 const heaps = new WeakMap<Pdfium, Heap>();
 
 /** Given an instance, returns its memory. Its views are new if the memory grew since the last call. */
@@ -53,7 +57,9 @@ export function heapOf(pdfium: Pdfium): Heap {
   if (!heap) {
     const scratch: number = pdfium.exports.malloc(SCRATCH_BYTES);
     if (scratch === 0) throw new UnreadableError('PDF_TOO_COMPLEX', TOO_COMPLEX);
-    heap = { scratch, ...views(pdfium.memory.buffer) };
+    const [first, third] = [scratch, scratch + NUMBER_BYTES * 2];
+    const places = [first, first + NUMBER_BYTES, third, third + NUMBER_BYTES] as const;
+    heap = { scratch, places, ...views(pdfium.memory.buffer) };
     heaps.set(pdfium, heap);
   } else if (heap.u8.buffer !== buffer) Object.assign(heap, views(buffer));
   return heap;
@@ -78,8 +84,18 @@ export interface Ink {
 /** Returns the colour that a function has written to the scratch space, as four numbers. */
 export function inkIn({ u32, scratch }: Heap): Ink {
   const at = scratch >> 2;
-  return { color: (u32[at] << 16) | (u32[at + 1] << 8) | u32[at + 2], alpha: u32[at + 3] };
+  const blue = at + 2;
+  return { color: (u32[at] << 16) | (u32[at + 1] << 8) | u32[blue], alpha: u32[blue + 1] };
 }
+
+/** Returns the point that a function has written to the scratch space, behind so many others. */
+export function pointIn({ f32, scratch }: Heap, before = 0): [number, number] {
+  const at = (scratch >> 2) + before * 2;
+  return [f32[at], f32[at + 1]];
+}
+
+/** Returns the corners of a box that a function has written to the scratch space, as it wrote them. */
+export const cornersIn = (heap: Heap): [number, number, number, number] => [...pointIn(heap), ...pointIn(heap, 1)];
 
 /** Given the name of an entry, returns the address of the scratch space, where PDFium finds it. */
 export function nameIn(pdfium: Pdfium, key: string): number {

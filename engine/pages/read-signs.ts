@@ -1,8 +1,6 @@
 /** Decides which sign is read for a code point: fonts name spaces, hyphens and Han signs by several. */
-import { FIRST_PRIVATE, HYPHEN, LAST_PRIVATE, LAST_UNIT, SPACE } from '../model/characters.ts';
+import { FIRST_PRIVATE, HYPHEN, LAST_PRIVATE, LAST_UNIT, SPACE, UNREADABLE } from '../model/characters.ts';
 
-/** What is read for a sign without a meaning. */
-export const UNREADABLE = 0xfffd;
 const NONE = 0;
 
 /** Code points from the first to the last, and the sign that is read for them; later entries win. */

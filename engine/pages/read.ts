@@ -11,7 +11,7 @@ import { flattenFields } from './fields.ts';
 import { glyphsOf } from './glyphs.ts';
 import { isLayered, undrawnOf } from './layers.ts';
 import { marginTextsOf } from './margin-texts.ts';
-import { guarded, heapOf, type Pdfium } from './pdfium.ts';
+import { cornersIn, guarded, heapOf, type Pdfium } from './pdfium.ts';
 import { type Drawn, rulesAndBands } from './ruling.ts';
 import { type RawText, readRuns } from './runs.ts';
 import { quarterTurnsOf } from './turn.ts';
@@ -191,10 +191,10 @@ function seenIn({ pdfium, page, text, drawings }: OpenPage, box: Box, scale: num
 
 /** Given a loaded page, returns its crop box in user space. */
 export function pageBox(pdfium: Pdfium, page: number): Box {
-  const { scratch: s, f32 } = heapOf(pdfium);
-  pdfium.exports.FPDF_GetPageBoundingBox(page, s);
-  const at = s >> 2;
-  return [f32[at], f32[at + 3], f32[at + 2], f32[at + 1]];
+  const heap = heapOf(pdfium);
+  pdfium.exports.FPDF_GetPageBoundingBox(page, heap.scratch);
+  const [left, top, right, bottom] = cornersIn(heap);
+  return [left, bottom, right, top];
 }
 
 const imagesOf = ({ images }: Drawings, frame: Frame): Box[] =>

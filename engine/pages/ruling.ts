@@ -1,5 +1,7 @@
 /** Makes ruling lines and filled bands of what a page draws. */
+
 import type { Box } from '../geometry/box.ts';
+import { channelsOf } from '../geometry/color.ts';
 import type { Band, Rule } from '../model/page.ts';
 import { joinedAlong } from './next-to.ts';
 
@@ -22,8 +24,7 @@ export interface Drawn {
   readonly color: number;
 }
 
-const isWhite = (color: number): boolean =>
-  color >> 16 >= WHITE && ((color >> 8) & 0xff) >= WHITE && (color & 0xff) >= WHITE;
+const isWhite = (color: number): boolean => channelsOf(color).every((channel) => channel >= WHITE);
 
 /** Given filled rectangles and strokes (with their thickness in the box), returns the ruling lines and the bands. */
 export function rulesAndBands(
@@ -45,7 +46,8 @@ export function rulesAndBands(
 
 /** Given lines along one axis (0: x, 1: y), returns them with collinear pieces joined, the short ones left out. */
 function joined(lines: readonly Box[], axis: 0 | 1): Box[] {
-  const middle = (box: Box) => (box[1 - axis] + box[3 - axis]) / 2;
+  const across = 1 - axis;
+  const middle = (box: Box) => (box[across] + box[across + 2]) / 2;
   const rows: Box[][] = [];
   for (const line of lines.toSorted((p, q) => middle(p) - middle(q))) {
     const row = rows.at(-1);

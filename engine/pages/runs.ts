@@ -1,10 +1,10 @@
 /** Reads a page's glyphs as PDFium gives them: columns in user space, cut into the runs that text objects drew. */
 
 import { type Box, union } from '../geometry/box.ts';
-import { HYPHEN } from '../model/characters.ts';
+import { HYPHEN, UNREADABLE } from '../model/characters.ts';
 import { type FontFacts, fontReader } from './fonts.ts';
-import { type Heap, heapOf, type Ink, inkIn, type Pdfium } from './pdfium.ts';
-import { signOf, UNREADABLE } from './read-signs.ts';
+import { cornersIn, type Heap, heapOf, type Ink, inkIn, type Pdfium } from './pdfium.ts';
+import { signOf } from './read-signs.ts';
 
 /** Text rendering modes of PDF: drawn as outlines, filled and outlined, not drawn at all, and clipping alone. */
 const STROKED = 1;
@@ -59,7 +59,12 @@ export const boxOfGlyphs = (text: RawText, from: number, to: number): Box =>
 export const textOfGlyphs = ({ code }: RawText, from: number, to: number): string =>
   Array.from(code.subarray(from, to), (sign) => String.fromCodePoint(sign)).join('');
 
-const raw: RawText = { ...columns(4096), count: 0, runs: [] };
+/** So many glyphs have room at first; more than that get room for as many again by half, so that it grows seldom. */
+export const FIRST_ROOM = 4096;
+const GROWTH = 1.5;
+export const roomFor = (glyphs: number): number => Math.ceil(glyphs * GROWTH);
+
+const raw: RawText = { ...columns(FIRST_ROOM), count: 0, runs: [] };
 
 function columns(size: number): Omit<RawText, 'count' | 'runs'> {
   const floats = () => new Float32Array(size);
@@ -106,7 +111,7 @@ export function readRuns(pdfium: Pdfium, textPage: number, unmeaning = NO_UNMEAN
     }
     // the glyphs of a straight run share its first origin
     if (begins || (run.dx !== 0 && run.dy !== 0))
-      exports.FPDFText_GetCharOrigin(textPage, j, heap.scratch + ORIGIN, heap.scratch + ORIGIN + 8);
+      exports.FPDFText_GetCharOrigin(textPage, j, heap.scratch + ORIGIN, heap.scratch + ORIGIN + DOUBLE_BYTES);
     addCharacter(source, j, run.mapped);
   }
   closeRun(run);
@@ -115,13 +120,14 @@ export function readRuns(pdfium: Pdfium, textPage: number, unmeaning = NO_UNMEAN
 
 /** Empties the columns, and makes room for so many glyphs. */
 function makeRoom(glyphs: number): void {
-  if (glyphs > raw.code.length) Object.assign(raw, columns(Math.ceil(glyphs * 1.5)));
+  if (glyphs > raw.code.length) Object.assign(raw, columns(roomFor(glyphs)));
   raw.count = 0;
   raw.runs = [];
 }
 
 /** Bytes from the begin of the scratch space to the origin of a character, as two doubles. */
 const ORIGIN = 32;
+const DOUBLE_BYTES = 8;
 
 /** Adds the glyphs that are read for a character: one, none, or several marks. */
 function addCharacter({ pdfium, heap, textPage, unmeaning }: TextPage, index: number, mapped: boolean): void {
@@ -145,12 +151,13 @@ function signAt({ exports }: Pdfium, textPage: number, index: number, mapped: bo
 function addGlyph(sign: number, { f32, f64, scratch }: Heap): void {
   const n = raw.count++;
   const at = scratch >> 2;
+  const corner = at + 2;
   const originAt = (scratch + ORIGIN) >> 3;
   raw.code[n] = sign;
   raw.left[n] = f32[at];
   raw.top[n] = f32[at + 1];
-  raw.right[n] = f32[at + 2];
-  raw.bottom[n] = f32[at + 3];
+  raw.right[n] = f32[corner];
+  raw.bottom[n] = f32[corner + 1];
   raw.originX[n] = f64[originAt];
   raw.originY[n] = f64[originAt + 1];
 }
@@ -190,16 +197,14 @@ function runOpener(pdfium: Pdfium, textPage: number): (object: number, index: nu
   return (object, index) => {
     const font = fontOf(object, index);
     const heap = heapOf(pdfium);
-    const { f32, scratch: s } = heap;
-    const at = s >> 2;
-    exports.FPDFText_GetMatrix(textPage, index, s);
-    const [a, b, c, d] = [f32[at], f32[at + 1], f32[at + 2], f32[at + 3]];
+    exports.FPDFText_GetMatrix(textPage, index, heap.scratch);
+    const [a, b, c, d] = cornersIn(heap);
     const size: number = exports.FPDFText_GetFontSize(textPage, index);
     // an upright letter is drawn askew if the axes of its matrix are not at right angles
     const isSkewed = Math.abs(a * c + b * d) > LEANING * Math.hypot(a, b) * Math.hypot(c, d);
     const mode: number = exports.FPDFTextObj_GetTextRenderMode(object);
     const readColor = mode === STROKED ? exports.FPDFText_GetStrokeColor : exports.FPDFText_GetFillColor;
-    readColor(textPage, index, s, s + 4, s + 8, s + 12);
+    readColor(textPage, index, ...heap.places);
     return {
       object,
       from: raw.count,

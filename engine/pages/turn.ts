@@ -1,4 +1,5 @@
 /** Finds the way up of text, and of a page whose text is turned although the file does not say so. */
+import { CLOCKWISE, COUNTERCLOCKWISE } from '../geometry/turns.ts';
 import type { RawText, Run } from './runs.ts';
 import type { Frame } from './upright.ts';
 import { UNDRAWN } from './visibility.ts';
@@ -12,7 +13,7 @@ const LEAN = 0.12;
 function turnsOf(dx: number, dy: number): number {
   const [x, y] = [Math.abs(dx), Math.abs(dy)];
   if (y <= x * LEAN) return dx >= 0 ? 0 : 2;
-  if (x <= y * LEAN) return dy > 0 ? 1 : 3;
+  if (x <= y * LEAN) return dy > 0 ? CLOCKWISE : COUNTERCLOCKWISE;
   return -1;
 }
 

@@ -3,6 +3,7 @@
 import { union } from '../geometry/box.ts';
 import { greatest, least } from '../geometry/extremes.ts';
 import { mapBox } from '../geometry/matrix.ts';
+import { CLOCKWISE, COUNTERCLOCKWISE } from '../geometry/turns.ts';
 import { isDigit } from '../model/characters.ts';
 import { stretchesOf } from '../model/lists.ts';
 import { boxOfGlyph, type Run } from './runs.ts';
@@ -75,7 +76,7 @@ export function turnedHeadings(seen: SeenText, frame: Frame): ReadonlyMap<number
 /** Whether a run reads down (+1) or up (-1) the upright page; 0 for neither. */
 function alongOf(run: Run, frame: Frame): 1 | -1 | 0 {
   const turns = turnsOnPage(run, frame);
-  return turns === 1 ? -1 : turns === 3 ? 1 : 0;
+  return turns === CLOCKWISE ? -1 : turns === COUNTERCLOCKWISE ? 1 : 0;
 }
 
 /** Joins runs that follow each other to lines, left to right. */

@@ -1,10 +1,11 @@
 /** Finds what may hold text and was not read: pictures, drawn shapes, glyphs without a meaning, annotations. */
+
 import type { Box } from '../geometry/box.ts';
+import { FIRST_PRIVATE, LAST_PRIVATE, UNREADABLE } from '../model/characters.ts';
 import type { Glyphs, TextSource, Unread } from '../model/page.ts';
 import { coversOn } from './covers.ts';
 import type { Drawings, Piece } from './drawings.ts';
 import { nextTo } from './next-to.ts';
-import { UNREADABLE } from './read-signs.ts';
 import { boxOfGlyphs, type RawText } from './runs.ts';
 import { type Frame, placed } from './upright.ts';
 import { OTHER_DIRECTION, type SeenText } from './visibility.ts';
@@ -22,8 +23,6 @@ const LARGEST_TURNED = 2.5;
 const FIGURE = /\p{Nd}/u;
 /** PDFium's colour for a rectangle filled with a repeated picture; some rectangles really have it. */
 const PATTERN = 0xbfbfbf;
-/** Signs that each font means as it likes. */
-const PRIVATE = [0xe000, 0xf8ff] as const;
 
 /** What of a page may hold text. */
 interface Seen extends Pick<SeenText, 'text' | 'hidden'> {
@@ -78,7 +77,7 @@ export function outlinesOf(drawings: Drawings, em: number): Piece[] {
 function unmappedOf({ count, code, x0, y0, x1, y1 }: Glyphs): Box[] {
   const boxes: Box[] = [];
   for (let i = 0; i < count; i++) {
-    const isPrivate = code[i] >= PRIVATE[0] && code[i] <= PRIVATE[1];
+    const isPrivate = code[i] >= FIRST_PRIVATE && code[i] <= LAST_PRIVATE;
     if (code[i] === UNREADABLE || isPrivate) boxes.push([x0[i], y0[i], x1[i], y1[i]]);
   }
   return boxes;

@@ -1,10 +1,9 @@
 /** Decides whether the text of a page can be used, or the page has to be read as a picture. */
 
 import { UnreadableError } from '../errors.ts';
-import { SPACE } from '../model/characters.ts';
+import { SPACE, UNREADABLE } from '../model/characters.ts';
 import type { Glyphs, Page } from '../model/page.ts';
 import { fileFinding } from '../wording/files.ts';
-import { UNREADABLE } from './read-signs.ts';
 
 /** A picture of a page with fewer letters than this beside it is a scan: a stamp or a page number is no text. */
 const FEW_GLYPHS = 40;

@@ -1,18 +1,24 @@
 /** Writes what a page draws as the operators of a PDF's content stream. */
+import { channelsOf, FULL_CHANNEL, OPAQUE } from '../geometry/color.ts';
 import { stretchesOf } from '../model/lists.ts';
-import { type FontBook, widthOf } from './fonts.ts';
+import { EM, type FontBook, widthOf } from './fonts.ts';
 import type { Lettering, Painting, Ruling, Sheet } from './sheet.ts';
 import { hex } from './signs.ts';
 
 /** Thousandths of an em: a glyph that is off by less is where it should be. */
 const STANDS = 0.05;
+/** Points that a curve drawn again is long and high: too few to be seen. */
+const CURVE = 0.1;
 /** Curves of a page that are drawn again: enough that letters drawn as outlines still count as such. */
 const MOST_CURVES = 200;
-const OPAQUE = 255;
 /** What lets something through lets half through: how much is not known. */
 const HALF = 128;
-/** PDF's rendering modes 1, 2, 5 and 6 draw outlines. */
-const OUTLINED = new Set([1, 2, 5, 6]);
+/** Of PDF's rendering modes, 1 and 2 draw outlines; as many further on, the same modes clip by the text as well. */
+const CLIPPING = 4;
+const isOutlined = (mode: number): boolean => mode % CLIPPING === 1 || mode % CLIPPING === 2;
+/** Decimals of a number of points, and of a direction. */
+export const DECIMALS = 4;
+const DIRECTION_DECIMALS = 6;
 
 /** The graphics states by alpha, 0 to 255, that a document needs. */
 export type Alphas = Set<number>;
@@ -40,7 +46,8 @@ export function contentOf(sheet: Sheet, fonts: FontBook, alphas: Alphas): string
   }
   put('', false);
   const [x, y] = sheet.box;
-  const curve = `${n(x)} ${n(y)} m ${n(x)} ${n(y)} ${n(x + 0.1)} ${n(y)} ${n(x + 0.1)} ${n(y + 0.1)} c f`;
+  const [right, top] = [n(x + CURVE), n(y + CURVE)];
+  const curve = `${n(x)} ${n(y)} m ${n(x)} ${n(y)} ${right} ${n(y)} ${right} ${top} c f`;
   return [...out, ...Array(Math.min(sheet.curvedPaths, MOST_CURVES)).fill(curve)].join('\n');
 }
 
@@ -59,7 +66,7 @@ function showOf(text: Lettering, fonts: FontBook, alphas: Alphas): string {
   let open = false;
   let pen = begin;
   for (const [i, { start, advance }] of glyphs.entries()) {
-    const off = ((start - pen) / size) * 1000;
+    const off = ((start - pen) / size) * EM;
     if (Math.abs(off) > STANDS) {
       strings += `${open ? '>' : ''}${n(-off, 2)}`;
       open = false;
@@ -67,13 +74,14 @@ function showOf(text: Lettering, fonts: FontBook, alphas: Alphas): string {
     }
     strings += `${open ? '' : '<'}${hex(codes[i], 2)}`;
     open = true;
-    pen += (widthOf(advance, size) * size) / 1000;
+    pen += (widthOf(advance, size) * size) / EM;
   }
   const color = colorOf(text.color);
-  const outlined = OUTLINED.has(text.mode) ? ` ${color} RG 0.3 w` : '';
+  const turned = [ux, uy, -uy, ux].map((part) => n(part, DIRECTION_DECIMALS)).join(' ');
+  const outlined = isOutlined(text.mode) ? ` ${color} RG 0.3 w` : '';
   return (
     `/A${used(alphas, text.alpha)} gs /${font.name} ${n(size)} Tf ${text.mode} Tr ${color} rg${outlined}` +
-    ` ${n(ux, 6)} ${n(uy, 6)} ${n(-uy, 6)} ${n(ux, 6)} ${n(origin[0] + begin * ux)} ${n(origin[1] + begin * uy)} Tm` +
+    ` ${turned} ${n(origin[0] + begin * ux)} ${n(origin[1] + begin * uy)} Tm` +
     ` [${strings}${open ? '>' : ''}] TJ`
   );
 }
@@ -97,11 +105,13 @@ function used(alphas: Alphas, alpha: number): number {
 }
 
 function colorOf(color: number): string {
-  return [color >> 16, (color >> 8) & 0xff, color & 0xff].map((part) => n(part / 255, 4)).join(' ');
+  return channelsOf(color)
+    .map((part) => n(part / FULL_CHANNEL))
+    .join(' ');
 }
 
 /** A number as PDF writes it: never with an exponent. */
-function n(value: number, decimals = 4): string {
+function n(value: number, decimals = DECIMALS): string {
   const text = value.toFixed(decimals);
   return text.includes('.') ? text.replace(/\.?0+$/, '').replace(/^-0$/, '0') : text;
 }

@@ -1,8 +1,10 @@
 /** Moves dates, years and times in texts as the rows' dates are moved. */
+
 import type { DateOrder } from '../dates/date.ts';
 import { datesIn } from '../dates/scan.ts';
 import { between, type Chance } from './chance.ts';
 import { moved, moveMonth, type PrintedDate, printedDate, type Shift } from './shift.ts';
+import { LAST_FIGURE } from './signs.ts';
 
 /** Given a text that is a date, returns it moved, or null if it is none. */
 export function dateMoved(text: string, order: DateOrder, shift: Shift): string | null {
@@ -11,12 +13,15 @@ export function dateMoved(text: string, order: DateOrder, shift: Shift): string 
   return (printed && moved(printed, shift, order)?.[0]) ?? null;
 }
 
+const LAST_HOUR = 23;
+const LAST_MINUTE = 59;
+
 /** Given a time as printed, returns another of the same length. */
 export function timeLike(text: string, chance: Chance): string {
   const mark = text.search(/\D/);
   const random = (first: number, last: number) => String(between(first, last, chance));
-  const hour = mark === 1 ? random(1, 9) : random(10, 23);
-  return hour + text.slice(mark).replace(/\d{2}/g, () => random(10, 59));
+  const hour = mark === 1 ? random(1, LAST_FIGURE) : random(10, LAST_HOUR);
+  return hour + text.slice(mark).replace(/\d{2}/g, () => random(10, LAST_MINUTE));
 }
 
 /** Given the dates of a document, returns their years and those beside them, each with that of the copy. */

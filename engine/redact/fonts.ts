@@ -1,4 +1,5 @@
 /** Makes the fonts of a copy: each code is a sign with a width of its own, so that any text keeps its places. */
+import { FIRST_PRIVATE, UNREADABLE } from '../model/characters.ts';
 import { makeOnce } from '../model/lists.ts';
 import { glyphName } from './glyph-names.ts';
 import type { Lettering } from './sheet.ts';
@@ -34,15 +35,19 @@ const NARROW: ReadonlyMap<number, number> = new Map(
 );
 const WIDE_FAMILY = { plain: 'Helvetica', italic: 'Oblique' };
 const NARROW_FAMILY = { plain: 'Times', italic: 'Italic' };
-const UNREADABLE = 0xfffd;
 /** Replaces a sign that the original's font does not name. */
-const MEANINGLESS = 0xe000;
+const MEANINGLESS = FIRST_PRIVATE;
 
 const keyOf = (sign: number, width: number) => `${sign} ${width}`;
 
+/** Units of an em in which PDF measures glyphs. */
+export const EM = 1000;
+/** No glyph is wider, in these units. */
+const WIDEST = 30_000;
+
 /** Given an advance and an em size in points, returns the width of a glyph in thousandths of an em. */
 export function widthOf(advance: number, size: number): number {
-  return Math.max(0, Math.min(30_000, Math.round((advance / size) * 1000)));
+  return Math.max(0, Math.min(WIDEST, thousandths(advance / size)));
 }
 
 type OpenFont = CopyFont & { readonly glyphs: Map<string, Glyph> };
@@ -119,7 +124,7 @@ function narrowFonts(texts: Iterable<Lettering>): ReadonlySet<string> {
   return new Set([...votes].filter(([, vote]) => vote > 0).map(([font]) => font));
 }
 
-const thousandths = (ems: number): number => Math.round(ems * 1000);
+const thousandths = (ems: number): number => Math.round(ems * EM);
 
 export function fontDictionary({ base, glyphs }: CopyFont, descriptor: number, toUnicode: number): string {
   const all = [...glyphs.values()];
@@ -136,13 +141,16 @@ export function fontDictionary({ base, glyphs }: CopyFont, descriptor: number, t
 const NONSYMBOLIC = 1 << 5;
 const ITALIC = 1 << 6;
 const FORCE_BOLD = 1 << 18;
+/** Degrees to which letters lean, and how thick their stems are in thousandths of an em. */
+const LEAN = -12;
+const STEM = { plain: 80, bold: 140 };
 
 export function fontDescriptor({ base, bold, italic, ascent, descent }: CopyFont): string {
   const flags = NONSYMBOLIC | (italic ? ITALIC : 0) | (bold ? FORCE_BOLD : 0);
   return (
     `<< /Type /FontDescriptor /FontName /${base} /Flags ${flags} /FontBBox [-200 ${descent} 1200 ${ascent}]` +
     ` /Ascent ${ascent} /Descent ${descent} /CapHeight 700` +
-    ` /ItalicAngle ${italic ? -12 : 0} /StemV ${bold ? 140 : 80} >>`
+    ` /ItalicAngle ${italic ? LEAN : 0} /StemV ${bold ? STEM.bold : STEM.plain} >>`
   );
 }
 
@@ -162,4 +170,4 @@ export function unicodeMap({ glyphs }: CopyFont): string {
 
 /** The UTF-16 units of a sign in hexadecimal digits. */
 const utf16 = (sign: number): string =>
-  String.fromCodePoint(sign).replace(/[\s\S]/g, (unit) => hex(unit.charCodeAt(0), 4));
+  String.fromCodePoint(sign).replace(/[\s\S]/g, (unit) => hex(unit.charCodeAt(0)));

@@ -48,6 +48,8 @@ const MOST_STEPS = 60_000_000;
 const TELLING = 100;
 /** Draws of a new value, if it would be that of the original. */
 const TRIES = 4;
+/** A logarithm may be so much too small. */
+const SLACK = 1e-12;
 
 /** The unknowns of a document, all in minor units, and the figures that are made of them. */
 export class Unknowns {
@@ -74,7 +76,7 @@ export class Unknowns {
   print(form: Form): void {
     const value = amountOf(form);
     const size = Math.abs(value);
-    const low = size === 0 ? 0 : 10 ** Math.floor(Math.log10(size) + 1e-12);
+    const low = size === 0 ? 0 : 10 ** Math.floor(Math.log10(size) + SLACK);
     const high = size === 0 ? 0 : low * 10 - 1;
     const figure = { value, least: value < 0 ? -high : low, most: value < 0 ? -low : high };
     this.#figures.push(figure);

@@ -1,4 +1,5 @@
 /** The names of signs by which viewers find them in the fonts that they have. */
+import { LAST_UNIT } from '../model/characters.ts';
 import { hex } from './signs.ts';
 
 const BY_SIGN: ReadonlyMap<string, string> = new Map(
@@ -40,9 +41,12 @@ const GREEK = (
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma1 sigma tau ' +
   'upsilon phi chi psi omega'
 ).split(' ');
-const [ALPHA, SMALL_ALPHA, OMEGAS] = [0x391, 0x3b1, 24];
-/** Of А and а; their names are numbered in the order of the alphabet, with a place for Ё after the sixth. */
-const [CYRILLIC, SMALL_CYRILLIC, LAST_CYRILLIC] = [0x410, 0x430, 0x44f];
+const ALPHA = 0x391;
+const SMALL_ALPHA = 0x3b1;
+/** From А and а on, the names are numbered in the order of the alphabet, with a place for Ё after the sixth. */
+const CYRILLIC = 0x410;
+const SMALL_CYRILLIC = 0x430;
+const LAST_CYRILLIC = 0x44f;
 const CYRILLIC_NAMES = { capital: 10017, small: 10065, beforeYo: 6 };
 
 function cyrillicName(code: number): string {
@@ -61,10 +65,10 @@ export function glyphName(code: number): string {
   const accented = accent === undefined ? undefined : ACCENTS.get(accent);
   if (more.length === 0 && accented !== undefined && /^[A-Za-z]$/.test(letter)) return `${letter}${accented}`;
   if (code >= CYRILLIC && code <= LAST_CYRILLIC) return cyrillicName(code);
-  if (code >= SMALL_ALPHA && code <= SMALL_ALPHA + OMEGAS) return GREEK[code - SMALL_ALPHA];
-  if (code >= ALPHA && code <= ALPHA + OMEGAS) {
+  if (code >= SMALL_ALPHA && code < SMALL_ALPHA + GREEK.length) return GREEK[code - SMALL_ALPHA];
+  if (code >= ALPHA && code < ALPHA + GREEK.length) {
     const name = GREEK[code - ALPHA];
     return name.charAt(0).toUpperCase() + name.slice(1);
   }
-  return code > 0xffff ? `u${hex(code, 5)}` : `uni${hex(code, 4)}`;
+  return `${code > LAST_UNIT ? 'u' : 'uni'}${hex(code)}`;
 }

@@ -1,35 +1,38 @@
 /** Invents words as long as the original's, of the same kinds of letters: the same word for the same word. */
 import { figureValue } from '../lexicon/number-words.ts';
-import { isIban } from '../money/iban.ts';
+import { IBAN_HEAD, isIban } from '../money/iban.ts';
 import type { Stages } from '../stages.ts';
 import { between, type Chance, pick } from './chance.ts';
-import { codePointOf } from './signs.ts';
+import { EM } from './fonts.ts';
+import { codePointOf, LAST_FIGURE } from './signs.ts';
 import { meansSomething } from './vocabulary.ts';
 
-type Widths = readonly (readonly [width: number, letters: string])[];
+type Widths = readonly { readonly own: number; readonly letters: string }[];
 
 /** Letters by their width in thousandths of an em, as in the font of copies, from the narrowest. */
 const WIDTHS: Readonly<Record<'consonants' | 'vowels', Widths>> = {
   consonants: [
-    [222, 'jl'],
-    [278, 'ft'],
-    [333, 'r'],
-    [500, 'cksvxyzJ'],
-    [556, 'bdghnpqL'],
-    [611, 'FTZ'],
-    [667, 'BKPSVXY'],
-    [722, 'CDHNR'],
-    [778, 'GQ'],
+    { own: 222, letters: 'jl' },
+    { own: 278, letters: 'ft' },
+    { own: 333, letters: 'r' },
+    { own: 500, letters: 'cksvxyzJ' },
+    { own: 556, letters: 'bdghnpqL' },
+    { own: 611, letters: 'FTZ' },
+    { own: 667, letters: 'BKPSVXY' },
+    { own: 722, letters: 'CDHNR' },
+    { own: 778, letters: 'GQ' },
   ],
   vowels: [
-    [222, 'i'],
-    [278, 'I'],
-    [556, 'aeou'],
-    [667, 'AE'],
-    [722, 'U'],
-    [778, 'O'],
+    { own: 222, letters: 'i' },
+    { own: 278, letters: 'I' },
+    { own: 556, letters: 'aeou' },
+    { own: 667, letters: 'AE' },
+    { own: 722, letters: 'U' },
+    { own: 778, letters: 'O' },
   ],
 };
+/** The checksums of IBANs go from 2 to 98. */
+const LAST_CHECK = 98;
 /** A letter is no more than this wider than the average of its word, so that it does not cover the next. */
 const OVER = 190;
 const USUAL = 560;
@@ -64,7 +67,7 @@ interface Seat {
 export function averageWidths({ words }: Stages): ReadonlyMap<string, number> {
   const widths = new Map<string, number>();
   for (const { text, x0, x1, style } of words.flat()) {
-    const width = ((x1 - x0) / style.size / Array.from(text).length) * 1000;
+    const width = ((x1 - x0) / style.size / Array.from(text).length) * EM;
     for (const part of text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
       widths.set(part, Math.min(width, widths.get(part) ?? Number.POSITIVE_INFINITY));
     }
@@ -111,8 +114,8 @@ export class Inventor {
   }
 
   #validIban(whole: string): string {
-    const body = this.signs(whole.slice(4));
-    for (let check = 2; check <= 98; check++) {
+    const body = this.signs(whole.slice(IBAN_HEAD));
+    for (let check = 2; check <= LAST_CHECK; check++) {
       const made = `${whole.slice(0, 2)}${String(check).padStart(2, '0')}${body}`;
       if (isIban(made)) return made;
     }
@@ -144,8 +147,8 @@ export class Inventor {
     if (/\p{Nd}/u.test(sign)) {
       const value = figureValue(sign);
       const zero = codePointOf(sign) - value;
-      if (inside) return String.fromCodePoint(zero + between(0, 9, this.#chance));
-      return value === 0 ? sign : String.fromCodePoint(zero + between(1, 9, this.#chance));
+      if (inside) return String.fromCodePoint(zero + between(0, LAST_FIGURE, this.#chance));
+      return value === 0 ? sign : String.fromCodePoint(zero + between(1, LAST_FIGURE, this.#chance));
     }
     if (!/\p{L}/u.test(sign)) return sign;
     const [, letters] = SCRIPTS.find(([script]) => script.test(sign)) ?? [];
@@ -157,7 +160,7 @@ const isCapital = (sign: string): boolean => sign !== sign.toLowerCase();
 
 /** Returns the vowels or consonants that fit a width; the narrowest if none does. */
 function lettersOf(vowel: boolean, capital: boolean, width: number): string {
-  const all = WIDTHS[vowel ? 'vowels' : 'consonants'].flatMap(([own, letters]) =>
+  const all = WIDTHS[vowel ? 'vowels' : 'consonants'].flatMap(({ own, letters }) =>
     Array.from(letters, (letter) => ({ own, letter })).filter(({ letter }) => isCapital(letter) === capital),
   );
   const most = Math.max(width + OVER, all[0].own);

@@ -40,9 +40,11 @@ function standsOn({ from, x0 }: PlacedDate, { line }: TokenLine): boolean {
   return line.words[from]?.x0 === x0;
 }
 
+const LEAST_HEADINGS = 3;
+
 /** Headings of a table that was not found: several phrases, most of them terms, and no figure. */
 function isHeading({ line }: TokenLine): boolean {
-  if (line.phrases.length < 3 || /\p{Nd}/u.test(line.text)) return false;
+  if (line.phrases.length < LEAST_HEADINGS || /\p{Nd}/u.test(line.text)) return false;
   return line.phrases.filter(({ text }) => isTerm(text)).length * 2 > line.phrases.length;
 }
 

@@ -1,4 +1,5 @@
 /** Replaces names of months by others of the same language, form and length. */
+import { MONTHS } from '../dates/calendar.ts';
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 
@@ -53,13 +54,15 @@ function monthNames(): readonly MonthNames[] {
     (['long', 'short'] as const).flatMap((month) => {
       const inText = new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' });
       const alone = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
-      return [inText, alone].map((format) => ({ language, names: Array.from({ length: 12 }, namedBy(format)) }));
+      return [inText, alone].map((format) => ({ language, names: Array.from({ length: MONTHS }, namedBy(format)) }));
     }),
   );
   return known;
 }
 
+const ANY_YEAR = 2001;
+
 const namedBy = (format: Intl.DateTimeFormat) => (_: unknown, index: number) => {
-  const part = format.formatToParts(Date.UTC(2001, index, 1)).find(({ type }) => type === 'month');
+  const part = format.formatToParts(Date.UTC(ANY_YEAR, index, 1)).find(({ type }) => type === 'month');
   return (part?.value ?? '').replace(/\.$/, '');
 };

@@ -182,7 +182,7 @@ function shareLigatures(glyphs: readonly Glyph[]): void {
     for (const [i, letter] of letters.entries()) {
       letter.start = Math.fround(start + share * i);
       letter.advance = Math.fround(share);
-      letter.middle = Math.fround(letter.middle - (share * letters.length) / 2 + share * (i + 0.5));
+      letter.middle = Math.fround(letter.middle - (share * letters.length) / 2 + (share * (i * 2 + 1)) / 2);
     }
   }
 }

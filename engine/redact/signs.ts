@@ -1,8 +1,12 @@
 /** Signs of texts as numbers. */
 
-/** Given a number, returns it in hexadecimal digits, at least so many. */
-export function hex(value: number, digits: number): string {
-  return value.toString(16).toUpperCase().padStart(digits, '0');
+/** The greatest of the figures from nought on. */
+export const LAST_FIGURE = 9;
+const HEXADECIMAL = 16;
+
+/** Given a number, returns it in hexadecimal digits, at least so many: else those of a unit of a text. */
+export function hex(value: number, digits = 4): string {
+  return value.toString(HEXADECIMAL).toUpperCase().padStart(digits, '0');
 }
 
 export const codePointsOf = (text: string): number[] => Array.from(text, codePointOf);

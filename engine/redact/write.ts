@@ -1,6 +1,7 @@
 /** Writes a PDF from scratch: pages of texts, rulings and grey boxes, and nothing else. */
-import { withinCircle } from '../geometry/turns.ts';
-import { type Alphas, contentOf } from './content.ts';
+import { OPAQUE } from '../geometry/color.ts';
+import { degreesOf } from '../geometry/turns.ts';
+import { type Alphas, contentOf, DECIMALS } from './content.ts';
 import { FontBook, fontDescriptor, fontDictionary, unicodeMap } from './fonts.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -20,6 +21,7 @@ const RESOURCES = 3;
 const FIRST_OTHER = 4;
 
 /** One pixel in grey, drawn where the original has a picture. */
+const GREY = 0xcc;
 const GREY_PIXEL = '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8';
 const SHADING =
   '<< /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 1 0] /Extend [true true] ' +
@@ -28,12 +30,12 @@ const SHADING =
 /** Given pages, returns a PDF that draws them. */
 export function writePdf(sheets: readonly Sheet[], { originals, deflate, createdIn }: WriteOptions): Uint8Array {
   const fonts = new FontBook(originals.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'text')));
-  const alphas: Alphas = new Set([255]);
+  const alphas: Alphas = new Set([OPAQUE]);
   const file = new ObjectFile(deflate);
   const pageNumbers = sheets.map((sheet) => {
     const content = file.addStream(bytesOf(contentOf(sheet, fonts, alphas)));
-    const box = sheet.box.map((v) => Number(v.toFixed(4))).join(' ');
-    const rotate = withinCircle(sheet.rotation) === 0 ? '' : ` /Rotate ${withinCircle(sheet.rotation) * 90}`;
+    const box = sheet.box.map((v) => Number(v.toFixed(DECIMALS))).join(' ');
+    const rotate = degreesOf(sheet.rotation) === 0 ? '' : ` /Rotate ${degreesOf(sheet.rotation)}`;
     return file.add(
       `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox [${box}]${rotate}` +
         ` /Contents ${content} 0 R /Resources ${RESOURCES} 0 R >>`,
@@ -44,9 +46,9 @@ export function writePdf(sheets: readonly Sheet[], { originals, deflate, created
     const map = file.addStream(bytesOf(unicodeMap(font)));
     return `/${font.name} ${file.add(fontDictionary(font, descriptor, map))} 0 R`;
   });
-  const grey = file.addStream(Uint8Array.of(0xcc), GREY_PIXEL);
+  const grey = file.addStream(Uint8Array.of(GREY), GREY_PIXEL);
   const states = [...alphas].map((alpha) => {
-    const share = Number((alpha / 255).toFixed(4));
+    const share = Number((alpha / OPAQUE).toFixed(DECIMALS));
     return `/A${alpha} << /Type /ExtGState /ca ${share} /CA ${share} >>`;
   });
   file.set(CATALOG, `<< /Type /Catalog /Pages ${PAGES} 0 R >>`);

@@ -4,6 +4,7 @@ import { STATED_BALANCES } from '../lexicon/lines/line-kind.ts';
 import { groupBy } from '../model/lists.ts';
 import { type Cell, type ColumnKind, namesOnly, type Row, type RowsResult } from '../model/row.ts';
 import type { PlacedDate, Table, TablesResult, TokenLine } from '../model/table.ts';
+import { NO_DATES } from './cells.ts';
 import { columnKinds } from './column-kinds.ts';
 import { doubtsInTable, doubtsOutside, unclearMonths } from './doubts/question.ts';
 import { type Group, group } from './group.ts';
@@ -112,10 +113,12 @@ function distance(above: Group, below: Group): number {
   return onPage(below)[0].baseline - upper[upper.length - 1].baseline;
 }
 
+const UPPER_QUARTILE = 0.75;
+
 /** Returns the usual distance of neighbouring rows, the upper quartile; Infinity if there are too few. */
 function usualStep(steps: readonly number[]): number {
   const sorted = Float64Array.from(steps).sort();
-  return steps.length < 2 ? Infinity : sorted[Math.floor(steps.length * 0.75)];
+  return steps.length < 2 ? Infinity : sorted[Math.floor(steps.length * UPPER_QUARTILE)];
 }
 
 /** Given a row's lines, returns the text of one of its columns, without the `day` that is in it. */
@@ -137,8 +140,6 @@ function textBeside(day: PlacedDate, { line }: TokenLine, { words }: Cell): stri
   const left = words.filter((w) => !ofDay.includes(w)).map((w) => w.text);
   return left.join(' ').replace(EDGE_MARKS, '');
 }
-
-const NO_DATES: readonly PlacedDate[] = [];
 
 /** Joins lists; if only one has entries, returns that list: long papers have few lists of their own in each row. */
 function joined(lists: readonly (readonly PlacedDate[])[]): readonly PlacedDate[] {

@@ -163,7 +163,7 @@ function withoutMarkOfColumn(a: PlacedAmount, words: readonly Word[], columns: r
 }
 
 const NO_AMOUNTS: readonly PlacedAmount[] = [];
-const NO_DATES: readonly PlacedDate[] = [];
+export const NO_DATES: readonly PlacedDate[] = [];
 const NO_WORDS: readonly Word[] = [];
 
 type CellDraft = { -readonly [K in keyof Cell]: Cell[K] };

@@ -1,4 +1,5 @@
 /** Reads signs that are printed as the colour of an amount: red for money out, green for money in. */
+import { channelsOf } from '../geometry/color.ts';
 import { onceFor } from '../model/once.ts';
 import type { Row } from '../model/row.ts';
 import type { PlacedAmount } from '../model/table.ts';
@@ -64,7 +65,7 @@ function inkOf(row: Row, amount: PlacedAmount): Ink {
   const color = line?.source.line.words[amount.token.digitsFrom].style.color ?? 0;
   // most print in black
   if (color === 0) return 'other';
-  const [red, green, blue] = [color >> 16, (color >> 8) & 0xff, color & 0xff];
+  const [red, green, blue] = channelsOf(color);
   if (red >= LIT && Math.max(green, blue) <= red * RED_OTHERS) return 'red';
   if (green >= LIT && Math.max(red, blue) <= green * GREEN_OTHERS) return 'green';
   return 'other';

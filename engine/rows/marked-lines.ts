@@ -3,16 +3,9 @@ import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
 import { type KindOfLine, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { Line } from '../model/line.ts';
 import type { Cell, ColumnKind } from '../model/row.ts';
-import {
-  columnAt,
-  type PlacedAmount,
-  type PlacedDate,
-  type Segment,
-  type Table,
-  type TokenLine,
-} from '../model/table.ts';
+import { columnAt, type PlacedAmount, type Segment, type Table, type TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
-import { cutLine, type UsualDates, usualDates } from './cells.ts';
+import { cutLine, NO_DATES, type UsualDates, usualDates } from './cells.ts';
 import { type BookingNamed, bookingNamed, dayHeading, saysBookingDay } from './day-lines.ts';
 import { amountOf, columnsOfDecimals } from './decimals.ts';
 import { balanceNamedAbove, kindBeforeAmount } from './labelled-amounts.ts';
@@ -23,7 +16,6 @@ import { isTypedRule } from './typed-rules.ts';
 
 const TITLE_WORDS = 8;
 const NO_LETTERS = /\P{L}/gu;
-const NO_DATES: readonly PlacedDate[] = [];
 
 /** What is the same for all lines of a table. */
 interface MarkedTable {

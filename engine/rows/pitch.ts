@@ -21,10 +21,12 @@ export interface Spacing {
   readonly isKnown: boolean;
 }
 
+const MEDIAN = 0.5;
+
 /** Given the lines of a table, returns how far apart those are that describe something. */
 export function spacingOf(lines: readonly MarkedLine[]): Spacing {
   const { inner, steps } = gapsOf(lines.filter(({ described }) => described));
-  const step = quantile(steps, 0.5);
+  const step = quantile(steps, MEDIAN);
   // what is further below than the next row does is no line of a row
   const pitch = steps.length < ENOUGH ? pitchOf(inner) : Math.min(pitchOf(inner), step);
   return { pitch, step, jitter: steps.length === 0 ? 0 : step - least(steps), isKnown: inner.length >= ENOUGH };

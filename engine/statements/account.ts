@@ -1,11 +1,9 @@
 /** Finds the account of a statement: its kind, by labels and titles, and its numbers. */
+import { TITLE_WORDS } from '../lexicon/facts/paper-names.ts';
 import type { AccountType, Statement } from '../model/statement.ts';
 import type { AccountTypeFact, Facts } from '../readings/facts/facts.ts';
 import type { ReadPart } from '../readings/read.ts';
 import { isOf } from './part.ts';
-
-/** A text with more words is an advertisement, not a title. */
-const TITLE_WORDS = 10;
 
 type Part = ReadPart['part'];
 

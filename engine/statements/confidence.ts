@@ -34,27 +34,30 @@ const INFERRED = 0.7;
 const GUESSED = 0.3;
 
 /** The confidence of a booking, by the first of these reasons that holds. */
-const REASONS: readonly (readonly [confidence: number, holds: (standing: Standing) => boolean])[] = [
+const REASONS: readonly { readonly confidence: number; readonly holds: (standing: Standing) => boolean }[] = [
   // the paper proves the statement
-  [0.99, ({ status }) => status === 'verified'],
+  { confidence: 0.99, holds: ({ status }) => status === 'verified' },
   // the sign is a guess: nothing is the same on either side
-  [GUESSED, ({ row }) => row.sign === 'none' && row.amount !== 0],
+  { confidence: GUESSED, holds: ({ row }) => row.sign === 'none' && row.amount !== 0 },
   // the day is a guess: if few dates lie outside the period they are misread; if many do, the period may be
-  [GUESSED, ({ datesFit, proved, outside }) => !datesFit && !proved && outside.share <= FEW],
+  { confidence: GUESSED, holds: ({ datesFit, proved, outside }) => !datesFit && !proved && outside.share <= FEW },
   // the year is that in which the file was made, or many dates lie outside the period: right for most files
-  [0.5, ({ yearAssumed, outside }) => yearAssumed || outside.share > FEW],
+  { confidence: 0.5, holds: ({ yearAssumed, outside }) => yearAssumed || outside.share > FEW },
   // its own balance does not follow, on a paper whose others do
-  [0.55, ({ fails, fewFail }) => fails && fewFail],
+  { confidence: 0.55, holds: ({ fails, fewFail }) => fails && fewFail },
   // its own balance does not follow, nor do others
-  [0.4, ({ fails }) => fails],
+  { confidence: 0.4, holds: ({ fails }) => fails },
   // printed balances prove the row itself, if not the statement
-  [0.92, ({ proved, evident, datesFit }) => proved && evident && datesFit],
+  { confidence: 0.92, holds: ({ proved, evident, datesFit }) => proved && evident && datesFit },
   // a sum of the statement fails, though not with this row
-  [0.75, ({ status, evident, row }) => status === 'mismatch' && evident && PLAIN.includes(row.sign)],
+  {
+    confidence: 0.75,
+    holds: ({ status, evident, row }) => status === 'mismatch' && evident && PLAIN.includes(row.sign),
+  },
   // the same, and the sign or the date was carried over from other rows
-  [0.6, ({ status }) => status === 'mismatch'],
+  { confidence: 0.6, holds: ({ status }) => status === 'mismatch' },
   // nothing contradicts the row, and its sign is printed on the paper
-  [0.85, ({ evident }) => evident],
+  { confidence: 0.85, holds: ({ evident }) => evident },
 ];
 
 export function confidenceOf(row: ReadRow, index: number, outcome: SumsOutcome): number {
@@ -69,5 +72,5 @@ export function confidenceOf(row: ReadRow, index: number, outcome: SumsOutcome):
     datesFit: !outside.rows.has(index),
     evident: row.sign !== 'balance' && row.ownDate,
   };
-  return REASONS.find(([, holds]) => holds(standing))?.[0] ?? INFERRED;
+  return REASONS.find(({ holds }) => holds(standing))?.confidence ?? INFERRED;
 }

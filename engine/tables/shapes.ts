@@ -1,5 +1,6 @@
 /** Finds the columns of each header of a document once, by what is below it on all pages. */
 import type { Column, TokenLine } from '../model/table.ts';
+import { MOST_LINES } from './aligned-runs/aligned-runs.ts';
 import { columnsUnder } from './column-edges/column-edges.ts';
 import { type Draft, rulesOf } from './drafts.ts';
 import type { Header } from './headers/header.ts';
@@ -7,8 +8,6 @@ import { withoutNonBookingLists, withoutSummaries } from './non-booking-lists.ts
 
 /** Headers of one table are at the same place on each page, to this many points. */
 const SAME_PLACE = 4;
-/** Columns show in this many lines; more cost time and say no more. */
-const MOST_LINES = 2000;
 
 /** One header of a document, with the stretches of pages below it. */
 interface Shape {

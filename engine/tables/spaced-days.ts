@@ -23,7 +23,8 @@ export interface DaysOfLine {
 }
 
 /** How many numbers a date is of. */
-export type Parts = 2 | 3;
+const WITH_YEAR = 3;
+export type Parts = 2 | typeof WITH_YEAR;
 
 /** Returns 3 if most days and months have one more number as near behind, a year, and no second; else 2. */
 export function partsOf(pages: readonly (readonly DaysOfLine[])[]): Parts {
@@ -33,7 +34,7 @@ export function partsOf(pages: readonly (readonly DaysOfLine[])[]): Parts {
     const isNext = (i: number) => SHORT.test(line.words[i]?.text ?? '') && gap(i) <= gap(from + 1) * WIDER;
     return to === from + 2 && isNext(to) && !isNext(to + 1);
   });
-  return followed.length > 0 && followed.length >= days.length * MOST ? 3 : 2;
+  return followed.length > 0 && followed.length >= days.length * MOST ? WITH_YEAR : 2;
 }
 
 /** Returns the days and months on a line (3 parts: with the year) that `isIn` accepts and that are in no date. */

@@ -1,11 +1,11 @@
 /** Puts glyphs in the order of the eye: marks behind their letters, lines from left to right. */
+
 import { isLeftward } from '../geometry/reading-order.ts';
 import { SPACE } from '../model/characters.ts';
 import type { Glyphs } from '../model/page.ts';
+import { SAME_BASELINE } from './pieces.ts';
 
-/** Ems that a baseline may move within a line, */
-const SAME_BASELINE = 0.1;
-/** and that a mark's may differ from that of its letter. */
+/** Ems by which the baseline of a mark may differ from that of its letter. */
 const MARK_BASELINE = 0.6;
 /** A mark's letter is among so many glyphs to either side, and its middle at most so many ems beside the letter. */
 const NEIGHBOURS = 4;

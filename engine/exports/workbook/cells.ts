@@ -35,7 +35,7 @@ export const STYLES: readonly Style[] = [HEADER, TEXT, DATE, COUNT, ...MONEY];
 
 const MILLISECONDS_A_DAY = 86_400_000;
 /** Day 0 of the format's calendar for dates after February 1900, in which it has a day too many. */
-const EPOCH = Date.UTC(1899, 11, 30);
+const EPOCH = Date.parse('1899-12-30');
 const FIRST_YEAR = '1901';
 
 export const headerCell = (value: string): Cell => ({ value, style: HEADER });

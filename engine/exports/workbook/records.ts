@@ -3,6 +3,10 @@
 const BOF = 0x0809;
 const EOF = 0x000a;
 const BIFF8 = 0x0600;
+/** The program that the format names first, and the lowest version that can read it. */
+const PROGRAM = { build: 0x0dbb, year: 0x07cc, history: 0x41, lowestReader: 0x0006 } as const;
+const LONG_BYTES = 4;
+const DOUBLE_BYTES = 8;
 const RECORD_HEAD = 4;
 const FIRST_BYTES = 4096;
 /** The most bytes of a record's body. */
@@ -15,8 +19,7 @@ export class RecordWriter {
 
   /** Given the kind of the stream, begins it. */
   constructor(kind: number) {
-    // build and year of the program that the format names first, and the lowest version that can read it
-    this.begin(BOF).u16(BIFF8, kind, 0x0dbb, 0x07cc).u32(0x41, 0x0006);
+    this.begin(BOF).u16(BIFF8, kind, PROGRAM.build, PROGRAM.year).u32(PROGRAM.history, PROGRAM.lowestReader);
   }
 
   /** Ends the record before and begins another one. */
@@ -35,11 +38,11 @@ export class RecordWriter {
   }
 
   u32(...values: readonly number[]): this {
-    return this.integers(4, values);
+    return this.integers(LONG_BYTES, values);
   }
 
   f64(value: number): this {
-    this.reserve(8);
+    this.reserve(DOUBLE_BYTES);
     this.at = this.buffer.writeDoubleLE(value, this.at);
     return this;
   }

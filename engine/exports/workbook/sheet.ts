@@ -71,11 +71,14 @@ function width(rows: readonly Row[], column: number): number {
   return Math.min(longest + 1, WIDEST);
 }
 
+/** Digits between two marks of thousands. */
+const THOUSANDS = 3;
+
 function shownLength(cell: Cell | null | undefined): number {
   if (!cell) return 0;
   if (typeof cell.value === 'string') return cell.value.length;
   // a date is as wide as its format; a number has its thousands marks and the decimals of its format
   if (cell.style.format.startsWith('y')) return cell.style.format.length;
   const whole = String(Math.trunc(cell.value)).length;
-  return whole + Math.floor(whole / 3) + (cell.style.format.split('.')[1]?.length ?? -1) + 1;
+  return whole + Math.floor(whole / THOUSANDS) + (cell.style.format.split('.')[1]?.length ?? -1) + 1;
 }

@@ -30,6 +30,11 @@ const BOTTOM = 0x20;
 /** XF: number format and font are those of the cell, not those of the parent. */
 const OWN_FORMAT_AND_FONT = 0x0c;
 const NO_FILL = 0x20c0;
+/** Its size in twentieths of a point, scroll bars and tabs, and the thousandths of its width that the tabs take. */
+const WINDOW = { width: 0x7260, height: 0x44c0, shows: 0x38, tabs: 600 } as const;
+/** STYLE: one that each program knows, which is none of an outline. */
+const BUILT_IN = 0x8000;
+const NO_LEVEL = 0xff;
 
 interface WrittenSheet {
   readonly name: string;
@@ -48,8 +53,8 @@ export function workbookStream(sheets: readonly Sheet[]): Uint8Array {
 function globals(sheets: readonly WrittenSheet[], strings: SharedStrings, length: number): Buffer {
   const out = new RecordWriter(GLOBALS);
   out.begin(CODE_PAGE).u16(UTF_16);
-  // place and size of the window, scroll bars and tabs, first sheet active, one selected, tabs on 60 % of the width
-  out.begin(WINDOW1).u16(0, 0, 0x7260, 0x44c0, 0x38, 0, 0, 1, 600);
+  // at the corner of the screen, first sheet active, one selected
+  out.begin(WINDOW1).u16(0, 0, WINDOW.width, WINDOW.height, WINDOW.shows, 0, 0, 1, WINDOW.tabs);
   out.begin(DATE_1904).u16(0);
   writeFont(out, REGULAR_WEIGHT);
   writeFont(out, BOLD_WEIGHT);
@@ -60,7 +65,7 @@ function globals(sheets: readonly WrittenSheet[], strings: SharedStrings, length
   for (let i = 0; i < CELL_STYLES_FROM; i++) writeXf(out, 0, 0, STYLE_XF);
   writeXf(out, 0, 0, CELL_XF);
   for (const [i, { bold }] of STYLES.entries()) writeXf(out, bold ? 1 : 0, FIRST_OWN_FORMAT + i, CELL_XF);
-  out.begin(STYLE).u16(0x8000).u8(0, 0xff);
+  out.begin(STYLE).u16(BUILT_IN).u8(0, NO_LEVEL);
   let position = length;
   for (const { name, body } of sheets) {
     out.begin(BOUND_SHEET).u32(position).u16(0).u8(name.length, WIDE).characters(name);

@@ -111,20 +111,20 @@ const CARD_LABELS: PhraseLists = [
 ];
 
 /** What only a card's statement says, with its weight. */
-const CARD_PHRASES: readonly (readonly [weight: number, PhraseSet])[] = [
-  [
-    3,
-    phraseSet([
+const CARD_PHRASES: readonly { readonly weight: number; readonly known: PhraseSet }[] = [
+  {
+    weight: 3,
+    known: phraseSet([
       'minimum payment due|minimum payment|minimum amount due|min payment due|new balance total|cash advance limit|cash advances|previous balance payments purchases|payment due date|late payment warning|minimum payment warning|purchases and adjustments|credit card statement|foreign transaction fee|annual fee card|total minimum payment due|available credit|cardmember|card member|mindestbetrag|kreditkartenabrechnung|kreditkarten abrechnung|verfügungsrahmen|paiement minimum|montant minimum|pago mínimo|límite de compra|fecha límite de pago|pagamento mínimo|total da fatura|fatura anterior|limite de saque|importo minimo|saldo carta|minimum te betalen|kwota minimalna|minimalna kwota do zapłaty|minimální splátka|minimálna splátka|minimálisan fizetendő|plata minimă|suma minimă de plată|минимальный платеж|минимална вноска|ελάχιστη καταβολή|lägsta belopp att betala|minimumsbeløp|minimierä|asgari ödeme|asgari ödeme tutarı|hesap kesim tarihi|minimalni iznos|pembayaran minimum|tagihan baru|bayaran minimum|thanh toán tối thiểu|ยอดชำระขั้นต่ำ|最低支払額|ご利用代金明細書|お支払日|最低还款额|最低還款額|最低应缴|最低應繳金額|账单金额|최소결제금액|이용대금명세서|결제예정금액|الحد الأدنى للسداد|תשלום מינימלי',
     ]),
-  ],
-  [
-    2,
-    phraseSet([
+  },
+  {
+    weight: 2,
+    known: phraseSet([
       'credit limit|credit card|purchases|card statement|cardholder|card number|total credit limit|credit line|reward points|statement closing date|interest charge on purchases|kreditkarte|kartennummer|kreditlimit|kreditrahmen|kartenlimit|karteninhaber|carte de crédit|limite de crédit|achats|tarjeta de crédito|límite de crédito|fecha de corte|compras|consumos|cartão de crédito|fatura|carta di credito|titolare carta|creditcard|bestedingslimiet|kredietlimiet|karta kredytowa|limit kredytowy|kreditní karta|úvěrový limit|kreditná karta|hitelkártya|hitelkeret|card de credit|limita de credit|кредитна карта|кредитный лимит|кредитная карта|кредитен лимит|πιστωτική κάρτα|πιστωτικό όριο|kreditkort|kreditgräns|kredittkort|kredittgrense|luottokortti|luottoraja|kredi kartı|kart limiti|kreditna kartica|kreditni limit|kartu kredit|batas kredit|limit kredit|kad kredit|had kredit|thẻ tín dụng|hạn mức tín dụng|บัตรเครดิต|วงเงิน|วงเงินบัตรเครดิต|クレジットカード|ご利用可能枠|ご利用先|信用卡|信用额度|信用額度|신용카드|이용한도|بطاقة ائتمان|حد الائتمان|כרטיס אשראי|מסגרת אשראי',
       ...CARD_LABELS,
     ]),
-  ],
+  },
 ];
 
 /** Returns how strongly words say that this is a card's statement: the sum of its telling phrases; about 5 is plain. */
@@ -132,7 +132,7 @@ export function cardEvidence(text: string): number {
   const words = fold(text).split(' ');
   if ([HELD_CARDS, DEBIT_CARDS].some((known) => held(words, known).length > 0)) return 0;
   const found = new Map<string, number>();
-  for (const [weight, known] of CARD_PHRASES)
+  for (const { weight, known } of CARD_PHRASES)
     for (const phrase of known.among(words, LONGEST)) found.set(phrase, weight);
   return [...found.values()].reduce((sum, weight) => sum + weight, 0);
 }

@@ -193,7 +193,10 @@ function isNameWord(word: string): boolean {
   );
 }
 
-const saysBank = (word: string): boolean => ENDS.some((end) => word === end || (end.length >= 4 && word.endsWith(end)));
+/** A shorter word ends words of any kind. */
+const LEAST_ENDING = 4;
+const saysBank = (word: string): boolean =>
+  ENDS.some((end) => word === end || (end.length >= LEAST_ENDING && word.endsWith(end)));
 const isPlainBank = (word: string): boolean => ENDS.includes(word);
 
 /** "northbank.co.uk" */

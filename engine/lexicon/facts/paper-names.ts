@@ -78,7 +78,7 @@ const STATEMENT_SIGNS =
 
 const STATEMENTS = new PhraseTable<true>([[true, STATEMENT_NAMES]]);
 /** Words of a title, at the most: an advert is a sentence. */
-const TITLE_WORDS = 10;
+export const TITLE_WORDS = 10;
 
 /** Given a phrase of a line, returns whether it is a title that only the statement of an account or a card has. */
 export function namesStatement(text: string): boolean {

@@ -1,5 +1,5 @@
 /** The currency that a heading names beside what its column is for: "Betrag EUR", "Paid in (GBP)". */
-import { currencyCode } from '../../money/currencies.ts';
+import { CODE_LETTERS, currencyCode } from '../../money/currencies.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
 
 /** Currencies as headings write them, besides their codes: "Kwota w PLN", "Belopp i kr". */
@@ -16,7 +16,7 @@ const UNSPACED_MONEY = /(?<=[\u3040-\u9fff\uac00-\ud7a3]{2})(?:円|元|원)$/;
 
 /** Whether a folded word names a currency. */
 export const isMoneyWord = (folded: string): boolean =>
-  MONEY_WORDS.has(folded) || (folded.length === 3 && currencyCode(folded.toUpperCase()) !== null);
+  MONEY_WORDS.has(folded) || (folded.length === CODE_LETTERS && currencyCode(folded.toUpperCase()) !== null);
 
 /** Returns a folded heading without the currency and what ties it: "betrag" for "betrag in eur". */
 export function withoutMoney(folded: string, roleOf: (folded: string) => string | null): string {

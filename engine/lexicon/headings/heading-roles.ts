@@ -13,8 +13,11 @@ export { BOOKED_ROLES, DATE_ROLES, MONEY_ROLES } from './column-role.ts';
 
 const roleOf = (folded: string): ColumnRole | null => HEADINGS.get(folded)?.value ?? null;
 
+/** A heading with less weight may mean something else. */
+export const SURE_HEADING = 0.5;
 /** "Af / Bij" is one column, "Af Bij" more likely two. */
 const EITHER = /[/|-]|\s(?:or|of|oder|ou|o|eller|indicator|flag|sign|kennzeichen)\b/i;
+const LEAST_COVERED = 0.5;
 const TWO_COLUMNS = 0.3;
 
 /** A heading in two languages, or two names for one column. */
@@ -137,7 +140,7 @@ function wordsOfHeading(heading: string): RoleOfHeading | null {
   const segments = segment(words, (from, to) => best(HEADINGS.all(words.slice(from, to).join(' '))));
   if (segments.length === 0) return null;
   const covered = segments.reduce((sum, part) => sum + part.to - part.from, 0) / words.length;
-  if (covered < 0.5) return null;
+  if (covered < LEAST_COVERED) return null;
   const joined = joinRoles(segments);
   const isSaidTwice = covered === 1 && segments.every((part) => part.role === joined.role);
   return { role: joined.role, weight: joined.weight * (isSaidTwice ? FROM_PARTS : FROM_UNMARKED_PARTS * covered) };

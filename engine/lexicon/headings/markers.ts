@@ -61,9 +61,12 @@ const signOf = remembered((marker): 1 | -1 | null => {
 /** True for a plus or minus alone. */
 export const isSignMark = (text: string): boolean => text.length === 1 && SIGNS[text] !== undefined;
 
+/** Longer tokens are no markers, whatever is around them. */
+const LONGEST = 8;
+
 /** Given a token beside an amount, returns it in upper case if it is a marker ("Cr" gives "CR"), else null. */
 export function markerBesideAmount(token: string): string | null {
-  if (token.length > 8) return null;
+  if (token.length > LONGEST) return null;
   const bare = token
     .replace(/^[([]|[)\].]+$/g, '')
     .toUpperCase()

@@ -1,5 +1,5 @@
 /** What a line says that is no transaction: a balance, a total, a count, a limit, a page turn. */
-import { currencyCode } from '../../money/currencies.ts';
+import { CODE_LETTERS, currencyCode } from '../../money/currencies.ts';
 import { monthOfName } from '../calendar/months.ts';
 import { isWeekday } from '../calendar/weekdays.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
@@ -41,7 +41,8 @@ const SMALL =
 const NUMBER = /\d/;
 const SPACED_LETTERS = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu;
 /** A phrase of one word may be part of any text; of more, hardly. */
-const BESIDE_OTHER_WORDS = [0, 0.2, 0.5, 0.65] as const;
+const BESIDE_OTHER_WORDS: Readonly<Record<number, number>> = { 1: 0.2, 2: 0.5 };
+const LONG_BESIDE_OTHER_WORDS = 0.65;
 /** Two words that say together what the line is. */
 const COMPOSED = 0.9;
 /** Texts longer than this are sentences. */
@@ -86,7 +87,7 @@ const HELD_ON = /^\p{L}{3} (?:on|as of|as at|at|am|per|zum|au|al|a|el|em|op|na|k
 const HELD = 0.6;
 
 function kindOfText(text: string): KindOfLine | null {
-  if (HELD_ON.test(text) && currencyCode(text.slice(0, 3)) !== null)
+  if (HELD_ON.test(text) && currencyCode(text.slice(0, CODE_LETTERS)) !== null)
     return { kind: 'balance', weight: HELD, exact: true, at: 'start' };
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return null;
@@ -115,8 +116,7 @@ function kindOfTwoWords(words: readonly string[], start: Found | null, end: Foun
 function kindAmongOthers(start: Found | null, end: Found | null): KindOfLine | null {
   const found = start && (!end || start.to - start.from >= end.to - end.from) ? start : end;
   if (!found) return null;
-  const length = Math.min(found.to - found.from, BESIDE_OTHER_WORDS.length - 1);
-  const weight = found.weight * BESIDE_OTHER_WORDS[length];
+  const weight = found.weight * (BESIDE_OTHER_WORDS[found.to - found.from] ?? LONG_BESIDE_OTHER_WORDS);
   return { kind: found.value, weight, exact: false, at: found === start ? 'start' : 'end' };
 }
 

@@ -1,4 +1,5 @@
 /** What the rules about the kind of account look at: titles, marks of one kind, and numbers. */
+
 import { STRENGTH } from '../../evidence/strength.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { namesOurBank } from '../../lexicon/facts/bill-names.ts';
@@ -8,6 +9,7 @@ import { demandsPayment, tellsOfPayment } from '../../lexicon/lines/paying-words
 import type { KindByStructure } from '../../model/sign-convention.ts';
 import { isBare, isMoneyLike } from '../../money/moneylike.ts';
 import type { KindMark } from '../facts/account-kinds.ts';
+import { isOfCard } from '../facts/bank-numbers.ts';
 import type { AccountTypeFact, Facts, TextFact } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 
@@ -81,8 +83,7 @@ const isOfMoney = ({ line: { line } }: Pick<TextFact, 'line'>): boolean =>
   line.phrases.every(({ text }) => lineKind(text)?.kind !== 'points');
 
 const HIDDEN = /[*•●#Xx…]|\.{2}/;
-/** A card's number has so many figures; a short number may be the end of one. */
-const CARD_FIGURES: ReadonlySet<number> = new Set([15, 16]);
+/** A shorter number may be the end of a card's. */
 const LEAST_FIGURES = 6;
 
 /** Given a part, returns its account's whole number; null on papers of cards, loans and customers' ledgers. */
@@ -104,7 +105,7 @@ const firstRowOf = (part: Part): number =>
 const ownNumbers = ({ accounts }: Facts): readonly TextFact[] =>
   accounts.filter(({ text }) => {
     const figures = text.replace(/\D/g, '').length;
-    return !HIDDEN.test(text) && figures >= LEAST_FIGURES && !CARD_FIGURES.has(figures);
+    return !HIDDEN.test(text) && figures >= LEAST_FIGURES && !isOfCard(figures);
   });
 
 /**

@@ -10,8 +10,8 @@ export interface SectionSigns {
   readonly worded: ReadonlyMap<Row, 1 | -1>;
 }
 
-/** So large a share of a section's rows must say it. */
-const SAY = 1 / 3;
+/** One of so many rows of a section must say it. */
+const ROWS_TO_ONE = 3;
 
 /**
  * Given the rows of a statement and whether it is a card's, returns the signs of its sections. A section whose title
@@ -62,7 +62,7 @@ function sideOf(rows: readonly Row[], least: number): 1 | -1 | null {
   const says = rows.flatMap((row) => (row.kindExact ? [] : (directionOfRow(row) ?? [])));
   const ins = says.filter((sign) => sign === 1).length;
   const outs = says.length - ins;
-  if (ins === outs || says.length < Math.max(least, rows.length * SAY)) return null;
+  if (ins === outs || says.length < Math.max(least, rows.length / ROWS_TO_ONE)) return null;
   if (Math.min(ins, outs) > says.length * FEW_AGAINST) return null;
   return ins > outs ? 1 : -1;
 }

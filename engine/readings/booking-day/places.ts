@@ -2,7 +2,7 @@
 
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
-import { columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
+import { columnRole, DATE_ROLES, SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';
 import { headingsIn } from '../../lexicon/headings/headings-in-line.ts';
 import { onceFor } from '../../model/once.ts';
 import type { Roles } from '../../model/reading.ts';
@@ -14,9 +14,6 @@ import type { Column, PlacedDate } from '../../model/table.ts';
  * at the start of a text, or in another column, given by its index.
  */
 export type DatePlace = 'column' | 'stacked' | 'before' | 'behind' | 'text' | number;
-
-/** A heading with less weight does not name the day. */
-export const SURE = 0.5;
 
 /** Given a row and its roles, returns the date at a place, or null. */
 export function dateAt(row: Row, roles: Roles, place: DatePlace): PlacedDate | null {
@@ -48,7 +45,7 @@ function dateOfText(row: Row, first: PlacedDate): PlacedDate | null {
 /** True if a date is in a column whose heading surely names another day. */
 function isNamed(row: Row, roles: Roles, date: PlacedDate): boolean {
   const at = row.dates.findIndex((dates) => dates.includes(date));
-  return at >= 0 && roles[at] !== 'date' && row.columns[at].weight >= SURE && isOfAnotherDay(row, at);
+  return at >= 0 && roles[at] !== 'date' && row.columns[at].weight >= SURE_HEADING && isOfAnotherDay(row, at);
 }
 
 /** Given a column, returns the days that its headings name, from top to bottom. */

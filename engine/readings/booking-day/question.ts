@@ -1,13 +1,15 @@
 /** The question of which date of a row is the day of booking, if several are side by side or below each other. */
+
 import { type DateOrder, resolveDate } from '../../dates/date.ts';
 import { decide } from '../../evidence/decide.ts';
 import { least } from '../../geometry/extremes.ts';
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
+import { SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { BookingDay } from '../../wording/questions.ts';
 import { disorderOf } from '../date-order/orders.ts';
-import { type DatePlace, dateAt, namesBothDays, SURE } from './places.ts';
+import { type DatePlace, dateAt, namesBothDays } from './places.ts';
 import { BOOKING_DAY_RULES, type BookingDaySubject } from './rules.ts';
 
 interface BookingDate {
@@ -83,7 +85,8 @@ function placesFilled(dated: readonly Row[], rows: readonly Row[], roles: Roles)
 /** True if the column of dates is the only one that a heading names as the day of booking: "Date posted". */
 function namesBooking([{ columns, kinds }]: readonly Row[], roles: Roles): boolean {
   const at = roles.indexOf('date');
-  const isBooking = (i: number): boolean => dayNamed(columns[i].heading) === 'booking' && columns[i].weight >= SURE;
+  const isBooking = (i: number): boolean =>
+    dayNamed(columns[i].heading) === 'booking' && columns[i].weight >= SURE_HEADING;
   const others = columns.flatMap((_, i) => (i !== at && kinds[i] === 'date' ? [i] : []));
   return at >= 0 && isBooking(at) && others.length > 0 && !others.some(isBooking);
 }

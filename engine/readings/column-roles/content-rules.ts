@@ -1,7 +1,8 @@
 /** The rules about columns by those beside them: two with one role, markers, sides, and sums. */
+
 import { STRENGTH } from '../../evidence/strength.ts';
 import { MARKED_ROLES } from '../../lexicon/headings/column-role.ts';
-import { columnRole } from '../../lexicon/headings/heading-roles.ts';
+import { columnRole, SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
@@ -14,8 +15,6 @@ import type { ColumnRule, FoundRoles, RoleTable } from './trail.ts';
 
 const { strong, fair } = STRENGTH;
 
-/** A heading with less weight does not surely name a side. */
-const SURE = 0.5;
 /** So large a share of markers among the cells, and so many, make a column of markers, whatever its heading: "Type". */
 const MARKER_SHARE = 0.8;
 const LEAST_MARKERS = 2;
@@ -83,7 +82,7 @@ function balanceOfSides({ rows, mark }: RoleTable, roles: Roles): FoundRoles {
 /** True for a heading that does not surely name a side, and is over all amounts. */
 function isUnsureSide(rows: Rows, roles: Roles, side: number): boolean {
   if (roles.includes('amount')) return false;
-  return rows[0].columns[side].weight < SURE || (roles[side] === 'credit' && isOfBothSides(rows, side));
+  return rows[0].columns[side].weight < SURE_HEADING || (roles[side] === 'credit' && isOfBothSides(rows, side));
 }
 
 /** The only heading of a side may be over all amounts, beside them, or beside those of the other side. */

@@ -13,6 +13,8 @@ export interface NetAmounts {
 }
 
 const LEAST_ROWS = 2;
+/** An amount, its fee and their total. */
+const LEAST_COLUMNS = 3;
 /** Columns of money, at the most: the ways to take three grow with the cube. */
 const MOST_COLUMNS = 6;
 
@@ -24,7 +26,7 @@ export function netAmounts(rows: readonly Row[], roles: Roles, mark: DecimalMark
   const booked = rows.filter(({ kind }) => kind === null);
   if (booked.length < LEAST_ROWS) return null;
   const money = roles.flatMap((role, i) => (role !== 'balance' && holdsAmounts(booked, i) ? [i] : []));
-  if (money.length < 3 || money.length > MOST_COLUMNS) return null;
+  if (money.length < LEAST_COLUMNS || money.length > MOST_COLUMNS) return null;
   return waysOf(money).find((way) => comesTo(booked, way, mark)) ?? null;
 }
 

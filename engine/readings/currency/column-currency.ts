@@ -1,5 +1,6 @@
 /** Separates columns of money in the account's currency from those that repeat it in another. */
 
+import { SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column, Table } from '../../model/table.ts';
@@ -71,8 +72,6 @@ export function decideRolesByMoney(
   return { ...first, roles: only < 0 ? first.roles : first.roles.with(only, 'amount'), rivals, sidesOpen, tried };
 }
 
-/** A heading with less weight may be wrong. */
-const SURE = 0.5;
 const MOST_ROWS = 0.9;
 
 /** The column of original amounts, if these are booked since no table of the paper prints other amounts; else -1. */
@@ -80,7 +79,7 @@ function onlyOriginals(rows: Rows, roles: Roles, tables: readonly Table[]): numb
   const isHeaded = ({ segments }: Table) => segments.some(({ columns }) => columns.some(({ role }) => isAmount(role)));
   if (roles.some(isAmount) || tables.some(isHeaded)) return -1;
   return roles.findIndex((role, i) => {
-    if (role !== 'original_amount' || rows[0].columns[i].weight < SURE) return false;
+    if (role !== 'original_amount' || rows[0].columns[i].weight < SURE_HEADING) return false;
     return rows.filter(({ amounts, days }) => amounts[i] !== null && days.length > 0).length >= MOST_ROWS * rows.length;
   });
 }

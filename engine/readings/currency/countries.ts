@@ -1,7 +1,7 @@
 /** Finds the country of an account, if no code is printed: by its bank, places, and ways to pay. */
 import { currenciesOfPlace, localCurrencies } from '../../lexicon/facts/local-money.ts';
 import type { Row } from '../../model/row.ts';
-import { currenciesOfSymbol, currencyDecimals } from '../../money/currencies.ts';
+import { currenciesOfSymbol, currencyDecimals, MOST_DECIMALS } from '../../money/currencies.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 import { increment } from './beside-amounts.ts';
@@ -26,7 +26,7 @@ export function countriesOf(
 ): Countries | null {
   const meant = symbol === null ? null : currenciesOfSymbol(symbol);
   const mayBe = (code: string) =>
-    (meant?.includes(code) ?? true) && (decimals !== 3 || currencyDecimals(code) === decimals);
+    (meant?.includes(code) ?? true) && (decimals !== MOST_DECIMALS || currencyDecimals(code) === decimals);
   const lines = onLines(part, facts, mayBe);
   if (lines.length > 0) return countries(lines, lines.some(isOfBank) ? 'bank' : 'places');
   const booked = part.rows.slice(0, ENOUGH_ROWS);
@@ -40,9 +40,9 @@ type MayBe = (code: string) => boolean;
 
 /** Later rows of a long statement add nothing. */
 const ENOUGH_ROWS = 1000;
-/** So many bookings must name a country, and so large a share of all. */
+/** So many bookings must name a country, and one of so many of all. */
 const FEWEST_ROWS = 3;
-const LEAST_SHARE = 1 / 3;
+const ROWS_TO_ONE = 3;
 /** From this ratio on a currency clearly outweighs the next. */
 const CLEARLY = 3;
 
@@ -74,14 +74,14 @@ function waysToPay(rows: readonly Row[], mayBe: MayBe): Naming[] {
   const textOf = ({ lines }: Row) => lines.map(({ source }) => source.line.text).join(' ');
   return countRows(rows, (row) => localCurrencies(textOf(row)).filter(mayBe)).map(({ text, times }) => ({
     text,
-    kind: times >= rows.length * LEAST_SHARE ? 'common_way' : 'booking',
+    kind: times >= rows.length / ROWS_TO_ONE ? 'common_way' : 'booking',
     times,
   }));
 }
 
 /** The countries of places, if many bookings name them and each place is of one country alone. */
 function placesOf(rows: readonly Row[], mayBe: MayBe): Naming[] {
-  const least = Math.max(FEWEST_ROWS, rows.length * LEAST_SHARE);
+  const least = Math.max(FEWEST_ROWS, rows.length / ROWS_TO_ONE);
   const places = countRows(rows, ({ texts }) => {
     const codes = new Set(texts.flatMap((text) => currenciesOfPlace(text).filter(mayBe)));
     return codes.size === 1 ? [...codes] : [];

@@ -10,25 +10,29 @@ const { certain, trace } = STRENGTH;
 export const COUNTRY_UNIT = 10_000;
 /** A line of the statement itself weighs so much more than another line. */
 const OWN_LINE = 3;
+/** What outweighs all else, a label beside codes alone, and what hardly counts: one of so many parts. */
+const FAR_MORE = 100;
+const MORE = 30;
+const HARDLY = 1000;
 
 /** What one naming of each kind weighs. */
 export const WEIGHTS = {
   /** the heading of a column: it outweighs whatever is below it */
-  heading: 100 * certain,
+  heading: FAR_MORE * certain,
   /** a label for the currency on a line of the statement */
-  label: 30 * certain,
+  label: MORE * certain,
   /** the same on another line, if it is about the whole paper */
   label_elsewhere: 10 * certain,
   /** a code beside an amount of the rows, or in their column of codes */
   code_of_amount: 2 * certain,
   /** a code on some line of the statement, perhaps in a sentence */
-  line: 3 * trace,
+  line: OWN_LINE * trace,
   line_elsewhere: trace,
   /** a symbol beside an amount of the rows, or beside a labelled figure */
   symbol_of_amount: trace,
   /** the IBAN of an account, whose country leaves no doubt */
-  account: 100 * COUNTRY_UNIT,
-  own_account: OWN_LINE * 100 * COUNTRY_UNIT,
+  account: FAR_MORE * COUNTRY_UNIT,
+  own_account: OWN_LINE * FAR_MORE * COUNTRY_UNIT,
   /** a code that only the banks of one country print */
   bank: COUNTRY_UNIT,
   own_bank: OWN_LINE * COUNTRY_UNIT,
@@ -36,8 +40,8 @@ export const WEIGHTS = {
   sum: COUNTRY_UNIT / 10,
   own_sum: (OWN_LINE * COUNTRY_UNIT) / 10,
   /** an address: it may be that of a holder abroad */
-  address: COUNTRY_UNIT / 1000,
-  own_address: (OWN_LINE * COUNTRY_UNIT) / 1000,
+  address: COUNTRY_UNIT / HARDLY,
+  own_address: (OWN_LINE * COUNTRY_UNIT) / HARDLY,
   /** a booking with a way to pay that many others name */
   common_way: COUNTRY_UNIT,
   /** a booking with another way to pay, or with a place: it may be that of a payee */

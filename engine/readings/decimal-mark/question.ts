@@ -4,7 +4,7 @@ import { STRENGTH } from '../../evidence/strength.ts';
 import type { Row } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { AmountToken, DecimalMark } from '../../money/amount.ts';
-import { MARK_RULES, type ThreeDecimals } from './rules.ts';
+import { GROUP, MARK_RULES, type ThreeDecimals } from './rules.ts';
 
 export interface MarkDecision {
   /** the likeliest first; the other behind it if either may be meant */
@@ -45,6 +45,8 @@ function isEachEither(ofRows: readonly AmountToken[], ofLines: readonly AmountTo
   const printed = ofRows.length > 0 ? ofRows : ofLines.filter(({ whole, nil }) => !whole && !nil);
   return (
     printed.length > 0 &&
-    printed.every(({ decimals: { '.': point, ',': comma } }) => point !== null && comma !== null && point + comma === 3)
+    printed.every(
+      ({ decimals: { '.': point, ',': comma } }) => point !== null && comma !== null && point + comma === GROUP,
+    )
   );
 }

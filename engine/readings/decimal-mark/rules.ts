@@ -3,7 +3,7 @@ import type { Finding, Rule } from '../../evidence/question.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { Row } from '../../model/row.ts';
 import type { AmountToken, DecimalMark } from '../../money/amount.ts';
-import { currencyDecimals } from '../../money/currencies.ts';
+import { currencyDecimals, MOST_DECIMALS } from '../../money/currencies.ts';
 import type { Decimals } from '../../money/digits.ts';
 import { type Facts, isPlain } from '../facts/facts.ts';
 
@@ -34,6 +34,9 @@ function marksIn(amounts: readonly AmountToken[], threeDecimals: ThreeDecimals):
   }));
 }
 
+/** The digits of a group, which are decimals under the other mark. */
+export const GROUP = 3;
+
 /**
  * What an amount says for a mark: it is an amount under no other, or a whole number with groups, of which the other
  * mark makes three decimals.
@@ -42,7 +45,7 @@ function strengthFor(mark: DecimalMark, decimals: Decimals, group: number): numb
   const other = decimals[mark === '.' ? ',' : '.'];
   if (decimals[mark] === null) return 0;
   if (other === null) return STRENGTH.certain;
-  return decimals[mark] === 0 && other === 3 ? group : 0;
+  return decimals[mark] === 0 && other === GROUP ? group : 0;
 }
 
 /** The usual mark before three decimals; `none`: the money has fewer; `open`: the paper does not show it. */
@@ -59,7 +62,7 @@ const OF_NO_DINARS = new RegExp(`[${SCRIPTS.map((name) => `\\p{Script=${name}}`)
  * it names surely, or else names at all. If it names none, its country or the script of its headings may show it.
  */
 export function threeDecimalsOf({ currencies, localCurrencies }: Facts, rows: readonly Row[]): ThreeDecimals {
-  const isOfDinars = ({ text }: { readonly text: string }) => currencyDecimals(text) === 3;
+  const isOfDinars = ({ text }: { readonly text: string }) => currencyDecimals(text) === MOST_DECIMALS;
   if (currencies.length === 0) {
     if (localCurrencies.length > 0) return localCurrencies.some(isOfDinars) ? 'open' : 'none';
     const isOther = rows.some(({ columns }) => columns.some(({ heading }) => OF_NO_DINARS.test(heading)));

@@ -8,7 +8,7 @@ import {
   namesAccountMark,
 } from '../../lexicon/facts/accounts.ts';
 import { labelsIn } from '../../lexicon/facts/labels.ts';
-import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
+import { namesThisPaper, TITLE_WORDS } from '../../lexicon/facts/paper-names.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import type { Kind } from '../../model/sign-convention.ts';
@@ -24,7 +24,6 @@ export interface AccountKind extends AccountNamed {
 /** Words of a label, of a title, and of a title with dashes, at the most. */
 const LABEL_WORDS = 5;
 const KIND_WORDS = 8;
-const TITLE_WORDS = 10;
 const SENTENCE_END = /\p{L}{3}[.!?]$/u;
 
 /** Given a phrase and its line, returns the kind of account in it, or null. */

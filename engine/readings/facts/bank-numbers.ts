@@ -1,12 +1,12 @@
 /** Finds the numbers of banks and cards: BICs, IBANs that are wrapped in their cell, numbers of cards. */
-import { beginAlike, headingOver, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
+import { beginBelow, headingOver, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
 import { beforeLinked, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import type { Line } from '../../model/line.ts';
-import { ibansIn, isBic } from '../../money/iban.ts';
+import { countryOfBic, ibansIn, isBic } from '../../money/iban.ts';
 
 const START = /^[A-Z]{2}\d{2}[A-Z0-9]*$/;
-/** The second part is right below the first, within so many text sizes, and begins within so many points of it. */
-const BELOW = { lines: 1, sizes: 2, aligned: beginAlike(3) };
+/** The second part is right below the first, within so many text sizes. */
+const BELOW = { lines: 1, sizes: 2, aligned: beginBelow };
 
 /**
  * Given a line among others, returns the IBAN that begins on it and ends on the next line, below its beginning or its
@@ -48,7 +48,7 @@ export function bicsOf(lineAt: LineAt): string[] {
     if (MARK.test(before.join(' ')) || labelsIn(before).some(({ label }) => label === 'bic')) return true;
     const heading = headingOver(line.words[at], lineAt);
     if (MARK.test(heading) || labelOf(heading) === 'bic') return true;
-    return ibansIn(line.text).some((iban) => iban.slice(0, 2) === words[at].slice(4, 6));
+    return ibansIn(line.text).some((iban) => iban.startsWith(countryOfBic(words[at])));
   };
   return found.filter(isNamed).map((at) => words[at]);
 }
@@ -64,10 +64,13 @@ const GROUPED = new RegExp(
 );
 /** Sixteen figures in one, all but the last of which may be hidden. */
 const MASKED = new RegExp(`(?<![\\d${HIDDEN}])(?:[2-6]\\d{3,5})?[${HIDDEN}]{6,12}\\d{4}(?![\\d${HIDDEN}])`, 'u');
-const LENGTHS: ReadonlySet<number> = new Set([15, 16]);
+/** Figures of a card's number. */
+const FEWEST_FIGURES = 15;
+const MOST_FIGURES = 16;
+export const isOfCard = (figures: number): boolean => figures >= FEWEST_FIGURES && figures <= MOST_FIGURES;
 
 /** Given a line's text, returns the number of a card in it as printed, or null. */
 export function cardNumberIn(text: string): string | null {
   const number = GROUPED.exec(text)?.[0] ?? MASKED.exec(text)?.[0] ?? null;
-  return number !== null && LENGTHS.has(number.replace(/[ -]/g, '').length) ? number : null;
+  return number !== null && isOfCard(number.replace(/[ -]/g, '').length) ? number : null;
 }

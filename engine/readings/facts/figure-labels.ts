@@ -1,6 +1,6 @@
 /** Reads labels of figures off a line: words before an amount, or a phrase, and the day in them. */
 import { datesIn } from '../../dates/scan.ts';
-import { beginAlike, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
+import { beginBelow, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
 import { figureKind, namesFigure } from './figure-kinds.ts';
 
@@ -16,8 +16,8 @@ export interface Label {
 
 export const NO_LABEL: Label = { text: '', date: null };
 
-/** The second line of a label begins where the first does, in points, right below it. */
-const SECOND_LINE = { aligned: beginAlike(3), sizes: 1.7, lines: 1 };
+/** The second line of a label begins where the first does, right below it. */
+const SECOND_LINE = { aligned: beginBelow, sizes: 1.7, lines: 1 };
 
 const EQUALS = '=';
 

@@ -1,6 +1,8 @@
 /** Finds what the paper says outside its rows, line by line, with one reader for each kind of fact. */
+
 import type { WordSpan } from '../../geometry/spans.ts';
 import { isKindHeading } from '../../lexicon/facts/accounts.ts';
+import { TITLE_WORDS } from '../../lexicon/facts/paper-names.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { isBare } from '../../money/moneylike.ts';
 import { withSuffixes } from '../parts/account-suffixes.ts';
@@ -17,9 +19,8 @@ import { LineContents } from './line-content.ts';
 import type { LineMarks } from './line-marks.ts';
 import { printedPages } from './printed-pages.ts';
 
-/** Words of a label, and of the title on the first lines, at the most: an advert is a sentence. */
+/** Words of a label, at the most, on lines behind the first ones, which hold the title. */
 const LABEL_WORDS = 5;
-const TITLE_WORDS = 10;
 const TITLE_LINES = 3;
 
 export interface LinesOfTables {

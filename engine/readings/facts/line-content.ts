@@ -7,7 +7,7 @@ import { accountNamed, cardEvidence, namesAmounts } from '../../lexicon/facts/ac
 import { namesBill } from '../../lexicon/facts/bill-names.ts';
 import { beforeLinked, labelOf } from '../../lexicon/facts/labels.ts';
 import { currenciesOfAddress, currenciesOfBanks } from '../../lexicon/facts/local-money.ts';
-import { namesStatement } from '../../lexicon/facts/paper-names.ts';
+import { namesStatement, TITLE_WORDS } from '../../lexicon/facts/paper-names.ts';
 import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
 import { saysNoBookings } from '../../lexicon/lines/no-bookings.ts';
 import type { Line, Phrase } from '../../model/line.ts';
@@ -20,7 +20,6 @@ import { bicWords, cardNumberIn } from './bank-numbers.ts';
 
 const { certain, fair, weak } = STRENGTH;
 
-const TITLE_WORDS = 10;
 /** A phrase of so few words with a code is no sentence. */
 const FEW_WORDS = 4;
 /** Codes that are also words. */

@@ -24,7 +24,9 @@ export interface Gap {
 
 /** Figures of a number that are hidden. */
 export const HIDDEN = /[X*•#]{2}/i;
-export const lastFour = (text: string): string => text.replace(/\W/g, '').slice(-4);
+/** The last ones are shown. */
+const SHOWN = 4;
+export const lastFour = (text: string): string => text.replace(/\W/g, '').slice(-SHOWN);
 
 /**
  * Given the facts of a document and a gap between rows, returns the lines at which statements without rows begin, and

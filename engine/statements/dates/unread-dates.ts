@@ -1,7 +1,9 @@
 /** Finds bookings whose day may be another one: a possible date, or part of one, was left unread. */
+
 import { daysBetween, yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, hasYear, resolveDate } from '../../dates/date.ts';
 import { namesOtherCalendar } from '../../lexicon/calendar/other-calendars.ts';
+import { SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';
 import type { Column } from '../../model/table.ts';
 import type { Booking } from '../bookings.ts';
 import {
@@ -23,8 +25,6 @@ const NUMBERS = /\d[\s./-]+\d/;
 
 const CLOCK = /^\d{1,2}[:.h]\d\d(?:[:.]\d\d)?\s?(?:[ap]m)?$/i;
 
-/** A heading with less confidence does not name the day. */
-const SURE = 0.5;
 /** Two days of one booking lie at most this many days apart. */
 const SEASON = 100;
 
@@ -100,4 +100,4 @@ function isUnreadAt(at: number, { row: { table, columns, texts, dates }, date }:
   return own.every(({ token }) => !hasYear(token)) && (own.length === 0 || !isYear());
 }
 
-const isOfBooking = ({ role, weight }: Column): boolean => role === 'date' && weight >= SURE;
+const isOfBooking = ({ role, weight }: Column): boolean => role === 'date' && weight >= SURE_HEADING;

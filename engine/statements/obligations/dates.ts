@@ -5,6 +5,7 @@ import { hasYear, resolveDate } from '../../dates/date.ts';
 import { namesPosting } from '../../lexicon/calendar/posting-words.ts';
 import { dayOfWeek } from '../../lexicon/calendar/weekdays.ts';
 import { dayNamed, namesOtherDay } from '../../lexicon/headings/day-words.ts';
+import { SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
@@ -127,16 +128,13 @@ function turnsByYear(booked: readonly Booking[]): boolean {
   });
 }
 
-/** A heading with less confidence does not name the day of booking. */
-const SURE = 0.5;
-
 /** True for a booking with another day in a second column whose heading says the same. */
 function isOfTwoDays({ row, date, valueDate, transactionDate }: Booking, part: ReadPart): boolean {
   const other = valueDate ?? transactionDate;
   if (other === null || other === date) return false;
   const own = row.columns[dateColumn(row, part)];
   if (!own) return false;
-  const isNamed = own.role === 'date' && own.weight >= SURE;
+  const isNamed = own.role === 'date' && own.weight >= SURE_HEADING;
   return row.columns.some((column, i) => {
     if (column === own || row.kinds[i] !== 'date' || row.dates[i].length === 0) return false;
     if (column.role === 'date') return dayNamed(column.heading) === dayNamed(own.heading);

@@ -32,14 +32,14 @@ interface Token extends Interval {
 }
 
 /** Points that edges of tokens below each other may differ. */
-const SAME_EDGE = 1.6;
+export const SAME_EDGE = 1.6;
 /** Digits alone, or many of them with the letters of a code around: "FT563500133", "368186K". */
 const BARE = /^\d+$|^\p{Lu}{0,3}\d{5,}\p{Lu}?\*?$/u;
 /** What is within texts is a run only if so many, on this share of the lines, are below each other. */
 const LEAST_AMONG_TEXT = 4;
 const SHARE_AMONG_TEXT = 0.05;
 /** Columns show in this many lines; more cost time and say no more. */
-const MOST_LINES = 2000;
+export const MOST_LINES = 2000;
 
 /** So many times fewer do not show what most are. */
 const FEW = 4;

@@ -8,9 +8,12 @@ function holdsDay({ line, dates: [date, other] }: TokenLine): boolean {
   return date.from === 0 || date.to === line.words.length;
 }
 
+/** Lines with amounts that tell: what is between two of them, and behind the second. */
+const ENOUGH = 3;
+
 /** True if the first two lines with amounts have no day, and each has one on the lines below it, or above it. */
 export function haveDaysInTexts(lines: readonly TokenLine[]): boolean {
-  const rows = lines.flatMap((tl, i) => (moneyIn(tl).some((a) => !a.token.whole) ? [i] : [])).slice(0, 3);
+  const rows = lines.flatMap((tl, i) => (moneyIn(tl).some((a) => !a.token.whole) ? [i] : [])).slice(0, ENOUGH);
   if (rows.length < 2 || rows.slice(0, 2).some((i) => lines[i].dates.length > 0)) return false;
   const isDated = (from: number, to: number) => lines.slice(from, to).filter(holdsDay).length === 1;
   const [first, second, third = lines.length] = rows;

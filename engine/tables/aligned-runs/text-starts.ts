@@ -5,10 +5,8 @@ import type { Interval } from '../../geometry/intervals.ts';
 import { holdsWord } from '../../geometry/spans.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
-import { moneyIn } from './aligned-runs.ts';
+import { MOST_LINES, moneyIn, SAME_EDGE } from './aligned-runs.ts';
 
-/** Points that beginnings below each other may differ. */
-const SAME_EDGE = 1.6;
 /** Texts that begin below each other on fewer lines do not show a column. */
 const LEAST_STARTS = 3;
 /**
@@ -16,12 +14,10 @@ const LEAST_STARTS = 3;
  * rows count if enough have a day: lines below them with a number have none.
  */
 const MOST = 0.5;
-/** if so many do: the lines of a summary are no rows, */
-const DATED_SHARE = 1 / 3;
+/** if one of so many does: the lines of a summary are no rows, */
+const ROWS_TO_DATED = 3;
 /** and if so many different words are before it. */
 const DIFFERENT = 3;
-/** Columns show in this many lines; more cost time and say no more. */
-const MOST_LINES = 2000;
 
 /** Returns where texts begin below each other on this share of the lines with an amount, and what is before. */
 export function textStarts(lines: readonly TokenLine[], share: number): Interval[] {
@@ -60,7 +56,7 @@ function startsBehind(rows: readonly TokenLine[]): Interval[] {
       if (!holdsWord(tl.dates, i) && !holdsWord(tl.amounts, i)) add(places, words[i].x0, words[i - 1]);
   }
   const dated = rows.filter(({ dates }) => dates.length > 0).length;
-  const most = Math.max(LEAST_STARTS, (dated < rows.length * DATED_SHARE ? rows.length : dated) * MOST);
+  const most = Math.max(LEAST_STARTS, (dated < rows.length / ROWS_TO_DATED ? rows.length : dated) * MOST);
   return [...places]
     .filter(([, { lines, words }]) => lines >= most && words.size >= DIFFERENT)
     .flatMap(([x, { x0, x1 }]) => [startAt(x), { x0, x1: Math.min(x1, x) }]);

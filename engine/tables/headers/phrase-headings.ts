@@ -155,6 +155,9 @@ function standsWithin(
   return kindOf(found.role) ? runUnder({ ...found, from, to }, words, runs) : standsFor(found, words, runs);
 }
 
+/** Ems by which gaps may differ that are alike: the first of them parts. */
+const SAME_GAP = 0.02;
+
 /** Given spans of known headings, lets the words between them join the heading that they are nearer to, or follow. */
 function takeRest(spans: [number, number][], words: number, gaps: readonly number[]): void {
   spans[0][0] = 0;
@@ -162,7 +165,7 @@ function takeRest(spans: [number, number][], words: number, gaps: readonly numbe
   for (let i = 1; i < spans.length; i++) {
     const [end, start] = [spans[i - 1][1], spans[i][0]];
     let widest = start;
-    for (let k = end; k <= start; k++) if (gaps[k] > gaps[widest] + 0.02) widest = k;
+    for (let k = end; k <= start; k++) if (gaps[k] > gaps[widest] + SAME_GAP) widest = k;
     spans[i - 1][1] = widest;
     spans[i][0] = widest;
   }

@@ -81,10 +81,12 @@ function isAddress(texts: readonly string[]): boolean {
   );
 }
 
+const LINES_BELOW = 3;
+
 /** The name below the postcode and the place, as in Japan, or below the sender's line. */
 function nameBelow(texts: readonly string[]): string | null {
   const last = texts
-    .slice(1, 4)
+    .slice(1, 1 + LINES_BELOW)
     .find((text) => !/\d/.test(text) && !isTitleAlone(text) && personOf(text) !== null && !hasAddressWord(text));
   return last === undefined ? null : personOf(last);
 }

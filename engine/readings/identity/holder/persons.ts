@@ -36,13 +36,18 @@ export function personOf(text: string): string | null {
   return isName(name) ? name : null;
 }
 
+/** At most one of so many words of a name begins with a small letter. */
+const WORDS_TO_SMALL = 3;
+/** Letters of a short word. */
+const LONGEST_SHORT = 3;
+
 function isName(name: string): boolean {
   const words = name.split(' ');
   if (words.length > MOST_WORDS || !/\p{L}{2}/u.test(name) || /[:：*•@=<>|]/u.test(name)) return false;
   if (/\d{3}|^\d/.test(name) || hasPostcode(name)) return false;
   if (!/^[\p{Lu}\p{Lo}]/u.test(name) || /[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}{2,}\s/u.test(name)) return false;
   const small = words.filter((word) => /^\p{Ll}{3,}/u.test(word) && !PARTICLES.has(word));
-  if (small.length > words.length / 3) return false;
+  if (small.length > words.length / WORDS_TO_SMALL) return false;
   if (isBic(name) || currencyCode(name) !== null) return false;
   if (isTellingLine(name) || currencyOfName(name.replace(/\s*\(.*\)$/, '')) !== null || sectionSign(name) !== null)
     return false;
@@ -55,7 +60,7 @@ export function isTellingLine(text: string): boolean {
   const words = text.split(' ');
   for (let to = Math.min(words.length, MOST_LABEL_WORDS); to > 0; to--) {
     // "al. Lipowa 8": a short word is more than a label
-    const isShort = to === 1 && words.length > 1 && words[0].length < 4;
+    const isShort = to === 1 && words.length > 1 && words[0].length <= LONGEST_SHORT;
     if (!isShort && labelOf(words.slice(0, to).join(' ')) !== null && !hasAddressWord(text)) return true;
   }
   return false;
