@@ -1,4 +1,5 @@
 /** Explains the fields of a statement: where the paper prints each, by what it was found, and what else was weighed. */
+
 import { resolvePeriod } from '../dates/period.ts';
 import { STRENGTH } from '../evidence/strength.ts';
 import { decimalText } from '../exports/decimal.ts';
@@ -11,6 +12,7 @@ import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
 import type { PrintedFigures, Source } from '../statements/figures/printed.ts';
 import { isLineOf } from '../statements/part.ts';
+import { spaced } from '../wording/grammar.ts';
 import { CERTAINTY, FIELDS_BY, HOLDERS_BY, PERIODS_BY } from '../wording/trail.ts';
 import { folded, spelledIn } from './find.ts';
 import { isSame } from './gives.ts';
@@ -159,6 +161,6 @@ function foundInRow(known: Known, read: ReadRow, isIt: (amount: PlacedAmount) =>
   const own = matching.length > 0 ? matching : all;
   const at = own[0]?.tl ?? row.lines[0].source;
   const words = own.flatMap(({ tl, a }) => (tl === at ? tl.line.words.slice(a.from, a.to) : []));
-  const rule = `a row of the table that says ${reasonOf(read).replaceAll('_', ' ')}`;
+  const rule = `a row of the table that says ${spaced(reasonOf(read))}`;
   return { rule, ...placed(at, words), row: known.indexOf(row) };
 }

@@ -1,4 +1,5 @@
 /** Explains what words in a transaction's row gave it, by the days, amounts and texts that were taken. */
+
 import { type ColumnRole, fieldOf, type RoleField } from '../lexicon/headings/column-role.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { Cell } from '../model/row.ts';
@@ -7,6 +8,7 @@ import type { Word } from '../model/word.ts';
 import { dateIn } from '../readings/period/spans.ts';
 import type { ReadPart } from '../readings/read.ts';
 import { textColumnsOf } from '../readings/rows/row-texts.ts';
+import { spaced } from '../wording/grammar.ts';
 
 /** The fields that columns give, a mark or letters beside the amount, and its currency. */
 export type FieldOfRow = RoleField | 'amountSign' | 'currency';
@@ -68,7 +70,7 @@ function ofWord(read: ReadRow, part: ReadPart, word: Word): Given {
 
 function besideIn(cell: Cell, source: TokenLine, word: Word, role: ColumnRole): string {
   const isAmount = cell.amounts.some((amount) => covers(amount, source, [word]));
-  return `another ${isAmount ? 'amount' : 'text'} in the column of the ${role.replaceAll('_', ' ')}`;
+  return `another ${isAmount ? 'amount' : 'text'} in the column of the ${spaced(role)}`;
 }
 
 /** What a word gave by its column; null if that takes no texts. */
@@ -123,4 +125,4 @@ export function isSame(one: PlacedAmount, taken: PlacedAmount | null): boolean {
 
 const left = (why: string): Given => ({ field: null, why });
 const columnIs = (role: ColumnRole | null): string =>
-  `its column is ${role === null ? 'without a role' : role.replaceAll('_', ' ')}`;
+  `its column is ${role === null ? 'without a role' : spaced(role)}`;

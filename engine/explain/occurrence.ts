@@ -3,9 +3,9 @@
 import { union } from '../geometry/box.ts';
 import { colorText } from '../geometry/color.ts';
 import { degreesOf } from '../geometry/turns.ts';
-import type { Dropped, TextStyle } from '../model/page.ts';
+import type { Dropped } from '../model/page.ts';
 import { type Word, wordBox } from '../model/word.ts';
-import { DROPPED, REPEATS } from '../wording/lines.ts';
+import { PAGE_TOLD } from '../wording/told-places.ts';
 import type { Hit } from './find.ts';
 import type { ExplainedStages, FoundPlace } from './found-place.ts';
 import type { Known } from './known.ts';
@@ -33,7 +33,7 @@ export function occurrenceOf(known: Known, stages: ExplainedStages, hit: Hit): O
   const first = words.filter((word) => word.page === words[0].page);
   const said: Readonly<Record<StageName, readonly string[]>> = {
     pages: tellPage(place),
-    words: tellWords(words),
+    words: [PAGE_TOLD.WORDS(words.map(({ text }) => text))],
     lines: tellLine(place),
     tables: tellTable(place),
     rows: tellRow(place),
@@ -62,10 +62,7 @@ function holds(known: Known, row: number, word: Word): boolean {
 }
 
 function droppedAt(page: number, { text, box, why }: Dropped): Occurrence {
-  const says =
-    why === 'struck_twice'
-      ? 'drawn a second time at the same place, as bold letters are faked: read once'
-      : `not read: the page does not show it, it is ${DROPPED[why]}`;
+  const says = why === 'struck_twice' ? PAGE_TOLD.STRUCK_TWICE() : PAGE_TOLD.NOT_SHOWN(why);
   return {
     page,
     box: roundedBox(box),
@@ -81,30 +78,14 @@ function tellPage({ known, hit }: FoundPlace): string[] {
   const page = known.stages.pages[hit.line.line.page - 1];
   const [{ style, source, confidence }] = hit.words;
   const degrees = degreesOf(page.turned);
-  const turned = degrees === 0 ? [] : [`the page was turned by ${degrees} degrees to stand upright`];
-  const read = source === 'ocr' ? [`recognised from a picture, confidence ${confidence.toFixed(2)}`] : [];
-  return [`seen: ${styleOf(style)}`, ...read, ...turned];
-}
-
-function styleOf({ font, size, bold, italic, color }: TextStyle): string {
-  const look = [bold ? 'bold' : '', italic ? 'italic' : ''].filter(Boolean).join(' ');
-  return [font || 'a font without a name', `${size} pt`, look, `colour #${colorText(color)}`]
-    .filter(Boolean)
-    .join(', ');
-}
-
-function tellWords(words: readonly Word[]): string[] {
-  const quoted = words.map(({ text }) => `"${text}"`).join(' ');
-  return [words.length === 1 ? `in the word ${quoted}` : `in ${words.length} words: ${quoted}`];
+  const turned = degrees === 0 ? [] : [PAGE_TOLD.PAGE_TURNED(degrees)];
+  const read = source === 'ocr' ? [PAGE_TOLD.RECOGNISED(confidence)] : [];
+  return [PAGE_TOLD.SEEN({ ...style, color: colorText(style.color) }), ...read, ...turned];
 }
 
 function tellLine({ taken, hit: { line } }: FoundPlace): string[] {
   const { index, text, repeat, furniture } = line.line;
-  const says = [`line ${index}: "${text}"`];
-  if (furniture && repeat) {
-    const kept =
-      taken.as === 'furniture' ? 'furniture of the page' : 'looks like furniture of the page, but stands in a table';
-    says.push(`${kept}: ${REPEATS[repeat.rule]} stands there on ${repeat.pages} of ${repeat.of} pages`);
-  }
+  const says = [PAGE_TOLD.LINE({ line: index, text })];
+  if (furniture && repeat) says.push(PAGE_TOLD.REPEATED({ ...repeat, kept: taken.as !== 'furniture' }));
   return says;
 }

@@ -3,6 +3,7 @@
 import { greatest } from '../geometry/extremes.ts';
 import { hundredths } from '../geometry/hundredths.ts';
 import type { QuestionCode } from '../wording/questions.ts';
+import { OPEN_TOLD } from '../wording/told-readings.ts';
 import type { FoundPlace } from './found-place.ts';
 
 /** Returns how a question was answered, in sentences; none if it was not asked. */
@@ -13,13 +14,11 @@ export function tellOpen({ known, stages }: Pick<FoundPlace, 'known' | 'stages'>
     const taken = question.answers.findIndex(({ chosen }) => chosen);
     const scoreOf = (answer: number) =>
       greatest(trials.filter(({ answers }) => answers[q] === answer).map(({ parts }) => sum(parts)));
-    const scored = question.answers.map(({ name }, answer) => {
+    const answers = question.answers.map(({ name }, answer) => {
       const score = scoreOf(answer);
-      const result = Number.isFinite(score) ? `score ${hundredths(score)}` : 'not tried';
-      return `${name} (${result}${answer === taken ? ', taken' : ''})`;
+      return { name, score: Number.isFinite(score) ? hundredths(score) : null, taken: answer === taken };
     });
-    const by = question.told ? 'the hint says it' : 'by evidence in this order, by the sums that close with each';
-    return [`open: ${question.about}, ${by}: ${scored.join('; ')}`];
+    return [OPEN_TOLD[question.told ? 'HINTED' : 'TRIED']({ about: question.about, answers })];
   });
 }
 
@@ -35,8 +34,7 @@ export function tellConventions({ as, stages }: FoundPlace): string[] {
   }
   if (scores.size < 2) return [];
   const taken = trials.flatMap(({ parts }) => (parts[part]?.chosen ? [parts[part].view] : []))[0];
-  const views = [...scores].map(([view, score]) => `${view} (score ${score}${view === taken ? ', taken' : ''})`);
-  return [`open: whose view the paper takes, by the sums that close with each: ${views.join('; ')}`];
+  return [OPEN_TOLD.VIEWS([...scores].map(([name, score]) => ({ name, score, taken: name === taken })))];
 }
 
 const sum = (parts: readonly { readonly score: number }[]): number => parts.reduce((n, { score }) => n + score, 0);

@@ -3,17 +3,16 @@ import { hasYear } from '../dates/date.ts';
 import { decimalText } from '../exports/decimal.ts';
 import type { PlacedAmount, PlacedDate } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
-import { type DecimalMark, minorUnits } from '../money/amount.ts';
+import { minorUnits } from '../money/amount.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
-import { BALANCES_BY, SIGNS_BY } from '../wording/trail.ts';
+import { READING_TOLD } from '../wording/told-readings.ts';
 import type { FoundPlace } from './found-place.ts';
 import { ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
 import { reasonOf } from './rows.ts';
 import { tellConventions, tellOpen } from './tell-open.ts';
-import { words } from './tell-table.ts';
 
 export function tellReading(place: FoundPlace): string[] {
   const { hit, as } = place;
@@ -39,21 +38,17 @@ export function partAt({ known, hit }: Pick<FoundPlace, 'known' | 'hit'>): ReadS
 
 function tellAmount(place: FoundPlace, { token, from, to }: PlacedAmount, { part }: ReadStatement): string[] {
   const { decimalMark, markVotes } = place.stages.readings;
-  if (token.nil) return [`"${token.text}" stands for zero`];
+  if (token.nil) return [READING_TOLD.NIL(token.text)];
   const units = minorUnits(token, decimalMark, part.decimals);
-  if (units === null) return [`"${token.text}" is no amount where ${markOf(decimalMark)} is the decimal mark`];
-  const other: DecimalMark = decimalMark === '.' ? ',' : '.';
-  const evidence = `evidence ${markVotes[decimalMark]}, its rival ${markOf(other)} ${markVotes[other]}`;
+  if (units === null) return [READING_TOLD.NO_AMOUNT({ text: token.text, mark: decimalMark })];
   return [
-    `read as ${decimalText(units, part.decimals)}: ${markOf(decimalMark)} is the decimal mark (${evidence})`,
+    READING_TOLD.AMOUNT({ amount: decimalText(units, part.decimals), mark: decimalMark, votes: markVotes }),
     ...tellOpen(place, 'DECIMAL_MARK'),
-    ...(token.marker === null ? [] : [`the letters "${token.marker}" beside it belong to it`]),
+    ...(token.marker === null ? [] : [READING_TOLD.MARKER(token.marker)]),
     ...tellSign(place, place.hit.line.line.words.slice(from, to)),
     ...tellConventions(place),
   ];
 }
-
-const markOf = (mark: DecimalMark): string => (mark === '.' ? 'the dot' : 'the comma');
 
 function tellSign({ as }: FoundPlace, own: readonly Word[]): string[] {
   const column = as && ownAmountAt(as.read, own);
@@ -62,11 +57,11 @@ function tellSign({ as }: FoundPlace, own: readonly Word[]): string[] {
   const money = (minor: number) => decimalText(minor, part.part.decimals);
   const isBalance = part.part.context.rolesOf.get(read.row.table)?.[column] === 'balance';
   if (isBalance && read.balance !== null) {
-    const by = BALANCES_BY[read.balanceBy ?? 'view'](part.part.convention.owed);
-    return [`a balance of ${money(read.balance)} for the holder, by ${by}`];
+    const { owed } = part.part.convention;
+    return [READING_TOLD.BALANCE({ amount: money(read.balance), by: read.balanceBy ?? 'view', owed })];
   }
   if (isBalance || read.amount === null) return [];
-  return [`${money(read.amount)} for the holder, its sign by ${SIGNS_BY[read.sign]}`];
+  return [READING_TOLD.SIGN({ amount: money(read.amount), by: read.sign })];
 }
 
 function tellDate(place: FoundPlace, date: PlacedDate, { part }: ReadStatement): string[] {
@@ -74,10 +69,10 @@ function tellDate(place: FoundPlace, date: PlacedDate, { part }: ReadStatement):
   const own = place.as?.read;
   const booked = own?.row.dates.some((list) => list.includes(date)) ? own.date : null;
   return [
-    `"${token.text}" is a date`,
-    token.parts === null ? 'its month is named: no order is asked' : orderOf(place),
+    READING_TOLD.DATE(token.text),
+    token.parts === null ? READING_TOLD.MONTH_NAMED() : orderOf(place),
     ...(hasYear(token) ? [] : [yearOf(part)]),
-    ...(booked === null ? [] : [`the row is booked on ${booked}`]),
+    ...(booked === null ? [] : [READING_TOLD.BOOKED_ON(booked)]),
     ...tellOpen(place, 'DATE_ORDER'),
     ...tellOpen(place, 'BOOKING_DAY'),
   ];
@@ -85,28 +80,25 @@ function tellDate(place: FoundPlace, date: PlacedDate, { part }: ReadStatement):
 
 function orderOf({ stages: { readings } }: FoundPlace): string {
   const { dateOrder, ordersAllowed, orderHinted } = readings;
-  const others = ordersAllowed.filter((order) => order !== dateOrder);
-  const rest = others.length === 0 ? 'the dates of the paper allow no other' : `they allow ${others.join(', ')} too`;
-  return `read in the order ${dateOrder}: ${orderHinted ? 'as the hint says' : rest}`;
+  if (orderHinted) return READING_TOLD.ORDER_HINTED(dateOrder);
+  return READING_TOLD.ORDER({ order: dateOrder, others: ordersAllowed.filter((order) => order !== dateOrder) });
 }
 
 /** From where a date takes its year that prints none. */
 function yearOf({ yearAssumed, period: { start, end, printed } }: ReadPart): string {
-  if (yearAssumed) return 'nothing gives it a year: one is assumed';
-  if (start === null) return 'the paper gives it no year';
-  return `its year follows from the ${printed ? 'printed period' : 'dates'} ${start} to ${end}`;
+  if (yearAssumed) return READING_TOLD.YEAR_ASSUMED();
+  if (start === null) return READING_TOLD.NO_YEAR();
+  return READING_TOLD.YEAR({ printed, from: start, to: end });
 }
 
 function tellRole({ read, part }: ReadAs): string[] {
   const { parts } = part.trial.readings;
   return [
     read.role === 'transaction'
-      ? 'its row is a transaction: a day, and an amount where bookings stand'
-      : `its row is no transaction (${words(read.role)}): ${words(reasonOf(read)) || 'it states a balance'}`,
-    ...(read.role === 'transaction' && !read.ownDate && read.date !== null
-      ? [`the row has no day of its own: ${read.date} is that of the row above`]
-      : []),
-    ...(parts.length > 1 ? [`in part ${parts.indexOf(part.part) + 1} of the document`] : []),
+      ? READING_TOLD.TRANSACTION()
+      : READING_TOLD.NO_TRANSACTION({ role: read.role, reason: reasonOf(read) }),
+    ...(read.role === 'transaction' && !read.ownDate && read.date !== null ? [READING_TOLD.DAY_ABOVE(read.date)] : []),
+    ...(parts.length > 1 ? [READING_TOLD.IN_PART(parts.indexOf(part.part) + 1)] : []),
   ];
 }
 
@@ -114,9 +106,8 @@ function tellFacts(place: FoundPlace): string[] {
   return figuresAt(place)
     .filter(({ kind, amount }) => kind !== null || !amount.token.whole)
     .map(({ kind, label, sure }) => {
-      if (kind !== null)
-        return `a figure: ${words(kind)}, by its label "${label}"${sure ? '' : ', which may also name a part of it'}`;
-      return label === '' ? 'a figure without a label' : `a figure by the label "${label}", which nobody knows`;
+      if (kind !== null) return READING_TOLD.FIGURE({ kind, label, sure });
+      return label === '' ? READING_TOLD.FIGURE_UNLABELLED() : READING_TOLD.FIGURE_UNKNOWN(label);
     });
 }
 

@@ -2,14 +2,15 @@
 import type { Box } from '../geometry/box.ts';
 import type { Word } from '../model/word.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
+import { spaced } from '../wording/grammar.ts';
+import { ENDING_TOLD } from '../wording/told-readings.ts';
 import { folded } from './find.ts';
 import type { FoundPlace } from './found-place.ts';
 import { type FieldOfRow, givenBy, ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
 import { reasonOf } from './rows.ts';
-import type { ExplainedCheck, ExplainedField, ExplainedStatement, FieldName } from './statement-types.ts';
+import type { ExplainedField, ExplainedStatement, FieldName } from './statement-types.ts';
 import { figuresAt, partAt } from './tell-reading.ts';
-import { words } from './tell-table.ts';
 import type { ExplainedRow } from './types.ts';
 
 export interface Ending {
@@ -33,10 +34,8 @@ function tellFields(place: FoundPlace): Ending | null {
   const [{ statement }] = ofFields;
   const own = ofFields.filter((one) => one.statement === statement).map(({ field }) => field);
   const others = new Set(ofFields.map((one) => one.statement)).size - 1;
-  const also = others === 0 ? '' : `, and of ${others === 1 ? 'another statement' : `${others} others`}`;
-  const values = own.map(({ field, value }) => `${field} of statement ${statement.statement}: ${value}`);
   return {
-    becomes: `${values.join('; ')}${also}`,
+    becomes: ENDING_TOLD.FIELDS({ fields: own.map((field) => ({ ...field, statement: statement.statement })), others }),
     leftOut: false,
     says: ofFields.flatMap((one) => tellField(one.field, one.statement)),
   };
@@ -44,31 +43,31 @@ function tellFields(place: FoundPlace): Ending | null {
 
 function tellOutside(place: FoundPlace): Ending {
   const { as, rule } = place.taken;
-  if (as === 'header') return { becomes: 'a heading: it tells what its column holds', leftOut: false, says: [] };
-  if (as === 'section') return { becomes: `a title: ${rule}`, leftOut: false, says: [] };
+  if (as === 'header') return { becomes: ENDING_TOLD.HEADING(), leftOut: false, says: [] };
+  if (as === 'section') return { becomes: ENDING_TOLD.TITLE(rule), leftOut: false, says: [] };
   const other = sameAsField(place) ?? rivalOfField(place);
   if (other) return other;
-  const why = as === 'furniture' ? `it repeats from page to page: ${rule}` : `${rule}, and no field is read there`;
-  return { becomes: `left out: ${why}`, leftOut: true, says: [`no field of a statement: ${why}`] };
+  const why = ENDING_TOLD[as === 'furniture' ? 'REPEATS' : 'NO_FIELD_READ'](rule);
+  return { becomes: ENDING_TOLD.LEFT_OUT(why), leftOut: true, says: [ENDING_TOLD.NO_FIELD(why)] };
 }
 
 function tellTransaction({ stages, row, hit }: FoundPlace, as: ReadAs): Ending {
   const { read, part, statement, transaction } = as;
-  const name = `transaction ${transaction} of statement ${statement}`;
+  const name = ENDING_TOLD.TRANSACTION({ transaction, statement });
   const shown = valuesOf(as, stages.rows[row as number]);
   const given = givenBy(read, part.part, hit.words);
   const fields = given.flatMap(({ field }) => (field === null || (shown[field] ?? null) === null ? [] : [field]));
   const leftOut = fields.length === 0;
   const why = given.flatMap((one) => (one.field === null ? [one.why] : []));
   const becomes = leftOut
-    ? `left out of ${name}: ${why.join('; ') || 'it gives it nothing'}`
-    : `${name}: ${fields.map((field) => `${FIELD_NAMES[field] ?? field} ${shown[field]}`).join('; ')}`;
+    ? ENDING_TOLD.LEFT_OUT_OF({ of: name, why })
+    : ENDING_TOLD.GIVES({ to: name, fields: fields.map((field) => `${nameOf(field)} ${shown[field]}`) });
   const own = stages.statements.find((one) => one.statement === statement);
   const isOut = (read.amount ?? 0) < 0;
   const sums = own ? fields.flatMap((field) => tellSums(own, row as number, field, isOut)) : [];
   const value = part.statement?.transactions[transaction ?? -1];
-  const verdict = `the statement is ${own?.status}: ${own?.reason}`;
-  const confidence = value ? [`confidence ${value.confidence.toFixed(2)}; ${verdict}`] : [];
+  const verdict = ENDING_TOLD.VERDICT({ status: own?.status, reason: own?.reason });
+  const confidence = value ? [ENDING_TOLD.CONFIDENCE({ confidence: value.confidence, verdict })] : [];
   return { becomes, leftOut, says: [becomes, ...new Set(sums), ...confidence] };
 }
 
@@ -82,7 +81,7 @@ const valuesOf = ({ part, transaction }: ReadAs, { amount, balance }: ExplainedR
   currency: part.part.currency,
 });
 
-const FIELD_NAMES: Partial<Record<FieldOfRow, string>> = { amountSign: 'amount (its sign)' };
+const nameOf = (field: FieldOfRow): string => (field === 'amountSign' ? ENDING_TOLD.SIGN_OF_AMOUNT() : field);
 const AMOUNTS: ReadonlySet<FieldOfRow> = new Set(['amount', 'amountSign']);
 
 /** Figures that sum up, or count, the bookings of the other side. */
@@ -100,17 +99,8 @@ function tellSums(statement: ExplainedStatement, row: number, field: FieldOfRow,
   });
   const isSummed = field === 'balance' || AMOUNTS.has(field);
   const failing = isSummed ? statement.failingRows.filter((one) => one.row === row).slice(0, 1) : [];
-  return [
-    ...used.map(usedBy),
-    ...failing.map(
-      ({ expected, printed, difference }) =>
-        `here the balance does not follow: expected ${expected}, printed ${printed}, off by ${difference}`,
-    ),
-  ];
+  return [...used.map(ENDING_TOLD.USED), ...failing.map(ENDING_TOLD.OFF)];
 }
-
-const usedBy = ({ kind, status, detail }: ExplainedCheck): string =>
-  `used by the check ${words(kind)}: ${status}, ${detail}`;
 
 /** The fields that words print, or that their row states, unless the words are another amount of the row. */
 function fieldsAt({ hit, row, as }: FoundPlace, statement: ExplainedStatement): ExplainedField[] {
@@ -143,13 +133,8 @@ function sameAsField(place: FoundPlace): Ending | null {
   const statement = part && stages.statements.find((one) => one.statement === known.statementOf(part));
   const field = statement?.fields.find((one) => one.field === name);
   if (!statement || !field) return null;
-  const { value, line, rule } = field;
-  const own = `${field.field} of statement ${statement.statement}`;
-  return {
-    becomes: `${own}, said twice: line ${line} is the one taken`,
-    leftOut: false,
-    says: [`${own} is ${value}, taken from line ${line} (${rule})`],
-  };
+  const own = { ...field, statement: statement.statement };
+  return { becomes: ENDING_TOLD.FIELD_TWICE(own), leftOut: false, says: [ENDING_TOLD.FIELD_ELSEWHERE(own)] };
 }
 
 /** A text that was weighed as a field's value, if another weighs more. */
@@ -159,12 +144,9 @@ function rivalOfField({ stages, hit }: FoundPlace): Ending | null {
     for (const { field, value, weight, rivals } of fields) {
       const rival = rivals.find((one) => folded(one.value).includes(text));
       if (rival === undefined) continue;
-      const why = `weighed as the ${words(field)} of statement ${statement}, where another weighs more`;
-      return {
-        becomes: `left out: ${why}`,
-        leftOut: true,
-        says: [`${why}: ${rival.value} weighs ${rival.weight}, ${value} ${weight ?? 'is what else tells it'}`],
-      };
+      const why = ENDING_TOLD.FIELD_LESS({ field, statement });
+      const weights = ENDING_TOLD.FIELD_WEIGHTS({ rival, value, weight });
+      return { becomes: ENDING_TOLD.LEFT_OUT(why), leftOut: true, says: [`${why}: ${weights}`] };
     }
   }
   return null;
@@ -173,20 +155,20 @@ function rivalOfField({ stages, hit }: FoundPlace): Ending | null {
 function tellField(field: ExplainedField, { statement, checks, status, reason }: ExplainedStatement): string[] {
   const used = checks.filter(({ fields }) => fields.includes(field.field));
   return [
-    `${field.field} of statement ${statement}: ${field.value} (${field.rule})`,
-    ...(field.weight === null ? [] : [`weighs ${field.weight}`]),
-    ...field.rivals.map(({ value, weight }) => `its rival: ${value}, weighs ${weight}`),
-    ...used.map(usedBy),
-    `the statement is ${status}: ${reason}`,
+    ENDING_TOLD.FIELD({ ...field, statement }),
+    ...(field.weight === null ? [] : [ENDING_TOLD.WEIGHS(field.weight)]),
+    ...field.rivals.map(ENDING_TOLD.FIELD_RIVAL),
+    ...used.map(ENDING_TOLD.USED),
+    ENDING_TOLD.VERDICT({ status, reason }),
   ];
 }
 
 function tellOtherRow({ stages }: FoundPlace, { read, statement }: ReadAs): Ending {
-  const why = words(reasonOf(read)) || words(read.role);
+  const why = spaced(reasonOf(read) || read.role);
   if (read.role !== 'balance')
-    return { becomes: `left out: its row is no transaction, ${why}`, leftOut: true, says: [`no transaction: ${why}`] };
+    return { becomes: ENDING_TOLD.ROW_LEFT_OUT(why), leftOut: true, says: [ENDING_TOLD.NO_TRANSACTION(why)] };
   const own = stages.statements.find((one) => one.statement === statement);
   const carried = own?.checks.find(({ kind }) => kind === 'carried_forward');
-  const says = carried ? [usedBy(carried)] : [];
-  return { becomes: `a balance between the rows (${why}): no transaction`, leftOut: false, says };
+  const says = carried ? [ENDING_TOLD.USED(carried)] : [];
+  return { becomes: ENDING_TOLD.BALANCE_ROW(why), leftOut: false, says };
 }

@@ -1,5 +1,8 @@
 /** Numbers, pages and quotes as the sentences of the catalogue have them. */
 
+/** Given the name of something in the code, returns it in words: "carried_forward" as "carried forward". */
+export const spaced = (name: string): string => name.replaceAll('_', ' ');
+
 /** Given a number and a noun, returns both, the noun in its number: "1 row", "2 rows". */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
