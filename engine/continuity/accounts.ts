@@ -1,5 +1,4 @@
 /** Groups the statements of one account: by IBAN, by account number, and by currency. */
-
 import { groupBy } from '../model/lists.ts';
 import { IBAN_HEAD, isIban } from '../money/iban.ts';
 import type { ComparedStatement, Member } from './types.ts';

@@ -1,10 +1,12 @@
 /** Dates written with the characters for year, month and day: "2024年1月5日", "令和6年1月5日", "2024년 1월 5일". */
+import { pattern } from '../lexicon/phrases/pattern.ts';
 import { MONTHS } from './calendar.ts';
 import { type DateForm, ERAS, formInYear, fullYear, knownForm, THIS_CENTURY } from './date.ts';
 import type { DateLine, Match } from './line.ts';
 
-const DATE =
-  /^(?:(令和|平成|昭和|大正|民國|民国|中華民國|R|H|S)?(\d{1,4}|元)[年년])?(\d{1,2})[月월](\d{1,2})[日일号號]?(?:[(（]?(?:星期|週|周)?[日月火水木金土一二三四五六일월화수목금토](?:曜日|요일)?[)）]?)?$/;
+const DATE = pattern('')`
+  ^(?:(令和|平成|昭和|大正|民國|民国|中華民國|R|H|S)?(\d{1,4}|元)[年년])?(\d{1,2})[月월](\d{1,2})[日일号號]?(?:[(（]?(?:星期
+  |週|周)?[日月火水木金土一二三四五六일월화수목금토](?:曜日|요일)?[)）]?)?$`;
 /** A year of one or two digits without era: up to here it is of the present Japanese one, above it is 20xx. */
 const LAST_BARE_ERA_YEAR = 9;
 /** "令和", "6", "年", "1", "月", "5", "日": most tokens that one such date may be split into. */
@@ -40,8 +42,9 @@ function read(text: string): DateForm | null {
 }
 
 /** "2024年4月", "令和6年4月分", "期間：2024년 4월": a month and its year in one token. */
-const MONTH =
-  /^(?:[^\d年]*[:：])?(令和|平成|昭和)?(\d{1,4}|元)[年년](\d{1,2})[月월](?:[ごお]?(?:利用|取引))?(?:分|度|份)?(?:の?[ごお]?(?:取引|利用)?(?:入出金)?明細(?:書|表)?)?$/;
+const MONTH = pattern('')`
+  ^(?:[^\d年]*[:：])?(令和|平成|昭和)?(\d{1,4}|元)[年년](\d{1,2})[月월](?:[ごお]?(?:利用|取引))?(?:分|度
+  |份)?(?:の?[ごお]?(?:取引|利用)?(?:入出金)?明細(?:書|表)?)?$`;
 
 /** "2024", "年", "4", "月分": most tokens that one may be split into. */
 const MOST_MONTH_PIECES = 4;

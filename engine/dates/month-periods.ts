@@ -1,12 +1,13 @@
 /** Finds periods of whole months among the words of a line: "April 2025 - June 2025", "2025年4月～6月". */
+import { pattern } from '../lexicon/phrases/pattern.ts';
 import { dayOf, MONTHS } from './calendar.ts';
 import { DATE_ORDERS, type DateToken } from './date.ts';
 import { type MonthToken, monthSpan, monthsIn } from './month.ts';
 import { type PeriodToken, saysUntil } from './period.ts';
 
 /** Two months as one word; the last may be without its year. */
-const GLUED =
-  /^[^\d]{0,12}?((?:令和)?\d{1,4}年\d{1,2}月|\d{4}[/.]\d{1,2})[分度]?(?:から|[~〜～–—-])((?:令和)?\d{1,4}年\d{1,2}月|\d{1,2}月|\d{4}[/.]\d{1,2})[分度]?(?:まで|迄)?$/u;
+const GLUED = pattern('u')`^[^\d]{0,12}?((?:令和)?\d{1,4}年\d{1,2}月|\d{4}[/.]\d{1,2})[分度]?(?:から
+  |[~〜～–—-])((?:令和)?\d{1,4}年\d{1,2}月|\d{1,2}月|\d{4}[/.]\d{1,2})[分度]?(?:まで|迄)?$`;
 const SHORTEST = 9;
 
 /** Given a line's words and the months with a year in them, returns the periods from one month to another. */

@@ -1,4 +1,5 @@
 /** Dates of digits and marks: "05/01/2024", "5.1.", "2024-01-05", "20240105", and split over tokens: "5. 1. 2024". */
+import { pattern } from '../lexicon/phrases/pattern.ts';
 import { remembered } from '../lexicon/phrases/remembered.ts';
 import { HYPHEN, STROKE } from '../model/characters.ts';
 import { YEAR_DIGITS } from './calendar.ts';
@@ -102,8 +103,8 @@ const isMark = (code: number) => code >= HYPHEN && code <= STROKE;
 
 /** A first piece of a date, and what the pieces of one make together. */
 const FIRST_PIECE = /^(?:\d{1,4}[./-]?|\d{1,2}\.\d{1,2}\.|[RHSTMrhs]\d{1,2}[./-]?)$/;
-const WHOLE =
-  /^(?:\d{1,2}[./-]){2}(?:\d{2}|\d{4})\.?$|^\d{4}(?:[./-]\d{1,2}){2}\.?$|^\d{1,2}\.\d{1,2}\.$|^[A-Za-z]\d{1,2}(?:[./-]\d{1,2}){2}$/;
+const WHOLE = pattern('')`^(?:\d{1,2}[./-]){2}(?:\d{2}|\d{4})\.?$|^\d{4}(?:[./-]\d{1,2}){2}\.?$|^\d{1,2}\.\d{1,2}\.$
+  |^[A-Za-z]\d{1,2}(?:[./-]\d{1,2}){2}$`;
 
 /** "5. 1. 2024", "05 / 01 / 2024", "5. 1.", "R5 .12.15": the pieces read as one. */
 function splitAt(line: DateLine, i: number): Match | null {

@@ -1,6 +1,7 @@
 /** Finds periods ("14 January to 14 February 2022") among the words of a line. */
 import { endedMonths } from '../lexicon/facts/period-ends.ts';
 import { fold, wordSet } from '../lexicon/phrases/fold.ts';
+import { pattern } from '../lexicon/phrases/pattern.ts';
 import { addDays, daysBetween, isRealDate, LONGEST_MONTH, MONTHS, monthNumberOf, yearOf } from './calendar.ts';
 import { DATE_ORDERS, type DateOrder, type DateToken, fullYear, monthOf, resolveDate } from './date.ts';
 import { repeatedInOtherCalendar } from './other-calendar.ts';
@@ -22,16 +23,18 @@ interface Span<Day> {
 
 /** Words between the first and the last day, folded; a dash or a wave as well. */
 const UNTIL =
-  wordSet(`to until till til through thru and bis zum und au jusqu et al hasta a ao ate e y t m tot tm en do az az do i po pana la til och ja
-   asti kuni iki lidz ile ve по до и по έως εως μεχρι до sampai dengan s d sd hingga den toi ถงั ถึง 至 到 から より まで 부터 迄 까지 alla fino vs per
-   ending end closing bis inkl including inclusive الى الی الي حتى עד tar u tal fins dan sd. ke kwa hadi hanggang
-   met o tom tim den đến deri me ile tol تا से तक mde მდე մինչև qeder qadar sehingga all`);
+  wordSet(`to until till til through thru and bis zum und au jusqu et al hasta a ao ate e y t m tot tm en do az az do i
+   po pana la til och ja asti kuni iki lidz ile ve по до и по έως εως μεχρι до sampai dengan s d sd hingga den toi ถงั
+   ถึง 至 到 から より まで 부터 迄 까지 alla fino vs per ending end closing bis inkl including inclusive الى الی الي حتى עד tar u
+   tal fins dan sd. ke kwa hadi hanggang met o tom tim den đến deri me ile tol تا से तक mde მდე մինչև qeder qadar
+   sehingga all`);
 const DASHES = /^(?:[-‐‑‒–—―−－ー~〜～∼˜〰─━﹣ｰ→➔⇒⇨>/]+|[-=]+>|»|\.{2,3}|…)$/u;
 /** The clock that a date is given by: "1 April 2023 [CET] - 30 April 2023 [CET]". */
 const ZONE = /^[[(](?:UTC|[A-Z]{2,4}T)(?:[+-]\d{1,2}(?::?\d{2})?)?[\])]$/;
 /** Words that may be between the connector and the second date: "to date 31/05/21", "To:". */
 const FILLERS = wordSet(
-  'up date the le el il den dem datum fecha data no dnia de vom incl am r roku rok g года р dia ngay tanggal tarikh tgl dag pvm dne تاريخ يوم יום תאריך',
+  `up date the le el il den dem datum fecha data no dnia de vom incl am r roku rok g года р dia ngay tanggal tarikh tgl
+    dag pvm dne تاريخ يوم יום תאריך`,
 );
 /** "… to the end date 31/05/21": more words than this between two dates do not join them. */
 const MOST_BETWEEN = 3;
@@ -136,8 +139,8 @@ function withYearOf(other: DateToken, own: DateToken, step: 1 | -1): DateToken {
 }
 
 /** "Relevé n° 2 - 28 février 2024": what is before a paper's number, which is not a day. */
-const NUMBERED =
-  /^(?:n|no|nr|num|nro|numero|nummer|number|statement|releve|extrait|auszug|kontoauszug|estratto|extracto|extrato|cartola|izvod|vypis|wyciag)$/;
+const NUMBERED = pattern('')`^(?:n|no|nr|num|nro|numero|nummer|number|statement|releve|extrait|auszug|kontoauszug
+  |estratto|extracto|extrato|cartola|izvod|vypis|wyciag)$`;
 
 /** "1 to 31 January 2024": a day alone before the date that ends it. */
 function daysBefore(pieces: readonly string[], end: DateToken): Span<DateToken> | null {

@@ -1,5 +1,4 @@
 /** Explains the fields of a statement: where the paper prints each, by what it was found, and what else was weighed. */
-
 import { resolvePeriod } from '../dates/period.ts';
 import { STRENGTH } from '../evidence/strength.ts';
 import { decimalText } from '../exports/decimal.ts';

@@ -1,5 +1,4 @@
 /** Explains what words in a transaction's row gave it, by the days, amounts and texts that were taken. */
-
 import { type ColumnRole, fieldOf, type RoleField } from '../lexicon/headings/column-role.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { Cell } from '../model/row.ts';

@@ -1,5 +1,4 @@
 /** Explains what became of one place of a text: a field of a statement, or why it was left out. */
-
 import { union } from '../geometry/box.ts';
 import { colorText } from '../geometry/color.ts';
 import { degreesOf } from '../geometry/turns.ts';

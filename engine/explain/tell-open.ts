@@ -1,5 +1,4 @@
 /** Explains what evidence left open, which answer was taken, and what the paper's sums said of the others. */
-
 import { greatest } from '../geometry/extremes.ts';
 import { hundredths } from '../geometry/hundredths.ts';
 import type { QuestionCode } from '../wording/questions.ts';

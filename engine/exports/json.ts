@@ -1,5 +1,4 @@
 /** The JSON result: files, transactions (`normalised`), statements and the continuity of accounts, one entry a line. */
-
 import type { AccountContinuity, Finding } from '../continuity/types.ts';
 import { hundredths } from '../geometry/hundredths.ts';
 import type { Check, FailingRow } from '../model/reconciliation.ts';

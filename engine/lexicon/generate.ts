@@ -38,4 +38,4 @@ for (const language of LANGUAGES) {
     }
   }
 }
-for (const names of months) console.log(`  '${names.join(' ')}',`);
+for (const names of months) console.log(`  '${names.join('|')}',`);

@@ -1,5 +1,4 @@
 /** Makes lines of a document's words, cut into phrases, with what repeats from page to page marked. */
-
 import { byBaseline } from '../geometry/baselines.ts';
 import type { Box } from '../geometry/box.ts';
 import { textOf } from '../geometry/reading-order.ts';

@@ -1,5 +1,4 @@
 /** The characters of numbers: in which scripts digits are printed, and which a token of an amount may have. */
-
 import { ASCII_END, codesOf, isDigit, STROKE } from '../model/characters.ts';
 
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;

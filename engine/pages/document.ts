@@ -1,5 +1,4 @@
 /** Opens a PDF, with its password if it needs one, and reports what a file is before any of its pages are read. */
-
 import { UnreadableError } from '../errors.ts';
 import { ASCII_END } from '../model/characters.ts';
 import { fileFinding } from '../wording/files.ts';

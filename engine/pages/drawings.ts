@@ -1,5 +1,4 @@
 /** Walks the objects of a page, including those inside form XObjects, and gathers what is drawn besides text. */
-
 import type { Box } from '../geometry/box.ts';
 import { OPAQUE } from '../geometry/color.ts';
 import { compose, IDENTITY, type Matrix, mapBox } from '../geometry/matrix.ts';

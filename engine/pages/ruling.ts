@@ -1,5 +1,4 @@
 /** Makes ruling lines and filled bands of what a page draws. */
-
 import type { Box } from '../geometry/box.ts';
 import { channelsOf } from '../geometry/color.ts';
 import type { Band, Rule } from '../model/page.ts';

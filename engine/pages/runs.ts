@@ -1,5 +1,4 @@
 /** Reads a page's glyphs as PDFium gives them: columns in user space, cut into the runs that text objects drew. */
-
 import { type Box, union } from '../geometry/box.ts';
 import { HYPHEN, UNREADABLE } from '../model/characters.ts';
 import { type FontFacts, fontReader } from './fonts.ts';

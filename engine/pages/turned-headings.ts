@@ -1,5 +1,4 @@
 /** Finds headings of columns that are turned by a quarter to save width, and where they would be if upright. */
-
 import { union } from '../geometry/box.ts';
 import { greatest, least } from '../geometry/extremes.ts';
 import { mapBox } from '../geometry/matrix.ts';

@@ -1,5 +1,4 @@
 /** Finds what may hold text and was not read: pictures, drawn shapes, glyphs without a meaning, annotations. */
-
 import type { Box } from '../geometry/box.ts';
 import { FIRST_PRIVATE, LAST_PRIVATE, UNREADABLE } from '../model/characters.ts';
 import type { Glyphs, TextSource, Unread } from '../model/page.ts';

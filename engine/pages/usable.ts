@@ -1,5 +1,4 @@
 /** Decides whether the text of a page can be used, or the page has to be read as a picture. */
-
 import { UnreadableError } from '../errors.ts';
 import { SPACE, UNREADABLE } from '../model/characters.ts';
 import type { Glyphs, Page } from '../model/page.ts';

@@ -1,5 +1,4 @@
 /** Moves dates, years and times in texts as the rows' dates are moved. */
-
 import type { DateOrder } from '../dates/date.ts';
 import { datesIn } from '../dates/scan.ts';
 import { between, type Chance } from './chance.ts';

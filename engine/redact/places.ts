@@ -1,5 +1,4 @@
 /** Finds the word of each glyph of a page, and so the sign that takes the glyph's place, and its width. */
-
 import { greatest, least } from '../geometry/extremes.ts';
 import { SPACE } from '../model/characters.ts';
 import { groupBy, makeOnce, stretchesOf } from '../model/lists.ts';

@@ -34,30 +34,27 @@ const INFERRED = 0.7;
 const GUESSED = 0.3;
 
 /** The confidence of a booking, by the first of these reasons that holds. */
-const REASONS: readonly { readonly confidence: number; readonly holds: (standing: Standing) => boolean }[] = [
+const REASONS: readonly { readonly sure: number; readonly holds: (standing: Standing) => boolean }[] = [
   // the paper proves the statement
-  { confidence: 0.99, holds: ({ status }) => status === 'verified' },
+  { sure: 0.99, holds: ({ status }) => status === 'verified' },
   // the sign is a guess: nothing is the same on either side
-  { confidence: GUESSED, holds: ({ row }) => row.sign === 'none' && row.amount !== 0 },
+  { sure: GUESSED, holds: ({ row }) => row.sign === 'none' && row.amount !== 0 },
   // the day is a guess: if few dates lie outside the period they are misread; if many do, the period may be
-  { confidence: GUESSED, holds: ({ datesFit, proved, outside }) => !datesFit && !proved && outside.share <= FEW },
+  { sure: GUESSED, holds: ({ datesFit, proved, outside }) => !datesFit && !proved && outside.share <= FEW },
   // the year is that in which the file was made, or many dates lie outside the period: right for most files
-  { confidence: 0.5, holds: ({ yearAssumed, outside }) => yearAssumed || outside.share > FEW },
+  { sure: 0.5, holds: ({ yearAssumed, outside }) => yearAssumed || outside.share > FEW },
   // its own balance does not follow, on a paper whose others do
-  { confidence: 0.55, holds: ({ fails, fewFail }) => fails && fewFail },
+  { sure: 0.55, holds: ({ fails, fewFail }) => fails && fewFail },
   // its own balance does not follow, nor do others
-  { confidence: 0.4, holds: ({ fails }) => fails },
+  { sure: 0.4, holds: ({ fails }) => fails },
   // printed balances prove the row itself, if not the statement
-  { confidence: 0.92, holds: ({ proved, evident, datesFit }) => proved && evident && datesFit },
+  { sure: 0.92, holds: ({ proved, evident, datesFit }) => proved && evident && datesFit },
   // a sum of the statement fails, though not with this row
-  {
-    confidence: 0.75,
-    holds: ({ status, evident, row }) => status === 'mismatch' && evident && PLAIN.includes(row.sign),
-  },
+  { sure: 0.75, holds: ({ status, evident, row }) => status === 'mismatch' && evident && PLAIN.includes(row.sign) },
   // the same, and the sign or the date was carried over from other rows
-  { confidence: 0.6, holds: ({ status }) => status === 'mismatch' },
+  { sure: 0.6, holds: ({ status }) => status === 'mismatch' },
   // nothing contradicts the row, and its sign is printed on the paper
-  { confidence: 0.85, holds: ({ evident }) => evident },
+  { sure: 0.85, holds: ({ evident }) => evident },
 ];
 
 export function confidenceOf(row: ReadRow, index: number, outcome: SumsOutcome): number {
@@ -72,5 +69,5 @@ export function confidenceOf(row: ReadRow, index: number, outcome: SumsOutcome):
     datesFit: !outside.rows.has(index),
     evident: row.sign !== 'balance' && row.ownDate,
   };
-  return REASONS.find(({ holds }) => holds(standing))?.confidence ?? INFERRED;
+  return REASONS.find(({ holds }) => holds(standing))?.sure ?? INFERRED;
 }

@@ -1,4 +1,4 @@
-/** The sentences in which `explain` tells where a text is, on the page, in a table, in a row: by code, with parameters. */
+/** The sentences in which `explain` tells where a text is (page, table, row): by code, with parameters. */
 import type { Repeat } from '../model/line.ts';
 import type { TextStyle } from '../model/page.ts';
 import { spaced } from './grammar.ts';

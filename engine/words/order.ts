@@ -1,5 +1,4 @@
 /** Puts glyphs in the order of the eye: marks behind their letters, lines from left to right. */
-
 import { isLeftward } from '../geometry/reading-order.ts';
 import { SPACE } from '../model/characters.ts';
 import type { Glyphs } from '../model/page.ts';

@@ -1,5 +1,4 @@
 /** Makes words of a page's glyphs: what has no gap on one baseline, in reading order. */
-
 import { byBaseline } from '../geometry/baselines.ts';
 import { colorsApart } from '../geometry/color.ts';
 import { leftwardText, whole } from '../geometry/reading-order.ts';

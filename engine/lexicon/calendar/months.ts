@@ -1,42 +1,43 @@
 /** Names of the months in many languages, folded, to their numbers. */
 import { foldList } from '../phrases/fold.ts';
+import { pattern } from '../phrases/pattern.ts';
 
 /** From CLDR by `generate.ts`, January first. */
 const FROM_CLDR: readonly string[] = [
-  'january jan januar janvier janv enero ene janeiro gennaio gen januari styczen sty stycznia leden led ledna januara ianuarie ian януари ιανουαριου ιαν tammikuu tammi tammikuuta jaanuar jaan janvaris sausis sausio ocak oca январь янв января січень січ січня sijecanj sij sijecnja јануар јан มกราคม มค ینایر ינואר ינו gener januarie јануари xaneiro xan janar студзень сту студзеня იანვარი იან հունվար հնվ հունվարի yanvar yan қаңтар қаң',
-  'february feb februar fevrier fevr febrero fevereiro fev febbraio februari luty lut lutego unor uno unora februara febr februarie февруари φεβρουαριου φεβ helmikuu helmi helmikuuta veebruar veebr februaris vasaris vasario subat sub февраль февр февраля лютии лют лютого veljaca velj veljace фебруар феб กุมภาพันธ์ กพ فبرایر פברואר פבר febrer pebrero peb фев febreiro shkurt shk люты лютага თებერვალი თებ փետրվար փտվ փետրվարի fevral ақпан ақп',
-  'march mar marz mars marzo marco maart mrt marzec marca brezen bre brezna marec marcius marc martie март μαρτιου μαρ marts maaliskuu maalis maaliskuuta kovas kovo mart марта мар березень бер березня ozujak ozu ozujka maret mac มีนาคม มีค مارس מרץ machi marso сакавік сак сакавіка მარტი მარ մարտ մրտ մարտի наурыз нау',
-  'april apr avril avr abril abr aprile kwiecien kwi kwietnia duben dub dubna aprila aprilis aprilie април απριλιου απρ huhtikuu huhti huhtikuuta aprill balandis balandzio nisan nis апрель апр апреля квітень квіт квітня travanj tra travnja เมษายน เมย ابریل אפריל אפר aprili prill красавік кра красавіка აპრილი აპრ ապրիլ ապր ապրիլի aprel сәуір сәу',
-  'may mai mayo maio maggio mag mei maj maja kveten kve kvetna majus маи μαιου μαι toukokuu touko toukokuuta maijs geguze geguzes mayis мая травень трав травня svibanj svi svibnja мај พฤษภาคม พค مایو מאי maig მაისი მაი մայիս մյս մայիսի мамыр мам',
-  'june jun juni juin junio junho giugno giu czerwiec cze czerwca cerven cvn cervna juna junius iunie iun юни ιουνιου ιουν kesakuu kesa kesakuuta juuni junijs birzelis birzelio haziran haz июнь июня июн червень черв червня lipanj lipnja јун junij มิถุนายน มิย یونیو יוני juny junie hunyo hun јуни xuno qershor qer чэрвень чэр чэрвеня ივნისი ივნ հունիս հնս հունիսի iyun iyn маусым мау',
-  'july jul juli juillet juil julio julho luglio lug lipiec lip lipca cervenec cvc cervence jula julius iulie iul юли ιουλιου ιουλ heinakuu heina heinakuuta juuli julijs liepa liepos temmuz tem июль июля июл липень лип липня srpanj srpnja јул julij julai กรกฎาคม กค یولیو יולי juliol julie hulyo hul јули xullo xul korrik korr ліпень ліп ліпеня ივლისი ივლ հուլիս հլս հուլիսի iyul iyl шілде шіл',
-  'august aug aout agosto ago augustus sierpien sie sierpnia srpen srp srpna augusta augusztus август αυγουστου αυγ augusti elokuu elo elokuuta augusts rugpjutis rugpjucio agustos agu авг августа серпень серп серпня kolovoz kol kolovoza avgust avg agustus ogos ogo สิงหาคม สค اغسطس אוגוסט אוג agost ag agosti agust gusht gush жнівень жні жніуня აგვისტო აგვ օգոստոս օգս օգոստոսի avqust avq тамыз там',
-  'september sep sept septembre septiembre setembro set settembre wrzesien wrz wrzesnia zari zar septembra szeptember szept septembrie септември σεπτεμβριου σεπ syyskuu syys syyskuuta septembris rugsejis rugsejo eylul eyl сентябрь сент сентября вересень вер вересня rujan ruj rujna септембар сеп septembar กันยายน กย سبتمبر ספטמבר ספט setembre septemba setyembre shtator sht верасень верасня სექტემბერი სექ սեպտեմբեր սեպ սեպտեմբերի sentyabr қыркүиек қыр',
-  'october oct oktober okt octobre octubre outubro out ottobre ott pazdziernik paz pazdziernika rijen rij rijna oktobra octombrie октомври οκτωβριου οκτ lokakuu loka lokakuuta oktoober oktobris spalis spalio ekim eki октябрь окт октября жовтень жовт жовтня октобар oktobar ตุลาคม ตค اکتوبر אוקטובר אוק oktoba oktubre tetor кастрычнік кас кастрычніка ოქტომბერი ოქტ հոկտեմբեր հոկ հոկտեմբերի oktyabr қазан қаз',
-  'november nov novembre noviembre novembro listopad lis listopada listopadu novembra noiembrie noi ноември νοεμβριου νοε marraskuu marras marraskuuta novembris lapkritis lapkricio kasim kas ноябрь нояб ноября листопад лист листопада studeni stu studenoga новембар нов novembar พฤศจิกายน พย نوفمبر נובמבר נוב novemba nobyembre nob ное nentor nen лістапад ліс лістапада ნოემბერი ნოე նոյեմբեր նոյ նոյեմբերի noyabr noy қараша қар',
-  'december dec dezember dez decembre diciembre dic dezembro dicembre grudzien gru grudnia prosinec pro prosince decembra decembrie декември δεκεμβριου δεκ desember des joulukuu joulu joulukuuta detsember dets decembris gruodis gruodzio aralik ara декабрь дек декабря грудень груд грудня prosinac prosinca децембар дец decembar disember dis ธันวาคม ธค دیسمبر דצמבר דצמ desembre desemba disyembre decembro dhjetor dhj снежань сне снежня დეკემბერი დეკ դեկտեմբեր դեկ դեկտեմբերի dekabr dek желтоқсан жел',
+  'january|jan|januar|janvier|janv|enero|ene|janeiro|gennaio|gen|januari|styczen|sty|stycznia|leden|led|ledna|januara|ianuarie|ian|януари|ιανουαριου|ιαν|tammikuu|tammi|tammikuuta|jaanuar|jaan|janvaris|sausis|sausio|ocak|oca|январь|янв|января|січень|січ|січня|sijecanj|sij|sijecnja|јануар|јан|มกราคม|มค|ینایر|ינואר|ינו|gener|januarie|јануари|xaneiro|xan|janar|студзень|сту|студзеня|იანვარი|იან|հունվար|հնվ|հունվարի|yanvar|yan|қаңтар|қаң',
+  'february|feb|februar|fevrier|fevr|febrero|fevereiro|fev|febbraio|februari|luty|lut|lutego|unor|uno|unora|februara|febr|februarie|февруари|φεβρουαριου|φεβ|helmikuu|helmi|helmikuuta|veebruar|veebr|februaris|vasaris|vasario|subat|sub|февраль|февр|февраля|лютии|лют|лютого|veljaca|velj|veljace|фебруар|феб|กุมภาพันธ์|กพ|فبرایر|פברואר|פבר|febrer|pebrero|peb|фев|febreiro|shkurt|shk|люты|лютага|თებერვალი|თებ|փետրվար|փտվ|փետրվարի|fevral|ақпан|ақп',
+  'march|mar|marz|mars|marzo|marco|maart|mrt|marzec|marca|brezen|bre|brezna|marec|marcius|marc|martie|март|μαρτιου|μαρ|marts|maaliskuu|maalis|maaliskuuta|kovas|kovo|mart|марта|мар|березень|бер|березня|ozujak|ozu|ozujka|maret|mac|มีนาคม|มีค|مارس|מרץ|machi|marso|сакавік|сак|сакавіка|მარტი|მარ|մարտ|մրտ|մարտի|наурыз|нау',
+  'april|apr|avril|avr|abril|abr|aprile|kwiecien|kwi|kwietnia|duben|dub|dubna|aprila|aprilis|aprilie|април|απριλιου|απρ|huhtikuu|huhti|huhtikuuta|aprill|balandis|balandzio|nisan|nis|апрель|апр|апреля|квітень|квіт|квітня|travanj|tra|travnja|เมษายน|เมย|ابریل|אפריל|אפר|aprili|prill|красавік|кра|красавіка|აპრილი|აპრ|ապրիլ|ապր|ապրիլի|aprel|сәуір|сәу',
+  'may|mai|mayo|maio|maggio|mag|mei|maj|maja|kveten|kve|kvetna|majus|маи|μαιου|μαι|toukokuu|touko|toukokuuta|maijs|geguze|geguzes|mayis|мая|травень|трав|травня|svibanj|svi|svibnja|мај|พฤษภาคม|พค|مایو|מאי|maig|მაისი|მაი|մայիս|մյս|մայիսի|мамыр|мам',
+  'june|jun|juni|juin|junio|junho|giugno|giu|czerwiec|cze|czerwca|cerven|cvn|cervna|juna|junius|iunie|iun|юни|ιουνιου|ιουν|kesakuu|kesa|kesakuuta|juuni|junijs|birzelis|birzelio|haziran|haz|июнь|июня|июн|червень|черв|червня|lipanj|lipnja|јун|junij|มิถุนายน|มิย|یونیو|יוני|juny|junie|hunyo|hun|јуни|xuno|qershor|qer|чэрвень|чэр|чэрвеня|ივნისი|ივნ|հունիս|հնս|հունիսի|iyun|iyn|маусым|мау',
+  'july|jul|juli|juillet|juil|julio|julho|luglio|lug|lipiec|lip|lipca|cervenec|cvc|cervence|jula|julius|iulie|iul|юли|ιουλιου|ιουλ|heinakuu|heina|heinakuuta|juuli|julijs|liepa|liepos|temmuz|tem|июль|июля|июл|липень|лип|липня|srpanj|srpnja|јул|julij|julai|กรกฎาคม|กค|یولیو|יולי|juliol|julie|hulyo|hul|јули|xullo|xul|korrik|korr|ліпень|ліп|ліпеня|ივლისი|ივლ|հուլիս|հլս|հուլիսի|iyul|iyl|шілде|шіл',
+  'august|aug|aout|agosto|ago|augustus|sierpien|sie|sierpnia|srpen|srp|srpna|augusta|augusztus|август|αυγουστου|αυγ|augusti|elokuu|elo|elokuuta|augusts|rugpjutis|rugpjucio|agustos|agu|авг|августа|серпень|серп|серпня|kolovoz|kol|kolovoza|avgust|avg|agustus|ogos|ogo|สิงหาคม|สค|اغسطس|אוגוסט|אוג|agost|ag|agosti|agust|gusht|gush|жнівень|жні|жніуня|აგვისტო|აგვ|օգոստոս|օգս|օգոստոսի|avqust|avq|тамыз|там',
+  'september|sep|sept|septembre|septiembre|setembro|set|settembre|wrzesien|wrz|wrzesnia|zari|zar|septembra|szeptember|szept|septembrie|септември|σεπτεμβριου|σεπ|syyskuu|syys|syyskuuta|septembris|rugsejis|rugsejo|eylul|eyl|сентябрь|сент|сентября|вересень|вер|вересня|rujan|ruj|rujna|септембар|сеп|septembar|กันยายน|กย|سبتمبر|ספטמבר|ספט|setembre|septemba|setyembre|shtator|sht|верасень|верасня|სექტემბერი|სექ|սեպտեմբեր|սեպ|սեպտեմբերի|sentyabr|қыркүиек|қыр',
+  'october|oct|oktober|okt|octobre|octubre|outubro|out|ottobre|ott|pazdziernik|paz|pazdziernika|rijen|rij|rijna|oktobra|octombrie|октомври|οκτωβριου|οκτ|lokakuu|loka|lokakuuta|oktoober|oktobris|spalis|spalio|ekim|eki|октябрь|окт|октября|жовтень|жовт|жовтня|октобар|oktobar|ตุลาคม|ตค|اکتوبر|אוקטובר|אוק|oktoba|oktubre|tetor|кастрычнік|кас|кастрычніка|ოქტომბერი|ოქტ|հոկտեմբեր|հոկ|հոկտեմբերի|oktyabr|қазан|қаз',
+  'november|nov|novembre|noviembre|novembro|listopad|lis|listopada|listopadu|novembra|noiembrie|noi|ноември|νοεμβριου|νοε|marraskuu|marras|marraskuuta|novembris|lapkritis|lapkricio|kasim|kas|ноябрь|нояб|ноября|листопад|лист|листопада|studeni|stu|studenoga|новембар|нов|novembar|พฤศจิกายน|พย|نوفمبر|נובמבר|נוב|novemba|nobyembre|nob|ное|nentor|nen|лістапад|ліс|лістапада|ნოემბერი|ნოე|նոյեմբեր|նոյ|նոյեմբերի|noyabr|noy|қараша|қар',
+  'december|dec|dezember|dez|decembre|diciembre|dic|dezembro|dicembre|grudzien|gru|grudnia|prosinec|pro|prosince|decembra|decembrie|декември|δεκεμβριου|δεκ|desember|des|joulukuu|joulu|joulukuuta|detsember|dets|decembris|gruodis|gruodzio|aralik|ara|декабрь|дек|декабря|грудень|груд|грудня|prosinac|prosinca|децембар|дец|decembar|disember|dis|ธันวาคม|ธค|دیسمبر|דצמבר|דצמ|desembre|desemba|disyembre|decembro|dhjetor|dhj|снежань|сне|снежня|დეკემბერი|დეკ|դեկտեմբեր|դեկ|դեկտեմբերի|dekabr|dek|желтоқсан|жел',
 ];
 
 /** What banks print besides, January first. */
 const AS_PRINTED: readonly string[] = [
-  'jaen jaenner janner jän jänner jnr ener januaris gener ιανουάριος ιανουαριος янв яну جانفي',
-  'febr fevr fév fever feber febrer peb pebruari veebr φεβρουάριος фев شباط فيفري',
-  'mrz maer maerz mrt märz marz mars mço marc merc μάρτιος мар мрт آذار اذار',
-  'apl abri avr ávr april apri απρίλιος апр نيسان أفريل افريل',
-  'mai maj may mayo mei maggio μάιος май أيار ايار ماي kveten',
-  'jun juin jne june juni ιούνιος июн юни حزيران جوان cvn cerven červn',
-  'jul juil juill jly july juli jui ιούλιος июл юли تموز جويلية cvc',
-  'aug agos agust agt ags ago aout aoû aou авг αύγουστος آب اب أوت',
-  'sept setiembre setbre septbre sepbre set spt σεπτέμβριος сен сент сеп أيلول ايلول',
-  'oct octbre otu okt οκτώβριος окт',
-  'nov noi novbre nop nopember nopb νοέμβριος ное ноя нояб',
-  'dec dicbre dez des dicem decem decbre δεκέμβριος дек',
+  'jaen|jaenner|janner|jän|jänner|jnr|ener|januaris|gener|ιανουάριος|ιανουαριος|янв|яну|جانفي',
+  'febr|fevr|fév|fever|feber|febrer|peb|pebruari|veebr|φεβρουάριος|фев|شباط|فيفري',
+  'mrz|maer|maerz|mrt|märz|marz|mars|mço|marc|merc|μάρτιος|мар|мрт|آذار|اذار',
+  'apl|abri|avr|ávr|april|apri|απρίλιος|апр|نيسان|أفريل|افريل',
+  'mai|maj|may|mayo|mei|maggio|μάιος|май|أيار|ايار|ماي|kveten',
+  'jun|juin|jne|june|juni|ιούνιος|июн|юни|حزيران|جوان|cvn|cerven|červn',
+  'jul|juil|juill|jly|july|juli|jui|ιούλιος|июл|юли|تموز|جويلية|cvc',
+  'aug|agos|agust|agt|ags|ago|aout|aoû|aou|авг|αύγουστος|آب|اب|أوت',
+  'sept|setiembre|setbre|septbre|sepbre|set|spt|σεπτέμβριος|сен|сент|сеп|أيلول|ايلول',
+  'oct|octbre|otu|okt|οκτώβριος|окт',
+  'nov|noi|novbre|nop|nopember|nopb|νοέμβριος|ное|ноя|нояб',
+  'dec|dicbre|dez|des|dicem|decem|decbre|δεκέμβριος|дек',
 ];
 
 const numbers = new Map<string, number>();
 for (const list of [FROM_CLDR, AS_PRINTED])
   for (const [i, names] of list.entries())
-    for (const name of foldList(names.replaceAll(' ', '|'))) if (!numbers.has(name)) numbers.set(name, i + 1);
+    for (const name of foldList(names)) if (!numbers.has(name)) numbers.set(name, i + 1);
 
 /** Given a folded word, returns the month (1 to 12) of that name, or null. */
 export function monthOfName(folded: string): number | null {
@@ -56,12 +57,15 @@ const CROATIAN: ReadonlyMap<string, string> = new Map([
 ]);
 const CROATIAN_NAME = /(?<!\p{L})(?:listopada?|lis|lip|srp)(?!\p{L})/iu;
 /** Words of statements and names of months that Poland's and Czechia's languages lack. */
-const CROATIAN_WORD =
-  /(?<!\p{L})(?:stanje|izvod|izvadak|iznos|ra[čc]un[ua]|uplat[ae]|isplat[ae]|kartic[aeu]|karticom|kupnj[ae]|dugovanj[ea]|potra[žz]ivanj[ea]|tro[šs]kov[ia]|naknad[ae]|razdoblj[eau]|potra[žz]uje|duguje|ukupno|sije[čc]nja|velja[čc]e|o[žz]ujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|studenoga|prosinca)(?!\p{L})/iu;
+const CROATIAN_WORD = pattern('iu')`(?<!\p{L})(?:stanje|izvod|izvadak|iznos|ra[čc]un[ua]|uplat[ae]|isplat[ae]
+  |kartic[aeu]|karticom|kupnj[ae]|dugovanj[ea]|potra[žz]ivanj[ea]|tro[šs]kov[ia]|naknad[ae]|razdoblj[eau]|potra[žz]uje
+  |duguje|ukupno|sije[čc]nja|velja[čc]e|o[žz]ujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|studenoga
+  |prosinca)(?!\p{L})`;
 
 /** Letters, words of statements and months of Polish, Czech or Slovak that Croatian does not have. */
-const WEST_SLAVIC =
-  /[ąęłńśźżěřůťďňľĺ]|(?<!\p{L})(?:data|kwota|wyciag|rachun\p{L}+|konta|przelew\p{L}*|winien|popis|v[yý]pis\p{L}*|castka|zustatek|ucet|u[cč]tu|obrat\p{L}*|sty|stycznia|lut|lutego|kwi|kwietnia|maja|cze|czerwca|sie|sierpnia|wrz|gru|grudnia|led|ledna|dub|dubna|cvn|cvc|srpna|prosince)(?!\p{L})/iu;
+const WEST_SLAVIC = pattern('iu')`[ąęłńśźżěřůťďňľĺ]|(?<!\p{L})(?:data|kwota|wyciag|rachun\p{L}+|konta|przelew\p{L}*
+  |winien|popis|v[yý]pis\p{L}*|castka|zustatek|ucet|u[cč]tu|obrat\p{L}*|sty|stycznia|lut|lutego|kwi|kwietnia|maja|cze
+  |czerwca|sie|sierpnia|wrz|gru|grudnia|led|ledna|dub|dubna|cvn|cvc|srpna|prosince)(?!\p{L})`;
 
 /** True if a document's texts name a month that languages number differently, and are in none of these languages. */
 export function namesUnclearMonths(texts: readonly string[]): boolean {

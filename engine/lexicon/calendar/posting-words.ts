@@ -2,8 +2,10 @@
 import { fold } from '../phrases/fold.ts';
 
 const STEMS =
-  `posted|booked|posting|booking date|corrected|amended|should read|should be|recorded on|gebucht|buchung|buchungstag|verbucht|korrigiert|berichtigt|comptabilis|corrig|rectifi|contabiliz|asentad|registrad
-  |contabilizz|registrat|corrett|rettificat|geboekt|boekdatum|gecorrigeerd|zaksięgowan|skorygowan|poprawion|bokförd|bokfört|rättad|korrigerad|bokført|bogført|rettet|kirjattu|korjattu|zaúčtován|opraven|könyvel|javítv|lançad|corrigid`
+  `posted|booked|posting|booking date|corrected|amended|should read|should be|recorded on|gebucht|buchung|buchungstag
+  |verbucht|korrigiert|berichtigt|comptabilis|corrig|rectifi|contabiliz|asentad|registrad
+  |contabilizz|registrat|corrett|rettificat|geboekt|boekdatum|gecorrigeerd|zaksięgowan|skorygowan|poprawion|bokförd
+  |bokfört|rättad|korrigerad|bokført|bogført|rettet|kirjattu|korjattu|zaúčtován|opraven|könyvel|javítv|lançad|corrigid`
     .split('|')
     .map((stem) => fold(stem.trim()));
 

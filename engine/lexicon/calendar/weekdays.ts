@@ -3,22 +3,23 @@ import { fold, wordSet } from '../phrases/fold.ts';
 
 /** Names that mean one day in all languages that write them, Monday first. */
 const DAYS = [
-  `mon monday montag lun lundi lunes lunedi maandag mandag pon poniedzialek pondeli maanantai pazartesi понедельник senin
-   segunda-feira luni ponedjeljak понедељак понеделник δευτερα esmaspaev pirmdiena pirmadienis 월요일 月曜日 星期一 周一 週一 hetfo ponedeljek
-   pondelok`,
-  `tue tues tuesday dienstag mardi martes martedi dinsdag tirsdag tisdag wtorek utery tiistai sali вторник selasa terca-feira
-   martes marti utorak уторак τριτη teisipaev otrdiena antradienis 화요일 火曜日 星期二 周二 週二 kedd torek utorok`,
-  `wed wednesday mittwoch mer mercredi mie miercoles mercoledi woensdag onsdag sroda streda keskiviikko carsamba среда rabu
-   quarta-feira miercuri srijeda τεταρτη kolmapaev tresdiena treciadienis 수요일 水曜日 星期三 周三 週三 szerda streda`,
-  `thu thur thurs thursday donnerstag jeu jeudi jue jueves giovedi donderdag torsdag czwartek ctvrtek torstai persembe четверг
-   kamis quinta-feira joi cetvrtak четвртак четвъртък πεμπτη neljapaev ceturtdiena ketvirtadienis 목요일 木曜日 星期四 周四 週四 csutortok
-   cetrtek stvrtok`,
-  `fri friday freitag ven vendredi vie viernes venerdi vrijdag fredag piatek patek perjantai cuma пятница jumat sexta-feira
-   vineri petak петак петък παρασκευη reede piektdiena penktadienis 금요일 金曜日 星期五 周五 週五 pentek piatok`,
-  `sat saturday samstag sonnabend sam samedi sab sabado sabato zaterdag lordag sobota lauantai cumartesi суббота sabtu sambata
-   subota субота събота σαββατο laupaev sestdiena sestadienis 토요일 土曜日 星期六 周六 週六 szombat`,
-  `sun sunday sonntag dim dimanche dom domingo domenica zondag sondag niedziela nedele sunnuntai pazar воскресенье minggu
-   duminica nedjelja недеља неделя κυριακη puhapaev svetdiena sekmadienis 일요일 日曜日 星期日 周日 週日 vasarnap nedela nedelja`,
+  `mon monday montag lun lundi lunes lunedi maandag mandag pon poniedzialek pondeli maanantai pazartesi понедельник
+   senin segunda-feira luni ponedjeljak понедељак понеделник δευτερα esmaspaev pirmdiena pirmadienis 월요일 月曜日 星期一 周一
+   週一 hetfo ponedeljek pondelok`,
+  `tue tues tuesday dienstag mardi martes martedi dinsdag tirsdag tisdag wtorek utery tiistai sali вторник selasa
+   terca-feira martes marti utorak уторак τριτη teisipaev otrdiena antradienis 화요일 火曜日 星期二 周二 週二 kedd torek utorok`,
+  `wed wednesday mittwoch mer mercredi mie miercoles mercoledi woensdag onsdag sroda streda keskiviikko carsamba
+   среда rabu quarta-feira miercuri srijeda τεταρτη kolmapaev tresdiena treciadienis 수요일 水曜日 星期三 周三 週三 szerda streda`,
+  `thu thur thurs thursday donnerstag jeu jeudi jue jueves giovedi donderdag torsdag czwartek ctvrtek torstai
+   persembe четверг kamis quinta-feira joi cetvrtak четвртак четвъртък πεμπτη neljapaev ceturtdiena ketvirtadienis
+   목요일 木曜日 星期四 周四 週四 csutortok cetrtek stvrtok`,
+  `fri friday freitag ven vendredi vie viernes venerdi vrijdag fredag piatek patek perjantai cuma пятница jumat
+   sexta-feira vineri petak петак петък παρασκευη reede piektdiena penktadienis 금요일 金曜日 星期五 周五 週五 pentek piatok`,
+  `sat saturday samstag sonnabend sam samedi sab sabado sabato zaterdag lordag sobota lauantai cumartesi суббота
+   sabtu sambata subota субота събота σαββατο laupaev sestdiena sestadienis 토요일 土曜日 星期六 周六 週六 szombat`,
+  `sun sunday sonntag dim dimanche dom domingo domenica zondag sondag niedziela nedele sunnuntai pazar воскресенье
+   minggu duminica nedjelja недеља неделя κυριακη puhapaev svetdiena sekmadienis 일요일 日曜日 星期日 周日 週日 vasarnap nedela
+   nedelja`,
 ];
 
 /** Names that mean one day in one language and another, or another word, in the next. */

@@ -3,6 +3,7 @@
  * and credit lines. Bank details on them belong to whoever asks for money.
  */
 import { fold, foldList } from '../phrases/fold.ts';
+import { pattern } from '../phrases/pattern.ts';
 import type { PhraseLists } from '../phrases/phrases.ts';
 
 const BILLS: PhraseLists = [
@@ -34,8 +35,10 @@ const LEDGERS: PhraseLists = [
 const ALONE: ReadonlySet<string> = new Set(foldList('razão|mayor|ledger|sundries|дневник|kartica|元帳'));
 
 /** An account of a ledger by its number and name: "1200 Bank", "Compte 512000 Banque". */
-const LEDGER_ACCOUNT =
-  /^(?:(?:account|acct|a c|konto|compte|cuenta|conta|conto|rekening|cont|hesap|akun|ucet|szamla) )?(?:no |nr )?(?:\d{3,6}|\d{2}(?: \d{2,4})+)(?: \d{1,4})* (?:bank|banks|bancos?|banques?|banca|banka|banki|kasse|kassa|caisse|caja|caixa|cassa|cash|bankkonto|bankgiro|plusgiro|kas)(?: (?:account|current account|current|c c|cc|konto|guthaben|courant|nacional(?:es)?))?$/;
+const LEDGER_ACCOUNT = pattern('')`^(?:(?:account|acct|a c|konto|compte|cuenta|conta|conto|rekening|cont|hesap|akun
+  |ucet|szamla) )?(?:no |nr )?(?:\d{3,6}|\d{2}(?: \d{2,4})+)(?: \d{1,4})* (?:bank|banks|bancos?|banques?|banca|banka
+  |banki|kasse|kassa|caisse|caja|caixa|cassa|cash|bankkonto|bankgiro|plusgiro
+  |kas)(?: (?:account|current account|current|c c|cc|konto|guthaben|courant|nacional(?:es)?))?$`;
 
 /** No part of the lexicon's labels: a holder may be called Wasser. */
 const KNOWN = new Set([...BILLS, ...CREDITS, ...LEDGERS].flatMap(foldList));

@@ -31,12 +31,10 @@ export const WEAK_BANK_WORDS: PhraseLists = [
   'kredit|finanz|sparverein|crédit|comptoir|crédito|credito|financiera|financeira|cooperativa|coopérative|cooperativa de ahorro|ahorro|ahorros|épargne|risparmio|spaar|spar|sparen|finans|кредит|сбережения|финанс|tasarruf|finansman|katılım',
 ];
 
+const FORMS =
+  'AG|eG|GmbH|KGaA|SE|mbH|e.V.|AöR|plc|PLC|Plc|Ltd|Ltd.|LTD|Limited|LIMITED|LLC|LLP|L.L.C.|Inc|Inc.|INC|INC.|Incorporated|N.A.|NA|FSB|F.S.B.|Corp|Corp.|Corporation|Company|Co.|Pty|Pte|Pte.|P.L.C.|S.A.|SA|S.A|S.A.S.|SAS|S.C.A.|SCA|SARL|S.à|SCRL|S.A.U.|SAU|S.L.|SL|S.L.U.|S.A.B.|C.A.|S.p.A.|SpA|SPA|S.P.A.|S.r.l.|SRL|S.R.L.|S.n.c.|S/A|Lda|Lda.|LTDA|LTDA.|Ltda|Ltda.|N.V.|NV|B.V.|BV|U.A.|CVBA|S.C.|sp.j.|AB|ASA|AS|A/S|ApS|Oyj|Oy|OYJ|OY|Abp|hf.|ehf.|Zrt.|Zrt|ZRT.|Nyrt.|NYRT.|Kft.|a.s.|a.s|A.S.|s.r.o.|d.d.|d.o.o.|D.D.|D.O.O.|a.d.|A.D.|AD|АД|A.Ş.|AŞ|A.Ş|T.A.Ş.|T.A.O.|A.O.|Şti.|Berhad|BERHAD|Bhd|BHD|Tbk|TBK|Tbk.|JSC|PJSC|PSC|P.S.C.|(SAOG)|SAOG|SAOC|K.S.C.P.|KSCP|Q.P.S.C.|B.S.C.|BSC|UAB|SIA|OÜ|AAB|Sh.a.|sh.a.|Α.Ε.|ΑΕ|Α.Ε|Ε.Π.Ε.|O.J.S.C.|TMCP|d.d|o.o.|O.O.|z o.o.|LTD.|PLC.|Plc.|Bhd.|CJSC|P.J.S.C.|S.A.O.G.|S.A.E.|S.A.L.|S.A.C.|SAE|SAL|E.I.R.L.|S.A.A.';
 /** Legal forms as they are printed behind a name. */
-export const FORMS_BEHIND: ReadonlySet<string> = new Set(
-  'AG|eG|GmbH|KGaA|SE|mbH|e.V.|AöR|plc|PLC|Plc|Ltd|Ltd.|LTD|Limited|LIMITED|LLC|LLP|L.L.C.|Inc|Inc.|INC|INC.|Incorporated|N.A.|NA|FSB|F.S.B.|Corp|Corp.|Corporation|Company|Co.|Pty|Pte|Pte.|P.L.C.|S.A.|SA|S.A|S.A.S.|SAS|S.C.A.|SCA|SARL|S.à|SCRL|S.A.U.|SAU|S.L.|SL|S.L.U.|S.A.B.|C.A.|S.p.A.|SpA|SPA|S.P.A.|S.r.l.|SRL|S.R.L.|S.n.c.|S/A|Lda|Lda.|LTDA|LTDA.|Ltda|Ltda.|N.V.|NV|B.V.|BV|U.A.|CVBA|S.C.|sp.j.|AB|ASA|AS|A/S|ApS|Oyj|Oy|OYJ|OY|Abp|hf.|ehf.|Zrt.|Zrt|ZRT.|Nyrt.|NYRT.|Kft.|a.s.|a.s|A.S.|s.r.o.|d.d.|d.o.o.|D.D.|D.O.O.|a.d.|A.D.|AD|АД|A.Ş.|AŞ|A.Ş|T.A.Ş.|T.A.O.|A.O.|Şti.|Berhad|BERHAD|Bhd|BHD|Tbk|TBK|Tbk.|JSC|PJSC|PSC|P.S.C.|(SAOG)|SAOG|SAOC|K.S.C.P.|KSCP|Q.P.S.C.|B.S.C.|BSC|UAB|SIA|OÜ|AAB|Sh.a.|sh.a.|Α.Ε.|ΑΕ|Α.Ε|Ε.Π.Ε.|O.J.S.C.|TMCP|d.d|o.o.|O.O.|z o.o.|LTD.|PLC.|Plc.|Bhd.|CJSC|P.J.S.C.|S.A.O.G.|S.A.E.|S.A.L.|S.A.C.|SAE|SAL|E.I.R.L.|S.A.A.'.split(
-    '|',
-  ),
-);
+export const FORMS_BEHIND: ReadonlySet<string> = new Set(FORMS.split('|'));
 /** And before one, mostly in quotes. */
 export const FORMS_BEFORE: ReadonlySet<string> = new Set(
   'ПАО|АО|ОАО|ЗАО|ООО|АТ|ПАТ|ТОВ|ТОО|НАО|PT|PT.|株式会社|(株)|㈱'.split('|'),

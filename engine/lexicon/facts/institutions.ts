@@ -18,9 +18,8 @@ const MOST_WORDS = 8;
 const MOST_SMALL_WORDS = 5;
 /** Words that are within names in small letters. */
 const CONNECTORS = new Set(
-  'of the and & y e i et und de du des la le les del della di da do dos das d l van von der den het a en și og och ja és για και и na w for in an am ob'.split(
-    ' ',
-  ),
+  `of the and & y e i et und de du des la le les del della di da do dos das d l van von der den het a en și og och ja
+    és για και и na w for in an am ob`.split(/\s+/),
 );
 const listed = (phrases: PhraseLists) => phrases.flatMap(foldList).filter((phrase) => phrase !== '');
 const ENDS = listed(lists.BANK_ENDS);

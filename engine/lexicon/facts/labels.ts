@@ -3,6 +3,7 @@
 import { lineKind } from '../lines/kind-of-line.ts';
 import type { LineKind } from '../lines/line-kind.ts';
 import { fold } from '../phrases/fold.ts';
+import { pattern } from '../phrases/pattern.ts';
 import { tableOf } from '../phrases/phrases.ts';
 import { LABEL_PHRASES } from './label-phrases.ts';
 
@@ -66,8 +67,9 @@ function longestLabelAt(folded: readonly string[], from: number): LabelInLine | 
 }
 
 /** Labels of who holds an account together with somebody whom the paper names elsewhere. */
-const SECOND_HOLDERS =
-  /^(?:joint|second(?:ary)?|2nd|third|3rd|co)[\s-]+(?:account\s+)?(?:holders?|applicants?|owners?|borrowers?)\b|^(?:mitinhaber|cotitular|co-?titulaire|co-?intestatari|współposiadacz|spolumajitel|medinnehavare|medkontohaver|mede-?rekeninghouder)/iu;
+const SECOND_HOLDERS = pattern('iu')`^(?:joint|second(?:ary)?|2nd|third|3rd|co)[\s-]+(?:account\s+)?(?:holders?
+  |applicants?|owners?|borrowers?)\b|^(?:mitinhaber|cotitular|co-?titulaire|co-?intestatari|współposiadacz|spolumajitel
+  |medinnehavare|medkontohaver|mede-?rekeninghouder)`;
 
 /** Given a label for a holder, returns whether it is that of a second one: "Joint Holder : Sunil Kale". */
 export const isOfSecondHolder = (text: string): boolean => SECOND_HOLDERS.test(text);

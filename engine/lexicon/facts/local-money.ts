@@ -1,10 +1,12 @@
 /** What one country alone prints, which shows its currency: bank codes, deposit insurance, less surely ways to pay. */
 import { fold } from '../phrases/fold.ts';
+import { pattern } from '../phrases/pattern.ts';
 import { byCurrency, currenciesOfCities, currenciesOfStates } from './cities.ts';
 
 /** Codes of banks, and institutions. */
 const BANKS = byCurrency(`
-  USD: us dollar|us dollars|u s dollar|u s dollars|fdic|member fdic|ncua|federal deposit insurance corporation|routing number|aba routing number|routing transit number|aba number|equal housing lender;
+  USD: us dollar|us dollars|u s dollar|u s dollars|fdic|member fdic|ncua|federal deposit insurance corporation
+    |routing number|aba routing number|routing transit number|aba number|equal housing lender;
   CAD: transit number|branch transit number|transit no|cdic|canada deposit insurance corporation|no de transit;
   GBP: sort code|sortcode|fscs|financial services compensation scheme|prudential regulation authority;
   EUR: national sort code|central bank of ireland|einlagensicherungsfonds|fgdr|fitd;
@@ -21,7 +23,8 @@ const BANKS = byCurrency(`
   THB: bank of thailand|สถาบันคุ้มครองเงินฝาก|ธนาคารแห่งประเทศไทย;
   MXN: clabe|clabe interbancaria|ipab|condusef|cnbv|no a meses|meses sin intereses;
   BRL: cnpj|ispb|fundo garantidor de créditos|banco central do brasil; ARS: cbu|cvu|bcra|cuit|cuil;
-  CLP: comisión para el mercado financiero|garantía estatal de los depósitos|cartola|cartola n|cartola histórica|www cmfchile cl|cmfchile cl;
+  CLP: comisión para el mercado financiero|garantía estatal de los depósitos|cartola|cartola n|cartola histórica
+    |www cmfchile cl|cmfchile cl;
   PEN: indecopi|superintendencia de banca seguros y afp; AED: central bank of the uae|cbuae;
   COP: fogafin|superintendencia financiera de colombia|gravamen movimientos financieros|gmf 4x1000|cuota de manejo;
   CHF: esisuisse|finma; SEK: finansinspektionen; PLN: bankowy fundusz gwarancyjny;
@@ -44,7 +47,8 @@ const COUNTRIES = byCurrency(`
   NAD: namibia|windhoek; FJD: fiji|suva; TWD: taiwan|taipei|taipei city|kaohsiung|taichung; LRD: liberia|monrovia;
   KYD: cayman islands|grand cayman|george town grand cayman; BMD: bermuda|hamilton bermuda|hamilton hm;
   BZD: belize|belize city|belmopan; GYD: guyana|georgetown guyana; SRD: suriname|paramaribo;
-  XCD: antigua|antigua and barbuda|st lucia|saint lucia|castries|grenada|dominica|roseau|st kitts|saint kitts|basseterre|kingstown|st vincent|anguilla|montserrat;
+  XCD: antigua|antigua and barbuda|st lucia|saint lucia|castries|grenada|dominica|roseau|st kitts|saint kitts
+    |basseterre|kingstown|st vincent|anguilla|montserrat;
   BND: brunei|brunei darussalam|bandar seri begawan; SBD: solomon islands|honiara; ZWG: zimbabwe|harare;
   DOP: república dominicana|santo domingo; CUP: cuba|la habana; NIO: nicaragua|managua; MOP: macau|macao;
   SEK: sverige; NOK: norge|noreg; DKK: danmark; ISK: ísland`);
@@ -56,7 +60,8 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])ABN:? \d\d \d{3} \d{3} \d{3}(?!\d)/u, 'AUD'],
   [/(?<![\p{L}\d])(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}(?!\d)/u, 'AUD'],
   [
-    /(?<![\p{L}\d])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?(?!\d)/u,
+    pattern('u')`(?<![\p{L}\d])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI
+      |S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?(?!\d)`,
     'USD',
   ],
 ];
@@ -65,7 +70,8 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
 const OF_ENDS = byCurrency(
   `
   CAD: ON|QC|BC|AB|MB|SK|NS|NB|NL|PE;
-  USD: AK|AL|AR|AZ|CA|CO|CT|DC|DE|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY|US;
+  USD: AK|AL|AR|AZ|CA|CO|CT|DC|DE|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK
+    |OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY|US;
   AUD: AU; NZD: NZ; SGD: SG; HKD: HK; INR: IN; PKR: PK; LKR: LK; ZAR: ZA; MXN: MX; COP: CO; CLP: CL; SEK: SE; NOK: NO;
   DKK: DK`,
   false,
@@ -125,8 +131,8 @@ export const localCurrencies = (text: string): string[] => [
 ];
 
 /** Other banks, through which money comes from abroad: their codes are of their country. */
-const ABROAD =
-  /(?<!\p{L})(?:correspond\p{L}*|korrespond\p{L}*|intermediar\p{L}*|our agent|wires?|payments? from|from abroad|aus dem ausland)(?!\p{L})/iu;
+const ABROAD = pattern('iu')`(?<!\p{L})(?:correspond\p{L}*|korrespond\p{L}*|intermediar\p{L}*|our agent|wires?
+  |payments? from|from abroad|aus dem ausland)(?!\p{L})`;
 
 /** Given a line's text, returns the currencies of the countries whose banks are named in it. */
 export function currenciesOfBanks(text: string): string[] {

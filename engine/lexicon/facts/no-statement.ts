@@ -1,28 +1,43 @@
 /** Words that say that a paper is no statement of what was booked: across a page, or as its title. */
 import { namesBooking } from '../lines/count-words.ts';
 import { fold, foldList, wordSet } from '../phrases/fold.ts';
+import { pattern } from '../phrases/pattern.ts';
 
 /** Across a page, alone. */
 const MARKS: ReadonlySet<string> = new Set(
-  foldList(`muster|draft only|draft copy|void|invalid|cancelled|not valid|not official|superseded|storno|revised|replaced|withdrawn|reversed|training|proof
-    |ungültig|storniert|sans valeur|spécimen sans valeur|annulé|nul|non valable|non officiel|anulado|sin valor|no válido|no oficial|annullato|non valido|non ufficiale|anulado|sem valor|não oficial|inválido
-    |concept|ongeldig|geannuleerd|niet officieel|projekt|wzór|nieważny|nieważne|anulowano|ogiltig|makulerad|ugyldig|makuleret|makulert|kladde|mitätön|návrh|koncept|neplatné|zrušeno|vzor|érvénytelen|visszavonva|sztornó|geçersiz|iptal|proiect|anulat|nul și neavenit|tidak sah|dibatalkan|batal
+  foldList(`muster|draft only|draft copy|void|invalid|cancelled|not valid|not official|superseded|storno|revised
+    |replaced|withdrawn|reversed|training|proof
+    |ungültig|storniert|sans valeur|spécimen sans valeur|annulé|nul|non valable|non officiel|anulado|sin valor
+    |no válido|no oficial|annullato|non valido|non ufficiale|anulado|sem valor|não oficial|inválido
+    |concept|ongeldig|geannuleerd|niet officieel|projekt|wzór|nieważny|nieważne|anulowano|ogiltig|makulerad|ugyldig
+    |makuleret|makulert|kladde|mitätön|návrh|koncept|neplatné|zrušeno|vzor|érvénytelen|visszavonva|sztornó|geçersiz
+    |iptal|proiect|anulat|nul și neavenit|tidak sah|dibatalkan|batal
     |черновик|образец|недействительно|аннулировано`),
 );
 
 /** What is not real, or not yet: in a title beside the names of bookings and of statements. */
 const UNREAL = wordSet(
-  `forecast forecasts forecasted projected projection projections simulation simulated illustration illustrative specimen sample example draft proforma preview quotation budget budgeted provisional unofficial mock demo test dummy
-   prognose prognosen vorschau umsatzvorschau liquiditätsvorschau entwurf musterauszug beispiel beispielauszug testauszug hochrechnung vorläufig vorläufiger
-   prévision prévisions prévisionnel prévisionnelle prévisionnels prévisionnelles brouillon exemple spécimen projet aperçu devis provisoire
-   previsión previsiones proyección proyectado proyectados proyectada proyectadas simulación simulacro borrador ejemplo muestra espécimen presupuesto provisional pronóstico previsto previstos prevista previstas
-   previsão previsões projeção projetado projetados projetada projetadas simulação rascunho exemplo amostra espécime orçamento provisório
-   previsione previsioni previsti previste simulazione bozza esempio facsimile preventivo provvisorio anteprima proiezione
+  `forecast forecasts forecasted projected projection projections simulation simulated illustration illustrative
+   specimen sample example draft proforma preview quotation budget budgeted provisional unofficial mock demo test dummy
+   prognose prognosen vorschau umsatzvorschau liquiditätsvorschau entwurf
+   musterauszug beispiel beispielauszug testauszug hochrechnung vorläufig
+   vorläufiger
+   prévision prévisions prévisionnel prévisionnelle prévisionnels
+   prévisionnelles brouillon exemple spécimen projet aperçu devis
+   provisoire
+   previsión previsiones proyección proyectado proyectados proyectada proyectadas simulación simulacro borrador
+   ejemplo muestra espécimen presupuesto provisional pronóstico previsto previstos prevista previstas
+   previsão previsões projeção projetado projetados projetada projetadas
+   simulação rascunho exemplo amostra espécime orçamento provisório
+   previsione previsioni previsti previste simulazione bozza
+   esempio facsimile preventivo provvisorio anteprima proiezione
    verwacht verwachte raming ontwerp voorbeeld begroting voorlopig simulatie
    prognoza prognozowane przewidywane symulacja przykład przykładowy szkic budżet podgląd wstępny
-   prognos förväntade simulering utkast exempel budget preliminär preliminärt prognose forventede forventet udkast eksempel foreløbig foreløpig
+   prognos förväntade simulering utkast exempel budget preliminär preliminärt
+   prognose forventede forventet udkast eksempel foreløbig foreløpig
    ennuste luonnos esimerkki simulointi odotetut odotettavissa alustava
-   prognóza předpověď příklad ukázka simulace očekávané předběžný rozpočet tervezet minta előrejelzés várható előzetes szimuláció
+   prognóza předpověď příklad ukázka simulace očekávané předběžný
+   rozpočet tervezet minta előrejelzés várható előzetes szimuláció
    prognoză previziune previzionate estimate exemplu ciornă simulare provizoriu buget
    tahmin tahmini taslak örnek simülasyon öngörülen geçici prakiraan perkiraan proyeksi simulasi contoh draf
    прогноз прогнозируемые ожидаемые пример`,
@@ -30,14 +45,19 @@ const UNREAL = wordSet(
 
 /** What has not been booked, or came to nothing. Lists of it are above those of the bookings, too. */
 const UNBOOKED = wordSet(
-  `pending scheduled planned expected upcoming forthcoming future unposted unbooked uncleared declined rejected refused failed unsuccessful cancelled
-   vorgemerkt vorgemerkte vorgemerkter geplante geplanter anstehende anstehender ausstehende ausstehender erwartete künftige zukünftige kommende abgelehnte fehlgeschlagene stornierte
-   venir attente futurs futures prévu prévus prévues programmés programmées planifiées refusés refusées rejetés rejetées annulées
-   pendiente pendientes próximos próximas futuros futuras programados programadas rechazados rechazadas denegadas pendentes agendados agendadas recusados recusadas rejeitados rejeitadas
+  `pending scheduled planned expected upcoming forthcoming future unposted
+   unbooked uncleared declined rejected refused failed unsuccessful cancelled
+   vorgemerkt vorgemerkte vorgemerkter geplante geplanter anstehende anstehender ausstehende
+   ausstehender erwartete künftige zukünftige kommende abgelehnte fehlgeschlagene stornierte
+   venir attente futurs futures prévu prévus prévues programmés
+   programmées planifiées refusés refusées rejetés rejetées annulées
+   pendiente pendientes próximos próximas futuros futuras programados programadas rechazados
+   rechazadas denegadas pendentes agendados agendadas recusados recusadas rejeitados rejeitadas
    attesa programmati programmate futuri future pianificati rifiutati rifiutate respinte
    geplande komende toekomstige geweigerde afgewezen gepland
    oczekujące zaplanowane planowane przyszłe odrzucone nierozliczone niezaksięgowane
-   kommande väntande planerade framtida avvisade nekade kommende ventende afventende planlagte fremtidige afviste avviste avslåtte
+   kommande väntande planerade framtida avvisade nekade kommende
+   ventende afventende planlagte fremtidige afviste avviste avslåtte
    tulevat odottavat odottavia hylätyt suunnitellut čekající nezaúčtované plánované budoucí zamítnuté odmítnuté
    függő tervezett jövőbeli elutasított așteptare viitoare programate respinse planificate
    bekleyen gelecek planlanan beklenen reddedilen tertunda mendatang terjadwal dijadwalkan ditolak gagal
@@ -48,24 +68,32 @@ const UNBOOKED = wordSet(
 const NOUNS = wordSet(
   `statement payments payment transfers debits credits charges orders deposits receipts withdrawals activity
    auszug kontoauszug kontobewegungen zahlungen überweisungen lastschriften daueraufträge aufträge zahlungseingänge
-   relevé paiements prélèvements virements débits crédits extracto pagos cargos abonos recibos adeudos transferencias ingresos gastos extrato pagamentos débitos créditos
-   estratto pagamenti addebiti accrediti bonifici spese entrate uscite rekeningafschrift afschrift betalingen overboekingen afschrijvingen incasso incassos
-   wyciąg płatności przelewy obciążenia kontoutdrag utdrag betalningar överföringar kontoudskrift kontoudtog kontoutskrift betalinger overførsler overføringer
+   relevé paiements prélèvements virements débits crédits extracto pagos cargos abonos
+   recibos adeudos transferencias ingresos gastos extrato pagamentos débitos créditos
+   estratto pagamenti addebiti accrediti bonifici spese entrate uscite
+   rekeningafschrift afschrift betalingen overboekingen afschrijvingen incasso
+   incassos
+   wyciąg płatności przelewy obciążenia kontoutdrag utdrag betalningar överföringar
+   kontoudskrift kontoudtog kontoutskrift betalinger overførsler overføringer
    tiliote maksut tilisiirrot výpis platby inkasa kivonat számlakivonat fizetések megbízások átutalások extras plăți
    ekstre ödemeler talimatlar havaleler pembayaran tagihan transfer выписка платежи`,
 );
 
 const SMALL = wordSet(
-  `a an and of on in for the to your our my only all list cash flow direct standing card balance balances purposes purpose use from with not valid unaudited movement
+  `a an and of on in for the to your our my only all list cash flow direct standing card
+   balance balances purposes purpose use from with not valid unaudited movement
    auf ihre ihrer ihres ihr der die das den von des im nicht gebuchte zum zur
-   de du des le la les vos votre et à l d en sur trésorerie el los las sus su tus y da do dos das os as e em di del dei degli delle il i gli in
+   de du des le la les vos votre et à l d en sur trésorerie el los las sus su
+   tus y da do dos das os as e em di del dei degli delle il i gli in
    van uw de het op na z twoje av på din dina dine ditt az a dumneavoastră koran conto anda ke`,
 );
 
 /** "This is not a bank statement", "Dies ist kein Kontoauszug". */
 const NO_STATEMENT = [
-  /^(?:(?:this|it|this document|this paper) is )?(?:not an?|no) (?:(?:official|bank|account|genuine|real|valid) )*statements?(?: of (?:your )?account)?(?: only)?$/,
-  /^(?:(?:dies|das) ist |dieses dokument ist |gilt als )?kein (?:offizieller |gultiger |amtlicher )?(?:bank|konto|rechnungs)?auszug$/,
+  pattern('')`^(?:(?:this|it|this document|this paper) is )?(?:not an?|no) (?:(?:official|bank|account|genuine|real
+    |valid) )*statements?(?: of (?:your )?account)?(?: only)?$`,
+  pattern('')`^(?:(?:dies|das) ist |dieses dokument ist |gilt als )?kein (?:offizieller |gultiger |amtlicher )?(?:bank
+    |konto|rechnungs)?auszug$`,
   /^(?:(?:ceci|ce document) )?(?:n est |ne constitue )?pas un releve(?: de compte| bancaire| officiel)*$/,
   /^(?:(?:esto|este documento) )?no (?:es|constituye) un extracto(?: de cuenta| bancario| oficial)*$/,
   /^(?:(?:este documento|isto) )?nao (?:e|constitui) um extrato(?: de conta| bancario| oficial)*$/,
@@ -83,8 +111,9 @@ const NO_STATEMENT = [
 ];
 
 /** Whose account it is says nothing; a product may be called "Budget account". */
-const OF_ACCOUNT =
-  /\b(?:of|for|your|my|ihre[sm]?|des|de|du|votre|vos|su|tu|da|del|sul|van|uw|konta|ditt|din) (?:(?:your|my|the|bank|tu|su|votre|tuo|suo) )*(?:account|kontos?|compte|cuenta|conta|conto|rekening|cont|bankowego)$/;
+const OF_ACCOUNT = pattern('')`\b(?:of|for|your|my|ihre[sm]?|des|de|du|votre|vos|su|tu|da|del|sul|van|uw|konta|ditt
+  |din) (?:(?:your|my|the|bank|tu|su|votre|tuo|suo) )*(?:account|kontos?|compte|cuenta|conta|conto|rekening|cont
+  |bankowego)$`;
 
 /** "Standing orders and direct debits due": a card's payment is due as well. */
 const DUE = /^(?:(?:and )?(?:your )?(?:standing orders|direct debits) )+due$/;

@@ -1,5 +1,6 @@
 /** Words by which a paper names itself and its own time: "Statement for June 2025". */
 import { fold, foldList } from '../phrases/fold.ts';
+import { pattern } from '../phrases/pattern.ts';
 import { type PhraseLists, PhraseTable, phraseSet } from '../phrases/phrases.ts';
 
 /** One language or family of them a line. */
@@ -51,8 +52,9 @@ export function isAlsoCalled(text: string): boolean {
 }
 
 /** Labels for the day on which a paper was made. */
-const MADE =
-  /^(?:(?:date )?(?:printed|issued|created|generated|produced)|gedruckt|druckdatum|erstellt|ausgestellt|(?:kontoauszug|auszug) vom|édité|imprimé|émis|impreso|emitido|stampato|emesso|afgedrukt|wydrukowano|vytištěno|nyomtatva|utskriven|udskrevet|tulostettu)(?: (?:on|am|le|el|il|op|dne|dnia|den))?[\s:：.]*$/iu;
+const MADE = pattern('iu')`^(?:(?:date )?(?:printed|issued|created|generated|produced)|gedruckt|druckdatum|erstellt
+  |ausgestellt|(?:kontoauszug|auszug) vom|édité|imprimé|émis|impreso|emitido|stampato|emesso|afgedrukt|wydrukowano
+  |vytištěno|nyomtatva|utskriven|udskrevet|tulostettu)(?: (?:on|am|le|el|il|op|dne|dnia|den))?[\s:：.]*$`;
 
 /** Given a label, returns whether it is that of the day on which a paper was made: "Printed on". */
 export const namesDayMade = (label: string): boolean => MADE.test(label);
@@ -73,8 +75,9 @@ const STATEMENT_NAMES: PhraseLists = [
   'كشف حساب|كشف الحساب|سجل المعاملات|דף חשבון|פירוט תנועות|תנועות בחשבון|खाता विवरण|बैंक विवरण',
 ];
 /** Written without spaces: found within words. */
-const STATEMENT_SIGNS =
-  /入出金明細|取引明細|お取引|ご利用(?:代金)?明細|利用明細|[账帳][户戶]?(?:交易)?明[细細]|交易明[细細]|交易[记記][录錄]|流水|对[账帳]单|對[账帳]單|[结結]单|[结結]單|月結單|거래\s?내역|이용\s?내역|ใบแจ้งยอด|รายการเดินบัญชี|รายการบัญชี/u;
+const STATEMENT_SIGNS = pattern('u')`
+  入出金明細|取引明細|お取引|ご利用(?:代金)?明細|利用明細|[账帳][户戶]?(?:交易)?明[细細]|交易明[细細]|交易[记記][录錄]|流水
+  |对[账帳]单|對[账帳]單|[结結]单|[结結]單|月結單|거래\s?내역|이용\s?내역|ใบแจ้งยอด|รายการเดินบัญชี|รายการบัญชี`;
 
 const STATEMENTS = new PhraseTable<true>([[true, STATEMENT_NAMES]]);
 /** Words of a title, at the most: an advert is a sentence. */

@@ -1,5 +1,6 @@
 /** Words around the names of people and companies: titles before and behind them, and words of addresses. */
 import { fold, foldList } from '../phrases/fold.ts';
+import { pattern } from '../phrases/pattern.ts';
 import type { PhraseLists } from '../phrases/phrases.ts';
 
 const TITLES: PhraseLists = [
@@ -54,8 +55,8 @@ export const withoutHonorific = (name: string): string | null =>
   HONORIFICS.test(name) ? name.replace(HONORIFICS, '').trim() : null;
 
 /** A postcode: figures of four to six, or the letters and figures of a country's own form. */
-const POSTCODE =
-  /(?:^|[\s-])(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|〒\s?\d{3}-\d{4})(?=$|[\s,-])|〒\d{3}/u;
+const POSTCODE = pattern('u')`(?:^|[\s-])(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}
+  |[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|〒\s?\d{3}-\d{4})(?=$|[\s,-])|〒\d{3}`;
 
 /** Given a text, returns whether a postcode is in it, by itself or beside a place. */
 export const hasPostcode = (text: string): boolean => POSTCODE.test(text);
@@ -69,8 +70,10 @@ export const hasAddressWord = (text: string): boolean =>
 const ENDS_OF_STREETS = /(?:strasse|straat|gatan|vagen|gade|utca|katu|weg|gasse|allee|platz|laan|veien|vej)$/;
 
 /** Who opens or delivers a letter, beside its addressee, or a trading name: "Attn Accounts", "c/o Lyle LLP". */
-const ATTENTION =
-  /^(?:(?:c|w|s|d|h|f)\s?\/\s?o\b|(?:dba|d\/b\/a|t\/a|trading as)\s|care of\b|attn\b|attention\b|att[.:]|fao\b|z\.\s?h(?:d|v)?\.|zu händen|à l['’]attention|a l['’]attention|at\.?te\b|alla c\.?\s?a\.|t\.a\.v\.|the (?:directors?|manager|trustees|secretary|partners|treasurer|company secretary|proprietors?)$|(?:strictly )?private (?:and|&) confidential)/iu;
+const ATTENTION = pattern('iu')`^(?:(?:c|w|s|d|h|f)\s?\/\s?o\b|(?:dba|d\/b\/a|t\/a|trading as)\s|care of\b|attn\b
+  |attention\b|att[.:]|fao\b|z\.\s?h(?:d|v)?\.|zu händen|à l['’]attention|a l['’]attention|at\.?te\b|alla c\.?\s?a\.
+  |t\.a\.v\.|the (?:directors?|manager|trustees|secretary|partners|treasurer|company secretary|proprietors?)$
+  |(?:strictly )?private (?:and|&) confidential)`;
 
 /** Given a line of an address, returns whether it says who opens the letter, and not to whom it is sent. */
 export const isAttention = (text: string): boolean => ATTENTION.test(text);

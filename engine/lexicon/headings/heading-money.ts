@@ -4,10 +4,11 @@ import { fold, wordSet } from '../phrases/fold.ts';
 
 /** Currencies as headings write them, besides their codes: "Kwota w PLN", "Belopp i kr". */
 const MONEY_WORDS =
-  wordSet(`eur euro euros usd gbp chf pln czk huf ron bgn sek nok dkk isk try tl rub uah rsd bam hrk all mkd inr rs pkr lkr bdt npr sgd myr rm idr rp
-   thb baht vnd php hkd cny rmb twd ntd krw jpy yen aud nzd cad mxn brl r ars clp cop pen uyu zar kes ksh kshs ngn ghs gh ghc tzs tzshs ugx
-   zmw mur aed sar qar kwd bhd omr egp mad tnd dzd jod ils nis kr kc ft lei zl lv kn din km pesos soles colones dolares guaranies quetzales lempiras bolivianos us
-   rd b bs q gs tt bz bds ec nt hk mop jd bd kd qr sr ro dh dhs fcfa cfa tk ush tsh birr kyat kip riel balboas cordobas руб грн лв`);
+  wordSet(`eur euro euros usd gbp chf pln czk huf ron bgn sek nok dkk isk try tl rub uah rsd bam hrk all mkd inr rs pkr
+   lkr bdt npr sgd myr rm idr rp thb baht vnd php hkd cny rmb twd ntd krw jpy yen aud nzd cad mxn brl r ars clp cop pen
+   uyu zar kes ksh kshs ngn ghs gh ghc tzs tzshs ugx zmw mur aed sar qar kwd bhd omr egp mad tnd dzd jod ils nis kr kc
+   ft lei zl lv kn din km pesos soles colones dolares guaranies quetzales lempiras bolivianos us rd b bs q gs tt bz bds
+   ec nt hk mop jd bd kd qr sr ro dh dhs fcfa cfa tk ush tsh birr kyat kip riel balboas cordobas руб грн лв`);
 /** Words left over once the currency is gone. */
 const LEFT_OVER = wordSet('in en em w i v u di в σε dalam the and local');
 

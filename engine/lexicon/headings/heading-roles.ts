@@ -1,6 +1,7 @@
 /** What a column is for, by what is printed above it. */
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
+import { pattern } from '../phrases/pattern.ts';
 import type { Known } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { AS_PRINTED, HEADINGS } from './column-headings.ts';
@@ -150,7 +151,8 @@ function wordsOfHeading(heading: string): RoleOfHeading | null {
 function partScripts(heading: string): string {
   return fold(
     heading.replace(
-      /(?<=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])(?=[A-Za-z])|(?<=[A-Za-z])(?=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])/g,
+      pattern('g')`(?<=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])(?=[A-Za-z])
+        |(?<=[A-Za-z])(?=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])`,
       ' ',
     ),
   );

@@ -3,13 +3,14 @@
 import { remembered } from '../phrases/remembered.ts';
 
 /** Out of the account: debit, Soll, Debe, Dare, Af, overdrawn, winien, má dáti, tartozik, borç. */
-const OUT = `d dr db deb dbt debt debit debits debited debet debe debito débito débit cargo cargos cgo dt dare s soll belastung lastschrift
-  od overdrawn af uitgaven ut ud out uit wn winien obciążenie md má_dáti tartozik t výdaj výdej дебет дб дт д расход b borç χρ χ χρέωση
-  duguje v_breme deebet debetas ח חובה مدين saída saídas retiro giro keluar 借 借方 支 支出 出 付 出金 支払 출금 ถอน`;
+const OUT = `d dr db deb dbt debt debit debits debited debet debe debito débito débit cargo cargos cgo dt dare s soll
+  belastung lastschrift od overdrawn af uitgaven ut ud out uit wn winien obciążenie md má_dáti tartozik t výdaj výdej
+  дебет дб дт д расход b borç χρ χ χρέωση duguje v_breme deebet debetas ח חובה مدين saída saídas retiro giro keluar 借
+  借方 支 支出 出 付 出金 支払 출금 ถอน`;
 /** Into the account: credit, PY (a payment to a company's card), Haben, Avere, Bij, uznanie, dal, követel, alacak. */
-const IN = `c py cr crd cre cred ct credit credits credited crédit credito crédito kredit kr h haben gutschrift haber abono abonos abo kt avere
-  bij in inn ind ma uznanie dal követel k j příjem příjem p кредит кр кт к приход a alacak πι π πίστωση jóváírás potražuje v_dobro kreedit
-  kreditas ז זכות دائن entrada entradas depósito masuk
+const IN = `c py cr crd cre cred ct credit credits credited crédit credito crédito kredit kr h haben gutschrift haber
+  abono abonos abo kt avere bij in inn ind ma uznanie dal követel k j příjem příjem p кредит кр кт к приход a alacak πι
+  π πίστωση jóváírás potražuje v_dobro kreedit kreditas ז זכות دائن entrada entradas depósito masuk
   貸 貸方 贷 贷方 收 收入 存 入 入金 預入 입금 ฝาก`;
 
 /** Signs are markers too, in a column of their own. */
@@ -20,8 +21,8 @@ const ACCENTED: Readonly<Record<string, 1 | -1>> = { nợ: -1, có: 1 };
 
 /** The few that may be right after an amount: any other word there belongs to the text that follows. */
 const BESIDE_AMOUNT = new Set(
-  `DR CR PY D C DB S H OD AF BIJ DEBIT CREDIT DEBET KREDIT DEBE HABER CARGO ABONO CGO ABO DARE AVERE SOLL HABEN DEB CRE WN MA K
-  DT CT KT CD T J A B P BORÇ ALACAK Д К ДТ КТ ДБ КР ДЕБЕТ КРЕДИТ Χ Π ΧΡ ΠΙ NỢ CÓ 借 貸 贷 支 存 出 入 出金 入金`.split(
+  `DR CR PY D C DB S H OD AF BIJ DEBIT CREDIT DEBET KREDIT DEBE HABER CARGO ABONO CGO ABO DARE AVERE SOLL HABEN DEB CRE
+  WN MA K DT CT KT CD T J A B P BORÇ ALACAK Д К ДТ КТ ДБ КР ДЕБЕТ КРЕДИТ Χ Π ΧΡ ΠΙ NỢ CÓ 借 貸 贷 支 存 出 入 出金 入金`.split(
     /\s+/,
   ),
 );

@@ -3,12 +3,13 @@ import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/cu
 import { fold, wordSet } from '../phrases/fold.ts';
 
 const HUNDREDTHS =
-  wordSet(`p ps paisa paise paisas poisha pence cents cent cts ct c sen kobo pesewas pesewa centavos centavo centimes centime centimos
-  rappen rp ore kopecks kop коп копеек groszy gr haler filler bani stotinki ст piastres piasters fils satang santim santeem
-  ngwee thebe lipa para kurus สตางค์ 分`);
+  wordSet(`p ps paisa paise paisas poisha pence cents cent cts ct c sen kobo pesewas pesewa centavos centavo centimes
+  centime centimos rappen rp ore kopecks kop коп копеек groszy gr haler filler bani stotinki ст piastres piasters fils
+  satang santim santeem ngwee thebe lipa para kurus สตางค์ 分`);
 /** Units that are no currency's name by themselves. */
 const UNITS = wordSet(
-  'rs re rupees rupee taka tk pounds pound dollars dollar pesos peso shillings birr naira cedis kwacha euro euros francs kronor kroner rubles руб zl บาท 元',
+  `rs re rupees rupee taka tk pounds pound dollars dollar pesos peso shillings birr naira cedis kwacha euro euros
+    francs kronor kroner rubles руб zl บาท 元`,
 );
 
 /** True for a word that names hundredths: "P.", "Paisa", "cents". */

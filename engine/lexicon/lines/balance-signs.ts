@@ -1,10 +1,12 @@
 /** Words on a balance's line that say on which side it is: "SOLDE DEBITEUR AU", "saldo a su favor". */
 import { fold, wordSet } from '../phrases/fold.ts';
+import { pattern } from '../phrases/pattern.ts';
 
 const OWED =
-  wordSet(`debiteur debitrice debitore deudor devedor debitor debetsaldo debet overdrawn owed owing soll ujemne ujemny zaduzenie dugovni
-   tartozik negativ negatif adeudado devido adeudo deuda divida dette schuld schuldsaldo verschuldigd dluh dlh tartozas zadluzenie zadluzenia gaeld skuld
-   skyldig borc borcu borcunuz dugovanje dolg due payable owe οφειλη задолженность заборгованість дуг`);
+  wordSet(`debiteur debitrice debitore deudor devedor debitor debetsaldo debet overdrawn owed owing soll ujemne ujemny
+   zaduzenie dugovni tartozik negativ negatif adeudado devido adeudo deuda divida dette schuld schuldsaldo verschuldigd
+   dluh dlh tartozas zadluzenie zadluzenia gaeld skuld skyldig borc borcu borcunuz dugovanje dolg due payable owe
+   οφειλη задолженность заборгованість дуг`);
 const HELD = wordSet(
   'crediteur creditrice creditore acreedor credor kreditor creditsaldo favor haben dodatnie dodatni potrazni',
 );
@@ -12,8 +14,8 @@ const HELD = wordSet(
 /** The same in scripts without spaces, within words. */
 const OWED_WITHIN = /應繳|应缴|應還|应还|結欠|结欠|請求|청구/;
 /** Whose the burden or the favour is: "Neuer Saldo zu Ihren Lasten". */
-const OWED_BY =
-  /zu ihren lasten|zu unseren gunsten|en notre faveur|a nuestro favor|a nosso favor|a nostro favore|a vostro debito|a nostro credito/;
+const OWED_BY = pattern('')`zu ihren lasten|zu unseren gunsten|en notre faveur|a nuestro favor|a nosso favor
+  |a nostro favore|a vostro debito|a nostro credito`;
 const HELD_BY = /zu ihren gunsten|zu unseren lasten|en votre faveur|a vostro favore|a vostro credito|a nostro debito/;
 
 /** Returns -1 if the words of a balance's line say that it is owed, +1 if held, else null. */
@@ -36,8 +38,8 @@ export const isSide = (word: string): boolean => SIDES.has(word) || OWED.has(wor
 
 /** What makes a balance grow or fall, whether it is held or owed. */
 const MOVES =
-  wordSet(`plus minus less added increase increases decrease decreases erhohung minderung zunahme abnahme toename afname augmentation diminution aumento aumentos
-   disminucion disminuciones diminuicao diminuzione okning minskning`);
+  wordSet(`plus minus less added increase increases decrease decreases erhohung minderung zunahme abnahme toename
+   afname augmentation diminution aumento aumentos disminucion disminuciones diminuicao diminuzione okning minskning`);
 
 /** Given a heading, returns whether it says how a balance moves, and not whose money that is. */
 export const movesBalance = (heading: string): boolean =>

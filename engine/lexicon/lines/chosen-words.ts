@@ -1,5 +1,6 @@
 /** Words that say that a list was chosen from a longer one, or that other bookings are on another paper. */
 import { fold, wordSet } from '../phrases/fold.ts';
+import { pattern } from '../phrases/pattern.ts';
 import { namesBooking } from './count-words.ts';
 
 /** What bookings are called, in a pattern. */
@@ -16,8 +17,9 @@ const FILTERED = new RegExp(
   `^\\W*(?:filters?(?: applied| active)?|filtre|filtro|filtr|suodatin|szűrő|filtru|penyaring|search(?: term)?|suche|suchbegriff|recherche|búsqueda|buscar|busca|ricerca|zoekterm|zoeken|szukaj|sök|søg|søk|haku|hledat|keresés|căutare|arama|pencarian)\\s*[:=](?!\\s*${WHOLE})\\W*\\p{L}`,
   'iu',
 );
-const FILTERED_BY =
-  /^\W*(?:filtered (?:by|on|for)|gefiltert nach|filtré par|filtrado por|filtrato per|gefilterd op|filtrowane według|filtrerat på|filtreret på|filtrert på)\b(?!.*\b(?:period|date|datum|zeitraum|période|fecha|período|data|periodo|periode|dato))/iu;
+const FILTERED_BY = pattern('iu')`^\W*(?:filtered (?:by|on|for)|gefiltert nach|filtré par|filtrado por|filtrato per
+  |gefilterd op|filtrowane według|filtrerat på|filtreret på|filtrert på)\b(?!.*\b(?:period|date|datum|zeitraum|période
+  |fecha|período|data|periodo|periode|dato))`;
 /** "Only transactions above 50 are listed", "Card transactions only". */
 const ONLY = [
   new RegExp(
@@ -39,18 +41,24 @@ const ONLY = [
 ];
 
 /** Words that say that a list was chosen from another, beside one for bookings: "Wybrane operacje". */
-const CHOSEN =
-  wordSet(`selected selection selections filtered top ausgewählte ausgewählter auswahl gefilterte gefiltert sélectionnées sélectionnés filtrées filtrés
-   selección seleccionados seleccionadas filtrados filtradas seleção selecionados selecionadas selezione selezionati selezionate filtrati filtrate
-   geselecteerde selectie gefilterde wybrane filtrowane przefiltrowane urval utvalda filtrerade valgte udvalgte utvalgte filtrerede filtrerte
-   valitut suodatetut vybrané filtrované kiválasztott szűrt selectate seçilen seçili filtrelenmiş filtrelenen dipilih terpilih tersaring`);
-const OTHERS =
-  wordSet(`more other others further additional remaining weitere andere restliche übrige sonstige autres suite reste otros otras demás resto outros outras restantes altri altre ulteriori seguito
-   overige verdere vervolg pozostałe dalsze inne övriga andra fler øvrige andre flere øvrig muut loput další ostatní ďalšie zbývající további többi egyéb alte restul
+const CHOSEN = wordSet(`selected selection selections filtered top ausgewählte ausgewählter
+   auswahl gefilterte gefiltert sélectionnées sélectionnés filtrées filtrés
+   selección seleccionados seleccionadas filtrados filtradas seleção
+   selecionados selecionadas selezione selezionati selezionate filtrati
+   filtrate
+   geselecteerde selectie gefilterde wybrane filtrowane przefiltrowane urval
+   utvalda filtrerade valgte udvalgte utvalgte filtrerede filtrerte
+   valitut suodatetut vybrané filtrované kiválasztott szűrt selectate
+   seçilen seçili filtrelenmiş filtrelenen dipilih terpilih tersaring`);
+const OTHERS = wordSet(`more other others further additional remaining weitere andere restliche übrige sonstige
+   autres suite reste otros otras demás resto outros outras restantes altri altre ulteriori seguito
+   overige verdere vervolg pozostałe dalsze inne övriga andra fler øvrige andre flere
+   øvrig muut loput další ostatní ďalšie zbývající további többi egyéb alte restul
    diğer kalan lainnya selanjutnya rows entries`);
-const ELSEWHERE =
-  wordSet(`annex annexe annexes appendix attachment attached enclosure enclosed anlage anlagen beilage beiblatt anhang annexée aparte anexo anexa anexos adjunta adjunto allegato allegati allegata
-   bijlage bijlagen załącznik załączniku załącznika bilaga bilagan bilag vedlegg liite liitteessä liitteenä příloha příloze prílohe melléklet mellékletben mellékleten anexei ekte ekinde ek lampiran terlampir`);
+const ELSEWHERE = wordSet(`annex annexe annexes appendix attachment attached enclosure enclosed anlage anlagen beilage
+   beiblatt anhang annexée aparte anexo anexa anexos adjunta adjunto allegato allegati allegata
+   bijlage bijlagen załącznik załączniku załącznika bilaga bilagan bilag vedlegg liite liitteessä liitteenä
+   příloha příloze prílohe melléklet mellékletben mellékleten anexei ekte ekinde ek lampiran terlampir`);
 /** Small words beside those for a list that was chosen. */
 const SMALL = wordSet(
   'of from the your our d de des du da dei di von aus der den van z av af fra din the a i my los las',

@@ -7,32 +7,39 @@ import { isTotalWord } from './totals.ts';
 
 /** What makes a balance that of the beginning, */
 const BEGINNING =
-  wordSet(`opening beginning begin start starting initial previous prior anfang anfangs beginn alter altes départ début initiale ancien précédent antérieur
-   inicial inicio anterior previo apertura abertura iniziale inizio precedente vorig oud początek początku początkowe początkowy
-   počáteční začátku počiatočný začiatku nyitó kezdő induló început начало начала начальный начално входящий предходно вхідний початок
-   αρχικό έναρξης προηγούμενο ingående början föregående inngående forrige primo alku alussa edellinen alguses algus sākuma pradinis pradžioje
-   başlangıç açılış önceki početno prethodno početku začetno začetku upphafi fyrri awal lalu permulaan đầu mwanzo hapësi fillestare`);
+  wordSet(`opening beginning begin start starting initial previous prior anfang anfangs beginn alter altes départ début
+   initiale ancien précédent antérieur inicial inicio anterior previo apertura abertura iniziale inizio precedente
+   vorig oud początek początku początkowe początkowy počáteční začátku počiatočný začiatku nyitó kezdő induló început
+   начало начала начальный начално входящий предходно вхідний початок αρχικό έναρξης προηγούμενο ingående början
+   föregående inngående forrige primo alku alussa edellinen alguses algus sākuma pradinis pradžioje başlangıç açılış
+   önceki početno prethodno početku začetno začetku upphafi fyrri awal lalu permulaan đầu mwanzo hapësi fillestare`);
 /** The paper before this one: behind "last", and in what a balance is of. */
 const LAST = wordSet(
-  'last letzte letzten letzter dernier dernière último ultimo última ultimi laatste ostatni ostatniego poslední posledného utolsó ultimul siste sidste senaste viimase pēdējā son zadnji zadnjeg',
+  `last letzte letzten letzter dernier dernière último ultimo última ultimi laatste ostatni ostatniego poslední
+    posledného utolsó ultimul siste sidste senaste viimase pēdējā son zadnji zadnjeg`,
 );
 const STATEMENT =
-  wordSet(`statement bill invoice abrechnung rechnung auszugs auszug kontoauszug relevé facture arrêté extracto extrato cuenta factura fatura estratto fattura
-   afschrift overzicht rekeningoverzicht afrekening wyciągu zestawienia výpisu vyúčtování vyúčtovania kivonat kivonaté számlakivonat extrasului faktura fakturan
-   udskrift kontoudskrift kontoutskrift kontoutdrag tiliotteen laskun väljavõtte izraksta išrašo ekstre özet izvoda izvatka izpiska выписки извлечение`);
+  wordSet(`statement bill invoice abrechnung rechnung auszugs auszug kontoauszug relevé facture arrêté extracto extrato
+   cuenta factura fatura estratto fattura afschrift overzicht rekeningoverzicht afrekening wyciągu zestawienia výpisu
+   vyúčtování vyúčtovania kivonat kivonaté számlakivonat extrasului faktura fakturan udskrift kontoudskrift
+   kontoutskrift kontoutdrag tiliotteen laskun väljavõtte izraksta išrašo ekstre özet izvoda izvatka izpiska выписки
+   извлечение`);
 /** What was carried over from there to here: "Saldo overført fra sidste kontoudskrift". */
 const CARRIED =
-  wordSet(`overført overføres transferred carried brought forward übertragen übernommen reporté trasladado transportado riportato overgebracht przeniesione převedený
-   prenesený preneseno siirretty fra från from von vom aus du del dal desde van z ze zo iz`);
+  wordSet(`overført overføres transferred carried brought forward übertragen übernommen reporté trasladado transportado
+   riportato overgebracht przeniesione převedený prenesený preneseno siirretty fra från from von vom aus du del dal
+   desde van z ze zo iz`);
 /** and that of the end. */
 const END =
-  wordSet(`closing ending end final ende endes schluss fin finale clôture cierre fecho fechamento chiusura fine eind einde koniec końcu końcowe końca
-   konec konci konečný koncový koncového koncowy actual atual attuale aktueller huidig obecne aktualne aktuální aktuálny záró végén sfârșit конец конца конечный крайно исходящий кінець вихідний τέλος τελικό λήξης utgående slut slutten slutning
-   ultimo loppu lopussa lõpp lõpus beigu beigās galutinis pabaigoje sonu kapanış kraju završno lokin lok akhir penutup cuối mwisho përfundimtare`);
+  wordSet(`closing ending end final ende endes schluss fin finale clôture cierre fecho fechamento chiusura fine eind
+   einde koniec końcu końcowe końca konec konci konečný koncový koncového koncowy actual atual attuale aktueller huidig
+   obecne aktualne aktuální aktuálny záró végén sfârșit конец конца конечный крайно исходящий кінець вихідний τέλος
+   τελικό λήξης utgående slut slutten slutning ultimo loppu lopussa lõpp lõpus beigu beigās galutinis pabaigoje sonu
+   kapanış kraju završno lokin lok akhir penutup cuối mwisho përfundimtare`);
 /** A number of bookings: before their name, because behind it is the number of one ("RETIRO NO 4455"); */
 const NUMBER_OF =
-  wordSet(`number no nombre nbre nb anzahl número nro cantidad cant quantidade qtd aantal liczba ilość počet număr numărul nr брой количество
-   кількість број αριθμός antal antall broj število br bil bilangan banyaknya số`);
+  wordSet(`number no nombre nbre nb anzahl número nro cantidad cant quantidade qtd aantal liczba ilość počet număr
+   numărul nr брой количество кількість број αριθμός antal antall broj število br bil bilangan banyaknya số`);
 /** and behind it. */
 const NUMBER_BEHIND = wordSet('száma darabszáma määrä lukumäärä skaits skaičius arv adet adedi sayısı');
 const AMOUNTS = wordSet('amount amounts beträge montants importes importi importâncias bedragen kwoty částky sums');

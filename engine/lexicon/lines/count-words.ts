@@ -2,32 +2,40 @@
 import { columnRole } from '../headings/heading-roles.ts';
 import { wordNumber } from '../number-words.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
+import { pattern } from '../phrases/pattern.ts';
 import { lineKind } from './kind-of-line.ts';
 import { sectionSign } from './sections.ts';
 
 /** What bookings are called if they are counted, in the plural and in the cases that numbers take. */
-const NOUNS =
-  wordSet(`transaction transactions item items entry entries posting postings movement movements booking bookings record records txn txns operation operations
+const NOUNS = wordSet(`transaction transactions item items entry entries posting postings
+   movement movements booking bookings record records txn txns operation operations
    payment payments line lines row rows
-   transaktion transaktionen umsatz umsatze buchung buchungen posten position positionen bewegung bewegungen vorgang vorgange
+   transaktion transaktionen umsatz umsatze buchung buchungen posten
+   position positionen bewegung bewegungen vorgang vorgange
    ecriture ecritures mouvement mouvements
    movimiento movimientos operacion operaciones transaccion transacciones apunte apuntes asiento asientos
    movimento movimentos lancamento lancamentos operacao operacoes transacao transacoes registro registros
    movimenti operazione operazioni transazione transazioni scritture
    transactie transacties boeking boekingen mutatie mutaties verrichting verrichtingen
    transakcja transakcje transakcji operacja operacje operacji pozycja pozycje pozycji
-   transakce transakci pohyb pohyby pohybu pohybov polozka polozky polozek poloziek transakcia transakcii obrat obraty obratu
-   tetel tetelek tetelt tetelbol tranzakcio tranzakciok tranzakciot tranzactie tranzactii operatiune operatiuni inregistrari
-   transaktioner posteringar poster handelser bevegelser bevaegelser posteringer transaksjoner tapahtuma tapahtumat tapahtumaa tapahtumia tilitapahtumaa vienti viennit vientia
+   transakce transakci pohyb pohyby pohybu pohybov polozka polozky
+   polozek poloziek transakcia transakcii obrat obraty obratu
+   tetel tetelek tetelt tetelbol tranzakcio tranzakciok tranzakciot
+   tranzactie tranzactii operatiune operatiuni inregistrari
+   transaktioner posteringar poster handelser bevegelser bevaegelser posteringer
+   transaksjoner tapahtuma tapahtumat tapahtumaa tapahtumia tilitapahtumaa vienti viennit
+   vientia
    tehing tehingud tehingut kanne kandeid darijums darijumi operacijos operaciju irasai
    islem islemler hareket hareketler adet kayit
-   операция операции транзакция транзакции записей записи проводок операцій транзакцій трансакции записа промена движения
+   операция операции транзакция транзакции записей записи проводок
+   операцій транзакцій трансакции записа промена движения
    κινησεις κινησεων συναλλαγες συναλλαγων εγγραφες
    transakcija transakcije prometa stavki stavke promet transaksi mutasi urusniaga rekod giao dich bút toán รายการ
    معاملات معاملة عمليات العمليات حركة حركات תנועות פעולות עסקאות תראנזאקציות`);
 /** Words that may be beside them. */
-const SMALL =
-  wordSet(`number no nr num n nb nbre of total count in this the for period statement listed shown showing listing displaying displayed above all end month we us by processed lists contains results there were was are on your account you have made
+const SMALL = wordSet(`number no nr num n nb nbre of total count in this the for period statement
+   listed shown showing listing displaying displayed above all end month we us by
+   processed lists contains results there were was are on your account you have made
    anzahl zahl der gesamt gesamtzahl summe insgesamt im zeitraum diesem auszug es wurden gebucht monat
    nombre de d des sur le la periode numero cantidad del los el quantidade do dos das periodo
    totale di nel aantal totaal van liczba ilosc razem lacznie pocet celkem celkom spolu szama osszesen darab db
@@ -36,18 +44,26 @@ const SMALL =
    jumlah jml bilangan banyaknya so luong tong จำนวน ทั้งหมด عدد مجموع إجمالي מספר סך הכל`);
 /** Verbs of sentences that count them right behind: "Dit afschrift bevat 17 mutaties". */
 const VERBS =
-  wordSet(`contains lists shows includes comprises were was enthält umfasst sind wurden contient comporte présente contiene incluye recoge presenta hay contém apresenta foram comprende riporta presenti registrati registrate
-   bevat omvat toont zijn zawiera obejmuje wykonano zaksięgowano innehåller omfattar visar finns indeholder viser inneholder er ble sisältää on oli obsahuje zahrnuje bylo
-   tartalmaz mutat volt történt cuprinde conține sunt fost există vardır var bulunmaktadır içermektedir içerir terdapat ada memuat berisi`);
+  wordSet(`contains lists shows includes comprises were was enthält umfasst sind wurden contient comporte présente
+   contiene incluye recoge presenta hay contém apresenta foram comprende riporta presenti registrati registrate
+   bevat omvat toont zijn zawiera obejmuje wykonano zaksięgowano innehåller omfattar visar
+   finns indeholder viser inneholder er ble sisältää on oli obsahuje zahrnuje bylo
+   tartalmaz mutat volt történt cuprinde conține sunt fost există vardır var
+   bulunmaktadır içermektedir içerir terdapat ada memuat berisi`);
 /** The other words of such sentences. */
-const OF_SENTENCES =
-  wordSet(`dieser auszug kontoauszug ihrem ihr konto ce relevé compte votre il y a eu este extracto estado cuenta su extrato conta presente questo estratto lo l conto sono stati state nel
-   dit het afschrift rekeningafschrift overzicht er deze op uw rekening ten niniejszy wyciąg na rachunku w okresie detta utdraget kontoutdraget kontoutdrag under perioden kontot
-   denne kontoudskriften kontoudskrift kontoudtoget kontoudtog udskriften der i kontoutskriften kontoutskrift utskriften det tiliotteella tiliote tällä tilillä kaudella
-   tento tato výpis za období v ez az kivonat számlakivonat kimutatás időszakban acest extras extrasul cont cuprins în perioada selectată au înregistrate
+const OF_SENTENCES = wordSet(`dieser auszug kontoauszug ihrem ihr konto ce relevé compte votre il y a eu este extracto
+   estado cuenta su extrato conta presente questo estratto lo l conto sono stati state nel
+   dit het afschrift rekeningafschrift overzicht er deze op uw rekening ten niniejszy wyciąg
+   na rachunku w okresie detta utdraget kontoutdraget kontoutdrag under perioden kontot
+   denne kontoudskriften kontoudskrift kontoudtoget kontoudtog udskriften der i
+   kontoutskriften kontoutskrift utskriften det tiliotteella tiliote tällä tilillä
+   kaudella
+   tento tato výpis za období v ez az kivonat számlakivonat kimutatás időszakban
+   acest extras extrasul cont cuprins în perioada selectată au înregistrate
    bu ekstrede ekstre hesap özetinde dönemde adet ini laporan koran pada selama periode sebanyak`);
-const UNSPACED =
-  /^(?:合計|总计|總計|共计|共計|共|计|計|合|총|총계|합계)?(?:取引|お?取引|明細|交易|笔数|筆數|件数|件數|笔|筆|건수|거래|거래건수|총건수)?(?:件数|笔数|筆數|数|數)?[:：]?(\d{1,5})(?:件|笔|筆|건|條|条|則)?(?:取引|交易|거래|明細|明细)?$/u;
+const UNSPACED = pattern('u')`
+  ^(?:合計|总计|總計|共计|共計|共|计|計|合|총|총계|합계)?(?:取引|お?取引|明細|交易|笔数|筆數|件数|件數|笔|筆|건수|거래|거래건수
+  |총건수)?(?:件数|笔数|筆數|数|數)?[:：]?(\d{1,5})(?:件|笔|筆|건|條|条|則)?(?:取引|交易|거래|明細|明细)?$`;
 /** More words describe something else. */
 const MOST_WORDS = 8;
 const NUMBER = /^\d{1,5}$/;
@@ -56,8 +72,8 @@ const YEAR = /^(?:19|20)\d\d$/;
 const IN_BRACKETS = /^(.*?)\s*[([（](\d{1,5})[)\]）]/u;
 
 /** "58 Debits EUR 44,642.40", "Debits 58 / 44,642.40": beside the sum of a side. */
-const BESIDE_SUM =
-  /^(?:(\d{1,5})\s+)?(\p{L}[\p{L}\p{M}\s./&]*?)\s*[:：]?(?:\s+(\d{1,5})\s*(?:[/|;·–-]|(?=\s[A-Z]{3}\s)))?(?:\s*[A-Z]{3}|\s*\p{Sc})?\s+[-–−]?\p{Sc}?\d[\d.,'’\s]*[.,]\d{2,3}[-–−]?$/u;
+const BESIDE_SUM = pattern('u')`^(?:(\d{1,5})\s+)?(\p{L}[\p{L}\p{M}\s./&]*?)\s*[:：]?(?:\s+(\d{1,5})\s*(?:[/|;·–-]
+  |(?=\s[A-Z]{3}\s)))?(?:\s*[A-Z]{3}|\s*\p{Sc})?\s+[-–−]?\p{Sc}?\d[\d.,'’\s]*[.,]\d{2,3}[-–−]?$`;
 
 /** "11 Debits 760 982": before the name of a side and its sum, which may have no decimals. */
 const BEFORE_SUM =
@@ -90,8 +106,8 @@ export function countIn(text: string): StatedCount | null {
 }
 
 /** "Showing 1 to 3 of 5 entries", "3 von 5 Buchungen": the last number counts them all. */
-const OF_ALL =
-  /^(?:\p{L}+:?\s+)?\d{1,5}(?:\s*(?:to|bis|à|a|hasta|-|–)\s*\d{1,5})?\s+(?:of|out of|von|de|sur|di|van|av|af|z|из)\s+(\d{1,5})\s+(\p{L}+)(?:\s+\p{L}+)?\.?$/iu;
+const OF_ALL = pattern('iu')`^(?:\p{L}+:?\s+)?\d{1,5}(?:\s*(?:to|bis|à|a|hasta|-|–)\s*\d{1,5})?\s+(?:of|out of|von|de
+  |sur|di|van|av|af|z|из)\s+(\d{1,5})\s+(\p{L}+)(?:\s+\p{L}+)?\.?$`;
 
 function countOfAll(text: string): StatedCount | null {
   const [, number, noun] = OF_ALL.exec(text) ?? [];
@@ -149,8 +165,8 @@ function unbroken(words: readonly string[]): string[] {
 }
 
 /** Words that begin a label for a number of things. */
-const NUMBERS =
-  /^(?:#|n[o°º]\.?|number|anzahl|zahl|nombre|nbre|número|numero|cantidad|quantidade|aantal|liczba|počet|antal|antall|broj|jumlah|sayısı)(?!\p{L})/iu;
+const NUMBERS = pattern('iu')`^(?:#|n[o°º]\.?|number|anzahl|zahl|nombre|nbre|número|numero|cantidad|quantidade|aantal
+  |liczba|počet|antal|antall|broj|jumlah|sayısı)(?!\p{L})`;
 
 /** Long words that end in one of the nouns are made of it: "Buchungsposten". */
 const LEAST_NOUN = 5;

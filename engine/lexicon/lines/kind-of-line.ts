@@ -3,6 +3,7 @@ import { CODE_LETTERS, currencyCode } from '../../money/currencies.ts';
 import { monthOfName } from '../calendar/months.ts';
 import { isWeekday } from '../calendar/weekdays.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
+import { pattern } from '../phrases/pattern.ts';
 import { type Known, tableOf } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { isSide } from './balance-signs.ts';
@@ -28,16 +29,16 @@ const TABLE = tableOf<LineKind>({ ...BALANCE_PHRASES, ...FIGURE_PHRASES, ...TOTA
 /** Small words that may be around the phrase without making it another thing. */
 const SMALL =
   wordSet(`on as of at the for from to date dated your account this statement period in and is are since until by day
-   am vom zum per bis auf ihr ihrem ihren ihres ihrer unser unserem unseren konto uhr um nr eur den der des zu euro seite stand
-   au le du de la les a en compte votre al el del los su cuenta em no na o da do dos sua conta ao il lo dei sul vostro n
-   op van het tot uw rekening dzien dnia w rachunku pln zl ke ku dni k ze dne uctu czk kc dna ucte
+   am vom zum per bis auf ihr ihrem ihren ihres ihrer unser unserem unseren konto uhr um nr eur den der des zu euro
+   seite stand au le du de la les a en compte votre al el del los su cuenta em no na o da do dos sua conta ao il lo dei
+   sul vostro n op van het tot uw rekening dzien dnia w rachunku pln zl ke ku dni k ze dne uctu czk kc dna ucte
    napjan an huf ft data din pe lei ron kontu za ot kum po sostojaniju pro pa kr kontoen sek nok dkk til till
-   pvm tilin seisuga konta uz itibariyle tarihi tarihli tl dan hari tanggal rp rm pada bagi akaun ngay vnd ณ บาท 円 元 원 现在 現在 截至 截止 于 於 第 共 av af
-   dr cr od d c h s t b cd eft eod bod inr rs usd gbp chf sgd aud cad nzd hkd myr zar kes ngn ghs aed sar inc incl vat hkt gst f r p
-   z von sur di iz dari ng из са with auszug kontoauszug releve extracto extrato estratto afschrift wyciag vypis kivonat extras
-   periode perioden periodo perioada perioodi perioda laikotarpio okresu obdobi obdobia idoszak donem kauden razdoblja timabils
-   dein deine deinem deinen dit ditt vos notre nostro vostri tuo teu deres
-   monthly monatlicher mensual mensuel mensile mensal`);
+   pvm tilin seisuga konta uz itibariyle tarihi tarihli tl dan hari tanggal rp rm pada bagi akaun ngay vnd ณ บาท 円 元 원
+   现在 現在 截至 截止 于 於 第 共 av af dr cr od d c h s t b cd eft eod bod inr rs usd gbp chf sgd aud cad nzd hkd myr zar kes ngn
+   ghs aed sar inc incl vat hkt gst f r p z von sur di iz dari ng из са with auszug kontoauszug releve extracto extrato
+   estratto afschrift wyciag vypis kivonat extras periode perioden periodo perioada perioodi perioda laikotarpio okresu
+   obdobi obdobia idoszak donem kauden razdoblja timabils dein deine deinem deinen dit ditt vos notre nostro vostri tuo
+   teu deres monthly monatlicher mensual mensuel mensile mensal`);
 const NUMBER = /\d/;
 const SPACED_LETTERS = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu;
 /** A phrase of one word may be part of any text; of more, hardly. */
@@ -124,12 +125,11 @@ type Found = Known<LineKind> & { readonly from: number; readonly to: number };
 
 /** Folded words, numbers parted from the characters of scripts without spaces. */
 function wordsOf(text: string): string[] {
-  const parted = text
-    .replace(/(?:(?:令和|平成|昭和|民國|民国)\s*)?(?:\d+|元)\s*年|\d+\s*[月日년월일]/g, ' 0 ')
-    .replace(
-      /(?<=[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3])(?=[\dA-Za-z])|(?<=[\dA-Za-z])(?=[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3])/g,
-      ' ',
-    );
+  const parted = text.replace(/(?:(?:令和|平成|昭和|民國|民国)\s*)?(?:\d+|元)\s*年|\d+\s*[月日년월일]/g, ' 0 ').replace(
+    pattern('g')`(?<=[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3])(?=[\dA-Za-z])
+        |(?<=[\dA-Za-z])(?=[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3])`,
+    ' ',
+  );
   // letters set apart are one word: "S A L D O"
   return fold(parted)
     .replace(SPACED_LETTERS, (letters) => letters.replaceAll(' ', ''))

@@ -1,23 +1,27 @@
 /** Words by which a paper turns its marks round, and the side that a title names. */
+import { pattern } from '../phrases/pattern.ts';
 
 /** "Signs are shown from the bank's point of view." */
-const OF_BANK =
-  /(?:from (?:the|our) bank['’]?s? (?:point of view|perspective|side)|bank['’]s (?:point of view|perspective)|in our books|aus (?:der )?sicht der bank|(?:point de vue|optique) de la banque|punto de vista del banco|ponto de vista do banco|punto di vista della banca|vanuit (?:het oogpunt van )?de bank|z pohledu banky|z punktu widzenia banku)/iu;
+const OF_BANK = pattern('iu')`(?:from (?:the|our) bank['’]?s? (?:point of view|perspective|side)
+  |bank['’]s (?:point of view|perspective)|in our books|aus (?:der )?sicht der bank
+  |(?:point de vue|optique) de la banque|punto de vista del banco|ponto de vista do banco|punto di vista della banca
+  |vanuit (?:het oogpunt van )?de bank|z pohledu banky|z punktu widzenia banku)`;
 /** "Amounts in brackets are deposits", "A minus marks credits". */
-const MINUS =
-  /(?<!\p{L})(?:brackets|parenthes[ie]s|minus|minus sign|negative|klammern|minuszeichen|parenthèses|moins|paréntesis|signo menos|parentesi|haakjes)(?!\p{L})/iu;
-const MONEY_IN =
-  /(?<!\p{L})(?:deposits?|credits?|paid in|money in|in your favou?r|gutschriften|guthaben|haben|dépôts?|crédits?|en votre faveur|abonos?|créditos?|depósitos?|accrediti|versamenti|bijschrijvingen)(?!\p{L})/iu;
+const MINUS = pattern('iu')`(?<!\p{L})(?:brackets|parenthes[ie]s|minus|minus sign|negative|klammern|minuszeichen
+  |parenthèses|moins|paréntesis|signo menos|parentesi|haakjes)(?!\p{L})`;
+const MONEY_IN = pattern('iu')`(?<!\p{L})(?:deposits?|credits?|paid in|money in|in your favou?r|gutschriften|guthaben
+  |haben|dépôts?|crédits?|en votre faveur|abonos?|créditos?|depósitos?|accrediti|versamenti|bijschrijvingen)(?!\p{L})`;
 /** "Debit means money paid into your account", "DR increases your balance". */
-const TURNED =
-  /(?<!\p{L})(?:(?:dr|debits?)(?!\p{L})[^.;,]*(?:increases?|paid in(?:to)?|money in)(?!\p{L})|(?:cr|credits?)(?!\p{L})[^.;,]*(?:decreases?|paid out|money out)(?!\p{L}))/iu;
-const PLUS =
-  /(?:^\s*\+\s*[=:]|(?<!\p{L})(?:plus(?: sign)?|positive?s?|positivos?|positivas?|positivi|positifs?|positief|positiva|pluszeichen)(?!\p{L}))/iu;
+const TURNED = pattern('iu')`(?<!\p{L})(?:(?:dr|debits?)(?!\p{L})[^.;,]*(?:increases?|paid in(?:to)?|money in)(?!\p{L})
+  |(?:cr|credits?)(?!\p{L})[^.;,]*(?:decreases?|paid out|money out)(?!\p{L}))`;
+const PLUS = pattern('iu')`(?:^\s*\+\s*[=:]|(?<!\p{L})(?:plus(?: sign)?|positive?s?|positivos?|positivas?|positivi
+  |positifs?|positief|positiva|pluszeichen)(?!\p{L}))`;
 const MINUS_SIGN = /^\s*[-−–]\s*[=:]/u;
-const MORE_MONEY_IN =
-  /(?<!\p{L})(?:payments? in|receipts|income|einzahlungen|zahlungseingänge|eingänge|entrate|ingresos|entradas|inkomsten|insättningar|wpływy)(?!\p{L})/iu;
-const MONEY_OUT =
-  /(?<!\p{L})(?:money out|payments? out|paid out|debits?|withdrawals?|purchases|belastungen|lastschriften|abhebungen|ausgänge|auszahlungen|soll|débits?|retraits|dépenses|cargos|débitos|retiros|gastos|addebiti|uscite|prelievi|afschrijvingen|uitgaven|saídas|levantamentos|uttag|wypłaty|obciążenia)(?!\p{L})/iu;
+const MORE_MONEY_IN = pattern('iu')`(?<!\p{L})(?:payments? in|receipts|income|einzahlungen|zahlungseingänge|eingänge
+  |entrate|ingresos|entradas|inkomsten|insättningar|wpływy)(?!\p{L})`;
+const MONEY_OUT = pattern('iu')`(?<!\p{L})(?:money out|payments? out|paid out|debits?|withdrawals?|purchases
+  |belastungen|lastschriften|abhebungen|ausgänge|auszahlungen|soll|débits?|retraits|dépenses|cargos|débitos|retiros
+  |gastos|addebiti|uscite|prelievi|afschrijvingen|uitgaven|saídas|levantamentos|uttag|wypłaty|obciążenia)(?!\p{L})`;
 /** Parts of a legend, each about one mark. */
 const CLAUSES = /[.;,]|(?<!\p{L})(?:and|und|et|y|e|en|och|i)(?!\p{L})/iu;
 
@@ -37,8 +41,9 @@ export const turnsMarks = (text: string): boolean =>
   (MINUS.test(text) && MONEY_IN.test(text)) ||
   text.split(CLAUSES).some(swaps);
 
-const REVERSED =
-  /(?<!\p{L})(?:revers(?:ed|als?)|storn(?:o|os|iert\p{L}*|at\p{L}*|ovan\p{L}*)|annul(?:é|ée|és|ées|ations?)|anulad\p{L}*|extourn\p{L}*|cancell?ed|cancelad\p{L}*|annullat\p{L}*|geannuleerd\p{L}*)(?!\p{L})/iu;
+const REVERSED = pattern('iu')`(?<!\p{L})(?:revers(?:ed|als?)|storn(?:o|os|iert\p{L}*|at\p{L}*|ovan\p{L}*)
+  |annul(?:é|ée|és|ées|ations?)|anulad\p{L}*|extourn\p{L}*|cancell?ed|cancelad\p{L}*|annullat\p{L}*
+  |geannuleerd\p{L}*)(?!\p{L})`;
 
 /** Given the title of a section, returns whether it turns the side round that it names: "Reversed deposits". */
 export const turnsSide = (title: string): boolean => REVERSED.test(title);

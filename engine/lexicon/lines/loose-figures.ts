@@ -1,6 +1,7 @@
 /** Tells what a label that names no known figure speaks of: money in or out, the balance's change, its extremes. */
 import { columnRole } from '../headings/heading-roles.ts';
 import { fold } from '../phrases/fold.ts';
+import { pattern } from '../phrases/pattern.ts';
 
 /**
  * `sum`: what bookings add up to; `in`, `out`: what those of a side do, or some of them; `reach`: the balance at its
@@ -30,8 +31,8 @@ const REACHES = new RegExp(
     .join('|'),
 );
 /** A mean of balances lies between the lowest and the highest. */
-const MEANS =
-  /^(?:average|mean) (?:daily )?balance$|^durchschnitts(?:saldo|kontostand)$|^solde moyen$|^saldo (?:medio|promedio)$|^gemiddeld saldo$|^srednie saldo$/;
+const MEANS = pattern('')`^(?:average|mean) (?:daily )?balance$|^durchschnitts(?:saldo|kontostand)$|^solde moyen$
+  |^saldo (?:medio|promedio)$|^gemiddeld saldo$|^srednie saldo$`;
 /** What one booking is called, or part of the word for it. */
 const BOOKING =
   '\\w*(?:payment|purchase|debit|credit|transaction|withdrawal|deposit|transfer|entry|expense|outgoing|incoming|zahlung|buchung|umsatz|gutschrift|lastschrift|ausgabe|einnahme|paiement|achat|operation|depense|retrait|virement|versement|pago|compra|cargo|abono|movimient|operacion|gasto|ingres|pagament|acquist|spesa|operazion|preliev|betaling|aankoop|boeking|uitgave|transacti|platnosc|transakcj|betalning|despesa|operacao|uttag)\\w*';
@@ -42,8 +43,8 @@ const AVERAGE = new RegExp(
   `^(?:\\w+ )?(?:average|mean|avg|durchschnitts?(?:liche\\w*)?|mittlere\\w*|moyen\\w*|gemiddeld\\w*|sredni\\w*|genomsnittlig\\w*) ?(?:\\w+ )?${BOOKING}$|^${BOOKING} (?:moyen|medio|media|promedio)\\w*$`,
 );
 /** Of another time, of a part of the bookings, or of what is no booking. */
-const OTHER =
-  /\d|(?:^| )(?:year|ytd|date|since|last|previous|annual|required|avoid|limit|available|points|rewards?|cash ?back|jahr|seit|vormonat|annee|ano|anno|jaar|interest|fee|fees|rate)(?: |$)/;
+const OTHER = pattern('')`\d|(?:^| )(?:year|ytd|date|since|last|previous|annual|required|avoid|limit|available|points
+  |rewards?|cash ?back|jahr|seit|vormonat|annee|ano|anno|jaar|interest|fee|fees|rate)(?: |$)`;
 /** Longer labels are sentences about something else. */
 const MOST_WORDS = 6;
 

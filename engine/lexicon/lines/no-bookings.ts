@@ -7,16 +7,18 @@ import { lineKind } from './kind-of-line.ts';
 
 /** Words that deny, in many languages. */
 const DENIALS =
-  wordSet(`no not none without keine kein keinerlei nicht aucun aucune pas sans ningun ninguna sin nao sem nenhum nenhuma
-    nessun nessuno nessuna non geen brak nie nebyly nebyl zadne zadny neboli nebol ziadne nem nincs nincsenek nu fara niciun nicio
-    няма не нет немає нема нису није δεν χωρίς ουδεμία ingen inga inget inte ikke ei eivat pole puuduvad nav nėra nije nisu nema bez brez ni
-    yok yoktur bulunmamaktadır bulunmamakta bulunmuyor olmamıştır nuk tidak tiada không لا لم אין לא hakuna`);
+  wordSet(`no not none without keine kein keinerlei nicht aucun aucune pas sans ningun ninguna sin nao sem nenhum
+    nenhuma nessun nessuno nessuna non geen brak nie nebyly nebyl zadne zadny neboli nebol ziadne nem nincs nincsenek
+    nu fara niciun nicio няма не нет немає нема нису није δεν χωρίς ουδεμία ingen inga inget inte ikke ei eivat pole
+    puuduvad nav nėra nije nisu nema bez brez ni yok yoktur bulunmamaktadır bulunmamakta bulunmuyor olmamıştır nuk
+    tidak tiada không لا لم אין לא hakuna`);
 /** How words for bookings begin. */
 const BOOKINGS =
-  foldWords(`transact activit movement posting umsatz umsätze buchung bewegung opération mouvement écriture movimient operacion
-    transac movimento moviment movimenta lançament operaz mutat boeking verrichting operacj transakcj obrot pohyb transakc obrat forgalom tétel
-    tranzakci tranzac operațiun операц движен транзак проводк оборот операції промет трансакц κινήσ συναλλαγ transaktion transaksjon postering
-    bevegels bevægels tapahtum tehing kanne darījum operācij promet transakcij hareket işlem transaksi urusniaga mutasi giao حرك معامل تنوع פעול תנוע miamala`);
+  foldWords(`transact activit movement posting umsatz umsätze buchung bewegung opération mouvement écriture movimient
+    operacion transac movimento moviment movimenta lançament operaz mutat boeking verrichting operacj transakcj obrot
+    pohyb transakc obrat forgalom tétel tranzakci tranzac operațiun операц движен транзак проводк оборот операції
+    промет трансакц κινήσ συναλλαγ transaktion transaksjon postering bevegels bevægels tapahtum tehing kanne darījum
+    operācij promet transakcij hareket işlem transaksi urusniaga mutasi giao حرك معامل تنوع פעול תנוע miamala`);
 /** Scripts without spaces: the denial and what is denied are parts of the text. */
 const UNSPACED = /(?=.*(?:没有|沒有|无|無|ありません|なし|없|ไม่มี))(?=.*(?:交易|取引|明細|往来|거래|내역|รายการ))/;
 const MOST_WORDS = 14;

@@ -3,9 +3,9 @@ import { fold, wordSet } from '../phrases/fold.ts';
 
 /** Words of who asks for a payment that is still to come, and of whom. */
 const DEMANDS =
-  wordSet(`remit remittance payable pay due outstanding invoice invoices arrears debtor debtors tenant rent creditor supplier purchaser
-   zahlbar fällig überweisen rechnung rechnungen mahnung debitor debitoren kundenkonto mietkonto mieter miete offene forderung forderungen einzahlen
-   régler facture factures locataire loyer débiteur
+  wordSet(`remit remittance payable pay due outstanding invoice invoices arrears debtor debtors tenant rent creditor
+   supplier purchaser zahlbar fällig überweisen rechnung rechnungen mahnung debitor debitoren kundenkonto mietkonto
+   mieter miete offene forderung forderungen einzahlen régler facture factures locataire loyer débiteur
    pagar pagadero factura facturas inquilino alquiler deudor
    pagável fatura boleto aluguel devedor
    pagare fattura affitto debitore

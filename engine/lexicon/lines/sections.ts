@@ -54,20 +54,25 @@ const OF_EITHER = 0.4;
 const BESIDE_BOOKINGS = 0.8;
 /** Words that may be around a title. */
 const SMALL = wordSet(
-  'continued cont contd total totals your for the this period in of and on to from account statement fortsetzung suite continua continuación suma im am du au de del la el detail details activity list section transaction transactions 续 續 합계',
+  `continued cont contd total totals your for the this period in of and on to from account statement fortsetzung suite
+    continua continuación suma im am du au de del la el detail details activity list section transaction transactions 续
+    續 합계`,
 );
 /** Between two names of one section: "Withdrawals and other debits". */
 const AND = wordSet('and und et y e en och og ja ve i a si és es και и dan và va & with');
 /** Before the second of them. */
 const OTHER = wordSet(
-  'other others andere sonstige autres autre otros otras outros outras altri altre overige inne ostatní ďalšie egyéb alte alți άλλες прочие други övriga andre muut diğer ostale lainnya khác',
+  `other others andere sonstige autres autre otros otras outros outras altri altre overige inne ostatní ďalšie egyéb
+    alte alți άλλες прочие други övriga andre muut diğer ostale lainnya khác`,
 );
 /** Words for bookings of either side, beside one that names the side: "Transaksi Kredit", "Gelen İşlemler", "存入交易". */
 const BOOKINGS =
-  wordSet(`transaction transactions transaktionen umsatze operations ecritures mouvements movimientos operaciones transacciones movimentos lancamentos transacoes
-   movimenti operazioni transacties verrichtingen transakcje operacje pohyby transakce transakcie obraty tetelek tranzactii operatiuni operationer
-   transaktioner transaksjoner bevegelser tapahtumat islemler hareketler κινησεις συναλλαγες операции движения трансакции transakcije promet transaksi
-   mutasi urusniaga giao dich العمليات פעולות תנועות entries bookings items account konto konton kontoen periodo period perioden periode`);
+  wordSet(`transaction transactions transaktionen umsatze operations ecritures mouvements movimientos operaciones
+   transacciones movimentos lancamentos transacoes movimenti operazioni transacties verrichtingen transakcje operacje
+   pohyby transakce transakcie obraty tetelek tranzactii operatiuni operationer transaktioner transaksjoner bevegelser
+   tapahtumat islemler hareketler κινησεις συναλλαγες операции движения трансакции transakcije promet transaksi mutasi
+   urusniaga giao dich العمليات פעולות תנועות entries bookings items account konto konton kontoen periodo period
+   perioden periode`);
 const BOOKINGS_UNSPACED = /(?:交易|明細|明细|記錄|记录|取引|내역|거래)$/;
 /** Known words with others beside them say less. */
 const WITH_OTHER_WORDS = 0.5;

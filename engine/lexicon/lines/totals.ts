@@ -1,10 +1,9 @@
 /** Words that begin the line of a sum. */
 import { fold, wordSet } from '../phrases/fold.ts';
 
-const TOTAL =
-  wordSet(`total totals totaal totale totali totales totais totaux sum sums summe summen gesamt gesamtsumme zwischensumme subtotal suma sumy razem
-   somme soma somma ukupno celkem spolu osszesen toplam итого всего общо συνολο ogolem kopa kokku viso summa yhteensa samtals jumlah tong cong
-   合計 合计 总计 總計 小計 小计 計 합계 총계 รวม الإجمالي المجموع סהכ`);
+const TOTAL = wordSet(`total totals totaal totale totali totales totais totaux sum sums summe summen gesamt gesamtsumme
+   zwischensumme subtotal suma sumy razem somme soma somma ukupno celkem spolu osszesen toplam итого всего общо συνολο
+   ogolem kopa kokku viso summa yhteensa samtals jumlah tong cong 合計 合计 总计 總計 小計 小计 計 합계 총계 รวม الإجمالي المجموع סהכ`);
 
 /** What is before such a word: "Grand total for all accounts", "Gran total". */
 const WHOLE = wordSet('grand gran general overall combined');

@@ -3,17 +3,25 @@ import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/cu
 import { isMoneyWord } from '../headings/heading-money.ts';
 import { columnRoles } from '../headings/heading-roles.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
+import { pattern } from '../phrases/pattern.ts';
 
 /** "in thousands", "en miles", "in lakhs", "in pence"; behind a figure they belong to a sum: "5 in millions". */
-const SCALED =
-  /(?<![\p{L}\d])(?:in|en|em|w|v|in (?:eur|usd|gbp|chf|inr|€|\$|£)) (?:hundreds|thousands?|millions?|billions?|lakhs?|lacs?|crores?|hunderten?|tausend|tsd|mio|mrd|millionen|milliers|millions d|miles|millones|milhares|milhões|migliaia|milioni|duizenden|miljoenen|tysiącach|tys|tisících|tisícich|tusen|tusental|tuhansina|pence|pennies|cents?|rappen|centimes?|centavos|céntimos|cêntimos|centesimi|groszach|haléřích|paise|öre|øre|kopecks)(?![\p{L}\d])/iu;
+const SCALED = pattern('iu')`(?<![\p{L}\d])(?:in|en|em|w|v|in (?:eur|usd|gbp|chf|inr|€|\$|£)) (?:hundreds|thousands?
+  |millions?|billions?|lakhs?|lacs?|crores?|hunderten?|tausend|tsd|mio|mrd|millionen|milliers|millions d|miles|millones
+  |milhares|milhões|migliaia|milioni|duizenden|miljoenen|tysiącach|tys|tisících|tisícich|tusen|tusental|tuhansina|pence
+  |pennies|cents?|rappen|centimes?|centavos|céntimos|cêntimos|centesimi|groszach|haléřích|paise|öre|øre
+  |kopecks)(?![\p{L}\d])`;
 /** "EUR 000s", "£'000", "TEUR", "T€", "kEUR"; "EUR 000.00" is an amount of nothing. */
-const SHORT =
-  /(?<![\p{L}\d.,'’])(?:(?:[A-Z]{3}|[€$£]) ?['’]?000s?|['’]000s?|[Tk](?:EUR|CHF|USD|GBP|€|£|\$)|(?:in )?(?:EUR|USD|GBP|CHF|INR|[€$£]) (?:hundreds|thousands?|millions?|lakhs?|crores?|mio|mrd|tsd))(?![\p{L}\d.,'’%])/u;
+const SHORT = pattern('u')`(?<![\p{L}\d.,'’])(?:(?:[A-Z]{3}|[€$£]) ?['’]?000s?|['’]000s?|[Tk](?:EUR|CHF|USD|GBP|€|£|\$)
+  |(?:in )?(?:EUR|USD|GBP|CHF|INR|[€$£]) (?:hundreds|thousands?|millions?|lakhs?|crores?|mio|mrd
+  |tsd))(?![\p{L}\d.,'’%])`;
 const SUM = /\d\s*$/u;
 /** "000s omitted", "x 1,000", "Units: thousand", "Mio.", "(£k)": lines, or ends of them, that say no more. */
-const ALONE =
-  /(?:(?:^|\()(?:[x×*] ?1[.,' ]?0{3}(?:[.,' ]?0{3})?|(?:[€$£]|[A-Z]{3})? ?['’]?0{3}s? (?:omitted|dropped)|(?:[€$£] ?[km]|[km] ?[€$£])|(?:in )?(?:mio|mrd|tsd|mln|mld|bn)\.?)\)?$|^(?:figures|amounts) (?:x|×) ?1[.,' ]?000$|^(?:units?|unit of account|scale|einheit(?:en)?|unités?|unidad(?:es)?|unità|unidades?|eenheid|enhet)\s*[:=]\s*(?:thousands?|millions?|hundreds?|tausend|tsd|mio|milliers?|miles|migliaia|milhares|duizend|tusen|pence|cents?|rappen|centimes|lakhs?|crores?)\.?$)/iu;
+const ALONE = pattern('iu')`(?:(?:^|\()(?:[x×*] ?1[.,' ]?0{3}(?:[.,' ]?0{3})?|(?:[€$£]
+  |[A-Z]{3})? ?['’]?0{3}s? (?:omitted|dropped)|(?:[€$£] ?[km]|[km] ?[€$£])|(?:in )?(?:mio|mrd|tsd|mln|mld|bn)\.?)\)?$
+  |^(?:figures|amounts) (?:x|×) ?1[.,' ]?000$|^(?:units?|unit of account|scale|einheit(?:en)?|unités?|unidad(?:es)?
+  |unità|unidades?|eenheid|enhet)\s*[:=]\s*(?:thousands?|millions?|hundreds?|tausend|tsd|mio|milliers?|miles|migliaia
+  |milhares|duizend|tusen|pence|cents?|rappen|centimes|lakhs?|crores?)\.?$)`;
 
 /** Returns the words of a line that scale its figures: "in thousands"; null if there are none. */
 export function scaleIn(text: string): string | null {
@@ -32,8 +40,8 @@ const COUNTED = new RegExp(
   'iu',
 );
 /** Of these, words that head no column of money. */
-const HEADED =
-  /(?<![\p{L}\d])(?:points|miles|hours|minutes|kwh|mwh|kg|litres|liters|gallons|punkte|bonuspunkte|meilen|stunden|minuten|heures|puntos|millas|horas|pontos|milhas|punti|punten|uren|btc)(?![\p{L}\d])/iu;
+const HEADED = pattern('iu')`(?<![\p{L}\d])(?:points|miles|hours|minutes|kwh|mwh|kg|litres|liters|gallons|punkte
+  |bonuspunkte|meilen|stunden|minuten|heures|puntos|millas|horas|pontos|milhas|punti|punten|uren|btc)(?![\p{L}\d])`;
 
 /** Given a line, returns whether it says that figures are of no money: "Quantities in grams", "in hours". */
 export const countsNoMoney = (text: string): boolean => COUNTED.test(text);
@@ -47,9 +55,10 @@ const NOTE = /(?:[([（]([^)\]）]+)[)\]）]|(?<=\p{L}) (?:in|en) ([^\s()]+))$/i
 const MARK = /^(?:[^\p{L}\p{N}%]+|\p{Lu}|\d{1,2})$/u;
 /** Words of notes that are of no unit: of sides, taxes, what is owed. */
 const OF_NO_UNIT =
-  wordSet(`dr cr db d c s h soll haben in out on plus minus if any see note incl excl inkl exkl inc ex including excluding vat gst tax mwst ust tva ttc ht
-  iva btw moms net gross netto brutto only overdrawn overdraft owed owing due held available bf cf hand full advance transit en em w i v and or your the of
-  total nur uniquement cash cheque cheques`);
+  wordSet(`dr cr db d c s h soll haben in out on plus minus if any see note incl excl inkl exkl inc ex including
+  excluding vat gst tax mwst ust tva ttc ht iva btw moms net gross netto brutto only overdrawn overdraft owed owing due
+  held available bf cf hand full advance transit en em w i v and or your the of total nur uniquement cash cheque
+  cheques`);
 const MOST_NOTED = 3;
 /** "h:m" */
 const CLOCK = /^\p{L}{1,2}:\p{L}{1,2}$/u;
@@ -81,15 +90,19 @@ function isMoneyOf(word: string): boolean {
 }
 
 /** Accounts of no money. */
-const ACCOUNTS =
-  /^(?:your )?(?:(?:points?|miles|mileage|time|leave|hours|holiday|flexitime|energy|data|loyalty|rewards?|carbon) (?:account|balance|statement|wallet)|points|leave hours|zeitkonto|arbeitszeitkonto|stundenkonto|punktekonto|meilenkonto|bonuspunkte|urlaubskonto|compte (?:de )?(?:points|temps|épargne temps)|cuenta de puntos|conta de pontos|conto punti|puntenrekening)$/iu;
+const ACCOUNTS = pattern('iu')`^(?:your )?(?:(?:points?|miles|mileage|time|leave|hours|holiday|flexitime|energy|data
+  |loyalty|rewards?|carbon) (?:account|balance|statement|wallet)|points|leave hours|zeitkonto|arbeitszeitkonto
+  |stundenkonto|punktekonto|meilenkonto|bonuspunkte|urlaubskonto|compte (?:de )?(?:points|temps|épargne temps)
+  |cuenta de puntos|conta de pontos|conto punti|puntenrekening)$`;
 
 /** Given a title, returns whether it is that of an account of no money: "Time account". */
 export const namesNoMoney = (title: string): boolean => ACCOUNTS.test(title.trim());
 
 /** "Amounts in UF": what is behind it is a unit. */
-const ALL_AMOUNTS =
-  /^\(?(?:all |alle |tous les |todos los |tutti gli )?(?:amounts?|figures|beträge|angaben|montants?|importes?|montos?|importi|bedragen|valores|kwoty|částky|sumy|összegek|sumele|belopp|beløb|summat|tutarlar|jumlah)(?: are| sind| sont| son| sono| zijn)?(?: stated| shown| exprimés| expresados| espressi| uitgedrukt| podane| anges| er| oplyses| vises| dalam)? (?:in|en|em|w|v|i|dalam) (.+?)[).:]*$/iu;
+const ALL_AMOUNTS = pattern('iu')`^\(?(?:all |alle |tous les |todos los |tutti gli )?(?:amounts?|figures|beträge
+  |angaben|montants?|importes?|montos?|importi|bedragen|valores|kwoty|částky|sumy|összegek|sumele|belopp|beløb|summat
+  |tutarlar|jumlah)(?: are| sind| sont| son| sono| zijn)?(?: stated| shown| exprimés| expresados| espressi| uitgedrukt
+  | podane| anges| er| oplyses| vises| dalam)? (?:in|en|em|w|v|i|dalam) (.+?)[).:]*$`;
 /** What the unit is called if it is the account's money. */
 const MONEY = wordSet(
   'currency wahrung kontowahrung devise devises moneda moneda local valuta account local konto full words text',

@@ -1,5 +1,4 @@
 /** What the rules about the kind of account look at: titles, marks of one kind, and numbers. */
-
 import { STRENGTH } from '../../evidence/strength.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { namesOurBank } from '../../lexicon/facts/bill-names.ts';

@@ -1,5 +1,4 @@
 /** The question of which date of a row is the day of booking, if several are side by side or below each other. */
-
 import { type DateOrder, resolveDate } from '../../dates/date.ts';
 import { decide } from '../../evidence/decide.ts';
 import { least } from '../../geometry/extremes.ts';

@@ -1,5 +1,4 @@
 /** The rules about columns by those beside them: two with one role, markers, sides, and sums. */
-
 import { STRENGTH } from '../../evidence/strength.ts';
 import { MARKED_ROLES } from '../../lexicon/headings/column-role.ts';
 import { columnRole, SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';

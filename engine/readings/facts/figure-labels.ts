@@ -1,6 +1,7 @@
 /** Reads labels of figures off a line: words before an amount, or a phrase, and the day in them. */
 import { datesIn } from '../../dates/scan.ts';
 import { beginBelow, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
+import { pattern } from '../../lexicon/phrases/pattern.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
 import { figureKind, namesFigure } from './figure-kinds.ts';
 
@@ -40,8 +41,9 @@ const isWithin = (dates: readonly PlacedDate[], word: number): boolean =>
   dates.some(({ from, to }) => word >= from && word < to);
 
 /** Words between a number of bookings and their sum: "借方合计：7 笔 205,007.20". */
-const COUNTERS =
-  /^(?:[笔筆件건次口]|รายการ|items?|txns?|transactions?|entries|operaciones|operações|opérations|mov(?:imientos|imentos|imenti)?\.?|buchungen|umsätze)$/iu;
+const COUNTERS = pattern('iu')`
+  ^(?:[笔筆件건次口]|รายการ|items?|txns?|transactions?|entries|operaciones|operações|opérations
+  |mov(?:imientos|imentos|imenti)?\.?|buchungen|umsätze)$`;
 
 /** Given an amount and the word behind the amount before it, or 0, returns the label between. */
 export function labelBefore(amount: PlacedAmount, from: number, at: TokenLineAt): Label {

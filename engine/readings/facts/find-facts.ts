@@ -1,5 +1,4 @@
 /** Finds what the paper says outside its rows, line by line, with one reader for each kind of fact. */
-
 import type { WordSpan } from '../../geometry/spans.ts';
 import { isKindHeading } from '../../lexicon/facts/accounts.ts';
 import { TITLE_WORDS } from '../../lexicon/facts/paper-names.ts';

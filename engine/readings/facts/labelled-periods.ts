@@ -1,5 +1,4 @@
 /** Finds periods whose two days are apart: behind labels, under one label, or on two lines. */
-
 import { hasYear } from '../../dates/date.ts';
 import { repeatedInOtherCalendar } from '../../dates/other-calendar.ts';
 import { type PeriodToken, saysUntil, spanFrom } from '../../dates/period.ts';

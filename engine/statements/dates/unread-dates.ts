@@ -1,5 +1,4 @@
 /** Finds bookings whose day may be another one: a possible date, or part of one, was left unread. */
-
 import { daysBetween, yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, hasYear, resolveDate } from '../../dates/date.ts';
 import { namesOtherCalendar } from '../../lexicon/calendar/other-calendars.ts';
