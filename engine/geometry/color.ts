@@ -1,8 +1,9 @@
 /** Colours as 0xRRGGBB. */
 
-/** A channel at its lightest, and what covers all that is below it. */
+/** A channel at its lightest. */
 export const FULL_CHANNEL = 0xff;
-export const OPAQUE = FULL_CHANNEL;
+/** How much covers all that is below it. */
+export const OPAQUE = 255;
 
 /** Given a colour, returns its channels: red, green and blue, each of 255. */
 export const channelsOf = (color: number): [number, number, number] => [

@@ -6,18 +6,12 @@ import { DROPPED, type DropReason, REPEATS } from './lines.ts';
 import { SECTION_SIDES } from './trail.ts';
 
 export type Rule = string | null;
-export interface Ruled {
-  readonly rule: Rule;
-}
-export interface Weighted {
-  readonly weight: number;
-}
+export type Ruled = { readonly rule: Rule };
+export type Weighted = { readonly weight: number };
 export const inTwo = (value: number): string => value.toFixed(2);
 
 /** How text looks; its colour as it is written. */
-interface Look extends Omit<TextStyle, 'color'> {
-  readonly color: string;
-}
+type Look = Omit<TextStyle, 'color'> & { readonly color: string };
 
 /** The page, its words and lines. */
 export const PAGE_TOLD = {
@@ -38,10 +32,7 @@ export const PAGE_TOLD = {
     `${REPEATS[rule]} stands there on ${pages} of ${of} pages`,
 };
 
-interface Rival extends Weighted {
-  readonly role: string | null;
-  readonly by: keyof typeof RIVAL_BY;
-}
+type Rival = Weighted & { readonly role: string | null; readonly by: keyof typeof RIVAL_BY };
 const RIVAL_BY = {
   heading: 'as its heading may also mean, weight',
   balances: 'under which the balances follow with a score of',
@@ -69,11 +60,8 @@ export const TABLE_TOLD = {
   NO_RIVAL: () => 'no rival',
 };
 
-interface RowWords {
-  readonly kind: string;
-  /** null if it is not known */
-  readonly weight: number | null;
-}
+/** What kind of row words say, and how surely, if that is known. */
+type RowWords = { readonly kind: string; readonly weight: number | null };
 const weighing = (weight: number | null): string => (weight === null ? '' : ` (weight ${inTwo(weight)})`);
 
 /** The row. */

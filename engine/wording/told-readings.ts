@@ -67,9 +67,7 @@ export const OPEN_TOLD = {
 };
 
 /** What was weighed as the value of a field. */
-interface Valued extends Weighted {
-  readonly value: string;
-}
+type Valued = Weighted & { readonly value: string };
 /** A field of a statement, with its value as a result has it. */
 interface Field {
   readonly field: string;
