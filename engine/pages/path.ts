@@ -2,7 +2,7 @@
 import type { Box } from '../geometry/box.ts';
 import { greatest, least } from '../geometry/extremes.ts';
 import type { Matrix } from '../geometry/matrix.ts';
-import { heapOf, type Pdfium } from './pdfium.ts';
+import { heapOf, type Pdfium, pointIn } from './pdfium.ts';
 
 const LINE_TO = 0;
 const BEZIER_TO = 1;
@@ -65,9 +65,8 @@ export function shapesOf(pdfium: Pdfium, path: number, map: Matrix, { fillRule, 
 /** Calls `end` with each part of a path. */
 function walk(pdfium: Pdfium, path: number, map: Matrix, end: (outline: Outline, closed: boolean) => void): void {
   const { exports } = pdfium;
-  const { f32, places } = heapOf(pdfium);
-  const [first, second] = places;
-  const at = first >> 2;
+  const heap = heapOf(pdfium);
+  const [first, second] = heap.places;
   const [a, b, c, d, e, f] = map;
   let outline: Outline = { xs: [], ys: [], curves: 0 };
   const close = (closed: boolean) => {
@@ -82,7 +81,7 @@ function walk(pdfium: Pdfium, path: number, map: Matrix, end: (outline: Outline,
     if (type === MOVE_TO) close(false);
     else if (type === BEZIER_TO) outline.curves++;
     else if (type !== LINE_TO) continue;
-    const [x, y] = [f32[at], f32[at + 1]];
+    const [x, y] = pointIn(heap);
     outline.xs.push(a * x + c * y + e);
     outline.ys.push(b * x + d * y + f);
     if (exports.FPDFPathSegment_GetClose(segment)) close(true);

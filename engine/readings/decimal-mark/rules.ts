@@ -34,9 +34,6 @@ function marksIn(amounts: readonly AmountToken[], threeDecimals: ThreeDecimals):
   }));
 }
 
-/** The digits of a group, which are decimals under the other mark. */
-export const GROUP = 3;
-
 /**
  * What an amount says for a mark: it is an amount under no other, or a whole number with groups, of which the other
  * mark makes three decimals.
@@ -51,6 +48,8 @@ function strengthFor(mark: DecimalMark, decimals: Decimals, group: number): numb
 /** The usual mark before three decimals; `none`: the money has fewer; `open`: the paper does not show it. */
 export type ThreeDecimals = DecimalMark | 'none' | 'open';
 
+/** The digits of a group, which are decimals under the other mark. */
+export const GROUP = 3;
 /** Currencies whose three decimals are behind a comma. */
 const COMMA_DINARS: ReadonlySet<string> = new Set(['TND', 'LYD']);
 /** Scripts of countries whose money never has three decimals. */

@@ -64,10 +64,9 @@ const GROUPED = new RegExp(
 );
 /** Sixteen figures in one, all but the last of which may be hidden. */
 const MASKED = new RegExp(`(?<![\\d${HIDDEN}])(?:[2-6]\\d{3,5})?[${HIDDEN}]{6,12}\\d{4}(?![\\d${HIDDEN}])`, 'u');
-/** Figures of a card's number. */
-const FEWEST_FIGURES = 15;
-const MOST_FIGURES = 16;
-export const isOfCard = (figures: number): boolean => figures >= FEWEST_FIGURES && figures <= MOST_FIGURES;
+const FEWEST_CARD_FIGURES = 15;
+const MOST_CARD_FIGURES = 16;
+export const isOfCard = (figures: number): boolean => figures >= FEWEST_CARD_FIGURES && figures <= MOST_CARD_FIGURES;
 
 /** Given a line's text, returns the number of a card in it as printed, or null. */
 export function cardNumberIn(text: string): string | null {
