@@ -96,7 +96,7 @@ const FROM_CLDR: Readonly<Record<string, string>> = {
 
 /** What banks print besides. */
 const AS_PRINTED: Readonly<Record<string, string>> = {
-  EUR: 'euro|euros|eurot|evro|ευρω|евро',
+  EUR: 'euro|euros|euro s|eurot|evro|ευρω|евро',
   USD: 'us dollar|us dollars|u s dollar|u s dollars|dolar|dolares|dolares americanos|dollars us|us dollar currency|美金|美元',
   GBP: 'pounds|pound|pound sterling|british pounds|sterling|pounds sterling|gb pounds',
   CHF: 'franken|schweizer franken|francs suisses|franchi svizzeri',
@@ -131,9 +131,16 @@ const AS_PRINTED: Readonly<Record<string, string>> = {
   IDR: 'rupiah',
   MYR: 'ringgit',
   KRW: '원|원화',
-  RUB: 'rubley|рублей|рубль|рубли|российский рубль',
-  UAH: 'гривня|гривень|гривна',
-  ILS: 'שקל|ש ח|shekel',
+  RUB: 'ruble|rubles|rubley|рублей|рубль|рубли|российский рубль',
+  UAH: 'гривня|гривень|гривна|hryvnia',
+  NGN: 'naira|nairas',
+  GHS: 'cedi|cedis|ghana cedi|ghana cedis',
+  ETB: 'birr',
+  KZT: 'tenge',
+  MZN: 'metical|meticais',
+  MMK: 'kyat|kyats',
+  BDT: 'taka',
+  ILS: 'שקל|ש ח|shekel|shekels|nis',
   AED: 'dirham|dirhams',
   SEK: 'svenska kronor',
   NOK: 'norske kroner',

@@ -58,7 +58,7 @@ const OF_NO_UNIT =
   wordSet(`dr cr db d c s h soll haben in out on plus minus if any see note incl excl inkl exkl inc ex including
   excluding vat gst tax mwst ust tva ttc ht iva btw moms net gross netto brutto only overdrawn overdraft owed owing due
   held available bf cf hand full advance transit en em w i v and or your the of total nur uniquement cash cheque
-  cheques`);
+  cheques cuenta account konto compte conto conta rekening`);
 const MOST_NOTED = 3;
 /** "h:m" */
 const CLOCK = /^\p{L}{1,2}:\p{L}{1,2}$/u;

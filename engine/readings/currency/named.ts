@@ -42,8 +42,21 @@ export function namedMoney(
   const [byCode, bySymbol] = [codes, symbols].map(rankNamings);
   /** how much speaks for each code, the heaviest first */
   const votes = byCode?.ranked.map(({ answer, scores }) => [answer, scores.states] as const) ?? [];
-  return { code: byCode && namedCode(byCode, bySymbol, codes), symbol: bySymbol?.answer ?? null, votes };
+  const symbol = bySymbol?.answer ?? null;
+  const others = symbol === null ? new Set<string>() : toldApart(symbol, facts);
+  const code = byCode && namedCode(byCode, bySymbol, codes);
+  const isOther = code !== null && others.has(code.code) && !amounts.codes.has(code.code);
+  return { code: isOther ? null : code, symbol, others, votes };
 }
+
+/** The currencies with a longer symbol of their own on the paper: beside "U$S 20.00", "$ 20.00" is no US dollar. */
+const toldApart = (symbol: string, { figures }: Facts): ReadonlySet<string> =>
+  new Set(
+    figures.flatMap(({ amount: { token } }) => {
+      const isLonger = token.symbol !== null && token.symbol !== symbol && token.symbol.includes(symbol);
+      return isLonger && token.currency ? [token.currency] : [];
+    }),
+  );
 
 const naming = (text: string, kind: NamingKind, times = 1): Naming => ({ text, kind, times });
 

@@ -21,6 +21,7 @@ function subjects(): CurrencySubject[] {
                   named: code === null ? null : { code, isElsewhere, isAside: false },
                   symbol,
                   countries: by === null ? null : { currency: 'CAD', by, isOpen, votes: [] },
+                  others: new Set(),
                   decimals: 2,
                   isDayFirst: () => isDayFirst,
                   hint,

@@ -14,6 +14,8 @@ export interface CurrencySubject {
   readonly named: NamedCode | null;
   /** the symbol beside the amounts, if it is that of several currencies */
   readonly symbol: string | null;
+  /** currencies with another symbol on the paper */
+  readonly others: ReadonlySet<string>;
   /** the country of the account; null if that is not asked, or not known */
   readonly countries: Countries | null;
   /** decimals of the printed amounts */
@@ -55,9 +57,9 @@ const USUAL: ReadonlySet<string> = new Set(['$', '£', '¥', '元']);
  * The usual currency of the symbol, if it has the decimals that are printed: "¥ 12.50" is no yen. Dollars on papers
  * with the day first are of many countries, and so is a symbol on a paper that names several of its countries.
  */
-function usualCurrency({ symbol, countries, decimals, isDayFirst }: CurrencySubject): string | null {
+function usualCurrency({ symbol, others, countries, decimals, isDayFirst }: CurrencySubject): string | null {
   if (symbol === null || !USUAL.has(symbol) || (symbol === '$' && isDayFirst())) return null;
   if (countries?.by === 'places' && countries.isOpen) return null;
-  const meant = currenciesOfSymbol(symbol);
+  const meant = currenciesOfSymbol(symbol).filter((code) => !others.has(code));
   return meant.find((code) => decimals === 0 || currencyDecimals(code) === decimals) ?? meant[0] ?? null;
 }

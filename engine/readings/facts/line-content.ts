@@ -149,8 +149,14 @@ function currenciesOf(phrases: readonly Phrase[], i: number) {
     // `whole`: the index of its phrase, if that is only the code
     return [{ text: code, strength, ofAccount, whole: words.length === 1 ? i : null, setApart }];
   });
+  const titled = called === null && isShort ? titledMoney(title) : null;
+  if (titled !== null) return [{ text: titled, ...behindLabel, strength: fair }, ...codes];
   return called === null ? codes : [{ text: called, ...behindLabel }, ...codes];
 }
+
+/** The currency of a title that is its name, or ends in it: "SOLES", "Synthèse de vos comptes en euros"; or null. */
+const titledMoney = (title: string): string | null =>
+  currencyOfName(/\s(?:in|en|em|w|v|i)\s(\p{L}{4,})$/iu.exec(title)?.[1] ?? (/^\p{L}{5,}$/u.test(title) ? title : ''));
 
 /** `certain` behind a label, `fair` with few words, at the end of a title or in the title of an account. */
 function strengthOf(labelled: boolean, isFair: boolean): number {

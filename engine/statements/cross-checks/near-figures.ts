@@ -47,7 +47,7 @@ export function nearFigures(subject: CrossChecked): string[] {
   const isMade = (size: Minor) =>
     targets.some((target) => others.has(Math.abs(target - size)) || others.has(target + size));
   const isNear = (size: Minor, near: number) => targets.some((target) => Math.abs(size - target) < near * target);
-  const lists = [...listsOf(printed), ...cascadesOf(all, subject)];
+  const lists = [...listsOf(printed), ...listsOf(all.toReversed()), ...cascadesOf(all, subject)];
   const totals = new Set(lists.map(({ total }) => total));
   const summedUp = new Set(lists.filter(({ total }) => isKnown(total.size)).flatMap(({ parts }) => parts));
   const goesAgainst = (figure: Labelled) => {
@@ -70,16 +70,17 @@ function figuresOfRows({ rows }: CrossChecked): ReadonlySet<Minor> {
   return sizes;
 }
 
-/** Figures below each other of which the last is the sum of those above it. */
+/** Figures below each other of which the last, or the first, is the sum of the others. */
 interface List {
   readonly parts: readonly Labelled[];
   readonly total: Labelled;
 }
 
+/** Given figures in their order or from the last to the first, returns the lists that end with their total. */
 function listsOf(printed: readonly Labelled[]): List[] {
   return printed.flatMap((total, at): List[] => {
     let sum = 0;
-    for (let from = at - 1; from >= 0 && printed[from + 1].line - printed[from].line <= 1; from--) {
+    for (let from = at - 1; from >= 0 && Math.abs(printed[from + 1].line - printed[from].line) <= 1; from--) {
       sum += printed[from].size;
       if (sum === total.size && at - from > 1 && total.size > 0) return [{ parts: printed.slice(from, at), total }];
     }

@@ -42,12 +42,11 @@ const hasBalance = ({ balance }: Booking): boolean => balance !== null;
 
 /**
  * Given rows and the indices of title lines, returns the lists after a total or the closing balance, in a separate
- * table, that the rows above may already include: each row begins with a balance's name (money put aside); no row has a
- * balance and all above have one; or the list's sum equals a booking above (a card debited at the month's end). The
+ * table, that the rows above may already include: each row begins with a balance's name (money put aside); or the list's sum equals a booking above (a card debited at the month's end). The
  * paper's sums may show whether they are booked. All lists together come first.
  */
 export function listsBehind(rows: readonly ReadRow[], titles: readonly number[]): List[] {
-  const closing = rows.find(closesList);
+  const closing = rows.find(closesList) ?? lastBalance(rows);
   const end = closing === undefined ? Infinity : firstLineOf(closing).index;
   const above: Booking[] = [];
   const found = listsOf(rows, titles).filter((list) => {
@@ -58,12 +57,19 @@ export function listsBehind(rows: readonly ReadRow[], titles: readonly number[])
   return found.length > 1 ? [found.flat(), ...found] : found;
 }
 
+/** The row of a balance above which each booking has a balance beside it, and below which none has. */
+function lastBalance(rows: readonly ReadRow[]): ReadRow | undefined {
+  const at = rows.findLastIndex(({ role }) => role === 'balance');
+  const [above, below] = [rows.slice(0, at).filter(isBooked), rows.slice(at + 1).filter(isBooked)];
+  return above.every(hasBalance) && !below.some(hasBalance) ? rows[at] : undefined;
+}
+
 function isBehind(list: List, above: List, end: number): boolean {
   if (firstLineOf(list[0]).index <= end) return false;
+  if (above.every(hasBalance) && !list.some(hasBalance)) return true;
   const tables = new Set(above.map(({ row }) => row.table));
   if (list.some(({ row }) => tables.has(row.table))) return false;
   if (list.every((row) => namesBalance(row) && hasNoSide(row))) return true;
-  if (above.every(hasBalance) && !list.some(hasBalance)) return true;
   return list.length > 1 && above.some(({ amount }) => Math.abs(amount) === sizeOf(list));
 }
 

@@ -5,6 +5,7 @@ import { unitOfAmounts } from '../../lexicon/lines/units.ts';
 import { firstFound, grouped } from '../../model/lists.ts';
 import type { ReadRow, Roles } from '../../model/reading.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
+import { currencyOfHeading } from '../../readings/currency/column-currency.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { figureOf } from '../figures/printed.ts';
@@ -142,10 +143,15 @@ function bookedSymbols({ row }: ReadRow, part: ReadPart): string[] {
 /** The codes that a row prints beside booked amounts, or in a column of its own. */
 function codesOf({ row }: ReadRow, part: ReadPart): string[] {
   const roles = rolesOf(row, part);
+  // "Währung | Betrag | Kurs | Betrag in EUR": the code is that of the original amount
+  const isOriginals =
+    roles.some((role, i) => role === 'original_amount' && row.amounts[i]) &&
+    row.columns.some(({ heading }, i) => BOOKED.has(roles[i]) && currencyOfHeading(heading) === part.currency);
   return row.columns.flatMap(({ role }, i) => {
     if (roles[i] === 'original_amount' || role === 'original_amount') return [];
     const beside = BOOKED.has(roles[i]) ? row.amounts[i]?.token.currency : null;
-    const own = role === 'currency' && row.amounts[i] === null ? currencyCode(row.texts[i].trim()) : null;
+    const own =
+      role === 'currency' && row.amounts[i] === null && !isOriginals ? currencyCode(row.texts[i].trim()) : null;
     return [beside ?? [], own ?? []].flat();
   });
 }

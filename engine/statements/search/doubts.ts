@@ -70,10 +70,10 @@ function informingRows(statement: Statement, at: number, { readings }: Tried, do
   return doubtfulRows(subject, (run) => isRival(buildStatement(without(run, part), readings, document), statement));
 }
 
-/** Returns a part's reading without the lists after its end, if its sums fail with them and all is proved without. */
+/** Returns a part's reading without the lists after its end, if nothing is proved with them and all is without. */
 export function withoutListsBehind(tried: Tried, at: number, document: Document): Tried {
   const { readings, statements } = tried;
-  if (statements[at]?.reconciliation.status !== 'mismatch') return tried;
+  if (statements[at] === null || statements[at].reconciliation.status === 'verified') return tried;
   for (const list of listsBehind(readings.parts[at].rows, readings.titles)) {
     const part = without(list, readings.parts[at]);
     const statement = buildStatement(part, readings, document);
