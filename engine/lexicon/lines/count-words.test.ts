@@ -47,6 +47,8 @@ it.each([
   'Estratto conto 12 movimenti conto 3',
   'Transactions 3 of 12',
   'Bakery 12 items bought',
+  '4 month(s)',
+  '12 days',
   'Page 3',
   'Account 1234',
   'Total 1,250.00',

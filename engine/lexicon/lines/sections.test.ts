@@ -128,3 +128,7 @@ it('a section has one name on each of its pages', () => {
     expect(sectionName(title)).toBe('atm debit card withdrawals');
   expect(sectionName('Continued')).toBe('continued');
 });
+
+it('a remark with a sign of rows behind a title changes nothing about it', () => {
+  expect(sectionSign('Checks paid (* indicates a gap in sequence)')?.sign).toBe(-1);
+});

@@ -246,3 +246,24 @@ it('"din" between the numbers of pages is no dinar.', async () => {
     .text('Pagina 1 din 1', 400);
   expect((await statementOn(paper)).currency).toBeNull();
 });
+
+it('Beside a longer symbol of a currency the shorter one means another.', async () => {
+  const currency = async (other: string) => {
+    const paper = new Paper([40, 110, -460, -550]).text(`Saldo inicial dólares ${other} 4.402,56`).down(10);
+    paper.row('Fecha', 'Concepto', 'Importe', 'Saldo').row('02/06/2025', 'Compra', '-$ 10,00', '$ 90,00');
+    return (await statementOn(paper.row('20/06/2025', 'Compra', '-$ 10,00', '$ 80,00'))).currency;
+  };
+  expect(await currency('U$S')).not.toBe('USD');
+  expect(await currency('USD')).toBe('USD');
+});
+
+it('A title that is the name of a currency, or ends in it, names the money.', async () => {
+  const currency = async (title: string) => {
+    const paper = new Paper([40, 110, -460]).text(title).down(10).row('Fecha', 'Concepto', 'Importe');
+    return (await statementOn(paper.row('02/06/2025', 'Compra', '-10,00').row('03/06/2025', 'Abono', '20,00')))
+      .currency;
+  };
+  expect(await currency('SOLES')).toBe('PEN');
+  expect(await currency('Synthèse de vos comptes en euros')).toBe('EUR');
+  expect(await currency('Les dépôts en euros et en soles sont garantis par le fonds')).toBeNull();
+});

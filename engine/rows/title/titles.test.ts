@@ -68,3 +68,15 @@ test('a rate below a text, beside the second day of its row, is a text of the ro
   const { rows } = await rowsOn(paper);
   expect(rows.map((row) => row.texts[1])).toEqual(['Interest 18.1 %', 'Kiosk Main street', 'Interest 17.5 %']);
 });
+
+test('a line in a face that no row has, right above a whole row, is a title', async () => {
+  const texts = async (face: 'bold' | 'text') => {
+    const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount');
+    paper.row('02 Jun 2025', 'Bakery', '4.50');
+    paper[face]('Card ending in 6504', 110);
+    paper.row('03 Jun 2025', 'Kiosk', '3.50').row('04 Jun 2025', 'Market', '2.50').row('', 'Rate 0.95701');
+    return (await rowsOn(paper)).rows.map((row) => row.texts[1]);
+  };
+  expect(await texts('bold')).toEqual(['Bakery', 'Kiosk', 'Market Rate 0.95701']);
+  expect(await texts('text')).toEqual(['Bakery Card ending in 6504', 'Kiosk', 'Market Rate 0.95701']);
+});

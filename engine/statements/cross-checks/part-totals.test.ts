@@ -35,3 +35,22 @@ it.each(['Total fees charged this period 6.00', 'Total fees charged 45.00', 'Tot
     expect(await statusWith(line)).toBe('unverifiable');
   },
 );
+
+it('the total of amounts above it that no row has is of these, if the balances leave no room for them', async () => {
+  const status = async (closing: string, charge: string) => {
+    const paper = new Paper([40, 110, -460]).text('Current account').text('Currency EUR');
+    paper.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 100.00').text(`Closing balance ${closing}`);
+    paper.down(10).row('Date', 'Description', 'Amount').row('02 Jun 2025', 'Service charge', '-30.00').down(30);
+    paper.page().bold('Service detail');
+    for (const [text, amount] of [
+      ['Account maintenance', '20.00'],
+      ['Credits posted', charge],
+      ['Total charges for services', '24.20'],
+    ] as const)
+      paper.at(60, paper.y, text).at(-300, paper.y, amount).down(14);
+    const { reconciliation } = await statementOn(paper);
+    return [reconciliation.status, reconciliation.reason?.includes('Total charges') ?? false];
+  };
+  expect(await status('70.00', '4.20')).toEqual(['verified', false]);
+  expect(await status('70.00', '4.30')).toEqual(['unverifiable', true]);
+});

@@ -140,3 +140,17 @@ it.each([
   const { reconciliation, transactions } = await statementOn(paper);
   expect([reconciliation.status, transactions.length]).toEqual([status, count]);
 });
+
+it.each([
+  ['repeats bookings and prints no balance', '2,015.50', ['Balance on 30 June 2025', '', '2,015.50'], 'verified', 2],
+  ['follows no balance', '2,015.50', ['', '', ''], 'mismatch', 4],
+])('a list behind the last balance that %s', async (_name, closing, last, status, count) => {
+  const p = new Paper([40, 110, -460, -540]).text('Current account').text('Currency EUR');
+  p.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text(`Closing balance ${closing}`);
+  p.down(10).row('Date', 'Description', 'Amount', 'Balance').row('02 Jun 2025', 'Direct debits', '-4.50', '995.50');
+  p.row('05 Jun 2025', 'Salary', '1,020.00', '2,015.50').row('', ...last);
+  p.down(14).bold('Specification of direct debits');
+  p.row('02 Jun 2025', 'Power', '-2.50').row('02 Jun 2025', 'Water', '-2.00');
+  const { transactions, reconciliation } = await statementOn(p);
+  expect([reconciliation.status, transactions.length]).toEqual([status, count]);
+});

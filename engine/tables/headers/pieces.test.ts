@@ -221,3 +221,11 @@ it('A known heading of two words is one, though second words of the texts begin 
     paper.row(`0${i + 2} Jun 2025`, '', shop, 'Halifax', '4.50');
   expect(await headingsOn(paper)).toContain('Activity description: description');
 });
+
+it('A heading that lists with commas what its column holds is one.', async () => {
+  const paper = new Paper([40, 120, -460])
+    .row('Posted', 'Item', 'Amount')
+    .row('Value', 'Account, name, message', 'EUR');
+  for (const day of ['02/06', '03/06', '04/06']) paper.row(day, 'Card payment', '-4,50').row(day, 'HARBOUR MARKET');
+  expect(await headingsOn(paper)).toContain('Item Account, name, message: description');
+});
