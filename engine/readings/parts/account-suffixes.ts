@@ -1,4 +1,8 @@
-/** Finds the numbers of further accounts, which differ in their end alone: "118822-21" beside "118822-10". */
+/**
+ * Finds the numbers of further accounts, which differ in their end alone ("118822-21" beside "118822-10"), or are of
+ * the same form behind a title of their rows.
+ */
+import { labelsIn } from '../../lexicon/facts/labels.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { TextFact } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
@@ -26,23 +30,35 @@ export function withSuffixes(
     const [, stem, suffix] = SUFFIXED.exec(text) ?? [];
     if (stem !== undefined) stems.set(stem, suffix.length);
   }
-  if (stems.size === 0) return accounts;
+  const forms = new Set([...known].flatMap((text) => formOf(text.split(' ').at(-1) ?? '') ?? []));
+  if (stems.size === 0 && forms.size === 0) return accounts;
   const isOfTable = (at: number) => inRows[at] === 1 || headers[at] === 1;
   const isTitle = (at: number) => inRows[at] !== 1 && BELOW_TITLE.some((down) => isOfTable(at + down));
-  const further = [...stems].flatMap(([stem, length]) =>
-    lines
-      .filter(({ line }) => line.text.includes(stem) && isTitle(line.index))
-      .flatMap((line) => numbersOn(line, stem, length).filter(({ text }) => !known.has(text))),
-  );
+  const titles = lines.filter(({ line }) => isTitle(line.index));
+  const further = titles.flatMap((line) => {
+    const suffixed = [...stems].flatMap(([stem, length]) => numbersOn(line, (text) => endsStem(text, stem, length)));
+    const found = suffixed.length > 0 ? suffixed : numbersOn(line, (text) => forms.has(formOf(text) ?? ''));
+    return found.filter(({ text }) => !known.has(text));
+  });
   if (further.length === 0) return accounts;
   return [...accounts, ...further].sort((a, b) => a.line.line.index - b.line.line.index);
 }
 
-/** The numbers at the ends of a line's titles that begin with a stem, and have so many figures behind it. */
-function numbersOn(line: TokenLine, stem: string, length: number): TextFact[] {
+const endsStem = (text: string, stem: string, length: number): boolean =>
+  text.startsWith(stem) && text.length === stem.length + length && SUFFIXED.test(text);
+
+/** Figures of a number whose form shows that another is an account's as well, at the least. */
+const LEAST_FIGURES = 6;
+
+/** The form of a number: its figures as one figure, the marks between them as they are; null for a short one. */
+const formOf = (text: string): string | null =>
+  /^[\d./-]+$/.test(text) && text.replace(/\D/g, '').length >= LEAST_FIGURES ? text.replace(/\d/g, '0') : null;
+
+/** The numbers at the ends of a line's titles that are so. */
+function numbersOn(line: TokenLine, isOne: (text: string) => boolean): TextFact[] {
   return line.line.phrases.flatMap(({ words }) => {
-    const { text } = words[words.length - 1];
-    const isOne = text.startsWith(stem) && text.length === stem.length + length && SUFFIXED.test(text);
-    return isOne && LETTER.test(words[0].text) ? [{ text, line }] : [];
+    const texts = words.map(({ text }) => text);
+    const text = texts[texts.length - 1];
+    return isOne(text) && LETTER.test(texts[0]) && labelsIn(texts).length === 0 ? [{ text, line }] : [];
   });
 }
