@@ -116,7 +116,7 @@ const positions: PositionSubject[] = choices({
   bottom: [0, 1, 2],
   halfLines: [0, 1],
   pairs: [[], byDays, [{ ...pair, above: null, below: booked, between: text }]],
-}).map(({ halfLines, pairs, ...bordered }) => ({ pairs, pitch: 14, bordered, halfLines }));
+}).map(({ halfLines, pairs, ...bordered }) => ({ pairs, pitch: 14, bordered, starts: [0], halfLines }));
 
 const QUESTIONS = [
   ['title', TITLE_RULES, titles],
@@ -153,7 +153,8 @@ describe.each(QUESTIONS)('the rules of the question of %s', (about, rules, subje
 
 it('a tie of plain borders is decided by custom: the amount is on the first line', () => {
   const position = (bordered: Readonly<Record<AmountPosition, number>>) =>
-    decide({ about: 'a tie', rules: POSITION_RULES }, { pairs: byDays, pitch: 14, bordered, halfLines: 0 }).answer;
+    decide({ about: 'a tie', rules: POSITION_RULES }, { pairs: byDays, pitch: 14, bordered, starts: [0], halfLines: 0 })
+      .answer;
   expect(position({ top: 1, middle: 1, bottom: 1 })).toBe('top');
   expect(position({ top: 0, middle: 1, bottom: 1 })).toBe('middle');
 });

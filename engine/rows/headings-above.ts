@@ -83,7 +83,8 @@ function opensAbove({ anchor }: Group, before: Segment, { lines, opened }: Table
   );
 }
 
-const isTitle = ({ bold, dates }: MarkedLine): boolean => bold && dates.length === 0;
+/** A title that ends in figures is of a card, whose rows may be of the side above. */
+const isTitle = ({ bold, dates, text }: MarkedLine): boolean => bold && dates.length === 0 && !/\d{3}\S*$/.test(text);
 
 /** True for a title with a figure, above a line with another and no date: both are lines of a summary. */
 function inSummary(title: TokenLine, lines: readonly TokenLine[]): boolean {

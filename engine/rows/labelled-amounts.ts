@@ -5,6 +5,7 @@ import { type KindOfLine, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
+import { currencyCode } from '../money/currencies.ts';
 
 /**
  * Returns what the words before the first amount say, if they say nothing else ("Total debits 518.43 Items 8"), or the
@@ -37,6 +38,8 @@ export function balanceNamedAbove(
   above: TokenLine | null,
 ): KindOfLine | null {
   if (above === null || above.amounts.length > 0 || above.line.page !== line.page) return null;
+  // words beside the amount say themselves what it is
+  if (line.words.some(({ text }) => /\p{L}{2}/u.test(text) && currencyCode(text) === null)) return null;
   if (line.baseline - above.line.baseline > LABEL_ABOVE * line.size) return null;
   const over = above.line.phrases.find((phrase) => overlaps(phrase, amount));
   const day = above.dates.find(({ x0 }) => over && x0 >= over.x0 && x0 < over.x1);

@@ -1,4 +1,5 @@
 /** Finds the account of a statement: its kind, by labels and titles, and its numbers. */
+import { beforeLinked } from '../lexicon/facts/labels.ts';
 import { TITLE_WORDS } from '../lexicon/facts/paper-names.ts';
 import type { AccountType, Statement } from '../model/statement.ts';
 import type { AccountTypeFact, Facts } from '../readings/facts/facts.ts';
@@ -56,6 +57,8 @@ export function accountNumbers(read: ReadPart, facts: Facts): Pick<Statement, 'a
 }
 
 /** Marks that hide figures of a number; and a number that shows only its last four figures. */
+/** The title of rows, and their headings, are within so many lines above them. */
+const TITLE_LINES = 4;
 const HIDDEN = /[*•●#Xx]/;
 /** What an IBAN looks like, whatever its check digits. */
 const LIKE_IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,}$/;
@@ -74,7 +77,11 @@ function accountNumber({ part, convention: { card, owed } }: ReadPart, { account
   const taken = whole ?? first ?? (card ? nearestTo(part, cards) : undefined);
   if (taken === undefined) return null;
   // "Mortgage account number: 3911-467724", and above the rows "Loan part 01 account 3911-467724/01"
-  const longer = ({ text }: NumberFact) => text.length > taken.text.length && text.startsWith(taken.text);
+  const longer = ({ text, line: { line } }: NumberFact) =>
+    text.length > taken.text.length &&
+    text.startsWith(taken.text) &&
+    firstRow(part) - line.index <= TITLE_LINES &&
+    beforeLinked(line.text) === line.text;
   if (!isIban(taken)) return (insideOf(part, accounts.filter(longer)) ?? taken).text;
   // beside its IBAN, an account may have a number of its own that the IBAN does not contain
   const own = accounts.filter((a) => !isIban(a) && !HIDDEN.test(a.text) && a.line.line.index < firstRow(part));

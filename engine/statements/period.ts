@@ -1,5 +1,5 @@
 /** Finds the period of a statement: the printed one, the days of its opening and closing balance, or its last day. */
-import { addDays } from '../dates/calendar.ts';
+import { addDays, daysBetween } from '../dates/calendar.ts';
 import { type DateToken, resolveDate } from '../dates/date.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { ReadRow } from '../model/reading.ts';
@@ -26,14 +26,19 @@ export function statementPeriod(part: ReadPart, facts: Facts, { opening, closing
   return between.end === null ? upTo(closingDay(part, facts)) : between;
 }
 
+/** Days after the last booking, at the most. */
+const MOST_AFTER = 31;
+
 const upTo = (end: IsoDate | null): StatementPeriod => ({ start: null, end });
 
 /** The one day up to which the paper says that it lists the bookings, if none is later; else null. */
 function closingDay({ part, rows, context }: ReadPart, { datesWithYear }: Facts): IsoDate | null {
   const stated = datesWithYear.filter((day) => day.closes && isOf(part, day));
   const [day, other] = new Set(stated.flatMap(({ token }) => resolveDate(token, context.order, null) ?? []));
-  const isOver = day !== undefined && other === undefined && rows.every((row) => !isBooked(row) || row.date <= day);
-  return isOver ? day : null;
+  if (day === undefined || other !== undefined) return null;
+  const last = rows.filter(isBooked).reduce((latest, { date }) => (date > latest ? date : latest), '');
+  // the next day of that name is further off
+  return last !== '' && last <= day && daysBetween(last, day) <= MOST_AFTER ? day : null;
 }
 
 /** The days from the opening balance to the closing one. */

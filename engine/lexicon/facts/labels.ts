@@ -79,7 +79,7 @@ export const isOfSecondHolder = (text: string): boolean => SECOND_HOLDERS.test(t
  * family of them a line.
  */
 const LINKED = [
-  'linked account|nominated account|pay into|reference account|counter account|paid from account|direct debit from|payment account|debited from',
+  'linked (?:\\p{L}+ )?account|nominated account|pay into|reference account|counter account|paid from account|direct debit from|payment account|debited from',
   'referenzkonto|verrechnungskonto|gegenkonto|einzug von|abbuchung von|auszahlungskonto|abrechnungskonto|belastungskonto',
   'compte lié|compte de prélèvement|compte associé|cuenta asociada|cuenta vinculada|cuenta de cargo|domiciliad[oa] en|conto collegato|conto di appoggio|conto d.appoggio|addebito su|conta associada|conta vinculada|débito em|cont asociat|cont de plată',
   'tegenrekening|gekoppelde rekening|rachunek powiązany|rachunek do spłaty|propojený účet|inkasní účet|kopplat konto|uttagskonto|tilknyttet konto|belastningskonto|nemkonto|vastatili|veloitustili|kapcsolódó számla|ellenszámla|povezani račun',

@@ -52,7 +52,7 @@ const CLOSING_DAY = phraseSet([
   'as at|statement as at|statement as of|closing date|statement closing date|closing day|this closing|current closing',
   'kontoauszug per|auszug per|abschluss per|abschluss zum|rechnungsabschluss per|rechnungsabschluss zum|kontostand per',
   'arrêté au|relevé au|relevé de compte au|relevé de comptes au|extrait au|date d arrêté|compte arrêté au',
-  'fecha de corte|fecha corte|fecha de cierre|fecha cierre|cierre actual|cierre|estado de cuenta al|resumen al|extracto al|cartola al',
+  'fecha de corte|fecha corte|fecha de cierre|fecha cierre|cierre actual|estado de cuenta al|resumen al|extracto al|cartola al',
   'data de fechamento|fechamento|fechamento atual|extrato até|estratto conto al|data chiusura|chiusura al|rendiconto al',
   'afschrift per|stand per|stan na dzień|wyciąg na dzień|ke dni|výpis ke dni|stav ke dni|hesap kesim tarihi|kesim tarihi|per tanggal|posisi tanggal|sehingga|tính đến ngày',
 ]);

@@ -83,7 +83,7 @@ const PLANS = phraseSet(INSTALMENTS);
 const MOST_WITH_NOUN = 5;
 
 /** A remark in brackets with a sign that rows carry: "Checks paid (* indicates a gap in sequence)". */
-const REMARK = /^(.*\S)\s*\([*†‡^#]\s?[^()]*\)$/u;
+const REMARK = /^(.*\S)\s*\([*†‡^#]\s?[^()]*(?:gap|sequence|skip|break|image|cop(?:y|ies))[^()]*\)$/iu;
 
 /** Returns the holder's sign of the rows below a title (a card's purchase −1), 0 if they are not booked; or null. */
 export function sectionSign(title: string): SectionSign | null {

@@ -71,8 +71,8 @@ function hasSureDescription({ role, roles, texts: { rows, column } }: TextColumn
 }
 
 /** True for a column below a heading that nobody knows, beside a description, into which no text runs from there. */
-function hasOtherHeading({ role, roles, texts: { heading, rows, column } }: TextColumn): boolean {
-  if (role !== null || !/\p{L}/u.test(heading)) return false;
+function hasOtherHeading({ role, roles, texts: { heading, rows, column, all } }: TextColumn): boolean {
+  if (role !== null || !/\p{L}/u.test(heading) || all.length < LEAST_TEXTS || !areOfFew(all)) return false;
   const described = roles.findIndex((one, i) => one === 'description' && rows[0].columns[i].weight >= SURE);
   return described >= 0 && !rows.some((row) => runsOn(row, Math.min(described, column), Math.max(described, column)));
 }
@@ -109,7 +109,8 @@ const hasTexts = ({ role, texts }: TextColumn): boolean => role === null && text
 
 const isFull = (c: TextColumn): boolean => hasTexts(c) && c.texts.all.length >= c.texts.rows.length * MOST;
 
-const hasFewTexts = ({ texts: { all } }: TextColumn): boolean => new Set(all).size <= all.length * FEW;
+const areOfFew = (texts: readonly string[]): boolean => new Set(texts).size <= texts.length * FEW;
+const hasFewTexts = ({ texts: { all } }: TextColumn): boolean => areOfFew(all);
 
 /** True for numbers that count on from row to row, from one, and maybe from one again. */
 function countFromOne(texts: readonly string[]): boolean {

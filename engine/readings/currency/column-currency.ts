@@ -5,30 +5,13 @@ import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column, Table } from '../../model/table.ts';
 import type { DecimalMark } from '../../money/amount.ts';
-import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
+import { currencyCode } from '../../money/currencies.ts';
+import { currencyOfHeading } from '../../money/heading-currency.ts';
 import { decideRoles, type RolesDecision } from '../column-roles/question.ts';
 import { type Facts, isPlain } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
 import type { Part } from '../parts/parts.ts';
 import { holdsAmounts, isAmount, isFilled, type Rows } from '../roles.ts';
-
-const SPACES = /[\s()（）[\]]+/;
-const SPACES_AND_STROKES = /[\s()（）[\]/]+/;
-
-/** Given a heading, returns the currency that it names, or null. */
-export function currencyOfHeading(heading: string): string | null {
-  // "S/" is a symbol, "Amount/EUR" two words
-  return firstCurrency(heading.split(SPACES)) ?? firstCurrency(heading.split(SPACES_AND_STROKES));
-}
-
-function firstCurrency(words: readonly string[]): string | null {
-  for (const word of words) {
-    const meant = currenciesOfSymbol(word);
-    const code = currencyCode(word) ?? (meant.length === 1 ? meant[0] : currencyOfName(word));
-    if (code) return code;
-  }
-  return null;
-}
 
 /**
  * Given facts, the lines of headers and the parts with rows in a table, returns the one currency that these name as

@@ -45,14 +45,28 @@ export function namedMoney(
   const symbol = bySymbol?.answer ?? null;
   const others = symbol === null ? new Set<string>() : toldApart(symbol, facts);
   const code = byCode && namedCode(byCode, bySymbol, codes);
-  const isOther = code !== null && others.has(code.code) && !amounts.codes.has(code.code);
+  const isOther = code !== null && others.has(code.code) && !isNamed(code.code, headings, amounts, facts);
   return { code: isOther ? null : code, symbol, others, votes };
 }
 
-/** The currencies with a longer symbol of their own on the paper: beside "U$S 20.00", "$ 20.00" is no US dollar. */
+/** True if more than the symbol of a figure names a currency: a heading, a code beside an amount, a label, a title. */
+const isNamed = (
+  code: string,
+  headings: readonly Meaning[],
+  { codes }: BesideAmounts,
+  { currencies }: Facts,
+): boolean =>
+  codes.has(code) ||
+  headings.some((heading) => heading.code === code) ||
+  currencies.some(
+    ({ text, line: { amounts } }) => text === code && amounts.every(({ token }) => token.symbol === null),
+  );
+
+/** The currencies in which balances have a longer symbol: beside "U$S 20.00", "$ 20.00" is no US dollar. */
 const toldApart = (symbol: string, { figures }: Facts): ReadonlySet<string> =>
   new Set(
-    figures.flatMap(({ amount: { token } }) => {
+    figures.flatMap(({ kind, amount: { token } }) => {
+      if (kind !== 'balance' && kind !== 'opening' && kind !== 'closing') return [];
       const isLonger = token.symbol !== null && token.symbol !== symbol && token.symbol.includes(symbol);
       return isLonger && token.currency ? [token.currency] : [];
     }),
@@ -74,7 +88,12 @@ function headingWords(part: Part, tables: readonly Table[], rolesOf: ReadonlyMap
   );
 }
 
-function meaningOf(word: string): { readonly code: string | null; readonly symbol: string | null } {
+interface Meaning {
+  readonly code: string | null;
+  readonly symbol: string | null;
+}
+
+function meaningOf(word: string): Meaning {
   const meant = currenciesOfSymbol(word);
   const code = currencyCode(word) ?? (meant.length === 1 ? meant[0] : null);
   return { code, symbol: meant.length > 1 ? word : null };

@@ -257,13 +257,19 @@ it('Beside a longer symbol of a currency the shorter one means another.', async 
   expect(await currency('USD')).toBe('USD');
 });
 
-it('A title that is the name of a currency, or ends in it, names the money.', async () => {
+it('A title that says in which currency accounts are names the money, one of payments does not.', async () => {
   const currency = async (title: string) => {
     const paper = new Paper([40, 110, -460]).text(title).down(10).row('Fecha', 'Concepto', 'Importe');
     return (await statementOn(paper.row('02/06/2025', 'Compra', '-10,00').row('03/06/2025', 'Abono', '20,00')))
       .currency;
   };
-  expect(await currency('SOLES')).toBe('PEN');
+  expect(await currency('Pagos en soles')).toBeNull();
   expect(await currency('Synthèse de vos comptes en euros')).toBe('EUR');
   expect(await currency('Les dépôts en euros et en soles sont garantis par le fonds')).toBeNull();
+});
+
+it('A label or a heading names dollars, whatever longer symbols are elsewhere on the paper.', async () => {
+  const paper = new Paper([40, 110, -460, -550]).text('Currency USD').text('Balance US$500.00').down(10);
+  paper.row('Date', 'Description', 'Amount', 'Balance').row('06/02/2025', 'Bakery', '-$10.00', '$490.00');
+  expect((await statementOn(paper.row('06/20/2025', 'Market', '-$10.00', '$480.00'))).currency).toBe('USD');
 });

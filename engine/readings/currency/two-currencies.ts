@@ -3,8 +3,9 @@ import { isMoneyWord } from '../../lexicon/headings/heading-money.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column, Table } from '../../model/table.ts';
+import { currencyOfHeading } from '../../money/heading-currency.ts';
 import { isFilled, type Rows } from '../roles.ts';
-import { currencyOfHeading, moneyColumns } from './column-currency.ts';
+import { moneyColumns } from './column-currency.ts';
 
 /** So few bookings do not show that each currency has its column. */
 const LEAST = 2;

@@ -10,6 +10,7 @@ import { currenciesOfAddress, currenciesOfBanks } from '../../lexicon/facts/loca
 import { namesStatement, TITLE_WORDS } from '../../lexicon/facts/paper-names.ts';
 import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
 import { saysNoBookings } from '../../lexicon/lines/no-bookings.ts';
+import { sectionSign } from '../../lexicon/lines/sections.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
@@ -154,9 +155,14 @@ function currenciesOf(phrases: readonly Phrase[], i: number) {
   return called === null ? codes : [{ text: called, ...behindLabel }, ...codes];
 }
 
-/** The currency of a title that is its name, or ends in it: "SOLES", "Synthèse de vos comptes en euros"; or null. */
-const titledMoney = (title: string): string | null =>
-  currencyOfName(/\s(?:in|en|em|w|v|i)\s(\p{L}{4,})$/iu.exec(title)?.[1] ?? (/^\p{L}{5,}$/u.test(title) ? title : ''));
+/** The currency in which a title says that accounts are: "Synthèse de vos comptes en euros"; or null. */
+function titledMoney(title: string): string | null {
+  const [, before = '', name = ''] = /^(.*\S)\s(?:in|en|em|w|v|i)\s(\p{L}{4,})$/iu.exec(title) ?? [];
+  return NAMES_ACCOUNTS.test(before) && !sectionSign(before)?.sign ? currencyOfName(name) : null;
+}
+
+const NAMES_ACCOUNTS =
+  /(?<!\p{L})(?:accounts?|statement|konten|kontoauszug|comptes?|relevé|cuentas?|estado de cuenta|contas?|conti|conto|rekeningen|afschrift)(?!\p{L})/iu;
 
 /** `certain` behind a label, `fair` with few words, at the end of a title or in the title of an account. */
 function strengthOf(labelled: boolean, isFair: boolean): number {

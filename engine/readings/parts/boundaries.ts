@@ -51,7 +51,9 @@ export class Boundaries {
    */
   above(at: number, openingFrom: number): number | null {
     const last = lastLineOf(this.#rows[at - 1]);
-    const [from, to] = [last.index, firstLineOf(this.#rows[at]).index];
+    const next = this.#rows[at];
+    // a title with a figure may be a row without a day: "Savings 4471182 Limit 22,950.00"
+    const [from, to] = [last.index, firstLineOf(next).index + (next.days.length === 0 ? 1 : 0)];
     if (to - from < 2) return null;
     const openings = factsOn(this.#openings, from + 1, to);
     const accounts = factsOn(this.#accounts, from + 1, to);

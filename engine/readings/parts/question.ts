@@ -83,8 +83,13 @@ function fromLineOf(
   const head = border ?? (rule === OTHER_SYMBOL ? boundaries.headAbove(at) : Infinity);
   // a line that closes the statement above may look like the title of the next
   const to = border ?? -1;
+  // so are totals on its page
+  const isOnPage = border !== null && lastLineOf(above).page === firstLineOf(row).page;
   const isClosed = soFar.closed !== null || namesOnly(above, BALANCE_KINDS);
-  const closed = isClosed ? belowTotals(figures, from, to) : belowClosing(figures, soFar.fromLine, from, to);
+  const closed = Math.max(
+    isClosed || isOnPage ? belowTotals(figures, from, to) : -1,
+    isClosed ? -1 : belowClosing(figures, soFar.fromLine, from, to),
+  );
   return Math.max(from, Math.min(head, titleLine(row, tables)), closed);
 }
 

@@ -31,8 +31,15 @@ it('A list without a column that describes is described by its numbers, without 
   ]);
 });
 
-it('What is below a heading of its own describes nothing beside a description, whether it is known or not.', async () => {
-  const paper = new Paper([40, 110, 260, -400]).row('Fecha', 'Descripción', 'Zurreo', 'Importe');
-  paper.row('02/06/2025', 'Compra', 'usr_caja01', '-10,00').row('03/06/2025', 'Abono', 'usr_lb', '20,00');
-  expect((await statementOn(paper)).transactions.map(({ description }) => description)).toEqual(['Compra', 'Abono']);
+it('A few texts below a heading of their own describe nothing beside a description; texts of all kinds do.', async () => {
+  const described = async (...texts: readonly string[]) => {
+    const paper = new Paper([40, 110, 260, -400])
+      .text('Cuenta corriente')
+      .text('Saldo inicial 100,00')
+      .row('Fecha', 'Descripción', 'Zurreo', 'Importe');
+    for (const [i, text] of texts.entries()) paper.row(`0${i + 2}/06/2025`, 'Compra', text, '-10,00');
+    return (await statementOn(paper)).transactions.map(({ description }) => description)[0];
+  };
+  expect(await described('usr_caja', 'usr_lb', 'usr_caja', 'usr_lb')).toBe('Compra');
+  expect(await described('Rent flat 4', 'Books', 'Birthday', 'Garden')).toBe('Compra Rent flat 4');
 });

@@ -26,12 +26,12 @@ export function textColumnsOf(kinds: Row['kinds'], roles: Roles): TextColumns {
   return { description, reference, type };
 }
 
-/** The sign of a note beside a number: "7600 ^", "* 6620". */
-const NOTE_SIGN = /(?<=^|\s)[*^†‡]+(?:\s|$)/gu;
+/** A number with the sign of a note beside it: "7600 ^", "* 6620". */
+const NOTED = /^(?:[*^†‡]+\s)?(\S*\d\S*)(?:\s[*^†‡]+)?$/u;
 
 /** The texts of some columns of a row as one, without the signs of notes. */
 const textIn = ({ texts }: Row, columns: readonly number[]): string =>
-  columns.flatMap((i) => (texts[i] === '' ? [] : texts[i].replace(NOTE_SIGN, '').trimEnd())).join(' ');
+  columns.flatMap((i) => (texts[i] === '' ? [] : texts[i].replace(NOTED, '$1'))).join(' ');
 
 /** Fills a cell that says nothing. */
 const NOTHING = /^[-–—\s]*$/;

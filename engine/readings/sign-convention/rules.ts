@@ -104,7 +104,9 @@ const EXCLUDED: readonly ConventionRule[] = [
     ({ structure, owes }) => structure.kind === 'account' && !owes,
   ),
   // no payment is asked for what is held
-  rule('asks', 'excludes', OF_WHAT_IS_HELD, ({ structure, asks }) => structure.kind === 'card' && asks),
+  rule('asks', 'excludes', OF_WHAT_IS_HELD, ({ signed, structure, asks }) => {
+    return signed && structure.kind === 'card' && asks;
+  }),
 ];
 
 /** All rules about the sign convention. */

@@ -4,6 +4,7 @@ import { type Border, neighboursOf } from '../border/question.ts';
 import { SAME_GAP } from '../border/rules.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import type { Pair } from '../pairs.ts';
+import { startsOf } from '../text-starts.ts';
 import { type AmountPosition, POSITION_RULES } from './rules.ts';
 
 const QUESTION = { about: 'where the amount of a row is', rules: POSITION_RULES } as const;
@@ -18,7 +19,7 @@ export function amountPosition(
   borderOf: (pair: Pair) => Border | null,
 ): AmountPosition {
   const bordered = betweenBorders(pairs, borderOf);
-  return decide(QUESTION, { pairs, pitch, bordered, halfLines: halfLines(lines) }).answer;
+  return decide(QUESTION, { pairs, pitch, bordered, starts: startsOf(lines), halfLines: halfLines(lines) }).answer;
 }
 
 /** Given pairs, returns how many rows between two plain borders have their amount where. */

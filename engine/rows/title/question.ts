@@ -46,16 +46,21 @@ function clearSections(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
 /** Titles are at most one of so many lines with amounts: else they are the first lines of rows. */
 const ROWS_OF_TITLE = 3;
 
-/** Given the lines of a table, returns the few in a face that no row has, right above a row whose line is whole. */
+/** Given the lines of a table, returns the few in a face that no row has, of a card, right above a whole row. */
 function linesInOtherFace(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
   const rows = lines.filter(({ anchor, kindExact }) => anchor && !kindExact);
   const others = lines.filter(({ anchor, dates, text }) => !anchor && dates.length === 0 && text !== '');
   if (others.length === 0) return new Set();
   const faces = new Set(rows.flatMap(({ row }) => row.source.line.words.map(faceOf)));
   const above = new Set(lines.filter((l, i) => isWhole(lines[i + 1], l.segment)));
-  const found = others.filter((l) => above.has(l) && l.row.source.line.words.every((word) => !faces.has(faceOf(word))));
+  const isOther = ({ row: { source } }: MarkedLine) =>
+    NUMBERED.test(source.line.text) && source.line.words.every((word) => !faces.has(faceOf(word)));
+  const found = others.filter((l) => above.has(l) && isOther(l));
   return found.length * ROWS_OF_TITLE > rows.length ? new Set() : new Set(found);
 }
+
+/** The end of a card's number, masked or in groups of four: "Card ending in 6504", "3390 87XX XXXX 5162". */
+const NUMBERED = /(?<![\d.,/-])(?:[X*•]{2,}\S*|\d{4})(?![\d.,/-])/u;
 
 const faceOf = ({ style: { bold, italic } }: Word): string => `${bold} ${italic}`;
 

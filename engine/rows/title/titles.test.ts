@@ -80,3 +80,10 @@ test('a line in a face that no row has, right above a whole row, is a title', as
   expect(await texts('bold')).toEqual(['Bakery', 'Kiosk', 'Market Rate 0.95701']);
   expect(await texts('text')).toEqual(['Bakery Card ending in 6504', 'Kiosk', 'Market Rate 0.95701']);
 });
+
+test('bold words without the number of a card are a text of a row', async () => {
+  const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount').row('02 Jun 2025', 'Salary', '4.50');
+  paper.bold('Employer Acme Ltd', 110).row('03 Jun 2025', 'Kiosk', '3.50').row('04 Jun 2025', 'Market', '2.50');
+  const { rows } = await rowsOn(paper);
+  expect(rows.map(({ texts }) => texts[1]).join('; ')).toContain('Employer Acme Ltd');
+});

@@ -89,7 +89,7 @@ const UNREAD: ReadonlySet<RowReason> = new Set<RowReason>([
 
 /**
  * Given rows in printed order, returns the totals between bookings that are not a sum of bookings. The bookings may be
- * all above, those since the last total, those of the section, or those below up to the next total. A total above the
+ * all above, those since the last total, those of the section, here or with the pages before, or those below up to the next total. A total above the
  * first booking may also be the sum of all.
  */
 export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
@@ -110,17 +110,20 @@ export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
 class TurnoversAbove {
   readonly #whole = noTurnover();
   #since = noTurnover();
-  #section = { name: null as string | null, turnover: noTurnover() };
+  #named = { name: null as string | null, turnover: noTurnover() };
+  #section = { of: null as Section | null, turnover: noTurnover() };
   /** a total is above; totals directly below each other are of the same rows */
   #closed = false;
 
   turnovers(): readonly Turnover[] {
-    return [this.#whole, this.#since, this.#section.turnover];
+    return [this.#whole, this.#since, this.#named.turnover, this.#section.turnover];
   }
 
   take(row: ReadRow): void {
-    const name = nameOf(row.row.section);
-    if (name !== this.#section.name) this.#section = { name, turnover: noTurnover() };
+    const { section } = row.row;
+    if (section !== this.#section.of) this.#section = { of: section, turnover: noTurnover() };
+    const name = section && sectionName(section.title);
+    if (name !== this.#named.name) this.#named = { name, turnover: noTurnover() };
     if (isTotal(row)) this.#closed = true;
     if (!isBooked(row)) return;
     if (this.#closed) this.#since = noTurnover();
@@ -128,9 +131,6 @@ class TurnoversAbove {
     for (const turnover of this.turnovers()) addTo(turnover, row.amount);
   }
 }
-
-/** The name under which a section goes on overleaf. */
-const nameOf = (section: Section | null): string | null => section && sectionName(section.title);
 
 const isTotal = ({ role }: ReadRow): boolean => role === 'total';
 

@@ -3,6 +3,7 @@ import { countIn, type StatedCount } from '../../lexicon/lines/count-words.ts';
 import type { Line } from '../../model/line.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { RowLine } from '../../model/row.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { isBooked, sumsOf } from '../bookings.ts';
 import { ownLines } from '../subject.ts';
 import type { CrossChecked } from './subject.ts';
@@ -25,7 +26,7 @@ export function wrongCounts(subject: CrossChecked): string[] {
     return side === null ? ![all, sides.in, sides.out].some((set) => set.has(value)) : !sides[side].has(value);
   };
   const inRows = linesOfRows(rows);
-  const texts = ownLines(subject).flatMap(({ line }) => (inRows.has(line) ? [] : textsWithCounts(line)));
+  const texts = ownLines(subject).flatMap((tl) => (inRows.has(tl.line) ? [] : textsWithCounts(tl)));
   const stated = texts.flatMap((text) => {
     const count = countIn(text);
     return count === null ? [] : [{ text, count }];
@@ -37,10 +38,17 @@ export function wrongCounts(subject: CrossChecked): string[] {
 }
 
 /** The texts of a line that may state a count: "2 debits, 3 credits", "Debits: 3 Credits: 2". */
-function textsWithCounts(line: Line): string[] {
+function textsWithCounts({ line, texts: words, amounts }: TokenLine): string[] {
   // a gap within a word may split one text
   const texts = new Set([...line.phrases.map(({ text }) => text), line.text]);
-  return [...texts].flatMap((text) => [...new Set([text, ...text.split(AMONG)])]);
+  // "Total 19 888,78" counts nothing
+  const grouped = amounts
+    .filter(({ token }) => token.digitsTo - token.digitsFrom > 1)
+    .map(({ token }) => words.slice(token.digitsFrom, token.digitsTo).join(' '));
+  const whole = [...texts].map((text) =>
+    grouped.reduce((left, one) => left.replace(one, one.replaceAll(' ', '')), text),
+  );
+  return whole.flatMap((text) => [...new Set([text, ...text.split(AMONG)])]);
 }
 
 /**

@@ -47,9 +47,11 @@ export function nearFigures(subject: CrossChecked): string[] {
   const isMade = (size: Minor) =>
     targets.some((target) => others.has(Math.abs(target - size)) || others.has(target + size));
   const isNear = (size: Minor, near: number) => targets.some((target) => Math.abs(size - target) < near * target);
-  const lists = [...listsOf(printed), ...listsOf(all.toReversed()), ...cascadesOf(all, subject)];
+  const lists = [...listsOf(printed), ...cascadesOf(all, subject)];
   const totals = new Set(lists.map(({ total }) => total));
-  const summedUp = new Set(lists.filter(({ total }) => isKnown(total.size)).flatMap(({ parts }) => parts));
+  const summedUp = new Set(
+    [...lists, ...listsOf(all.toReversed())].filter(({ total }) => isKnown(total.size)).flatMap(({ parts }) => parts),
+  );
   const goesAgainst = (figure: Labelled) => {
     const { size } = figure;
     if (isKnown(size) || summedUp.has(figure) || namesOther(figure)) return false;

@@ -143,14 +143,32 @@ it.each([
 
 it.each([
   ['repeats bookings and prints no balance', '2,015.50', ['Balance on 30 June 2025', '', '2,015.50'], 'verified', 2],
-  ['follows no balance', '2,015.50', ['', '', ''], 'mismatch', 4],
+  ['follows no balance', '2,015.50', ['', '', ''], 'mismatch', 5],
 ])('a list behind the last balance that %s', async (_name, closing, last, status, count) => {
   const p = new Paper([40, 110, -460, -540]).text('Current account').text('Currency EUR');
   p.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text(`Closing balance ${closing}`);
   p.down(10).row('Date', 'Description', 'Amount', 'Balance').row('02 Jun 2025', 'Direct debits', '-4.50', '995.50');
   p.row('05 Jun 2025', 'Salary', '1,020.00', '2,015.50').row('', ...last);
   p.down(14).bold('Specification of direct debits');
-  p.row('02 Jun 2025', 'Power', '-2.50').row('02 Jun 2025', 'Water', '-2.00');
+  p.row('02 Jun 2025', 'Direct debits in all', '-4.50').row('', 'Power', '-2.50').row('', 'Water', '-2.00');
   const { transactions, reconciliation } = await statementOn(p);
   expect([reconciliation.status, transactions.length]).toEqual([status, count]);
+});
+
+it.each([
+  [
+    'a fee below the closing balance',
+    ['30 Jun 2025', 'Closing balance', '', '2,015.50'],
+    ['30 Jun 2025', 'Fee', '-3.00'],
+  ],
+  ['rows below a total', ['', 'Total', '1,015.50', ''], ['30 Jun 2025', 'Rent', '-40.00']],
+])('%s is a booking, though no balance is beside it', async (_name, last, row) => {
+  const p = new Paper([40, 110, -460, -540]).text('Current account').text('Currency EUR');
+  p.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 1,000.00').down(10);
+  p.row('Date', 'Description', 'Amount', 'Balance').row('02 Jun 2025', 'Bakery', '-4.50', '995.50');
+  p.row('05 Jun 2025', 'Salary', '1,020.00', '2,015.50')
+    .row(...last)
+    .row(...row);
+  const { transactions, reconciliation } = await statementOn(p);
+  expect([transactions.length, reconciliation.status === 'verified']).toEqual([3, false]);
 });

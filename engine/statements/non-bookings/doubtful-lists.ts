@@ -45,12 +45,21 @@ const hasBalance = ({ balance }: Booking): boolean => balance !== null;
  * table, that the rows above may already include: each row begins with a balance's name (money put aside); or the list's sum equals a booking above (a card debited at the month's end). The
  * paper's sums may show whether they are booked. All lists together come first.
  */
-export function listsBehind(rows: readonly ReadRow[], titles: readonly number[]): List[] {
+export const listsBehind = (rows: readonly ReadRow[], titles: readonly number[]): List[] =>
+  listsThat(rows, titles, isBehind);
+
+/** The same, of lists alone that print bookings above again, without the balances that these have. */
+export const repeatedLists = (rows: readonly ReadRow[], titles: readonly number[]): List[] =>
+  listsThat(rows, titles, isRepeated);
+
+type Test = (list: List, above: List, end: number) => boolean;
+
+function listsThat(rows: readonly ReadRow[], titles: readonly number[], isOne: Test): List[] {
   const closing = rows.find(closesList) ?? lastBalance(rows);
   const end = closing === undefined ? Infinity : firstLineOf(closing).index;
   const above: Booking[] = [];
   const found = listsOf(rows, titles).filter((list) => {
-    if (isBehind(list, above, end)) return true;
+    if (isOne(list, above, end)) return true;
     above.push(...list);
     return false;
   });
@@ -61,16 +70,47 @@ export function listsBehind(rows: readonly ReadRow[], titles: readonly number[])
 function lastBalance(rows: readonly ReadRow[]): ReadRow | undefined {
   const at = rows.findLastIndex(({ role }) => role === 'balance');
   const [above, below] = [rows.slice(0, at).filter(isBooked), rows.slice(at + 1).filter(isBooked)];
-  return above.every(hasBalance) && !below.some(hasBalance) ? rows[at] : undefined;
+  return above.length > 0 && above.every(hasBalance) && !below.some(hasBalance) ? rows[at] : undefined;
 }
+
+const isBare = (list: List, above: List): boolean =>
+  above.length > 0 && above.every(hasBalance) && !list.some(hasBalance);
+
+const isRepeated: Test = (list, above, end) =>
+  firstLineOf(list[0]).index > end && isBare(list, above) && repeats(list, above);
 
 function isBehind(list: List, above: List, end: number): boolean {
   if (firstLineOf(list[0]).index <= end) return false;
-  if (above.every(hasBalance) && !list.some(hasBalance)) return true;
+  if (isRepeated(list, above, end)) return true;
   const tables = new Set(above.map(({ row }) => row.table));
   if (list.some(({ row }) => tables.has(row.table))) return false;
-  if (list.every((row) => namesBalance(row) && hasNoSide(row))) return true;
+  if (isBare(list, above) || list.every((row) => namesBalance(row) && hasNoSide(row))) return true;
   return list.length > 1 && above.some(({ amount }) => Math.abs(amount) === sizeOf(list));
+}
+
+/** True if each row with a day of its own is one of the bookings above again, and the others are parts of such rows. */
+function repeats(list: List, above: List): boolean {
+  const left = above.map(({ date, amount }) => `${date} ${Math.abs(amount)}`);
+  const dated = list.filter(({ ownDate }) => ownDate);
+  return (
+    dated.length > 0 &&
+    list[0].ownDate &&
+    dated.every(({ date, amount }) => {
+      const at = left.indexOf(`${date} ${Math.abs(amount)}`);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    }) &&
+    partsClose(list)
+  );
+}
+
+/** True if the rows without a day below one come to its amount. */
+function partsClose(list: List): boolean {
+  const heads = list.flatMap(({ ownDate }, i) => (ownDate ? [i] : []));
+  return heads.every((head, k) => {
+    const parts = list.slice(head + 1, heads[k + 1]);
+    return parts.length === 0 || netOf(parts) === list[head].amount;
+  });
 }
 
 const sizeOf = (list: List): Minor => Math.abs(netOf(list));

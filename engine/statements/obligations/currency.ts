@@ -5,7 +5,7 @@ import { unitOfAmounts } from '../../lexicon/lines/units.ts';
 import { firstFound, grouped } from '../../model/lists.ts';
 import type { ReadRow, Roles } from '../../model/reading.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
-import { currencyOfHeading } from '../../readings/currency/column-currency.ts';
+import { currencyOfHeading } from '../../money/heading-currency.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { figureOf } from '../figures/printed.ts';

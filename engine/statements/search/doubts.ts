@@ -7,7 +7,7 @@ import type { OpenReadings, ReadPart } from '../../readings/read.ts';
 import type { Difference } from '../../wording/differences.ts';
 import { firstLineOf, isBooked } from '../bookings.ts';
 import { buildStatement } from '../build.ts';
-import { listsBehind } from '../non-bookings/doubtful-lists.ts';
+import { listsBehind, repeatedLists } from '../non-bookings/doubtful-lists.ts';
 import { doubtfulRows } from '../non-bookings/question.ts';
 import { isLineOf } from '../part.ts';
 import type { Document, Doubts, Judged } from '../subject.ts';
@@ -73,8 +73,11 @@ function informingRows(statement: Statement, at: number, { readings }: Tried, do
 /** Returns a part's reading without the lists after its end, if nothing is proved with them and all is without. */
 export function withoutListsBehind(tried: Tried, at: number, document: Document): Tried {
   const { readings, statements } = tried;
-  if (statements[at] === null || statements[at].reconciliation.status === 'verified') return tried;
-  for (const list of listsBehind(readings.parts[at].rows, readings.titles)) {
+  const status = statements[at]?.reconciliation.status ?? 'verified';
+  if (status === 'verified') return tried;
+  const { rows } = readings.parts[at];
+  const lists = status === 'mismatch' ? listsBehind(rows, readings.titles) : repeatedLists(rows, readings.titles);
+  for (const list of lists) {
     const part = without(list, readings.parts[at]);
     const statement = buildStatement(part, readings, document);
     if (statement.reconciliation.status !== 'verified') continue;
