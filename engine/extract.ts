@@ -3,6 +3,7 @@ import { UnreadableError } from './errors.ts';
 import { sheetOf, toLines, type WordedPage } from './lines/lines.ts';
 import type { Extraction } from './model/extraction.ts';
 import type { Hints } from './model/hints.ts';
+import { itemAt } from './model/lists.ts';
 import type { Dropped } from './model/page.ts';
 import { creationYear } from './pages/created.ts';
 import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
@@ -73,7 +74,7 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
     const wanted = worthLook(rows.rows, { pages: lined, tables });
     const looked = lined.map((page, i) => ({
       ...page,
-      unread: lookAt(options.pdfium, document, pages[i].page, wanted[i]),
+      unread: lookAt(options.pdfium, document, itemAt(pages, i).page, itemAt(wanted, i)),
     }));
     const readWith = (cuts: readonly number[]) => {
       const open = openReadings(tables, rows, { hints: options.hints ?? {}, assumedYear: createdIn ?? NO_YEAR, cuts });
@@ -98,7 +99,7 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
     });
     return {
       pageCount,
-      statements: scaled ? inFilePoints(statements, (number) => pages[number - 1].page.scale) : statements,
+      statements: scaled ? inFilePoints(statements, (number) => itemAt(pages, number - 1).page.scale) : statements,
       unusablePages,
       diagnostics: {
         readingsTried: found.tried,

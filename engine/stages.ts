@@ -1,6 +1,7 @@
 /** What each stage made of a document, kept for whoever asks how it was read: the debug view and `explain`. */
 import type { Box } from './geometry/box.ts';
 import type { LinedPage } from './model/line.ts';
+import { floatAt, itemAt, wholeAt } from './model/lists.ts';
 import type { Dropped, Page, TextStyle } from './model/page.ts';
 import type { Question } from './model/question.ts';
 import type { ReadRow } from './model/reading.ts';
@@ -60,15 +61,15 @@ export function drawnPage({ glyphs, styles, ...page }: Page, dropped: readonly D
   for (let from = 0; from < glyphs.count; ) {
     let to = from;
     let text = '';
-    const box: [number, number, number, number] = [x0[from], y0[from], x1[from], y1[from]];
+    const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
     for (; to < glyphs.count && run[to] === run[from]; to++) {
-      text += String.fromCodePoint(code[to]);
-      box[0] = Math.min(box[0], x0[to]);
-      box[1] = Math.min(box[1], y0[to]);
-      box[2] = Math.max(box[2], x1[to]);
-      box[3] = Math.max(box[3], y1[to]);
+      text += String.fromCodePoint(wholeAt(code, to));
+      box[0] = Math.min(box[0], floatAt(x0, to));
+      box[1] = Math.min(box[1], floatAt(y0, to));
+      box[2] = Math.max(box[2], floatAt(x1, to));
+      box[3] = Math.max(box[3], floatAt(y1, to));
     }
-    runs.push({ text, glyphs: to - from, box, style: styles[style[from]] });
+    runs.push({ text, glyphs: to - from, box, style: itemAt(styles, wholeAt(style, from)) });
     from = to;
   }
   return { ...page, runs, dropped };

@@ -1,4 +1,5 @@
 /** A date as printed, before it is known whether the day or the month comes first. */
+import { itemAt, numberAt } from '../model/lists.ts';
 import { isoDate, isRealDate, mayBePrinted, YEAR_DIGITS } from './calendar.ts';
 
 export type DateOrder = 'DMY' | 'MDY' | 'YMD';
@@ -46,7 +47,15 @@ const TAIWAN_DIGITS = 3;
 const ERAS_BY_LETTER = { R: 2018, H: 1988, S: 1925, T: 1911, M: 1867 };
 const ERAS_BY_NAME = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 民國: 1911, 民国: 1911, 中華民國: 1911 };
 /** The year before the first one of each era of Japan and Taiwan, by its letter and its name. */
-export const ERAS: Readonly<Record<string, number>> = { ...ERAS_BY_LETTER, ...ERAS_BY_NAME };
+const ERAS: ReadonlyMap<string, number> = new Map(Object.entries({ ...ERAS_BY_LETTER, ...ERAS_BY_NAME }));
+/** Years counted from it are those of Reiwa. */
+export const REIWA = ERAS_BY_LETTER.R;
+
+/** Given the letter or the name of an era, and a year of it, returns the year that it means, or null for no era. */
+export function yearOfEra(era: string, count: number): number | null {
+  const before = ERAS.get(era);
+  return before === undefined ? null : before + count;
+}
 /** Two digits up to the first mean this century; up to the second, a year of it to come, they are Thailand's. */
 const LAST_TWO_DIGIT = 39;
 const LAST_BUDDHIST = 69;
@@ -55,7 +64,7 @@ const LAST_BUDDHIST = 69;
 export function fullYear(printed: number, digits: number): number | null {
   if (digits === 2 && printed > LAST_TWO_DIGIT && printed <= LAST_BUDDHIST) return buddhistYear(printed);
   if (digits === 2) return (printed <= LAST_TWO_DIGIT ? THIS_CENTURY : LAST_CENTURY) + printed;
-  if (digits === TAIWAN_DIGITS) return inRange(printed + ERAS.民國);
+  if (digits === TAIWAN_DIGITS) return inRange(printed + ERAS_BY_NAME.民國);
   if (digits !== YEAR_DIGITS) return null;
   return inRange(printed) ?? inRange(printed - BUDDHIST_OFFSET);
 }
@@ -81,14 +90,15 @@ type Figures = readonly [string, string] | readonly [string, string, string];
 /** Given two or three numbers of open order, returns their form, or null if no order makes a date of them. */
 export function openForm(printed: Figures, style: string, loose = false): DateForm | null {
   const parts = printed.map(Number) as [number, number] | [number, number, number];
-  const years = parts.map((part, i) => fullYear(part, printed[i].length));
+  const years = parts.map((part, i) => fullYear(part, itemAt(printed, i).length));
   const isPrinted = (order: DateOrder) => {
     if (isWhole(parts) && years[yearAt(order)] === null) return false;
-    return mayBePrinted(parts[monthAt(parts, order)], parts[dayAt(parts, order)]);
+    return mayBePrinted(monthIn(parts, order), dayIn(parts, order));
   };
   const orders = DATE_ORDERS.filter(isPrinted);
-  if (orders.length === 0) return null;
-  const year = isWhole(parts) ? years[yearAt(orders[0])] : null;
+  const [order] = orders;
+  if (order === undefined) return null;
+  const year = isWhole(parts) ? itemAt(years, yearAt(order)) : null;
   return { year, month: null, day: null, parts, orders, style, loose };
 }
 
@@ -103,7 +113,7 @@ export function resolveDate(token: DateToken, order: DateOrder, year: number | n
   const { parts } = token;
   const ownYear = isWhole(parts) && order === 'YMD' ? yearOfPart(parts[0]) : token.year;
   const full = isWhole(parts) ? ownYear : (ownYear ?? year);
-  return realDate(full, parts[monthAt(parts, order)], parts[dayAt(parts, order)]);
+  return realDate(full, monthIn(parts, order), dayIn(parts, order));
 }
 
 function realDate(year: number | null, month: number | null, day: number | null): string | null {
@@ -113,7 +123,7 @@ function realDate(year: number | null, month: number | null, day: number | null)
 
 /** Given a date as printed, returns its day of the month under an order; null if it prints none. */
 export const dayOf = (token: DateToken, order: DateOrder): number | null =>
-  token.parts === null ? token.day : token.parts[dayAt(token.parts, order)];
+  token.parts === null ? token.day : dayIn(token.parts, order);
 
 /** Returns the date so many days earlier in its month, as if printed; null if the month has no such day. */
 export function daysEarlier(token: DateToken, order: DateOrder, days: number): DateToken | null {
@@ -143,9 +153,12 @@ function dayAt(parts: Parts, order: DateOrder): number {
   if (order === 'DMY') return 0;
   return order === 'YMD' && isWhole(parts) ? 2 : 1;
 }
+/** The month and the day themselves. */
+const monthIn = (parts: readonly number[], order: DateOrder): number => numberAt(parts, monthAt(parts, order));
+const dayIn = (parts: readonly number[], order: DateOrder): number => numberAt(parts, dayAt(parts, order));
 
 const yearOfPart = (part: number): number | null => fullYear(part, String(part).padStart(2, '0').length);
 
 /** Given a date as printed, returns its month under an order. */
 export const monthOf = ({ parts, month }: DateToken, order: DateOrder): number =>
-  parts === null ? (month ?? 0) : parts[monthAt(parts, order)];
+  parts === null ? (month ?? 0) : monthIn(parts, order);

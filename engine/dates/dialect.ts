@@ -1,6 +1,6 @@
 /** What a document says of how its dates read: the language of its months, the era of its years. */
 import { namesCroatianMonths, plainMonths } from '../lexicon/calendar/months.ts';
-import { ERAS } from './date.ts';
+import { REIWA } from './date.ts';
 
 /** Given a token as printed, and the one before it on its line, returns it as the date readers are to see it. */
 export type Dialect = (token: string, before: string) => string;
@@ -9,11 +9,9 @@ const asPrinted: Dialect = (token) => token;
 
 /** A printed year of a Japanese era: "令和3年". */
 const ERA = /(令和|平成|昭和)\s*(\d{1,2}|元)\s*年/g;
-const LETTERS: Readonly<Record<string, string>> = { 令和: 'R', 平成: 'H', 昭和: 'S' };
+const LETTERS: ReadonlyMap<string, string> = new Map(Object.entries({ 令和: 'R', 平成: 'H', 昭和: 'S' }));
 /** A year in full on a Japanese paper, which shows the era's year for dates that name none. */
 const FULL_YEAR = /(?<!\d)(20[2-9]\d)(?:\s*年|([/.-])\d{1,2}\2\d{1,2}(?!\d))/g;
-/** Years counted from it are those of Reiwa. */
-export const REIWA = ERAS.R;
 const KANA = /[\u3041-\u30ff]/;
 /** Rows lie in the printed year or in one beside it. */
 const YEARS_BESIDE = 1;
@@ -39,7 +37,10 @@ export function dialectOf(texts: readonly string[]): Dialect {
   const dated: string[] = [];
   for (const text of texts) if (text.includes('年')) dated.push(text.normalize('NFKC'));
   const printed = dated.flatMap((text) => [...text.matchAll(ERA)]);
-  const eras = printed.map(([, name, count]) => ({ letter: LETTERS[name], year: count === '元' ? 1 : Number(count) }));
+  const eras = printed.map(([, name = '', count]) => ({
+    letter: LETTERS.get(name) ?? name,
+    year: count === '元' ? 1 : Number(count),
+  }));
   if (eras.length === 0 && texts.some((text) => KANA.test(text))) {
     const years = texts.flatMap((text) => [...text.normalize('NFKC').matchAll(FULL_YEAR)]);
     eras.push(...years.map(([, year]) => ({ letter: 'R', year: Number(year) - REIWA })));

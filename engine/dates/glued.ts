@@ -25,18 +25,17 @@ export function gluedAt(line: DateLine, i: number): Match | null {
   if (token.length < SHORTEST || !/\d/.test(token) || !/\p{L}/u.test(token)) return null;
   const dayFirst = DAY_FIRST.exec(token);
   if (dayFirst) {
-    const [, day, mark, name, yearMark, year] = dayFirst;
+    const [, day, mark, name = '', yearMark, year] = dayFirst;
     return glued(line, i, { day: Number(day), name, year, style: `dd${mark}mon`, yearMark });
   }
   const monthFirst = MONTH_FIRST.exec(token);
   if (monthFirst) {
-    const [, name, mark, day, yearMark, year] = monthFirst;
+    const [, name = '', mark, day, yearMark, year] = monthFirst;
     return glued(line, i, { day: Number(day), name, year, style: `mon${mark}dd`, yearMark });
   }
-  const yearFirst = YEAR_FIRST.exec(token);
-  const month = yearFirst ? monthOfName(fold(yearFirst[3])) : null;
-  if (!yearFirst || month === null) return null;
-  const [, year, mark, , dayMark, day] = yearFirst;
+  const [, year, mark, name = '', dayMark, day] = YEAR_FIRST.exec(token) ?? [];
+  const month = name === '' ? null : monthOfName(fold(name));
+  if (month === null) return null;
   const form = formInYear(fullYear(Number(year), YEAR_DIGITS), month, Number(day), `dddd${mark}mon${dayMark}dd`);
   return form && { to: i + 1, form };
 }

@@ -1,7 +1,7 @@
 /** Dates written with the characters for year, month and day: "2024年1月5日", "令和6年1月5日", "2024년 1월 5일". */
 import { pattern } from '../lexicon/phrases/pattern.ts';
 import { MONTHS } from './calendar.ts';
-import { type DateForm, ERAS, formInYear, fullYear, knownForm, THIS_CENTURY } from './date.ts';
+import { type DateForm, formInYear, fullYear, knownForm, REIWA, THIS_CENTURY, yearOfEra } from './date.ts';
 import type { DateLine, Match } from './line.ts';
 
 const DATE = pattern('')`
@@ -56,19 +56,20 @@ export function ideographicMonth(
   around: RegExp,
 ): { year: number; month: number; to: number } | null {
   let text = '';
-  for (let k = i; k < tokens.length && k < i + MOST_MONTH_PIECES; k++) {
-    text += tokens[k].replace(around, '').normalize('NFKC');
+  for (const [k, token] of tokens.slice(i, i + MOST_MONTH_PIECES).entries()) {
+    text += token.replace(around, '').normalize('NFKC');
     const match = MONTH.exec(text);
     if (!match) continue;
-    const [year, month] = [yearOf(match[1], match[2]), Number(match[3])];
-    return year !== null && month >= 1 && month <= MONTHS ? { year, month, to: k + 1 } : null;
+    const [, era, count = '', printed] = match;
+    const [year, month] = [yearOf(era, count), Number(printed)];
+    return year !== null && month >= 1 && month <= MONTHS ? { year, month, to: i + k + 1 } : null;
   }
   return null;
 }
 
 function yearOf(era: string | undefined, printed: string): number | null {
   const count = printed === '元' ? 1 : Number(printed);
-  if (era !== undefined) return ERAS[era] + count;
-  if (printed.length <= 2) return count <= LAST_BARE_ERA_YEAR ? ERAS.R + count : THIS_CENTURY + count;
+  if (era !== undefined) return yearOfEra(era, count);
+  if (printed.length <= 2) return count <= LAST_BARE_ERA_YEAR ? REIWA + count : THIS_CENTURY + count;
   return fullYear(count, printed.length);
 }

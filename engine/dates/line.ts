@@ -2,6 +2,7 @@
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { isWeekday } from '../lexicon/calendar/weekdays.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
+import { itemAt } from '../model/lists.ts';
 import { plainDigits } from '../money/number-characters.ts';
 import type { DateForm } from './date.ts';
 
@@ -46,8 +47,8 @@ export class DateLine {
     const plain = new Array<string>(tokens.length);
     let hasMonth = false;
     let hasMonthSign = false;
-    for (let i = 0; i < tokens.length; i++) {
-      const part = partOf(tokens[i]);
+    for (const [i, token] of tokens.entries()) {
+      const part = partOf(token);
       parts[i] = part;
       plain[i] = part.token;
       hasMonth ||= part.hasMonth;
@@ -67,12 +68,12 @@ export class DateLine {
   }
 
   lexeme(i: number): Lexeme {
-    return i < this.#parts.length ? this.#parts[i].lexeme() : null;
+    return this.#parts[i]?.lexeme() ?? null;
   }
 
   /** Whether a date may begin at token `i`: a digit, a month, a weekday, or any token if months are characters. */
   mayBegin(i: number): boolean {
-    const { hasDigit, isAmount } = this.#parts[i];
+    const { hasDigit, isAmount } = itemAt(this.#parts, i);
     if (this.hasMonthSign || (hasDigit && !isAmount)) return true;
     if (!this.hasMonth || isAmount) return false;
     const lexeme = this.lexeme(i);
@@ -176,7 +177,7 @@ function readLexeme(token: string): Lexeme {
   }
   const word = WORD.exec(token);
   if (!word) return null;
-  const folded = fold(word[1]);
+  const folded = fold(itemAt(word, 1));
   const bare = folded.replace(/^d /, '');
   const month = monthOfName(bare);
   if (month !== null) return { kind: 'month', month, comma: word[2] !== '', thai: THAI.test(folded) };

@@ -1,5 +1,6 @@
 /** Finds periods of whole months among the words of a line: "April 2025 - June 2025", "2025年4月～6月". */
 import { pattern } from '../lexicon/phrases/pattern.ts';
+import { neighbours } from '../model/lists.ts';
 import { dayOf, MONTHS } from './calendar.ts';
 import { DATE_ORDERS, type DateToken } from './date.ts';
 import { type MonthToken, monthSpan, monthsIn } from './month.ts';
@@ -13,14 +14,12 @@ const SHORTEST = 9;
 /** Given a line's words and the months with a year in them, returns the periods from one month to another. */
 export function monthPeriodsIn(tokens: readonly string[], months: readonly MonthToken[]): PeriodToken[] {
   const found: PeriodToken[] = [];
-  for (let i = 1; i < months.length; i++) {
-    const [first, last] = [months[i - 1], months[i]];
+  for (const [first, last] of neighbours(months))
     if (saysUntil(tokens.slice(first.to, last.from))) found.push(...periodOf(first, last));
-  }
-  for (let i = 0; i < tokens.length; i++) {
-    const glued = tokens[i].length < SHORTEST ? null : GLUED.exec(tokens[i].normalize('NFKC'));
+  for (const [i, token] of tokens.entries()) {
+    const glued = token.length < SHORTEST ? null : GLUED.exec(token.normalize('NFKC'));
     if (!glued) continue;
-    const [, from, to] = glued;
+    const [, from = '', to = ''] = glued;
     const until = /^\d{1,2}月$/.test(to) ? `${from.slice(0, from.indexOf('年') + 1)}${to}` : to;
     const [first, last] = [monthsIn([from])[0], monthsIn([until])[0]];
     if (first && last) found.push(...periodOf({ ...first, from: i, to: i + 1 }, { ...last, from: i, to: i + 1 }));

@@ -1,6 +1,7 @@
 /** Finds months with their year ("June 2021", "06/2021") among the words of a line. */
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
+import { itemAt } from '../model/lists.ts';
 import { daysInMonth, isoDate, MONTHS, YEAR_DIGITS } from './calendar.ts';
 import { fullYear } from './date.ts';
 import { ideographicMonth } from './ideographic.ts';
@@ -35,7 +36,7 @@ export function monthsIn(tokens: readonly string[]): MonthToken[] {
 const AROUND = /^[([（【〔「＜<]+|[)\]）】〕」＞>.,;:]+$/gu;
 
 function monthAt(line: DateLine, i: number): MonthToken | null {
-  const token = line.tokens[i].replace(AROUND, '');
+  const token = itemAt(line.tokens, i).replace(AROUND, '');
   const characters = line.hasMonthSign ? ideographicMonth(line.tokens, i, AROUND) : null;
   if (characters) return { from: i, ...characters };
   const numeric = /^(\d{1,2})[/.-](\d{4})$|^(\d{4})[/.-](\d{1,2})$/.exec(token);

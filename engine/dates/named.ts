@@ -1,6 +1,7 @@
 /** Dates with a month's name: "05 Jan 2024", "January 31st, 2024", "5 de enero de 2024", "2024. január 5.". */
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
+import { itemAt } from '../model/lists.ts';
 import { MONTHS, YEAR_DIGITS } from './calendar.ts';
 import { formInYear, fullYear, knownForm } from './date.ts';
 import { gluedAt } from './glued.ts';
@@ -29,7 +30,7 @@ const ALSO_WEEKDAY = /^[([]*(?:mar|sub)[.,]?$/i;
 
 /** "mar. 03 juin", "mar 03 giu 2025": a weekday, if a day and its month follow; "Mar 03 Apr 05" are two dates. */
 function weekdayBefore(line: DateLine, i: number): Match | null {
-  if (!ALSO_WEEKDAY.test(line.tokens[i]) || !line.isNear(i + 1)) return null;
+  if (!ALSO_WEEKDAY.test(itemAt(line.tokens, i)) || !line.isNear(i + 1)) return null;
   const found = dayMonth(line, i + 1);
   const name = found?.shorter?.to ?? found?.to ?? 0;
   const next = line.isNear(name) ? line.lexeme(name) : null;
@@ -79,10 +80,10 @@ const DAY_AND_YEAR = /^(\d{1,2})\/(\d{2}|\d{4})[,;:)]*$/;
 function monthDay(line: DateLine, i: number): Match | null {
   const month = line.lexeme(i);
   if (month?.kind !== 'month' || !line.isNear(i + 1)) return null;
-  const stroke = DAY_AND_YEAR.exec(line.tokens[i + 1]);
+  const stroke = DAY_AND_YEAR.exec(itemAt(line.tokens, i + 1));
+  const [, day, year = ''] = stroke ?? [];
   // "mar 03/06" is a Tuesday
-  if (stroke && ALSO_WEEKDAY.test(line.tokens[i]) && Number(stroke[2]) <= MONTHS) return null;
-  const [, day, year] = stroke ?? [];
+  if (stroke && ALSO_WEEKDAY.test(itemAt(line.tokens, i)) && Number(year) <= MONTHS) return null;
   const form = stroke && formInYear(fullYear(Number(year), year.length), month.month, Number(day), 'mon dd/dd');
   if (form) return { to: i + 2, form };
   const number = line.lexeme(i + 1);

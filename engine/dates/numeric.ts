@@ -2,8 +2,9 @@
 import { pattern } from '../lexicon/phrases/pattern.ts';
 import { remembered } from '../lexicon/phrases/remembered.ts';
 import { HYPHEN, STROKE } from '../model/characters.ts';
+import { itemAt } from '../model/lists.ts';
 import { YEAR_DIGITS } from './calendar.ts';
-import { type DateForm, ERAS, formInYear, fullYear, knownForm, openForm } from './date.ts';
+import { type DateForm, formInYear, fullYear, openForm, yearOfEra } from './date.ts';
 import { jalaliForm } from './jalali.ts';
 import type { DateLine, Match } from './line.ts';
 
@@ -27,7 +28,7 @@ const MOST_PIECES = 5;
 
 /** Given a line and a place, returns the date of digits that begins there, or null. */
 export function numericAt(line: DateLine, i: number): Match | null {
-  const token = line.tokens[i];
+  const token = itemAt(line.tokens, i);
   if (token.length > LONGEST_DATE || !DIGITS_AND_MARKS.test(token)) return null;
   const split = splitAt(line, i) ?? spacedAt(line, i);
   if (split) return split;
@@ -42,19 +43,19 @@ const wholeForm = remembered((token) => numericForm(token.replace(AROUND, '')));
 export function numericForm(text: string): DateForm | null {
   if (text.length < SHORTEST) return null;
   const three = THREE.exec(text);
-  if (three) return threeParts(three[1], three[3], three[4], three[2]);
+  if (three) return threeParts(three);
   const two = TWO.exec(text);
-  if (two) return twoParts(two[1], two[3], two[2], two[4] === '.');
+  if (two) return twoParts(two);
   const era = ERA.exec(text);
   if (era) {
     const [, letter = '', count, mark, month, day] = era;
-    const year = ERAS[letter.toUpperCase()] + Number(count);
-    return knownForm(year, Number(month), Number(day), `edd${mark}dd${mark}dd`);
+    const year = yearOfEra(letter.toUpperCase(), Number(count));
+    return formInYear(year, Number(month), Number(day), `edd${mark}dd${mark}dd`);
   }
   return eightDigits(text) ?? looseForm(SIX.exec(text), 'dddddd');
 }
 
-function threeParts(first: string, second: string, third: string, mark: string): DateForm | null {
+function threeParts([, first = '', mark = '', second = '', third = '']: readonly string[]): DateForm | null {
   const style = [first, second, third].map((part) => (part.length > 2 ? 'd'.repeat(part.length) : 'dd')).join(mark);
   const jalali = jalaliForm(first, second, third, style);
   if (jalali) return jalali;
@@ -66,11 +67,11 @@ function threeParts(first: string, second: string, third: string, mark: string):
 }
 
 /** Without a year; "5.50" and "1-2" are no dates: two digits each are asked for, or a full stop behind them. */
-function twoParts(first: string, second: string, mark: string, dot: boolean): DateForm | null {
+function twoParts([, first = '', mark = '', second = '', dot = '']: readonly string[]): DateForm | null {
   const areTwoDigits = first.length === 2 && second.length === 2;
-  const isLoose = mark === '-' || (mark === '.' && !dot);
+  const isLoose = mark === '-' || (mark === '.' && dot === '');
   if (isLoose && !areTwoDigits) return null;
-  return openForm([first, second], `dd${mark}dd${dot ? '.' : ''}`, isLoose);
+  return openForm([first, second], `dd${mark}dd${dot}`, isLoose);
 }
 
 function eightDigits(text: string): DateForm | null {
@@ -88,11 +89,11 @@ function looseForm(found: RegExpExecArray | null, style: string): DateForm | nul
 /** "05 01 2024": a day, a month and a year in full, with spaces for marks. */
 function spacedAt(line: DateLine, i: number): Match | null {
   if (!line.isNear(i + 1) || !line.isNear(i + 2)) return null;
-  const first = line.tokens[i].replace(AROUND, '');
+  const first = itemAt(line.tokens, i).replace(AROUND, '');
   if (!TWO_DIGITS.test(first)) return null;
-  const second = line.tokens[i + 1].replace(AROUND, '');
+  const second = itemAt(line.tokens, i + 1).replace(AROUND, '');
   const last = i + 2;
-  const third = line.tokens[last].replace(AROUND, '');
+  const third = itemAt(line.tokens, last).replace(AROUND, '');
   if (!TWO_DIGITS.test(second) || !FOUR_DIGITS.test(third)) return null;
   const form = openForm([first, second, third], 'dd dd dddd');
   return form ? { to: last + 1, form } : null;
@@ -108,12 +109,12 @@ const WHOLE = pattern('')`^(?:\d{1,2}[./-]){2}(?:\d{2}|\d{4})\.?$|^\d{4}(?:[./-]
 
 /** "5. 1. 2024", "05 / 01 / 2024", "5. 1.", "R5 .12.15": the pieces read as one. */
 function splitAt(line: DateLine, i: number): Match | null {
-  const first = line.tokens[i].replace(/^[([]+/, '');
+  const first = itemAt(line.tokens, i).replace(/^[([]+/, '');
   if (!FIRST_PIECE.test(first)) return null;
   let text = first;
   let found: Match | null = null;
   for (let k = i + 1; k < i + MOST_PIECES && line.isNear(k); k++) {
-    const next = line.tokens[k];
+    const next = itemAt(line.tokens, k);
     // there is one mark between two pieces
     if (isMark(text.charCodeAt(text.length - 1)) === isMark(next.charCodeAt(0))) break;
     const piece = next.replace(/[)\],;:*]+$/, '');

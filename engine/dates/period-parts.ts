@@ -1,4 +1,5 @@
 /** Divides words that hold both days of a period: "01/05/21-31/05/21", "2024年1月1日至2024年1月31日". */
+import { itemAt } from '../model/lists.ts';
 import { MONTHS } from './calendar.ts';
 import { LABEL_BEFORE } from './line.ts';
 import { periodWords } from './period-words.ts';
@@ -16,8 +17,8 @@ export function partGlued(tokens: readonly string[]): Pieces {
   const origin: number[] = [];
   for (const { text, from, to } of periodWords(tokens)) {
     const parts = partOne(text);
-    for (let k = 0; k < parts.length; k++) {
-      pieces.push(parts[k]);
+    for (const [k, part] of parts.entries()) {
+      pieces.push(part);
       origin.push(k === parts.length - 1 ? to : from);
     }
   }
@@ -64,8 +65,8 @@ function partOne(token: string): string[] {
   if (word) return word;
   const within = WITHIN.exec(token);
   if (within) return within.slice(1).filter((piece) => piece !== '');
-  const spanned = SPANNED.exec(token);
-  if (spanned) return [spanned[1] ?? spanned[3], '-', spanned[2] ?? spanned[4]];
+  const [, first, last, from = first, to = last] = SPANNED.exec(token) ?? [];
+  if (from !== undefined && to !== undefined) return [from, '-', to];
   const isShort = token.length < SHORTEST && !WAVE.test(token);
   if (isShort || !/\d/.test(token)) return daysDashed(token) ?? [token];
   return labelParted(token) ?? daysParted(token) ?? [token];
@@ -73,10 +74,10 @@ function partOne(token: string): string[] {
 
 /** A word for "from" or "to", and what it is tied to; null if there is none. */
 function wordTied(token: string): string[] | null {
-  const before = TIED_BEFORE.exec(token);
-  if (before) return [before[1], ...partOne(before[2])];
+  const [, word = '', rest = ''] = TIED_BEFORE.exec(token) ?? [];
+  if (word !== '') return [word, ...partOne(rest)];
   const behind = TIED_BEHIND.exec(token);
-  return behind && [...partOne(behind[1]), behind[2]];
+  return behind && [...partOne(itemAt(behind, 1)), itemAt(behind, 2)];
 }
 
 /** Months of a year: a greater number is a day. */
@@ -98,8 +99,8 @@ function labelParted(token: string): string[] | null {
   const behind = isTitled ? BRACKET_BEHIND.exec(token) : null;
   // the day of the week is in brackets as well: "1日(日)"
   if (behind && !isOneDate(token)) return [...partOne(token.slice(0, -1)), behind[0]];
-  const open = /^(.+?)(から|부터|[～〜~∼˜至]|[-'’]?\p{L}{2,5})$/u.exec(token);
-  return open && isOneDate(open[1]) ? [open[1], open[2]] : null;
+  const [, day = '', word = ''] = /^(.+?)(から|부터|[～〜~∼˜至]|[-'’]?\p{L}{2,5})$/u.exec(token) ?? [];
+  return day !== '' && isOneDate(day) ? [day, word] : null;
 }
 
 /** Two days and what is between them; null if it is not a span of days. */

@@ -20,18 +20,18 @@ export function periodWords(tokens: readonly string[]): PeriodWord[] {
   for (let i = 0; i < tokens.length; ) {
     const boxed = boxedFrom(tokens, i);
     let to = i + Math.max(1, boxed);
-    let text = boxed > 0 ? tokens.slice(i, to).join('') : tokens[i];
-    while (GOES_ON.test(text) && to < tokens.length && /^\d/.test(tokens[to])) text += tokens[to++];
+    let text = tokens.slice(i, to).join('');
+    while (GOES_ON.test(text) && /^\d/.test(tokens[to] ?? '')) text += tokens[to++];
     words.push({ text: spelledPlainly(plainDigits(text)), from: i, to: to - 1 });
     i = to;
   }
-  for (let i = 2; i < words.length; i++) {
-    const dash = words[i - 1].text;
-    if (dash.length !== 1 || !YEAR_FIRST.test(words[i].text)) continue;
-    const spelled = yearsSpelled(`${words[i - 2].text}${dash}${words[i].text}`).split(dash);
-    if (spelled.length !== 2) continue;
-    words[i - 2] = { ...words[i - 2], text: spelled[0] };
-    words[i] = { ...words[i], text: spelled[1] };
+  for (const [i, last] of words.entries()) {
+    const [first, dash] = [words[i - 2], words[i - 1]?.text];
+    if (first === undefined || dash?.length !== 1 || !YEAR_FIRST.test(last.text)) continue;
+    const [from, to, ...more] = yearsSpelled(`${first.text}${dash}${last.text}`).split(dash);
+    if (from === undefined || to === undefined || more.length > 0) continue;
+    words[i - 2] = { ...first, text: from };
+    words[i] = { ...last, text: to };
   }
   return words;
 }
@@ -44,7 +44,7 @@ const SHORT_YEARS = /^['’]?(\d{1,2})([./-])(\d{1,2})\2(\d{1,2})([~〜～–—
 function yearsSpelled(span: string): string {
   const found = SHORT_YEARS.exec(span);
   if (!found) return span;
-  const [, first, mark, month, day, dash, last, lastMonth, lastDay] = found;
+  const [, first = '', mark, month, day = '', dash, last = '', lastMonth, lastDay = ''] = found;
   const later = Number(last) - Number(first);
   if (later < 0 || later > 1 || (day.length === 2 && lastDay.length === 2)) return span;
   const year = (printed: string) => (printed.length === 1 ? `R${printed}` : `20${printed}`);
@@ -54,7 +54,7 @@ function yearsSpelled(span: string): string {
 /** How many words from the i-th on are one character each; 0 if they are few. */
 function boxedFrom(tokens: readonly string[], i: number): number {
   let to = i;
-  while (to < tokens.length && BOXED.test(tokens[to])) to++;
+  while (BOXED.test(tokens[to] ?? '')) to++;
   return to - i >= LEAST_BOXED ? to - i : 0;
 }
 

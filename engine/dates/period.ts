@@ -2,6 +2,7 @@
 import { endedMonths } from '../lexicon/facts/period-ends.ts';
 import { fold, wordSet } from '../lexicon/phrases/fold.ts';
 import { pattern } from '../lexicon/phrases/pattern.ts';
+import { numberAt } from '../model/lists.ts';
 import { addDays, daysBetween, isRealDate, LONGEST_MONTH, MONTHS, monthNumberOf, yearOf } from './calendar.ts';
 import { DATE_ORDERS, type DateOrder, type DateToken, fullYear, monthOf, resolveDate } from './date.ts';
 import { repeatedInOtherCalendar } from './other-calendar.ts';
@@ -48,10 +49,14 @@ export function periodsIn(tokens: readonly string[]): PeriodToken[] {
   const pieces = [...all];
   for (const { from, to } of twice.values()) pieces.fill('', from, to);
   const found: PeriodToken[] = [];
-  const place = (date: DateToken): DateToken => ({ ...date, from: origin[date.from], to: origin[date.to - 1] + 1 });
+  const place = (date: DateToken): DateToken => ({
+    ...date,
+    from: numberAt(origin, date.from),
+    to: numberAt(origin, date.to - 1) + 1,
+  });
   let used = 0;
-  for (let k = 0; k < dates.length; k++) {
-    const [first, second] = [dates[k], dates[k + 1]];
+  for (const [k, first] of dates.entries()) {
+    const second = dates[k + 1];
     if (first.from < used) continue;
     const days =
       second && areJoined(pieces, first.to, second.from)

@@ -1,4 +1,5 @@
 /** Finds dates among the words of a line. */
+import { itemAt } from '../model/lists.ts';
 import type { DateForm, DateToken } from './date.ts';
 import { ideographicAt } from './ideographic.ts';
 import { DateLine, type Match } from './line.ts';
@@ -27,8 +28,9 @@ export function datesIn(tokens: readonly string[], gaps?: readonly number[]): Da
 }
 
 function dateAt(line: DateLine, i: number): DateToken | null {
-  const glued = line.tokens[i].length >= SHORTEST_WITH_TIME ? TIME_GLUED.exec(line.tokens[i]) : null;
-  const withTime = glued ? numericForm(glued[1]) : null;
+  const token = itemAt(line.tokens, i);
+  const glued = token.length >= SHORTEST_WITH_TIME ? TIME_GLUED.exec(token) : null;
+  const withTime = glued ? numericForm(itemAt(glued, 1)) : null;
   if (glued && withTime) return placed(line, i, { to: i + 1, form: withTime, time: glued[2] });
   const match = longest(
     numericAt(line, i),
@@ -57,7 +59,7 @@ interface FormAt {
 
 function placed(line: DateLine, from: number, { to, form, time }: FormAt): DateToken {
   const { year, month, day, parts, orders, style, loose } = form;
-  let text = line.printed[from];
+  let text = itemAt(line.printed, from);
   for (let i = from + 1; i < to; i++) text += ` ${line.printed[i]}`;
   // named one by one: spreading an object is many times slower
   return { year, month, day, parts, orders, style, loose, from, to, text, time: time ?? null, shorter: null };
@@ -66,9 +68,9 @@ function placed(line: DateLine, from: number, { to, form, time }: FormAt): DateT
 /** The time that begins at `i` ("12:33", "at 22:08 Uhr"), or null. */
 function timeAt(line: DateLine, i: number): { to: number; text: string } | null {
   if (!line.isNear(i)) return null;
-  const at = BEFORE_TIME.test(line.tokens[i]) ? i + 1 : i;
-  const match = line.isNear(at) ? TIME.exec(line.tokens[at]) : null;
+  const at = BEFORE_TIME.test(itemAt(line.tokens, i)) ? i + 1 : i;
+  const match = line.isNear(at) ? TIME.exec(itemAt(line.tokens, at)) : null;
   if (!match) return null;
-  const hasUnit = line.isNear(at + 1) && AFTER_TIME.test(line.tokens[at + 1]);
-  return { to: hasUnit ? at + 2 : at + 1, text: match[1] };
+  const hasUnit = line.isNear(at + 1) && AFTER_TIME.test(itemAt(line.tokens, at + 1));
+  return { to: hasUnit ? at + 2 : at + 1, text: itemAt(match, 1) };
 }

@@ -1,6 +1,7 @@
 /** Shows what a stage saw on a page, as marks to be drawn over it. */
 import type { StageName } from '../explain/types.ts';
 import { type Box, union } from '../geometry/box.ts';
+import { itemAt } from '../model/lists.ts';
 import type { Segment, TokenLine } from '../model/table.ts';
 import type { Stages } from '../stages.ts';
 import { pageMarks } from './pages.ts';
@@ -23,7 +24,7 @@ export function marksOf(stages: Stages, stage: StageName, page: number): Mark[] 
     case 'pages':
       return pageMarks(stages, page);
     case 'words':
-      return stages.words[page - 1].map(({ x0, y0, x1, y1 }) => ({ box: [x0, y0, x1, y1], color: WORD }));
+      return itemAt(stages.words, page - 1).map(({ x0, y0, x1, y1 }) => ({ box: [x0, y0, x1, y1], color: WORD }));
     case 'lines':
       return lineMarks(stages, page);
     case 'tables':
@@ -39,7 +40,7 @@ export function marksOf(stages: Stages, stage: StageName, page: number): Mark[] 
 
 /** Each line with its number, phrase by phrase; furniture is tinted. */
 function lineMarks({ lines }: Stages, page: number): Mark[] {
-  return lines[page - 1].lines.flatMap((line): Mark[] => {
+  return itemAt(lines, page - 1).lines.flatMap((line): Mark[] => {
     const { box, index, furniture, phrases } = line;
     if (furniture) return [tinted(box, FURNITURE, `${index}: furniture`)];
     return [
@@ -51,7 +52,7 @@ function lineMarks({ lines }: Stages, page: number): Mark[] {
 
 /** Each table's columns with what they hold, its titles and headers, and the dates and amounts of its lines. */
 function tableMarks({ tables, lines }: Stages, page: number): Mark[] {
-  const { width } = lines[page - 1];
+  const { width } = itemAt(lines, page - 1);
   return tables.tables.flatMap(({ index, segments, headerless }) =>
     segments
       .filter((segment) => segment.page === page)

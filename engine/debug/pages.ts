@@ -1,4 +1,5 @@
 /** Draws what was read of a page before its words: glyphs by object, drawings, and dropped text. */
+import { itemAt } from '../model/lists.ts';
 import type { Stages } from '../stages.ts';
 import { DROPPED } from '../wording/lines.ts';
 import { type Mark, tinted } from './types.ts';
@@ -10,7 +11,7 @@ const IMAGE = 0x188038;
 const HIDDEN = 0xd93025;
 
 export function pageMarks({ pages }: Stages, page: number): Mark[] {
-  const { runs, rules, bands, images, dropped } = pages[page - 1];
+  const { runs, rules, bands, images, dropped } = itemAt(pages, page - 1);
   return [
     ...bands.map(({ box }) => tinted(box, BAND, 'a filled band')),
     ...images.map((box) => tinted(box, IMAGE, 'an image')),

@@ -2,7 +2,7 @@
 
 import { channelsOf, OPAQUE } from '../geometry/color.ts';
 import { withinCircle } from '../geometry/turns.ts';
-import { BYTES, drawPage as drawOn, type PixelSize, pixelsOf, swapBlueAndRed } from '../pages/bitmap.ts';
+import { BYTES, drawPage as drawOn, type PixelSize, pixelSize, pixelsOf, swapBlueAndRed } from '../pages/bitmap.ts';
 import { openDocument, type PdfSource } from '../pages/document.ts';
 import { flattenFields } from '../pages/fields.ts';
 import { guarded, heapOf, type Pdfium } from '../pages/pdfium.ts';
@@ -66,8 +66,8 @@ function drawSheet(pdfium: Pdfium, bitmap: number, document: number, options: Pi
     exports.FPDF_ClosePage(page);
     page = exports.FPDF_LoadPage(document, options.page - 1);
   }
-  const [width, height] = [options.width, options.height].map((points) => Math.round(points * options.scale));
-  drawOn(pdfium, bitmap, page, { width, height, turns: withinCircle(options.turned), annotated: true });
+  const size = pixelSize(options, options.scale);
+  drawOn(pdfium, bitmap, page, { ...size, turns: withinCircle(options.turned), annotated: true });
   exports.FPDF_ClosePage(page);
 }
 

@@ -1,7 +1,7 @@
 /** Shows which lines were taken together to rows, what anchors each, and what was left out. */
 import type { Box } from '../geometry/box.ts';
 import type { Place } from '../model/place.ts';
-import type { Row } from '../model/row.ts';
+import type { Row, RowLine } from '../model/row.ts';
 import type { Stages } from '../stages.ts';
 import { placesOf } from '../statements/places.ts';
 import { DOUBTS } from '../wording/lines.ts';
@@ -76,5 +76,5 @@ export function boxOn(row: Row, page: number): Box {
   return (placesOf(row).find((place) => place.page === page) as Place).box;
 }
 
-export const linesOn = (row: Row, page: number): Row['lines'] =>
+export const linesOn = (row: Row, page: number): RowLine[] =>
   row.lines.filter(({ source }) => source.line.page === page);

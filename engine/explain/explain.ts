@@ -1,4 +1,5 @@
 /** Explains how a document was read: every stage as data, and what became of a text at each of them. */
+import { itemAt } from '../model/lists.ts';
 import type { Stages } from '../stages.ts';
 import { DROPPED } from '../wording/lines.ts';
 import { findText, nearestTexts, pageOf } from './find.ts';
@@ -60,7 +61,7 @@ function explainPages({ pages, words }: Stages): ExplainedPage[] {
     scale: page.scale,
     source: page.source,
     glyphs: page.runs.reduce((sum, run) => sum + run.glyphs, 0),
-    words: words[i].length,
+    words: itemAt(words, i).length,
     rules: page.rules.length,
     bands: page.bands.length,
     images: page.images.map(roundedBox),

@@ -3,6 +3,7 @@ import { resolvePeriod } from '../dates/period.ts';
 import { STRENGTH } from '../evidence/strength.ts';
 import { decimalText } from '../exports/decimal.ts';
 import { union } from '../geometry/box.ts';
+import { firstOf, itemAt } from '../model/lists.ts';
 import type { ReadRow } from '../model/reading.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import { type Word, wordBox } from '../model/word.ts';
@@ -52,7 +53,7 @@ function figureFields(known: Known, { part, proof: { figures } }: ReadStatement)
   };
   const totals = (['totalIn', 'totalOut'] as const).flatMap((name): Taken[] => {
     const figure = figures[name];
-    return figure?.sources.map((source, i): Taken => [name, money(figure.values[i]), source]) ?? [];
+    return figure?.sources.map((source, i): Taken => [name, money(itemAt(figure.values, i)), source]) ?? [];
   });
   const balances = (['opening', 'closing'] as const).flatMap((name) => single(name, money));
   const counts = (['countIn', 'countOut', 'count'] as const).flatMap((name) => single(name, String));
@@ -137,8 +138,9 @@ type Placed = Pick<ExplainedField, 'line' | 'page' | 'box' | 'row'>;
 /** Returns the place of a line that prints something, or of its words there. */
 function placed(at: TokenLine | undefined, words: readonly Word[] = at?.line.words ?? []): Placed {
   const line = at?.line.index ?? null;
-  if (words.length === 0) return { line, page: at?.line.page ?? null, box: null, row: null };
-  return { line, page: words[0].page, box: roundedBox(union(words.map(wordBox))), row: null };
+  const [first] = words;
+  if (first === undefined) return { line, page: at?.line.page ?? null, box: null, row: null };
+  return { line, page: first.page, box: roundedBox(union(words.map(wordBox))), row: null };
 }
 
 /** Given the source of a figure, and how to know it in a row, returns by what it was found, and its place. */
@@ -153,12 +155,14 @@ function foundBy(known: Known, source: Source, isIt: (amount: PlacedAmount) => b
 function foundInRow(known: Known, read: ReadRow, isIt: (amount: PlacedAmount) => boolean) {
   const { row } = read;
   const all = row.lines.flatMap(({ source: tl, cells }) =>
-    cells.flatMap((cell, i) => (cell?.amounts ?? []).filter((a) => isSame(a, row.amounts[i])).map((a) => ({ tl, a }))),
+    cells.flatMap((cell, i) =>
+      (cell?.amounts ?? []).filter((a) => isSame(a, itemAt(row.amounts, i))).map((a) => ({ tl, a })),
+    ),
   );
   // a row of totals has a balance beside these
   const matching = all.filter(({ a }) => isIt(a));
   const own = matching.length > 0 ? matching : all;
-  const at = own[0]?.tl ?? row.lines[0].source;
+  const at = own[0]?.tl ?? firstOf(row.lines).source;
   const words = own.flatMap(({ tl, a }) => (tl === at ? tl.line.words.slice(a.from, a.to) : []));
   const rule = `a row of the table that says ${spaced(reasonOf(read))}`;
   return { rule, ...placed(at, words), row: known.indexOf(row) };

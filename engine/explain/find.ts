@@ -1,4 +1,5 @@
 /** Finds a text on the paper: spaces and case folded, parts of words too, and an amount however it is printed. */
+import { firstOf, itemAt } from '../model/lists.ts';
 import type { Dropped } from '../model/page.ts';
 import type { TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
@@ -48,16 +49,17 @@ export function spelledIn(words: readonly Word[], wanted: string): Word[][] {
   const found: Word[][] = [];
   for (let at = all.indexOf(wanted); at >= 0; at = all.indexOf(wanted, at + wanted.length)) {
     const end = at + wanted.length;
-    found.push(words.filter((_, i) => starts[i] < end && (starts[i + 1] ?? all.length) > at));
+    found.push(words.filter((_, i) => itemAt(starts, i) < end && (starts[i + 1] ?? all.length) > at));
   }
   return found;
 }
 
 /** Returns the words of a line's amounts that are the one asked for: "1234.56" is "1,234.56" and "1.234,56". */
 function amountsLike({ line, amounts }: TokenLine, text: string, mark: DecimalMark): Word[][] {
-  const asked = amountsIn(text.trim().split(/\s+/));
-  if (asked.length !== 1 || asked[0].nil || asked[0].to - asked[0].from !== text.trim().split(/\s+/).length) return [];
-  const values = new Set((['.', ','] as const).map((m) => minorUnits(asked[0], m, DECIMALS)));
+  const texts = text.trim().split(/\s+/);
+  const [asked, ...more] = amountsIn(texts);
+  if (asked === undefined || more.length > 0 || asked.nil || asked.to - asked.from !== texts.length) return [];
+  const values = new Set((['.', ','] as const).map((m) => minorUnits(asked, m, DECIMALS)));
   values.delete(null);
   const isIt = ({ token }: { token: AmountToken }) => !token.nil && values.has(minorUnits(token, mark, DECIMALS));
   return amounts.filter(isIt).map(({ from, to }) => line.words.slice(from, to));
@@ -76,7 +78,7 @@ function wrapped({ rows }: Stages, wanted: string): Hit[] {
         lines.flatMap(({ cells }) => cells[index]?.words ?? []),
         wanted,
       );
-      const first = found && lines.find(({ cells }) => cells[index]?.words.includes(found[0]));
+      const first = found && lines.find(({ cells }) => cells[index]?.words.includes(firstOf(found)));
       return first ? [{ line: first.source, words: found }] : [];
     }),
   );

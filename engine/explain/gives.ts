@@ -1,5 +1,6 @@
 /** Explains what words in a transaction's row gave it, by the days, amounts and texts that were taken. */
 import { type ColumnRole, fieldOf, type RoleField } from '../lexicon/headings/column-role.ts';
+import { itemAt } from '../model/lists.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { Cell } from '../model/row.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../model/table.ts';
@@ -35,7 +36,7 @@ export function givenBy(read: ReadRow, part: ReadPart, words: readonly Word[]): 
 export function ownAmountAt({ row }: ReadRow, words: readonly Word[]): number | null {
   for (const { source, cells } of row.lines) {
     const at = cells.findIndex((cell, i) => {
-      const amount = row.amounts[i];
+      const amount = itemAt(row.amounts, i);
       return cell?.amounts.some((one) => isSame(one, amount) && covers(one, source, words));
     });
     if (at >= 0) return at;

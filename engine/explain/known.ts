@@ -1,5 +1,5 @@
 /** Looks up what became of lines and rows: the stages name them by objects, an explanation by numbers. */
-import { makeOnce } from '../model/lists.ts';
+import { itemAt, makeOnce } from '../model/lists.ts';
 import type { ReadRow } from '../model/reading.ts';
 import type { Join, Row } from '../model/row.ts';
 import type { Segment, Table } from '../model/table.ts';
@@ -57,6 +57,10 @@ export class Known {
       const as = { read, part, statement, transaction: booked ? transaction++ : null };
       makeOnce(this.#read, read.row.lines, () => []).push(as);
     }
+  }
+
+  rowAt(index: number): Row {
+    return itemAt(this.stages.rows.rows, index);
   }
 
   indexOf({ lines }: Row): number | null {

@@ -2,6 +2,7 @@
 import { union } from '../geometry/box.ts';
 import { colorText } from '../geometry/color.ts';
 import { degreesOf } from '../geometry/turns.ts';
+import { firstOf, itemAt } from '../model/lists.ts';
 import type { Dropped } from '../model/page.ts';
 import { type Word, wordBox } from '../model/word.ts';
 import { PAGE_TOLD } from '../wording/told-places.ts';
@@ -18,18 +19,18 @@ import { type LinePlace, type Occurrence, STAGE_NAMES, type StageName } from './
 export function occurrenceOf(known: Known, stages: ExplainedStages, hit: Hit): Occurrence {
   if ('dropped' in hit) return droppedAt(hit.page, hit.dropped);
   const { line, words } = hit;
-  const row = known.rowsOf(line.line.index).find((index) => holds(known, index, words[0])) ?? null;
+  const row = known.rowsOf(line.line.index).find((index) => holds(known, index, firstOf(words))) ?? null;
   const [stretch] = known.stretchesOf(line.line.index);
   const taken = placeOf(known, line);
   // furniture may still be right above a header
   const within = row === null && OF_TABLES.has(taken.as) ? stretch : undefined;
-  const table = row === null ? (within?.table.index ?? null) : known.stages.rows.rows[row].table;
+  const table = row === null ? (within?.table.index ?? null) : known.rowAt(row).table;
   const column = columnAt(known, row, within, words);
-  const as = row === null ? null : known.readOf(known.stages.rows.rows[row]);
+  const as = row === null ? null : known.readOf(known.rowAt(row));
   const place: FoundPlace = { known, stages, hit, row, table, column, taken, as };
   const { becomes, leftOut, says } = tellStatement(place);
   const printed = words.map((word) => word.text).join(' ');
-  const first = words.filter((word) => word.page === words[0].page);
+  const first = words.filter((word) => word.page === firstOf(words).page);
   const said: Readonly<Record<StageName, readonly string[]>> = {
     pages: tellPage(place),
     words: [PAGE_TOLD.WORDS(words.map(({ text }) => text))],
@@ -49,7 +50,7 @@ export function occurrenceOf(known: Known, stages: ExplainedStages, hit: Hit): O
     table,
     column,
     row,
-    statement: row === null ? null : (stages.rows[row].statement ?? null),
+    statement: row === null ? null : (itemAt(stages.rows, row).statement ?? null),
     stages: STAGE_NAMES.flatMap((stage) => (said[stage].length > 0 ? [{ stage, says: said[stage] }] : [])),
   };
 }
@@ -57,7 +58,7 @@ export function occurrenceOf(known: Known, stages: ExplainedStages, hit: Hit): O
 const OF_TABLES: ReadonlySet<LinePlace> = new Set(['header', 'title', 'section', 'left over']);
 
 function holds(known: Known, row: number, word: Word): boolean {
-  return known.stages.rows.rows[row].lines.some(({ source }) => source.line.words.includes(word));
+  return known.rowAt(row).lines.some(({ source }) => source.line.words.includes(word));
 }
 
 function droppedAt(page: number, { text, box, why }: Dropped): Occurrence {
@@ -74,8 +75,8 @@ function droppedAt(page: number, { text, box, why }: Dropped): Occurrence {
 }
 
 function tellPage({ known, hit }: FoundPlace): string[] {
-  const page = known.stages.pages[hit.line.line.page - 1];
-  const [{ style, source, confidence }] = hit.words;
+  const page = itemAt(known.stages.pages, hit.line.line.page - 1);
+  const { style, source, confidence } = firstOf(hit.words);
   const degrees = degreesOf(page.turned);
   const turned = degrees === 0 ? [] : [PAGE_TOLD.PAGE_TURNED(degrees)];
   const read = source === 'ocr' ? [PAGE_TOLD.RECOGNISED(confidence)] : [];

@@ -1,4 +1,5 @@
 /** Explains the readings of the document: the decimal mark, the order of dates, the questions, and what was tried. */
+import { firstOf, itemAt } from '../model/lists.ts';
 import type { Stages } from '../stages.ts';
 import { scoreOf } from '../statements/search/tried.ts';
 import { wordedIn } from '../wording/family.ts';
@@ -8,7 +9,7 @@ import type { ExplainedReadings } from './types.ts';
 
 export function explainReadings({ evidence, questions, trials, parts }: Stages): ExplainedReadings {
   // the document's questions are answered for all parts together
-  const chosen = parts[0]?.trial ?? trials[0];
+  const chosen = parts[0]?.trial ?? firstOf(trials);
   const { mark, order } = chosen.readings.document;
   return {
     decimalMark: mark,
@@ -29,8 +30,8 @@ export function explainReadings({ evidence, questions, trials, parts }: Stages):
       answers: trial.choice,
       parts: trial.readings.parts.map(({ convention: view }, part) => ({
         view: sidesNamed(sidesOf(view)),
-        score: rounded(scoreOf(trial.statements[part])),
-        chosen: parts[part].trial === trial,
+        score: rounded(scoreOf(itemAt(trial.statements, part))),
+        chosen: itemAt(parts, part).trial === trial,
       })),
     })),
   };

@@ -2,6 +2,7 @@
 import { hundredths } from '../geometry/hundredths.ts';
 import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import { columnRoles } from '../lexicon/headings/heading-roles.ts';
+import { firstOf, itemAt } from '../model/lists.ts';
 import type { Roles } from '../model/reading.ts';
 import type { ColumnKind } from '../model/row.ts';
 import type { Column, Table, TokenLine } from '../model/table.ts';
@@ -25,8 +26,8 @@ export function explainTables(known: Known): ExplainedTable[] {
         title: indices(title),
         body: indices(body),
       })),
-      columns: table.segments[0].columns.map((column) =>
-        explainColumn(column, roles, decision, known.stages.rows.kinds[table.index]),
+      columns: firstOf(table.segments).columns.map((column) =>
+        explainColumn(column, roles, decision, itemAt(known.stages.rows.kinds, table.index)),
       ),
       attempts: (decision?.attempts ?? []).map((attempt) => ({
         roles: attempt.roles,
@@ -42,7 +43,7 @@ export function explainTables(known: Known): ExplainedTable[] {
 function rolesOf(known: Known, { index, segments }: Table, decision: RolesDecision | undefined): Roles {
   const chosen = known.partsOf(index)[0]?.part.context.rolesOf.get(index);
   const settled = chosen ?? decision?.roles ?? [];
-  return settled.length > 0 ? settled : segments[0].columns.map(({ role }) => role);
+  return settled.length > 0 ? settled : firstOf(segments).columns.map(({ role }) => role);
 }
 
 function explainColumn(

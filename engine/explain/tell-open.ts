@@ -9,7 +9,7 @@ import type { FoundPlace } from './found-place.ts';
 export function tellOpen({ known, stages }: Pick<FoundPlace, 'known' | 'stages'>, code: QuestionCode): string[] {
   const { questions, trials } = stages.readings;
   return questions.flatMap((question, q) => {
-    if (known.stages.questions[q].about !== code) return [];
+    if (known.stages.questions[q]?.about !== code) return [];
     const taken = question.answers.findIndex(({ chosen }) => chosen);
     const scoreOf = (answer: number) =>
       greatest(trials.filter(({ answers }) => answers[q] === answer).map(({ parts }) => sum(parts)));

@@ -1,5 +1,6 @@
 /** Explains which row a text belongs to, why, and what kind of row its words say that it is. */
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
+import { itemAt } from '../model/lists.ts';
 import type { TokenLine } from '../model/table.ts';
 import { ROW_TOLD } from '../wording/told-places.ts';
 import type { FoundPlace } from './found-place.ts';
@@ -11,11 +12,12 @@ export function tellRow(place: FoundPlace): string[] {
   const because = doubtWorded(known, hit.line.line.index);
   const doubt = because === null ? [] : [ROW_TOLD.DOUBTFUL(because)];
   if (row === null) return [...tellNoRow(place), ...doubt];
-  const { apart, sentence } = known.stages.rows.rows[row];
+  const { apart, sentence } = known.rowAt(row);
+  const explained = itemAt(stages.rows, row);
   return [
-    ...tellLines(stages.rows[row], place),
-    ...tellKind(stages.rows[row], hit.line),
-    ...tellSection(stages.rows[row]),
+    ...tellLines(explained, place),
+    ...tellKind(explained, hit.line),
+    ...tellSection(explained),
     ...(apart ? [ROW_TOLD.FURTHER_DOWN()] : []),
     ...(sentence ? [ROW_TOLD.SENTENCE()] : []),
     ...doubt,

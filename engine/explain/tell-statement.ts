@@ -1,5 +1,6 @@
 /** Explains what a text became: a field of a statement or a transaction, and which sums used it; or nothing. */
 import type { Box } from '../geometry/box.ts';
+import { itemAt } from '../model/lists.ts';
 import type { Word } from '../model/word.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
 import { spaced } from '../wording/grammar.ts';
@@ -30,8 +31,8 @@ function tellFields(place: FoundPlace): Ending | null {
   const ofFields = place.stages.statements.flatMap((statement) =>
     statement.statement === null ? [] : fieldsAt(place, statement).map((field) => ({ field, statement })),
   );
-  if (ofFields.length === 0) return null;
-  const [{ statement }] = ofFields;
+  const statement = ofFields[0]?.statement;
+  if (statement === undefined) return null;
   const own = ofFields.filter((one) => one.statement === statement).map(({ field }) => field);
   const others = new Set(ofFields.map((one) => one.statement)).size - 1;
   return {
@@ -54,7 +55,7 @@ function tellOutside(place: FoundPlace): Ending {
 function tellTransaction({ stages, row, hit }: FoundPlace, as: ReadAs): Ending {
   const { read, part, statement, transaction } = as;
   const name = ENDING_TOLD.TRANSACTION({ transaction, statement });
-  const shown = valuesOf(as, stages.rows[row as number]);
+  const shown = valuesOf(as, itemAt(stages.rows, row as number));
   const given = givenBy(read, part.part, hit.words);
   const fields = given.flatMap(({ field }) => (field === null || (shown[field] ?? null) === null ? [] : [field]));
   const leftOut = fields.length === 0;

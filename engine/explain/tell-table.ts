@@ -1,4 +1,5 @@
 /** Explains in which table and column a text is, and what the column is taken for, by which rules. */
+import { firstOf, lastOf } from '../model/lists.ts';
 import type { Word } from '../model/word.ts';
 import { TABLE_TOLD } from '../wording/told-places.ts';
 import type { FoundPlace } from './found-place.ts';
@@ -11,10 +12,11 @@ export function columnAt(
   known: Known,
   row: number | null,
   stretch: Stretch | undefined,
-  [word]: readonly Word[],
+  words: readonly Word[],
 ): number | null {
+  const word = firstOf(words);
   if (row !== null) {
-    const { lines } = known.stages.rows.rows[row];
+    const { lines } = known.rowAt(row);
     for (const { cells } of lines) {
       const cell = cells.find((one) => one?.words.includes(word));
       if (cell) return cell.column.index;
@@ -29,7 +31,7 @@ export function tellTable(place: FoundPlace): string[] {
   const { stages, table, column, taken } = place;
   const own = stages.tables.find((one) => one.table === table);
   if (own === undefined) return [TABLE_TOLD.IN_NO_TABLE(taken.rule)];
-  const [from, to] = [own.segments[0].page, own.segments[own.segments.length - 1].page];
+  const [from, to] = [firstOf(own.segments).page, lastOf(own.segments).page];
   const says = [TABLE_TOLD.IN_TABLE({ table: own.table, headed: !own.headerless, from, to })];
   if (taken.as === 'title') return [...says, TABLE_TOLD.ABOVE_HEADER()];
   const its = column === null ? undefined : own.columns[column];

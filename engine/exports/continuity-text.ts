@@ -1,6 +1,7 @@
 /** What was found between two statements, in words. */
 import type { Finding } from '../continuity/types.ts';
 import { daysBetween } from '../dates/calendar.ts';
+import { itemAt } from '../model/lists.ts';
 import { BALANCES, JOINTS, unreadFiles } from '../wording/continuity.ts';
 import { counted } from '../wording/grammar.ts';
 import { decimalText } from './decimal.ts';
@@ -18,7 +19,7 @@ export function findingText(
   files: readonly ResultFile[],
 ): string {
   const { kind, from, to, rows, expected, found } = finding;
-  const nameAt = (index: number) => nameOf(placed[index], placed);
+  const nameAt = (index: number) => nameOf(itemAt(placed, index), placed);
   const [first, second] = finding.statements;
   const [earlier, later] = [nameAt(first), nameAt(second)];
   const money = (minor: number | bigint) => decimalText(minor, decimals);
@@ -68,7 +69,7 @@ function onlyIn(
 ): string {
   const parts = statements.map((index, side) => {
     const alike = new Set(rows.map((pair) => pair[side]));
-    const others = placed[index].statement.transactions.filter((_, row) => !alike.has(row));
+    const others = itemAt(placed, index).statement.transactions.filter((_, row) => !alike.has(row));
     if (others.length === 0) return '';
     const shown = others.slice(0, NAMED_ROWS).map(({ date, amount }) => `${date} ${money(amount)}`);
     const more = others.length > NAMED_ROWS ? ', …' : '';

@@ -107,14 +107,15 @@ test('a single statement has nothing below it', () => {
 });
 
 test('the summary names what keeps a statement from being verified', () => {
+  const findings = [{ code: 'YEAR_NOT_PRINTED', params: {} }] as const;
   const obligations = [
-    { code: 'PAGES_COMPLETE', status: 'open', evidence: 'Page 2 of 3 is missing.', findings: [] },
-    { code: 'SUMS_CLOSE', status: 'discharged', evidence: 'All amounts give the closing balance.', findings: [] },
+    { code: 'PAGES_COMPLETE', status: 'open', evidence: 'Page 2 of 3 is missing.', findings },
+    { code: 'SUMS_CLOSE', status: 'discharged', evidence: 'All amounts give the closing balance.', findings },
     {
       code: 'FIGURES_AGREE',
       status: 'contradicted',
       evidence: 'total of money in: the paper prints otherwise',
-      findings: [],
+      findings,
     },
   ] as const;
   const { reconciliation } = statement();

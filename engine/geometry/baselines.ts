@@ -39,11 +39,11 @@ interface Group<T> {
   size: number;
   /** widths times baselines, to settle the baseline if members differ */
   weight: number;
-  readonly members: T[];
+  readonly members: [T, ...T[]];
 }
 
 /** Given things in any order, returns them in lines from top to bottom, each from left to right. */
-export function byBaseline<T extends BaselineItem>(things: readonly T[]): T[][] {
+export function byBaseline<T extends BaselineItem>(things: readonly T[]): [T, ...T[]][] {
   const sorted = isSorted(things, isBefore) ? things : [...things].sort(byPlace);
   const groups: Group<T>[] = [];
   for (const thing of sorted) {
@@ -68,9 +68,10 @@ function homeOf<T extends BaselineItem>(
   { baseline, style: { size } }: T,
   groups: readonly Group<T>[],
 ): Group<T> | null {
-  for (let i = groups.length - 1; i >= 0 && i >= groups.length - LOWEST; i--)
-    if (Math.abs(baseline - groups[i].baseline) <= SAME_LINE * Math.min(size, groups[i].size)) return groups[i];
-  return null;
+  const lowest = groups.slice(-LOWEST);
+  return (
+    lowest.findLast((group) => Math.abs(baseline - group.baseline) <= SAME_LINE * Math.min(size, group.size)) ?? null
+  );
 }
 
 const leftToRight = (a: BaselineItem, b: BaselineItem): number => a.x0 - b.x0 || a.x1 - b.x1;
@@ -79,7 +80,11 @@ const byPlace = (a: BaselineItem, b: BaselineItem): number => a.baseline - b.bas
 
 /** True for what is in order already, as most files draw it: sorting takes memory even then. */
 function isSorted(things: readonly BaselineItem[], inOrder: (a: BaselineItem, b: BaselineItem) => boolean): boolean {
-  for (let i = 1; i < things.length; i++) if (!inOrder(things[i - 1], things[i])) return false;
+  let before: BaselineItem | undefined;
+  for (const thing of things) {
+    if (before !== undefined && !inOrder(before, thing)) return false;
+    before = thing;
+  }
   return true;
 }
 
@@ -93,8 +98,8 @@ function joinBeside<T extends BaselineItem>(groups: readonly Group<T>[]): Group<
   for (const [i, group] of groups.entries()) {
     const above = out.at(-1);
     const apart = above ? group.baseline - above.baseline : Infinity;
-    const toNext = i + 1 < groups.length ? groups[i + 1].baseline - group.baseline : Infinity;
-    const fromBefore = above && i > 1 ? above.baseline - groups[i - 2].baseline : Infinity;
+    const toNext = (groups[i + 1]?.baseline ?? Infinity) - group.baseline;
+    const fromBefore = (above?.baseline ?? Infinity) - (groups[i - 2]?.baseline ?? -Infinity);
     const isNear = above && apart <= SAME_ROW * Math.min(group.size, above.size) && apart < toNext;
     if (isNear && areBeside(above, group, Math.min(toNext, fromBefore) >= apart * FAR)) {
       above.members.push(...group.members);

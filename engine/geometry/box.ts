@@ -3,6 +3,9 @@
 /** [x0, y0, x1, y1] with x0 <= x1 and y0 <= y1, in points from the top left of the upright page. */
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
+/** Given a box, returns it so many times as large and as far from the origin. */
+export const scaled = ([x0, y0, x1, y1]: Box, scale: number): Box => [x0 * scale, y0 * scale, x1 * scale, y1 * scale];
+
 /** Given boxes (at least one), returns the smallest box that holds them all. */
 export function union(boxes: readonly Box[]): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];

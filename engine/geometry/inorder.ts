@@ -1,4 +1,5 @@
 /** Numbers in order. The most that lie close together are found and taken out, again and again. */
+import { numberAt } from '../model/lists.ts';
 
 /** A stretch of numbers in order: where it begins among them, and how many it has. */
 export interface Stretch {
@@ -19,10 +20,11 @@ export class InOrder {
     this.#places = new Int32Array(values.length);
     // most come in order already: each is put behind those that are no larger
     for (let i = 0; i < values.length; i++) {
-      const at = this.#behind(values[i], i);
+      const value = numberAt(values, i);
+      const at = this.#behind(value, i);
       this.#values.copyWithin(at + 1, at, i);
       this.#places.copyWithin(at + 1, at, i);
-      this.#values[at] = values[i];
+      this.#values[at] = value;
       this.#places[at] = i;
     }
   }
@@ -32,28 +34,27 @@ export class InOrder {
     let [from, to] = [0, count];
     while (from < to) {
       const middle = (from + to) >> 1;
-      if (this.#values[middle] <= value) from = middle + 1;
+      if (this.valueAt(middle) <= value) from = middle + 1;
       else to = middle;
     }
     return from;
   }
 
   valueAt(i: number): number {
-    return this.#values[i];
+    return numberAt(this.#values, i);
   }
 
   placeAt(i: number): number {
-    return this.#places[i];
+    return numberAt(this.#places, i);
   }
 
   /** Returns the longest stretch of numbers that differ by no more than `width`, the first of several. */
   densest(width: number): Stretch {
-    const values = this.#values;
     let best = 0;
     let length = 0;
     let from = 0;
     for (let to = 0; to < this.length; to++) {
-      while (values[to] - values[from] > width) from++;
+      while (this.valueAt(to) - this.valueAt(from) > width) from++;
       if (to - from + 1 > length) {
         length = to - from + 1;
         best = from;
@@ -66,9 +67,10 @@ export class InOrder {
   takeOut(marked: Uint8Array): void {
     let left = 0;
     for (let i = 0; i < this.length; i++) {
-      if (marked[this.#places[i]] === 1) continue;
-      this.#values[left] = this.#values[i];
-      this.#places[left++] = this.#places[i];
+      const place = this.placeAt(i);
+      if (marked[place] === 1) continue;
+      this.#values[left] = this.valueAt(i);
+      this.#places[left++] = place;
     }
     this.length = left;
   }

@@ -1,4 +1,5 @@
 /** Joins words to texts in the order in which their script is read: from left to right, or from right to left. */
+import { firstOf, itemAt } from '../model/lists.ts';
 
 /** True for a code point of Hebrew, Arabic and their kin, and for forms of their letters. */
 export const isLeftward = (code: number): boolean =>
@@ -39,11 +40,11 @@ const backwards = (text: string): string => (text.match(LETTER_AND_MARKS) ?? [])
 /** Given words of one line from left to right, at least one, returns their text. */
 export function textOf(words: readonly Readable[]): string {
   const order = readingOrder(words);
-  if (order !== null) return order.map((i) => words[i].text).join(' ');
-  if (words.length === 1) return words[0].text;
+  if (order !== null) return order.map((i) => itemAt(words, i).text).join(' ');
+  if (words.length === 1) return firstOf(words).text;
   // joined at once: a text put together word by word takes many times its memory
   const texts = new Array<string>(words.length);
-  for (let i = 0; i < words.length; i++) texts[i] = words[i].text;
+  for (const [i, { text }] of words.entries()) texts[i] = text;
   return texts.join(' ');
 }
 
@@ -72,12 +73,11 @@ function runsOf(
   begins: (word: Readable) => boolean,
   goesOn: (word: Readable) => boolean,
 ): Span[] {
-  const runs: Span[] = [];
-  for (let i = 0; i < words.length; i++) {
-    if (!begins(words[i])) continue;
-    const from = i;
-    while (i + 1 < words.length && goesOn(words[i + 1])) i++;
-    runs.push([from, i + 1]);
+  const runs: [from: number, to: number][] = [];
+  for (const [i, word] of words.entries()) {
+    const last = runs.at(-1);
+    if (last?.[1] === i && goesOn(word)) last[1] = i + 1;
+    else if (begins(word)) runs.push([i, i + 1]);
   }
   return runs;
 }

@@ -1,6 +1,7 @@
 /** Finds the phrase beside, above or below a place on a line. */
 import { type Interval, overlaps } from '../geometry/intervals.ts';
 import type { Line, Phrase } from '../model/line.ts';
+import { itemAt } from '../model/lists.ts';
 
 /** A line among others, in the order of the paper; those around it are looked at. */
 export interface LineAt {
@@ -58,9 +59,9 @@ function nearest(
   { aligned, sizes = Infinity, lines: most = Infinity }: Reach,
   step: 1 | -1,
 ): NearPhrase | null {
-  const { page, baseline, size } = lines[own].line;
+  const { page, baseline, size } = itemAt(lines, own).line;
   for (let at = own + step; at >= 0 && at < lines.length && Math.abs(at - own) <= most; at += step) {
-    const { line } = lines[at];
+    const { line } = itemAt(lines, at);
     if (line.page !== page || (line.baseline - baseline) * step > sizes * size) return null;
     for (const phrase of line.phrases) if (aligned(phrase, place)) return { phrase, at };
   }

@@ -1,6 +1,7 @@
 /** Finds the value of a label, and the label of a value: behind it in one phrase, beside it, above or below it. */
 import { type Interval, overlaps } from '../geometry/intervals.ts';
 import type { Line, Phrase } from '../model/line.ts';
+import { itemAt } from '../model/lists.ts';
 import { type LineAt, type NearPhrase, phraseBelow } from './near-phrases.ts';
 
 /** A cell begins where its heading does, within so many points. */
@@ -19,8 +20,10 @@ export interface ValuePlace {
 
 /** Given a line and the index of a word on it, returns the phrase in which that word is, or null. */
 export function placeOf({ words, phrases }: Line, word: number): ValuePlace | null {
-  const at = phrases.findIndex((phrase) => phrase.words.includes(words[word]));
-  return at < 0 ? null : { at, phrase: phrases[at], word: phrases[at].words.indexOf(words[word]) };
+  const own = words[word];
+  const at = phrases.findIndex((phrase) => phrase.words.some((one) => one === own));
+  const phrase = phrases[at];
+  return phrase && own ? { at, phrase, word: phrase.words.indexOf(own) } : null;
 }
 
 /** Given where a value begins, returns the words before it in its phrase. */
@@ -32,14 +35,14 @@ export const bareLabel = (label: string): string => label.replace(BETWEEN, '');
 
 /** Given a phrase, returns the label before its first colon and the value behind it; null if it has no colon. */
 export function atFirstColon(text: string): { readonly label: string; readonly value: string } | null {
-  const [, label, value] = /^([^:：]+)[:：]+(.*)$/u.exec(text) ?? [];
+  const [, label, value = ''] = /^([^:：]+)[:：]+(.*)$/u.exec(text) ?? [];
   return label === undefined ? null : { label: label.trim(), value: value.trim() };
 }
 
 /** Given the index of a phrase on a line, returns the phrase to its left, no farther than so many text sizes. */
 export function phraseLeft({ phrases, size }: Line, at: number, sizes = Infinity): Phrase | undefined {
   const left: Phrase | undefined = phrases[at - 1];
-  return left !== undefined && phrases[at].x0 - left.x1 < sizes * size ? left : undefined;
+  return left !== undefined && itemAt(phrases, at).x0 - left.x1 < sizes * size ? left : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Words of bookings that say which way money went on any statement: "purchase", "salary". One language a line. */
 import { greatest } from '../geometry/extremes.ts';
+import { itemAt } from '../model/lists.ts';
 import { fold } from './phrases/fold.ts';
 import { type PhraseLists, PhraseTable } from './phrases/phrases.ts';
 
@@ -93,7 +94,7 @@ function phrasesIn(words: readonly string[]): { value: 1 | -1 | 'order'; length:
   const found = [];
   for (let at = 0; at < words.length; ) {
     // a phrase may also begin a word of a script without spaces: "消費便利店"
-    const phrase = TABLE.longestAt(words, at) ?? TABLE.within(words[at]);
+    const phrase = TABLE.longestAt(words, at) ?? TABLE.within(itemAt(words, at));
     const length = phrase && 'to' in phrase ? phrase.to - at : 1;
     if (phrase) found.push({ value: phrase.value, length });
     at += length;

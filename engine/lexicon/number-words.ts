@@ -26,12 +26,12 @@ const ORDINALS = placesOf([
 export const ordinalNumber = (word: string): number | null => ORDINALS.get(word.toLowerCase()) ?? null;
 
 const ROMAN = /^(?=[ivx])x{0,3}(?:ix|iv|v?i{0,3})$/i;
-const ROMAN_VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+const ROMAN_VALUES: ReadonlyMap<string, number> = new Map(Object.entries({ i: 1, v: 5, x: 10 }));
 
 /** Given a word, returns the number from 1 to 38 that it is as a Roman numeral; null for others. */
 export function romanNumber(word: string): number | null {
   if (!ROMAN.test(word)) return null;
-  const values = Array.from(word.toLowerCase(), (letter) => ROMAN_VALUES[letter]);
+  const values = Array.from(word.toLowerCase(), (letter) => ROMAN_VALUES.get(letter) ?? 0);
   return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
 }
 

@@ -4,7 +4,7 @@ import { greatest } from '../geometry/extremes.ts';
 import { holdsWord } from '../geometry/spans.ts';
 import { isDigit } from '../model/characters.ts';
 import type { Line, Repeat } from '../model/line.ts';
-import { groupBy } from '../model/lists.ts';
+import { firstOf, groupBy, itemAt, neighbours, numberAt } from '../model/lists.ts';
 import type { RepeatRule } from '../wording/lines.ts';
 
 /** Furniture is in these shares of the page's height, from the top and from the bottom. */
@@ -38,13 +38,14 @@ export function furnitureOf(pages: readonly (readonly Placed[])[], heights: read
   if (pages.length < 2) return marks;
   const least = Math.max(2, Math.ceil(pages.length * MOST));
   const groups: Groups = new Map();
-  for (let page = 0; page < pages.length; page++) sightOn(pages[page], page, heights[page], groups);
+  for (const [page, lines] of pages.entries()) sightOn(lines, page, numberAt(heights, page), groups);
   const enough = [...groups.values()].filter((group) => group.length >= least);
   for (const row of enough.flatMap(atOnePlace)) {
     const rule = row.length < least ? null : repeats(row, least);
-    if (rule === null || isBooking(pages[row[0].page][row[0].line])) continue;
+    const first = firstOf(row);
+    if (rule === null || isBooking(itemAt(itemAt(pages, first.page), first.line))) continue;
     const repeat = { rule, pages: row.length, of: pages.length };
-    for (const { page, line } of row) marks[page][line] = repeat;
+    for (const { page, line } of row) itemAt(marks, page)[line] = repeat;
   }
   for (const row of summariesOf(pages)) {
     const repeat: Repeat = { rule: 'same_amounts', pages: row.length, of: pages.length };
@@ -82,14 +83,13 @@ type Groups = Map<number, Sighting[]>;
 
 /** Given the lines of a page and its height, puts those at its top and its foot in their groups. */
 function sightOn(lines: readonly Placed[], page: number, height: number, groups: Groups): void {
-  for (let line = 0; line < lines.length; line++) {
-    const { baseline, text, box } = lines[line];
+  for (const [line, { baseline, text, box }] of lines.entries()) {
     const fromFoot = baseline > height * (1 - BOTTOM);
     if (!fromFoot && baseline > height * TOP) continue;
     const sighting = { page, line, text, y: fromFoot ? baseline - height : baseline };
     // one of its edges stays where it is when a page number gets another digit
     for (let edge = 0; edge < 2; edge++) {
-      const key = digest(text, (Math.round(box[edge * 2] / (2 * MOVED)) * 2 + edge) * 2 + (fromFoot ? 1 : 0));
+      const key = digest(text, (Math.round(numberAt(box, edge * 2) / (2 * MOVED)) * 2 + edge) * 2 + (fromFoot ? 1 : 0));
       const group = groups.get(key);
       if (group) group.push(sighting);
       else groups.set(key, [sighting]);
@@ -124,9 +124,9 @@ function digest(text: string, seed: number): number {
 
 /** Given lines that look the same, returns them by height on the page, one a page. */
 function atOnePlace(group: readonly Sighting[]): Sighting[][] {
-  const rows: Sighting[][] = [];
+  const rows: [Sighting, ...Sighting[]][] = [];
   for (const sighting of group.toSorted((a, b) => a.y - b.y)) {
-    const row = rows[rows.length - 1];
+    const row = rows.at(-1);
     if (row && sighting.y - row[0].y <= MOVED) row.push(sighting);
     else rows.push([sighting]);
   }
@@ -138,7 +138,7 @@ function repeats(row: readonly Sighting[], least: number): RepeatRule | null {
   const texts = new Map<string, number>();
   for (const { text } of row) texts.set(text, (texts.get(text) ?? 0) + 1);
   const most = greatest(texts.values());
-  const plain = !AMOUNT.test(row[0].text);
+  const plain = !AMOUNT.test(firstOf(row).text);
   if (most >= least) return row.length >= ENOUGH_PAGES || plain ? 'same_text' : null;
   return plain && countsPages(row, least) ? 'counting_text' : null;
 }
@@ -146,10 +146,11 @@ function repeats(row: readonly Sighting[], least: number): RepeatRule | null {
 /** True if each number in the lines stays the same, or grows by one a page and starts again at one. */
 function countsPages(row: readonly Sighting[], least: number): boolean {
   const lines = row.toSorted((a, b) => a.page - b.page).map((one) => ({ page: one.page, numbers: numbersIn(one) }));
-  return lines[0].numbers.every((_, place) => {
-    const steps = lines.slice(1).map(({ page, numbers }, i) => {
-      const before = lines[i];
-      return { value: numbers[place], by: numbers[place] - before.numbers[place], pages: page - before.page };
+  return firstOf(lines).numbers.every((_, place) => {
+    const steps = neighbours(lines).flatMap(([before, { page, numbers }]) => {
+      const [earlier, value] = [before.numbers[place], numbers[place]];
+      if (earlier === undefined || value === undefined) return [];
+      return [{ value, by: value - earlier, pages: page - before.page }];
     });
     const still = steps.filter(({ by }) => by === 0).length;
     const counting = steps.filter(({ value, by, pages }) => value === 1 || by === pages).length;

@@ -4,6 +4,7 @@ import type { Box } from '../geometry/box.ts';
 import { textOf } from '../geometry/reading-order.ts';
 import { RULED, separated, type Verticals, verticalsOf } from '../geometry/verticals.ts';
 import type { Line, LinedPage, Phrase, Repeat } from '../model/line.ts';
+import { type Filled, isFilled, itemAt, mapFilled, onlyOf, stretchesOf } from '../model/lists.ts';
 import type { Page } from '../model/page.ts';
 import type { Word } from '../model/word.ts';
 import { furnitureOf } from './furniture.ts';
@@ -34,16 +35,17 @@ type Draft = { -readonly [K in keyof Line]: Line[K] };
 /** Given the pages of a document with their words, returns them as lines, top to bottom. */
 export function toLines(pages: readonly WordedPage[]): LinedPage[] {
   const grouped = joinPartedCents(joinWrappedDates(pages.map(({ words }) => byBaseline(words))));
-  const drafts = pages.map(({ page }, at) => draftsOf(page, grouped[at]));
+  const drafts = pages.map(({ page }, at) => draftsOf(page, itemAt(grouped, at)));
   const furniture = furnitureOf(
     drafts,
     pages.map(({ page }) => page.height),
   );
-  for (const [at, lines] of drafts.entries()) repeat(lines, furniture[at]);
+  for (const [at, lines] of drafts.entries()) repeat(lines, itemAt(furniture, at));
   const set = blocksAsRows(drafts.flat());
   let index = 0;
   return pages.map(({ page }, at) => {
-    const lines = set.size === 0 ? drafts[at] : drafts[at].flatMap((line) => set.get(line)?.map(setLine) ?? [line]);
+    const own = itemAt(drafts, at);
+    const lines = set.size === 0 ? own : own.flatMap((line) => set.get(line)?.flatMap(setLine) ?? [line]);
     for (const line of lines) line.index = index++;
     const { turned, scale, em, ...shown } = page;
     return { ...shown, lines };
@@ -52,35 +54,30 @@ export function toLines(pages: readonly WordedPage[]): LinedPage[] {
 
 /** Marks the lines of a page that repeat. */
 function repeat(lines: readonly Draft[], repeats: readonly (Repeat | null)[]): void {
-  for (let i = 0; i < lines.length; i++) {
-    lines[i].repeat = repeats[i];
-    lines[i].furniture = repeats[i] !== null;
+  for (const [i, line] of lines.entries()) {
+    line.repeat = itemAt(repeats, i);
+    line.furniture = line.repeat !== null;
   }
 }
 
-const setLine = ({ page, words }: SetLine): Draft => lineOf(page, words, verticalsOf([]));
+const setLine = ({ page, words }: SetLine): Draft[] => (isFilled(words) ? [lineOf(page, words, verticalsOf([]))] : []);
 
-function draftsOf(page: Sheet, lines: readonly (readonly Word[])[]): Draft[] {
+function draftsOf(page: Sheet, lines: readonly Filled<Word>[]): Draft[] {
   const verticals = verticalsOf(page.rules.filter((rule) => !rule.horizontal).map((rule) => rule.box));
   const drafts: Draft[] = [];
   for (const words of lines) drafts.push(lineOf(page.number, words, verticals));
   return drafts;
 }
 
-function lineOf(page: number, words: readonly Word[], verticals: Verticals): Draft {
-  const phrases: Phrase[] = [];
-  let from = 0;
-  for (let i = 1; i <= words.length; i++) {
-    if (i < words.length && sameLabel(words[i - 1], words[i], verticals)) continue;
-    phrases.push(phraseOf(from === 0 && i === words.length ? words : words.slice(from, i)));
-    from = i;
-  }
+function lineOf(page: number, words: Filled<Word>, verticals: Verticals): Draft {
+  const stretches = stretchesOf(words, (word, before) => sameLabel(before, word, verticals));
+  const phrases = mapFilled(stretches, (own) => phraseOf(stretches.length === 1 ? words : own));
   const main = widest(words);
   return {
     page,
     words,
     phrases,
-    text: phrases.length === 1 ? phrases[0].text : textOf(words),
+    text: onlyOf(phrases)?.text ?? textOf(words),
     box: boxOf(words),
     baseline: main.baseline,
     size: main.style.size,
@@ -96,14 +93,15 @@ function sameLabel(before: Word, word: Word, verticals: Verticals): boolean {
   return !separated(verticals, before.x1, word.x0, word.baseline - word.style.size * RULED);
 }
 
-function phraseOf(words: readonly Word[]): Phrase {
-  let { x1 } = words[0];
-  for (let i = 1; i < words.length; i++) if (words[i].x1 > x1) x1 = words[i].x1;
-  return { words, text: textOf(words), x0: words[0].x0, x1 };
+function phraseOf(words: Filled<Word>): Phrase {
+  const [{ x0 }] = words;
+  let [{ x1 }] = words;
+  for (const word of words) if (word.x1 > x1) x1 = word.x1;
+  return { words, text: textOf(words), x0, x1 };
 }
 
-function boxOf(words: readonly Word[]): Box {
-  let { x0, y0, x1, y1 } = words[0];
+function boxOf(words: Filled<Word>): Box {
+  let [{ x0, y0, x1, y1 }] = words;
   for (const word of words) {
     if (word.x0 < x0) x0 = word.x0;
     if (word.y0 < y0) y0 = word.y0;
@@ -114,8 +112,8 @@ function boxOf(words: readonly Word[]): Box {
 }
 
 /** Given the words of a line, returns the one whose size and baseline represent it: the longest. */
-function widest(words: readonly Word[]): Word {
-  let best = words[0];
+function widest(words: Filled<Word>): Word {
+  let [best] = words;
   for (const word of words) if (word.x1 - word.x0 > best.x1 - best.x0) best = word;
   return best;
 }

@@ -1,6 +1,7 @@
 /** Puts amounts together again whose hundredths are in a column of their own: "1,357" and "76" below "£ | p". */
 import { middle } from '../geometry/intervals.ts';
 import { namesHundredths, namesUnits } from '../lexicon/headings/subunits.ts';
+import { type Filled, isFilled, itemAt } from '../model/lists.ts';
 import type { Word } from '../model/word.ts';
 
 /** The words of one line, left to right. */
@@ -23,26 +24,23 @@ const OFF = 2;
 const NEAR = 4;
 
 /** Returns the lines of each page with amounts and headings whole whose hundredths have a column of their own. */
-export function joinPartedCents(pages: readonly (readonly Words[])[]): (readonly Words[])[] {
+export function joinPartedCents(pages: readonly (readonly Filled<Word>[])[]): Filled<Word>[][] {
   let columns: readonly Parted[] = [];
-  return pages.map((lines) =>
-    lines.map((words) => {
-      const headed = partedIn(words);
-      if (headed.length >= LEAST) {
-        columns = headed;
-        return joinHeadings(words, headed);
-      }
-      return columns.length === 0 ? words : joinAmounts(words, columns);
-    }),
-  );
+  const whole = (words: Filled<Word>): Words => {
+    const headed = partedIn(words);
+    if (headed.length < LEAST) return columns.length === 0 ? words : joinAmounts(words, columns);
+    columns = headed;
+    return joinHeadings(words, headed);
+  };
+  return pages.map((lines) => lines.map(whole).filter(isFilled));
 }
 
 function partedIn(words: Words): Parted[] {
   const found: Parted[] = [];
-  for (let i = 1; i < words.length; i++) {
-    if (!namesHundredths(words[i].text) || !namesUnits(words[i - 1].text)) continue;
-    found.push({ units: words[i - 1], hundredths: words[i] });
-    i++;
+  for (const [i, hundredths] of words.entries()) {
+    const units = words[i - 1];
+    if (!units || !namesHundredths(hundredths.text) || !namesUnits(units.text)) continue;
+    if (found.at(-1)?.hundredths !== units) found.push({ units, hundredths });
   }
   return found;
 }
@@ -62,7 +60,7 @@ function joinAmounts(words: Words, columns: readonly Parted[]): Words {
   // from the right: units of two figures may be below the heading of hundredths, too
   let column = columns.length - 1;
   for (let i = words.length - 1; i >= 0; i--) {
-    const [whole, word] = [words[i - 1], words[i]];
+    const [whole, word] = [words[i - 1], itemAt(words, i)];
     const at = HUNDREDTHS.test(word.text) ? columns.findLastIndex((one, c) => c <= column && stands(word, one)) : -1;
     if (at < 0 || !whole || !WHOLE.test(whole.text) || !isBetween(whole, columns[at - 1], word)) {
       joined.push(word);

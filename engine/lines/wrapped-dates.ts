@@ -5,10 +5,11 @@ import { greatest, least } from '../geometry/extremes.ts';
 import { askew } from '../geometry/intervals.ts';
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
+import { type Filled, firstOf, isFilled, itemAt, lastOf } from '../model/lists.ts';
 import type { Word } from '../model/word.ts';
 
 /** The words of one line, left to right. */
-type Words = readonly Word[];
+type Words = Filled<Word>;
 
 /** A date of two parts that are below each other, the second perhaps on the next page. */
 interface Join {
@@ -53,16 +54,15 @@ export function joinWrappedDates(pages: readonly (readonly Words[])[]): (readonl
   const styles = new Map<string, number>();
   for (const { date } of joins) styles.set(date.style, (styles.get(date.style) ?? 0) + 1);
   const begun = ({ page, upper, from, to, date }: Join) =>
-    date.style.includes('dddd') && to === from + 1 && BEGINNING.test(pages[page][upper][from].text);
+    date.style.includes('dddd') && to === from + 1 && BEGINNING.test(wordAt(pages, page, upper, from).text);
   const sure = joins.filter((join) => (styles.get(join.date.style) ?? 0) >= LEAST || begun(join));
   return sure.length === 0 ? [...pages] : joined(pages, [...sure, ...overPages(pages, sure)]);
 }
 
 function joinsOf(lines: readonly Words[], page: number): Join[] {
   const found: Join[] = [];
-  for (let lower = 0; lower < lines.length; lower++) {
-    const words = lines[lower];
-    for (let word = 0; word < words.length; word++) {
+  for (const [lower, words] of lines.entries()) {
+    for (const word of words.keys()) {
       if (!mayEnd(words, word)) continue;
       const join = joinAbove(lines, lower, word, page);
       if (join && !found.some((other) => endsWithin(other, join))) found.push(join);
@@ -74,18 +74,21 @@ function joinsOf(lines: readonly Words[], page: number): Join[] {
 /** Where a date begins above the word that ends it. */
 type Above = Pick<Join, 'upper' | 'from' | 'to' | 'date'>;
 
-const mayEnd = (words: Words, at: number): boolean =>
-  (ENDING.test(words[at].text) || (at === 0 && isMonth(words[0].text))) && standsAlone(words, at);
+function mayEnd(words: Words, at: number): boolean {
+  const { text } = itemAt(words, at);
+  return (ENDING.test(text) || (at === 0 && isMonth(text))) && standsAlone(words, at);
+}
 
 /** True for the name of a month, which may be below its day: "02" above "JUN". */
 const isMonth = (text: string): boolean => text.length <= LONGEST_MONTH && monthOfName(fold(text)) !== null;
 
 /** Returns the join of a word that may end a date with the nearest line above in which one begins, or null. */
 function joinAbove(lines: readonly Words[], lower: number, word: number, page: number): Join | null {
-  const last = lines[lower][word];
+  const last = itemAt(itemAt(lines, lower), word);
   for (let upper = lower - 1; upper >= 0; upper--) {
-    if (last.baseline - lines[upper][0].baseline > PITCH * last.style.size) return null;
-    const above = joinWith(lines[upper], last);
+    const words = itemAt(lines, upper);
+    if (last.baseline - firstOf(words).baseline > PITCH * last.style.size) return null;
+    const above = joinWith(words, last);
     if (above) return { ...above, page, upper, lowerPage: page, lower, word };
   }
   return null;
@@ -98,15 +101,15 @@ const endsWithin = (one: Join, other: Join): boolean =>
 /** Returns the joins over a page's end: the last date of a page with the rest of it on top of the next. */
 function overPages(pages: readonly (readonly Words[])[], joins: readonly Join[]): Join[] {
   const found: Join[] = [];
-  for (let page = 0; page + 1 < pages.length; page++) {
+  for (const [page, next] of pages.slice(1).entries()) {
     const last = Math.max(-1, greatest(joins.filter((join) => join.page === page).map((join) => join.upper)));
     const first = least(joins.filter((join) => join.page === page + 1).map((join) => join.upper));
-    for (const [lower, words] of pages[page + 1].slice(0, first).entries()) {
-      for (let word = 0; word < words.length; word++) {
+    for (const [lower, words] of next.slice(0, first).entries()) {
+      for (const [word, own] of words.entries()) {
         const isFree = (upper: number, from: number) =>
           !found.some((join) => join.page === page && join.upper === upper && join.from === from);
         const isUsual = ({ style }: DateToken) => joins.some(({ date }) => date.style === style);
-        const above = mayEnd(words, word) ? joinsUp(pages[page], last, words[word]) : [];
+        const above = mayEnd(words, word) ? joinsUp(itemAt(pages, page), last, own) : [];
         const join = above.find(({ upper, from, date }) => isUsual(date) && isFree(upper, from));
         if (join) found.push({ ...join, page, lowerPage: page + 1, lower, word });
       }
@@ -125,34 +128,37 @@ const joinsUp = (lines: readonly Words[], last: number, word: Word): Above[] =>
       return above ? [{ ...above, upper }] : [];
     });
 
-const textsOf = (words: Words): string[] => words.map(({ text }) => text);
+const textsOf = (words: readonly Word[]): string[] => words.map(({ text }) => text);
+
+const wordAt = (pages: readonly (readonly Words[])[], page: number, line: number, word: number): Word =>
+  itemAt(itemAt(itemAt(pages, page), line), word);
 
 /** True if nothing near a word may belong to it: no word before it, none behind it except a time, no date around it. */
 function standsAlone(words: Words, at: number): boolean {
-  const { style, x0 } = words[at];
-  if (at > 0 && x0 - words[at - 1].x1 < COLUMN_GAP * style.size) return false;
-  const next = words[at + 1];
-  if (next && next.x0 - words[at].x1 < COLUMN_GAP * style.size && !TIME.test(next.text)) return false;
+  const { style, x0, x1 } = itemAt(words, at);
+  const [before, next] = [words[at - 1], words[at + 1]];
+  if (before && x0 - before.x1 < COLUMN_GAP * style.size) return false;
+  if (next && next.x0 - x1 < COLUMN_GAP * style.size && !TIME.test(next.text)) return false;
   return !isOfDateAround(words, at);
 }
 
 /** True for a word that is a date with words around it. */
 function isOfDateAround(words: Words, at: number): boolean {
-  const { size } = words[at].style;
+  const { size } = itemAt(words, at).style;
   const first = Math.max(0, at - MOST_WORDS + 1);
   const around = words.slice(first, at + MOST_WORDS);
-  const gaps = around.map(({ x0 }, i) => (i === 0 ? 0 : (x0 - around[i - 1].x1) / size));
+  const gaps = around.map(({ x0 }, i) => (i === 0 ? 0 : (x0 - itemAt(around, i - 1).x1) / size));
   const dates = datesIn(textsOf(around), gaps);
   return dates.some(({ from, to }) => to - from > 1 && from <= at - first && to > at - first);
 }
 
 /** Returns the words of a line that are a date with a word below, but no whole date without it. */
 function joinWith(words: Words, last: Word): Omit<Above, 'upper'> | null {
-  for (let from = 0; from < words.length; from++) {
-    if (words[from].style.size !== last.style.size) continue;
+  for (const [from, first] of words.entries()) {
+    if (first.style.size !== last.style.size) continue;
     const most = textEnd(words, from);
     for (let to = from + 1; to <= most; to++) {
-      const own = { x0: words[from].x0, x1: words[to - 1].x1 };
+      const own = { x0: first.x0, x1: itemAt(words, to - 1).x1 };
       const date = askew(own, last) <= ALIGNED ? dateWith(words, from, to, last) : null;
       if (date) return { from, to, date };
     }
@@ -164,9 +170,11 @@ function joinWith(words: Words, last: Word): Omit<Above, 'upper'> | null {
 function textEnd(words: Words, from: number): number {
   let to = from + 1;
   const most = Math.min(words.length, from + MOST_WORDS);
-  while (to < most && words[to].x0 - words[to - 1].x1 <= WORD_GAP * words[to].style.size) to++;
+  while (to < most && isClose(itemAt(words, to), itemAt(words, to - 1))) to++;
   return to;
 }
+
+const isClose = (word: Word, before: Word): boolean => word.x0 - before.x1 <= WORD_GAP * word.style.size;
 
 /** Returns the date that words [from, to) of a line are with a word below, but not without it. */
 function dateWith(words: Words, from: number, to: number, last: Word): DateToken | null {
@@ -174,7 +182,7 @@ function dateWith(words: Words, from: number, to: number, last: Word): DateToken
   const date = wholeDate(withLast(texts, last.text));
   if (!date || isWithinDate(words, from, to) || yearFollows(words, to)) return null;
   // two figures below each other may be anything; a mark says that the first continues
-  return date.loose && !CUT.test(words[to - 1].text) ? null : date;
+  return date.loose && !CUT.test(itemAt(words, to - 1).text) ? null : date;
 }
 
 /** True for words that are a date with its year already, or a part of a longer one. */
@@ -187,11 +195,11 @@ function isWithinDate(words: Words, from: number, to: number): boolean {
 /** True if a year is right behind: the heading of a month's rows, "June 2025", is not part of a day below it. */
 function yearFollows(words: Words, to: number): boolean {
   const next = words[to];
-  return next !== undefined && YEAR.test(next.text) && next.x0 - words[to - 1].x1 <= WORD_GAP * next.style.size;
+  return next !== undefined && YEAR.test(next.text) && isClose(next, itemAt(words, to - 1));
 }
 
 function withLast(texts: readonly string[], last: string): string[] {
-  const end = texts[texts.length - 1];
+  const end = lastOf(texts);
   return CUT.test(end) || BEGUN.test(last) ? [...texts.slice(0, -1), end + last] : [...texts, last];
 }
 
@@ -205,14 +213,15 @@ function joined(pages: readonly (readonly Words[])[], joins: readonly Join[]): (
   const out = pages.map((lines) => lines.map((words) => [...words] as (Word | null)[]));
   // from the right, so that a word put in moves none that is still to be found
   for (const { page, upper, to, lowerPage, lower, word } of joins.toSorted((a, b) => b.to - a.to)) {
-    const last = pages[lowerPage][lower][word];
-    const end = pages[page][upper][to - 1];
-    const [text, more] = withLast([end.text], last.text);
+    const last = wordAt(pages, lowerPage, lower, word);
+    const end = wordAt(pages, page, upper, to - 1);
+    const [text = '', more] = withLast([end.text], last.text);
     const y1 = page === lowerPage ? Math.max(end.y1, last.y1) : end.y1;
-    out[lowerPage][lower][word] = null;
+    itemAt(itemAt(out, lowerPage), lower)[word] = null;
     // a word of its own has no room beside the one above it
-    out[page][upper][to - 1] = { ...end, text, y1, x1: more ? end.x1 : Math.max(end.x1, last.x1) };
-    if (more) out[page][upper].splice(to, 0, { ...end, text: more, x0: end.x1, y1 });
+    const line = itemAt(itemAt(out, page), upper);
+    line[to - 1] = { ...end, text, y1, x1: more ? end.x1 : Math.max(end.x1, last.x1) };
+    if (more) line.splice(to, 0, { ...end, text: more, x0: end.x1, y1 });
   }
-  return out.map((lines) => lines.map((words) => words.filter((w) => w !== null)).filter((words) => words.length > 0));
+  return out.map((lines) => lines.map((words) => words.filter((w) => w !== null)).filter(isFilled));
 }

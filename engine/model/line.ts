@@ -1,12 +1,13 @@
 /** The result of the lines stage. */
 import type { Box } from '../geometry/box.ts';
 import type { RepeatRule } from '../wording/lines.ts';
+import type { Filled } from './lists.ts';
 import type { Page } from './page.ts';
 import type { Word } from './word.ts';
 
 /** Words of one line without a wide gap between them: a cell's text, a label, a phrase. */
 export interface Phrase {
-  readonly words: readonly Word[];
+  readonly words: Filled<Word>;
   /** the words joined by one space */
   readonly text: string;
   readonly x0: number;
@@ -19,8 +20,8 @@ export interface Line {
   readonly page: number;
   /** position among the document's lines, from 0: page by page, top to bottom */
   readonly index: number;
-  readonly words: readonly Word[];
-  readonly phrases: readonly Phrase[];
+  readonly words: Filled<Word>;
+  readonly phrases: Filled<Phrase>;
   /** all words joined by one space */
   readonly text: string;
   readonly box: Box;

@@ -1,11 +1,57 @@
-/** Groups lists by a key, cuts them into stretches, and searches them. */
+/** Reads lists at known places, groups them by a key, cuts them into stretches, and searches them. */
+
+/** A list with one item at least. */
+export type Filled<T> = readonly [T, ...T[]];
+
+/** True for a list that has items. */
+export const isFilled = <L extends readonly unknown[]>(list: L): list is L & Filled<L[number]> => list.length > 0;
+
+/** Given a list with one item at least, returns what is made of each. */
+export const mapFilled = <T, R>([first, ...others]: Filled<T>, make: (item: T, at: number) => R): [R, ...R[]] => [
+  make(first, 0),
+  ...others.map((item, before) => make(item, before + 1)),
+];
+
+/** Given a list and a place in it, returns what is there. A place outside the list is a mistake of the caller. */
+export function itemAt<T>(list: ArrayLike<T>, at: number): T {
+  const item = list[at];
+  if (item === undefined) throw new RangeError(`a list of ${list.length} has nothing at ${at}`);
+  return item;
+}
+
+/** The same for numbers, which lists hold in other ways than things: loops over both would be slower. */
+export function numberAt(numbers: ArrayLike<number>, at: number): number {
+  const number = numbers[at];
+  if (number === undefined) throw new RangeError(`a list of ${numbers.length} has no number at ${at}`);
+  return number;
+}
+
+/** The same for columns of glyphs and the heap of PDFium: one reader for all kinds of numbers is slow in hot loops. */
+export function floatAt(column: Float32Array | Float64Array, at: number): number {
+  const number = column[at];
+  if (number === undefined) throw new RangeError(`a column of ${column.length} has no number at ${at}`);
+  return number;
+}
+export function wholeAt(column: Uint32Array | Uint16Array | Uint8Array, at: number): number {
+  const number = column[at];
+  if (number === undefined) throw new RangeError(`a column of ${column.length} has no number at ${at}`);
+  return number;
+}
+
+/** Given a list with one item at least, returns its first or last. */
+export const firstOf = <T>(list: ArrayLike<T>): T => itemAt(list, 0);
+export const lastOf = <T>(list: ArrayLike<T>): T => itemAt(list, list.length - 1);
+
+/** Given a list, returns its item if it has only one, else null. */
+export const onlyOf = <T>(list: ArrayLike<T>): T | null => (list.length === 1 ? firstOf(list) : null);
+
+/** Given a list, returns each item with the one behind it. */
+export const neighbours = <T>(list: readonly T[]): [T, T][] =>
+  list.slice(1).map((item, before) => [itemAt(list, before), item]);
 
 /** Given things and the key of each, returns those of each key; keys and things keep their order. */
-export function groupBy<T, K>(of: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const one of of) makeOnce(groups, keyOf(one), () => []).push(one);
-  return groups;
-}
+export const groupBy = <T, K>(of: readonly T[], keyOf: (one: T) => K): Map<K, [T, ...T[]]> =>
+  grouped(of, (one) => [keyOf(one)]);
 
 /** Given a map and a key, returns its value, and makes it if there is none. */
 export function makeOnce<K, V>(map: Map<K, V>, key: K, make: () => V): V {
@@ -17,8 +63,13 @@ export function makeOnce<K, V>(map: Map<K, V>, key: K, make: () => V): V {
 }
 
 /** Given things in order, returns the stretches in which each follows the one before it. */
-export function stretchesOf<T>(things: readonly T[], follows: (thing: T, before: T) => boolean): T[][] {
-  const stretches: T[][] = [];
+export function stretchesOf<T>(
+  things: Filled<T>,
+  follows: (thing: T, before: T) => boolean,
+): [[T, ...T[]], ...[T, ...T[]][]];
+export function stretchesOf<T>(things: readonly T[], follows: (thing: T, before: T) => boolean): [T, ...T[]][];
+export function stretchesOf<T>(things: readonly T[], follows: (thing: T, before: T) => boolean): [T, ...T[]][] {
+  const stretches: [T, ...T[]][] = [];
   for (const [i, thing] of things.entries()) {
     const [last, before] = [stretches.at(-1), things[i - 1]];
     if (last !== undefined && before !== undefined && follows(thing, before)) last.push(thing);
@@ -28,10 +79,17 @@ export function stretchesOf<T>(things: readonly T[], follows: (thing: T, before:
 }
 
 /** Given things and the keys of each, returns the things by key, both in their given order. */
-export function grouped<T, K>(things: readonly T[], keysOf: (thing: T, index: number) => readonly K[]): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
+export function grouped<T, K>(
+  things: readonly T[],
+  keysOf: (thing: T, index: number) => readonly K[],
+): Map<K, [T, ...T[]]> {
+  const groups = new Map<K, [T, ...T[]]>();
   for (const [index, thing] of things.entries()) {
-    for (const key of keysOf(thing, index)) makeOnce(groups, key, () => []).push(thing);
+    for (const key of keysOf(thing, index)) {
+      const group = groups.get(key);
+      if (group) group.push(thing);
+      else groups.set(key, [thing]);
+    }
   }
   return groups;
 }

@@ -1,6 +1,7 @@
 /** What the paper's arithmetic says of a statement: checks, obligations and the verdict. */
 import type { CheckFinding, Finding } from '../wording/catalogue.ts';
 import type { IsoDate } from './iso-date.ts';
+import type { Filled } from './lists.ts';
 import type { Minor } from './minor.ts';
 
 export type CheckKind =
@@ -59,7 +60,7 @@ export interface Obligation {
   /** the words of the findings: a sentence; of what is contradicted the parts of one, joined by "; " */
   readonly evidence: string;
   /** one; of what is contradicted all that goes against it */
-  readonly findings: readonly Finding[];
+  readonly findings: Filled<Finding>;
 }
 
 /** The verdict, and what it rests on: a finding, and its words. */

@@ -2,6 +2,7 @@
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import type { DoubtRule, JoinRule } from '../wording/lines.ts';
 import type { Line } from './line.ts';
+import type { Filled } from './lists.ts';
 import type { Column, PlacedAmount, PlacedDate, TokenLine } from './table.ts';
 import type { Word } from './word.ts';
 
@@ -45,7 +46,7 @@ export interface Row {
   readonly columns: readonly Column[];
   readonly kinds: readonly ColumnKind[];
   /** top to bottom, maybe over two pages */
-  readonly lines: readonly RowLine[];
+  readonly lines: Filled<RowLine>;
   /** the amounts in columns of money, by column index */
   readonly amounts: readonly (PlacedAmount | null)[];
   /** the dates in columns of dates, by column index, top to bottom */

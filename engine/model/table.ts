@@ -6,6 +6,7 @@ import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import type { AmountToken } from '../money/amount.ts';
 import type { OutsideReason } from '../wording/lines.ts';
 import type { Line } from './line.ts';
+import { type Filled, lastOf } from './lists.ts';
 
 /** A span of a line's words with its place. */
 type Placed = WordSpan & Interval;
@@ -44,7 +45,7 @@ export interface Column {
 /** Given the columns of a table and a thing on one of its lines, returns the column that it is in. */
 export function columnAt(columns: readonly Column[], thing: Interval): Column {
   const x = middle(thing);
-  return columns.find(({ right }) => x < right) ?? columns[columns.length - 1];
+  return columns.find(({ right }) => x < right) ?? lastOf(columns);
 }
 
 /** One page's stretch of a table. */
@@ -65,7 +66,7 @@ export interface Segment {
 /** A table: segments that share their headings, in document order. */
 export interface Table {
   readonly index: number;
-  readonly segments: readonly Segment[];
+  readonly segments: Filled<Segment>;
   /** true if the columns were found by alignment, without a header */
   readonly headerless: boolean;
   /** the one day that the paper names for its bookings, the day of rows without a date; null or left out without one */

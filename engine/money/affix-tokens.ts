@@ -1,4 +1,5 @@
 /** Takes the signs, currencies and markers that are tokens of their own before and behind the digits of an amount. */
+import { itemAt } from '../model/lists.ts';
 import { type Affixes, type NumberToken, prefixAlone, readNumberToken, suffixAlone } from './affixes.ts';
 
 /** The widest gap inside one amount, in em: a space of a monospaced font is 0.6. */
@@ -21,7 +22,7 @@ export const isNear = (line: Line, i: number, widest: number): boolean =>
 export function takePrefix(line: Line, i: number, free: number, into: NumberToken): number {
   let from = i;
   for (let k = i - 1; k >= free && i - k <= MOST_AFFIXES; k--) {
-    const token = line.tokens[k];
+    const token = itemAt(line.tokens, k);
     const more = isNear(line, k + 1, WIDEST_AFFIX_GAP) ? prefixAlone(token) : null;
     if (!more || clashes(more, into)) break;
     // a dash between words far from the number parts them
@@ -36,7 +37,7 @@ export function takePrefix(line: Line, i: number, free: number, into: NumberToke
 export function takeSuffix(line: Line, start: number, into: NumberToken): number | null {
   let to = start;
   for (; to < line.tokens.length && to - start < MOST_AFFIXES && isNear(line, to, WIDEST_AFFIX_GAP); to++) {
-    const token = line.tokens[to];
+    const token = itemAt(line.tokens, to);
     if (token.startsWith('%')) return null;
     const more = suffixAlone(token);
     if (!more || clashes(more, into) || belongsToNext(line, to, more)) break;
@@ -53,7 +54,7 @@ function belongsToNext(line: Line, k: number, affix: Affixes): boolean {
   const after = line.gaps?.[k + 1];
   const nextIsNumber = readNumberToken(next) !== null;
   if (affix.marker !== null) {
-    const isLetter = line.tokens[k].length === 1;
+    const isLetter = itemAt(line.tokens, k).length === 1;
     return isLetter && !nextIsNumber && after !== undefined && after <= WIDEST_INNER_GAP && suffixAlone(next) === null;
   }
   const hasGaps = before !== undefined && after !== undefined;

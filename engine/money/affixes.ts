@@ -1,6 +1,7 @@
 /** Divides a token with digits into what is before them, the digits, and what is after: "-$5.00CR". */
 import { endsNumbers, markerBesideAmount } from '../lexicon/headings/markers.ts';
 import { remembered } from '../lexicon/phrases/remembered.ts';
+import { onlyOf } from '../model/lists.ts';
 import { currenciesOfSymbol, currencyCode } from './currencies.ts';
 import { mayBeNumber, plainDigits } from './number-characters.ts';
 
@@ -62,7 +63,7 @@ export function readNumberToken(printed: string): NumberToken | null {
   const isFraction = beginsWithMark(token, first);
   if (isFraction && !currenciesOfSymbol(token.slice(0, first)).length) first -= 1;
   const head = token.slice(0, first);
-  const isMarkFirst = isFraction && token.length > first && !/\d/.test(token[first]);
+  const isMarkFirst = isFraction && /\D/.test(token.charAt(first));
   const core = (isMarkFirst ? FRACTION : CORE).exec(token.slice(first));
   if (!core) return null;
   let digits = core[0];
@@ -172,7 +173,7 @@ function readCurrency(text: string, into: Affixes): number {
     const codes = code ? [code] : currenciesOfSymbol(symbol);
     if (codes.length === 0) continue;
     into.symbol = symbol;
-    into.currency = codes.length === 1 ? codes[0] : null;
+    into.currency = onlyOf(codes);
     return length;
   }
   return 0;

@@ -1,4 +1,5 @@
 /** Finds amounts among the words of a line, before it is known which mark is the decimal one. */
+import { itemAt } from '../model/lists.ts';
 import {
   isNear,
   type Line,
@@ -62,10 +63,10 @@ export function amountsIn(tokens: readonly string[], gaps?: readonly number[]): 
   const line: Line = { tokens, gaps };
   let free = 0;
   for (let i = 0; i < tokens.length; ) {
-    const token = tokens[i];
+    const token = itemAt(tokens, i);
     const amount = mayBeNumber(token) ? amountAt(line, i, free) : null;
     if (amount) {
-      while (found.length > 0 && found[found.length - 1].from >= amount.from) found.pop();
+      while ((found.at(-1)?.from ?? -1) >= amount.from) found.pop();
       found.push(amount);
       free = i = amount.to;
       continue;
@@ -95,16 +96,17 @@ export function minorUnits(token: AmountToken, mark: DecimalMark, decimals: numb
 /** Most amounts of a paper: in a column of their own, with cents, and nothing around the digits. Null for others. */
 function amountApart(line: Line, i: number): AmountToken | null {
   const { tokens, gaps } = line;
-  if (gaps === undefined || gaps[i] <= WIDEST_AFFIX_GAP || gaps[i + 1] <= WIDEST_AFFIX_GAP) return null;
-  const decimals = centsOf(tokens[i]);
-  return decimals && plainToken(tokens[i], i, decimals, false);
+  if (gaps?.slice(i, i + 2).some((gap) => gap <= WIDEST_AFFIX_GAP) ?? true) return null;
+  const token = itemAt(tokens, i);
+  const decimals = centsOf(token);
+  return decimals && plainToken(token, i, decimals, false);
 }
 
 /** The amount whose digits begin at token `i`, with a prefix not before token `free`. */
 function amountAt(line: Line, i: number, free: number): AmountToken | null {
   const apart = amountApart(line, i);
   if (apart) return apart;
-  const number = readNumberToken(line.tokens[i]);
+  const number = readNumberToken(itemAt(line.tokens, i));
   if (!number || fourDigitRun(line.tokens, i) > 0) return null;
   const digitsTo = joinGroups(line, i, number);
   const decimals = decimalsOf(plainDigits(number.digits));
@@ -137,7 +139,7 @@ function joinGroups(line: Line, i: number, number: NumberToken): number {
   let to = i + 1;
   if (!GROUP_START.test(number.digits) || number.digits.startsWith('0') || hasTail(number)) return to;
   while (to < line.tokens.length && isNear(line, to, WIDEST_INNER_GAP)) {
-    const next = readNumberToken(line.tokens[to]);
+    const next = readNumberToken(itemAt(line.tokens, to));
     if (!next || !GROUP_NEXT.test(next.digits) || hasHead(next)) break;
     const digits = `${number.digits} ${next.digits}`;
     if (!isNumber(decimalsOf(plainDigits(digits)))) break;
@@ -164,7 +166,7 @@ function isAmountLike(number: NumberToken): boolean {
 
 /** How many groups of four digits of a card or account number begin at `i`; 0 if there are fewer than three. */
 function fourDigitRun(tokens: readonly string[], i: number): number {
-  if (tokens[i].length !== GROUP_DIGITS) return 0;
+  if (tokens[i]?.length !== GROUP_DIGITS) return 0;
   let length = 0;
   while (FOUR_DIGITS.test(tokens[i + length] ?? '')) length++;
   return length >= LEAST_GROUPS ? length : 0;

@@ -53,7 +53,7 @@ const SHARED_SYMBOLS: Readonly<Record<string, string>> = {
 
 const candidates = new Map<string, readonly string[]>();
 for (const entry of OWN_SYMBOLS.split(',')) {
-  const [code, ...symbols] = entry.trim().split(/\s+/);
+  const [code = '', ...symbols] = entry.trim().split(/\s+/);
   for (const symbol of symbols) candidates.set(symbol, [code]);
 }
 for (const [symbols, codes] of Object.entries(SHARED_SYMBOLS))

@@ -1,4 +1,5 @@
 /** International account numbers: found in text, proved by their checksum and their country's length. */
+import { itemAt } from '../model/lists.ts';
 
 /** Length of an IBAN by country, from the SWIFT registry. */
 const LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -20,7 +21,6 @@ const OTHER_COUNTRIES = `AF AG AI AM AO AR AU AW BB BD BF BJ BM BN BO BS BT BW B
   SG SL SN SR SS SX SY SZ TC TD TG TH TJ TM TO TT TV TW TZ UG US UY UZ VC VE VI VN VU WF WS YT ZA ZM ZW`;
 const BIC_COUNTRIES = new Set([...Object.keys(LENGTHS), ...OTHER_COUNTRIES.split(/\s+/)]);
 
-const GROUP_LENGTH = 4;
 const GROUP = /^[A-Z0-9]{4}$/;
 /** An IBAN in groups has so many of four at the least. */
 const LEAST_GROUPS = 3;
@@ -29,11 +29,11 @@ const LEAST_GROUPS = 3;
 export function groupedNumbers(words: readonly string[]): [from: number, to: number][] {
   const found: [number, number][] = [];
   for (let from = 0; from < words.length; from++) {
-    if (words[from].length !== GROUP_LENGTH || !/^[A-Z]{2}\d{2}$/.test(words[from])) continue;
+    if (!/^[A-Z]{2}\d{2}$/.test(itemAt(words, from))) continue;
     let to = from + 1;
-    while (to < words.length && GROUP.test(words[to])) to++;
+    while (GROUP.test(words[to] ?? '')) to++;
     if (to - from <= LEAST_GROUPS) continue;
-    if (to < words.length && /^[A-Z0-9]{1,3}$/.test(words[to])) to++;
+    if (/^[A-Z0-9]{1,3}$/.test(words[to] ?? '')) to++;
     found.push([from, to]);
     from = to - 1;
   }
@@ -57,11 +57,11 @@ function take(text: string, from: number, length: number): string | null {
   let taken = '';
   let at = from;
   for (; at < text.length && taken.length < length; at++) {
-    const char = text[at];
+    const char = text.charAt(at);
     if (/[A-Z0-9]/.test(char)) taken += char;
     else if (!/[ \u00a0-]/.test(char)) return null;
   }
-  const runsOn = at < text.length && /[A-Za-z0-9]/.test(text[at]);
+  const runsOn = /[A-Za-z0-9]/.test(text.charAt(at));
   return taken.length === length && !runsOn ? taken : null;
 }
 

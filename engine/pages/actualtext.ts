@@ -1,5 +1,5 @@
 /** Removes replacement texts: what is read is what the paper shows, except marks of letters that only they name. */
-import { makeOnce } from '../model/lists.ts';
+import { firstOf, itemAt, makeOnce, wholeAt } from '../model/lists.ts';
 import { heapOf, nameIn, type Pdfium } from './pdfium.ts';
 
 /** What a file says that some of its text objects mean. */
@@ -62,10 +62,11 @@ function replacementOf(pdfium: Pdfium, mark: number): string {
   const [length, bytes] = [scratch + LENGTH, scratch + LENGTH * 2];
   if (!pdfium.exports.FPDFPageObjMark_GetParamBlobValue(mark, scratch, bytes, MOST_BYTES, length)) return '';
   const { u8, u32 } = heapOf(pdfium);
-  const count = u32[length >> 2];
-  if (count > MOST_BYTES || ((u8[bytes] << 8) | u8[bytes + 1]) !== BYTE_ORDER_MARK) return '';
+  const count = wholeAt(u32, length >> 2);
+  if (count > MOST_BYTES || ((wholeAt(u8, bytes) << 8) | wholeAt(u8, bytes + 1)) !== BYTE_ORDER_MARK) return '';
   let text = '';
-  for (let at = bytes + 2; at + 1 < bytes + count; at += 2) text += String.fromCharCode((u8[at] << 8) | u8[at + 1]);
+  for (let at = bytes + 2; at + 1 < bytes + count; at += 2)
+    text += String.fromCharCode((wholeAt(u8, at) << 8) | wholeAt(u8, at + 1));
   return text;
 }
 
@@ -108,9 +109,9 @@ export function marksFromReplacements(
 /** The marks of the letters of a group that have no meaning, if only marks are left for them. */
 function marksOf({ text, rest, unknown }: Group): [index: number, marks: string][] {
   if (unknown.length === 0 || !rest.every((sign) => MARK.test(sign))) return [];
-  if (unknown.length === rest.length) return unknown.map((j, i) => [j, rest[i]]);
+  if (unknown.length === rest.length) return unknown.map((j, i) => [j, itemAt(rest, i)]);
   // several marks may be drawn as one, and one with a part of a vowel beside
-  return rest.length > 0 && text.replace(MARKS, '').length <= LETTERS_OF_ONE ? [[unknown[0], rest.join('')]] : [];
+  return rest.length > 0 && text.replace(MARKS, '').length <= LETTERS_OF_ONE ? [[firstOf(unknown), rest.join('')]] : [];
 }
 
 /** Returns letters and their marks apart, however many are one sign: the drawing may divide them differently. */

@@ -1,4 +1,5 @@
 /** Draws loaded pages into bitmaps of PDFium, and reads their pixels. */
+import { wholeAt } from '../model/lists.ts';
 import { heapOf, type Pdfium } from './pdfium.ts';
 
 export interface PixelSize {
@@ -62,8 +63,8 @@ export function greysOf(pdfium: Pdfium, page: number, drawing: Drawing): Uint8Ar
 /** Given pixels that begin with blue, green and red, makes these red, green and blue. */
 export function swapBlueAndRed(pixels: Uint8Array, bytes: number): void {
   for (let at = 0; at < pixels.length; at += bytes) {
-    const blue = pixels[at];
-    pixels[at] = pixels[at + 2];
+    const blue = wholeAt(pixels, at);
+    pixels[at] = wholeAt(pixels, at + 2);
     pixels[at + 2] = blue;
   }
 }

@@ -2,6 +2,7 @@
 import { type Box, overlap, union } from '../geometry/box.ts';
 import { lightOf } from '../geometry/color.ts';
 import { SPACE } from '../model/characters.ts';
+import { floatAt, itemAt } from '../model/lists.ts';
 import type { Glyphs } from '../model/page.ts';
 import { boxOfStroke, type Drawings, type Paint } from './drawings.ts';
 
@@ -80,7 +81,7 @@ function sideBySide(boxes: readonly Box[], reach: number): Box[] {
   for (const box of [...boxes].sort((a, b) => a[0] - b[0])) {
     const at = rows.findIndex((row) => box[0] <= row[2] + reach && isOnLine(row, box));
     if (at < 0) rows.push(box);
-    else rows[at] = union([rows[at], box]);
+    else rows[at] = union([itemAt(rows, at), box]);
   }
   return rows;
 }
@@ -90,7 +91,7 @@ const isOnLine = (a: Box, b: Box): boolean => overlap(a[1], a[3], b[1], b[3]) * 
 function hasText([x0, y0, x1, y1]: Box, { count, code, x0: left, x1: right, y0: top, y1: bottom }: Glyphs): boolean {
   for (let i = 0; i < count; i++) {
     if (code[i] === SPACE) continue;
-    const [x, y] = [(left[i] + right[i]) / 2, (top[i] + bottom[i]) / 2];
+    const [x, y] = [(floatAt(left, i) + floatAt(right, i)) / 2, (floatAt(top, i) + floatAt(bottom, i)) / 2];
     if (x > x0 && x < x1 && y > y0 && y < y1) return true;
   }
   return false;

@@ -2,6 +2,7 @@
 import type { Box } from '../geometry/box.ts';
 import { OPAQUE } from '../geometry/color.ts';
 import { compose, IDENTITY, type Matrix, mapBox } from '../geometry/matrix.ts';
+import { floatAt, numberAt } from '../model/lists.ts';
 import { shapesOf } from './path.ts';
 import { cornersIn, heapOf, type Ink, inkIn, type Pdfium, pointIn } from './pdfium.ts';
 
@@ -177,7 +178,7 @@ class DrawingReader {
     const heap = heapOf(this.#pdfium);
     const [first, second] = heap.places;
     if (!exports.FPDFPath_GetDrawMode(path, first, second)) return { fillRule: 0, fill: NO_INK, pen: NO_INK };
-    const [fillRule, isStroked] = [heap.i32[first >> 2], heap.i32[second >> 2] !== 0];
+    const [fillRule, isStroked] = [numberAt(heap.i32, first >> 2), heap.i32[second >> 2] !== 0];
     const inkBy = (read: (path: number, ...to: number[]) => number) =>
       read(path, ...heap.places) ? inkIn(heap) : NO_INK;
     return {
@@ -190,6 +191,6 @@ class DrawingReader {
   #thicknessOf(path: number, [a, b, c, d]: Matrix): number {
     const { f32, scratch } = heapOf(this.#pdfium);
     this.#pdfium.exports.FPDFPageObj_GetStrokeWidth(path, scratch);
-    return f32[scratch >> 2] * Math.sqrt(Math.abs(a * d - b * c));
+    return floatAt(f32, scratch >> 2) * Math.sqrt(Math.abs(a * d - b * c));
   }
 }

@@ -1,7 +1,7 @@
 /** Finds the text of a page that was dropped, and why: for explaining, and where rows may lack it. */
 import { type Box, union } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
-import { stretchesOf } from '../model/lists.ts';
+import { stretchesOf, wholeAt } from '../model/lists.ts';
 import type { Dropped } from '../model/page.ts';
 import type { DropReason } from '../wording/lines.ts';
 import { boxOfGlyphs, textOfGlyphs } from './runs.ts';
@@ -24,12 +24,13 @@ const REASONS: Readonly<Record<number, DropReason>> = {
 /** Returns the text of a page that was dropped: stretches of glyphs of one run and reason, without blanks. */
 export function droppedFrom({ text, seen, hidden, isShown }: reasons.SeenText, frame: Frame): Dropped[] {
   return text.runs.flatMap((run, r): Dropped[] => {
-    const reasonOf = (g: number) => (isShown(r) ? hidden[g] : seen[r]);
+    const reasonOf = (g: number) => (isShown(r) ? wholeAt(hidden, g) : wholeAt(seen, r));
     const glyphs = Array.from({ length: run.to - run.from }, (_, i) => run.from + i);
     return stretchesOf(glyphs, (g, before) => reasonOf(g) === reasonOf(before)).flatMap(([from, ...others]) => {
       const to = from + others.length + 1;
       const why = REASONS[reasonOf(from)];
-      const letters = why === undefined ? '' : textOfGlyphs(text, from, to).trim();
+      if (why === undefined) return [];
+      const letters = textOfGlyphs(text, from, to).trim();
       return letters === '' ? [] : [{ text: letters, box: mapBox(frame.map, boxOfGlyphs(text, from, to)), why }];
     });
   });

@@ -1,4 +1,5 @@
 /** Reads what a page's fonts are called, and whether they are bold or slanted. */
+import { wholeAt } from '../model/lists.ts';
 import { heapOf, type Pdfium } from './pdfium.ts';
 
 export interface FontFacts {
@@ -38,7 +39,7 @@ function readFont(pdfium: Pdfium, textPage: number, index: number): FontFacts {
   const length: number = exports.FPDFText_GetFontInfo(textPage, index, s, MAX_NAME, s + MAX_NAME);
   const weight: number = exports.FPDFText_GetFontWeight(textPage, index);
   const { u8, u32 } = heapOf(pdfium);
-  const flags = u32[(s + MAX_NAME) >> 2];
+  const flags = wholeAt(u32, (s + MAX_NAME) >> 2);
   // a zero ends it
   const letters = u8.subarray(s, s + Math.max(0, Math.min(length, MAX_NAME) - 1));
   const name = String.fromCharCode(...letters).replace(SUBSET, '');

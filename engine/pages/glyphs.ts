@@ -1,6 +1,6 @@
 /** Sets a page's visible glyphs upright, with their styles. */
 import { isLeftward } from '../geometry/reading-order.ts';
-import { makeOnce } from '../model/lists.ts';
+import { floatAt, makeOnce, wholeAt } from '../model/lists.ts';
 import type { Glyphs, TextStyle } from '../model/page.ts';
 import { FILLED_AND_STROKED, FIRST_ROOM, type Run, roomFor } from './runs.ts';
 import { dropDoubleStrikes } from './strikes.ts';
@@ -88,17 +88,17 @@ class GlyphSetter {
     const size = em * scale;
     for (let g = from; g < to; g++) {
       if (hidden[g]) continue;
-      const px = a * lefts[g] + c * bottoms[g] + e;
-      const qx = a * rights[g] + c * tops[g] + e;
-      const py = b * lefts[g] + d * bottoms[g] + f;
-      const qy = b * rights[g] + d * tops[g] + f;
+      const px = a * floatAt(lefts, g) + c * floatAt(bottoms, g) + e;
+      const qx = a * floatAt(rights, g) + c * floatAt(tops, g) + e;
+      const py = b * floatAt(lefts, g) + d * floatAt(bottoms, g) + f;
+      const qy = b * floatAt(rights, g) + d * floatAt(tops, g) + f;
       const middle = (px + qx) / 2;
-      const line = b * originX[g] + d * originY[g] + f;
+      const line = b * floatAt(originX, g) + d * floatAt(originY, g) + f;
       if (middle < 0 || middle > width || line < 0 || line > height + size * DESCENT) {
         hidden[g] = OUTSIDE;
         continue;
       }
-      const n = this.#add(text.code[g], index, style, line);
+      const n = this.#add(wholeAt(text.code, g), index, style, line);
       scratch.x0[n] = Math.min(px, qx);
       scratch.x1[n] = Math.max(px, qx);
       const flat = Math.abs(qy - py) < size * DESCENT;
@@ -116,9 +116,9 @@ class GlyphSetter {
     const size = em * factor * scale;
     for (let g = from; g < to; g++) {
       if (hidden[g]) continue;
-      const begin = x + along * (b * text.left[g] + d * text.bottom[g] + f) * factor;
-      const end = x + along * (b * text.right[g] + d * text.top[g] + f) * factor;
-      const n = this.#add(text.code[g], index, style, baseline);
+      const begin = x + along * (b * floatAt(text.left, g) + d * floatAt(text.bottom, g) + f) * factor;
+      const end = x + along * (b * floatAt(text.right, g) + d * floatAt(text.top, g) + f) * factor;
+      const n = this.#add(wholeAt(text.code, g), index, style, baseline);
       scratch.x0[n] = Math.min(begin, end);
       scratch.x1[n] = Math.max(begin, end);
       scratch.y0[n] = baseline - size * ASCENT;
@@ -145,11 +145,12 @@ function shareLigatures({ count, code, x0, x1, run }: Glyphs): void {
     if (x0[i] !== x0[i - 1] || x1[i] !== x1[i - 1] || run[i] !== run[i - 1]) continue;
     const from = i - 1;
     while (i < count && x0[i] === x0[from] && x1[i] === x1[from] && run[i] === run[from]) i++;
-    const left = x0[from];
-    const width = (x1[from] - left) / (i - from);
-    const leftward = isLeftward(code[from]);
+    const left = floatAt(x0, from);
+    const width = (floatAt(x1, from) - left) / (i - from);
+    const sign = wholeAt(code, from);
+    const leftward = isLeftward(sign);
     // PDFium turns these two round if it turns their whole line
-    if (leftward && code[from + 1] === LAM) [code[from], code[from + 1]] = [LAM, code[from]];
+    if (leftward && code[from + 1] === LAM) [code[from], code[from + 1]] = [LAM, sign];
     for (let k = from; k < i; k++) {
       const place = leftward ? i - 1 - k : k - from;
       x0[k] = left + width * place;

@@ -1,6 +1,7 @@
 /** Finds the text of layers that are switched off: PDFium reads it, but does not draw it. */
-import { type Box, union } from '../geometry/box.ts';
+import { type Box, scaled, union } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
+import { wholeAt } from '../model/lists.ts';
 import { greysOf, pixelSize } from './bitmap.ts';
 import { heapOf, type Pdfium } from './pdfium.ts';
 import { boxOfGlyph, type RawText } from './runs.ts';
@@ -25,7 +26,7 @@ export function isLayered(pdfium: Pdfium, object: number): boolean {
     if (!exports.FPDFPageObjMark_GetName(mark, scratch, TAG_BYTES, length)) continue;
     const { u8, u32 } = heapOf(pdfium);
     // UTF-16, with a zero at the end
-    const letters = u32[length >> 2] / 2 - 1;
+    const letters = wholeAt(u32, length >> 2) / 2 - 1;
     const isLayer = u8[scratch] === LAYER.charCodeAt(0) && u8[scratch + 2] === LAYER.charCodeAt(1);
     if (letters === LAYER.length && isLayer) return true;
   }
@@ -52,7 +53,7 @@ export function undrawnOf(pdfium: Pdfium, loaded: LoadedPage, objects: ReadonlyS
   setActive(pdfium, objects, false);
   const without = greysOf(pdfium, page, size);
   setActive(pdfium, [...objects, ...left], true);
-  const differs = ([x0, y0, x1, y1]: readonly number[]) => {
+  const differs = ([x0, y0, x1, y1]: Box) => {
     for (let y = Math.max(0, Math.floor(y0)); y < Math.min(size.height, y1); y++)
       for (let x = Math.max(0, Math.floor(x0)); x < Math.min(size.width, x1); x++)
         if (whole[y * size.width + x] !== without[y * size.width + x]) return true;
@@ -61,7 +62,7 @@ export function undrawnOf(pdfium: Pdfium, loaded: LoadedPage, objects: ReadonlyS
   const drawn = text.runs.filter(({ object, from, to }) => {
     if (!objects.has(object) || to <= from) return false;
     const ends = union([boxOfGlyph(text, from), boxOfGlyph(text, to - 1)]);
-    return differs(mapBox(frame.map, ends).map((v) => v * scale));
+    return differs(scaled(mapBox(frame.map, ends), scale));
   });
   const undrawn = new Set(objects);
   for (const { object } of drawn) undrawn.delete(object);
@@ -80,7 +81,7 @@ export function tooLarge(pdfium: Pdfium, images: readonly number[]): number[] {
   return images.filter((image) => {
     if (!pdfium.exports.FPDFImageObj_GetImagePixelSize(image, width, height)) return false;
     const { u32 } = heapOf(pdfium);
-    const own = u32[width >> 2] * u32[height >> 2];
+    const own = wholeAt(u32, width >> 2) * wholeAt(u32, height >> 2);
     if (pixels + own > MAX_IMAGE_PIXELS) return true;
     pixels += own;
     return false;

@@ -1,5 +1,6 @@
 /** Finds lines of letters in a picture: pieces of the height of text, next to each other, with dense strokes. */
 import { type Box, union } from '../geometry/box.ts';
+import { wholeAt } from '../model/lists.ts';
 import { nextTo } from './next-to.ts';
 
 /** A picture in shades of grey, row by row. */
@@ -53,8 +54,9 @@ function edgesOf({ width, height, data }: Greys): Uint8Array {
   const edges = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
-      const right = x + 1 < width ? Math.abs(data[at] - data[at + 1]) : 0;
-      const below = y + 1 < height ? Math.abs(data[at] - data[at + width]) : 0;
+      const own = wholeAt(data, at);
+      const right = x + 1 < width ? Math.abs(own - wholeAt(data, at + 1)) : 0;
+      const below = y + 1 < height ? Math.abs(own - wholeAt(data, at + width)) : 0;
       if (right >= EDGE || below >= EDGE) edges[at] = MARKED;
     }
   }

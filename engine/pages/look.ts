@@ -3,6 +3,7 @@
 import { type Box, overlap } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
 import { withinCircle } from '../geometry/turns.ts';
+import { itemAt, wholeAt } from '../model/lists.ts';
 import type { Page, Unread } from '../model/page.ts';
 import { greysOf, pixelSize } from './bitmap.ts';
 import type { PdfDocument } from './document.ts';
@@ -57,7 +58,7 @@ function lettersOf(pdfium: Pdfium, document: PdfDocument, page: Looked, wanted: 
   const found = lines.map((line): Unread => {
     const of = inPixels.findIndex((one) => shares(one, line));
     const box = line.map((v) => v / scale) as unknown as Box;
-    return { box, kind: wanted[Math.max(0, of)].kind, certain: true };
+    return { box, kind: itemAt(wanted, Math.max(0, of)).kind, certain: true };
   });
   const large = placed.filter(({ object }) => left.includes(object));
   return [...found, ...wanted.filter((one) => large.some(({ box }) => shares(one.box, box)))];
@@ -73,7 +74,7 @@ function differenceWithin(boxes: readonly Box[], width: number, data: Uint8Array
     for (let y = Math.max(0, Math.floor(y0)); y < Math.min(height, Math.ceil(y1)); y++) {
       for (let x = Math.max(0, Math.floor(x0)); x < Math.min(width, Math.ceil(x1)); x++) {
         const at = y * width + x;
-        differences[at] = Math.abs(data[at] - without[at]);
+        differences[at] = Math.abs(wholeAt(data, at) - wholeAt(without, at));
       }
     }
   }

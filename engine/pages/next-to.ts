@@ -1,6 +1,6 @@
 /** Joins boxes that are next to each other on a line, as letters are. */
 import { type Box, union } from '../geometry/box.ts';
-import { groupBy } from '../model/lists.ts';
+import { groupBy, numberAt } from '../model/lists.ts';
 
 /** Ems: higher boxes are joined with none, because they hold lines of their own. */
 const LARGEST = 2.5;
@@ -20,7 +20,7 @@ export function joinedAlong(axis: 0 | 1, boxes: readonly Box[], gap: number): Bo
   const joined: Box[] = [];
   for (const box of boxes.toSorted((a, b) => a[axis] - b[axis])) {
     const last = joined.at(-1);
-    if (last && box[axis] - last[axis + 2] <= gap) joined[joined.length - 1] = union([last, box]);
+    if (last && box[axis] - numberAt(last, axis + 2) <= gap) joined[joined.length - 1] = union([last, box]);
     else joined.push(box);
   }
   return joined;

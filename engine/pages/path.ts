@@ -2,6 +2,7 @@
 import type { Box } from '../geometry/box.ts';
 import { greatest, least } from '../geometry/extremes.ts';
 import type { Matrix } from '../geometry/matrix.ts';
+import { itemAt, lastOf, numberAt } from '../model/lists.ts';
 import { heapOf, type Pdfium, pointIn } from './pdfium.ts';
 
 const LINE_TO = 0;
@@ -113,7 +114,7 @@ function addRect(outline: Outline, shapes: Shapes, turns: number[]): boolean {
 
 /** True if each corner is on two sides of the box, as those of a rectangle are. */
 const hasRightCorners = ({ xs, ys }: Outline, [x0, y0, x1, y1]: Box): boolean =>
-  xs.every((x, i) => (x - x0 < LEAN || x1 - x < LEAN) && (ys[i] - y0 < LEAN || y1 - ys[i] < LEAN));
+  xs.every((x) => x - x0 < LEAN || x1 - x < LEAN) && ys.every((y) => y - y0 < LEAN || y1 - y < LEAN);
 
 /** True for four curves and no straight side. */
 const isCircle = ({ xs, curves }: Outline, [x0, y0, x1, y1]: Box): boolean =>
@@ -122,7 +123,12 @@ const isCircle = ({ xs, curves }: Outline, [x0, y0, x1, y1]: Box): boolean =>
 /** The area of a polygon, below zero if it is drawn the other way around. */
 function areaOf({ xs, ys }: Outline): number {
   let twice = 0;
-  for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) twice += xs[j] * ys[i] - xs[i] * ys[j];
+  let [before, above] = [lastOf(xs), lastOf(ys)];
+  for (const [i, x] of xs.entries()) {
+    const y = numberAt(ys, i);
+    twice += before * y - x * above;
+    [before, above] = [x, y];
+  }
   return twice / 2;
 }
 
@@ -133,12 +139,19 @@ function areaOf({ xs, ys }: Outline): number {
 function withoutHoles(rects: readonly Box[], turns: readonly number[], evenOdd: boolean): Box[] {
   const filled: Box[] = [];
   for (let i = 0; i < rects.length; i++) {
-    const next = i + 1 < rects.length && (evenOdd || turns[i] * turns[i + 1] < 0);
-    if (next && within(rects[i + 1], rects[i])) filled.push(...sidesBetween(rects[i], rects[++i]));
-    else if (next && within(rects[i], rects[i + 1])) filled.push(...sidesBetween(rects[i + 1], rects[i++]));
-    else filled.push(rects[i]);
+    const [rect, next] = [itemAt(rects, i), rects[i + 1]];
+    const mayBeHole = next !== undefined && (evenOdd || numberAt(turns, i) * numberAt(turns, i + 1) < 0);
+    const frame = mayBeHole ? frameOf(rect, next) : null;
+    filled.push(...(frame ?? [rect]));
+    if (frame !== null) i++;
   }
   return filled;
+}
+
+/** The sides of the outer one of two rectangles around the inner one; null if neither is inside the other. */
+function frameOf(one: Box, other: Box): Box[] | null {
+  if (within(other, one)) return sidesBetween(one, other);
+  return within(one, other) ? sidesBetween(other, one) : null;
 }
 
 const within = ([x0, y0, x1, y1]: Box, [left, low, right, high]: Box): boolean =>
@@ -159,17 +172,18 @@ function sidesBetween([left, low, right, high]: Box, [x0, y0, x1, y1]: Box): Box
 function addStrokes({ xs, ys }: Outline, closed: boolean, shapes: Shapes): boolean {
   let straight = true;
   const last = closed ? xs.length : xs.length - 1;
-  for (let i = 0; i < last; i++) {
+  for (const [i, x] of xs.slice(0, last).entries()) {
     const j = (i + 1) % xs.length;
-    const [isWide, isHigh] = [Math.abs(xs[i] - xs[j]) > LEAN, Math.abs(ys[i] - ys[j]) > LEAN];
+    const [y, nextX, nextY] = [numberAt(ys, i), numberAt(xs, j), numberAt(ys, j)];
+    const [isWide, isHigh] = [Math.abs(x - nextX) > LEAN, Math.abs(y - nextY) > LEAN];
     const isSlanted = isWide && isHigh;
     if (isSlanted) straight = false;
     if (!isWide && !isHigh) continue;
     (isSlanted ? shapes.slants : shapes.strokes).push([
-      Math.min(xs[i], xs[j]),
-      Math.min(ys[i], ys[j]),
-      Math.max(xs[i], xs[j]),
-      Math.max(ys[i], ys[j]),
+      Math.min(x, nextX),
+      Math.min(y, nextY),
+      Math.max(x, nextX),
+      Math.max(y, nextY),
     ]);
   }
   return straight;

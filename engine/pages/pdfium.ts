@@ -1,5 +1,6 @@
 /** PDFium as the engine needs it: the raw exports of its WebAssembly module. The host loads it and hands it in. */
 import { UnreadableError } from '../errors.ts';
+import { floatAt, wholeAt } from '../model/lists.ts';
 import { fileFinding } from '../wording/files.ts';
 
 /** One instance. After an abort or a refused growth it is broken and must be thrown away. */
@@ -85,13 +86,14 @@ export interface Ink {
 export function inkIn({ u32, scratch }: Heap): Ink {
   const at = scratch >> 2;
   const blue = at + 2;
-  return { color: (u32[at] << 16) | (u32[at + 1] << 8) | u32[blue], alpha: u32[blue + 1] };
+  const color = (wholeAt(u32, at) << 16) | (wholeAt(u32, at + 1) << 8) | wholeAt(u32, blue);
+  return { color, alpha: wholeAt(u32, blue + 1) };
 }
 
 /** Returns the point that a function has written to the scratch space, behind so many others. */
 export function pointIn({ f32, scratch }: Heap, before = 0): [number, number] {
   const at = (scratch >> 2) + before * 2;
-  return [f32[at], f32[at + 1]];
+  return [floatAt(f32, at), floatAt(f32, at + 1)];
 }
 
 /** Returns the corners of a box that a function has written to the scratch space, as it wrote them. */

@@ -1,5 +1,6 @@
 /** Draws a page as a reader of the paper sees it: upright, and at the places that the boxes of its rows have. */
 import { withinCircle } from '../geometry/turns.ts';
+import { wholeAt } from '../model/lists.ts';
 import { BYTES, drawPage, type PixelSize, pixelSize, pixelsOf, swapBlueAndRed } from './bitmap.ts';
 import type { PdfDocument } from './document.ts';
 import { guarded, type Pdfium } from './pdfium.ts';
@@ -47,7 +48,7 @@ export function pictureOf(pdfium: Pdfium, document: PdfDocument, index: number, 
 function fewestChannels(pixels: Uint8Array): Pick<PagePicture, 'channels' | 'data'> {
   const grey = new Uint8Array(pixels.length / BYTES.bgr);
   for (let at = 0, to = 0; at < pixels.length; at += BYTES.bgr) {
-    const green = pixels[at + 1];
+    const green = wholeAt(pixels, at + 1);
     if (pixels[at] !== green || pixels[at + 2] !== green) {
       swapBlueAndRed(pixels, BYTES.bgr);
       return { channels: 3, data: pixels };

@@ -1,6 +1,7 @@
 /** Makes ruling lines and filled bands of what a page draws. */
 import type { Box } from '../geometry/box.ts';
 import { channelsOf } from '../geometry/color.ts';
+import { numberAt } from '../model/lists.ts';
 import type { Band, Rule } from '../model/page.ts';
 import { joinedAlong } from './next-to.ts';
 
@@ -46,13 +47,13 @@ export function rulesAndBands(
 /** Given lines along one axis (0: x, 1: y), returns them with collinear pieces joined, the short ones left out. */
 function joined(lines: readonly Box[], axis: 0 | 1): Box[] {
   const across = 1 - axis;
-  const middle = (box: Box) => (box[across] + box[across + 2]) / 2;
-  const rows: Box[][] = [];
+  const middle = (box: Box) => (numberAt(box, across) + numberAt(box, across + 2)) / 2;
+  const rows: [Box, ...Box[]][] = [];
   for (const line of lines.toSorted((p, q) => middle(p) - middle(q))) {
     const row = rows.at(-1);
     if (row && middle(line) - middle(row[0]) <= JOIN_OFFSET) row.push(line);
     else rows.push([line]);
   }
   const whole = rows.flatMap((row) => joinedAlong(axis, row, JOIN_GAP));
-  return whole.filter((box) => box[axis + 2] - box[axis] >= MIN_LENGTH);
+  return whole.filter((box) => numberAt(box, axis + 2) - box[axis] >= MIN_LENGTH);
 }

@@ -1,6 +1,7 @@
 /** Reads a page's glyphs as PDFium gives them: columns in user space, cut into the runs that text objects drew. */
 import { type Box, union } from '../geometry/box.ts';
 import { HYPHEN, UNREADABLE } from '../model/characters.ts';
+import { floatAt } from '../model/lists.ts';
 import { type FontFacts, fontReader } from './fonts.ts';
 import { cornersIn, type Heap, heapOf, type Ink, inkIn, type Pdfium } from './pdfium.ts';
 import { signOf } from './read-signs.ts';
@@ -44,10 +45,10 @@ export interface RawText {
 
 /** Returns the box of a glyph in user space. */
 export const boxOfGlyph = ({ left, bottom, right, top }: RawText, g: number): Box => [
-  left[g],
-  bottom[g],
-  right[g],
-  top[g],
+  floatAt(left, g),
+  floatAt(bottom, g),
+  floatAt(right, g),
+  floatAt(top, g),
 ];
 
 /** Returns the box in user space around glyphs [from, to), at least one. */
@@ -153,12 +154,12 @@ function addGlyph(sign: number, { f32, f64, scratch }: Heap): void {
   const corner = at + 2;
   const originAt = (scratch + ORIGIN) >> 3;
   raw.code[n] = sign;
-  raw.left[n] = f32[at];
-  raw.top[n] = f32[at + 1];
-  raw.right[n] = f32[corner];
-  raw.bottom[n] = f32[corner + 1];
-  raw.originX[n] = f64[originAt];
-  raw.originY[n] = f64[originAt + 1];
+  raw.left[n] = floatAt(f32, at);
+  raw.top[n] = floatAt(f32, at + 1);
+  raw.right[n] = floatAt(f32, corner);
+  raw.bottom[n] = floatAt(f32, corner + 1);
+  raw.originX[n] = floatAt(f64, originAt);
+  raw.originY[n] = floatAt(f64, originAt + 1);
 }
 
 /** Ems from the descent to the ascent of usual fonts. */
@@ -176,12 +177,12 @@ function closeRun(run: Run | null): void {
   run.to = to;
   if (to <= from) return;
   const isUpright = Math.abs(run.dx) >= Math.abs(run.dy);
-  const [start, end] = isUpright ? [raw.bottom, raw.top] : [raw.left, raw.right];
-  const height = Math.abs(end[from] - start[from]);
+  const { left, bottom, right, top } = raw;
+  const [start, end, first, last] = isUpright ? [bottom, top, left, right] : [left, right, bottom, top];
+  const height = Math.abs(floatAt(end, from) - floatAt(start, from));
   if (size >= height * OWN_UNIT && height > 0) return;
   let advance = 0;
-  for (let i = from; i < to; i++)
-    advance += Math.abs(isUpright ? raw.right[i] - raw.left[i] : raw.top[i] - raw.bottom[i]);
+  for (let i = from; i < to; i++) advance += Math.abs(floatAt(last, i) - floatAt(first, i));
   const measured = height > 0 ? height / USUAL_HEIGHT : advance / (to - from) / USUAL_WIDTH;
   if (size < measured * OWN_UNIT) run.size = measured;
 }

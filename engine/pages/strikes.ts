@@ -1,4 +1,5 @@
 /** Finds text that is drawn twice at nearly the same place, which is how some writers fake bold letters. */
+import { floatAt, itemAt, numberAt } from '../model/lists.ts';
 import type { Run } from './runs.ts';
 import { type SeenText, STRUCK_TWICE } from './visibility.ts';
 
@@ -16,11 +17,11 @@ export function dropDoubleStrikes(seen: SeenText): Uint8Array {
   for (const [r, run] of runs.entries()) {
     const { from, to, size } = run;
     if (!seen.isShown(r) || to <= from) continue;
-    const [x, y] = [left[from], bottom[from]];
+    const [x, y] = [floatAt(left, from), floatAt(bottom, from)];
     // a size beyond all sense (a damaged file) must not mean a search of the whole page
     const reach = Math.min(OFFSET * size, CELL);
     const struck = grid.find(x, y, reach, (other) => {
-      const before = runs[other];
+      const before = itemAt(runs, other);
       const isAlike = code[before.from] === code[from] && Math.abs(before.size - size) <= reach;
       return isAlike && strike(seen, before, run, reach);
     });
@@ -39,7 +40,8 @@ function strike({ text: { code, left, bottom }, hidden }: SeenText, earlier: Run
     if (code[a] !== code[b]) break;
     // what is cut off makes nothing bold, and hides nothing
     if (hidden[a] !== 0 && hidden[a] !== STRUCK_TWICE) break;
-    if (Math.abs(left[a] - left[b]) > reach || Math.abs(bottom[a] - bottom[b]) > reach) break;
+    const isFar = (column: Float32Array | Float64Array) => Math.abs(floatAt(column, a) - floatAt(column, b)) > reach;
+    if (isFar(left) || isFar(bottom)) break;
     hidden[b] = STRUCK_TWICE;
   }
   return struck > 0;
@@ -70,9 +72,10 @@ class Grid {
     const [row, column] = [Math.floor((y - reach) / CELL), Math.floor((x - reach) / CELL)];
     const [rows, columns] = [Math.floor((y + reach) / CELL) - row, Math.floor((x + reach) / CELL) - column];
     for (let i = 0; i <= rows; i++)
-      for (let j = 0; j <= columns; j++)
-        for (let run = this.#cells.get((row + i) * COLUMNS + column + j) ?? -1; run >= 0; run = this.#before[run])
-          if (test(run)) return run;
+      for (let j = 0; j <= columns; j++) {
+        let run = this.#cells.get((row + i) * COLUMNS + column + j) ?? -1;
+        for (; run >= 0; run = numberAt(this.#before, run)) if (test(run)) return run;
+      }
     return -1;
   }
 }

@@ -1,5 +1,6 @@
 /** Finds the way up of text, and of a page whose text is turned although the file does not say so. */
 import { CLOCKWISE, COUNTERCLOCKWISE } from '../geometry/turns.ts';
+import { numberAt, wholeAt } from '../model/lists.ts';
 import type { RawText, Run } from './runs.ts';
 import type { Frame } from './upright.ts';
 import { UNDRAWN } from './visibility.ts';
@@ -27,8 +28,8 @@ export function quarterTurnsOf(text: RawText, seen: Uint8Array, rotation: number
   let total = 0;
   for (const [i, run] of text.runs.entries()) {
     const turns = turnsOf(run.dx, run.dy);
-    if (seen[i] > UNDRAWN || turns < 0) continue;
-    amounts[turns] += run.to - run.from;
+    if (wholeAt(seen, i) > UNDRAWN || turns < 0) continue;
+    amounts[turns] = numberAt(amounts, turns) + run.to - run.from;
     total += run.to - run.from;
   }
   const most = amounts.findIndex((amount) => amount > total * MOST);

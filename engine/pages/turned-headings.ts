@@ -4,7 +4,7 @@ import { greatest, least } from '../geometry/extremes.ts';
 import { mapBox } from '../geometry/matrix.ts';
 import { CLOCKWISE, COUNTERCLOCKWISE } from '../geometry/turns.ts';
 import { isDigit } from '../model/characters.ts';
-import { stretchesOf } from '../model/lists.ts';
+import { firstOf, itemAt, lastOf, stretchesOf, wholeAt } from '../model/lists.ts';
 import { boxOfGlyph, type Run } from './runs.ts';
 import { turnsOnPage } from './turn.ts';
 import type { Frame } from './upright.ts';
@@ -60,12 +60,12 @@ export function turnedHeadings(seen: SeenText, frame: Frame): ReadonlyMap<number
   const { runs } = seen.text;
   const placed = new Map<number, Upright>();
   const turned = [...runs.keys()].filter(
-    (r) => seen.isShown(r) && runs[r].to > runs[r].from && alongOf(runs[r], frame),
+    (r) => seen.isShown(r) && itemAt(runs, r).to > itemAt(runs, r).from && alongOf(itemAt(runs, r), frame),
   );
   if (turned.length < LEAST || turned.length > MOST_RUNS) return placed;
   for (const along of [1, -1] as const) {
     const pieces = turned
-      .filter((r) => alongOf(runs[r], frame) === along)
+      .filter((r) => alongOf(itemAt(runs, r), frame) === along)
       .flatMap((r) => extentOf(r, along, seen, frame));
     for (const row of rowsOf(headingsOf(linesOf(pieces)))) place(row, placed);
   }
@@ -99,12 +99,12 @@ const middleOf = ({ x0, x1 }: TurnedLine): number => (x0 + x1) / 2;
 
 /** A run as a line of its own; none if nothing of it is shown. */
 function extentOf(r: number, along: 1 | -1, { text, hidden }: SeenText, { map, scale }: Frame): TurnedLine[] {
-  const run = text.runs[r];
+  const run = itemAt(text.runs, r);
   const shown = Array.from({ length: run.to - run.from }, (_, i) => run.from + i).filter((g) => !hidden[g]);
   if (shown.length === 0) return [];
   const [x0, y0, x1, y1] = union(shown.map((g) => mapBox(map, boxOfGlyph(text, g))));
   const [from, to] = along === 1 ? [y0, y1] : [-y1, -y0];
-  const digits = shown.filter((g) => isDigit(text.code[g])).length;
+  const digits = shown.filter((g) => isDigit(wholeAt(text.code, g))).length;
   return [{ runs: [r], along, x0, x1, size: run.size * scale, from, to, glyphs: shown.length, digits }];
 }
 
@@ -133,20 +133,20 @@ function rowsOf(headings: readonly Heading[]): Heading[][] {
 const isNamed = (heading: Heading): boolean => heading.every(({ digits }) => digits === 0);
 const startsAt = (heading: Heading): number => least(heading.map(({ from }) => from));
 const endsAt = (heading: Heading): number => greatest(heading.map(({ to }) => to));
-const centreOf = (heading: Heading): number => (middleOf(heading[0]) + middleOf(heading[heading.length - 1])) / 2;
+const centreOf = (heading: Heading): number => (middleOf(firstOf(heading)) + middleOf(lastOf(heading))) / 2;
 
 /** Sets headings on one line at the foot of their row, each small enough to leave room for the next. */
 function place(row: readonly Heading[], placed: Map<number, Upright>): void {
-  const [first] = row[0];
+  const first = firstOf(firstOf(row));
   const foot = greatest(row.map((heading) => (first.along === 1 ? endsAt(heading) : -startsAt(heading))));
-  for (let i = 0; i < row.length; i++) {
-    const centre = centreOf(row[i]);
+  for (const [i, heading] of row.entries()) {
+    const centre = centreOf(heading);
     const ways = [row[i - 1], row[i + 1]].flatMap((next) => (next ? Math.abs(centreOf(next) - centre) : []));
-    const wide = row[i].reduce((sum, { from, to, size }, k) => sum + to - from + (k > 0 ? size * SPACE : 0), 0);
+    const wide = heading.reduce((sum, { from, to, size }, k) => sum + to - from + (k > 0 ? size * SPACE : 0), 0);
     const factor = Math.min(1, (least(ways) * ROOM) / wide);
     if (factor < LEAST_FACTOR) continue;
     let x = centre - (wide * factor) / 2;
-    for (const { runs, from, to, size, along } of row[i]) {
+    for (const { runs, from, to, size, along } of heading) {
       for (const run of runs) placed.set(run, { factor, x: x - from * factor, baseline: foot, along });
       x += (to - from + size * SPACE) * factor;
     }

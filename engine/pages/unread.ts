@@ -1,6 +1,7 @@
 /** Finds what may hold text and was not read: pictures, drawn shapes, glyphs without a meaning, annotations. */
 import type { Box } from '../geometry/box.ts';
 import { FIRST_PRIVATE, LAST_PRIVATE, UNREADABLE } from '../model/characters.ts';
+import { floatAt, wholeAt } from '../model/lists.ts';
 import type { Glyphs, TextSource, Unread } from '../model/page.ts';
 import { coversOn } from './covers.ts';
 import type { Drawings, Piece } from './drawings.ts';
@@ -76,8 +77,9 @@ export function outlinesOf(drawings: Drawings, em: number): Piece[] {
 function unmappedOf({ count, code, x0, y0, x1, y1 }: Glyphs): Box[] {
   const boxes: Box[] = [];
   for (let i = 0; i < count; i++) {
-    const isPrivate = code[i] >= FIRST_PRIVATE && code[i] <= LAST_PRIVATE;
-    if (code[i] === UNREADABLE || isPrivate) boxes.push([x0[i], y0[i], x1[i], y1[i]]);
+    const sign = wholeAt(code, i);
+    if (sign !== UNREADABLE && (sign < FIRST_PRIVATE || sign > LAST_PRIVATE)) continue;
+    boxes.push([floatAt(x0, i), floatAt(y0, i), floatAt(x1, i), floatAt(y1, i)]);
   }
   return boxes;
 }

@@ -1,8 +1,9 @@
 /** Maps a page's user space (y upwards, unrotated, uncropped) to the upright page, from its top left. */
 
-import type { Box } from '../geometry/box.ts';
+import { type Box, scaled } from '../geometry/box.ts';
 import { type Matrix, mapBox } from '../geometry/matrix.ts';
 import { withinCircle } from '../geometry/turns.ts';
+import { itemAt } from '../model/lists.ts';
 
 /** A page set upright. */
 export interface Frame {
@@ -16,7 +17,7 @@ export interface Frame {
 
 /** Returns the upright frame of a page, given its box in user space and quarter turns clockwise. */
 export function frameOf(box: Box, quarterTurns: number, scale = 1): Frame {
-  const [left, bottom, right, top] = box.map((v) => v * scale);
+  const [left, bottom, right, top] = scaled(box, scale);
   const [w, h] = [right - left, top - bottom];
   const turns = withinCircle(quarterTurns);
   const maps: readonly Matrix[] = [
@@ -26,7 +27,7 @@ export function frameOf(box: Box, quarterTurns: number, scale = 1): Frame {
     [0, -scale, -scale, 0, top, right],
   ];
   const [width, height] = turns % 2 === 0 ? [w, h] : [h, w];
-  return { width, height, map: maps[turns], scale };
+  return { width, height, map: itemAt(maps, turns), scale };
 }
 
 /** Given a box in user space, returns the part of it that is on the upright page, in the points of that. */

@@ -2,6 +2,7 @@
 import type { Box } from '../geometry/box.ts';
 import { colorsApart } from '../geometry/color.ts';
 import type { Matrix } from '../geometry/matrix.ts';
+import { floatAt, wholeAt } from '../model/lists.ts';
 import { clipOf } from './clip.ts';
 import type { Drawings, Paint } from './drawings.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -58,8 +59,8 @@ const alike = (a: number, b: number): boolean => colorsApart(a, b) < LEAST_CONTR
 function onItsGround(run: Run, text: RawText, paints: readonly Paint[], order: number): number {
   if (run.to <= run.from) return VISIBLE;
   const last = run.to - 1;
-  const x = (text.left[run.from] + text.right[last]) / 2;
-  const y = (text.bottom[run.from] + text.top[last]) / 2;
+  const x = (floatAt(text.left, run.from) + floatAt(text.right, last)) / 2;
+  const y = (floatAt(text.bottom, run.from) + floatAt(text.top, last)) / 2;
   let ground: number | null = PAPER;
   for (const paint of paints) {
     if (!holds(paint.box, x, y)) continue;
@@ -74,7 +75,7 @@ const holds = ([x0, y0, x1, y1]: Box, x: number, y: number): boolean => x >= x0 
 
 /** True for a glyph whose middle is in a box. */
 const isIn = ({ left, right, bottom, top }: RawText, glyph: number, box: Box): boolean =>
-  holds(box, (left[glyph] + right[glyph]) / 2, (bottom[glyph] + top[glyph]) / 2);
+  holds(box, (floatAt(left, glyph) + floatAt(right, glyph)) / 2, (floatAt(bottom, glyph) + floatAt(top, glyph)) / 2);
 
 /** The ground of a whole page is no gradient behind a title. */
 const LARGEST_PATTERN = 0.5;
@@ -112,7 +113,7 @@ export function hideClipped(
   formMaps: ReadonlyMap<number, Matrix>,
 ): void {
   for (const [i, run] of text.runs.entries()) {
-    const clip = seen[i] > UNDRAWN ? null : clipOf(pdfium, run.object, formMaps.get(run.object));
+    const clip = wholeAt(seen, i) > UNDRAWN ? null : clipOf(pdfium, run.object, formMaps.get(run.object));
     if (clip === null) continue;
     for (let g = run.from; g < run.to; g++) if (!isIn(text, g, clip)) hidden[g] = CLIPPED;
   }

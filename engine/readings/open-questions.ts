@@ -1,7 +1,7 @@
 /** Questions that evidence leaves open about a document and its tables, and what their answers decide. */
 
 import type { DateOrder } from '../dates/date.ts';
-import { groupBy } from '../model/lists.ts';
+import { firstOf, groupBy, itemAt, numberAt } from '../model/lists.ts';
 import type { Answer, Choice, Question } from '../model/question.ts';
 import type { Roles } from '../model/reading.ts';
 import type { Table } from '../model/table.ts';
@@ -33,7 +33,7 @@ export function decideTables({ tables, rows, facts, headers, parts, marks, dates
       headers,
       parts.filter((part) => part.tables.includes(table.index)),
     );
-    const roles = decideRolesByMoney(own, marks.marks[0], account, tables);
+    const roles = decideRolesByMoney(own, firstOf(marks.marks), account, tables);
     return { table, roles, days: bookingDatesOf(own, roles.roles, dates.order) };
   });
 }
@@ -50,7 +50,7 @@ function columnQuestions(decisions: readonly TableDecision[]): OpenQuestion[] {
     openQuestion(
       group[0].ways.map((roles) => ({ code: 'COLUMNS', params: { columns: roles.filter((role) => role !== null) } })),
       (answer, { rolesOf }) => {
-        for (const { table, ways } of group) rolesOf.set(table.index, ways[answer]);
+        for (const { table, ways } of group) rolesOf.set(table.index, itemAt(ways, answer));
       },
     ),
   );
@@ -61,14 +61,14 @@ const dayQuestions = (decisions: readonly TableDecision[]): OpenQuestion[] =>
     openQuestion(
       group[0].days.dates.map(({ day }) => ({ code: 'BOOKING_DAY', params: { day } })),
       (answer, { bookingDates }) => {
-        for (const { table, days } of group) bookingDates.set(table.index, days.dates[answer].place);
+        for (const { table, days } of group) bookingDates.set(table.index, itemAt(days.dates, answer).place);
       },
       group[0].days.named,
     ),
   );
 
 /** Tables with the same headings and the same answers are read alike. */
-function alike<T extends { readonly table: Table }>(of: readonly T[], answers: (one: T) => string): T[][] {
+function alike<T extends { readonly table: Table }>(of: readonly T[], answers: (one: T) => string) {
   const headings = ({ table }: T) => table.segments[0].columns.map(({ heading }) => heading).join('|');
   return [...groupBy(of, (one) => `${headings(one)}:${answers(one)}`).values()];
 }
@@ -96,7 +96,7 @@ export function openQuestion(
   stated = false,
 ): OpenQuestion {
   const answers = found.map((answer, doubt): Answer => ({ ...answer, doubt }));
-  return { question: { about: answers[0].code, answers, stated }, settle };
+  return { question: { about: firstOf(answers).code, answers, stated }, settle };
 }
 
 /** True for a question to which there are several answers. */
@@ -110,6 +110,6 @@ export function settle(
 ): Settled {
   const settled: Settled = { mark, order, rolesOf: new Map(), bookingDates: new Map() };
   let asked = 0;
-  for (const one of questions) one.settle(isOpen(one) ? choice[asked++] : 0, settled);
+  for (const one of questions) one.settle(isOpen(one) ? numberAt(choice, asked++) : 0, settled);
   return settled;
 }

@@ -2,7 +2,7 @@
 
 import { greatest, least } from '../geometry/extremes.ts';
 import type { Hints } from '../model/hints.ts';
-import { groupBy } from '../model/lists.ts';
+import { firstOf, groupBy, itemAt } from '../model/lists.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { SignConvention } from '../model/sign-convention.ts';
 import type { Table } from '../model/table.ts';
@@ -64,9 +64,10 @@ function conventionsOf(
   const roles = new Map(decided.map(({ table, roles }) => [table.index, roles.roles]));
   const sidesOpen = new Set(decided.flatMap(({ table, roles }) => (roles.sidesOpen ? [table.index] : [])));
   const conventions = new Map<Part, readonly SignConvention[]>();
+  const mark = firstOf(marks.marks);
   for (const { parts: own, merged } of groupByLayout(parts, tables))
     for (const [open, alike] of groupBy(own, (part) => part.tables.some((table) => sidesOpen.has(table)))) {
-      const found = signConventionsOf({ part: merged, facts, rolesOf: roles, mark: marks.marks[0], sidesOpen: open });
+      const found = signConventionsOf({ part: merged, facts, rolesOf: roles, mark, sidesOpen: open });
       for (const part of alike) conventions.set(part, found);
     }
   return conventions;
@@ -98,7 +99,7 @@ export function partReader(
     eraOpen: dates.eraOpen,
   });
   return ({ part, identity, conventions }, rank) => {
-    const convention = conventions[Math.min(rank, conventions.length - 1)];
+    const convention = itemAt(conventions, Math.min(rank, conventions.length - 1));
     const money = decideCurrency(part, document, settled, hints.currency);
     const context = contextOf(part, convention, money.decimals);
     const beforeFees = part.tables.some((table) =>
@@ -113,7 +114,7 @@ export function partReader(
 /** Given all parts, returns those whose tables have the same headings, also `merged` into one. */
 function groupByLayout(parts: readonly Part[], tables: readonly Table[]) {
   const byForm = groupBy(parts, (part): string | Part => {
-    const first = part.rows[0] && tables[part.rows[0].table].segments[0];
+    const first = part.rows[0] && itemAt(tables, part.rows[0].table).segments[0];
     const form = first?.columns.map((c) => c.heading).join('|') ?? '';
     return form.replaceAll('|', '') === '' ? part : form;
   });

@@ -2,6 +2,7 @@
 import { greatest } from '../geometry/extremes.ts';
 import type { Hints } from '../model/hints.ts';
 import type { Line } from '../model/line.ts';
+import { firstOf, itemAt } from '../model/lists.ts';
 import type { Choice, Question } from '../model/question.ts';
 import type { DocumentReading } from '../model/reading.ts';
 import type { Row, RowsResult } from '../model/row.ts';
@@ -70,7 +71,7 @@ export function openReadings(
   const decided = decideTables(document);
   const questions = [...documentQuestions(document), ...tableQuestions(decided)];
   const parts = openParts(document, decided);
-  const first = { mark: marks.marks[0], order: dates.order };
+  const first = { mark: firstOf(marks.marks), order: dates.order };
   return {
     questions: questions.filter(isOpen).map(({ question }) => question),
     conventions: Math.max(1, greatest(parts.map(({ conventions }) => conventions.length))),
@@ -104,13 +105,13 @@ function documentQuestions({ marks: { marks }, dates }: Document): OpenQuestion[
     openQuestion(
       marks.map((mark) => ({ code: 'DECIMAL_MARK', params: { mark } })),
       (answer, settled) => {
-        settled.mark = marks[answer];
+        settled.mark = itemAt(marks, answer);
       },
     ),
     openQuestion(
       orders.map((order) => ({ code: 'DATE_ORDER', params: { order } })),
       (answer, settled) => {
-        settled.order = orders[answer];
+        settled.order = itemAt(orders, answer);
       },
       dates.stated,
     ),

@@ -1,5 +1,6 @@
 /** Checks whether a copy converts as its original does: the same statements, rows, columns and checks. */
 import type { Extraction } from '../model/extraction.ts';
+import { itemAt, numberAt } from '../model/lists.ts';
 import type { Statement } from '../model/statement.ts';
 import type { Transaction } from '../model/transaction.ts';
 import type { Stages } from '../stages.ts';
@@ -17,7 +18,9 @@ export interface Reading {
 export function differences(original: Reading, copy: Reading, shift: Shift): string[] {
   const [from, to] = [original.extraction.statements, copy.extraction.statements];
   if (from.length !== to.length) return [`${to.length} statements for ${from.length}`];
-  const found = from.flatMap((statement, i) => inStatement(statement, to[i], shift).map((what) => `${what} ${i}`));
+  const found = from.flatMap((statement, i) =>
+    inStatement(statement, itemAt(to, i), shift).map((what) => `${what} ${i}`),
+  );
   return areEqual(columnRoles(original), columnRoles(copy)) ? found : [...found, 'the roles of columns'];
 }
 
@@ -44,7 +47,7 @@ function inStatement(from: Statement, to: Statement, shift: Shift): string[] {
   const rows =
     own.length !== others.length
       ? [`${others.length} rows for ${own.length}`]
-      : own.flatMap((row, i) => (isSameRow(row, others[i], shift) ? [] : [`row ${i}`]));
+      : own.flatMap((row, i) => (isSameRow(row, itemAt(others, i), shift) ? [] : [`row ${i}`]));
   return [...parts, ...rows].map((what) => `${what} of statement`);
 }
 
@@ -63,6 +66,6 @@ function partsOf(row: Transaction, shift: Shift | null) {
 
 function areSamePlaces(a: Transaction['places'], b: Transaction['places']): boolean {
   const isNear = (one: Transaction['places'][number], other: Transaction['places'][number]) =>
-    one.page === other.page && one.box.every((edge, k) => Math.abs(edge - other.box[k]) <= SAME_PLACE);
-  return a.length === b.length && a.every((place, i) => isNear(place, b[i]));
+    one.page === other.page && one.box.every((edge, k) => Math.abs(edge - numberAt(other.box, k)) <= SAME_PLACE);
+  return a.length === b.length && a.every((place, i) => isNear(place, itemAt(b, i)));
 }

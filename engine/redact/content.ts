@@ -1,6 +1,6 @@
 /** Writes what a page draws as the operators of a PDF's content stream. */
 import { channelsOf, FULL_CHANNEL, OPAQUE } from '../geometry/color.ts';
-import { stretchesOf } from '../model/lists.ts';
+import { numberAt, stretchesOf } from '../model/lists.ts';
 import { EM, type FontBook, widthOf } from './fonts.ts';
 import type { Lettering, Painting, Ruling, Sheet } from './sheet.ts';
 import { hex } from './signs.ts';
@@ -72,7 +72,7 @@ function showOf(text: Lettering, fonts: FontBook, alphas: Alphas): string {
       open = false;
       pen = start;
     }
-    strings += `${open ? '' : '<'}${hex(codes[i], 2)}`;
+    strings += `${open ? '' : '<'}${hex(numberAt(codes, i), 2)}`;
     open = true;
     pen += (widthOf(advance, size) * size) / EM;
   }

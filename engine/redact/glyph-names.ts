@@ -1,5 +1,6 @@
 /** The names of signs by which viewers find them in the fonts that they have. */
 import { LAST_UNIT } from '../model/characters.ts';
+import { itemAt } from '../model/lists.ts';
 import { hex } from './signs.ts';
 
 const BY_SIGN: ReadonlyMap<string, string> = new Map(
@@ -17,7 +18,7 @@ const BY_SIGN: ReadonlyMap<string, string> = new Map(
   ª ordfeminine º ordmasculine † dagger № afii61352 Ё afii10023 ё afii10071`
     .split('\n')
     .flatMap((line) => [...line.matchAll(/(\S| )\s([A-Za-z0-9]+)(?=\s|$)/gu)])
-    .map(([, sign, name]) => [sign, name]),
+    .map(([, sign = '', name = '']) => [sign, name]),
 );
 
 /** Accents, as Unicode parts them from their letters. */
@@ -61,13 +62,13 @@ export function glyphName(code: number): string {
   if (/^[A-Za-z]$/.test(sign)) return sign;
   const known = BY_SIGN.get(sign);
   if (known !== undefined) return known;
-  const [letter, accent, ...more] = Array.from(sign.normalize('NFD'));
+  const [letter = '', accent, ...more] = Array.from(sign.normalize('NFD'));
   const accented = accent === undefined ? undefined : ACCENTS.get(accent);
   if (more.length === 0 && accented !== undefined && /^[A-Za-z]$/.test(letter)) return `${letter}${accented}`;
   if (code >= CYRILLIC && code <= LAST_CYRILLIC) return cyrillicName(code);
-  if (code >= SMALL_ALPHA && code < SMALL_ALPHA + GREEK.length) return GREEK[code - SMALL_ALPHA];
+  if (code >= SMALL_ALPHA && code < SMALL_ALPHA + GREEK.length) return itemAt(GREEK, code - SMALL_ALPHA);
   if (code >= ALPHA && code < ALPHA + GREEK.length) {
-    const name = GREEK[code - ALPHA];
+    const name = itemAt(GREEK, code - ALPHA);
     return name.charAt(0).toUpperCase() + name.slice(1);
   }
   return `${code > LAST_UNIT ? 'u' : 'uni'}${hex(code)}`;

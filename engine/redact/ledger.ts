@@ -1,6 +1,7 @@
 /** Finds how the figures of a paper follow from each other, so that a copy adds up exactly if the paper does. */
 import { makeOnce } from '../model/lists.ts';
 import type { ReadRow } from '../model/reading.ts';
+import { firstLineOf } from '../model/row.ts';
 import type { Stages } from '../stages.ts';
 import { type Book, type Booked, booksOf, type Entry, followed, total } from './books.ts';
 import { addTo, amountOf, type Form, sumOf, type Unknown, Unknowns } from './forms.ts';
@@ -155,7 +156,7 @@ const rest = (before: Placed, balance: Form, booked: readonly Form[]): Form =>
 const placesOf = ({ row, date }: ReadRow, statement: number): string[] => [
   `statement ${statement}`,
   `section ${statement} ${row.section?.title}`,
-  `page ${row.lines[0].source.line.page}`,
+  `page ${firstLineOf(row).page}`,
   `table ${row.table}`,
   `segment ${row.table} ${row.segment}`,
   `day ${statement} ${date}`,

@@ -1,5 +1,6 @@
 /** Invents words as long as the original's, of the same kinds of letters: the same word for the same word. */
 import { figureValue } from '../lexicon/number-words.ts';
+import { firstOf, itemAt } from '../model/lists.ts';
 import { IBAN_HEAD, isIban } from '../money/iban.ts';
 import type { Stages } from '../stages.ts';
 import { between, type Chance, pick } from './chance.ts';
@@ -163,7 +164,7 @@ function lettersOf(vowel: boolean, capital: boolean, width: number): string {
   const all = WIDTHS[vowel ? 'vowels' : 'consonants'].flatMap(({ own, letters }) =>
     Array.from(letters, (letter) => ({ own, letter })).filter(({ letter }) => isCapital(letter) === capital),
   );
-  const most = Math.max(width + OVER, all[0].own);
+  const most = Math.max(width + OVER, firstOf(all).own);
   return all.flatMap(({ own, letter }) => (own <= most ? letter : [])).join('');
 }
 
@@ -176,7 +177,7 @@ function lower(word: string): string {
 function inCaseOf(original: string, made: string): string {
   const originals = Array.from(original);
   return Array.from(made, (sign, i) => {
-    const raised = isCapital(originals[i]) ? sign.toUpperCase() : sign;
+    const raised = isCapital(itemAt(originals, i)) ? sign.toUpperCase() : sign;
     return Array.from(raised).length === 1 ? raised : sign;
   }).join('');
 }

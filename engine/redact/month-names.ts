@@ -2,6 +2,7 @@
 import { MONTHS } from '../dates/calendar.ts';
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
+import { itemAt } from '../model/lists.ts';
 
 /** Given a text that may name a month, returns it naming another; null if no name of the other fits its place. */
 export function withMonthNamed(text: string, from: number, to: number): string | null {
@@ -19,11 +20,11 @@ export function withMonthNamed(text: string, from: number, to: number): string |
 /** The name of another month in the same capitals: in English if the first is, else in most of its languages. */
 function nameLike(word: string, from: number, to: number): string | null {
   const folded = fold(word);
-  const having = monthNames().filter(({ names }) => fold(names[from - 1]) === folded);
+  const having = monthNames().filter(({ names }) => fold(itemAt(names, from - 1)) === folded);
   const english = having.filter(({ language }) => language === 'en');
   const votes = new Map<string, number>();
   for (const { names } of english.length > 0 ? english : having) {
-    const made = inCapitalsOf(word, names[to - 1]);
+    const made = inCapitalsOf(word, itemAt(names, to - 1));
     const fits = made.length === word.length && monthOfName(fold(made)) === to;
     if (fits) votes.set(made, (votes.get(made) ?? 0) + 1);
   }

@@ -2,7 +2,7 @@
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { pageNumbersIn } from '../lexicon/lines/page-number.ts';
 import { figureValue } from '../lexicon/number-words.ts';
-import { stretchesOf } from '../model/lists.ts';
+import { firstOf, itemAt, lastOf, stretchesOf } from '../model/lists.ts';
 import type { TokenLine } from '../model/table.ts';
 import { groupedNumbers, isIban } from '../money/iban.ts';
 import type { Stages } from '../stages.ts';
@@ -26,7 +26,7 @@ export function ibansAt(words: readonly string[]): [from: number, to: number][] 
 
 /** The end of the IBAN that begins at a word, in whatever groups; null if none does. */
 function ibanEnd(words: readonly string[], from: number): number | null {
-  if (!/^[A-Z]{2}\d/.test(words[from])) return null;
+  if (!/^[A-Z]{2}\d/.test(itemAt(words, from))) return null;
   let text = '';
   for (let to = from; to < words.length && text.length < LONGEST_IBAN; ) {
     text += words[to++];
@@ -37,10 +37,11 @@ function ibanEnd(words: readonly string[], from: number): number | null {
 
 /** Given words, and which are something else, returns where parts of one number are: a telephone's pairs. */
 export function numbersInParts(words: readonly string[], isElse: (i: number) => boolean): [from: number, to: number][] {
-  const parts = [...words.keys()].filter((i) => !isElse(i) && /^[+(]*\p{Nd}{1,4}[)/.-]?$/u.test(words[i]));
+  const isPart = (word: string) => /^[+(]*\p{Nd}{1,4}[)/.-]?$/u.test(word);
+  const parts = words.flatMap((word, i) => (!isElse(i) && isPart(word) ? i : []));
   return stretchesOf(parts, (part, before) => part === before + 1)
     .filter(({ length }) => length >= LEAST_PARTS)
-    .map(([from, ...others]) => [from, from + others.length + 1]);
+    .map((stretch) => [firstOf(stretch), lastOf(stretch) + 1]);
 }
 
 /** Given words and digits, returns the words with those digits in their place; null if there are more or fewer. */

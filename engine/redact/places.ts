@@ -1,7 +1,7 @@
 /** Finds the word of each glyph of a page, and so the sign that takes the glyph's place, and its width. */
 import { greatest, least } from '../geometry/extremes.ts';
 import { SPACE } from '../model/characters.ts';
-import { groupBy, makeOnce, stretchesOf } from '../model/lists.ts';
+import { firstOf, groupBy, makeOnce, numberAt, stretchesOf } from '../model/lists.ts';
 import type { Word } from '../model/word.ts';
 import type { Glyph, Lettering, Sheet } from './sheet.ts';
 import { codePointsOf } from './signs.ts';
@@ -44,7 +44,7 @@ function redraw(word: Word, seats: readonly Seat[], texts: Texts): Seat[] {
   const [from, to] = [codePointsOf(word.text), codePointsOf(made)];
   const leftward = word.leftward === true;
   const found = matched(seats, from, leftward);
-  for (const [{ drawn }, letter] of found) drawn.code = to[letter];
+  for (const [{ drawn }, letter] of found) drawn.code = numberAt(to, letter);
   if (tellsLetters(word.text, made)) evenOut(found, from.length, leftward);
   return found.map(([seat]) => seat);
 }
@@ -126,7 +126,7 @@ const LEAST_WORD = 3;
 function redrawRest(seats: readonly Seat[], seated: ReadonlySet<Seat>, texts: Texts): void {
   const isLeft = (seat: Seat) => !seated.has(seat) && seat.glyph.code !== SPACE;
   for (const word of stretchesOf(seats, (seat, before) => isLeft(seat) && isLeft(before)))
-    if (isLeft(word[0])) invent(word, texts);
+    if (isLeft(firstOf(word))) invent(word, texts);
 }
 
 function invent(seats: readonly Seat[], { known, inventor }: Texts): void {
@@ -134,7 +134,7 @@ function invent(seats: readonly Seat[], { known, inventor }: Texts): void {
   // a letter that is the same each time would be a cipher, which whoever has the copy reads
   const made = seats.length < LEAST_WORD ? inventor.signs(text) : (known.get(text) ?? inventor.word(text));
   const codes = codePointsOf(made);
-  for (const [i, { drawn }] of seats.entries()) drawn.code = codes[i];
+  for (const [i, { drawn }] of seats.entries()) drawn.code = numberAt(codes, i);
   const found = seats.map((seat, i): [Seat, number] => [seat, i]);
   if (tellsLetters(text, made)) evenOut(found, seats.length, false);
 }

@@ -1,6 +1,7 @@
 /** Makes a copy of a statement that can be shared: the same pages, which convert alike, with invented contents. */
 import { extract } from '../extract.ts';
 import type { Hints } from '../model/hints.ts';
+import { firstOf, itemAt } from '../model/lists.ts';
 import type { PdfSource } from '../pages/document.ts';
 import type { Pdfium } from '../pages/pdfium.ts';
 import type { Stages } from '../stages.ts';
@@ -58,12 +59,12 @@ export function redact(source: PdfSource, options: RedactOptions): RedactedCopy 
     onPainted: (page) => sheets.push(sheetOf(page)),
   });
   const keep = new Set((options.keep ?? []).flatMap((text) => text.toLowerCase().split(/\s+/)));
-  const [first, ...others] = TRIES.map((tried) => () => {
+  const tries = TRIES.map((tried) => () => {
     const rules: StayRules = { ...tried, keep, replaceHeadings: options.replaceHeadings ?? false };
     return attempt(original, sheets, rules, options);
   });
-  let best = first();
-  for (const next of others) {
+  let best = firstOf(tries)();
+  for (const next of tries.slice(1)) {
     if (best.differences.length === 0) break;
     const copy = next();
     if (copy.differences.length < best.differences.length) best = copy;
@@ -74,8 +75,7 @@ export function redact(source: PdfSource, options: RedactOptions): RedactedCopy 
 function read(source: PdfSource, options: Omit<Parameters<typeof extract>[1], 'onStages'>): Reading {
   const seen: Stages[] = [];
   const extraction = extract(source, { ...options, onStages: (stages) => seen.push(stages) });
-  const [stages] = seen;
-  return { extraction, stages };
+  return { extraction, stages: firstOf(seen) };
 }
 
 function attempt(
@@ -86,7 +86,7 @@ function attempt(
 ): RedactedCopy {
   const { stages } = original;
   const texts = inventTexts(stages, rules, chance);
-  const drawn = sheets.map((sheet, i) => redrawn(sheet, stages.words[i], texts));
+  const drawn = sheets.map((sheet, i) => redrawn(sheet, itemAt(stages.words, i), texts));
   const pdf = writePdf(drawn, {
     originals: sheets,
     deflate,

@@ -1,9 +1,9 @@
 /** Takes down all that a page draws, seen or hidden, so that it can be drawn again with other letters. */
 import type { Box } from '../geometry/box.ts';
-import { stretchesOf } from '../model/lists.ts';
+import { firstOf, numberAt, stretchesOf } from '../model/lists.ts';
 import type { PaintedPage } from '../pages/read.ts';
 import type { Run } from '../pages/runs.ts';
-import type { Frame } from '../pages/upright.ts';
+import { boxAt, originAt, upright } from './glyph-places.ts';
 
 /** A glyph that a text object drew. Its places along the baseline are in points from the object's origin. */
 export interface Glyph {
@@ -120,7 +120,7 @@ function lettering(page: PaintedPage, run: Run, { order, off }: { readonly order
   const { from, size, dx, dy } = run;
   const length = Math.hypot(dx, dy) || 1;
   const baseline: Baseline = {
-    origin: [text.originX[from], text.originY[from]],
+    origin: originAt(text, from),
     direction: [dx / length, dy / length],
     straight: dx === 0 || dy === 0,
   };
@@ -148,12 +148,12 @@ function lettering(page: PaintedPage, run: Run, { order, off }: { readonly order
 function glyphsOf({ text, frame, cut }: PaintedPage, { from, to, size }: Run, line: Baseline, off: boolean): Glyph[] {
   const glyphs = Array.from({ length: to - from }, (_, i): Glyph => {
     const g = from + i;
-    const [x0, y0, x1, y1] = [text.left[g], text.bottom[g], text.right[g], text.top[g]];
+    const [x0, y0, x1, y1] = boxAt(text, g);
     const [a, b] = [along(line, x0, y0), along(line, x1, y1)];
     // the boxes of slanted letters are wider than the letters: their origins count
-    const start = line.straight ? Math.min(a, b) : along(line, text.originX[g], text.originY[g]);
+    const start = line.straight ? Math.min(a, b) : along(line, ...originAt(text, g));
     return {
-      code: text.code[g],
+      code: numberAt(text.code, g),
       start: Math.fround(start),
       advance: line.straight ? Math.fround(Math.abs(b - a)) : 0,
       middle: Math.fround(upright(frame, (x0 + x1) / 2, (y0 + y1) / 2)[0]),
@@ -177,7 +177,7 @@ function shareLigatures(glyphs: readonly Glyph[]): void {
   const follows = (glyph: Glyph, before: Glyph) => glyph.start === before.start && glyph.advance === before.advance;
   for (const letters of stretchesOf(glyphs, follows)) {
     if (letters.length === 1) continue;
-    const { start, advance } = letters[0];
+    const { start, advance } = firstOf(letters);
     const share = advance / letters.length;
     for (const [i, letter] of letters.entries()) {
       letter.start = Math.fround(start + share * i);
@@ -187,13 +187,10 @@ function shareLigatures(glyphs: readonly Glyph[]): void {
   }
 }
 
-function upright({ map: [a, b, c, d, e, f] }: Frame, x: number, y: number): [x: number, y: number] {
-  return [a * x + c * y + e, b * x + d * y + f];
-}
-
 /** How far a run's letters reach above and below the baseline, in ems. */
-function heightOf({ left, right, bottom, top }: PaintedPage['text'], { from, size }: Run, line: Baseline) {
-  const [a, b] = [across(line, left[from], bottom[from]) / size, across(line, right[from], top[from]) / size];
+function heightOf(text: PaintedPage['text'], { from, size }: Run, line: Baseline) {
+  const [x0, y0, x1, y1] = boxAt(text, from);
+  const [a, b] = [across(line, x0, y0) / size, across(line, x1, y1) / size];
   const [descent, ascent] = [Math.min(a, b), Math.max(a, b)];
   return line.straight && ascent - descent > FLAT ? { ascent, descent } : { ascent: ASCENT, descent: DESCENT };
 }

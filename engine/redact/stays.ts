@@ -9,6 +9,7 @@ import { saysNoBookings } from '../lexicon/lines/no-bookings.ts';
 import { sectionSign } from '../lexicon/lines/sections.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import type { Phrase } from '../model/line.ts';
+import { itemAt } from '../model/lists.ts';
 import { isBooking, type LineUse } from './line-uses.ts';
 import { isTerm, termsIn } from './vocabulary.ts';
 
@@ -78,7 +79,7 @@ function termsOf({ words }: Phrase, all: boolean): WordSpan[] {
     (text, i) =>
       holdsWord(found, i) || !/\p{L}/u.test(text) || /\p{N}/u.test(text) || isBesideTerms(text) || isMonth(text),
   );
-  return found.filter(({ from, to }) => all || alone || to - from > 1 || /[:：]$/.test(texts[to - 1]));
+  return found.filter(({ from, to }) => all || alone || to - from > 1 || /[:：]$/.test(itemAt(texts, to - 1)));
 }
 
 const isMonth = (text: string): boolean => monthOfName(fold(text)) !== null;

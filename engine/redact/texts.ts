@@ -1,6 +1,6 @@
 /** Decides what replaces each word: the word, a moved date, a new figure, or an invented word. */
 import type { DateOrder } from '../dates/date.ts';
-import { stretchesOf } from '../model/lists.ts';
+import { itemAt, stretchesOf } from '../model/lists.ts';
 import type { PlacedAmount } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import type { Stages } from '../stages.ts';
@@ -78,7 +78,7 @@ function redrawLine(line: ReadLine, making: Making, byWord: Map<Word, string>): 
   const decided = knownTexts(line, making);
   const stay = wordsThatStay(line.use, making.rules);
   const texts = words.map((word, k) => {
-    const text = decided[k] ?? wordOf(word.text, stay[k], line, making);
+    const text = decided[k] ?? wordOf(word.text, itemAt(stay, k), line, making);
     byWord.set(word, hasLength(text, word.text) ? text : making.inventor.word(word.text));
     return text;
   });
@@ -112,7 +112,7 @@ function knownTexts({ use, figures, dates }: ReadLine, making: Making): (string 
   for (const { token, from, to } of use.source.amounts) if (token.nil) put(from, words.slice(from, to));
   for (const [from, to] of ibansAt(words)) put(from, inventor.iban(words.slice(from, to)));
   // the parts are one number, and the same wherever it is: figures by themselves would be a cipher
-  const isElse = (k: number) => texts[k] !== null || yearMoved(words[k], years) !== null;
+  const isElse = (k: number) => texts[k] !== null || yearMoved(itemAt(words, k), years) !== null;
   for (const [from, to] of numbersInParts(words, isElse)) {
     const parts = words.slice(from, to);
     put(from, withDigits(parts, inventor.word(plainDigits(parts.join('')))) ?? []);
@@ -186,8 +186,8 @@ function mixed(text: string, stay: boolean, making: Making, keepTerms: boolean):
 const SAYS = /\p{L}|\p{N}{3}/u;
 
 function keptTexts(words: readonly Word[], texts: readonly string[]): string[] {
-  const isKept = (i: number) => texts[i] === words[i].text && SAYS.test(texts[i]);
-  return stretchesOf([...words.keys()], (i, before) => isKept(i) && isKept(before))
-    .filter(([first]) => isKept(first))
-    .map((stretch) => stretch.map((i) => texts[i]).join(' '));
+  const kept = texts.map((text, i) => (text === words[i]?.text && SAYS.test(text) ? text : ''));
+  return stretchesOf(kept, (text, before) => text !== '' && before !== '')
+    .map((stretch) => stretch.join(' '))
+    .filter((text) => text !== '');
 }

@@ -1,5 +1,6 @@
 /** Knows which words are the trade's and nobody's own: what the lexicon knows. */
 // each of these puts its phrases into the lexicon when it is loaded
+import { firstOf, lastOf, numberAt, onlyOf } from '../model/lists.ts';
 import '../lexicon/facts/accounts.ts';
 import '../lexicon/headings/heading-roles.ts';
 import '../lexicon/directions.ts';
@@ -45,10 +46,11 @@ export function termsIn(words: readonly string[]): WordSpan[] {
   const open = words.map((word) => word.split(PARTING).filter((text) => text !== '').length);
   for (let from = 0; from < parts.length; from++) {
     for (let to = Math.min(parts.length, from + LONGEST); to > from; to--) {
-      const text = to - from === 1 ? parts[from].text : joinFolded(folded.slice(from, to));
+      const own = parts.slice(from, to);
+      const text = onlyOf(own)?.text ?? joinFolded(folded.slice(from, to));
       if (!isTerm(text)) continue;
-      for (const { index } of parts.slice(from, to)) open[index]--;
-      found.push({ from: parts[from].index, to: parts[to - 1].index + 1 });
+      for (const { index } of own) open[index] = numberAt(open, index) - 1;
+      found.push({ from: firstOf(own).index, to: lastOf(own).index + 1 });
       from = to - 1;
       break;
     }

@@ -1,7 +1,7 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
 
 import { STATED_BALANCES } from '../lexicon/lines/line-kind.ts';
-import { groupBy } from '../model/lists.ts';
+import { firstOf, groupBy, itemAt, lastOf, mapFilled, neighbours, numberAt, onlyOf } from '../model/lists.ts';
 import { type Cell, type ColumnKind, namesOnly, type Row, type RowsResult } from '../model/row.ts';
 import type { PlacedDate, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { NO_DATES } from './cells.ts';
@@ -66,7 +66,7 @@ function rowsOfTable(table: Table, allLines: readonly TokenLine[], opened: Reado
   }
   const summed = underSums(rows);
   const unstacked = unstackBalances(summed, kinds);
-  const headed = new Set([...table.segments.keys()].filter((s) => table.segments[s].header.length > 0));
+  const headed = new Set(table.segments.flatMap(({ header }, s) => (header.length > 0 ? s : [])));
   const doubts = doubtsInTable({ lines, loose: new Set(loose), kinds, headed });
   return { rows: unstacked?.rows ?? summed, kinds: unstacked?.kinds ?? kinds, loose, joins, doubts };
 }
@@ -77,7 +77,8 @@ function daysInTexts(groups: readonly Group[]): ReadonlyMap<Group, PlacedDate> {
   const days = new Map(
     rows.flatMap((row) => {
       const found = row.lines.flatMap((l) => (l.anchor ? [] : (dayAtEdge(l.row.source) ?? [])));
-      return found.length === 1 ? [[row, found[0]] as const] : [];
+      const day = onlyOf(found);
+      return day ? [[row, day] as const] : [];
     }),
   );
   return days.size < 2 || days.size < rows.length * DAYS_IN_TEXTS ? new Map() : days;
@@ -89,11 +90,11 @@ const dayAtEdge = ({ line, dates: [date, other] }: TokenLine): PlacedDate | null
 
 /** Given the rows of one segment, returns those below a gap: there the table is over, until a row has a date again. */
 function standingApart(groups: readonly Group[]): ReadonlySet<Group> {
-  const steps = groups.slice(1).map((below, i) => distance(groups[i], below));
+  const steps = neighbours(groups).map(([above, below]) => distance(above, below));
   const far = usualStep(steps) * APART;
   let over = false;
   const apart = groups.filter(({ lines }, i) => {
-    over = (over || steps[i - 1] > far) && lines.every((l) => l.dates.length === 0);
+    over = (over || (steps[i - 1] ?? -Infinity) > far) && lines.every((l) => l.dates.length === 0);
     return over;
   });
   return new Set(apart);
@@ -104,13 +105,12 @@ const isOfBookings = (row: Row): boolean => row.days.length > 0 || namesOnly(row
 
 /** Given a table, returns the segments that continue the one before on another page. */
 const segmentsGoingOn = ({ segments }: Table): Set<number> =>
-  new Set(segments.flatMap(({ page }, s) => (s > 0 && page !== segments[s - 1].page ? [s] : [])));
+  new Set(segments.flatMap(({ page }, s) => (s > 0 && page !== segments[s - 1]?.page ? [s] : [])));
 
 /** Points between the last line of a row and the first of the next, of those on the page of their amounts. */
 function distance(above: Group, below: Group): number {
   const onPage = ({ lines, anchor }: Group) => lines.filter(({ segment }) => segment === anchor.segment);
-  const upper = onPage(above);
-  return onPage(below)[0].baseline - upper[upper.length - 1].baseline;
+  return firstOf(onPage(below)).baseline - lastOf(onPage(above)).baseline;
 }
 
 const UPPER_QUARTILE = 0.75;
@@ -118,7 +118,7 @@ const UPPER_QUARTILE = 0.75;
 /** Returns the usual distance of neighbouring rows, the upper quartile; Infinity if there are too few. */
 function usualStep(steps: readonly number[]): number {
   const sorted = Float64Array.from(steps).sort();
-  return steps.length < 2 ? Infinity : sorted[Math.floor(steps.length * UPPER_QUARTILE)];
+  return steps.length < 2 ? Infinity : numberAt(sorted, Math.floor(steps.length * UPPER_QUARTILE));
 }
 
 /** Given a row's lines, returns the text of one of its columns, without the `day` that is in it. */
@@ -161,11 +161,11 @@ function rowOf(
     segment,
     columns,
     kinds,
-    lines: lines.map(({ row }) => row),
+    lines: mapFilled(lines, ({ row }) => row),
     amounts: anchor.amounts,
     dates,
     days: own.length === 0 && headingDate ? [headingDate] : own,
-    texts: columns.map((_, i) => textOf(lines, i, kinds[i], headingDate)),
+    texts: columns.map((_, i) => textOf(lines, i, itemAt(kinds, i), headingDate)),
     section,
     kind: anchor.kind,
     kindExact: anchor.kindExact,

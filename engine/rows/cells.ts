@@ -2,6 +2,7 @@
 import { textOf } from '../geometry/reading-order.ts';
 import { holdsWord } from '../geometry/spans.ts';
 import { markerSign } from '../lexicon/headings/markers.ts';
+import { itemAt, numberAt } from '../model/lists.ts';
 import type { Cell, ColumnKind, RowLine } from '../model/row.ts';
 import { type Column, columnAt, type PlacedAmount, type PlacedDate, type TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
@@ -59,8 +60,8 @@ class LineCutter {
     const { line, dates } = this.#tl;
     for (const d of dates) {
       const i = columnAt(this.#columns, d).index;
-      if (this.#kinds[i] !== 'date' || (d.from > 0 && phraseStart(line, d.from) !== d.from && endsText(d, usual()[i])))
-        continue;
+      const isAmid = d.from > 0 && phraseStart(line, d.from) !== d.from;
+      if (this.#kinds[i] !== 'date' || (isAmid && endsText(d, itemAt(usual(), i)))) continue;
       const cell = this.#take(d, i);
       cell.dates = cell.dates.length === 0 ? [d] : [...cell.dates, d];
     }
@@ -71,11 +72,11 @@ class LineCutter {
       const a = withoutMarkOfColumn(amount, this.#tl.line.words, this.#columns);
       const i = columnAt(this.#columns, a).index;
       if (this.#kinds[i] !== 'money') continue;
-      if (isAmidText(a, this.#tl, this.#columns[i])) {
+      if (isAmidText(a, this.#tl, itemAt(this.#columns, i))) {
         this.#crossing = true;
         continue;
       }
-      if (this.#owner[a.from] >= 0 || isInDate(a, this.#tl.dates)) continue;
+      if (numberAt(this.#owner, a.from) >= 0 || isInDate(a, this.#tl.dates)) continue;
       if (this.#endsSentence(a)) this.#crossing = true;
       const cell = this.#take(a, i);
       cell.amounts = cell.amounts.length === 0 ? [a] : [...cell.amounts, a];
@@ -91,22 +92,22 @@ class LineCutter {
 
   takeWords(): void {
     const { words, phrases } = this.#tl.line;
-    let phrase = 0;
-    let start = 0;
-    for (let w = 0; w < words.length; w++) {
+    let [phrase, start] = [0, 0];
+    for (const [w, word] of words.entries()) {
       const begins = w === start;
-      if (begins) start += phrases[phrase++].words.length;
-      const isFree = this.#owner[w] < 0;
+      if (begins) start += itemAt(phrases, phrase++).words.length;
+      const isFree = numberAt(this.#owner, w) < 0;
       if (isFree) this.#owner[w] = this.#columnOf(w, begins);
-      this.#addText(words[w], this.#cellAt(this.#owner[w]), isFree);
+      this.#addText(word, this.#cellAt(numberAt(this.#owner, w)), isFree);
     }
   }
 
   /** The column of a word outside the dates and amounts. */
   #columnOf(w: number, beginsPhrase: boolean): number {
-    const i = columnAt(this.#columns, this.#tl.line.words[w]).index;
+    const i = columnAt(this.#columns, itemAt(this.#tl.line.words, w)).index;
     const before = this.#owner[w - 1];
-    if (beginsPhrase || before === i || this.#kinds[i] === 'text' || this.#kinds[before] !== 'text') return i;
+    if (beginsPhrase || before === undefined || before === i) return i;
+    if (this.#kinds[i] === 'text' || this.#kinds[before] !== 'text') return i;
     // a description that runs into the next column's space stays one text
     this.#crossing = true;
     return before;
@@ -135,8 +136,7 @@ class LineCutter {
     for (let w = 0; w < words.length; ) {
       const from = w++;
       while (w < words.length && this.#owner[w] === this.#owner[from]) w++;
-      const cell = this.#cellAt(this.#owner[from]);
-      const own = words.slice(from, w);
+      const [cell, own] = [this.#cellAt(numberAt(this.#owner, from)), words.slice(from, w)];
       cell.words = cell.words.length === 0 ? own : [...cell.words, ...own];
     }
   }
@@ -156,8 +156,8 @@ class LineCutter {
 function withoutMarkOfColumn(a: PlacedAmount, words: readonly Word[], columns: readonly Column[]): PlacedAmount {
   const last = a.to - 1;
   if (last === a.from || (a.token.sign === null && a.token.marker === null)) return a;
-  if (columnAt(columns, words[last]).role !== 'marker' || markerSign(words[last].text) === null) return a;
-  const x1 = words[last - 1].x1;
+  const [{ x1 }, mark] = [itemAt(words, last - 1), itemAt(words, last)];
+  if (columnAt(columns, mark).role !== 'marker' || markerSign(mark.text) === null) return a;
   if (columnAt(columns, { x0: a.x0, x1 }).role === 'marker') return a;
   return { ...a, to: last, x1, token: { ...a.token, to: a.token.to - 1, sign: null, notation: null, marker: null } };
 }
@@ -169,7 +169,8 @@ const NO_WORDS: readonly Word[] = [];
 type CellDraft = { -readonly [K in keyof Cell]: Cell[K] };
 
 function newCell(cells: (CellDraft | null)[], columns: readonly Column[], i: number): CellDraft {
-  const cell = { column: columns[i], words: NO_WORDS, text: '', rest: '', amounts: NO_AMOUNTS, dates: NO_DATES };
+  const column = itemAt(columns, i);
+  const cell = { column, words: NO_WORDS, text: '', rest: '', amounts: NO_AMOUNTS, dates: NO_DATES };
   cells[i] = cell;
   return cell;
 }
@@ -190,7 +191,8 @@ function isAmidText({ from, to }: PlacedAmount, { line, amounts, dates }: TokenL
   if (!phrase || phrase.x0 >= column.left) return false;
   for (const w of [from - 1, to])
     if (phraseAt(line, w) !== phrase || holdsWord(amounts, w) || holdsWord(dates, w)) return false;
-  return phrase.x1 > column.right || (SMALL_LETTERS.test(words[from - 1].text) && GOES_ON.test(words[to].text));
+  const [before, behind] = [itemAt(words, from - 1), itemAt(words, to)];
+  return phrase.x1 > column.right || (SMALL_LETTERS.test(before.text) && GOES_ON.test(behind.text));
 }
 
 /** Words of a sentence around an amount: what names its side or currency is shorter, or of capital letters. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mapFilled } from '../model/lists.ts';
 import { Paper, rowsOn, tablesOn } from '../testing/paper.ts';
 import { columnKinds } from './column-kinds.ts';
 
@@ -73,7 +74,7 @@ it.each([
   const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount');
   paper.row('02 Jun 2025', 'Bakery', '-4.50').row('03 Jun 2025', 'Rent', '-9.00');
   const [table] = (await tablesOn(paper)).tables;
-  const segments = table.segments.map((segment) => ({
+  const segments = mapFilled(table.segments, (segment) => ({
     ...segment,
     columns: segment.columns.map((c, i) => (i === 1 ? { ...c, role: 'debit' as const, weight } : c)),
   }));

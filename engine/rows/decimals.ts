@@ -1,4 +1,5 @@
 /** Tells the amounts in columns of money from other numbers there, by the decimals that the columns print. */
+import { numberAt, onlyOf } from '../model/lists.ts';
 import type { Cell, ColumnKind } from '../model/row.ts';
 import { columnAt, type PlacedAmount, type Table } from '../model/table.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
@@ -15,11 +16,14 @@ export function columnsOfDecimals(table: Table, kinds: readonly ColumnKind[]): b
   // how many more amounts have decimals than have none
   const more = kinds.map(() => 0);
   for (const { columns, body } of table.segments) {
-    for (const { amounts } of body) for (const a of amounts) more[columnAt(columns, a).index] += decimalsOf(a);
+    for (const a of body.flatMap(({ amounts }) => amounts)) {
+      const { index } = columnAt(columns, a);
+      more[index] = numberAt(more, index) + decimalsOf(a);
+    }
   }
   // a column that no heading calls money may hold days or codes: it prints what the others do
   const usual = more.reduce((sum, n, i) => (kinds[i] === 'money' ? sum + n : sum), 0) > 0;
-  return table.segments[0].columns.map(({ role }, i) => (role === null ? usual : more[i] > 0));
+  return table.segments[0].columns.map(({ role }, i) => (role === null ? usual : numberAt(more, i) > 0));
 }
 
 /** 1 for an amount with decimals, -1 for one without, 0 for one that may be either: "1,234" may be grouped. */
@@ -36,10 +40,11 @@ function decimalsOf({ token }: PlacedAmount): 1 | -1 | 0 {
 export function amountOf({ column, amounts, words }: Cell, decimals: boolean, dated: boolean): PlacedAmount | null {
   const [own, other] = amounts.length > 1 && !decimals ? amounts.filter(({ token }) => !isBare(token)) : [];
   if (own && !other) return own;
-  for (let k = amounts.length - 1; k >= 0; k--) if (!decimals || isPrintedMoney(amounts[k])) return amounts[k];
-  if (words.length !== 1 || amounts.length !== 1) return null;
+  const last = amounts.findLast((amount) => !decimals || isPrintedMoney(amount));
+  if (last) return last;
+  const only = words.length === 1 ? onlyOf(amounts) : null;
   const isBalance = dated && column.role === 'balance';
-  return (isBalance ? UNGROUPED : NOUGHT).test(amounts[0].token.digits) ? amounts[0] : null;
+  return only && (isBalance ? UNGROUPED : NOUGHT).test(only.token.digits) ? only : null;
 }
 
 /** False for a bare whole number: a count or a footnote, if amounts have decimals. One in groups may be money. */

@@ -20,7 +20,7 @@ const LAPPING = 0.8;
 
 /** The lines of one row, and the one with its amount. */
 export interface Group {
-  readonly lines: MarkedLine[];
+  readonly lines: [MarkedLine, ...MarkedLine[]];
   readonly anchor: MarkedLine;
 }
 
@@ -84,7 +84,7 @@ class Grouping {
     const [before, after] = [this.#groupOf(pair.above), this.#groupOf(pair.below)];
     const split = this.#placement.split(pair, before ? before.lines.indexOf(before.anchor) : 0);
     const rest = between.length - split.below;
-    for (let i = split.above; i < rest; i++) this.leave(between[i], 'clear_of_rows');
+    for (const line of between.slice(split.above, rest)) this.leave(line, 'clear_of_rows');
     if (before) this.#putAbove(before, pair, split);
     if (after) this.#putBelow(after, pair, split);
   }
@@ -109,8 +109,7 @@ class Grouping {
     let going = !whole;
     // what ends a page, or is on top of the next, may be no part of the row, and the row continue all the same
     let onTop = false;
-    for (let i = 0; i < split.above; i++) {
-      const line = between[i];
+    for (const [i, line] of between.slice(0, split.above).entries()) {
       if (line.segment !== previous.segment) {
         going = !whole;
         onTop = true;
@@ -140,8 +139,7 @@ class Grouping {
     const isInside = neighboursOf(pair) !== null;
     const foot = footOf(pair, this.#table);
     let next = namesOnly(row.anchor, STATED_BALANCES) ? null : row.anchor;
-    for (let i = between.length - 1; i >= between.length - split.below; i--) {
-      const line = between[i];
+    for (const line of between.slice(between.length - split.below).reverse()) {
       const [atFoot, onTop] = [foot.has(line), false];
       const reason = keptOut({ line, row, next, isAbove: false, isInside, atFoot, onTop, below, table: this.#table });
       if (reason === null) {

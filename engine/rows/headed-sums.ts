@@ -1,4 +1,5 @@
 /** Turns rows above bookings of one side that state their sum into titles: "01 JAN 2025 Total de entradas + 681,49". */
+import { itemAt } from '../model/lists.ts';
 import type { Row, Section } from '../model/row.ts';
 import type { PlacedDate } from '../model/table.ts';
 import type { DecimalMark } from '../money/amount.ts';
@@ -18,11 +19,12 @@ export function underSums(rows: readonly Row[]): readonly Row[] {
   const out = [...rows];
   let day: PlacedDate | null = null;
   for (const [i, end] of ends) {
-    const title = rows[i].texts.filter((_, k) => rows[i].kinds[k] === 'text').join(' ');
-    day = rows[i].days[0] ?? day;
-    out[i] = { ...rows[i], kind: 'subtotal', dates: rows[i].dates.map(() => []), days: [] };
-    const section: Section = { title, sign: sideOf(rows[i]) };
-    for (let k = i + 1; k < end; k++) out[k] = below(rows[k], section, day);
+    const row = itemAt(rows, i);
+    const title = row.texts.filter((_, k) => row.kinds[k] === 'text').join(' ');
+    day = row.days[0] ?? day;
+    out[i] = { ...row, kind: 'subtotal', dates: row.dates.map(() => []), days: [] };
+    const section: Section = { title, sign: sideOf(row) };
+    for (let k = i + 1; k < end; k++) out[k] = below(itemAt(rows, k), section, day);
   }
   return out;
 }
@@ -41,7 +43,7 @@ function endOf(rows: readonly Row[], at: number): number {
 
 /** True if the rows behind the one at a place, up to another, add up to its amount, each in the same column. */
 function comesTo(rows: readonly Row[], at: number, end: number, mark: DecimalMark): boolean {
-  const column = rows[at].amounts.findLastIndex((amount) => amount !== null);
+  const column = itemAt(rows, at).amounts.findLastIndex((amount) => amount !== null);
   const [sum, ...parts] = rows.slice(at, end).map(({ amounts }) => thousandths(amounts[column] ?? null, mark));
   return column >= 0 && parts.reduce((all, one) => all + one, 0) === sum;
 }

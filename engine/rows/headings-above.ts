@@ -1,6 +1,7 @@
 /** Finds the titles and headings of days above the rows of a table. */
 import { listedBesides } from '../lexicon/lines/no-bookings.ts';
 import { namesSummary } from '../lexicon/lines/sections.ts';
+import { itemAt } from '../model/lists.ts';
 import type { Row, Section } from '../model/row.ts';
 import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
@@ -37,7 +38,7 @@ export class HeadingsAbove {
   enter(s: number, first: Group | undefined, last: Row | undefined): void {
     const { segments } = this.#place.table;
     const before: Segment | undefined = segments[s - 1];
-    const segment = segments[s];
+    const segment = itemAt(segments, s);
     const onePage = before?.page === segment.page;
     // a list continues below the header of another page, not below one in the middle of a page or behind its total
     const ended = onePage || last?.kind === 'total' || this.section?.sign === 0;
@@ -46,7 +47,8 @@ export class HeadingsAbove {
     this.section = own ?? this.section;
     this.#segment = s;
     if (!this.#place.goingOn.has(s)) this.heading = null;
-    else if (own === null && this.section && first && opensAbove(first, before, this.#place)) this.section = null;
+    else if (own === null && this.section && first && before && opensAbove(first, before, this.#place))
+      this.section = null;
   }
 
   /** Continues below a title. `last` is the row above it, and `first` if the segment's first row is below it. */
@@ -90,5 +92,5 @@ const isTitle = ({ bold, dates, text }: MarkedLine): boolean => bold && dates.le
 function inSummary(title: TokenLine, lines: readonly TokenLine[]): boolean {
   const figured = (tl: TokenLine | undefined) => tl?.amounts.some((a) => isMoneyLike(a.token)) ?? false;
   const below = lines[title.line.index + 1];
-  return figured(title) && figured(below) && below.dates.length === 0;
+  return figured(title) && figured(below) && below?.dates.length === 0;
 }

@@ -1,5 +1,6 @@
 /** Reads signs that are printed as the colour of an amount: red for money out, green for money in. */
 import { channelsOf } from '../geometry/color.ts';
+import { itemAt } from '../model/lists.ts';
 import { onceFor } from '../model/once.ts';
 import type { Row } from '../model/row.ts';
 import type { PlacedAmount } from '../model/table.ts';
@@ -33,7 +34,7 @@ export function signedByInk(rows: readonly Row[]): Row[] {
   return rows.map((row) => {
     const columns = inksOf(row.columns);
     const amounts = row.amounts.map((amount, i) => {
-      if (!amount || amount.token.nil || amount.token.sign !== null || !speaks(columns[i])) return amount;
+      if (!amount || amount.token.nil || amount.token.sign !== null || !speaks(itemAt(columns, i))) return amount;
       const ink = inkOf(row, amount);
       if (ink === 'other') return amount;
       const token: AmountToken = { ...amount.token, sign: ink === 'red' ? '-' : '+' };
@@ -44,13 +45,13 @@ export function signedByInk(rows: readonly Row[]): Row[] {
 }
 
 function noteInks(row: Row, columns: readonly Column[]): void {
-  for (let i = 0; i < columns.length; i++) {
+  for (const [i, column] of columns.entries()) {
     const amount = row.amounts[i];
     if (!amount || amount.token.nil) continue;
     const ink = inkOf(row, amount);
-    columns[i][ink] = true;
+    column[ink] = true;
     // a balance among the amounts may be printed as balances are
-    columns[i].elsewhere ||= ink !== 'red' && amount.token.sign === '-' && !row.kindExact;
+    column.elsewhere ||= ink !== 'red' && amount.token.sign === '-' && !row.kindExact;
   }
 }
 
@@ -62,7 +63,7 @@ interface Column extends Record<Ink, boolean> {
 
 function inkOf(row: Row, amount: PlacedAmount): Ink {
   const line = row.lines.find((l) => l.cells.some((cell) => cell?.amounts.includes(amount)));
-  const color = line?.source.line.words[amount.token.digitsFrom].style.color ?? 0;
+  const color = line?.source.line.words[amount.token.digitsFrom]?.style.color ?? 0;
   // most print in black
   if (color === 0) return 'other';
   const [red, green, blue] = channelsOf(color);

@@ -13,7 +13,8 @@ import { currencyCode } from '../money/currencies.ts';
  */
 export function kindBeforeAmount(tl: TokenLine): KindOfLine | null {
   const { line, amounts } = tl;
-  const found = amounts.length > 0 && amounts[0].from === 0 ? null : kindOfWords(line.words, 0, amounts[0]?.from);
+  const [first] = amounts;
+  const found = first?.from === 0 ? null : kindOfWords(line.words, 0, first?.from);
   return found ?? kindOfLabel(tl);
 }
 

@@ -2,6 +2,7 @@
 import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
 import { type KindOfLine, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { Line } from '../model/line.ts';
+import { firstOf, itemAt, numberAt, onlyOf } from '../model/lists.ts';
 import type { Cell, ColumnKind } from '../model/row.ts';
 import { columnAt, type PlacedAmount, type Segment, type Table, type TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
@@ -63,7 +64,7 @@ function descriptionAt({ segments }: Table, kinds: readonly ColumnKind[]): numbe
 function countLetters(letters: number[], line: Line, { columns }: Segment, kinds: readonly ColumnKind[]): void {
   for (const w of line.words) {
     const { index } = columnAt(columns, w);
-    if (kinds[index] === 'text') letters[index] += w.text.replace(NO_LETTERS, '').length;
+    if (kinds[index] === 'text') letters[index] = numberAt(letters, index) + w.text.replace(NO_LETTERS, '').length;
   }
 }
 
@@ -96,9 +97,8 @@ class SegmentMarker {
     const anchor = amounts.some((amount) => amount !== null);
     const main = row.cells[this.#table.main] ?? null;
     const isUntitled = anchor || dates.length > 0 || line.words.length > TITLE_WORDS;
-    const [amount, ...others] = dates.length > 0 ? [] : amounts.filter((one) => one !== null);
-    const isAlone = amount !== undefined && others.length === 0;
-    const named = isAlone ? balanceNamedAbove(amount, tl, this.#above?.row.source ?? null) : null;
+    const alone = dates.length > 0 ? null : onlyOf(amounts.filter((one) => one !== null));
+    const named = alone && balanceNamedAbove(alone, tl, this.#lineAbove());
     const kind = named ?? kindOf(tl, texts, anchor, dates.length > 0);
     const ruledFrom = this.#ruledFrom(line);
     this.#above = {
@@ -108,7 +108,7 @@ class SegmentMarker {
       dayHeading: anchor ? null : dayHeading(tl, this.#booked),
       bookingDay: !anchor && tl.dates.length === 1 && saysBookingDay(tl, this.#booked),
       anchor,
-      text: texts.length === 1 ? texts[0] : texts.join(' '),
+      text: texts.join(' '),
       kind: kind?.kind ?? null,
       kindExact: kind?.exact ?? false,
       section: isUntitled ? null : sectionIn(line, main === null && line.phrases.length === 1),
@@ -116,13 +116,17 @@ class SegmentMarker {
       size: line.size,
       indent: beginning((main ?? firstText)?.words[0], line, anchor),
       described: main !== null,
-      bold: line.words[0]?.style.bold ?? false,
+      bold: line.words[0].style.bold,
       typedFrom: !anchor && isTypedRule(line) ? line.box[0] : null,
       ruledAbove: ruledFrom < Infinity,
       ruledFrom,
       segment: this.#index,
     };
     return this.#above;
+  }
+
+  #lineAbove(): TokenLine | null {
+    return this.#above?.row.source ?? null;
   }
 
   #usual(): UsualDates {
@@ -138,10 +142,9 @@ class SegmentMarker {
     let dates = NO_DATES;
     let firstText: Cell | null = null;
     const texts: string[] = [];
-    for (let i = 0; i < cells.length; i++) {
-      const cell = cells[i];
+    for (const [i, cell] of cells.entries()) {
       if (cell === null) continue;
-      if (kinds[i] === 'money') amounts[i] = headsDay ? null : amountOf(cell, decimals[i], dated);
+      if (kinds[i] === 'money') amounts[i] = headsDay ? null : amountOf(cell, itemAt(decimals, i), dated);
       else if (kinds[i] === 'date') dates = dates.length === 0 ? cell.dates : [...dates, ...cell.dates];
       else {
         firstText ??= cell;
@@ -155,8 +158,9 @@ class SegmentMarker {
   #ruledFrom({ baseline }: Line): number {
     const { rules } = this.#segment;
     let from = this.#above?.typedFrom ?? Infinity;
-    for (; this.#rulesAbove < rules.length && rules[this.#rulesAbove].y < baseline; this.#rulesAbove++) {
-      const { y, left } = rules[this.#rulesAbove];
+    for (const { y, left } of rules.slice(this.#rulesAbove)) {
+      if (y >= baseline) break;
+      this.#rulesAbove++;
       if (y > (this.#above?.baseline ?? -Infinity)) from = Math.min(from, left);
     }
     return from;
@@ -176,9 +180,8 @@ const UNSPACED = /^[\u3040-\u9fff\u0e00-\u0eff\uac00-\ud7a3]+$/;
 
 /** Returns what may name a line: the texts of all its columns, or the first if they would run together. */
 function labelOf(texts: readonly string[]): string {
-  if (texts.length === 1) return texts[0];
   const worded = texts.filter((text) => /\p{L}/u.test(text));
-  return worded.length > 1 && worded.every((text) => UNSPACED.test(text)) ? worded[0] : texts.join(' ');
+  return worded.length > 1 && worded.every((text) => UNSPACED.test(text)) ? firstOf(worded) : texts.join(' ');
 }
 
 /** Returns where a line's text begins: without an amount it may run into the column of descriptions from the left. */

@@ -1,4 +1,5 @@
 /** Pairs each line with an amount with the next one, and with what is between the two. */
+import { itemAt } from '../model/lists.ts';
 import type { MarkedLine } from './marked-line.ts';
 import type { Titles } from './title/question.ts';
 
@@ -65,7 +66,7 @@ function pairOf({ above, lines, below }: Open, titles: Titles): Pair | null {
 
 /** True for what looks like a title at a page's foot, or on top of a page above lines of a row. */
 function isTurned({ above, lines, below }: Open, at: number, titles: Titles): boolean {
-  const l = lines[at];
+  const l = itemAt(lines, at);
   if (l.segment !== below?.segment) return true;
   if (above === null || above.segment === l.segment || l.section) return false;
   return lines.slice(at + 1).some((other) => !titles.has(other));
@@ -89,13 +90,14 @@ function isHeaded(l: MarkedLine, open: readonly MarkedLine[]): boolean {
 /** Given the lines with amounts, returns whether a page's turn puts one of them there. */
 function isTurn(anchors: readonly MarkedLine[], at: number, goingOn: ReadonlySet<number>): boolean {
   const above: MarkedLine | undefined = anchors[at - 1];
-  const l = anchors[at];
+  const l = itemAt(anchors, at);
   if (l.kindExact && (l.kind === 'brought_forward' || l.kind === 'carried_forward')) return true;
   if (above && above.segment < l.segment && goingOn.has(l.segment) && repeatsFigure(l, above)) return true;
   if (l.kind !== 'subtotal' || l.dates.length > 0) return false;
   let next = at + 1;
   while (anchors[next]?.kind === 'carried_forward') next++;
-  return next < anchors.length && anchors[next].segment > l.segment && goingOn.has(anchors[next].segment);
+  const other = anchors[next];
+  return other !== undefined && other.segment > l.segment && goingOn.has(other.segment);
 }
 
 /** True for an undated line whose only figure repeats the last of several above, or a balance: it is carried over. */

@@ -1,5 +1,6 @@
 /** How far apart the lines and rows of a table are: what is usual, and what is a clear gap. */
 import { least } from '../geometry/extremes.ts';
+import { neighbours } from '../model/lists.ts';
 import { gapAbove, type MarkedLine } from './marked-line.ts';
 
 /** A gap is clear if it is this much larger than the gaps within rows. */
@@ -35,9 +36,9 @@ export function spacingOf(lines: readonly MarkedLine[]): Spacing {
 /** Given lines, returns the distances of neighbours on a page: of two with amounts (`steps`), and others (`inner`). */
 export function gapsOf(lines: readonly MarkedLine[]): { readonly inner: number[]; readonly steps: number[] } {
   const gaps = { inner: [] as number[], steps: [] as number[] };
-  for (let i = 1; i < lines.length; i++) {
-    const gap = gapAbove(lines, i);
-    if (gap !== null) gaps[lines[i - 1].anchor && lines[i].anchor ? 'steps' : 'inner'].push(gap);
+  for (const [i, [above, below]] of neighbours(lines).entries()) {
+    const gap = gapAbove(lines, i + 1);
+    if (gap !== null) gaps[above.anchor && below.anchor ? 'steps' : 'inner'].push(gap);
   }
   return gaps;
 }

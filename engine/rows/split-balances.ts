@@ -1,6 +1,6 @@
 /** Joins balances that are in two columns by their side: "Balance debit | Balance credit". */
 import { sideOfBalance } from '../lexicon/headings/sided-balances.ts';
-import { groupBy } from '../model/lists.ts';
+import { groupBy, itemAt } from '../model/lists.ts';
 import type { Row } from '../model/row.ts';
 import type { PlacedAmount } from '../model/table.ts';
 
@@ -19,7 +19,8 @@ export function joinSplitBalances(rows: readonly Row[]): Row[] {
   const pairs = new Map<Row['columns'], Pair | null>();
   for (const [columns, own] of groupBy(rows, (row) => row.columns)) {
     const pair = pairOf(own[0]);
-    const isOne = pair && !own.some(({ amounts }) => isFigure(amounts[pair.owed]) && isFigure(amounts[pair.held]));
+    const isOne =
+      pair && !own.some(({ amounts }) => isFigure(itemAt(amounts, pair.owed)) && isFigure(itemAt(amounts, pair.held)));
     pairs.set(columns, isOne ? pair : null);
   }
   return rows.map((row) => {
@@ -40,9 +41,10 @@ const isFigure = (amount: PlacedAmount | null): boolean =>
 
 /** Returns a row with its balance in the column whose heading is surer: balances are looked for there. */
 function joined(row: Row, { owed, held }: Pair): Row {
-  const at = row.columns[owed].weight > row.columns[held].weight ? owed : held;
-  const isOwed = isFigure(row.amounts[owed]) || row.amounts[held] === null;
-  const balance = marked(row.amounts[isOwed ? owed : held], isOwed ? OWED : HELD);
+  const at = itemAt(row.columns, owed).weight > itemAt(row.columns, held).weight ? owed : held;
+  const [owing, holding] = [itemAt(row.amounts, owed), itemAt(row.amounts, held)];
+  const isOwed = isFigure(owing) || holding === null;
+  const balance = isOwed ? marked(owing, OWED) : marked(holding, HELD);
   const amounts = row.amounts.map((amount, i) => (i === at ? balance : i === owed || i === held ? null : amount));
   return { ...row, amounts };
 }

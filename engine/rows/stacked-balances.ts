@@ -1,5 +1,6 @@
 /** Finds balances that are below their amounts in one column, and gives them a column of their own. */
 import { markerSign } from '../lexicon/headings/markers.ts';
+import { itemAt, lastOf, mapFilled, neighbours } from '../model/lists.ts';
 import { onceFor } from '../model/once.ts';
 import { type ColumnKind, hasDates, type Row, type RowLine } from '../model/row.ts';
 import type { Column, PlacedAmount } from '../model/table.ts';
@@ -36,7 +37,7 @@ function amountColumn([first]: readonly Row[]): number {
   if (first === undefined) return -1;
   const at = first.kinds.indexOf('money');
   if (at < 0 || first.kinds.includes('money', at + 1)) return -1;
-  const { role } = first.columns[at];
+  const { role } = itemAt(first.columns, at);
   return role === null || role === 'amount' || role === 'balance' ? at : -1;
 }
 
@@ -47,24 +48,23 @@ type Stacked = readonly [booked: Row, below: Row];
 function pairsOf(rows: readonly Row[], at: number): Stacked[] {
   const holds = (row: Row) => !row.kindExact && row.amounts[at] !== null;
   const pairs: Stacked[] = [];
-  for (let i = 0; i + 1 < rows.length; i++) {
-    const [booked, below] = [rows[i], rows[i + 1]];
+  for (const [booked, below] of neighbours(rows)) {
+    if (pairs.at(-1)?.[1] === booked) continue;
     if (!holds(booked) || !holds(below) || booked.days.length === 0 || hasDates(below)) continue;
     pairs.push([booked, below]);
-    i++;
   }
   return pairs;
 }
 
 /** True if most of the lower figures differ from those of the pair before, or behind, by the upper ones. */
 function follow(pairs: readonly Stacked[], at: number, mark: DecimalMark): boolean {
-  const amounts = pairs.map(([booked]) => unitsOf(booked.amounts[at], mark));
-  const balances = pairs.map(([, below]) => unitsOf(below.amounts[at], mark));
+  const unitsIn = ({ amounts }: Row) => unitsOf(itemAt(amounts, at), mark);
+  const figures = pairs.map(([booked, below]) => ({ amount: Math.abs(unitsIn(booked)), balance: unitsIn(below) }));
   let [oldestFirst, newestFirst] = [0, 0];
-  for (let k = 1; k < pairs.length; k++) {
-    const moved = Math.abs(balances[k] - balances[k - 1]);
-    if (moved === Math.abs(amounts[k])) oldestFirst++;
-    if (moved === Math.abs(amounts[k - 1])) newestFirst++;
+  for (const [before, own] of neighbours(figures)) {
+    const moved = Math.abs(own.balance - before.balance);
+    if (moved === own.amount) oldestFirst++;
+    if (moved === before.amount) newestFirst++;
   }
   return Math.max(oldestFirst, newestFirst) >= (pairs.length - 1) * FOLLOWING;
 }
@@ -77,7 +77,7 @@ function unitsOf(amount: PlacedAmount | null, mark: DecimalMark): number {
 
 /** Given columns, returns them with one of balances behind all others: it has no width of its own. */
 function widen(columns: readonly Column[], at: number): readonly Column[] {
-  const { right } = columns[columns.length - 1];
+  const { right } = lastOf(columns);
   const named = columns.map((column, i): Column => (i === at ? { ...column, role: 'amount' } : column));
   const balance = { index: columns.length, left: right, right, holds: 'money', heading: '' } as const;
   return [...named, { ...balance, role: 'balance', weight: 1 }];
@@ -85,10 +85,10 @@ function widen(columns: readonly Column[], at: number): readonly Column[] {
 
 /** Given a row and the one that holds its balance, if any, returns both as one of the wider columns. */
 function withBalance(row: Row, below: Row | null, at: number, columns: readonly Column[]): Row {
-  const lines = row.lines.map((line): RowLine => ({ ...line, cells: [...line.cells, null] }));
+  const lines = mapFilled(row.lines, (line): RowLine => ({ ...line, cells: [...line.cells, null] }));
   for (const line of below?.lines ?? []) {
-    const cell = line.cells[at];
-    const held = cell && { ...cell, column: columns[columns.length - 1] };
+    const cell = itemAt(line.cells, at);
+    const held = cell && { ...cell, column: lastOf(columns) };
     lines.push({ ...line, cells: [...line.cells.map((own, i) => (i === at ? null : own)), held] });
   }
   const texts = row.texts.map((text, i) => [text, below?.texts[i] ?? ''].filter((part) => part !== '').join(' '));

@@ -2,6 +2,7 @@
 import { greatest } from '../geometry/extremes.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Line } from '../model/line.ts';
+import { lastOf, neighbours } from '../model/lists.ts';
 import type { Minor } from '../model/minor.ts';
 import { onceFor } from '../model/once.ts';
 import type { ReadRow } from '../model/reading.ts';
@@ -29,7 +30,7 @@ export const linesOfBookings = onceFor(
 export const textsOf = (dates: readonly PlacedDate[]): string[] => [...new Set(dates.map(({ token }) => token.text))];
 
 export const firstLineOf = ({ row: { lines } }: Placed): Line => lines[0].source.line;
-export const lastLineOf = ({ row: { lines } }: Placed): Line => lines[lines.length - 1].source.line;
+export const lastLineOf = ({ row: { lines } }: Placed): Line => lastOf(lines).source.line;
 
 /** Given a row, returns the page on which it begins, 1-based. */
 export const pageOf = (row: Placed): number => firstLineOf(row).page;
@@ -44,9 +45,9 @@ export const columnsOf = (booked: readonly Booking[], cells: 'texts' | 'amounts'
 
 /** Given rows, returns how many bookings are later than the one above them, and how many are earlier. */
 export function daySteps(rows: readonly ReadRow[]): { readonly up: number; readonly down: number } {
-  const days = rows.filter(isBooked).map(({ date }) => date);
-  const up = days.filter((day, i) => i > 0 && day > days[i - 1]).length;
-  const down = days.filter((day, i) => i > 0 && day < days[i - 1]).length;
+  const steps = neighbours(rows.filter(isBooked));
+  const up = steps.filter(([above, { date }]) => date > above.date).length;
+  const down = steps.filter(([above, { date }]) => date < above.date).length;
   return { up, down };
 }
 

@@ -1,5 +1,6 @@
 /** The input by which a statement is judged: a part of the readings, the sums that it allows, and what was in doubt. */
 import type { Line, LinedPage } from '../model/line.ts';
+import type { Filled } from '../model/lists.ts';
 import { onceFor } from '../model/once.ts';
 import type { Obligation } from '../model/reconciliation.ts';
 import type { TablesResult, TokenLine } from '../model/table.ts';
@@ -15,7 +16,7 @@ export type Judgement =
   | (Omit<Obligation, 'code' | 'status'> & { readonly status: 'discharged' | 'open' })
   | (Omit<Obligation, 'code' | 'status' | 'findings'> & {
       readonly status: 'contradicted';
-      readonly findings: readonly AgainstFinding[];
+      readonly findings: Filled<AgainstFinding>;
     });
 
 export type Judged = Judgement & Pick<Obligation, 'code'>;

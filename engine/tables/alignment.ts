@@ -3,6 +3,7 @@ import { greatest } from '../geometry/extremes.ts';
 import { middle } from '../geometry/intervals.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
+import { type Filled, firstOf, isFilled } from '../model/lists.ts';
 import type { Column, PlacedAmount, Segment, Table, TokenLine } from '../model/table.ts';
 import { isAlone, moneyIn } from './aligned-runs/aligned-runs.ts';
 import { type Draft, isCarriedOn, rulesOf, segmentOf } from './drafts.ts';
@@ -11,11 +12,11 @@ import { belowTitlesOfNone, withoutNonBookingLists } from './non-booking-lists.t
 
 /** Finds the tables of drafts without headers: dates and amounts below each other are rows, by statement. */
 export function tablesByAlignment(drafts: readonly Draft[]): Table[] {
-  const tables: Segment[][] = [];
+  const tables: Filled<Segment>[] = [];
   let left = drafts;
   while (left.length > 0) {
     const segments = longestList(left);
-    if (segments.length === 0) break;
+    if (!isFilled(segments)) break;
     tables.push(segments);
     const listed = new Set(segments.map(({ body }) => body[0]));
     left = statementsOf(left).flatMap((own) => (own.some(({ body }) => body.some((tl) => listed.has(tl))) ? [] : own));
@@ -23,15 +24,15 @@ export function tablesByAlignment(drafts: readonly Draft[]): Table[] {
   for (const own of statementsOf(left)) {
     const row = loneRowOf(own);
     const segments = row === null ? [] : segmentsOf(own, row);
-    if (segments.length > 0) tables.push(segments);
+    if (isFilled(segments)) tables.push(segments);
   }
-  const first = (segments: readonly Segment[]) => segments[0].body[0].line.index;
+  const first = (segments: readonly Segment[]) => firstOf(firstOf(segments).body).line.index;
   return tables.sort((a, b) => first(a) - first(b)).map((segments, index) => ({ index, segments, headerless: true }));
 }
 
 /** Given drafts, returns them by the statements whose heads are above. */
 function statementsOf(drafts: readonly Draft[]): Draft[][] {
-  const starts = [...drafts.keys()].filter((i) => i === 0 || drafts[i].opens);
+  const starts = drafts.flatMap(({ opens }, i) => (i === 0 || opens ? i : []));
   return starts.map((from, i) => drafts.slice(from, starts[i + 1]));
 }
 
@@ -40,7 +41,7 @@ function loneRowOf(drafts: readonly Draft[]): List | null {
   const lines = drafts.flatMap((d) => d.body);
   const kinds = lines.flatMap(({ line }) => line.phrases.map((p) => lineKind(p.text)));
   const names = (...some: LineKind[]) => kinds.some((k) => k?.exact && some.includes(k.kind));
-  const isOwn = drafts[0].opens || (names('opening', 'balance') && names('closing'));
+  const isOwn = firstOf(drafts).opens || (names('opening', 'balance') && names('closing'));
   return isOwn ? loneRow(lines) : null;
 }
 
@@ -56,7 +57,7 @@ function longestList(drafts: readonly Draft[]): Segment[] {
 
 function segmentsOf(drafts: readonly Draft[], list: List): Segment[] {
   const width = greatest(drafts.map((d) => d.page.width));
-  const columns = columnsOf(list.rows, rulesOf(drafts[0]), width);
+  const columns = columnsOf(list.rows, rulesOf(firstOf(drafts)), width);
   if (!columns.some((c) => c.holds === 'money')) return [];
   const segments: Segment[] = [];
   for (const d of drafts) {
@@ -82,10 +83,9 @@ const listsDaysOnce = (segments: readonly Segment[], columns: readonly Column[])
 /** True for a line without a day that has text, and an amount in each of several columns of money. */
 function isOfDayAbove(tl: TokenLine, columns: readonly Column[]): boolean {
   const count = columns.filter((c) => c.holds === 'money').length;
-  const own = amountsAlone(tl, columns, false);
-  return (
-    count > 1 && tl.dates.length === 0 && own.length === count && own[0].from > 0 && !lineKind(tl.line.text)?.exact
-  );
+  const [first, ...others] = amountsAlone(tl, columns, false);
+  if (first === undefined || first.from === 0 || count === 1 || others.length + 1 !== count) return false;
+  return tl.dates.length === 0 && !lineKind(tl.line.text)?.exact;
 }
 
 /** Given a line, returns the amounts on it that are by themselves, in a column of money or (`elsewhere`) in none. */

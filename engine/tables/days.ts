@@ -9,6 +9,7 @@ import { type MonthToken, monthsIn } from '../dates/month.ts';
 import { dayAlone } from '../dates/period.ts';
 import { type Interval, overlaps } from '../geometry/intervals.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
+import { itemAt, onlyOf } from '../model/lists.ts';
 import type { HeadingCell, PlacedDate, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Header } from './headers/header.ts';
@@ -67,7 +68,7 @@ function undatedRows(pages: readonly (readonly HeadedLine[])[], read: readonly (
   for (const [page, lines] of pages.entries()) {
     for (const [i, line] of lines.entries()) {
       if (line.cells.length === 0 || !isRow(line.tl)) continue;
-      if (read[page][i].dates.some((d) => !standsAmongMoney(d, line.cells))) return [];
+      if (itemAt(itemAt(read, page), i).dates.some((d) => !standsAmongMoney(d, line.cells))) return [];
       rows.push(line);
     }
   }
@@ -79,7 +80,8 @@ function headedLines({ lines, headers }: HeadedLines, before: readonly HeadingCe
   let cells = before;
   let next = 0;
   return lines.map((printed, i) => {
-    for (; next < headers.length && headers[next].at + headers[next].height <= i; next++) cells = headers[next].cells;
+    for (let header = headers[next]; header && header.at + header.height <= i; header = headers[++next])
+      cells = header.cells;
     const tl = withoutMoney(printed, cells);
     return { tl, cells, days: daysUnder(tl, cells, 2) };
   });
@@ -161,7 +163,7 @@ function dayUnder({ line: { words } }: TokenLine, cells: readonly HeadingCell[])
     const token = dayAlone(word.text);
     return [token && { token, from, to: from + 1, x0: word.x0, x1: word.x1 }];
   });
-  return under.length === 1 ? under[0] : null;
+  return onlyOf(under);
 }
 
 /** Given a line and the headings above it, returns the days of so many numbers that are below those for dates. */

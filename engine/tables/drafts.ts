@@ -43,7 +43,7 @@ const isFigure = (tl: TokenLine): boolean => moneyIn(tl).some((a) => isAlone(tl,
 
 /** Given a line with an amount, returns what the words before that say that it is. */
 const kindOf = (tl: TokenLine | undefined): LineKind | undefined =>
-  tl && kindOfWords(tl.line.words.slice(0, tl.amounts[0].from))?.kind;
+  tl && kindOfWords(tl.line.words.slice(0, tl.amounts[0]?.from))?.kind;
 
 /** Given a draft, returns the x of the vertical rules that bound its columns. */
 export function rulesOf(d: Draft): number[] {

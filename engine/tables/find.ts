@@ -5,6 +5,7 @@ import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/headings/heading-roles.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { listedBesides } from '../lexicon/lines/no-bookings.ts';
 import type { LinedPage } from '../model/line.ts';
+import { type Filled, firstOf, itemAt, lastOf } from '../model/lists.ts';
 import type { Column, PlacedDate, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { isWholeRow } from './aligned-runs/coverage.ts';
@@ -46,20 +47,20 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
   const linesOfPages = placed.map(({ lines }) => lines);
   const day = dayOfPaper(linesOfPages);
   const headers = headersOf(linesOfPages, day !== null);
-  const dated = withDays(placed.map(({ lines }, i) => ({ lines, headers: headers[i] })));
+  const dated = withDays(placed.map(({ lines }, i) => ({ lines, headers: itemAt(headers, i) })));
   let foot: readonly TokenLine[] = [];
   for (const [i, { page, before, beside, isRightColumn }] of placed.entries()) {
-    const own = dated[i];
+    const own = itemAt(dated, i);
     all.push(...own.slice(0, before), ...beside, ...own.slice(before));
     leave(outside, beside, 'box_beside');
-    const headed = { page, lines: own, headers: headers[i], isWithinList: isRightColumn, foot };
+    const headed = { page, lines: own, headers: itemAt(headers, i), isWithinList: isRightColumn, foot };
     drafts.push(...draftsOf(headed, outside));
     foot = titleAtFoot(own);
   }
   const headed = headers.some((ofPage) => ofPage.some(({ cells }) => mayListBookings(cells)));
   const unheaded = () => drafts.filter(({ header }) => header === null);
   const tables = headed ? tablesUnderHeaders(drafts, day) : tablesByAlignment(unheaded());
-  const opened = new Set(drafts.flatMap(({ opens, body }) => (opens ? [body[0].line.index] : [])));
+  const opened = new Set(drafts.flatMap(({ opens, body }) => (opens ? [firstOf(body).line.index] : [])));
   return { tables, lines: all, opened, outside };
 }
 
@@ -73,9 +74,9 @@ const headingsOf = (h: Header): string => h.cells.map((c) => c.text).join('|');
 
 function tablesUnderHeaders(drafts: readonly Draft[], day: PlacedDate | null): Table[] {
   const columnsOf = columnsOfDrafts(drafts);
-  const tables: { headings: string; segments: Segment[] }[] = [];
+  const tables: { headings: string; segments: [Segment, ...Segment[]] }[] = [];
   const left: Draft[] = [];
-  let current = null as { headings: string; segments: Segment[]; columns: readonly Column[] } | null;
+  let current = null as { headings: string; segments: [Segment, ...Segment[]]; columns: readonly Column[] } | null;
   for (const d of drafts) {
     const columns = columnsOf.get(d);
     if (columns && d.header) {
@@ -84,12 +85,12 @@ function tablesUnderHeaders(drafts: readonly Draft[], day: PlacedDate | null): T
         tables.push({ headings, segments: [segmentOf(d, columns)] });
         continue;
       }
-      if (current?.headings !== headings) {
-        current = { headings, segments: [], columns };
+      if (current?.headings === headings) current.segments.push(segmentOf(d, columns));
+      else {
+        current = { headings, segments: [segmentOf(d, columns)], columns };
         tables.push(current);
       }
       current.columns = columns;
-      current.segments.push(segmentOf(d, columns));
     } else if (current && continues(d, current.columns, isCarriedOn(current.segments.at(-1), d))) {
       current.segments.push(segmentOf(d, current.columns));
     } else left.push(d);
@@ -110,13 +111,13 @@ const firstLine = ({ header, body }: Segment): number => (header[0] ?? body[0])?
 type Segments = Pick<Table, 'segments'>;
 
 /** Returns the segments of tables, divided if a table of the other kind is between: rows stay in order. */
-function partEach(tables: readonly Segments[], others: readonly Segments[]): Segment[][] {
+function partEach(tables: readonly Segments[], others: readonly Segments[]): Filled<Segment>[] {
   const starts = others.flatMap(({ segments }) => segments.map(firstLine));
   return tables.flatMap(({ segments }) => {
-    const parts: Segment[][] = [];
+    const parts: [Segment, ...Segment[]][] = [];
     for (const segment of segments) {
       const part = parts.at(-1);
-      const from = part ? firstLine(part[part.length - 1]) : Infinity;
+      const from = part ? firstLine(lastOf(part)) : Infinity;
       if (part && !starts.some((at) => at > from && at < firstLine(segment))) part.push(segment);
       else parts.push([segment]);
     }

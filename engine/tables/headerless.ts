@@ -5,6 +5,7 @@ import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
 import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
+import { firstOf, itemAt } from '../model/lists.ts';
 import type { Column, PlacedDate, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { type AlignedRun, alignedRunsOf, densestEdge, moneyIn } from './aligned-runs/aligned-runs.ts';
@@ -36,7 +37,7 @@ export function listIn(lines: readonly TokenLine[]): List | null {
   const headsDay = (tl: TokenLine) => days.has(tl) && (isDayAlone(tl) || statesDayBalance(tl));
   const isBelow = (tl: TokenLine) => hasMoney(tl) && !headsDay(tl);
   const headings = lines.filter(headsDay);
-  const below = headings.length < LEAST_ROWS ? [] : lines.slice(lines.indexOf(headings[0])).filter(isBelow);
+  const below = headings.length < LEAST_ROWS ? [] : lines.slice(lines.indexOf(firstOf(headings))).filter(isBelow);
   const candidates = dated.length >= LEAST_ROWS ? dated : below;
   const runs = alignedRunsOf(candidates)
     .filter((s) => s.kind === 'money')
@@ -72,7 +73,8 @@ const hasMoney = (tl: TokenLine): boolean => moneyIn(tl).length > 0;
 
 /** True for a line that ends with its first date, or with the day of the week behind that. */
 const isDayAlone = ({ line: { words }, dates: [date] }: TokenLine): boolean =>
-  words.length === date.to || (words.length === date.to + 1 && isDayOfWeek(words[date.to]));
+  date !== undefined &&
+  (words.length === date.to || (words.length === date.to + 1 && isDayOfWeek(itemAt(words, date.to))));
 
 const isDayOfWeek = ({ text }: Word): boolean => isWeekdayBesideDate(fold(text.replace(/[.,]$/, '')));
 
@@ -139,7 +141,7 @@ function textsBeside(rows: readonly TokenLine[], runs: readonly AlignedRun[], wi
     for (const p of tl.line.phrases) {
       for (const [i, w] of p.words.entries()) {
         if (!isText(at + i)) continue;
-        texts.add(i > 0 && isText(at + i - 1) ? p.words[i - 1].x1 : w.x0, w.x1);
+        texts.add(i > 0 && isText(at + i - 1) ? itemAt(p.words, i - 1).x1 : w.x0, w.x1);
       }
       at += p.words.length;
     }
@@ -151,13 +153,13 @@ function textsBeside(rows: readonly TokenLine[], runs: readonly AlignedRun[], wi
 function runsOf({ counts, lines }: Coverage, borders: readonly number[]): [number, number, number][] {
   const bar = Math.floor(lines * CROSSING_SHARE);
   const runs: [number, number, number][] = [];
-  for (let x = 0; x < counts.length; x++) {
-    if (counts[x] <= bar) continue;
-    const last = runs[runs.length - 1];
+  for (const [x, count] of counts.entries()) {
+    if (count <= bar) continue;
+    const last = runs.at(-1);
     if (last && x - last[1] < LEAST_GAP && !borders.some((b) => b >= last[1] - 1 && b <= x)) {
       last[1] = x + 1;
-      last[2] = Math.max(last[2], counts[x]);
-    } else runs.push([x, x + 1, counts[x]]);
+      last[2] = Math.max(last[2], count);
+    } else runs.push([x, x + 1, count]);
   }
   return runs;
 }

@@ -2,6 +2,7 @@
 import { columnRole } from '../lexicon/headings/heading-roles.ts';
 import { isSignMark, markerSign, SYMBOLS } from '../lexicon/headings/markers.ts';
 import type { Phrase } from '../model/line.ts';
+import { itemAt } from '../model/lists.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
@@ -115,7 +116,7 @@ function withMarksBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
 /** The same without its last word, which is a mark of the amount behind. */
 function withoutLast({ line: { words } }: TokenLine, amount: PlacedAmount): PlacedAmount {
   const to = amount.to - 1;
-  return { ...amount, to, x1: words[to - 1].x1, token: { ...amount.token, to, sign: null, notation: null } };
+  return { ...amount, to, x1: itemAt(words, to - 1).x1, token: { ...amount.token, to, sign: null, notation: null } };
 }
 
 /** True if a heading for marks is above them, or begins left of them before any other: they are a column then. */
@@ -182,7 +183,7 @@ function withoutSymbols(lines: readonly TokenLine[]): readonly TokenLine[] {
 
 /** The plus or minus that is the last word of an amount. */
 function markOf({ line }: TokenLine, { token, from, to }: PlacedAmount): Word | null {
-  const last = line.words[to - 1];
+  const last = itemAt(line.words, to - 1);
   return token.notation === 'trailing' && to - from > 1 && isSignMark(last.text) ? last : null;
 }
 
@@ -193,6 +194,7 @@ function markBehind({ line, amounts }: TokenLine, { token, to }: PlacedAmount): 
   if (amounts.some((other) => !other.token.nil && to >= other.from && to < other.to)) return null;
   const size = mark.style.size;
   const next = line.words[to + 1];
-  if (mark.x0 - line.words[to - 1].x1 > WIDEST_GAP * size || (next && next.x0 - mark.x1 < TEXT_GAP * size)) return null;
+  if (mark.x0 - itemAt(line.words, to - 1).x1 > WIDEST_GAP * size || (next && next.x0 - mark.x1 < TEXT_GAP * size))
+    return null;
   return mark;
 }

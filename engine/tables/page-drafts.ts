@@ -1,6 +1,7 @@
 /** Cuts the lines of a page into stretches that may hold rows: below each header, and above the first. */
 import { isSentence } from '../lexicon/lines/section-titles.ts';
 import type { LinedPage } from '../model/line.ts';
+import { firstOf, itemAt } from '../model/lists.ts';
 import type { TokenLine } from '../model/table.ts';
 import type { OutsideReason } from '../wording/lines.ts';
 import { sideBySide } from './beside/side-by-side.ts';
@@ -36,7 +37,8 @@ export function draftsOf({ page, lines: own, headers, isWithinList, foot }: Head
   const drafts: Draft[] = [];
   const content = own.slice(0, lastOfBody(own));
   const begins = [...headers.map((header) => beginOf(header, own)), own.length];
-  const above = withoutRepeated(content.slice(firstOfBody(own, begins[0], headers.length > 0), begins[0]), outside);
+  const first = firstOf(begins);
+  const above = withoutRepeated(content.slice(firstOfBody(own, first, headers.length > 0), first), outside);
   const [header] = isWithinList ? headers : [];
   const draft = unheaded(page, above);
   if (above.length > 0 && header) drafts.push(...draftsUnder({ ...draft, header }, header, true, outside));
@@ -45,7 +47,8 @@ export function draftsOf({ page, lines: own, headers, isWithinList, foot }: Head
     const from = header.at + header.height;
     const day = own.slice(begins[i], header.at);
     const body = [...day, ...rowedOf(content.slice(from, begins[i + 1]), outside)];
-    const previousEnd = i > 0 ? headers[i - 1].at + headers[i - 1].height : 0;
+    const before = headers[i - 1];
+    const previousEnd = before ? before.at + before.height : 0;
     const isOnTop = i === 0 && content.slice(0, begins[i]).every(({ line }) => line.furniture);
     const title = isOnTop ? [...foot] : content.slice(Math.max(previousEnd, header.at - TITLE_LINES), begins[i]);
     const below = { page, header, headerLines: own.slice(header.at, from), title, body };
@@ -62,16 +65,17 @@ export function titleAtFoot(own: readonly TokenLine[]): readonly TokenLine[] {
   const lines = own.slice(0, lastOfBody(own));
   const from = lines.findLastIndex(({ line }) => !isSentence(line.text));
   const below = lines.slice(from);
-  if (from < 2 || below.length > TITLE_LINES || below[0].dates.length > 0 || below[0].amounts.length > 0) return [];
-  if (titleOf(below[0]) === null) return [];
-  const pitch = (at: number) => lines[at].line.baseline - lines[at - 1].line.baseline;
+  const [first] = below;
+  if (from < 2 || !first || below.length > TITLE_LINES || first.dates.length > 0 || first.amounts.length > 0) return [];
+  if (titleOf(first) === null) return [];
+  const pitch = (at: number) => itemAt(lines, at).line.baseline - itemAt(lines, at - 1).line.baseline;
   return pitch(from) > pitch(from - 1) * APART ? below : [];
 }
 
 /** Returns the line at which the part below a header begins: a day above a header without dates belongs to its rows. */
 function beginOf(header: Header, own: readonly TokenLine[]): number {
   const { at } = header;
-  return at > 0 && !namesDates(header) && isDayAlone(own[at - 1]) ? at - 1 : at;
+  return at > 0 && !namesDates(header) && isDayAlone(itemAt(own, at - 1)) ? at - 1 : at;
 }
 
 /** Given the lines below a header, returns those above what books nothing. */
@@ -106,7 +110,7 @@ function splitAtHeads(draft: Draft, headed: boolean, outside: Outside): Draft[] 
   for (const { from, to } of heads) leave(outside, draft.body.slice(from, to), 'statement_head');
   const ends = [...heads.map(({ from }) => from), draft.body.length];
   return ends.flatMap((end, i): Draft[] => {
-    const body = draft.body.slice(i === 0 ? 0 : heads[i - 1].to, end);
+    const body = draft.body.slice(heads[i - 1]?.to ?? 0, end);
     if (i === 0 && (draft.header || body.length > 0)) return [{ ...draft, body }];
     return i > 0 && body.length > 0 ? [{ ...draft, ...unheaded(draft.page, body), opens: true }] : [];
   });

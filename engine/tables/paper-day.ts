@@ -6,9 +6,10 @@ import type { PlacedDate, TokenLine } from '../model/table.ts';
 
 /** Returns the day that a label on the first page gives all bookings; null if others or a period are there too. */
 export function dayOfPaper(pages: readonly (readonly TokenLine[])[]): PlacedDate | null {
+  const [first = []] = pages;
   const [day, ...others] = pages.flatMap((lines) => lines.flatMap((tl) => dayOn(tl) ?? []));
-  if (day === undefined || !pages[0].some((tl) => tl.dates.includes(day))) return null;
-  if (pages[0].some((tl) => tl.dates.length > 1 && periodsIn(tl.texts).length > 0)) return null;
+  if (day === undefined || !first.some((tl) => tl.dates.includes(day))) return null;
+  if (first.some((tl) => tl.dates.length > 1 && periodsIn(tl.texts).length > 0)) return null;
   return others.every((other) => isSame(other, day)) ? day : null;
 }
 

@@ -1,4 +1,5 @@
 /** Finds the columns of each header of a document once, by what is below it on all pages. */
+import { firstOf, itemAt } from '../model/lists.ts';
 import type { Column, TokenLine } from '../model/table.ts';
 import { MOST_LINES } from './aligned-runs/aligned-runs.ts';
 import { columnsUnder } from './column-edges/column-edges.ts';
@@ -29,7 +30,7 @@ export function columnsOfDrafts(drafts: readonly Draft[]): ReadonlyMap<Draft, re
   for (const { header, drafts } of shapes) {
     const rules = drafts.map(rulesOf).find(({ length }) => length > 0) ?? [];
     const rows = withoutSummaries(withoutNonBookingLists(enoughOf(drafts)), header.cells);
-    const columns = columnsUnder(header.cells, rows, rules, drafts[0].page.width);
+    const columns = columnsUnder(header.cells, rows, rules, firstOf(drafts).page.width);
     for (const d of drafts) columnsOf.set(d, columns);
   }
   return columnsOf;
@@ -44,4 +45,4 @@ function enoughOf(drafts: readonly Draft[]): readonly TokenLine[] {
 
 /** True for headers of two pages with the same headings at the same places. */
 const samePlace = ({ cells: a }: Header, { cells: b }: Header): boolean =>
-  a.length === b.length && a.every((c, i) => c.text === b[i].text && Math.abs(c.x0 - b[i].x0) < SAME_PLACE);
+  a.length === b.length && a.every((c, i) => c.text === b[i]?.text && Math.abs(c.x0 - itemAt(b, i).x0) < SAME_PLACE);

@@ -2,6 +2,7 @@
 import type { DateOrder } from '../dates/date.ts';
 import { spacedDate } from '../dates/period.ts';
 import { sharesWord } from '../geometry/spans.ts';
+import { itemAt } from '../model/lists.ts';
 import type { PlacedDate, TokenLine } from '../model/table.ts';
 import { moneyIn } from './aligned-runs/aligned-runs.ts';
 
@@ -30,7 +31,7 @@ export type Parts = 2 | typeof WITH_YEAR;
 export function partsOf(pages: readonly (readonly DaysOfLine[])[]): Parts {
   const days = pages.flat().flatMap(({ tl, days: own }) => own.map((day) => [tl, day] as const));
   const followed = days.filter(([{ line }, { from, to }]) => {
-    const gap = (i: number) => line.words[i].x0 - line.words[i - 1].x1;
+    const gap = (i: number) => itemAt(line.words, i).x0 - itemAt(line.words, i - 1).x1;
     const isNext = (i: number) => SHORT.test(line.words[i]?.text ?? '') && gap(i) <= gap(from + 1) * WIDER;
     return to === from + 2 && isNext(to) && !isNext(to + 1);
   });
@@ -42,7 +43,7 @@ export function daysOn(tl: TokenLine, parts: Parts, isIn: (day: PlacedDate) => b
   const { words } = tl.line;
   const found: PlacedDate[] = [];
   for (let from = 0; from < words.length; ) {
-    const { text } = words[from];
+    const { text } = itemAt(words, from);
     const day = text.length <= LONGEST && FIGURES.test(text) ? dayAt(tl, from, parts) : null;
     const taken = day !== null && isIn(day);
     if (taken) found.push(day);
@@ -52,13 +53,14 @@ export function daysOn(tl: TokenLine, parts: Parts, isIn: (day: PlacedDate) => b
 }
 
 function dayAt({ line: { words }, dates }: TokenLine, from: number, parts: Parts): PlacedDate | null {
-  const pair = PAIR.exec(words[from].text)
+  const first = itemAt(words, from);
+  const pair = PAIR.exec(first.text)
     ?.slice(1)
     .filter((part) => part !== undefined);
   const to = from + (pair ? 1 : parts);
   if (to > words.length || sharesWord({ from, to }, dates)) return null;
   const token = spacedDate(pair ?? words.slice(from, to).map(({ text }) => text));
-  return token && { token, from, to, x0: words[from].x0, x1: words[to - 1].x1 };
+  return token && { token, from, to, x0: first.x0, x1: itemAt(words, to - 1).x1 };
 }
 
 /** Returns a line with these days among its dates. */
@@ -79,7 +81,7 @@ export function withFirstDays(pages: readonly (readonly TokenLine[])[]): readonl
   const days = new Map(rows.flatMap((tl) => daysOn(tl, parts, isFirst).map((d) => [tl, d] as const)));
   const xs = [...days.values()].flatMap((d) => (d.to === parts ? [d.x0] : [])).sort((a, b) => a - b);
   const middle = xs[Math.floor(xs.length / 2)];
-  const isIn = ({ x0 }: { readonly x0: number }) => Math.abs(x0 - middle) <= ALIGNED;
+  const isIn = ({ x0 }: { readonly x0: number }) => middle !== undefined && Math.abs(x0 - middle) <= ALIGNED;
   const below = rows.filter(({ line }) => isIn(line.words[0]));
   const aligned = below.flatMap((tl) => days.get(tl) ?? []);
   const inOrder = (order: DateOrder) => aligned.every((d) => d.token.orders.includes(order));

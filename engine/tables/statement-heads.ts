@@ -3,6 +3,7 @@ import { areOfPeriods } from '../dates/period.ts';
 import { labelsIn } from '../lexicon/facts/labels.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
+import { itemAt } from '../model/lists.ts';
 import type { TokenLine } from '../model/table.ts';
 import { isBare } from '../money/moneylike.ts';
 import { moneyIn } from './aligned-runs/aligned-runs.ts';
@@ -26,9 +27,9 @@ const LEAST_FIGURES = 2;
 export function statementHeadsIn(body: readonly TokenLine[], headed: boolean): StatementHead[] {
   const heads: StatementHead[] = [];
   for (let at = 0; at < body.length; at++) {
-    if (!namesAccount(body[at])) continue;
+    if (!namesAccount(itemAt(body, at))) continue;
     let from = at;
-    while (from > 0 && isLabel(body[from - 1])) from--;
+    while (from > 0 && isLabel(itemAt(body, from - 1))) from--;
     const end = endOf(body, at + 1);
     const follows = end.isKnown || from < at || (headed && end.to === body.length);
     const above = heads.at(-1)?.to ?? 0;
@@ -47,9 +48,10 @@ function endOf(body: readonly TokenLine[], from: number): { readonly to: number;
   let to = from;
   let isKnown = false;
   for (let at = from; at < body.length; ) {
-    const [period, figures] = [isPeriod(body[at]), figuresFrom(body, at)];
-    const isOfHead = period || (figures === 0 ? isNamed(body[at]) : figures >= LEAST_FIGURES);
-    if (!isOfHead && (figures > 0 || isFigured(body[at]))) return { to, isKnown };
+    const tl = itemAt(body, at);
+    const [period, figures] = [isPeriod(tl), figuresFrom(body, at)];
+    const isOfHead = period || (figures === 0 ? isNamed(tl) : figures >= LEAST_FIGURES);
+    if (!isOfHead && (figures > 0 || isFigured(tl))) return { to, isKnown };
     isKnown ||= period || figures >= LEAST_FIGURES;
     at += period ? 1 : Math.max(1, figures);
     if (isOfHead) to = at;
@@ -103,11 +105,11 @@ function namesFigure(text: string): boolean {
 
 /** True for a line of a summary: its text, several of its phrases, or the labels above its figures name figures. */
 function isFigure(body: readonly TokenLine[], at: number): boolean {
-  const tl = body[at];
+  const tl = itemAt(body, at);
   if (tl.dates.some((d) => d.from === 0)) return false;
   if (namesFigure(tl.line.text) || namesFigures(tl)) return true;
   const alone = tl.line.phrases.every((p) => !/\p{L}{4}/u.test(p.text));
-  return alone && hasMoney(tl) && at > 0 && namesFigures(body[at - 1]);
+  return alone && hasMoney(tl) && at > 0 && namesFigures(itemAt(body, at - 1));
 }
 
 /** True if several phrases of a line name a figure of a summary. */
@@ -120,6 +122,6 @@ const CLEAR = 1.8;
 /** True if a line is further below the one above than lines of a row are, by text size. */
 function standsClear(body: readonly TokenLine[], at: number): boolean {
   const above = body[at - 1]?.line;
-  const { line } = body[at];
+  const { line } = itemAt(body, at);
   return above === undefined || line.baseline - above.baseline > CLEAR * line.size;
 }

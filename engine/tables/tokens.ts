@@ -2,6 +2,7 @@
 import { type Dialect, dialectOf } from '../dates/dialect.ts';
 import { datesIn } from '../dates/scan.ts';
 import type { Line, LinedPage } from '../model/line.ts';
+import { itemAt } from '../model/lists.ts';
 import type { TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { amountsIn } from '../money/amount.ts';
@@ -26,8 +27,7 @@ export function tokensOf(pages: readonly LinedPage[]): TokenLine[] {
 function seenAs({ words }: Line, dialect: Dialect, amounts: (text: string) => string): string[] {
   const seen = new Array<string>(words.length);
   let before = '';
-  for (let i = 0; i < words.length; i++) {
-    const { text } = words[i];
+  for (const [i, { text }] of words.entries()) {
     seen[i] = dialect(amounts(text), before);
     before = text;
   }
@@ -39,9 +39,8 @@ export function tokenLine(line: Line, texts: readonly string[]): TokenLine {
   const { words } = line;
   if (!HAS_FIGURE.test(line.text)) return { line, texts, dates: NONE, amounts: NONE };
   const gaps = new Array<number>(words.length);
-  for (let i = 0; i < words.length; i++) {
-    gaps[i] = i === 0 ? Infinity : (words[i].x0 - words[i - 1].x1) / words[i].style.size;
-  }
+  for (const [i, { x0, style }] of words.entries())
+    gaps[i] = i === 0 ? Infinity : (x0 - itemAt(words, i - 1).x1) / style.size;
   const dates = datesIn(texts, gaps);
   const numbers = groupedNumbers(texts);
   const read = amountsIn(texts, gaps);
@@ -59,10 +58,9 @@ function placed<T extends { readonly from: number; readonly to: number }>(
 ): readonly { token: T; from: number; to: number; x0: number; x1: number }[] {
   if (tokens.length === 0) return NONE;
   const found = new Array<{ token: T; from: number; to: number; x0: number; x1: number }>(tokens.length);
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i];
+  for (const [i, token] of tokens.entries()) {
     const { from, to } = token;
-    found[i] = { token, from, to, x0: words[from].x0, x1: words[to - 1].x1 };
+    found[i] = { token, from, to, x0: itemAt(words, from).x0, x1: itemAt(words, to - 1).x1 };
   }
   return found;
 }

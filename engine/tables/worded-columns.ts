@@ -1,4 +1,5 @@
 /** Separates amounts from the words of a column right behind: "DEB" or "BS" may be a sign or a currency elsewhere. */
+import { itemAt } from '../model/lists.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { suffixAlone } from '../money/affixes.ts';
@@ -39,7 +40,7 @@ const placeAt = (places: readonly WordStart[], x: number): WordStart | undefined
 
 /** The word that ends an amount, behind its digits; null if a sign or digits end it. */
 function lastWord({ line: { words } }: TokenLine, { token, to }: PlacedAmount): Word | null {
-  const last = words[to - 1];
+  const last = itemAt(words, to - 1);
   return to > token.digitsTo && isWord(last.text) ? last : null;
 }
 
@@ -52,11 +53,12 @@ function addAffix(places: WordStart[], tl: TokenLine, amount: PlacedAmount): voi
 }
 
 function addOther(places: readonly WordStart[], { line: { words } }: TokenLine, { token, to }: PlacedAmount): void {
-  if (token.nil || to >= words.length || !isWord(words[to].text) || suffixAlone(words[to].text) !== null) return;
-  const place = placeAt(places, words[to].x0);
+  const word = words[to];
+  if (token.nil || word === undefined || !isWord(word.text) || suffixAlone(word.text) !== null) return;
+  const place = placeAt(places, word.x0);
   if (!place) return;
   place.others++;
-  if (place.different.size < DIFFERENT) place.different.add(words[to].text);
+  if (place.different.size < DIFFERENT) place.different.add(word.text);
 }
 
 /** A text that no reader takes for a part of an amount. */
@@ -65,6 +67,6 @@ const OPAQUE = '?';
 function withoutWordsAt(tl: TokenLine, columns: readonly WordStart[]): TokenLine {
   const words = tl.amounts.flatMap((amount) => lastWord(tl, amount) ?? []).filter(({ x0 }) => placeAt(columns, x0));
   if (words.length === 0) return tl;
-  const texts = tl.texts.map((text, i) => (words.includes(tl.line.words[i]) ? OPAQUE : text));
+  const texts = tl.texts.map((text, i) => (words.includes(itemAt(tl.line.words, i)) ? OPAQUE : text));
   return tokenLine(tl.line, texts);
 }

@@ -1,6 +1,6 @@
 /** Finds amounts that the file sets as objects of their own in a column: text may run up to them without a gap. */
 import { COMMA, codesOf, isDigit, POINT, SPACE } from '../model/characters.ts';
-import { makeOnce } from '../model/lists.ts';
+import { floatAt, makeOnce, wholeAt } from '../model/lists.ts';
 import type { Glyphs } from '../model/page.ts';
 import { currenciesOfSymbol, currencyCode } from '../money/currencies.ts';
 
@@ -20,7 +20,7 @@ export function amountCells({ count, code, run, x1 }: Glyphs): ReadonlySet<numbe
     while (to < count && run[to] === run[from]) to++;
     const last = lastOfAmount(code, from, to - 1);
     if (last < 0) continue;
-    makeOnce(ends, Math.round(x1[last] * STEPS), () => []).push(run[from]);
+    makeOnce(ends, Math.round(floatAt(x1, last) * STEPS), () => []).push(wholeAt(run, from));
   }
   return new Set([...ends.values()].filter(({ length }) => length >= COLUMN).flat());
 }
@@ -36,9 +36,9 @@ function lastOfAmount(code: Uint32Array, from: number, to: number): number {
 
 function isAmount(code: Uint32Array, first: number, last: number): boolean {
   const mark = last - 2;
-  if (mark <= first || !isDigit(code[last]) || !isDigit(code[last - 1]) || !isMark(code[mark])) return false;
-  if (!isDigit(code[mark - 1])) return false;
-  const begin = SIGNS.has(code[first]) ? first + 1 : first;
+  if (mark <= first || !isMark(wholeAt(code, mark))) return false;
+  if (![last, last - 1, mark - 1].every((i) => isDigit(wholeAt(code, i)))) return false;
+  const begin = SIGNS.has(wholeAt(code, first)) ? first + 1 : first;
   return code.subarray(begin, mark - 1).every((sign) => isDigit(sign) || isMark(sign));
 }
 

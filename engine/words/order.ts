@@ -1,6 +1,7 @@
 /** Puts glyphs in the order of the eye: marks behind their letters, lines from left to right. */
 import { isLeftward } from '../geometry/reading-order.ts';
 import { SPACE } from '../model/characters.ts';
+import { floatAt, numberAt, wholeAt } from '../model/lists.ts';
 import type { Glyphs } from '../model/page.ts';
 import { SAME_BASELINE } from './pieces.ts';
 
@@ -33,13 +34,14 @@ export function inOrderOfSight(glyphs: Glyphs, sizeOf: (style: number) => number
   let leftward = false;
   let marked = false;
   for (let i = 0; i < count; i++) {
-    if (code[i] < FIRST_MARK) continue;
-    if (isLeftward(code[i])) leftward = true;
-    if (isMark(code[i])) marked = true;
+    const sign = wholeAt(code, i);
+    if (sign < FIRST_MARK) continue;
+    if (isLeftward(sign)) leftward = true;
+    if (isMark(sign)) marked = true;
   }
   if (!leftward && !marked) return false;
   for (let from = 0; from < count; ) {
-    const to = lineEnd(glyphs, from, sizeOf(style[from]));
+    const to = lineEnd(glyphs, from, sizeOf(wholeAt(style, from)));
     arrange(glyphs, from, to, sizeOf);
     from = to;
   }
@@ -49,12 +51,12 @@ export function inOrderOfSight(glyphs: Glyphs, sizeOf: (style: number) => number
 /** Given a glyph, returns where its line ends: marks may be above or below it. */
 function lineEnd({ count, code, baseline }: Glyphs, from: number, size: number): number {
   let letter = from;
-  while (letter < count && isMark(code[letter])) letter++;
-  const line = baseline[letter < count ? letter : from];
+  while (letter < count && isMark(wholeAt(code, letter))) letter++;
+  const line = floatAt(baseline, letter < count ? letter : from);
   let to = from;
   for (; to < count; to++) {
-    const drift = isMark(code[to]) ? MARK_BASELINE : SAME_BASELINE;
-    if (Math.abs(baseline[to] - line) > drift * size) break;
+    const drift = isMark(wholeAt(code, to)) ? MARK_BASELINE : SAME_BASELINE;
+    if (Math.abs(floatAt(baseline, to) - line) > drift * size) break;
   }
   return Math.max(to, from + 1);
 }
@@ -65,17 +67,22 @@ function arrange(glyphs: Glyphs, from: number, to: number, sizeOf: (style: numbe
   const marksOf = new Map<number, number[]>();
   let leftward = false;
   for (let i = from; i < to; i++) {
-    if (isLeftward(code[i])) leftward = true;
-    const base = isMark(code[i]) ? letterBelow(glyphs, i, [from, to], sizeOf(style[i])) : -1;
+    const sign = wholeAt(code, i);
+    if (isLeftward(sign)) leftward = true;
+    const base = isMark(sign) ? letterBelow(glyphs, i, [from, to], sizeOf(wholeAt(style, i))) : -1;
     if (base < 0) letters.push(i);
     else marksOf.set(base, [...(marksOf.get(base) ?? []), i]);
   }
   if (!leftward && marksOf.size === 0) return;
-  if (leftward) letters.sort((a, b) => x0[a] - x0[b] || x1[a] - x1[b]);
+  if (leftward) letters.sort((a, b) => floatAt(x0, a) - floatAt(x0, b) || floatAt(x1, a) - floatAt(x1, b));
   for (const [base, own] of marksOf) {
     for (const mark of own) {
-      [x0[mark], x1[mark], run[mark], style[mark]] = [x1[base], x1[base], run[base], style[base]];
-      baseline[mark] = baseline[base];
+      const edge = floatAt(x1, base);
+      x0[mark] = edge;
+      x1[mark] = edge;
+      run[mark] = wholeAt(run, base);
+      style[mark] = wholeAt(style, base);
+      baseline[mark] = floatAt(baseline, base);
     }
   }
   permute(
@@ -88,10 +95,11 @@ function arrange(glyphs: Glyphs, from: number, to: number, sizeOf: (style: numbe
 /** Thai and Lao: tones are spelt behind the vowel below them, in whatever order they are drawn. */
 const FIRST_TONED = 0xe00;
 const LAST_TONED = 0xeff;
+const isToned = (sign: number): boolean => sign >= FIRST_TONED && sign <= LAST_TONED;
 
 function spelt(code: Uint32Array, own: readonly number[]): readonly number[] {
-  if (own.length < 2 || !own.every((i) => code[i] >= FIRST_TONED && code[i] <= LAST_TONED)) return own;
-  return [...own].sort((a, b) => code[a] - code[b]);
+  if (own.length < 2 || !own.every((i) => isToned(wholeAt(code, i)))) return own;
+  return [...own].sort((a, b) => wholeAt(code, a) - wholeAt(code, b));
 }
 
 /** Given a mark among the glyphs [from, to), returns the letter above or below which it is, or -1. */
@@ -101,12 +109,13 @@ function letterBelow(
   [from, to]: readonly [from: number, to: number],
   size: number,
 ): number {
-  const middle = (x0[mark] + x1[mark]) / 2;
+  const middle = (floatAt(x0, mark) + floatAt(x1, mark)) / 2;
   let best = -1;
   let least = BESIDE * size;
   for (let i = Math.max(from, mark - NEIGHBOURS); i < Math.min(to, mark + NEIGHBOURS + 1); i++) {
-    if (code[i] === SPACE || isMark(code[i])) continue;
-    const beside = Math.max(x0[i] - middle, middle - x1[i], 0);
+    const sign = wholeAt(code, i);
+    if (sign === SPACE || isMark(sign)) continue;
+    const beside = Math.max(floatAt(x0, i) - middle, middle - floatAt(x1, i), 0);
     // of two letters that meet below it, a mark follows the first
     if (beside < least || (beside === least && best < 0)) [best, least] = [i, beside];
   }
@@ -117,7 +126,9 @@ function letterBelow(
 function permute(glyphs: Glyphs, from: number, order: readonly number[]): void {
   const { code, x0, y0, x1, y1, baseline, style, run } = glyphs;
   for (const column of [code, x0, y0, x1, y1, baseline, style, run]) {
-    const values = order.map((i) => column[i]);
-    for (let k = 0; k < values.length; k++) column[from + k] = values[k];
+    column.set(
+      order.map((i) => numberAt(column, i)),
+      from,
+    );
   }
 }

@@ -1,6 +1,7 @@
 /** Cuts a page's glyphs into pieces of words, in the order in which the file draws them. */
 import { RULED, separated, type Verticals } from '../geometry/verticals.ts';
 import { codesOf, FIRST_HALF, FIRST_PRIVATE, isDigit, LAST_UNIT, SPACE } from '../model/characters.ts';
+import { floatAt, itemAt, wholeAt } from '../model/lists.ts';
 import type { Glyphs, TextStyle } from '../model/page.ts';
 import { amountCells, endsText } from './cells.ts';
 import { touchingAt } from './touching.ts';
@@ -64,7 +65,7 @@ export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals
   for (let at = 0; at < count; ) {
     const skipped = code[at] === SPACE ? 1 : leaderAt(cutting, at);
     if (skipped > 0) {
-      if (skipped >= LEADER_DOTS && isBetweenLetters(cutting, at, skipped)) cutting.led = glyphs.run[at];
+      if (skipped >= LEADER_DOTS && isBetweenLetters(cutting, at, skipped)) cutting.led = wholeAt(glyphs.run, at);
       afterSpace = true;
       at += skipped;
       continue;
@@ -88,7 +89,7 @@ interface CutPiece {
 function pieceAt(cutting: Cutting, at: number, afterSpace: boolean): CutPiece {
   const { glyphs, styles, cells, spell } = cutting;
   const { code, x0, x1, baseline, style, run } = glyphs;
-  const own = styles[style[at]];
+  const own = itemAt(styles, wholeAt(style, at));
   let end = endOf(cutting, at, own.size);
   let tracking = 0;
   const isApart = end === at + 1 && isWideBefore(glyphs, end, own.size);
@@ -102,33 +103,40 @@ function pieceAt(cutting: Cutting, at: number, afterSpace: boolean): CutPiece {
   }
   const piece = {
     text,
-    x0: x0[at],
-    x1: x1[end - 1],
+    x0: floatAt(x0, at),
+    x1: floatAt(x1, end - 1),
     ...heightOf(glyphs, at, end),
-    baseline: baseline[at],
+    baseline: floatAt(baseline, at),
     style: own,
     size: own.size,
-    run: run[at],
-    lastRun: run[end - 1],
+    run: wholeAt(run, at),
+    lastRun: wholeAt(run, end - 1),
     tracking,
     afterSpace,
-    cell: cells.has(run[at]),
+    cell: cells.has(wholeAt(run, at)),
   };
   return { piece, end, parts: cut > 0 || code[end - 1] === WIDE_COLON };
 }
 
+/** The gap between a glyph and the one before it; */
+const gapBefore = ({ x0, x1 }: Glyphs, at: number): number => floatAt(x0, at) - floatAt(x1, at - 1);
+/** how far apart the baselines of two are. */
+const driftOf = ({ baseline }: Glyphs, one: number, other: number): number =>
+  Math.abs(floatAt(baseline, other) - floatAt(baseline, one));
+
 /** Returns where the glyphs end that follow each other without a gap, in one style. */
 function endOf(cutting: Cutting, at: number, size: number): number {
-  const { count, code, x0, x1, baseline, style, run } = cutting.glyphs;
+  const { glyphs } = cutting;
+  const { count, code, x0, style, run } = glyphs;
   const [gap, lap, drift] = [WORD_GAP * size, -LAP * size, SAME_BASELINE * size];
   let end = at + 1;
   for (; end < count && code[end] !== SPACE && style[end] === style[at]; end++) {
-    const between = x0[end] - x1[end - 1];
+    const between = gapBefore(glyphs, end);
     const isOtherRun = run[end] !== run[end - 1];
-    if (between > gap || Math.abs(baseline[end] - baseline[at]) > drift) break;
+    if (between > gap || driftOf(glyphs, at, end) > drift) break;
     // letters of one text object may be set tight, as long as they continue to the right
-    if (between < lap && (isOtherRun || x0[end] <= x0[end - 1])) break;
-    const mayPart = isOtherRun || code[end - 1] === WIDE_COLON || LEADERS.has(code[end]);
+    if (between < lap && (isOtherRun || floatAt(x0, end) <= floatAt(x0, end - 1))) break;
+    const mayPart = isOtherRun || code[end - 1] === WIDE_COLON || LEADERS.has(wholeAt(code, end));
     if (mayPart && isPartedBefore(cutting, end, at, size)) break;
   }
   return end;
@@ -136,28 +144,28 @@ function endOf(cutting: Cutting, at: number, size: number): number {
 
 /** True for a glyph behind a gap, on the line of the piece before it. */
 function isWideBefore(glyphs: Glyphs, end: number, size: number): boolean {
-  const { count, code, x0, x1, baseline, style } = glyphs;
+  const { count, code, style } = glyphs;
   if (end >= count || code[end] === SPACE || style[end] !== style[end - 1]) return false;
   if (leaderFrom(glyphs, end) > 0) return false;
-  if (Math.abs(baseline[end] - baseline[end - 1]) > SAME_BASELINE * size) return false;
-  return x0[end] - x1[end - 1] > WORD_GAP * size;
+  return driftOf(glyphs, end - 1, end) <= SAME_BASELINE * size && gapBefore(glyphs, end) > WORD_GAP * size;
 }
 
 /** True for a glyph right behind a piece that begins a leader, a figure behind a wide colon, or a cell of its own. */
 function isPartedBefore(cutting: Cutting, end: number, at: number, size: number): boolean {
   const { glyphs, verticals, cells, spell } = cutting;
   const { code, x0, x1, baseline, run } = glyphs;
-  if (leaderAt(cutting, end) > 0 || (code[end - 1] === WIDE_COLON && beginsFigure(code[end]))) return true;
+  if (leaderAt(cutting, end) > 0 || (code[end - 1] === WIDE_COLON && beginsFigure(wholeAt(code, end)))) return true;
   if (run[end] === run[end - 1]) return false;
-  if (separated(verticals, x1[end - 1], x0[end], baseline[at] - size * RULED)) return true;
-  return cells.has(run[end]) && endsText(spell(at, end));
+  if (separated(verticals, floatAt(x1, end - 1), floatAt(x0, end), floatAt(baseline, at) - size * RULED)) return true;
+  return cells.has(wholeAt(run, end)) && endsText(spell(at, end));
 }
 
 function heightOf({ y0: tops, y1: bottoms }: Glyphs, from: number, to: number): { y0: number; y1: number } {
-  let [y0, y1] = [tops[from], bottoms[from]];
+  let [y0, y1] = [floatAt(tops, from), floatAt(bottoms, from)];
   for (let i = from + 1; i < to; i++) {
-    if (tops[i] < y0) y0 = tops[i];
-    if (bottoms[i] > y1) y1 = bottoms[i];
+    const [top, bottom] = [floatAt(tops, i), floatAt(bottoms, i)];
+    if (top < y0) y0 = top;
+    if (bottom > y1) y1 = bottom;
   }
   return { y0, y1 };
 }
@@ -171,11 +179,12 @@ const beginsFigure = (code: number): boolean => isDigit(code) || FIGURE_SIGNS.ha
 function speller({ count, code }: Glyphs): (from: number, to: number) => string {
   const units = new Uint16Array(count);
   for (let i = 0; i < count; i++) {
+    const sign = wholeAt(code, i);
     // two units, or half of a pair: glyphs and units do not correspond
-    if (code[i] >= FIRST_HALF && (code[i] < FIRST_PRIVATE || code[i] > LAST_UNIT)) {
+    if (sign >= FIRST_HALF && (sign < FIRST_PRIVATE || sign > LAST_UNIT)) {
       return (from, to) => String.fromCodePoint(...code.subarray(from, to));
     }
-    units[i] = code[i];
+    units[i] = sign;
   }
   const text = UTF16.decode(units);
   return (from, to) => text.slice(from, to);
@@ -202,7 +211,7 @@ const isBetweenLetters = ({ spell }: Cutting, at: number, length: number): boole
 
 /** Given a glyph, returns how many from it on are a leader of dots (spaces between them count), 0 if none starts. */
 function leaderFrom({ count, code }: Glyphs, from: number): number {
-  const dot = code[from];
+  const dot = wholeAt(code, from);
   if (!LEADERS.has(dot)) return 0;
   let dots = 1;
   let end = from + 1;
@@ -219,15 +228,15 @@ function leaderFrom({ count, code }: Glyphs, from: number): number {
  * them evenly: other figures side by side are several.
  */
 function trackedUntil(glyphs: Glyphs, from: number, size: number): { end: number; tracking: number } {
-  const { count, code, x0, x1, baseline, style, run } = glyphs;
-  const first = x0[from + 1] - x1[from];
+  const { count, code, baseline, style, run } = glyphs;
+  const first = gapBefore(glyphs, from + 1);
   let end = from + 1;
   if (!(first <= MAX_TRACKING * size)) return { end, tracking: 0 };
   while (end < count && code[end] !== SPACE && style[end] === style[from]) {
-    if ((isDigit(code[end]) || isDigit(code[end - 1])) && (run[end] !== run[from] || first > MAX_DIGIT_TRACKING * size))
-      break;
-    const between = x0[end] - x1[end - 1];
-    if (Math.abs(between - first) > WORD_GAP * TRACKING_DRIFT * size || baseline[end] !== baseline[from]) break;
+    const isFigure = isDigit(wholeAt(code, end)) || isDigit(wholeAt(code, end - 1));
+    if (isFigure && (run[end] !== run[from] || first > MAX_DIGIT_TRACKING * size)) break;
+    const drift = Math.abs(gapBefore(glyphs, end) - first);
+    if (drift > WORD_GAP * TRACKING_DRIFT * size || baseline[end] !== baseline[from]) break;
     end++;
   }
   return { end, tracking: first / size };

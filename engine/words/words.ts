@@ -3,7 +3,7 @@ import { byBaseline } from '../geometry/baselines.ts';
 import { colorsApart } from '../geometry/color.ts';
 import { leftwardText, whole } from '../geometry/reading-order.ts';
 import { RULED, separated, verticalsOf } from '../geometry/verticals.ts';
-import { stretchesOf } from '../model/lists.ts';
+import { type Filled, itemAt, stretchesOf } from '../model/lists.ts';
 import type { Page, TextStyle } from '../model/page.ts';
 import type { Word } from '../model/word.ts';
 import { takeBars } from './bars.ts';
@@ -21,7 +21,7 @@ const LAP = 0.25;
 export function toWords(page: Page): Word[] {
   const ruled = page.rules.filter((rule) => !rule.horizontal).map((rule) => rule.box);
   const verticals = verticalsOf([...ruled, ...takeBars(page.glyphs)]);
-  const arranged = inOrderOfSight(page.glyphs, (style) => page.styles[style].size);
+  const arranged = inOrderOfSight(page.glyphs, (style) => itemAt(page.styles, style).size);
   const pieces = piecesOf(page.glyphs, page.styles, verticals);
   const goesOn = (piece: Piece, before: Piece) =>
     joins(before, piece) && !separated(verticals, before.x1, piece.x0, piece.baseline - piece.size * RULED);
@@ -72,7 +72,7 @@ function inOrderOfLetters(word: Word): Word {
   return written === word.text ? word : { ...word, text: written };
 }
 
-function wordOf([first, ...others]: readonly Piece[], page: Page): Word {
+function wordOf([first, ...others]: Filled<Piece>, page: Page): Word {
   let { text, y0, y1, x1 } = first;
   for (const piece of others) {
     text += piece.text;

@@ -6,11 +6,11 @@ import { PhraseTable } from '../phrases/phrases.ts';
  * the lexicon; names of cities are facts of the paper.
  */
 export function byCurrency(entries: string, isKnown = true): PhraseTable<string> {
-  const known = entries.split(';').map((entry) => entry.trim().split(': '));
-  return new PhraseTable(
-    known.map(([currency, phrases]) => [currency, [phrases]] as const),
-    isKnown,
-  );
+  const known = entries.split(';').map((entry) => {
+    const [currency = '', phrases = ''] = entry.trim().split(': ');
+    return [currency, [phrases]] as const;
+  });
+  return new PhraseTable(known, isKnown);
 }
 
 const OF_CITIES = byCurrency(

@@ -1,4 +1,5 @@
 /** Finds names of banks in a text: by words that say "bank", by legal forms, or by the shape of a name alone. */
+import { firstOf, lastOf } from '../../model/lists.ts';
 import { fold, foldList } from '../phrases/fold.ts';
 import type { PhraseLists } from '../phrases/phrases.ts';
 import * as lists from './institution-words.ts';
@@ -86,7 +87,7 @@ const LONGEST_FORM = 3;
 /** Words that more follows, up to the label of that: "Banco Exemplo Agência" of "Banco Exemplo Agência: 0001". */
 function beforeLabel(piece: string): string {
   const words = piece.split(/\s+/);
-  const last = words[words.length - 1];
+  const last = lastOf(words);
   const isLabel = words.length > 2 && last.length > LONGEST_FORM && labelOf(last) !== null;
   return isLabel ? words.slice(0, -1).join(' ') : piece;
 }
@@ -133,7 +134,7 @@ const isGeneric = (word: string): boolean => GENERIC.has(word) && !CONNECTORS.ha
 
 /** "Moravská kreditní banka", "Ngân hàng Sông Hồng": names in lower case except for their first word. */
 function isSmallBank(words: readonly string[]): boolean {
-  if (words.length < 2 || words.length > MOST_SMALL_WORDS || !/^\p{Lu}/u.test(words[0])) return false;
+  if (words.length < 2 || words.length > MOST_SMALL_WORDS || !/^\p{Lu}/u.test(firstOf(words))) return false;
   const folded = fold(words.join(' '));
   return PHRASES.some((phrase) => folded.startsWith(`${phrase} `)) || folded.split(' ').some(saysBank);
 }
@@ -155,17 +156,16 @@ function runBehindForm(words: readonly string[]): string[] | null {
 function runBeforeForm(words: readonly string[]): string[] | null {
   const at = words.findIndex((word, i) => i > 0 && lists.FORMS_BEHIND.has(word.replace(/,$/, '')));
   if (at < 0) return null;
+  const wordAt = (i: number): string => words[i] ?? '';
   let to = at + 1;
-  while (to < words.length && (lists.FORMS_BEHIND.has(words[to]) || /^(?:&|Tbk|KGaA|\(publ\))$/.test(words[to]))) to++;
+  while (lists.FORMS_BEHIND.has(wordAt(to)) || /^(?:&|Tbk|KGaA|\(publ\))$/.test(wordAt(to))) to++;
   let from = at;
-  while (from > 0 && at - from < MOST_WORDS && isNameWord(words[from - 1]) && !SENTENCE_END.test(words[from - 1]))
-    from--;
-  while (from < at && CONNECTORS.has(words[from].toLowerCase()) && words[from] !== words[from].toUpperCase()) from++;
+  while (at - from < MOST_WORDS && isNameWord(wordAt(from - 1)) && !SENTENCE_END.test(wordAt(from - 1))) from--;
+  while (from < at && CONNECTORS.has(wordAt(from).toLowerCase()) && wordAt(from) !== wordAt(from).toUpperCase()) from++;
   // below a statement somebody signs: "FOR PALASH SAHAKARI BANK LTD."
-  if (/^for$/i.test(words[from])) from++;
+  if (/^for$/i.test(wordAt(from))) from++;
   // "Ngân hàng TMCP Sông Hồng": what the bank is called is behind its form
-  if (isWordForBank(words.slice(from, at)))
-    while (to < words.length && to - from < MOST_WORDS && isNameWord(words[to])) to++;
+  if (isWordForBank(words.slice(from, at))) while (to - from < MOST_WORDS && isNameWord(wordAt(to))) to++;
   return from < at ? words.slice(from, to).map((word) => word.replace(/,$/, '')) : null;
 }
 
@@ -215,7 +215,7 @@ export const isIssuerLabel = (text: string): boolean => ISSUERS.has(fold(text));
 /** Given a text, returns the name within each address of the web in it: "northbank" of "www.northbank.co.uk". */
 export function webNamesIn(text: string): string[] {
   const addresses = text.toLowerCase().matchAll(/(?:https?:\/\/|www\.)((?:[a-z0-9-]+\.)+[a-z]{2,})/g);
-  return [...addresses].flatMap(([, host]) => {
+  return [...addresses].flatMap(([, host = '']) => {
     const labels = host
       .replace(/^www\./, '')
       .split('.')

@@ -1,10 +1,11 @@
 /** Which fact of the statement a label is beside: "Account number", "Kontoinhaber", "Period". */
 
+import { itemAt } from '../../model/lists.ts';
 import { lineKind } from '../lines/kind-of-line.ts';
 import type { LineKind } from '../lines/line-kind.ts';
 import { fold } from '../phrases/fold.ts';
 import { pattern } from '../phrases/pattern.ts';
-import { tableOf } from '../phrases/phrases.ts';
+import { firstWordOf, tableOf } from '../phrases/phrases.ts';
 import { LABEL_PHRASES } from './label-phrases.ts';
 
 /** Figures of the summary are labels as well. */
@@ -57,7 +58,7 @@ export function labelsIn(words: readonly string[]): LabelInLine[] {
 }
 
 function longestLabelAt(folded: readonly string[], from: number): LabelInLine | null {
-  if (!TABLE.begins(folded[from].split(' ', 1)[0])) return null;
+  if (!TABLE.begins(firstWordOf(itemAt(folded, from)))) return null;
   for (let to = Math.min(folded.length, from + TABLE.longest); to > from; to--) {
     if (folded[to - 1] === '') continue;
     const known = TABLE.get(folded.slice(from, to).filter(Boolean).join(' '));

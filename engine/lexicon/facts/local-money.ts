@@ -109,7 +109,7 @@ export function currenciesOfAddress(text: string): string[] {
 
 /** The money of the states that a line names, by their letters behind a comma or at its end, or by their names. */
 function statesIn(text: string, words: readonly string[]): string[] {
-  const letters = [...text.matchAll(/,\s*([A-Z]{2})(?![\p{L}\d])/gu)].flatMap(([, state]) => {
+  const letters = [...text.matchAll(/,\s*([A-Z]{2})(?![\p{L}\d])/gu)].flatMap(([, state = '']) => {
     const meant = moneyOfEnd(state);
     return meant.length === 1 ? meant : [];
   });

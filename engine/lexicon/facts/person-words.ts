@@ -1,4 +1,5 @@
 /** Words around the names of people and companies: titles before and behind them, and words of addresses. */
+import { firstOf } from '../../model/lists.ts';
 import { fold, foldList } from '../phrases/fold.ts';
 import { pattern } from '../phrases/pattern.ts';
 import type { PhraseLists } from '../phrases/phrases.ts';
@@ -29,14 +30,14 @@ const POSSESSIVES = new Set(
 
 /** Given a text, returns whether it speaks to its reader: "Your Everyday Account". */
 export function isAddressed(text: string): boolean {
-  const [first, ...others] = text.split(' ');
+  const [first = '', ...others] = text.split(' ');
   return others.length > 0 && POSSESSIVES.has(fold(first));
 }
 
 /** Given the words of a name, returns it without the title before it; a degree stays. */
 export function withoutTitle(words: readonly string[]): string {
   const title = titleWords(words);
-  const isKept = title === words.length || DEGREES.has(fold(words[0]));
+  const isKept = title === words.length || DEGREES.has(fold(firstOf(words)));
   return words.slice(isKept ? 0 : title).join(' ');
 }
 
@@ -44,8 +45,9 @@ export function withoutTitle(words: readonly string[]): string {
 export function titleWords(words: readonly string[]): number {
   for (let to = Math.min(LONGEST_TITLE, words.length); to > 0; to--) {
     // an initial is no title: "M TEALE", but "M. Teale"
-    const isInitial = to === 1 && /^\p{L}$/u.test(words[0]);
-    if (!isInitial && titles.has(fold(words.slice(0, to).join(' '))) && /^[\p{Lu}\p{Lo}]/u.test(words[0])) return to;
+    const isInitial = to === 1 && /^\p{L}$/u.test(firstOf(words));
+    if (!isInitial && titles.has(fold(words.slice(0, to).join(' '))) && /^[\p{Lu}\p{Lo}]/u.test(firstOf(words)))
+      return to;
   }
   return 0;
 }

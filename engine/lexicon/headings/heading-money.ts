@@ -1,4 +1,5 @@
 /** The currency that a heading names beside what its column is for: "Betrag EUR", "Paid in (GBP)". */
+import { firstOf, lastOf } from '../../model/lists.ts';
 import { CODE_LETTERS, currencyCode } from '../../money/currencies.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
 
@@ -26,18 +27,18 @@ export function withoutMoney(folded: string, roleOf: (folded: string) => string 
   if (kept.join(' ') === folded) return folded;
   // "Amount in INR" names a currency, "Paid in INR" a direction; of "Paid in in INR" the last "in" alone ties the
   // currency
-  const tied = kept.length > 1 && LEFT_OVER.has(kept[kept.length - 1]) ? roleOf(kept.slice(0, -1).join(' ')) : null;
+  const tied = kept.length > 1 && LEFT_OVER.has(lastOf(kept)) ? roleOf(kept.slice(0, -1).join(' ')) : null;
   const isKnown = () => roleOf(kept.join(' ')) !== null;
   if (tied === 'amount') kept.pop();
-  while (kept.length > 1 && !isKnown() && LEFT_OVER.has(kept[kept.length - 1])) kept.pop();
-  while (kept.length > 1 && !isKnown() && LEFT_OVER.has(kept[0])) kept.shift();
+  while (kept.length > 1 && !isKnown() && LEFT_OVER.has(lastOf(kept))) kept.pop();
+  while (kept.length > 1 && !isKnown() && LEFT_OVER.has(firstOf(kept))) kept.shift();
   return kept.join(' ');
 }
 
 /** True for a currency and what ties it, "in USD": the end of a heading, and no direction. */
 export function tiesMoney(folded: string): boolean {
   const words = folded.split(' ');
-  return words.length === 2 && LEFT_OVER.has(words[0]) && isMoneyWord(words[1]);
+  return words.length === 2 && LEFT_OVER.has(firstOf(words)) && isMoneyWord(lastOf(words));
 }
 
 /** True for a currency or what ties it: they end a heading and begin none: "Deposits (AED) Withdrawals (AED)". */

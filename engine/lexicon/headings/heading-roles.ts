@@ -1,4 +1,5 @@
 /** What a column is for, by what is printed above it. */
+import { firstOf } from '../../model/lists.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
 import { pattern } from '../phrases/pattern.ts';
@@ -85,7 +86,7 @@ const TIES = wordSet('of the de del des du d la las los el le les do da dos das 
 
 /** "Monto del retiro", "Montant du débit": the sides that a folded heading of an amount names. */
 function sidesOfAmount(folded: string): readonly Known<ColumnRole>[] {
-  const [first, ...rest] = folded.split(' ');
+  const [first = '', ...rest] = folded.split(' ');
   const side = rest.findIndex((word) => !TIES.has(word));
   if (side < 1 || !HEADINGS.all(first).some(({ value }) => value === 'amount')) return [];
   return HEADINGS.all(rest.slice(side).join(' ')).filter(({ value }) => value === 'debit' || value === 'credit');
@@ -166,7 +167,7 @@ function joinRoles(roles: readonly RoleOfHeading[]): RoleOfHeading {
     return ofRole('balance', roles) ?? ofRole('amount', roles) ?? sided;
   }
   const main = RANKED_ROLES.find((role) => ofRole(role, roles));
-  return (main && ofRole(main, roles)) ?? roles[0];
+  return (main && ofRole(main, roles)) ?? firstOf(roles);
 }
 
 const ofRole = (role: ColumnRole, roles: readonly RoleOfHeading[]): RoleOfHeading | undefined =>

@@ -1,4 +1,5 @@
 /** Parts the words of a line into the headings that are known. */
+import { numberAt } from '../../model/lists.ts';
 import type { HeadingInLine, RoleOfHeading } from './column-role.ts';
 
 /** What speaks for (above 0) or against a span [from, to) of words being one heading, besides the words. */
@@ -15,19 +16,18 @@ export function segment(
   read: (from: number, to: number) => RoleOfHeading | null,
   evidence: SpanEvidence = () => 0,
 ): HeadingInLine[] {
-  const score: number[] = [0];
+  const scores: number[] = [0];
   const chosen: (HeadingInLine | null)[] = [null];
   for (let to = 1; to <= words.length; to++) {
-    score[to] = score[to - 1];
-    chosen[to] = null;
+    let [best, last]: [score: number, last: HeadingInLine | null] = [numberAt(scores, to - 1), null];
     for (let from = Math.max(0, to - LONGEST_HEADING); from < to; from++) {
       const role = read(from, to);
       if (!role) continue;
-      const total = score[from] + role.weight * (to - from) ** LENGTH_EXPONENT + evidence(from, to);
-      if (total <= score[to]) continue;
-      score[to] = total;
-      chosen[to] = { role: role.role, weight: role.weight, from, to };
+      const total = numberAt(scores, from) + role.weight * (to - from) ** LENGTH_EXPONENT + evidence(from, to);
+      if (total > best) [best, last] = [total, { role: role.role, weight: role.weight, from, to }];
     }
+    scores.push(best);
+    chosen.push(last);
   }
   const segments: HeadingInLine[] = [];
   for (let at = words.length; at > 0; ) {

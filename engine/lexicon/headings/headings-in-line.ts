@@ -1,4 +1,5 @@
 /** Finds the known headings in the words of a line. */
+import { firstOf, itemAt } from '../../model/lists.ts';
 import { joinFolded } from '../phrases/fold.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { HEADINGS } from './column-headings.ts';
@@ -26,8 +27,8 @@ export function mayBeOfHeading(word: string): boolean {
 export function headingsIn(words: readonly string[], evidence: SpanEvidence = () => 0): HeadingInLine[] {
   const read = (from: number, to: number) => {
     const isOne = to - from === 1;
-    if (!isOne && from > 0 && endsHeading(words[from])) return null;
-    return roleOfSpan(isOne ? words[from] : words.slice(from, to).join(' '));
+    if (!isOne && from > 0 && endsHeading(itemAt(words, from))) return null;
+    return roleOfSpan(words.slice(from, to).join(' '));
   };
   return segment(words, read, evidence);
 }
@@ -37,7 +38,7 @@ function readSpan(text: string): RoleOfHeading | null {
   const words = text.split(' ');
   if (words.length === 1) return wholeHeading(text)[0] ?? null;
   const folded = words.map(foldHeading);
-  if (!mayBegin(folded[0])) return null;
+  if (!mayBegin(firstOf(folded))) return null;
   const isTied = TIE.test(text);
   const whole = rolesOfFolded(joinFolded(folded), isTied)[0];
   if (whole) return whole;
@@ -60,7 +61,7 @@ function tiedHeading(text: string): RoleOfHeading | null {
   const roles = names.map((name) => wholeHeading(name)[0] ?? wholeHeading(name.replace(BRACKET_BEHIND, ''))[0] ?? null);
   if (names.some((name) => name === '') || roles.some((role) => role === null)) return null;
   const [own] = roles;
-  return names.length > 1 || own === null ? partsOfHeading(text) : { ...own, weight: own.weight * FROM_PARTS };
+  return names.length > 1 || !own ? partsOfHeading(text) : { ...own, weight: own.weight * FROM_PARTS };
 }
 
 /** Words in brackets at the end: "(Dr)", "(In local currency)". */

@@ -80,7 +80,7 @@ export function saysChosen(text: string): boolean {
   if (said.length < 2 || said.length > MOST_WORDS) return false;
   const names = said.some(namesBooking);
   const goesOnElsewhere = said.some((word) => ELSEWHERE.has(word)) && said.some((word) => OTHERS.has(word));
-  if (goesOnElsewhere && (names || /^(?:suite|vervolg|seguito)\b/.test(said[0]))) return true;
+  if (goesOnElsewhere && (names || /^(?:suite|vervolg|seguito)\b/.test(said.join(' ')))) return true;
   if (/^auszug aus (?:den|ihren) (?:umsatzen|buchungen)$/.test(said.join(' '))) return true;
   return (
     names &&

@@ -67,8 +67,8 @@ function kindOfBalance(rest: readonly string[]): LineKind | null {
 
 /** Given the words of a line, and those that say something, returns the side whose number or total it states. */
 function kindOfSide(line: readonly string[], rest: readonly string[]): LineKind | null {
-  const before = NUMBER_OF.has(line[0]);
-  const counts = before || NUMBER_BEHIND.has(line[line.length - 1]);
+  const before = NUMBER_OF.has(line.at(0) ?? '');
+  const counts = before || NUMBER_BEHIND.has(line.at(-1) ?? '');
   if (!counts && !line.some(isTotalWord)) return null;
   const isOfCount = (word: string) => (before ? NUMBER_OF : NUMBER_BEHIND).has(word);
   const others = rest.filter((word) => !(counts ? isOfCount(word) : isTotalWord(word) || AMOUNTS.has(word)));

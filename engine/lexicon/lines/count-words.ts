@@ -114,7 +114,7 @@ const OF_ALL = pattern('iu')`^(?:\p{L}+:?\s+)?\d{1,5}(?:\s*(?:to|bis|à|a|hasta|
   |sur|di|van|av|af|z|из)\s+(\d{1,5})\s+(\p{L}+)(?:\s+\p{L}+)?\.?$`;
 
 function countOfAll(text: string): StatedCount | null {
-  const [, number, noun] = OF_ALL.exec(text) ?? [];
+  const [, number, noun = ''] = OF_ALL.exec(text) ?? [];
   return number !== undefined && isNoun(fold(noun)) ? { value: Number(number), side: null } : null;
 }
 
@@ -125,15 +125,16 @@ function countAlone(text: string): StatedCount | null {
     .map((word) => String(wordNumber(word) ?? word))
     .filter((word) => word !== '');
   if (words.length < 2 || words.length > MOST_WORDS) return null;
-  const numbers = words.filter((word) => NUMBER.test(word));
+  const [number, ...more] = words.filter((word) => NUMBER.test(word));
   const named = words.filter((word) => !NUMBER.test(word)).map(fold);
   const others = unbroken(named.filter((word) => word !== ''));
-  if (numbers.length !== 1 || YEAR.test(numbers[0])) return null;
-  const value = Number(numbers[0]);
+  if (number === undefined || more.length > 0 || YEAR.test(number)) return null;
+  const value = Number(number);
+  const at = words.indexOf(number);
+  const behind = words[at + 1] ?? '';
   // "2 debits"
-  const side = words.length === 2 && NUMBER.test(words[0]) ? sideOf(words[1]) : undefined;
+  const side = words.length === 2 && at === 0 ? sideOf(behind) : undefined;
   if (side) return { value, side, bare: true };
-  const behind = words[words.indexOf(numbers[0]) + 1] ?? '';
   if (isSentence(others) && isNoun(fold(behind))) return { value, side: null };
   return countWith(others, value, NUMBERS.test(text));
 }
@@ -165,7 +166,7 @@ function countWith(others: readonly string[], value: number, isNumbered: boolean
 /** Joins the halves of a word for bookings in which room was drawn: "ite ms". */
 function unbroken(words: readonly string[]): string[] {
   const joined = words.findIndex((word, i) => !isNoun(word) && i > 0 && isNoun(words[i - 1] + word));
-  return joined < 0 ? [...words] : words.toSpliced(joined - 1, 2, words[joined - 1] + words[joined]);
+  return joined < 0 ? [...words] : words.toSpliced(joined - 1, 2, words.slice(joined - 1, joined + 1).join(''));
 }
 
 /** Words that begin a label for a number of things. */

@@ -1,4 +1,5 @@
 /** What a line says that is no transaction: a balance, a total, a count, a limit, a page turn. */
+import { itemAt } from '../../model/lists.ts';
 import { CODE_LETTERS, currencyCode } from '../../money/currencies.ts';
 import { monthOfName } from '../calendar/months.ts';
 import { isWeekday } from '../calendar/weekdays.ts';
@@ -153,9 +154,9 @@ function phraseFrom(words: readonly string[], firstWord: number): Found | null {
 
 /** The longest phrase that ends before word `to`. */
 function phraseTo(words: readonly string[], to: number): Found | null {
-  if (to === 0 || !TABLE.ends(words[to - 1])) return null;
+  if (to === 0 || !TABLE.ends(itemAt(words, to - 1))) return null;
   for (let from = Math.max(0, to - TABLE.longest); from < to; from++) {
-    if (!TABLE.begins(words[from])) continue;
+    if (!TABLE.begins(itemAt(words, from))) continue;
     const known = TABLE.get(words.slice(from, to).join(' '));
     if (known) return { ...known, from, to };
   }
@@ -164,8 +165,9 @@ function phraseTo(words: readonly string[], to: number): Found | null {
 
 /** A word of a script without spaces that begins or ends with a phrase: "前月繰越残高". */
 function unspaced(words: readonly string[], at: number): (Known<LineKind> & { to: number }) | null {
-  const known = TABLE.within(words[at], true);
-  return known && { value: known.value, weight: known.weight * (known.length / words[at].length), to: at + 1 };
+  const word = itemAt(words, at);
+  const known = TABLE.within(word, true);
+  return known && { value: known.value, weight: known.weight * (known.length / word.length), to: at + 1 };
 }
 
 /** Returns what a phrase says if only small words or the same again follow ("Saldo anterior / Previous balance"). */
@@ -175,7 +177,8 @@ function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
     const again = TABLE.longestAt(words, at);
     if (again && kind === 'balance' && BALANCE_KINDS.has(again.value)) kind = again.value;
     else if (!again || !goTogether(kind, again.value)) {
-      if (!isSmall(words[at]) && !(NAMED_BALANCES.has(kind) && isSide(words[at]))) return null;
+      const word = itemAt(words, at);
+      if (!isSmall(word) && !(NAMED_BALANCES.has(kind) && isSide(word))) return null;
       at++;
       continue;
     }

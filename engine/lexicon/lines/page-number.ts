@@ -1,4 +1,5 @@
 /** Reads how a text numbers a page: "Page 1 of 2", "1/3", "第1页 共2页", "Seite II", "A-3". */
+import { firstOf, lastOf } from '../../model/lists.ts';
 import { numberOfFigures, romanNumber, wordNumber } from '../number-words.ts';
 import { countsSheets, pageWord, refersToPage } from './page-words.ts';
 
@@ -118,13 +119,13 @@ function numberedText(
   if (values.some(({ kind }) => kind === 'R') && before + after > 0) return null;
   const numbers = values.slice(0, groups).map(numberOf);
   const [number, of = null] = countFirst ? [numbers[1], numbers[0]] : numbers;
-  if (number < 1 || (of !== null && of < number)) return null;
+  if (number === undefined || number < 1 || (of !== null && of < number)) return null;
   // "Auszug 3/2024"
   if (form === 'named' && of !== null && of >= FIRST_YEAR) return null;
   const word = own.find(({ kind }) => kind === 'P')?.text ?? '';
-  if (isBehind && tokens[from + 1].kind !== '.' && !SUFFIXED.test(word)) return null;
+  if (isBehind && tokens[from + 1]?.kind !== '.' && !SUFFIXED.test(word)) return null;
   if (form === 'worded' && refersElsewhere(tokens, from)) return null;
-  const phrases = [own[0].phrase, own[own.length - 1].phrase] as const;
+  const phrases = [firstOf(own).phrase, lastOf(own).phrase] as const;
   const sheet = word !== '' && countsSheets(word);
   return { number, of, form, word, sheet, phrases, before: form === 'named' ? 0 : before, after };
 }
@@ -158,14 +159,15 @@ function tokensOf(text: string): Token[] {
 }
 
 /** Tokens that are always of one kind; "BLZ" is the code of a German bank, and no Dutch page. */
-const KINDS: Readonly<Record<string, string>> = {
-  ...{ [GAP]: '|', BLZ: 'W', '(': '(', '[': '(', ')': ')', ']': ')', '#': '#', '№': '#' },
-  ...Object.fromEntries(Array.from(STROKES, (token) => [token, '/'])),
-  ...Object.fromEntries(Array.from(DASHES, (token) => [token, '-'])),
-};
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries({ [GAP]: '|', BLZ: 'W', '(': '(', '[': '(', ')': ')', ']': ')', '#': '#', '№': '#' }),
+  ...Array.from(STROKES, (token) => [token, '/'] as const),
+  ...Array.from(DASHES, (token) => [token, '-'] as const),
+]);
 
 function kindOf(token: string): string {
-  if (Object.hasOwn(KINDS, token)) return KINDS[token];
+  const known = KINDS.get(token);
+  if (known !== undefined) return known;
   if (DIGITS.test(token)) return 'N';
   if (/^\p{Nd}/u.test(token)) return 'D';
   if (!/^[\p{L}\p{M}]/u.test(token)) return '.';
@@ -173,7 +175,7 @@ function kindOf(token: string): string {
 }
 
 function hanNumber(text: string): string {
-  const [tens, ones] = text.includes('十') ? text.split('十') : ['零', text];
+  const [tens = '', ones = ''] = text.includes('十') ? text.split('十') : ['零', text];
   return String((tens === '' ? 1 : HAN.indexOf(tens)) * 10 + Math.max(0, HAN.indexOf(ones)));
 }
 

@@ -1,4 +1,5 @@
 /** What the title above a group of rows says about their sign. */
+import { firstOf, lastOf } from '../../model/lists.ts';
 import { monthOfName } from '../calendar/months.ts';
 import { columnRole } from '../headings/heading-roles.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
@@ -143,8 +144,8 @@ function oneAndOther(title: string): SectionSign | null {
   if (names.length < 2 || names.some((words) => words.length === 0)) return null;
   const found = names.map(named);
   if (!found.every((one) => one !== null)) return null;
-  const [sure, ...others] = found.toSorted((a, b) => b.weight - a.weight);
-  if (sure.sign === 0 || others.some((o) => o.sign !== sure.sign && o.weight > OF_EITHER)) return null;
+  const sure = firstOf(found.toSorted((a, b) => b.weight - a.weight));
+  if (sure.sign === 0 || found.some((o) => o.sign !== sure.sign && o.weight > OF_EITHER)) return null;
   return { sign: sure.sign, weight: sure.weight };
 }
 
@@ -192,10 +193,11 @@ export function sectionName(title: string): string {
 function lookUp(folded: string): SectionSign | null {
   if (PAID.has(folded)) return { sign: -1, cardSign: 1, weight: 1 };
   const known = TABLE.all(folded);
-  if (known.length === 0 || BOTH.has(folded)) return null;
+  const [first] = known;
+  if (first === undefined || BOTH.has(folded)) return null;
   const isBoth = known.some((one) => one.value === 1) && known.some((one) => one.value === -1);
   const doubt = EITHER.has(folded) || isBoth ? OF_EITHER : 1;
-  return { sign: known[0].value, weight: known[0].weight * doubt };
+  return { sign: first.value, weight: first.weight * doubt };
 }
 
 /** A title that begins or ends with a known one of two words or more: "Account 1234 Deposits and additions". */
@@ -212,7 +214,7 @@ function ofNoun(words: readonly string[]): SectionSign | null {
   const rest = words.filter((word) => !AND.has(word));
   // two names, one of them known: the noun is only the other's
   if (rest.length > MOST_WITH_NOUN || (rest.length < words.length && rest.slice(0, -1).some(isName))) return null;
-  const noun = words[words.length - 1];
+  const noun = lastOf(words);
   const found = namesPart(noun) ? null : lookUp(noun);
   const tells = found?.sign !== 0 || PLANS.has(noun);
   return found && found.weight === 1 && tells && !found.cardSign ? { ...found, weight: OF_NOUN } : null;

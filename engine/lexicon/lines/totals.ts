@@ -13,6 +13,6 @@ export const isTotalWord = (word: string): boolean => TOTAL.has(word);
 
 /** Given a text, returns whether its first word is one for a sum, or the second behind "grand". */
 export function beginsWithTotal(text: string): boolean {
-  const [first, second] = text.split(' ', 2).map(fold);
+  const [first = '', second] = text.split(' ', 2).map(fold);
   return isTotalWord(first) || (second !== undefined && WHOLE.has(first) && isTotalWord(second));
 }

@@ -83,7 +83,7 @@ function foldUncached(text: string): string {
     .replace(ACCENTS, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(UNDECOMPOSED, (letter) => PLAIN[letter])
+    .replace(UNDECOMPOSED, (letter) => PLAIN[letter] ?? letter)
     .replace(PUNCTUATION, ' ');
   return squeeze(bare).replace(SPACE_INSIDE_UNSPACED, '');
 }

@@ -1,5 +1,6 @@
 /** Phrase tables: lists of phrases as people print them, looked up by their folded form. */
 import { greatest } from '../../geometry/extremes.ts';
+import { firstOf } from '../../model/lists.ts';
 import { foldList } from './fold.ts';
 
 /** One language a line, phrases separated by '|'. A phrase that begins with '?' is weak: other evidence wins. */
@@ -13,6 +14,7 @@ export interface Known<T> {
 
 /** What a phrase means, the surest first. */
 type Meaning<T> = readonly Known<T>[];
+type OneMeaning<T> = readonly [Known<T>];
 
 const SURE = 1;
 const WEAK = 0.5;
@@ -58,6 +60,9 @@ export class PhraseSet {
 
 export const phraseSet = (lists: PhraseLists): PhraseSet => new PhraseSet(lists);
 
+/** Given a text, returns what is before its first space. */
+export const firstWordOf = (text: string): string => firstOf(text.split(' ', 1));
+
 /** Built when something is first looked up in it: a file that is refused needs no part of the lexicon. */
 export class PhraseTable<T> {
   readonly #lists: Iterable<readonly [T, PhraseLists]>;
@@ -80,8 +85,8 @@ export class PhraseTable<T> {
     if (this.#built !== null) return this.#built;
     const table = new Map<string, Meaning<T>>();
     for (const [value, languages] of this.#lists) {
-      const sure = [{ value, weight: SURE }];
-      const weak = [{ value, weight: WEAK }];
+      const sure: OneMeaning<T> = [{ value, weight: SURE }];
+      const weak: OneMeaning<T> = [{ value, weight: WEAK }];
       for (const list of languages) addPhrases(table, list, sure, weak);
     }
     this.#built = table;
@@ -104,7 +109,7 @@ export class PhraseTable<T> {
 
   /** Whether some phrase begins with that folded word: most words of a page begin none. */
   begins(word: string): boolean {
-    this.#firstWords ??= new Set(this.#phrases().map((phrase) => phrase.split(' ', 1)[0]));
+    this.#firstWords ??= new Set(this.#phrases().map(firstWordOf));
     return this.#firstWords.has(word);
   }
 
@@ -138,7 +143,8 @@ export class PhraseTable<T> {
 
   /** Given folded words and a place, returns the longest phrase that begins there and the word after it, or null. */
   longestAt(words: readonly string[], from: number): (Known<T> & { to: number }) | null {
-    if (!this.begins(words[from])) return null;
+    const first = words[from];
+    if (first === undefined || !this.begins(first)) return null;
     for (let to = Math.min(words.length, from + this.longest); to > from; to--) {
       const known = this.get(words.slice(from, to).join(' '));
       if (known) return { value: known.value, weight: known.weight, to };
@@ -170,7 +176,7 @@ export function tableOf<T extends string>(lists: Readonly<Partial<Record<T, Phra
 const NOTHING: readonly never[] = [];
 
 /** Adds phrases parted by '|', each with the sure or the weak meaning of its list, if it has another one so far. */
-function addPhrases<T>(table: Map<string, Meaning<T>>, list: string, sure: Meaning<T>, weak: Meaning<T>): void {
+function addPhrases<T>(table: Map<string, Meaning<T>>, list: string, sure: OneMeaning<T>, weak: OneMeaning<T>): void {
   const printed = list.includes('?') ? list.split('|') : NOTHING;
   for (const [i, folded] of foldList(list).entries()) {
     if (folded === '') continue;

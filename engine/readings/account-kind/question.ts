@@ -1,6 +1,7 @@
 /** The question of whether a paper is an account's, a card's or a loan's: by words, which add up, and by structure. */
 import { decide, strongestOf } from '../../evidence/decide.ts';
 import type { TracedFinding } from '../../evidence/question.ts';
+import { onlyOf } from '../../model/lists.ts';
 import type { Kind, KindByStructure } from '../../model/sign-convention.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
@@ -41,7 +42,7 @@ function toldBy(trail: readonly Told[]): Omit<KindByStructure, 'number'> {
   const kinds = new Set(heard.flatMap(({ answer }) => (answer === 'unknown' ? [] : [answer])));
   const isProved = kinds.size === 1 && heard.some(({ strength }) => strength >= PROVES);
   return {
-    kind: isProved ? [...kinds][0] : null,
+    kind: isProved ? onlyOf([...kinds]) : null,
     by: [...new Set(asQuoted(heard).flatMap(({ params }) => params?.text ?? []))].map(String),
     named: level === 'states',
   };

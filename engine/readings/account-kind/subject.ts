@@ -5,6 +5,7 @@ import { namesOurBank } from '../../lexicon/facts/bill-names.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { demandsPayment, tellsOfPayment } from '../../lexicon/lines/paying-words.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { KindByStructure } from '../../model/sign-convention.ts';
 import { isBare, isMoneyLike } from '../../money/moneylike.ts';
 import type { KindMark } from '../facts/account-kinds.ts';
@@ -114,7 +115,7 @@ const ownNumbers = ({ accounts }: Facts): readonly TextFact[] =>
 function titleOf(fact: AccountTypeFact, firstRow: number, hasAccount: boolean): KindTitle | null {
   const { type, sure, strength, labelled, numbered, at } = fact;
   const { line, amounts, dates } = fact.line;
-  const { text } = line.phrases[at];
+  const { text } = itemAt(line.phrases, at);
   const isRow = amounts.length > 1 || (amounts.length > 0 && dates.length > 0);
   if (!sure || isRow) return null;
   const kind = type === 'card' || type === 'loan' ? type : 'account';

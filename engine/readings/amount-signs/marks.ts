@@ -2,6 +2,7 @@
 
 import { directionOf } from '../../lexicon/directions.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
+import { firstOf } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
@@ -18,7 +19,8 @@ export function markedSign(row: Row, roles: Roles, amount: PlacedAmount): 1 | -1
   if (own) return own;
   // a mark a little apart from its amount, or below it
   const column = row.amounts.indexOf(amount);
-  const beside = column >= 0 && row.texts[column] !== '' ? markerSign(row.texts[column]) : null;
+  const text = row.texts[column] ?? '';
+  const beside = text === '' ? null : markerSign(text);
   return beside ?? markBehind(row, amount) ?? markInColumn(row, roles);
 }
 
@@ -39,7 +41,7 @@ function markInColumn(row: Row, roles: Roles): 1 | -1 | null {
   const at = roles.indexOf('marker');
   if (at < 0) return null;
   const text = row.lines.map(({ cells }) => cells[at]?.text ?? '').find((t) => t !== '') ?? '';
-  return text === '' ? null : (markerSign(text) ?? markerSign(text.split(' ')[0]));
+  return text === '' ? null : (markerSign(text) ?? markerSign(firstOf(text.split(' '))));
 }
 
 /** The words of bookings decide from so many bookings on, if no larger share of them says otherwise. */

@@ -2,6 +2,7 @@
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
 import { columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column } from '../../model/table.ts';
 import { columnsOf, type Rows } from '../roles.ts';
@@ -37,14 +38,15 @@ function nameUnheaded(rows: Rows, roles: (ColumnRole | null)[]): void {
 /** Leaves one of several columns of dates as that of the day of booking. */
 function tellApart(rows: Rows, roles: (ColumnRole | null)[], dates: readonly number[]): void {
   const { columns } = rows[0];
-  const filled = dates.filter((i) => rows.some((row) => row.dates[i].length > 0));
+  const filled = dates.filter((i) => rows.some((row) => itemAt(row.dates, i).length > 0));
   if (filled.length > 0) for (const i of dates) if (!filled.includes(i)) roles[i] = 'other';
   const headed = distinguished(columns, roles, filled.length > 0 ? filled : dates);
-  const sure = headed.filter((i) => headed.every((k) => columns[i].weight >= columns[k].weight * AS_SURE));
+  const columnOf = (i: number) => itemAt(columns, i);
+  const sure = headed.filter((i) => headed.every((k) => columnOf(i).weight >= columnOf(k).weight * AS_SURE));
   // beside a day of posting, a heading that only says "date" means the day of the transaction
-  const longest = sure.reduce((a, b) => (columns[b].heading.length > columns[a].heading.length ? b : a));
+  const longest = sure.reduce((a, b) => (columnOf(b).heading.length > columnOf(a).heading.length ? b : a));
   for (const i of headed) {
-    const isValue = columns[i].heading === '' || i > longest || !sure.includes(i);
+    const isValue = columnOf(i).heading === '' || i > longest || !sure.includes(i);
     if (i !== longest) roles[i] = isValue ? 'value_date' : 'transaction_date';
   }
 }
@@ -55,7 +57,7 @@ function distinguished(
   roles: (ColumnRole | null)[],
   dated: readonly number[],
 ): readonly number[] {
-  const others = dated.filter((i) => dayNamed(columns[i].heading) !== 'transaction');
+  const others = dated.filter((i) => dayNamed(itemAt(columns, i).heading) !== 'transaction');
   if (others.length === 0) return dated;
   for (const i of dated) if (!others.includes(i)) roles[i] = 'transaction_date';
   return others;
@@ -83,5 +85,6 @@ function isYearless(rows: readonly Row[], column: number): boolean {
 /** True if a column holds a date on few rows, and days are above most of them: these are dates in a text. */
 export function straysBelowDays(rows: readonly Row[], column: number): boolean {
   const headed = rows.filter((r) => r.headingDate !== null);
-  return headed.length * 2 > rows.length && headed.filter((r) => r.dates[column].length > 0).length * 2 < headed.length;
+  const dated = headed.filter((r) => itemAt(r.dates, column).length > 0);
+  return headed.length * 2 > rows.length && dated.length * 2 < headed.length;
 }

@@ -4,6 +4,7 @@ import { decide } from '../../evidence/decide.ts';
 import { least } from '../../geometry/extremes.ts';
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
 import { SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';
+import { firstOf, itemAt, numberAt } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { BookingDay } from '../../wording/questions.ts';
@@ -51,19 +52,19 @@ export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOr
   const subject: BookingDaySubject = {
     places: places.map((place, i) => ({
       place: String(place),
-      isSame: days.slice(0, i).some((before) => before.join() === days[i].join()),
-      disorder: disorders[i],
+      isSame: days.slice(0, i).some((before) => before.join() === itemAt(days, i).join()),
+      disorder: numberAt(disorders, i),
     })),
-    areBothHeaded: filled.includes('stacked') && namesBothDays(rows[0].columns[roles.indexOf('date')]),
+    areBothHeaded: filled.includes('stacked') && namesBothDays(itemAt(firstOf(rows).columns, roles.indexOf('date'))),
     areSorted: least(disorders) <= dated.length * UNSORTED,
   };
   const ranked = decide(QUESTION, subject).ranked.map(({ answer }) => {
     const i = places.findIndex((place) => String(place) === answer);
-    return { place: places[i], disorder: disorders[i] };
+    return { place: itemAt(places, i), disorder: numberAt(disorders, i) };
   });
   if (subject.areBothHeaded || !subject.areSorted)
     return { dates: ranked.map(({ place }) => answer(place)), named: subject.areBothHeaded };
-  const [{ place: first, disorder: best }] = ranked;
+  const { place: first, disorder: best } = firstOf(ranked);
   const dates = ranked
     .filter(({ disorder }) => disorder - best < (best === 0 ? 1 : DISORDERED))
     .map(({ place }) => answer(place));
@@ -82,10 +83,13 @@ function placesFilled(dated: readonly Row[], rows: readonly Row[], roles: Roles)
 }
 
 /** True if the column of dates is the only one that a heading names as the day of booking: "Date posted". */
-function namesBooking([{ columns, kinds }]: readonly Row[], roles: Roles): boolean {
+function namesBooking(rows: readonly Row[], roles: Roles): boolean {
+  const { columns, kinds } = firstOf(rows);
   const at = roles.indexOf('date');
-  const isBooking = (i: number): boolean =>
-    dayNamed(columns[i].heading) === 'booking' && columns[i].weight >= SURE_HEADING;
+  const isBooking = (i: number): boolean => {
+    const { heading, weight } = itemAt(columns, i);
+    return dayNamed(heading) === 'booking' && weight >= SURE_HEADING;
+  };
   const others = columns.flatMap((_, i) => (i !== at && kinds[i] === 'date' ? [i] : []));
   return at >= 0 && isBooking(at) && others.length > 0 && !others.some(isBooking);
 }
@@ -100,12 +104,14 @@ function daysAt(rows: readonly Row[], roles: Roles, place: DatePlace, order: Dat
 /** The other columns of dates that the headings do not set apart from the column of dates. */
 function likeColumns(rows: readonly Row[], roles: Roles): number[] {
   const at = roles.indexOf('date');
-  if (at < 0 || rows.length === 0) return [];
-  const { columns, kinds } = rows[0];
-  return columns.flatMap(({ role }, i) => (i !== at && kinds[i] === 'date' && role === columns[at].role ? [i] : []));
+  const [first] = rows;
+  if (at < 0 || first === undefined) return [];
+  const { columns, kinds } = first;
+  const own = itemAt(columns, at).role;
+  return columns.flatMap(({ role }, i) => (i !== at && kinds[i] === 'date' && role === own ? [i] : []));
 }
 
 function dayAt(place: DatePlace, rows: readonly Row[]): BookingDay {
   if (typeof place !== 'number') return { place, heading: null };
-  return { place: 'headed', heading: rows[0].columns[place].heading };
+  return { place: 'headed', heading: itemAt(firstOf(rows).columns, place).heading };
 }

@@ -1,6 +1,7 @@
 /** The ways to take a table's columns of money that headings leave open: its balances choose among them. */
 import { greatest } from '../../geometry/extremes.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import { holdsAmounts, type Rows } from '../roles.ts';
 import { chainScore, FOLLOWING } from './chain.ts';
@@ -77,7 +78,8 @@ export class Trials {
   #attempt(pattern: Pattern, balance: number | undefined, amount: number | undefined): Attempt {
     const { roles, balances } = this.#headed;
     const attempt = roles.map((role, i) => {
-      if (this.#open.includes(i)) return pattern[this.#open.indexOf(i)];
+      const at = this.#open.indexOf(i);
+      if (at >= 0) return itemAt(pattern, at);
       if (balances.includes(i)) return i === balance ? 'balance' : 'other';
       return role === 'amount' && i !== amount ? 'original_amount' : role;
     });
@@ -122,7 +124,8 @@ function amountsOf(rows: Rows, roles: Roles): number[] {
   const { columns, kinds } = rows[0];
   const found = roles.flatMap((role, i) => (role === 'amount' && kinds[i] === 'money' ? [i] : []));
   if (found.length < 2) return found;
-  const filled = columns.map((_, i) => rows.filter((row) => row.amounts[i] !== null).length);
-  const most = greatest(found.map((i) => filled[i]));
-  return found.filter((i) => filled[i] >= most * AS_MANY).sort((a, b) => columns[b].weight - columns[a].weight);
+  const filledIn = (i: number) => rows.filter((row) => row.amounts[i] !== null).length;
+  const weightOf = (i: number) => itemAt(columns, i).weight;
+  const most = greatest(found.map(filledIn));
+  return found.filter((i) => filledIn(i) >= most * AS_MANY).sort((a, b) => weightOf(b) - weightOf(a));
 }

@@ -1,8 +1,10 @@
 /** The rules about columns by those beside them: two with one role, markers, sides, and sums. */
 import { STRENGTH } from '../../evidence/strength.ts';
+import { greatest } from '../../geometry/extremes.ts';
 import { MARKED_ROLES } from '../../lexicon/headings/column-role.ts';
 import { columnRole, SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column } from '../../model/table.ts';
@@ -43,8 +45,10 @@ export const BY_SUMS: readonly ColumnRule[] = [{ id: 'total_with_fee', strength:
 function lessSure({ rows: [{ columns }] }: RoleTable, roles: Roles): FoundRoles {
   return (['balance', ...SIDES] as const).flatMap((role) => {
     const holders = columnsOf(roles, role);
-    const best = holders.reduce((a, b) => (columns[b].weight > columns[a].weight ? b : a), holders[0]);
-    const isLess = (i: number) => i !== best && (role === 'balance' || columns[i].weight < columns[best].weight);
+    const weightOf = (i: number) => itemAt(columns, i).weight;
+    const most = greatest(holders.map(weightOf));
+    const best = holders.find((i) => weightOf(i) === most);
+    const isLess = (i: number) => i !== best && (role === 'balance' || weightOf(i) < most);
     return holders.filter(isLess).map((column) => [column, 'other'] as const);
   });
 }
@@ -61,7 +65,7 @@ function columnOfMarkers({ rows }: RoleTable, roles: Roles): FoundRoles {
 }
 
 function holdsMarkers(rows: readonly Row[], column: number): boolean {
-  const texts = rows.filter(({ kindExact }) => !kindExact).map((row) => row.texts[column]);
+  const texts = rows.filter(({ kindExact }) => !kindExact).map((row) => itemAt(row.texts, column));
   const signs = texts.filter((text) => text !== '').map((text) => markerSign(text));
   const known = signs.filter((sign) => sign !== null);
   if (known.length < LEAST_MARKERS || known.length < signs.length * MARKER_SHARE) return false;
@@ -81,7 +85,7 @@ function balanceOfSides({ rows, mark }: RoleTable, roles: Roles): FoundRoles {
 /** True for a heading that does not surely name a side, and is over all amounts. */
 function isUnsureSide(rows: Rows, roles: Roles, side: number): boolean {
   if (roles.includes('amount')) return false;
-  return rows[0].columns[side].weight < SURE_HEADING || (roles[side] === 'credit' && isOfBothSides(rows, side));
+  return itemAt(rows[0].columns, side).weight < SURE_HEADING || (roles[side] === 'credit' && isOfBothSides(rows, side));
 }
 
 /** The only heading of a side may be over all amounts, beside them, or beside those of the other side. */
@@ -109,11 +113,11 @@ function sideOfTitle({ rows }: RoleTable, roles: Roles): FoundRoles {
   const side = onlySideIn(roles);
   const [column, another] = roles.flatMap((_, i) => (kinds[i] === 'money' && i !== side ? [i] : []));
   if (side === undefined || column === undefined || another !== undefined) return [];
-  if (columns[column].heading !== '') return [];
+  if (itemAt(columns, column).heading !== '') return [];
   if (isUnsureSide(rows, roles, side)) return [];
   if (rows.some(({ amounts, texts }) => amounts[side] !== null || texts[side] !== '')) return [];
   return [
-    [column, roles[side]],
+    [column, itemAt(roles, side)],
     [side, 'other'],
   ];
 }

@@ -3,6 +3,7 @@
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { MONEY_ROLES } from '../../lexicon/headings/heading-roles.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import { isDateRole, nameDates, roleOfBoth, straysBelowDays } from '../booking-day/date-roles.ts';
 import type { Rows } from '../roles.ts';
@@ -14,15 +15,16 @@ const { certain, strong, fair, weak } = STRENGTH;
 const SURE_TYPE = 0.4;
 /** What headings say, if columns hold that. */
 export const BY_HEADING: readonly ColumnRule[] = [
-  byHeading(weak, ({ rows }, i) => rows[0].columns[i].role),
+  byHeading(weak, ({ rows }, i) => itemAt(rows[0].columns, i).role),
   byHeading(certain, ({ abroad }, i) => (abroad.includes(i) ? 'original_amount' : undefined)),
   byHeading(fair, ({ rows }, i) => (isUnsureType(rows, i) || lacksMoney(rows, i) ? null : undefined)),
   byHeading(strong, ({ rows }, i) => (isUndated(rows, i) ? 'other' : undefined)),
   // two headings that are one, cut in two: "Data | waluty"
   byHeading(fair, ({ rows }, i) => {
     const { columns } = rows[0];
-    if (!isDateRole(columns[i].role) || holdsDates(rows, i + 1)) return undefined;
-    return roleOfBoth(columns[i], columns[i + 1]) ?? undefined;
+    const own = itemAt(columns, i);
+    if (!isDateRole(own.role) || holdsDates(rows, i + 1)) return undefined;
+    return roleOfBoth(own, columns[i + 1]) ?? undefined;
   }),
 ];
 
@@ -51,14 +53,16 @@ function byHeading(strength: number, roleOf: RoleOfColumn): ColumnRule {
   return { id: 'heading', strength, find };
 }
 
-const isUnsureType = ([{ columns }]: Rows, column: number): boolean =>
-  columns[column].role === 'type' && columns[column].weight < SURE_TYPE;
+function isUnsureType([{ columns }]: Rows, column: number): boolean {
+  const { role, weight } = itemAt(columns, column);
+  return role === 'type' && weight < SURE_TYPE;
+}
 
 const lacksMoney = ([{ columns, kinds }]: Rows, column: number): boolean =>
-  MONEY_ROLES.has(columns[column].role) && kinds[column] !== 'money';
+  MONEY_ROLES.has(itemAt(columns, column).role) && kinds[column] !== 'money';
 
 function isUndated(rows: Rows, column: number): boolean {
-  const { role, heading } = rows[0].columns[column];
+  const { role, heading } = itemAt(rows[0].columns, column);
   if (!isDateRole(role)) return false;
   return !holdsDates(rows, column) || (heading === '' && straysBelowDays(rows, column));
 }
@@ -66,5 +70,5 @@ function isUndated(rows: Rows, column: number): boolean {
 /** True for a column with dates, or with figures in most texts: they may be dates that we cannot read. */
 function holdsDates(rows: readonly Row[], column: number): boolean {
   if (rows.some(({ dates }) => (dates[column] ?? []).length > 0)) return true;
-  return rows.filter(({ texts }) => /\d/.test(texts[column])).length * 2 > rows.length;
+  return rows.filter(({ texts }) => /\d/.test(texts[column] ?? '')).length * 2 > rows.length;
 }

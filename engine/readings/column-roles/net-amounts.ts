@@ -1,4 +1,5 @@
 /** Finds an amount, its fee and the total of both among columns of money. */
+import { firstOf, itemAt } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
@@ -59,7 +60,7 @@ const feesCancel = (rows: readonly Row[], fee: number, mark: DecimalMark): boole
 /** True for a column with the same amounts on half of the rows or more, and no word of money abroad. */
 function isTwin(rows: readonly Row[], amount: number, other: number, mark: DecimalMark): boolean {
   const full = rows.filter(({ kind, amounts }) => kind === null && amounts[amount] !== null && amounts[other] !== null);
-  if (full.length < LEAST_ROWS || full[0].columns[other].role === 'original_amount') return false;
+  if (full.length < LEAST_ROWS || itemAt(firstOf(full).columns, other).role === 'original_amount') return false;
   if (full.some(({ amounts }) => amounts[other]?.token.currency)) return false;
   const same = full.filter(({ amounts }) => unitsAt(amounts, amount, mark) === unitsAt(amounts, other, mark)).length;
   return same < full.length && same * 2 >= full.length;
@@ -68,7 +69,10 @@ function isTwin(rows: readonly Row[], amount: number, other: number, mark: Decim
 function comesTo(booked: readonly Row[], { gross, fee, net }: NetAmounts, mark: DecimalMark): boolean {
   const full = booked.filter(({ amounts }) => amounts[net] !== null);
   if (full.length < LEAST_ROWS || full.some(({ amounts }) => amounts[gross] === null)) return false;
-  const all = full.map(({ amounts }) => [gross, fee, net].map((i) => unitsAt(amounts, i, mark)));
-  if (all.every(([, charged]) => charged === 0)) return false;
-  return [1, -1].some((side) => all.every(([amount, charged, total]) => total === amount + side * charged));
+  const all = full.map(({ amounts }) => {
+    const unitsIn = (i: number) => unitsAt(amounts, i, mark);
+    return { amount: unitsIn(gross), charged: unitsIn(fee), total: unitsIn(net) };
+  });
+  if (all.every(({ charged }) => charged === 0)) return false;
+  return [1, -1].some((side) => all.every(({ amount, charged, total }) => total === amount + side * charged));
 }

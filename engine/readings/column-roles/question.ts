@@ -1,6 +1,7 @@
 /** The question of what each column of a table holds: by its heading, else by its content, ranked by arithmetic. */
 import { decide } from '../../evidence/decide.ts';
 import { greatest } from '../../geometry/extremes.ts';
+import { firstOf, itemAt } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
@@ -78,7 +79,8 @@ function rolesByColumns(table: RoleTable): HeadedRoles {
   const settled = (before: TracedRoles, rules: readonly ColumnRule[]) => settle(before, rules, table);
   const none: TracedRoles = { roles: columns.map(() => null), trail: columns.map(() => []) };
   const named = NAMED.reduce(settled, none);
-  const balances = columnsOf(named.roles, 'balance').sort((a, b) => columns[b].weight - columns[a].weight);
+  const weightOf = (i: number) => itemAt(columns, i).weight;
+  const balances = columnsOf(named.roles, 'balance').sort((a, b) => weightOf(b) - weightOf(a));
   return { ...SETTLED.reduce(settled, named), balances };
 }
 
@@ -89,7 +91,7 @@ function rolesByColumns(table: RoleTable): HeadedRoles {
 function likeliest(attempts: readonly Named[]): readonly [Named, ...Named[]] {
   const top = bestOf(attempts);
   const near = attempts.filter((one) => one === top || (one.pattern === top.pattern && one.score >= top.score - ABOUT));
-  const [best] = near;
+  const best = firstOf(near);
   return [best, ...attempts.filter((one) => one !== best && (one.score === best.score || near.includes(one)))];
 }
 
@@ -106,7 +108,10 @@ function textNamer(rows: Rows): (before: TracedRoles) => TracedRoles {
 /** Without a description, the column of texts with the most letters is it; without any, that of kinds. */
 function withDescription(texts: readonly ColumnTexts[], roles: Roles): Roles {
   if (roles.includes('description')) return roles;
-  const letters = roles.map((role, i) => (isOpen(role) && texts[i].kind !== 'money' ? lettersIn(texts[i]) : 0));
+  const letters = roles.map((role, i) => {
+    const column = itemAt(texts, i);
+    return isOpen(role) && column.kind !== 'money' ? lettersIn(column) : 0;
+  });
   const most = greatest(letters);
   const column = most > 0 ? letters.indexOf(most) : roles.indexOf('type');
   return roles.map((role, i) => (i === column ? 'description' : role));
@@ -117,13 +122,15 @@ const isOpen = (role: Roles[number]): boolean => role === null || role === 'othe
 /** A role that only one column may have is that of the first from the left. */
 function withTexts(texts: readonly ColumnTexts[], before: Roles): Roles {
   const roles = [...before];
-  const describing = before.filter((role, i) => role === 'description' && texts[i].kind === 'text').length;
+  const describing = before.filter((role, i) => role === 'description' && itemAt(texts, i).kind === 'text').length;
   const open = before.map((role) => role === null || (role === 'description' && describing > 1));
-  const holdsCodes = (i: number) => open[i] && texts[i].kind === 'text' && areNumbersOrCodes(texts[i]);
+  const holdsCodes = (i: number) =>
+    itemAt(open, i) && itemAt(texts, i).kind === 'text' && areNumbersOrCodes(itemAt(texts, i));
   before.forEach((role, i) => {
-    if (texts[i].kind !== 'text') return;
+    const own = itemAt(texts, i);
+    if (own.kind !== 'text') return;
     const isCodes = holdsCodes(i) && roles.some((one, k) => one === 'description' && !holdsCodes(k));
-    const column: TextColumn = { texts: texts[i], role, roles, open: open[i], isCodes };
+    const column: TextColumn = { texts: own, role, roles, open: itemAt(open, i), isCodes };
     const { answer } = decide(OF_TEXTS, column);
     if (answer !== 'kept') roles[i] = answer;
   });

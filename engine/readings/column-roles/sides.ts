@@ -1,6 +1,7 @@
 /** Decides whether headings say which of two columns is money out and which is money in. */
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { movesBalance } from '../../lexicon/lines/balance-signs.ts';
+import { itemAt, onlyOf } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column } from '../../model/table.ts';
@@ -15,19 +16,20 @@ export function exchangedSides(columns: readonly Column[], taken: Roles): Roles 
   const roles = withBothSides(columns, taken);
   const at = SIDES.map((side) => roles.indexOf(side));
   if (at.includes(-1)) return null;
-  const named = at.map((i, k) => columns[i].role === SIDES[k]);
+  const own = at.map((i) => itemAt(columns, i));
+  const named = own.map(({ role }, k) => role === SIDES[k]);
   // "Increase" is money in only if the balance is held
-  const moves = at.every((i) => movesBalance(columns[i].heading));
-  if (!moves && (named.every((one) => one) || at.some((i, k) => named[k] && columns[i].weight >= SURELY))) return null;
+  const moves = own.every(({ heading }) => movesBalance(heading));
+  if (!moves && (named.every((one) => one) || own.some(({ weight }, k) => named[k] && weight >= SURELY))) return null;
   const other: Partial<Record<ColumnRole, ColumnRole>> = { debit: 'credit', credit: 'debit' };
   return roles.map((role) => (role && other[role]) ?? role);
 }
 
 /** Roles with one side alone, with the other side in place of amounts without a heading. */
 function withBothSides(columns: readonly Column[], roles: Roles): Roles {
-  const at = roles.findIndex((role, i) => role === 'amount' && columns[i].role !== 'amount');
-  const missing = SIDES.filter((side) => !roles.includes(side));
-  return at < 0 || missing.length !== 1 ? roles : roles.map((role, i) => (i === at ? missing[0] : role));
+  const at = roles.findIndex((role, i) => role === 'amount' && columns[i]?.role !== 'amount');
+  const missing = onlyOf(SIDES.filter((side) => !roles.includes(side)));
+  return at < 0 || missing === null ? roles : roles.with(at, missing);
 }
 
 /** Given roles, returns the columns of both sides. */
@@ -46,9 +48,9 @@ export function onlySideIn(roles: Roles): number | undefined {
 export function twinOf(rows: Rows, roles: Roles): number[] {
   const { columns, kinds } = rows[0];
   const [first, second, third] = sidesIn(roles).filter((i) => kinds[i] === 'money');
-  if (second === undefined || third !== undefined || roles.includes('amount')) return [];
+  if (first === undefined || second === undefined || third !== undefined || roles.includes('amount')) return [];
   const isOneSide = new Set(sidesIn(roles).map((i) => roles[i])).size === 1;
-  if (!isOneSide || columns[first].weight !== columns[second].weight) return [];
+  if (!isOneSide || itemAt(columns, first).weight !== itemAt(columns, second).weight) return [];
   return rows.every(({ amounts }) => amounts[first] === null || amounts[second] === null) ? [second] : [];
 }
 
@@ -57,15 +59,15 @@ export function twinOf(rows: Rows, roles: Roles): number[] {
  * alone is headed and no row books in both: on a loan, "Payments | Interest", either may be money out.
  */
 export function feeAsSide(rows: Rows, roles: Roles): Roles[] {
-  const at = SIDES.map((side) => roles.indexOf(side));
-  const side = at[0] >= 0 ? at[0] : at[1];
-  if (roles.includes('amount') || side < 0 || at.every((i) => i >= 0)) return [];
+  const [debit, credit] = [roles.indexOf('debit'), roles.indexOf('credit')];
+  const side = debit >= 0 ? debit : credit;
+  if (roles.includes('amount') || side < 0 || (debit >= 0 && credit >= 0)) return [];
   const fee = roles.findIndex((role, i) => role === 'fee' && holdsAmounts(rows, i));
   if (fee < 0 || rows.some((row) => row.amounts[fee] !== null && row.amounts[side] !== null)) return [];
   const sided = (one: ColumnRole, other: ColumnRole) =>
     roles.map((role, i) => (i === side ? one : i === fee ? other : role));
-  const surely = rows[0].columns[side].weight >= SURELY;
-  if (surely) return [at[0] >= 0 ? sided('debit', 'credit') : sided('credit', 'debit')];
+  const surely = itemAt(rows[0].columns, side).weight >= SURELY;
+  if (surely) return [debit >= 0 ? sided('debit', 'credit') : sided('credit', 'debit')];
   return [sided('debit', 'credit'), sided('credit', 'debit')];
 }
 
@@ -78,7 +80,7 @@ export function partsOfPayment(rows: Rows, roles: Roles): Roles[] {
   const { columns, kinds } = rows[0];
   const side = roles.includes('amount') ? roles.indexOf('amount') : onlySideIn(roles);
   if (side === undefined || !roles.includes('balance')) return [];
-  if (roles[side] !== 'amount' && columns[side].weight >= SURELY) return [];
+  if (roles[side] !== 'amount' && itemAt(columns, side).weight >= SURELY) return [];
   const sided = rows.filter((row) => row.amounts[side] !== null);
   const isPart = (i: number) => kinds[i] === 'money' && i !== side && roles[i] !== 'balance';
   const parts = columns.flatMap((_, i) => (isPart(i) && sided.every((row) => row.amounts[i] !== null) ? [i] : []));
@@ -91,7 +93,7 @@ export function partsOfPayment(rows: Rows, roles: Roles): Roles[] {
 export function isOtherSide(rows: readonly Row[], plain: number, side: number): boolean {
   let [plains, sided] = [0, 0];
   for (const { amounts, kindExact, days } of rows) {
-    const [own, other] = [amounts[plain], amounts[side]];
+    const [own, other] = [itemAt(amounts, plain), itemAt(amounts, side)];
     if (kindExact || days.length === 0) continue;
     if (own !== null && (other !== null || own.token.sign !== null || own.token.marker !== null)) return false;
     if (own !== null) plains++;
@@ -112,6 +114,6 @@ export function isOfBothSides(rows: readonly Row[], column: number): boolean {
 export function isPartOfPayment({ columns, amounts, kindExact }: Row, roles: Roles): boolean {
   const booked = roles.indexOf('amount');
   if (kindExact || booked < 0 || amounts[booked] === null || !roles.includes('balance')) return false;
-  if (columns[booked].role === 'amount') return false;
+  if (itemAt(columns, booked).role === 'amount') return false;
   return columns.some(({ role }, i) => isSide(role) && roles[i] === 'other' && amounts[i] !== null);
 }

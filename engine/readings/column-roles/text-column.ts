@@ -2,6 +2,7 @@
 
 import { areCodes, LEAST_TEXTS } from '../../lexicon/codes.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { itemAt } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { ColumnKind, Row } from '../../model/row.ts';
@@ -26,11 +27,11 @@ export interface ColumnTexts {
 /** Given rows and the index of a column, returns its texts. */
 export function textsOf(rows: Rows, column: number): ColumnTexts {
   const { columns, kinds } = rows[0];
-  const { heading, weight } = columns[column];
+  const { heading, weight } = itemAt(columns, column);
   const filled = rows.filter(({ texts }) => texts[column] !== '');
-  const textIn = ({ texts }: Row) => texts[column];
+  const textIn = ({ texts }: Row) => itemAt(texts, column);
   const dated = filled.filter(({ days }) => days.length > 0).map(textIn);
-  return { rows, column, heading, weight, kind: kinds[column], dated, all: filled.map(textIn) };
+  return { rows, column, heading, weight, kind: itemAt(kinds, column), dated, all: filled.map(textIn) };
 }
 
 /** True if most texts of a column are numbers, or codes with digits. */

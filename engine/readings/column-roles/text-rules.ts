@@ -5,6 +5,7 @@ import { STRENGTH } from '../../evidence/strength.ts';
 import { areCodes, areKinds, areSigns, LEAST_TEXTS } from '../../lexicon/codes.ts';
 import { type ColumnRole, NOTE_ROLES, REFERRED_ROLES, type RoleOfHeading } from '../../lexicon/headings/column-role.ts';
 import { columnRoles } from '../../lexicon/headings/heading-roles.ts';
+import { itemAt } from '../../model/lists.ts';
 import { currencyCode } from '../../money/currencies.ts';
 import { areMost, MOST, runsOn, type TextColumn } from './text-column.ts';
 
@@ -67,20 +68,20 @@ export const TEXT_RULES: readonly TextRule[] = [
 
 function hasSureDescription({ role, roles, texts: { rows, column } }: TextColumn): boolean {
   if (role !== 'description') return false;
-  return roles.some((one, i) => one === 'description' && i !== column && rows[0].columns[i].weight >= SURE);
+  return roles.some((one, i) => one === 'description' && i !== column && itemAt(rows[0].columns, i).weight >= SURE);
 }
 
 /** True for a column below a heading that nobody knows, beside a description, into which no text runs from there. */
 function hasOtherHeading({ role, roles, texts: { heading, rows, column, all } }: TextColumn): boolean {
   if (role !== null || !/\p{L}/u.test(heading) || all.length < LEAST_TEXTS || !areOfFew(all)) return false;
-  const described = roles.findIndex((one, i) => one === 'description' && rows[0].columns[i].weight >= SURE);
+  const described = roles.findIndex((one, i) => one === 'description' && itemAt(rows[0].columns, i).weight >= SURE);
   return described >= 0 && !rows.some((row) => runsOn(row, Math.min(described, column), Math.max(described, column)));
 }
 
 /** What a heading is if it is none of descriptions, which may be as well ("Location", "Activity"); else null. */
 function otherThanDescription(heading: string): ColumnRole | null {
   const [first, ...others] = columnRoles(heading);
-  const isOther = ({ role, weight }: RoleOfHeading) => NOTE_ROLES.has(role) && weight >= first.weight;
+  const isOther = ({ role, weight }: RoleOfHeading) => NOTE_ROLES.has(role) && weight >= (first?.weight ?? 0);
   return others.find(isOther)?.role ?? null;
 }
 

@@ -1,5 +1,6 @@
 /** By which rules columns came to their roles: findings about columns, of which each column takes the strongest. */
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { DecimalMark } from '../../money/amount.ts';
 import type { ROLE_RULES } from '../../wording/trail.ts';
@@ -64,7 +65,7 @@ export function settle({ roles, trail }: TracedRoles, rules: readonly ColumnRule
 /** Given roles as a rule left them, returns them with that rule in the trail of each column that changed. */
 export const traced = (before: TracedRoles, rule: RoleRuleId, roles: Roles): TracedRoles => ({
   roles,
-  trail: before.trail.map((steps, i) => withStep(steps, rule, roles[i])),
+  trail: before.trail.map((steps, i) => withStep(steps, rule, itemAt(roles, i))),
 });
 
 const withStep = (steps: readonly RoleStep[], rule: RoleRuleId, role: ColumnRole | null): readonly RoleStep[] =>

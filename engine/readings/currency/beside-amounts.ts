@@ -1,5 +1,6 @@
 /** Counts what is beside the amounts of rows: codes, symbols, and decimals. */
 import { type ColumnRole, FOREIGN_ROLES } from '../../lexicon/headings/column-role.ts';
+import { itemAt, numberAt, onlyOf } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column } from '../../model/table.ts';
@@ -27,13 +28,13 @@ export function besideAmounts(
   const decimals = [0, 0, 0, 0];
   const noteDecimals = (row: Row, i: number, role: ColumnRole | null | undefined) => {
     const printed = isMoney(row, role) ? row.amounts[i]?.token.decimals[mark] : null;
-    if (typeof printed === 'number' && printed < decimals.length) decimals[printed]++;
+    if (typeof printed === 'number' && printed < decimals.length) decimals[printed] = numberAt(decimals, printed) + 1;
   };
   const noteNames = (row: Row, i: number, column: { role: ColumnRole | null | undefined; holdsCodes: boolean }) => {
-    const { role } = row.columns[i];
+    const { role } = itemAt(row.columns, i);
     // what was paid abroad is in another currency
     if (role === 'original_amount' || column.role === 'original_amount') return;
-    const text = role === 'currency' && column.holdsCodes ? row.texts[i] : '';
+    const text = role === 'currency' && column.holdsCodes ? itemAt(row.texts, i) : '';
     const code = codeOf(text);
     if (code) increment(codes, code);
     const { currency, symbol } = row.amounts[i]?.token ?? {};
@@ -82,7 +83,7 @@ function codesOfBooked(columns: readonly Column[], roles: Roles | undefined): nu
     const own = coded.filter((i) => isBooked(i + side));
     return own.length === 1 && coded.every((i) => isBooked(i + side) || isAbroad(i + side)) ? own : [];
   });
-  return found.length === 1 ? found[0] : -1;
+  return onlyOf(found) ?? -1;
 }
 
 /** A number of decimals is usual if at least one in so many amounts has it. */
@@ -90,6 +91,6 @@ const FEWEST_WITH_DECIMALS = 10;
 
 function usualDecimals(counts: readonly number[]): number {
   const all = counts.reduce((sum, n) => sum + n, 0);
-  for (let n = 3; n > 0; n--) if (counts[n] > 0 && counts[n] * FEWEST_WITH_DECIMALS >= all) return n === 1 ? 2 : n;
+  for (let n = 3; n > 0; n--) if (all > 0 && numberAt(counts, n) * FEWEST_WITH_DECIMALS >= all) return n === 1 ? 2 : n;
   return all === 0 ? 2 : 0;
 }

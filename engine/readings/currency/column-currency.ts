@@ -1,6 +1,7 @@
 /** Separates columns of money in the account's currency from those that repeat it in another. */
 
 import { SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';
+import { firstOf, itemAt, onlyOf } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column, Table } from '../../model/table.ts';
@@ -28,7 +29,7 @@ export function accountCurrency(facts: Facts, headers: LineMarks, parts: readonl
     parts.some((part) => line.index >= part.fromLine && line.index < part.toLine),
   );
   const codes = new Set((inside.length > 0 ? inside : named).map((c) => c.text));
-  return codes.size === 1 ? [...codes][0] : null;
+  return onlyOf([...codes]);
 }
 
 /** True for a heading under which bookings may be. */
@@ -45,9 +46,10 @@ export function decideRolesByMoney(
   account: string | null,
   tables: readonly Table[],
 ): RolesDecision {
-  const [first, ...others] = (isFilled(rows) ? columnsAbroad(rows, account) : [[]]).map((abroad) =>
+  const readings = (isFilled(rows) ? columnsAbroad(rows, account) : [[]]).map((abroad) =>
     decideRoles(rows, mark, abroad),
   );
+  const [first, others] = [firstOf(readings), readings.slice(1)];
   const rivals = [...first.rivals, ...others.flatMap(({ roles, rivals }) => [roles, ...rivals])];
   const sidesOpen = first.sidesOpen || others.some((one) => one.sidesOpen);
   const only = isFilled(rows) ? onlyOriginals(rows, first.roles, tables) : -1;
@@ -62,7 +64,7 @@ function onlyOriginals(rows: Rows, roles: Roles, tables: readonly Table[]): numb
   const isHeaded = ({ segments }: Table) => segments.some(({ columns }) => columns.some(({ role }) => isAmount(role)));
   if (roles.some(isAmount) || tables.some(isHeaded)) return -1;
   return roles.findIndex((role, i) => {
-    if (role !== 'original_amount' || rows[0].columns[i].weight < SURE_HEADING) return false;
+    if (role !== 'original_amount' || itemAt(rows[0].columns, i).weight < SURE_HEADING) return false;
     return rows.filter(({ amounts, days }) => amounts[i] !== null && days.length > 0).length >= MOST_ROWS * rows.length;
   });
 }
@@ -94,5 +96,5 @@ function columnsAbroad(rows: Rows, account: string | null): readonly (readonly n
 /** True if a column of codes names several currencies: then the only currency in a heading is the account's. */
 function currenciesVary(rows: Rows): boolean {
   const at = rows[0].columns.findIndex((column) => column.role === 'currency');
-  return at >= 0 && new Set(rows.flatMap((row) => currencyCode(row.texts[at]) ?? [])).size > 1;
+  return at >= 0 && new Set(rows.flatMap((row) => currencyCode(itemAt(row.texts, at)) ?? [])).size > 1;
 }

@@ -50,7 +50,7 @@ function countries(namings: readonly Naming[], by: Countries['by']): Countries |
   const ranking = rankNamings(namings);
   if (ranking === null) return null;
   const votes = ranking.ranked.map(({ answer, scores }) => [answer, scores.states / COUNTRY_UNIT] as const);
-  const [first, second = 0] = ranking.ranked.map(({ scores }) => scores.states);
+  const [first = 0, second = 0] = ranking.ranked.map(({ scores }) => scores.states);
   return { currency: ranking.answer, by, isOpen: first < second * CLEARLY, votes };
 }
 

@@ -1,6 +1,7 @@
 /** Finds the code and the symbol of a statement's money: in headings, beside amounts, on lines outside the rows. */
 import type { Decision } from '../../evidence/question.ts';
 import { FOREIGN_ROLES, MONEY_ROLES } from '../../lexicon/headings/column-role.ts';
+import { firstOf, itemAt, onlyOf } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Table } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
@@ -39,7 +40,7 @@ export function namedMoney(
       token.symbol && !token.currency && standsOn(part, line.index) ? [naming(token.symbol, 'symbol_of_amount')] : [],
     ),
   ];
-  const [byCode, bySymbol] = [codes, symbols].map(rankNamings);
+  const [byCode, bySymbol] = [rankNamings(codes), rankNamings(symbols)];
   /** how much speaks for each code, the heaviest first */
   const votes = byCode?.ranked.map(({ answer, scores }) => [answer, scores.states] as const) ?? [];
   const symbol = bySymbol?.answer ?? null;
@@ -80,8 +81,8 @@ const BETWEEN_WORDS = /[\s()（）[\]/]+/;
 /** The words of the headings of money ("Sr No" names no riyals), except of what was paid abroad. */
 function headingWords(part: Part, tables: readonly Table[], rolesOf: ReadonlyMap<number, Roles>): string[] {
   return part.tables.flatMap((table) =>
-    tables[table].segments[0].columns
-      .filter(
+    itemAt(tables, table)
+      .segments[0].columns.filter(
         ({ role, index }) => (role === null || MONEY.has(role)) && rolesOf.get(table)?.[index] !== 'original_amount',
       )
       .flatMap(({ heading }) => heading.split(BETWEEN_WORDS)),
@@ -95,7 +96,7 @@ interface Meaning {
 
 function meaningOf(word: string): Meaning {
   const meant = currenciesOfSymbol(word);
-  const code = currencyCode(word) ?? (meant.length === 1 ? meant[0] : null);
+  const code = currencyCode(word) ?? onlyOf(meant);
   return { code, symbol: meant.length > 1 ? word : null };
 }
 
@@ -135,7 +136,7 @@ function namedCode(
   const found = trail.filter(({ answer, rule }) => answer === code && rule.level === 'states');
   const own = found.filter(({ rule }) => !ELSEWHERE.has(rule.id));
   if (symbols !== null && !currenciesOfSymbol(symbols.answer).includes(code)) {
-    const isHeaded = symbols.ranked[0].scores.states >= WEIGHTS.heading;
+    const isHeaded = firstOf(symbols.ranked).scores.states >= WEIGHTS.heading;
     const least = isHeaded ? WEIGHTS.heading : WEIGHTS.code_of_amount;
     if (own.reduce((sum, { strength }) => sum + strength, 0) < least) return null;
   }

@@ -1,6 +1,7 @@
 /** Parts tables that hold bookings in two currencies, each in a column of its own. */
 import { isMoneyWord } from '../../lexicon/headings/heading-money.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
+import { mapFilled } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column, Table } from '../../model/table.ts';
 import { currencyOfHeading } from '../../money/heading-currency.ts';
@@ -19,16 +20,18 @@ export function partCurrencies(tables: readonly Table[], rows: readonly Row[]) {
   let parted = rows;
   for (const table of tables) {
     const own = parted.filter((row) => row.table === table.index);
-    const pair = isFilled(own) ? columnsOfTwo(own) : null;
+    if (!isFilled(own)) continue;
+    const pair = columnsOfTwo(own);
     if (pair === null) continue;
-    const [first, second] = pair.map((column, k) => {
-      const other = pair[1 - k];
-      const index = k === 0 ? table.index : all.length;
-      const money = { own: nameOf(column), other: nameOf(other), place: k === 0 ? 0 : 1 } as const;
-      const segments = table.segments.map((s) => ({ ...s, columns: without(s.columns, other.index) }));
+    const rowsOf = (place: 0 | 1) => {
+      const [column, other] = place === 0 ? pair : [pair[1], pair[0]];
+      const index = place === 0 ? table.index : all.length;
+      const money = { own: nameOf(column), other: nameOf(other), place } as const;
+      const segments = mapFilled(table.segments, (s) => ({ ...s, columns: without(s.columns, other.index) }));
       all[index] = { ...table, index, segments, money };
       return own.flatMap((row) => rowIn(row, index, column.index, other.index));
-    });
+    };
+    const [first, second] = [rowsOf(0), rowsOf(1)];
     const at = parted.indexOf(own[0]);
     const rest = parted.filter((row) => row.table !== table.index);
     parted = [...rest.slice(0, at), ...first, ...second, ...rest.slice(at)];
@@ -41,7 +44,7 @@ function columnsOfTwo(rows: Rows): readonly [Column, Column] | null {
   const money = moneyColumns(rows);
   const [a, b] = money;
   if (money.length !== 2 || !money.every((c) => c.role === 'amount' && namesMoney(c.heading))) return null;
-  if (nameOf(a) === nameOf(b)) return null;
+  if (!a || !b || nameOf(a) === nameOf(b)) return null;
   const booked = rows.filter((row) => !row.kindExact && row.days.length > 0);
   const filled = ({ index }: Column) => booked.filter((row) => row.amounts[index] !== null);
   const [inA, inB] = [filled(a), filled(b)];

@@ -3,6 +3,7 @@ import { daysBetween } from '../../dates/calendar.ts';
 import { DATE_ORDERS, type DateOrder, isWhole, resolveDate } from '../../dates/date.ts';
 import { type PeriodToken, periodsIn, resolvePeriod } from '../../dates/period.ts';
 import { least } from '../../geometry/extremes.ts';
+import { itemAt, neighbours, numberAt } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
 import { isInSpan } from '../period/spans.ts';
@@ -36,11 +37,11 @@ export function datesInOrders(
   return DATE_ORDERS.map((order, i) => ({
     order,
     isRuledOut: !left.includes(order),
-    isTogether: isTogether[i],
+    isTogether: itemAt(isTogether, i),
     unread: unreadIn(others, order),
     disorder: disorderShare(runs, order),
     periodDays: 0,
-    days: days[i].join(),
+    days: itemAt(days, i).join(),
   }));
 }
 
@@ -69,7 +70,7 @@ function ordersPossible(open: readonly PlacedDate[], isTogether: readonly boolea
   const fewest = least(unread);
   if (fewest > 0) return DATE_ORDERS.filter((_, i) => unread[i] === fewest);
   const isSpread = !unread.some((n, i) => n === 0 && isTogether[i]);
-  const isCutShort = (i: number) => isSpread && unread[i] <= open.length * FEW_UNREAD && isTogether[i];
+  const isCutShort = (i: number) => isSpread && numberAt(unread, i) <= open.length * FEW_UNREAD && isTogether[i];
   return DATE_ORDERS.filter((_, i) => unread[i] === 0 || isCutShort(i));
 }
 
@@ -126,11 +127,10 @@ export function disorderOf(runs: readonly (readonly (string | null)[])[]) {
   let ups = 0;
   let downs = 0;
   for (const run of runs) {
-    const days = run.filter((day) => day !== null);
-    days.forEach((day, i) => {
-      if (i > 0 && day > days[i - 1]) ups++;
-      else if (i > 0 && day < days[i - 1]) downs++;
-    });
+    for (const [above, day] of neighbours(run.filter((one) => one !== null))) {
+      if (day > above) ups++;
+      else if (day < above) downs++;
+    }
   }
   return { against: Math.min(ups, downs), along: Math.max(ups, downs) };
 }

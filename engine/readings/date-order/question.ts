@@ -2,6 +2,7 @@
 import type { DateOrder } from '../../dates/date.ts';
 import { leavesEraOpen } from '../../dates/dialect.ts';
 import { decide } from '../../evidence/decide.ts';
+import { firstOf } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { datesInOrders, periodsInOrders, type RowDates } from './orders.ts';
@@ -37,10 +38,11 @@ export function decideDateOrder(
   const orders = datesInOrders(open, rows, lines);
   const left = orders.filter(({ isRuledOut }) => !isRuledOut);
   const read = (wanted: DateOrder) => left.filter(({ order }) => order === wanted);
-  const [best, ...others] = decide(QUESTION, { orders, hint: undefined }).ranked.flatMap(({ answer }) => read(answer));
-  const likely = [best, ...others.filter((one) => isRival(one, best))];
+  const ranked = decide(QUESTION, { orders, hint: undefined }).ranked.flatMap(({ answer }) => read(answer));
+  const best = firstOf(ranked);
+  const likely = ranked.filter((one) => one === best || isRival(one, best));
   const { answer, by } = decide(QUESTION, { orders, hint });
-  const [{ days: own }] = read(answer);
+  const { days: own } = firstOf(read(answer));
   return {
     order: answer,
     rivals: likely.filter(({ days }) => days !== own).map(({ order }) => order),

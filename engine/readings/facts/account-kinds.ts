@@ -44,7 +44,7 @@ export function accountKindOf(phrase: Phrase, line: Line): AccountKind | null {
 /** The parts of a short phrase, or of one with dashes: "Extracto – Conta à ordem". */
 function titlePieces({ text, words }: Phrase): string[] {
   const pieces = text.split(/\s+[–—|-]\s+/u);
-  const [named] = text.split(/\s\S*\d/u);
+  const [named = ''] = text.split(/\s\S*\d/u);
   if (words.length > KIND_WORDS && named.split(' ').length <= LABEL_WORDS) return [named];
   return words.length <= KIND_WORDS || (pieces.length > 1 && words.length <= TITLE_WORDS) ? pieces : [];
 }

@@ -7,6 +7,7 @@ import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { beforeLinked, type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Line, Phrase } from '../../model/line.ts';
+import { itemAt } from '../../model/lists.ts';
 import { plainDigits } from '../../money/number-characters.ts';
 import type { FactLine } from './fact-line.ts';
 
@@ -81,7 +82,7 @@ const LEAST_ALONE = 7;
 function kindBefore(words: readonly string[]): AccountLabel | null {
   const at = words.findIndex((word) => NUMBER_PART.test(word) && word.replace(/\D/g, '').length >= LEAST_ALONE);
   if (at < 1) return null;
-  const signed = NUMBER_SIGN.test(words[at - 1]);
+  const signed = NUMBER_SIGN.test(itemAt(words, at - 1));
   const kind = accountNamed(words.slice(0, signed ? at - 1 : at).join(' '));
   return kind !== null && (signed || kind.sure) ? { words, from: 0, to: at } : null;
 }
@@ -89,7 +90,7 @@ function kindBefore(words: readonly string[]): AccountLabel | null {
 /** A kind of account and a sign for a number that is beside it: "Caja de ahorro en pesos N°". */
 function kindSigned(words: readonly string[]): AccountLabel | null {
   const last = words.findLastIndex((word) => word !== ':');
-  if (last < 1 || last > MOST_LABEL_WORDS || !NUMBER_SIGN.test(words[last])) return null;
+  if (last < 1 || last > MOST_LABEL_WORDS || !NUMBER_SIGN.test(itemAt(words, last))) return null;
   return accountNamed(words.slice(0, last).join(' ')) === null ? null : { words, from: 0, to: words.length };
 }
 
@@ -110,7 +111,7 @@ export function accountNumbersOf(at: LabelledLine): string[] {
 }
 
 function numberOfLabel(at: LabelledLine, i: number, label: AccountLabel): string | null {
-  const { phrases } = at.lines[at.at].line;
+  const { phrases } = itemAt(at.lines, at.at).line;
   const behind = label.words.slice(label.to).filter((word) => word !== ':' && word !== '#');
   const rest = behind[0] === '/' && !behind.some((word) => NUMBER_PART.test(word)) ? [] : behind;
   // behind words of an unknown label ("Conta n.º") the value may be beside
@@ -122,7 +123,7 @@ function numberOfLabel(at: LabelledLine, i: number, label: AccountLabel): string
   return (
     leadingNumber([...rest, ...wordsOf(beside?.text ?? '')]) ??
     leadingNumber([...rest, ...wordsOf(textBelow(at, i, label))]) ??
-    (beside === undefined ? leadingNumber(wordsOf(behindColonBelow(at, phrases[i]))) : null)
+    (beside === undefined ? leadingNumber(wordsOf(behindColonBelow(at, itemAt(phrases, i)))) : null)
   );
 }
 
@@ -159,20 +160,20 @@ function isAccountLabel(words: readonly string[]): boolean {
 function leadingNumber(words: readonly string[]): string | null {
   // "Account # 123": the sign is not part of the number, one that hides figures is
   const values = words.filter((word) => word !== ':' && word !== '#').map((word) => word.replace(/^#(?=\d)/, ''));
-  let from = 0;
-  while (from <= MOST_BEFORE && from < values.length && !NUMBER_PART.test(values[from])) {
-    if (values[from].length > LONGEST_BEFORE || monthOfName(fold(values[from])) !== null) return null;
-    from++;
-  }
+  const isBefore = (value: string) => value.length <= LONGEST_BEFORE && monthOfName(fold(value)) === null;
+  const from = values.slice(0, MOST_BEFORE + 2).findIndex((value) => NUMBER_PART.test(value));
+  if (from < 0 || !values.slice(0, from).every(isBefore)) return null;
+  const first = itemAt(values, from);
   const isPart = (word: string, isFirst: boolean) =>
     NUMBER_PART.test(word)
       ? !DATE.test(word) || (isFirst && !CALENDAR_DAY.test(word))
-      : IBAN_START.test(values[from]) && BANK_LETTERS.test(word);
+      : IBAN_START.test(first) && BANK_LETTERS.test(word);
   // "04-47-11 · 82200471": nor is the code of a branch that is set off
   const behind = values.findIndex((word, at) => at > from && !/^[·•|/,]$/.test(word));
-  if (SORT_CODE.test(values[from] ?? '') && behind > from + 1 && UK_NUMBER.test(values[behind])) return values[behind];
+  if (SORT_CODE.test(first) && behind > from + 1 && UK_NUMBER.test(itemAt(values, behind)))
+    return itemAt(values, behind);
   let to = from;
-  while (to < values.length && isPart(values[to], to === from)) to++;
+  while (to < values.length && isPart(itemAt(values, to), to === from)) to++;
   const number = values.slice(from, to).join(' ');
   if (MONEY.test(number) || NOUGHTS.test(number) || STATEMENT_OF_YEAR.test(number)) return null;
   const digits = number.replace(/\D/g, '').length;
@@ -181,15 +182,15 @@ function leadingNumber(words: readonly string[]): string | null {
 
 /** The cell right below a label in the i-th phrase, or ''; not if that is a row's or another label's. */
 function textBelow(at: LabelledLine, i: number, label: AccountLabel): string {
-  const { phrases } = at.lines[at.at].line;
-  const phrase = phrases[i];
+  const { phrases } = itemAt(at.lines, at.at).line;
+  const phrase = itemAt(phrases, i);
   // other words of the phrase may be labels beside it: "Reg.nr. Kontonr."
   const isParted = label.words.length === phrase.words.length;
-  const x0 = isParted ? phrase.words[label.from].x0 : phrase.x0;
+  const x0 = isParted ? itemAt(phrase.words, label.from).x0 : phrase.x0;
   const own = isParted ? phrase.words[label.to] : undefined;
   const below = cellBelow({ x0, x1: phrase.x1, next: (own ?? phrases[i + 1])?.x0 }, at, LABEL_ABOVE);
   if (below === null) return '';
-  const { line } = at.lines[below.at];
+  const { line } = itemAt(at.lines, below.at);
   const isOthers = at.inRows[line.index] === 1 || isLabelled(below.phrase, line) || namesOther(below.phrase);
   return isOthers ? '' : below.text;
 }
@@ -198,7 +199,7 @@ function textBelow(at: LabelledLine, i: number, label: AccountLabel): string {
 function behindColonBelow(at: LabelledLine, { x1 }: Phrase): string {
   const below = phraseBelow({ x0: x1, x1 }, at, { aligned: (phrase) => phrase.x0 > x1, sizes: LABEL_ABOVE, lines: 1 });
   if (below === null || (below.phrase.text !== ':' && below.phrase.text !== '：')) return '';
-  const { phrases } = at.lines[below.at].line;
+  const { phrases } = itemAt(at.lines, below.at).line;
   return phrases[0] === below.phrase ? (phrases[1]?.text ?? '') : '';
 }
 

@@ -2,6 +2,7 @@
 import { beginBelow, headingOver, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
 import { beforeLinked, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import type { Line } from '../../model/line.ts';
+import { itemAt } from '../../model/lists.ts';
 import { countryOfBic, ibansIn, isBic } from '../../money/iban.ts';
 
 const START = /^[A-Z]{2}\d{2}[A-Z0-9]*$/;
@@ -13,13 +14,13 @@ const BELOW = { lines: 1, sizes: 2, aligned: beginBelow };
  * label; or null.
  */
 export function wrappedIbanOf(lineAt: LineAt): string | null {
-  const { line } = lineAt.lines[lineAt.at];
+  const { line } = itemAt(lineAt.lines, lineAt.at);
   const own = beforeLinked(line.text);
   for (const phrase of line.phrases) {
     const at = phrase.words.findIndex(({ text }) => START.test(text));
     if (at < 0 || !own.includes(phrase.text)) continue;
     const begun = phrase.words.slice(at).map(({ text }) => text);
-    for (const place of [phrase, phrase.words[at]]) {
+    for (const place of [phrase, itemAt(phrase.words, at)]) {
       const rest = phraseBelow(place, lineAt, BELOW)?.phrase.text;
       const [iban] = rest === undefined ? [] : ibansIn(`${begun.join(' ')} ${rest}`);
       if (iban !== undefined) return iban;
@@ -39,18 +40,18 @@ const bare = (text: string): string => text.replace(/^[([]|[)\],;.]$/g, '');
 
 /** Given a line among others, returns the codes on it, in order. */
 export function bicsOf(lineAt: LineAt): string[] {
-  const { line } = lineAt.lines[lineAt.at];
+  const { line } = itemAt(lineAt.lines, lineAt.at);
   const words = line.words.map(({ text }) => bare(text));
   const found = bicWords(line);
   if (found.length === 0) return [];
   const isNamed = (at: number) => {
     const before = words.slice(0, at);
     if (MARK.test(before.join(' ')) || labelsIn(before).some(({ label }) => label === 'bic')) return true;
-    const heading = headingOver(line.words[at], lineAt);
+    const heading = headingOver(itemAt(line.words, at), lineAt);
     if (MARK.test(heading) || labelOf(heading) === 'bic') return true;
-    return ibansIn(line.text).some((iban) => iban.startsWith(countryOfBic(words[at])));
+    return ibansIn(line.text).some((iban) => iban.startsWith(countryOfBic(itemAt(words, at))));
   };
-  return found.filter(isNamed).map((at) => words[at]);
+  return found.filter(isNamed).map((at) => itemAt(words, at));
 }
 
 const HIDDEN = 'Xx*•●#';

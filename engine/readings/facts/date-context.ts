@@ -7,6 +7,7 @@ import { type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { namesDayMade, namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { closesPaper, periodEnd } from '../../lexicon/facts/period-ends.ts';
 import type { Line } from '../../model/line.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
 import type { FactLine } from './fact-line.ts';
 
@@ -41,7 +42,7 @@ const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{3}/u;
 
 /** Given a line and the words of a date, a month or a period on it, returns its context. */
 export function dateContextOf(lineAt: LineAt, { from, to }: WordSpan): DateContext {
-  const { line } = lineAt.lines[lineAt.at];
+  const { line } = itemAt(lineAt.lines, lineAt.at);
   const place = placeOf(line, from);
   if (place === null) return 'in_text';
   // a phrase that begins with the value may have a heading above
@@ -71,7 +72,7 @@ function labelWords(line: Line, place: ValuePlace): string[] {
 
 /** The words behind a value in its phrase, up to a mark that parts it. */
 function wordsBehind({ words: all }: Line, { phrase: { words } }: ValuePlace, to: number): string[] {
-  const last = words.indexOf(all[to - 1]);
+  const last = words.indexOf(itemAt(all, to - 1));
   const rest = last < 0 ? [] : words.slice(last + 1).map(({ text }) => text);
   const parted = rest.findIndex((text) => PARTS.test(text));
   return (parted < 0 ? rest : rest.slice(0, parted)).filter((text) => /\p{L}{2}/u.test(text));

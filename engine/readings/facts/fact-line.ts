@@ -1,5 +1,6 @@
 /** A line outside the rows, what its words and figures say, and the heading above one of its phrases. */
 import { headingOver, type LineAt, shareAnEdge } from '../../labels/near-phrases.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Figure } from './figures.ts';
 import type { LineContent } from './line-content.ts';
@@ -26,4 +27,4 @@ const sharesEdge = shareAnEdge(2);
 
 /** Given the index of a phrase on a line, returns the aligned text right above, or ''. */
 export const alignedHeading = (line: LineAt, phrase: number): string =>
-  headingOver(line.lines[line.at].line.phrases[phrase], line, sharesEdge, HEADING_ABOVE);
+  headingOver(itemAt(itemAt(line.lines, line.at).line.phrases, phrase), line, sharesEdge, HEADING_ABOVE);

@@ -2,6 +2,7 @@
 import { overlaps } from '../../geometry/intervals.ts';
 import { phraseAbove } from '../../labels/near-phrases.ts';
 import type { Phrase } from '../../model/line.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { figureKind } from './figure-kinds.ts';
 import { amountsOf, type Label, labelOfPhrase, NO_LABEL, type TokenLineAt } from './figure-labels.ts';
@@ -19,7 +20,7 @@ const HEADING = { aligned: overlaps, sizes: LABEL_ABOVE, lines: 1 };
 
 /** Given the amounts of a line and the index of one without words before it, returns the label above that. */
 export function labelAbove(amounts: readonly PlacedAmount[], i: number, own: TokenLineAt): Label {
-  const amount = amounts[i];
+  const amount = itemAt(amounts, i);
   const count = amounts.length;
   const first = labelOver(amount, own, own.at, (tl) => ({
     sizes: headsFigures(tl, count) ? HEADINGS_ABOVE : LABEL_ABOVE,
@@ -53,12 +54,12 @@ function labelOver(
   below: number,
   reachOf: (tl: TokenLine) => LabelReach,
 ): { readonly label: Label; readonly at: number } | null {
-  const { page, baseline } = lines[below].line;
-  for (let at = below - 1; at >= 0 && lines[at].line.page === page; at--) {
-    const tl = lines[at];
+  const { page, baseline } = itemAt(lines, below).line;
+  for (let at = below - 1; at >= 0 && itemAt(lines, at).line.page === page; at--) {
+    const tl = itemAt(lines, at);
     const { sizes, beside, isNext } = reachOf(tl);
     const over = tl.line.phrases.findIndex((phrase) => overlaps(phrase, amount));
-    if (baseline - tl.line.baseline > sizes * lines[own].line.size || hasFigure(tl, over)) return null;
+    if (baseline - tl.line.baseline > sizes * itemAt(lines, own).line.size || hasFigure(tl, over)) return null;
     const which = over < 0 ? beside : over;
     const label = which < 0 ? NO_LABEL : labelOfPhrase(tl, which);
     if (label.text !== '' && !/\d/.test(label.text)) return { label, at };
@@ -87,20 +88,23 @@ export function labelBelow(amount: PlacedAmount, { lines, at: index }: TokenLine
   let top = index;
   for (let at = index; at >= 0; at = stackedOn(amount, { lines, at }, -1)) top = at;
   const headed = phraseAbove(amount, { lines, at: top }, HEADING) !== null;
-  if (headed || !isValue(amount, lines[top]) || !isValue(amount, lines[index])) return null;
+  if (headed || !isValue(amount, itemAt(lines, top)) || !isValue(amount, itemAt(lines, index))) return null;
   const below = stackedOn(amount, { lines, at: index }, 1);
-  if (below < 0 || isValue(amount, lines[below])) return null;
-  const label = labelOfPhrase(lines[below], phraseAt(amount, lines[below]));
+  if (below < 0) return null;
+  const under = itemAt(lines, below);
+  if (isValue(amount, under)) return null;
+  const label = labelOfPhrase(under, phraseAt(amount, under));
   return figureKind(label.text) ? label : null;
 }
 
 /** The index of the next line up or down in an amount's stack, or -1. */
 function stackedOn(amount: PlacedAmount, { lines, at: from }: TokenLineAt, step: 1 | -1): number {
-  const own = lines[from].line;
-  for (let at = from + step; at >= 0 && at < lines.length && lines[at].line.page === own.page; at += step) {
-    const { line } = lines[at];
-    if (Math.abs(line.baseline - own.baseline) > LABEL_ABOVE * Math.max(own.size, line.size)) return -1;
-    if (phraseAt(amount, lines[at]) >= 0) return at;
+  const own = itemAt(lines, from).line;
+  for (let at = from + step; at >= 0 && at < lines.length; at += step) {
+    const tl = itemAt(lines, at);
+    if (tl.line.page !== own.page) return -1;
+    if (Math.abs(tl.line.baseline - own.baseline) > LABEL_ABOVE * Math.max(own.size, tl.line.size)) return -1;
+    if (phraseAt(amount, tl) >= 0) return at;
   }
   return -1;
 }

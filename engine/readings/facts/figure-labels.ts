@@ -2,6 +2,7 @@
 import { datesIn } from '../../dates/scan.ts';
 import { beginBelow, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
 import { pattern } from '../../lexicon/phrases/pattern.ts';
+import { itemAt, onlyOf } from '../../model/lists.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
 import { figureKind, namesFigure } from './figure-kinds.ts';
 
@@ -33,8 +34,9 @@ export function amountsOf(tl: TokenLine): PlacedAmount[] {
 
 /** True for a dash right behind words: a figure to be filled in, "Total withdrawals -". */
 function endsWords({ token, from }: PlacedAmount, { line: { words, phrases } }: TokenLine): boolean {
-  if (from === 0 || !/^[-–—]+$/.test(token.text) || words[from - 1].text.endsWith(':')) return false;
-  return phrases.some((phrase) => phrase.words.includes(words[from]) && phrase.words.includes(words[from - 1]));
+  const [before, word] = [words[from - 1], words[from]];
+  if (!before || !word || !/^[-–—]+$/.test(token.text) || before.text.endsWith(':')) return false;
+  return phrases.some((phrase) => phrase.words.includes(word) && phrase.words.includes(before));
 }
 
 const isWithin = (dates: readonly PlacedDate[], word: number): boolean =>
@@ -47,7 +49,7 @@ const COUNTERS = pattern('iu')`
 
 /** Given an amount and the word behind the amount before it, or 0, returns the label between. */
 export function labelBefore(amount: PlacedAmount, from: number, at: TokenLineAt): Label {
-  const own = ownLabel(at.lines[at.at], from, amount.from);
+  const own = ownLabel(itemAt(at.lines, at.at), from, amount.from);
   return from > 0 && COUNTERS.test(own.text) ? NO_LABEL : wholeLabel(own, amount, at);
 }
 
@@ -58,7 +60,7 @@ function ownLabel(tl: TokenLine, from: number, to: number): Label {
   const { phrases, words } = tl.line;
   let start = words.length;
   for (let i = phrases.length - 1; i > 0; i--) {
-    start -= phrases[i].words.length;
+    start -= itemAt(phrases, i).words.length;
     if (start <= from) return whole;
     const last = start < to ? labelOfWords(tl, start, to) : NO_LABEL;
     if (last.text !== '') return figureKind(last.text) ? last : whole;
@@ -73,8 +75,8 @@ function ownLabel(tl: TokenLine, from: number, to: number): Label {
 function wholeLabel(label: Label, { from }: PlacedAmount, at: TokenLineAt): Label {
   const next: TokenLine | undefined = at.lines[at.at + 1];
   if (label.text === '' || next === undefined || next.amounts.length > 0 || namesFigure(label.text)) return label;
-  const { line } = at.lines[at.at];
-  const own = line.phrases.find(({ words }) => words.includes(line.words[from - 1]));
+  const { line } = itemAt(at.lines, at.at);
+  const own = line.phrases.find(({ words }) => words.some((word) => word === line.words[from - 1]));
   const below = own && phraseBelow(own, at, SECOND_LINE)?.phrase;
   const text = below && `${label.text} ${below.text.replace(/[:：]$/u, '')}`;
   return text !== undefined && namesFigure(text) ? { text, date: label.date } : label;
@@ -89,18 +91,18 @@ export function labelOfWords(tl: TokenLine, from: number, to: number): Label {
   // signs alone name nothing: "420.00 - 315.00 + 205.80 = 310.80"
   const text = /[\p{L}\d#№]/u.test(bare) ? bare : '';
   if (dates.length === 0 && GLUED_DAY.test(text)) return withGluedDay(text, tl, [from, to]);
-  return { text, date: dates.length === 1 ? dates[0] : null };
+  return { text, date: onlyOf(dates) };
 }
 
 /** A day amid a label without spaces: "前月末残高（2025年5月31日現在）". */
 const GLUED_DAY = /(?:令和|平成)?\d{1,4}年\d{1,2}月\d{1,2}日/u;
 
 function withGluedDay(text: string, { line: { words } }: TokenLine, [from, to]: readonly [number, number]): Label {
-  for (let i = from; i < to; i++) {
-    const [day] = GLUED_DAY.exec(words[i].text) ?? [];
+  for (const [i, word] of [...words.entries()].slice(from, to)) {
+    const [day] = GLUED_DAY.exec(word.text) ?? [];
     const [token] = day === undefined ? [] : datesIn([day]);
     if (day === undefined || token === undefined) continue;
-    const { x0, x1 } = words[i];
+    const { x0, x1 } = word;
     return {
       text: text.replace(day, ' ').trim(),
       date: { token: { ...token, from: i, to: i + 1 }, from: i, to: i + 1, x0, x1 },
@@ -113,5 +115,5 @@ function withGluedDay(text: string, { line: { words } }: TokenLine, [from, to]: 
 export function labelOfPhrase(tl: TokenLine, which: number): Label {
   const { phrases } = tl.line;
   const from = phrases.slice(0, which).reduce((count, { words }) => count + words.length, 0);
-  return labelOfWords(tl, from, from + phrases[which].words.length);
+  return labelOfWords(tl, from, from + itemAt(phrases, which).words.length);
 }

@@ -1,4 +1,5 @@
 /** Finds figures outside the rows: balances, totals and counts, with their labels. */
+import { itemAt } from '../../model/lists.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
 import { labelAbove, labelBelow } from './figure-headings.ts';
 import { type FigureKind, figureKind } from './figure-kinds.ts';
@@ -30,7 +31,7 @@ interface SharedLabel {
 
 /** Given a line outside the rows, returns its figures from left to right. */
 export function figuresOf(at: TokenLineAt): Figure[] {
-  const line = at.lines[at.at];
+  const line = itemAt(at.lines, at.at);
   const amounts = amountsOf(line);
   const found: Figure[] = [];
   let from = 0;
@@ -73,7 +74,7 @@ function figureOf(amount: PlacedAmount, label: Label, before: Label): Omit<Figur
 
 /** True for words that must be the label of the amount behind them: known, or tied to it by a colon. */
 const isItsOwn = ({ text }: Label, { from }: PlacedAmount, { line }: TokenLine): boolean =>
-  figureKind(text) !== null || (text.includes(' ') && line.words[from - 1].text.endsWith(':'));
+  figureKind(text) !== null || (text.includes(' ') && itemAt(line.words, from - 1).text.endsWith(':'));
 
 /**
  * Where the next label begins. A side behind an amount may be its first word ("Debits: 5 Credits: 3", "4.50 Credit

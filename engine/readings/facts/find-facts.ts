@@ -2,6 +2,7 @@
 import type { WordSpan } from '../../geometry/spans.ts';
 import { isKindHeading } from '../../lexicon/facts/accounts.ts';
 import { TITLE_WORDS } from '../../lexicon/facts/paper-names.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { isBare } from '../../money/moneylike.ts';
 import { withSuffixes } from '../parts/account-suffixes.ts';
@@ -54,7 +55,7 @@ export function findFacts(printed: readonly TokenLine[], marks: LinesOfTables): 
     localCurrencies: all(localCurrenciesOn),
     accountTypes: all(accountTypesOn),
     datesWithYear: lines.flatMap((line, at) => {
-      const own = factLines[at];
+      const own = itemAt(factLines, at);
       if (own !== null) return daysOn(own);
       return balances[line.line.index] === 1 ? daysOfBalance(line) : [];
     }),
@@ -74,7 +75,7 @@ function factLineOf(
   contents: LineContents,
   { rows, headers }: LinesOfTables,
 ): FactLine {
-  const line = lines[at];
+  const line = itemAt(lines, at);
   const content = contents.of(line);
   const stated = line.amounts.length === 0 ? [] : figuresOf({ lines, at });
   const wrapped = content.ibans.length > 0 ? null : wrappedIbanOf({ lines, at });

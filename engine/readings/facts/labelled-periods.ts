@@ -9,7 +9,7 @@ import { phraseAbove, phraseBelow } from '../../labels/near-phrases.ts';
 import { phraseLeft, placeOf } from '../../labels/values.ts';
 import { labelOf } from '../../lexicon/facts/labels.ts';
 import { periodEnd } from '../../lexicon/facts/period-ends.ts';
-import { firstFound } from '../../model/lists.ts';
+import { firstFound, itemAt, lastOf, numberAt } from '../../model/lists.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
 import { type DateContext, dateContextOf } from './date-context.ts';
 
@@ -49,11 +49,11 @@ export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
 }
 
 function periodFrom(days: readonly Day[], i: number, lines: readonly TokenLine[]): PeriodFact | null {
-  const first = days[i];
+  const first = itemAt(days, i);
   // behind a day with its own label no other day ends this period
   let labelled = false;
-  for (let k = i + 1; k < days.length && days[k].at - first.at <= LINES_BETWEEN; k++) {
-    const last = days[k];
+  for (const last of days.slice(i + 1)) {
+    if (last.at - first.at > LINES_BETWEEN) return null;
     if (last.line.line.page !== first.line.line.page) return null;
     const isNamed = (!labelled && haveLabels(first, last)) || standsBeside(first, last);
     if (last.end !== null) labelled = true;
@@ -65,25 +65,29 @@ function periodFrom(days: readonly Day[], i: number, lines: readonly TokenLine[]
   return null;
 }
 
-const wordsOf = ({ date: { from, to }, of: { origin } }: Day) => ({ from: origin[from], to: origin[to - 1] + 1 });
+const wordsOf = ({ date: { from, to }, of: { origin } }: Day) => ({
+  from: numberAt(origin, from),
+  to: numberAt(origin, to - 1) + 1,
+});
 
 /** The words of a line and its days; a word that ties a day to "from" or "to" is cut in pieces. */
 function piecesOf({ texts, dates, line: { text, words } }: TokenLine) {
   /** `origin`: the index of each piece's word */
   const { pieces, origin } = partGlued(mayBeTied(text) ? texts : []);
   if (pieces.length <= texts.length) return { pieces: texts, origin: [...words.keys()], dates };
+  const wordAt = (piece: number) => itemAt(words, numberAt(origin, piece));
   const placed = datesIn(pieces).map((token): PlacedDate => {
     const { from, to } = token;
-    return { token, from, to, x0: words[origin[from]].x0, x1: words[origin[to - 1]].x1 };
+    return { token, from, to, x0: wordAt(from).x0, x1: wordAt(to - 1).x1 };
   });
   return { pieces, origin, dates: placed };
 }
 
 /** A date with its labels, and the pieces of its phrase up to the next date on either side; null outside of phrases. */
 function dayOf(date: PlacedDate, of: Pieces, at: number, lines: readonly TokenLine[]) {
-  const tl = lines[at];
+  const tl = itemAt(lines, at);
   const { words } = tl.line;
-  const place = placeOf(tl.line, of.origin[date.from]);
+  const place = placeOf(tl.line, numberAt(of.origin, date.from));
   if (place === null) return null;
   const { phrase } = place;
   const begin = words.indexOf(phrase.words[0]);
@@ -93,9 +97,9 @@ function dayOf(date: PlacedDate, of: Pieces, at: number, lines: readonly TokenLi
     if (other.to <= date.from) from = Math.max(from, other.to);
     if (other.from >= date.to) to = Math.min(to, other.from);
   }
-  while (of.origin[from] < begin) from++;
-  while (of.origin[to - 1] >= end) to--;
-  const begins = from === 0 || of.origin[from - 1] < begin;
+  while (numberAt(of.origin, from) < begin) from++;
+  while (numberAt(of.origin, to - 1) >= end) to--;
+  const begins = from === 0 || numberAt(of.origin, from - 1) < begin;
   const before = of.pieces.slice(from, date.from);
   const label = [before.join(' ')];
   if (before.length === 0 && begins) {
@@ -136,7 +140,7 @@ function wrapped(first: Day, last: Day, lines: readonly TokenLine[]): DateContex
   if (!saysUntil([...first.after, ...(between?.phrase.words.map(({ text }) => text) ?? []), ...last.before]))
     return null;
   const [one, other] = [first.line.line.phrases, last.line.line.phrases];
-  const turns = one[one.length - 1] === first.phrase && other[0] === last.phrase && first.after.length > 0;
+  const turns = lastOf(one) === first.phrase && other[0] === last.phrase && first.after.length > 0;
   if (!turns && !overlaps(first.phrase, last.phrase)) return null;
   if (last.after.filter((word) => /\p{L}{2}/u.test(word)).length > WORDS_BEHIND) return 'in_text';
   return dateContextOf({ lines, at: first.at }, wordsOf(first));

@@ -1,6 +1,7 @@
 /** Sets the words of lines in reading order, so that a label is before its value. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import { readingOrder, readsLeftward } from '../../geometry/reading-order.ts';
+import { isFilled, itemAt, mapFilled, numberAt } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 
 /** Given a line, returns it with words, phrases and tokens in reading order. */
@@ -13,14 +14,16 @@ export function asRead(tl: TokenLine): TokenLine {
     return { ...token, from: least(places), to: greatest(places) + 1 };
   };
   const byPlace = (a: { readonly from: number }, b: { readonly from: number }) => a.from - b.from;
-  const ordered = order.map((old) => words[old]);
-  const phrases = [...tl.line.phrases].reverse().map((phrase) => ({
-    ...phrase,
-    words: ordered.filter((word) => phrase.words.includes(word)),
-  }));
+  const ordered = mapFilled(words, (_, i) => itemAt(words, numberAt(order, i)));
+  const { phrases: left } = tl.line;
+  const phrases = mapFilled(left, (_, i) => {
+    const phrase = itemAt(left, left.length - 1 - i);
+    const own = ordered.filter((word) => phrase.words.includes(word));
+    return { ...phrase, words: isFilled(own) ? own : phrase.words };
+  });
   return {
     line: { ...tl.line, words: ordered, phrases },
-    texts: order.map((i) => tl.texts[i]),
+    texts: order.map((i) => itemAt(tl.texts, i)),
     dates: tl.dates.map(placed).sort(byPlace),
     amounts: tl.amounts.map(placed).sort(byPlace),
   };

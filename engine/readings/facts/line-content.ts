@@ -10,14 +10,15 @@ import { currenciesOfAddress, currenciesOfBanks } from '../../lexicon/facts/loca
 import { namesStatement, TITLE_WORDS } from '../../lexicon/facts/paper-names.ts';
 import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
 import { saysNoBookings } from '../../lexicon/lines/no-bookings.ts';
-import { sectionSign } from '../../lexicon/lines/sections.ts';
 import type { Line, Phrase } from '../../model/line.ts';
+import { itemAt, lastOf, onlyOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { ibansIn } from '../../money/iban.ts';
 import { accountKindOf, kindMarksIn } from './account-kinds.ts';
 import { accountLabelIn } from './account-numbers.ts';
 import { bicWords, cardNumberIn } from './bank-numbers.ts';
+import { titledMoney } from './titled-money.ts';
 
 const { certain, fair, weak } = STRENGTH;
 
@@ -117,7 +118,7 @@ function clausesOf({ words }: Phrase): readonly (readonly string[])[] {
     else if (!FIGURES.test(text)) {
       // the next label is behind a figure: "Limit 4,000.00 Minimum payment 25.00"
       if (parted && /^\p{Lu}/u.test(text)) clauses.push([]);
-      clauses[clauses.length - 1].push(text);
+      lastOf(clauses).push(text);
     }
     parted = FIGURES.test(text);
   }
@@ -128,8 +129,8 @@ const isCurrencyLabel = (label: string): boolean => labelOf(label) === 'currency
 
 /** The currencies in the i-th phrase of a line. */
 function currenciesOf(phrases: readonly Phrase[], i: number) {
-  const { text: title } = phrases[i];
-  const words = phrases[i].words.map(({ text }) => text.replace(/^[([]+|[)\],;:.]+$/gu, ''));
+  const { text: title, words: printed } = itemAt(phrases, i);
+  const words = printed.map(({ text }) => text.replace(/^[([]+|[)\],;:.]+$/gu, ''));
   const isShort = words.length <= TITLE_WORDS;
   const called = calledMoney(title, phrases);
   const behindLabel = { strength: certain, ofAccount: false, whole: null, setApart: true };
@@ -155,15 +156,6 @@ function currenciesOf(phrases: readonly Phrase[], i: number) {
   return called === null ? codes : [{ text: called, ...behindLabel }, ...codes];
 }
 
-/** The currency in which a title says that accounts are: "Synthèse de vos comptes en euros"; or null. */
-function titledMoney(title: string): string | null {
-  const [, before = '', name = ''] = /^(.*\S)\s(?:in|en|em|w|v|i)\s(\p{L}{4,})$/iu.exec(title) ?? [];
-  return NAMES_ACCOUNTS.test(before) && !sectionSign(before)?.sign ? currencyOfName(name) : null;
-}
-
-const NAMES_ACCOUNTS =
-  /(?<!\p{L})(?:accounts?|statement|konten|kontoauszug|comptes?|relevé|cuentas?|estado de cuenta|contas?|conti|conto|rekeningen|afschrift)(?!\p{L})/iu;
-
 /** `certain` behind a label, `fair` with few words, at the end of a title or in the title of an account. */
 function strengthOf(labelled: boolean, isFair: boolean): number {
   if (labelled) return certain;
@@ -172,13 +164,16 @@ function strengthOf(labelled: boolean, isFair: boolean): number {
 
 /** True for a code that is a word, beside no figures: "ALL FEES INCLUDE VAT", "TRY OUR NEW SAVINGS ACCOUNT". */
 const isByChance = (words: readonly string[], k: number): boolean =>
-  words.length > 1 && WORDS.has(words[k]) && ![words[k - 1], words[k + 1]].some((next) => /^[-+]?\d/.test(next ?? ''));
+  words.length > 1 &&
+  WORDS.has(itemAt(words, k)) &&
+  ![words[k - 1], words[k + 1]].some((next) => /^[-+]?\d/.test(next ?? ''));
 
 /** What may be the label of a phrase's k-th word: words before it, or the phrase to the left. */
 function currencyLabels(phrases: readonly Phrase[], i: number, words: readonly string[], k: number): string[] {
-  if (k === 0) return i > 0 ? [phrases[i - 1].text] : [];
+  if (k === 0) return i > 0 ? [itemAt(phrases, i - 1).text] : [];
   // a title and a number may be before: "Savings 001-118823-5 Currency: USD"
-  const behind = /[:：]$/u.test(phrases[i].words[k - 1].text) ? [words[k - 1]] : [];
+  const before = itemAt(itemAt(phrases, i).words, k - 1).text;
+  const behind = /[:：]$/u.test(before) ? [itemAt(words, k - 1)] : [];
   // so may other labels and numbers: "Account 4471 Currency EUR"
   const own = words.slice(words.findLastIndex((word, at) => at < k && /\d/.test(word)) + 1, k);
   return [words.slice(0, k).join(' '), own.join(' '), ...behind];
@@ -187,9 +182,9 @@ function currencyLabels(phrases: readonly Phrase[], i: number, words: readonly s
 /** The currency that a phrase names behind a label for it: "Currency: UAE Dirham"; or null. */
 function calledMoney(text: string, phrases: readonly Phrase[]): string | null {
   const at = phrases.findIndex((p) => p.text === text);
-  if (at > 0 && isCurrencyLabel(phrases[at - 1].text)) return currencyCalled(text.replace(/^[:：]\s*/u, ''));
+  if (at > 0 && isCurrencyLabel(itemAt(phrases, at - 1).text)) return currencyCalled(text.replace(/^[:：]\s*/u, ''));
   // other labels and values may be before: "Account: 123 Currency: UAE Dirham"
-  const [, before, name] = /^(.*)[:：]\s*([^:：]+)$/u.exec(text) ?? [];
+  const [, before = '', name] = /^(.*)[:：]\s*([^:：]+)$/u.exec(text) ?? [];
   if (name === undefined) return null;
   return [before, before.split(' ').at(-1) ?? ''].some(isCurrencyLabel) ? currencyCalled(name) : null;
 }
@@ -198,6 +193,5 @@ function calledMoney(text: string, phrases: readonly Phrase[]): string | null {
 function currencyCalled(text: string): string | null {
   const name = currencyOfName(text) ?? currencyCode(text.trim());
   if (name !== null) return name;
-  const meant = currenciesOfSymbol(text.trim());
-  return meant.length === 1 ? meant[0] : null;
+  return onlyOf(currenciesOfSymbol(text.trim()));
 }

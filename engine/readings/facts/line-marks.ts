@@ -27,7 +27,7 @@ export const headerLines = (lineCount: number, tables: readonly Table[]): LineMa
 /** Given tables and which lines are in rows, returns the indices of the other lines of words alone. */
 export function linesOfWords({ lines, tables }: TablesResult, inRows: LineMarks): number[] {
   const overleaf = tables.flatMap(({ segments }) =>
-    segments.flatMap(({ header, page }, s) => (segments[s - 1] && segments[s - 1].page !== page ? header : [])),
+    segments.flatMap(({ header, page }, s) => (s > 0 && segments[s - 1]?.page !== page ? header : [])),
   );
   const headers = new Set(overleaf.map(({ line }) => line.index));
   return lines.flatMap(({ line: { index, furniture }, dates, amounts }) => {

@@ -1,6 +1,6 @@
 /** Makes series of the numbers on pages: those of the statement, of sheets of paper, of an envelope. */
 import type { NumberForm } from '../../lexicon/lines/page-number.ts';
-import { groupBy } from '../../model/lists.ts';
+import { firstOf, groupBy, itemAt, neighbours, numberAt } from '../../model/lists.ts';
 
 /** What a page of the file calls itself. */
 export interface PageNumber {
@@ -84,7 +84,7 @@ function byPlace(sightings: readonly Sighting[]): Sighting[][] {
   for (const sighting of sightings) {
     const height = Math.round(sighting.y / MOVED);
     const near = [height - 1, height, height + 1].flatMap((y) => atHeight.get(`${sighting.form} ${y}`) ?? []);
-    const group = near.find(([first]) => isOnePlace(first, sighting)) ?? [];
+    const group = near.find((group) => isOnePlace(firstOf(group), sighting)) ?? [];
     group.push(sighting);
     if (group.length > 1) continue;
     const key = `${sighting.form} ${height}`;
@@ -104,14 +104,14 @@ function isOnePlace(a: Sighting, b: Sighting): boolean {
  * says how many there are, or is between dashes.
  */
 function countsPages(series: readonly Sighting[], pageCount: number): boolean {
-  const [first] = series;
+  const first = firstOf(series);
   if (series.some(({ of, number }) => Math.max(number, of ?? 0) > MOST_PAGES)) return false;
   if (first.form === 'named') return countsBehindName(series, pageCount);
   if (series.length === 1)
     return pageCount === 1 && first.alone && first.form !== 'short' && (first.form !== 'bare' || first.number === 1);
   if (series.length * MOST_TIMES < pageCount) return false;
   if (first.of === null && series.some(({ number }) => number > MOST_TIMES * (pageCount + 1))) return false;
-  const steps = series.slice(1).map((b, i) => [series[i], b] as const);
+  const steps = neighbours(series);
   const next = steps.filter(([a, b]) => b.number - a.number === b.page - a.page || (b.number === 1 && a.number > 1));
   if (next.length * 2 >= steps.length && next.length > 0) return true;
   if (steps.every(([a, b]) => b.number > a.number && b.of === a.of)) return first.of !== null || first.number === 1;
@@ -122,9 +122,9 @@ function countsPages(series: readonly Sighting[], pageCount: number): boolean {
 /** The same for numbers behind a name: they grow from 1, or are some of a count; "133293-0121" is a form's. */
 function countsBehindName(series: readonly Sighting[], pageCount: number): boolean {
   if (series.length < 2) return false;
-  const [{ of: count }] = series;
+  const { of: count } = firstOf(series);
   const numbers = series.map(({ number }) => number);
-  if (count === null) return numbers.every((number, i) => (i === 0 ? number === 1 : number > numbers[i - 1]));
+  if (count === null) return numbers.every((number, i) => (i === 0 ? number === 1 : number > numberAt(numbers, i - 1)));
   // "Statement 5/12", "Form 12/24"
   const isCount = count <= MOST_TIMES * (pageCount + 1) && series.every(({ of }) => of === count);
   return isCount && new Set(numbers).size === numbers.length;
@@ -134,9 +134,10 @@ function numberingOf(series: readonly Sighting[], worded: boolean): PageNumberin
   const numbers: PageNumber[] = [];
   for (const { page, number, of } of series) {
     let known = numbers.length - 1;
-    while (known >= 0 && numbers[known].page === page && numbers[known].number !== number) known--;
-    if (known < 0 || numbers[known].page !== page) numbers.push({ page, number, of });
-    else if (numbers[known].of === null) numbers[known] = { page, number, of };
+    while (numbers[known]?.page === page && numbers[known]?.number !== number) known--;
+    const own = numbers[known];
+    if (own?.page !== page) numbers.push({ page, number, of });
+    else if (own.of === null) numbers[known] = { page, number, of };
   }
   const sheets = series.every(({ sheet }) => sheet);
   return { numbers, worded, sheets, twoSided: sheets && isTwoSided(numbers) };
@@ -146,7 +147,7 @@ function numberingOf(series: readonly Sighting[], worded: boolean): PageNumberin
 function isTwoSided(numbers: readonly PageNumber[]): boolean {
   let pairs = 0;
   for (let i = 0; i < numbers.length; i++) {
-    const [own, next] = [numbers[i], numbers[i + 1]];
+    const [own, next] = [itemAt(numbers, i), numbers[i + 1]];
     if (next !== undefined && next.number === own.number && next.page === own.page + 1) {
       pairs++;
       i++;
@@ -156,4 +157,4 @@ function isTwoSided(numbers: readonly PageNumber[]): boolean {
 }
 
 const isForm = (numbers: readonly PageNumber[]): boolean =>
-  numbers.length >= FORM_PAGES && numbers.every(({ number, of }) => of === null && number === numbers[0].number);
+  numbers.length >= FORM_PAGES && numbers.every(({ number, of }) => of === null && number === numbers[0]?.number);

@@ -3,6 +3,7 @@ import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
 import { GAP, type NumberedText, pageNumbersIn } from '../../lexicon/lines/page-number.ts';
 import type { Line, Phrase } from '../../model/line.ts';
+import { firstOf, lastOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Sighting } from './page-numberings.ts';
 
@@ -67,7 +68,7 @@ function mayBePage({ form, of, before, after }: NumberedText, tl: TokenLine, pla
   return form === 'stroke' || of !== null ? place.isEdge : place.isOutermost;
 }
 
-const isPage = ([{ text }]: readonly Phrase[]): boolean => /(?:^|\s)[ps]\.?\s*\p{Nd}/iu.test(text);
+const isPage = (own: readonly Phrase[]): boolean => /(?:^|\s)[ps]\.?\s*\p{Nd}/iu.test(firstOf(own).text);
 
 const hasMoney = ({ amounts }: TokenLine): boolean => amounts.some(({ token }) => !token.whole && !token.nil);
 
@@ -91,5 +92,5 @@ export function sightingOf(
   { page, baseline: y }: Line,
   { sure, alone }: Pick<Sighting, 'sure' | 'alone'>,
 ): Sighting {
-  return { page, number, of, form, word, sheet, sure, alone, x0: own[0].x0, x1: own[own.length - 1].x1, y };
+  return { page, number, of, form, word, sheet, sure, alone, x0: firstOf(own).x0, x1: lastOf(own).x1, y };
 }

@@ -5,7 +5,7 @@ import { labelsPages, type NumberedText, pageCountIn, pageNumbersIn } from '../.
 import { countsSheets, pageWord } from '../../lexicon/lines/page-words.ts';
 import { remembered } from '../../lexicon/phrases/remembered.ts';
 import type { Line, Phrase } from '../../model/line.ts';
-import { groupBy } from '../../model/lists.ts';
+import { groupBy, itemAt, lastOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { LineMarks } from './line-marks.ts';
 import { numberingsOf, type PageNumbering, type Sighting } from './page-numberings.ts';
@@ -93,8 +93,8 @@ const countsOn = ({ phrases }: Line): number[] =>
 function labelledBelow(lines: readonly TokenLine[], at: number): Sighting[] {
   const found: Sighting[] = [];
   let counts: number[] = [];
-  for (const { text, words, x0, x1 } of lines[at].line.phrases) {
-    const last = words[words.length - 1];
+  for (const { text, words, x0, x1 } of itemAt(lines, at).line.phrases) {
+    const last = lastOf(words);
     const own = labelsPages(text);
     const label = own ?? labelsPages(last.text);
     const below = label && phraseBelow({ x0: own ? x0 : last.x0, x1 }, { lines, at }, BELOW);
@@ -103,7 +103,7 @@ function labelledBelow(lines: readonly TokenLine[], at: number): Sighting[] {
     const sheet = words.some((word) => countsSheets(word.text));
     const asWorded = { ...value, form: 'worded', word: '', sheet } as const;
     if (label === 'count') counts = [value.number];
-    else found.push(sightingOf(asWorded, [below.phrase], lines[below.at].line, { sure: true, alone: true }));
+    else found.push(sightingOf(asWorded, [below.phrase], itemAt(lines, below.at).line, { sure: true, alone: true }));
   }
   return found.map((sighting) => ofSome(sighting, counts));
 }

@@ -1,7 +1,7 @@
 /** Finds the head and the foot of a statement's pages, around its rows. */
 import { greatest } from '../../geometry/extremes.ts';
 import type { Line, Phrase } from '../../model/line.ts';
-import { groupBy } from '../../model/lists.ts';
+import { groupBy, itemAt } from '../../model/lists.ts';
 import { firstLineOf } from '../../model/row.ts';
 import type { Table, TokenLine } from '../../model/table.ts';
 import { asRead } from '../facts/leftward-lines.ts';
@@ -48,9 +48,9 @@ export function letterheadsOf(lines: readonly TokenLine[], inRows: LineMarks, ta
 
   return ({ fromLine, toLine, rows }: Part): Letterhead => {
     const from = Math.min(fromLine, lines.length - 1);
-    const opening = lines[from].line.page;
-    const closing = lines[Math.max(from, Math.min(toLine, lines.length) - 1)].line.page;
-    const first = rows.length > 0 ? firstLineOf(rows[0]).page : opening;
+    const opening = itemAt(lines, from).line.page;
+    const closing = itemAt(lines, Math.max(from, Math.min(toLine, lines.length) - 1)).line.page;
+    const first = rows[0] ? firstLineOf(rows[0]).page : opening;
     const pages = [...new Set([opening, first])];
     const head = pages.flatMap((page) => above(page, page === opening ? from : 0)).map(asRead);
     const foot = [...new Set([...pages, closing])].flatMap(below).map(asRead);

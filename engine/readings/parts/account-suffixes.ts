@@ -3,6 +3,7 @@
  * the same form behind a title of their rows.
  */
 import { labelsIn } from '../../lexicon/facts/labels.ts';
+import { lastOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { TextFact } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
@@ -27,7 +28,7 @@ export function withSuffixes(
   const known = new Set(accounts.map(({ text }) => text));
   const stems = new Map<string, number>();
   for (const text of known) {
-    const [, stem, suffix] = SUFFIXED.exec(text) ?? [];
+    const [, stem, suffix = ''] = SUFFIXED.exec(text) ?? [];
     if (stem !== undefined) stems.set(stem, suffix.length);
   }
   const forms = new Set([...known].flatMap((text) => formOf(text.split(' ').at(-1) ?? '') ?? []));
@@ -58,7 +59,7 @@ const formOf = (text: string): string | null =>
 function numbersOn(line: TokenLine, isOne: (text: string) => boolean): TextFact[] {
   return line.line.phrases.flatMap(({ words }) => {
     const texts = words.map(({ text }) => text);
-    const text = texts[texts.length - 1];
-    return isOne(text) && LETTER.test(texts[0]) && labelsIn(texts).length === 0 ? [{ text, line }] : [];
+    const text = lastOf(texts);
+    return isOne(text) && LETTER.test(words[0].text) && labelsIn(texts).length === 0 ? [{ text, line }] : [];
   });
 }

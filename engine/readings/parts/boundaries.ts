@@ -3,6 +3,7 @@ import type { DateOrder } from '../../dates/date.ts';
 import { resolvePeriod } from '../../dates/period.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
 import type { Line } from '../../model/line.ts';
+import { itemAt } from '../../model/lists.ts';
 import { firstLineOf, lastLineOf, type Row } from '../../model/row.ts';
 import type { Facts, TextFact } from '../facts/facts.ts';
 import type { Figure } from '../facts/figures.ts';
@@ -50,8 +51,8 @@ export class Boundaries {
    * is (Infinity: in a row), returns the first line between them at which another statement begins, or null.
    */
   above(at: number, openingFrom: number): number | null {
-    const last = lastLineOf(this.#rows[at - 1]);
-    const next = this.#rows[at];
+    const last = lastLineOf(itemAt(this.#rows, at - 1));
+    const next = itemAt(this.#rows, at);
     // a title with a figure may be a row without a day: "Savings 4471182 Limit 22,950.00"
     const [from, to] = [last.index, firstLineOf(next).index + (next.days.length === 0 ? 1 : 0)];
     if (to - from < 2) return null;
@@ -88,7 +89,7 @@ export class Boundaries {
 
   /** Given the place of a row, returns the first line above it that describes its statement. */
   headAbove(at: number): number {
-    const [last, next] = [lastLineOf(this.#rows[at - 1]), firstLineOf(this.#rows[at])];
+    const [last, next] = [lastLineOf(itemAt(this.#rows, at - 1)), firstLineOf(itemAt(this.#rows, at))];
     return Math.min(next.index, least(overleaf(headsOf(this.#facts), last, next)));
   }
 
@@ -110,7 +111,7 @@ export class Boundaries {
   /** The period above a row that begins after all before it ended, and holds the first booking from that row on. */
   #laterPeriod(periods: readonly PeriodFact[], { end }: KnownSoFar, at: number): PeriodFact | undefined {
     if (periods.length === 0 || end === null) return undefined;
-    const first = firstBelow(this.#rows, at - 1, isBooked) ?? this.#rows[at];
+    const first = firstBelow(this.#rows, at - 1, isBooked) ?? itemAt(this.#rows, at);
     const date = first.days[0]?.token;
     if (!date) return undefined;
     return periods.find(({ period }) => {

@@ -1,10 +1,13 @@
 /** Tells the money that rows and their headings name: if it changes, another statement may begin. */
+import { itemAt, onlyOf } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
 
 /** True for a row below a header. */
-export const begins = (rows: readonly Row[], at: number): boolean =>
-  rows[at].table !== rows[at - 1].table || rows[at].segment !== rows[at - 1].segment;
+export function begins(rows: readonly Row[], at: number): boolean {
+  const [above, row] = [itemAt(rows, at - 1), itemAt(rows, at)];
+  return row.table !== above.table || row.segment !== above.segment;
+}
 
 /**
  * Given the place of the first row below a header, returns the symbol or code beside the amounts of all rows down to
@@ -12,16 +15,16 @@ export const begins = (rows: readonly Row[], at: number): boolean =>
  */
 export function symbolBelow(rows: readonly Row[], at: number): string | null {
   const end = rows.findIndex((_, i) => i > at && begins(rows, i));
-  return onlyOf(rows.slice(at, end < 0 ? undefined : end).map(symbolOf));
+  return onlyOne(rows.slice(at, end < 0 ? undefined : end).map(symbolOf));
 }
 
 /** The one symbol or code beside the amounts of a row, or null; what was paid abroad has its own. */
 function symbolOf({ amounts, columns }: Row): string | null {
-  const own = amounts.filter((_, i) => columns[i].role !== 'original_amount');
-  return onlyOf(own.flatMap((amount) => (amount ? [amount.token.currency ?? amount.token.symbol] : [])));
+  const own = amounts.filter((_, i) => columns[i]?.role !== 'original_amount');
+  return onlyOne(own.flatMap((amount) => (amount ? [amount.token.currency ?? amount.token.symbol] : [])));
 }
 
-const onlyOf = <T>(of: readonly T[]): T | null => (new Set(of).size === 1 ? of[0] : null);
+const onlyOne = <T>(of: readonly T[]): T | null => onlyOf([...new Set(of)]);
 
 const IN_BRACKETS = /[([]\s*([A-Z]{3})\s*[)\]]/;
 

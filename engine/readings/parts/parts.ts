@@ -1,5 +1,6 @@
 /** Tells the statements of a document apart: which rows and lines belong to one account, currency and period. */
 import type { DateOrder } from '../../dates/date.ts';
+import { firstOf, itemAt } from '../../model/lists.ts';
 import { firstLineOf, lastLineOf, type Row } from '../../model/row.ts';
 import type { OneOfTwo, Table } from '../../model/table.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -47,13 +48,15 @@ export function splitParts(rows: readonly Row[], document: PartedDocument): Part
   const below = rows.length > 0 ? headsAt(rows.length) : [];
   const parts = begun.flatMap(({ at, empty }, k): Part[] => {
     // the parts of two currencies of one table are on the same lines
-    const isSecond = (n: number) =>
-      begun[n - 1] && begun[n] && arePair(tables, rows[begun[n - 1].at], rows[begun[n].at]);
-    const { fromLine } = begun[isSecond(k) ? k - 1 : k];
+    const isSecond = (n: number) => {
+      const [one, other] = [begun[n - 1], begun[n]];
+      return one !== undefined && other !== undefined && arePair(tables, itemAt(rows, one.at), itemAt(rows, other.at));
+    };
+    const { fromLine } = itemAt(begun, isSecond(k) ? k - 1 : k);
     const next = begun[isSecond(k + 1) ? k + 2 : k + 1];
     const toLine = next?.empty[0] ?? next?.fromLine ?? below[0] ?? lineCount;
     const own = rows.slice(at, begun[k + 1]?.at);
-    const { money } = tables[own[0].table];
+    const { money } = itemAt(tables, firstOf(own).table);
     return [...emptyParts(empty, fromLine), { rows: own, tables: tablesIn(own), fromLine, toLine, money }];
   });
   return [...parts, ...emptyParts(below, lineCount)];
@@ -81,6 +84,6 @@ export const tablesIn = (rows: readonly Row[]): number[] => [...new Set(rows.map
 
 /** True for the rows of two tables that were one of two currencies. */
 function arePair(tables: readonly Table[], { table: one }: Row, { table: other }: Row): boolean {
-  const [a, b] = [tables[one].money, tables[other].money];
+  const [a, b] = [itemAt(tables, one).money, itemAt(tables, other).money];
   return a !== undefined && a.own === b?.other && b.own === a.other;
 }

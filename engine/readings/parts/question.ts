@@ -1,6 +1,7 @@
 /** The question of whether another statement begins with a row, asked from top to bottom. */
 import { decide } from '../../evidence/decide.ts';
 import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
+import { firstOf, itemAt } from '../../model/lists.ts';
 import { firstLineOf, lastLineOf, namesOnly, type Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
 import { belowClosing, belowTotals } from './below-rows.ts';
@@ -31,9 +32,9 @@ export function beginningsOf(rows: readonly Row[], document: PartedDocument): Be
       row,
       facts,
       soFar,
-      cut: at === 0 ? null : cutBetween(rows[at - 1], row, cuts),
+      cut: at === 0 ? null : cutBetween(itemAt(rows, at - 1), row, cuts),
       border: at === 0 ? null : boundaries.above(at, soFar.opened ? Infinity : soFar.fromLine),
-      currency: currencies[row.table],
+      currency: itemAt(currencies, row.table),
       symbol: at === 0 || begins(rows, at) ? symbolBelow(rows, at) : null,
     };
     const { answer, by } = decide(QUESTION, subject);
@@ -78,7 +79,7 @@ function fromLineOf(
   tables: readonly Table[],
 ): number {
   if (cut !== null) return cut;
-  const above = rows[at - 1];
+  const above = itemAt(rows, at - 1);
   const from = lastLineOf(above).index + 1;
   const head = border ?? (rule === OTHER_SYMBOL ? boundaries.headAbove(at) : Infinity);
   // a line that closes the statement above may look like the title of the next
@@ -95,9 +96,9 @@ function fromLineOf(
 
 /** The line at which the title of a row's table begins, or the row's own if others are between. */
 function titleLine(row: Row, tables: readonly Table[]): number {
-  const { body, title, header } = tables[row.table].segments[row.segment];
+  const { body, title, header } = itemAt(itemAt(tables, row.table).segments, row.segment);
   const first = firstLineOf(row).index;
   const [above] = title.length > 0 ? title : header;
-  const isFirst = body.length === 0 || first === body[0].line.index;
+  const isFirst = body.length === 0 || first === firstOf(body).line.index;
   return isFirst && above !== undefined ? above.line.index : first;
 }

@@ -3,6 +3,7 @@ import type { Level, Rule } from '../../evidence/question.ts';
 import { ruleIf } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import { namesPending } from '../../lexicon/lines/sections.ts';
+import { itemAt } from '../../model/lists.ts';
 import { firstLineOf, lastLineOf, type Row } from '../../model/row.ts';
 import type { PageNumbering } from '../facts/page-numberings.ts';
 import {
@@ -53,7 +54,7 @@ function opensOther(subject: BoundarySubject): boolean {
   const { rows, at, row, soFar, facts } = subject;
   if (!statesOpening(row) || !(soFar.opened || soFar.transactions > 0) || !booksBelow(rows, at)) return false;
   // a page may begin with the balance of the page before, called an opening balance
-  return !carries(soFar.closed, row) && !isCountedOn(rows[at - 1], row, facts.pages) && !isSummary(subject);
+  return !carries(soFar.closed, row) && !isCountedOn(itemAt(rows, at - 1), row, facts.pages) && !isSummary(subject);
 }
 
 /** True for an opening balance in a summary below the rows: no booking follows, or none before a closing balance. */
@@ -68,13 +69,13 @@ function bringsOther(subject: BoundarySubject): boolean {
   if (!opens(row) || row.kind !== 'brought_forward' || !booksBelow(rows, at)) return false;
   const { closed } = soFar;
   if (closed === null) return differsFromBalance(subject);
-  return !turnsPage(closed, row) && !sameAmount(closed, row) && !sameAmount(rows[at - 1], row);
+  return !turnsPage(closed, row) && !sameAmount(closed, row) && !sameAmount(itemAt(rows, at - 1), row);
 }
 
 /** True for a row below a header amid a page, with another balance than that of the booking above the header. */
 function differsFromBalance(subject: BoundarySubject): boolean {
   const { rows, at, row } = subject;
-  const above = rows[at - 1];
+  const above = itemAt(rows, at - 1);
   if (lastLineOf(above).page !== firstLineOf(row).page || !isBelowHeader(subject)) return false;
   const balance = above.columns.findIndex(({ role }) => role === 'balance');
   return balance >= 0 && isBooked(above) && above.amounts[balance] !== null && !sameAmount(above, row);
@@ -92,7 +93,7 @@ function opensEmpty(subject: BoundarySubject): boolean {
 
 /** The first row of a list of what is pending, with an opening balance of its own above it. */
 function listsPending({ rows, at, row, facts }: BoundarySubject): boolean {
-  const [above, { section }] = [rows[at - 1], row];
+  const [above, { section }] = [itemAt(rows, at - 1), row];
   if (section?.sign !== 0 || section.title === above.section?.title || !namesPending(section.title)) return false;
   return namesOpening(facts, lastLineOf(above).index + 1, firstLineOf(row).index);
 }

@@ -1,4 +1,5 @@
 /** What the rules about the beginning of a statement look at: a row, those around it, and the statement above. */
+import { itemAt } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { Facts } from '../facts/facts.ts';
 import { factsOn } from './below-rows.ts';
@@ -56,7 +57,8 @@ export function booksBelow(rows: readonly Row[], at: number): boolean {
 /** True if a closing balance follows a row with the opening one, in its table and before any day. */
 export function closesBelow(rows: readonly Row[], at: number): boolean {
   const next = firstBelow(rows, at, (row) => row.days.length > 0 || (row.kindExact && row.kind === 'closing'));
-  return next?.kind === 'closing' && next.segment === rows[at].segment && next.table === rows[at].table;
+  const { segment, table } = itemAt(rows, at);
+  return next?.kind === 'closing' && next.segment === segment && next.table === table;
 }
 
 /** True for the first row of a table, or below a repeated header. */

@@ -118,8 +118,8 @@ const onlySpan = ([first = null, ...others]: readonly (Span | null)[]): Span | n
  */
 function periodByRows(periods: readonly PeriodFact[], order: DateOrder, rowDates: readonly DateToken[]): Span | null {
   const days = rowDates.flatMap((date) => resolveDate(date, order, null) ?? []).sort();
-  if (days.length === 0) return null;
-  const [first, last] = [days[0], days[days.length - 1]];
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return null;
   const year = yearOf(last);
   const spans = periods
     .flatMap(({ period, context }) => (context === 'in_text' ? [] : (withoutYears(period) ?? [])))

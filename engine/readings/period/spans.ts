@@ -3,6 +3,7 @@ import { dayInYear, daysBetween, isoDate, isRealDate, MONTHS, yearOf } from '../
 import { type DateOrder, type DateToken, dayOf, daysEarlier, hasYear, resolveDate } from '../../dates/date.ts';
 import { monthSpan } from '../../dates/month.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
+import { onlyOf } from '../../model/lists.ts';
 
 export interface Span {
   readonly start: IsoDate;
@@ -77,14 +78,14 @@ function realDateIn(token: DateToken, order: DateOrder, period: Period, otherwis
 /** The one date in a span with a day of the month; null if there is none, or several. */
 function dayWithin(day: number, start: IsoDate, end: IsoDate): IsoDate | null {
   const found: IsoDate[] = [];
-  const [year, month] = start.split('-').map(Number);
+  const [year = 0, month = 0] = start.split('-').map(Number);
   for (let at = month - 1; found.length < 2; at++) {
     const [y, m] = [year + Math.floor(at / MONTHS), (at % MONTHS) + 1];
     if (monthSpan(y, m).start > end) break;
     const date = isRealDate(y, m, day) ? isoDate(y, m, day) : null;
     if (date !== null && date >= start && date <= end) found.push(date);
   }
-  return found.length === 1 ? found[0] : null;
+  return onlyOf(found);
 }
 
 /** Days by which a date lies outside a period; those after a gathered one count double. */

@@ -3,6 +3,7 @@ import { type ColumnRole, FOREIGN_ROLES } from '../../lexicon/headings/column-ro
 import { isStatusHeading, saysFailed } from '../../lexicon/lines/statuses.ts';
 import { beginsWithTotal } from '../../lexicon/lines/totals.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import { hasDates, type Row } from '../../model/row.ts';
 import { isAmount } from '../roles.ts';
@@ -36,20 +37,20 @@ export function subjectOf({ row, roles, money, date, own }: RowSoFar): RowSubjec
 /** True if a column for it says that the booking came to nothing. */
 export const hasFailed = ({ columns, texts }: Row): boolean =>
   columns.some(({ role, heading }, i) => {
-    return role === 'aside' && texts[i] !== '' && isStatusHeading(heading) && saysFailed(texts[i]);
+    return role === 'aside' && texts[i] !== '' && isStatusHeading(heading) && saysFailed(itemAt(texts, i));
   });
 
 /** True if what is in the column of dates may be a day that we cannot read: the row above does not give it. */
 export function hasDateText({ dates, texts }: Row, roles: Roles): boolean {
   const at = roles.indexOf('date');
-  return at >= 0 && (dates[at].length > 0 || /\d/.test(texts[at] ?? ''));
+  return at >= 0 && (itemAt(dates, at).length > 0 || /\d/.test(texts[at] ?? ''));
 }
 
 /** True for figures that are no amount: "11,128.2,2". A dash before figures is no word for nothing. */
 function isAmountUnread({ amounts, texts }: Row, roles: Roles): boolean {
   const at = roles.flatMap((role, i) => (isAmount(role) ? [i] : []));
-  const isRead = at.some((i) => amounts[i] !== null && !amounts[i].token.nil);
-  return !isRead && at.some((i) => UNREAD_FIGURES.test(texts[i]));
+  const isRead = at.some((i) => amounts[i]?.token.nil === false);
+  return !isRead && at.some((i) => UNREAD_FIGURES.test(itemAt(texts, i)));
 }
 
 /** Three figures or more with marks between them, maybe beside a currency: the rest of an amount. */
@@ -83,7 +84,7 @@ export function hasAnotherBeside({ columns, dates, amounts }: Row, roles: Roles)
   const end = columns.findLastIndex(({ heading }) => heading !== '') + 1;
   if (end === 0) return false;
   const isDated = dates.slice(end).some((inColumn) => inColumn.length > 0);
-  return isDated && amounts.some((amount, i) => i >= end && amount !== null && isUnbooked(roles[i]));
+  return isDated && amounts.some((amount, i) => i >= end && amount !== null && isUnbooked(itemAt(roles, i)));
 }
 
 /** True for a row that begins with a word for sums, or has a sum of both sides. */

@@ -1,9 +1,9 @@
 /** Gives a row its days: booking, value, transaction. */
 import { dayInYear, daysBetween, yearOf } from '../../dates/calendar.ts';
-import { dayOf as dayOfMonth, hasYear, isWhole } from '../../dates/date.ts';
-import { REIWA } from '../../dates/dialect.ts';
+import { dayOf as dayOfMonth, hasYear, isWhole, REIWA } from '../../dates/date.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
@@ -51,7 +51,8 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   const ofRole = (role: ColumnRole) => (stacked.role === role ? below : null);
   const valued = firstIn(row, roles, 'value_date');
   // a column of days of value without a heading may hold those of booking
-  const isTaken = valued !== undefined && valued === printed && row.columns[roles.indexOf('value_date')].heading === '';
+  const isTaken =
+    valued !== undefined && valued === printed && itemAt(row.columns, roles.indexOf('value_date')).heading === '';
   days.value = isTaken ? null : dayNear(valued, YEAR);
   const inColumn = () => dayOf(firstIn(row, roles, 'date'), context, days, around);
   days.value ??= isOther ? inColumn() : ofRole('value_date');
@@ -62,7 +63,7 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
 
 /** True for a row below a day of booking, whose own dates are other days. */
 const isHeadedByDay = ({ headingDate, bookedAbove, columns }: Row, at: number): boolean =>
-  headingDate !== null && at >= 0 && (bookedAbove || columns[at].role === 'value_date');
+  headingDate !== null && at >= 0 && (bookedAbove || itemAt(columns, at).role === 'value_date');
 
 /** The span of a whole day of booking, which gives the other days of its row their year. */
 const aroundDay = (printed: PlacedDate, day: IsoDate): Period | undefined =>
@@ -70,7 +71,7 @@ const aroundDay = (printed: PlacedDate, day: IsoDate): Period | undefined =>
 
 /** True if another column holds days of booking, but none on this row: its date is another day. */
 const isElsewhere = ({ kinds, dates }: Row, place: DatePlace, at: number): boolean =>
-  isBeside(place) && kinds.some((kind, i) => kind === 'date' && i !== at && dates[i].length === 0);
+  isBeside(place) && kinds.some((kind, i) => kind === 'date' && i !== at && itemAt(dates, i).length === 0);
 
 /** The second date in the column of the day of booking, and which day that is. */
 function stackedDay(row: Row, at: number, place: DatePlace): { placed: PlacedDate | null; role: ColumnRole } {
@@ -82,7 +83,7 @@ const isBeside = (place: DatePlace): boolean => typeof place === 'number' || pla
 
 function firstIn({ dates }: Row, roles: Roles, role: ColumnRole): PlacedDate | undefined {
   const at = roles.indexOf(role);
-  return at < 0 ? undefined : dates[at][0];
+  return at < 0 ? undefined : itemAt(dates, at)[0];
 }
 
 /** The day of a date in a span; what is impossible or assumed about it is noted in `days`. */

@@ -23,7 +23,7 @@ export interface RowMoney {
 /** Given a row, the roles of its columns and what was decided, returns its money in minor units. */
 export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
   const read = { row, roles, context };
-  const [debit, credit, single] = (['debit', 'credit', 'amount'] as const).map((role) => cellOf(read, role));
+  const [debit, credit, single] = [cellOf(read, 'debit'), cellOf(read, 'credit'), cellOf(read, 'amount')];
   const { amount, sign } = charged(read, sideOf(read, debit, credit) ?? singleOf(read, single) ?? NO_AMOUNT);
   const printed = printedBalance(read, debit.printed ?? credit.printed, single.printed);
   // the column of sides beside the amounts marks a balance among them, too

@@ -1,5 +1,6 @@
 /** Gives a row its texts: its description, reference and type. */
 import { fieldOf } from '../../lexicon/headings/column-role.ts';
+import { itemAt, neighbours } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import { runsOn } from '../column-roles/text-column.ts';
@@ -29,9 +30,11 @@ export function textColumnsOf(kinds: Row['kinds'], roles: Roles): TextColumns {
 /** A number with the sign of a note beside it: "7600 ^", "* 6620". */
 const NOTED = /^(?:[*^†‡]+\s)?(\S*\d\S*)(?:\s[*^†‡]+)?$/u;
 
+const withoutNotes = (text: string): string[] => (text === '' ? [] : [text.replace(NOTED, '$1')]);
+
 /** The texts of some columns of a row as one, without the signs of notes. */
 const textIn = ({ texts }: Row, columns: readonly number[]): string =>
-  columns.flatMap((i) => (texts[i] === '' ? [] : texts[i].replace(NOTED, '$1'))).join(' ');
+  columns.flatMap((i) => withoutNotes(itemAt(texts, i))).join(' ');
 
 /** Fills a cell that says nothing. */
 const NOTHING = /^[-–—\s]*$/;
@@ -47,6 +50,6 @@ export function descriptionOf(row: Row, columns: readonly number[]): string {
   const text = textIn(row, columns);
   if (columns.length < 2 || row.headingDate !== null) return text;
   const at = columns.filter((i) => row.texts[i] !== '');
-  if (!at.some((i, k) => k > 0 && runsOn(row, at[k - 1], i))) return text;
+  if (!neighbours(at).some(([one, next]) => runsOn(row, one, next))) return text;
   return row.lines.flatMap(({ cells }) => at.flatMap((i) => cells[i]?.text ?? [])).join(' ');
 }

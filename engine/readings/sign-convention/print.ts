@@ -69,7 +69,8 @@ function printedAmount(row: Row, roles: Roles, onCard: boolean): PrintedAmount |
 function printBy(amounts: readonly PrintedAmount[]): Omit<PrintedSigns, 'feesMinus'> {
   const unmarked = amounts.filter(({ mark }) => mark === null);
   const signs = unmarked.map(({ sign }) => sign);
-  const [minus, plus] = [-1, 1].map((side) => signs.filter((sign) => sign === side).length);
+  const counted = (side: number) => signs.filter((sign) => sign === side).length;
+  const [minus, plus] = [counted(-1), counted(1)];
   const bare = unmarked.filter(({ sign, dated }) => sign === null && dated).length;
   const words = unmarked.filter(({ says }) => says !== null);
   const agree = words.filter(({ sign, says }) => (sign ?? (minus > 0 ? 1 : -1)) === says).length;

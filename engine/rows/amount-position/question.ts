@@ -57,9 +57,9 @@ function shownBorder(pair: Pair, borderOf: (pair: Pair) => Border | null): numbe
 /** Given lines, returns how many amounts are half a line below one text and half a line above another. */
 function halfLines(lines: readonly MarkedLine[]): number {
   let count = 0;
-  for (let i = 1; i + 1 < lines.length; i++) {
-    const [above, l, below] = [lines[i - 1], lines[i], lines[i + 1]];
-    if (!l.anchor || l.described || above.anchor || below.anchor) continue;
+  for (const [i, l] of lines.entries()) {
+    const [above, below] = [lines[i - 1], lines[i + 1]];
+    if (!above || !below || !l.anchor || l.described || above.anchor || below.anchor) continue;
     const [up, down] = [l.baseline - above.baseline, below.baseline - l.baseline];
     if (up > 0 && Math.abs(up - down) <= SAME_GAP && up < HALF_LINE * above.size) count++;
   }

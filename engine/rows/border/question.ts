@@ -1,5 +1,6 @@
 /** The question of where one row plainly ends and the next begins. */
 import { decide } from '../../evidence/decide.ts';
+import { neighbours } from '../../model/lists.ts';
 import type { JoinRule } from '../../wording/lines.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import type { Pair } from '../pairs.ts';
@@ -35,9 +36,9 @@ export function plainBorder(
 
 function widestGap(lines: readonly MarkedLine[]): BorderSubject['gap'] {
   let [at, width, next] = [-1, -Infinity, -Infinity];
-  for (let i = 1; i < lines.length; i++) {
-    const own = lines[i].baseline - lines[i - 1].baseline;
-    if (own > width) [at, width, next] = [i - 1, own, width];
+  for (const [i, [above, below]] of neighbours(lines).entries()) {
+    const own = below.baseline - above.baseline;
+    if (own > width) [at, width, next] = [i, own, width];
     else if (own > next) next = own;
   }
   return { at, width, next };

@@ -4,7 +4,7 @@
  */
 import { least } from '../../geometry/extremes.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
-import { groupBy } from '../../model/lists.ts';
+import { firstOf, groupBy, lastOf } from '../../model/lists.ts';
 import type { MarkedLine } from '../marked-line.ts';
 
 /** Rows that print what begins them, of all, at the least. */
@@ -18,9 +18,9 @@ const LEAST_ROWS = 4;
 export function rowsWithoutAmount(lines: readonly MarkedLine[]): MarkedLine[] {
   const rows = lines.filter(isRow);
   if (rows.length < LEAST_ROWS) return [];
-  const inside = lines.slice(lines.indexOf(rows[0]), lines.indexOf(rows[rows.length - 1]) + 1);
+  const inside = lines.slice(lines.indexOf(firstOf(rows)), lines.indexOf(lastOf(rows)) + 1);
   const others = inside.filter(isText);
-  const inColumns = (find: typeof begunAsRows) => rows[0].row.cells.flatMap((_, at) => find(rows, others, at));
+  const inColumns = (find: typeof begunAsRows) => firstOf(rows).row.cells.flatMap((_, at) => find(rows, others, at));
   return [...new Set([...betweenRules(inside), ...inColumns(begunAsRows), ...inColumns(markedAsRows)])];
 }
 
@@ -33,9 +33,9 @@ function isText({ row, anchor, kindExact, section, described, dates, dayHeading 
 
 /** The first lines of blocks between rules that hold words and no amount, if the other blocks are a row each. */
 function betweenRules(lines: readonly MarkedLine[]): MarkedLine[] {
-  const blocks: MarkedLine[][] = [];
+  const blocks: [MarkedLine, ...MarkedLine[]][] = [];
   for (const l of lines) {
-    const block = blocks[blocks.length - 1];
+    const block = blocks.at(-1);
     if (block && !l.ruledAbove && block[0].segment === l.segment) block.push(l);
     else blocks.push([l]);
   }

@@ -3,6 +3,7 @@ import { overlaps } from '../../geometry/intervals.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../../lexicon/lines/line-kind.ts';
+import { lastOf } from '../../model/lists.ts';
 import type { Segment, TokenLine } from '../../model/table.ts';
 import { DAY_NUMBER, DAY_WORDS, SAME_EDGE, YEAR } from './unread-headings.ts';
 
@@ -33,7 +34,7 @@ function namesDue(label: string): boolean {
 
 /** True for a day and a year before the text of a line with an amount, with letters between them that name no month. */
 export function beginsLikeDay({ line: { words }, amounts }: TokenLine): boolean {
-  const begin = words.slice(1, Math.min(DAY_WORDS, amounts[amounts.length - 1].from));
+  const begin = words.slice(1, Math.min(DAY_WORDS, lastOf(amounts).from));
   return DAY_NUMBER.test(words[0].text) && begin.some(({ text }) => YEAR.test(text));
 }
 
@@ -43,14 +44,14 @@ export const continuesOverleaf = (tl: TokenLine, segments: readonly Segment[]): 
 
 /** True for words and an amount overleaf of a segment at the places of those of its rows, and of no known kind. */
 function continues({ line: { page, words }, amounts }: TokenLine, segment: Segment): boolean {
-  const amount = amounts[amounts.length - 1];
-  if (page !== segment.page + 1 || amount.from === 0) return false;
+  const amount = amounts.at(-1);
+  if (!amount || page !== segment.page + 1 || amount.from === 0) return false;
   const text = words.slice(0, amount.from).map((w) => w.text);
   // a figure right behind a colon is no booking's
-  if (lineKind(text.join(' ')) !== null || text[text.length - 1].endsWith(':')) return false;
+  if (lineKind(text.join(' ')) !== null || lastOf(text).endsWith(':')) return false;
   const isIn = (x: number, other: number) => Math.abs(x - other) <= SAME_EDGE;
   return segment.body.some((row) => {
-    const money = row.amounts[row.amounts.length - 1];
+    const money = row.amounts.at(-1);
     if (money === undefined || money.to !== row.line.words.length || !isIn(money.x1, amount.x1)) return false;
     return row.line.phrases.some(({ words: [first] }) => isIn(first.x0, words[0].x0));
   });

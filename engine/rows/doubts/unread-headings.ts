@@ -1,6 +1,7 @@
 /** Finds lines that look like the headings of days, and name no day that can be read. */
 import { isWeekday } from '../../lexicon/calendar/weekdays.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
+import { lastOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import { dayHeadings } from '../title/day-headings.ts';
@@ -25,7 +26,7 @@ const leftOf = ({ row }: MarkedLine): number => row.source.line.words[0].x0;
 function isCutDay({ line: { words }, dates }: TokenLine): boolean {
   // a date of the line, not of its cells: there may be no column of days
   if (dates.length > 0 || words.length > DAY_WORDS) return false;
-  const [first, last] = [words[0].text, words[words.length - 1].text];
+  const [first, last] = [words[0].text, lastOf(words).text];
   return (DAY_NUMBER.test(first) || DAY_NUMBER.test(last)) && (YEAR.test(first) || YEAR.test(last));
 }
 

@@ -2,6 +2,7 @@
 import type { Rule } from '../../evidence/question.ts';
 import { ruleIf } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
+import { firstOf } from '../../model/lists.ts';
 import type { JoinRule } from '../../wording/lines.ts';
 import type { Group } from '../group.ts';
 import type { MarkedLine } from '../marked-line.ts';
@@ -86,7 +87,7 @@ export const mostApart = (size: number, table: TableOfRows): number => Math.max(
 function beginsFarRight({ line, row, table }: MembershipSubject): boolean {
   const x = line.row.source.line.box[0];
   const far = FAR_RIGHT * line.size;
-  if (row.lines.some((l) => l.row.cells.some((cell) => cell && x - cell.words[0].x0 <= far))) return false;
+  if (row.lines.some((l) => l.row.cells.some((cell) => cell && x - firstOf(cell.words).x0 <= far))) return false;
   return table.starts.every((start) => x - (x - line.indent + start) > far);
 }
 

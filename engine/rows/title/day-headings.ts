@@ -12,8 +12,7 @@ export function dayHeadings(lines: readonly MarkedLine[]): ReadonlySet<MarkedLin
   const stand = dayLines(lines);
   const days = new Set<MarkedLine>();
   let first: MarkedLine | null = null;
-  for (let i = 0; i < lines.length; i++) {
-    const l = lines[i];
+  for (const [i, l] of lines.entries()) {
     if (l.dayHeading === null || l.dayHeading.token.time !== null || !stand(l)) continue;
     if (isBeside(l, lines[i - 1]) || isBeside(l, lines[i + 1])) continue;
     first ??= l;

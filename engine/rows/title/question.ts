@@ -1,5 +1,6 @@
 /** The question of whether a line without an amount is a title above rows, or a part of one. */
 import { decide } from '../../evidence/decide.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Word } from '../../model/word.ts';
 import type { JoinRule } from '../../wording/lines.ts';
 import { gapAbove, type MarkedLine } from '../marked-line.ts';
@@ -40,7 +41,7 @@ function clearSections(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
   if (inner.length < ENOUGH) return new Set();
   const least = CLEAR_GAP * pitchOf(inner);
   const isClear = (i: number) => (gapAbove(lines, i) ?? Infinity) > least && (gapAbove(lines, i + 1) ?? 0) > least;
-  return new Set(titles.filter(isClear).map((i) => lines[i]));
+  return new Set(titles.filter(isClear).map((i) => itemAt(lines, i)));
 }
 
 /** Titles are at most one of so many lines with amounts: else they are the first lines of rows. */

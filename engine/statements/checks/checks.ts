@@ -1,5 +1,6 @@
 /** Checks every sum that the paper allows, with printed figures only. */
 import type { IsoDate } from '../../model/iso-date.ts';
+import { firstOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { Check, CheckFacts, FailingRow } from '../../model/reconciliation.ts';
 import type { Period } from '../../readings/period/spans.ts';
@@ -140,9 +141,10 @@ function compareTotal(side: 'totalIn' | 'totalOut', printed: PrintedTotal | null
   if (values.includes(computed) || whole === computed) return compare(side, computed, computed);
   // a figure that may be only a part, and does not equal the whole, says nothing
   if (!sure) return null;
+  const first = firstOf(values);
   // "Totals" below a column that begins with the old balance
-  const carries = carried > 0 && values[0] === computed + carried;
-  return compare(side, values[0], carries ? computed + carried : computed);
+  const carries = carried > 0 && first === computed + carried;
+  return compare(side, first, carries ? computed + carried : computed);
 }
 
 /** Returns the counts that the paper may mean: papers count rows of 0.00 on either side, or not at all. */

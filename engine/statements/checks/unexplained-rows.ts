@@ -89,8 +89,8 @@ const UNREAD: ReadonlySet<RowReason> = new Set<RowReason>([
 
 /**
  * Given rows in printed order, returns the totals between bookings that are not a sum of bookings. The bookings may be
- * all above, those since the last total, those of the section, here or with the pages before, or those below up to the next total. A total above the
- * first booking may also be the sum of all.
+ * all above, those since the last total, those of the section, alone or with those of its name above, or those below up
+ * to the next total. A total above the first booking may also be the sum of all.
  */
 export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
   if (!rows.some(isTotal)) return [];
@@ -144,7 +144,6 @@ export const figuresOfTotal = ({ totals: { debit, credit }, amount }: ReadRow): 
 
 /** Returns the rows between a total and the next one. */
 function belowTotal(rows: readonly ReadRow[], at: number): readonly ReadRow[] {
-  let end = at + 1;
-  while (end < rows.length && !isTotal(rows[end])) end++;
-  return rows.slice(at + 1, end);
+  const end = rows.findIndex((row, i) => i > at && isTotal(row));
+  return rows.slice(at + 1, end < 0 ? undefined : end);
 }

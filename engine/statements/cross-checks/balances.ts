@@ -6,6 +6,7 @@ import { resolveDate } from '../../dates/date.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import { tellsBalance } from '../../lexicon/lines/figure-sentences.ts';
 import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
+import { onlyOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import { linesOfBookings } from '../bookings.ts';
 import { ownLines } from '../subject.ts';
@@ -30,11 +31,12 @@ const CARRIED: ReadonlySet<StatedFigure['kind']> = new Set(['carried_forward', '
 /** The carried balances outside of the rows, and those of a day from the first booking to the period's end. */
 function namedBalances({ part, booked, own }: CrossChecked): Printed[] {
   const days = booked.map(({ date }) => date).sort();
-  const last = [days.at(-1) ?? '', part.period.end ?? ''].sort()[1];
+  const [first] = days;
+  const [, last = ''] = [days.at(-1) ?? '', part.period.end ?? ''].sort();
   const isOfDays = ({ kind, date }: StatedFigure) => {
-    if (kind !== 'balance' || date === null || days.length === 0) return false;
-    const day = resolveDate(date.token, part.context.order, yearOf(days[0]));
-    return day !== null && day >= days[0] && day <= last;
+    if (kind !== 'balance' || date === null || first === undefined) return false;
+    const day = resolveDate(date.token, part.context.order, yearOf(first));
+    return day !== null && day >= first && day <= last;
   };
   return own
     .filter(({ sure, isMoney, value }) => sure && isMoney && value !== null)
@@ -53,7 +55,8 @@ function balancesInSentences(subject: CrossChecked): Printed[] {
     if (inRows.has(line.index) || named.has(line.index)) return [];
     const sizes = amounts.flatMap((amount) => (sharesWord(amount, dates) ? [] : (sizeOf(amount, subject) ?? [])));
     const days = dates.flatMap(({ token }) => resolveDate(token, part.context.order, yearOf(last)) ?? []);
-    if (sizes.length !== 1 || days.length !== 1 || days[0] !== last) return [];
-    return tellsBalance(line.text) && !namesOtherBalance(line.text) ? [{ text: line.text, size: sizes[0] }] : [];
+    const size = onlyOf(sizes);
+    if (size === null || onlyOf(days) !== last) return [];
+    return tellsBalance(line.text) && !namesOtherBalance(line.text) ? [{ text: line.text, size }] : [];
   });
 }

@@ -16,7 +16,7 @@ export interface Group extends Turnover {
 export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]] {
   const whole = emptyGroup(true);
   const upToPages: Group[] = [];
-  const byKind = KINDS.map(() => new Map<unknown, Group>());
+  const byKind = KINDS.map((kind) => ({ ...kind, groups: new Map<unknown, Group>() }));
   let page = -1;
   let block = 0;
   for (const row of rows) {
@@ -25,14 +25,14 @@ export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]]
     if (pageOf(row) !== page) upToPages.push({ ...whole, counted: false });
     page = pageOf(row);
     addTo(whole, row.amount);
-    for (const [i, { counted, keyOf }] of KINDS.entries()) {
+    for (const { counted, keyOf, groups } of byKind) {
       const key = keyOf(row, block);
-      const group = byKind[i].get(key) ?? emptyGroup(counted);
-      byKind[i].set(key, group);
+      const group = groups.get(key) ?? emptyGroup(counted);
+      groups.set(key, group);
       addTo(group, row.amount);
     }
   }
-  return [whole, ...upToPages, ...byKind.flatMap((groups) => [...groups.values()])];
+  return [whole, ...upToPages, ...byKind.flatMap(({ groups }) => [...groups.values()])];
 }
 
 /** Which bookings belong together: those with the same value. */

@@ -2,6 +2,7 @@
 
 import { type LooseFigure, looseFigure } from '../../lexicon/lines/loose-figures.ts';
 import { namesPart } from '../../lexicon/lines/part-words.ts';
+import { numberAt } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import { sumsOf } from '../bookings.ts';
 import type { Group } from './groups.ts';
@@ -77,8 +78,8 @@ const GOES_AGAINST: Readonly<Record<LooseFigure, GoesAgainst>> = {
 /** True for the average of a group's bookings, or of one of its sides, rounded up or down. */
 function isMeanOf(size: Minor, group: Group): boolean {
   const { ins, outs } = group;
-  const counts = [ins, outs, ins + outs, ins + outs];
-  return sumsOf(group).some((sum, i) => counts[i] > 0 && Math.abs(size - sum / counts[i]) <= 1);
+  const [sums, counts] = [sumsOf(group), [ins, outs, ins + outs, ins + outs]];
+  return counts.some((count, i) => count > 0 && Math.abs(size - numberAt(sums, i) / count) <= 1);
 }
 
 /**
@@ -91,7 +92,7 @@ export function wrongPairs({ own, whole, ends }: CrossChecked): string[] {
   return own.flatMap((one, i) => {
     const next = own[i + 1];
     if (!next || next.line.line.index - one.line.line.index > 1 || isEnd(one) || isEnd(next)) return [];
-    const excess = [
+    const excess: [number, number][] = [
       [one.size - whole.in, next.size - whole.out],
       [one.size - whole.out, next.size - whole.in],
     ];

@@ -6,6 +6,7 @@ import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
 import { namesOtherFigure } from '../../lexicon/lines/other-figures.ts';
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 import type { Line } from '../../model/line.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import { linesOfBookings } from '../bookings.ts';
@@ -82,8 +83,10 @@ interface List {
 function listsOf(printed: readonly Labelled[]): List[] {
   return printed.flatMap((total, at): List[] => {
     let sum = 0;
-    for (let from = at - 1; from >= 0 && Math.abs(printed[from + 1].line - printed[from].line) <= 1; from--) {
-      sum += printed[from].size;
+    for (let from = at - 1; from >= 0; from--) {
+      const one = itemAt(printed, from);
+      if (Math.abs(itemAt(printed, from + 1).line - one.line) > 1) break;
+      sum += one.size;
       if (sum === total.size && at - from > 1 && total.size > 0) return [{ parts: printed.slice(from, at), total }];
     }
     return [];
@@ -166,6 +169,6 @@ const LONGEST = 9;
 
 /** True for the place of a word that is in a sentence. */
 function isInSentence({ words, phrases }: Line, at: number): boolean {
-  const phrase = phrases.find((one) => one.words.includes(words[at]));
+  const phrase = phrases.find((one) => one.words.some((word) => word === words[at]));
   return phrase !== undefined && phrase.words.filter(({ text }) => LETTER.test(text)).length > LONGEST;
 }

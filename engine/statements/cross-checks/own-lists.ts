@@ -1,4 +1,5 @@
 /** Finds the totals of lists outside of the bookings: the charges of an analysis, fees to come. */
+import { itemAt } from '../../model/lists.ts';
 import { linesOfBookings } from '../bookings.ts';
 import { type CrossChecked, type StatedFigure, sizeOf } from './subject.ts';
 
@@ -17,7 +18,7 @@ export function endsOwnList({ amount, line: own, size }: StatedFigure, subject: 
   const booked = linesOfBookings(rows);
   let sum = 0;
   for (let at = own.line.index - 1, count = 1; at >= 0; at--, count++) {
-    const { line, amounts } = document.tables.lines[at];
+    const { line, amounts } = itemAt(document.tables.lines, at);
     const above = amounts.find(({ x1 }) => Math.abs(x1 - amount.x1) <= SAME_EDGE);
     const value = above && line.page === own.line.page && !booked.has(at) ? sizeOf(above, subject) : null;
     if (value === null) return false;

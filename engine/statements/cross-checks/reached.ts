@@ -1,6 +1,6 @@
 /** Follows the balance through the bookings, in each order that papers use. */
 
-import { groupBy } from '../../model/lists.ts';
+import { groupBy, neighbours } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -35,10 +35,9 @@ function balancesFrom(booked: readonly Booking[], opening: Minor): ReadonlySet<M
 
 /** Returns bookings by their days; the same list if they are in that order. */
 function byDay(list: readonly Booking[], dayOf: (row: Booking) => string): readonly Booking[] {
-  const days = list.map(dayOf);
-  if (days.every((day, i) => i === 0 || days[i - 1] <= day)) return list;
-  const order = days.map((_, i) => i).sort((a, b) => (days[a] < days[b] ? -1 : Number(days[a] > days[b])));
-  return order.map((i) => list[i]);
+  const dated = list.map((row) => ({ row, day: dayOf(row) }));
+  if (neighbours(dated).every(([before, { day }]) => before.day <= day)) return list;
+  return dated.sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day))).map(({ row }) => row);
 }
 
 export const DAYS: readonly ((row: Booking) => string)[] = [

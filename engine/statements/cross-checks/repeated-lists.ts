@@ -5,7 +5,7 @@ import { sharesWord } from '../../geometry/spans.ts';
 import { tellsBalance } from '../../lexicon/lines/figure-sentences.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Line } from '../../model/line.ts';
-import { grouped } from '../../model/lists.ts';
+import { grouped, onlyOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { type Booking, linesOf } from '../bookings.ts';
@@ -83,8 +83,8 @@ function listsOf(subject: CrossChecked): List[] {
     const { index } = tl.line;
     if (measured.has(index) || ends.has(index)) continue;
     for (const entry of entriesOn(tl, subject, dayOf)) {
-      const list = lists[lists.length - 1];
-      const last = list?.[list.length - 1].line;
+      const list = lists.at(-1);
+      const last = list?.at(-1)?.line;
       // a list may continue on the next page
       if (last && (tl.line.page !== last.page || tl.line.index - last.index <= BETWEEN)) list.push(entry);
       else lists.push([entry]);
@@ -128,7 +128,8 @@ function entriesOn({ line, texts: words, dates, amounts }: TokenLine, subject: C
     if (own.length > 1) return [];
     // the number of a cheque may look like a date: "100410"
     const number = words.slice(begin, amount.from).findLast((text) => NUMBER.test(text)) ?? null;
-    const day = own.length === 1 ? dayOf(own[0].token) : null;
+    const only = onlyOf(own);
+    const day = only && dayOf(only.token);
     if (day === null && number === null) return [];
     const text = words.slice(begin, amount.to).join(' ');
     return [{ text, line, size, day, number: number && numberOf(number.replace(/\D/g, '')) }];

@@ -1,6 +1,7 @@
 /**
  * Counts dates that may be another row's: carried down from the row above, or on a line that belongs to another row.
  */
+import { firstOf, itemAt, neighbours } from '../../model/lists.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { hasDates, type Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
@@ -61,11 +62,12 @@ function crowded(rows: readonly Row[]): number {
   if (!rows.some(({ dates }) => dates.some(({ length }) => length > 2))) return 0;
   const crowdedIn = (column: number) => {
     const counts = rows.map(({ dates }) => dates[column]?.length ?? 0);
-    const [one, two] = [1, 2].map((dates) => counts.filter((count) => count === dates).length);
+    const counted = (dates: number) => counts.filter((count) => count === dates).length;
+    const [one, two] = [counted(1), counted(2)];
     const more = counts.filter((count) => count > 2).length;
     return one > 0 && two >= (one + two + more) * FEW ? more : 0;
   };
-  return rows[0].dates.reduce((sum, _, column) => sum + crowdedIn(column), 0);
+  return firstOf(rows).dates.reduce((sum, _, column) => sum + crowdedIn(column), 0);
 }
 
 /**
@@ -90,7 +92,7 @@ function isDateAbove(row: Row): boolean | null {
   const anchor = anchorOf(row);
   const places = row.dates.map((column) => column.map((date) => lineOfDate(row, date)));
   const at = places.find((lines) => new Set(lines).size > 1 && lines.includes(anchor));
-  return at === undefined ? null : at[0] < anchor;
+  return at === undefined ? null : firstOf(at) < anchor;
 }
 
 /**
@@ -102,9 +104,10 @@ export function doubtfulDates(rows: readonly ReadRow[], titles: readonly number[
   const undated = rows.flatMap((row, i) => (isBooked(row) && !row.ownDate ? [i] : []));
   const strayed = strayHeadings(rows);
   if (undated.length === 0) return strayed;
-  const mayBeGap = undated.length < LEAST && (undated.some((i) => !isBlank(rows[i], rows[i - 1])) || isUnsorted(rows));
+  const mayBeGap =
+    undated.length < LEAST && (undated.some((i) => !isBlank(itemAt(rows, i), rows[i - 1])) || isUnsorted(rows));
   if (mayBeGap || rows.some((row, i) => repeatsDay(row, rows[i - 1]))) return undated.length + strayed;
-  return undated.filter((i) => opensSection(rows[i], rows[i - 1], titles)).length + strayed;
+  return undated.filter((i) => opensSection(itemAt(rows, i), rows[i - 1], titles)).length + strayed;
 }
 
 /** Counts the rows below a day's heading on a paper whose rows print dates: it may only look like a heading. */
@@ -126,10 +129,9 @@ function opensSection({ row }: ReadRow, above: ReadRow | undefined, titles: read
 /** True for rows out of the order of days: such a paper hardly prints each day once for several rows. */
 function isUnsorted(rows: readonly ReadRow[]): boolean {
   const dated = rows.filter(isBooked).filter(({ ownDate }) => ownDate);
-  const steps = dated.slice(1).map((row, i) => ({ above: dated[i], row }));
-  const inSection = steps.filter(({ above, row }) => above.row.section?.title === row.row.section?.title);
-  const up = inSection.filter(({ above, row }) => row.date > above.date).length;
-  const down = inSection.filter(({ above, row }) => row.date < above.date).length;
+  const inSection = neighbours(dated).filter(([above, { row }]) => above.row.section?.title === row.section?.title);
+  const up = inSection.filter(([above, { date }]) => date > above.date).length;
+  const down = inSection.filter(([above, { date }]) => date < above.date).length;
   return Math.min(up, down) > (up + down) * UNSORTED;
 }
 
@@ -140,7 +142,9 @@ function isBlank({ row, valueDate }: ReadRow, above: ReadRow | undefined): boole
   if (!above?.ownDate || !areOnOnePage(above, { row })) return false;
   // bookings of one day hardly have several days of value
   if (valueDate !== null && valueDate !== above.valueDate) return false;
-  return row.kinds.every((kind, i) => kind !== 'date' || (row.texts[i] === '' && above.row.dates[i].length <= 1));
+  return row.kinds.every(
+    (kind, i) => kind !== 'date' || (row.texts[i] === '' && itemAt(above.row.dates, i).length <= 1),
+  );
 }
 
 /** True for a row that prints the day of the row above again; the first of a page or a section does so on any paper. */

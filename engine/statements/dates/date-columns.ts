@@ -1,5 +1,6 @@
 /** Finds how the bookings of a table write the dates of a column. */
 import { hasYear } from '../../dates/date.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { PlacedDate } from '../../model/table.ts';
 import type { Booking } from '../bookings.ts';
 
@@ -82,8 +83,8 @@ export function dateColumns(booked: readonly Booking[]): ReadonlyMap<string, Dat
   };
   for (const { row } of booked) {
     if (row.headingDate !== null) count(columnOf(row.table, HEADINGS), [row.headingDate], '');
-    for (let i = 0; i < row.kinds.length; i++)
-      if (row.kinds[i] === 'date') count(columnOf(row.table, i), row.dates[i], row.texts[i]);
+    for (const [i, kind] of row.kinds.entries())
+      if (kind === 'date') count(columnOf(row.table, i), itemAt(row.dates, i), itemAt(row.texts, i));
   }
   return found;
 }
@@ -91,12 +92,13 @@ export function dateColumns(booked: readonly Booking[]): ReadonlyMap<string, Dat
 function countIn(column: DateColumn, dates: readonly PlacedDate[], text: string): void {
   column.rows++;
   if (text !== '') column.texts.push(text);
-  if (dates.length === 0) return;
+  const [first] = dates;
+  if (first === undefined) return;
   column.once++;
   if (dates.length > 1) column.twice++;
-  if (hasYear(dates[0].token)) column.whole++;
+  if (hasYear(first.token)) column.whole++;
   if (LETTERS.test(text)) column.lettered++;
-  for (const [place, group] of (dates[0].token.text.match(FIGURES) ?? []).entries()) {
+  for (const [place, group] of (first.token.text.match(FIGURES) ?? []).entries()) {
     column.figures[place] ??= { ...NO_FIGURES };
     if (group.length === 1) column.figures[place].single++;
     else if (group.length === 2 && group.startsWith('0')) column.figures[place].padded++;

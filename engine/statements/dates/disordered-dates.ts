@@ -1,6 +1,6 @@
 /** Finds the one date that breaks the order of its list: it may be misprinted, or misread. */
 import { daysBetween } from '../../dates/calendar.ts';
-import { groupBy } from '../../model/lists.ts';
+import { firstOf, groupBy, itemAt, lastOf, neighbours, onlyOf } from '../../model/lists.ts';
 import type { Booking } from '../bookings.ts';
 
 /** This many consecutive days show that a list is in order. */
@@ -18,7 +18,7 @@ const CARDS = 31;
  */
 export function disorderedDates(booked: readonly Booking[], card: boolean): number {
   const isDisordered = (days: readonly Booking[]) => {
-    const oldestFirst = days[0].date <= days[days.length - 1].date;
+    const oldestFirst = firstOf(days).date <= lastOf(days).date;
     // an odd day at an end must not decide the direction
     const inOrder = [oldestFirst, !oldestFirst].map((forward) => (forward ? days : days.toReversed()));
     return !areNumbered(days) && !inOrder.some(isSorted) && inOrder.some((list) => hasStray(list, card));
@@ -34,23 +34,23 @@ function listsOf(booked: readonly Booking[]): Booking[][] {
   const worded = booked.filter(({ description }) => description !== '');
   const sections = groupBy(worded, ({ row }) => row.section?.title ?? '');
   return [...sections.values()].map((rows) =>
-    rows.filter(({ ownDate, date }, i) => ownDate || i === 0 || rows[i - 1].date !== date),
+    rows.filter(({ ownDate, date }, i) => ownDate || i === 0 || rows[i - 1]?.date !== date),
   );
 }
 
 function areNumbered(days: readonly Booking[]): boolean {
   const numbers = days.map(({ reference }) => (reference !== null && /^\d+$/.test(reference) ? Number(reference) : -1));
-  return numbers.every((number, i) => number > (i === 0 ? -1 : numbers[i - 1]));
+  return numbers.every((number, i) => number > (numbers[i - 1] ?? -1));
 }
 
 const isSorted = (days: readonly Booking[]): boolean =>
-  days.every(({ date }, i) => i === 0 || days[i - 1].date <= date);
+  neighbours(days).every(([above, { date }]) => above.date <= date);
 
 /** True for days of which only one breaks the order, and lies far from its neighbours. */
 function hasStray(days: readonly Booking[], card: boolean): boolean {
-  const falls = days.flatMap(({ date }, i) => (i > 0 && days[i - 1].date > date ? [i] : []));
-  if (falls.length !== 1 || new Set(days.map(({ date }) => date)).size < ENOUGH + 1) return false;
-  const [fall] = falls;
+  const falls = neighbours(days).flatMap(([above, { date }], before) => (above.date > date ? before + 1 : []));
+  const fall = onlyOf(falls);
+  if (fall === null || new Set(days.map(({ date }) => date)).size < ENOUGH + 1) return false;
   const isOrdered = (without: number): boolean => {
     const [before, after] = [days[without - 1], days[without + 1]];
     return before === undefined || after === undefined || before.date <= after.date;
@@ -58,9 +58,9 @@ function hasStray(days: readonly Booking[], card: boolean): boolean {
   // if either may be the odd one, two neighbours are only swapped
   const [early, late] = [isOrdered(fall - 1), isOrdered(fall)];
   if (!early && !late) return false;
-  const off = daysBetween(days[fall].date, days[fall - 1].date);
+  const off = daysBetween(itemAt(days, fall).date, itemAt(days, fall - 1).date);
   const posted = early && !late ? EARLY : LATE;
   if (off <= (card ? CARDS : posted)) return false;
-  const { date, valueDate, transactionDate } = days[early ? fall - 1 : fall];
+  const { date, valueDate, transactionDate } = itemAt(days, early ? fall - 1 : fall);
   return ![valueDate, transactionDate].some((day) => day !== null && Math.abs(daysBetween(day, date)) < off);
 }

@@ -1,4 +1,5 @@
 /** Counts rows that have the day of rows above, and may be of another day: dates in their middle, balances between. */
+import { itemAt, lastOf } from '../../model/lists.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { areOnOnePage, type Booking, isBooked } from '../bookings.ts';
 
@@ -15,7 +16,7 @@ const LEAST_DAYS = 2;
 export function centredDates(rows: readonly ReadRow[]): number {
   const booked = rows.filter(isBooked);
   const sizes: number[] = [];
-  for (let from = 0; from < booked.length; from += sizes[sizes.length - 1]) {
+  for (let from = 0; from < booked.length; from += lastOf(sizes)) {
     const size = sizeOfDay(booked, from);
     if (size === null) return 0;
     sizes.push(size);
@@ -26,10 +27,10 @@ export function centredDates(rows: readonly ReadRow[]): number {
 
 /** Returns how many bookings share a day if its date is in their middle; null if it is not. */
 function sizeOfDay(booked: readonly Booking[], from: number): number | null {
-  let at = from;
-  while (at < booked.length && !booked[at].ownDate) at++;
+  const at = booked.findIndex(({ ownDate }, i) => i >= from && ownDate);
   const end = 2 * at - from;
-  if (end >= booked.length || !areOnOnePage(booked[from], booked[end])) return null;
+  const last = at < 0 ? undefined : booked[end];
+  if (last === undefined || !areOnOnePage(itemAt(booked, from), last)) return null;
   return booked.slice(at + 1, end + 1).some(({ ownDate }) => ownDate) ? null : end - from + 1;
 }
 
@@ -56,7 +57,7 @@ export function rowsPastDayEnd(rows: readonly ReadRow[]): number {
   for (const { booked, ends } of daysOf(rows)) {
     const inside = ends.filter((end) => end < booked.length - 1);
     if (booked.length > 1 && inside.length === 0 && ends.length > 0) usual++;
-    past += inside.filter((end) => isBehind(booked[end], booked[end + 1])).length;
+    past += inside.filter((end) => isBehind(itemAt(booked, end), itemAt(booked, end + 1))).length;
   }
   // if balances are beside other rows as often, they do not end a day
   return usual >= Math.max(LEAST, MANY * past) ? past : 0;
@@ -71,7 +72,7 @@ interface Day {
 function daysOf(rows: readonly ReadRow[]): Day[] {
   const days: Day[] = [];
   for (const row of rows) {
-    if (isBooked(row) && days.at(-1)?.booked[0].date !== row.date) days.push({ booked: [], ends: [] });
+    if (isBooked(row) && days.at(-1)?.booked[0]?.date !== row.date) days.push({ booked: [], ends: [] });
     const day = days.at(-1);
     if (isBooked(row)) day?.booked.push(row);
     const isEnd = isBooked(row) ? row.balance !== null : row.role === 'balance' && !CARRIED.has(row.reason);

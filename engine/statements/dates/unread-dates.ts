@@ -3,6 +3,7 @@ import { daysBetween, yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, hasYear, resolveDate } from '../../dates/date.ts';
 import { namesOtherCalendar } from '../../lexicon/calendar/other-calendars.ts';
 import { SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Column } from '../../model/table.ts';
 import type { Booking } from '../bookings.ts';
 import {
@@ -60,7 +61,7 @@ export function unreadDates(booked: readonly Booking[], order: DateOrder): numbe
 
 /** True for a row whose days are all below headings of an unsupported calendar. */
 function isOfOtherCalendar({ row: { columns, dates } }: Booking): boolean {
-  const dated = columns.filter((_, i) => dates[i].length > 0);
+  const dated = columns.filter((_, i) => itemAt(dates, i).length > 0);
   return dated.length > 0 && dated.every(({ heading }) => namesOtherCalendar(heading));
 }
 
@@ -69,7 +70,8 @@ function isValued({ row: { table, columns, dates }, date, valueDate }: Booking, 
   if (valueDate !== null || valued.size === 0 || valued.has(table)) return false;
   const year = yearOf(date);
   return columns.some(
-    ({ role }, i) => role === 'value_date' && dates[i].some(({ token }) => resolveDate(token, order, year) === date),
+    ({ role }, i) =>
+      role === 'value_date' && itemAt(dates, i).some(({ token }) => resolveDate(token, order, year) === date),
   );
 }
 
@@ -78,20 +80,22 @@ function isValued({ row: { table, columns, dates }, date, valueDate }: Booking, 
  */
 function isPassedOver({ row: { columns, dates }, date }: Booking, { order }: Document): boolean {
   return columns.some(({ role }, i) => {
-    if (role !== 'date' || dates[i].length < 2 || !hasYear(dates[i][0].token)) return false;
-    const day = resolveDate(dates[i][0].token, order, null);
+    const [first, second] = itemAt(dates, i);
+    if (role !== 'date' || !first || !second || !hasYear(first.token)) return false;
+    const day = resolveDate(first.token, order, null);
     return day !== null && Math.abs(daysBetween(day, date)) > SEASON;
   });
 }
 
 /** True for a cell of dates with text left over that may be a date, or part of one. */
 function isUnreadAt(at: number, { row: { table, columns, texts, dates }, date }: Booking, document: Document): boolean {
-  const [text, own] = [texts[at], dates[at]];
+  const [text, own] = [itemAt(texts, at), itemAt(dates, at)];
+  const [first] = own;
   const key = columnOf(table, at);
   const column = document.columns.get(key);
-  if (own.length > 0 && isDamaged(own[0], column)) return true;
+  if (first && isDamaged(first, column)) return true;
   if (text === '') return false;
-  const least = Math.max(column ? datesIn(column) : 0, isOfBooking(columns[at]) ? 1 : 0);
+  const least = Math.max(column ? datesIn(column) : 0, isOfBooking(itemAt(columns, at)) ? 1 : 0);
   if (own.length < least && !CLOCK.test(text) && !isMark(text, column)) return true;
   if (!PARTS.test(text) || (own.length > 0 && document.timed.has(key))) return false;
   if (NUMBERS.test(text)) return true;

@@ -1,4 +1,5 @@
 /** Finds the opening and closing balance, the totals and the counts that a statement prints. */
+import { itemAt, onlyOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { OneOfTwo } from '../../model/table.ts';
@@ -51,7 +52,7 @@ function figuresIn(figures: readonly Figure[], { own, other, place }: OneOfTwo):
   });
 }
 
-const onlyValue = (total: PrintedTotal | null): Minor | null => (total?.values.length === 1 ? total.values[0] : null);
+const onlyValue = (total: PrintedTotal | null): Minor | null => total && onlyOf(total.values);
 
 /**
  * The balance that a row states; without a row, the balance of a figure. A row's balance may be only a page's: carried
@@ -84,8 +85,9 @@ function mayBeOfPage(row: ReadRow, numberings: readonly PageNumbering[]): boolea
 function runsOut({ numbers }: PageNumbering, page: number): boolean {
   let at = numbers.findLastIndex((one) => one.page <= page);
   if (at < 0) return false;
-  while (at + 1 < numbers.length && numbers[at + 1].number > numbers[at].number) at++;
-  return numbers[at].of === numbers[at].number;
+  while ((numbers[at + 1]?.number ?? 0) > itemAt(numbers, at).number) at++;
+  const { number, of } = itemAt(numbers, at);
+  return of === number;
 }
 
 type End = 'opening' | 'closing';

@@ -99,8 +99,8 @@ export function closingTotal(
   opening: PrintedBalance | null,
 ): PrintedBalance | null {
   const last = part.rows.findLastIndex(isBooked);
-  if (last < 0) return null;
-  const { table } = part.rows[last].row;
+  const table = part.rows[last]?.row.table;
+  if (table === undefined) return null;
   // the total of a page does not close a statement
   const below = part.rows
     .slice(last + 1)

@@ -1,5 +1,6 @@
 /** Finds the totals and the counts of either side that a statement prints. */
 
+import { onlyOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { minorUnits } from '../../money/amount.ts';
@@ -31,16 +32,16 @@ function labelledTotal(side: Side, part: ReadPart, figures: readonly Figure[]): 
   const named = figures.filter((f) => f.kind === NAMES[side].figure && !held.has(unitsOf(f.amount, part)));
   const values = named.map(({ amount }) => unitsOf(amount, part)).filter((value) => value !== null);
   if (values.length === 0) return null;
-  const sure = named.length === 1 && named[0].sure;
+  const sure = onlyOf(named)?.sure === true;
   return { values, sure, carried: 0, sources: named.map((figure) => ({ figure })) };
 }
 
 /** One row of a side among several totals may be a section's: it counts only if it fits. */
 function totalOfOneSide(side: Side, totals: readonly ReadRow[]): PrintedTotal | null {
   const isOfSide = ({ row: { kind, kindExact } }: ReadRow) => kindExact && NAMES[side].rows.some((one) => one === kind);
-  const [row, other] = totals.filter(isOfSide);
-  const value = row === undefined || other ? null : (row.totals[NAMES[side].column] ?? row.amount);
-  if (totals.length < 2 || value === null) return null;
+  const row = onlyOf(totals.filter(isOfSide));
+  const value = row && (row.totals[NAMES[side].column] ?? row.amount);
+  if (totals.length < 2 || row === null || value === null) return null;
   return { values: [Math.abs(value)], sure: false, carried: 0, sources: [{ row }] };
 }
 
@@ -74,9 +75,9 @@ function beginOf(column: 'credit' | 'debit', total: ReadRow, { rows }: ReadPart)
 export function countOf(kind: FigureKind, part: ReadPart, figures: readonly Figure[]): PrintedCount | null {
   const named = figures.filter((f) => f.kind === kind && f.sure && f.amount.token.whole);
   // two after one label are those of the two sides
-  const [figure, other] = named.filter((f) => f.line === named[0].line);
-  const value = figure === undefined || other ? null : minorUnits(figure.amount.token, part.context.mark, 0);
-  if (value === null || (part.decimals === 0 && isSideSum(value, part))) return null;
+  const figure = onlyOf(named.filter((f) => f.line === named[0]?.line));
+  const value = figure && minorUnits(figure.amount.token, part.context.mark, 0);
+  if (figure === null || value === null || (part.decimals === 0 && isSideSum(value, part))) return null;
   return { value, source: { figure } };
 }
 

@@ -3,7 +3,7 @@ import { addDays, yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { firstFound } from '../../model/lists.ts';
+import { firstFound, firstOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
@@ -49,8 +49,8 @@ const isWhole = ({ token }: PlacedAmount, { context }: ReadPart): boolean =>
 export function dayOfLabel(token: DateToken, part: ReadPart): IsoDate | null {
   const days = [part.context.order, ...token.orders].map((one) => dayIn(token, part, one));
   const { start, end, printed } = part.period;
-  if (!printed || start === null || end === null) return days[0];
-  return days.find((day) => day !== null && day >= addDays(start, -1) && day <= end) ?? days[0];
+  if (!printed || start === null || end === null) return firstOf(days);
+  return days.find((day) => day !== null && day >= addDays(start, -1) && day <= end) ?? firstOf(days);
 }
 
 /** Given a day without a printed year, returns it with the year of the part's period. */

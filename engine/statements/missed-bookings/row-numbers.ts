@@ -1,7 +1,7 @@
 /** Finds the rows that a paper with numbered rows leaves out. */
 
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
-import { firstFound } from '../../model/lists.ts';
+import { firstFound, itemAt, neighbours, numberAt } from '../../model/lists.ts';
 import { type Booking, columnsOf } from '../bookings.ts';
 import { rolesOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
@@ -31,7 +31,7 @@ export interface LeftOut {
 export function missingRowNumbers({ rows, booked, part }: Subject): LeftOut | null {
   const numbers = rows.flatMap(({ role, row }) => {
     const at = rolesOf(row, part).indexOf('sequence');
-    const text = role !== 'ignored' && at >= 0 ? NUMBER.exec(row.texts[at]) : null;
+    const text = role !== 'ignored' && at >= 0 ? NUMBER.exec(itemAt(row.texts, at)) : null;
     return text ? [Number(text[1])] : [];
   });
   const gap = numbers.length < Math.max(booked.length, 2) ? null : gapIn(numbers, FOLLOWING);
@@ -60,11 +60,12 @@ function numbersAt(place: RegExp, booked: readonly Booking[], column: number): n
 
 /** Given numbers that mostly follow one another, by the given share of them, returns the first gap; else null. */
 function gapIn(numbers: readonly number[], following: number): LeftOut | null {
-  const ordered = numbers[0] > numbers[numbers.length - 1] ? numbers.toReversed() : numbers;
-  const steps = ordered.slice(1).map((number, i) => number - ordered[i]);
+  const [first = 0] = numbers;
+  const ordered = first > (numbers.at(-1) ?? first) ? numbers.toReversed() : numbers;
+  const steps = neighbours(ordered).map(([one, next]) => next - one);
   // a new list may begin to count again
   const grows = steps.every((step, i) => step > 0 || ordered[i + 1] === 1);
   if (!grows || steps.filter((step) => step === 1).length < steps.length * following) return null;
   const at = steps.findIndex((step) => step > 1 && step <= MOST_LEFT_OUT);
-  return at < 0 ? null : { from: ordered[at] + 1, to: ordered[at + 1] - 1 };
+  return at < 0 ? null : { from: numberAt(ordered, at) + 1, to: numberAt(ordered, at + 1) - 1 };
 }

@@ -1,7 +1,7 @@
 /** Finds where on the pages the rows of tables are. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import type { Line, LinedPage } from '../../model/line.ts';
-import { groupBy } from '../../model/lists.ts';
+import { groupBy, isFilled, itemAt, neighbours } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
 
@@ -47,7 +47,7 @@ export function rowStretches(
     segments.flatMap((segment) => {
       const header = segment.header.map(({ line }) => line).filter(counts);
       const own = bySegment.size > 0 ? (bySegment.get(segment) ?? []) : segment.body;
-      return stretchOf(header, own.map(({ line }) => line).filter(counts), pages[segment.page - 1]) ?? [];
+      return stretchOf(header, own.map(({ line }) => line).filter(counts), itemAt(pages, segment.page - 1)) ?? [];
     }),
   );
   return found.sort((a, b) => a.page - b.page || a.top - b.top);
@@ -55,8 +55,8 @@ export function rowStretches(
 
 function stretchOf(header: readonly Line[], rows: readonly Line[], page: LinedPage): Stretch | null {
   const lines = [...header, ...rows];
-  if (lines.length === 0) return null;
-  const size = lines[0].size;
+  if (!isFilled(lines)) return null;
+  const { size } = lines[0];
   const first = least(lines.map(({ box }) => box[1]));
   // without a header, rows may begin directly below the text above them
   const above = page.lines.filter(({ box }) => box[3] <= first).map(({ box }) => box[3]);
@@ -72,7 +72,6 @@ function stretchOf(header: readonly Line[], rows: readonly Line[], page: LinedPa
 
 /** Given lines, returns the usual step from one to the next; null for fewer than two. */
 function pitchOf(lines: readonly Line[]): number | null {
-  const steps: number[] = [];
-  for (let i = 1; i < lines.length; i++) steps.push(Math.abs(lines[i].baseline - lines[i - 1].baseline));
-  return steps.length === 0 ? null : steps.sort((a, b) => a - b)[steps.length >> 1];
+  const steps = neighbours(lines).map(([above, line]) => Math.abs(line.baseline - above.baseline));
+  return steps.sort((a, b) => a - b)[steps.length >> 1] ?? null;
 }

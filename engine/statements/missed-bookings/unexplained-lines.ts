@@ -7,6 +7,7 @@ import { overlaps } from '../../geometry/intervals.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesBookings, namesPending, sectionSign } from '../../lexicon/lines/sections.ts';
 import type { Line } from '../../model/line.ts';
+import { firstOf, numberAt } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
@@ -54,7 +55,7 @@ const LEAST = 3;
 export function linesOfManyDays(booked: readonly Booking[]): Line[] {
   const counts = booked.map(({ row: { dates, kinds } }) => dates.filter((_, i) => kinds[i] === 'date').flat().length);
   const usual = Math.max(counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0, 1);
-  return booked.filter((_, i) => counts[i] >= LEAST && counts[i] >= usual * TIMES).map(firstLineOf);
+  return booked.filter((_, i) => numberAt(counts, i) >= Math.max(LEAST, usual * TIMES)).map(firstLineOf);
 }
 
 /**
@@ -91,7 +92,8 @@ function listedDays({ part: { part }, document: { tables } }: Subject): Line[] {
     return !isPending && (beginsWithDay(tl) || headsTexts(tl, lines[tl.line.index + 1]));
   });
   const isAlike = (a: TokenLine, b: TokenLine) =>
-    a.dates[0].token.style === b.dates[0].token.style && Math.abs(a.line.box[0] - b.line.box[0]) <= SAME_EDGE;
+    firstOf(a.dates).token.style === firstOf(b.dates).token.style &&
+    Math.abs(a.line.box[0] - b.line.box[0]) <= SAME_EDGE;
   return dated
     .filter((tl) => tl.amounts.some(isOfMoney) || dated.filter((other) => isAlike(other, tl)).length >= LEAST_LISTED)
     .map(({ line }) => line);

@@ -1,6 +1,7 @@
 /** Finds content where bookings are, or may be, that was not read as text. */
 import { type Box, overlap, union } from '../../geometry/box.ts';
 import type { Line, LinedPage } from '../../model/line.ts';
+import { itemAt, numberAt } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { Unread } from '../../model/page.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -60,16 +61,17 @@ function placed(unread: Unread, page: LinedPage, stretches: readonly Stretch[]):
   // beside the tables of other pages, none of their rows would continue; text up the margin is the printer's
   const isBesideAll = stretches.length > 0 && !stretches.some((one) => isWithin(one, box));
   if (own.length > 0 || isBesideAll) return { ...thing, at: 'aside' };
-  return { ...thing, at: stretches.length > 0 && page.number < stretches[0].page ? 'before' : 'behind' };
+  const [first] = stretches;
+  return { ...thing, at: first && page.number < first.page ? 'before' : 'behind' };
 }
 
 /** Given a statement whose pages were looked at, returns the unread areas that may hold bookings. */
 export const unreadAreas = onceFor(({ part: { part, rows }, document }: Subject): UnreadArea[] => {
   const { pages, tables } = document;
   if (!pages.some(hasUnread)) return [];
-  const own = part.tables.length > 0 ? part.tables.map((index) => tables.tables[index]) : tables.tables;
+  const own = part.tables.length > 0 ? part.tables.map((index) => itemAt(tables.tables, index)) : tables.tables;
   const stretches = rowStretches(part.rows, own, pages, (line) => isLineOf(part, line));
-  const from = part.fromLine === 0 ? 1 : tables.lines[part.fromLine].line.page;
+  const from = part.fromLine === 0 ? 1 : itemAt(tables.lines, part.fromLine).line.page;
   const end = tables.lines[part.toLine]?.line;
   const isOwn = (page: number, [, y0]: Box) =>
     page >= from && (end === undefined || page < end.page || (page === end.page && y0 < end.box[1]));
@@ -188,4 +190,4 @@ function isFurniture(box: Box, page: LinedPage, pages: readonly LinedPage[]): bo
   return having >= Math.max(2, Math.ceil(pages.length * MOST));
 }
 
-const isAt = (a: Box, b: Box): boolean => a.every((edge, i) => Math.abs(edge - b[i]) <= MOVED);
+const isAt = (a: Box, b: Box): boolean => a.every((edge, i) => Math.abs(edge - numberAt(b, i)) <= MOVED);

@@ -1,4 +1,5 @@
 /** Finds bookings with a sum of 0: pages printed twice, undated lines that cancel out, marked rows that do. */
+import { itemAt } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { type Booking, isBooked, netOf, pageOf } from '../bookings.ts';
@@ -14,7 +15,7 @@ export function pagesTwice(booked: readonly Booking[]): Booking[][] {
   const tops = new Map<string, number[]>();
   const found: Booking[][] = [];
   for (const [top, row] of booked.entries()) {
-    if (top > 0 && pageOf(row) === pageOf(booked[top - 1])) continue;
+    if (top > 0 && pageOf(row) === pageOf(itemAt(booked, top - 1))) continue;
     const same = tops.get(keyOf(row)) ?? [];
     const tails = Array.from({ length: Math.min(top, MOST_REPEATED) }, (_, i) => top - 1 - i);
     for (const before of new Set([...same, ...tails])) {
@@ -27,7 +28,7 @@ export function pagesTwice(booked: readonly Booking[]): Booking[][] {
 }
 
 const isSame = (one: readonly Booking[], other: readonly Booking[]): boolean =>
-  one.length === other.length && one.every((row, i) => keyOf(row) === keyOf(other[i]));
+  one.length === other.length && one.every((row, i) => keyOf(row) === keyOf(itemAt(other, i)));
 
 const keyOf = ({ date, amount, balance, description }: Booking): string =>
   `${date} ${amount} ${balance} ${description}`;

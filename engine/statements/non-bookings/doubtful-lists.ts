@@ -1,6 +1,7 @@
 /** Finds lists among the bookings that may be for information only: they are apart and print no balances. */
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';
+import { firstOf, itemAt, lastOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../bookings.ts';
@@ -18,11 +19,12 @@ export function doubtfulLists(rows: readonly ReadRow[], titles: readonly number[
   let sumBelow = 0;
   let openBelow = true;
   for (let i = lists.length - 1; i >= 0 && lists.length > 1; i--) {
-    const sum = netOf(lists[i]);
-    const open = !lists[i].some(hasBalance);
+    const list = itemAt(lists, i);
+    const sum = netOf(list);
+    const open = !list.some(hasBalance);
     sumBelow += sum;
-    openBelow &&= open && lists[i].every(hasNoSide);
-    if (open && sum === 0 && mayInform(lists[i], lists)) found.push(lists[i]);
+    openBelow &&= open && list.every(hasNoSide);
+    if (open && sum === 0 && mayInform(list, lists)) found.push(list);
     else if (openBelow && sumBelow === 0 && i > 0) found.push(lists.slice(i).flat());
   }
   return found;
@@ -42,8 +44,9 @@ const hasBalance = ({ balance }: Booking): boolean => balance !== null;
 
 /**
  * Given rows and the indices of title lines, returns the lists after a total or the closing balance, in a separate
- * table, that the rows above may already include: each row begins with a balance's name (money put aside); or the list's sum equals a booking above (a card debited at the month's end). The
- * paper's sums may show whether they are booked. All lists together come first.
+ * table, that the rows above may already include: each row begins with a balance's name (money put aside); or the
+ * list's sum equals a booking above (a card debited at the month's end). The paper's sums may show whether they are
+ * booked. All lists together come first.
  */
 export const listsBehind = (rows: readonly ReadRow[], titles: readonly number[]): List[] =>
   listsThat(rows, titles, isBehind);
@@ -77,10 +80,10 @@ const isBare = (list: List, above: List): boolean =>
   above.length > 0 && above.every(hasBalance) && !list.some(hasBalance);
 
 const isRepeated: Test = (list, above, end) =>
-  firstLineOf(list[0]).index > end && isBare(list, above) && repeats(list, above);
+  firstLineOf(firstOf(list)).index > end && isBare(list, above) && repeats(list, above);
 
 function isBehind(list: List, above: List, end: number): boolean {
-  if (firstLineOf(list[0]).index <= end) return false;
+  if (firstLineOf(firstOf(list)).index <= end) return false;
   if (isRepeated(list, above, end)) return true;
   const tables = new Set(above.map(({ row }) => row.table));
   if (list.some(({ row }) => tables.has(row.table))) return false;
@@ -94,7 +97,7 @@ function repeats(list: List, above: List): boolean {
   const dated = list.filter(({ ownDate }) => ownDate);
   return (
     dated.length > 0 &&
-    list[0].ownDate &&
+    firstOf(list).ownDate &&
     dated.every(({ date, amount }) => {
       const at = left.indexOf(`${date} ${Math.abs(amount)}`);
       if (at >= 0) left.splice(at, 1);
@@ -106,10 +109,10 @@ function repeats(list: List, above: List): boolean {
 
 /** True if the rows without a day below one come to its amount. */
 function partsClose(list: List): boolean {
-  const heads = list.flatMap(({ ownDate }, i) => (ownDate ? [i] : []));
-  return heads.every((head, k) => {
-    const parts = list.slice(head + 1, heads[k + 1]);
-    return parts.length === 0 || netOf(parts) === list[head].amount;
+  const heads = [...list.entries()].filter(([, { ownDate }]) => ownDate);
+  return heads.every(([at, { amount }], k) => {
+    const parts = list.slice(at + 1, heads[k + 1]?.[0]);
+    return parts.length === 0 || netOf(parts) === amount;
   });
 }
 
@@ -134,12 +137,12 @@ function listsOf(rows: readonly ReadRow[], titles: readonly number[]): List[] {
   let end = -1;
   let next = 0;
   for (const row of rows) {
-    while (titles[next] <= end) next++;
-    if (titles[next] < firstLineOf(row).index || closesList(row)) open = false;
+    while ((titles[next] ?? Infinity) <= end) next++;
+    if ((titles[next] ?? Infinity) < firstLineOf(row).index || closesList(row)) open = false;
     end = Math.max(end, lastLineOf(row).index);
     if (!isBooked(row)) continue;
     if (!open) lists.push([]);
-    lists[lists.length - 1].push(row);
+    lastOf(lists).push(row);
     open = true;
   }
   return lists;

@@ -3,7 +3,7 @@ import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { informingWords, saysOnlyInforms } from '../../lexicon/lines/informing-words.ts';
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
-import { groupBy, grouped } from '../../model/lists.ts';
+import { firstOf, groupBy, grouped, itemAt, lastOf } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { TextStyle } from '../../model/page.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -65,7 +65,7 @@ export const MARKS: readonly Mark[] = [
     ...sharing('last_word', endsOf, isMinority),
     tells: (run, group) =>
       run.every((row) => group.has(row)) &&
-      new Set(run.map((row) => fold(wordsOf(row)[0]))).size > 1 &&
+      new Set(run.map((row) => fold(firstOf(wordsOf(row))))).size > 1 &&
       !run.some(({ description }) => namesRefund(description)),
   },
   sharing('code', codesOf, isSome),
@@ -101,7 +101,7 @@ function outsideBalances(rows: readonly ReadRow[]): Group[] {
   const first = rows.findIndex(isOf(BEFORE));
   const last = rows.findLastIndex(isOf(BEHIND));
   const booked = rows.filter(isBooked).length;
-  const onPageOf = (at: number) => (r: ReadRow) => at >= 0 && pageOf(r) === pageOf(rows[at]);
+  const onPageOf = (at: number) => (r: ReadRow) => at >= 0 && pageOf(r) === pageOf(itemAt(rows, at));
   // a page may end with the balance that is carried to the next
   return [rows.slice(0, Math.max(first, 0)).filter(onPageOf(first)), rows.slice(last).filter(onPageOf(last))]
     .map((part) => new Set(part.filter(isBooked)))
@@ -128,7 +128,7 @@ const isMarked = ({ text, notation }: AmountToken, role: ColumnRole | null): boo
   NOTED.test(text) || (notation === 'brackets' && (role === 'debit' || role === 'credit'));
 
 const hasMarkedAmount = ({ row: { amounts, columns } }: Booking): boolean =>
-  amounts.some((amount, i) => amount !== null && isMarked(amount.token, columns[i].role));
+  amounts.some((amount, i) => amount !== null && isMarked(amount.token, itemAt(columns, i).role));
 
 /**
  * The beginning of a text up to a colon, or the text in brackets at either end: "En trámite: Cine", "Cine (en
@@ -154,13 +154,13 @@ const wordsOf = ({ description }: Booking): string[] => description.split(/\s+/)
 /** The last word of a booking's description, if others are before it. */
 function endsOf(row: Booking): string[] {
   const words = wordsOf(row);
-  const last = fold(words[words.length - 1]);
+  const last = fold(lastOf(words));
   return words.length > 1 && WORD.test(last) ? [last] : [];
 }
 
 function codesOf({ row: { texts, columns, kinds } }: Booking): string[] {
   return texts.flatMap((text, i) =>
-    text !== '' && kinds[i] === 'text' && columns[i].role !== 'description' ? [`${i} ${fold(text)}`] : [],
+    text !== '' && kinds[i] === 'text' && itemAt(columns, i).role !== 'description' ? [`${i} ${fold(text)}`] : [],
   );
 }
 

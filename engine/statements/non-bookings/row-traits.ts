@@ -2,7 +2,7 @@
 
 import { greatest } from '../../geometry/extremes.ts';
 import type { LinedPage } from '../../model/line.ts';
-import { grouped } from '../../model/lists.ts';
+import { grouped, itemAt } from '../../model/lists.ts';
 import type { Cell } from '../../model/row.ts';
 import { type Booking, columnsOf } from '../bookings.ts';
 import { barredOn, belowMarginTextOn } from './drawn-marks.ts';
@@ -67,8 +67,8 @@ function nearEdges(counts: ReadonlyMap<number, number>): ReadonlyMap<number, num
   let to = 0;
   let sum = 0;
   for (const [x] of places) {
-    for (; to < places.length && Math.abs(places[to][0] - x) <= SAME_EDGE; to++) sum += places[to][1];
-    for (; Math.abs(places[from][0] - x) > SAME_EDGE; from++) sum -= places[from][1];
+    for (let next = places[to]; next && Math.abs(next[0] - x) <= SAME_EDGE; next = places[++to]) sum += next[1];
+    for (let last = places[from]; last && Math.abs(last[0] - x) > SAME_EDGE; last = places[++from]) sum -= last[1];
     near.set(x, sum);
   }
   return near;
@@ -112,7 +112,7 @@ const SIDES = /[-+−–()]|(?<=\d)\s*\p{L}{1,2}\.?$/gu;
 
 /** The form in which a booking writes its amount, without side and size. */
 function amountShape({ row: { amounts, columns, lines } }: Booking): string | null {
-  const at = amounts.findIndex((amount, i) => amount !== null && columns[i].role !== 'balance');
+  const at = amounts.findIndex((amount, i) => amount !== null && itemAt(columns, i).role !== 'balance');
   const cell = lines.flatMap(({ cells }) => cells[at] ?? []).find((one) => one.amounts.length > 0);
   if (cell === undefined) return null;
   return shapeOf(cell.text.replace(SIDES, '').replace(/\d[\d\s.,'’]*/g, '9')).trim();
@@ -123,7 +123,7 @@ const NEAR = 0.6;
 
 /** The word directly before a booking's amount, in any column: "ca.", "EUR". */
 function beforeAmount({ row: { amounts, columns, lines } }: Booking): string {
-  const amount = amounts.find((one, i) => one !== null && columns[i].role !== 'balance');
+  const amount = amounts.find((one, i) => one !== null && itemAt(columns, i).role !== 'balance');
   const words = lines.find(({ source }) => amount && source.amounts.includes(amount))?.source.line.words ?? [];
   const near = words.find(({ x1, style }) => amount && x1 <= amount.x0 && amount.x0 - x1 <= style.size * NEAR);
   return near && !/\p{N}/u.test(near.text) ? near.text.toLowerCase() : '';
@@ -155,7 +155,7 @@ function numbersOfMost(booked: readonly Booking[]): Values[] {
 function numberedColumns(booked: readonly Booking[]): Values[] {
   return columnsOf(booked, 'texts').map((i) =>
     booked.map(({ row: { texts, kinds, columns: own } }) =>
-      kinds[i] === 'text' && own[i].role !== 'description' ? lacks(/[1-9]/.test(texts[i])) : null,
+      kinds[i] === 'text' && itemAt(own, i).role !== 'description' ? lacks(/[1-9]/.test(itemAt(texts, i))) : null,
     ),
   );
 }

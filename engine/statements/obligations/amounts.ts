@@ -2,7 +2,7 @@
 
 import { least } from '../../geometry/extremes.ts';
 import { countsNoMoney, headsNoMoney, namesNoMoney, scaleIn, unitBehind, unitIn } from '../../lexicon/lines/units.ts';
-import { firstFound } from '../../model/lists.ts';
+import { firstFound, itemAt } from '../../model/lists.ts';
 import type { ReadRow, Roles } from '../../model/reading.ts';
 import type { Cell } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
@@ -51,7 +51,9 @@ const MOVES: ReadonlySet<Roles[number]> = new Set(['amount', 'debit', 'credit', 
  */
 function isCut(read: ReadRow, part: ReadPart): boolean {
   const roles = rolesOf(read.row, part);
-  return read.row.amounts.some((amount, i) => amount !== null && MOVES.has(roles[i]) && isAmountCut(read, amount, i));
+  return read.row.amounts.some(
+    (amount, i) => amount !== null && MOVES.has(roles[i] ?? null) && isAmountCut(read, amount, i),
+  );
 }
 
 function isAmountCut({ row }: ReadRow, amount: PlacedAmount, column: number): boolean {
@@ -69,9 +71,9 @@ function isAmountCut({ row }: ReadRow, amount: PlacedAmount, column: number): bo
  * currency.
  */
 function isBesideFigures(amount: PlacedAmount, words: readonly Word[], cell: Cell): boolean {
-  const [first, last] = [words[amount.from], words[amount.to - 1]];
+  const [first, last] = [itemAt(words, amount.from), itemAt(words, amount.to - 1)];
   const [before, behind] = [words[amount.from - 1], words[amount.to]];
-  const isFigure = (word: Word | undefined): boolean =>
+  const isFigure = (word: Word | undefined): word is Word =>
     word !== undefined && FIGURES.test(word.text) && cell.words.includes(word);
   const near = (one: Word, next: Word): boolean => next.x0 - one.x1 <= APART * next.style.size;
   const isAbroad = currencyCode(words[amount.from - 2]?.text ?? '') !== null;
@@ -109,7 +111,7 @@ function unitNamed(text: string, isHead: boolean): Finding | null {
 function headingOfOtherUnit({ part, booked }: Subject): Finding | null {
   const headed = booked.flatMap(({ row }) => {
     const roles = rolesOf(row, part);
-    return row.columns.filter((_, i) => MOVES.has(roles[i]) || roles[i] === 'balance');
+    return row.columns.filter((_, i) => MOVES.has(roles[i] ?? null) || roles[i] === 'balance');
   });
   const other = headed.find(({ heading }) => headsNoMoney(heading) || unitBehind(heading) !== null);
   return other ? finding('COLUMN_NO_MONEY', { heading: other.heading }) : null;

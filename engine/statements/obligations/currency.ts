@@ -2,7 +2,7 @@
 
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import { unitOfAmounts } from '../../lexicon/lines/units.ts';
-import { firstFound, grouped } from '../../model/lists.ts';
+import { firstFound, grouped, itemAt, onlyOf } from '../../model/lists.ts';
 import type { ReadRow, Roles } from '../../model/reading.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import { currencyOfHeading } from '../../money/heading-currency.ts';
@@ -122,7 +122,7 @@ function codeBesideAll(part: ReadPart, booked: readonly ReadRow[]): string | nul
     const code = row.lines[0].source.line.phrases.find(({ text }) => currencyCode(text) !== null);
     return code ? [code.text] : [];
   });
-  return codes.length >= booked.length * MOST && new Set(codes).size === 1 ? codes[0] : null;
+  return codes.length >= booked.length * MOST ? onlyOf([...new Set(codes)]) : null;
 }
 
 const symbolsOf = (row: ReadRow, part: ReadPart): string[] =>
@@ -136,7 +136,9 @@ function bookedSymbols({ row }: ReadRow, part: ReadPart): string[] {
   const roles = rolesOf(row, part);
   return row.amounts.flatMap((amount, i) => {
     const { symbol = null, currency: code = null } = amount?.token ?? {};
-    return BOOKED.has(roles[i]) && symbol !== null && code === null && markerSign(symbol) === null ? [symbol] : [];
+    return BOOKED.has(roles[i] ?? null) && symbol !== null && code === null && markerSign(symbol) === null
+      ? [symbol]
+      : [];
   });
 }
 
@@ -146,12 +148,12 @@ function codesOf({ row }: ReadRow, part: ReadPart): string[] {
   // "Währung | Betrag | Kurs | Betrag in EUR": the code is that of the original amount
   const isOriginals =
     roles.some((role, i) => role === 'original_amount' && row.amounts[i]) &&
-    row.columns.some(({ heading }, i) => BOOKED.has(roles[i]) && currencyOfHeading(heading) === part.currency);
+    row.columns.some(({ heading }, i) => BOOKED.has(roles[i] ?? null) && currencyOfHeading(heading) === part.currency);
   return row.columns.flatMap(({ role }, i) => {
     if (roles[i] === 'original_amount' || role === 'original_amount') return [];
-    const beside = BOOKED.has(roles[i]) ? row.amounts[i]?.token.currency : null;
+    const beside = BOOKED.has(roles[i] ?? null) ? row.amounts[i]?.token.currency : null;
     const own =
-      role === 'currency' && row.amounts[i] === null && !isOriginals ? currencyCode(row.texts[i].trim()) : null;
+      role === 'currency' && row.amounts[i] === null && !isOriginals ? currencyCode(itemAt(row.texts, i).trim()) : null;
     return [beside ?? [], own ?? []].flat();
   });
 }

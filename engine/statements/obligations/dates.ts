@@ -7,6 +7,7 @@ import { dayOfWeek } from '../../lexicon/calendar/weekdays.ts';
 import { dayNamed, namesOtherDay } from '../../lexicon/headings/day-words.ts';
 import { SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
+import { itemAt, neighbours } from '../../model/lists.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
@@ -93,7 +94,7 @@ const dateColumn = (row: Row, part: ReadPart): number => rolesOf(row, part).inde
 
 function isBelowOtherDay({ row }: ReadRow, part: ReadPart): boolean {
   const at = dateColumn(row, part);
-  return at >= 0 && namesOtherDay(row.columns[at].heading);
+  return at >= 0 && namesOtherDay(itemAt(row.columns, at).heading);
 }
 
 const LETTER = /\p{L}/u;
@@ -104,7 +105,7 @@ const WEEK = 7;
 /** True for a booking with the name of another weekday directly beside its date. */
 function isOtherWeekday({ row, date }: Booking, part: ReadPart): boolean {
   const at = dateColumn(row, part);
-  const [own] = at >= 0 ? row.dates[at] : [];
+  const [own] = at >= 0 ? itemAt(row.dates, at) : [];
   const cell = own && row.lines.find(({ source }) => source.dates.includes(own))?.cells[at];
   if (!cell || !LETTER.test(cell.text)) return false;
   const names = cell.text.split(/[\s,.]+/).map((text) => (LETTER.test(text) ? dayOfWeek(fold(text)) : null));
@@ -120,11 +121,11 @@ function turnsByYear(booked: readonly Booking[]): boolean {
   const isYearless = ({ row }: Booking) => row.days.some(({ token }) => !hasYear(token));
   const years = new Set(booked.map(({ date }) => yearOf(date)));
   // 5 January, then 31 December: newest first over the turn of the year, or a whole year
-  const rises = booked.every(({ date }, i) => i === 0 || dayInYear(booked[i - 1].date) <= dayInYear(date));
+  const rises = neighbours(booked).every(([above, { date }]) => dayInYear(above.date) <= dayInYear(date));
   if (years.size > 1 && rises && booked.every(isYearless)) return true;
-  return booked.slice(1).some((row, i) => {
-    const isApart = Math.abs(daysBetween(booked[i].date, row.date)) > FAR_APART;
-    return isApart && isYearless(booked[i]) && isYearless(row);
+  return neighbours(booked).some(([above, row]) => {
+    const isApart = Math.abs(daysBetween(above.date, row.date)) > FAR_APART;
+    return isApart && isYearless(above) && isYearless(row);
   });
 }
 
@@ -136,7 +137,7 @@ function isOfTwoDays({ row, date, valueDate, transactionDate }: Booking, part: R
   if (!own) return false;
   const isNamed = own.role === 'date' && own.weight >= SURE_HEADING;
   return row.columns.some((column, i) => {
-    if (column === own || row.kinds[i] !== 'date' || row.dates[i].length === 0) return false;
+    if (column === own || row.kinds[i] !== 'date' || itemAt(row.dates, i).length === 0) return false;
     if (column.role === 'date') return dayNamed(column.heading) === dayNamed(own.heading);
     return column.role === null && !isNamed;
   });

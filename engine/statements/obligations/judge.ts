@@ -1,7 +1,7 @@
 /** Judges an obligation by rules, each with an id, a level and a finding. */
 import type { Level } from '../../evidence/question.ts';
 import type { Line } from '../../model/line.ts';
-import { firstFound } from '../../model/lists.ts';
+import { firstFound, isFilled } from '../../model/lists.ts';
 import type { CheckKind } from '../../model/reconciliation.ts';
 import { type AgainstFinding, evidenceOf, type Finding } from '../../wording/catalogue.ts';
 import type { NoParams } from '../../wording/family.ts';
@@ -61,7 +61,7 @@ export const suggestsIf = reasonsIf('suggests');
  */
 export function judgedBy(rules: readonly ObligationRule[], subject: Subject): Judgement {
   const against = rules.flatMap((rule) => (rule.level === 'states' ? rule.find(subject) : []));
-  if (against.length > 0) return { status: 'contradicted', evidence: evidenceOf(against), findings: against };
+  if (isFilled(against)) return { status: 'contradicted', evidence: evidenceOf(against), findings: against };
   const first = (level: Reason['level']) =>
     firstFound(rules, (rule) => (rule.level === level ? rule.find(subject) : null));
   const doubt = first('excludes');

@@ -1,7 +1,7 @@
 /** Finds what on a paper is in another currency than its amounts were read in. */
 import { STRENGTH } from '../../evidence/strength.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
-import { firstFound } from '../../model/lists.ts';
+import { firstFound, onlyOf } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { currenciesCalled } from '../../money/plain-names.ts';
@@ -104,7 +104,7 @@ function totalIn(currency: string, named: readonly (string | null)[]): Finding |
 function moneyCalled(text: string): string | null {
   const bare = text.replace(/^[([\s]+|[)\]\s:.]+$/gu, '');
   const meant = currenciesOfSymbol(bare);
-  return currencyCode(bare) ?? currencyOfName(bare) ?? (meant.length === 1 ? meant[0] : null);
+  return currencyCode(bare) ?? currencyOfName(bare) ?? onlyOf(meant);
 }
 
 /** Codes that are also words. */

@@ -1,6 +1,6 @@
 /** All pages of the statement are present, in order, and readable. */
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
-import { firstFound } from '../../model/lists.ts';
+import { firstFound, neighbours } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
@@ -49,8 +49,7 @@ export const PAGE_RULES: readonly ObligationRule[] = [
 
 /** The statement's part, or one beside it, is cut from the part before. */
 function statementCut({ part: { part }, readings: { facts, parts } }: Subject): Finding | null {
-  return firstFound(parts.slice(1), (behind, i) => {
-    const before = parts[i];
+  return firstFound(neighbours(parts), ([before, behind]) => {
     const page = before.part === part || behind.part === part ? pageOfCut(before, behind, facts.pages) : null;
     return page === null ? null : finding('STATEMENT_CUT', { page });
   });

@@ -1,5 +1,6 @@
 /** The days that a paper names for itself: when it was made, the days of its balances, and its month. */
 import { resolveDate } from '../../dates/date.ts';
+import { onlyOf } from '../../model/lists.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
@@ -57,4 +58,4 @@ function monthNamed({ part, readings: { facts } }: Subject): string | null {
   return onlyOne(own.map(({ month: { year, month } }) => `${year}-${String(month).padStart(2, '0')}`));
 }
 
-const onlyOne = (texts: readonly string[]): string | null => (new Set(texts).size === 1 ? texts[0] : null);
+const onlyOne = (texts: readonly string[]): string | null => onlyOf([...new Set(texts)]);

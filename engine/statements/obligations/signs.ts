@@ -90,7 +90,7 @@ function marksOf(booked: readonly Booking[]): ReadonlySet<string> {
 
 /** True for a line that explains one of the marks by words that are not known for its side. */
 function explains(text: string, marks: ReadonlySet<string>): boolean {
-  for (const [, mark, words] of text.matchAll(EXPLAINED)) {
+  for (const [, mark = '', words = ''] of text.matchAll(EXPLAINED)) {
     if (!marks.has(mark.toUpperCase())) continue;
     const title = sectionSign(words.trim());
     const side = markerSign(words) ?? (title !== null && title.weight >= SURE ? title.sign : null);

@@ -5,6 +5,7 @@ import { monthOf } from '../../dates/calendar.ts';
 import { askew } from '../../geometry/intervals.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { LinedPage } from '../../model/line.ts';
+import { itemAt, onlyOf } from '../../model/lists.ts';
 import type { PageNumbering } from '../../readings/facts/page-numberings.ts';
 import type { Period } from '../../readings/period/spans.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
@@ -71,7 +72,7 @@ function differingTexts(subject: Subject): Differing[] {
       const before = others[at];
       if (before === undefined) known.set(own.shape, [...others, own]);
       else if (before.page < own.page) {
-        const differ = own.figures.flatMap(({ text }, i) => (text === before.figures[i].text ? [] : [i]));
+        const differ = own.figures.flatMap(({ text }, i) => (text === before.figures[i]?.text ? [] : [i]));
         if (differ.length > 0) found.push({ before, behind: own, at: differ });
         others[at] = own;
       }
@@ -121,8 +122,10 @@ function skippedPages(differing: readonly Differing[], numberings: readonly Page
 }
 
 function leavesOut({ before, behind, at }: Differing): boolean {
-  const [own, next] = [before.figures[at[0]], behind.figures[at[0]]];
-  if (at.length !== 1 || !isCount(own, before) || !isCount(next, behind) || own.value > before.page) return false;
+  const place = onlyOf(at);
+  if (place === null) return false;
+  const [own, next] = [itemAt(before.figures, place), itemAt(behind.figures, place)];
+  if (!isCount(own, before) || !isCount(next, behind) || own.value > before.page) return false;
   const lost = next.value - own.value - (behind.page - before.page);
   return lost >= 1 && lost <= MOST_LOST;
 }
@@ -160,7 +163,7 @@ function mixedTexts(differing: readonly Differing[], period: Period): Differing 
 }
 
 function isAnother({ before, behind }: Differing, at: number): boolean {
-  const [own, next] = [before.figures[at], behind.figures[at]];
+  const [own, next] = [itemAt(before.figures, at), itemAt(behind.figures, at)];
   if (!WORD.test(before.shape)) return false;
   // a text from one day to another is the range that a page lists, and does not identify it
   if (own.kind === 'date') return before.figures.filter(({ kind }) => kind === 'date').length === 1;
@@ -175,7 +178,7 @@ const numberOf = ({ text, value }: ShapedFigure): number => (Number.isNaN(value)
 
 /** True for months at one place of which one is outside of the printed period. */
 function isBeyond({ before, behind }: Differing, at: number, { printed, start, end }: Period): boolean {
-  const months = [before.figures[at].month, behind.figures[at].month];
+  const months = [itemAt(before.figures, at).month, itemAt(behind.figures, at).month];
   if (!printed || start === null || end === null) return false;
   return months.some((month) => month !== null && (month < monthOf(start) || month > monthOf(end)));
 }

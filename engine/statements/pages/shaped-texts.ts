@@ -2,6 +2,7 @@
 import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { numberOfFigures, ordinalNumber, romanNumber, wordNumber } from '../../lexicon/number-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
+import { itemAt } from '../../model/lists.ts';
 
 export interface ShapedFigure {
   readonly text: string;
@@ -34,11 +35,11 @@ export function shapedText(text: string): ShapedText {
   const figures: ShapedFigure[] = [];
   let shape = '';
   for (let i = 0; i < tokens.length; i++) {
-    const end = endOfDate(tokens, i);
-    const figure = end > i ? dateOf(tokens.slice(i, end)) : numberIn(tokens[i]);
+    const [token, end] = [itemAt(tokens, i), endOfDate(tokens, i)];
+    const figure = end > i ? dateOf(tokens.slice(i, end)) : numberIn(token);
     if (figure === null) {
-      if (!ORDINAL.test(tokens[i]) || figures.length === 0 || !shape.endsWith(NUMBER_SIGN))
-        shape += ` ${tokens[i].toLowerCase()}`;
+      if (!ORDINAL.test(token) || figures.length === 0 || !shape.endsWith(NUMBER_SIGN))
+        shape += ` ${token.toLowerCase()}`;
       continue;
     }
     figures.push(figure);
@@ -64,8 +65,8 @@ const MONTH_AND_YEAR = /^(\d{1,2})[./](\d{4})$/;
 const YEAR = /^\d{4}$/;
 
 /** The month and year of the tokens; null if they also have a day. */
-function monthIn([first, second, third]: readonly string[]): string | null {
-  const [, number, year] = MONTH_AND_YEAR.exec(first) ?? [];
+function monthIn([first = '', second, third]: readonly string[]): string | null {
+  const [, number = '', year] = MONTH_AND_YEAR.exec(first) ?? [];
   if (year !== undefined) return `${year}-${number.padStart(2, '0')}`;
   if (second === undefined || third !== undefined || !YEAR.test(second)) return null;
   const month = monthOfName(fold(first));
@@ -79,18 +80,18 @@ const isMonth = (token: string | undefined): boolean => token !== undefined && m
  * one.
  */
 function endOfDate(tokens: readonly string[], at: number): number {
-  if (DATE.test(tokens[at])) return at + 1;
-  const isNumber = (i: number) => i < tokens.length && DIGITS.test(tokens[i]);
-  const past = (i: number, signs: string) => (i < tokens.length && signs.includes(tokens[i]) ? i + 1 : i);
+  if (DATE.test(itemAt(tokens, at))) return at + 1;
+  const isNumber = (i: number) => DIGITS.test(tokens[i] ?? '');
+  const past = (i: number, signs: string) => (tokens[i] !== undefined && signs.includes(tokens[i]) ? i + 1 : i);
   let to = at;
-  const day = isNumber(to) && tokens[to].length <= 2;
+  const day = isNumber(to) && itemAt(tokens, to).length <= 2;
   if (day) to = past(to + 1, '.-/');
   if (!isMonth(tokens[to])) return at;
   to = past(to + 1, '.-/,');
   if (!isNumber(to)) return day ? to : at;
   // "June 30, 2025"
   const year = past(to + 1, ',');
-  return !day && isNumber(year) && tokens[to].length <= 2 ? year + 1 : to + 1;
+  return !day && isNumber(year) && itemAt(tokens, to).length <= 2 ? year + 1 : to + 1;
 }
 
 function numberIn(token: string): ShapedFigure | null {

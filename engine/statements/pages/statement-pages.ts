@@ -1,4 +1,5 @@
 /** Finds the pages of a statement, and checks by their numbers that all are present and in order. */
+import { firstOf, lastOf } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { PageNumber, PageNumbering } from '../../readings/facts/page-numberings.ts';
 import type { ReadPart } from '../../readings/read.ts';
@@ -59,8 +60,8 @@ export function missingPages(
   const broken = judged.find(
     (one) => one.faults.length > 0 && !whole.some((other) => excuses(other.numbering, one.numbering, one.faults)),
   );
-  if (broken) return { status: 'broken', found: broken.faults[0].found };
-  const [{ numbers }] = [...whole].sort((a, b) => Number(b.numbering.worded) - Number(a.numbering.worded));
+  if (broken) return { status: 'broken', found: firstOf(broken.faults).found };
+  const { numbers } = firstOf(whole.toSorted((a, b) => Number(b.numbering.worded) - Number(a.numbering.worded)));
   const onRows = numbers.filter(({ page }) => isIn(page, pages.rows));
   return { status: 'whole', found: numbersOf(onRows.length > 0 ? onRows : numbers) };
 }
@@ -80,8 +81,8 @@ interface Fault {
  */
 function excuses(whole: PageNumbering, other: PageNumbering, faults: readonly Fault[]): boolean {
   if (!faults.every(({ atEnd }) => atEnd)) return false;
-  const begins = other.numbers[0].number === 1;
-  if (!begins && whole.numbers[0].number === 1 && other.numbers.every(({ of }) => of === null)) return true;
+  const begins = firstOf(other.numbers).number === 1;
+  if (!begins && firstOf(whole.numbers).number === 1 && other.numbers.every(({ of }) => of === null)) return true;
   return whole.worded && (whole.numbers.every(({ of }) => of !== null) || (!other.worded && !begins));
 }
 
@@ -157,8 +158,7 @@ const isOneCount = ({ of: one }: PageNumber, { of: other }: PageNumber): boolean
 /** True for "1 of 1", "2 of 2", "3 of 3": the pages printed so far. */
 function isRunningCount(numbers: readonly PageNumber[]): boolean {
   return (
-    numbers.length > 1 &&
-    numbers.every(({ number, of }, i) => of === number && (i === 0 || number > numbers[i - 1].number))
+    numbers.length > 1 && numbers.every(({ number, of }, i) => of === number && number > (numbers[i - 1]?.number ?? 0))
   );
 }
 
@@ -170,7 +170,7 @@ function mixedPages(before: PageNumber, next: PageNumber): Finding {
 
 function numbersOf(numbers: readonly PageNumber[]): Finding {
   const { length: count } = numbers;
-  const [first, last] = [numbers[0], numbers[count - 1]];
+  const [first, last] = [firstOf(numbers), lastOf(numbers)];
   const ends = { first: first.number, firstOf: first.of, last: last.number, lastOf: last.of };
   return finding('PAGES_NUMBERED', { count, ...ends });
 }

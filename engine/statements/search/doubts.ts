@@ -1,5 +1,6 @@
 /** Finds what the other readings of a document say against the one that was chosen for a part. */
 import type { Line } from '../../model/line.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Choice, Question } from '../../model/question.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';
@@ -28,13 +29,15 @@ export function doubtsOf(
   part: number,
   statement: Statement,
 ): Omit<Doubts, 'ended' | 'tried'> {
-  const winner = winners[part];
-  const { convention } = winner.readings.parts[part];
+  const winner = itemAt(winners, part);
+  const { convention } = itemAt(winner.readings.parts, part);
   const untold = all.filter(({ choice }) => !goesAgainst(choice, winner.choice, open.questions));
   // if the sum of the amounts is 0, it closes as well with balances owed as held, or with another decimal mark
   const saying = (other: Tried) =>
-    convention.asKindNamed && !sameSides(other.readings.parts[part].convention, convention) ? rowsOf : rowsAndBalances;
-  const rival = untold.find((other) => isRival(other.statements[part], statement, saying(other)));
+    convention.asKindNamed && !sameSides(itemAt(other.readings.parts, part).convention, convention)
+      ? rowsOf
+      : rowsAndBalances;
+  const rival = untold.find((other) => isRival(itemAt(other.statements, part), statement, saying(other)));
   return {
     rival: rival ? differencesOf(winner.readings, rival.readings, part, open.evidence) : null,
     informing: rival ? null : informingRows(statement, part, winner, document),
@@ -63,7 +66,7 @@ function isRival(other: Statement | null, chosen: Statement, saying = rowsOf): b
 /** The bookings that may be for information only, if all is proved either way; else null. */
 function informingRows(statement: Statement, at: number, { readings }: Tried, document: Document): Difference | null {
   if (statement.reconciliation.status !== 'verified') return null;
-  const part = readings.parts[at];
+  const part = itemAt(readings.parts, at);
   const { rows } = part;
   const booked = rows.filter(isBooked);
   const subject = { rows, booked, titles: readings.titles, balances: statement, pages: document.pages };
@@ -75,10 +78,11 @@ export function withoutListsBehind(tried: Tried, at: number, document: Document)
   const { readings, statements } = tried;
   const status = statements[at]?.reconciliation.status ?? 'verified';
   if (status === 'verified') return tried;
-  const { rows } = readings.parts[at];
-  const lists = status === 'mismatch' ? listsBehind(rows, readings.titles) : repeatedLists(rows, readings.titles);
+  const own = itemAt(readings.parts, at);
+  const lists =
+    status === 'mismatch' ? listsBehind(own.rows, readings.titles) : repeatedLists(own.rows, readings.titles);
   for (const list of lists) {
-    const part = without(list, readings.parts[at]);
+    const part = without(list, own);
     const statement = buildStatement(part, readings, document);
     if (statement.reconciliation.status !== 'verified') continue;
     return {
@@ -106,16 +110,18 @@ function linesBeside(winners: readonly Tried[], part: number): Line[] {
   const stands = winners.map(({ statements }, i) => statements[i] !== null);
   const next = stands.indexOf(true, part + 1);
   const from = stands.indexOf(true) === part ? 0 : part;
-  const { parts, doubtful } = winners[part].readings;
+  const { parts, doubtful } = itemAt(winners, part).readings;
   const dropped = parts.slice(from, next < 0 ? undefined : next).filter((p) => p !== parts[part]);
   const lines = dropped.flatMap(({ part: own }) => doubtful.filter((line) => isLineOf(own, line)));
-  return mayGoOn(winners, part, next) ? [...lines, ...parts[next].rows.filter(isBooked).map(firstLineOf)] : lines;
+  return mayGoOn(winners, part, next)
+    ? [...lines, ...itemAt(parts, next).rows.filter(isBooked).map(firstLineOf)]
+    : lines;
 }
 
 /** True for a statement without printed balances, in the money and of the kind of the one above it. */
 function mayGoOn(winners: readonly Tried[], above: number, at: number): boolean {
-  const [one, other] = [winners[above].statements[above], winners[at]?.statements[at]];
+  const [one, other] = [itemAt(winners, above).statements[above], winners[at]?.statements[at]];
   if (!one || !other || other.openingBalance !== null || other.closingBalance !== null) return false;
-  const isCard = (i: number) => winners[i].readings.parts[i].convention.card;
+  const isCard = (i: number) => itemAt(itemAt(winners, i).readings.parts, i).convention.card;
   return one.currency === other.currency && isCard(above) === isCard(at);
 }

@@ -1,4 +1,5 @@
 /** Finds what two readings of a document differ in, by what each settled. */
+import { itemAt } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { SignConvention } from '../../model/sign-convention.ts';
 import type { Table } from '../../model/table.ts';
@@ -16,7 +17,7 @@ export function differencesOf(
   { tables }: Pick<ReadingEvidence, 'tables'>,
 ): Difference[] {
   const [document, its] = [one.document, other.document];
-  const [own, another] = [one.parts[part], other.parts[part]];
+  const [own, another] = [itemAt(one.parts, part), itemAt(other.parts, part)];
   const sides = [sidesOf(own.convention), sidesOf(another.convention)] as const;
   return [
     ...(document.mark === its.mark ? [] : [difference('DECIMAL_MARK', { marks: [document.mark, its.mark] })]),

@@ -1,6 +1,6 @@
 /** Reads a failing statement as several if balances begin again between its bookings: pots under one number. */
 
-import { groupBy } from '../../model/lists.ts';
+import { groupBy, neighbours } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { RowReason } from '../../model/reading.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
@@ -107,8 +107,7 @@ function gapsOf({ part, trial }: Chosen): Gap[] {
   const namedByLine = groupBy(named, ({ line }) => line.line.index);
   const valuedByLine = groupBy(valuedFigures(named, part), ({ figure }) => figure.line.line.index);
   const booked = part.rows.flatMap((row, at) => (isBooked(row) ? [{ row, at }] : []));
-  return booked.slice(1).flatMap(({ row, at }, i): Gap[] => {
-    const above = booked[i];
+  return neighbours(booked).flatMap(([above, { row, at }]): Gap[] => {
     const between = part.rows.slice(above.at + 1, at);
     const [from, to] = [lastLineOf(above.row).index + 1, firstLineOf(row).index];
     const figures = onLines(namedByLine, from, to);

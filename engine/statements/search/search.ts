@@ -1,4 +1,5 @@
 /** Tries the readings that evidence leaves open, and chooses the one with which the paper's sums close. */
+import { firstOf, itemAt } from '../../model/lists.ts';
 import type { Choice, Question } from '../../model/question.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';
@@ -48,19 +49,19 @@ export function searchReadings(
   const trials = { open, document, winners, all };
   const extent = { tried: all.length, ended: all.length < joint };
   const built = winners.map(({ readings, statements }, part): Statement | null => {
-    const statement = statements[part];
+    const statement = itemAt(statements, part);
     if (statement === null) return null;
     const doubts = { ...doubtsOf(trials, part, statement), ...extent };
-    return buildStatement(readings.parts[part], readings, document, doubts);
+    return buildStatement(itemAt(readings.parts, part), readings, document, doubts);
   });
   const isOfAccount = built.some((statement, part) => {
-    const { readings } = winners[part];
-    return statement !== null && showsAccount(readings.parts[part], readings.facts, statement);
+    const { readings } = itemAt(winners, part);
+    return statement !== null && showsAccount(itemAt(readings.parts, part), readings.facts, statement);
   });
   const parts = winners.map((trial, part) => ({
     trial,
-    part: trial.readings.parts[part],
-    statement: isOfAccount ? built[part] : null,
+    part: itemAt(trial.readings.parts, part),
+    statement: isOfAccount ? itemAt(built, part) : null,
   }));
   return {
     statements: parts.flatMap(({ statement }) => statement ?? []),
@@ -95,10 +96,11 @@ function tryReading(open: OpenReadings, choice: Choice, view: number, document: 
 
 /** By part, the reading with the best score, from the choice whose parts have the best scores together. */
 function winnersOf(byChoice: readonly (readonly Tried[])[]): Tried[] {
-  const parts = byChoice[0][0].readings.parts.map((_, part) => part);
-  const best = (views: readonly Tried[], part: number) => mostOf(views, ({ statements }) => scoreOf(statements[part]));
+  const parts = firstOf(firstOf(byChoice)).readings.parts.map((_, part) => part);
+  const best = (views: readonly Tried[], part: number) =>
+    mostOf(views, ({ statements }) => scoreOf(itemAt(statements, part)));
   const total = (views: readonly Tried[]) =>
-    parts.reduce((sum, part) => sum + scoreOf(best(views, part).statements[part]), 0);
+    parts.reduce((sum, part) => sum + scoreOf(itemAt(best(views, part).statements, part)), 0);
   const chosen = mostOf(byChoice, total);
   return parts.map((part) => best(chosen, part));
 }

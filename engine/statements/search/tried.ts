@@ -1,5 +1,6 @@
 /** One reading of a document, and how well the statements under it agree with what the paper prints. */
 import { greatest } from '../../geometry/extremes.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Choice } from '../../model/question.ts';
 import type { Statement } from '../../model/statement.ts';
 import type { ReadingsResult } from '../../readings/read.ts';
@@ -27,5 +28,5 @@ export function scoreOf(statement: Statement | null): number {
 /** Given a list that is not empty, returns the first item with the highest score. */
 export function mostOf<T>(list: readonly T[], scoreOf: (one: T) => number): T {
   const scores = list.map(scoreOf);
-  return list[scores.indexOf(greatest(scores))];
+  return itemAt(list, scores.indexOf(greatest(scores)));
 }

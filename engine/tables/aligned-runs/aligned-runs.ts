@@ -6,6 +6,7 @@ import { type Interval, middle, overlaps } from '../../geometry/intervals.ts';
 import { holdsWord, sharesWord, type WordSpan } from '../../geometry/spans.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Phrase } from '../../model/line.ts';
+import { firstOf, itemAt } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
@@ -104,9 +105,9 @@ const SET_APART = 0.6;
 function figuresOf({ line: { words } }: TokenLine, amount: PlacedAmount): Span {
   const { digitsFrom: from, digitsTo: to, marker } = amount.token;
   if (marker === null || to >= amount.to) return amount;
-  const last = words[to - 1];
-  const isApart = words[to].x0 - last.x1 > SET_APART * last.style.size;
-  return isApart ? { from, to, x0: words[from].x0, x1: last.x1 } : amount;
+  const [first, last, marked] = [itemAt(words, from), itemAt(words, to - 1), itemAt(words, to)];
+  const isApart = marked.x0 - last.x1 > SET_APART * last.style.size;
+  return isApart ? { from, to, x0: first.x0, x1: last.x1 } : amount;
 }
 
 /** Returns a date or an amount as a token of a run. `bare`: it is digits and nothing else. */
@@ -126,7 +127,7 @@ function alignedOf(kind: AlignedRun['kind'], tokens: readonly Token[], lines: nu
   const orders = ordersOf(tokens);
   const taken = new Uint8Array(tokens.length);
   const runs: AlignedRun[] = [];
-  while (orders[0].length > 0) {
+  while (firstOf(orders).length > 0) {
     const members = densestOf(orders);
     const run = runOf(kind, tokens, members, lines);
     const isAmongTexts = run.count >= Math.max(LEAST_AMONG_TEXT, lines * SHARE_AMONG_TEXT);
@@ -135,7 +136,7 @@ function alignedOf(kind: AlignedRun['kind'], tokens: readonly Token[], lines: nu
     for (const i of members) taken[i] = 1;
     // all that is left is by itself
     if (members.length === 1) {
-      const left = [...tokens.keys()].filter((i) => taken[i] === 0 && tokens[i].alone);
+      const left = tokens.flatMap(({ alone }, i) => (alone && taken[i] === 0 ? i : []));
       return [...runs, ...left.map((i) => runOf(kind, tokens, [i], lines))];
     }
     for (const order of orders) order.takeOut(taken);
@@ -150,7 +151,7 @@ function runOf(
   members: readonly number[],
   lines: number,
 ): AlignedRun {
-  const own = members.map((i) => tokens[i]);
+  const own = members.map((i) => itemAt(tokens, i));
   const count = own.length;
   const [x0, x1] = [least(own.map((t) => t.x0)), greatest(own.map((t) => t.x1))];
   const alone = own.filter((t) => t.alone).length * 2 >= count;
@@ -160,7 +161,7 @@ function runOf(
 
 /** Given tokens, returns the most of them that share an edge or their middle. */
 export const densestEdge = <T extends Interval>(tokens: readonly T[]): T[] =>
-  densestOf(ordersOf(tokens)).map((i) => tokens[i]);
+  densestOf(ordersOf(tokens)).map((i) => itemAt(tokens, i));
 
 /** Given tokens, returns their right edges, their left ones and their middles, each in order. */
 function ordersOf(tokens: readonly Interval[]): InOrder[] {
@@ -179,9 +180,9 @@ function apart(runs: readonly AlignedRun[]): AlignedRun[] {
   const kept: AlignedRun[] = [];
   for (const s of [...runs].sort((a, b) => b.count - a.count)) {
     const over = kept.filter((k) => overlaps(k, s));
-    const [k] = over;
-    if (over.length === 0) kept.push(s);
-    else if (over.length === 1 && k.kind === s.kind && shared(k, s) * 2 >= s.x1 - s.x0) {
+    const [k, ...more] = over;
+    if (k === undefined) kept.push(s);
+    else if (more.length === 0 && k.kind === s.kind && shared(k, s) * 2 >= s.x1 - s.x0) {
       kept[kept.indexOf(k)] = {
         ...k,
         x0: Math.min(k.x0, s.x0),

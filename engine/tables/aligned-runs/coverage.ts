@@ -1,5 +1,7 @@
 /** Where the words of rows are across the page, where none are, and which ruling lines run between them. */
+import { least } from '../../geometry/extremes.ts';
 import type { Line } from '../../model/line.ts';
+import { numberAt } from '../../model/lists.ts';
 import type { Rule } from '../../model/page.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 
@@ -27,8 +29,8 @@ export class Coverage {
     const from = Math.max(0, Math.floor(x0));
     const to = Math.min(this.#steps.length - 1, Math.ceil(x1));
     if (from >= to) return;
-    this.#steps[from]++;
-    this.#steps[to]--;
+    this.#steps[from] = numberAt(this.#steps, from) + 1;
+    this.#steps[to] = numberAt(this.#steps, to) - 1;
     this.#counts = null;
   }
   /** How many words are at each point. */
@@ -36,8 +38,8 @@ export class Coverage {
     if (this.#counts === null) {
       this.#counts = new Int32Array(this.#steps.length);
       let count = 0;
-      for (let x = 0; x < this.#steps.length; x++) {
-        count += this.#steps[x];
+      for (const [x, step] of this.#steps.entries()) {
+        count += step;
         this.#counts[x] = count;
       }
     }
@@ -45,7 +47,7 @@ export class Coverage {
   }
   /** How many words are at an x. */
   at(x: number): number {
-    return this.counts[Math.min(this.counts.length - 1, Math.max(0, Math.floor(x)))];
+    return numberAt(this.counts, Math.min(this.counts.length - 1, Math.max(0, Math.floor(x))));
   }
   /** Returns the middle of the widest stretch of an interval that hardly any line crosses. */
   valley(from: number, to: number): number {
@@ -53,13 +55,12 @@ export class Coverage {
     const a = Math.max(0, Math.round(from));
     const b = Math.min(counts.length - 1, Math.round(to));
     if (b <= a) return (from + to) / 2;
-    let lowest = Infinity;
-    for (let x = a; x <= b; x++) lowest = Math.min(lowest, counts[x]);
+    const lowest = least(counts.subarray(a, b + 1));
     const bar = Math.max(lowest, Math.floor(this.lines * CROSSING_SHARE));
     let [low, high] = [a, a];
     let start = a;
     for (let x = a; x <= b; x++) {
-      if (counts[x] > bar) start = x + 1;
+      if (numberAt(counts, x) > bar) start = x + 1;
       else if (x + 1 - start > high - low) [low, high] = [start, x + 1];
     }
     return (low + high) / 2;
@@ -70,14 +71,15 @@ export class Coverage {
     const bar = Math.floor(this.lines * CROSSING_SHARE);
     let from = Math.min(counts.length - 1, Math.floor(x));
     const crossing = this.further?.at(from) ?? 0;
-    while (from - 1 > until && counts[from - 1] <= bar && (this.further?.at(from - 1) ?? 0) <= crossing) from--;
+    while (from - 1 > until && (counts[from - 1] ?? Infinity) <= bar && (this.further?.at(from - 1) ?? 0) <= crossing)
+      from--;
     return (from + x) / 2;
   }
   /** The same for the gap after a column's content. */
   gapAfter(x: number, until: number): number {
     const bar = Math.floor(this.lines * CROSSING_SHARE);
     let to = Math.max(0, Math.ceil(x));
-    while (to < until && to < this.counts.length && this.counts[to] <= bar) to++;
+    while (to < until && (this.counts[to] ?? Infinity) <= bar) to++;
     return (x + to) / 2;
   }
 }

@@ -1,4 +1,5 @@
 /** Finds days that are not in a column but in the texts of rows, on a line without the amount: "12 Mar 2025 · Card". */
+import { itemAt } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { moneyIn } from './aligned-runs.ts';
 
@@ -14,9 +15,10 @@ const ENOUGH = 3;
 /** True if the first two lines with amounts have no day, and each has one on the lines below it, or above it. */
 export function haveDaysInTexts(lines: readonly TokenLine[]): boolean {
   const rows = lines.flatMap((tl, i) => (moneyIn(tl).some((a) => !a.token.whole) ? [i] : [])).slice(0, ENOUGH);
-  if (rows.length < 2 || rows.slice(0, 2).some((i) => lines[i].dates.length > 0)) return false;
-  const isDated = (from: number, to: number) => lines.slice(from, to).filter(holdsDay).length === 1;
   const [first, second, third = lines.length] = rows;
+  if (first === undefined || second === undefined) return false;
+  if ([first, second].some((i) => itemAt(lines, i).dates.length > 0)) return false;
+  const isDated = (from: number, to: number) => lines.slice(from, to).filter(holdsDay).length === 1;
   return (
     (isDated(first + 1, second) && isDated(second + 1, third)) || (isDated(0, first) && isDated(first + 1, second))
   );

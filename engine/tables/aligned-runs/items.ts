@@ -1,6 +1,7 @@
 /** What columns are made of before their edges are known: headings, and what is below each other. */
 import type { Interval } from '../../geometry/intervals.ts';
 import { CODE_ROLES, type ColumnRole, FIGURE_ROLES } from '../../lexicon/headings/column-role.ts';
+import { neighbours } from '../../model/lists.ts';
 import type { Column } from '../../model/table.ts';
 
 /** Runs without a heading are columns if they are on this share of the lines with an amount, */
@@ -30,7 +31,7 @@ export const namesCodes = ({ role }: Pick<Item, 'role'>): boolean => CODE_ROLES.
 
 /** Given columns to be and what parts two of them, returns the columns. */
 export function columnsBetween(items: readonly Item[], edge: (a: Item, b: Item) => number): Column[] {
-  const edges = items.slice(1).map((b, i) => edge(items[i], b));
+  const edges = neighbours(items).map(([a, b]) => edge(a, b));
   return items.map(({ role, weight, heading, holds }, index) => ({
     index,
     left: edges[index - 1] ?? -Infinity,

@@ -37,9 +37,9 @@ export function startsOf(body: readonly TokenLine[], width: number): Starts {
 }
 
 function countStarts(words: readonly Word[], line: number, after: LineCounts, any: LineCounts): void {
-  for (let i = 0; i < words.length; i++) {
-    const x = Math.round(words[i].x0);
-    const begins = i === 0 || beginsText(words[i - 1], words[i]);
+  for (const [i, word] of words.entries()) {
+    const [x, before] = [Math.round(word.x0), words[i - 1]];
+    const begins = before === undefined || beginsText(before, word);
     for (let at = Math.max(0, x - 1); at <= Math.min(any.counts.length - 1, x + 1); at++) {
       any.add(at, line);
       if (begins) after.add(at, line);
@@ -78,7 +78,8 @@ export function startBetween(
   const seldom = (after[edge] ?? 0) >= Math.max(2, lines * START_SHARE);
   const begins = b.x0 > from && (seldom || (any[edge] ?? 0) >= lines * SURE_START_SHARE);
   if (begins && weightAt(starts, edge) * MUCH >= most) return b.x0;
-  if (b.x0 > from && (above[edge] ?? 0) * MUCH >= most && above[edge] > 1) return b.x0;
+  const higher = above[edge] ?? 0;
+  if (b.x0 > from && higher * MUCH >= most && higher > 1) return b.x0;
   return most >= lines * SURE_START_SHARE ? best : null;
 }
 

@@ -3,6 +3,7 @@
 import { InOrder } from '../../geometry/inorder.ts';
 import type { Interval } from '../../geometry/intervals.ts';
 import { holdsWord } from '../../geometry/spans.ts';
+import { itemAt, neighbours } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { MOST_LINES, moneyIn, SAME_EDGE } from './aligned-runs.ts';
@@ -52,8 +53,8 @@ function startsBehind(rows: readonly TokenLine[]): Interval[] {
   const places = new Map<number, Behind>();
   for (const tl of rows) {
     const { words } = tl.line;
-    for (let i = 1; i < words.length; i++)
-      if (!holdsWord(tl.dates, i) && !holdsWord(tl.amounts, i)) add(places, words[i].x0, words[i - 1]);
+    for (const [before, [last, word]] of neighbours(words).entries())
+      if (!holdsWord(tl.dates, before + 1) && !holdsWord(tl.amounts, before + 1)) add(places, word.x0, last);
   }
   const dated = rows.filter(({ dates }) => dates.length > 0).length;
   const most = Math.max(LEAST_STARTS, (dated < rows.length / ROWS_TO_DATED ? rows.length : dated) * MOST);
@@ -75,4 +76,4 @@ const isNear = (x: number, places: readonly Interval[]): boolean =>
   places.some(({ x0 }) => Math.abs(x0 - x) <= SAME_EDGE);
 
 const beginsToken = ({ line, dates, amounts }: TokenLine, x: number): boolean =>
-  [...dates, ...amounts].some(({ from }) => line.words[from].x0 === x);
+  [...dates, ...amounts].some(({ from }) => itemAt(line.words, from).x0 === x);

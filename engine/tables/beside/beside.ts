@@ -2,6 +2,7 @@
 import type { Box } from '../../geometry/box.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
 import type { LinedPage, Phrase } from '../../model/line.ts';
+import { firstOf, itemAt } from '../../model/lists.ts';
 import type { Rule } from '../../model/page.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
@@ -96,7 +97,7 @@ function textsBeside({ width }: LinedPage, lines: readonly TokenLine[]): Box[] {
   const header = onRight.length >= LEAST_LINES ? findHeaders(lines)[0] : undefined;
   if (!header) return [];
   const right = greatest(header.cells.map((c) => c.x1));
-  const top = lines[header.at].line.box[3];
+  const top = itemAt(lines, header.at).line.box[3];
   const below = lines.filter((tl) => tl.line.box[1] > top);
   const outside = below.filter(({ line }) => line.words.some((w) => w.x0 >= right + APART * line.size));
   if (outside.length < LEAST_LINES) return [];
@@ -139,7 +140,7 @@ function extentsOf(lines: readonly TokenLine[]): Extent[] {
   const headers = findHeaders(lines).map(({ at, cells }) => ({
     left: least(cells.map((c) => c.x0)),
     right: greatest(cells.map((c) => c.x1)),
-    top: lines[at].line.box[1],
+    top: itemAt(lines, at).line.box[1],
   }));
   if (headers.length > 0) return headers;
   const rows = lines.filter((tl) => tl.dates.length > 0 && tl.amounts.length > 0);
@@ -147,7 +148,7 @@ function extentsOf(lines: readonly TokenLine[]): Extent[] {
   if (!['date', 'money'].every((kind) => runs.some((s) => s.kind === kind))) return [];
   const left = least(runs.map((s) => s.x0));
   const right = greatest(runs.map((s) => s.x1));
-  return [{ left, right, top: rows[0].line.box[1] }];
+  return [{ left, right, top: firstOf(rows).line.box[1] }];
 }
 
 const isBeside = (box: Box, { left, right, top }: Extent): boolean =>

@@ -2,6 +2,7 @@
 import { greatest, least } from '../../geometry/extremes.ts';
 import { BOOKED_ROLES, columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { Phrase } from '../../model/line.ts';
+import { firstOf, itemAt, lastOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { within } from './blocks.ts';
 
@@ -35,9 +36,11 @@ export function inPageColumns(lines: readonly TokenLine[]): readonly (readonly T
   const own = places.find((list) => gutterOf(list, lines) !== null);
   const gutter = own ? gutterOf(own, lines) : null;
   if (!own || gutter === null) return [lines];
-  let from = own[0].at;
-  while (from > 0 && !crosses(lines[from - 1], gutter) && isTitleOver(lines[from - 1], lines[from])) from--;
-  const last = own[own.length - 1].at;
+  let from = firstOf(own).at;
+  const isTitle = (at: number) =>
+    !crosses(itemAt(lines, at), gutter) && isTitleOver(itemAt(lines, at), itemAt(lines, at + 1));
+  while (from > 0 && isTitle(from - 1)) from--;
+  const last = lastOf(own).at;
   const below = lines.findIndex((tl, i) => i > last && crosses(tl, gutter));
   const to = below < 0 ? lines.length : below;
   if (lines.slice(from, to).some((tl) => crosses(tl, gutter))) return [lines];
@@ -73,7 +76,8 @@ function runsOf({ line: { phrases } }: TokenLine, at: number): Run[] {
 function placesOf(headings: readonly Phrase[], runs: readonly Run[]): HeadingSpan[] {
   return runs.flatMap(({ at, phrases }) => {
     const first = phrases.findIndex((_, i) => headings.every(({ text }, k) => phrases[i + k]?.text === text));
-    return first < 0 ? [] : [{ at, x0: phrases[first].x0, x1: phrases[first + headings.length - 1].x1 }];
+    const own = phrases.slice(first, first + headings.length);
+    return first < 0 ? [] : [{ at, x0: firstOf(own).x0, x1: lastOf(own).x1 }];
   });
 }
 
@@ -90,7 +94,7 @@ function gutterOf(places: readonly HeadingSpan[], lines: readonly TokenLine[]): 
   const right = places.filter(({ x0 }) => x0 >= leftmost);
   const [end, begin] = [greatest(left.map(({ x1 }) => x1)), least(right.map(({ x0 }) => x0))];
   if (right.length === 0 || end >= begin) return null;
-  const baseline = ({ at }: HeadingSpan) => lines[at].line.baseline;
+  const baseline = ({ at }: HeadingSpan) => itemAt(lines, at).line.baseline;
   const isBeside = (one: HeadingSpan) => left.some((other) => Math.abs(baseline(one) - baseline(other)) <= OFF);
   const gutter = (end + begin) / 2;
   return right.every(isBeside) && !wrapsBelow(places, lines, gutter) ? null : gutter;
@@ -100,13 +104,13 @@ function gutterOf(places: readonly HeadingSpan[], lines: readonly TokenLine[]): 
 function wrapsBelow(places: readonly HeadingSpan[], lines: readonly TokenLine[], gutter: number): boolean {
   const from = greatest(places.map(({ at }) => at)) + 1;
   let wrapped = false;
-  for (let i = from; i < Math.min(lines.length, from + MOST_LINES); i++) {
-    if (crosses(lines[i], gutter)) return false;
-    const { dates, amounts } = lines[i];
+  for (const [i, tl] of lines.slice(from, from + MOST_LINES).entries()) {
+    if (crosses(tl, gutter)) return false;
+    const { dates, amounts } = tl;
     if (dates.length > 0 && amounts.length > 0) {
       if (wrapped) return true;
     } else if (amounts.length > 0) return false;
-    else wrapped ||= i > from;
+    else wrapped ||= i > 0;
   }
   return false;
 }

@@ -3,6 +3,7 @@ import { middle } from '../../geometry/intervals.ts';
 import { DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { listedBesides } from '../../lexicon/lines/no-bookings.ts';
+import { firstOf, itemAt, lastOf, neighbours, numberAt } from '../../model/lists.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { coverageOf, isRowLike } from '../aligned-runs/coverage.ts';
 import { type Draft, unheaded } from '../drafts.ts';
@@ -23,7 +24,7 @@ export function sideBySide(draft: Draft, header: Header): { lists: Draft[]; rest
   const edges = blockEdges(blocks, body, page.width);
   const rows = rowsOnly(body);
   const lists = blocks.map((cells, k): Draft => {
-    const part = partOf(edges[k], edges[k + 1]);
+    const part = partOf(numberAt(edges, k), numberAt(edges, k + 1));
     const title = draft.title.flatMap((tl) => (standsOverEach(tl, edges) ? part([tl]) : [tl]));
     return { ...draft, header: { ...header, cells }, title, body: part(rows) };
   });
@@ -37,6 +38,7 @@ function areDays(cells: readonly HeadingCell[], first: HeadingCell | undefined):
   return (
     first !== undefined &&
     first !== day &&
+    day !== undefined &&
     balance !== undefined &&
     DATE_ROLES.has(day.role) &&
     first.role === day.role &&
@@ -49,11 +51,16 @@ function areDays(cells: readonly HeadingCell[], first: HeadingCell | undefined):
 function besideDays(draft: Draft, header: Header, count: number, at: 0 | 1): { lists: Draft[]; rest: Draft } {
   const blocks = [header.cells.slice(0, count), header.cells.slice(count)];
   const edges = blockEdges(blocks, draft.body, draft.page.width);
-  const [left, right] = blocks.map((cells, k): Draft => {
-    const own = partOf(edges[k], edges[k + 1]);
-    return { ...draft, header: { ...header, cells }, title: own(draft.title), body: own(draft.body) };
-  });
-  const [days, rest] = at === 0 ? [left, right] : [right, left];
+  const draftOf = (k: 0 | 1): Draft => {
+    const own = partOf(numberAt(edges, k), numberAt(edges, k + 1));
+    return {
+      ...draft,
+      header: { ...header, cells: itemAt(blocks, k) },
+      title: own(draft.title),
+      body: own(draft.body),
+    };
+  };
+  const [days, rest] = at === 0 ? [draftOf(0), draftOf(1)] : [draftOf(1), draftOf(0)];
   return { lists: [{ ...days, body: rowsOnly(days.body), beside: true }], rest };
 }
 
@@ -71,7 +78,7 @@ function standsOverEach({ line: { phrases } }: TokenLine, edges: readonly number
 function rowsOnly(body: readonly TokenLine[]): readonly TokenLine[] {
   const first = body.findIndex(isRowLike);
   // a sum below dated rows is not one of them
-  const isRow = (tl: TokenLine) => isRowLike(tl) && (tl.dates.length > 0 || body[first].dates.length === 0);
+  const isRow = (tl: TokenLine) => isRowLike(tl) && (tl.dates.length > 0 || itemAt(body, first).dates.length === 0);
   const end = body.findIndex((tl, i) => i > first && !isRow(tl));
   return first < 0 || end < 0 ? body : body.slice(0, end);
 }
@@ -79,7 +86,8 @@ function rowsOnly(body: readonly TokenLine[]): readonly TokenLine[] {
 /** Given the blocks of a header and the lines below, returns the x at which each block begins, and the last ends. */
 function blockEdges(blocks: readonly (readonly HeadingCell[])[], body: readonly TokenLine[], width: number): number[] {
   const coverage = coverageOf(body, width, blocks.flat());
-  const last = (block: readonly HeadingCell[]) => block[block.length - 1];
-  const between = blocks.slice(1).map(([first], k) => coverage.valley(middle(last(blocks[k])), middle(first)));
+  const between = neighbours(blocks).map(([block, next]) =>
+    coverage.valley(middle(lastOf(block)), middle(firstOf(next))),
+  );
   return [-Infinity, ...between, Infinity];
 }

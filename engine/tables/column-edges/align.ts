@@ -4,6 +4,7 @@ import { least } from '../../geometry/extremes.ts';
 import { askew, overlaps } from '../../geometry/intervals.ts';
 import { BESIDE_ROLES, type ColumnRole, FIGURE_ROLES, NUMBER_ROLES } from '../../lexicon/headings/column-role.ts';
 import { columnRoles, DATE_ROLES, MONEY_ROLES } from '../../lexicon/headings/heading-roles.ts';
+import { firstOf, itemAt } from '../../model/lists.ts';
 import type { HeadingCell } from '../../model/table.ts';
 import type { AlignedRun } from '../aligned-runs/aligned-runs.ts';
 import { UNHEADED_COUNT, UNHEADED_SHARE } from '../aligned-runs/items.ts';
@@ -39,7 +40,7 @@ export function headingsOfRuns(cells: readonly HeadingCell[], runs: readonly Ali
     ways = last.map((way, c) => {
       const left: Way = { cost: way.cost + skipped, before: way, heading: -1 };
       if (c === 0) return left;
-      const own = costOf(cells, c - 1, run) + (isAgainst(side, cells[c - 1], run) ? AGAINST_THE_SIDE : 0);
+      const own = costOf(cells, c - 1, run) + (isAgainst(side, itemAt(cells, c - 1), run) ? AGAINST_THE_SIDE : 0);
       return last.slice(0, c + 1).reduce((best, before, b): Way => {
         const cost = before.cost + own + (b === c ? SHARED : 0);
         return cost < best.cost ? { cost, before, heading: c - 1 } : best;
@@ -48,7 +49,7 @@ export function headingsOfRuns(cells: readonly HeadingCell[], runs: readonly Ali
   }
   const cheapest = least(ways.map(({ cost }) => cost));
   const headings: number[] = [];
-  let way = ways.find(({ cost }) => cost === cheapest) ?? ways[0];
+  let way = ways.find(({ cost }) => cost === cheapest) ?? firstOf(ways);
   for (; way.before !== null; way = way.before) headings.unshift(way.heading);
   return headings;
 }
@@ -67,7 +68,7 @@ function sideOfRuns(cells: readonly HeadingCell[], runs: readonly AlignedRun[]):
   const [cell, run] = [cells.at(-1), runs.at(-1)];
   if (!cell || !run) return null;
   if (isOfMoney(cell, run) && run.x0 >= cell.x0 && run.x1 > cell.x1 + BEYOND) return 'right';
-  const [first, own] = [cells[0], runs[0]];
+  const [first, own] = [firstOf(cells), firstOf(runs)];
   return isOfMoney(first, own) && own.x1 <= first.x1 && own.x0 < first.x0 - BEYOND ? 'left' : null;
 }
 
@@ -103,7 +104,7 @@ export function meaningOver(
 /** Given the headings, one of them by its index and a run, returns what it costs to take one for the other's. */
 function costOf(cells: readonly HeadingCell[], at: number, run: AlignedRun): number {
   const { x0: left, x1: right } = run;
-  const cell = cells[at];
+  const cell = itemAt(cells, at);
   const { role } = meaningOver(cell, run);
   const fits = role !== null && role !== 'other' ? 0 : otherwise(cell.role);
   const apart = Math.max(0, cell.x0 - right, left - cell.x1);

@@ -1,6 +1,7 @@
 /** Finds a column of codes or kinds before or behind texts that neither a heading nor a gap shows. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import { areCodes, areKinds } from '../../lexicon/codes.ts';
+import { firstOf, lastOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { isRowLike } from '../aligned-runs/coverage.ts';
@@ -88,12 +89,14 @@ function partedRow(words: readonly Word[], x: number, headerless: boolean) {
 
 /** True for texts that end here and there. */
 function areRagged(cells: Cells): boolean {
-  const ends = cells.map((words) => words[words.length - 1].x1);
+  const ends = cells.map((words) => lastOf(words).x1);
   return greatest(ends) - least(ends) >= RAGGED;
 }
 
-const beginAlike = (cells: Cells): boolean =>
-  cells.every(([first]) => Math.abs(first.x0 - cells[0][0].x0) <= SAME_START);
+const beginAlike = (cells: Cells): boolean => {
+  const starts = cells.map((words) => firstOf(words).x0);
+  return starts.every((x) => Math.abs(x - firstOf(starts)) <= SAME_START);
+};
 
 /** Returns whether texts that begin below each other are codes or kinds; null for neither. */
 function standingApart(cells: Cells, leastCodes: number, leastKinds: number): 'codes' | 'kinds' | null {

@@ -3,6 +3,7 @@
 import { type Interval, isMiddleIn, middle } from '../../geometry/intervals.ts';
 import { DATE_ROLES, FIGURE_ROLES, MONEY_ROLES } from '../../lexicon/headings/column-role.ts';
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
+import { itemAt, numberAt, onlyOf } from '../../model/lists.ts';
 import type { Column, HeadingCell, TokenLine } from '../../model/table.ts';
 import { isBare } from '../../money/moneylike.ts';
 import { type AlignedRun, alignedRunsOf, isColumn, moneyIn, rowsShare } from '../aligned-runs/aligned-runs.ts';
@@ -36,7 +37,8 @@ export function columnsUnder(
   return columnsBetween(items, (a, b) => {
     const [from, to] = [a.run?.x1 ?? middle(a), b.run?.x0 ?? middle(b)];
     const ruled = rules.filter((x) => x > from && x < to);
-    if (ruled.length === 1) return ruled[0];
+    const rule = onlyOf(ruled);
+    if (rule !== null) return rule;
     // texts do not show where a column of money without amounts begins
     const isUntold = MONEY_ROLES.has(b.role) && !holdsFigures(a);
     const begins = b.run || isUntold ? (b.run?.x0 ?? null) : startBetween(starts, from, b, coverage.lines);
@@ -77,16 +79,18 @@ const hasOneIn = (tokens: readonly Interval[], s: AlignedRun): boolean => tokens
 /** True for dates before all headings that begin rows; headings of days would be alone on their lines. */
 function beginsRows(s: AlignedRun, cells: readonly HeadingCell[], body: readonly TokenLine[]): boolean {
   if (s.kind !== 'date' || cells.some((c) => c.x1 <= s.x0)) return false;
-  const dated = body.filter(({ dates: [first] }) => first !== undefined && first.x0 >= s.x0 && first.x1 <= s.x1);
-  return dated.filter(({ dates, line }) => line.words.length > dates[0].to).length * 2 > dated.length;
+  const isBelow = ({ x0, x1 }: Interval) => x0 >= s.x0 && x1 <= s.x1;
+  const dated = body.flatMap(({ dates: [first], line }) => (first && isBelow(first) ? [{ first, line }] : []));
+  return dated.filter(({ first, line }) => line.words.length > first.to).length * 2 > dated.length;
 }
 
 /** True if most rows have texts below a heading's right half or behind it, or before a heading of texts. */
 function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly (readonly number[])[]): boolean {
-  const isText = namesText(cells[at]);
+  const own = itemAt(cells, at);
+  const isText = namesText(own);
   // right of the last heading for money is more money
   const until = cells[at + 1]?.x0 ?? (isText ? Infinity : -Infinity);
-  const from = isText ? (cells[at - 1]?.x1 ?? -Infinity) : middle(cells[at]);
+  const from = isText ? (cells[at - 1]?.x1 ?? -Infinity) : middle(own);
   return texts.filter((row) => hasBetween(row, from, until)).length > texts.length * UNHEADED_SHARE;
 }
 
@@ -141,8 +145,9 @@ function itemsUnder(c: HeadingCell, at: number, { cells, runs, headings, body, t
     (s, k) => headings[k] === at && (!overTexts || isOwnColumn(s) || standsClear(s, namesCodes(c), body)),
   );
   // a title of the rows may be where headings are: "Credits" above texts
-  const title = own.length === 0 && MONEY_ROLES.has(c.role) && overTexts;
-  const { role, weight } = own.length > 0 ? meaningOver(c, own[0]) : title ? UNHEADED : c;
+  const [only] = own;
+  const title = !only && MONEY_ROLES.has(c.role) && overTexts;
+  const { role, weight } = only ? meaningOver(c, only) : title ? UNHEADED : c;
   const [first, ...others] = sideBySide(own);
   const holds = (run: AlignedRun | undefined) => (run && !run.bare ? run.kind : null);
   return [
@@ -162,7 +167,7 @@ function unheadedRuns({ cells, runs, headings, body }: Headed, rules: readonly n
         s.alone && (days.length === 0 || days.some((money) => hasOneIn(money, s)));
   return runs.filter(
     (s, k) =>
-      headings[k] < 0 &&
+      numberAt(headings, k) < 0 &&
       !isRuledIn(s, cells, rules) &&
       s.share >= (beginsRows(s, cells, body) ? FIRST_DATES_SHARE : UNHEADED_SHARE) &&
       s.count >= UNHEADED_COUNT &&

@@ -1,6 +1,7 @@
 /** Finds the columns of texts and of codes that no heading is above, beside those that have one. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import type { Interval } from '../../geometry/intervals.ts';
+import { isFilled, itemAt, lastOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { isRowLike } from '../aligned-runs/coverage.ts';
@@ -26,14 +27,14 @@ export function withTexts(items: readonly Item[], body: readonly TokenLine[], wi
 
 /** Returns a column for the texts between a column to be and the next; null if there are none. */
 function textsBehind(items: readonly Item[], at: number, rows: readonly TokenLine[], width: number): Item | null {
-  const a = items[at];
+  const a = itemAt(items, at);
   const b: Item | undefined = items[at + 1];
   if (!a.run || a.holds === null || (b && !holdsFigures(b))) return null;
   const [from, to] = [a.run.x1, b ? (b.run?.x0 ?? b.x0) : width];
   const within = rows.map(({ line }) => line.words.filter((w) => w.x0 > from && w.x1 < to));
-  const between = within.filter(({ length }) => length > 0);
+  const between = within.filter(isFilled);
   const left = least(between.map(([first]) => first.x0));
-  const right = greatest(between.map((words) => words[words.length - 1].x1));
+  const right = greatest(between.map((words) => lastOf(words).x1));
   if (between.length < Math.max(UNHEADED_COUNT, rows.length * UNHEADED_SHARE)) return null;
   // markers and currencies are beside amounts; what another heading, or no heading, is over is beside the table
   if (a.holds === 'money' && !(areTexts(between) && (a.x1 > left || items.every(holdsFigures)))) return null;
@@ -61,7 +62,7 @@ export function withCodes(
 
 /** Returns the stretch of texts that a column to be has between its neighbours; null for a column of figures. */
 function textsBetween(items: readonly Item[], at: number, width: number, headerless: boolean): Interval | null {
-  const item = items[at];
+  const item = itemAt(items, at);
   const [a, b]: (Item | undefined)[] = [items[at - 1], items[at + 1]];
   const isFit = (other: Item | undefined) => other === undefined || headerless || holdsFigures(other);
   if (holdsFigures(item) || namesCodes(item) || !isFit(a) || !isFit(b)) return null;

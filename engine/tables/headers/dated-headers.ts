@@ -2,6 +2,7 @@
 import { overlaps } from '../../geometry/intervals.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { BOOKED_ROLES } from '../../lexicon/headings/heading-roles.ts';
+import { firstOf, itemAt } from '../../model/lists.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { haveDaysInTexts } from '../aligned-runs/days-in-texts.ts';
 import type { Header } from './header.ts';
@@ -19,12 +20,13 @@ export const namesDates = ({ cells }: Header): boolean => cells.some(headsDays);
 export function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
   if (namesDates(header)) return true;
   // the title of a statement may end in a word of a column: "Relevé de carte de crédit"
-  const { phrases, text } = lines[header.at].line;
+  const { phrases, text } = itemAt(lines, header.at).line;
   if (phrases.length === 1 && accountNamed(text)?.sure) return false;
   const from = header.at + header.height;
   const below = lines.slice(from, from + LINES_TO_DATES);
   if (header.height === 1 && isTitleLeftOfMoney(phrases, below)) return false;
-  if ((below.length > 0 && isDayAlone(below[0])) || haveDaysInTexts(below)) return true;
+  const [next] = below;
+  if ((next && isDayAlone(next)) || haveDaysInTexts(below)) return true;
   // headings may be repeated below each day
   const above = lines[header.at - 1];
   if (above && isDayAlone(above) && below.some(isDayAlone)) return true;
@@ -33,7 +35,7 @@ export function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
   const starts = below
     .filter((tl) => tl.dates.length > 0 && (tl.amounts.length > 0 || isDayAlone(tl)))
     // the name of its weekday may be before a day
-    .map((tl) => (isDayAlone(tl) ? tl.line.box[0] : tl.dates[0].x0));
+    .map((tl) => (isDayAlone(tl) ? tl.line.box[0] : firstOf(tl.dates).x0));
   if (!starts.some((x, i) => starts.some((other, k) => k !== i && Math.abs(other - x) <= ALIGNED))) return false;
   // "Payments … Amount": what is above the dates is the title of a section, not a heading of money
   const isTitle = ({ x0, x1, role }: HeadingCell) =>

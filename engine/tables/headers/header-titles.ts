@@ -3,6 +3,7 @@ import { overlaps } from '../../geometry/intervals.ts';
 import { columnRole } from '../../lexicon/headings/heading-roles.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
 import type { Phrase } from '../../model/line.ts';
+import { type Filled, firstOf } from '../../model/lists.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { moneyIn } from '../aligned-runs/aligned-runs.ts';
 import type { Piece } from './heading-pieces.ts';
@@ -45,8 +46,8 @@ export function isTitleBelow({ line: { phrases } }: TokenLine, headings: Heading
 
 /** Returns where the second heading from the left begins, or the only one ends. */
 function secondOf(headings: Headings): number {
-  const [first, second] = headings.toSorted((a, b) => a.x0 - b.x0);
-  return second?.x0 ?? first.x1;
+  const sorted = headings.toSorted((a, b) => a.x0 - b.x0);
+  return sorted[1]?.x0 ?? firstOf(sorted).x1;
 }
 
 const namesSection = ({ text }: Phrase): boolean => (sectionSign(text)?.weight ?? 0) >= SURE;
@@ -69,7 +70,7 @@ export const saysMore = (first: readonly Piece[], whole: Cells, below: Cells): b
 const GROUPED = /\d\D\d/;
 
 /** True for one text that ends before all amounts below begin: a section's title ("Debit transactions"). */
-export function isTitleLeftOfMoney([title, ...others]: readonly Phrase[], below: readonly TokenLine[]): boolean {
+export function isTitleLeftOfMoney([title, ...others]: Filled<Phrase>, below: readonly TokenLine[]): boolean {
   const money = below
     .filter(({ dates }) => dates.length > 0)
     .flatMap(moneyIn)

@@ -1,6 +1,7 @@
 /** Finds table headers: lines whose cells name the columns of transactions. */
 import { type Interval, overlaps } from '../../geometry/intervals.ts';
 import { columnRole } from '../../lexicon/headings/heading-roles.ts';
+import { itemAt, onlyOf } from '../../model/lists.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { type AlignedRun, alignedRunsOf } from '../aligned-runs/aligned-runs.ts';
 import { textStarts } from '../aligned-runs/text-starts.ts';
@@ -90,7 +91,8 @@ class HeaderFinder {
 
   /** True for a line that is too far from the one above for one header, or the title of a section below headings. */
   #endsAbove(next: number, headings: readonly Interval[]): boolean {
-    return isFar(this.#lines[next - 1], this.#lines[next]) || isTitleBelow(this.#lines[next], headings);
+    const line = itemAt(this.#lines, next);
+    return isFar(itemAt(this.#lines, next - 1), line) || isTitleBelow(line, headings);
   }
 
   #piecesBetween(from: number, to: number): Piece[] {
@@ -121,7 +123,8 @@ class HeaderFinder {
   #withLineAbove(header: Header): Header {
     const at = header.at - 1;
     const own = this.#cut[at] ?? null;
-    if (own === null || header.height >= MAX_LINES || isFar(this.#lines[at], this.#lines[header.at])) return header;
+    if (own === null || header.height >= MAX_LINES) return header;
+    if (isFar(itemAt(this.#lines, at), itemAt(this.#lines, header.at))) return header;
     const cells = withDaysAbove(own, header.cells);
     return cells === null ? header : { ...header, at, height: header.height + 1, cells };
   }
@@ -132,7 +135,7 @@ class HeaderFinder {
     if (height === 1 || isTwiceNamed(first)) return false;
     const rest = this.#headerOf(this.#piecesBetween(at + 1, at + height), at + 1, height - 1);
     if (rest.score > score || (rest.score === score && !saysMore(first, cells, rest.cells))) return true;
-    const line = this.#lines[at];
+    const line = itemAt(this.#lines, at);
     return rest.score > 0 && (isSectionTitle(line, rest.cells) || isTitleAboveHeadings(line, first, cells, rest.cells));
   }
 }
@@ -141,7 +144,8 @@ class HeaderFinder {
 function goesOnBelow(own: readonly Piece[], headings: readonly HeadingCell[]): boolean {
   if (own.some((p) => LONG_NUMBER.test(p.text))) return false;
   const over = (p: Piece) => headings.find((c) => overlaps(p, c));
-  if (own.length === 1 && !isSecondDay(own[0], headings) && !namesSide(own[0], over(own[0]))) return false;
+  const only = onlyOf(own);
+  if (only && !isSecondDay(only, headings) && !namesSide(only, over(only))) return false;
   // a word that is no heading may go on one: "Fecha" above "Efectiva"
   const isKnown = (p: Piece) => columnRole(p.text) !== null || columnRole(`${over(p)?.text} ${p.text}`)?.weight === 1;
   return own.filter(isKnown).length >= own.length * KNOWN_SHARE && own.every((p) => over(p) !== undefined);

@@ -3,6 +3,7 @@ import { type Interval, overlaps } from '../../geometry/intervals.ts';
 import { textOf } from '../../geometry/reading-order.ts';
 import { DATE_ROLES, type HeadingInLine } from '../../lexicon/headings/column-role.ts';
 import { headingsIn } from '../../lexicon/headings/headings-in-line.ts';
+import { firstOf, lastOf, onlyOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { type AlignedRun, rowsShare } from '../aligned-runs/aligned-runs.ts';
@@ -46,8 +47,8 @@ const isOverOwn = (piece: Piece, other: Piece, runs: readonly AlignedRun[]): boo
 const pieceOf = (words: readonly Word[], line: number): Piece => ({
   words,
   text: textOf(words),
-  x0: words[0].x0,
-  x1: words[words.length - 1].x1,
+  x0: firstOf(words).x0,
+  x1: lastOf(words).x1,
   line,
 });
 
@@ -67,20 +68,21 @@ export function cutOverColumns(
 ): readonly Piece[] {
   const rows = rowsShare(runs);
   const high = runs.filter((s) => s.share >= HIGH * rows);
-  const isLineAlone = pieces.every((p) => p.line === pieces[0].line);
+  const isLineAlone = pieces.every((p) => p.line === pieces[0]?.line);
   const cuts = pieces.flatMap((piece) => {
     // a whole heading in line with its dates is one, whatever figures are elsewhere below its end
     const known = headingsIn(piece.words.map((w) => w.text));
+    const only = onlyOf(known);
     if (isLineAlone && known.length < 2) return [];
-    if (known.length === 1 && isWhole(known[0], piece) && isOfOne(known[0], piece, runs)) return [];
+    if (only && isWhole(only, piece) && isOfOne(only, piece, runs)) return [];
     if (!isLineAlone && isOfWholeText(piece, pieces)) return [];
     const things = [...high, ...texts, ...pieces.filter((p) => p.line !== piece.line)];
     return piece.words.slice(1).flatMap((word, i) => {
       // a remark in brackets is about what is before it
       if (BRACKET.test(word.text)) return [];
-      const parts = [piece.words.slice(0, i + 1), piece.words.slice(i + 1)];
-      if (!standApart(pieceOf(parts[0], piece.line), pieceOf(parts[1], piece.line), things)) return [];
-      const cut = parts.flatMap((words) => piecesOfPhrase(words, piece.line, runs));
+      const [left, right] = [piece.words.slice(0, i + 1), piece.words.slice(i + 1)];
+      if (!standApart(pieceOf(left, piece.line), pieceOf(right, piece.line), things)) return [];
+      const cut = [left, right].flatMap((words) => piecesOfPhrase(words, piece.line, runs));
       return [pieces.flatMap((p) => (p === piece ? cut : [p]))];
     });
   });

@@ -6,6 +6,7 @@ import { BOOKED_ROLES, type ColumnRole, DATE_ROLES, type HeadingInLine } from '.
 import type { SpanEvidence } from '../../lexicon/headings/heading-spans.ts';
 import { headingsIn } from '../../lexicon/headings/headings-in-line.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
+import { firstOf, itemAt, lastOf, neighbours, numberAt } from '../../model/lists.ts';
 import type { Word } from '../../model/word.ts';
 import { type AlignedRun, isColumn, rowsShare } from '../aligned-runs/aligned-runs.ts';
 
@@ -34,21 +35,21 @@ const SIDES: ReadonlySet<ColumnRole> = new Set(['debit', 'credit']);
 
 /** The stretch that words [from, to) take. */
 const spanOf = (words: readonly Word[], from: number, to: number): Interval => ({
-  x0: words[from].x0,
-  x1: words[to - 1].x1,
+  x0: itemAt(words, from).x0,
+  x1: itemAt(words, to - 1).x1,
 });
 
 /** Given a phrase, returns the word ranges of the headings in it; none if it is not surely several. */
 export function headingSpans(words: readonly Word[], runs: readonly AlignedRun[]): [from: number, to: number][] {
-  const gaps = words.map((w, i) => (i === 0 ? Infinity : (w.x0 - words[i - 1].x1) / w.style.size));
+  const gaps = words.map((w, i) => (i === 0 ? Infinity : (w.x0 - itemAt(words, i - 1).x1) / w.style.size));
   const space = least(gaps);
   const rows = rowsShare(runs);
   const high = runs.filter((s) => s.share >= HIGH * rows);
   const columns = high.filter((s) => isColumn(s, rows));
-  const isWider = (i: number) => gaps[i] >= Math.max(space, 0) * WIDER;
+  const isWider = (i: number) => numberAt(gaps, i) >= Math.max(space, 0) * WIDER;
   // "Fecha valor  Movimiento": what is nearer to the word before it is no heading with the one behind it
   const isLoose = (from: number, to: number) =>
-    gaps.slice(from + 1, to).some((gap) => gap >= Math.max(gaps[from], space, 0) * WIDER);
+    gaps.slice(from + 1, to).some((gap) => gap >= Math.max(numberAt(gaps, from), space, 0) * WIDER);
   const evidence = (from: number, to: number) => {
     const own = spanOf(words, from, to);
     const over = high.filter((s) => middle(s) > own.x0 && middle(s) < own.x1).length;
@@ -56,7 +57,7 @@ export function headingSpans(words: readonly Word[], runs: readonly AlignedRun[]
     // words beside those above a column belong to another column, if they are above that
     const stands = (w: Word) => columns.some((s) => s.x0 < own.x1 && s.x1 > w.x0);
     const isOthers = (w: Word, i: number) =>
-      stands(w) && columns.some((s) => isOver({ x0: own.x0, x1: words[from + i].x1 }, s) && w.x0 >= s.x1);
+      stands(w) && columns.some((s) => isOver({ x0: own.x0, x1: itemAt(words, from + i).x1 }, s) && w.x0 >= s.x1);
     const beside = !aligned && words.slice(from + 1, to).some(isOthers);
     return (
       (aligned ? OVER_ONE : 0) +
@@ -80,11 +81,13 @@ export function headingSpans(words: readonly Word[], runs: readonly AlignedRun[]
   // one of words that may mean something else is a heading among those that are sure
   const sure = whole && unsure.length <= (found.length > 2 ? 1 : 0) && unsure.every((f) => kindOf(f.role) === null);
   // what each heading is above, or its words if they are sure
-  const things = found.map((f, i) => standsWithin(f, spans[i], words, runs));
+  const things = found.map((f, i) => standsWithin(f, itemAt(spans, i), words, runs));
   const over = things.slice(1).map((thing, i) => thing !== null && things[i] !== null && thing !== things[i]);
   // "Closing balance" is what a line says, and "Cr Closing balance", unless it is above two columns
   if (!sure && !over.every(Boolean) && lineKind(textOf(words))?.exact) return [];
-  const parted = spans.slice(1).every(([from], i) => (whole && gaps[from] >= COLUMN_GAP) || isWider(from) || over[i]);
+  const isParted = ([from]: readonly [from: number, to: number], i: number) =>
+    (whole && numberAt(gaps, from) >= COLUMN_GAP) || isWider(from) || over[i];
+  const parted = spans.slice(1).every(isParted);
   return sure || parted ? spans : [];
 }
 
@@ -160,14 +163,14 @@ const SAME_GAP = 0.02;
 
 /** Given spans of known headings, lets the words between them join the heading that they are nearer to, or follow. */
 function takeRest(spans: [number, number][], words: number, gaps: readonly number[]): void {
-  spans[0][0] = 0;
-  spans[spans.length - 1][1] = words;
-  for (let i = 1; i < spans.length; i++) {
-    const [end, start] = [spans[i - 1][1], spans[i][0]];
+  firstOf(spans)[0] = 0;
+  lastOf(spans)[1] = words;
+  for (const [before, span] of neighbours(spans)) {
+    const [end, start] = [before[1], span[0]];
     let widest = start;
-    for (let k = end; k <= start; k++) if (gaps[k] > gaps[widest] + SAME_GAP) widest = k;
-    spans[i - 1][1] = widest;
-    spans[i][0] = widest;
+    for (let k = end; k <= start; k++) if (numberAt(gaps, k) > numberAt(gaps, widest) + SAME_GAP) widest = k;
+    before[1] = widest;
+    span[0] = widest;
   }
 }
 

@@ -1,4 +1,5 @@
 /** Makes the pages of a document agree on a header that they repeat: one page may show more of it than another. */
+import { firstOf, itemAt } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import type { Header } from './header.ts';
@@ -34,7 +35,7 @@ export function headersOf(pages: readonly (readonly TokenLine[])[], oneDay: bool
 }
 
 function add(kinds: Kinds, header: Header, lines: readonly TokenLine[]): void {
-  const alike = kinds.get(lines[header.at].line.text) ?? [];
+  const alike = kinds.get(itemAt(lines, header.at).line.text) ?? [];
   const same = alike.find((kind) => isRead(kind, header) && shiftOf(kind, lines, header.at) !== null);
   if (same) {
     same.weight += header.score;
@@ -43,7 +44,7 @@ function add(kinds: Kinds, header: Header, lines: readonly TokenLine[]): void {
   }
   const own = lines.slice(header.at, header.at + header.height);
   const kind = { header, lines: own, around: around(lines, header), weight: header.score, pages: 1 };
-  kinds.set(own[0].line.text, [...alike, kind]);
+  kinds.set(firstOf(own).line.text, [...alike, kind]);
 }
 
 /** Given a page's lines, returns the headers on it that need not be read again, by the index of their first line. */
@@ -60,7 +61,7 @@ function knownOn(lines: readonly TokenLine[], kinds: Kinds): ReadonlyMap<number,
 }
 
 const isRead = ({ header: own }: Kind, { height, cells }: Header): boolean =>
-  own.height === height && own.cells.length === cells.length && cells.every((c, i) => c.text === own.cells[i].text);
+  own.height === height && own.cells.length === cells.length && cells.every((c, i) => c.text === own.cells[i]?.text);
 
 /** Given a header, returns the texts right above and below that may be part of it. */
 const around = (lines: readonly TokenLine[], { at, height }: Header): string =>
@@ -96,9 +97,9 @@ function placed(kind: Kind, lines: readonly TokenLine[], at: number): Header | n
 /** The same: how far right of there it is, in points. */
 function shiftOf({ lines: kind }: Kind, lines: readonly TokenLine[], at: number): number | null {
   if (at + kind.length > lines.length) return null;
-  const shift = (lines[at].line.words[0]?.x0 ?? 0) - (kind[0].line.words[0]?.x0 ?? 0);
+  const shift = itemAt(lines, at).line.words[0].x0 - firstOf(kind).line.words[0].x0;
   const isThere = kind.every(({ line }, i) => {
-    const other = lines[at + i].line;
+    const other = itemAt(lines, at + i).line;
     const isOff = ({ x0 }: Word, k: number) => Math.abs((other.words[k]?.x0 ?? 0) - x0 - shift) > SAME_PLACE;
     return other.text === line.text && !line.words.some(isOff);
   });

@@ -9,7 +9,7 @@ import {
   withoutHonorific,
 } from '../../../lexicon/facts/person-words.ts';
 import type { Phrase } from '../../../model/line.ts';
-import { firstFound } from '../../../model/lists.ts';
+import { firstFound, itemAt, lastOf } from '../../../model/lists.ts';
 import type { TokenLine } from '../../../model/table.ts';
 import { isIssuers } from '../known-texts.ts';
 import { sizeOf } from '../letterhead.ts';
@@ -35,7 +35,7 @@ function addresseeOf(block: Block, institution: string | null): string | null {
   const upper = texts.slice(0, Math.min(texts.length - 1, NAME_WITHIN));
   const at = upper.findIndex((_, i) => !isAboveName(texts, i, institution));
   if (at < 0) return null;
-  const [first, address] = [texts[at], texts.slice(at + 1)];
+  const [first, address] = [itemAt(texts, at), texts.slice(at + 1)];
   const postcode = at === 0 && hasPostcode(first);
   // the sender's one line is right above the address that the letter goes to
   if (isIssuers(first, institution)) return postcode && isAddress(address) ? nameBelow(texts) : null;
@@ -48,7 +48,7 @@ function addresseeOf(block: Block, institution: string | null): string | null {
 
 /** True for what is above a name: a note, a title alone, the paper's title, a kind of account. */
 function isAboveName(texts: readonly string[], at: number, institution: string | null): boolean {
-  const text = texts[at];
+  const text = itemAt(texts, at);
   if (isTitleAlone(text) || endsInstitution(text)) return true;
   if (isIssuers(text, institution) || personOf(text) !== null || (at === 0 && hasPostcode(text))) return false;
   return texts.slice(0, at + 1).every((one) => isOther(one) || accountNamed(one)?.sure);
@@ -73,11 +73,9 @@ function isAddress(texts: readonly string[]): boolean {
   if (lines.some((text) => hasPostcode(text) && /\p{L}{2}/u.test(text))) return true;
   // in many countries the postcode is alone below the place, below the street
   const alone = lines.findIndex((text) => hasPostcode(text));
-  if (alone >= 2 && !/\d/.test(lines[alone - 1]) && lines.slice(0, alone).some(hasAddressWord)) return true;
+  if (alone >= 2 && !/\d/.test(itemAt(lines, alone - 1)) && lines.slice(0, alone).some(hasAddressWord)) return true;
   return (
-    lines.length >= 2 &&
-    lines.some((text) => /\d/.test(text) && hasAddressWord(text)) &&
-    !/\d{3}/.test(lines[lines.length - 1])
+    lines.length >= 2 && lines.some((text) => /\d/.test(text) && hasAddressWord(text)) && !/\d{3}/.test(lastOf(lines))
   );
 }
 
@@ -92,7 +90,7 @@ function nameBelow(texts: readonly string[]): string | null {
 }
 
 function secondHolder(address: readonly string[]): string | null {
-  const [text] = address;
+  const [text = ''] = address;
   const street = address.findIndex((line) => /\d/.test(line));
   if (street < 1 || street >= address.length - 1 || hasAddressWord(text)) return null;
   return text.split(' ').length <= SECOND_WORDS ? personOf(text) : null;
@@ -119,7 +117,7 @@ function blocksOf(lines: readonly TokenLine[], size: number): Block[] {
       // a value that a colon ties to its label is no line of an address
       if (isFigured(phrase, line) || /^[:：]/u.test(phrase.text)) continue;
       const next = { phrase, line };
-      const block = blocks.findLast((one) => goesOn(one[one.length - 1], next, size));
+      const block = blocks.findLast((one) => goesOn(lastOf(one), next, size));
       if (block && block.length < MOST_LINES) block.push(next);
       else blocks.push([next]);
     }

@@ -3,7 +3,7 @@ import type { LineAt } from '../../../labels/near-phrases.ts';
 import { atFirstColon, cellBelow } from '../../../labels/values.ts';
 import { accountNamed } from '../../../lexicon/facts/accounts.ts';
 import { isOfSecondHolder, labelOf, labelsIn } from '../../../lexicon/facts/labels.ts';
-import { firstFound } from '../../../model/lists.ts';
+import { firstFound, firstOf, itemAt } from '../../../model/lists.ts';
 import { personOf } from './persons.ts';
 
 /** A value is below its label within so many text sizes. */
@@ -18,7 +18,7 @@ const MANIFOLD =
 /** Given lines and who issued the paper, returns the first other name with a label for the holder; or null. */
 export function labelledName(lines: LineAt['lines'], institution: string | null): string | null {
   return firstFound(lines.keys(), (at) =>
-    firstFound(lines[at].line.phrases.keys(), (i) => {
+    firstFound(itemAt(lines, at).line.phrases.keys(), (i) => {
       const name = nameOfLabel({ lines, at }, i);
       return name === institution || name === null || accountNamed(name) !== null ? null : name;
     }),
@@ -26,15 +26,14 @@ export function labelledName(lines: LineAt['lines'], institution: string | null)
 }
 
 function nameOfLabel(line: LineAt, i: number): string | null {
-  const { phrases } = line.lines[line.at].line;
-  const { text } = phrases[i];
+  const { phrases } = itemAt(line.lines, line.at).line;
+  const { text, x0, x1 } = itemAt(phrases, i);
   const behind = behindLabel(text) ?? behindInnerLabel(text);
   if (behind === null || isOfSecondHolder(text)) return null;
   const isLast = i >= phrases.length - (behind === '' ? 2 : 1);
   const beside = beforeNextLabel(behind === '' ? (phrases[i + 1]?.text ?? '') : behind, isLast);
   const name = personOf(beside);
   if (name !== null || (behind !== '' && labelOf(behind) === null)) return name;
-  const { x0, x1 } = phrases[i];
   return personOf(cellBelow({ x0, x1, next: phrases[i + 1]?.x0 }, line, LINE_BELOW)?.text ?? '');
 }
 
@@ -47,7 +46,7 @@ function behindLabel(text: string): string | null {
   for (let to = Math.min(words.length, MOST_LABEL_WORDS); to > 0; to--) {
     if (labelOf(words.slice(0, to).join(' ')) !== 'holder') continue;
     // "Client" of "Client Services" is no label
-    const isLabel = to === words.length || to > 1 || !MANIFOLD.test(words[0]);
+    const isLabel = to === words.length || to > 1 || !MANIFOLD.test(firstOf(words));
     return isLabel ? words.slice(to).join(' ') : null;
   }
   return null;
@@ -57,16 +56,18 @@ function behindLabel(text: string): string | null {
 function behindInnerLabel(text: string): string | null {
   const words = text.split(' ');
   const labels = labelsIn(words);
-  const at = labels.findIndex(({ label, from, to }) => label === 'holder' && from > 0 && endsInColon(words[to - 1]));
-  return at < 0 ? null : words.slice(labels[at].to, labels[at + 1]?.from).join(' ');
+  const at = labels.findIndex(
+    ({ label, from, to }) => label === 'holder' && from > 0 && endsInColon(itemAt(words, to - 1)),
+  );
+  return at < 0 ? null : words.slice(labels[at]?.to, labels[at + 1]?.from).join(' ');
 }
 
 /** The value beside a label, up to the next label with a value: "Mai Tran Account no: 0118". */
 function beforeNextLabel(text: string, isLast: boolean): string {
   const words = text.split(' ');
   const next = labelsIn(words).find(({ from, to }) => {
-    const hasValue = to < words.length ? /\d/.test(words[to]) : !isLast;
-    return from > 0 && (hasValue || endsInColon(words[to - 1]));
+    const hasValue = to < words.length ? /\d/.test(itemAt(words, to)) : !isLast;
+    return from > 0 && (hasValue || endsInColon(itemAt(words, to - 1)));
   });
   return words.slice(0, next?.from).join(' ');
 }

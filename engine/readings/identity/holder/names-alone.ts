@@ -5,7 +5,7 @@ import { isTradeWord } from '../../../lexicon/facts/institutions.ts';
 import { greeted, hasAddressWord, titleWords, withoutHonorific } from '../../../lexicon/facts/person-words.ts';
 import { fold } from '../../../lexicon/phrases/fold.ts';
 import type { Line } from '../../../model/line.ts';
-import { firstFound } from '../../../model/lists.ts';
+import { firstFound, itemAt } from '../../../model/lists.ts';
 import type { TokenLine } from '../../../model/table.ts';
 import { currencyCode } from '../../../money/currencies.ts';
 import { isIssuers, isKnownText } from '../known-texts.ts';
@@ -29,13 +29,13 @@ export function titledName(lines: readonly TokenLine[], institution: string | nu
 
 /** The text of the i-th phrase, if a title or an honorific makes a name of it; else null. */
 function titledText({ phrases }: Line, i: number, institution: string | null): string | null {
-  const { text } = phrases[i];
+  const { text } = itemAt(phrases, i);
   const honoured = ANYBODY.test(text) ? null : withoutHonorific(text);
   if (honoured !== null) return honoured;
   const words = text.split(' ');
   const title = titleWords(words);
   if (title === 0 || title === words.length || words.length - title > MOST_WORDS) return null;
-  const isValue = i > 0 && !isOther(phrases[i - 1].text);
+  const isValue = i > 0 && !isOther(itemAt(phrases, i - 1).text);
   return isValue || isIssuers(text, institution) ? null : text;
 }
 

@@ -10,6 +10,7 @@ import {
   withoutTitle,
 } from '../../../lexicon/facts/person-words.ts';
 import { sectionSign } from '../../../lexicon/lines/sections.ts';
+import { firstOf } from '../../../model/lists.ts';
 import { currencyCode, currencyOfName } from '../../../money/currencies.ts';
 import { isBic } from '../../../money/iban.ts';
 import { isKnownText } from '../known-texts.ts';
@@ -60,7 +61,7 @@ export function isTellingLine(text: string): boolean {
   const words = text.split(' ');
   for (let to = Math.min(words.length, MOST_LABEL_WORDS); to > 0; to--) {
     // "al. Lipowa 8": a short word is more than a label
-    const isShort = to === 1 && words.length > 1 && words[0].length <= LONGEST_SHORT;
+    const isShort = to === 1 && words.length > 1 && firstOf(words).length <= LONGEST_SHORT;
     if (!isShort && labelOf(words.slice(0, to).join(' ')) !== null && !hasAddressWord(text)) return true;
   }
   return false;

@@ -13,6 +13,7 @@ import { labelOf } from '../../../lexicon/facts/labels.ts';
 import { namesThisPaper } from '../../../lexicon/facts/paper-names.ts';
 import { hasPostcode } from '../../../lexicon/facts/person-words.ts';
 import type { Line, Phrase } from '../../../model/line.ts';
+import { itemAt } from '../../../model/lists.ts';
 import type { TokenLine } from '../../../model/table.ts';
 import { namesBank } from '../known-texts.ts';
 import { type Letterhead, sizeOf } from '../letterhead.ts';
@@ -69,7 +70,7 @@ export function namesIn({ head, foot, size }: Letterhead): FoundName[] {
     return line.phrases.map(({ text }, i) => ({ text, line, i, ...PLAIN, imprint }));
   });
   return [...inHead, ...inFoot].flatMap(({ text, line, i, ...look }) =>
-    line.phrases[i].text.length > LONGEST_NAME
+    itemAt(line.phrases, i).text.length > LONGEST_NAME
       ? []
       : institutionNamesIn(valueIn(text)).map((found) => ({
           found,
@@ -94,14 +95,14 @@ function lookOf(phrase: Phrase, top: boolean, page: { readonly size: number; rea
 function endBelow(phrase: Phrase, at: number, head: readonly TokenLine[]): Phrase | null {
   const { text } = phrase;
   if (!/^\p{L}[\p{L}\s.&'’-]*$/u.test(text) || text.split(' ').length > BRAND_WORDS || namesBank(text)) return null;
-  const aligned = beginAlike(ALIGNED * head[at].line.size);
+  const aligned = beginAlike(ALIGNED * itemAt(head, at).line.size);
   const end = phraseBelow(phrase, { lines: head, at }, { aligned, sizes: END_BELOW })?.phrase;
   return end !== undefined && endsInstitution(end.text) ? end : null;
 }
 
 /** Whether a label for the issuer, or for something else, is before a name, in its phrase or left of that. */
 function aroundOf({ phrases }: Line, i: number, name: string): Pick<FoundName, 'issuer' | 'labelled'> {
-  const { text } = phrases[i];
+  const { text } = itemAt(phrases, i);
   // "CNPJ: 12.345 Instituição: Banco Exemplo"
   const own = /(?:^|\s)([^\s:：]+)\s*[:：]\s*$/u.exec(text.slice(0, text.indexOf(name)))?.[1];
   if (own !== undefined && isIssuerLabel(own)) return { issuer: true, labelled: false };
