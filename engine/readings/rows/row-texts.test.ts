@@ -19,15 +19,15 @@ it('A stroke in place of a reference is not a reference.', async () => {
   expect(transactions.map(({ reference }) => reference)).toEqual([null, null, '448190']);
 });
 
-it('A list without a column that describes is described by its numbers, without the signs of notes.', async () => {
+it('The sign of a note beside a number is no part of it.', async () => {
   const paper = new Paper([40, 140, -300]).text('Checking account').text('Beginning balance 100.00');
   paper.text('Ending balance 40.00').down(10).bold('CHECKS PAID').row('Check number', 'Date paid', 'Amount');
   paper.row('7600 ^', '06/02/2025', '10.00').row('7601', '06/03/2025', '20.00').row('7602', '06/04/2025', '30.00');
   const { transactions } = await statementOn(paper);
   expect(transactions.map(({ description, reference }) => [description, reference])).toEqual([
-    ['7600', '7600'],
-    ['7601', '7601'],
-    ['7602', '7602'],
+    ['', '7600'],
+    ['', '7601'],
+    ['', '7602'],
   ]);
 });
 

@@ -13,18 +13,16 @@ export interface TextColumns {
   readonly type: readonly number[];
 }
 
-/**
- * Given the kinds and roles of a table's columns, returns those of texts: a text without a role describes, too. If none
- * describes, references or kinds do: a list of checks has only their numbers.
- */
+/** Given the kinds and roles of a table's columns, returns those of texts: a text without a role describes, too. */
 export function textColumnsOf(kinds: Row['kinds'], roles: Roles): TextColumns {
   const named = (field: keyof TextColumns) =>
     roles.flatMap((role, i) => (fieldOf(role) === field && kinds[i] !== 'money' ? [i] : []));
   const unnamed = columnsOf(roles, null).filter((i) => kinds[i] === 'text');
-  const [reference, type] = [named('reference'), named('type')];
-  const described = [...named('description'), ...unnamed].sort((a, b) => a - b);
-  const description = [described, reference, type].find((columns) => columns.length > 0) ?? [];
-  return { description, reference, type };
+  return {
+    description: [...named('description'), ...unnamed].sort((a, b) => a - b),
+    reference: named('reference'),
+    type: named('type'),
+  };
 }
 
 /** A number with the sign of a note beside it: "7600 ^", "* 6620". */
