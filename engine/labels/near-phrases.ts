@@ -3,6 +3,9 @@ import { type Interval, overlaps } from '../geometry/intervals.ts';
 import type { Line, Phrase } from '../model/line.ts';
 import { itemAt } from '../model/lists.ts';
 
+/** Within so many text sizes a label is above its value. */
+export const LABEL_ABOVE = 2.6;
+
 /** A line among others, in the order of the paper; those around it are looked at. */
 export interface LineAt {
   readonly lines: readonly { readonly line: Line }[];
@@ -44,6 +47,9 @@ export const shareAnEdge =
   (points: number): Aligned =>
   (a, b) =>
     Math.abs(a.x0 - b.x0) <= points || Math.abs(a.x1 - b.x1) <= points;
+
+/** A label on the line right above its value. */
+export const RIGHT_ABOVE: Reach = { aligned: overlaps, sizes: LABEL_ABOVE, lines: 1 };
 
 /** Given a place on a line, returns the nearest phrase above it on the page, or null. */
 export const phraseAbove = (place: Interval, line: LineAt, reach: Reach): NearPhrase | null =>

@@ -1,6 +1,6 @@
 /** Finds what the words before an amount say that it is. */
 
-import { overlaps } from '../geometry/intervals.ts';
+import { phraseAbove, RIGHT_ABOVE } from '../labels/near-phrases.ts';
 import { type KindOfLine, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';
@@ -18,8 +18,6 @@ export function kindBeforeAmount(tl: TokenLine): KindOfLine | null {
   return found ?? kindOfLabel(tl);
 }
 
-/** Within so many text sizes a label is above its value. */
-const LABEL_ABOVE = 2.6;
 const BALANCES: ReadonlySet<LineKind> = new Set(['opening', 'closing']);
 
 function kindOfLabel({ line: { words, phrases }, amounts }: TokenLine): KindOfLine | null {
@@ -38,15 +36,16 @@ export function balanceNamedAbove(
   { line }: TokenLine,
   above: TokenLine | null,
 ): KindOfLine | null {
-  if (above === null || above.amounts.length > 0 || above.line.page !== line.page) return null;
+  if (above === null || above.amounts.length > 0) return null;
   // words beside the amount say themselves what it is
   if (line.words.some(({ text }) => /\p{L}{2}/u.test(text) && currencyCode(text) === null)) return null;
-  if (line.baseline - above.line.baseline > LABEL_ABOVE * line.size) return null;
-  const over = above.line.phrases.find((phrase) => overlaps(phrase, amount));
-  const day = above.dates.find(({ x0 }) => over && x0 >= over.x0 && x0 < over.x1);
+  const label = phraseAbove(amount, { lines: [above, { line }], at: 1 }, RIGHT_ABOVE)?.phrase;
+  if (label === undefined) return null;
   const { words } = above.line;
-  const from = over ? words.indexOf(over.words[0]) : -1;
-  const found = over ? kindOfWords(words, from, day?.from ?? from + over.words.length) : null;
+  const from = words.indexOf(label.words[0]);
+  // "Closing balance at 30 June"
+  const day = above.dates.find((date) => date.from >= from && date.from < from + label.words.length);
+  const found = kindOfWords(words, from, day?.from ?? from + label.words.length);
   return found && BALANCES.has(found.kind) ? found : null;
 }
 

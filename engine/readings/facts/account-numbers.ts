@@ -1,6 +1,6 @@
 /** Finds account and card numbers beside or below their labels. */
 
-import { type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
+import { LABEL_ABOVE, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
 import { cellBelow, phraseLeft } from '../../labels/values.ts';
 import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
@@ -11,8 +11,6 @@ import { itemAt } from '../../model/lists.ts';
 import { plainDigits } from '../../money/number-characters.ts';
 import type { FactLine } from './fact-line.ts';
 
-/** A value is below its label within so many text sizes. */
-const LABEL_ABOVE = 2.6;
 const MOST_LABEL_WORDS = 5;
 /** "Konto-Nr.: EUR 123": short words between a label and its number, and their letters, at the most. */
 const MOST_BEFORE = 2;

@@ -1,14 +1,13 @@
 /** Finds the label above a figure, or below it in stacks of values above labels. */
 import { overlaps } from '../../geometry/intervals.ts';
-import { phraseAbove } from '../../labels/near-phrases.ts';
+import { LABEL_ABOVE, phraseAbove, RIGHT_ABOVE } from '../../labels/near-phrases.ts';
 import type { Phrase } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { figureKind } from './figure-kinds.ts';
 import { amountsOf, type Label, labelOfPhrase, NO_LABEL, type TokenLineAt } from './figure-labels.ts';
 
-/** Within so many text sizes a label is above its value, and its first line above its second. */
-const LABEL_ABOVE = 2.6;
+/** Within so many text sizes the first line of a label is above its second. */
 const LABEL_PITCH = 1.7;
 /** Within so many text sizes a line of labels is above as many amounts. */
 const HEADINGS_ABOVE = 4.5;
@@ -16,7 +15,6 @@ const HEADINGS_ABOVE = 4.5;
 const LEAST_HEADINGS = 2;
 /** Labels and values of one stack begin within so many points. */
 const STACKED = 3;
-const HEADING = { aligned: overlaps, sizes: LABEL_ABOVE, lines: 1 };
 
 /** Given the amounts of a line and the index of one without words before it, returns the label above that. */
 export function labelAbove(amounts: readonly PlacedAmount[], i: number, own: TokenLineAt): Label {
@@ -87,7 +85,7 @@ function headsFigures({ line, amounts }: TokenLine, count: number): boolean {
 export function labelBelow(amount: PlacedAmount, { lines, at: index }: TokenLineAt): Label | null {
   let top = index;
   for (let at = index; at >= 0; at = stackedOn(amount, { lines, at }, -1)) top = at;
-  const headed = phraseAbove(amount, { lines, at: top }, HEADING) !== null;
+  const headed = phraseAbove(amount, { lines, at: top }, RIGHT_ABOVE) !== null;
   if (headed || !isValue(amount, itemAt(lines, top)) || !isValue(amount, itemAt(lines, index))) return null;
   const below = stackedOn(amount, { lines, at: index }, 1);
   if (below < 0) return null;

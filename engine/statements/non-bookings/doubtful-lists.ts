@@ -44,9 +44,10 @@ const hasBalance = ({ balance }: Booking): boolean => balance !== null;
 
 /**
  * Given rows and the indices of title lines, returns the lists after a total or the closing balance, in a separate
- * table, that the rows above may already include: each row begins with a balance's name (money put aside); or the
- * list's sum equals a booking above (a card debited at the month's end). The paper's sums may show whether they are
- * booked. All lists together come first.
+ * table, that the rows above may already include: each row begins with a balance's name (money put aside); no row has
+ * a balance and all above have one; or the list's sum equals a booking above (a card debited at the month's end). A
+ * list that prints bookings above again may be in their table. The paper's sums may show whether they are booked. All
+ * lists together come first.
  */
 export const listsBehind = (rows: readonly ReadRow[], titles: readonly number[]): List[] =>
   listsThat(rows, titles, isBehind);
@@ -91,7 +92,7 @@ function isBehind(list: List, above: List, end: number): boolean {
   return list.length > 1 && above.some(({ amount }) => Math.abs(amount) === sizeOf(list));
 }
 
-/** True if each row with a day of its own is one of the bookings above again, and the others are parts of such rows. */
+/** True for rows that each are a booking above once more, or, without a day, part of the row that is. */
 function repeats(list: List, above: List): boolean {
   const left = above.map(({ date, amount }) => `${date} ${Math.abs(amount)}`);
   const dated = list.filter(({ ownDate }) => ownDate);
