@@ -15,28 +15,32 @@ export const mapFilled = <T, R>([first, ...others]: Filled<T>, make: (item: T, a
 /** Given a list and a place in it, returns what is there. A place outside the list is a mistake of the caller. */
 export function itemAt<T>(list: ArrayLike<T>, at: number): T {
   const item = list[at];
-  if (item === undefined) throw new RangeError(`a list of ${list.length} has nothing at ${at}`);
+  if (item === undefined) throw outside(list, at);
   return item;
 }
 
 /** The same for numbers, which lists hold in other ways than things: loops over both would be slower. */
 export function numberAt(numbers: ArrayLike<number>, at: number): number {
   const number = numbers[at];
-  if (number === undefined) throw new RangeError(`a list of ${numbers.length} has no number at ${at}`);
+  if (number === undefined) throw outside(numbers, at);
   return number;
 }
 
 /** The same for columns of glyphs and the heap of PDFium: one reader for all kinds of numbers is slow in hot loops. */
 export function floatAt(column: Float32Array | Float64Array, at: number): number {
   const number = column[at];
-  if (number === undefined) throw new RangeError(`a column of ${column.length} has no number at ${at}`);
+  if (number === undefined) throw outside(column, at);
   return number;
 }
 export function wholeAt(column: Uint32Array | Uint16Array | Uint8Array, at: number): number {
   const number = column[at];
-  if (number === undefined) throw new RangeError(`a column of ${column.length} has no number at ${at}`);
+  if (number === undefined) throw outside(column, at);
   return number;
 }
+
+/** Apart from its readers, so that these are short enough for V8 to inline. */
+const outside = (list: ArrayLike<unknown>, at: number) =>
+  new RangeError(`a list of ${list.length} has nothing at ${at}`);
 
 /** Given a list with one item at least, returns its first or last. */
 export const firstOf = <T>(list: ArrayLike<T>): T => itemAt(list, 0);

@@ -52,7 +52,8 @@ function periodFrom(days: readonly Day[], i: number, lines: readonly TokenLine[]
   const first = itemAt(days, i);
   // behind a day with its own label no other day ends this period
   let labelled = false;
-  for (const last of days.slice(i + 1)) {
+  for (let k = i + 1; k < days.length; k++) {
+    const last = itemAt(days, k);
     if (last.at - first.at > LINES_BETWEEN) return null;
     if (last.line.line.page !== first.line.line.page) return null;
     const isNamed = (!labelled && haveLabels(first, last)) || standsBeside(first, last);

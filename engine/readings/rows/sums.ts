@@ -121,10 +121,7 @@ function mayHead({ ownDate, amount, role, reason, row }: ReadRow): boolean {
 
 function sumBelow(rows: readonly ReadRow[], at: number): Minor {
   let sum = 0;
-  for (const row of rows.slice(at + 1)) {
-    if (row.role !== 'transaction' || !row.ownDate) break;
-    sum += row.amount ?? 0;
-  }
+  for (let i = at + 1; rows[i]?.role === 'transaction' && rows[i]?.ownDate; i++) sum += rows[i]?.amount ?? 0;
   return sum;
 }
 

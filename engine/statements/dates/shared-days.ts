@@ -27,9 +27,10 @@ export function centredDates(rows: readonly ReadRow[]): number {
 
 /** Returns how many bookings share a day if its date is in their middle; null if it is not. */
 function sizeOfDay(booked: readonly Booking[], from: number): number | null {
-  const at = booked.findIndex(({ ownDate }, i) => i >= from && ownDate);
+  let at = from;
+  while (booked[at]?.ownDate === false) at++;
   const end = 2 * at - from;
-  const last = at < 0 ? undefined : booked[end];
+  const last = booked[end];
   if (last === undefined || !areOnOnePage(itemAt(booked, from), last)) return null;
   return booked.slice(at + 1, end + 1).some(({ ownDate }) => ownDate) ? null : end - from + 1;
 }
