@@ -1,4 +1,5 @@
 /** Groups what is on one baseline, whatever its size. */
+import { itemAt } from '../model/lists.ts';
 import { greatest, least } from './extremes.ts';
 
 /** Something on a baseline, from `x0` to `x1`, in points. */
@@ -68,10 +69,11 @@ function homeOf<T extends BaselineItem>(
   { baseline, style: { size } }: T,
   groups: readonly Group<T>[],
 ): Group<T> | null {
-  const lowest = groups.slice(-LOWEST);
-  return (
-    lowest.findLast((group) => Math.abs(baseline - group.baseline) <= SAME_LINE * Math.min(size, group.size)) ?? null
-  );
+  for (let i = groups.length - 1; i >= Math.max(0, groups.length - LOWEST); i--) {
+    const group = itemAt(groups, i);
+    if (Math.abs(baseline - group.baseline) <= SAME_LINE * Math.min(size, group.size)) return group;
+  }
+  return null;
 }
 
 const leftToRight = (a: BaselineItem, b: BaselineItem): number => a.x0 - b.x0 || a.x1 - b.x1;

@@ -31,8 +31,9 @@ const LATIN_OR_NUMBER = /[\p{Script=Latin}\p{N}]/u;
 
 /** Given a word as drawn, returns it in the order in which its letters are read if that is leftwards, else null. */
 export function leftwardText(text: string): string | null {
-  if (![...text].some((sign) => isLeftward(sign.charCodeAt(0)))) return null;
-  return backwards(text).replace(RIGHTWARD, backwards);
+  let unit = 0;
+  while (unit < text.length && !isLeftward(text.charCodeAt(unit))) unit++;
+  return unit === text.length ? null : backwards(text).replace(RIGHTWARD, backwards);
 }
 
 const backwards = (text: string): string => (text.match(LETTER_AND_MARKS) ?? []).reverse().join('');

@@ -74,10 +74,13 @@ export function stretchesOf<T>(
 export function stretchesOf<T>(things: readonly T[], follows: (thing: T, before: T) => boolean): [T, ...T[]][];
 export function stretchesOf<T>(things: readonly T[], follows: (thing: T, before: T) => boolean): [T, ...T[]][] {
   const stretches: [T, ...T[]][] = [];
-  for (const [i, thing] of things.entries()) {
-    const [last, before] = [stretches.at(-1), things[i - 1]];
-    if (last !== undefined && before !== undefined && follows(thing, before)) last.push(thing);
-    else stretches.push([thing]);
+  let last: [T, ...T[]] | undefined;
+  for (const thing of things) {
+    if (last !== undefined && follows(thing, lastOf(last))) last.push(thing);
+    else {
+      last = [thing];
+      stretches.push(last);
+    }
   }
   return stretches;
 }
@@ -88,8 +91,9 @@ export function grouped<T, K>(
   keysOf: (thing: T, index: number) => readonly K[],
 ): Map<K, [T, ...T[]]> {
   const groups = new Map<K, [T, ...T[]]>();
-  for (const [index, thing] of things.entries()) {
-    for (const key of keysOf(thing, index)) {
+  let index = 0;
+  for (const thing of things) {
+    for (const key of keysOf(thing, index++)) {
       const group = groups.get(key);
       if (group) group.push(thing);
       else groups.set(key, [thing]);

@@ -48,7 +48,7 @@ const noAffixes = (): Affixes => ({
   symbol: null,
 });
 
-const numberOf = (digits: string): NumberToken => ({ ...noAffixes(), digits, stopped: false });
+const numberOf = (digits: string): NumberToken => Object.assign(noAffixes(), { digits, stopped: false });
 
 /** "=$12.50" below "+$2.50": what the figures of a summary come to. */
 const EQUALS = /^=(?=.)/;

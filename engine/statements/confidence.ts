@@ -28,6 +28,9 @@ interface Standing extends SumsOutcome {
   readonly evident: boolean;
 }
 
+/** The confidence if the paper proves the statement. */
+const PROVED = 0.99;
+
 /** The confidence if only the sign or the date was carried over from other rows. */
 const INFERRED = 0.7;
 
@@ -35,8 +38,6 @@ const GUESSED = 0.3;
 
 /** The confidence of a booking, by the first of these reasons that holds. */
 const REASONS: readonly { readonly sure: number; readonly holds: (standing: Standing) => boolean }[] = [
-  // the paper proves the statement
-  { sure: 0.99, holds: ({ status }) => status === 'verified' },
   // the sign is a guess: nothing is the same on either side
   { sure: GUESSED, holds: ({ row }) => row.sign === 'none' && row.amount !== 0 },
   // the day is a guess: if few dates lie outside the period they are misread; if many do, the period may be
@@ -58,7 +59,8 @@ const REASONS: readonly { readonly sure: number; readonly holds: (standing: Stan
 ];
 
 export function confidenceOf(row: ReadRow, index: number, outcome: SumsOutcome): number {
-  const { chain, outside } = outcome;
+  const { chain, outside, status } = outcome;
+  if (status === 'verified') return PROVED;
   const share = chain.failingRows.length / Math.max(1, chain.compared);
   const standing: Standing = {
     ...outcome,

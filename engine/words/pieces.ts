@@ -88,7 +88,7 @@ interface CutPiece {
 /** Given the first glyph of a piece, no space and no leader, returns the piece. */
 function pieceAt(cutting: Cutting, at: number, afterSpace: boolean): CutPiece {
   const { glyphs, styles, cells, spell } = cutting;
-  const { code, x0, x1, baseline, style, run } = glyphs;
+  const { code, x0, x1, y0, y1, baseline, style, run } = glyphs;
   const own = itemAt(styles, wholeAt(style, at));
   let end = endOf(cutting, at, own.size);
   let tracking = 0;
@@ -105,7 +105,8 @@ function pieceAt(cutting: Cutting, at: number, afterSpace: boolean): CutPiece {
     text,
     x0: floatAt(x0, at),
     x1: floatAt(x1, end - 1),
-    ...heightOf(glyphs, at, end),
+    y0: least(y0, at, end),
+    y1: greatest(y1, at, end),
     baseline: floatAt(baseline, at),
     style: own,
     size: own.size,
@@ -160,14 +161,16 @@ function isPartedBefore(cutting: Cutting, end: number, at: number, size: number)
   return cells.has(wholeAt(run, end)) && endsText(spell(at, end));
 }
 
-function heightOf({ y0: tops, y1: bottoms }: Glyphs, from: number, to: number): { y0: number; y1: number } {
-  let [y0, y1] = [floatAt(tops, from), floatAt(bottoms, from)];
-  for (let i = from + 1; i < to; i++) {
-    const [top, bottom] = [floatAt(tops, i), floatAt(bottoms, i)];
-    if (top < y0) y0 = top;
-    if (bottom > y1) y1 = bottom;
-  }
-  return { y0, y1 };
+/** The least number of some glyphs, and the greatest. */
+function least(column: Float32Array | Float64Array, from: number, to: number): number {
+  let found = floatAt(column, from);
+  for (let i = from + 1; i < to; i++) found = Math.min(found, floatAt(column, i));
+  return found;
+}
+function greatest(column: Float32Array | Float64Array, from: number, to: number): number {
+  let found = floatAt(column, from);
+  for (let i = from + 1; i < to; i++) found = Math.max(found, floatAt(column, i));
+  return found;
 }
 
 /** Before a figure's digits: its sign, or the symbol of yen. */

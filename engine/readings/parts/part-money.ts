@@ -14,8 +14,9 @@ export function begins(rows: readonly Row[], at: number): boolean {
  * the next; null if one has none, or another.
  */
 export function symbolBelow(rows: readonly Row[], at: number): string | null {
-  const end = rows.findIndex((_, i) => i > at && begins(rows, i));
-  return onlyOne(rows.slice(at, end < 0 ? undefined : end).map(symbolOf));
+  let end = at + 1;
+  while (end < rows.length && !begins(rows, end)) end++;
+  return onlyOne(rows.slice(at, end).map(symbolOf));
 }
 
 /** The one symbol or code beside the amounts of a row, or null; what was paid abroad has its own. */

@@ -14,7 +14,8 @@ type Run = readonly Booking[];
 /** Given the rows of a statement, returns the runs of its bookings that something sets apart, and that cancel out. */
 export function setApartThatCancel(subject: BookedRows): Run[] {
   const { booked, pages } = subject;
-  if (booked.length < 2) return [];
+  // a run with a sum of 0 is in the balances if each of its rows moves one
+  if (booked.length < 2 || booked.every(({ amount, balance }) => amount !== 0 && balance !== null)) return [];
   const found = [
     ...markedRuns(subject).slice(0, MOST_RUNS),
     ...valuesOfRows(booked, pages).flatMap((values) => otherAlike(booked, values)),

@@ -152,8 +152,7 @@ function codesOf({ row }: ReadRow, part: ReadPart): string[] {
   return row.columns.flatMap(({ role }, i) => {
     if (roles[i] === 'original_amount' || role === 'original_amount') return [];
     const beside = BOOKED.has(roles[i] ?? null) ? row.amounts[i]?.token.currency : null;
-    const own =
-      role === 'currency' && row.amounts[i] === null && !isOriginals ? currencyCode(itemAt(row.texts, i).trim()) : null;
-    return [beside ?? [], own ?? []].flat();
+    if (role !== 'currency' || row.amounts[i] !== null || isOriginals) return beside ?? [];
+    return beside ?? currencyCode(itemAt(row.texts, i).trim()) ?? [];
   });
 }
