@@ -31,7 +31,7 @@ class RowReader {
   #segment = -1;
   #roles: Roles = [];
   #columns = NO_TEXTS;
-  /** the day of the last booking, for rows without one */
+  /** the day of the last booking, or of the first balance above, for rows without one */
   #carried: IsoDate | null = null;
   /** a balance above ends the list on this page */
   #closed = false;
@@ -56,7 +56,8 @@ class RowReader {
     const own = dates.own && !this.#isPast(row);
     const { role, reason } = this.#settled(row, roleOf({ row, roles, money, date: unread ? null : date, own }), own);
     if (dates.assumed && role !== 'ignored') this.yearAssumed = true;
-    if (role === 'transaction' && date) this.#carried = date;
+    // the first booking may be on the day of the balance that opens the list
+    if (date && (role === 'transaction' || (role === 'balance' && own && this.#carried === null))) this.#carried = date;
     return {
       row,
       role,

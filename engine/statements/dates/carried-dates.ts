@@ -136,10 +136,11 @@ function isUnsorted(rows: readonly ReadRow[]): boolean {
 }
 
 /**
- * True for a row with an empty place for the date, directly below a dated row of its page that has one in each column.
+ * True for a row with an empty place for the date, directly below a dated booking of its page that has one in each
+ * column.
  */
 function isBlank({ row, valueDate }: ReadRow, above: ReadRow | undefined): boolean {
-  if (!above?.ownDate || !areOnOnePage(above, { row })) return false;
+  if (!above?.ownDate || !isBooked(above) || !areOnOnePage(above, { row })) return false;
   // bookings of one day hardly have several days of value
   if (valueDate !== null && valueDate !== above.valueDate) return false;
   return row.kinds.every(
