@@ -2,7 +2,7 @@
 import { hundredths } from '../geometry/hundredths.ts';
 import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import { columnRoles } from '../lexicon/headings/heading-roles.ts';
-import { firstOf, itemAt } from '../model/lists.ts';
+import { firstOf } from '../model/lists.ts';
 import type { Roles } from '../model/reading.ts';
 import type { ColumnKind } from '../model/row.ts';
 import type { Column, Table, TokenLine } from '../model/table.ts';
@@ -27,7 +27,7 @@ export function explainTables(known: Known): ExplainedTable[] {
         body: indices(body),
       })),
       columns: firstOf(table.segments).columns.map((column) =>
-        explainColumn(column, roles, decision, itemAt(known.stages.rows.kinds, table.index)),
+        explainColumn(column, roles, decision, known.stages.rows.kinds[table.index]),
       ),
       attempts: (decision?.attempts ?? []).map((attempt) => ({
         roles: attempt.roles,
