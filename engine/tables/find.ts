@@ -85,7 +85,8 @@ function tablesUnderHeaders(drafts: readonly Draft[], day: PlacedDate | null): T
         tables.push({ headings, segments: [segmentOf(d, columns)] });
         continue;
       }
-      if (current?.headings === headings) current.segments.push(segmentOf(d, columns));
+      const isAlike = current?.headings === headings && current.columns.length === columns.length;
+      if (current && isAlike) current.segments.push(segmentOf(d, columns));
       else {
         current = { headings, segments: [segmentOf(d, columns)], columns };
         tables.push(current);
