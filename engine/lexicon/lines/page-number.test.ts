@@ -97,6 +97,11 @@ describe('the number of a page', () => {
     expect(read('Frob 1 of 3')).toEqual([[1, 3, 'named']]);
   });
 
+  it('has no more figures than a statement has pages', () => {
+    expect(read('Folio 068335   Page 2')).toEqual([[2, null, 'worded']]);
+    expect(read('Sheet 00001 of 00002')).toEqual([[1, 2, 'worded']]);
+  });
+
   it.each(['12/03/2024', 'Auszug 3/2024', 'Page 1.50', 'Page 4 of 3', 'Page 0', '20-44-19', `Page${GAP}12.50`])(
     'is not in %s',
     (text) => expect(read(text)).toEqual([]),

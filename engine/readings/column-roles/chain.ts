@@ -11,7 +11,7 @@ export const FOLLOWING = 0.8;
 
 /** The score if no balance can be compared with another. */
 const UNKNOWN = 0.3;
-/** Cost of fees that are mostly alone on their rows: then they are amounts. */
+/** Cost of fees that no heading names and that are mostly alone on their rows: then they are amounts. */
 const ALONE_COST = 0.1;
 /** Cost of balances that are owed: if they may as well be held, they are. */
 const OWED_COST = 0.01;
@@ -51,7 +51,8 @@ export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark
   const charged = steps.filter(({ charge }) => charge !== 0);
   const alone = charged.filter(({ amount }) => amount === 0).length;
   const chain = Math.max(held, owed - OWED_COST) - both - neither * NEITHER_COST;
-  return chain - (alone > 0 && alone * 2 >= charged.length ? ALONE_COST : 0);
+  const isHeaded = rows[0]?.columns[roles.indexOf('charge')]?.role === 'fee';
+  return chain - (alone > 0 && alone * 2 >= charged.length && !isHeaded ? ALONE_COST : 0);
 }
 
 const booksNothing = ({ debit, credit, amount, charge }: Step): boolean =>

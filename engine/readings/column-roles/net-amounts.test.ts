@@ -55,3 +55,16 @@ describe('beside amounts and their fees', () => {
     expect((await read(paper.rows(told)))[1]).toBe('unverifiable');
   });
 });
+
+it.each([
+  ['Frais', [-150, -2000, -1495]],
+  ['Notes', [-2000]],
+])('what is below "%s" alone on its rows is charged if that names fees', async (heading, booked) => {
+  const paper = new Paper([40, 110, -310, -390, -470, -550]).text('Compte courant').text('Devise EUR');
+  paper.text('Solde initial 100,00').text('Du 01/06/2025 au 30/06/2025').down(10);
+  paper.row('Date', 'Description', heading, 'Retrait', 'Dépôt', 'Solde');
+  paper.row('02/06/2025', 'Guichet', '1,50', '', '', '98,50').row('03/06/2025', 'Marché', '', '20,00', '', '78,50');
+  paper.row('05/06/2025', 'Forfait', '14,95', '', '', '63,55');
+  const { transactions } = await statementOn(paper);
+  expect(transactions.map(({ amount }) => amount)).toEqual(booked);
+});

@@ -114,8 +114,9 @@ const hasTotalWord = (text: string): boolean => fold(text).split(' ').some(isTot
 /** True for a row that is read as a booking without a day. */
 const isUndated = ({ role, ownDate, amount }: ReadRow): boolean => role === 'transaction' && !ownDate && amount !== 0;
 
-function mayHead({ ownDate, amount, role, reason, row }: ReadRow): boolean {
-  if (ownDate || !amount || (row.kindExact && !namesOnly(row, TOTAL_KINDS))) return false;
+function mayHead({ ownDate, amount, balance, role, reason, row }: ReadRow): boolean {
+  // what has a balance beside it moves that
+  if (ownDate || !amount || balance !== null || (row.kindExact && !namesOnly(row, TOTAL_KINDS))) return false;
   return role === 'transaction' || DAYLESS.has(reason);
 }
 

@@ -87,3 +87,11 @@ test('bold words without the number of a card are a text of a row', async () => 
   const { rows } = await rowsOn(paper);
   expect(rows.map(({ texts }) => texts[1]).join('; ')).toContain('Employer Acme Ltd');
 });
+
+test('a bold month above rows is no text of theirs, however many there are', async () => {
+  const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount').down(4);
+  for (const month of ['Apr', 'May', 'Jun', 'Jul', 'Aug'])
+    paper.bold(`${month} 2025`, 40).row(`2 ${month}`, 'Pension of the', '4.50').row('', 'state');
+  const { rows } = await rowsOn(paper);
+  expect(rows.map(({ texts }) => texts[1])).toEqual(Array(5).fill('Pension of the state'));
+});

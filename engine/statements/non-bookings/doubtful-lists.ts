@@ -44,9 +44,9 @@ const hasBalance = ({ balance }: Booking): boolean => balance !== null;
 
 /**
  * Given rows and the indices of title lines, returns the lists after a total or the closing balance, in a separate
- * table, that the rows above may already include: each row begins with a balance's name (money put aside); no row has
- * a balance and all above have one; or the list's sum equals a booking above (a card debited at the month's end). A
- * list that prints bookings above again may be in their table. The paper's sums may show whether they are booked. All
+ * table, that the rows above may already include: each row prints a booking above again, or begins with a balance's name
+ * (money put aside); no row has a balance and all above have one; or the list's sum equals a booking above (a card
+ * debited at the month's end). A list that prints bookings above again may be in their table if these have balances. The paper's sums may show whether they are booked. All
  * lists together come first.
  */
 export const listsBehind = (rows: readonly ReadRow[], titles: readonly number[]): List[] =>
@@ -88,7 +88,8 @@ function isBehind(list: List, above: List, end: number): boolean {
   if (isRepeated(list, above, end)) return true;
   const tables = new Set(above.map(({ row }) => row.table));
   if (list.some(({ row }) => tables.has(row.table))) return false;
-  if (isBare(list, above) || list.every((row) => namesBalance(row) && hasNoSide(row))) return true;
+  if (isBare(list, above) || repeats(list, above)) return true;
+  if (list.every((row) => namesBalance(row) && hasNoSide(row))) return true;
   return list.length > 1 && above.some(({ amount }) => Math.abs(amount) === sizeOf(list));
 }
 
