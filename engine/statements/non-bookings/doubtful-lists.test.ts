@@ -179,7 +179,7 @@ it.each([
 ])(
   'a list of checks below the total that prints bookings without balances %s',
   async (_name, second, status, count) => {
-    const paper = new Paper([40, 110, -380, -460, -540]).text('Current account').text('Currency USD');
+    const paper = new Paper([40, 110, -380, -460, -540, 300, 360, -470]).text('Current account').text('Currency USD');
     paper.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 929.50');
     paper
       .down(10)
@@ -187,9 +187,10 @@ it.each([
       .row('06/02/2025', 'Check', '', '4.50');
     paper.row('06/02/2025', 'Refund', '0.00', '', '995.50').row('06/05/2025', 'Check', '', '66.00', '929.50');
     paper.row('', 'Totals', '0.00', '70.50').down(20).bold('By number').down(4);
-    paper.cells(['Number', 'Date', 'Amount'], [300, 360, -470]).down(12);
-    paper.cells(['101', '06/02/2025', '4.50'], [300, 360, -470]).down(12);
-    paper.cells(['102', '06/05/2025', second], [300, 360, -470]).down(12);
+    const listed = (...cells: readonly string[]) => paper.row(...Array(5).fill(''), ...cells);
+    listed('Number', 'Date', 'Amount');
+    listed('101', '06/02/2025', '4.50');
+    listed('102', '06/05/2025', second);
     const { reconciliation, transactions } = await statementOn(paper);
     expect([reconciliation.status, transactions.length]).toEqual([status, count]);
   },
