@@ -99,7 +99,7 @@ class SegmentMarker {
     const isUntitled = anchor || dates.length > 0 || line.words.length > TITLE_WORDS;
     const alone = dates.length > 0 ? null : onlyOf(amounts.filter((one) => one !== null));
     const named = alone && balanceNamedAbove(alone, tl, this.#lineAbove());
-    const kind = named ?? kindOf(tl, texts, anchor, dates.length > 0);
+    const kind = named ?? this.#carried(amounts, alone, kindOf(tl, texts, anchor, dates.length > 0));
     const ruledFrom = this.#ruledFrom(line);
     this.#above = {
       row,
@@ -123,6 +123,13 @@ class SegmentMarker {
       segment: this.#index,
     };
     return this.#above;
+  }
+
+  /** A subtotal whose only figure is in the column of balances is the balance that a page carries over. */
+  #carried(amounts: readonly (PlacedAmount | null)[], alone: PlacedAmount | null, kind: KindOfLine | null) {
+    if (alone === null || kind?.kind !== 'subtotal' || !kind.exact) return kind;
+    const { role } = itemAt(this.#segment.columns, amounts.indexOf(alone));
+    return role === 'balance' ? { ...kind, kind: 'carried_forward' as const } : kind;
   }
 
   #lineAbove(): TokenLine | null {

@@ -25,3 +25,21 @@ it('A number in another place is not an account’s', async () => {
   );
   expect(await numbersOn(one)).toEqual(['118822-10']);
 });
+
+it('A telephone at the head of each page is not an account’s, though it has as many figures as a group of one', async () => {
+  const two = paper().text('Tel (045) 000000').text('IBAN IE46 LEIN 9000 0086 043341');
+  two
+    .text('Overdraft limit')
+    .text('Overdraft rate')
+    .text('Branch')
+    .down(20)
+    .row(...HEAD);
+  two.row('01 Jun 2025', 'Opening balance', '100.00').row('02 Jun 2025', 'Bakery', '-4.50');
+  two
+    .page()
+    .text('Tel (045) 000000')
+    .row(...HEAD)
+    .row('03 Jun 2025', 'Kiosk', '-2.50');
+  two.row('30 Jun 2025', 'Closing balance', '93.00');
+  expect((await extractionOf(two)).statements.map(({ transactions }) => transactions.length)).toEqual([2]);
+});

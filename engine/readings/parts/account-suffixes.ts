@@ -31,11 +31,12 @@ export function withSuffixes(
     const [, stem, suffix = ''] = SUFFIXED.exec(text) ?? [];
     if (stem !== undefined) stems.set(stem, suffix.length);
   }
-  const forms = new Set([...known].flatMap((text) => formOf(text.split(' ').at(-1) ?? '') ?? []));
+  const forms = new Set([...known].flatMap((text) => formOf(numberIn(text)) ?? []));
   if (stems.size === 0 && forms.size === 0) return accounts;
   const isOfTable = (at: number) => inRows[at] === 1 || headers[at] === 1;
   const isTitle = (at: number) => inRows[at] !== 1 && BELOW_TITLE.some((down) => isOfTable(at + down));
-  const titles = lines.filter(({ line }) => isTitle(line.index));
+  // what is on each page is of the bank: "Tel (045) 000000"
+  const titles = lines.filter(({ line }) => !line.furniture && isTitle(line.index));
   const further = titles.flatMap((line) => {
     const suffixed = [...stems].flatMap(([stem, length]) => numbersOn(line, (text) => endsStem(text, stem, length)));
     const found = suffixed.length > 0 ? suffixed : numbersOn(line, (text) => forms.has(formOf(text) ?? ''));
@@ -51,9 +52,17 @@ const endsStem = (text: string, stem: string, length: number): boolean =>
 /** Figures of a number whose form shows that another is an account's as well, at the least. */
 const LEAST_FIGURES = 6;
 
+/** The word of an account's number that holds most of its figures; an IBAN in groups has none. */
+function numberIn(text: string): string {
+  const last = text.slice(text.lastIndexOf(' ') + 1);
+  return figuresIn(last) * 2 > figuresIn(text) ? last : '';
+}
+
+const figuresIn = (text: string): number => text.replace(/\D/g, '').length;
+
 /** The form of a number: its figures as one figure, the marks between them as they are; null for a short one. */
 const formOf = (text: string): string | null =>
-  /^[\d./-]+$/.test(text) && text.replace(/\D/g, '').length >= LEAST_FIGURES ? text.replace(/\d/g, '0') : null;
+  /^[\d./-]+$/.test(text) && figuresIn(text) >= LEAST_FIGURES ? text.replace(/\d/g, '0') : null;
 
 /** The numbers at the ends of a line's titles that are so. */
 function numbersOn(line: TokenLine, isOne: (text: string) => boolean): TextFact[] {

@@ -63,6 +63,13 @@ it('it does if the pages show that this is the last, or if the same is printed a
   expect((await verdictOn({ below, number: 'Page 1 of 2' })).reason).toBe('PAGES_COMPLETE: Page 2 of 2 is missing.');
 });
 
+it('a subtotal in the column of balances is carried over, too', async () => {
+  const below = 'SUBTOTAL:';
+  expect((await verdictOn({ below, number: 'Page 1 of 1' })).status).toBe('verified');
+  expect((await verdictOn({ below, number: 'Page 1 of 2' })).reason).toBe('PAGES_COMPLETE: Page 2 of 2 is missing.');
+  expect((await verdictOn({ below, number: 'Page 1 of 1', amount: true })).status).toBe('unverifiable');
+});
+
 it.each([
   'Zwischensaldo',
   'solde intermédiaire',
