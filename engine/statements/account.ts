@@ -40,7 +40,9 @@ type NumberFact = Facts['accounts'][number];
 
 const insideOf = (part: Part, list: readonly NumberFact[]): NumberFact | undefined =>
   list.find((fact) => isOf(part, fact));
-const nearestTo = (part: Part, list: readonly NumberFact[]): NumberFact | undefined => insideOf(part, list) ?? list[0];
+/** The one inside of a part, or the first; the last above one of several currencies that are listed in one table. */
+const nearestTo = (part: Part, list: readonly NumberFact[]): NumberFact | undefined =>
+  insideOf(part, list) ?? (part.listed ? list.findLast((fact) => fact.line.line.index < part.fromLine) : list[0]);
 
 /** Given a part and the facts of its document, returns the numbers of its account. */
 export function accountNumbers(read: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {

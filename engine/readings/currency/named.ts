@@ -27,7 +27,7 @@ export function namedMoney(
   amounts: BesideAmounts,
 ) {
   const headings = headingWords(part, tables, rolesOf).map(meaningOf);
-  const own = currencyCode(part.money?.own ?? '');
+  const own = currencyCode(part.money?.own ?? '') ?? part.listed ?? null;
   const codes = [
     ...[own, ...headings.map(({ code }) => code)].flatMap((code) => (code ? [naming(code, 'heading')] : [])),
     ...[...amounts.codes].map(([code, n]) => naming(code, 'code_of_amount', n)),

@@ -1,12 +1,13 @@
 /** Decides by its surroundings whether a date, month or period is the paper's own. */
 import type { DateToken } from '../../dates/date.ts';
+import { overlaps } from '../../geometry/intervals.ts';
 import type { WordSpan } from '../../geometry/spans.ts';
-import { headingOver, type LineAt } from '../../labels/near-phrases.ts';
+import { headingOver, LABEL_ABOVE, type LineAt, phraseAbove, type Reach } from '../../labels/near-phrases.ts';
 import { bareLabel, phraseLeft, placeOf, type ValuePlace, wordsBefore } from '../../labels/values.ts';
 import { type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { namesDayMade, namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { closesPaper, periodEnd } from '../../lexicon/facts/period-ends.ts';
-import type { Line } from '../../model/line.ts';
+import type { Line, Phrase } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
 import type { FactLine } from './fact-line.ts';
@@ -46,7 +47,7 @@ export function dateContextOf(lineAt: LineAt, { from, to }: WordSpan): DateConte
   const place = placeOf(line, from);
   if (place === null) return 'in_text';
   // a phrase that begins with the value may have a heading above
-  if (place.word === 0 && OWN_DAYS.has(labelOf(headingOver(place.phrase, lineAt)))) return 'named';
+  if (place.word === 0 && isHeaded(place.phrase, lineAt)) return 'named';
   const label = labelWords(line, place);
   const behind = wordsBehind(line, place, to);
   const text = label.join(' ');
@@ -58,6 +59,16 @@ export function dateContextOf(lineAt: LineAt, { from, to }: WordSpan): DateConte
   // "Here is your March 2021 statement"
   const isNamed = isOwn || namesThisPaper(text) || endsInLabel(label) || namesThisPaper(behind.join(' '));
   return isNamed ? 'named' : 'labelled';
+}
+
+/** What is right above a value on the page: another phrase may be between, beside both, as large as a bank's name. */
+const NEAR_ABOVE: Reach = { aligned: overlaps, sizes: LABEL_ABOVE };
+
+/** True for a value below the label of the paper's own day or period, or right below the name of the paper. */
+function isHeaded(phrase: Phrase, line: LineAt): boolean {
+  if (OWN_DAYS.has(labelOf(headingOver(phrase, line)))) return true;
+  const above = phraseAbove(phrase, line, NEAR_ABOVE);
+  return above !== null && namesThisPaper(above.phrase.text);
 }
 
 /** The words before a value in its phrase, else those of a label to the left. */

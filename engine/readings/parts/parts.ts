@@ -5,8 +5,9 @@ import { firstLineOf, lastLineOf, type Row } from '../../model/row.ts';
 import type { OneOfTwo, Table } from '../../model/table.ts';
 import type { Facts } from '../facts/facts.ts';
 import { emptyStatementHeads, type Gap } from './empty-statements.ts';
+import { currencyOf } from './part-money.ts';
 import { beginningsOf } from './question.ts';
-import { firstBelow, isBooked } from './subject.ts';
+import { firstBelow, isBooked, opens } from './subject.ts';
 
 /** The rows of one statement, and the lines [fromLine, toLine) that its facts are on. */
 export interface Part {
@@ -16,6 +17,8 @@ export interface Part {
   readonly toLine: number;
   /** if its table held two currencies */
   readonly money?: OneOfTwo;
+  /** the code beside the opening balance with which it begins, in a list of several currencies; null without */
+  readonly listed?: string | null;
 }
 
 export interface PartedDocument {
@@ -26,6 +29,8 @@ export interface PartedDocument {
   /** lines at which another statement begins, whatever else says */
   readonly cuts: readonly number[];
 }
+
+const listedAs = ([first]: readonly Row[]): string | null => (first && opens(first) ? currencyOf(first) : null);
 
 /** True for the index of a line of a part. */
 export const standsOn = ({ fromLine, toLine }: Part, line: number): boolean => line >= fromLine && line < toLine;
@@ -57,7 +62,10 @@ export function splitParts(rows: readonly Row[], document: PartedDocument): Part
     const toLine = next?.empty[0] ?? next?.fromLine ?? below[0] ?? lineCount;
     const own = rows.slice(at, begun[k + 1]?.at);
     const { money } = itemAt(tables, firstOf(own).table);
-    return [...emptyParts(empty, fromLine), { rows: own, tables: tablesIn(own), fromLine, toLine, money }];
+    return [
+      ...emptyParts(empty, fromLine),
+      { rows: own, tables: tablesIn(own), fromLine, toLine, money, listed: listedAs(own) },
+    ];
   });
   return [...parts, ...emptyParts(below, lineCount)];
 }

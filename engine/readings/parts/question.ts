@@ -6,7 +6,7 @@ import { firstLineOf, lastLineOf, namesOnly, type Row } from '../../model/row.ts
 import type { Table } from '../../model/table.ts';
 import { belowClosing, belowTotals } from './below-rows.ts';
 import { Boundaries } from './boundaries.ts';
-import { begins, symbolBelow, tableCurrency } from './part-money.ts';
+import { begins, currencyOf, symbolBelow, tableCurrency } from './part-money.ts';
 import type { PartedDocument } from './parts.ts';
 import { BOUNDARY_RULES, OTHER_SYMBOL } from './rules.ts';
 import { type BoundarySubject, closesBelow, isBooked, opens, type StatementSoFar, statesOpening } from './subject.ts';
@@ -34,7 +34,7 @@ export function beginningsOf(rows: readonly Row[], document: PartedDocument): Be
       soFar,
       cut: at === 0 ? null : cutBetween(itemAt(rows, at - 1), row, cuts),
       border: at === 0 ? null : boundaries.above(at, soFar.opened ? Infinity : soFar.fromLine),
-      currency: itemAt(currencies, row.table),
+      currency: (opens(row) ? currencyOf(row) : null) ?? itemAt(currencies, row.table),
       symbol: at === 0 || begins(rows, at) ? symbolBelow(rows, at) : null,
     };
     const { answer, by } = decide(QUESTION, subject);

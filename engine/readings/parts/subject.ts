@@ -14,7 +14,7 @@ export interface StatementSoFar {
   summed: boolean;
   /** the last row with a closing balance, or one carried forward */
   closed: Row | null;
-  /** named in headings */
+  /** named in headings, or beside its opening balance */
   currency: string | null;
   /** the symbol or code beside all its amounts */
   symbol: string | null;
@@ -33,7 +33,7 @@ export interface BoundarySubject {
   readonly cut: number | null;
   /** the first line above the row that names another opening balance, account or period */
   readonly border: number | null;
-  /** the currency that the headings of its table name */
+  /** the currency that a row with an opening balance names, or the headings of its table */
   readonly currency: string | null;
   /** below a header, the symbol beside all amounts down to the next header */
   readonly symbol: string | null;
