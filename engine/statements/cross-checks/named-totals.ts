@@ -17,8 +17,6 @@ export function wrongTotals(subject: CrossChecked): string[] {
   const { own, sums } = subject;
   const named = own.filter(({ kind, label }) => SIDES.has(kind) && !namesPart(label));
   const fits = ({ value, size, isMoney }: StatedFigure) => value === null || sums.has(size) || !isMoney;
-  // of several figures after one label only one is the statement's: a month and a year, a number and a sum
-  const isBeside = (one: StatedFigure, other: StatedFigure) => one.line === other.line && one.label === other.label;
   // each part of one total may have the name of the side
   const areParts = (kind: StatedFigure['kind']) => {
     const values = named.filter((figure) => figure.kind === kind).map(({ value }) => value ?? 0);
@@ -31,6 +29,10 @@ export function wrongTotals(subject: CrossChecked): string[] {
     .filter((figure) => !endsOwnList(figure, subject))
     .map(({ label }) => label);
 }
+
+/** Of several figures after one label only one is the statement's: a month and a year, a number and a sum. */
+const isBeside = (one: StatedFigure, other: StatedFigure): boolean =>
+  one.line === other.line && one.label === other.label;
 
 /** "Deposits 1,000.00", "Interest paid 2.68": true if another figure states the rest of the side. */
 function isPartOfSide({ kind, size }: StatedFigure, { whole, parts }: CrossChecked): boolean {
@@ -47,6 +49,7 @@ export function wrongLooseFigures(subject: CrossChecked): string[] {
     const { kind, label, line, value, isMoney } = figure;
     const named = kind === null && !namesPart(line.line.text) ? looseFigure(label) : null;
     if (named === null || value === null || !isMoney) return [];
+    if (own.some((other) => isBeside(other, figure) && other.size > 0 && plain.has(other.size))) return [];
     return GOES_AGAINST[named](figure, { ...subject, plain, reach }) ? [label] : [];
   });
 }

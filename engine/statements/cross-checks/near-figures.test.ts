@@ -30,6 +30,9 @@ describe('a figure outside of the rows, whatever its label', () => {
     'We confirm that the balance of this account at close of business was 1,139.96.',
     'Over the whole of this month you spent 540.11 from this account.',
     'Previous 1,000.00 + moved in 600.07 - moved out 540.11 = new 1,059.96',
+    'World fund 12.5000 44.00880 540.11',
+    'Fund, of two parts 2 270.06 540.12',
+    'Deposits 254,375.46',
   ])('that is near a sum or a balance and equals none leaves the paper unproved: %s', async (said) => {
     expect(await statusWith([said])).not.toBe('verified');
     expect(await statusWith([], [said])).not.toBe('verified');
@@ -42,6 +45,9 @@ describe('a figure outside of the rows, whatever its label', () => {
     'Your balance on 30 June 2025 was 1,099.96.',
     'Over the whole of this month you spent 500.11 from this account.',
     'Previous 1,000.00 + moved in 600.07 - moved out 500.11 = new 1,099.96',
+    'World fund 12.5000 44.00880 550.11',
+    'Investment balance on 30 June 2025 1,139.96',
+    'Deposits 600.07 254,375.46',
     'The average balance of this account over the whole month was 1,139.96.',
     'Share capital of the bank, fully paid and registered in Bilbao: 1,139.96 million.',
     'Average payment 250.06',
