@@ -2,7 +2,6 @@
 import { type Interval, overlaps } from '../geometry/intervals.ts';
 import { MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
 import { kindOfWords, lineKind } from '../lexicon/lines/kind-of-line.ts';
-import { TOTAL_KINDS } from '../lexicon/lines/line-kind.ts';
 import { saysNoBookings } from '../lexicon/lines/no-bookings.ts';
 import { sectionTitle } from '../lexicon/lines/section-titles.ts';
 import type { HeadingCell, PlacedAmount, TokenLine } from '../model/table.ts';
@@ -10,6 +9,7 @@ import { isMoneyLike } from '../money/moneylike.ts';
 import { type AlignedRun, alignedRunsOf, moneyIn } from './aligned-runs/aligned-runs.ts';
 import { isDayAlone } from './headers/header-days.ts';
 import { isSummary } from './headers/header-lines.ts';
+import { areLabelsOfSums } from './labelled-sums.ts';
 
 /** The fewest rows above that show where the table's columns are. */
 const LEAST_ROWS = 2;
@@ -19,8 +19,6 @@ const LEAST_SHARE = 0.1;
 const OUT = 2;
 /** Pairs of a known label and a figure that one line of a summary holds, at the least. */
 const LEAST_PAIRS = 2;
-/** Sums below labels of their own, at the least: two may be the amount and the balance of a row. */
-const LEAST_SUMS = 3;
 const TITLE_WORDS = 8;
 
 /** Returns a table's lines without lists in other columns below the rows: those show nothing about its columns. */
@@ -115,26 +113,12 @@ function endAlike(one: TokenLine, other: TokenLine): boolean {
 }
 
 /**
- * Returns the lines above the labels of a summary ("Opening balance … Closing balance"), or of sums that each have their
- * label above them ("Credits … Purchases … Total activity"), if no booking follows.
+ * Returns the lines above the labels of a summary ("Opening balance … Closing balance"), or of sums that are each below
+ * a label ("Credits … Purchases … Total activity"), if no booking follows.
  */
 export function untilSummary(body: readonly TokenLine[]): readonly TokenLine[] {
   const at = body.findIndex((tl, i) => isLabelsOfSummary(tl) || areLabelsOfSums(tl, body[i + 1]));
   return at < 0 || body.slice(at).some(isBookingLike) ? body : body.slice(0, at);
-}
-
-/** True for labels without figures, one of which names a total, right above so many sums, each below its own label. */
-function areLabelsOfSums({ line, dates, amounts }: TokenLine, below: TokenLine | undefined): boolean {
-  if (below === undefined || dates.length + amounts.length + below.dates.length > 0) return false;
-  const sums = moneyIn(below);
-  if (sums.length < LEAST_SUMS || below.line.page !== line.page) return false;
-  const labels = sums.map((sum) => line.phrases.find((phrase) => overlaps(phrase, sum)));
-  return new Set(labels).size === sums.length && !labels.includes(undefined) && labels.some(namesTotal);
-}
-
-function namesTotal(label: { readonly text: string } | undefined): boolean {
-  const found = label === undefined ? null : lineKind(label.text);
-  return found?.exact === true && TOTAL_KINDS.has(found.kind);
 }
 
 function isLabelsOfSummary(tl: TokenLine): boolean {

@@ -35,9 +35,21 @@ const isBeside = (one: StatedFigure, other: StatedFigure): boolean =>
   one.line === other.line && one.label === other.label;
 
 /** "Deposits 1,000.00", "Interest paid 2.68": true if another figure states the rest of the side. */
-function isPartOfSide({ kind, size }: StatedFigure, { whole, parts }: CrossChecked): boolean {
+function isPartOfSide(figure: StatedFigure, subject: CrossChecked): boolean {
+  const { kind, size } = figure;
+  const { whole, parts } = subject;
   const left = (kind === 'total_in' ? whole.in : whole.out) - size;
-  return left > 0 && parts.has(left);
+  return (left > 0 && parts.has(left)) || (kind === null && isListedWithRest(figure, subject));
+}
+
+/** Lines that are between two figures of one list, at the most. */
+const LIST_LINES = 4;
+
+/** "Mobile money in 4,732.13", "Transfers in 180,055.98": true if the same list states the rest of money in. */
+function isListedWithRest({ size, line: { line } }: StatedFigure, { whole, own, ends }: CrossChecked): boolean {
+  const left = whole.in - size;
+  const isNear = (other: StatedFigure) => Math.abs(other.line.line.index - line.index) <= LIST_LINES;
+  return left > 0 && !ends.includes(left) && own.some((other) => other.size === left && isNear(other));
 }
 
 /** Given a statement, returns the labels of figures that loosely name a sum of its bookings and do not equal one. */

@@ -73,3 +73,9 @@ it('two closing balances, or two opening ones, that differ contradict each other
   expect(await statusWith(['Opening balance 1,040.00'])).toBe('mismatch');
   expect(await statusWith([], ['Closing balance 1,099.96'])).toBe('verified');
 });
+
+it('Figures of one list that come to money in are of its kinds, one alone is not.', async () => {
+  expect(await statusWith(['Mobile money in 550.07', 'Travel 9.01', 'Transfers in 50.00'])).toBe('verified');
+  expect(await statusWith(['Mobile money in 550.07', 'Travel 9.01', 'Transfers in 50.10'])).not.toBe('verified');
+  expect(await statusWith(['Mobile money in 550.07'], ['Transfers in 50.00'])).not.toBe('verified');
+});
