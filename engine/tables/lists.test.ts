@@ -82,6 +82,17 @@ it('Labels of sums, one of them a total, end the table above the sums below them
   expect(await rowsUnder('A Holder', '', 'Credits', 'Purchases', 'Cash', 'Total activity')).toBe(3);
   expect(await rowsUnder('A Holder', '', 'Credits', 'Purchases', 'Cash', 'Market')).toBe(4);
   expect(await rowsUnder('A Holder', '', '', 'Purchases', '', 'Total activity')).toBe(4);
+  // rows that take their day from a heading may follow
+  const labels = ['A Holder', '', 'Credits', 'Purchases', 'Cash', 'Total activity'];
+  const days = new Paper([40, 110, 240, 330, 420, -540])
+    .row('Description', '', '', '', '', 'Amount')
+    .text('02 Jun 2025');
+  days
+    .row('Bakery', '', '', '', '', '3.00')
+    .row('Market', '', '', '', '', '4.00')
+    .row(...labels);
+  days.row('XX22-8233', '', '$35.00', '$80.00', '$0.00', '$45.00').row('Kiosk', '', '', '', '', '5.00');
+  expect((await rowsOn(days)).rows.map(({ texts }) => texts.join(' ').trim())).toContain('Kiosk');
 });
 
 it('Labels with a figure right behind each are a summary below the rows, even below headings.', async () => {

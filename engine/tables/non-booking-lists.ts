@@ -9,7 +9,7 @@ import { isMoneyLike } from '../money/moneylike.ts';
 import { type AlignedRun, alignedRunsOf, moneyIn } from './aligned-runs/aligned-runs.ts';
 import { isDayAlone } from './headers/header-days.ts';
 import { isSummary } from './headers/header-lines.ts';
-import { areLabelsOfSums } from './labelled-sums.ts';
+import { beginsBands } from './labelled-sums.ts';
 
 /** The fewest rows above that show where the table's columns are. */
 const LEAST_ROWS = 2;
@@ -117,7 +117,7 @@ function endAlike(one: TokenLine, other: TokenLine): boolean {
  * a label ("Credits … Purchases … Total activity"), if no booking follows.
  */
 export function untilSummary(body: readonly TokenLine[]): readonly TokenLine[] {
-  const at = body.findIndex((tl, i) => isLabelsOfSummary(tl) || areLabelsOfSums(tl, body[i + 1]));
+  const at = body.findIndex((tl, i) => isLabelsOfSummary(tl) || beginsBands(body.slice(i)));
   return at < 0 || body.slice(at).some(isBookingLike) ? body : body.slice(0, at);
 }
 
