@@ -11,7 +11,7 @@ import type { Minor } from '../../model/minor.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import { linesOfBookings } from '../bookings.ts';
 import { ownLines } from '../subject.ts';
-import { isHolding } from './holdings.ts';
+import { isOfHolding } from './holdings.ts';
 import { type CrossChecked, partsOf, sizeOf } from './subject.ts';
 
 interface Labelled {
@@ -133,7 +133,7 @@ function moneyOutside(subject: CrossChecked): Labelled[] {
     const inSentence = isInSentence(line.line, amount.from);
     const isOther =
       line.line.text.includes('%') ||
-      (inSentence ? !isOfMoney(line.line) : line.dates.length > 0 || isHolding(line, amount, subject)) ||
+      (inSentence ? !isOfMoney(line.line) : line.dates.length > 0 || isOfHolding(line, amount, subject)) ||
       isNamed(figure, inSentence, part);
     const value = amount.token.sign === '-' ? -size : size;
     return [{ label, value, size, line: line.line.index, inSentence, isOther }];
