@@ -19,7 +19,7 @@ export function usualStart(lines: readonly MarkedLine[]): number {
   return best;
 }
 
-/** Returns where many texts without an amount begin that look as rows do, in points from the usual start, which is 0. */
+/** Returns where many texts without an amount and not bold begin, in points from the usual start, which is 0. */
 export function startsOf(lines: readonly MarkedLine[]): number[] {
   const texts = lines.filter((l) => !l.anchor && !l.bold && l.text !== '' && !Number.isNaN(l.indent));
   const counts = new Map<number, number>();

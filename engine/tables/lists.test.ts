@@ -67,6 +67,34 @@ it('the labels of a summary end the table above it', async () => {
   expect((await rowsOn(paper)).rows).toHaveLength(ROWS.length);
 });
 
+/** A card's bookings, and below them a band of sums; the next list follows below a header of its own. */
+const banded = (labels: readonly string[]) => {
+  const paper = new Paper([40, 110, 240, 330, 420, -540]).text('Currency USD');
+  const header = ['Date', 'Description', '', '', '', 'Amount'];
+  paper.row(...header).row('02 Jun 2025', 'Payment', '', '', '', '900.00 CR');
+  paper.row(...labels).row('XX22-8233', '', '$35.00', '$80.00', '$0.00', '$45.00');
+  paper.row(...header).row('03 Jun 2025', 'Airline', '', '', '', '80.00');
+  return paper.row('04 Jun 2025', 'Refund', '', '', '', '35.00 CR');
+};
+
+it('Labels of sums, one of them a total, end the table above the sums below them.', async () => {
+  const rowsUnder = async (...labels: string[]) => (await rowsOn(banded(labels))).rows.length;
+  expect(await rowsUnder('A Holder', '', 'Credits', 'Purchases', 'Cash', 'Total activity')).toBe(3);
+  expect(await rowsUnder('A Holder', '', 'Credits', 'Purchases', 'Cash', 'Market')).toBe(4);
+  expect(await rowsUnder('A Holder', '', '', 'Purchases', '', 'Total activity')).toBe(4);
+  // rows that take their day from a heading may follow
+  const labels = ['A Holder', '', 'Credits', 'Purchases', 'Cash', 'Total activity'];
+  const days = new Paper([40, 110, 240, 330, 420, -540])
+    .row('Description', '', '', '', '', 'Amount')
+    .text('02 Jun 2025');
+  days
+    .row('Bakery', '', '', '', '', '3.00')
+    .row('Market', '', '', '', '', '4.00')
+    .row(...labels);
+  days.row('XX22-8233', '', '$35.00', '$80.00', '$0.00', '$45.00').row('Kiosk', '', '', '', '', '5.00');
+  expect((await rowsOn(days)).rows.map(({ texts }) => texts.join(' ').trim())).toContain('Kiosk');
+});
+
 it('Labels with a figure right behind each are a summary below the rows, even below headings.', async () => {
   const paper = new Paper().row('Date', 'Description', 'Debit', 'Credit', 'Balance').rows(ROWS);
   const pairs = ['Debits: 2', 'Total debits: 984.50', 'Credits: 1', 'Closing balance: 2,015.50'];

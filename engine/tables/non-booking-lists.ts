@@ -9,6 +9,7 @@ import { isMoneyLike } from '../money/moneylike.ts';
 import { type AlignedRun, alignedRunsOf, moneyIn } from './aligned-runs/aligned-runs.ts';
 import { isDayAlone } from './headers/header-days.ts';
 import { isSummary } from './headers/header-lines.ts';
+import { beginsBands } from './labelled-sums.ts';
 
 /** The fewest rows above that show where the table's columns are. */
 const LEAST_ROWS = 2;
@@ -111,9 +112,12 @@ function endAlike(one: TokenLine, other: TokenLine): boolean {
   return a !== undefined && b !== undefined && Math.abs(a.x1 - b.x1) <= OUT;
 }
 
-/** Returns the lines above the labels of a summary ("Opening balance … Closing balance"), if no booking follows. */
+/**
+ * Returns the lines above the labels of a summary ("Opening balance … Closing balance"), or of sums that are each below
+ * a label ("Credits … Purchases … Total activity"), if no booking follows.
+ */
 export function untilSummary(body: readonly TokenLine[]): readonly TokenLine[] {
-  const at = body.findIndex(isLabelsOfSummary);
+  const at = body.findIndex((tl, i) => isLabelsOfSummary(tl) || beginsBands(body.slice(i)));
   return at < 0 || body.slice(at).some(isBookingLike) ? body : body.slice(0, at);
 }
 

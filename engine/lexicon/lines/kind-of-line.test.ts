@@ -47,7 +47,10 @@ describe('a line that is no transaction', () => {
     ['interest_rate', 'Interest rate 1.5%|Annual Percentage Rate|Zinssatz|Oprocentowanie'],
     ['fee_summary', 'Monthly service fee summary|2023 Totals Year-to-Date|Interest Charge Calculation'],
     ['points', 'Points earned|Reward points|Bonuspunkte|积分'],
-    ['pending', 'Pending transactions|Vorgemerkte Umsätze|Opérations en attente|Blokady'],
+    [
+      'pending',
+      'Pending transactions|Pending/Unsettled Transactions|Vorgemerkte Umsätze|Opérations en attente|Blokady',
+    ],
     ['continued', 'Continued on next page|Transactions (continued)|Suite au verso|Fortsetzung'],
     ['page', 'Page 1 of 3|第 1 頁|Side 1 av 2|Seite 1/1|Pagina 1 van 2|Hoja 1|Strona 1 z 4'],
   ];
@@ -118,6 +121,9 @@ describe('two words that name a line together', () => {
   const table: [kind: LineKind | null, texts: string][] = [
     ['opening', 'Balance at Period Start|SOLDE DEPART AU 30/04/2023|BALANCE ANTERIOR|Staða í upphafi tímabils'],
     ['closing', 'Balance at Period End|Balance final|Staða í lok tímabils|Likutis laikotarpio pabaigai'],
+    ['opening', 'Beginning cash as of first day'],
+    ['closing', 'Ending cash as of the last day'],
+    [null, 'Ending cash as of the first day|Ending cash last statement'],
     ['count_debit', 'Nombre de retraits 13'],
     ['total_credit', 'TOTAL AMOUNTS (Credit)'],
     ['opening', 'Saldo Ihrer letzten Abrechnung|Saldo van laatste overzicht|Saldo em dívida anterior'],

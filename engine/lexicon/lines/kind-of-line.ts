@@ -9,6 +9,7 @@ import { type Known, tableOf } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { isSide } from './balance-signs.ts';
 import { composedKind } from './composed.ts';
+import { dayBehind } from './end-days.ts';
 import { FIGURE_PHRASES } from './figure-phrases.ts';
 import { BALANCE_KINDS, type LineKind, NAMED_BALANCES } from './line-kind.ts';
 import { BALANCE_PHRASES } from './line-phrases.ts';
@@ -174,7 +175,7 @@ function unspaced(words: readonly string[], at: number): (Known<LineKind> & { to
 function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
   let kind = start.value;
   for (let at = start.to; at < words.length; ) {
-    const again = TABLE.longestAt(words, at);
+    const again = dayBehind(kind, words, at) ?? TABLE.longestAt(words, at);
     if (again && kind === 'balance' && BALANCE_KINDS.has(again.value)) kind = again.value;
     else if (!again || !goTogether(kind, again.value)) {
       const word = itemAt(words, at);

@@ -36,6 +36,7 @@ describe("a section's title", () => {
     ['Daily ending balance', 0],
     ['Summary of checks written', 0],
     ['Interest Charge Calculation', 0],
+    ['How We Figured Your Finance Charge', 0],
     ['Liquidación de intereses deudores', 0],
     ['Post-dated payments scheduled', 0],
     ['2023 Totals Year-to-Date', 0],

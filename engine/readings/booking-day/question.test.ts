@@ -60,6 +60,18 @@ describe('the day of booking, of two that are side by side', () => {
     expect((await openReadingsOn(paper)).questions).toEqual([]);
   });
 
+  it('is named by a line above two headings that say the same, if amounts have two lines of headings, too', async () => {
+    const paper = new Paper([40, 100, 160, -400, -470, -540])
+      .text('Period 1 June 2025 to 30 June 2025')
+      .down(10)
+      .row('Post', 'Trans', '', 'Advances', 'Payments', 'Balance')
+      .row('Date', 'Date', 'Description', '& Charges', '& Credits', 'Outstanding')
+      .row('Jun 03', 'Jun 02', 'Check', '50.00', '', '150.00')
+      .row('Jun 05', 'Jun 04', 'Payment', '', '20.00', '130.00');
+    expect(await daysOn(paper)).toEqual(['06-03', '06-05']);
+    expect((await openReadingsOn(paper)).questions.map(({ about }) => about)).not.toContain('BOOKING_DAY');
+  });
+
   it('is not under a heading that no date is below', async () => {
     const dated = LISTED.map(([, booked = '', ...rest]) => [booked, '', ...rest]);
     expect(await daysOn(card(['Value date', 'Posting date'], dated))).toEqual(['06-02', '06-03', '06-05', '06-06']);

@@ -36,6 +36,11 @@ it('are behind the second of two labels, or behind the sign for a number', async
   }
 });
 
+it('are behind the mark between the numbers of a branch and of the account, below both names', async () => {
+  const paper = new Paper().at(40, 100, 'Agência | Conta').at(40, 112, '08925 | 674927-3');
+  expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['674927-3']);
+});
+
 it('are in the second cell behind a label of the branch and of the account', async () => {
   const paper = new Paper().at(40, 100, 'Reg.nr. Kontonr.').at(140, 100, '1234').at(190, 100, '0012345678');
   expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['0012345678']);

@@ -118,9 +118,10 @@ function numberOfLabel(at: LabelledLine, i: number, label: AccountLabel): string
   const ofAccount = secondOfTwo(label, beside, second);
   if (ofAccount !== null) return ofAccount;
   if (isWhole) return leadingNumber(rest);
+  const behindBranch = namesBranchFirst(label) ? behindMark : (words: readonly string[]) => words;
   return (
-    leadingNumber([...rest, ...wordsOf(beside?.text ?? '')]) ??
-    leadingNumber([...rest, ...wordsOf(textBelow(at, i, label))]) ??
+    leadingNumber([...rest, ...behindBranch(wordsOf(beside?.text ?? ''))]) ??
+    leadingNumber([...rest, ...behindBranch(wordsOf(textBelow(at, i, label)))]) ??
     (beside === undefined ? leadingNumber(wordsOf(behindColonBelow(at, itemAt(phrases, i)))) : null)
   );
 }
@@ -129,6 +130,12 @@ function numberOfLabel(at: LabelledLine, i: number, label: AccountLabel): string
 function secondOfTwo(label: AccountLabel, first: Phrase | undefined, second: Phrase | undefined): string | null {
   if (first === undefined || second === undefined || !namesBranchFirst(label)) return null;
   return first.words.length === 1 && NUMBER_PART.test(first.text) ? leadingNumber(wordsOf(second.text)) : null;
+}
+
+/** Given two numbers and a mark between them, "0892 | 674927-3", returns the second; else all words. */
+function behindMark(words: readonly string[]): readonly string[] {
+  const [first = '', mark = '', second = ''] = words;
+  return /^[|/]$/.test(mark) && NUMBER_PART.test(first) && NUMBER_PART.test(second) ? words.slice(2) : words;
 }
 
 /** True for a label that ends its phrase, of a branch and then of an account's number. */

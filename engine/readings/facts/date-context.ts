@@ -73,13 +73,17 @@ function isHeaded(phrase: Phrase, line: LineAt): boolean {
 
 /** The words before a value in its phrase, else those of a label to the left. */
 function labelWords(line: Line, place: ValuePlace): string[] {
-  if (place.word > 0) return wordsBefore(place);
+  const before = wordsBefore(place);
+  if (before.length > 0 && !isColon(before)) return before;
   const left = phraseLeft(line, place.at);
   if (left === undefined) return [];
   // a phrase with figures is a value itself
   const isNear = !/\d/.test(left.text) && phraseLeft(line, place.at, FAR) !== undefined;
   return isNear || left.text.endsWith(':') ? left.words.map(({ text }) => text) : [];
 }
+
+/** True for the words before a value in its phrase if they only tie it to the label on the left: ": 28/02/25". */
+const isColon = (before: readonly string[]): boolean => before.join('') === ':';
 
 /** The words behind a value in its phrase, up to a mark that parts it. */
 function wordsBehind({ words: all }: Line, { phrase: { words } }: ValuePlace, to: number): string[] {
@@ -99,7 +103,8 @@ function isOwnLabel(words: readonly string[], text: string): boolean {
 function labelsOfDay({ line }: TokenLine, { from }: WordSpan, lineAt: LineAt): string[] {
   const place = placeOf(line, from);
   if (place === null) return [];
-  if (place.word > 0) return [wordsBefore(place).join(' ')];
+  const before = wordsBefore(place);
+  if (before.length > 0 && !isColon(before)) return [before.join(' ')];
   return [phraseLeft(line, place.at)?.text ?? '', headingOver(place.phrase, lineAt)];
 }
 

@@ -161,6 +161,10 @@ describe('a year that rows do not print', () => {
 
   it('is assumed if equally sure words give two', async () => {
     expect((await read(paper('June 2025', '02 Jun').text('x'))).yearAssumed).toBe(false);
+    // a colon that begins the value ties it to the label on the left
+    const dated = (label: string) => read(paper('', '02 Jun', '03 Jun').at(300, 50, label).at(400, 50, ': 30/06/25'));
+    expect((await dated('Statement date')).yearAssumed).toBe(false);
+    expect((await dated('Rates as agreed')).yearAssumed).toBe(true);
     const drawn = new Paper([40, 110, -460]).text('30 June 2025').down(10).text('30 June 2024').down(10);
     drawn.row('Date', 'Description', 'Amount').row('02 Jun', 'Bakery', '-4.50');
     expect((await read(drawn)).yearAssumed).toBe(true);

@@ -17,8 +17,6 @@ export function wrongTotals(subject: CrossChecked): string[] {
   const { own, sums } = subject;
   const named = own.filter(({ kind, label }) => SIDES.has(kind) && !namesPart(label));
   const fits = ({ value, size, isMoney }: StatedFigure) => value === null || sums.has(size) || !isMoney;
-  // of several figures after one label only one is the statement's: a month and a year, a number and a sum
-  const isBeside = (one: StatedFigure, other: StatedFigure) => one.line === other.line && one.label === other.label;
   // each part of one total may have the name of the side
   const areParts = (kind: StatedFigure['kind']) => {
     const values = named.filter((figure) => figure.kind === kind).map(({ value }) => value ?? 0);
@@ -32,10 +30,26 @@ export function wrongTotals(subject: CrossChecked): string[] {
     .map(({ label }) => label);
 }
 
+/** Of several figures after one label only one is the statement's: a month and a year, a number and a sum. */
+const isBeside = (one: StatedFigure, other: StatedFigure): boolean =>
+  one.line === other.line && one.label === other.label;
+
 /** "Deposits 1,000.00", "Interest paid 2.68": true if another figure states the rest of the side. */
-function isPartOfSide({ kind, size }: StatedFigure, { whole, parts }: CrossChecked): boolean {
+function isPartOfSide(figure: StatedFigure, subject: CrossChecked): boolean {
+  const { kind, size } = figure;
+  const { whole, parts } = subject;
   const left = (kind === 'total_in' ? whole.in : whole.out) - size;
-  return left > 0 && parts.has(left);
+  return (left > 0 && parts.has(left)) || (kind === null && isListedWithRest(figure, subject));
+}
+
+/** Lines that are between two figures of one list, at the most. */
+const LIST_LINES = 4;
+
+/** "Mobile money in 4,732.13", "Transfers in 180,055.98": true if the same list states the rest of money in. */
+function isListedWithRest({ size, line: { line } }: StatedFigure, { whole, own, ends }: CrossChecked): boolean {
+  const left = whole.in - size;
+  const isNear = (other: StatedFigure) => Math.abs(other.line.line.index - line.index) <= LIST_LINES;
+  return left > 0 && !ends.includes(left) && own.some((other) => other.size === left && isNear(other));
 }
 
 /** Given a statement, returns the labels of figures that loosely name a sum of its bookings and do not equal one. */
@@ -47,6 +61,7 @@ export function wrongLooseFigures(subject: CrossChecked): string[] {
     const { kind, label, line, value, isMoney } = figure;
     const named = kind === null && !namesPart(line.line.text) ? looseFigure(label) : null;
     if (named === null || value === null || !isMoney) return [];
+    if (own.some((other) => isBeside(other, figure) && other.size > 0 && plain.has(other.size))) return [];
     return GOES_AGAINST[named](figure, { ...subject, plain, reach }) ? [label] : [];
   });
 }

@@ -30,6 +30,9 @@ describe('a figure outside of the rows, whatever its label', () => {
     'We confirm that the balance of this account at close of business was 1,139.96.',
     'Over the whole of this month you spent 540.11 from this account.',
     'Previous 1,000.00 + moved in 600.07 - moved out 540.11 = new 1,059.96',
+    'World fund 12.5000 44.00880 540.11',
+    'Fund, of two parts 2 270.06 540.12',
+    'Deposits 254,375.46',
   ])('that is near a sum or a balance and equals none leaves the paper unproved: %s', async (said) => {
     expect(await statusWith([said])).not.toBe('verified');
     expect(await statusWith([], [said])).not.toBe('verified');
@@ -42,6 +45,9 @@ describe('a figure outside of the rows, whatever its label', () => {
     'Your balance on 30 June 2025 was 1,099.96.',
     'Over the whole of this month you spent 500.11 from this account.',
     'Previous 1,000.00 + moved in 600.07 - moved out 500.11 = new 1,099.96',
+    'World fund 12.5000 44.00880 550.11',
+    'Investment balance on 30 June 2025 1,139.96',
+    'Deposits 600.07 254,375.46',
     'The average balance of this account over the whole month was 1,139.96.',
     'Share capital of the bank, fully paid and registered in Bilbao: 1,139.96 million.',
     'Average payment 250.06',
@@ -66,4 +72,10 @@ it('two closing balances, or two opening ones, that differ contradict each other
   expect(await statusWith([], ['Closing balance 1,139.96'])).toBe('mismatch');
   expect(await statusWith(['Opening balance 1,040.00'])).toBe('mismatch');
   expect(await statusWith([], ['Closing balance 1,099.96'])).toBe('verified');
+});
+
+it('Figures of one list that come to money in are of its kinds, one alone is not.', async () => {
+  expect(await statusWith(['Mobile money in 550.07', 'Travel 9.01', 'Transfers in 50.00'])).toBe('verified');
+  expect(await statusWith(['Mobile money in 550.07', 'Travel 9.01', 'Transfers in 50.10'])).not.toBe('verified');
+  expect(await statusWith(['Mobile money in 550.07'], ['Transfers in 50.00'])).not.toBe('verified');
 });

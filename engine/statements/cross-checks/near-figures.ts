@@ -11,6 +11,7 @@ import type { Minor } from '../../model/minor.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import { linesOfBookings } from '../bookings.ts';
 import { ownLines } from '../subject.ts';
+import { isOfHolding } from './holdings.ts';
 import { type CrossChecked, partsOf, sizeOf } from './subject.ts';
 
 interface Labelled {
@@ -21,7 +22,7 @@ interface Labelled {
   readonly line: number;
   /** it is in a sentence, which says what it is */
   readonly inSentence: boolean;
-  /** it is beside a day or a rate, about something else, or its name is checked elsewhere */
+  /** it is beside a day or a rate, of a holding, about something else, or its name is checked elsewhere */
   readonly isOther: boolean;
 }
 
@@ -132,7 +133,7 @@ function moneyOutside(subject: CrossChecked): Labelled[] {
     const inSentence = isInSentence(line.line, amount.from);
     const isOther =
       line.line.text.includes('%') ||
-      (inSentence ? !isOfMoney(line.line) : line.dates.length > 0) ||
+      (inSentence ? !isOfMoney(line.line) : line.dates.length > 0 || isOfHolding(line, amount, subject)) ||
       isNamed(figure, inSentence, part);
     const value = amount.token.sign === '-' ? -size : size;
     return [{ label, value, size, line: line.line.index, inSentence, isOther }];

@@ -25,6 +25,8 @@ it.each([
   'Total fees charged year to date 45.00',
   'Total interest charged 9.00',
   'Fee for a transfer abroad 7.50',
+  'Transfer Total 12.5070 0.6403 8.01',
+  'Transfer Total 2.0000 8.0060 16.01',
 ])('“%s” agrees with the rows, or is about none of them', async (line) => {
   expect(await statusWith(line)).toBe('verified');
 });

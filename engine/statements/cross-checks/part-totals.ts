@@ -5,6 +5,7 @@ import { isTotalWord } from '../../lexicon/lines/totals.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { Booking } from '../bookings.ts';
+import { isOfHolding } from './holdings.ts';
 import { endsOwnList } from './own-lists.ts';
 import { type CrossChecked, type StatedFigure, sizeOf } from './subject.ts';
 
@@ -27,6 +28,8 @@ function isWrong(figure: StatedFigure, subject: CrossChecked): boolean {
   const { kind, label, amount, line } = figure;
   const isPart = namesPart(label);
   if (!namesTotal(label) || (kind !== null && !isPart)) return false;
+  // a fund may be called "Total Market"
+  if (isOfHolding(line, amount, subject)) return false;
   const size = sizeOf(amount, subject);
   if (size === null || subject.sums.has(size) || namesOtherFigure(label) || YEAR.test(line.line.text)) return false;
   const stems = stemsOf(label);

@@ -75,3 +75,18 @@ it('A ledger includes its opening balance in its debits, even if that is also in
   const { openingBalance, closingBalance, reconciliation } = await statementOn(paper);
   expect([openingBalance, closingBalance, reconciliation.status]).toEqual([-10000, 189550, 'verified']);
 });
+
+it('A balance above its label is the closing one if both totals are beside it, and the latest row ends with it.', async () => {
+  const closing = async (...values: string[]) => {
+    const paper = new Paper();
+    const texts = [values, ['Personal Account balance', 'Total outgoings', 'Total deposits']];
+    for (const line of texts)
+      for (const [i, text] of line.entries()) paper.at(40 + 180 * i, paper.y + (line === values ? 0 : 14), text);
+    const drawn = held(paper.down(40))
+      .row('04 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
+      .row('03 Jun 2025', 'Bakery', '4.50', '', '995.50');
+    return (await statementOn(drawn)).closingBalance;
+  };
+  expect(await closing('2,995.50', '-4.50', '+2,000.00')).toBe(299550);
+  expect(await closing('2,990.50', '-4.50', '+2,000.00')).toBeNull();
+});

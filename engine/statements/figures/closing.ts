@@ -59,9 +59,12 @@ export function closingWithoutName(
   const first = booked ? firstLineOf(booked).index : -Infinity;
   // beside a balance that has a name, an unnamed one may be another: with pending amounts, or of a page
   const alone = !figures.some(({ figure, value }) => value !== sum && namesBalance(figure));
-  const closes = ({ kind, sure, label, line: { line } }: Figure): boolean => {
-    // a list of accounts shows the present balance of each
-    const isOwn = opening !== null || line.text.includes(label);
+  const sidesOf = (own: Figure) => figures.filter(({ figure: { line, kind } }) => line === own.line && SIDES.has(kind));
+  const closes = (figure: Figure): boolean => {
+    const { kind, sure, label } = figure;
+    const { line } = figure.line;
+    // a list of accounts shows the present balance of each, but not what came in and went out
+    const isOwn = opening !== null || line.text.includes(label) || sidesOf(figure).length === SIDES.size;
     if (kind === 'balance') return isOwn && (sure || (alone && !namesOtherBalance(label)));
     if (line.index >= first || !alone) return false;
     if (kind === 'carried_forward') return sure;
@@ -78,6 +81,7 @@ export function closingWithoutName(
 
 /** At most this many lines between two figures of one summary. */
 const SUMMARY_LINES = 4;
+const SIDES: ReadonlySet<Figure['kind']> = new Set(['total_in', 'total_out']);
 const BALANCES: ReadonlySet<string> = new Set(['balance', 'closing', 'available', 'carried_forward']);
 
 const namesBalance = ({ kind, label }: Figure): boolean => BALANCES.has(kind ?? lineKind(label)?.kind ?? '');

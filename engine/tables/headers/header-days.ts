@@ -29,13 +29,20 @@ export function withDaysAbove(pieces: readonly Piece[], cells: readonly HeadingC
 function joined(above: Piece, cell: HeadingCell, cells: readonly HeadingCell[]): HeadingCell {
   const text = `${above.text} ${cell.text}`;
   const whole = columnRole(text);
-  // beside a column of dates, "Data" above "Valor" heads one day, that of value
-  const isOne =
-    whole?.role === 'value_date' && whole.weight === 1 && cells.some((c) => c !== cell && c.role === 'date');
-  const isTwo = !isOne && isSecondDay(above, [cell]);
-  const joint = whole !== null && (isOne || whole.weight >= cell.weight) ? whole : cell;
+  const isTwo = !namesOneDay(whole, cell, cells) && isSecondDay(above, [cell]);
+  const joint = whole !== null && whole.weight >= cell.weight ? whole : cell;
   const { role, weight } = isTwo ? likelier(columnRole(above.text) ?? cell, cell) : joint;
   return { text, x0: Math.min(above.x0, cell.x0), x1: Math.max(above.x1, cell.x1), role, weight };
+}
+
+/**
+ * True for two lines that head one day, though each heads one by itself: "Data" above "Valor" beside a column of dates,
+ * and "Post" above "Date" beside another "Date", from which only the word above tells it.
+ */
+function namesOneDay(whole: Known | null, cell: HeadingCell, cells: readonly HeadingCell[]): boolean {
+  if (!headsDays(whole) || whole?.weight !== 1) return false;
+  const others = cells.filter((other) => other !== cell);
+  return others.some(({ role, text }) => text === cell.text || (whole.role === 'value_date' && role === 'date'));
 }
 
 /** Of two headings of days, the one that is likelier that of booking. */
