@@ -80,13 +80,13 @@ function tablesUnderHeaders(drafts: readonly Draft[], day: PlacedDate | null): T
   for (const d of drafts) {
     const columns = columnsOf.get(d);
     if (columns && d.header) {
-      const headings = headingsOf(d.header);
+      // a page may show a column that no heading names
+      const headings = `${columns.length}|${headingsOf(d.header)}`;
       if (d.beside) {
         tables.push({ headings, segments: [segmentOf(d, columns)] });
         continue;
       }
-      const isAlike = current?.headings === headings && current.columns.length === columns.length;
-      if (current && isAlike) current.segments.push(segmentOf(d, columns));
+      if (current?.headings === headings) current.segments.push(segmentOf(d, columns));
       else {
         current = { headings, segments: [segmentOf(d, columns)], columns };
         tables.push(current);

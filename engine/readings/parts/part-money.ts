@@ -2,7 +2,6 @@
 import { itemAt, onlyOf } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
-import { currencyCode } from '../../money/currencies.ts';
 
 /** True for a row below a header. */
 export function begins(rows: readonly Row[], at: number): boolean {
@@ -27,12 +26,6 @@ function symbolOf({ amounts, columns }: Row): string | null {
 }
 
 const onlyOne = <T>(of: readonly T[]): T | null => onlyOf([...new Set(of)]);
-
-/** Given a row, returns the code in its column of currencies: a list of several has it beside the first row of each. */
-export function currencyOf({ columns, texts }: Row): string | null {
-  const at = columns.findIndex(({ role }) => role === 'currency');
-  return at < 0 ? null : currencyCode(itemAt(texts, at).trim());
-}
 
 const IN_BRACKETS = /[([]\s*([A-Z]{3})\s*[)\]]/;
 

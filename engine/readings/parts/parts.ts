@@ -5,9 +5,8 @@ import { firstLineOf, lastLineOf, type Row } from '../../model/row.ts';
 import type { OneOfTwo, Table } from '../../model/table.ts';
 import type { Facts } from '../facts/facts.ts';
 import { emptyStatementHeads, type Gap } from './empty-statements.ts';
-import { currencyOf } from './part-money.ts';
 import { beginningsOf } from './question.ts';
-import { firstBelow, isBooked, opens } from './subject.ts';
+import { firstBelow, isBooked, listedAs } from './subject.ts';
 
 /** The rows of one statement, and the lines [fromLine, toLine) that its facts are on. */
 export interface Part {
@@ -29,8 +28,6 @@ export interface PartedDocument {
   /** lines at which another statement begins, whatever else says */
   readonly cuts: readonly number[];
 }
-
-const listedAs = ([first]: readonly Row[]): string | null => (first && opens(first) ? currencyOf(first) : null);
 
 /** True for the index of a line of a part. */
 export const standsOn = ({ fromLine, toLine }: Part, line: number): boolean => line >= fromLine && line < toLine;
@@ -64,7 +61,7 @@ export function splitParts(rows: readonly Row[], document: PartedDocument): Part
     const { money } = itemAt(tables, firstOf(own).table);
     return [
       ...emptyParts(empty, fromLine),
-      { rows: own, tables: tablesIn(own), fromLine, toLine, money, listed: listedAs(own) },
+      { rows: own, tables: tablesIn(own), fromLine, toLine, money, listed: listedAs(firstOf(own)) },
     ];
   });
   return [...parts, ...emptyParts(below, lineCount)];

@@ -6,10 +6,18 @@ import { firstLineOf, lastLineOf, namesOnly, type Row } from '../../model/row.ts
 import type { Table } from '../../model/table.ts';
 import { belowClosing, belowTotals } from './below-rows.ts';
 import { Boundaries } from './boundaries.ts';
-import { begins, currencyOf, symbolBelow, tableCurrency } from './part-money.ts';
+import { begins, symbolBelow, tableCurrency } from './part-money.ts';
 import type { PartedDocument } from './parts.ts';
 import { BOUNDARY_RULES, OTHER_SYMBOL } from './rules.ts';
-import { type BoundarySubject, closesBelow, isBooked, opens, type StatementSoFar, statesOpening } from './subject.ts';
+import {
+  type BoundarySubject,
+  closesBelow,
+  isBooked,
+  listedAs,
+  opens,
+  type StatementSoFar,
+  statesOpening,
+} from './subject.ts';
 
 /** The first row of a statement, and its first line. */
 export interface Beginning {
@@ -32,9 +40,9 @@ export function beginningsOf(rows: readonly Row[], document: PartedDocument): Be
       row,
       facts,
       soFar,
-      cut: at === 0 ? null : cutBetween(itemAt(rows, at - 1), row, cuts),
+      cut: cutBetween(rows[at - 1], row, cuts),
       border: at === 0 ? null : boundaries.above(at, soFar.opened ? Infinity : soFar.fromLine),
-      currency: (opens(row) ? currencyOf(row) : null) ?? itemAt(currencies, row.table),
+      currency: listedAs(row) ?? itemAt(currencies, row.table),
       symbol: at === 0 || begins(rows, at) ? symbolBelow(rows, at) : null,
     };
     const { answer, by } = decide(QUESTION, subject);
@@ -66,7 +74,8 @@ function note({ rows, at, row, currency, symbol }: BoundarySubject, soFar: State
   else if (isBooked(row)) soFar.transactions++;
 }
 
-function cutBetween(above: Row, row: Row, cuts: readonly number[]): number | null {
+function cutBetween(above: Row | undefined, row: Row, cuts: readonly number[]): number | null {
+  if (above === undefined) return null;
   const [from, to] = [firstLineOf(above).index, firstLineOf(row).index];
   return cuts.find((line) => line > from && line <= to) ?? null;
 }

@@ -1,6 +1,7 @@
 /** What the rules about the beginning of a statement look at: a row, those around it, and the statement above. */
 import { itemAt } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
+import { currencyCode } from '../../money/currencies.ts';
 import type { Facts } from '../facts/facts.ts';
 import { factsOn } from './below-rows.ts';
 import { begins } from './part-money.ts';
@@ -43,6 +44,12 @@ export const isBooked = ({ kind }: Row): boolean => kind === null;
 export const statesOpening = ({ kindExact, kind }: Row): boolean => kindExact && kind === 'opening';
 export const opens = ({ kindExact, kind }: Row): boolean =>
   kindExact && (kind === 'opening' || kind === 'brought_forward');
+
+/** The code in the column of currencies of a row with an opening balance: a list of several begins each so; or null. */
+export function listedAs(row: Row): string | null {
+  const at = opens(row) ? row.columns.findIndex(({ role }) => role === 'currency') : -1;
+  return at < 0 ? null : currencyCode(itemAt(row.texts, at).trim());
+}
 
 /** Given a place among rows, returns the first row below it that `is` so. */
 export const firstBelow = (rows: readonly Row[], at: number, is: (row: Row) => boolean): Row | undefined =>

@@ -44,10 +44,10 @@ const hasBalance = ({ balance }: Booking): boolean => balance !== null;
 
 /**
  * Given rows and the indices of title lines, returns the lists after a total or the closing balance, in a separate
- * table, that the rows above may already include: each row prints a booking above again, or begins with a balance's name
- * (money put aside); no row has a balance and all above have one; or the list's sum equals a booking above (a card
- * debited at the month's end). A list that prints bookings above again may be in their table if these have balances. The paper's sums may show whether they are booked. All
- * lists together come first.
+ * table, that the rows above may already include: each row prints a booking above again; or begins with a balance's
+ * name (money put aside); no row has a balance and all above have one; or the list's sum equals a booking above (a card
+ * debited at the month's end). A list that prints bookings above again may be in their table if these have balances.
+ * The paper's sums may show whether they are booked. All lists together come first.
  */
 export const listsBehind = (rows: readonly ReadRow[], titles: readonly number[]): List[] =>
   listsThat(rows, titles, isBehind);
