@@ -19,3 +19,23 @@ it('rows below a header whose amounts carry another symbol are another statement
     ['EUR', 2],
   ]);
 });
+
+it('a list of several currencies is parted where another one is brought forward; all are of one account', async () => {
+  const paper = new Paper([40, 80, 150, -400, -470, -550]);
+  paper.text('Statement of account').text('Savings').text('Account number 735-572716-833').down(10);
+  paper.row('CCY', 'Date', 'Details', 'Deposit', 'Withdrawal', 'Balance');
+  paper.row('USD', '31 Jul 2025', 'B/F BALANCE', '', '', '100.00');
+  paper.row('', '03 Aug 2025', 'Inward payment', '5.00', '', '105.00');
+  paper.row('GBP', '31 Jul 2025', 'B/F BALANCE', '', '', '200.00');
+  paper.row('', '18 Aug 2025', 'Transfer', '', '50.00', '150.00');
+  const { statements } = await extractionOf(paper);
+  const told = statements.map(({ currency, accountNumber, openingBalance }) => [
+    currency,
+    accountNumber,
+    openingBalance,
+  ]);
+  expect(told).toEqual([
+    ['USD', '735-572716-833', 10_000],
+    ['GBP', '735-572716-833', 20_000],
+  ]);
+});

@@ -96,3 +96,14 @@ describe('a day that is alone', () => {
     expect(await read(alone('3 June 2024', 'Closing balance on 31 May 80.00'))).toMatchObject({ yearAssumed: true });
   });
 });
+
+it.each([
+  ['Statement of account', 'verified'],
+  ['Frobnicated twice', 'unverifiable'],
+])('a day right below a title gives dates their year if that names the paper: %s', async (title, status) => {
+  const drawn = new Paper([40, 110, -460, -550]).text(title).text('30 Jun 2025').down(20).text('Current account');
+  drawn.text('Currency EUR').text('Opening balance 1,000.00').text('Closing balance 986.00').down(10);
+  drawn.row('Date', 'Description', 'Amount', 'Balance').row('02 Jun', 'Autopay', '-10.00', '990.00');
+  const { reconciliation, transactions } = await statementOn(drawn.row('03 Jun', 'Bakery', '-4.00', '986.00'));
+  expect([transactions[0]?.date, reconciliation.status]).toEqual(['2025-06-02', status]);
+});

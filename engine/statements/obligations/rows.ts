@@ -1,7 +1,7 @@
 /** Everything that may be a booking was read, and is explained as a transaction or as something else. */
 import { finding } from '../../wording/catalogue.ts';
 import { missingRowNumbers } from '../missed-bookings/row-numbers.ts';
-import { printsBookings, unexplainedLines } from '../missed-bookings/unexplained-lines.ts';
+import { openLines, printsBookings } from '../missed-bookings/unexplained-lines.ts';
 import { unreadAreas } from '../missed-bookings/unread-areas.ts';
 import { excludes, excludesIf, type ObligationRule, pagesOfLines, suggestsIf } from './judge.ts';
 
@@ -22,7 +22,7 @@ export const ROW_RULES: readonly ObligationRule[] = [
   }),
   // a day and words without an amount, an amount outside of the table, blackened figures (more-of-it.test.ts)
   excludes('unexplained_lines', (subject) => {
-    const lines = unexplainedLines(subject);
+    const lines = openLines(subject);
     if (lines.length === 0) return null;
     return finding('LINES_UNEXPLAINED', { lines: lines.length, pages: pagesOfLines(lines) });
   }),
@@ -31,5 +31,5 @@ export const ROW_RULES: readonly ObligationRule[] = [
     const missing = missingRowNumbers(subject);
     return missing && finding('ROW_NUMBERS_MISSING', missing);
   }),
-  suggestsIf('all_explained', 'LINES_EXPLAINED', (subject) => unexplainedLines(subject).length === 0),
+  suggestsIf('all_explained', 'LINES_EXPLAINED', (subject) => openLines(subject).length === 0),
 ];
