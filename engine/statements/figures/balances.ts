@@ -10,12 +10,14 @@ import { type AgainstFinding, finding } from '../../wording/catalogue.ts';
 import { firstLineOf } from '../bookings.ts';
 import { isOf } from '../part.ts';
 import { balanceRows, closingTotal, closingWithoutName } from './closing.ts';
+import { closingInOverview } from './overview.ts';
 import { type PrintedBalance, type PrintedFigures, type PrintedTotal, statedBalance } from './printed.ts';
 import { countOf, totalOfSide } from './side-totals.ts';
 import { summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts';
 
 /** Given a part and its document, returns the figures that it prints. A single part takes those of all lines. */
-export function printedFigures(part: ReadPart, { facts, parts }: ReadingsResult): PrintedFigures {
+export function printedFigures(part: ReadPart, readings: ReadingsResult): PrintedFigures {
+  const { facts, parts } = readings;
   const inside = facts.figures.filter((figure) => isOf(part.part, figure));
   const all = inside.length > 0 || parts.length > 1 ? inside : facts.figures;
   const figures = part.part.money ? figuresIn(all, part.part.money) : all;
@@ -27,7 +29,8 @@ export function printedFigures(part: ReadPart, { facts, parts }: ReadingsResult)
   const closing =
     printedBalance(rows.closing, summary.closing, (row) => mayBeOfPage(row, facts.pages)) ??
     closingWithoutName(part, valued, opening) ??
-    closingTotal(part, rows.opening, opening);
+    closingTotal(part, rows.opening, opening) ??
+    closingInOverview(part, readings, opening);
   return {
     opening,
     closing,

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { extractionOf, Paper } from '../../testing/paper.ts';
+
+const GRID = [40, 200, -400, -460, -550];
+
+/** Two accounts below a list of both, with the given balance of the second in it. */
+function accounts(listed: string): Paper {
+  const paper = new Paper(GRID).text('Portfolio Summary').text('Statement date 30 Jun 2025');
+  paper.row('Frob Current', 'EUR', '', '', '95.50').row('Nest Savings', 'EUR', '', '', listed).down(20);
+  for (const [title, number, opening, amount, balance] of [
+    ['Frob Current', '735-572716-001', '100.00', '-4.50', '95.50'],
+    ['Nest Savings', '735-572716-833', '200.00', '50.00', '250.00'],
+  ] as const) {
+    if (title === 'Nest Savings') paper.page();
+    paper.row(title, `Account number ${number}`).down(6).row('Date', 'Details', '', 'Amount', 'Balance');
+    paper.row('01 Jun 2025', 'B/F BALANCE', '', '', opening);
+    paper.row('02 Jun 2025', 'Payment', '', amount, balance);
+  }
+  return paper;
+}
+
+it.each([
+  ['that the rows come to closes it', '250.00', [9550, 25_000]],
+  ['that they do not come to closes nothing', '251.00', [9550, null]],
+])('the balance beside an account’s title in a list of accounts %s', async (_name, listed, closing) => {
+  const { statements } = await extractionOf(accounts(listed));
+  expect(statements.map(({ closingBalance }) => closingBalance)).toEqual(closing);
+});
