@@ -108,15 +108,8 @@ function withMarksBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
       } as const;
       return { mark: from, amount: { ...amount, from, x0: mark.x0, token } };
     });
-    if (!taken) return tl;
-    return { ...tl, amounts: taken.amounts.map((a) => (taken.marks.has(a.to - 1) ? withoutLast(tl, a) : a)) };
+    return taken ? { ...tl, amounts: taken.amounts } : tl;
   });
-}
-
-/** The same without its last word, which is a mark of the amount behind. */
-function withoutLast({ line: { words } }: TokenLine, amount: PlacedAmount): PlacedAmount {
-  const to = amount.to - 1;
-  return { ...amount, to, x1: itemAt(words, to - 1).x1, token: { ...amount.token, to, sign: null, notation: null } };
 }
 
 /** True if a heading for marks is above them, or begins left of them before any other: they are a column then. */

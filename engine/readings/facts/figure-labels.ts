@@ -1,5 +1,4 @@
 /** Reads labels of figures off a line: words before an amount, or a phrase, and the day in them. */
-import { datesIn } from '../../dates/scan.ts';
 import { beginBelow, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
 import { pattern } from '../../lexicon/phrases/pattern.ts';
 import { itemAt, onlyOf } from '../../model/lists.ts';
@@ -90,25 +89,7 @@ export function labelOfWords(tl: TokenLine, from: number, to: number): Label {
   const bare = joined.replace(/[:.…\s]+$/u, '').trim();
   // signs alone name nothing: "420.00 - 315.00 + 205.80 = 310.80"
   const text = /[\p{L}\d#№]/u.test(bare) ? bare : '';
-  if (dates.length === 0 && GLUED_DAY.test(text)) return withGluedDay(text, tl, [from, to]);
   return { text, date: onlyOf(dates) };
-}
-
-/** A day amid a label without spaces: "前月末残高（2025年5月31日現在）". */
-const GLUED_DAY = /(?:令和|平成)?\d{1,4}年\d{1,2}月\d{1,2}日/u;
-
-function withGluedDay(text: string, { line: { words } }: TokenLine, [from, to]: readonly [number, number]): Label {
-  for (const [i, word] of [...words.entries()].slice(from, to)) {
-    const [day] = GLUED_DAY.exec(word.text) ?? [];
-    const [token] = day === undefined ? [] : datesIn([day]);
-    if (day === undefined || token === undefined) continue;
-    const { x0, x1 } = word;
-    return {
-      text: text.replace(day, ' ').trim(),
-      date: { token: { ...token, from: i, to: i + 1 }, from: i, to: i + 1, x0, x1 },
-    };
-  }
-  return { text, date: null };
 }
 
 /** Given a line and the index of a phrase, returns that as a label. */
