@@ -22,8 +22,8 @@ const EITHER = /[/|-]|\s(?:or|of|oder|ou|o|eller|indicator|flag|sign|kennzeichen
 const LEAST_COVERED = 0.5;
 const TWO_COLUMNS = 0.3;
 
-/** A heading in two languages, or two names for one column. */
-const PARTING = /[/|()[\]{}•·\n*&+‐–—]+|,\s|\s-\s/;
+/** A heading in two languages, or two names for one column: "Paid in or withdrawn". */
+const PARTING = /[/|()[\]{}•·\n*&+‐–—]+|,\s|\s-\s|\s(?:or|oder|ou|of|eller|lub|veya)\s/i;
 const ABBREVIATION = /^[\p{L}]{1,3}\.?$/u;
 /** What is known from only a part of a heading is known less surely. */
 export const FROM_PARTS = 0.9;
