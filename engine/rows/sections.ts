@@ -6,6 +6,7 @@ import { namesBookings, namesPending } from '../lexicon/lines/sections.ts';
 import type { Line } from '../model/line.ts';
 import type { Section } from '../model/row.ts';
 import type { TokenLine } from '../model/table.ts';
+import type { AmountToken } from '../money/amount.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { kindBeforeAmount } from './labelled-amounts.ts';
 
@@ -30,7 +31,7 @@ export function sectionAbove(title: readonly TokenLine[]): Section | null {
   for (const [i, tl] of upwards.entries()) {
     const section = sectionOf(tl.line);
     if (section && opensNothing(tl)) return null;
-    const figured = tl.amounts.some((a) => isMoneyLike(a.token));
+    const figured = tl.amounts.some(({ token }) => isMoneyLike(token) && !endsNumber(token));
     // "Average balance 143.25" and "Interest paid year to date 3.20" are figures, and open no list of such
     if (section && !(figured && (i > 0 || isFigure(tl)))) return section;
     // "There were 3 checks listed totaling $1,770.79.": a sentence leaves the rows to the title above it
@@ -40,6 +41,10 @@ export function sectionAbove(title: readonly TokenLine[]): Section | null {
   return null;
 }
 
+/** True for the last figures of a card's number: "J LACERDA (final 3174)". */
+const endsNumber = ({ symbol, currency, digits }: AmountToken): boolean =>
+  symbol === null && currency === null && /^\d{4}$/.test(digits);
+
 /** Given the line above an opening balance, returns the section of what is to come that it opens; else null. */
 function pendingAt(tl: TokenLine | undefined): Section | null {
   const section = tl ? sectionOf(tl.line) : null;
@@ -47,8 +52,8 @@ function pendingAt(tl: TokenLine | undefined): Section | null {
 }
 
 /** True for "Deposits 0.00" and "Number of deposits 0": above rows they are the last line of a summary. */
-const opensNothing = ({ amounts }: TokenLine): boolean =>
-  amounts.length > 0 && amounts.every(({ token }) => !/[1-9]/.test(token.digits));
+const opensNothing = ({ amounts, line: { words } }: TokenLine): boolean =>
+  amounts.at(-1)?.to === words.length && amounts.every(({ token }) => !/[1-9]/.test(token.digits));
 
 /** Kinds of figures that a paper states about itself, and of lists of such. */
 const FIGURES: ReadonlySet<LineKind> = new Set(['daily_balance', 'fee_summary', 'points']);

@@ -29,3 +29,11 @@ it('Beside a list of bookings they are those of purchases on instalments.', asyn
     .rows(ROWS);
   expect(await amountsOn(paper)).toEqual([-3200]);
 });
+
+it('Of two columns headed by currencies, that is booked whose currency heads the money of another table alone.', async () => {
+  const paper = new Paper([40, 110, -400, -480]).text('Fatura do cartão de crédito').text('Total desta fatura 61,28');
+  paper.down(10).row('Data', 'Estabelecimento', '', 'Valor em R$').row('02/06/25', 'Padaria', '', '24,00').down(30);
+  paper.text('Lançamentos internacionais').row('Data', 'Estabelecimento', 'US$', 'R$');
+  paper.row('03/06/25', 'Steamy games', '7,02', '37,28');
+  expect(await amountsOn(paper)).toEqual([-2400, -3728]);
+});

@@ -46,9 +46,8 @@ export function decideRolesByMoney(
   account: string | null,
   tables: readonly Table[],
 ): RolesDecision {
-  const readings = (isFilled(rows) ? columnsAbroad(rows, account) : [[]]).map((abroad) =>
-    decideRoles(rows, mark, abroad),
-  );
+  const own = account ?? headedAlone(tables);
+  const readings = (isFilled(rows) ? columnsAbroad(rows, own) : [[]]).map((abroad) => decideRoles(rows, mark, abroad));
   const [first, others] = [firstOf(readings), readings.slice(1)];
   const rivals = [...first.rivals, ...others.flatMap(({ roles, rivals }) => [roles, ...rivals])];
   const sidesOpen = first.sidesOpen || others.some((one) => one.sidesOpen);
@@ -73,6 +72,15 @@ function onlyOriginals(rows: Rows, roles: Roles, tables: readonly Table[]): numb
 export function moneyColumns(rows: Rows): readonly Column[] {
   const [{ columns, kinds }] = rows;
   return columns.filter((_, i) => kinds[i] === 'money' && holdsAmounts(rows, i));
+}
+
+/** The one currency that tables head their money with if they name no other: beside "US$" and "R$", it is R$; or null. */
+function headedAlone(tables: readonly Table[]): string | null {
+  const alone = tables.flatMap(({ segments: [{ columns }] }) => {
+    const codes = columns.flatMap(({ heading, role }) => (isAmount(role) ? (currencyOfHeading(heading) ?? []) : []));
+    return onlyOf([...new Set(codes)]) ?? [];
+  });
+  return onlyOf([...new Set(alone)]);
 }
 
 /** For each currency that may be the account's, the columns of money in another one. */

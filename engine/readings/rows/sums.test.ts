@@ -132,3 +132,16 @@ describe('the one row without a day among rows of one amount', () => {
     expect(await amounts(cheques('12.65'))).toEqual([-671, -593, -1265]);
   });
 });
+
+it.each([
+  ['sums, if two are of several rows each', ['50.00', '64.00'], 4],
+  ['bookings, if one of them is no sum', ['50.00', '65.00'], 6],
+])('Rows without a day and a word for a total are %s', async (_name, [first, second], rows) => {
+  const card = new Paper([40, 110, -460]).text('Credit card statement').text('Period 01 June 2025 to 30 June 2025');
+  card.row('Date', 'Description', 'Amount').row('02 Jun 2025', 'Bakery', '20.00').row('03 Jun 2025', 'Shop', '30.00');
+  card
+    .row('', 'Purchases on card 3174', first!)
+    .row('04 Jun 2025', 'Rent', '60.00')
+    .row('05 Jun 2025', 'Kiosk', '4.00');
+  expect(await amounts(card.row('', 'Purchases on card 6837', second!))).toHaveLength(rows);
+});

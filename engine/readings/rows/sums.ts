@@ -87,27 +87,34 @@ function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
   return new Set(found);
 }
 
-/** The rows without a day, if each names a total and is the sum of a side since the one before; one is of several. */
+/**
+ * The rows without a day, if each is the sum since the one before, of a side or of all. Each names a total, and one is
+ * of several rows; whatever they are called, two are.
+ */
 function feetOfGroups(rows: readonly ReadRow[]): readonly ReadRow[] {
   return [...groupBy(rows, tableOf).values()].flatMap((own) => {
     const feet = new Set(own.filter(isUndated));
-    if (![...feet].every(({ row }) => row.texts.some(hasTotalWord))) return [];
+    const counts: number[] = [];
     let above = nothing();
-    let most = 0;
     const isSum = (foot: ReadRow): boolean => {
       const { count, in: came, out } = above;
-      most = Math.max(most, count);
+      counts.push(count);
       above = nothing();
-      return count > 0 && (foot.amount === came || foot.amount === -out);
+      return count > 0 && [came, -out, came - out].some((sum) => sum === foot.amount);
     };
     const areSums = own.every((row) => {
       if (feet.has(row)) return isSum(row);
       if (row.role === 'transaction') add(row.amount ?? 0, above);
       return true;
     });
-    return areSums && feet.size > 1 && most > 1 ? [...feet] : [];
+    const areNamed = [...feet].every(({ row }) => row.texts.some(hasTotalWord));
+    const ofSeveral = counts.filter((count) => count > 1).length;
+    return areSums && feet.size > 1 && ofSeveral >= (areNamed ? 1 : LEAST_UNNAMED) ? [...feet] : [];
   });
 }
+
+/** Sums of several rows that show that rows without a day are sums, if they name no total. */
+const LEAST_UNNAMED = 2;
 
 const hasTotalWord = (text: string): boolean => fold(text).split(' ').some(isTotalWord);
 

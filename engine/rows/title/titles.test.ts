@@ -95,3 +95,13 @@ test('a bold month above rows is no text of theirs, however many there are', asy
   const { rows } = await rowsOn(paper);
   expect(rows.map(({ texts }) => texts[1])).toEqual(Array(5).fill('Pension of the state'));
 });
+
+test('a dash in a title is no figure, nor is the end of a card’s number below it', async () => {
+  const paper = new Paper([40, 110, -460])
+    .row('Data', 'Descrição', 'Valor')
+    .row('02/06/25', 'Padaria', '4,50')
+    .down(30);
+  paper.bold('Compras parceladas - próximas faturas').bold('J LACERDA (final 3174)').row('Data', 'Descrição', 'Valor');
+  paper.row('13/03/25', 'Linhas 06/09', '396,08').row('24/04/25', 'Casas 05/05', '354,40');
+  expect((await rowsOn(paper)).rows.map((row) => row.section?.sign ?? null)).toEqual([null, 0, 0]);
+});
