@@ -46,3 +46,20 @@ it('Totals between the closing balance of one account and the number of the next
     [7000, 'verified'],
   ]);
 });
+
+it('a statement that begins overleaf of a closing balance has the kind of account that heads its page', async () => {
+  const head = (paper: Paper) => paper.text('Compte à vue').text('IBAN BE78 9325 2816 0402');
+  const list = (paper: Paper, opening: string, paid: string, closing: string) =>
+    head(paper)
+      .down(10)
+      .row('', 'Solde précédent au 01-06-2025', '', '', opening)
+      .row('02-06-2025', 'Boulangerie', '', '', `${paid} -`)
+      .row('03-06-2025', 'Fleuriste', '', '', `${paid} -`)
+      .row('', 'Nouveau solde au 30-06-2025', '', '', closing);
+  const paper = list(new Paper(), '100,00', '10,00', '80,00').page();
+  const { statements } = await extractionOf(head(list(paper, '80,00', '5,00', '70,00').page()));
+  expect(statements.map((s) => [s.closingBalance, s.reconciliation.status])).toEqual([
+    [8000, 'verified'],
+    [7000, 'verified'],
+  ]);
+});
