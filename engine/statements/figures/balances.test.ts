@@ -75,24 +75,3 @@ it('A ledger includes its opening balance in its debits, even if that is also in
   const { openingBalance, closingBalance, reconciliation } = await statementOn(paper);
   expect([openingBalance, closingBalance, reconciliation.status]).toEqual([-10000, 189550, 'verified']);
 });
-
-it('A balance over its label closes a statement without an opening one if a total is beside it', async () => {
-  const closing = async (...totals: readonly string[]) => {
-    const paper = new Paper([40, 110, -460, -550])
-      .at(40, 50, '£40.00')
-      .at(220, 50, totals[0] ?? '')
-      .down(12);
-    paper
-      .at(40, 62, 'Personal account balance')
-      .at(220, 62, totals[1] ?? '')
-      .down(40);
-    paper.row('Date', 'Description', 'Amount', 'Balance');
-    const rows = [
-      ['09 Jun 2025', 'Bakery', '-10.00', '40.00'],
-      ['03 Jun 2025', 'Market', '-15.00', '50.00'],
-    ];
-    return (await statementOn(paper.rows(rows))).closingBalance;
-  };
-  expect(await closing('£25.00', 'Total outgoings')).toBe(4000);
-  expect(await closing('£70.00', 'Joint account')).toBeNull();
-});

@@ -59,13 +59,9 @@ export function closingWithoutName(
   const first = booked ? firstLineOf(booked).index : -Infinity;
   // beside a balance that has a name, an unnamed one may be another: with pending amounts, or of a page
   const alone = !figures.some(({ figure, value }) => value !== sum && namesBalance(figure));
-  const isBesideTotal = (at: number): boolean =>
-    figures.some(
-      ({ figure: { kind, line } }) => line.line.index === at && (kind === 'total_in' || kind === 'total_out'),
-    );
   const closes = ({ kind, sure, label, line: { line } }: Figure): boolean => {
-    // a list of accounts shows the present balance of each, with no totals beside it
-    const isOwn = opening !== null || line.text.includes(label) || isBesideTotal(line.index);
+    // a list of accounts shows the present balance of each
+    const isOwn = opening !== null || line.text.includes(label);
     if (kind === 'balance') return isOwn && (sure || (alone && !namesOtherBalance(label)));
     if (line.index >= first || !alone) return false;
     if (kind === 'carried_forward') return sure;
