@@ -1,13 +1,10 @@
 /** Finds lines that give the rows below a day: a date alone, or with its weekday, its balance or its name. */
 import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
 import { dayNamed } from '../lexicon/headings/day-words.ts';
-import { columnRole } from '../lexicon/headings/heading-roles.ts';
+import { statesBookingDay } from '../lexicon/lines/booking-days.ts';
 import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import type { PlacedDate, Segment, TokenLine } from '../model/table.ts';
-
-/** How surely the words before a date name the day of booking, at the least. */
-const SURE = 0.6;
 
 /** How surely headings name the day of booking: in so many words, by heading dates, or not at all. */
 export type BookingNamed = 'surely' | 'perhaps' | 'no';
@@ -27,15 +24,6 @@ export function dayHeading(tl: TokenLine, booked: BookingNamed): PlacedDate | nu
   return isAlone || saysBookingDay(tl, booked) || statesDayBalance(tl) ? date : null;
 }
 
-/** True for a line that states the day of booking and names it more surely than headings: "Kirjauspäivä 4.6.2021". */
-export function saysBookingDay({ line, dates: [date] }: TokenLine, booked: BookingNamed): boolean {
-  if (booked === 'surely' || !date || date.from === 0 || date.to !== line.words.length) return false;
-  const name = line.words
-    .slice(0, date.from)
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/:$/, '');
-  if (booked === 'perhaps' && dayNamed(name) !== 'booking') return false;
-  const role = columnRole(name);
-  return role !== null && role.role === 'date' && role.weight >= SURE;
-}
+/** True for a line that states the day of booking and names it more surely than headings. */
+export const saysBookingDay = (tl: TokenLine, booked: BookingNamed): boolean =>
+  booked !== 'surely' && statesBookingDay(tl, booked === 'perhaps');

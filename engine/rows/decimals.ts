@@ -1,9 +1,11 @@
 /** Tells the amounts in columns of money from other numbers there, by the decimals that the columns print. */
+import type { Line } from '../model/line.ts';
 import { numberAt, onlyOf } from '../model/lists.ts';
 import type { Cell, ColumnKind } from '../model/row.ts';
 import { columnAt, type PlacedAmount, type Table } from '../model/table.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import { isBare } from '../money/moneylike.ts';
+import { phraseStart } from './phrases.ts';
 
 /** "69,293,800": one group alone, "69,293", may have decimals as well. */
 const GROUPED = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})+$/;
@@ -32,18 +34,32 @@ function decimalsOf({ token }: PlacedAmount): 1 | -1 | 0 {
   return token.decimals['.'] !== 0 && token.decimals[','] !== 0 ? 1 : 0;
 }
 
+/** What is around a cell of money. */
+interface AroundMoney {
+  /** its column prints decimals */
+  readonly decimals: boolean;
+  /** its line has a day */
+  readonly dated: boolean;
+  /** its line if a text there runs across columns */
+  readonly text: Line | null;
+}
+
 /**
  * Returns the last amount of a cell of money, or the only one that is not bare figures: the number of a line may be
- * beside it, "*1,087,609 | 1"; or null. If the column prints decimals (`decimals`), a bare whole number
- * is one if it is alone: a nought, or up to 999 below the heading of balances, beside a day (`dated`).
+ * beside it, "*1,087,609 | 1"; or null. If the column prints decimals, a bare whole number is one if it is alone, not
+ * the end of a text that runs across columns: a nought, or up to 999 below the heading of balances, beside a day.
  */
-export function amountOf({ column, amounts, words }: Cell, decimals: boolean, dated: boolean): PlacedAmount | null {
+export function amountOf(
+  { column, amounts, words }: Cell,
+  { decimals, dated, text }: AroundMoney,
+): PlacedAmount | null {
   const [own, other] = amounts.length > 1 && !decimals ? amounts.filter(({ token }) => !isBare(token)) : [];
   if (own && !other) return own;
   const last = amounts.findLast((amount) => !decimals || isPrintedMoney(amount));
   if (last) return last;
   const only = words.length === 1 ? onlyOf(amounts) : null;
   const isBalance = dated && column.role === 'balance';
+  if (only && text && phraseStart(text, only.from) < only.from) return null;
   return only && (isBalance ? UNGROUPED : NOUGHT).test(only.token.digits) ? only : null;
 }
 

@@ -3,7 +3,7 @@ import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
 import { type KindOfLine, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { Line } from '../model/line.ts';
 import { firstOf, itemAt, numberAt, onlyOf } from '../model/lists.ts';
-import type { Cell, ColumnKind } from '../model/row.ts';
+import type { Cell, ColumnKind, RowLine } from '../model/row.ts';
 import { columnAt, type PlacedAmount, type Segment, type Table, type TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { cutLine, NO_DATES, type UsualDates, usualDates } from './cells.ts';
@@ -92,7 +92,7 @@ class SegmentMarker {
   mark(tl: TokenLine): Unplaced {
     const { line } = tl;
     const row = cutLine(tl, this.#segment.columns, this.#table.kinds, () => this.#usual());
-    const held = this.#held(row.cells, this.#undated && statesDayBalance(tl));
+    const held = this.#held(row, this.#undated && statesDayBalance(tl));
     const { amounts, dates, firstText, texts } = held;
     const anchor = amounts.some((amount) => amount !== null);
     const main = row.cells[this.#table.main] ?? null;
@@ -142,16 +142,18 @@ class SegmentMarker {
   }
 
   /** Returns what a line's cells hold. `headsDay`: its balance heads a day's rows, and is no amount of a row. */
-  #held(cells: readonly (Cell | null)[], headsDay: boolean) {
+  #held({ cells, crossing, source }: RowLine, headsDay: boolean) {
     const { kinds, decimals } = this.#table;
     const amounts = new Array<PlacedAmount | null>(cells.length).fill(null);
     const dated = cells.some((cell, i) => cell !== null && kinds[i] === 'date' && cell.dates.length > 0);
+    const text = crossing ? source.line : null;
     let dates = NO_DATES;
     let firstText: Cell | null = null;
     const texts: string[] = [];
     for (const [i, cell] of cells.entries()) {
       if (cell === null) continue;
-      if (kinds[i] === 'money') amounts[i] = headsDay ? null : amountOf(cell, itemAt(decimals, i), dated);
+      if (kinds[i] === 'money')
+        amounts[i] = headsDay ? null : amountOf(cell, { decimals: itemAt(decimals, i), dated, text });
       else if (kinds[i] === 'date') dates = dates.length === 0 ? cell.dates : [...dates, ...cell.dates];
       else {
         firstText ??= cell;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Paper, rowsOn, tablesOn } from '../testing/paper.ts';
+import { Paper, rowsOn, statementOn, tablesOn } from '../testing/paper.ts';
 
 const ROWS = [
   ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'],
@@ -140,6 +140,24 @@ describe('a table', () => {
       ['Grocer', '-£20.50', 'Wednesday 31 January 2024'],
       ['Refund', '+£5.00', 'Wednesday 31 January 2024'],
       ['Bakery', '-£4.50', 'Tuesday 30 January 2024'],
+    ]);
+  });
+
+  it('without a header may have its days above the rows behind their name, and others in its texts', async () => {
+    const paper = new Paper([40, 90, 420, -550])
+      .text('Compte à vue BE78 9325 2816 0402')
+      .text('Date comptable : 01-03-2023')
+      .row('0001', 'VIREMENT EN EUROS', 'valeur 28-02', '546,90 +')
+      .row('0002', 'REDEVANCE', 'valeur 01-03', '4,50 -')
+      .text('Date comptable : 03-03-2023')
+      .row('0003', 'VIREMENT EN EUROS', 'valeur 02-03', '15,00 +')
+      .row('0004', 'VIREMENT EN EUROS', 'valeur 03-03', '25,00 -');
+    const { transactions } = await statementOn(paper);
+    expect(transactions.map(({ date, valueDate }) => [date, valueDate])).toEqual([
+      ['2023-03-01', '2023-02-28'],
+      ['2023-03-01', '2023-03-01'],
+      ['2023-03-03', '2023-03-02'],
+      ['2023-03-03', '2023-03-03'],
     ]);
   });
 

@@ -2,6 +2,7 @@
 import { isMiddleIn, middle } from '../geometry/intervals.ts';
 import { holdsWord } from '../geometry/spans.ts';
 import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
+import { statesBookingDay } from '../lexicon/lines/booking-days.ts';
 import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
@@ -34,7 +35,8 @@ export function listIn(lines: readonly TokenLine[]): List | null {
   const days = datedLines(lines);
   const dated = lines.filter((tl) => days.has(tl) && hasMoney(tl) && !statesDayBalance(tl));
   // days may be above their rows, each only once, with the balance of the day
-  const headsDay = (tl: TokenLine) => days.has(tl) && (isDayAlone(tl) || statesDayBalance(tl));
+  const named = namedDays(lines);
+  const headsDay = (tl: TokenLine) => named.has(tl) || (days.has(tl) && (isDayAlone(tl) || statesDayBalance(tl)));
   const isBelow = (tl: TokenLine) => hasMoney(tl) && !headsDay(tl);
   const headings = lines.filter(headsDay);
   const below = headings.length < LEAST_ROWS ? [] : lines.slice(lines.indexOf(firstOf(headings))).filter(isBelow);
@@ -96,6 +98,14 @@ function datedLines(lines: readonly TokenLine[]): Set<TokenLine> {
   }
   return new Set(densestEdge(dates).map(({ tl }) => tl));
 }
+
+/** Returns the lines that state a day of booking in so many words and begin below each other. */
+const namedDays = (lines: readonly TokenLine[]): ReadonlySet<TokenLine> =>
+  new Set(
+    densestEdge(
+      lines.filter((tl) => statesBookingDay(tl, true)).map((tl) => ({ x0: tl.line.box[0], x1: tl.line.box[2], tl })),
+    ).map(({ tl }) => tl),
+  );
 
 /** Given lines that are rows, returns the columns that their runs, and the texts between these, make. */
 export function columnsOf(rows: readonly TokenLine[], rules: readonly number[], width: number): Column[] {

@@ -54,7 +54,8 @@ export function isAlsoCalled(text: string): boolean {
 /** Labels for the day on which a paper was made. */
 const MADE = pattern('iu')`^(?:(?:date )?(?:printed|issued|created|generated|produced)|gedruckt|druckdatum|erstellt
   |ausgestellt|(?:kontoauszug|auszug) vom|édité|imprimé|émis|impreso|emitido|stampato|emesso|afgedrukt|wydrukowano
-  |vytištěno|nyomtatva|utskriven|udskrevet|tulostettu)(?: (?:on|am|le|el|il|op|dne|dnia|den))?[\s:：.]*$`;
+  |vytištěno|nyomtatva|utskriv(?:en|et)|utskrevet|skrevet ut|udskrevet|tulostettu)
+  (?: (?:on|am|le|el|il|op|dne|dnia|den))?[\s:：.]*$`;
 
 /** Given a label, returns whether it is that of the day on which a paper was made: "Printed on". */
 export const namesDayMade = (label: string): boolean => MADE.test(label);

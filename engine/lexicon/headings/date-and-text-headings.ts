@@ -51,7 +51,7 @@ export const TEXT_HEADINGS = {
     'tanggal valuta|tgl valuta|tanggal efektif valuta|tgl efektif|tarikh nilai|tarikh kuatkuasa|ngày hiệu lực|ngày giá trị|วันที่มีผล|วันมีผล|วันที่มูลค่า',
     'お支払日|支払日|起算日|起息日|起息日期|生效日|生效日期|計息日|计息日|計息日期|有效日期|交割日|到期起息日|起息|기산일|起算',
     'تاريخ القيمة|تاريخ الاستحقاق|?القيمة|?حق|تاريخ الحق|יום ערך|תאריך ערך|ערך|valutadagur|vaxtadagur|waardedatum|tarehe ya thamani',
-    'τοκοφόρος|τοκοφόρος ημ|waluta z dnia|dato val|esedékesség',
+    'τοκοφόρος|τοκοφόρος ημ|τοκοφόρος ημερομηνία|τοκοφόρος ημ νία|ημερομηνία τοκοφορίας|waluta z dnia|dato val|esedékesség',
     'vaxtad|vaxtadags|vaxta dagur|räntedat|rente fra|datum wertstellung',
   ],
   transaction_date: [

@@ -12,7 +12,7 @@ describe('a heading', () => {
     ],
     [
       'value_date',
-      'Value Date|Value Dt|Valuta|Wertstellung|Date de valeur|F. Valor|Fecha Valor|Data valor|Rentedatum|Data waluty|Datum valuty|Értéknap|Data valutei|Вальор|Valør|Arvopäivä|Valör|起息日',
+      'Value Date|Value Dt|Valuta|Wertstellung|Date de valeur|F. Valor|Fecha Valor|Data valor|Rentedatum|Data waluty|Datum valuty|Értéknap|Data valutei|Вальор|Τοκοφόρος ημερομηνία|Valør|Arvopäivä|Valör|起息日',
     ],
     [
       'transaction_date',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Row } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { extractionOf, Paper } from '../../testing/paper.ts';
@@ -45,4 +45,54 @@ it('Totals between the closing balance of one account and the number of the next
     [100000, 'verified'],
     [7000, 'verified'],
   ]);
+});
+
+it('a statement that begins overleaf of a closing balance has the kind of account that heads its page', async () => {
+  const head = (paper: Paper) => paper.text('Compte à vue').text('IBAN BE78 9325 2816 0402');
+  const list = (paper: Paper, opening: string, paid: string, closing: string) =>
+    head(paper)
+      .down(10)
+      .row('', 'Solde précédent au 01-06-2025', '', '', opening)
+      .row('02-06-2025', 'Boulangerie', '', '', `${paid} -`)
+      .row('03-06-2025', 'Fleuriste', '', '', `${paid} -`)
+      .row('', 'Nouveau solde au 30-06-2025', '', '', closing);
+  const paper = list(new Paper(), '100,00', '10,00', '80,00').page();
+  const { statements } = await extractionOf(head(list(paper, '80,00', '5,00', '70,00').page()));
+  expect(statements.map((s) => [s.closingBalance, s.reconciliation.status])).toEqual([
+    [8000, 'verified'],
+    [7000, 'verified'],
+  ]);
+});
+
+describe('the statement of a card overleaf of that of the account that pays it', () => {
+  const card = (paper: Paper, title: string) =>
+    paper
+      .page()
+      .text(title)
+      .text('Tarjeta 4539 **** **** 6125')
+      .down(10)
+      .row('Fecha', 'Establecimiento', '', '', 'Importe')
+      .row('04-06-2024', 'Mercado', '', '', '5,00')
+      .row('08-06-2024', 'Farmacia', '', '', '7,00');
+  const account = (...end: readonly string[]) =>
+    new Paper()
+      .text('Extracto de cuenta')
+      .text('Cuenta 6214 8776 14 6734802188')
+      .down(10)
+      .row('Fecha', 'Concepto', '', 'Importe', 'Saldo')
+      .row('01-06-2024', 'Saldo anterior', '', '', '100,00')
+      .row('05-06-2024', 'Liquidación de tarjeta', '', '-10,00', '90,00')
+      .row('06-06-2024', 'Recibo', '', '-20,00', '70,00')
+      .row(...end);
+  const parted = async (paper: Paper) => (await extractionOf(paper)).statements.map((s) => s.transactions.length);
+
+  it('is another statement, though its number is hidden', async () => {
+    const closed = account('', 'Saldo final', '', '', '70,00');
+    expect(await parted(card(closed, 'Extracto de tarjeta'))).toEqual([2, 2]);
+  });
+
+  it('is none if the account is not closed above it, or no title names it', async () => {
+    expect(await parted(card(account(), 'Extracto de tarjeta'))).toHaveLength(1);
+    expect(await parted(card(account('', 'Saldo final', '', '', '70,00'), 'Detalle'))).toHaveLength(1);
+  });
 });

@@ -2,6 +2,7 @@
 import type { DateOrder } from '../../dates/date.ts';
 import { resolvePeriod } from '../../dates/period.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
+import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import type { Line } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import { firstLineOf, lastLineOf, type Row } from '../../model/row.ts';
@@ -100,12 +101,27 @@ export class Boundaries {
     to: number,
   ): TextFact | undefined {
     if (accounts.length === 0 || numbers.size === 0) return undefined;
-    // beside a whole number, one with hidden figures is that of a card
-    const named = accounts.filter((f) => !isShown || !HIDDEN.test(f.text));
+    // beside a whole number, one with hidden figures is that of a card, which may have a statement of its own
+    const isWhole = !isShown || this.#beginsCard(from, to);
+    const named = accounts.filter((f) => isWhole || !HIDDEN.test(f.text));
     // a running head may still name the account above
     const known = named.findLast((f) => numbers.has(lastFour(f.text)));
     const other = named.find((f) => !known || f.line.line.index > known.line.line.index);
     return other && !isCardOfSame(this.#facts, from, to) ? other : undefined;
+  }
+
+  /** True if lines overleaf of a closing balance name the paper that of a card, and no line above names one. */
+  #beginsCard(from: number, to: number): boolean {
+    const { accountTypes, figures } = this.#facts;
+    if (factsOn(accountTypes, 0, from).some(({ type }) => type === 'card')) return false;
+    const title = factsOn(accountTypes, from, to).find(
+      ({ type, line: { line }, at }) => type === 'card' && namesThisPaper(itemAt(line.phrases, at).text),
+    );
+    if (title === undefined) return false;
+    const row = this.#rows.find((above) => lastLineOf(above).index === from);
+    const closings = factsOn(figures, from, indexOf(title)).filter(({ kind }) => kind === 'closing');
+    const closed = row?.kind === 'closing' && row.kindExact ? lastLineOf(row) : closings.at(-1)?.line.line;
+    return closed !== undefined && closed.page < title.line.line.page;
   }
 
   /** The period above a row that begins after all before it ended, and holds the first booking from that row on. */

@@ -90,7 +90,8 @@ function fromLineOf(
   if (cut !== null) return cut;
   const above = itemAt(rows, at - 1);
   const from = lastLineOf(above).index + 1;
-  const head = border ?? (rule === OTHER_SYMBOL ? boundaries.headAbove(at) : Infinity);
+  const hasHead = rule === OTHER_SYMBOL || isOverleaf(soFar, row);
+  const head = border ?? (hasHead ? boundaries.headAbove(at) : Infinity);
   // a line that closes the statement above may look like the title of the next
   const to = border ?? -1;
   // so are totals on its page
@@ -102,6 +103,10 @@ function fromLineOf(
   );
   return Math.max(from, Math.min(head, titleLine(row, tables)), closed);
 }
+
+/** True for a row on a later page than the closing balance above it: the head of its page is that of its statement. */
+const isOverleaf = ({ closed }: StatementSoFar, row: Row): boolean =>
+  closed?.kind === 'closing' && lastLineOf(closed).page < firstLineOf(row).page;
 
 /** The line at which the title of a row's table begins, or the row's own if others are between. */
 function titleLine(row: Row, tables: readonly Table[]): number {

@@ -49,6 +49,22 @@ describe('a row that names a total', () => {
   });
 });
 
+it('a row without a day that says the total above it again is no booking, if that is of several', async () => {
+  const charged = (amount: string, ...rows: readonly (readonly string[])[]) =>
+    amounts(
+      new Paper([40, 110, -460])
+        .text('Credit card statement')
+        .row('Date', 'Description', 'Amount')
+        .rows(rows)
+        .row('', 'Total purchases', '15.50')
+        .row('', 'Charged to your account', amount),
+    );
+  const bakery = ['02 Jun 2025', 'Bakery', '20.00'];
+  const refund = ['03 Jun 2025', 'Refund of the shop', '4.50+'];
+  expect(await charged('15.50', bakery, refund)).toEqual([-2000, 450]);
+  expect(await charged('15.60', bakery, refund)).toEqual([-2000, 450, -1560]);
+});
+
 describe('several rows without a day', () => {
   const card = (first: string, second: string) =>
     amounts(

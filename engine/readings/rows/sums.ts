@@ -32,7 +32,8 @@ export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
     const isSum =
       sumsOfGroups.has(row) ||
       isSumOf(row, above.sums) ||
-      (sums.has(row) && isSumAlone(row, above.sums, above.balance, at < last));
+      (sums.has(row) &&
+        (isSumAlone(row, above.sums, above.balance, at < last) || (at >= last && above.isSaidAgain(row))));
     const settled: ReadRow = isSum ? { ...row, role: 'total', reason: 'sum_of_rows' } : row;
     above.note(settled);
     return settled;
@@ -47,9 +48,19 @@ class RowsAbove {
   balance: Minor | null = null;
   /** totals below each other are of one sum */
   #closed = false;
+  /** the last total */
+  #total: Minor | null = null;
+
+  /** True for a row right below a total of several bookings that prints the same amount: "To be charged 552.57". */
+  isSaidAgain({ amount }: ReadRow): boolean {
+    return this.#closed && this.sums[1].count > 1 && !!amount && Math.abs(amount) === Math.abs(this.#total ?? 0);
+  }
 
   note({ role, amount, balance }: ReadRow): void {
-    if (role === 'total') this.#closed = true;
+    if (role === 'total') {
+      this.#closed = true;
+      this.#total = amount;
+    }
     if (role !== 'transaction') return;
     if (this.#closed) Object.assign(this.sums[1], nothing());
     this.#closed = false;

@@ -1,6 +1,7 @@
 /** Finds lines of a table that have a day and no amount, if rows are not made so. */
 import { areOfPeriods } from '../../dates/period.ts';
 import { placeOf } from '../../labels/values.ts';
+import { namesDayMade } from '../../lexicon/facts/paper-names.ts';
 import { isSentence } from '../../lexicon/lines/section-titles.ts';
 import type { ColumnKind } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
@@ -19,7 +20,7 @@ const LETTER = /\p{L}{2}/u;
 
 /** Returns a table's lines with a day and no amount, without sentences, unless rows are sentences. */
 export function datedLines(lines: readonly MarkedLine[]): MarkedLine[] {
-  const dated = lines.filter((l) => !l.anchor && l.dates.length > 0);
+  const dated = lines.filter((l) => !l.anchor && l.dates.length > 0 && !saysDayMade(l));
   if (dated.length === 0 || lines.some((l) => l.anchor && isOfSentence(l))) return dated;
   return dated.filter((l) => !isOfSentence(l));
 }
@@ -37,6 +38,12 @@ export function daysWithoutAmount({ lines, loose, listed, dated, headed }: Table
 }
 
 const hasMoney = ({ row: { source } }: MarkedLine): boolean => source.amounts.some(({ token }) => isMoneyLike(token));
+
+/** True for a text that begins with the day on which the paper was made: "Printed on 2 March 2023. …". */
+function saysDayMade({ dates: [date], row: { source } }: MarkedLine): boolean {
+  if (!date || source.line.phrases.length > 1) return false;
+  return namesDayMade(source.texts.slice(0, date.from).join(' '));
+}
 
 type Style = PlacedDate['token']['style'];
 

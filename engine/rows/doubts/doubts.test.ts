@@ -44,6 +44,12 @@ it('does not doubt a rate that changed on a day among the bookings, nor take it 
   expect([doubtful, rows.map((r) => r.texts[1])]).toEqual([[], ['Bakery', 'Salary', 'Rent']]);
 });
 
+it('does not doubt a text that begins with the day on which the paper was made', async () => {
+  const said = (word: string) => doubts(table('More of it').row(`${word} 04 Jun 2025 09.14. Items that are not yet`));
+  expect(await said('Printed')).toEqual([]);
+  expect(await said('Bought')).not.toEqual([]);
+});
+
 it('does not doubt a printed period', async () => {
   expect(await doubts(table('More of it').row('01 Jun 2025', '– 30 Jun 2025'))).toEqual([]);
 });

@@ -10,6 +10,7 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { AmountToken } from '../../money/amount.ts';
 import { type Booking, columnsOf, isBooked, pageOf } from '../bookings.ts';
 import { shadedOn, struckOn } from './drawn-marks.ts';
+import { dashedLeadsOf, leadsOf } from './leads.ts';
 import type { BookedRows } from './subject.ts';
 
 /** Rows with a mark of their own are fewer than those without it. */
@@ -60,6 +61,8 @@ export const MARKS: readonly Mark[] = [
   sharing('look', (row) => [lookOf(row)], isMinority),
   having('marked_amount', () => hasMarkedAmount),
   sharing('lead_or_note', leadsOf),
+  // kinds of bookings are before a dash as well
+  sharing('dashed_lead', dashedLeadsOf, isMinority),
   // money that goes back and forth is booked: its texts begin alike too, or one names a refund
   {
     ...sharing('last_word', endsOf, isMinority),
@@ -129,24 +132,6 @@ const isMarked = ({ text, notation }: AmountToken, role: ColumnRole | null): boo
 
 const hasMarkedAmount = ({ row: { amounts, columns } }: Booking): boolean =>
   amounts.some((amount, i) => amount !== null && isMarked(amount.token, itemAt(columns, i).role));
-
-/**
- * The beginning of a text up to a colon, or the text in brackets at either end: "En trámite: Cine", "Cine (en
- * suspens)".
- */
-const LEAD = /^[([]?([^:()[\]\d]{2,30})[:)\]]|[([]([^()[\]\d]{2,30})[)\]]$/u;
-
-/** A mark for a note below: "Hotel *", "Hotel ¹", "Hotel 1)", "Hotel(1)", "Hotel (!)". */
-const NOTE = /(?:[*†‡§#¹²³]|\s\d\)|\((?:\p{L}|\d|[!?*†]+)\))$/u;
-
-function leadsOf({ row: { texts } }: Booking): string[] {
-  return texts.flatMap((text) => {
-    const [, before, behind] = LEAD.exec(text.trim()) ?? [];
-    const lead = before ?? behind;
-    const [note] = NOTE.exec(text.trim()) ?? [];
-    return [...(lead === undefined ? [] : [fold(lead)]), ...(note === undefined ? [] : [note.trim()])];
-  });
-}
 
 const WORD = /^\p{L}+$/u;
 const wordsOf = ({ description }: Booking): string[] => description.split(/\s+/);

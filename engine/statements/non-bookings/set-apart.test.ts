@@ -46,6 +46,7 @@ describe('two rows that cancel out', () => {
     ['Gizmo Ltd (declined)', 'Gizmo Ltd (declined)'],
     ['Memo: Gizmo Ltd', 'Memo: Gizmo refund'],
     ['Uncleared Gizmo Ltd', 'Uncleared Gizmo Ltd'],
+    ['Quux - Gizmo Ltd', 'Quux - Bakery'],
     ['Gizmo Ltd to follow', 'Gizmo Ltd to follow'],
     ['In dispute Gizmo Ltd', 'In dispute Gizmo Ltd'],
     ['Gizmo GmbH in Klärung', 'Gizmo GmbH in Klärung'],

@@ -15,6 +15,8 @@ const FROM_PART = 0.4;
 /** What it costs to leave a run without a heading, more if many rows are in it, */
 const SKIPPED = 0.3;
 const SKIPPED_ROWS = 2.5;
+/** and more again if rows have no other amount than it: it is a second place below their heading, */
+const WITHOUT_AMOUNT = 1.5;
 /** to put it under a heading that names something else, or one that is not known, */
 const OTHER_KIND = 2;
 const UNKNOWN = 0.2;
@@ -29,13 +31,20 @@ const AGAINST_THE_SIDE = 0.5;
 /** Points by which a run reaches beyond its heading if that is at the other end of its column. */
 const BEYOND = 5;
 
-/** Given headings and runs, both left to right, returns the heading of each run by index; -1 for one without. */
-export function headingsOfRuns(cells: readonly HeadingCell[], runs: readonly AlignedRun[]): number[] {
+/**
+ * Given headings and runs, both left to right, returns the heading of each run by index; -1 for one without. `sole`:
+ * the runs with the only amount of their rows.
+ */
+export function headingsOfRuns(
+  cells: readonly HeadingCell[],
+  runs: readonly AlignedRun[],
+  sole: ReadonlySet<AlignedRun> = new Set(),
+): number[] {
   // by the last heading used so far (0: none yet), the cheapest way there
   let ways: readonly Way[] = [0, ...cells.map(() => Infinity)].map((cost) => ({ cost, before: null, heading: -1 }));
   const side = sideOfRuns(cells, runs);
   for (const run of runs) {
-    const skipped = SKIPPED + Math.min(1, run.share) * SKIPPED_ROWS;
+    const skipped = SKIPPED + Math.min(1, run.share) * SKIPPED_ROWS + (sole.has(run) ? WITHOUT_AMOUNT : 0);
     const last = ways;
     ways = last.map((way, c) => {
       const left: Way = { cost: way.cost + skipped, before: way, heading: -1 };

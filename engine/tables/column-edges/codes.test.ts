@@ -56,3 +56,13 @@ it('Kinds, codes on some rows, and texts, each beginning at one x, are three col
   const rows = rowsOf((i) => [SPOKEN[i]!, codes[i]!, TEXTS[i]!]);
   expect(await unheaded(rows, [40, 110, 164, 240, -460])).toEqual(['date', null, null, null, 'money']);
 });
+
+it('Numbers that count the rows are a column before texts if there is no header; others begin the text.', async () => {
+  const numbered = (...numbers: readonly string[]) =>
+    unheaded(
+      TEXTS.map((text, i) => [`0${i + 2} Jun 2025`, numbers[i % numbers.length]!, text, `1${i}4.50`]),
+      [40, 110, 134, -460],
+    );
+  expect(await numbered('0001', '0002', '0003', '0004', '0005', '0006')).toEqual(['date', null, null, 'money']);
+  expect(await numbered('7812', '7812', '5120')).toEqual(['date', null, 'money']);
+});

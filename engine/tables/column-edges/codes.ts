@@ -1,7 +1,7 @@
 /** Finds a column of codes or kinds before or behind texts that neither a heading nor a gap shows. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import { areCodes, areKinds } from '../../lexicon/codes.ts';
-import { firstOf, lastOf } from '../../model/lists.ts';
+import { firstOf, lastOf, neighbours } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { isRowLike } from '../aligned-runs/coverage.ts';
@@ -54,7 +54,8 @@ export function partOfCodes(
 function sideOfCodes(rows: Cells, x: number, enough: number, headerless: boolean): 'left' | 'right' | null {
   const { left, right, elsewhere } = partedAt(rows, x, headerless);
   if (elsewhere > rows.length * (headerless ? ELSEWHERE : ACROSS)) return null;
-  if (left.length === 0 || right.length === 0 || !areRagged(left)) return null;
+  if (left.length === 0 || right.length === 0 || !(areRagged(left) || (headerless && countRows(textsOf(left)))))
+    return null;
   const everyRow = Math.max(enough, rows.length * KINDS_SHARE);
   const apart = (cells: Cells) => standingApart(cells, enough, headerless ? everyRow : Infinity);
   const [before, behind] = [apart(left), apart(right)];
@@ -101,8 +102,15 @@ const beginAlike = (cells: Cells): boolean => {
 /** Returns whether texts that begin below each other are codes or kinds; null for neither. */
 function standingApart(cells: Cells, leastCodes: number, leastKinds: number): 'codes' | 'kinds' | null {
   if (cells.length < leastCodes || !beginAlike(cells)) return null;
-  const texts = cells.map((words) => words.map(({ text }) => text).join(' '));
-  // numbers alone may go on with the text: "Card 1234"
-  if (areCodes(texts) && texts.some((text) => /\p{L}/u.test(text))) return 'codes';
+  const texts = textsOf(cells);
+  // numbers alone may go on with the text, "Card 1234"; without a header they do not if they count the rows
+  const areNumbers = leastKinds < Infinity && countRows(texts);
+  if (areCodes(texts) && (areNumbers || texts.some((text) => /\p{L}/u.test(text)))) return 'codes';
   return cells.length >= leastKinds && areKinds(texts) ? 'kinds' : null;
 }
+
+const textsOf = (cells: Cells): string[] => cells.map((words) => words.map(({ text }) => text).join(' '));
+
+/** True for numbers of which each is one more than that of the row above. */
+const countRows = (texts: readonly string[]): boolean =>
+  texts.length >= LEAST_CODES && neighbours(texts).every(([above, below]) => Number(below) - Number(above) === 1);

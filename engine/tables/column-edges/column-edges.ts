@@ -21,6 +21,7 @@ import {
 import { startBetween, startsOf } from '../aligned-runs/starts.ts';
 import { isOfDay } from '../non-booking-lists.ts';
 import { headingsOfRuns, meaningOver, sideBySide } from './align.ts';
+import { soleAmounts } from './sole-amounts.ts';
 import { withCodes, withTexts } from './unheaded.ts';
 
 /** Returns the columns below a header's cells (left to right). `rules`: x of the vertical rules that bound columns. */
@@ -123,7 +124,7 @@ function itemsOf(
     const over = namesText(c) && runs.some((s) => isOver(c, s));
     return over && !texts.some((row) => hasBetween(row, c.x0, until)) ? { ...c, role: null, weight: 0 } : c;
   });
-  const headed = { cells, runs, headings: headingsOfRuns(named, runs), body, texts };
+  const headed = { cells, runs, headings: headingsOfRuns(named, runs, soleAmounts(body, runs)), body, texts };
   const items = named.flatMap((c, i) => itemsUnder(c, i, headed));
   const dated = items.some((i) => DATE_ROLES.has(i.role));
   const unheaded = unheadedRuns(headed, rules, dated);
