@@ -74,7 +74,7 @@ export function moneyColumns(rows: Rows): readonly Column[] {
   return columns.filter((_, i) => kinds[i] === 'money' && holdsAmounts(rows, i));
 }
 
-/** The one currency that tables head their money with if they name no other: beside "US$" and "R$", it is R$; or null. */
+/** The currency of tables that head their money with one alone: beside "US$" and "R$" elsewhere, it is R$; or null. */
 function headedAlone(tables: readonly Table[]): string | null {
   const alone = tables.flatMap(({ segments: [{ columns }] }) => {
     const codes = columns.flatMap(({ heading, role }) => (isAmount(role) ? (currencyOfHeading(heading) ?? []) : []));
