@@ -23,7 +23,7 @@ export function takePrefix(line: Line, i: number, free: number, into: NumberToke
   let from = i;
   for (let k = i - 1; k >= free && i - k <= MOST_AFFIXES; k--) {
     const token = itemAt(line.tokens, k);
-    const more = isNear(line, k + 1, WIDEST_AFFIX_GAP) ? prefixAlone(token) : null;
+    const more = isNear(line, k + 1, WIDEST_AFFIX_GAP) ? (prefixAlone(token) ?? sideBefore(token, into)) : null;
     if (!more || clashes(more, into)) break;
     // a dash between words far from the number parts them
     if (more.sign !== null && k > 0 && line.gaps && (line.gaps[k + 1] ?? 0) > WIDEST_INNER_GAP) break;
@@ -32,6 +32,14 @@ export function takePrefix(line: Line, i: number, free: number, into: NumberToke
   }
   return from;
 }
+
+/** The mark of a side before a symbol: "CR £12.50". Before bare digits it may end a text: "TRANSFER CR 12.50". */
+function sideBefore(token: string, { symbol }: NumberToken): Affixes | null {
+  const more = symbol !== null && SIDE.test(token) ? suffixAlone(token) : null;
+  return more?.marker ? more : null;
+}
+
+const SIDE = /^[CD]R$/i;
 
 /** Takes tokens behind the digits that belong to the amount; returns where it ends, null if it is not an amount. */
 export function takeSuffix(line: Line, start: number, into: NumberToken): number | null {

@@ -53,7 +53,7 @@ function rowsOfTable(table: Table, allLines: readonly TokenLine[], opened: Reado
   const rows: Row[] = [];
   for (const [s, segment] of table.segments.entries()) {
     const own = bySegment.get(s) ?? [];
-    const apart = standingApart(own);
+    const apart = standingApart(own, titles);
     above.enter(s, own[0], rows.at(-1) ?? last);
     const place = { table: table.index, segment: s, columns: segment.columns, kinds };
     for (const g of own) {
@@ -88,13 +88,23 @@ function daysInTexts(groups: readonly Group[]): ReadonlyMap<Group, PlacedDate> {
 const dayAtEdge = ({ line, dates: [date, other] }: TokenLine): PlacedDate | null =>
   date && !other && (date.from === 0 || date.to === line.words.length) ? date : null;
 
-/** Given the rows of one segment, returns those below a gap: there the table is over, until a row has a date again. */
-function standingApart(groups: readonly Group[]): ReadonlySet<Group> {
+/**
+ * Given the rows of one segment and the titles above them, returns those below a gap: there the table is over, until a
+ * row has a date again, or a note between has that of the rows above ("11 Apr Interest rate 11.85 %").
+ */
+function standingApart(
+  groups: readonly Group[],
+  titles: ReadonlyMap<Group, readonly MarkedLine[]>,
+): ReadonlySet<Group> {
   const steps = neighbours(groups).map(([above, below]) => distance(above, below));
   const far = usualStep(steps) * APART;
   let over = false;
-  const apart = groups.filter(({ lines }, i) => {
-    over = (over || (steps[i - 1] ?? -Infinity) > far) && lines.every((l) => l.dates.length === 0);
+  let day: string | undefined;
+  const apart = groups.filter((g, i) => {
+    const noted = titles.get(g)?.at(-1)?.dates[0]?.token.text;
+    const isOpen = noted !== undefined && noted === day;
+    day = g.lines.find(({ dates }) => dates.length > 0)?.dates[0]?.token.text ?? day;
+    over = (over || (steps[i - 1] ?? -Infinity) > far) && !isOpen && g.lines.every((l) => l.dates.length === 0);
     return over;
   });
   return new Set(apart);

@@ -179,7 +179,8 @@ function leadingNumber(words: readonly string[]): string | null {
     return itemAt(values, behind);
   let to = from;
   while (to < values.length && isPart(itemAt(values, to), to === from)) to++;
-  const number = values.slice(from, to).join(' ');
+  // "8725893060, DE-Kontonummer"
+  const number = values.slice(from, to).join(' ').replace(/[.,]$/, '');
   if (MONEY.test(number) || NOUGHTS.test(number) || STATEMENT_OF_YEAR.test(number)) return null;
   const digits = number.replace(/\D/g, '').length;
   return digits >= LEAST_DIGITS && number.replace(/\s/g, '').length >= LEAST_LENGTH ? number : null;

@@ -79,7 +79,9 @@ function labelWords(line: Line, place: ValuePlace): string[] {
   if (left === undefined) return [];
   // a phrase with figures is a value itself
   const isNear = !/\d/.test(left.text) && phraseLeft(line, place.at, FAR) !== undefined;
-  return isNear || left.text.endsWith(':') ? left.words.map(({ text }) => text) : [];
+  // a known label may be far from its value: "Statement date          25 January 2023"
+  const isLabel = isNear || left.text.endsWith(':') || OWN_DAYS.has(labelOf(left.text));
+  return isLabel ? left.words.map(({ text }) => text) : [];
 }
 
 /** True for the words before a value in its phrase if they only tie it to the label on the left: ": 28/02/25". */

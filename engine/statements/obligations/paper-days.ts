@@ -54,8 +54,18 @@ function dayOf(named: 'opening' | 'closing', { part, readings: { facts } }: Subj
 /** The month in the name of a statement without a period: "2025-05"; null for none or several. */
 function monthNamed({ part, readings: { facts } }: Subject): string | null {
   if (part.period.printed) return null;
-  const own = facts.months.filter((fact) => ['named', 'bare'].includes(fact.context) && isOf(part.part, fact));
+  const isOwn = (fact: MonthFact) => ['named', 'bare'].includes(fact.context) && isOf(part.part, fact);
+  const own = facts.months.filter((fact) => isOwn(fact) && !mayNumber(fact));
   return onlyOne(own.map(({ month: { year, month } }) => `${year}-${String(month).padStart(2, '0')}`));
 }
+
+type MonthFact = Subject['readings']['facts']['months'][number];
+
+/** The number of a statement within its year: "Kontoauszug 4/2023". */
+const NUMBER_OF_YEAR = /^[1-9]\d{0,2}\/(?:19|20)\d\d$/;
+
+/** True for what may be such a number: a month has a name or a nought before it. */
+const mayNumber = ({ month: { from, to }, line }: MonthFact): boolean =>
+  NUMBER_OF_YEAR.test(line.texts.slice(from, to).join(''));
 
 const onlyOne = (texts: readonly string[]): string | null => onlyOf([...new Set(texts)]);
