@@ -125,11 +125,13 @@ class SegmentMarker {
     return this.#above;
   }
 
-  /** A subtotal whose only figure is in the column of balances is the balance that a page carries over. */
+  /** A subtotal whose only figure is the last balance again, in its column, is the balance that a page carries over. */
   #carried(amounts: readonly (PlacedAmount | null)[], alone: PlacedAmount | null, kind: KindOfLine | null) {
     if (alone === null || kind?.kind !== 'subtotal' || !kind.exact) return kind;
-    const { role } = itemAt(this.#segment.columns, amounts.indexOf(alone));
-    return role === 'balance' ? { ...kind, kind: 'carried_forward' as const } : kind;
+    const at = amounts.indexOf(alone);
+    const isBalance = itemAt(this.#segment.columns, at).role === 'balance';
+    const isLast = this.#above?.amounts[at]?.token.digits === alone.token.digits;
+    return isBalance && isLast ? { ...kind, kind: 'carried_forward' as const } : kind;
   }
 
   #lineAbove(): TokenLine | null {

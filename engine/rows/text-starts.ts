@@ -1,4 +1,6 @@
 /** Finds where the texts of rows begin, and which lines begin elsewhere. */
+import { monthsIn } from '../dates/month.ts';
+import { onlyOf } from '../model/lists.ts';
 import type { MarkedLine } from './marked-line.ts';
 
 /** Points that texts which begin at one place may be off each other. */
@@ -19,9 +21,15 @@ export function usualStart(lines: readonly MarkedLine[]): number {
   return best;
 }
 
-/** Returns where many texts without an amount and not bold begin, in points from the usual start, which is 0. */
+/** True for a month alone, in bold: a heading of the rows below. */
+function isMonth({ bold, row: { source } }: MarkedLine): boolean {
+  const month = bold ? onlyOf(monthsIn(source.texts)) : null;
+  return month !== null && month.from === 0 && month.to === source.texts.length;
+}
+
+/** Returns where many texts without an amount begin, headings of months apart, in points from the usual start: 0. */
 export function startsOf(lines: readonly MarkedLine[]): number[] {
-  const texts = lines.filter((l) => !l.anchor && !l.bold && l.text !== '' && !Number.isNaN(l.indent));
+  const texts = lines.filter((l) => !l.anchor && !isMonth(l) && l.text !== '' && !Number.isNaN(l.indent));
   const counts = new Map<number, number>();
   for (const { indent } of texts) count(counts, indent);
   const least = Math.max(LEAST_STARTS, texts.length * START_SHARE);

@@ -40,9 +40,13 @@ type NumberFact = Facts['accounts'][number];
 
 const insideOf = (part: Part, list: readonly NumberFact[]): NumberFact | undefined =>
   list.find((fact) => isOf(part, fact));
-/** The one inside of a part, or the first; the last above one of several currencies that are listed in one table. */
-const nearestTo = (part: Part, list: readonly NumberFact[]): NumberFact | undefined =>
-  insideOf(part, list) ?? (part.listed ? list.findLast((fact) => fact.line.line.index < part.fromLine) : list[0]);
+/** The one inside of a part, or the first; of several for currencies that are listed in one table, none. */
+function nearestTo(part: Part, list: readonly NumberFact[]): NumberFact | undefined {
+  if (!part.listed) return insideOf(part, list) ?? list[0];
+  const inside = list.filter((fact) => isOf(part, fact) && fact.line.line.index < firstRow(part));
+  const own = inside.length > 0 ? inside : list;
+  return new Set(own.map(({ text }) => text)).size === 1 ? own[0] : undefined;
+}
 
 /** Given a part and the facts of its document, returns the numbers of its account. */
 export function accountNumbers(read: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
@@ -50,10 +54,12 @@ export function accountNumbers(read: ReadPart, facts: Facts): Pick<Statement, 'a
   const number = accountNumber(read, facts);
   // the IBAN of another account is not taken: it is below, or above beside another number
   const above = facts.ibans.find(({ line: { line } }) => line.index < part.fromLine);
-  const isSame = number === null || number === facts.accounts[0]?.text;
+  const isSame = number === null ? !part.listed : number === facts.accounts[0]?.text;
   return {
     accountNumber: number,
-    iban: (insideOf(part, facts.ibans) ?? (isSame ? above : undefined))?.text ?? null,
+    iban:
+      (part.listed ? nearestTo(part, facts.ibans) : (insideOf(part, facts.ibans) ?? (isSame ? above : undefined)))
+        ?.text ?? null,
     bic: nearestTo(part, facts.bics)?.text ?? null,
   };
 }

@@ -2,12 +2,15 @@
 import { overlaps } from '../geometry/intervals.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { TOTAL_KINDS } from '../lexicon/lines/line-kind.ts';
+import { sectionSign } from '../lexicon/lines/sections.ts';
 import { neighbours } from '../model/lists.ts';
 import type { TokenLine } from '../model/table.ts';
 import { moneyIn } from './aligned-runs/aligned-runs.ts';
 
 /** Sums below labels of their own, at the least: two may be the amount and the balance of a row. */
 const LEAST_SUMS = 3;
+/** Labels that name bookings of a side, at the least: "Credits | Purchases | Total activity". */
+const LEAST_SIDES = 2;
 
 /** True for lines that begin with such a band, and hold no other money than that of further bands. */
 export function beginsBands(lines: readonly TokenLine[]): boolean {
@@ -22,7 +25,9 @@ function areLabelsOfSums({ line, dates, amounts }: TokenLine, below: TokenLine |
   const sums = moneyIn(below);
   if (sums.length < LEAST_SUMS || below.line.page !== line.page) return false;
   const labels = sums.map((sum) => line.phrases.find((phrase) => overlaps(phrase, sum)));
-  return new Set(labels).size === sums.length && !labels.includes(undefined) && labels.some(namesTotal);
+  if (new Set(labels).size < sums.length || labels.includes(undefined) || !labels.some(namesTotal)) return false;
+  // "Amount USD | Rate | Total" is above the figures of a booking
+  return labels.filter((label) => label && (sectionSign(label.text)?.sign ?? 0) !== 0).length >= LEAST_SIDES;
 }
 
 function namesTotal(label: { readonly text: string } | undefined): boolean {

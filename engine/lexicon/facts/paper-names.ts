@@ -40,6 +40,17 @@ export function namesThisPaper(text: string): boolean {
   return SIGNS.test(text) || PHRASES.some((phrase) => words.includes(phrase));
 }
 
+/** What a paper is called as a whole. */
+const TITLES = phraseSet([
+  'statement|statement of account|statement of accounts|account statement|bank statement|consolidated statement|combined statement',
+  'kontoauszug|auszug|relevé de compte|relevé de comptes|extrait de compte|estado de cuenta|extracto de cuenta',
+  'extrato de conta|extrato da conta|estratto conto|rekeningafschrift|wyciąg z rachunku|výpis z účtu|kivonat',
+  'kontoutskrift|kontoutdrag|kontoudtog|tiliote|hesap ekstresi|rekening koran|penyata akaun',
+]);
+
+/** Given a text, returns whether it is what a paper is called, and nothing else. */
+export const isTitleOfPaper = (text: string): boolean => TITLES.has(fold(text));
+
 /** Words above by which people are called as well. */
 const CALLED = new Set(['bill', 'luna', 'ay']);
 

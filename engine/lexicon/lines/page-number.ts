@@ -35,7 +35,7 @@ interface Token {
 const UNSPACED_WORDS =
   'ページ目?|頁[次數数碼目]|页[码次数]|[页頁第]|[總总]共|[共總合总][計计]?|全|中|之|페이지|번호|쪽|총|전체|중|枚目';
 const TOKENS = new RegExp(`${GAP}|\\p{Nd}+(?:[.,]\\p{Nd}+)*|${UNSPACED_WORDS}|[\\p{L}\\p{M}]+|[^\\s]`, 'gu');
-const DIGITS = /^0*\p{Nd}{1,4}$/u;
+const DIGITS = /^\p{Nd}{1,5}$/u;
 const STROKES = '/∕⁄\\|¦';
 const DASHES = '-–—−~';
 const FIRST_YEAR = 1900;

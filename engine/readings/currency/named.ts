@@ -4,7 +4,7 @@ import { FOREIGN_ROLES, MONEY_ROLES } from '../../lexicon/headings/column-role.t
 import { firstOf, itemAt, onlyOf } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Table } from '../../model/table.ts';
-import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
+import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import { type Facts, isPlain } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 import type { BesideAmounts } from './beside-amounts.ts';
@@ -96,7 +96,7 @@ interface Meaning {
 
 function meaningOf(word: string): Meaning {
   const meant = currenciesOfSymbol(word);
-  const code = currencyCode(word) ?? onlyOf(meant) ?? currencyOfName(word);
+  const code = currencyCode(word) ?? onlyOf(meant);
   return { code, symbol: meant.length > 1 ? word : null };
 }
 

@@ -5,7 +5,7 @@ import type { WordSpan } from '../../geometry/spans.ts';
 import { headingOver, LABEL_ABOVE, type LineAt, phraseAbove, type Reach } from '../../labels/near-phrases.ts';
 import { bareLabel, phraseLeft, placeOf, type ValuePlace, wordsBefore } from '../../labels/values.ts';
 import { type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
-import { namesDayMade, namesThisPaper } from '../../lexicon/facts/paper-names.ts';
+import { isTitleOfPaper, namesDayMade, namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { closesPaper, periodEnd } from '../../lexicon/facts/period-ends.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
@@ -47,7 +47,7 @@ export function dateContextOf(lineAt: LineAt, { from, to }: WordSpan): DateConte
   const place = placeOf(line, from);
   if (place === null) return 'in_text';
   // a phrase that begins with the value may have a heading above
-  if (place.word === 0 && isHeaded(place.phrase, lineAt)) return 'named';
+  if (place.word === 0 && isHeaded({ phrase: place.phrase, at: place.at, words: to - from }, lineAt)) return 'named';
   const label = labelWords(line, place);
   const behind = wordsBehind(line, place, to);
   const text = label.join(' ');
@@ -64,11 +64,27 @@ export function dateContextOf(lineAt: LineAt, { from, to }: WordSpan): DateConte
 /** What is right above a value on the page: another phrase may be between, beside both, as large as a bank's name. */
 const NEAR_ABOVE: Reach = { aligned: overlaps, sizes: LABEL_ABOVE };
 
-/** True for a value below the label of the paper's own day or period, or right below the name of the paper. */
-function isHeaded(phrase: Phrase, line: LineAt): boolean {
+/** A title is within so many lines from the head of a page. */
+const HEAD_LINES = 6;
+
+/**
+ * True for a value below the label of the paper's own day or period, or alone on its line, right below the title of the
+ * paper at the head of a page.
+ */
+function isHeaded({ phrase, at, words }: Headed, line: LineAt): boolean {
   if (OWN_DAYS.has(labelOf(headingOver(phrase, line)))) return true;
+  const own = itemAt(line.lines, line.at).line;
+  if (at > 0 || own.phrases.length > 1 || phrase.words.length !== words) return false;
   const above = phraseAbove(phrase, line, NEAR_ABOVE);
-  return above !== null && namesThisPaper(above.phrase.text);
+  const isAtHead = line.lines[line.at - HEAD_LINES]?.line.page !== own.page;
+  return above !== null && isAtHead && isTitleOfPaper(above.phrase.text);
+}
+
+/** A value that begins its phrase: the phrase, its place on the line, and how many words the value has. */
+interface Headed {
+  readonly phrase: Phrase;
+  readonly at: number;
+  readonly words: number;
 }
 
 /** The words before a value in its phrase, else those of a label to the left. */
@@ -80,7 +96,8 @@ function labelWords(line: Line, place: ValuePlace): string[] {
   // a phrase with figures is a value itself
   const isNear = !/\d/.test(left.text) && phraseLeft(line, place.at, FAR) !== undefined;
   // a known label may be far from its value: "Statement date          25 January 2023"
-  const isLabel = isNear || left.text.endsWith(':') || OWN_DAYS.has(labelOf(left.text));
+  const isFar = left.words.length > 1 && OWN_DAYS.has(labelOf(left.text));
+  const isLabel = isNear || left.text.endsWith(':') || isFar;
   return isLabel ? left.words.map(({ text }) => text) : [];
 }
 

@@ -35,8 +35,10 @@ export function withSuffixes(
   if (stems.size === 0 && forms.size === 0) return accounts;
   const isOfTable = (at: number) => inRows[at] === 1 || headers[at] === 1;
   const isTitle = (at: number) => inRows[at] !== 1 && BELOW_TITLE.some((down) => isOfTable(at + down));
-  // what is on each page is of the bank: "Tel (045) 000000"
-  const titles = lines.filter(({ line }) => !line.furniture && isTitle(line.index));
+  // what is on the first account's page as well is of the bank: "Tel (045) 000000"
+  const first = accounts[0]?.line.line.page;
+  const ofBank = new Set(lines.flatMap(({ line }) => (line.furniture && line.page === first ? [line.text] : [])));
+  const titles = lines.filter(({ line }) => isTitle(line.index) && !(line.furniture && ofBank.has(line.text)));
   const further = titles.flatMap((line) => {
     const suffixed = [...stems].flatMap(([stem, length]) => numbersOn(line, (text) => endsStem(text, stem, length)));
     const found = suffixed.length > 0 ? suffixed : numbersOn(line, (text) => forms.has(formOf(text) ?? ''));

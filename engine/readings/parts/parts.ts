@@ -29,6 +29,13 @@ export interface PartedDocument {
   readonly cuts: readonly number[];
 }
 
+/** The code beside the first row of a part, if its table lists others as well. */
+function listedOf([first]: readonly Row[], rows: readonly Row[]): string | null {
+  const code = first ? listedAs(first) : null;
+  const isOther = (row: Row) => row.table === first?.table && (listedAs(row) ?? code) !== code;
+  return code !== null && rows.some(isOther) ? code : null;
+}
+
 /** True for the index of a line of a part. */
 export const standsOn = ({ fromLine, toLine }: Part, line: number): boolean => line >= fromLine && line < toLine;
 
@@ -61,7 +68,7 @@ export function splitParts(rows: readonly Row[], document: PartedDocument): Part
     const { money } = itemAt(tables, firstOf(own).table);
     return [
       ...emptyParts(empty, fromLine),
-      { rows: own, tables: tablesIn(own), fromLine, toLine, money, listed: listedAs(firstOf(own)) },
+      { rows: own, tables: tablesIn(own), fromLine, toLine, money, listed: listedOf(own, rows) },
     ];
   });
   return [...parts, ...emptyParts(below, lineCount)];

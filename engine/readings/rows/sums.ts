@@ -93,7 +93,7 @@ function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
   const found = [...groupBy(rows, tableOf).values()].flatMap((own) => {
     const heads = own.filter(mayHead);
     if (heads.length * 2 > own.length || (heads.length < 2 && !heads.every(isTitled))) return [];
-    return heads.every((head) => sumBelow(own, own.indexOf(head)) === head.amount) ? heads : [];
+    return heads.every((head) => isHead(own, own.indexOf(head), head)) ? heads : [];
   });
   return new Set(found);
 }
@@ -132,16 +132,18 @@ const hasTotalWord = (text: string): boolean => fold(text).split(' ').some(isTot
 /** True for a row that is read as a booking without a day. */
 const isUndated = ({ role, ownDate, amount }: ReadRow): boolean => role === 'transaction' && !ownDate && amount !== 0;
 
-function mayHead({ ownDate, amount, balance, role, reason, row }: ReadRow): boolean {
-  // what has a balance beside it moves that
-  if (ownDate || !amount || balance !== null || (row.kindExact && !namesOnly(row, TOTAL_KINDS))) return false;
+function mayHead({ ownDate, amount, role, reason, row }: ReadRow): boolean {
+  if (ownDate || !amount || (row.kindExact && !namesOnly(row, TOTAL_KINDS))) return false;
   return role === 'transaction' || DAYLESS.has(reason);
 }
 
-function sumBelow(rows: readonly ReadRow[], at: number): Minor {
-  let sum = 0;
-  for (let i = at + 1; rows[i]?.role === 'transaction' && rows[i]?.ownDate; i++) sum += rows[i]?.amount ?? 0;
-  return sum;
+/** True for the sum of the dated rows below; of two with balances, each moves its own. */
+function isHead(rows: readonly ReadRow[], at: number, { amount, balance }: ReadRow): boolean {
+  let end = at + 1;
+  while (rows[end]?.role === 'transaction' && rows[end]?.ownDate) end++;
+  const below = rows.slice(at + 1, end);
+  const sum = below.reduce((net, row) => net + (row.amount ?? 0), 0);
+  return sum === amount && (balance === null || below.every((row) => row.balance === null));
 }
 
 /** True for a row that names a total, by its words alone or without a day, and prints nothing but sums. */

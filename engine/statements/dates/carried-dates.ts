@@ -104,11 +104,20 @@ export function doubtfulDates(rows: readonly ReadRow[], titles: readonly number[
   const undated = rows.flatMap((row, i) => (isBooked(row) && !row.ownDate ? [i] : []));
   const strayed = strayHeadings(rows);
   if (undated.length === 0) return strayed;
+  // the day of a balance above holds for the first booking if each day is printed on its first row
+  if (undated[0] === rows.findIndex(isBooked) && !itemAt(rows, undated[0]).row.headingDate && !endsDays(rows))
+    return undated.length + strayed;
   const mayBeGap =
     undated.length < LEAST && (undated.some((i) => !isBlank(itemAt(rows, i), rows[i - 1])) || isUnsorted(rows));
   if (mayBeGap || rows.some((row, i) => repeatsDay(row, rows[i - 1]))) return undated.length + strayed;
   return undated.filter((i) => opensSection(itemAt(rows, i), rows[i - 1], titles)).length + strayed;
 }
+
+/** True if a row without a day has a balance below one with a day and without: balances, and not days, end a day. */
+const endsDays = (rows: readonly ReadRow[]): boolean =>
+  neighbours(rows.filter(isBooked)).some(
+    ([above, row]) => above.ownDate && above.balance === null && !row.ownDate && row.balance !== null,
+  );
 
 /** Counts the rows below a day's heading on a paper whose rows print dates: it may only look like a heading. */
 function strayHeadings(rows: readonly ReadRow[]): number {

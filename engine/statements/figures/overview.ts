@@ -2,6 +2,7 @@
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';
+import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import { comesTo } from './closing.ts';
 import type { PrintedBalance } from './printed.ts';
@@ -23,10 +24,11 @@ export function closingInOverview(
     const name = phrases[0].text;
     return fold(name) === fold(title) || (Boolean(read.part.listed) && currencyCode(name) === read.currency);
   };
-  const found = valuedFigures(facts.figures, read).find(
-    ({ figure: { line }, value }) => value === sum && line.line.index < first && isNamed(line),
-  );
-  return found ? { value: sum, source: { figure: found.figure } } : null;
+  const listed = valuedFigures(facts.figures, read).filter(({ figure: { line } }) => line.line.index < first);
+  // beside another figure it may be the opening balance, or a limit
+  const isAlone = ({ line }: Figure) => listed.every(({ figure, value }) => figure.line !== line || value === sum);
+  const found = listed.find(({ figure, value }) => value === sum && isNamed(figure.line) && isAlone(figure));
+  return found && sum !== opening?.value ? { value: sum, source: { figure: found.figure } } : null;
 }
 
 /** The first phrase of the line with the account's number above the rows, if the number is in another. */

@@ -7,7 +7,7 @@ import { overlaps } from '../../geometry/intervals.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesBookings, namesPending, sectionSign } from '../../lexicon/lines/sections.ts';
 import type { Line } from '../../model/line.ts';
-import { firstOf, groupBy, numberAt, onlyOf } from '../../model/lists.ts';
+import { firstOf, numberAt } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
@@ -22,29 +22,6 @@ export const unexplainedLines = onceFor((subject: Subject): readonly Line[] => {
   const hidden = linesOfHiddenFigures(subject);
   return [...new Set([...subject.unexplained, ...dated, ...hidden, ...linesOfManyDays(subject.booked)])];
 });
-
-/**
- * Given a statement, returns those that may still be bookings of their own. A line with the only day of a booking, and
- * nothing in columns of money, is none if it is alone between two balances, and all balances follow from the rows.
- */
-export const openLines = onceFor((subject: Subject): readonly Line[] => {
-  const [lines, { booked, rows, chained }] = [unexplainedLines(subject), subject];
-  if (!chained || lines.length === 0) return lines;
-  const hidden = new Set(linesOfHiddenFigures(subject));
-  const days = new Set(booked.flatMap((row) => lineOfDay(row) ?? []));
-  const balances = rows.filter(({ balance }) => balance !== null).map((row) => firstLineOf(row).index);
-  const stretchOf = ({ index }: Line) => balances.filter((at) => at < index).length;
-  const stretches = groupBy(lines, stretchOf);
-  const isSettled = (line: Line) => days.has(line) && !hidden.has(line) && stretches.get(stretchOf(line))?.length === 1;
-  return lines.filter((line) => !isSettled(line));
-});
-
-/** The line of a booking with its only day, if nothing is in columns of money there; else null. */
-function lineOfDay({ row: { lines, days, kinds } }: Booking): Line | null {
-  const day = onlyOf(days);
-  const own = day && lines.find(({ source }) => source.dates.includes(day));
-  return own?.cells.every((cell, i) => cell === null || kinds[i] !== 'money') ? own.source.line : null;
-}
 
 /**
  * Given a statement, returns the lines among its bookings without a readable amount, if a hidden one is in the
