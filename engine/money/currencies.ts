@@ -23,9 +23,11 @@ const decimals = new Map(
 
 /** Currencies, each with the symbols that are its own as printed: in lower case, without a full stop at the end. */
 const OWN_SYMBOLS = `
-  EUR € euro euros euro's euro’s, GBP £ uk£ £gb, CHF fr sfr, PLN zł zl, CZK kč kc, HUF ft, BGN лв lv, HRK kn, RSD din дин, BAM km,
+  EUR € euro euros euro's euro’s, GBP £ uk£ £gb, CHF fr sfr, PLN zł zl, CZK kč kc, HUF ft, BGN лв lv, HRK kn,
+  RSD din дин, BAM km,
   RUB ₽ руб р, UAH ₴ грн, KZT ₸, GEL ₾, AMD ֏, AZN ₼, TRY ₺ tl, ILS ₪ nis ש"ח ש״ח,
-  USD us$ $us u$s usd$, CAD $ca ca$ cad$ cdn$, AUD $au a$ au$ $a, NZD nz$, SGD s$ sg$, HKD hk$, TWD nt$, MOP mop$, FJD fj$,
+  USD us$ $us u$s usd$, CAD $ca ca$ cad$ cdn$, AUD $au a$ au$ $a, NZD nz$, SGD s$ sg$, HKD hk$, TWD nt$,
+  MOP mop$, FJD fj$,
   MXN mx$ mex$, ARS ar$, COP col$, CLP clp$, UYU $u, DOP rd$, JMD j$, TTD tt$, BBD bds$, BZD bz$, XCD ec$, GYD g$,
   BRL r$, PEN s/ s/., PAB b/., GTQ q, CRC ₡, PYG ₲ gs,
   JPY 円, KRW 원 ₩, INR ₹, NPR nrs, BDT ৳ tk, MYR rm, IDR rp, VND ₫ đ vnđ, THB ฿ บาท, PHP ₱ php, MNT ₮, KHR ៛, LAK ₭,

@@ -78,6 +78,7 @@ class SegmentMarker {
   #usualDates: UsualDates | null = null;
   /** the line before */
   #above: Unplaced | null = null;
+  #source: TokenLine | null = null;
   /** how many of the segment's rules are above */
   #rulesAbove = 0;
 
@@ -98,9 +99,10 @@ class SegmentMarker {
     const main = row.cells[this.#table.main] ?? null;
     const isUntitled = anchor || dates.length > 0 || line.words.length > TITLE_WORDS;
     const alone = dates.length > 0 ? null : onlyOf(amounts.filter((one) => one !== null));
-    const named = alone && balanceNamedAbove(alone, tl, this.#lineAbove());
+    const named = alone && balanceNamedAbove(alone, tl, this.#source);
     const kind = named ?? this.#carried(amounts, alone, kindOf(tl, texts, anchor, dates.length > 0));
     const ruledFrom = this.#ruledFrom(line);
+    this.#source = tl;
     this.#above = {
       row,
       amounts,
@@ -132,10 +134,6 @@ class SegmentMarker {
     const isBalance = itemAt(this.#segment.columns, at).role === 'balance';
     const isLast = this.#above?.amounts[at]?.token.digits === alone.token.digits;
     return isBalance && isLast ? { ...kind, kind: 'carried_forward' as const } : kind;
-  }
-
-  #lineAbove(): TokenLine | null {
-    return this.#above?.row.source ?? null;
   }
 
   #usual(): UsualDates {

@@ -54,8 +54,7 @@ function periodFrom(days: readonly Day[], i: number, lines: readonly TokenLine[]
   let labelled = false;
   for (let k = i + 1; k < days.length; k++) {
     const last = itemAt(days, k);
-    if (last.at - first.at > LINES_BETWEEN) return null;
-    if (last.line.line.page !== first.line.line.page) return null;
+    if (last.at - first.at > LINES_BETWEEN || last.line.line.page !== first.line.line.page) return null;
     const isNamed = (!labelled && haveLabels(first, last)) || standsBeside(first, last);
     if (last.end !== null) labelled = true;
     const context = isNamed ? 'named' : wrapped(first, last, lines);

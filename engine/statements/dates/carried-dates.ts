@@ -144,10 +144,7 @@ function isUnsorted(rows: readonly ReadRow[]): boolean {
   return Math.min(up, down) > (up + down) * UNSORTED;
 }
 
-/**
- * True for a row with an empty place for the date, directly below a dated booking of its page that has one in each
- * column.
- */
+/** True for a row with an empty place for the date right below a booking of its page with a date in each column. */
 function isBlank({ row, valueDate }: ReadRow, above: ReadRow | undefined): boolean {
   if (!above?.ownDate || !isBooked(above) || !areOnOnePage(above, { row })) return false;
   // bookings of one day hardly have several days of value
