@@ -26,6 +26,7 @@ describe('currencies', () => {
   it.each([
     ['euro', 'EUR'],
     ['us dollars', 'USD'],
+    ['UNITED STATES DOLLAR', 'USD'],
     ['pound sterling', 'GBP'],
     ['singapore dollar', 'SGD'],
     ['schweizer franken', 'CHF'],

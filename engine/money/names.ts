@@ -97,7 +97,7 @@ const FROM_CLDR: Readonly<Record<string, string>> = {
 /** What banks print besides. */
 const AS_PRINTED: Readonly<Record<string, string>> = {
   EUR: 'euro|euros|euro s|eurot|evro|ευρω|евро',
-  USD: 'us dollar|us dollars|u s dollar|u s dollars|dolar|dolares|dolares americanos|dollars us|us dollar currency|美金|美元',
+  USD: 'us dollar|us dollars|u s dollar|u s dollars|united states dollar|united states dollars|american dollar|american dollars|dolar|dolares|dolares americanos|dollars us|us dollar currency|美金|美元',
   GBP: 'pounds|pound|pound sterling|british pounds|sterling|pounds sterling|gb pounds',
   CHF: 'franken|schweizer franken|francs suisses|franchi svizzeri',
   JPY: '日本円|円|yen',

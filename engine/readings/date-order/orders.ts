@@ -32,15 +32,23 @@ export function datesInOrders(
   const isTogether = days.map((own) => spanOf(own) <= LONGEST);
   const left = ordersLeft(open, isTogether, rows, lines);
   // a single order that is left needs no ranking
-  const others = left.length > 1 ? fullDates(lines) : [];
-  const runs = left.length > 1 ? datesOfSections(rows) : [];
+  const isOpen = left.length > 1;
+  const runs = isOpen ? datesOfSections(rows) : [];
+  // days without a year have it from the period, so one that ends before it begins is as bad as a date that is no day
+  const needsYear = isOpen && open.every(({ token }) => !isWhole(token.parts));
+  const periods = needsYear ? wholePeriods(lines) : [];
+  // beside the bank's own period, a date on the edge of each page may be part of a printer's code
+  const isEdge = ({ line: { furniture } }: TokenLine) => furniture && periods.length > 0;
+  const others = isOpen ? fullDates(lines.filter((line) => !isEdge(line))) : [];
+  const edges = isOpen ? fullDates(lines.filter(isEdge)) : [];
   return DATE_ORDERS.map((order, i) => ({
     order,
     isRuledOut: !left.includes(order),
     isTogether: itemAt(isTogether, i),
-    unread: unreadIn(others, order),
+    unread: unreadIn(others, order) + periods.filter((one) => resolvePeriod(one, order, null) === null).length,
     disorder: disorderShare(runs, order),
-    periodDays: 0,
+    periodDays: periods.length > 0 ? least(periods.map((one) => daysHolding(one, rows, order))) : 0,
+    unreadOnEdges: unreadIn(edges, order),
     days: itemAt(days, i).join(),
   }));
 }
@@ -143,25 +151,32 @@ const DAYS_OF_MONTH = 30;
  * without rows, by how many days the one nearest to a month differs from it.
  */
 export function periodsInOrders(rows: readonly Row[], lines: readonly TokenLine[]): readonly OrderedDates[] {
-  const periods = lines
-    .filter(({ dates }) => dates.filter(({ token }) => isWhole(token.parts)).length > 1)
-    .flatMap(({ texts }) => periodsIn(texts));
+  const periods = wholePeriods(lines);
   const styles = new Set(periods.flatMap(({ start, end }) => [start.style, end.style]));
   const alike = periods.length === 0 ? [] : fullDates(lines).filter(({ token }) => styles.has(token.style));
-  const days = rows.flatMap((row) => row.days.slice(0, 1).map(({ token }) => token));
-  const lengthOf = (period: PeriodToken, order: DateOrder) => {
-    const span = resolvePeriod(period, order, null);
-    const held = span === null ? -1 : days.filter((day) => isInSpan(day, span, order)).length;
-    if (span === null || held < days.length / 2) return Infinity;
-    const length = daysBetween(span.start, span.end);
-    return days.length > 0 ? length : Math.abs(length - DAYS_OF_MONTH);
-  };
   return DATE_ORDERS.map((order) => ({
     order,
     isRuledOut: false,
     isTogether: true,
     unread: alike.filter(({ token }) => !token.orders.includes(order)).length,
     disorder: 0,
-    periodDays: least(periods.map((period) => lengthOf(period, order))),
+    periodDays: least(periods.map((period) => daysHolding(period, rows, order))),
+    unreadOnEdges: 0,
   }));
+}
+
+/** The periods of lines whose dates have their years. */
+const wholePeriods = (lines: readonly TokenLine[]): PeriodToken[] =>
+  lines
+    .filter(({ dates }) => dates.filter(({ token }) => isWhole(token.parts)).length > 1)
+    .flatMap(({ texts }) => periodsIn(texts));
+
+/** The length of a period that holds most rows; without rows, by how many days it differs from a month. */
+function daysHolding(period: PeriodToken, rows: readonly Row[], order: DateOrder): number {
+  const days = rows.flatMap((row) => row.days.slice(0, 1).map(({ token }) => token));
+  const span = resolvePeriod(period, order, null);
+  const held = span === null ? -1 : days.filter((day) => isInSpan(day, span, order)).length;
+  if (span === null || held < days.length / 2) return Infinity;
+  const length = daysBetween(span.start, span.end);
+  return days.length > 0 ? length : Math.abs(length - DAYS_OF_MONTH);
 }

@@ -37,3 +37,18 @@ it('cheques side by side, which are in no order of days, leave open what the oth
   expect(transactions).toHaveLength(6);
   expect(reconciliation.reason).toMatch(/AMBIGUOUS.*DMY or/);
 });
+
+it('a code on the edge of each page does not say how the bank writes the period of its days', async () => {
+  const paper = new Paper([40, 110, -460, -550]);
+  for (const page of [0, 1]) {
+    if (page === 0) paper.text('Currency USD').text('Opening balance 100.00').text('Closing balance 104.00');
+    if (page === 0) paper.text('Statement period 01/10/22 - 02/09/22').down(10);
+    paper.row('Date', 'Description', 'Amount', 'Balance');
+    for (const i of page === 0 ? [1, 2] : [3, 4]) paper.row(`01/1${i}`, 'Harbour Bakery', '1.00', `${100 + i}.00`);
+    paper.at(40, 760, '0000001 N Z 11 22/02/09');
+    if (page === 0) paper.page();
+  }
+  const { transactions, periodStart, periodEnd } = await statementOn(paper);
+  expect([periodStart, periodEnd]).toEqual(['2022-01-10', '2022-02-09']);
+  expect(transactions.map(({ date }) => date)).toEqual(['2022-01-11', '2022-01-12', '2022-01-13', '2022-01-14']);
+});

@@ -8,8 +8,9 @@ const DIFFERENCES: readonly Partial<OrderedDates>[] = [
   { unread: 3 },
   { disorder: 0.25 },
   { periodDays: 90 },
+  { unreadOnEdges: 3 },
 ];
-const READ = { isRuledOut: false, isTogether: true, unread: 0, disorder: 0, periodDays: 30 };
+const READ = { isRuledOut: false, isTogether: true, unread: 0, disorder: 0, periodDays: 30, unreadOnEdges: 0 };
 const subjects: OrderSubject[] = DIFFERENCES.flatMap((one) =>
   DIFFERENCES.flatMap((other) =>
     ([undefined, 'DMY', 'MDY', 'YMD'] as const).map((hint) => ({

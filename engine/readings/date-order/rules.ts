@@ -19,6 +19,8 @@ export interface OrderedDates {
   readonly disorder: number;
   /** length of the shortest period that holds most rows, in days; 0 if periods do not matter */
   readonly periodDays: number;
+  /** how many dates with their year are no days in this order, of those that repeat from page to page */
+  readonly unreadOnEdges: number;
 }
 
 /** What the rules look at. */
@@ -31,6 +33,9 @@ export interface OrderSubject {
 const PARTS = 1_000_000;
 /** Days; longer than any period, and as long as what an order makes no period of. */
 const LONGEST_PERIOD = 1_000_000;
+
+/** Pages repeat one date: more of them tell no more. */
+const MOST_ON_EDGES = 10;
 
 const rule = ruleEach(
   ({ orders }: OrderSubject) => orders,
@@ -45,4 +50,6 @@ export const ORDER_RULES: readonly Rule<OrderSubject, DateOrder>[] = [
   rule('unread', 'suggests', ({ unread }) => -unread * trace),
   rule('in_sequence', 'defaults', ({ disorder }) => Math.round((1 - disorder) * PARTS)),
   rule('short_period', 'defaults', ({ periodDays }) => -Math.min(periodDays, LONGEST_PERIOD)),
+  // a printer's code on the edge of each page may write its day in another order than the bank
+  rule('unread_on_edges', 'defaults', ({ unreadOnEdges }) => -Math.min(unreadOnEdges, MOST_ON_EDGES)),
 ];

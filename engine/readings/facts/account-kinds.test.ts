@@ -21,6 +21,8 @@ it('a name of papers alone does not show a kind for sure', async () => {
 
 it('the end of a sentence does not name a kind', async () => {
   expect(await kindOn('earn 4 % in our regular saver.')).toBeNull();
+  expect(await kindOn('$7,704 (Savings = $6,698).')).toBeNull();
+  expect(await kindOn('Savings = $6,698')).toBeNull();
 });
 
 it('a kind is alone if nothing is beside it', async () => {

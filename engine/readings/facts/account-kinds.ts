@@ -24,11 +24,12 @@ export interface AccountKind extends AccountNamed {
 /** Words of a label, of a title, and of a title with dashes, at the most. */
 const LABEL_WORDS = 5;
 const KIND_WORDS = 8;
-const SENTENCE_END = /\p{L}{3}[.!?]$/u;
+/** The end of a sentence, or a formula: "in 3 years and $7,704 (Savings = $6,698)." */
+const PROSE = /(?:\p{L}{3}|\))[.!?]$|\s=\s/u;
 
 /** Given a phrase and its line, returns the kind of account in it, or null. */
 export function accountKindOf(phrase: Phrase, line: Line): AccountKind | null {
-  if (SENTENCE_END.test(phrase.text)) return null;
+  if (PROSE.test(phrase.text)) return null;
   const pieces = titlePieces(phrase);
   const kinds = pieces.flatMap((piece) => accountNamed(piece) ?? []);
   // a kind beside the paper's name is its own: "Extracto mensual – Caja de ahorro"

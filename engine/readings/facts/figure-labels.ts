@@ -22,13 +22,27 @@ const SECOND_LINE = { aligned: beginBelow, sizes: 1.7, lines: 1 };
 
 const EQUALS = '=';
 
-/** Given a line, returns its amounts that are no part of a date. */
+/** Given a line, returns its amounts that are no part of a date, and number no sentence. */
 export function amountsOf(tl: TokenLine): PlacedAmount[] {
   // a dash between terms of a sum is a minus: "Opening balance - Debits + Credits = Closing balance"
   const isSum = tl.texts.includes(EQUALS);
-  return tl.amounts.filter(
-    (amount) => !(amount.token.nil && (isSum || endsWords(amount, tl))) && !isWithin(tl.dates, amount.from),
-  );
+  return tl.amounts.filter((amount) => {
+    if (amount.token.nil && (isSum || endsWords(amount, tl))) return false;
+    return !isWithin(tl.dates, amount.from) && !numbersSentence(amount, tl);
+  });
+}
+
+const ORDINAL = /^\d{1,2}[.)]$/;
+const WORD = /\p{L}{2}/u;
+/** Words of a sentence, at the least: fewer may be a label behind a count. */
+const LEAST_WORDS = 4;
+
+/** True for a number that begins a sentence of a list: "2. Subtract any automatic payments". */
+function numbersSentence({ from, to }: PlacedAmount, { line: { words, phrases } }: TokenLine): boolean {
+  const word = words[from];
+  if (word === undefined || to > from + 1 || !ORDINAL.test(word.text)) return false;
+  const own = phrases.find((phrase) => phrase.words[0] === word);
+  return own !== undefined && own.words.filter(({ text }) => WORD.test(text)).length >= LEAST_WORDS;
 }
 
 /** True for a dash right behind words: a figure to be filled in, "Total withdrawals -". */

@@ -46,7 +46,11 @@ export function findFacts(printed: readonly TokenLine[], marks: LinesOfTables): 
       ...all((at) => at.content.periods.map((period) => ({ period, ...inContext(period, at) }))),
       ...labelledPeriods(outside.map(({ line }) => line)),
     ],
-    months: all((at) => at.content.months.map((month) => ({ month, ...inContext(month, at) }))),
+    months: all((at) =>
+      at.content.months
+        .filter((month) => !numbersPaper(month, at))
+        .map((month) => ({ month, ...inContext(month, at) })),
+    ),
     accounts: withSuffixes(all(accountsOn), lines, rows, headers),
     cards: all((at) => texts(at.content.cardNumber === null ? [] : [at.content.cardNumber], at)),
     ibans: all((at) => texts(at.ibans, at)),
@@ -95,6 +99,15 @@ function factLineOf(
 const texts = (found: readonly string[], { line }: FactLine): TextFact[] => found.map((text) => ({ text, line }));
 
 const inContext = (span: WordSpan, at: FactLine) => ({ line: at.line, context: dateContextOf(at, span) });
+
+/** "n.", "Nr.", "No": before figures and a year it counts the papers of the year, of which some are quarterly. */
+const NUMBER_SIGN = /^(?:n[.°º]?|n\.[°º]|nr\.?|nro\.?|no\.?|núm\.?|[#№])$/iu;
+const OF_YEAR = /^\d{1,2}\/(?:19|20)\d\d$/;
+
+/** True for what looks like a month and is the number of a paper within its year: "Estratto conto n. 4/2024". */
+function numbersPaper({ from }: WordSpan, { line: { texts } }: FactLine): boolean {
+  return from > 0 && OF_YEAR.test(itemAt(texts, from)) && NUMBER_SIGN.test(itemAt(texts, from - 1));
+}
 
 /** The numbers of accounts on a line, except the first part of an IBAN that is wrapped. */
 function accountsOn(at: FactLine): TextFact[] {

@@ -5,6 +5,7 @@ import { namesPart } from '../../lexicon/lines/part-words.ts';
 import { numberAt } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import { sumsOf } from '../bookings.ts';
+import { sumsAccounts } from '../figures/side-totals.ts';
 import type { Group } from './groups.ts';
 import { endsOwnList } from './own-lists.ts';
 import { type Reach, reachOf } from './reached.ts';
@@ -14,8 +15,9 @@ const SIDES: ReadonlySet<StatedFigure['kind']> = new Set(['total_in', 'total_out
 
 /** Given a statement, returns the labels of totals of a side that equal the sum of no group of its bookings. */
 export function wrongTotals(subject: CrossChecked): string[] {
-  const { own, sums } = subject;
-  const named = own.filter(({ kind, label }) => SIDES.has(kind) && !namesPart(label));
+  const { own, sums, part } = subject;
+  const isOfSide = (one: StatedFigure) => SIDES.has(one.kind) && !namesPart(one.label) && !sumsAccounts(one, own, part);
+  const named = own.filter(isOfSide);
   const fits = ({ value, size, isMoney }: StatedFigure) => value === null || sums.has(size) || !isMoney;
   // each part of one total may have the name of the side
   const areParts = (kind: StatedFigure['kind']) => {

@@ -68,6 +68,15 @@ describe('a figure outside of the rows, whatever its label', () => {
   });
 });
 
+it('a figure that goes on the sentence above it is judged by that sentence', async () => {
+  const below = (line: string) => statusWith([line, '540.11 in all.']);
+  expect(await below('If you pay no more than 25.99 a month you will pay for three years and')).toBe('verified');
+  expect(await below('We confirm that the balance of this account with 25.99 of interest on it was')).not.toBe(
+    'verified',
+  );
+  expect(await below('On top of the 25.99 of interest this is all that you used in this month:')).not.toBe('verified');
+});
+
 it('two closing balances, or two opening ones, that differ contradict each other', async () => {
   expect(await statusWith([], ['Closing balance 1,139.96'])).toBe('mismatch');
   expect(await statusWith(['Opening balance 1,040.00'])).toBe('mismatch');

@@ -1,11 +1,12 @@
 /** Finds figures outside of the rows that are near a sum of the bookings and equal none, whatever their names. */
 import { least } from '../../geometry/extremes.ts';
 import { sharesWord } from '../../geometry/spans.ts';
+import { beginAlike, phraseAbove } from '../../labels/near-phrases.ts';
 import { tellsBalance, tellsFlow } from '../../lexicon/lines/figure-sentences.ts';
 import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
 import { namesOtherFigure } from '../../lexicon/lines/other-figures.ts';
 import { namesPart } from '../../lexicon/lines/part-words.ts';
-import type { Line } from '../../model/line.ts';
+import type { Line, Phrase } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
@@ -130,10 +131,13 @@ function moneyOutside(subject: CrossChecked): Labelled[] {
     const { label, amount, line } = figure;
     const size = line.line.index < first ? null : sizeOf(amount, subject);
     if (size === null) return [];
-    const inSentence = isInSentence(line.line, amount.from);
+    const begun = sentenceAbove(line.line, amount.from, document.tables.lines);
+    const inSentence = begun !== '' || isInSentence(line.line, amount.from);
     const isOther =
       line.line.text.includes('%') ||
-      (inSentence ? !isOfMoney(line.line) : line.dates.length > 0 || isOfHolding(line, amount, subject)) ||
+      (inSentence
+        ? !isOfMoney(`${begun} ${line.line.text}`)
+        : line.dates.length > 0 || isOfHolding(line, amount, subject)) ||
       isNamed(figure, inSentence, part);
     const value = amount.token.sign === '-' ? -size : size;
     return [{ label, value, size, line: line.line.index, inSentence, isOther }];
@@ -162,7 +166,7 @@ function bareMoney(subject: CrossChecked, booked: ReadonlySet<number>): Labels[]
 }
 
 /** True for a sentence about the account's money: it names one kind of balance or none. */
-const isOfMoney = ({ text }: Line): boolean => (tellsBalance(text) || tellsFlow(text)) && !namesOtherBalance(text);
+const isOfMoney = (text: string): boolean => (tellsBalance(text) || tellsFlow(text)) && !namesOtherBalance(text);
 
 const LETTER = /\p{L}/u;
 /** Phrases of more words are sentences; figures and the signs between them do not count. */
@@ -171,5 +175,20 @@ const LONGEST = 9;
 /** True for the place of a word that is in a sentence. */
 function isInSentence({ words, phrases }: Line, at: number): boolean {
   const phrase = phrases.find((one) => one.words.some((word) => word === words[at]));
-  return phrase !== undefined && phrase.words.filter(({ text }) => LETTER.test(text)).length > LONGEST;
+  return phrase !== undefined && isLong(phrase);
+}
+
+const isLong = ({ words }: Phrase): boolean => words.filter(({ text }) => LETTER.test(text)).length > LONGEST;
+
+/** Lines of a sentence begin alike, in points, and lie close below each other, in sizes of their text. */
+const UNDER = { aligned: beginAlike(1), sizes: 2 };
+/** Ends a sentence, or names what is below. */
+const ENDED = /[.!?:]$/;
+
+/** The line of a sentence that a figure at the begin of the phrase below goes on, or '': "3 years and | $7,704." */
+function sentenceAbove(line: Line, at: number, lines: CrossChecked['document']['tables']['lines']): string {
+  const phrase = line.phrases.find(({ words }) => words[0] === line.words[at]);
+  if (phrase === undefined) return '';
+  const above = phraseAbove(phrase, { lines, at: line.index }, UNDER)?.phrase;
+  return above !== undefined && isLong(above) && !ENDED.test(above.text) ? above.text : '';
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
 
 /** An account's bookings, two of them fees, one at a machine and one of a loan, with a line below them. */
-const statusWith = async (line: string) => {
+const statusWith = async (line: string, heading = '') => {
   const paper = new Paper([40, 110, -460]).text('Current account').text('Currency EUR');
   paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 100.00').text('Closing balance 60.00');
   paper.down(10).row('Date', 'Description', 'Amount');
@@ -12,7 +12,12 @@ const statusWith = async (line: string) => {
     ['09 Jun 2025', 'Transfer fee', '-1.00'],
     ['12 Jun 2025', 'Instalment car', '-15.00'],
   ]);
-  paper.down(30).text(line);
+  paper
+    .down(30)
+    .at(300, paper.y, heading)
+    .down(14)
+    .text(line)
+    .at(320, paper.y - 14, heading && '45.00');
   return (await statementOn(paper)).reconciliation.status;
 };
 
@@ -37,6 +42,11 @@ it.each(['Total fees charged this period 6.00', 'Total fees charged 45.00', 'Tot
     expect(await statusWith(line)).toBe('unverifiable');
   },
 );
+
+it('a total below the name of another time is of that, not below that of this one', async () => {
+  expect(await statusWith('Total fees charged', 'Total year to date')).toBe('verified');
+  expect(await statusWith('Total fees charged', 'Total this period')).toBe('unverifiable');
+});
 
 it('the total of amounts above it that no row has is of these, if the balances leave no room for them', async () => {
   const status = async (closing: string, charge: string) => {

@@ -1,4 +1,7 @@
 /** Compares the totals of some of the bookings (fees, cheques) with the bookings that have the same words. */
+import { greatest, least } from '../../geometry/extremes.ts';
+import { overlaps } from '../../geometry/intervals.ts';
+import { headingOver, LABEL_ABOVE } from '../../labels/near-phrases.ts';
 import { namesOtherFigure } from '../../lexicon/lines/other-figures.ts';
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 import { isTotalWord } from '../../lexicon/lines/totals.ts';
@@ -31,7 +34,8 @@ function isWrong(figure: StatedFigure, subject: CrossChecked): boolean {
   // a fund may be called "Total Market"
   if (isOfHolding(line, amount, subject)) return false;
   const size = sizeOf(amount, subject);
-  if (size === null || subject.sums.has(size) || namesOtherFigure(label) || YEAR.test(line.line.text)) return false;
+  if (size === null || subject.sums.has(size) || YEAR.test(line.line.text)) return false;
+  if (namesOtherFigure(label) || namesOtherFigure(headingOf(figure, subject))) return false;
   const stems = stemsOf(label);
   const own = subject.booked.filter(({ description }) => {
     const shared = [...stemsOf(description)].filter((stem) => stems.has(stem)).length;
@@ -41,6 +45,13 @@ function isWrong(figure: StatedFigure, subject: CrossChecked): boolean {
   const whole = own.reduce((sum, row) => sum + Math.abs(row.amount), 0);
   const isFar = size > whole * WITHIN || size * WITHIN < whole;
   return (isPart || !isFar) && !sumsOfSome(own).has(size) && !endsOwnList(figure, subject);
+}
+
+/** The words right above a figure, or '': "Total year to date". */
+function headingOf({ line: { line }, amount: { from, to } }: StatedFigure, { document }: CrossChecked): string {
+  const words = line.words.slice(from, to);
+  const place = { x0: least(words.map(({ x0 }) => x0)), x1: greatest(words.map(({ x1 }) => x1)) };
+  return headingOver(place, { lines: document.tables.lines, at: line.index }, overlaps, LABEL_ABOVE);
 }
 
 const namesTotal = (label: string): boolean => fold(label).split(' ').some(isTotalWord);

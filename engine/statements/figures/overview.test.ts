@@ -26,3 +26,52 @@ it.each([
   const { statements } = await extractionOf(accounts(listed));
   expect(statements.map(({ closingBalance }) => closingBalance)).toEqual(closing);
 });
+
+/** A list of two accounts with their total, and their bookings below, each under its title with the number. */
+function listed(total: string): Paper {
+  const paper = new Paper(GRID).text('Account Summary   Currency EUR').text('Period 01 June 2025 to 30 June 2025');
+  paper.row('Deposits', 'Account No.', '', '', 'Balance');
+  paper.row('Frob Account', '735-572716-001', '', '', '95.50').row('Nest Account', '735-572716-833', '', '', '250.00');
+  paper.row('Total deposits', '', '', '', total).down(20);
+  for (const [title, number, rows] of [
+    [
+      'Frob Account',
+      '735-572716-001',
+      [
+        ['100.00', '', ''],
+        ['4.50', '', '95.50'],
+      ],
+    ],
+    [
+      'Nest Account',
+      '735-572716-833',
+      [
+        ['200.00', '', ''],
+        ['', '50.00', '250.00'],
+      ],
+    ],
+  ] as const) {
+    const [[opening], [paid, received, balance]] = rows;
+    paper
+      .down(10)
+      .row(title, `Account No. ${number}`)
+      .down(6)
+      .row('Date', 'Details', 'Withdrawal', 'Deposit', 'Balance');
+    paper.row('', 'Opening balance', '', '', opening);
+    paper.row('02 Jun 2025', 'Payment', paid, received, balance);
+    paper.row('', 'Closing balance', '', '', balance);
+  }
+  return paper;
+}
+
+it('a list of the accounts names none of a statement, and its total is no money in', async () => {
+  const read = async (total: string) => {
+    const { statements } = await extractionOf(listed(total));
+    return statements.map((s) => [s.accountNumber, s.closingBalance, s.reconciliation.status]);
+  };
+  expect(await read('345.50')).toEqual([
+    ['735-572716-001', 9550, 'verified'],
+    ['735-572716-833', 25_000, 'verified'],
+  ]);
+  expect((await read('346.50'))[0]).toEqual(['735-572716-001', 9550, 'mismatch']);
+});

@@ -26,14 +26,40 @@ export function totalOfSide(side: Side, part: ReadPart, figures: readonly Figure
 }
 
 function labelledTotal(side: Side, part: ReadPart, figures: readonly Figure[]): PrintedTotal | null {
-  const balances = part.rows.flatMap(({ balance }) => balance ?? []);
-  const held = new Set<Minor | null | undefined>([balances.at(0), balances.at(-1)]);
+  const held = balancesHeld(part);
   // "Total deposits" may also be the money in all deposit accounts
-  const named = figures.filter((f) => f.kind === NAMES[side].figure && !held.has(unitsOf(f.amount, part)));
+  const isHeld = (f: Figure) => held.has(unitsOf(f.amount, part)) || sumsAccounts(f, figures, part);
+  const named = figures.filter((f) => f.kind === NAMES[side].figure && !isHeld(f));
   const values = named.map(({ amount }) => unitsOf(amount, part)).filter((value) => value !== null);
   if (values.length === 0) return null;
   const sure = onlyOf(named)?.sure === true;
   return { values, sure, carried: 0, sources: named.map((figure) => ({ figure })) };
+}
+
+/** The balances that the rows begin and end with. */
+function balancesHeld({ rows }: ReadPart): ReadonlySet<Minor | null> {
+  const balances = rows.flatMap(({ balance }) => balance ?? []);
+  return new Set([balances.at(0), balances.at(-1)].filter((balance) => balance !== undefined));
+}
+
+/**
+ * Given a total among figures, returns whether it is that of a list of accounts: the sum of the last figures of two or
+ * more lines right above it, of which one is a balance that the part's rows begin or end with.
+ */
+export function sumsAccounts({ amount, line }: Figure, figures: readonly Figure[], part: ReadPart): boolean {
+  const total = unitsOf(amount, part);
+  const held = balancesHeld(part);
+  const lines = new Map(figures.map((one) => [one.line.line.index, one.line]));
+  let [sum, holds] = [0, false];
+  for (let at = line.line.index - 1; total !== null && sum < total; at--) {
+    const last = lines.get(at)?.amounts.at(-1);
+    const value = last === undefined ? null : unitsOf(last, part);
+    if (value === null) return false;
+    sum += value;
+    holds ||= held.has(value);
+    if (sum === total) return holds && at < line.line.index - 1;
+  }
+  return false;
 }
 
 /** One row of a side among several totals may be a section's: it counts only if it fits. */

@@ -92,6 +92,8 @@ it.each([
   [['Printed on 2 June 2025'], 'DATES_ANCHORED'],
   [['Statement for June 2025'], 'verified'],
   [['Statement for May 2025'], 'DATES_ANCHORED'],
+  [['Statement 5/2025'], 'DATES_ANCHORED'],
+  [['Statement no. 2/2025'], 'verified'],
 ] as const)('no row is later than its paper, or of another month: %s', async ([said], status) => {
   const paper = new Paper([40, 130, -460, -550]).text('Current account').text('Currency EUR').text(said);
   paper.text('Opening balance 100.00').text('Closing balance 70.00').down(10);
