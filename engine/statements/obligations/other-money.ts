@@ -1,15 +1,17 @@
 /** Finds what on a paper is in another currency than its amounts were read in. */
 import { STRENGTH } from '../../evidence/strength.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
-import { firstFound, onlyOf } from '../../model/lists.ts';
+import { labelsIn } from '../../lexicon/facts/labels.ts';
+import { firstFound, itemAt, onlyOf } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { currenciesCalled } from '../../money/plain-names.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { firstLineOf } from '../bookings.ts';
 import { isOf } from '../part.ts';
-import type { Subject } from '../subject.ts';
+import { ownLines, type Subject } from '../subject.ts';
 import { excludes, type ObligationRule, type Reason } from './judge.ts';
 
 type InCurrency = (subject: Subject, currency: string) => Finding | null;
@@ -23,6 +25,8 @@ export const whereNamed =
 export const OTHER_MONEY_RULES: readonly ObligationRule[] = [
   // "Currency CHF" on a later page (other-readings.test.ts)
   excludes('labels_differ', whereNamed(byLabel)),
+  // "Currency: Frobs" above amounts that were read as those of another account (other-readings.test.ts)
+  excludes('label_unread', whereNamed(byUnreadLabel)),
   // "Euro account", "Statement in Swiss francs" above amounts in another currency (other-readings.test.ts)
   excludes('title_names_other', whereNamed(byTitle)),
   // "Total deposits USD 200.00"
@@ -42,6 +46,22 @@ function byLabel({ part: { part }, readings: { facts } }: Subject, currency: str
     (fact) => fact.strength === STRENGTH.certain && fact.text !== currency && isOf(part, fact),
   );
   return other ? finding('LABELS_DIFFER', { currencies: [currency, other.text] }) : null;
+}
+
+/** A label for the currency of a part whose value names no currency that is known. */
+function byUnreadLabel(subject: Subject, currency: string): Finding | null {
+  const { facts } = subject.readings;
+  const isRead = (tl: TokenLine) => facts.currencies.some(({ line }) => line === tl);
+  return firstFound(ownLines(subject), (tl) => {
+    const [label, ...others] = labelsIn(tl.texts);
+    if (label?.label !== 'currency' || label.from > 0 || others.length > 0 || isRead(tl)) return null;
+    const value = tl.texts.slice(label.to).join(' ');
+    // without a colon it may be the heading of a column: "Valuta"
+    const isTied = /[:：]$/.test(itemAt(tl.texts, label.to - 1)) || /^[:：]/.test(value);
+    return isTied && /\p{L}{3}/u.test(value) && tl.amounts.length === 0
+      ? finding('TITLE_NAMES_OTHER_CURRENCY', { text: tl.line.text, currency })
+      : null;
+  });
 }
 
 /** Titles have at most this many words, and names of currencies at most this many. */

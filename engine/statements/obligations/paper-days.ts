@@ -61,11 +61,13 @@ function monthNamed({ part, readings: { facts } }: Subject): string | null {
 
 type MonthFact = Subject['readings']['facts']['months'][number];
 
-/** The number of a statement within its year: "Kontoauszug 4/2023". */
+/** A word for a statement that has a number within its year: "Kontoauszug 4/2023". */
+const NUMBERED = /auszug$/i;
+/** Such a number. */
 const NUMBER_OF_YEAR = /^[1-9]\d{0,2}\/(?:19|20)\d\d$/;
 
 /** True for what may be such a number: a month has a name or a nought before it. */
-const mayNumber = ({ month: { from, to }, line }: MonthFact): boolean =>
-  NUMBER_OF_YEAR.test(line.texts.slice(from, to).join(''));
+const mayNumber = ({ month: { from, to }, line: { texts } }: MonthFact): boolean =>
+  NUMBERED.test(texts[from - 1] ?? '') && NUMBER_OF_YEAR.test(texts.slice(from, to).join(''));
 
 const onlyOne = (texts: readonly string[]): string | null => onlyOf([...new Set(texts)]);
