@@ -66,6 +66,8 @@ const NEAR_ABOVE: Reach = { aligned: overlaps, sizes: LABEL_ABOVE };
 
 /** A title is within so many lines from the head of a page. */
 const HEAD_LINES = 6;
+/** Points by which the letters of a title and of its day differ. */
+const SAME_SIZE = 0.5;
 
 /**
  * True for a value below the label of the paper's own day or period, or alone on its line, right below the title of the
@@ -77,7 +79,9 @@ function isHeaded({ phrase, at, words }: Headed, line: LineAt): boolean {
   if (at > 0 || own.phrases.length > 1 || phrase.words.length !== words) return false;
   const above = phraseAbove(phrase, line, NEAR_ABOVE);
   const isAtHead = line.lines[line.at - HEAD_LINES]?.line.page !== own.page;
-  return above !== null && isAtHead && isTitleOfPaper(above.phrase.text);
+  // in other letters it may be the day of the form
+  const isOfBlock = above !== null && Math.abs(itemAt(line.lines, above.at).line.size - own.size) <= SAME_SIZE;
+  return isOfBlock && isAtHead && isTitleOfPaper(above.phrase.text);
 }
 
 /** A value that begins its phrase: the phrase, its place on the line, and how many words the value has. */
@@ -92,7 +96,7 @@ function labelWords(line: Line, place: ValuePlace): string[] {
   const before = wordsBefore(place);
   if (before.length > 0 && !isColon(before)) return before;
   const left = phraseLeft(line, place.at);
-  if (left === undefined) return [];
+  if (left === undefined || (before.length > 0 && labelOf(left.text) === null)) return [];
   // a phrase with figures is a value itself
   const isNear = !/\d/.test(left.text) && phraseLeft(line, place.at, FAR) !== undefined;
   // a known label may be far from its value: "Statement date          25 January 2023"
