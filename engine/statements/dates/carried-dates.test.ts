@@ -214,3 +214,18 @@ it.each([
   const { transactions, reconciliation } = await statementOn(paper);
   expect([transactions[0]?.date, transactions.length, reconciliation.status]).toEqual(['2025-06-02', 4, status]);
 });
+
+it.each([
+  ['against the order of days', '02 Jun 2025', 'Bought in Berlin'],
+  ['named as another day', '04 Jun 2025', 'Value date'],
+])(
+  'a day below a booking may be that booking’s, and not of the row without a day below it, if it is %s',
+  async (_name, day, text) => {
+    const paper = new Paper([40, 110, -460, -550]).text('Current account number 0011-223344').text('Currency EUR');
+    paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 977.50');
+    paper.down(10).row('Date', 'Description', 'Amount', 'Balance').row('03 Jun 2025', 'Bakery', '-4.50', '995.50');
+    paper.row(day, text).row('', 'Rent', '-4.50', '991.00').row('05 Jun 2025', 'Tram', '-4.50', '986.50');
+    paper.row(day, text).row('', 'Kiosk', '-4.50', '982.00').row('08 Jun 2025', 'Tram', '-4.50', '977.50');
+    expect((await statementOn(paper)).reconciliation.status).toBe('unverifiable');
+  },
+);
