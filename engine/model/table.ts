@@ -59,7 +59,7 @@ export interface Segment {
   readonly title: readonly TokenLine[];
   /** the lines below the header, furniture left out, top to bottom */
   readonly body: readonly TokenLine[];
-  /** horizontal rules within the columns' width, top to bottom: the place and the begin of each */
+  /** horizontal rules within the columns' width, top to bottom: the place and the beginning of each */
   readonly rules: readonly { readonly y: number; readonly left: number }[];
 }
 

@@ -10,7 +10,7 @@ export interface Replacement {
 const ACTUAL_TEXT = 'ActualText';
 /** What begins text of two bytes a unit, those of higher value first. */
 const BYTE_ORDER_MARK = 0xfeff;
-/** Bytes from the begin of the scratch space to the length of a text, and from there to the text. */
+/** Bytes from the beginning of the scratch space to the length of a text, and from there to the text. */
 const LENGTH = 64;
 /** Bytes: longer than what a letter with its marks takes, and nothing is learnt from it. */
 const MOST_BYTES = 256;

@@ -125,7 +125,7 @@ function makeRoom(glyphs: number): void {
   raw.runs = [];
 }
 
-/** Bytes from the begin of the scratch space to the origin of a character, as two doubles. */
+/** Bytes from the beginning of the scratch space to the origin of a character, as two doubles. */
 const ORIGIN = 32;
 const DOUBLE_BYTES = 8;
 

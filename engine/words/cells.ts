@@ -47,7 +47,7 @@ const TEXT_END = /(?:\p{L}\d*|\d{5,})$/u;
 /** What is before the figures of an amount, and the first of these. */
 const BEGUN = /^(\D{1,4})\d{1,3}$/;
 
-/** True for text that no amount can continue; the begin of one ("PHP77") is not such text. */
+/** True for text that no amount can continue; the beginning of one ("PHP77") is not such text. */
 export function endsText(text: string): boolean {
   if (!TEXT_END.test(text)) return false;
   const prefix = BEGUN.exec(text)?.[1];

@@ -90,7 +90,7 @@ describe('words', () => {
     ]);
   });
 
-  it('join the begin of an amount, drawn for itself, with what goes on with it in a column', async () => {
+  it('join the beginning of an amount, drawn for itself, with what goes on with it in a column', async () => {
     const column = [680, 660, 700].map((y) => `1 0 0 1 174.98 ${y} Tm (10.00) Tj`);
     // "EUR7" is 26.68 wide
     expect(await words(`1 0 0 1 148.3 700 Tm (EUR7) Tj ${column.join(' ')}`)).toContain('EUR710.00');

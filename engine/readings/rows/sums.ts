@@ -33,7 +33,7 @@ export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
       sumsOfGroups.has(row) ||
       isSumOf(row, above.sums) ||
       (sums.has(row) &&
-        (isSumAlone(row, above.sums, above.balance, at < last) || (at >= last && above.isSaidAgain(row))));
+        (isSumAlone(row, above.sums, above.balance, at < last) || (at >= last && above.repeatsTotal(row))));
     const settled: ReadRow = isSum ? { ...row, role: 'total', reason: 'sum_of_rows' } : row;
     above.note(settled);
     return settled;
@@ -52,7 +52,7 @@ class RowsAbove {
   #total: Minor | null = null;
 
   /** True for a row right below a total of several bookings that prints the same amount: "To be charged 552.57". */
-  isSaidAgain({ amount }: ReadRow): boolean {
+  repeatsTotal({ amount }: ReadRow): boolean {
     return this.#closed && this.sums[1].count > 1 && !!amount && Math.abs(amount) === Math.abs(this.#total ?? 0);
   }
 

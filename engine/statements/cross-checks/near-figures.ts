@@ -185,7 +185,7 @@ const UNDER = { aligned: beginAlike(1), sizes: 2 };
 /** Ends a sentence, or names what is below. */
 const ENDED = /[.!?:]$/;
 
-/** The line of a sentence that a figure at the begin of the phrase below goes on, or '': "3 years and | $7,704." */
+/** The line above a figure that continues its sentence, or '': "… in 3 years and" above "$7,704." */
 function sentenceAbove(line: Line, at: number, lines: CrossChecked['document']['tables']['lines']): string {
   const phrase = line.phrases.find(({ words }) => words[0] === line.words[at]);
   if (phrase === undefined) return '';
