@@ -9,39 +9,27 @@ import { pattern } from '../phrases/pattern.ts';
  */
 export type LooseFigure = 'sum' | 'in' | 'out' | 'reach' | 'mean' | 'one' | 'each';
 
-const SUMS = new RegExp(
-  [
-    'net (?:change|movement|flow)|change in (?:the )?balance|(?:sum|total) of all|all (?:movements|transactions)|turnover',
-    'income|expenses|expenditure|spending|outgoings|payments made|(?:total|cash) (?:paid|in|out)|balance (?:rose|fell|grew|dropped|increased|decreased|changed) by',
-    '(?:you|we) (?:have )?(?:spent|received|paid|withdrew|deposited)|spent|went out|came in|money (?:spent|received|out|in)|(?:in|out)going payments',
-    'einnahmen|ausgaben|ausgegeben|eingenommen|saldoveranderung|veranderung|gesamtumsatz|umsatz soll|umsatz haben',
-    'recettes|depenses|variation (?:du|de) solde|ingresos y gastos|has gastado|has recibido|entrate|uscite|variazione',
-    'uitgegeven|ontvangen|inkomsten|uitgaven',
-  ]
-    .map((words) => `(?:^| )(?:${words})(?: |$)`)
-    .join('|'),
-);
-const REACHES = new RegExp(
-  [
-    '(?:lowest|highest) (?:\\w+ )?(?:balance|point)|(?:minimum|maximum) (?:\\w+ )?balance (?:in|during|of|for|this|was)',
-    '(?:niedrigster|hochster|tiefster) (?:konto|saldo|stand)\\w*',
-    'solde le plus (?:bas|haut|eleve)|saldo mas (?:bajo|alto)|saldo piu (?:basso|alto)|(?:laagste|hoogste) saldo',
-  ]
-    .map((words) => `(?:^| )(?:${words})`)
-    .join('|'),
-);
+const SUMS = pattern('')`(?:^| )(?:net (?:change|movement|flow)|change in (?:the )?balance|(?:sum|total) of all
+  |all (?:movements|transactions)|turnover|income|expenses|expenditure|spending|outgoings|payments made|(?:total
+  |cash) (?:paid|in|out)|balance (?:rose|fell|grew|dropped|increased|decreased|changed) by|(?:you|we) (?:have )?(?:spent
+  |received|paid|withdrew|deposited)|spent|went out|came in|money (?:spent|received|out|in)|(?:in|out)going payments
+  |einnahmen|ausgaben|ausgegeben|eingenommen|saldoveranderung|veranderung|gesamtumsatz|umsatz soll|umsatz haben|recettes
+  |depenses|variation (?:du|de) solde|ingresos y gastos|has gastado|has recibido|entrate|uscite|variazione|uitgegeven
+  |ontvangen|inkomsten|uitgaven)(?: |$)`;
+const REACHES = pattern('')`(?:^| )(?:(?:lowest|highest) (?:\w+ )?(?:balance|point)|(?:minimum
+  |maximum) (?:\w+ )?balance (?:in|during|of|for|this|was)|(?:niedrigster|hochster|tiefster) (?:konto|saldo|stand)\w*
+  |solde le plus (?:bas|haut|eleve)|saldo mas (?:bajo|alto)|saldo piu (?:basso|alto)|(?:laagste|hoogste) saldo)`;
 /** A mean of balances lies between the lowest and the highest. */
 const MEANS = pattern('')`^(?:average|mean) (?:daily )?balance$|^durchschnitts(?:saldo|kontostand)$|^solde moyen$
   |^saldo (?:medio|promedio)$|^gemiddeld saldo$|^srednie saldo$`;
 /** What one booking is called, or part of the word for it. */
 const BOOKING =
   '\\w*(?:payment|purchase|debit|credit|transaction|withdrawal|deposit|transfer|entry|expense|outgoing|incoming|zahlung|buchung|umsatz|gutschrift|lastschrift|ausgabe|einnahme|paiement|achat|operation|depense|retrait|virement|versement|pago|compra|cargo|abono|movimient|operacion|gasto|ingres|pagament|acquist|spesa|operazion|preliev|betaling|aankoop|boeking|uitgave|transacti|platnosc|transakcj|betalning|despesa|operacao|uttag)\\w*';
-const LARGEST = new RegExp(
-  `^(?:\\w+ )?(?:largest|biggest|greatest|highest|gross?te\\w*|hochste\\w*|plus (?:grand|gros|fort)\\w*|mayor|maior|maggiore|grootste|hoogste|najwieksz\\w*|storsta|storste) (?:\\w+ )?${BOOKING}|^(?:\\w+ )?${BOOKING} (?:le |la )?(?:plus (?:eleve|grand|gros)\\w*|mas alt\\w*|mais alt\\w*|piu alt\\w*)`,
-);
-const AVERAGE = new RegExp(
-  `^(?:\\w+ )?(?:average|mean|avg|durchschnitts?(?:liche\\w*)?|mittlere\\w*|moyen\\w*|gemiddeld\\w*|sredni\\w*|genomsnittlig\\w*) ?(?:\\w+ )?${BOOKING}$|^${BOOKING} (?:moyen|medio|media|promedio)\\w*$`,
-);
+const LARGEST = pattern('')`^(?:\w+ )?(?:largest|biggest|greatest|highest|gross?te\w*|hochste\w*|plus (?:grand|gros
+  |fort)\w*|mayor|maior|maggiore|grootste|hoogste|najwieksz\w*|storsta|storste) (?:\w+ )?${BOOKING}
+  |^(?:\w+ )?${BOOKING} (?:le |la )?(?:plus (?:eleve|grand|gros)\w*|mas alt\w*|mais alt\w*|piu alt\w*)`;
+const AVERAGE = pattern('')`^(?:\w+ )?(?:average|mean|avg|durchschnitts?(?:liche\w*)?|mittlere\w*|moyen\w*|gemiddeld\w*
+  |sredni\w*|genomsnittlig\w*) ?(?:\w+ )?${BOOKING}$|^${BOOKING} (?:moyen|medio|media|promedio)\w*$`;
 /** Of another time, of a part of the bookings, or of what is no booking. */
 const OTHER = pattern('')`\d|(?:^| )(?:year|ytd|date|since|last|previous|annual|required|avoid|limit|available|points
   |rewards?|cash ?back|jahr|seit|vormonat|annee|ano|anno|jaar|interest|fee|fees|rate)(?: |$)`;

@@ -27,19 +27,15 @@ const PAGES =
 const COUNT =
   '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|twee|drie';
 const COUNTS = [
-  new RegExp(
-    `^(?:this|the|your) (?:statement|document|account statement) (?:has|consists of|contains|comprises|is made up of) (\\d{1,3}) (?:${PAGES})\\W*$`,
-    'iu',
-  ),
+  pattern('iu')`^(?:this|the|your) (?:statement|document|account statement) (?:has|consists of|contains|comprises
+    |is made up of) (\d{1,3}) (?:${PAGES})\W*$`,
   pattern('iu')`^(?:(?:total )?(?:number|no\.?|nr\.?) of (?:pages|sheets)|total pages|page count|seitenanzahl
     |seitenzahl|(?:gesamt)?anzahl (?:der )?(?:seiten|blätter)|nombre (?:total )?de pages|número (?:total )?de páginas
     |numero (?:di )?pagine|aantal (?:pagina['’]s|bladen)|liczba stron|počet stran
     |antal sid(?:or|er))\s*[:.]?\s*(\d{1,3})\W*$`,
   /^(?:pages|sheets|seiten|blätter|páginas|pagine)\s*:\s*(\d{1,3})\W*$/iu,
-  new RegExp(
-    `^\\W*(?:(?:enclosures?|enclosed|consists of|statement of|contains|comprises|anlagen?|umfasst|besteht aus|comprend|consta de|bestaat uit):? )?(${COUNT}) (?:${PAGES})\\W*$`,
-    'iu',
-  ),
+  pattern('iu')`^\W*(?:(?:enclosures?|enclosed|consists of|statement of|contains|comprises|anlagen?|umfasst|besteht aus
+    |comprend|consta de|bestaat uit):? )?(${COUNT}) (?:${PAGES})\W*$`,
   pattern('iu')`^(?=.*(?:contin|fortsetzung|suite|segue|sigue)).*\b(?:page|seite|blatt|página|pagina)\s+\d{1,3}\s+(?:of
     |von|de|sur|di|van)\s+(\d{1,3})\W*$`,
 ];
@@ -64,21 +60,18 @@ export function pageBefore(text: string): number | null {
 }
 
 const PART = [
-  new RegExp(`^\\W*(?:\\d{1,5}|some|several|all other) (?:more|other|further|older|weitere) (?:${BOOKINGS})\\b`, 'iu'),
-  new RegExp(`^\\W*(?:load|show|view|see) (?:more|older|all|earlier|mehr)(?: (?:${BOOKINGS}))?\\W*$`, 'iu'),
+  pattern('iu')`^\W*(?:\d{1,5}|some|several|all other) (?:more|other|further|older|weitere) (?:${BOOKINGS})\b`,
+  pattern('iu')`^\W*(?:load|show|view|see) (?:more|older|all|earlier|mehr)(?: (?:${BOOKINGS}))?\W*$`,
   pattern('iu')`^\W*(?:mehr (?:laden|anzeigen)|weitere (?:umsätze|buchungen) (?:laden|anzeigen)|charger plus|voir plus
     |cargar más|ver más|carica altri|mostra altri|meer laden)\W*$`,
   /^\W*(?:search results?|suchergebnis(?:se)?|résultats? de (?:la )?recherche|resultados? de (?:la )?búsqueda)\b/iu,
   pattern('iu')`^\W*(?:filter(?:ed(?: by)?)?|gefiltert(?: nach)?|filtre|filtro)\b\W*(?=.*\b(?:amounts?|betrag|beträge
     |over|above|under|below|from|über|unter|ab|montant|importe|importo|contain\w*|text|debits?|credits?)\b)`,
-  new RegExp(
-    `^(?!.*\\b(?:report|for|any|if|contact)\\b)\\W*(?:\\p{L}+ ){0,3}(?:${BOOKINGS}) not (?:listed|shown|displayed|printed)\\W*$`,
-    'iu',
-  ),
-  new RegExp(
-    `\\b(?:${BOOKINGS})\\b(?:(?!pending|after|since|later|future|not yet|outstanding|unclear|authori|process)(?:[^.]|\\.\\d)){0,50}\\b(?:are|were|have been) (?:not (?:listed|shown|displayed|printed)|omitted|left out)\\b`,
-    'iu',
-  ),
+  pattern('iu')`^(?!.*\b(?:report|for|any|if|contact)\b)\W*(?:\p{L}+ ){0,3}(?:${BOOKINGS}) not (?:listed|shown|displayed
+    |printed)\W*$`,
+  pattern('iu')`\b(?:${BOOKINGS})\b(?:(?!pending|after|since|later|future|not yet|outstanding|unclear|authori
+    |process)(?:[^.]|\.\d)){0,50}\b(?:are|were|have been) (?:not (?:listed|shown|displayed|printed)|omitted
+    |left out)\b`,
 ];
 /** "Part 2 of 3", "Statement part A". */
 const PART_OF = [
@@ -101,7 +94,7 @@ const GAPS = [
   /^[[(\s]*(?:…|\.\s?\.\s?\.)[\])\s]*$/u,
   pattern('iu')`^[[(+\s…]*(?:show |load |view |(?:and|und|et|y|e|en|i|og|och|ja|és|și|ve|dan) )?\+?\s?(?:\d{1,4}|two
     |three|four|five) (?:more|others?|weitere|de plus|más|altri|meer|similar)(?: \p{L}+)?[\])\s.>]*$`,
-  new RegExp(`^\\W*(?:\\d{1,4} |\\p{L}+ ){0,4}(?:\\d{1,4}\\s?[-–]\\s?\\d{1,4} )?(?:${LEFT_OUT})\\W*$`, 'iu'),
+  pattern('iu')`^\W*(?:\d{1,4} |\p{L}+ ){0,4}(?:\d{1,4}\s?[-–]\s?\d{1,4} )?(?:${LEFT_OUT})\W*$`,
   pattern('iu')`^[[(]\s*(?:\d{1,4} (?:rows?|lines?|entries|items|zeilen|lignes|filas|righe|regels)|cut|gap|redacted
     |snip)\s*[\])]$`,
   /^[—–-]+\s*(?:gap|cut|lücke)\s*[—–-]+$/iu,
@@ -111,11 +104,8 @@ const GAPS = [
   pattern('iu')`^\W*(?:filter applied|abridged|partial copy|extract|excerpt|excerpt (?:from|of) (?:the 
     |your )?statement|gekürzt|auszug \(gekürzt\)|auszugsweise|extrait partiel|copia parcial|copia parziale
     |gedeeltelijke kopie)\W*$`,
-  new RegExp(
-    `^\\W*(?:excludes|excluding|without|ohne) (?:(?:\\p{L}+ ){1,3}(?:${BOOKINGS})|(?:\\p{L}+ )?(?:${KINDS}))\\b`,
-    'iu',
-  ),
-  new RegExp(`^\\W*(?:hors|sans|sin|sem|senza|zonder|bez|utan|uden|uten|exkl\\.?) (?:${KINDS})\\W*$`, 'iu'),
+  pattern('iu')`^\W*(?:excludes|excluding|without|ohne) (?:(?:\p{L}+ ){1,3}(?:${BOOKINGS})|(?:\p{L}+ )?(?:${KINDS}))\b`,
+  pattern('iu')`^\W*(?:hors|sans|sin|sem|senza|zonder|bez|utan|uden|uten|exkl\.?) (?:${KINDS})\W*$`,
 ];
 
 /** True for a line in the place of rows that were left out: "...", "2 more", "Filter applied". */

@@ -35,10 +35,8 @@ export function scaleIn(text: string): string | null {
 /** What is counted, and is no money. */
 const NO_MONEY =
   'points?|miles|hours?|minutes|days|kwh|mwh|mb|gb|kg|kilograms?|grams?|ounces|litres?|liters?|gallons|shares|units|fund units|punkte|bonuspunkte|meilen|stunden|minuten|tage|liter|gramm|stück|anteile|heures|jours|litres|grammes|parts|puntos|millas|horas|días|litros|pontos|milhas|dias|punti|miglia|ore|giorni|litri|punten|uren|dagen|btc|bitcoins?|eth|tokens|coins';
-const COUNTED = new RegExp(
-  `^(?:(?:all )?(?:amounts|figures|quantities|values|beträge|mengen|quantités|cantidades) )?\\(?(?:are |shown |stated |given )*(?:in|en|em) (?:${NO_MONEY})\\)?[.:]?$`,
-  'iu',
-);
+const COUNTED = pattern('iu')`^(?:(?:all )?(?:amounts|figures|quantities|values|beträge|mengen|quantités
+  |cantidades) )?\(?(?:are |shown |stated |given )*(?:in|en|em) (?:${NO_MONEY})\)?[.:]?$`;
 /** Of these, words that head no column of money. */
 const HEADED = pattern('iu')`(?<![\p{L}\d])(?:points|miles|hours|minutes|kwh|mwh|kg|litres|liters|gallons|punkte
   |bonuspunkte|meilen|stunden|minuten|heures|puntos|millas|horas|pontos|milhas|punti|punten|uren|btc)(?![\p{L}\d])`;

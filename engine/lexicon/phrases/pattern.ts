@@ -1,7 +1,7 @@
-/** Regular expressions that are too long for one line. */
+/** Regular expressions that are too long for one line, or hold others. */
 
 /** Given flags, returns what makes the expression of a template: as it is written, without its breaks and indents. */
 export const pattern =
   (flags: string) =>
-  ({ raw }: TemplateStringsArray): RegExp =>
-    new RegExp(raw.join('').replace(/\n\s*/g, ''), flags);
+  ({ raw }: TemplateStringsArray, ...parts: readonly string[]): RegExp =>
+    new RegExp(String.raw({ raw }, ...parts).replace(/\n\s*/g, ''), flags);
