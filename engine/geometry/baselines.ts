@@ -45,7 +45,7 @@ interface Group<T> {
 
 /** Given things in any order, returns them in lines from top to bottom, each from left to right. */
 export function byBaseline<T extends BaselineItem>(things: readonly T[]): [T, ...T[]][] {
-  const sorted = isSorted(things, isBefore) ? things : [...things].sort(byPlace);
+  const sorted = isSorted(things, byPlace) ? things : [...things].sort(byPlace);
   const groups: Group<T>[] = [];
   for (const thing of sorted) {
     const { baseline, style, x0, x1 } = thing;
@@ -60,7 +60,7 @@ export function byBaseline<T extends BaselineItem>(things: readonly T[]): [T, ..
     }
   }
   const lines = joinRaised(joinBeside(groups)).map(({ members }) => members);
-  for (const line of lines) if (!isSorted(line, isLeftOf)) line.sort(leftToRight);
+  for (const line of lines) if (!isSorted(line, leftToRight)) line.sort(leftToRight);
   return lines;
 }
 
@@ -81,18 +81,14 @@ const leftToRight = (a: BaselineItem, b: BaselineItem): number => a.x0 - b.x0 ||
 const byPlace = (a: BaselineItem, b: BaselineItem): number => a.baseline - b.baseline || a.x0 - b.x0;
 
 /** True for what is in order already, as most files draw it: sorting takes memory even then. */
-function isSorted(things: readonly BaselineItem[], inOrder: (a: BaselineItem, b: BaselineItem) => boolean): boolean {
+function isSorted(things: readonly BaselineItem[], order: (a: BaselineItem, b: BaselineItem) => number): boolean {
   let before: BaselineItem | undefined;
   for (const thing of things) {
-    if (before !== undefined && !inOrder(before, thing)) return false;
+    if (before !== undefined && order(before, thing) > 0) return false;
     before = thing;
   }
   return true;
 }
-
-const isLeftOf = (a: BaselineItem, b: BaselineItem): boolean => a.x0 < b.x0 || (a.x0 === b.x0 && a.x1 <= b.x1);
-const isBefore = (a: BaselineItem, b: BaselineItem): boolean =>
-  a.baseline < b.baseline || (a.baseline === b.baseline && a.x0 <= b.x0);
 
 /** Joins groups a little off each other if one fills a gap of the other: a row, not two blocks side by side. */
 function joinBeside<T extends BaselineItem>(groups: readonly Group<T>[]): Group<T>[] {

@@ -1,6 +1,5 @@
 /** Words of bookings that say which way money went on any statement: "purchase", "salary". One language a line. */
 import { greatest } from '../geometry/extremes.ts';
-import { itemAt } from '../model/lists.ts';
 import { fold } from './phrases/fold.ts';
 import { type PhraseLists, PhraseTable } from './phrases/phrases.ts';
 
@@ -81,23 +80,11 @@ const MOST_WORDS = 24;
 
 /** Returns +1 if a booking's words say money in for the holder, -1 out, null neither. `onCard`: it may be a card's. */
 export function directionOf(text: string, onCard = false): 1 | -1 | null {
-  const found = phrasesIn(fold(text).split(' ').slice(0, MOST_WORDS));
-  const longest = greatest(found.map(({ length }) => length));
-  const values = found.filter(({ length }) => length === longest).map(({ value }) => value);
+  // a phrase may also begin a word of a script without spaces: "消費便利店"
+  const found = TABLE.phrasesIn(fold(text).split(' ').slice(0, MOST_WORDS), true);
+  const longest = greatest(found.map(({ from, to }) => to - from));
+  const values = found.filter(({ from, to }) => to - from === longest).map(({ value }) => value);
   const orders = onCard ? null : -1;
   const [says, ...others] = new Set(values.map((value) => (value === 'order' ? orders : value)));
   return others.length === 0 ? (says ?? null) : null;
-}
-
-/** Given folded words, returns the phrases in them, with how many words each has. */
-function phrasesIn(words: readonly string[]): { value: 1 | -1 | 'order'; length: number }[] {
-  const found = [];
-  for (let at = 0; at < words.length; ) {
-    // a phrase may also begin a word of a script without spaces: "消費便利店"
-    const phrase = TABLE.longestAt(words, at) ?? TABLE.within(itemAt(words, at));
-    const length = phrase && 'to' in phrase ? phrase.to - at : 1;
-    if (phrase) found.push({ value: phrase.value, length });
-    at += length;
-  }
-  return found;
 }

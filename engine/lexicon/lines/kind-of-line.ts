@@ -5,7 +5,7 @@ import { monthOfName } from '../calendar/months.ts';
 import { isWeekday } from '../calendar/weekdays.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
 import { pattern } from '../phrases/pattern.ts';
-import { type Known, tableOf } from '../phrases/phrases.ts';
+import { type KnownTo, tableOf } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { isSide } from './balance-signs.ts';
 import { composedKind } from './composed.ts';
@@ -123,7 +123,7 @@ function kindAmongOthers(start: Found | null, end: Found | null): KindOfLine | n
   return { kind: found.value, weight, exact: false, at: found === start ? 'start' : 'end' };
 }
 
-type Found = Known<LineKind> & { readonly from: number; readonly to: number };
+type Found = KnownTo<LineKind> & { readonly from: number };
 
 /** Folded words, numbers parted from the characters of scripts without spaces. */
 function wordsOf(text: string): string[] {
@@ -143,11 +143,11 @@ function wordsOf(text: string): string[] {
 export const isSmall = (word: string): boolean =>
   NUMBER.test(word) || SMALL.has(word) || monthOfName(word) !== null || isWeekday(word);
 
-/** The longest phrase that begins the text, small words before it allowed. */
+/** The longest phrase that begins the text, small words before it allowed. It may be within a word: "前月繰越残高". */
 function phraseFrom(words: readonly string[], firstWord: number): Found | null {
   let best: Found | null = null;
   for (let from = 0; from <= firstWord; from++) {
-    const found = TABLE.longestAt(words, from) ?? unspaced(words, from);
+    const found = TABLE.longestAt(words, from) ?? TABLE.within(words, from, true);
     if (found && (best === null || found.to > best.to)) best = { ...found, from };
   }
   return best && best.to > firstWord ? best : null;
@@ -162,13 +162,6 @@ function phraseTo(words: readonly string[], to: number): Found | null {
     if (known) return { ...known, from, to };
   }
   return null;
-}
-
-/** A word of a script without spaces that begins or ends with a phrase: "前月繰越残高". */
-function unspaced(words: readonly string[], at: number): (Known<LineKind> & { to: number }) | null {
-  const word = itemAt(words, at);
-  const known = TABLE.within(word, true);
-  return known && { value: known.value, weight: known.weight * (known.length / word.length), to: at + 1 };
 }
 
 /** Returns what a phrase says if only small words or the same again follow ("Saldo anterior / Previous balance"). */

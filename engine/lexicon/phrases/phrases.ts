@@ -1,6 +1,6 @@
 /** Phrase tables: lists of phrases as people print them, looked up by their folded form. */
 import { greatest } from '../../geometry/extremes.ts';
-import { firstOf } from '../../model/lists.ts';
+import { firstOf, itemAt } from '../../model/lists.ts';
 import { foldList } from './fold.ts';
 
 /** One language a line, phrases separated by '|'. A phrase that begins with '?' is weak: other evidence wins. */
@@ -11,6 +11,9 @@ export interface Known<T> {
   /** 0 to 1 */
   readonly weight: number;
 }
+
+/** The same for a phrase among words, and the word after it. */
+export type KnownTo<T> = Known<T> & { readonly to: number };
 
 /** What a phrase means, the surest first. */
 type Meaning<T> = readonly Known<T>[];
@@ -130,19 +133,24 @@ export class PhraseTable<T> {
     return new Set(this.#phrases().flatMap((phrase) => phrase.split(' ')));
   }
 
-  /** Given folded words, returns what the phrases in them mean, the longest at each place. */
-  valuesIn(words: readonly string[]): T[] {
-    const found: T[] = [];
-    for (let at = 0; at < words.length; ) {
-      const known = this.longestAt(words, at);
-      if (known) found.push(known.value);
-      at = known?.to ?? at + 1;
+  /** Given folded words, returns the phrases in them, the longest at each place. `orWithin`: also within words. */
+  phrasesIn(words: readonly string[], orWithin = false): (KnownTo<T> & { readonly from: number })[] {
+    const found = [];
+    for (let from = 0; from < words.length; ) {
+      const known = this.longestAt(words, from) ?? (orWithin ? this.within(words, from) : null);
+      if (known) found.push({ ...known, from });
+      from = known?.to ?? from + 1;
     }
     return found;
   }
 
+  /** The same, only what they mean. */
+  valuesIn(words: readonly string[]): T[] {
+    return this.phrasesIn(words).map(({ value }) => value);
+  }
+
   /** Given folded words and a place, returns the longest phrase that begins there and the word after it, or null. */
-  longestAt(words: readonly string[], from: number): (Known<T> & { to: number }) | null {
+  longestAt(words: readonly string[], from: number): KnownTo<T> | null {
     const first = words[from];
     if (first === undefined || !this.begins(first)) return null;
     for (let to = Math.min(words.length, from + this.longest); to > from; to--) {
@@ -153,11 +161,12 @@ export class PhraseTable<T> {
   }
 
   /** Returns the longest phrase that begins (`orEnds`: or ends) a word of a script without spaces; else null. */
-  within(word: string, orEnds = false): (Known<T> & { length: number }) | null {
+  within(words: readonly string[], at: number, orEnds = false): KnownTo<T> | null {
+    const word = itemAt(words, at);
     if (!UNSPACED.test(word)) return null;
     for (let length = word.length - 1; length >= LEAST_UNSPACED; length--) {
       const known = this.get(word.slice(0, length)) ?? (orEnds ? this.get(word.slice(-length)) : null);
-      if (known) return { ...known, length };
+      if (known) return { value: known.value, weight: known.weight * (length / word.length), to: at + 1 };
     }
     return null;
   }
