@@ -1,4 +1,4 @@
-/** Prints the names of months that CLDR knows, to paste into `months.ts`: `npx tsx engine/lexicon/generate.ts`. */
+/** Prints the names of months that CLDR knows, to put first in `months.ts`: `npx tsx engine/lexicon/generate.ts`. */
 import { fold } from './phrases/fold.ts';
 
 /** The most widespread first: if two languages give one name to two months, the earlier one keeps it. */

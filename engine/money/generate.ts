@@ -1,4 +1,4 @@
-/** Prints the names of currencies that CLDR knows, to paste into `names.ts`: `npx tsx engine/money/generate.ts`. */
+/** Prints the names of currencies that CLDR knows, to put first in `names.ts`: `npx tsx engine/money/generate.ts`. */
 import { fold } from '../lexicon/phrases/fold.ts';
 
 const EVERYWHERE = ['en', 'de', 'fr', 'es'];
