@@ -1,4 +1,5 @@
 /** Currencies: ISO 4217 codes with their decimals, and the symbols that stand for them. */
+import { byWord } from '../lexicon/phrases/by-word.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import { CURRENCY_NAMES } from './names.ts';
 
@@ -12,14 +13,11 @@ const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND';
 
 export const MOST_DECIMALS = 3;
 export const CODE_LETTERS = 3;
-const DECIMALS = [
-  { places: 0, codes: NO_DECIMALS },
-  { places: 2, codes: TWO_DECIMALS },
-  { places: MOST_DECIMALS, codes: THREE_DECIMALS },
-];
-const decimals = new Map(
-  DECIMALS.flatMap(({ places, codes }) => codes.split(/\s+/).map((code) => [code, places] as const)),
-);
+const decimals = byWord([
+  [0, NO_DECIMALS.split(' ')],
+  [2, TWO_DECIMALS.split(/\s+/)],
+  [MOST_DECIMALS, THREE_DECIMALS.split(' ')],
+]);
 
 /** Currencies, each with the symbols that are its own as printed: in lower case, without a full stop at the end. */
 const OWN_SYMBOLS = `
@@ -53,13 +51,14 @@ const SHARED_SYMBOLS: Readonly<Record<string, string>> = {
   'fcfa cfa': 'XOF XAF',
 };
 
-const candidates = new Map<string, readonly string[]>();
-for (const entry of OWN_SYMBOLS.split(',')) {
+const own = OWN_SYMBOLS.split(',').map((entry): [string[], string[]] => {
   const [code = '', ...symbols] = entry.trim().split(/\s+/);
-  for (const symbol of symbols) candidates.set(symbol, [code]);
-}
-for (const [symbols, codes] of Object.entries(SHARED_SYMBOLS))
-  for (const symbol of symbols.split(' ')) candidates.set(symbol, codes.split(' '));
+  return [[code], symbols];
+});
+const shared = Object.entries(SHARED_SYMBOLS).map(
+  ([symbols, codes]) => [codes.split(' '), symbols.split(' ')] as const,
+);
+const candidates = byWord<readonly string[]>([...shared, ...own]);
 
 /** Given an ISO 4217 code in any case, returns how many decimals its minor unit has, or null for no such code. */
 export const currencyDecimals = (code: string): number | null => decimals.get(code.toUpperCase()) ?? null;

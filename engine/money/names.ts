@@ -1,4 +1,5 @@
 /** Names of currencies in the languages of those who use them. */
+import { byWord } from '../lexicon/phrases/by-word.ts';
 import { foldList } from '../lexicon/phrases/fold.ts';
 
 /** Those that CLDR knows, by `generate.ts`, and behind them what banks print besides. */
@@ -97,9 +98,5 @@ const NAMES: Readonly<Record<string, string>> = {
   IRR: 'iranian rial|iranian rials|ریال ایران',
 };
 
-const codes = new Map<string, string>();
-for (const [code, list] of Object.entries(NAMES))
-  for (const name of foldList(list)) if (!codes.has(name)) codes.set(name, code);
-
 /** Folded names to ISO codes; if two currencies share a name, the more widespread one has it. */
-export const CURRENCY_NAMES: ReadonlyMap<string, string> = codes;
+export const CURRENCY_NAMES = byWord(Object.entries(NAMES).map(([code, list]) => [code, foldList(list)]));

@@ -1,4 +1,5 @@
 /** Names that the currencies of several countries share, in the languages of statements: "dollar", "Franken". */
+import { byWord } from '../lexicon/phrases/by-word.ts';
 import { fold, foldList } from '../lexicon/phrases/fold.ts';
 
 const SHARED: Readonly<Record<string, string>> = {
@@ -14,9 +15,7 @@ const SHARED: Readonly<Record<string, string>> = {
   PLN: 'zloty|złoty|złotych',
   CNY: 'yuan|renminbi',
 };
-const CODES_OF = new Map<string, readonly string[]>();
-for (const [codes, names] of Object.entries(SHARED))
-  for (const name of foldList(names)) CODES_OF.set(name, codes.split(' '));
+const CODES_OF = byWord(Object.entries(SHARED).map(([codes, names]) => [codes.split(' '), foldList(names)]));
 
 /** Given a word, returns the currencies that are called so; none for other words. */
 export const currenciesCalled = (word: string): readonly string[] => CODES_OF.get(fold(word)) ?? [];

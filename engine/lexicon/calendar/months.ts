@@ -1,4 +1,5 @@
 /** Names of the months in many languages, folded, to their numbers. */
+import { byWord } from '../phrases/by-word.ts';
 import { foldList } from '../phrases/fold.ts';
 import { pattern } from '../phrases/pattern.ts';
 
@@ -18,9 +19,7 @@ const NAMES: readonly string[] = [
   'december|dec|dezember|dez|decembre|diciembre|dic|dezembro|dicembre|grudzien|gru|grudnia|prosinec|pro|prosince|decembra|decembrie|декември|δεκεμβριου|δεκ|desember|des|joulukuu|joulu|joulukuuta|detsember|dets|decembris|gruodis|gruodzio|aralik|ara|декабрь|дек|декабря|грудень|груд|грудня|prosinac|prosinca|децембар|дец|decembar|disember|dis|ธันวาคม|ธค|دیسمبر|דצמבר|דצמ|desembre|desemba|disyembre|decembro|dhjetor|dhj|снежань|сне|снежня|დეკემბერი|დეკ|դեկտեմբեր|դեկ|դեկտեմբերի|dekabr|dek|желтоқсан|жел|dicbre|dicem|decem|decbre|δεκέμβριος',
 ];
 
-const numbers = new Map<string, number>();
-for (const [i, names] of NAMES.entries())
-  for (const name of foldList(names)) if (!numbers.has(name)) numbers.set(name, i + 1);
+const numbers = byWord(NAMES.map((names, i) => [i + 1, foldList(names)]));
 
 /** Given a folded word, returns the month (1 to 12) of that name, or null. */
 export function monthOfName(folded: string): number | null {

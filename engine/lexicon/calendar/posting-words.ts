@@ -1,13 +1,11 @@
 /** Words before a day in the text of a booking that name it as the day on which it was booked, or which is right. */
-import { fold } from '../phrases/fold.ts';
+import { fold, foldList } from '../phrases/fold.ts';
 
 const STEMS =
-  `posted|booked|posting|booking date|corrected|amended|should read|should be|recorded on|gebucht|buchung|buchungstag
+  foldList(`posted|booked|posting|booking date|corrected|amended|should read|should be|recorded on|gebucht|buchung|buchungstag
   |verbucht|korrigiert|berichtigt|comptabilis|corrig|rectifi|contabiliz|asentad|registrad
   |contabilizz|registrat|corrett|rettificat|geboekt|boekdatum|gecorrigeerd|zaksięgowan|skorygowan|poprawion|bokförd
-  |bokfört|rättad|korrigerad|bokført|bogført|rettet|kirjattu|korjattu|zaúčtován|opraven|könyvel|javítv|lançad|corrigid`
-    .split('|')
-    .map((stem) => fold(stem.trim()));
+  |bokfört|rättad|korrigerad|bokført|bogført|rettet|kirjattu|korjattu|zaúčtován|opraven|könyvel|javítv|lançad|corrigid`);
 
 /** True for words before a day that call it the day of booking: "posted on", "korrigiert:". */
 export function namesPosting(before: string): boolean {

@@ -1,5 +1,6 @@
 /** Names of the days of the week that are before or after a date. */
-import { fold, wordSet } from '../phrases/fold.ts';
+import { byWord } from '../phrases/by-word.ts';
+import { foldWords, wordSet } from '../phrases/fold.ts';
 
 /** Names that mean one day in all languages that write them, Monday first. */
 const DAYS = [
@@ -33,9 +34,8 @@ const NAMES = `mo mi fr sa so
   pzt car per cum paz
   пн вт ср чт пт сб вс
   sen sel rab kam jum min
-  일 월 화 수 목 금 토 日 月 火 水 木 金 土`;
-
-const FURTHER = `luns mercores xoves venres
+  일 월 화 수 목 금 토 日 月 火 水 木 金 土
+  luns mercores xoves venres
   dilluns dimarts dimecres dijous divendres dissabte diumenge
   δευ τρι τετ πεμ παρ σαβ κυρ
   sreda petek
@@ -53,8 +53,8 @@ const SHORT = `mar di do lu ma me je ve mi ju vi ti to ke pe la su on lo ut sr c
   son lor pet fim fos lau sze cs szo pr an tr kt sk sal cmt ahd isn kha dg dl dt dc dj dv ds linggo xov
   hai ba tu nam sau bay chu nhat อา จ อ พ พฤ ศ ส`;
 
-const names = wordSet(`${DAYS.join(' ')} ${NAMES} ${FURTHER}`);
-const short = new Set(SHORT.split(/\s+/).map(fold));
+const names = wordSet(`${DAYS.join(' ')} ${NAMES}`);
+const short = wordSet(SHORT);
 
 /** Given a folded word, returns whether it is the name of a day of the week in some language. */
 export const isWeekday = (folded: string): boolean => names.has(folded);
@@ -62,7 +62,7 @@ export const isWeekday = (folded: string): boolean => names.has(folded);
 /** The same for a word that is beside a date, and nothing else with both: there two letters are enough. */
 export const isWeekdayBesideDate = (folded: string): boolean => names.has(folded) || short.has(folded);
 
-const days = new Map(DAYS.flatMap((list, i) => list.split(/\s+/).map((name): [string, number] => [fold(name), i])));
+const days = byWord(DAYS.map((names, i) => [i, foldWords(names)]));
 
 /** Returns the day of the week that a folded word names, 0 for Monday; null if it means something else too: “Mar”. */
 export const dayOfWeek = (folded: string): number | null => days.get(folded) ?? null;

@@ -1,4 +1,5 @@
 /** The headings that are known, by what their columns are for. */
+import { byWord } from '../phrases/by-word.ts';
 import { tableOf } from '../phrases/phrases.ts';
 import { AMOUNT_HEADINGS } from './amount-headings.ts';
 import { BALANCE_HEADINGS } from './balance-headings.ts';
@@ -9,18 +10,9 @@ import { TEXT_HEADINGS } from './date-and-text-headings.ts';
 export const HEADINGS = tableOf<ColumnRole>({ ...TEXT_HEADINGS, ...BALANCE_HEADINGS, ...AMOUNT_HEADINGS });
 
 /** Headings that only their accents or signs distinguish. */
-export const AS_PRINTED: ReadonlyMap<string, ColumnRole> = new Map([
-  ['nợ', 'debit'],
-  ['có', 'credit'],
-  ['+/-', 'marker'],
-  ['-/+', 'marker'],
-  ['+/−', 'marker'],
-  ['+/–', 'marker'],
-  ['±', 'marker'],
-  ['(+/-)', 'marker'],
-  ['(+)', 'credit'],
-  ['(-)', 'debit'],
-  ['(−)', 'debit'],
-  ['#', 'sequence'],
-  ['№', 'sequence'],
+export const AS_PRINTED = byWord<ColumnRole>([
+  ['debit', ['nợ', '(-)', '(−)']],
+  ['credit', ['có', '(+)']],
+  ['marker', ['+/-', '-/+', '+/−', '+/–', '±', '(+/-)']],
+  ['sequence', ['#', '№']],
 ]);

@@ -1,5 +1,5 @@
 /** Letters and words beside an amount that say on which side it was booked. */
-
+import { byWord } from '../phrases/by-word.ts';
 import { remembered } from '../phrases/remembered.ts';
 
 /** Out of the account: debit, Soll, Debe, Dare, Af, overdrawn, winien, má dáti, tartozik, borç. */
@@ -29,13 +29,11 @@ const BESIDE_AMOUNT = new Set(
 /** Those that also end numbers of other things, "Flat 12B", "Seat 4A": glued to figures, these need a decimal mark. */
 const ENDS_NUMBERS = new Set('ABJPT');
 
-const signs = new Map<string, 1 | -1>();
-for (const word of words(OUT)) signs.set(word, -1);
-for (const word of words(IN)) signs.set(word, 1);
-
-function words(list: string): string[] {
-  return list.split(/\s+/).map((word) => plain(word.replace('_', ' ')));
-}
+const words = (list: string) => list.split(/\s+/).map((word) => plain(word.replace('_', ' ')));
+const signs = byWord<1 | -1>([
+  [1, words(IN)],
+  [-1, words(OUT)],
+]);
 
 function plain(text: string): string {
   return text

@@ -1,4 +1,5 @@
 /** The words with which papers number their pages, in many languages and scripts. */
+import { byWord } from '../phrases/by-word.ts';
 import { fold, foldWords, wordSet } from '../phrases/fold.ts';
 
 /** A page, or the sheet of paper that it is printed on. */
@@ -19,7 +20,7 @@ const SHORT = 'p s fl';
 /** Between a number and how many there are. */
 const OF = `of von de du des sur di del da della van z ze od av af out ud ut dari daripada trên của iš izo nga din из з
   із зі от од от общо από εκ su sobre من از מתוך של จาก ของ ใน ຈາກ នៃ का की में से এর থেকে মধ্যে 共 之 全 đến kutoka
-  katika ya gesamt insgesamt insg jumlah itd dan / einer`;
+  katika ya gesamt insgesamt insg jumlah itd dan einer`;
 /** Between how many there are and a number, in that order: "3ページ中1ページ". */
 const AMONG = '中 중';
 const TOTAL = `total totaal totale totali totales totais anzahl gesamtzahl gesamtanzahl nombre cantidad quantità
@@ -35,17 +36,15 @@ const REFERS = `on to from at in see next previous last back auf aus siehe s vgl
 
 export type PageWord = 'P' | 'Q' | 'S' | 'O' | 'A' | 'T' | '#';
 
-const KINDS = new Map<string, PageWord>();
-for (const [kind, words] of [
-  ['#', NUMBER],
-  ['A', AMONG],
-  ['T', TOTAL],
-  ['O', OF],
-  ['S', SHORT],
-  ['Q', PAGES],
-  ['P', PAGE],
-] as const)
-  for (const word of foldWords(words)) if (word !== '') KINDS.set(word, kind);
+const KINDS = byWord<PageWord>([
+  ['P', foldWords(PAGE)],
+  ['Q', foldWords(PAGES)],
+  ['S', foldWords(SHORT)],
+  ['O', foldWords(OF)],
+  ['T', foldWords(TOTAL)],
+  ['A', foldWords(AMONG)],
+  ['#', foldWords(NUMBER)],
+]);
 
 /** Words for a sheet, whose two sides are pages. */
 const SHEETS = wordSet(
