@@ -16,9 +16,14 @@ const SLACK = 1;
 /** Ems above the baseline at which a ruling line parts words. */
 export const RULED = 0.3;
 
-/** Given the boxes of vertical lines, returns them sorted. */
-export const verticalsOf = (boxes: readonly Box[]): Verticals =>
-  boxes.map(([x0, top, x1, bottom]) => ({ x: (x0 + x1) / 2, top, bottom })).sort((a, b) => a.x - b.x);
+/** Given the ruling lines of a page, and the boxes of vertical bars, returns the vertical lines, sorted. */
+export const verticalsOf = (
+  rules: readonly { readonly horizontal: boolean; readonly box: Box }[],
+  bars: readonly Box[] = [],
+): Verticals =>
+  [...rules.filter(({ horizontal }) => !horizontal).map(({ box }) => box), ...bars]
+    .map(([x0, top, x1, bottom]) => ({ x: (x0 + x1) / 2, top, bottom }))
+    .sort((a, b) => a.x - b.x);
 
 /** True if a line is between x0 and x1 (x0 may lie a little right of x1: letters that touch it) at height y. */
 export function separated(verticals: Verticals, x0: number, x1: number, y: number): boolean {

@@ -4,7 +4,7 @@ import { greatest } from '../geometry/extremes.ts';
 import { holdsWord } from '../geometry/spans.ts';
 import { isDigit } from '../model/characters.ts';
 import type { Line, Repeat } from '../model/line.ts';
-import { firstOf, groupBy, itemAt, neighbours, numberAt } from '../model/lists.ts';
+import { firstOf, groupBy, makeOnce, neighbours, numberAt } from '../model/lists.ts';
 import type { RepeatRule } from '../wording/lines.ts';
 
 /** Furniture is in these shares of the page's height, from the top and from the bottom. */
@@ -22,36 +22,32 @@ const AMOUNTS = /(?<![\d.,’':])\d[\d.,’']*[.,]\d{2}(?![\d.:,]\d|\d)/g;
 /** A row has its amount, maybe in another currency or with a fee, and a balance. */
 const SUMMARY_AMOUNTS = 4;
 
-type Placed = Pick<Line, 'text' | 'words' | 'baseline' | 'box'>;
+/** A line, and how it repeats, as far as that is found. */
+type Placed = Pick<Line, 'text' | 'words' | 'baseline' | 'box'> & { repeat?: Repeat | null; furniture: boolean };
 
 interface Sighting {
   readonly page: number;
-  readonly line: number;
-  readonly text: string;
+  readonly line: Placed;
   /** distance of the baseline to the top of the page, or (negative) to its foot */
   readonly y: number;
 }
 
-/** Returns by page and line how it repeats: the same text at one place, or except for page numbers; null for others. */
-export function furnitureOf(pages: readonly (readonly Placed[])[], heights: readonly number[]): (Repeat | null)[][] {
-  const marks = pages.map((lines) => new Array<Repeat | null>(lines.length).fill(null));
-  if (pages.length < 2) return marks;
+/** Given the lines and the height of each page, marks the lines that repeat: at one place, except for page numbers. */
+export function markFurniture(pages: readonly (readonly Placed[])[], heights: readonly number[]): void {
+  if (pages.length < 2) return;
   const least = Math.max(2, Math.ceil(pages.length * MOST));
   const groups: Groups = new Map();
   for (const [page, lines] of pages.entries()) sightOn(lines, page, numberAt(heights, page), groups);
   const enough = [...groups.values()].filter((group) => group.length >= least);
   for (const row of enough.flatMap(atOnePlace)) {
     const rule = row.length < least ? null : repeats(row, least);
-    const first = firstOf(row);
-    if (rule === null || isBooking(itemAt(itemAt(pages, first.page), first.line))) continue;
-    const repeat = { rule, pages: row.length, of: pages.length };
-    for (const { page, line } of row) itemAt(marks, page)[line] = repeat;
+    if (rule !== null && !isBooking(firstOf(row).line)) mark(row, { rule, pages: row.length, of: pages.length });
   }
-  for (const row of summariesOf(pages)) {
-    const repeat: Repeat = { rule: 'same_amounts', pages: row.length, of: pages.length };
-    for (const { page, line } of row) marks[page]?.splice(line, 1, repeat);
-  }
-  return marks;
+  for (const row of summariesOf(pages)) mark(row, { rule: 'same_amounts', pages: row.length, of: pages.length });
+}
+
+function mark(row: readonly Pick<Sighting, 'line'>[], repeat: Repeat): void {
+  for (const { line } of row) Object.assign(line, { repeat, furniture: true });
 }
 
 /**
@@ -60,9 +56,9 @@ export function furnitureOf(pages: readonly (readonly Placed[])[], heights: read
  */
 function summariesOf(pages: readonly (readonly Placed[])[]): (readonly Pick<Sighting, 'page' | 'line'>[])[] {
   const sightings = pages.flatMap((lines, page) =>
-    lines.flatMap(({ text, words }, line) => {
-      const amounts = (text.match(AMOUNTS) ?? []).filter((amount) => /[1-9]/.test(amount));
-      const counted = amounts.length < SUMMARY_AMOUNTS ? null : withoutPageNumber(words, page + 1);
+    lines.flatMap((line) => {
+      const amounts = (line.text.match(AMOUNTS) ?? []).filter((amount) => /[1-9]/.test(amount));
+      const counted = amounts.length < SUMMARY_AMOUNTS ? null : withoutPageNumber(line.words, page + 1);
       return counted === null ? [] : [{ page, line, counted }];
     }),
   );
@@ -83,16 +79,15 @@ type Groups = Map<number, Sighting[]>;
 
 /** Given the lines of a page and its height, puts those at its top and its foot in their groups. */
 function sightOn(lines: readonly Placed[], page: number, height: number, groups: Groups): void {
-  for (const [line, { baseline, text, box }] of lines.entries()) {
+  for (const line of lines) {
+    const { baseline, text, box } = line;
     const fromFoot = baseline > height * (1 - BOTTOM);
     if (!fromFoot && baseline > height * TOP) continue;
-    const sighting = { page, line, text, y: fromFoot ? baseline - height : baseline };
+    const sighting = { page, line, y: fromFoot ? baseline - height : baseline };
     // one of its edges stays where it is when a page number gets another digit
     for (let edge = 0; edge < 2; edge++) {
       const key = digest(text, (Math.round(numberAt(box, edge * 2) / (2 * MOVED)) * 2 + edge) * 2 + (fromFoot ? 1 : 0));
-      const group = groups.get(key);
-      if (group) group.push(sighting);
-      else groups.set(key, [sighting]);
+      makeOnce(groups, key, () => []).push(sighting);
     }
   }
 }
@@ -100,8 +95,7 @@ function sightOn(lines: readonly Placed[], page: number, height: number, groups:
 /** True for a line that begins with a day and has an amount: the same may be booked on each page. */
 function isBooking({ text, words }: Placed): boolean {
   if (!AMOUNT.test(text)) return false;
-  const [first] = datesIn(words.map((w) => w.text));
-  return first !== undefined && first.from === 0;
+  return datesIn(words.map((w) => w.text))[0]?.from === 0;
 }
 
 /** FNV-1a, with each run of digits as one sign. */
@@ -136,9 +130,9 @@ function atOnePlace(group: readonly Sighting[]): Sighting[][] {
 /** Whether most of the lines have one text, or differ in numbers that count the pages; null for neither. */
 function repeats(row: readonly Sighting[], least: number): RepeatRule | null {
   const texts = new Map<string, number>();
-  for (const { text } of row) texts.set(text, (texts.get(text) ?? 0) + 1);
+  for (const { text } of row.map(({ line }) => line)) texts.set(text, (texts.get(text) ?? 0) + 1);
   const most = greatest(texts.values());
-  const plain = !AMOUNT.test(firstOf(row).text);
+  const plain = !AMOUNT.test(firstOf(row).line.text);
   if (most >= least) return row.length >= ENOUGH_PAGES || plain ? 'same_text' : null;
   return plain && countsPages(row, least) ? 'counting_text' : null;
 }
@@ -158,4 +152,4 @@ function countsPages(row: readonly Sighting[], least: number): boolean {
   });
 }
 
-const numbersIn = ({ text }: Sighting): number[] => (text.match(DIGITS) ?? []).map(Number);
+const numbersIn = ({ line }: Sighting): number[] => (line.text.match(DIGITS) ?? []).map(Number);

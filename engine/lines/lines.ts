@@ -1,13 +1,13 @@
 /** Makes lines of a document's words, cut into phrases, with what repeats from page to page marked. */
 import { byBaseline } from '../geometry/baselines.ts';
-import type { Box } from '../geometry/box.ts';
+import { type Box, union } from '../geometry/box.ts';
 import { textOf } from '../geometry/reading-order.ts';
 import { RULED, separated, type Verticals, verticalsOf } from '../geometry/verticals.ts';
-import type { Line, LinedPage, Phrase, Repeat } from '../model/line.ts';
+import type { Line, LinedPage, Phrase } from '../model/line.ts';
 import { type Filled, isFilled, itemAt, mapFilled, onlyOf, stretchesOf } from '../model/lists.ts';
 import type { Page } from '../model/page.ts';
 import type { Word } from '../model/word.ts';
-import { furnitureOf } from './furniture.ts';
+import { markFurniture } from './furniture.ts';
 import { blocksAsRows, type SetLine } from './label-blocks.ts';
 import { joinPartedCents } from './parted-cents.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
@@ -36,11 +36,8 @@ type Draft = { -readonly [K in keyof Line]: Line[K] };
 export function toLines(pages: readonly WordedPage[]): LinedPage[] {
   const grouped = joinPartedCents(joinWrappedDates(pages.map(({ words }) => byBaseline(words))));
   const drafts = pages.map(({ page }, at) => draftsOf(page, itemAt(grouped, at)));
-  const furniture = furnitureOf(
-    drafts,
-    pages.map(({ page }) => page.height),
-  );
-  for (const [at, lines] of drafts.entries()) repeat(lines, itemAt(furniture, at));
+  const heights = pages.map(({ page }) => page.height);
+  markFurniture(drafts, heights);
   const set = blocksAsRows(drafts.flat());
   let index = 0;
   return pages.map(({ page }, at) => {
@@ -52,21 +49,11 @@ export function toLines(pages: readonly WordedPage[]): LinedPage[] {
   });
 }
 
-/** Marks the lines of a page that repeat. */
-function repeat(lines: readonly Draft[], repeats: readonly (Repeat | null)[]): void {
-  for (const [i, line] of lines.entries()) {
-    line.repeat = itemAt(repeats, i);
-    line.furniture = line.repeat !== null;
-  }
-}
-
 const setLine = ({ page, words }: SetLine): Draft[] => (isFilled(words) ? [lineOf(page, words, verticalsOf([]))] : []);
 
 function draftsOf(page: Sheet, lines: readonly Filled<Word>[]): Draft[] {
-  const verticals = verticalsOf(page.rules.filter((rule) => !rule.horizontal).map((rule) => rule.box));
-  const drafts: Draft[] = [];
-  for (const words of lines) drafts.push(lineOf(page.number, words, verticals));
-  return drafts;
+  const verticals = verticalsOf(page.rules);
+  return lines.map((words) => lineOf(page.number, words, verticals));
 }
 
 function lineOf(page: number, words: Filled<Word>, verticals: Verticals): Draft {
@@ -94,22 +81,11 @@ function sameLabel(before: Word, word: Word, verticals: Verticals): boolean {
 }
 
 function phraseOf(words: Filled<Word>): Phrase {
-  const [{ x0 }] = words;
-  let [{ x1 }] = words;
-  for (const word of words) if (word.x1 > x1) x1 = word.x1;
+  const [x0, , x1] = boxOf(words);
   return { words, text: textOf(words), x0, x1 };
 }
 
-function boxOf(words: Filled<Word>): Box {
-  let [{ x0, y0, x1, y1 }] = words;
-  for (const word of words) {
-    if (word.x0 < x0) x0 = word.x0;
-    if (word.y0 < y0) y0 = word.y0;
-    if (word.x1 > x1) x1 = word.x1;
-    if (word.y1 > y1) y1 = word.y1;
-  }
-  return [x0, y0, x1, y1];
-}
+const boxOf = (words: Filled<Word>): Box => union(words.map(({ x0, y0, x1, y1 }) => [x0, y0, x1, y1]));
 
 /** Given the words of a line, returns the one whose size and baseline represent it: the longest. */
 function widest(words: Filled<Word>): Word {

@@ -19,8 +19,7 @@ const LAP = 0.25;
 
 /** Given a page, returns its words, top to bottom and left to right; no word holds a space. */
 export function toWords(page: Page): Word[] {
-  const ruled = page.rules.filter((rule) => !rule.horizontal).map((rule) => rule.box);
-  const verticals = verticalsOf([...ruled, ...takeBars(page.glyphs)]);
+  const verticals = verticalsOf(page.rules, takeBars(page.glyphs));
   const arranged = inOrderOfSight(page.glyphs, (style) => itemAt(page.styles, style).size);
   const pieces = piecesOf(page.glyphs, page.styles, verticals);
   const goesOn = (piece: Piece, before: Piece) =>
