@@ -61,5 +61,4 @@ export const dayOf = (iso: string): number => Number(iso.slice(DAY_FROM));
 /** Given "YYYY-MM-DD", returns "-MM-DD": the same in each year. */
 export const dayInYear = (iso: string): string => iso.slice(YEAR_DIGITS);
 
-const dayNumber = (iso: string): number =>
-  Date.UTC(yearOf(iso), monthNumberOf(iso) - 1, Number(iso.slice(DAY_FROM, 10))) / MS_PER_DAY;
+const dayNumber = (iso: string): number => Date.UTC(yearOf(iso), monthNumberOf(iso) - 1, dayOf(iso)) / MS_PER_DAY;

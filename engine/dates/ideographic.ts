@@ -7,6 +7,8 @@ import type { DateLine, Match } from './line.ts';
 const DATE = pattern('')`
   ^(?:(令和|平成|昭和|大正|民國|民国|中華民國|R|H|S)?(\d{1,4}|元)[年년])?(\d{1,2})[月월](\d{1,2})[日일号號]?(?:[(（]?(?:星期
   |週|周)?[日月火水木金土一二三四五六일월화수목금토](?:曜日|요일)?[)）]?)?$`;
+const PIECE =
+  /^[\d年月日号號년월일令和平成昭大正民國国中華元RHS()（）火水木金土曜星期週周一二三四五六일화수목금토요]+[,、]?$/;
 /** A year of one or two digits without era: up to here it is of the present Japanese one, above it is 20xx. */
 const LAST_BARE_ERA_YEAR = 9;
 /** "令和", "6", "年", "1", "月", "5", "日": most tokens that one such date may be split into. */
@@ -17,14 +19,8 @@ export function ideographicAt(line: DateLine, i: number): Match | null {
   let text = '';
   let found: Match | null = null;
   for (let k = i; k < i + MOST_PIECES && (k === i || line.isNear(k)); k++) {
-    const piece = line.tokens[k];
-    if (
-      piece === undefined ||
-      !/^[\d年月日号號년월일令和平成昭大正民國国中華元RHS()（）火水木金土曜星期週周一二三四五六일화수목금토요]+[,、]?$/.test(
-        piece,
-      )
-    )
-      break;
+    const piece = line.tokens[k] ?? '';
+    if (!PIECE.test(piece)) break;
     text += piece.replace(/[,、]$/, '');
     const form = read(text);
     if (form) found = { to: k + 1, form };
@@ -36,9 +32,8 @@ function read(text: string): DateForm | null {
   const match = DATE.exec(text);
   if (!match) return null;
   const [, era, printed, month, day] = match;
-  const style = printed === undefined ? 'dd月dd日' : 'dddd年dd月dd日';
-  if (printed === undefined) return knownForm(null, Number(month), Number(day), style);
-  return formInYear(yearOf(era, printed), Number(month), Number(day), style);
+  if (printed === undefined) return knownForm(null, Number(month), Number(day), 'dd月dd日');
+  return formInYear(yearOf(era, printed), Number(month), Number(day), 'dddd年dd月dd日');
 }
 
 /** "2024年4月", "令和6年4月分", "期間：2024년 4월": a month and its year in one token. */

@@ -1,4 +1,5 @@
 /** Finds dates repeated in brackets in another calendar: "2025-06-30 (2082-03-16 BS)". */
+import type { WordSpan } from '../geometry/spans.ts';
 import { type DateToken, FIRST_YEAR } from './date.ts';
 
 const OPENS = /^[([（【〔]/;
@@ -10,19 +11,13 @@ const APART = 10;
 /** The last year that papers of our calendar name. */
 const LAST_YEAR = 2060;
 
-/** A date that takes the words [from, to) of a line. */
-interface Placed {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Returns the dates that repeat the one beside them in other years, and the words [from, to) of each. */
-export function repeatedInOtherCalendar<T extends Placed>(
+export function repeatedInOtherCalendar<T extends WordSpan>(
   words: readonly string[],
   dates: readonly T[],
   tokenOf: (date: T) => DateToken,
-): ReadonlyMap<T, Placed> {
-  const kept = new Map<T, Placed>();
+): ReadonlyMap<T, WordSpan> {
+  const kept = new Map<T, WordSpan>();
   for (const [i, inBrackets] of dates.entries()) {
     const own = dates[i - 1];
     if (own === undefined || kept.has(own) || inBrackets.from - own.to > MOST_NAMED || !OPENS.test(words[own.to] ?? ''))

@@ -1,6 +1,6 @@
 /** Finds dates among the words of a line. */
 import { itemAt } from '../model/lists.ts';
-import type { DateForm, DateToken } from './date.ts';
+import type { DateToken } from './date.ts';
 import { ideographicAt } from './ideographic.ts';
 import { DateLine, type Match } from './line.ts';
 import { namedAt } from './named.ts';
@@ -31,7 +31,7 @@ function dateAt(line: DateLine, i: number): DateToken | null {
   const token = itemAt(line.tokens, i);
   const glued = token.length >= SHORTEST_WITH_TIME ? TIME_GLUED.exec(token) : null;
   const withTime = glued ? numericForm(itemAt(glued, 1)) : null;
-  if (glued && withTime) return placed(line, i, { to: i + 1, form: withTime, time: glued[2] });
+  if (glued && withTime) return placed(line, i, { to: i + 1, form: withTime }, itemAt(glued, 2));
   const match = longest(
     numericAt(line, i),
     line.hasMonth ? namedAt(line, i) : null,
@@ -39,7 +39,7 @@ function dateAt(line: DateLine, i: number): DateToken | null {
   );
   if (!match) return null;
   const time = match.form.loose ? null : timeAt(line, match.to);
-  const date = placed(line, i, { to: time?.to ?? match.to, form: match.form, time: time?.text });
+  const date = placed(line, i, { to: time?.to ?? match.to, form: match.form }, time?.text);
   if (!match.shorter || time) return date;
   return { ...date, shorter: placed(line, i, match.shorter) };
 }
@@ -50,19 +50,12 @@ function longest(...matches: (Match | null)[]): Match | null {
   return best;
 }
 
-/** A form with its place in the line. */
-interface FormAt {
-  readonly to: number;
-  readonly form: DateForm;
-  readonly time?: string;
-}
-
-function placed(line: DateLine, from: number, { to, form, time }: FormAt): DateToken {
+function placed(line: DateLine, from: number, { to, form }: Match, time: string | null = null): DateToken {
   const { year, month, day, parts, orders, style, loose } = form;
   let text = itemAt(line.printed, from);
   for (let i = from + 1; i < to; i++) text += ` ${line.printed[i]}`;
   // named one by one: spreading an object is many times slower
-  return { year, month, day, parts, orders, style, loose, from, to, text, time: time ?? null, shorter: null };
+  return { year, month, day, parts, orders, style, loose, from, to, text, time, shorter: null };
 }
 
 /** The time that begins at `i` ("12:33", "at 22:08 Uhr"), or null. */

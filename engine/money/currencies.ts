@@ -73,11 +73,12 @@ export function currenciesOfSymbol(symbol: string): readonly string[] {
   return candidates.get(lower) ?? candidates.get(lower.replace(/\.$/, '')) ?? [];
 }
 
-const DIGIT = /[0-9]/;
+/** Given a token, returns whether it is the code or a symbol of a currency. */
+export const isCodeOrSymbol = (token: string): boolean =>
+  currencyCode(token) !== null || currenciesOfSymbol(token).length > 0;
 
 /** Given a phrase ("US dollars", "złoty polski"), returns the code of the currency of that name, or null. */
 export function currencyOfName(phrase: string): string | null {
   // most phrases that are asked for are amounts, dates and numbers: no name has a figure
-  if (DIGIT.test(phrase)) return null;
-  return CURRENCY_NAMES.get(fold(phrase)) ?? null;
+  return /[0-9]/.test(phrase) ? null : (CURRENCY_NAMES.get(fold(phrase)) ?? null);
 }

@@ -1,5 +1,5 @@
 /** Letters right before amounts that are no known symbol: a sign that the typeface lacked ("N1,250.00"). */
-import { currenciesOfSymbol, currencyCode } from './currencies.ts';
+import { isCodeOrSymbol } from './currencies.ts';
 
 /** What letters stand for that many papers print in a symbol's place. */
 const STANDS_FOR: Readonly<Record<string, string>> = { N: '₦' };
@@ -21,7 +21,7 @@ export function withoutLetters(texts: readonly string[]): (token: string) => str
     for (const [, letters = ''] of text.matchAll(GLUED)) counts.set(letters, (counts.get(letters) ?? 0) + 1);
   }
   const unknown = [...counts]
-    .filter(([l, count]) => count >= LEAST && currencyCode(l) === null && currenciesOfSymbol(l).length === 0)
+    .filter(([letters, count]) => count >= LEAST && !isCodeOrSymbol(letters))
     .map(([letters]) => letters);
   if (unknown.length === 0) return asPrinted;
   return (token) =>

@@ -2,7 +2,7 @@
 import { COMMA, codesOf, isDigit, POINT, SPACE } from '../model/characters.ts';
 import { floatAt, makeOnce, wholeAt } from '../model/lists.ts';
 import type { Glyphs } from '../model/page.ts';
-import { currenciesOfSymbol, currencyCode } from '../money/currencies.ts';
+import { isCodeOrSymbol } from '../money/currencies.ts';
 
 /** So many amounts must end at one x to be a column. */
 const COLUMN = 3;
@@ -51,5 +51,5 @@ const BEGUN = /^(\D{1,4})\d{1,3}$/;
 export function endsText(text: string): boolean {
   if (!TEXT_END.test(text)) return false;
   const prefix = BEGUN.exec(text)?.[1];
-  return prefix === undefined || (currencyCode(prefix) === null && currenciesOfSymbol(prefix).length === 0);
+  return prefix === undefined || !isCodeOrSymbol(prefix);
 }

@@ -1,7 +1,7 @@
 /** Puts glyphs in the order of the eye: marks behind their letters, lines from left to right. */
 import { isLeftward } from '../geometry/reading-order.ts';
 import { SPACE } from '../model/characters.ts';
-import { floatAt, numberAt, wholeAt } from '../model/lists.ts';
+import { floatAt, makeOnce, numberAt, wholeAt } from '../model/lists.ts';
 import type { Glyphs } from '../model/page.ts';
 import { SAME_BASELINE } from './pieces.ts';
 
@@ -18,15 +18,8 @@ const LAST_MARK = 0x1dff;
 const MARK = /\p{Mn}/u;
 const marks = new Map<number, boolean>();
 
-function isMark(code: number): boolean {
-  if (code < FIRST_MARK || code > LAST_MARK) return false;
-  let known = marks.get(code);
-  if (known === undefined) {
-    known = MARK.test(String.fromCodePoint(code));
-    marks.set(code, known);
-  }
-  return known;
-}
+const isMark = (code: number): boolean =>
+  code >= FIRST_MARK && code <= LAST_MARK && makeOnce(marks, code, () => MARK.test(String.fromCodePoint(code)));
 
 /** Given a page's glyphs, sets them so, in place; returns whether any are among them. */
 export function inOrderOfSight(glyphs: Glyphs, sizeOf: (style: number) => number): boolean {
@@ -71,7 +64,7 @@ function arrange(glyphs: Glyphs, from: number, to: number, sizeOf: (style: numbe
     if (isLeftward(sign)) leftward = true;
     const base = isMark(sign) ? letterBelow(glyphs, i, [from, to], sizeOf(wholeAt(style, i))) : -1;
     if (base < 0) letters.push(i);
-    else marksOf.set(base, [...(marksOf.get(base) ?? []), i]);
+    else makeOnce(marksOf, base, () => []).push(i);
   }
   if (!leftward && marksOf.size === 0) return;
   if (leftward) letters.sort((a, b) => floatAt(x0, a) - floatAt(x0, b) || floatAt(x1, a) - floatAt(x1, b));

@@ -78,15 +78,11 @@ export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals
   return pieces;
 }
 
-/** A piece, where the next one begins, and whether what follows is another word. */
-interface CutPiece {
-  readonly piece: Piece;
-  readonly end: number;
-  readonly parts: boolean;
-}
-
-/** Given the first glyph of a piece, no space and no leader, returns the piece. */
-function pieceAt(cutting: Cutting, at: number, afterSpace: boolean): CutPiece {
+/**
+ * Given the first glyph of a piece, no space and no leader, returns the piece, where the next one begins, and whether
+ * what follows is another word.
+ */
+function pieceAt(cutting: Cutting, at: number, afterSpace: boolean): { piece: Piece; end: number; parts: boolean } {
   const { glyphs, styles, cells, spell } = cutting;
   const { code, x0, x1, y0, y1, baseline, style, run } = glyphs;
   const own = itemAt(styles, wholeAt(style, at));
@@ -105,8 +101,8 @@ function pieceAt(cutting: Cutting, at: number, afterSpace: boolean): CutPiece {
     text,
     x0: floatAt(x0, at),
     x1: floatAt(x1, end - 1),
-    y0: least(y0, at, end),
-    y1: greatest(y1, at, end),
+    y0: extreme(Math.min, y0, at, end),
+    y1: extreme(Math.max, y1, at, end),
     baseline: floatAt(baseline, at),
     style: own,
     size: own.size,
@@ -161,15 +157,12 @@ function isPartedBefore(cutting: Cutting, end: number, at: number, size: number)
   return cells.has(wholeAt(run, end)) && endsText(spell(at, end));
 }
 
-/** The least number of some glyphs, and the greatest. */
-function least(column: Float32Array | Float64Array, from: number, to: number): number {
+type Numbers = Float32Array | Float64Array;
+
+/** The least number of some glyphs, or the greatest. */
+function extreme(of: typeof Math.min, column: Numbers, from: number, to: number): number {
   let found = floatAt(column, from);
-  for (let i = from + 1; i < to; i++) found = Math.min(found, floatAt(column, i));
-  return found;
-}
-function greatest(column: Float32Array | Float64Array, from: number, to: number): number {
-  let found = floatAt(column, from);
-  for (let i = from + 1; i < to; i++) found = Math.max(found, floatAt(column, i));
+  for (let i = from + 1; i < to; i++) found = of(found, floatAt(column, i));
   return found;
 }
 

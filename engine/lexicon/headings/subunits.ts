@@ -1,5 +1,5 @@
 /** Headings of hundredths in a column beside that of the whole units: "Rs. | P.", "£ | p". */
-import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
+import { currencyOfName, isCodeOrSymbol } from '../../money/currencies.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
 
 const HUNDREDTHS =
@@ -13,14 +13,11 @@ const UNITS = wordSet(
 );
 
 /** True for a word that names hundredths: "P.", "Paisa", "cents". */
-export function namesHundredths(word: string): boolean {
+export const namesHundredths = (word: string): boolean =>
   // most words that are asked for are amounts and dates: no name has a figure
-  if (/[0-9]/.test(word)) return false;
-  return HUNDREDTHS.has(fold(word));
-}
+  !/[0-9]/.test(word) && HUNDREDTHS.has(fold(word));
 
 /** True for a word that names the whole units of a currency: "Rs.", "£", "EUR", "Taka". */
 export function namesUnits(word: string): boolean {
-  if (UNITS.has(fold(word))) return true;
-  return currenciesOfSymbol(word).length > 0 || currencyCode(word) !== null || currencyOfName(word) !== null;
+  return UNITS.has(fold(word)) || isCodeOrSymbol(word) || currencyOfName(word) !== null;
 }

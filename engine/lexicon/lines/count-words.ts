@@ -3,7 +3,7 @@ import { columnRole } from '../headings/heading-roles.ts';
 import { wordNumber } from '../number-words.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
 import { pattern } from '../phrases/pattern.ts';
-import { lineKind } from './kind-of-line.ts';
+import { exactKind } from './kind-of-line.ts';
 import { sectionSign } from './sections.ts';
 
 /** What bookings are called if they are counted, in the plural and in the cases that numbers take. */
@@ -159,8 +159,7 @@ function countWith(others: readonly string[], value: number, isNumbered: boolean
     return named ? { value, side: named } : null;
   }
   if (isCounted) return null;
-  const total = lineKind(others.join(' '));
-  return total?.exact && total.kind === 'total' ? { value, side: null, bare: true } : null;
+  return exactKind(others.join(' '))?.kind === 'total' ? { value, side: null, bare: true } : null;
 }
 
 /** Joins the halves of a word for bookings in which room was drawn: "ite ms". */
@@ -192,11 +191,10 @@ function countOfSide(text: string): StatedCount | null {
   if (label === undefined || number === undefined || YEAR.test(number)) return null;
   const value = Number(number);
   const heading = columnRole(label);
-  const total = lineKind(label);
   // a count in brackets is one of a whole side: "Direct debits (2)" are a part of a side
   const side =
     (bracketed === null || heading?.weight === 1 ? SIDES[heading?.role ?? ''] : undefined) ??
-    (total?.exact ? SIDES[total.kind] : undefined);
+    SIDES[exactKind(label)?.kind ?? ''];
   if (side) return { value, side };
   // on a card the side of a list is another
   return sectionSign(label)?.sign ? { value, side: null } : null;

@@ -8,8 +8,7 @@ import { pattern } from '../phrases/pattern.ts';
 import { type KnownTo, tableOf } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { isSide } from './balance-signs.ts';
-import { composedKind } from './composed.ts';
-import { dayBehind } from './end-days.ts';
+import { composedKind, dayBehind } from './composed.ts';
 import { FIGURE_PHRASES } from './figure-phrases.ts';
 import { BALANCE_KINDS, type LineKind, NAMED_BALANCES } from './line-kind.ts';
 import { BALANCE_PHRASES } from './line-phrases.ts';
@@ -53,6 +52,12 @@ const MOST_WORDS = 40;
 
 /** Given the text of a line or a cell, returns what it says if a known phrase begins or ends it, else null. */
 export const lineKind = remembered(readKind);
+
+/** The same if the text says nothing else. */
+export function exactKind(text: string): KindOfLine | null {
+  const line = lineKind(text);
+  return line?.exact ? line : null;
+}
 
 /** The same for some words of a line. */
 export const kindOfWords = (words: readonly { readonly text: string }[]): KindOfLine | null =>

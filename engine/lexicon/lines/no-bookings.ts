@@ -45,9 +45,7 @@ interface Heading {
 }
 
 /** Given the headings of a table, returns what is below them; null if bookings may be. */
-export function listedBesides(
-  headings: readonly Heading[],
-): 'balances of days' | 'deposits or securities' | 'what is to be paid' | 'the calculation of interest' | null {
+export function listedBesides(headings: readonly Heading[]) {
   if (listsBalances(headings)) return 'balances of days';
   if (listsHoldings(headings)) return 'deposits or securities';
   if (listsDues(headings)) return 'what is to be paid';

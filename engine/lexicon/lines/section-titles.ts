@@ -1,6 +1,6 @@
 /** Distinguishes titles of sections from other lines: what a line above rows says about them. */
 
-import { lineKind } from './kind-of-line.ts';
+import { exactKind } from './kind-of-line.ts';
 import { LIST_KINDS, type LineKind } from './line-kind.ts';
 import { sectionSign } from './sections.ts';
 import { beginsWithTotal } from './totals.ts';
@@ -29,8 +29,8 @@ export function sectionTitle(
   if (!/^\p{L}/u.test(text) || beginsWithTotal(text)) return null;
   const found = sectionSign(text) ?? (firstPhrase === text ? null : sectionSign(firstPhrase));
   if (found && found.weight >= (apart ? SURE_APART : SURE)) return { sign: found.sign, cardSign: found.cardSign };
-  const kind = /\d/.test(text) ? null : lineKind(text);
-  return kind?.exact && (LIST_KINDS.has(kind.kind) || (inBody && LISTS_BELOW.has(kind.kind))) ? { sign: 0 } : null;
+  const kind = /\d/.test(text) ? null : exactKind(text);
+  return kind && (LIST_KINDS.has(kind.kind) || (inBody && LISTS_BELOW.has(kind.kind))) ? { sign: 0 } : null;
 }
 
 const SENTENCE_WORDS = 6;

@@ -4,7 +4,7 @@ import { monthOfName } from '../calendar/months.ts';
 import { columnRole } from '../headings/heading-roles.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
 import { PhraseTable, phraseSet } from '../phrases/phrases.ts';
-import { lineKind } from './kind-of-line.ts';
+import { exactKind, type KindOfLine } from './kind-of-line.ts';
 import { LIST_KINDS, type LineKind } from './line-kind.ts';
 import { namesPart } from './part-words.ts';
 import { INSTALMENTS, SECTION_IN, SECTION_NONE, SECTION_OUT } from './section-phrases.ts';
@@ -40,10 +40,7 @@ const SUMMARIES = phraseSet([
 export const namesSummary = (title: string): boolean => SUMMARIES.has(fold(title));
 
 /** Given the title of a list, returns whether it holds what is not booked yet. */
-export function namesPending(title: string): boolean {
-  const line = lineKind(title);
-  return line?.exact === true && line.kind === 'pending';
-}
+export const namesPending = (title: string): boolean => exactKind(title)?.kind === 'pending';
 
 /** Titles that mean one side on a card and the other on an account: what the holder paid, to the card or to others. */
 const PAID = phraseSet([
@@ -99,13 +96,13 @@ export function sectionSign(title: string): SectionSign | null {
   const whole = lookUp(words.join(' '));
   if (whole) return whole;
   // "Line of credit", "Available credit" name figures, though their noun is that of a list
-  const line = lineKind(title);
-  if (line?.exact && FIGURES.has(line.kind)) return null;
+  const line = exactKind(title);
+  if (line && FIGURES.has(line.kind)) return null;
   return (
     withoutSmallWords(words) ??
     besideBookings(words) ??
     oneAndOther(title) ??
-    listOf(title) ??
+    listOf(line) ??
     planOf(printed) ??
     partOf(words) ??
     ofNoun(words) ??
@@ -155,10 +152,8 @@ function named(words: readonly string[]): SectionSign | null {
 }
 
 /** A line that names a list of no bookings: fees, pending ones, the balance of each day. */
-function listOf(title: string): SectionSign | null {
-  const line = lineKind(title);
-  return line?.exact && LIST_KINDS.has(line.kind) ? { sign: 0, weight: line.weight } : null;
-}
+const listOf = (line: KindOfLine | null): SectionSign | null =>
+  line && LIST_KINDS.has(line.kind) ? { sign: 0, weight: line.weight } : null;
 
 /** Reads a title that ends with a name of plans: "Compras y cargos diferidos a meses sin intereses". */
 function planOf(printed: string): SectionSign | null {
@@ -172,10 +167,9 @@ function planOf(printed: string): SectionSign | null {
 
 /** The title without the small words around it: "Total deposits - continued". */
 function withoutSmallWords(words: readonly string[]): SectionSign | null {
-  const first = words.findIndex((word) => !SMALL.has(word));
-  const last = words.findLastIndex((word) => !SMALL.has(word));
-  for (let from = 0; first >= 0 && from <= first; from++) {
-    for (let to = words.length; to > last; to--) {
+  const [first, end] = withoutSmall(words);
+  for (let from = 0; from <= first; from++) {
+    for (let to = words.length; to >= end; to--) {
       const found = lookUp(words.slice(from, to).join(' '));
       if (found) return found;
     }
@@ -186,9 +180,15 @@ function withoutSmallWords(words: readonly string[]): SectionSign | null {
 /** Given a title, returns what names its section, folded: "Fees" and "Fees (continued)" are one. */
 export function sectionName(title: string): string {
   const words = fold(title).split(' ');
-  const [first, last] = [words.findIndex((word) => !SMALL.has(word)), words.findLastIndex((word) => !SMALL.has(word))];
-  return first < 0 ? words.join(' ') : words.slice(first, last + 1).join(' ');
+  const [first, end] = withoutSmall(words);
+  return first < 0 ? words.join(' ') : words.slice(first, end).join(' ');
 }
+
+/** Returns the range [first, end) of words without the small ones around them; `first` is below 0 if all are small. */
+const withoutSmall = (words: readonly string[]): readonly [first: number, end: number] => [
+  words.findIndex((word) => !SMALL.has(word)),
+  words.findLastIndex((word) => !SMALL.has(word)) + 1,
+];
 
 function lookUp(folded: string): SectionSign | null {
   if (PAID.has(folded)) return { sign: -1, cardSign: 1, weight: 1 };

@@ -1,5 +1,5 @@
 /** Words by which a paper says that its figures are thousands or cents of its money, or no money at all. */
-import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
+import { currencyOfName, isCodeOrSymbol } from '../../money/currencies.ts';
 import { isMoneyWord } from '../headings/heading-money.ts';
 import { columnRoles } from '../headings/heading-roles.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
@@ -78,13 +78,7 @@ const UNKNOWN_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}]/u;
 /** True for a word that names a currency, or the account's money. */
 function isMoneyOf(word: string): boolean {
   const folded = fold(word);
-  return (
-    currencyCode(word) !== null ||
-    currenciesOfSymbol(word).length > 0 ||
-    currencyOfName(word) !== null ||
-    isMoneyWord(folded) ||
-    MONEY.has(folded)
-  );
+  return isCodeOrSymbol(word) || currencyOfName(word) !== null || isMoneyWord(folded) || MONEY.has(folded);
 }
 
 /** Accounts of no money. */
