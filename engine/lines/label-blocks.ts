@@ -4,6 +4,7 @@ import { AMOUNT_ROLES, BOOKED_ROLES, DATE_ROLES, MONEY_ROLES } from '../lexicon/
 import { columnRole } from '../lexicon/headings/heading-roles.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import type { Line } from '../model/line.ts';
+import { isFilled, stretchesOf } from '../model/lists.ts';
 import { type Word, wordBox } from '../model/word.ts';
 
 /** Words that a label has at the most. */
@@ -67,7 +68,7 @@ function listsOf(lines: readonly Line[]): Block[][] {
   const runs = runsOf(lines);
   const lists = runs.map(blocksOf).filter(isList);
   return lists.filter((list) => {
-    const labels = new Set(list.flatMap(({ fields }) => fields.map(({ label }) => label)));
+    const labels = new Set(list.flatMap(({ fields }) => labelsOf(fields)));
     const sharing = runs.filter((run) => run.some(({ label }) => labels.has(label)));
     return sharing.every((run) => run.at(0)?.label === list.at(0)?.first.label);
   });
@@ -75,23 +76,21 @@ function listsOf(lines: readonly Line[]): Block[][] {
 
 /** Returns the fields of the document, those with nothing but furniture between them together. */
 function runsOf(lines: readonly Line[]): Field[][] {
-  const runs: Field[][] = [];
-  let run: Field[] = [];
-  for (const line of lines) {
-    if (line.furniture) continue;
-    const field = fieldOf(line);
-    if (field !== null && run.length === 0) runs.push(run);
-    if (field !== null) run.push(field);
-    else if (run.length > 0) run = [];
-  }
-  return runs;
+  const fields = lines.filter(({ furniture }) => !furniture).map(fieldOf);
+  const runs = stretchesOf(fields, (field, before) => field !== null && before !== null);
+  return runs.map((run) => run.filter((field) => field !== null)).filter(isFilled);
 }
 
 /** True for a line of headings of days and of money that is booked. */
 function isHeader({ phrases }: Line): boolean {
-  if (phrases.length < LEAST_FIELDS) return false;
-  const roles = phrases.map(({ text }) => columnRole(text)?.role);
-  return roles.some((role) => DATE_ROLES.has(role)) && roles.some((role) => BOOKED_ROLES.has(role));
+  const headings = phrases.map(({ text }) => text);
+  return headings.length >= LEAST_FIELDS && nameDayAndMoney(headings, BOOKED_ROLES);
+}
+
+/** True for headings of which one is of days and one of such money. */
+function nameDayAndMoney(headings: readonly string[], money: typeof AMOUNT_ROLES): boolean {
+  const roles = headings.map((heading) => columnRole(heading)?.role);
+  return roles.some((role) => DATE_ROLES.has(role)) && roles.some((role) => money.has(role));
 }
 
 /** Returns a line as a field, or null if it is none: "Amount: 12.50". */
@@ -123,13 +122,11 @@ function isList(blocks: readonly Block[]): boolean {
   return booked >= LEAST_BLOCKS && booked * 2 > blocks.length && isWhole && blocks.every(hasEachLabelOnce);
 }
 
-const hasEachLabelOnce = ({ fields }: Block): boolean =>
-  new Set(fields.map(({ label }) => label)).size === fields.length;
+const labelsOf = (fields: readonly Field[]): string[] => fields.map(({ label }) => label);
 
-function isBooking(fields: readonly Field[]): boolean {
-  const roles = fields.map(({ label }) => columnRole(label)?.role);
-  return roles.some((role) => DATE_ROLES.has(role)) && roles.some((role) => AMOUNT_ROLES.has(role));
-}
+const hasEachLabelOnce = ({ fields }: Block): boolean => new Set(labelsOf(fields)).size === fields.length;
+
+const isBooking = (fields: readonly Field[]): boolean => nameDayAndMoney(labelsOf(fields), AMOUNT_ROLES);
 
 /** The place that a label has as a column, in points. */
 interface Place {

@@ -8,16 +8,14 @@ import { touchingAt } from './touching.ts';
 
 /** Glyphs that follow each other without a gap; maybe the whole of a word, maybe one letter of it. */
 export interface Piece {
-  text: string;
-  x0: number;
-  x1: number;
-  y0: number;
-  y1: number;
+  readonly text: string;
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
   readonly baseline: number;
   readonly style: TextStyle;
   readonly size: number;
-  readonly run: number;
-  lastRun: number;
   /** ems between its letters, if they are spaced out */
   readonly tracking: number;
   /** true if a drawn space is before it */
@@ -106,8 +104,6 @@ function pieceAt(cutting: Cutting, at: number, afterSpace: boolean): { piece: Pi
     baseline: floatAt(baseline, at),
     style: own,
     size: own.size,
-    run: wholeAt(run, at),
-    lastRun: wholeAt(run, end - 1),
     tracking,
     afterSpace,
     cell: cells.has(wholeAt(run, at)),

@@ -1,5 +1,4 @@
 /** Words of rows that book nothing yet, or nothing at all: "PENDING", "HOLD", "declined". One language a line. */
-import { greatest } from '../../geometry/extremes.ts';
 import { fold } from '../phrases/fold.ts';
 import { type PhraseLists, phraseSet } from '../phrases/phrases.ts';
 import { FIGURE_PHRASES } from './figure-phrases.ts';
@@ -23,16 +22,16 @@ const INFORMING: PhraseLists = [
   'معلق|معلقة|قيد الانتظار|قيد التنفيذ|محجوز|حجز|تفويض|مرفوض|مرفوضة|ملغى|ملغاة|متوقع|مجدول|للعلم|ממתין|ממתינה|בהמתנה|מוקפא|הרשאה|נדחה|נדחתה|בוטל|בוטלה|צפוי|עתידי|מתוכנן|למידע|در انتظار|مسدود|رد شده|لغو شده|लंबित|अस्वीकृत|रद्द|होल्ड|inasubiri|imekataliwa|hangende|verwag|geweier|pendent|retingut|í bið|frátekið|hafnað',
 ];
 const PHRASES = phraseSet([...INFORMING, ...FIGURE_PHRASES.pending]);
-const KNOWN = [...PHRASES.phrases];
-const LONGEST = greatest(KNOWN.map((phrase) => phrase.split(' ').length));
 /** In scripts without spaces a phrase is within a word. */
-const UNSPACED = KNOWN.filter((phrase) => /^[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]{2,}$/u.test(phrase));
+const UNSPACED = PHRASES.phrases.filter((one) =>
+  /^[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]{2,}$/u.test(one),
+);
 
 /** Given the texts of a row, returns the words among them that may say that it books nothing. */
 export function informingWords(text: string): string[] {
   const folded = fold(text);
   const within = UNSPACED.filter((phrase) => folded.includes(phrase));
-  return [...within, ...PHRASES.among(folded.split(' '), LONGEST)];
+  return [...within, ...PHRASES.among(folded.split(' '), PHRASES.longest)];
 }
 
 /** Given the texts of a row, returns whether a word among them may say that it books nothing. */

@@ -23,45 +23,9 @@ const SURE = 1;
 const WEAK = 0.5;
 
 const tables: PhraseTable<unknown>[] = [];
-const sets: PhraseSet[] = [];
 
 /** Given a folded phrase, returns whether it is in any table or set of the lexicon. */
-export const inLexicon = (folded: string): boolean =>
-  tables.some((table) => table.get(folded) !== null) || sets.some((set) => set.has(folded));
-
-/** Folded phrases; as those of a table, folded when they are first asked for. */
-export class PhraseSet {
-  readonly #lists: PhraseLists;
-  #phrases: ReadonlySet<string> | null = null;
-
-  constructor(lists: PhraseLists) {
-    this.#lists = lists;
-    sets.push(this);
-  }
-
-  get phrases(): ReadonlySet<string> {
-    this.#phrases ??= new Set(this.#lists.flatMap(foldList));
-    return this.#phrases;
-  }
-
-  has(folded: string): boolean {
-    return this.phrases.has(folded);
-  }
-
-  /** Returns those among folded words that have so many words at the most. */
-  among(words: readonly string[], longest: number): string[] {
-    const found: string[] = [];
-    for (let from = 0; from < words.length; from++) {
-      for (let to = Math.min(words.length, from + longest); to > from; to--) {
-        const phrase = words.slice(from, to).join(' ');
-        if (this.has(phrase)) found.push(phrase);
-      }
-    }
-    return found;
-  }
-}
-
-export const phraseSet = (lists: PhraseLists): PhraseSet => new PhraseSet(lists);
+export const inLexicon = (folded: string): boolean => tables.some((table) => table.has(folded));
 
 /** Given a text, returns what is before its first space. */
 export const firstWordOf = (text: string): string => firstOf(text.split(' ', 1));
@@ -106,31 +70,35 @@ export class PhraseTable<T> {
     return this.#known.get(folded)?.[0] ?? null;
   }
 
-  #phrases(): string[] {
+  has(folded: string): boolean {
+    return this.#known.has(folded);
+  }
+
+  get phrases(): string[] {
     return [...this.#known.keys()];
   }
 
   /** Whether some phrase begins with that folded word: most words of a page begin none. */
   begins(word: string): boolean {
-    this.#firstWords ??= new Set(this.#phrases().map(firstWordOf));
+    this.#firstWords ??= new Set(this.phrases.map(firstWordOf));
     return this.#firstWords.has(word);
   }
 
   /** Whether some phrase ends with that folded word. */
   ends(word: string): boolean {
-    this.#lastWords ??= new Set(this.#phrases().map((phrase) => phrase.slice(phrase.lastIndexOf(' ') + 1)));
+    this.#lastWords ??= new Set(this.phrases.map((phrase) => phrase.slice(phrase.lastIndexOf(' ') + 1)));
     return this.#lastWords.has(word);
   }
 
   /** Words of the longest phrase. */
   get longest(): number {
-    this.#longest ||= greatest([1, ...this.#phrases().map((phrase) => phrase.split(' ').length)]);
+    this.#longest ||= greatest([1, ...this.phrases.map((phrase) => phrase.split(' ').length)]);
     return this.#longest;
   }
 
   /** Returns all words of its phrases, folded. */
   words(): Set<string> {
-    return new Set(this.#phrases().flatMap((phrase) => phrase.split(' ')));
+    return new Set(this.phrases.flatMap((phrase) => phrase.split(' ')));
   }
 
   /** Given folded words, returns the phrases in them, the longest at each place. `orWithin`: also within words. */
@@ -171,6 +139,23 @@ export class PhraseTable<T> {
     return null;
   }
 }
+
+/** Phrases that all mean the same. */
+export class PhraseSet extends PhraseTable<true> {
+  /** Returns those among folded words that have so many words at the most. */
+  among(words: readonly string[], longest: number): string[] {
+    const found: string[] = [];
+    for (let from = 0; from < words.length; from++) {
+      for (let to = Math.min(words.length, from + longest); to > from; to--) {
+        const phrase = words.slice(from, to).join(' ');
+        if (this.has(phrase)) found.push(phrase);
+      }
+    }
+    return found;
+  }
+}
+
+export const phraseSet = (lists: PhraseLists): PhraseSet => new PhraseSet([[true, lists]]);
 
 /** A word of a script without spaces that may hold a phrase, and the letters of such a phrase, at the least. */
 const UNSPACED = /^[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3]{3,}$/;
