@@ -34,9 +34,8 @@ export function leavesEraOpen(texts: readonly string[]): boolean {
 
 /** Given the texts of all lines, returns how to read their tokens for dates. */
 export function dialectOf(texts: readonly string[]): Dialect {
-  const dated: string[] = [];
-  for (const text of texts) if (text.includes('年')) dated.push(text.normalize('NFKC'));
-  const printed = dated.flatMap((text) => [...text.matchAll(ERA)]);
+  const dated = texts.filter((text) => text.includes('年'));
+  const printed = dated.flatMap((text) => [...text.normalize('NFKC').matchAll(ERA)]);
   const eras = printed.map(([, name = '', count]) => ({
     letter: LETTERS.get(name) ?? name,
     year: count === '元' ? 1 : Number(count),

@@ -17,15 +17,17 @@ export interface Match {
   readonly shorter?: { readonly to: number; readonly form: DateForm };
 }
 
+export interface NumberLexeme {
+  readonly kind: 'number';
+  readonly value: number;
+  readonly digits: number;
+  readonly comma: boolean;
+  readonly ordinal: boolean;
+}
+
 /** A token as a part of a date. */
 export type Lexeme =
-  | {
-      readonly kind: 'number';
-      readonly value: number;
-      readonly digits: number;
-      readonly comma: boolean;
-      readonly ordinal: boolean;
-    }
+  | NumberLexeme
   | { readonly kind: 'month'; readonly month: number; readonly comma: boolean; readonly thai: boolean }
   | { readonly kind: 'word'; readonly folded: string; readonly weekday: boolean }
   | null;

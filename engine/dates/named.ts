@@ -5,7 +5,7 @@ import { itemAt } from '../model/lists.ts';
 import { MONTHS, YEAR_DIGITS } from './calendar.ts';
 import { formInYear, fullYear, knownForm } from './date.ts';
 import { gluedAt } from './glued.ts';
-import { DAY, type DateLine, type Lexeme, type Match } from './line.ts';
+import { DAY, type DateLine, type Lexeme, type Match, type NumberLexeme } from './line.ts';
 import { isFullYear, skipBetween, skipStroke, withYear, yearAt } from './year.ts';
 
 /** Given a line and a place, returns the longest date with a month's name that begins there, or null. */
@@ -112,8 +112,7 @@ function yearMonthDay(line: DateLine, i: number): Match | null {
 }
 
 /** True for a number of one or two digits. */
-const isDay = (lexeme: Lexeme | undefined): lexeme is Extract<Lexeme, { kind: 'number' }> =>
-  lexeme?.kind === 'number' && lexeme.digits <= 2;
+const isDay = (lexeme: Lexeme | undefined): lexeme is NumberLexeme => lexeme?.kind === 'number' && lexeme.digits <= 2;
 
 function vietnamese(line: DateLine, day: number, at: number): Match | null {
   const month = line.isNear(at) ? line.lexeme(at) : null;

@@ -175,9 +175,8 @@ function monthsBefore(pieces: readonly string[], end: DateToken): Span<DateToken
   const months = endedMonths(pieces.slice(0, end.from));
   const day = months === null ? null : resolveDate(end, end.orders[0] ?? 'DMY', null);
   if (months === null || day === null || !addDays(day, 1).endsWith('-01')) return null;
-  const [ownYear, ownMonth] = day.split('-').map(Number) as [number, number];
-  const [year, month] =
-    ownMonth >= months ? [ownYear, ownMonth - months + 1] : [ownYear - 1, ownMonth + MONTHS - months + 1];
+  const before = yearOf(day) * MONTHS + monthNumberOf(day) - months;
+  const [year, month] = [Math.floor(before / MONTHS), (before % MONTHS) + 1];
   return { start: { ...end, year, month, day: 1, parts: null, orders: DATE_ORDERS }, end };
 }
 

@@ -1,7 +1,7 @@
 /** The year behind a day and a month: "05 Jan 24", "5 de enero de 2024". */
 import { YEAR_DIGITS } from './calendar.ts';
 import { buddhistYear, type DateForm, fullYear } from './date.ts';
-import type { DateLine, Lexeme, Match } from './line.ts';
+import type { DateLine, Lexeme, Match, NumberLexeme } from './line.ts';
 
 /** Words between the parts of a date. */
 const BETWEEN = new Set('de del of d di den da do ng an a bulan m gada года พศ թ ж'.split(' '));
@@ -19,13 +19,7 @@ export interface PrintedYear {
 export function yearAt(line: DateLine, place: number, isThai = false): PrintedYear | null {
   const at = skipBetween(line, place);
   const lexeme = at === null ? null : line.lexeme(at);
-  if (
-    at === null ||
-    lexeme?.kind !== 'number' ||
-    lexeme.ordinal ||
-    (lexeme.digits !== 2 && lexeme.digits !== YEAR_DIGITS)
-  )
-    return null;
+  if (at === null || !(isFullYear(lexeme) || hasDigits(lexeme, 2)) || lexeme.ordinal) return null;
   const year = isThai && lexeme.digits === 2 ? buddhistYear(lexeme.value) : fullYear(lexeme.value, lexeme.digits);
   if (year === null || (lexeme.digits === 2 && beginsAnother(line, at))) return null;
   return { to: at + 1, year, digits: lexeme.digits, style: lexeme.digits === 2 ? 'dd' : 'dddd' };
@@ -46,9 +40,12 @@ function beginsAnother(line: DateLine, i: number): boolean {
   return next?.kind === 'month' || (isFullYear(next) && fullYear(next.value, YEAR_DIGITS) !== null);
 }
 
+/** True for a number of so many digits. */
+const hasDigits = (lexeme: Lexeme | undefined, digits: number): lexeme is NumberLexeme =>
+  lexeme?.kind === 'number' && lexeme.digits === digits;
+
 /** True for a number of as many digits as a year has in full. */
-export const isFullYear = (lexeme: Lexeme | null | undefined): lexeme is Extract<Lexeme, { kind: 'number' }> =>
-  lexeme?.kind === 'number' && lexeme.digits === YEAR_DIGITS;
+export const isFullYear = (lexeme: Lexeme | undefined): lexeme is NumberLexeme => hasDigits(lexeme, YEAR_DIGITS);
 
 /** Given a place, returns it past a word such as "de" or "of"; null if no token of the date can follow. */
 export function skipBetween(line: DateLine, i: number): number | null {

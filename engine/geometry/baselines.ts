@@ -1,5 +1,4 @@
 /** Groups what is on one baseline, whatever its size. */
-import { itemAt } from '../model/lists.ts';
 import { greatest, least } from './extremes.ts';
 
 /** Something on a baseline, from `x0` to `x1`, in points. */
@@ -51,7 +50,7 @@ export function byBaseline<T extends BaselineItem>(things: readonly T[]): [T, ..
     const { baseline, style, x0, x1 } = thing;
     const width = Math.max(LEAST_WIDTH, x1 - x0);
     const home = homeOf(thing, groups);
-    if (home === null) groups.push({ baseline, size: style.size, weight: width, members: [thing] });
+    if (home === undefined) groups.push({ baseline, size: style.size, weight: width, members: [thing] });
     else {
       home.baseline = (home.baseline * home.weight + baseline * width) / (home.weight + width);
       home.size = Math.max(home.size, style.size);
@@ -64,17 +63,11 @@ export function byBaseline<T extends BaselineItem>(things: readonly T[]): [T, ..
   return lines;
 }
 
-/** The last of the lowest groups on the baseline of a thing, or null. */
-function homeOf<T extends BaselineItem>(
-  { baseline, style: { size } }: T,
-  groups: readonly Group<T>[],
-): Group<T> | null {
-  for (let i = groups.length - 1; i >= Math.max(0, groups.length - LOWEST); i--) {
-    const group = itemAt(groups, i);
-    if (Math.abs(baseline - group.baseline) <= SAME_LINE * Math.min(size, group.size)) return group;
-  }
-  return null;
-}
+/** The last of the lowest groups on the baseline of a thing. */
+const homeOf = <T extends BaselineItem>({ baseline, style }: T, groups: readonly Group<T>[]): Group<T> | undefined =>
+  groups
+    .slice(-LOWEST)
+    .findLast((group) => Math.abs(baseline - group.baseline) <= SAME_LINE * Math.min(style.size, group.size));
 
 const leftToRight = (a: BaselineItem, b: BaselineItem): number => a.x0 - b.x0 || a.x1 - b.x1;
 

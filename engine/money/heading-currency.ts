@@ -1,4 +1,5 @@
 /** Finds the currency that the heading of a column names. */
+import { firstFound, onlyOf } from '../model/lists.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from './currencies.ts';
 
 const SPACES = /[\s()（）[\]]+/;
@@ -10,11 +11,5 @@ export function currencyOfHeading(heading: string): string | null {
   return firstCurrency(heading.split(SPACES)) ?? firstCurrency(heading.split(SPACES_AND_STROKES));
 }
 
-function firstCurrency(words: readonly string[]): string | null {
-  for (const word of words) {
-    const meant = currenciesOfSymbol(word);
-    const code = currencyCode(word) ?? (meant.length === 1 ? meant[0] : currencyOfName(word));
-    if (code) return code;
-  }
-  return null;
-}
+const firstCurrency = (words: readonly string[]): string | null =>
+  firstFound(words, (word) => currencyCode(word) ?? onlyOf(currenciesOfSymbol(word)) ?? currencyOfName(word));

@@ -13,14 +13,14 @@ export const KINDS =
 /** Behind "Filter:" and "Search:", what leaves nothing out: all, and words for a period or an account. */
 const WHOLE =
   '(?:all|none|any|alle|keine|tous|toutes|aucun|todos?|todas?|ninguno|nenhum|tutti|tutte|nessuno|geen|wszystkie|brak|alla|inga|ingen|kaikki|vše|mind|toate|tümü|semua)(?: (?!los|las|os|as|i|gli|le|les)\\p{L}+)?\\W*$|.*\\b(?:period|date|days?|month|year|account|zeitraum|datum|tage|monat|konto|période|dates?|jours|compte|período|periodo|fechas?|días|cuenta|datas?|dias|conta|giorni|conto|periode|dagen|rekening|okres|dni|rachunek|dagar|dage|päivää|období|időszak|perioada|dönem|tarih|hari|tanggal)\\b';
-const FILTERED = pattern('iu')`^\W*(?:filters?(?: applied| active)?|filtre|filtro|filtr|suodatin|szűrő|filtru|penyaring
+const PATTERNS = [
+  pattern('iu')`^\W*(?:filters?(?: applied| active)?|filtre|filtro|filtr|suodatin|szűrő|filtru|penyaring
   |search(?: term)?|suche|suchbegriff|recherche|búsqueda|buscar|busca|ricerca|zoekterm|zoeken|szukaj|sök|søg|søk|haku
-  |hledat|keresés|căutare|arama|pencarian)\s*[:=](?!\s*${WHOLE})\W*\p{L}`;
-const FILTERED_BY = pattern('iu')`^\W*(?:filtered (?:by|on|for)|gefiltert nach|filtré par|filtrado por|filtrato per
+  |hledat|keresés|căutare|arama|pencarian)\s*[:=](?!\s*${WHOLE})\W*\p{L}`,
+  pattern('iu')`^\W*(?:filtered (?:by|on|for)|gefiltert nach|filtré par|filtrado por|filtrato per
   |gefilterd op|filtrowane według|filtrerat på|filtreret på|filtrert på)\b(?!.*\b(?:period|date|datum|zeitraum|période
-  |fecha|período|data|periodo|periode|dato))`;
-/** "Only transactions above 50 are listed", "Card transactions only". */
-const ONLY = [
+  |fecha|período|data|periodo|periode|dato))`,
+  // "Only transactions above 50 are listed", "Card transactions only"
   pattern('iu')`^\W*only (?:\p{L}+ )?(?:${BOOKINGS}|${KINDS})\b.* (?:listed|shown|displayed|included|printed)\W*$`,
   pattern('iu')`^\W*(?:es werden )?nur (?:\p{L}+ )?(?:${BOOKINGS}|${KINDS})\b.* (?:angezeigt|aufgeführt
     |dargestellt)\W*$`,
@@ -54,7 +54,6 @@ const SMALL = wordSet(
 );
 const MOST_WORDS = 9;
 
-const PATTERNS = [FILTERED, FILTERED_BY, ...ONLY];
 /** A line without one of these cannot match the patterns above, which are dear to compile. */
 const IN_PATTERNS =
   wordSet(`filter filters filtre filtro filtr suodatin szűrő filtru penyaring search suche suchbegriff recherche

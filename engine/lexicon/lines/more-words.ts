@@ -1,4 +1,5 @@
 /** Words that say that there is more than this paper shows: overleaf, on other pages, or in a longer list. */
+import { firstFound } from '../../model/lists.ts';
 import { wordNumber } from '../number-words.ts';
 import { pattern } from '../phrases/pattern.ts';
 import { BOOKINGS, KINDS, saysChosen } from './chosen-words.ts';
@@ -42,11 +43,8 @@ const COUNTS = [
 
 /** Given a line, returns how many pages it says that the paper has; null if it does not say. */
 export function countedPages(text: string): number | null {
-  for (const pattern of COUNTS) {
-    const count = pattern.exec(text)?.[1];
-    if (count !== undefined) return wordNumber(count) ?? Number(count);
-  }
-  return null;
+  const count = firstFound(COUNTS, (known) => known.exec(text)?.[1] ?? null);
+  return count === null ? null : (wordNumber(count) ?? Number(count));
 }
 
 const PAGE_BEFORE = pattern('iu')`(?:continued from|fortsetzung von|suite de(?: la)?|continuación de(?: la)?
@@ -72,20 +70,18 @@ const PART = [
   pattern('iu')`\b(?:${BOOKINGS})\b(?:(?!pending|after|since|later|future|not yet|outstanding|unclear|authori
     |process)(?:[^.]|\.\d)){0,50}\b(?:are|were|have been) (?:not (?:listed|shown|displayed|printed)|omitted
     |left out)\b`,
-];
-/** "Part 2 of 3", "Statement part A". */
-const PART_OF = [
+  // "Part 2 of 3", "Statement part A"
   pattern('iu')`^\W*(?:statement |auszug |relevé |extracto |extrato |estratto )?(?:part|teil|partie|parte|deel|część
     |del|osa|část|časť|rész|partea|bölüm|bagian) (?:\d{1,2}|[ivx]+|[a-d]) ?(?:of|von|sur|de|di|do|van|z|ze|av|af|din
     |dari|\/) ?(?!1\b)(?:\d{1,2}|[ivx]+)\W*$`,
   /^\W*statement part (?:\d{1,2}|[a-d])\W*$/iu,
-];
-/** "Beginning of statement missing". */
-const MISSING = pattern('iu')`^\W*(?:(?:the )?(?:beginning|start|first part|first pages?|end|rest|remainder
+  // "Beginning of statement missing"
+  pattern('iu')`^\W*(?:(?:the )?(?:beginning|start|first part|first pages?|end|rest|remainder
   |last pages?) (?:of (?:the |this |your )?(?:statement|list|document) )?(?:is |are )?missing
   |(?:anfang|ende|erste seite|letzte seite) (?:des (?:konto)?auszugs |der liste )?fehlt
   |(?:début|fin) (?:du relevé )?manquante?|(?:falta|faltan) (?:el (?:principio|final)|las primeras páginas).*
-  |(?:manca|falta) (?:l['’]inizio|la fine|o início|o fim).*|(?:begin|einde) (?:van het afschrift )?ontbreekt)\W*$`;
+  |(?:manca|falta) (?:l['’]inizio|la fine|o início|o fim).*|(?:begin|einde) (?:van het afschrift )?ontbreekt)\W*$`,
+];
 
 const LEFT_OUT =
   'hidden|omitted|removed|collapsed|suppressed|excluded|cut|not shown|ausgeblendet|ausgelassen|weggelassen|masquée?s?|omise?s?|supprimée?s?|ocult[oa]s|omitid[oa]s|nascost[ei]|omess[ei]|verborgen|weggelaten|ukryte|pominięte';
@@ -119,7 +115,5 @@ const NOT_BOOKED = /\b(?:pending|uncleared|unposted|scheduled|vorgemerkt|future)
 export function saysPart(text: string): boolean {
   const [, first, last, all] = SHOWN.exec(text) ?? [];
   if (all !== undefined) return Number(first) > 1 || Number(last) < Number(all);
-  return (
-    !NOT_BOOKED.test(text) && (saysChosen(text) || [...PART, ...PART_OF, MISSING].some((pattern) => pattern.test(text)))
-  );
+  return !NOT_BOOKED.test(text) && (saysChosen(text) || PART.some((known) => known.test(text)));
 }

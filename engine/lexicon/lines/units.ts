@@ -1,4 +1,5 @@
 /** Words by which a paper says that its figures are thousands or cents of its money, or no money at all. */
+import { firstFound } from '../../model/lists.ts';
 import { currencyOfName, isCodeOrSymbol } from '../../money/currencies.ts';
 import { isMoneyWord } from '../headings/heading-money.ts';
 import { columnRoles } from '../headings/heading-roles.ts';
@@ -25,11 +26,10 @@ const ALONE = pattern('iu')`(?:(?:^|\()(?:[x×*] ?1[.,' ]?0{3}(?:[.,' ]?0{3})?|(
 
 /** Returns the words of a line that scale its figures: "in thousands"; null if there are none. */
 export function scaleIn(text: string): string | null {
-  for (const known of [SCALED, SHORT, ALONE]) {
+  return firstFound([SCALED, SHORT, ALONE], (known) => {
     const found = known.exec(text);
-    if (found && !SUM.test(text.slice(0, found.index))) return found[0];
-  }
-  return null;
+    return found && !SUM.test(text.slice(0, found.index)) ? found[0] : null;
+  });
 }
 
 /** What is counted, and is no money. */
