@@ -2,10 +2,10 @@
 import { fold, foldList } from '../phrases/fold.ts';
 
 const STEMS =
-  foldList(`posted|booked|posting|booking date|corrected|amended|should read|should be|recorded on|gebucht|buchung|buchungstag
-  |verbucht|korrigiert|berichtigt|comptabilis|corrig|rectifi|contabiliz|asentad|registrad
-  |contabilizz|registrat|corrett|rettificat|geboekt|boekdatum|gecorrigeerd|zaksięgowan|skorygowan|poprawion|bokförd
-  |bokfört|rättad|korrigerad|bokført|bogført|rettet|kirjattu|korjattu|zaúčtován|opraven|könyvel|javítv|lançad|corrigid`);
+  foldList(`posted|booked|posting|booking date|corrected|amended|should read|should be|recorded on|gebucht|buchung
+  |verbucht|korrigiert|berichtigt|comptabilis|corrig|rectifi|contabiliz|asentad|registrad|registrat|corrett|rettificat
+  |geboekt|boekdatum|gecorrigeerd|zaksięgowan|skorygowan|poprawion|bokförd|bokfört|rättad|korrigerad|bogført|rettet
+  |kirjattu|korjattu|zaúčtován|opraven|könyvel|javítv|lançad`);
 
 /** True for words before a day that call it the day of booking: "posted on", "korrigiert:". */
 export function namesPosting(before: string): boolean {

@@ -8,9 +8,9 @@ const BALANCE =
 /** They begin words for money that came in or went out. */
 const FLOW =
   foldWords(`spent spend receiv withdr ausgeg eingeg eingäng ausgäng gutgeschrieb belast dépens dépôt reçu encaiss gast
-   recibi ingres egres recebe recebi gastou speso spese ricevut entrat uscit ontvang uitgeg wyda otrzyma wpłyn spender
-   mottag utgift harca gelir dikeluarkan diterima utrati přijal käyt saan saap brugt modtag költ kapott cheltui primi
-   încas потрат получ расход`);
+   recibi ingres egres recebe recebi speso spese ricevut entrat uscit ontvang uitgeg wyda otrzyma wpłyn mottag utgift
+   harca gelir dikeluarkan diterima utrati přijal käyt saan saap brugt modtag költ kapott cheltui primi încas потрат
+   получ расход`);
 
 const wordsOf = (text: string): string[] => fold(text).split(' ');
 /** Hungarian, Turkish and Finnish words end in what others say with small words: "egyenlege", "bakiyeniz". */

@@ -14,11 +14,11 @@ const DENIALS =
     tidak tiada không لا لم אין לא hakuna`);
 /** How words for bookings begin. */
 const BOOKINGS =
-  foldWords(`transact activit movement posting umsatz umsätze buchung bewegung opération mouvement écriture movimient
-    operacion transac movimento moviment movimenta lançament operaz mutat boeking verrichting operacj transakcj obrot
-    pohyb transakc obrat forgalom tétel tranzakci tranzac operațiun операц движен транзак проводк оборот операції
-    промет трансакц κινήσ συναλλαγ transaktion transaksjon postering bevegels bevægels tapahtum tehing kanne darījum
-    operācij promet transakcij hareket işlem transaksi urusniaga mutasi giao حرك معامل تنوع פעול תנוע miamala`);
+  foldWords(`activit movement posting umsatz buchung bewegung opération mouvement écriture movimient operacion transac
+    moviment lançament operaz mutat boeking verrichting operacj obrot pohyb transakc obrat forgalom tétel tranzakci
+    tranzac operațiun операц движен транзак проводк оборот промет трансакц κινήσ συναλλαγ transaktion transaksjon
+    postering bevegels bevægels tapahtum tehing kanne darījum operācij promet hareket işlem transaksi urusniaga mutasi
+    giao حرك معامل تنوع פעול תנוע miamala`);
 /** Scripts without spaces: the denial and what is denied are parts of the text. */
 const UNSPACED = /(?=.*(?:没有|沒有|无|無|ありません|なし|없|ไม่มี))(?=.*(?:交易|取引|明細|往来|거래|내역|รายการ))/;
 const MOST_WORDS = 14;
