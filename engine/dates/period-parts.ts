@@ -80,8 +80,6 @@ function wordTied(token: string): string[] | null {
   return behind && [...partOne(itemAt(behind, 1)), itemAt(behind, 2)];
 }
 
-/** Months of a year: a greater number is a day. */
-
 /** "1-31": two days of a month. The last is greater than 12, so it is no month. */
 function daysDashed(token: string): string[] | null {
   const [, first, , last, stop] = /^(\d{1,2})([-–—])(\d{1,2})([,.]?)$/.exec(token) ?? [];

@@ -1,5 +1,6 @@
 /** Sets blocks of "Label: value" lines as rows of a table, for papers that print each booking as such a block. */
 import { greatest, least } from '../geometry/extremes.ts';
+import type { Interval } from '../geometry/intervals.ts';
 import { AMOUNT_ROLES, BOOKED_ROLES, DATE_ROLES, MONEY_ROLES } from '../lexicon/headings/column-role.ts';
 import { columnRole } from '../lexicon/headings/heading-roles.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
@@ -15,12 +16,8 @@ const LEAST_BLOCKS = 2;
 /** Text sizes between two columns of the table that is set. */
 const COLUMN_GAP = 3;
 
-/** Words side by side, from `x0` to `x1`. */
-interface Span {
-  readonly words: readonly Word[];
-  readonly x0: number;
-  readonly x1: number;
-}
+/** Words side by side, and from where to where they are. */
+type Span = Interval & { readonly words: readonly Word[] };
 
 /** A line of a label and its value. */
 interface Field {

@@ -1,8 +1,7 @@
 /** What a column is for, by what is printed above it. */
 import { firstOf } from '../../model/lists.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
-import { fold, wordSet } from '../phrases/fold.ts';
-import { pattern } from '../phrases/pattern.ts';
+import { fold, partScripts, wordSet } from '../phrases/fold.ts';
 import type { Known } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { AS_PRINTED, HEADINGS } from './column-headings.ts';
@@ -137,7 +136,7 @@ export function partsOfHeading(heading: string): RoleOfHeading | null {
 
 /** "Datum Date", "Saldo Balance 餘額": known phrases side by side. */
 function wordsOfHeading(heading: string): RoleOfHeading | null {
-  const words = partScripts(heading).split(' ').filter(Boolean);
+  const words = fold(partScripts(heading)).split(' ').filter(Boolean);
   if (words.length < 2 || words.length > MOST_WORDS) return null;
   const segments = segment(words, (from, to) => best(HEADINGS.all(words.slice(from, to).join(' '))));
   if (segments.length === 0) return null;
@@ -146,17 +145,6 @@ function wordsOfHeading(heading: string): RoleOfHeading | null {
   const joined = joinRoles(segments);
   const isSaidTwice = covered === 1 && segments.every((part) => part.role === joined.role);
   return { role: joined.role, weight: joined.weight * (isSaidTwice ? FROM_PARTS : FROM_UNMARKED_PARTS * covered) };
-}
-
-/** Puts a space where the script changes ("日期Date"), and folds. */
-function partScripts(heading: string): string {
-  return fold(
-    heading.replace(
-      pattern('g')`(?<=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])(?=[A-Za-z])
-        |(?<=[A-Za-z])(?=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])`,
-      ' ',
-    ),
-  );
 }
 
 /** What a column is for whose heading says several things. */

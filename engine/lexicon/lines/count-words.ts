@@ -115,7 +115,7 @@ const OF_ALL = pattern('iu')`^(?:\p{L}+:?\s+)?\d{1,5}(?:\s*(?:to|bis|à|a|hasta|
 
 function countOfAll(text: string): StatedCount | null {
   const [, number, noun = ''] = OF_ALL.exec(text) ?? [];
-  return number !== undefined && isNoun(fold(noun)) ? { value: Number(number), side: null } : null;
+  return number !== undefined && namesBooking(fold(noun)) ? { value: Number(number), side: null } : null;
 }
 
 function countAlone(text: string): StatedCount | null {
@@ -135,12 +135,12 @@ function countAlone(text: string): StatedCount | null {
   // "2 debits"
   const side = words.length === 2 && at === 0 ? sideOf(behind) : undefined;
   if (side) return { value, side, bare: true };
-  if (isSentence(others) && isNoun(fold(behind))) return { value, side: null };
+  if (isSentence(others) && namesBooking(fold(behind))) return { value, side: null };
   return countWith(others, value, NUMBERS.test(text));
 }
 
 const sideOf = (heading: string) => SIDES[columnRole(heading)?.role ?? ''];
-const saysSomething = (word: string): boolean => !isNoun(word) && !SMALL.has(word);
+const saysSomething = (word: string): boolean => !namesBooking(word) && !SMALL.has(word);
 
 /** True for a verb with nothing beside it but words of sentences: "There were 3 payments". */
 function isSentence(others: readonly string[]): boolean {
@@ -150,7 +150,7 @@ function isSentence(others: readonly string[]): boolean {
 
 /** Returns the bookings that the words around a number count, or null. `isNumbered`: a word calls it a number. */
 function countWith(others: readonly string[], value: number, isNumbered: boolean): StatedCount | null {
-  const isCounted = others.some(isNoun);
+  const isCounted = others.some(namesBooking);
   const rest = others.filter(saysSomething);
   if (isCounted && rest.length === 0) return { value, side: null };
   // "Withdrawals: 3 items", "# of withdrawals 3"
@@ -164,7 +164,7 @@ function countWith(others: readonly string[], value: number, isNumbered: boolean
 
 /** Joins the halves of a word for bookings in which room was drawn: "ite ms". */
 function unbroken(words: readonly string[]): string[] {
-  const joined = words.findIndex((word, i) => !isNoun(word) && i > 0 && isNoun(words[i - 1] + word));
+  const joined = words.findIndex((word, i) => !namesBooking(word) && i > 0 && namesBooking(words[i - 1] + word));
   return joined < 0 ? [...words] : words.toSpliced(joined - 1, 2, words.slice(joined - 1, joined + 1).join(''));
 }
 
@@ -177,10 +177,9 @@ const LEAST_NOUN = 5;
 const COMPOUND = new RegExp(
   `.{3}(?:${[...NOUNS].filter((noun) => noun.length >= LEAST_NOUN && /^[a-z]+$/.test(noun)).join('|')})$`,
 );
-const isNoun = (word: string): boolean => NOUNS.has(word) || COMPOUND.test(word);
 
 /** Given a folded word, returns whether bookings are called so if many are named or counted. */
-export const namesBooking = isNoun;
+export const namesBooking = (word: string): boolean => NOUNS.has(word) || COMPOUND.test(word);
 
 function countOfSide(text: string): StatedCount | null {
   const bracketed = IN_BRACKETS.exec(text);

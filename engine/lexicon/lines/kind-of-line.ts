@@ -3,8 +3,7 @@ import { itemAt } from '../../model/lists.ts';
 import { CODE_LETTERS, currencyCode } from '../../money/currencies.ts';
 import { monthOfName } from '../calendar/months.ts';
 import { isWeekday } from '../calendar/weekdays.ts';
-import { fold, wordSet } from '../phrases/fold.ts';
-import { pattern } from '../phrases/pattern.ts';
+import { fold, partScripts, wordSet } from '../phrases/fold.ts';
 import { type KnownTo, tableOf } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { isSide } from './balance-signs.ts';
@@ -132,13 +131,9 @@ type Found = KnownTo<LineKind> & { readonly from: number };
 
 /** Folded words, numbers parted from the characters of scripts without spaces. */
 function wordsOf(text: string): string[] {
-  const parted = text.replace(/(?:(?:令和|平成|昭和|民國|民国)\s*)?(?:\d+|元)\s*年|\d+\s*[月日년월일]/g, ' 0 ').replace(
-    pattern('g')`(?<=[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3])(?=[\dA-Za-z])
-        |(?<=[\dA-Za-z])(?=[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3])`,
-    ' ',
-  );
+  const undated = text.replace(/(?:(?:令和|平成|昭和|民國|民国)\s*)?(?:\d+|元)\s*年|\d+\s*[月日년월일]/g, ' 0 ');
   // letters set apart are one word: "S A L D O"
-  return fold(parted)
+  return fold(partScripts(undated))
     .replace(SPACED_LETTERS, (letters) => letters.replaceAll(' ', ''))
     .split(' ')
     .filter(Boolean);

@@ -1,17 +1,12 @@
 /** What a line of a statement can be. */
 import type { FIGURE_PHRASES } from './figure-phrases.ts';
-import type { BALANCE_PHRASES } from './line-phrases.ts';
+import { BALANCE_PHRASES } from './line-phrases.ts';
 import type { TOTAL_PHRASES } from './total-phrases.ts';
 
 export type LineKind = keyof typeof BALANCE_PHRASES | keyof typeof FIGURE_PHRASES | keyof typeof TOTAL_PHRASES;
 
 /** Balances whose words say which one they are. */
-export const NAMED_BALANCES: ReadonlySet<LineKind> = new Set([
-  'opening',
-  'closing',
-  'brought_forward',
-  'carried_forward',
-]);
+export const NAMED_BALANCES: ReadonlySet<LineKind> = new Set(Object.keys(BALANCE_PHRASES) as LineKind[]);
 
 /** Kinds of lines that state the balance after a row. */
 export const STATED_BALANCES: ReadonlySet<LineKind> = new Set([...NAMED_BALANCES, 'balance']);

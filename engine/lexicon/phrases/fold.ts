@@ -1,6 +1,7 @@
 /** Brings text to the one form in which phrases are compared: lower case, without accents and punctuation. */
 
 import { foldedList, foldedText } from './folded.ts';
+import { pattern } from './pattern.ts';
 import { remembered } from './remembered.ts';
 
 /** Letters that Unicode does not decompose, but that readers and banks write as plain ones. */
@@ -69,6 +70,13 @@ export function joinFolded(words: readonly string[]): string {
   const joined = words.filter((word) => word !== '').join(' ');
   return PLAIN_ASCII.test(joined) ? joined : joined.replace(SPACE_INSIDE_UNSPACED, '');
 }
+
+/** Where a script without spaces and Latin letters or figures meet. */
+const SCRIPTS_MEET = pattern('g')`(?<=[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3])(?=[\dA-Za-z])
+  |(?<=[\dA-Za-z])(?=[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3])`;
+
+/** Puts a space there: "日期Date". */
+export const partScripts = (text: string): string => text.replace(SCRIPTS_MEET, ' ');
 
 function foldUncached(text: string): string {
   const lower = text.toLowerCase();
