@@ -1,4 +1,5 @@
 /** Finds months with their year ("June 2021", "06/2021") among the words of a line. */
+import { holdsWord, type WordSpan } from '../geometry/spans.ts';
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import { itemAt } from '../model/lists.ts';
@@ -10,9 +11,7 @@ import { datesIn } from './scan.ts';
 import { isFullYear } from './year.ts';
 
 /** A month as printed: "June 2021", "06/2021", "jun/2021". */
-export interface MonthToken {
-  readonly from: number;
-  readonly to: number;
+export interface MonthToken extends WordSpan {
   readonly year: number;
   readonly month: number;
 }
@@ -20,10 +19,10 @@ export interface MonthToken {
 /** Given a line's tokens, returns the months with a year in it that are not part of a date. */
 export function monthsIn(tokens: readonly string[]): MonthToken[] {
   const line = new DateLine(tokens);
-  const dates = datesIn(tokens);
+  const dates = datesIn(tokens).filter(({ year }) => year !== null);
   const found: MonthToken[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    if (dates.some((date) => i >= date.from && i < date.to && date.year !== null)) continue;
+    if (holdsWord(dates, i)) continue;
     const month = monthAt(line, i);
     if (!month) continue;
     found.push(month);

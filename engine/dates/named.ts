@@ -100,15 +100,14 @@ function yearMonthDay(line: DateLine, i: number): Match | null {
   const full = fullYear(year.value, YEAR_DIGITS);
   const at = skipBetween(line, i + 1);
   if (at === null || !line.isNear(at + 1)) return null;
-  const [first, second] = [line.lexeme(at), line.lexeme(at + 1)];
+  const [first, second, to] = [line.lexeme(at), line.lexeme(at + 1), at + 2];
   if (first?.kind === 'month' && isDay(second)) {
     const form = formInYear(full, first.month, second.value, 'dddd mon dd');
-    const to = at + 2;
     return form && { to: line.tokens[to] === 'd.' ? to + 1 : to, form };
   }
   if (!isDay(first) || second?.kind !== 'month') return null;
   const form = formInYear(full, second.month, first.value, 'dddd dd mon');
-  return form && { to: at + 2, form };
+  return form && { to, form };
 }
 
 /** True for a number of one or two digits. */

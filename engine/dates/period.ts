@@ -1,4 +1,5 @@
 /** Finds periods ("14 January to 14 February 2022") among the words of a line. */
+import type { WordSpan } from '../geometry/spans.ts';
 import { endedMonths } from '../lexicon/facts/period-ends.ts';
 import { fold, wordSet } from '../lexicon/phrases/fold.ts';
 import { pattern } from '../lexicon/phrases/pattern.ts';
@@ -10,11 +11,7 @@ import { partGlued } from './period-parts.ts';
 import { datesIn } from './scan.ts';
 
 /** A span of time as printed. */
-export interface PeriodToken extends Span<DateToken> {
-  /** token range [from, to) in the scanned tokens */
-  readonly from: number;
-  readonly to: number;
-}
+export type PeriodToken = Span<DateToken> & WordSpan;
 
 /** The first and the last day of a period. */
 interface Span<Day> {
@@ -74,7 +71,7 @@ export function periodsIn(tokens: readonly string[]): PeriodToken[] {
 const LONGEST = 740;
 
 /** Given the tokens of a line and its dates, returns whether all of them belong to periods. */
-export function areOfPeriods(tokens: readonly string[], dates: readonly Pick<PeriodToken, 'from' | 'to'>[]): boolean {
+export function areOfPeriods(tokens: readonly string[], dates: readonly WordSpan[]): boolean {
   const periods = periodsIn(tokens);
   return dates.every((date) => periods.some(({ from, to }) => date.from >= from && date.to <= to));
 }

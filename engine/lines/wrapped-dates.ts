@@ -3,6 +3,7 @@ import type { DateToken } from '../dates/date.ts';
 import { datesIn } from '../dates/scan.ts';
 import { greatest, least } from '../geometry/extremes.ts';
 import { askew } from '../geometry/intervals.ts';
+import { holdsWord } from '../geometry/spans.ts';
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import { type Filled, firstOf, isFilled, itemAt, lastOf } from '../model/lists.ts';
@@ -148,8 +149,8 @@ function isOfDateAround(words: Words, at: number): boolean {
   const first = Math.max(0, at - MOST_WORDS + 1);
   const around = words.slice(first, at + MOST_WORDS);
   const gaps = around.map(({ x0 }, i) => (i === 0 ? 0 : (x0 - itemAt(around, i - 1).x1) / size));
-  const dates = datesIn(textsOf(around), gaps);
-  return dates.some(({ from, to }) => to - from > 1 && from <= at - first && to > at - first);
+  const dates = datesIn(textsOf(around), gaps).filter(({ from, to }) => to - from > 1);
+  return holdsWord(dates, at - first);
 }
 
 /** Returns the words of a line that are a date with a word below, but no whole date without it. */
@@ -206,7 +207,7 @@ function withLast(texts: readonly string[], last: string): string[] {
 /** Given tokens, returns the date that they are, all of them, or null. */
 function wholeDate(tokens: readonly string[]): DateToken | null {
   const [date] = datesIn(tokens);
-  return date && date.from === 0 && date.to === tokens.length && date.time === null ? date : null;
+  return date?.from === 0 && date.to === tokens.length && date.time === null ? date : null;
 }
 
 function joined(pages: readonly (readonly Words[])[], joins: readonly Join[]): (readonly Words[])[] {
