@@ -11,7 +11,7 @@ import { currencyOfHeading } from '../../money/heading-currency.ts';
 import { decideRoles, type RolesDecision } from '../column-roles/question.ts';
 import { type Facts, isPlain } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
-import type { Part } from '../parts/parts.ts';
+import { type Part, standsOn } from '../parts/parts.ts';
 import { holdsAmounts, isAmount, isFilled, type Rows } from '../roles.ts';
 
 /**
@@ -25,9 +25,7 @@ export function accountCurrency(facts: Facts, headers: LineMarks, parts: readonl
       (kind === 'opening' || kind === 'closing') && token.currency ? [{ text: token.currency, line }] : [],
     ),
   ];
-  const inside = named.filter(({ line: { line } }) =>
-    parts.some((part) => line.index >= part.fromLine && line.index < part.toLine),
-  );
+  const inside = named.filter(({ line: { line } }) => parts.some((part) => standsOn(part, line.index)));
   const codes = new Set((inside.length > 0 ? inside : named).map((c) => c.text));
   return onlyOf([...codes]);
 }

@@ -19,19 +19,14 @@ import {
   statesOpening,
 } from './subject.ts';
 
-/** The first row of a statement, and its first line. */
-export interface Beginning {
-  readonly at: number;
-  readonly fromLine: number;
-}
-
 const QUESTION = { about: 'whether another statement begins', rules: BOUNDARY_RULES } as const;
 
-export function beginningsOf(rows: readonly Row[], document: PartedDocument): Beginning[] {
+/** Given rows and their document, returns the place of the first row of each statement, and its first line. */
+export function beginningsOf(rows: readonly Row[], document: PartedDocument) {
   const { facts, tables, order, cuts } = document;
   const boundaries = new Boundaries(facts, rows, order);
   const currencies = tables.map(tableCurrency);
-  const found: Beginning[] = [];
+  const found: { at: number; fromLine: number }[] = [];
   let soFar = begunAt(0);
   rows.forEach((row, at) => {
     const subject: BoundarySubject = {
