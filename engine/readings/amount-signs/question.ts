@@ -24,7 +24,7 @@ export interface SignReading {
 
 const QUESTION = { about: 'whose signs amounts carry', rules: AMOUNT_SIGN_RULES } as const;
 
-/** Given the rows of a table, its roles, the convention of its statement, and what sections say, returns how its signs read. */
+/** Given a table's rows and roles, its statement's convention, and what sections say, returns how its signs read. */
 export function decideSigns(
   rows: readonly Row[],
   roles: Roles,

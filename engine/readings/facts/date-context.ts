@@ -70,8 +70,8 @@ const HEAD_LINES = 6;
 const SAME_SIZE = 0.5;
 
 /**
- * True for a value of so many words that begins its phrase, below the label of the paper's own day or period, or alone on its line, right below the title of the
- * paper at the head of a page.
+ * True for a value of so many words that begins its phrase, below the label of the paper's own day or period, or alone
+ * on its line, right below the title of the paper at the head of a page.
  */
 function isHeaded({ phrase, at }: ValuePlace, words: number, line: LineAt): boolean {
   if (OWN_DAYS.has(labelOf(headingOver(phrase, line)))) return true;

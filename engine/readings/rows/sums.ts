@@ -81,8 +81,8 @@ const isUnreadBalance = ({ role, row: { kindExact, kind } }: ReadRow): boolean =
 const DAYLESS: ReadonlySet<RowReason> = new Set<RowReason>(['no_day', 'no_day_no_text']);
 
 /**
- * Of the rows of a table, those without a day that head groups with their sums: "Prélèvements 412,30" above the debits. Each is the sum of
- * the dated rows down to the next, and there are two, or one that is the title of a section.
+ * Of the rows of a table, those without a day that head groups with their sums: "Prélèvements 412,30" above the
+ * debits. Each is the sum of the dated rows down to the next, and there are two, or one that is the title of a section.
  */
 function headsOfGroups(rows: readonly ReadRow[]): readonly ReadRow[] {
   const isTitled = (r: ReadRow) => (sectionSign(r.row.texts.filter((t) => t !== '').join(' '))?.sign ?? 0) !== 0;
@@ -92,8 +92,8 @@ function headsOfGroups(rows: readonly ReadRow[]): readonly ReadRow[] {
 }
 
 /**
- * Of the rows of a table, those without a day, if each is the sum since the one before, of a side or of all. Each names a total, and one is
- * of several rows; whatever they are called, two are.
+ * Of the rows of a table, those without a day, if each is the sum since the one before, of a side or of all. Each names
+ * a total, and one is of several rows; whatever they are called, two are.
  */
 function feetOfGroups(rows: readonly ReadRow[]): readonly ReadRow[] {
   const feet = rows.filter(isUndated);
