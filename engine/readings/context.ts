@@ -1,22 +1,15 @@
 /** What a row is read under. */
-import type { DateOrder } from '../dates/date.ts';
 import type { Hints } from '../model/hints.ts';
-import type { Roles } from '../model/reading.ts';
-import type { DecimalMark } from '../money/amount.ts';
 import type { SignReading } from './amount-signs/question.ts';
-import type { DatePlace } from './booking-day/places.ts';
+import type { Settled } from './open-questions.ts';
 import type { Period } from './period/spans.ts';
 
 /** What was decided for a statement before its rows are read. */
-export interface Context {
-  readonly mark: DecimalMark;
-  readonly order: DateOrder;
+export interface Context extends Readonly<Settled> {
   readonly period: Period;
   readonly hints: Hints;
   readonly decimals: number;
-  readonly rolesOf: ReadonlyMap<number, Roles>;
-  /** where the day of booking is, by table */
-  readonly bookingDates: ReadonlyMap<number, DatePlace>;
+
   readonly signs: ReadonlyMap<number, SignReading>;
   /** tables whose column of credits has a minus on each */
   readonly minusCredits: ReadonlySet<number>;

@@ -28,11 +28,8 @@ export function decideTables({ tables, rows, facts, headers, parts, marks, dates
     // lists below the bookings say nothing of the columns
     const booked = all.filter(({ section }) => section?.sign !== 0);
     const own = booked.length > 0 ? booked : all;
-    const account = accountCurrency(
-      facts,
-      headers,
-      parts.filter((part) => part.tables.includes(table.index)),
-    );
+    const partsOfTable = parts.filter((part) => part.tables.includes(table.index));
+    const account = accountCurrency(facts, headers, partsOfTable);
     const roles = decideRolesByMoney(own, firstOf(marks.marks), account, tables);
     return { table, roles, days: bookingDatesOf(own, roles.roles, dates.order) };
   });

@@ -29,29 +29,23 @@ export interface ReadPart extends CurrencyReading {
   readonly identity: Identity;
   /** what was decided for its rows */
   readonly context: Context;
-  /** balances without a sign are owed */
-  readonly owedBalances: boolean;
   /** nothing gives some dates of rows a year */
   readonly yearAssumed: boolean;
   /** another column holds the amounts with their fees */
   readonly beforeFees: boolean;
 }
 
-/** A part, and the sign conventions that it may have, the likeliest first. */
-export interface OpenPart {
-  readonly part: Part;
-  readonly identity: Identity;
-  readonly conventions: readonly SignConvention[];
-}
+type OpenPart = Readonly<ReturnType<typeof openParts>[number]>;
 
 /** Given a document and what was decided of its tables, returns its parts. */
-export function openParts(document: Document, decided: readonly TableDecision[]): OpenPart[] {
+export function openParts(document: Document, decided: readonly TableDecision[]) {
   const { parts, lines, inRows, tables } = document;
   const identities = identitiesOf(parts, lines, inRows, tables);
   const conventions = conventionsOf(document, decided);
-  return parts.map((part) => ({
+  return parts.map((part, i) => ({
     part,
-    identity: identities.get(part) as Identity,
+    identity: itemAt(identities, i),
+    /** the sign conventions that it may have, the likeliest first */
     conventions: conventions.get(part) ?? [],
   }));
 }
@@ -106,7 +100,7 @@ export function partReader(
       booksBeforeFees(part.rows, table, rolesOf.get(table) as Roles, mark),
     );
     const { period } = context;
-    const decided = { part, identity, period, convention, context, owedBalances: convention.owed, beforeFees };
+    const decided = { part, identity, period, convention, context, beforeFees };
     return { ...money, ...decided, ...readRows(part, context) };
   };
 }

@@ -1,12 +1,12 @@
 /** Columns by their roles, and the amounts of rows in them. */
 import { AMOUNT_ROLES, type ColumnRole } from '../lexicon/headings/column-role.ts';
+import type { Filled } from '../model/lists.ts';
 import type { Roles } from '../model/reading.ts';
 import type { Row } from '../model/row.ts';
 import type { PlacedAmount } from '../model/table.ts';
 
 /** Rows of one table: there is a first one, whose columns and kinds are those of all. */
-export type Rows = readonly [Row, ...Row[]];
-export const isFilled = (rows: readonly Row[]): rows is Rows => rows.length > 0;
+export type Rows = Filled<Row>;
 
 /** Given the roles of columns, returns the indices of those with one role. */
 export const columnsOf = (roles: Roles, role: ColumnRole | null): number[] =>

@@ -6,6 +6,7 @@ import { firstOf } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
+import { amountIn } from '../roles.ts';
 
 /** Given an amount, returns the sign that is printed with it, or null. */
 export function printedSign({ token }: PlacedAmount): 1 | -1 | null {
@@ -22,6 +23,12 @@ export function markedSign(row: Row, roles: Roles, amount: PlacedAmount): 1 | -1
   const text = row.texts[column] ?? '';
   const beside = text === '' ? null : markerSign(text);
   return beside ?? markBehind(row, amount) ?? markInColumn(row, roles);
+}
+
+/** Given a row, returns the sign that letters say of its amount, and the printed one; null without an amount. */
+export function signsOfAmount(row: Row, roles: Roles) {
+  const amount = row.kindExact ? null : amountIn(row, roles, 'amount');
+  return amount && { row, mark: markedSign(row, roles, amount), sign: printedSign(amount) };
 }
 
 /** Given an amount of a row, returns the sign of the mark right behind it in some column of money. */

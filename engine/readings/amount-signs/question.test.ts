@@ -29,7 +29,6 @@ it('a plus on few amounts of a card marks payments: it is the holder’s, though
   ]);
   const { rows } = await rowsOn(drawn);
   const sections = { titled: new Map(), worded: new Map() };
-  const table = { rows, roles: ['date', 'description', 'amount'], column: 2 } as const;
-  const reading = decideSigns(table, { flip: -1, worded: false }, sections);
+  const reading = decideSigns(rows, ['date', 'description', 'amount'], { flip: -1, worded: false }, sections);
   expect(reading).toMatchObject({ unmarked: -1, flip: 1 });
 });

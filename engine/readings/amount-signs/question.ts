@@ -4,7 +4,7 @@ import type { Roles, SignEvidence } from '../../model/reading.ts';
 import { hasDates, type Row } from '../../model/row.ts';
 import type { SignConvention } from '../../model/sign-convention.ts';
 import type { PlacedAmount } from '../../model/table.ts';
-import { markedSign, printedSign } from './marks.ts';
+import { markedSign, printedSign, signsOfAmount } from './marks.ts';
 import { AMOUNT_SIGN_RULES, type AmountSigns, type SignCounts, unmarkedSign } from './rules.ts';
 import type { SectionSigns } from './section-signs.ts';
 
@@ -22,22 +22,16 @@ export interface SignReading {
   readonly worded: boolean;
 }
 
-interface SignedTable {
-  readonly rows: readonly Row[];
-  readonly roles: Roles;
-  /** the one column of amounts */
-  readonly column: number;
-}
-
 const QUESTION = { about: 'whose signs amounts carry', rules: AMOUNT_SIGN_RULES } as const;
 
-/** Given a table, the convention of its statement, and what sections say, returns how its signs read. */
+/** Given a table's rows and roles, its statement's convention, and what sections say, returns how its signs read. */
 export function decideSigns(
-  table: SignedTable,
+  rows: readonly Row[],
+  roles: Roles,
   { flip, worded }: Pick<SignConvention, 'flip' | 'worded'>,
   bySection: SectionSigns,
 ): SignReading {
-  const amounts = amountsOf(table);
+  const amounts = signedAmounts(rows, roles);
   const counts = countSigns(amounts);
   const printed = unmarkedSign(counts);
   const sections = printed === null ? bySection.worded : bySection.titled;
@@ -49,21 +43,12 @@ export function decideSigns(
   return { unmarked, flip: answer === 'bank' ? -1 : 1, evidence, sections, worded };
 }
 
-/** The amount of a row: its mark in letters, and its printed sign. */
-interface SignedAmount {
-  readonly row: Row;
-  readonly mark: 1 | -1 | null;
-  readonly sign: 1 | -1 | null;
-}
+type SignedAmount = NonNullable<ReturnType<typeof signsOfAmount>>;
 
 /** The amounts of the rows with a day, if most have one: the total below them may have another sign. */
-function amountsOf({ rows, roles, column }: SignedTable): SignedAmount[] {
+function signedAmounts(rows: readonly Row[], roles: Roles): SignedAmount[] {
   const dated = rows.filter(hasDates);
-  return (dated.length * 2 >= rows.length ? dated : rows).flatMap((row) => {
-    const amount = row.amounts[column];
-    if (!amount || row.kindExact) return [];
-    return [{ row, mark: markedSign(row, roles, amount), sign: printedSign(amount) }];
-  });
+  return (dated.length * 2 >= rows.length ? dated : rows).flatMap((row) => signsOfAmount(row, roles) ?? []);
 }
 
 function countSigns(amounts: readonly SignedAmount[]): SignCounts {

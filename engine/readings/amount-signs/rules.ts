@@ -10,13 +10,7 @@ const { strong, fair, faint } = STRENGTH;
 type SignsOf = 'holder' | 'bank';
 
 /** How many amounts carry which sign or mark. */
-export interface SignCounts {
-  readonly minus: number;
-  readonly plus: number;
-  readonly debitMarks: number;
-  readonly creditMarks: number;
-  readonly bare: number;
-}
+export type SignCounts = Readonly<Record<'minus' | 'plus' | 'debitMarks' | 'creditMarks' | 'bare', number>>;
 
 /** The amounts of a table, and what sections and the statement say of their signs. */
 export interface AmountSigns extends SignCounts {

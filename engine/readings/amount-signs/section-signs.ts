@@ -2,13 +2,8 @@
 import { firstLineOf, type Row } from '../../model/row.ts';
 import { directionOfRow, FEW_AGAINST, LEAST_WORDS } from './marks.ts';
 
-/** The holder's sign of rows. */
-export interface SectionSigns {
-  /** by the titles of their sections */
-  readonly titled: ReadonlyMap<Row, 1 | -1>;
-  /** the same, and by the words of bookings in sections whose title says nothing */
-  readonly worded: ReadonlyMap<Row, 1 | -1>;
-}
+/** The holder's sign of rows by the titles of sections; `worded`: also by the words of bookings below other titles. */
+export type SectionSigns = Readonly<Record<'titled' | 'worded', ReadonlyMap<Row, 1 | -1>>>;
 
 /** One of so many rows of a section must say it. */
 const ROWS_TO_ONE = 3;

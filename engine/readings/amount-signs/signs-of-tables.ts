@@ -20,9 +20,8 @@ export function signsByTable(
   const sections = sectionSigns(part.rows, convention.card);
   return new Map(
     single.map((table) => {
-      const roles = rolesIn(table);
       const rows = part.rows.filter((row) => row.table === table);
-      return [table, decideSigns({ rows, roles, column: roles.indexOf('amount') }, convention, sections)] as const;
+      return [table, decideSigns(rows, rolesIn(table), convention, sections)] as const;
     }),
   );
 }

@@ -11,7 +11,7 @@ import type { Column } from '../../model/table.ts';
 import { columnsOf, holdsAmounts, isSide, type Rows } from '../roles.ts';
 import { chainScore, FOLLOWING } from './chain.ts';
 import { netAmounts } from './net-amounts.ts';
-import { isOfBothSides, isOtherSide, onlySideIn, SIDES, twinOf } from './sides.ts';
+import { isOfBothSides, isOtherSide, onlySideIn, SIDES, sidesIn, twinOf } from './sides.ts';
 import type { ColumnRule, FoundRoles, RoleTable } from './trail.ts';
 
 const { strong, fair } = STRENGTH;
@@ -124,7 +124,7 @@ function sideOfTitle({ rows }: RoleTable, roles: Roles): FoundRoles {
 
 /** Two sides with their signs over one column of amounts that have a printed sign each: "(+) Credit (-) Debit". */
 function signedSide({ rows }: RoleTable, roles: Roles): FoundRoles {
-  const sides = roles.flatMap((role, i) => (isSide(role) ? [i] : []));
+  const sides = sidesIn(roles);
   const [side, another] = sides.filter((i) => holdsAmounts(rows, i));
   if (side === undefined || another !== undefined || roles.includes('amount')) return [];
   if (!nameSigns(rows[0].columns.filter((_, i) => sides.includes(i)))) return [];

@@ -7,11 +7,7 @@ import { holdsAmounts } from '../roles.ts';
 import { unitsAt } from './chain.ts';
 
 /** Indices of columns: on each row the third holds the first with the second added or taken off. */
-export interface NetAmounts {
-  readonly gross: number;
-  readonly fee: number;
-  readonly net: number;
-}
+export type NetAmounts = Readonly<Record<'gross' | 'fee' | 'net', number>>;
 
 const LEAST_ROWS = 2;
 /** An amount, its fee and their total. */

@@ -1,11 +1,11 @@
 /** The question of what each column of a table holds: by its heading, else by its content, ranked by arithmetic. */
 import { decide } from '../../evidence/decide.ts';
 import { greatest } from '../../geometry/extremes.ts';
-import { firstOf, itemAt } from '../../model/lists.ts';
+import { firstOf, isFilled, itemAt } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
-import { columnsOf, isFilled, type Rows } from '../roles.ts';
+import { columnsOf, type Rows } from '../roles.ts';
 import { type Attempt, bestOf, Trials } from './attempts.ts';
 import { BY_CONTENTS, BY_SUMS, OF_ONE_ROLE } from './content-rules.ts';
 import { BY_DATES, BY_HEADING } from './heading-rules.ts';

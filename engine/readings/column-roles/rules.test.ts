@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../evidence/decide.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { isFilled } from '../../model/lists.ts';
 import { Paper, rowsOn } from '../../testing/paper.ts';
-import { isFilled, type Rows } from '../roles.ts';
+import type { Rows } from '../roles.ts';
 import { FAMILIES } from './question.ts';
 import { type TextColumn, textsOf } from './text-column.ts';
 import { TEXT_RULES } from './text-rules.ts';

@@ -33,7 +33,7 @@ function withBothSides(columns: readonly Column[], roles: Roles): Roles {
 }
 
 /** Given roles, returns the columns of both sides. */
-const sidesIn = (roles: Roles): number[] => roles.flatMap((role, i) => (isSide(role) ? [i] : []));
+export const sidesIn = (roles: Roles): number[] => roles.flatMap((role, i) => (isSide(role) ? [i] : []));
 
 /** Given roles, returns the only column of a side; undefined without one, or with several. */
 export function onlySideIn(roles: Roles): number | undefined {

@@ -8,21 +8,11 @@ import type { DecimalMark } from '../../money/amount.ts';
 import { currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { isAmount } from '../roles.ts';
 
-/** What is beside the amounts of rows, and how often. */
-export interface BesideAmounts {
-  /** ISO codes, also those in a column of their own */
-  readonly codes: ReadonlyMap<string, number>;
-  /** symbols of several currencies */
-  readonly symbols: ReadonlyMap<string, number>;
-  readonly decimals: number;
-}
+export type BesideAmounts = Readonly<ReturnType<typeof besideAmounts>>;
 
 /** Given rows, the decimal mark and the roles of columns by table, returns what is beside their amounts. */
-export function besideAmounts(
-  rows: readonly Row[],
-  mark: DecimalMark,
-  rolesOf: ReadonlyMap<number, Roles>,
-): BesideAmounts {
+export function besideAmounts(rows: readonly Row[], mark: DecimalMark, rolesOf: ReadonlyMap<number, Roles>) {
+  /** how often ISO codes are printed, also in a column of their own, and symbols of several currencies */
   const codes = new Map<string, number>();
   const symbols = new Map<string, number>();
   const decimals = [0, 0, 0, 0];

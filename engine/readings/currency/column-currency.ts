@@ -1,7 +1,7 @@
 /** Separates columns of money in the account's currency from those that repeat it in another. */
 
 import { SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';
-import { firstOf, itemAt, onlyOf } from '../../model/lists.ts';
+import { firstOf, isFilled, itemAt, onlyOf } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column, Table } from '../../model/table.ts';
@@ -11,8 +11,8 @@ import { currencyOfHeading } from '../../money/heading-currency.ts';
 import { decideRoles, type RolesDecision } from '../column-roles/question.ts';
 import { type Facts, isPlain } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
-import type { Part } from '../parts/parts.ts';
-import { holdsAmounts, isAmount, isFilled, type Rows } from '../roles.ts';
+import { type Part, standsOn } from '../parts/parts.ts';
+import { holdsAmounts, isAmount, type Rows } from '../roles.ts';
 
 /**
  * Given facts, the lines of headers and the parts with rows in a table, returns the one currency that these name as
@@ -25,9 +25,7 @@ export function accountCurrency(facts: Facts, headers: LineMarks, parts: readonl
       (kind === 'opening' || kind === 'closing') && token.currency ? [{ text: token.currency, line }] : [],
     ),
   ];
-  const inside = named.filter(({ line: { line } }) =>
-    parts.some((part) => line.index >= part.fromLine && line.index < part.toLine),
-  );
+  const inside = named.filter(({ line: { line } }) => parts.some((part) => standsOn(part, line.index)));
   const codes = new Set((inside.length > 0 ? inside : named).map((c) => c.text));
   return onlyOf([...codes]);
 }

@@ -89,12 +89,9 @@ function headingWords(part: Part, tables: readonly Table[], rolesOf: ReadonlyMap
   );
 }
 
-interface Meaning {
-  readonly code: string | null;
-  readonly symbol: string | null;
-}
+type Meaning = ReturnType<typeof meaningOf>;
 
-function meaningOf(word: string): Meaning {
+function meaningOf(word: string) {
   const meant = currenciesOfSymbol(word);
   const code = currencyCode(word) ?? onlyOf(meant);
   return { code, symbol: meant.length > 1 ? word : null };

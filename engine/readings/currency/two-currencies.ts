@@ -1,11 +1,11 @@
 /** Parts tables that hold bookings in two currencies, each in a column of its own. */
 import { isMoneyWord } from '../../lexicon/headings/heading-money.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
-import { mapFilled } from '../../model/lists.ts';
+import { isFilled, mapFilled } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column, Table } from '../../model/table.ts';
 import { currencyOfHeading } from '../../money/heading-currency.ts';
-import { isFilled, type Rows } from '../roles.ts';
+import type { Rows } from '../roles.ts';
 import { moneyColumns } from './column-currency.ts';
 
 /** So few bookings do not show that each currency has its column. */

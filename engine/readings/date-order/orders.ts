@@ -158,7 +158,7 @@ export function periodsInOrders(rows: readonly Row[], lines: readonly TokenLine[
     order,
     isRuledOut: false,
     isTogether: true,
-    unread: alike.filter(({ token }) => !token.orders.includes(order)).length,
+    unread: unreadIn(alike, order),
     disorder: 0,
     periodDays: least(periods.map((period) => daysHolding(period, rows, order))),
     unreadOnEdges: 0,

@@ -154,11 +154,11 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
+const OF_ACCOUNT: ReadonlySet<Label | null> = new Set<Label>(['account_number', 'iban']);
+
 function isAccountLabel(words: readonly string[]): boolean {
-  const label = words.some((word) => word === ':' || /\d/.test(word) || NUMBER_PART.test(word))
-    ? null
-    : labelOf(words.join(' '));
-  return label === 'account_number' || label === 'iban';
+  const holdsNumber = words.some((word) => word === ':' || /\d/.test(word) || NUMBER_PART.test(word));
+  return !holdsNumber && OF_ACCOUNT.has(labelOf(words.join(' ')));
 }
 
 /** The number that words behind a label begin with, maybe behind a kind of account or a currency. */
@@ -212,7 +212,7 @@ function behindColonBelow(at: LabelledLine, { x1 }: Phrase): string {
 /** True for a phrase that begins with another label: "Sort code 20-44-19". */
 function namesOther({ words }: Phrase): boolean {
   const [first] = labelsIn(words.map(({ text }) => text));
-  return first?.from === 0 && first.label !== 'account_number' && first.label !== 'iban';
+  return first?.from === 0 && !OF_ACCOUNT.has(first.label);
 }
 
 /** True for a phrase right behind a label: it is that label's value. */

@@ -33,7 +33,7 @@ export function currenciesNamed(at: FactLine): CurrencyFact[] {
 export function currenciesBesideFigures(at: FactLine): CurrencyFact[] {
   if (!at.isFigure) return [];
   return moneyOn(at).flatMap(({ token: { currency } }) =>
-    currency ? [{ text: currency, line: at.line, ...BESIDE_FIGURE }] : [],
+    currency ? [{ text: currency, line: at.line, strength: weak, ofAccount: false, loose: false }] : [],
   );
 }
 
@@ -69,8 +69,6 @@ const ADDRESSED = /^[A-Z]{2} \d{5}(?:-\d{4})?$/;
 function isPlace({ text, from, whole }: PlacedAmount['token'], { line }: TokenLine): boolean {
   return NUMBERED.test(text) || (from > 0 && ADDRESSED.test(text)) || (whole && hasAddressWord(line.text));
 }
-
-const BESIDE_FIGURE = { strength: weak, ofAccount: false, loose: false };
 
 const FIGURES = /[^\p{L}]/gu;
 

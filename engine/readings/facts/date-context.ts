@@ -7,7 +7,7 @@ import { bareLabel, phraseLeft, placeOf, type ValuePlace, wordsBefore } from '..
 import { type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { isTitleOfPaper, namesDayMade, namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { closesPaper, periodEnd } from '../../lexicon/facts/period-ends.ts';
-import type { Line, Phrase } from '../../model/line.ts';
+import type { Line } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
 import type { FactLine } from './fact-line.ts';
@@ -47,7 +47,7 @@ export function dateContextOf(lineAt: LineAt, { from, to }: WordSpan): DateConte
   const place = placeOf(line, from);
   if (place === null) return 'in_text';
   // a phrase that begins with the value may have a heading above
-  if (place.word === 0 && isHeaded({ phrase: place.phrase, at: place.at, words: to - from }, lineAt)) return 'named';
+  if (place.word === 0 && isHeaded(place, to - from, lineAt)) return 'named';
   const label = labelWords(line, place);
   const behind = wordsBehind(line, place, to);
   const text = label.join(' ');
@@ -70,10 +70,10 @@ const HEAD_LINES = 6;
 const SAME_SIZE = 0.5;
 
 /**
- * True for a value below the label of the paper's own day or period, or alone on its line, right below the title of the
- * paper at the head of a page.
+ * True for a value of so many words that begins its phrase, below the label of the paper's own day or period, or alone
+ * on its line, right below the title of the paper at the head of a page.
  */
-function isHeaded({ phrase, at, words }: Headed, line: LineAt): boolean {
+function isHeaded({ phrase, at }: ValuePlace, words: number, line: LineAt): boolean {
   if (OWN_DAYS.has(labelOf(headingOver(phrase, line)))) return true;
   const own = itemAt(line.lines, line.at).line;
   if (at > 0 || own.phrases.length > 1 || phrase.words.length !== words) return false;
@@ -82,13 +82,6 @@ function isHeaded({ phrase, at, words }: Headed, line: LineAt): boolean {
   // in other letters it may be the day of the form
   const isOfBlock = above !== null && Math.abs(itemAt(line.lines, above.at).line.size - own.size) <= SAME_SIZE;
   return isOfBlock && isAtHead && isTitleOfPaper(above.phrase.text);
-}
-
-/** A value that begins its phrase: the phrase, its place on the line, and how many words the value has. */
-interface Headed {
-  readonly phrase: Phrase;
-  readonly at: number;
-  readonly words: number;
 }
 
 /** The words before a value in its phrase, else those of a label to the left. */

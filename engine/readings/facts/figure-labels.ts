@@ -1,4 +1,5 @@
 /** Reads labels of figures off a line: words before an amount, or a phrase, and the day in them. */
+import { holdsWord } from '../../geometry/spans.ts';
 import { beginBelow, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
 import { pattern } from '../../lexicon/phrases/pattern.ts';
 import { itemAt, onlyOf } from '../../model/lists.ts';
@@ -28,7 +29,7 @@ export function amountsOf(tl: TokenLine): PlacedAmount[] {
   const isSum = tl.texts.includes(EQUALS);
   return tl.amounts.filter((amount) => {
     if (amount.token.nil && (isSum || endsWords(amount, tl))) return false;
-    return !isWithin(tl.dates, amount.from) && !numbersSentence(amount, tl);
+    return !holdsWord(tl.dates, amount.from) && !numbersSentence(amount, tl);
   });
 }
 
@@ -51,9 +52,6 @@ function endsWords({ token, from }: PlacedAmount, { line: { words, phrases } }: 
   if (!before || !word || !/^[-–—]+$/.test(token.text) || before.text.endsWith(':')) return false;
   return phrases.some((phrase) => phrase.words.includes(word) && phrase.words.includes(before));
 }
-
-const isWithin = (dates: readonly PlacedDate[], word: number): boolean =>
-  dates.some(({ from, to }) => word >= from && word < to);
 
 /** Words between a number of bookings and their sum: "借方合计：7 笔 205,007.20". */
 const COUNTERS = pattern('iu')`
@@ -98,7 +96,7 @@ function wholeLabel(label: Label, { from }: PlacedAmount, at: TokenLineAt): Labe
 /** Given a span of a line's words, returns them without their date. */
 export function labelOfWords(tl: TokenLine, from: number, to: number): Label {
   const dates = tl.dates.filter((d) => d.from >= from && d.to <= to);
-  const words = tl.line.words.slice(from, to).filter((_, i) => !isWithin(dates, from + i));
+  const words = tl.line.words.slice(from, to).filter((_, i) => !holdsWord(dates, from + i));
   const joined = words.map(({ text }) => text).join(' ');
   const bare = joined.replace(/[:.…\s]+$/u, '').trim();
   // signs alone name nothing: "420.00 - 315.00 + 205.80 = 310.80"

@@ -7,27 +7,21 @@ import type { TokenLine } from '../../model/table.ts';
 import { isBare } from '../../money/moneylike.ts';
 import { withSuffixes } from '../parts/account-suffixes.ts';
 import { accountNumbersOf } from './account-numbers.ts';
-import { bicsOf, wrappedIbanOf } from './bank-numbers.ts';
+import { bicsOf } from './bank-numbers.ts';
 import { currenciesBesideFigures, currenciesNamed, localCurrenciesOn } from './currency-facts.ts';
 import { dateContextOf, daysOfBalance, daysOn } from './date-context.ts';
-import { alignedHeading, type FactLine } from './fact-line.ts';
+import { alignedHeading, type FactLine, factLineOf, type LinesOfTables } from './fact-line.ts';
 import type { AccountTypeFact, Facts, TextFact } from './facts.ts';
-import { figuresOf } from './figures.ts';
+
 import { labelledPeriods } from './labelled-periods.ts';
 import { asRead } from './leftward-lines.ts';
 import { LineContents } from './line-content.ts';
-import type { LineMarks } from './line-marks.ts';
+
 import { printedPages } from './printed-pages.ts';
 
 /** Words of a label, at the most, on lines behind the first ones, which hold the title. */
 const LABEL_WORDS = 5;
 const TITLE_LINES = 3;
-
-export interface LinesOfTables {
-  readonly rows: LineMarks;
-  readonly balances: LineMarks;
-  readonly headers: LineMarks;
-}
 
 /** Given all lines, and which are in rows, in rows with balances, and in headers, returns the facts. */
 export function findFacts(printed: readonly TokenLine[], marks: LinesOfTables): Facts {
@@ -70,29 +64,6 @@ export function findFacts(printed: readonly TokenLine[], marks: LinesOfTables): 
     cardWords: all(cardWordsOn),
     kindMarks: all(({ content, line }) => content.kindMarks.map((mark) => ({ ...mark, line }))),
     pages: printedPages(printed, rows),
-  };
-}
-
-function factLineOf(
-  lines: readonly TokenLine[],
-  at: number,
-  contents: LineContents,
-  { rows, headers }: LinesOfTables,
-): FactLine {
-  const line = itemAt(lines, at);
-  const content = contents.of(line);
-  const stated = line.amounts.length === 0 ? [] : figuresOf({ lines, at });
-  const wrapped = content.ibans.length > 0 ? null : wrappedIbanOf({ lines, at });
-  return {
-    lines,
-    at,
-    line,
-    content,
-    stated,
-    isFigure: stated.some(({ kind }) => kind !== null),
-    ibans: wrapped === null ? content.ibans : [wrapped],
-    isHeading: headers[line.line.index] === 1,
-    inRows: rows,
   };
 }
 

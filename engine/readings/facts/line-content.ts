@@ -11,7 +11,7 @@ import { namesStatement, TITLE_WORDS } from '../../lexicon/facts/paper-names.ts'
 import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
 import { saysNoBookings } from '../../lexicon/lines/no-bookings.ts';
 import type { Line, Phrase } from '../../model/line.ts';
-import { itemAt, lastOf, onlyOf } from '../../model/lists.ts';
+import { itemAt, lastOf, makeOnce, onlyOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { ibansIn } from '../../money/iban.ts';
@@ -49,18 +49,9 @@ export class LineContents {
     let phrases = '';
     for (const { text } of line.line.phrases) phrases += `${text}\t`;
     const wordsOf = () =>
-      madeOnce(this.#inWords, phrases.replace(NUMBERS, withoutFigures), () => wordContentOf(line.line));
-    return madeOnce(this.#known, `${phrases}\n${line.texts.join(' ')}`, () => contentOf(line, wordsOf()));
+      makeOnce(this.#inWords, phrases.replace(NUMBERS, withoutFigures), () => wordContentOf(line.line));
+    return makeOnce(this.#known, `${phrases}\n${line.texts.join(' ')}`, () => contentOf(line, wordsOf()));
   }
-}
-
-function madeOnce<T>(known: Map<string, T>, key: string, make: () => T): T {
-  let value = known.get(key);
-  if (value === undefined) {
-    value = make();
-    known.set(key, value);
-  }
-  return value;
 }
 
 function contentOf({ line: { text, phrases }, texts }: TokenLine, words: WordContent) {

@@ -4,25 +4,18 @@ import type { Table, TablesResult, TokenLine } from '../../model/table.ts';
 
 export type LineMarks = Uint8Array;
 
-function marked(lineCount: number, lines: readonly TokenLine[]): LineMarks {
+/** Given how many lines a document has, and some of them, marks these. */
+export function marked(lineCount: number, lines: readonly TokenLine[]): LineMarks {
   const marks = new Uint8Array(lineCount);
   for (const { line } of lines) marks[line.index] = 1;
   return marks;
 }
 
-/** Given how many lines a document has, and rows, marks the lines of those that count. */
-export const linesOf = (lineCount: number, rows: readonly Row[], counts: (row: Row) => boolean): LineMarks =>
-  marked(
-    lineCount,
-    rows.filter(counts).flatMap(({ lines }) => lines.map(({ source }) => source)),
-  );
+export const linesOfRows = (rows: readonly Row[]): TokenLine[] =>
+  rows.flatMap(({ lines }) => lines.map(({ source }) => source));
 
-/** Given how many lines a document has, and its tables, marks the lines of headers. */
-export const headerLines = (lineCount: number, tables: readonly Table[]): LineMarks =>
-  marked(
-    lineCount,
-    tables.flatMap(({ segments }) => segments.flatMap(({ header }) => header)),
-  );
+export const headerLines = (tables: readonly Table[]): TokenLine[] =>
+  tables.flatMap(({ segments }) => segments.flatMap(({ header }) => header));
 
 /** Given tables and which lines are in rows, returns the indices of the other lines of words alone. */
 export function linesOfWords({ lines, tables }: TablesResult, inRows: LineMarks): number[] {

@@ -70,11 +70,8 @@ function apart(sightings: readonly Sighting[]): Sighting[][] {
 
 /** True if a page has two numbers of different counts. */
 function hasConflict(group: readonly Sighting[]): boolean {
-  const counted = groupBy(
-    group.filter(({ of }) => of !== null),
-    ({ page }) => page,
-  );
-  return [...counted.values()].some((own) => own.some(({ of }) => of !== own[0].of));
+  const counted = group.filter(({ of }) => of !== null);
+  return [...groupBy(counted, ({ page }) => page).values()].some((own) => own.some(({ of }) => of !== own[0].of));
 }
 
 /** Sorts numbers without a word by their place on the page: an edge, or the middle. */

@@ -12,13 +12,8 @@ const FEW = 3;
 /** Shorter words for a page have other meanings. */
 const CLEAR = 4;
 
-/** Where a line is on its page. */
-export interface PlaceOnPage {
-  /** in the head or the foot */
-  readonly isEdge: boolean;
-  readonly isOutermost: boolean;
-  readonly inRows: boolean;
-}
+/** Where a line is on its page; `isEdge`: in the head or the foot. */
+export type PlaceOnPage = Readonly<Record<'isEdge' | 'isOutermost' | 'inRows', boolean>>;
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 

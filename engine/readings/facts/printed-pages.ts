@@ -70,10 +70,7 @@ const mayHoldNumber = ({ phrases, text }: Line, { isEdge, isOutermost, inRows }:
 function withCount(sighting: Sighting, lines: readonly TokenLine[], at: number): Sighting {
   if (!sighting.sure || sighting.of !== null) return sighting;
   const near = lines.slice(Math.max(0, at - NEAR), at + NEAR + 1);
-  return ofSome(
-    sighting,
-    near.flatMap(({ line }) => countsOn(line)),
-  );
+  return ofSome(sighting, near.flatMap(countsOn));
 }
 
 /** A number without a count, with the first of the counts that may be its own. */
@@ -82,7 +79,7 @@ function ofSome(sighting: Sighting, counts: readonly number[]): Sighting {
   return of === undefined || sighting.of !== null ? sighting : { ...sighting, of };
 }
 
-const countsOn = ({ phrases }: Line): number[] =>
+const countsOn = ({ line: { phrases } }: TokenLine): number[] =>
   phrases.flatMap(({ text }, i) => {
     const next = phrases[i + 1];
     const beside = next && labelsPages(text) === 'count' ? pageCountIn(`pages ${next.text}`) : null;

@@ -16,17 +16,15 @@ export function identitiesOf(
   lines: readonly TokenLine[],
   inRows: LineMarks,
   tables: readonly Table[],
-): Map<Part, Identity> {
+): Identity[] {
   const letterheadOf = letterheadsOf(lines, inRows, tables);
-  const identities = new Map<Part, Identity>();
   let before: Identity = { issuer: { name: null, weighed: [] }, holder: null };
-  for (const part of parts) {
+  return parts.map((part) => {
     const letterhead = letterheadOf(part);
     // each of several statements has its issuer in its head, or that of the one above; its foot may name others
     const own = institutionOf(before.issuer.name === null ? letterhead : { ...letterhead, foot: [] });
     const issuer = own.name === null ? before.issuer : own;
     before = { issuer, holder: holderOf(letterhead, issuer.name) ?? before.holder };
-    identities.set(part, before);
-  }
-  return identities;
+    return before;
+  });
 }

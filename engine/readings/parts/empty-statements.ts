@@ -160,11 +160,7 @@ class HeadsInGap {
  */
 function saidToBeEmpty(facts: Facts, { from, to, rowsBelow }: Gap): number[] {
   const { figures, noBookings } = facts;
-  const ends = factsOn(
-    noBookings.map((line) => ({ line })),
-    from,
-    to,
-  ).map(indexOf);
+  const ends = noBookings.map(({ line }) => line.index).filter((index) => index >= from && index < to);
   const within = (kind: 'opening' | 'closing', first: number, last: number) =>
     factsOn(figures, first, last).filter((f) => f.sure && f.kind === kind);
   const heads: number[] = [];

@@ -6,32 +6,30 @@ import { firstLineOf, lastLineOf, namesOnly, type Row } from '../../model/row.ts
 import type { Table } from '../../model/table.ts';
 import { belowClosing, belowTotals } from './below-rows.ts';
 import { Boundaries } from './boundaries.ts';
-import { begins, symbolBelow, tableCurrency } from './part-money.ts';
+
 import type { PartedDocument } from './parts.ts';
 import { BOUNDARY_RULES, OTHER_SYMBOL } from './rules.ts';
 import {
   type BoundarySubject,
   closesBelow,
+  isBelowHeader,
   isBooked,
   listedAs,
   opens,
   type StatementSoFar,
   statesOpening,
+  symbolBelow,
+  tableCurrency,
 } from './subject.ts';
-
-/** The first row of a statement, and its first line. */
-export interface Beginning {
-  readonly at: number;
-  readonly fromLine: number;
-}
 
 const QUESTION = { about: 'whether another statement begins', rules: BOUNDARY_RULES } as const;
 
-export function beginningsOf(rows: readonly Row[], document: PartedDocument): Beginning[] {
+/** Given rows and their document, returns the place of the first row of each statement, and its first line. */
+export function beginningsOf(rows: readonly Row[], document: PartedDocument) {
   const { facts, tables, order, cuts } = document;
   const boundaries = new Boundaries(facts, rows, order);
   const currencies = tables.map(tableCurrency);
-  const found: Beginning[] = [];
+  const found: { at: number; fromLine: number }[] = [];
   let soFar = begunAt(0);
   rows.forEach((row, at) => {
     const subject: BoundarySubject = {
@@ -43,7 +41,7 @@ export function beginningsOf(rows: readonly Row[], document: PartedDocument): Be
       cut: cutBetween(rows[at - 1], row, cuts),
       border: at === 0 ? null : boundaries.above(at, soFar.opened ? Infinity : soFar.fromLine),
       currency: listedAs(row) ?? itemAt(currencies, row.table),
-      symbol: at === 0 || begins(rows, at) ? symbolBelow(rows, at) : null,
+      symbol: at === 0 || isBelowHeader({ rows, at }) ? symbolBelow(rows, at) : null,
     };
     const { answer, by } = decide(QUESTION, subject);
     if (answer === 'begins') {

@@ -1,10 +1,10 @@
 /** What the rules about the beginning of a statement look at: a row, those around it, and the statement above. */
-import { itemAt } from '../../model/lists.ts';
+import { itemAt, onlyOf } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
+import type { Table } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';
 import type { Facts } from '../facts/facts.ts';
 import { factsOn } from './below-rows.ts';
-import { begins } from './part-money.ts';
 
 /** What the rows above show about their statement. */
 export interface StatementSoFar {
@@ -68,9 +68,39 @@ export function closesBelow(rows: readonly Row[], at: number): boolean {
   return next?.kind === 'closing' && next.segment === segment && next.table === table;
 }
 
-/** True for the first row of a table, or below a repeated header. */
-export const isBelowHeader = ({ rows, at }: BoundarySubject): boolean => begins(rows, at);
-
 /** True if an opening balance is outside the rows on lines [from, to). */
 export const namesOpening = ({ figures }: Facts, from: number, to: number): boolean =>
   factsOn(figures, from, to).some(({ kind }) => kind === 'opening');
+
+/** True for the first row of a table, or below a repeated header. */
+export function isBelowHeader({ rows, at }: Pick<BoundarySubject, 'rows' | 'at'>): boolean {
+  const [above, row] = [itemAt(rows, at - 1), itemAt(rows, at)];
+  return row.table !== above.table || row.segment !== above.segment;
+}
+
+/**
+ * Given the place of the first row below a header, returns the symbol or code beside the amounts of all rows down to
+ * the next; null if one has none, or another.
+ */
+export function symbolBelow(rows: readonly Row[], at: number): string | null {
+  let end = at + 1;
+  while (end < rows.length && !isBelowHeader({ rows, at: end })) end++;
+  return onlyOne(rows.slice(at, end).map(symbolOf));
+}
+
+/** The one symbol or code beside the amounts of a row, or null; what was paid abroad has its own. */
+function symbolOf({ amounts, columns }: Row): string | null {
+  const own = amounts.filter((_, i) => columns[i]?.role !== 'original_amount');
+  return onlyOne(own.flatMap((amount) => (amount ? [amount.token.currency ?? amount.token.symbol] : [])));
+}
+
+const onlyOne = <T>(of: readonly T[]): T | null => onlyOf([...new Set(of)]);
+
+const IN_BRACKETS = /[([]\s*([A-Z]{3})\s*[)\]]/;
+
+/** Given a table, returns the currency that its headings name, or null. */
+export function tableCurrency(table: Table): string | null {
+  if (table.money) return table.money.own;
+  const [code] = table.segments[0].columns.flatMap(({ heading }) => IN_BRACKETS.exec(heading)?.[1] ?? []);
+  return code ?? null;
+}

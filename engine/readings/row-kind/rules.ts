@@ -71,19 +71,13 @@ const STATED: readonly RowRule[] = [
 const SUGGESTED: readonly RowRule[] = [
   suggests('total', strong, 'total')('sum_named', (s) => !s.own && s.booked && isSum(s.row, s.money)),
   // "Debits 7 956.60 Min. balance 12.00": beside other words it is no balance of a day
-  suggests(
-    'ignored',
-    strong,
-    'words',
-  )('statistic', ({ row: { kind, kindExact }, own, booked }) => {
-    return !booked && !own && (oneOf(NO_BALANCE, kind) || (kind === 'daily_balance' && !kindExact));
-  }),
+  suggests('ignored', strong, 'words')('statistic', isStatistic),
   suggests(
     'balance',
     fair,
     'no_amount',
-  )('balance_alone', ({ row, money, own, booked, unread }) => {
-    return !booked && money.balance !== null && !unread && (own || row.kind !== null);
+  )('balance_alone', (s) => {
+    return !s.booked && s.money.balance !== null && !s.unread && (s.own || s.row.kind !== null);
   }),
 ];
 
@@ -124,6 +118,10 @@ function namesFigure(subject: RowSubject): boolean {
   if (own) return false;
   if (oneOf(COUNTS_OF_SIDE, kind)) return true;
   return oneOf(TOTAL_KINDS, kind) ? isSum(row, money) : money.balance === null;
+}
+
+function isStatistic({ row: { kind, kindExact }, own, booked }: RowSubject): boolean {
+  return !booked && !own && (oneOf(NO_BALANCE, kind) || (kind === 'daily_balance' && !kindExact));
 }
 
 /** True for words of a total, or of a count with its sum: "Nombre de retraits 13 | 6 176,78". */

@@ -9,29 +9,27 @@ import { hasDates, type Row } from '../../model/row.ts';
 import { isAmount } from '../roles.ts';
 import type { RowMoney } from '../rows/row-money.ts';
 
-/** A row whose kind is asked. */
-export interface RowSubject {
+/** A row with its money and its day. */
+export interface RowSoFar {
   readonly row: Row;
   readonly roles: Roles;
   readonly money: RowMoney;
   readonly date: IsoDate | null;
   /** its date is on the row itself */
   readonly own: boolean;
-  readonly booked: boolean;
-  /** some date is on it */
-  readonly dated: boolean;
-  /** what is in the place of its amount is not an amount */
-  readonly unread: boolean;
 }
 
-/** A row with its money and its day. */
-export type RowSoFar = Pick<RowSubject, 'row' | 'roles' | 'money' | 'date' | 'own'>;
+/** A row whose kind is asked. */
+export type RowSubject = Readonly<ReturnType<typeof subjectOf>>;
 
 /** Given a row and what was read from it, returns what the rules about its kind look at. */
-export function subjectOf({ row, roles, money, date, own }: RowSoFar): RowSubject {
+export function subjectOf({ row, roles, money, date, own }: RowSoFar) {
+  /** some date is on it */
   const dated = own || hasDates(row);
   const booked = bookedAmounts(row, roles) > 0;
-  return { row, roles, money, date, own, booked, dated, unread: dated && isAmountUnread(row, roles) };
+  /** what is in the place of its amount is not an amount */
+  const unread = dated && isAmountUnread(row, roles);
+  return { row, roles, money, date, own, booked, dated, unread };
 }
 
 /** True if a column for it says that the booking came to nothing. */

@@ -39,15 +39,12 @@ interface Read {
   readonly context: Context;
 }
 
-interface Cell {
-  readonly printed: PlacedAmount | null;
-  readonly units: Minor | null;
-}
+type Cell = Readonly<ReturnType<typeof cellOf>>;
 
 type SignedAmount = Pick<RowMoney, 'amount' | 'sign'>;
 const NO_AMOUNT: SignedAmount = { amount: null, sign: 'none' };
 
-function cellOf({ row, roles, context }: Read, role: ColumnRole): Cell {
+function cellOf({ row, roles, context }: Read, role: ColumnRole) {
   const printed = amountIn(row, roles, role);
   return { printed, units: unitsOf(printed, context) };
 }

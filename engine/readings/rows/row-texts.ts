@@ -7,11 +7,7 @@ import { runsOn } from '../column-roles/text-column.ts';
 import { columnsOf } from '../roles.ts';
 
 /** The columns of texts of a table. */
-export interface TextColumns {
-  readonly description: readonly number[];
-  readonly reference: readonly number[];
-  readonly type: readonly number[];
-}
+export type TextColumns = Readonly<Record<'description' | 'reference' | 'type', readonly number[]>>;
 
 /** Given the kinds and roles of a table's columns, returns those of texts: a text without a role describes, too. */
 export function textColumnsOf(kinds: Row['kinds'], roles: Roles): TextColumns {

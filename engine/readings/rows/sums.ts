@@ -3,17 +3,10 @@ import { TOTAL_KINDS } from '../../lexicon/lines/line-kind.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
 import { isTotalWord } from '../../lexicon/lines/totals.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
-import { groupBy } from '../../model/lists.ts';
+import { groupBy, onlyOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow, RowReason } from '../../model/reading.ts';
 import { namesOnly } from '../../model/row.ts';
-
-interface Sums {
-  in: Minor;
-  out: Minor;
-  /** how many bookings they sum up, those of zero apart */
-  count: number;
-}
 
 /**
  * Given rows in printed order, returns them with their sums as totals: rows whose words name a total, and whose every
@@ -23,8 +16,9 @@ interface Sums {
  */
 export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
   const last = rows.findLastIndex((r) => r.role === 'transaction');
-  const sums = undated(rows);
-  const sumsOfGroups = new Set([...headsOfGroups(rows), ...feetOfGroups(rows)]);
+  const tables = [...groupBy(rows, ({ row }) => row.table).values()];
+  const sums = new Set(tables.map((own) => onlyOf(own.filter(isUndated))));
+  const sumsOfGroups = new Set(tables.flatMap((own) => [...headsOfGroups(own), ...feetOfGroups(own)]));
   const above = new RowsAbove();
   return rows.map((row, at) => {
     // the balance of a day is below its bookings; below all bookings it may be an average
@@ -71,7 +65,9 @@ class RowsAbove {
   }
 }
 
-const nothing = (): Sums => ({ in: 0, out: 0, count: 0 });
+/** `count`: how many bookings they sum up, those of zero apart. */
+const nothing = (): Record<'in' | 'out' | 'count', Minor> => ({ in: 0, out: 0, count: 0 });
+type Sums = ReturnType<typeof nothing>;
 
 function add(amount: Minor, sums: Sums): void {
   if (amount !== 0) sums.count++;
@@ -85,43 +81,38 @@ const isUnreadBalance = ({ role, row: { kindExact, kind } }: ReadRow): boolean =
 const DAYLESS: ReadonlySet<RowReason> = new Set<RowReason>(['no_day', 'no_day_no_text']);
 
 /**
- * The rows without a day that head groups with their sums: "Prélèvements 412,30" above the debits. Each is the sum of
- * the dated rows down to the next, and there are two, or one that is the title of a section.
+ * Of the rows of a table, those without a day that head groups with their sums: "Prélèvements 412,30" above the
+ * debits. Each is the sum of the dated rows down to the next, and there are two, or one that is the title of a section.
  */
-function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
+function headsOfGroups(rows: readonly ReadRow[]): readonly ReadRow[] {
   const isTitled = (r: ReadRow) => (sectionSign(r.row.texts.filter((t) => t !== '').join(' '))?.sign ?? 0) !== 0;
-  const found = [...groupBy(rows, tableOf).values()].flatMap((own) => {
-    const heads = own.filter(mayHead);
-    if (heads.length * 2 > own.length || (heads.length < 2 && !heads.every(isTitled))) return [];
-    return heads.every((head) => isHead(own, own.indexOf(head), head)) ? heads : [];
-  });
-  return new Set(found);
+  const heads = rows.filter(mayHead);
+  if (heads.length * 2 > rows.length || (heads.length < 2 && !heads.every(isTitled))) return [];
+  return heads.every((head) => isHead(rows, rows.indexOf(head), head)) ? heads : [];
 }
 
 /**
- * The rows without a day, if each is the sum since the one before, of a side or of all. Each names a total, and one is
- * of several rows; whatever they are called, two are.
+ * Of the rows of a table, those without a day, if each is the sum since the one before, of a side or of all. Each names
+ * a total, and one is of several rows; whatever they are called, two are.
  */
 function feetOfGroups(rows: readonly ReadRow[]): readonly ReadRow[] {
-  return [...groupBy(rows, tableOf).values()].flatMap((own) => {
-    const feet = new Set(own.filter(isUndated));
-    const counts: number[] = [];
-    let above = nothing();
-    const isSum = (foot: ReadRow): boolean => {
-      const { count, in: came, out } = above;
-      counts.push(count);
-      above = nothing();
-      return count > 0 && [came, -out, came - out].some((sum) => sum === foot.amount);
-    };
-    const areSums = own.every((row) => {
-      if (feet.has(row)) return isSum(row);
-      if (row.role === 'transaction') add(row.amount ?? 0, above);
-      return true;
-    });
-    const areNamed = [...feet].every(({ row }) => row.texts.some(hasTotalWord));
-    const ofSeveral = counts.filter((count) => count > 1).length;
-    return areSums && feet.size > 1 && ofSeveral >= (areNamed ? 1 : LEAST_UNNAMED) ? [...feet] : [];
+  const feet = rows.filter(isUndated);
+  const counts: number[] = [];
+  let above = nothing();
+  const isSum = (foot: ReadRow): boolean => {
+    const { count, in: came, out } = above;
+    counts.push(count);
+    above = nothing();
+    return count > 0 && [came, -out, came - out].some((sum) => sum === foot.amount);
+  };
+  const areSums = rows.every((row) => {
+    if (isUndated(row)) return isSum(row);
+    if (row.role === 'transaction') add(row.amount ?? 0, above);
+    return true;
   });
+  const areNamed = feet.every(({ row }) => row.texts.some(hasTotalWord));
+  const ofSeveral = counts.filter((count) => count > 1).length;
+  return areSums && feet.length > 1 && ofSeveral >= (areNamed ? 1 : LEAST_UNNAMED) ? feet : [];
 }
 
 /** Sums of several rows that show that rows without a day are sums, if they name no total. */
@@ -169,12 +160,6 @@ function sumsBothSides({ role, totals: { debit, credit } }: ReadRow, of: readonl
   return of.some((sums) => Math.abs(debit) === sums.out && Math.abs(credit) === sums.in);
 }
 
-/** The only row of its table that is read as a booking without a day. */
-function undated(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
-  const found = rows.filter(isUndated);
-  return new Set([...groupBy(found, tableOf).values()].filter((own) => own.length === 1).flat());
-}
-
 /**
  * True for a row that is a sum of those above it. Not if it continues from the last balance, nor if bookings follow and
  * the sum is of a single booking: the same amount may be booked again.
@@ -184,5 +169,3 @@ function isSumAlone(row: ReadRow, of: readonly Sums[], balance: Minor | null, in
   if (printed === 0 || (balance !== null && row.balance !== null && row.balance - balance === row.amount)) return false;
   return of.some((sums) => (!inside || sums.count > 1) && (printed === sums.in || printed === sums.out));
 }
-
-const tableOf = ({ row }: ReadRow): number => row.table;

@@ -13,25 +13,18 @@ import { isSide } from '../roles.ts';
 import { MOST } from './print.ts';
 import type { SignedPart } from './subject.ts';
 
-export interface PrintedBalances {
-  readonly running: boolean;
-  readonly mostlyMinus: boolean;
-  /** words beside an opening or closing balance without a sign say that it is owed */
-  readonly owes: boolean;
-  /** the paper asks for a payment, and no balance has a minus: what it prints is owed */
-  readonly asks: boolean;
-  /** balances follow from only a part of each payment: the rest is interest on a debt */
-  readonly repays: boolean;
-  /** a known heading is over a column of one side */
-  readonly sidesHeaded: boolean;
-}
-
 /** Given a part, returns how it prints its balances. */
-export function balancesOf({ part, facts, rolesOf }: SignedPart): PrintedBalances {
+export function balancesOf({ part, facts, rolesOf }: SignedPart) {
   const figures = factsOn(facts.figures, part.fromLine, part.toLine);
   const ends = figures.filter(isEnd);
   const tokens = ends.map(({ amount }) => amount.token);
-  const found = { running: false, repays: false, sidesHeaded: false };
+  const found = {
+    running: false,
+    /** balances follow from only a part of each payment: the rest is interest on a debt */
+    repays: false,
+    /** a known heading is over a column of one side */
+    sidesHeaded: false,
+  };
   for (const row of part.rows) {
     const roles = rolesOf.get(row.table);
     const token = balanceIn(row, roles);
@@ -42,6 +35,7 @@ export function balancesOf({ part, facts, rolesOf }: SignedPart): PrintedBalance
     found.sidesHeaded ||= row.columns.some((column, i) => isSide(roles[i]) && namesSide(column));
   }
   const minus = tokens.filter(({ sign }) => sign === '-').length;
+  /** words beside an opening or closing balance without a sign say that it is owed */
   const owes = ends.some(({ amount, label }) => amount.token.sign === null && balanceSign(label) === -1);
   const asked = [
     ...figures.filter(({ label }) => lineKind(label)?.kind === 'minimum_payment').map(({ amount }) => amount),
@@ -49,6 +43,7 @@ export function balancesOf({ part, facts, rolesOf }: SignedPart): PrintedBalance
       kind === 'minimum_payment' ? amounts.filter((one) => one !== null) : [],
     ),
   ];
+  /** the paper asks for a payment, and no balance has a minus: what it prints is owed */
   const asks = tokens.length > 0 && minus === 0 && asked.some(({ token }) => /[1-9]/.test(token.digits));
   return { ...found, owes, asks, mostlyMinus: minus > tokens.length * MOST };
 }

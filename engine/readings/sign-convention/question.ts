@@ -4,7 +4,7 @@ import type { Decision } from '../../evidence/question.ts';
 import type { SignConvention } from '../../model/sign-convention.ts';
 import { isAsKindNamed, isPlainlyCard } from '../account-kind/weighs.ts';
 import { CONVENTION_RULES, type ConventionName } from './rules.ts';
-import { type OwedBySteps, owedBySteps } from './steps.ts';
+import { owedBySteps } from './steps.ts';
 import { type ConventionSubject, type SignedPart, subjectOf } from './subject.ts';
 
 const QUESTION = { about: 'the sign convention', rules: CONVENTION_RULES } as const;
@@ -60,7 +60,7 @@ function conventionOf(name: ConventionName, subject: ConventionSubject, overrule
 function withBalances(
   open: readonly SignConvention[],
   { owes, sidesOpen }: ConventionSubject,
-  steps: OwedBySteps | null,
+  steps: ReturnType<typeof owedBySteps>,
 ): readonly SignConvention[] {
   const shown = owes ? { owed: true, sure: true } : steps;
   if (shown === null) return open;

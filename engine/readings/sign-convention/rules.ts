@@ -97,16 +97,9 @@ const OF_NO_ACCOUNT = { holder_owed: certain, bank_held: certain, bank_owed: cer
 const OF_WHAT_IS_HELD = { holder_held: certain, bank_held: certain };
 const EXCLUDED: readonly ConventionRule[] = [
   // a paper that is an account's by structure has the holder's signs, whatever its bookings say
-  rule(
-    'structure_of_account',
-    'excludes',
-    OF_NO_ACCOUNT,
-    ({ structure, owes }) => structure.kind === 'account' && !owes,
-  ),
+  rule('structure_of_account', 'excludes', OF_NO_ACCOUNT, (s) => s.structure.kind === 'account' && !s.owes),
   // no payment is asked for what is held
-  rule('asks', 'excludes', OF_WHAT_IS_HELD, ({ signed, structure, asks }) => {
-    return signed && structure.kind === 'card' && asks;
-  }),
+  rule('asks', 'excludes', OF_WHAT_IS_HELD, (s) => s.signed && s.structure.kind === 'card' && s.asks),
 ];
 
 /** All rules about the sign convention. */

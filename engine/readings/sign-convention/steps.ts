@@ -12,18 +12,11 @@ import type { SignedPart } from './subject.ts';
 /** Finer than any currency's decimals: only differences are compared. */
 const DECIMALS = 3;
 
-/** Whether balances are owed, by their steps. */
-export interface OwedBySteps {
-  readonly owed: boolean;
-  /** many bookings say so */
-  readonly sure: boolean;
-}
-
 /**
  * Given a part, returns whether its balances are owed: a purchase makes a debt grow. Null if no booking's words and
  * step say so, or they contradict each other.
  */
-export function owedBySteps(signed: SignedPart): OwedBySteps | null {
+export function owedBySteps(signed: SignedPart) {
   const worded = [...stepsOf(signed)].flatMap(([row, step]) => {
     const direction = directionOfRow(row);
     return direction === null ? [] : [direction * step];
@@ -31,6 +24,7 @@ export function owedBySteps(signed: SignedPart): OwedBySteps | null {
   const all = worded.length;
   const owed = worded.filter((one) => one < 0).length;
   const against = Math.min(owed, all - owed);
+  /** many bookings say so */
   const sure = all >= LEAST_WORDS && against <= FEW_AGAINST * all;
   return sure || (all > 0 && against === 0) ? { owed: owed * 2 > all, sure } : null;
 }

@@ -1,14 +1,14 @@
 /** What the rules about the sign convention look at: printed signs and balances, and the kind of paper. */
 import type { Roles } from '../../model/reading.ts';
-import type { KindByStructure } from '../../model/sign-convention.ts';
+
 import type { DecimalMark } from '../../money/amount.ts';
 import { kindByStructure, weighsOf } from '../account-kind/question.ts';
-import { isCard, isClear, type Weighs } from '../account-kind/weighs.ts';
+import { isCard, isClear } from '../account-kind/weighs.ts';
 import { isPlainTitle, wordsOf } from '../account-kind/word-rules.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Part } from '../parts/parts.ts';
-import { balancesOf, type PrintedBalances } from './balances.ts';
-import { type PrintedSigns, printOf } from './print.ts';
+import { balancesOf } from './balances.ts';
+import { printOf } from './print.ts';
 
 /** A part, and what was decided before its sign convention. */
 export interface SignedPart {
@@ -20,24 +20,10 @@ export interface SignedPart {
   readonly sidesOpen: boolean;
 }
 
-export interface ConventionSubject extends PrintedSigns, PrintedBalances {
-  readonly sidesOpen: boolean;
-  readonly weighs: Weighs;
-  readonly isCard: boolean;
-  /** that kind clearly outweighs the other */
-  readonly isClear: boolean;
-  readonly loan: boolean;
-  /** a loan by a title of its own: no advert */
-  readonly lends: boolean;
-  /** nothing names the kind of account */
-  readonly unnamed: boolean;
-  /** a balance may be owed */
-  readonly mayOwe: boolean;
-  readonly structure: KindByStructure;
-}
+export type ConventionSubject = Readonly<ReturnType<typeof subjectOf>>;
 
 /** Given a part and what was decided before, returns what the rules about its sign convention look at. */
-export function subjectOf(signed: SignedPart): ConventionSubject {
+export function subjectOf(signed: SignedPart) {
   const { part, facts, sidesOpen } = signed;
   const print = printOf(signed);
   const balances = balancesOf(signed);
@@ -52,10 +38,14 @@ export function subjectOf(signed: SignedPart): ConventionSubject {
     sidesOpen,
     weighs,
     isCard: isCard(weighs),
+    /** that kind clearly outweighs the other */
     isClear: isClear(weighs),
     loan,
+    /** a loan by a title of its own: no advert */
     lends: loans.some(isPlainTitle),
+    /** nothing names the kind of account */
     unnamed: words.types.length + words.cardWords.length === 0 && !words.hasIban && looks === null,
+    /** a balance may be owed */
     mayOwe: weighs.card > 0 || loan || balances.owes || print.creditsMarked,
     structure: kindByStructure(part, facts, weighs),
   };

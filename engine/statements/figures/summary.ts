@@ -67,7 +67,7 @@ function balanceValue({ amount }: Figure, part: ReadPart): Minor | null {
   const units = unitsOf(amount, part);
   if (units === null) return null;
   const printed = sign === '-' ? -1 : 1;
-  return ((marker && markerSign(marker)) || (part.owedBalances ? -printed : printed)) * units || 0;
+  return ((marker && markerSign(marker)) || (part.convention.owed ? -printed : printed)) * units || 0;
 }
 
 /** The printed totals of both sides, positive; null without one, or for totals in parts. */

@@ -2,13 +2,7 @@
 import { greatest } from '../../../geometry/extremes.ts';
 import { beginAlike, phraseBelow } from '../../../labels/near-phrases.ts';
 import { atFirstColon, bareLabel } from '../../../labels/values.ts';
-import {
-  endsInstitution,
-  type InstitutionName,
-  institutionNamesIn,
-  isImprint,
-  isIssuerLabel,
-} from '../../../lexicon/facts/institutions.ts';
+import { endsInstitution, institutionNamesIn, isImprint, isIssuerLabel } from '../../../lexicon/facts/institutions.ts';
 import { labelOf } from '../../../lexicon/facts/labels.ts';
 import { namesThisPaper } from '../../../lexicon/facts/paper-names.ts';
 import { hasPostcode } from '../../../lexicon/facts/person-words.ts';
@@ -34,24 +28,11 @@ const LEAST_LABEL = 2;
 const LONGEST_LABEL = 40;
 
 /** A name, and how it is printed. */
-export interface FoundName {
-  readonly found: InstitutionName;
-  /** behind a label for the issuer; behind one for something else */
-  readonly issuer: boolean;
-  readonly labelled: boolean;
-  /** beside a register, an authority or a seat, or in small print above the address */
-  readonly imprint: boolean;
-  /** as letterheads are: on the first lines, in large letters, in the largest, in bold */
-  readonly top: boolean;
-  readonly large: boolean;
-  readonly largest: boolean;
-  readonly bold: boolean;
-  /** another line of the head is the paper's title */
-  readonly titled: boolean;
-}
+export type FoundName = Readonly<ReturnType<typeof namesIn>[number]>;
 
 /** Given what is around the rows, returns the names in it, in order. */
-export function namesIn({ head, foot, size }: Letterhead): FoundName[] {
+export function namesIn({ head, foot, size }: Letterhead) {
+  /** another line of the head is the paper's title */
   const titled = head.some(({ line }) => line.phrases.some(({ text }) => namesThisPaper(text) && !namesBank(text)));
   const page = { size, largest: Math.max(0, greatest(head.map(({ line }) => line.size))) };
   const ended = new Set<Phrase>();
@@ -61,6 +42,7 @@ export function namesIn({ head, foot, size }: Letterhead): FoundName[] {
       if (end !== null) ended.add(end);
       if (ended.has(phrase)) return [];
       const text = end === null ? phrase.text : `${phrase.text} ${end.text}`;
+      /** beside a register, an authority or a seat, or in small print above the address */
       const imprint = isImprint(phrase.text) || (sizeOf(phrase) <= SMALL * size && hasPostcode(phrase.text));
       return [{ text, line, i, ...lookOf(phrase, at < TOP_LINES, page), imprint }];
     }),
@@ -81,7 +63,8 @@ export function namesIn({ head, foot, size }: Letterhead): FoundName[] {
   );
 }
 
-type Look = Pick<FoundName, 'top' | 'large' | 'largest' | 'bold'>;
+/** How letterheads are printed: on the first lines, in large letters, in the largest, in bold. */
+type Look = Readonly<Record<'top' | 'large' | 'largest' | 'bold', boolean>>;
 const PLAIN: Look = { top: false, large: false, largest: false, bold: false };
 
 function lookOf(phrase: Phrase, top: boolean, page: { readonly size: number; readonly largest: number }): Look {
@@ -101,7 +84,7 @@ function endBelow(phrase: Phrase, at: number, head: readonly TokenLine[]): Phras
 }
 
 /** Whether a label for the issuer, or for something else, is before a name, in its phrase or left of that. */
-function aroundOf({ phrases }: Line, i: number, name: string): Pick<FoundName, 'issuer' | 'labelled'> {
+function aroundOf({ phrases }: Line, i: number, name: string) {
   const { text } = itemAt(phrases, i);
   // "CNPJ: 12.345 Instituição: Banco Exemplo"
   const own = /(?:^|\s)([^\s:：]+)\s*[:：]\s*$/u.exec(text.slice(0, text.indexOf(name)))?.[1];

@@ -54,11 +54,7 @@ export const INSTITUTION_RULES: readonly NameRule[] = [
   // a legal form: "plc", "S.p.A."
   suggests('form', weak + trace, (subject) => (subject.found.bank || isCompany(subject) ? subject.found.form : false)),
   // "Capital", "Credit": words of banks and of others
-  suggests(
-    'weak_word',
-    weak,
-    ({ found: { bank, form, weak: likely }, issuer }) => likely && !bank && (form || !issuer),
-  ),
+  suggests('weak_word', weak, ({ found, issuer }) => found.weak && !found.bank && (found.form || !issuer)),
   suggests('imprint', faint + trace, ({ found: { bank, form }, imprint }) => imprint && (bank || form)),
   suggests('issuer_label', certain, ({ issuer }) => issuer),
   suggests('on_web', strong, ({ onWeb }) => onWeb),
