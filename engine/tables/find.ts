@@ -5,7 +5,7 @@ import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/headings/heading-roles.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { listedBesides } from '../lexicon/lines/no-bookings.ts';
 import type { LinedPage } from '../model/line.ts';
-import { type Filled, firstOf, itemAt, lastOf } from '../model/lists.ts';
+import { type Filled, firstOf, itemAt, stretchesOf } from '../model/lists.ts';
 import type { Column, PlacedDate, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { isWholeRow } from './aligned-runs/coverage.ts';
@@ -58,8 +58,7 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
     foot = titleAtFoot(own);
   }
   const headed = headers.some((ofPage) => ofPage.some(({ cells }) => mayListBookings(cells)));
-  const unheaded = () => drafts.filter(({ header }) => header === null);
-  const tables = headed ? tablesUnderHeaders(drafts, day) : tablesByAlignment(unheaded());
+  const tables = headed ? tablesUnderHeaders(drafts, day) : tablesByAlignment(drafts.filter((d) => d.header === null));
   const opened = new Set(drafts.flatMap(({ opens, body }) => (opens ? [firstOf(body).line.index] : [])));
   return { tables, lines: all, opened, outside };
 }
@@ -70,30 +69,32 @@ function mayListBookings(cells: Header['cells']): boolean {
   return listed === null || listed === 'what is to be paid';
 }
 
-const headingsOf = (h: Header): string => h.cells.map((c) => c.text).join('|');
+/** A table while its segments are found. */
+interface Open {
+  readonly headings: string;
+  readonly segments: [Segment, ...Segment[]];
+}
 
 function tablesUnderHeaders(drafts: readonly Draft[], day: PlacedDate | null): Table[] {
   const columnsOf = columnsOfDrafts(drafts);
-  const tables: { headings: string; segments: [Segment, ...Segment[]] }[] = [];
+  const tables: Open[] = [];
   const left: Draft[] = [];
-  let current = null as { headings: string; segments: [Segment, ...Segment[]]; columns: readonly Column[] } | null;
+  let current: Open | undefined;
   for (const d of drafts) {
     const columns = columnsOf.get(d);
+    const last = current?.segments.at(-1);
     if (columns && d.header) {
       // a page may show a column that no heading names
-      const headings = `${columns.length}|${headingsOf(d.header)}`;
-      if (d.beside) {
-        tables.push({ headings, segments: [segmentOf(d, columns)] });
-        continue;
-      }
-      if (current?.headings === headings) current.segments.push(segmentOf(d, columns));
+      const headings = [columns.length, ...d.header.cells.map(({ text }) => text)].join('|');
+      const segment = segmentOf(d, columns);
+      if (!d.beside && current?.headings === headings) current.segments.push(segment);
       else {
-        current = { headings, segments: [segmentOf(d, columns)], columns };
-        tables.push(current);
+        const table: Open = { headings, segments: [segment] };
+        tables.push(table);
+        if (!d.beside) current = table;
       }
-      current.columns = columns;
-    } else if (current && continues(d, current.columns, isCarriedOn(current.segments.at(-1), d))) {
-      current.segments.push(segmentOf(d, current.columns));
+    } else if (current && last && continues(d, last.columns, isCarriedOn(last, d))) {
+      current.segments.push(segmentOf(d, last.columns));
     } else left.push(d);
   }
   // one list may have a header, and another not
@@ -114,16 +115,9 @@ type Segments = Pick<Table, 'segments'>;
 /** Returns the segments of tables, divided if a table of the other kind is between: rows stay in order. */
 function partEach(tables: readonly Segments[], others: readonly Segments[]): Filled<Segment>[] {
   const starts = others.flatMap(({ segments }) => segments.map(firstLine));
-  return tables.flatMap(({ segments }) => {
-    const parts: [Segment, ...Segment[]][] = [];
-    for (const segment of segments) {
-      const part = parts.at(-1);
-      const from = part ? firstLine(lastOf(part)) : Infinity;
-      if (part && !starts.some((at) => at > from && at < firstLine(segment))) part.push(segment);
-      else parts.push([segment]);
-    }
-    return parts;
-  });
+  const follows = (segment: Segment, before: Segment) =>
+    !starts.some((at) => at > firstLine(before) && at < firstLine(segment));
+  return tables.flatMap(({ segments }) => stretchesOf(segments, follows));
 }
 
 /** True for a line with a word that is no part of a date or an amount. */

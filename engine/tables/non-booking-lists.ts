@@ -7,8 +7,8 @@ import { sectionTitle } from '../lexicon/lines/section-titles.ts';
 import type { HeadingCell, PlacedAmount, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { type AlignedRun, alignedRunsOf, moneyIn } from './aligned-runs/aligned-runs.ts';
+import { isSummary } from './headers/header.ts';
 import { isDayAlone } from './headers/header-days.ts';
-import { isSummary } from './headers/header-lines.ts';
 import { beginsBands } from './labelled-sums.ts';
 
 /** The fewest rows above that show where the table's columns are. */

@@ -5,9 +5,8 @@ import { BOOKED_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import { firstOf, itemAt } from '../../model/lists.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { haveDaysInTexts } from '../aligned-runs/days-in-texts.ts';
-import type { Header } from './header.ts';
+import { type Header, scoreCells } from './header.ts';
 import { headsDays, isDayAlone, listsUnderDay } from './header-days.ts';
-import { scoreCells } from './header-score.ts';
 import { isTitleLeftOfMoney } from './header-titles.ts';
 
 /** Without a heading for dates, two are below each other on so many lines, to so many points. */

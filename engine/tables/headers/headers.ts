@@ -6,11 +6,18 @@ import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { type AlignedRun, alignedRunsOf } from '../aligned-runs/aligned-runs.ts';
 import { textStarts } from '../aligned-runs/text-starts.ts';
 import { hasDates, listsTexts } from './dated-headers.ts';
-import type { Header } from './header.ts';
+import {
+  type Header,
+  KNOWN_SHARE,
+  LEAST_KNOWN,
+  LONG_NUMBER,
+  mayBeHeader,
+  nameHeadings,
+  scoreCells,
+  stackPieces,
+} from './header.ts';
 import { isSecondDay, withDaysAbove } from './header-days.ts';
-import { mayBeHeader, nameHeadings } from './header-lines.ts';
-import { KNOWN_SHARE, LONG_NUMBER, scoreCells, scoreOf, stackPieces } from './header-score.ts';
-import { isSectionTitle, isTitleAboveHeadings, isTitleBelow, namesSide, saysMore } from './header-titles.ts';
+import { isSectionTitle, isTitleAboveHeadings, namesSide, saysMore, withAndWithout } from './header-titles.ts';
 import { cutOverColumns, type Piece, piecesOf } from './heading-pieces.ts';
 import { HIGH } from './phrase-headings.ts';
 
@@ -18,8 +25,6 @@ import { HIGH } from './phrase-headings.ts';
 const MAX_LINES = 3;
 /** Lines of one header are no further apart than this, in text sizes. */
 const MAX_PITCH = 1.9;
-/** Lines with so many known headings may be a header, cut as other lines of it show. */
-const LEAST_KNOWN = 2;
 const NONE_KNOWN: ReadonlyMap<number, Header> = new Map();
 /** What a line must add to a header's score to be of it. */
 const LEAST_GAIN = 0.01;
@@ -86,13 +91,13 @@ class HeaderFinder {
 
   #cutTogether(group: readonly Piece[]): readonly Piece[] {
     this.#texts ??= textStarts(this.#lines, HIGH);
-    return cutOverColumns(group, this.#runs, this.#texts, scoreOf);
+    return cutOverColumns(group, this.#runs, this.#texts);
   }
 
   /** True for a line that is too far from the one above for one header, or the title of a section below headings. */
   #endsAbove(next: number, headings: readonly Interval[]): boolean {
     const line = itemAt(this.#lines, next);
-    return isFar(itemAt(this.#lines, next - 1), line) || isTitleBelow(line, headings);
+    return isFar(itemAt(this.#lines, next - 1), line) || isSectionTitle(line, headings, true);
   }
 
   #piecesBetween(from: number, to: number): Piece[] {
@@ -134,9 +139,10 @@ class HeaderFinder {
     const first = this.#cut[at] ?? [];
     if (height === 1 || isTwiceNamed(first)) return false;
     const rest = this.#headerOf(this.#piecesBetween(at + 1, at + height), at + 1, height - 1);
-    if (rest.score > score || (rest.score === score && !saysMore(first, cells, rest.cells))) return true;
+    const stacked = withAndWithout(first, cells, rest.cells);
+    if (rest.score > score || (rest.score === score && !saysMore(stacked))) return true;
     const line = itemAt(this.#lines, at);
-    return rest.score > 0 && (isSectionTitle(line, rest.cells) || isTitleAboveHeadings(line, first, cells, rest.cells));
+    return rest.score > 0 && (isSectionTitle(line, rest.cells) || isTitleAboveHeadings(line, stacked, rest.cells));
   }
 }
 

@@ -7,14 +7,13 @@ import { firstOf, lastOf, onlyOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { type AlignedRun, rowsShare } from '../aligned-runs/aligned-runs.ts';
+import { scoreOf } from './header.ts';
 import { CERTAIN, HIGH, headingSpans, isAligned, runUnder } from './phrase-headings.ts';
 
 /** A heading, or a line of one. */
-export interface Piece {
+export interface Piece extends Interval {
   readonly words: readonly Word[];
   readonly text: string;
-  readonly x0: number;
-  readonly x1: number;
   readonly line: number;
 }
 
@@ -25,7 +24,7 @@ export function piecesOf(tl: TokenLine, line: number, runs: readonly AlignedRun[
 
 function piecesOfPhrase(words: readonly Word[], line: number, runs: readonly AlignedRun[]): Piece[] {
   const spans = words.length > 1 ? headingSpans(words, runs) : [];
-  if (spans.length > 1) return spans.map(([from, to]) => pieceOf(words.slice(from, to), line));
+  if (spans.length > 1) return spans.map(({ from, to }) => pieceOf(words.slice(from, to), line));
   const at = cutOverRuns(words, line, runs);
   if (at === 0) return [pieceOf(words, line)];
   return [words.slice(0, at), words.slice(at)].flatMap((part) => piecesOfPhrase(part, line, runs));
@@ -64,7 +63,6 @@ export function cutOverColumns(
   pieces: readonly Piece[],
   runs: readonly AlignedRun[],
   texts: readonly Interval[],
-  scoreOf: (pieces: readonly Piece[]) => number,
 ): readonly Piece[] {
   const rows = rowsShare(runs);
   const high = runs.filter((s) => s.share >= HIGH * rows);
@@ -88,7 +86,7 @@ export function cutOverColumns(
   });
   const least = scoreOf(pieces) + LEAST_GAIN;
   const [best] = cuts.map((cut) => ({ cut, score: scoreOf(cut) })).sort((a, b) => b.score - a.score);
-  return best && best.score >= least ? cutOverColumns(best.cut, runs, texts, scoreOf) : pieces;
+  return best && best.score >= least ? cutOverColumns(best.cut, runs, texts) : pieces;
 }
 
 /** True for a part of a heading of texts that is whole over several lines: "Payment type" above "and details". */
@@ -105,7 +103,7 @@ const isWhole = ({ from, to, weight }: HeadingInLine, { words }: Pick<Piece, 'wo
 
 /** True for a heading over one column: of dates in line with it, or of texts ("Activity description"). */
 const isOfOne = (known: HeadingInLine, { words }: Piece, runs: readonly AlignedRun[]): boolean =>
-  known.role === 'description' || (DATE_ROLES.has(known.role) && runUnder(known, words, runs) !== null);
+  known.role === 'description' || (DATE_ROLES.has(known.role) && runUnder(known, { words, runs }) !== null);
 
 /** True if each of two neighbours is above something that the other does not reach, one of them in line with it. */
 function standApart(left: Piece, right: Piece, things: readonly Interval[]): boolean {
