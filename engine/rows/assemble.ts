@@ -4,6 +4,7 @@ import { STATED_BALANCES } from '../lexicon/lines/line-kind.ts';
 import { firstOf, groupBy, itemAt, lastOf, mapFilled, neighbours, numberAt, onlyOf } from '../model/lists.ts';
 import { type Cell, type ColumnKind, namesOnly, type Row, type RowsResult } from '../model/row.ts';
 import type { PlacedDate, Table, TablesResult, TokenLine } from '../model/table.ts';
+import { joinSplitBalances, unstackBalances } from './balance-columns.ts';
 import { NO_DATES } from './cells.ts';
 import { columnKinds } from './column-kinds.ts';
 import { doubtsInTable, doubtsOutside, unclearMonths } from './doubts/question.ts';
@@ -13,8 +14,6 @@ import { HeadingsAbove } from './headings-above.ts';
 import { signedByInk } from './ink.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { markLines } from './marked-lines.ts';
-import { joinSplitBalances } from './split-balances.ts';
-import { unstackBalances } from './stacked-balances.ts';
 
 /** A row is apart from the table above if it is this many usual steps below. */
 const APART = 1.8;

@@ -4,13 +4,13 @@ import { type Join, namesOnly } from '../model/row.ts';
 import type { TokenLine } from '../model/table.ts';
 import type { JoinRule } from '../wording/lines.ts';
 import { neighboursOf } from './border/question.ts';
+import { startsOf } from './layout.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { keptOut } from './membership/question.ts';
 import { mostApart, type TableOfRows } from './membership/rules.ts';
 import { overprints } from './overprints.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 import { Placement, type Split } from './placement.ts';
-import { startsOf } from './text-starts.ts';
 import { titlesIn } from './title/question.ts';
 
 /** Lines of a row may be this much further apart than they usually are. */

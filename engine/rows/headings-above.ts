@@ -6,9 +6,8 @@ import type { Row, Section } from '../model/row.ts';
 import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Group } from './group.ts';
-import { kindBeforeAmount } from './labelled-amounts.ts';
 import type { MarkedLine } from './marked-line.ts';
-import { sectionAbove } from './sections.ts';
+import { kindBeforeAmount, sectionAbove } from './named-lines.ts';
 
 /** A day that is above rows, or in their texts; `booking` if it is called the day of booking. */
 interface DayAbove {

@@ -9,10 +9,9 @@ import type { Word } from '../model/word.ts';
 import { cutLine, NO_DATES, type UsualDates, usualDates } from './cells.ts';
 import { type BookingNamed, bookingNamed, dayHeading, saysBookingDay } from './day-lines.ts';
 import { amountOf, columnsOfDecimals } from './decimals.ts';
-import { balanceNamedAbove, kindBeforeAmount } from './labelled-amounts.ts';
+import { usualStart } from './layout.ts';
 import type { MarkedLine } from './marked-line.ts';
-import { sectionIn } from './sections.ts';
-import { usualStart } from './text-starts.ts';
+import { balanceNamedAbove, kindBeforeAmount, sectionIn } from './named-lines.ts';
 import { isTypedRule } from './typed-rules.ts';
 
 const TITLE_WORDS = 8;

@@ -4,9 +4,9 @@ import type { JoinRule } from '../wording/lines.ts';
 import { amountPosition } from './amount-position/question.ts';
 import type { AmountPosition } from './amount-position/rules.ts';
 import { type Border, neighboursOf, plainBorder } from './border/question.ts';
+import { CLEAR_GAP, type Spacing, spacingOf } from './layout.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { isBooked, type Pair } from './pairs.ts';
-import { CLEAR_GAP, type Spacing, spacingOf } from './pitch.ts';
 
 /** The border is where lines of rows usually are. */
 const USUAL: Readonly<Record<AmountPosition, JoinRule>> = {

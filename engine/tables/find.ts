@@ -9,22 +9,19 @@ import { type Filled, firstOf, itemAt, stretchesOf } from '../model/lists.ts';
 import type { Column, PlacedDate, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { isWholeRow } from './aligned-runs/coverage.ts';
-import { haveDaysInTexts } from './aligned-runs/days-in-texts.ts';
-import { withSidesBefore } from './aligned-runs/sides-before.ts';
 import { tablesByAlignment } from './alignment.ts';
-import { type SeparatedPage, separateBoxes } from './beside/separated.ts';
+import { type SeparatedPage, separateBoxes } from './beside/page-columns.ts';
+import { withSidesBefore, withWordedColumns } from './beside-amounts.ts';
 import { withDays } from './days.ts';
-import { type Draft, isCarriedOn, segmentOf } from './drafts.ts';
+import { columnsOfDrafts, type Draft, isCarriedOn, segmentOf } from './drafts.ts';
 import type { Header } from './headers/header.ts';
-import { isDayAlone } from './headers/header-days.ts';
+import { haveDaysInTexts, isDayAlone } from './headers/header-days.ts';
 import { headersOf } from './headers/repeated.ts';
 import { withMarks } from './marks.ts';
 import { belowTitlesOfNone } from './non-booking-lists.ts';
 import { draftsOf, leave, type Outside, titleAtFoot } from './page-drafts.ts';
 import { dayOfPaper } from './paper-day.ts';
-import { columnsOfDrafts } from './shapes.ts';
 import { tokensOf } from './tokens.ts';
-import { withWordedColumns } from './worded-columns.ts';
 
 /** The fewest rows that show a list without a header beside those that have one. */
 const LEAST_ROWS = 2;

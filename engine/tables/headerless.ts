@@ -11,8 +11,14 @@ import type { Column, PlacedDate, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { type AlignedRun, alignedRunsOf, densestEdge, moneyIn } from './aligned-runs/aligned-runs.ts';
 import { Coverage, CROSSING_SHARE, isWholeRow } from './aligned-runs/coverage.ts';
-import { columnsBetween, type Item, UNHEADED, UNHEADED_COUNT, UNHEADED_SHARE } from './aligned-runs/items.ts';
-import { withCodes } from './column-edges/unheaded.ts';
+import {
+  columnsBetween,
+  type Item,
+  UNHEADED,
+  UNHEADED_COUNT,
+  UNHEADED_SHARE,
+  withCodes,
+} from './column-edges/items.ts';
 import { belowTitlesOfNone } from './non-booking-lists.ts';
 
 /** The fewest rows that show a table without a header. */

@@ -6,9 +6,9 @@ import type { TokenLine } from '../model/table.ts';
 import type { OutsideReason } from '../wording/lines.ts';
 import { sideBySide } from './beside/side-by-side.ts';
 import { type Draft, unheaded } from './drafts.ts';
-import { namesDates } from './headers/dated-headers.ts';
 import type { Header } from './headers/header.ts';
 import { isDayAlone } from './headers/header-days.ts';
+import { namesDates } from './headers/other-headings.ts';
 import { titleOf, untilNoBookings, untilSummary } from './non-booking-lists.ts';
 import { statementHeadsIn } from './statement-heads.ts';
 

@@ -2,9 +2,9 @@
 import { decide } from '../../evidence/decide.ts';
 import { type Border, neighboursOf } from '../border/question.ts';
 import { SAME_GAP } from '../border/rules.ts';
+import { startsOf } from '../layout.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import type { Pair } from '../pairs.ts';
-import { startsOf } from '../text-starts.ts';
 import { type AmountPosition, POSITION_RULES } from './rules.ts';
 
 const QUESTION = { about: 'where the amount of a row is', rules: POSITION_RULES } as const;

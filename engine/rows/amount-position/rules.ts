@@ -3,10 +3,9 @@ import type { Rule } from '../../evidence/question.ts';
 import { ruleEach, ruleNaming } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import { neighboursOf } from '../border/question.ts';
+import { beginsElsewhere, CLEAR_GAP, ENOUGH, startOf } from '../layout.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import { isBooked, type Pair } from '../pairs.ts';
-import { CLEAR_GAP, ENOUGH } from '../pitch.ts';
-import { beginsElsewhere, startOf } from '../text-starts.ts';
 
 /** Where the amount of a row is: on its first line, amid its lines, on its last. */
 export type AmountPosition = 'top' | 'middle' | 'bottom';

@@ -3,8 +3,8 @@ import type { Level, Rule } from '../../evidence/question.ts';
 import { ruleNaming } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { JoinRule } from '../../wording/lines.ts';
+import { CLEAR_GAP, type Spacing } from '../layout.ts';
 import type { MarkedLine } from '../marked-line.ts';
-import { CLEAR_GAP, type Spacing } from '../pitch.ts';
 
 /** How many of the lines belong to the row above; `open` if nothing plain decides. */
 type BorderAnswer = `${number}` | 'open';

@@ -4,7 +4,7 @@ import type { Doubt, Section } from '../../model/row.ts';
 import type { Table, TokenLine } from '../../model/table.ts';
 import type { DoubtRule } from '../../wording/lines.ts';
 import type { MarkedLine } from '../marked-line.ts';
-import { sectionOf } from '../sections.ts';
+import { sectionOf } from '../named-lines.ts';
 import { datedLines } from './days-without-amount.ts';
 import { endsWithAmount, isBelowLabels } from './outside-tables.ts';
 import { byStrength, OUTSIDE_DOUBTS, TABLE_DOUBTS, type TableSubject } from './rules.ts';

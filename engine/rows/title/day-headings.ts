@@ -1,6 +1,6 @@
 /** Finds the headings of days among the lines of a table: dates alone on a line above their rows. */
+import { OUTDENT } from '../layout.ts';
 import type { MarkedLine } from '../marked-line.ts';
-import { OUTDENT } from '../text-starts.ts';
 
 /** Where no more of the rows than this share have a date, dates on lines of their own are headings. */
 const DATED_ROWS = 0.1;

@@ -7,7 +7,7 @@ import { columnRoles, DATE_ROLES, MONEY_ROLES } from '../../lexicon/headings/hea
 import { firstOf, itemAt } from '../../model/lists.ts';
 import type { HeadingCell } from '../../model/table.ts';
 import type { AlignedRun } from '../aligned-runs/aligned-runs.ts';
-import { UNHEADED_COUNT, UNHEADED_SHARE } from '../aligned-runs/items.ts';
+import { UNHEADED_COUNT, UNHEADED_SHARE } from './items.ts';
 
 /** A heading is less sure if only a part of it is known. */
 const FROM_PART = 0.4;

@@ -8,21 +8,22 @@ import type { Column, HeadingCell, TokenLine } from '../../model/table.ts';
 import { isBare } from '../../money/moneylike.ts';
 import { type AlignedRun, alignedRunsOf, isColumn, moneyIn, rowsShare } from '../aligned-runs/aligned-runs.ts';
 import { type Coverage, coverageOf, isRowLike } from '../aligned-runs/coverage.ts';
-import { haveDaysInTexts } from '../aligned-runs/days-in-texts.ts';
+import { startBetween, startsOf } from '../aligned-runs/starts.ts';
+import { haveDaysInTexts } from '../headers/header-days.ts';
+import { isOfDay } from '../non-booking-lists.ts';
+import { headingsOfRuns, meaningOver, sideBySide } from './align.ts';
 import {
   columnsBetween,
   holdsFigures,
   type Item,
   namesCodes,
+  soleAmounts,
   UNHEADED,
   UNHEADED_COUNT,
   UNHEADED_SHARE,
-} from '../aligned-runs/items.ts';
-import { startBetween, startsOf } from '../aligned-runs/starts.ts';
-import { isOfDay } from '../non-booking-lists.ts';
-import { headingsOfRuns, meaningOver, sideBySide } from './align.ts';
-import { soleAmounts } from './sole-amounts.ts';
-import { withCodes, withTexts } from './unheaded.ts';
+  withCodes,
+  withTexts,
+} from './items.ts';
 
 /** Returns the columns below a header's cells (left to right). `rules`: x of the vertical rules that bound columns. */
 export function columnsUnder(

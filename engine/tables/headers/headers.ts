@@ -5,7 +5,6 @@ import { itemAt, onlyOf } from '../../model/lists.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { type AlignedRun, alignedRunsOf } from '../aligned-runs/aligned-runs.ts';
 import { textStarts } from '../aligned-runs/text-starts.ts';
-import { hasDates, listsTexts } from './dated-headers.ts';
 import {
   type Header,
   KNOWN_SHARE,
@@ -17,8 +16,16 @@ import {
   stackPieces,
 } from './header.ts';
 import { isSecondDay, withDaysAbove } from './header-days.ts';
-import { isSectionTitle, isTitleAboveHeadings, namesSide, saysMore, withAndWithout } from './header-titles.ts';
 import { cutOverColumns, type Piece, piecesOf } from './heading-pieces.ts';
+import {
+  hasDates,
+  isSectionTitle,
+  isTitleAboveHeadings,
+  listsTexts,
+  namesSide,
+  saysMore,
+  withAndWithout,
+} from './other-headings.ts';
 import { HIGH } from './phrase-headings.ts';
 
 /** Most lines of one header. */

@@ -1,19 +1,53 @@
-/** Finds the columns of texts and of codes that no heading is above, beside those that have one. */
+/** What columns are made of before their edges are known: headings, and what is below each other, also without one. */
 import { greatest, least } from '../../geometry/extremes.ts';
-import type { Interval } from '../../geometry/intervals.ts';
-import { isFilled, itemAt, lastOf } from '../../model/lists.ts';
-import type { TokenLine } from '../../model/table.ts';
+import { type Interval, isMiddleIn } from '../../geometry/intervals.ts';
+import { CODE_ROLES, type ColumnRole, FIGURE_ROLES } from '../../lexicon/headings/column-role.ts';
+import { isFilled, itemAt, lastOf, neighbours, onlyOf } from '../../model/lists.ts';
+import type { Column, TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
+import { isBare } from '../../money/moneylike.ts';
+import { type AlignedRun, isAlone, moneyIn } from '../aligned-runs/aligned-runs.ts';
 import { isRowLike } from '../aligned-runs/coverage.ts';
-import {
-  holdsFigures,
-  type Item,
-  namesCodes,
-  UNHEADED,
-  UNHEADED_COUNT,
-  UNHEADED_SHARE,
-} from '../aligned-runs/items.ts';
 import { type PartedTexts, partOfCodes } from './codes.ts';
+
+/** Runs without a heading are columns if they are on this share of the lines with an amount, */
+export const UNHEADED_SHARE = 0.5;
+/** and on so many. */
+export const UNHEADED_COUNT = 2;
+
+/** A column to be: its heading, if any, with what is below each other under it. */
+export interface Item {
+  readonly x0: number;
+  readonly x1: number;
+  readonly role: ColumnRole | null;
+  readonly weight: number;
+  readonly heading: string;
+  readonly holds: Column['holds'];
+  readonly run: Interval | null;
+}
+
+/** What a column has that no heading is over. */
+export const UNHEADED = { role: null, weight: 0, heading: '' } as const;
+
+/** True for a column of dates or amounts, by its heading or by what is in it. */
+export const holdsFigures = ({ holds, role }: Item): boolean => holds !== null || FIGURE_ROLES.has(role);
+
+/** True for a heading of codes: all that is below it is its own. */
+export const namesCodes = ({ role }: Pick<Item, 'role'>): boolean => CODE_ROLES.has(role);
+
+/** Given columns to be and what parts two of them, returns the columns. */
+export function columnsBetween(items: readonly Item[], edge: (a: Item, b: Item) => number): Column[] {
+  const edges = neighbours(items).map(([a, b]) => edge(a, b));
+  return items.map(({ role, weight, heading, holds }, index) => ({
+    index,
+    left: edges[index - 1] ?? -Infinity,
+    right: edges[index] ?? Infinity,
+    role,
+    holds,
+    weight,
+    heading,
+  }));
+}
 
 /** Texts have so many letters mostly, and so many of a column differ. */
 const LONG_TEXT = 4;
@@ -84,4 +118,21 @@ function areTexts(cells: readonly (readonly Word[])[]): boolean {
   const texts = cells.map((words) => words.map((w) => w.text).join(' '));
   const long = texts.filter((t) => t.replace(/\P{L}/gu, '').length >= LONG_TEXT);
   return long.length * 2 >= texts.length && new Set(texts).size >= Math.min(LEAST_TEXTS, texts.length);
+}
+
+/** Returns the runs of which most amounts are in no text, and the only ones of a line with a date of the rows. */
+export function soleAmounts(body: readonly TokenLine[], runs: readonly AlignedRun[]): ReadonlySet<AlignedRun> {
+  const money = runs.filter(({ kind }) => kind === 'money');
+  // another list below the rows has its days elsewhere
+  const [days] = runs.filter(({ kind }) => kind === 'date').sort((a, b) => b.count - a.count);
+  if (days === undefined || money.length < 2) return new Set();
+  const counts = new Map<AlignedRun, number>();
+  for (const tl of body) {
+    const own = onlyOf(moneyIn(tl).filter((a) => !isBare(a.token)));
+    if (own === null || !isAlone(tl, own) || !tl.dates.some((date) => isMiddleIn(date, days))) continue;
+    const run = money.find((s) => isMiddleIn(own, s));
+    if (run) counts.set(run, (counts.get(run) ?? 0) + 1);
+  }
+  const isSole = (s: AlignedRun) => (counts.get(s) ?? 0) >= Math.max(UNHEADED_COUNT, s.count * UNHEADED_SHARE);
+  return new Set(money.filter(isSole));
 }
