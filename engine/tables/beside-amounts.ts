@@ -98,17 +98,15 @@ export function withSidesBefore(lines: readonly TokenLine[]): readonly TokenLine
   const gaps = marked.map(({ gap }) => gap);
   if (new Set(marked.map(({ sign }) => sign)).size < 2 || greatest([0, ...gaps]) - least(gaps) > EVEN) return lines;
   if (marked.length < LEAST || marked.length < sides.length * SHARE) return lines;
-  return lines.map((tl) => (tl.amounts.some((a) => sideBefore(tl, a) !== null) ? withSides(tl) : tl));
+  return lines.map((tl) => ({ ...tl, amounts: tl.amounts.map((amount) => withSide(tl, amount)) }));
 }
 
-function withSides(tl: TokenLine): TokenLine {
-  const amounts = tl.amounts.map((amount): PlacedAmount => {
-    const side = sideBefore(tl, amount);
-    if (side === null) return amount;
-    const from = amount.from - 1;
-    return { ...amount, from, x0: side.x0, token: { ...amount.token, from, marker: markerBesideAmount(side.text) } };
-  });
-  return { ...tl, amounts };
+/** Returns an amount of a line with the letters before it as its marker. */
+function withSide(tl: TokenLine, amount: PlacedAmount): PlacedAmount {
+  const side = sideBefore(tl, amount);
+  if (side === null) return amount;
+  const from = amount.from - 1;
+  return { ...amount, from, x0: side.x0, token: { ...amount.token, from, marker: markerBesideAmount(side.text) } };
 }
 
 /** Returns the letters right before an amount that say its side, apart from the text before; or null. */

@@ -76,21 +76,14 @@ function rulesBetween({ page, headerLines, body }: Draft): Segment['rules'] {
 /** Headers of one table are at the same place on each page, to this many points. */
 const SAME_PLACE = 4;
 
-/** One header of a document, with the stretches of pages below it. */
-interface Shape {
-  readonly header: Header;
-  readonly drafts: Draft[];
-}
-
 /** Given the drafts of a document, returns the columns of each that has a header. */
 export function columnsOfDrafts(drafts: readonly Draft[]): ReadonlyMap<Draft, readonly Column[]> {
-  const shapes: Shape[] = [];
+  const shapes: { readonly header: Header; readonly drafts: Draft[] }[] = [];
   for (const d of drafts) {
     const { header } = d;
-    if (!header) continue;
-    const shape = shapes.find((s) => samePlace(s.header, header));
+    const shape = header && shapes.find((s) => samePlace(s.header, header));
     if (shape) shape.drafts.push(d);
-    else shapes.push({ header, drafts: [d] });
+    else if (header) shapes.push({ header, drafts: [d] });
   }
   const columnsOf = new Map<Draft, readonly Column[]>();
   for (const { header, drafts } of shapes) {

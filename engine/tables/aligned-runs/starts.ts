@@ -1,4 +1,5 @@
 /** Finds where the texts of a column begin that no run shows. */
+import { type Interval, middle } from '../../geometry/intervals.ts';
 import { LineCounts } from '../../geometry/line-counts.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
@@ -18,25 +19,25 @@ const MUCH = 2;
 
 /** At each x, in points, on how many lines a text begins within a point of it: after a gap, and after a space too. */
 interface Starts {
-  readonly after: Int32Array;
-  readonly any: Int32Array;
+  readonly after: LineCounts;
+  readonly any: LineCounts;
   /** the first word of each line without an amount or a day: the text of a row may begin above its amount */
-  readonly above: Int32Array;
+  readonly above: LineCounts;
 }
 
 /** Given the lines of a table and the width of their page, returns where their texts begin. */
 export function startsOf(body: readonly TokenLine[], width: number): Starts {
   const places = Math.ceil(width) + 2;
-  const [after, any, above] = [new LineCounts(places), new LineCounts(places), new LineCounts(places)];
+  const starts = { after: new LineCounts(places), any: new LineCounts(places), above: new LineCounts(places) };
   let line = 0;
   for (const tl of body) {
-    if (isRowLike(tl)) countStarts(tl.line.words, ++line, after, any);
-    else if (tl.line.words.length > 0) above.add(Math.round(tl.line.box[0]), ++line);
+    if (isRowLike(tl)) countStarts(tl.line.words, ++line, starts);
+    else if (tl.line.words.length > 0) starts.above.add(Math.round(tl.line.box[0]), ++line);
   }
-  return { after: after.counts, any: any.counts, above: above.counts };
+  return starts;
 }
 
-function countStarts(words: readonly Word[], line: number, after: LineCounts, any: LineCounts): void {
+function countStarts(words: readonly Word[], line: number, { after, any }: Starts): void {
   for (const [i, word] of words.entries()) {
     const [x, before] = [Math.round(word.x0), words[i - 1]];
     const begins = before === undefined || beginsText(before, word);
@@ -59,29 +60,22 @@ const isOfPitch = ({ x0, x1, text }: Word, pitch: number): boolean =>
   Math.abs((x1 - x0) / text.length - pitch) <= pitch * SAME_PITCH;
 
 /** Returns where the texts of a column begin right of `from`: at its heading's edge or left of its middle; or null. */
-export function startBetween(
-  starts: Starts,
-  from: number,
-  b: { readonly x0: number; readonly x1: number },
-  lines: number,
-): number | null {
+export function startBetween(starts: Starts, from: number, b: Interval, lines: number): number | null {
   const { after, any, above } = starts;
   const edge = Math.round(b.x0);
   let best = Math.ceil(from) + 1;
   let most = weightAt(starts, best);
-  for (let x = best + 1; x <= (b.x0 + b.x1) / 2; x++) {
+  for (let x = best + 1; x <= middle(b); x++) {
     const weight = weightAt(starts, x);
-    if (weight <= most) continue;
-    best = x;
-    most = weight;
+    if (weight > most) [best, most] = [x, weight];
   }
-  const seldom = (after[edge] ?? 0) >= Math.max(2, lines * START_SHARE);
-  const begins = b.x0 > from && (seldom || (any[edge] ?? 0) >= lines * SURE_START_SHARE);
+  const seldom = after.at(edge) >= Math.max(2, lines * START_SHARE);
+  const begins = b.x0 > from && (seldom || any.at(edge) >= lines * SURE_START_SHARE);
   if (begins && weightAt(starts, edge) * MUCH >= most) return b.x0;
-  const higher = above[edge] ?? 0;
+  const higher = above.at(edge);
   if (b.x0 > from && higher * MUCH >= most && higher > 1) return b.x0;
   return most >= lines * SURE_START_SHARE ? best : null;
 }
 
 const weightAt = ({ after, any }: Starts, x: number): number =>
-  (after[x] ?? 0) * (1 - AFTER_SPACE) + (any[x] ?? 0) * AFTER_SPACE;
+  after.at(x) * (1 - AFTER_SPACE) + any.at(x) * AFTER_SPACE;

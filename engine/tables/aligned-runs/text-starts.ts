@@ -24,10 +24,8 @@ const DIFFERENT = 3;
 export function textStarts(lines: readonly TokenLine[], share: number): Interval[] {
   const rows = lines.filter((tl) => moneyIn(tl).length > 0).slice(0, MOST_LINES);
   const starts = startsBehind(rows);
-  let open: number[] = [];
-  for (const tl of rows) {
-    for (const { x0 } of tl.line.phrases) if (!beginsToken(tl, x0) && !isNear(x0, starts)) open.push(x0);
-  }
+  const isOpen = (tl: TokenLine, x: number) => !beginsToken(tl, x) && !isNear(x, starts);
+  let open = rows.flatMap((tl) => tl.line.phrases.map(({ x0 }) => x0).filter((x) => isOpen(tl, x)));
   for (;;) {
     const order = new InOrder(open);
     const { from, length } = order.densest(SAME_EDGE);

@@ -1,9 +1,11 @@
 /** Parts pages: boxes beside a table, and lists down two columns, as in a newspaper, whose headings repeat side by side. */
 import { greatest, least } from '../../geometry/extremes.ts';
+import type { Interval } from '../../geometry/intervals.ts';
 import { BOOKED_ROLES, columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { LinedPage, Phrase } from '../../model/line.ts';
 import { firstOf, itemAt, lastOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
+import { reachOf } from '../aligned-runs/aligned-runs.ts';
 import { partBoxes } from './beside.ts';
 import { within } from './blocks.ts';
 
@@ -49,10 +51,8 @@ interface Run {
 }
 
 /** A list's headings where they are. */
-interface HeadingSpan {
+interface HeadingSpan extends Interval {
   readonly at: number;
-  readonly x0: number;
-  readonly x1: number;
 }
 
 /** Returns a page's lines in reading order, column by column: what is above with the left one, below the right. */
@@ -120,7 +120,7 @@ function gutterOf(places: readonly HeadingSpan[], lines: readonly TokenLine[]): 
   const leftmost = least(places.map(({ x1 }) => x1));
   const left = places.filter(({ x0 }) => x0 < leftmost);
   const right = places.filter(({ x0 }) => x0 >= leftmost);
-  const [end, begin] = [greatest(left.map(({ x1 }) => x1)), least(right.map(({ x0 }) => x0))];
+  const [end, begin] = [reachOf(left).x1, reachOf(right).x0];
   if (right.length === 0 || end >= begin) return null;
   const baseline = ({ at }: HeadingSpan) => itemAt(lines, at).line.baseline;
   const isBeside = (one: HeadingSpan) => left.some((other) => Math.abs(baseline(one) - baseline(other)) <= OFF);

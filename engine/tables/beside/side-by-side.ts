@@ -51,17 +51,13 @@ function areDays(cells: readonly HeadingCell[], first: HeadingCell | undefined):
 function besideDays(draft: Draft, header: Header, count: number, at: 0 | 1): { lists: Draft[]; rest: Draft } {
   const blocks = [header.cells.slice(0, count), header.cells.slice(count)];
   const edges = blockEdges(blocks, draft.body, draft.page.width);
-  const draftOf = (k: 0 | 1): Draft => {
+  const draftOf = (k: number): Draft => {
     const own = partOf(numberAt(edges, k), numberAt(edges, k + 1));
-    return {
-      ...draft,
-      header: { ...header, cells: itemAt(blocks, k) },
-      title: own(draft.title),
-      body: own(draft.body),
-    };
+    const cells = itemAt(blocks, k);
+    return { ...draft, header: { ...header, cells }, title: own(draft.title), body: own(draft.body) };
   };
-  const [days, rest] = at === 0 ? [draftOf(0), draftOf(1)] : [draftOf(1), draftOf(0)];
-  return { lists: [{ ...days, body: rowsOnly(days.body), beside: true }], rest };
+  const days = draftOf(at);
+  return { lists: [{ ...days, body: rowsOnly(days.body), beside: true }], rest: draftOf(1 - at) };
 }
 
 const partOf = (left: number, right: number) => (lines: readonly TokenLine[]) =>

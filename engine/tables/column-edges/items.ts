@@ -1,12 +1,11 @@
 /** What columns are made of before their edges are known: headings, and what is below each other, also without one. */
-import { greatest, least } from '../../geometry/extremes.ts';
 import { type Interval, isMiddleIn } from '../../geometry/intervals.ts';
 import { CODE_ROLES, type ColumnRole, FIGURE_ROLES } from '../../lexicon/headings/column-role.ts';
 import { isFilled, itemAt, lastOf, neighbours, onlyOf } from '../../model/lists.ts';
 import type { Column, TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { isBare } from '../../money/moneylike.ts';
-import { type AlignedRun, isAlone, moneyIn } from '../aligned-runs/aligned-runs.ts';
+import { type AlignedRun, isAlone, moneyIn, reachOf } from '../aligned-runs/aligned-runs.ts';
 import { isRowLike } from '../aligned-runs/coverage.ts';
 import { type PartedTexts, partOfCodes } from './codes.ts';
 
@@ -26,8 +25,18 @@ export interface Item {
   readonly run: Interval | null;
 }
 
-/** What a column has that no heading is over. */
-export const UNHEADED = { role: null, weight: 0, heading: '' } as const;
+type Items = readonly Item[];
+
+/** Given what is below each other, returns the column that it makes without a heading. */
+export const unheaded = (run: Interval, holds: Item['holds']): Item => ({
+  x0: run.x0,
+  x1: run.x1,
+  role: null,
+  weight: 0,
+  heading: '',
+  holds,
+  run,
+});
 
 /** True for a column of dates or amounts, by its heading or by what is in it. */
 export const holdsFigures = ({ holds, role }: Item): boolean => holds !== null || FIGURE_ROLES.has(role);
@@ -36,7 +45,7 @@ export const holdsFigures = ({ holds, role }: Item): boolean => holds !== null |
 export const namesCodes = ({ role }: Pick<Item, 'role'>): boolean => CODE_ROLES.has(role);
 
 /** Given columns to be and what parts two of them, returns the columns. */
-export function columnsBetween(items: readonly Item[], edge: (a: Item, b: Item) => number): Column[] {
+export function columnsBetween(items: Items, edge: (a: Item, b: Item) => number): Column[] {
   const edges = neighbours(items).map(([a, b]) => edge(a, b));
   return items.map(({ role, weight, heading, holds }, index) => ({
     index,
@@ -54,40 +63,34 @@ const LONG_TEXT = 4;
 const LEAST_TEXTS = 3;
 
 /** Returns the columns to be with one for texts behind dates or amounts that have no heading of their own. */
-export function withTexts(items: readonly Item[], body: readonly TokenLine[], width: number): readonly Item[] {
+export function withTexts(items: Items, body: readonly TokenLine[], width: number): Items {
   const rows = body.filter(isRowLike);
   return items.flatMap((item, i) => [item, textsBehind(items, i, rows, width) ?? []].flat());
 }
 
 /** Returns a column for the texts between a column to be and the next; null if there are none. */
-function textsBehind(items: readonly Item[], at: number, rows: readonly TokenLine[], width: number): Item | null {
+function textsBehind(items: Items, at: number, rows: readonly TokenLine[], width: number): Item | null {
   const a = itemAt(items, at);
   const b: Item | undefined = items[at + 1];
   if (!a.run || a.holds === null || (b && !holdsFigures(b))) return null;
   const [from, to] = [a.run.x1, b ? (b.run?.x0 ?? b.x0) : width];
   const within = rows.map(({ line }) => line.words.filter((w) => w.x0 > from && w.x1 < to));
   const between = within.filter(isFilled);
-  const left = least(between.map(([first]) => first.x0));
-  const right = greatest(between.map((words) => lastOf(words).x1));
+  const own = reachOf(between.map((words) => ({ x0: words[0].x0, x1: lastOf(words).x1 })));
   if (between.length < Math.max(UNHEADED_COUNT, rows.length * UNHEADED_SHARE)) return null;
   // markers and currencies are beside amounts; what another heading, or no heading, is over is beside the table
-  if (a.holds === 'money' && !(areTexts(between) && (a.x1 > left || items.every(holdsFigures)))) return null;
-  return { ...UNHEADED, x0: left, x1: right, holds: null, run: { x0: left, x1: right } };
+  if (a.holds === 'money' && !(areTexts(between) && (a.x1 > own.x0 || items.every(holdsFigures)))) return null;
+  return unheaded(own, null);
 }
 
 /**
  * Returns the columns to be with one for codes before or behind texts, which no heading names, and without a header one
  * for the kinds of bookings. What shares a heading with texts belongs to them.
  */
-export function withCodes(
-  items: readonly Item[],
-  body: readonly TokenLine[],
-  width: number,
-  headerless = false,
-): readonly Item[] {
+export function withCodes(items: Items, body: readonly TokenLine[], width: number, headerless = false): Items {
   const parted = items.flatMap((item, i) => {
     const between = textsBetween(items, i, width, headerless);
-    const part = between && partOfCodes(body, between.x0, between.x1, headerless);
+    const part = between && partOfCodes(body, between, headerless);
     return between && part ? partsOf(item, between.x0, part) : [item];
   });
   // codes may be on one side, and kinds on the other
@@ -95,7 +98,7 @@ export function withCodes(
 }
 
 /** Returns the stretch of texts that a column to be has between its neighbours; null for a column of figures. */
-function textsBetween(items: readonly Item[], at: number, width: number, headerless: boolean): Interval | null {
+function textsBetween(items: Items, at: number, width: number, headerless: boolean): Interval | null {
   const item = itemAt(items, at);
   const [a, b]: (Item | undefined)[] = [items[at - 1], items[at + 1]];
   const isFit = (other: Item | undefined) => other === undefined || headerless || holdsFigures(other);
@@ -108,9 +111,8 @@ function partsOf(item: Item, from: number, { x, first }: PartedTexts): Item[] {
   const left = { x0: from, x1: x - 1 };
   const right = { x0: x, x1: Math.max(x, item.run?.x1 ?? item.x1) };
   const [own, other] = first ? [left, right] : [right, left];
-  const codes = { ...UNHEADED, ...own, holds: null, run: own };
   const texts = { ...item, ...other, run: other };
-  return first ? [codes, texts] : [texts, codes];
+  return first ? [unheaded(own, null), texts] : [texts, unheaded(own, null)];
 }
 
 /** True for words that differ from row to row and are mostly long. */
