@@ -1,17 +1,18 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
 
 import { STATED_BALANCES } from '../lexicon/lines/line-kind.ts';
-import { firstOf, groupBy, itemAt, lastOf, mapFilled, neighbours, numberAt, onlyOf } from '../model/lists.ts';
+import { firstOf, groupBy, itemAt, lastOf, mapFilled, neighbours, onlyOf } from '../model/lists.ts';
 import { type Cell, type ColumnKind, namesOnly, type Row, type RowsResult } from '../model/row.ts';
 import type { PlacedDate, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { joinSplitBalances, unstackBalances } from './balance-columns.ts';
 import { NO_DATES } from './cells.ts';
 import { columnKinds } from './column-kinds.ts';
 import { doubtsInTable, doubtsOutside, unclearMonths } from './doubts/question.ts';
-import { type Group, group } from './group.ts';
+import { type Group, type Grouped, group } from './group.ts';
 import { underSums } from './headed-sums.ts';
 import { HeadingsAbove } from './headings-above.ts';
 import { signedByInk } from './ink.ts';
+import { quantile } from './layout.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { markLines } from './marked-lines.ts';
 
@@ -35,7 +36,7 @@ export function assembleRows({ tables, lines, opened }: TablesResult): RowsResul
     rows: joinSplitBalances(signedByInk(rows)),
     kinds: read.map(({ kinds }) => kinds),
     leftover: read.flatMap(({ loose }) => loose.map((l) => l.row.source)),
-    doubtful: [...doubtsOutside(lines, tables, opened), ...unclearMonths(lines), ...doubtsInTables],
+    doubtful: [...doubtsOutside({ lines, tables, opened }), ...unclearMonths(lines), ...doubtsInTables],
     joins: new Map(read.flatMap(({ joins }) => [...joins])),
   };
 }
@@ -59,8 +60,8 @@ function rowsOfTable(table: Table, allLines: readonly TokenLine[], opened: Reado
       for (const title of titles.get(g) ?? []) above.below(title, rows.at(-1) ?? last, g === own[0]);
       const { section, heading } = above;
       const headingDate = heading?.date ?? days?.get(g) ?? table.day ?? null;
-      const headings = { section, headingDate, bookedAbove: heading?.booking ?? false };
-      rows.push(rowOf(g, place, headings, apart.has(g)));
+      const bookedAbove = heading?.booking ?? false;
+      rows.push(rowOf(g, { ...place, section, headingDate, bookedAbove, apart: apart.has(g) }));
     }
   }
   const summed = underSums(rows);
@@ -91,12 +92,9 @@ const dayAtEdge = ({ line, dates: [date, other] }: TokenLine): PlacedDate | null
  * Given the rows of one segment and the titles above them, returns those below a gap: there the table is over, until a
  * row has a date again, or a note between has that of the rows above ("11 Apr Interest rate 11.85 %").
  */
-function standingApart(
-  groups: readonly Group[],
-  titles: ReadonlyMap<Group, readonly MarkedLine[]>,
-): ReadonlySet<Group> {
+function standingApart(groups: readonly Group[], titles: Grouped['titles']): ReadonlySet<Group> {
   const steps = neighbours(groups).map(([above, below]) => distance(above, below));
-  const far = usualStep(steps) * APART;
+  const far = steps.length < 2 ? Infinity : quantile(steps, UPPER_QUARTILE) * APART;
   let over = false;
   let day: string | undefined;
   const apart = groups.filter((g, i) => {
@@ -124,12 +122,6 @@ function distance(above: Group, below: Group): number {
 
 const UPPER_QUARTILE = 0.75;
 
-/** Returns the usual distance of neighbouring rows, the upper quartile; Infinity if there are too few. */
-function usualStep(steps: readonly number[]): number {
-  const sorted = Float64Array.from(steps).sort();
-  return steps.length < 2 ? Infinity : numberAt(sorted, Math.floor(steps.length * UPPER_QUARTILE));
-}
-
 /** Given a row's lines, returns the text of one of its columns, without the `day` that is in it. */
 function textOf(lines: readonly MarkedLine[], column: number, kind: ColumnKind, day: PlacedDate | null): string {
   const texts = lines.map(({ row: { cells, source } }) => {
@@ -156,31 +148,23 @@ function joined(lists: readonly (readonly PlacedDate[])[]): readonly PlacedDate[
   return others.length === 0 ? first : [first, ...others].flat();
 }
 
-function rowOf(
-  { lines, anchor }: Group,
-  { table, segment, columns, kinds }: Pick<Row, 'table' | 'segment' | 'columns' | 'kinds'>,
-  { section, headingDate, bookedAbove }: Pick<Row, 'section' | 'headingDate' | 'bookedAbove'>,
-  apart: boolean,
-): Row {
+/** What a row has from its table and from what is above it. */
+type Around = 'table' | 'segment' | 'columns' | 'kinds' | 'section' | 'headingDate' | 'bookedAbove' | 'apart';
+
+function rowOf({ lines, anchor }: Group, around: Pick<Row, Around>): Row {
+  const { columns, kinds, headingDate } = around;
   const datesIn = (column: number) => joined(lines.map(({ row }) => row.cells[column]?.dates ?? NO_DATES));
   const dates = columns.map((_, i) => (kinds[i] === 'date' ? datesIn(i) : NO_DATES));
   const own = joined(dates);
   return {
-    table,
-    segment,
-    columns,
-    kinds,
+    ...around,
     lines: mapFilled(lines, ({ row }) => row),
     amounts: anchor.amounts,
     dates,
     days: own.length === 0 && headingDate ? [headingDate] : own,
     texts: columns.map((_, i) => textOf(lines, i, itemAt(kinds, i), headingDate)),
-    section,
     kind: anchor.kind,
     kindExact: anchor.kindExact,
-    apart,
     sentence: anchor.row.crossing,
-    headingDate,
-    bookedAbove,
   };
 }

@@ -65,10 +65,7 @@ const MOST_ROWS = 0.8;
 const FOLLOWING = 0.8;
 
 /** Returns rows and kinds with balances below their amounts moved to a further column; null if there are none. */
-export function unstackBalances(
-  rows: readonly Row[],
-  kinds: readonly ColumnKind[],
-): { readonly rows: Row[]; readonly kinds: ColumnKind[] } | null {
+export function unstackBalances(rows: readonly Row[], kinds: readonly ColumnKind[]) {
   const at = amountColumn(rows);
   if (at < 0) return null;
   const pairs = pairsOf(rows, at);
@@ -81,7 +78,7 @@ export function unstackBalances(
   const widened = rows
     .filter((row) => !taken.has(row))
     .map((row) => withBalance(row, belowOf.get(row) ?? null, at, widenedOf(row.columns)));
-  return { rows: widened, kinds: [...kinds, 'money'] };
+  return { rows: widened, kinds: [...kinds, 'money' as const] };
 }
 
 /** Given the rows of a table, returns the one column of money that it has; -1 if it has more, or one of balances. */

@@ -1,7 +1,7 @@
 /** What is usual in a table: how far apart its lines and rows are, and where their texts begin. */
 import { monthsIn } from '../dates/month.ts';
 import { least } from '../geometry/extremes.ts';
-import { neighbours, onlyOf } from '../model/lists.ts';
+import { groupBy, neighbours, onlyOf } from '../model/lists.ts';
 import { gapAbove, type MarkedLine } from './marked-line.ts';
 
 /** A gap is clear if it is this much larger than the gaps within rows. */
@@ -47,7 +47,8 @@ export function gapsOf(lines: readonly MarkedLine[]): { readonly inner: number[]
 /** Given distances of neighbouring lines of which one at least has no amount, returns the usual one within rows. */
 export const pitchOf = (inner: readonly number[]): number => quantile(inner, WITHIN_ROWS);
 
-function quantile(numbers: readonly number[], share: number): number {
+/** Given numbers, returns the one that this share of them are below, or 0 without any. */
+export function quantile(numbers: readonly number[], share: number): number {
   const sorted = Float64Array.from(numbers).sort();
   return sorted[Math.floor(sorted.length * share)] ?? 0;
 }
@@ -62,11 +63,9 @@ const START_SHARE = 0.15;
 export function usualStart(lines: readonly MarkedLine[]): number {
   const described = lines.filter((l) => l.described && !l.kindExact);
   const anchors = described.filter(({ anchor }) => anchor);
-  const counts = new Map<number, number>();
-  for (const { indent } of anchors.length > 0 ? anchors : described) count(counts, indent);
-  let best = Number.NaN;
-  let most = 0;
-  for (const [x, n] of counts) if (n > most || (n === most && x < best)) [best, most] = [x, n];
+  let [best, most] = [Number.NaN, 0];
+  for (const [x, { length }] of byIndent(anchors.length > 0 ? anchors : described))
+    if (length > most || (length === most && x < best)) [best, most] = [x, length];
   return best;
 }
 
@@ -79,16 +78,11 @@ function isMonth({ bold, row: { source } }: MarkedLine): boolean {
 /** Returns where many texts without an amount begin, headings of months apart, in points from the usual start: 0. */
 export function startsOf(lines: readonly MarkedLine[]): number[] {
   const texts = lines.filter((l) => !l.anchor && !isMonth(l) && l.text !== '' && !Number.isNaN(l.indent));
-  const counts = new Map<number, number>();
-  for (const { indent } of texts) count(counts, indent);
   const least = Math.max(LEAST_STARTS, texts.length * START_SHARE);
-  return [0, ...[...counts].flatMap(([x, n]) => (n >= least ? [x] : []))];
+  return [0, ...[...byIndent(texts)].flatMap(([x, { length }]) => (length >= least ? [x] : []))];
 }
 
-function count(counts: Map<number, number>, x: number): void {
-  const place = Math.round(x);
-  counts.set(place, (counts.get(place) ?? 0) + 1);
-}
+const byIndent = (lines: readonly MarkedLine[]) => groupBy(lines, ({ indent }) => Math.round(indent));
 
 /** True for a line that begins at none of these places. */
 export const beginsElsewhere = ({ indent }: MarkedLine, starts: readonly number[]): boolean =>

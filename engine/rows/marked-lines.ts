@@ -2,11 +2,11 @@
 import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
 import { type KindOfLine, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { Line } from '../model/line.ts';
-import { firstOf, itemAt, numberAt, onlyOf } from '../model/lists.ts';
+import { firstOf, itemAt, makeOnce, numberAt, onlyOf } from '../model/lists.ts';
 import type { Cell, ColumnKind, RowLine } from '../model/row.ts';
 import { columnAt, type PlacedAmount, type Segment, type Table, type TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
-import { cutLine, NO_DATES, type UsualDates, usualDates } from './cells.ts';
+import { cutLine, NO_DATES } from './cells.ts';
 import { type BookingNamed, bookingNamed, dayHeading, saysBookingDay } from './day-lines.ts';
 import { amountOf, columnsOfDecimals } from './decimals.ts';
 import { usualStart } from './layout.ts';
@@ -34,8 +34,7 @@ export function markLines(table: Table, kinds: readonly ColumnKind[]): MarkedLin
   const marked: Unplaced[] = [];
   const alike = new Map<Segment['columns'], Unplaced[]>();
   for (const [s, segment] of table.segments.entries()) {
-    const others = alike.get(segment.columns) ?? [];
-    alike.set(segment.columns, others);
+    const others = makeOnce(alike, segment.columns, () => []);
     const marker = new SegmentMarker(segment, s, all);
     for (const tl of segment.body) {
       const l = marker.mark(tl);
@@ -74,7 +73,6 @@ class SegmentMarker {
   readonly #table: MarkedTable;
   readonly #booked: BookingNamed;
   readonly #undated: boolean;
-  #usualDates: UsualDates | null = null;
   /** the line before */
   #above: Unplaced | null = null;
   #source: TokenLine | null = null;
@@ -91,7 +89,7 @@ class SegmentMarker {
 
   mark(tl: TokenLine): Unplaced {
     const { line } = tl;
-    const row = cutLine(tl, this.#segment.columns, this.#table.kinds, () => this.#usual());
+    const row = cutLine(tl, this.#segment, this.#table.kinds);
     const held = this.#held(row, this.#undated && statesDayBalance(tl));
     const { amounts, dates, firstText, texts } = held;
     const anchor = amounts.some((amount) => amount !== null);
@@ -133,11 +131,6 @@ class SegmentMarker {
     const isBalance = itemAt(this.#segment.columns, at).role === 'balance';
     const isLast = this.#above?.amounts[at]?.token.digits === alone.token.digits;
     return isBalance && isLast ? { ...kind, kind: 'carried_forward' as const } : kind;
-  }
-
-  #usual(): UsualDates {
-    this.#usualDates ??= usualDates(this.#segment.body, this.#segment.columns);
-    return this.#usualDates;
   }
 
   /** Returns what a line's cells hold. `headsDay`: its balance heads a day's rows, and is no amount of a row. */

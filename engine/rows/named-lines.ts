@@ -1,6 +1,6 @@
 /** Finds what the words of a line say of its amount, and which section it opens for the rows below. */
 import { phraseAbove, RIGHT_ABOVE } from '../labels/near-phrases.ts';
-import { type KindOfLine, lineKind } from '../lexicon/lines/kind-of-line.ts';
+import { type KindOfLine, kindOfWords, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import { isSentence, sectionTitle } from '../lexicon/lines/section-titles.ts';
 import { namesBookings, namesPending } from '../lexicon/lines/sections.ts';
@@ -19,7 +19,7 @@ import { isMoneyLike } from '../money/moneylike.ts';
 export function kindBeforeAmount(tl: TokenLine): KindOfLine | null {
   const { line, amounts } = tl;
   const [first] = amounts;
-  const found = first?.from === 0 ? null : kindOfWords(line.words, 0, first?.from);
+  const found = first?.from === 0 ? null : named(line.words.slice(0, first?.from));
   return found ?? kindOfLabel(tl);
 }
 
@@ -30,17 +30,13 @@ function kindOfLabel({ line: { words, phrases }, amounts }: TokenLine): KindOfLi
   const last = words[at - 1];
   if (last === undefined || phrases.length === 1) return null;
   const phrase = phrases.find((p) => p.words.includes(last));
-  const found = phrase ? kindOfWords(words, words.indexOf(phrase.words[0]), at) : null;
+  const found = phrase ? named(words.slice(words.indexOf(phrase.words[0]), at)) : null;
   // "5590 Ciney Ancien solde 2.751,15": no booking is called so
   return last.text.endsWith(':') || (found && BALANCES.has(found.kind)) ? found : null;
 }
 
 /** Given an amount, its line and the line above that, returns the balance that the words over the amount name. */
-export function balanceNamedAbove(
-  amount: PlacedAmount,
-  { line }: TokenLine,
-  above: TokenLine | null,
-): KindOfLine | null {
+export function balanceNamedAbove(amount: PlacedAmount, { line }: TokenLine, above: TokenLine | null) {
   if (above === null || above.amounts.length > 0) return null;
   // words beside the amount say themselves what it is
   if (line.words.some(({ text }) => /\p{L}{2}/u.test(text) && currencyCode(text) === null)) return null;
@@ -50,13 +46,12 @@ export function balanceNamedAbove(
   const from = words.indexOf(label.words[0]);
   // "Closing balance at 30 June"
   const day = above.dates.find((date) => date.from >= from && date.from < from + label.words.length);
-  const found = kindOfWords(words, from, day?.from ?? from + label.words.length);
+  const found = named(words.slice(from, day?.from ?? from + label.words.length));
   return found && BALANCES.has(found.kind) ? found : null;
 }
 
-function kindOfWords(words: readonly Word[], from: number, to: number | undefined): KindOfLine | null {
-  const texts = words.slice(from, to).map(({ text }) => text);
-  const found = texts.length > 0 ? lineKind(texts.join(' ')) : null;
+function named(words: readonly Word[]): KindOfLine | null {
+  const found = kindOfWords(words);
   return found?.exact ? found : null;
 }
 

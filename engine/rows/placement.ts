@@ -93,20 +93,23 @@ export class Placement {
 
   /** Returns how many lines below a row, down to the page's end, are before the first clear gap; or null. */
   #plainEnd(above: MarkedLine, foot: readonly MarkedLine[]): number | null {
-    const least = CLEAR_GAP * this.spacing.pitch;
-    const at = foot.findIndex((l, i) => l.baseline - (foot[i - 1] ?? above).baseline > least);
+    const at = this.#gapBehind(above, foot, CLEAR_GAP);
     return at < 0 ? null : at;
   }
 
   /** Returns how many of the lines below a row (-1: above), nearest first, are as near as lines of a row. */
   #reach(row: MarkedLine, lines: readonly MarkedLine[], down: 1 | -1): number {
     if (!this.spacing.isKnown) return lines.length;
-    const most = REACH * this.spacing.pitch;
-    const end = lines.findIndex((l, i) => {
-      const last = lines[i - 1] ?? row;
-      return l.segment === last.segment && (l.baseline - last.baseline) * down > most;
-    });
+    const end = this.#gapBehind(row, lines, REACH, down);
     return end < 0 ? lines.length : end;
+  }
+
+  /** The same, before the first gap of a page that is so many usual distances wide; -1 if none is. */
+  #gapBehind(row: MarkedLine, lines: readonly MarkedLine[], pitches: number, down = 1): number {
+    return lines.findIndex((l, i) => {
+      const last = lines[i - 1] ?? row;
+      return l.segment === last.segment && (l.baseline - last.baseline) * down > pitches * this.spacing.pitch;
+    });
   }
 }
 

@@ -77,19 +77,17 @@ function positionAtEdges(subject: PositionSubject): AmountPosition {
 }
 
 /** Given a pair of which one is a row, returns whether a text is near that: above the first, or below the last. */
-function edgeAt({ above, below, between }: Pair, { pitch, starts }: PositionSubject): 'first' | 'last' | null {
+function edgeAt({ above, below, between }: Pair, subject: PositionSubject): 'first' | 'last' | null {
   // a balance is whole in one line: the rows begin below it, and end above it
   const isLast = isBooked(above);
   const row = isLast ? above : below;
   const l = between.at(isLast ? 0 : -1);
-  if (!row || !l || isLast === isBooked(below) || !isNear(l, row, { pitch, starts })) return null;
+  if (!row || !l || isLast === isBooked(below) || !isNear(l, row, subject)) return null;
   return isLast ? 'last' : 'first';
 }
 
-type Near = Pick<PositionSubject, 'pitch' | 'starts'>;
-
 /** True for a text as near to a row's amount, above or below it, as lines of its row are. */
-const isNear = (l: MarkedLine, row: MarkedLine, { pitch, starts }: Near): boolean =>
+const isNear = (l: MarkedLine, row: MarkedLine, { pitch, starts }: PositionSubject): boolean =>
   l.segment === row.segment &&
   l.text !== '' &&
   (l.dates.length === 0 ? l.indent >= startOf(row) - 1 || !beginsElsewhere(l, starts) : row.dates.length === 0) &&

@@ -34,10 +34,8 @@ type BorderRule = Rule<BorderSubject, BorderAnswer, JoinRule | 'open'>;
 /** Points by which drawn distances of one kind differ at the most. */
 export const SAME_GAP = 0.2;
 
-type At = (subject: BorderSubject) => number;
-
 /** A rule that finds a border behind so many lines, or -1 if it finds none. */
-const border = (id: JoinRule, level: Level, strength: number, at: At): BorderRule =>
+const border = (id: JoinRule, level: Level, strength: number, at: (subject: BorderSubject) => number): BorderRule =>
   ruleNaming<BorderSubject, BorderAnswer, JoinRule>(id, level, strength, (subject) => {
     const found = at(subject);
     return found < 0 ? null : `${found}`;
