@@ -5,7 +5,7 @@ import { firstOf, groupBy, itemAt, lastOf, mapFilled, neighbours, onlyOf } from 
 import { type Cell, type ColumnKind, namesOnly, type Row, type RowsResult } from '../model/row.ts';
 import type { PlacedDate, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { joinSplitBalances, unstackBalances } from './balance-columns.ts';
-import { NO_DATES } from './cells.ts';
+import { NONE } from './cells.ts';
 import { columnKinds } from './column-kinds.ts';
 import { doubtsInTable, doubtsOutside, unclearMonths } from './doubts/question.ts';
 import { type Group, type Grouped, group } from './group.ts';
@@ -144,7 +144,7 @@ function textBeside(day: PlacedDate, { line }: TokenLine, { words }: Cell): stri
 
 /** Joins lists; if only one has entries, returns that list: long papers have few lists of their own in each row. */
 function joined(lists: readonly (readonly PlacedDate[])[]): readonly PlacedDate[] {
-  const [first = NO_DATES, ...others] = lists.filter((list) => list.length > 0);
+  const [first = NONE, ...others] = lists.filter((list) => list.length > 0);
   return others.length === 0 ? first : [first, ...others].flat();
 }
 
@@ -153,8 +153,8 @@ type Around = 'table' | 'segment' | 'columns' | 'kinds' | 'section' | 'headingDa
 
 function rowOf({ lines, anchor }: Group, around: Pick<Row, Around>): Row {
   const { columns, kinds, headingDate } = around;
-  const datesIn = (column: number) => joined(lines.map(({ row }) => row.cells[column]?.dates ?? NO_DATES));
-  const dates = columns.map((_, i) => (kinds[i] === 'date' ? datesIn(i) : NO_DATES));
+  const datesIn = (column: number) => joined(lines.map(({ row }) => row.cells[column]?.dates ?? NONE));
+  const dates = columns.map((_, i) => (kinds[i] === 'date' ? datesIn(i) : NONE));
   const own = joined(dates);
   return {
     ...around,

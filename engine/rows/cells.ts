@@ -1,4 +1,5 @@
 /** Cuts lines into cells: dates and amounts are in the column that they reach into, text continues where it began. */
+import type { Interval } from '../geometry/intervals.ts';
 import { textOf } from '../geometry/reading-order.ts';
 import { holdsWord } from '../geometry/spans.ts';
 import { markerSign } from '../lexicon/headings/markers.ts';
@@ -38,18 +39,17 @@ class LineCutter {
   readonly #segment: Segment;
   readonly #columns: readonly Column[];
   readonly #kinds: readonly ColumnKind[];
-  readonly #cells: (CellDraft | null)[];
+  readonly #dates: PlacedDate[] = [];
+  readonly #amounts: PlacedAmount[] = [];
   /** by word, the column that has it; -1 until it has one */
   readonly #owner: number[];
   #crossing = false;
-  #leftward = false;
 
   constructor(tl: TokenLine, segment: Segment, kinds: readonly ColumnKind[]) {
     this.#tl = tl;
     this.#segment = segment;
     this.#columns = segment.columns;
     this.#kinds = kinds;
-    this.#cells = this.#columns.map(() => null);
     this.#owner = tl.line.words.map(() => -1);
   }
 
@@ -59,8 +59,8 @@ class LineCutter {
       const i = columnAt(this.#columns, d).index;
       const isAmid = d.from > 0 && phraseStart(line, d.from) !== d.from;
       if (this.#kinds[i] !== 'date' || (isAmid && endsText(d, usualDates(this.#segment)[i]))) continue;
-      const cell = this.#take(d, i);
-      cell.dates = [...cell.dates, d];
+      this.#owner.fill(i, d.from, d.to);
+      this.#dates.push(d);
     }
   }
 
@@ -75,8 +75,8 @@ class LineCutter {
       }
       if (numberAt(this.#owner, a.from) >= 0 || isInDate(a, this.#tl.dates)) continue;
       if (this.#endsSentence(a)) this.#crossing = true;
-      const cell = this.#take(a, i);
-      cell.amounts = [...cell.amounts, a];
+      this.#owner.fill(i, a.from, a.to);
+      this.#amounts.push(a);
     }
   }
 
@@ -90,12 +90,10 @@ class LineCutter {
   #takeWords(): void {
     const { words, phrases } = this.#tl.line;
     let [phrase, start] = [0, 0];
-    for (const [w, word] of words.entries()) {
+    for (const w of words.keys()) {
       const begins = w === start;
       if (begins) start += itemAt(phrases, phrase++).words.length;
-      const isFree = numberAt(this.#owner, w) < 0;
-      if (isFree) this.#owner[w] = this.#columnOf(w, begins);
-      this.#addText(word, this.#cellAt(numberAt(this.#owner, w)), isFree);
+      if (numberAt(this.#owner, w) < 0) this.#owner[w] = this.#columnOf(w, begins);
     }
   }
 
@@ -110,47 +108,31 @@ class LineCutter {
     return before;
   }
 
-  #addText(word: Word, cell: CellDraft, isFree: boolean): void {
-    cell.text = cell.text === '' ? word.text : `${cell.text} ${word.text}`;
-    if (word.leftward) this.#leftward = true;
-    if (isFree && (cell.amounts.length > 0 || cell.dates.length > 0))
-      cell.rest = cell.rest === '' ? word.text : `${cell.rest} ${word.text}`;
-  }
-
   cut(): RowLine {
     this.#takeDates();
     this.#takeAmounts();
+    const free = this.#owner.map((column) => column < 0);
     this.#takeWords();
-    this.#addWords();
-    const cells = this.#cells.map((cell) => {
-      if (cell === null || cell.words.length === 0) return null;
-      if (this.#leftward) cell.text = textOf(cell.words);
-      if (cell.amounts.length === 0 && cell.dates.length === 0) cell.rest = cell.text;
-      return cell;
-    });
+    const cells = this.#columns.map((column) => this.#cellOf(column, free));
     return { source: this.#tl, cells, crossing: this.#crossing };
   }
 
-  #addWords(): void {
-    const { words } = this.#tl.line;
-    for (let w = 0; w < words.length; ) {
-      const from = w++;
-      while (w < words.length && this.#owner[w] === this.#owner[from]) w++;
-      const [cell, own] = [this.#cellAt(numberAt(this.#owner, from)), words.slice(from, w)];
-      cell.words = cell.words.length === 0 ? own : [...cell.words, ...own];
-    }
+  /** Returns what a column has of the line, if anything. `free`: by word, whether it is in no date and no amount. */
+  #cellOf(column: Column, free: readonly boolean[]): Cell | null {
+    const isOwn = (_: Word, w: number) => this.#owner[w] === column.index;
+    const words = this.#tl.line.words.filter(isOwn);
+    if (words.length === 0) return null;
+    const text = textOf(words);
+    const [amounts, dates] = [this.#takenBy(column, this.#amounts), this.#takenBy(column, this.#dates)];
+    if (amounts.length + dates.length === 0) return { column, words, text, rest: text, amounts, dates };
+    const others = this.#tl.line.words.filter((word, w) => isOwn(word, w) && free[w]);
+    return { column, words, text, rest: others.map((word) => word.text).join(' '), amounts, dates };
   }
 
-  /** Gives the words of a date or an amount to a column, and returns its cell. */
-  #take({ from, to }: PlacedAmount | PlacedDate, column: number): CellDraft {
-    for (let w = from; w < to; w++) this.#owner[w] = column;
-    return this.#cellAt(column);
-  }
-
-  #cellAt(column: number): CellDraft {
-    const cell = this.#cells[column] ?? { ...NO_CELL, column: itemAt(this.#columns, column) };
-    this.#cells[column] = cell;
-    return cell;
+  #takenBy<T extends Interval>({ index }: Column, things: readonly T[]): readonly T[] {
+    const own = things.filter((thing) => columnAt(this.#columns, thing).index === index);
+    // most cells have none: they share a list
+    return own.length === 0 ? NONE : own;
   }
 }
 
@@ -164,10 +146,7 @@ function withoutMarkOfColumn(a: PlacedAmount, words: readonly Word[], columns: r
   return { ...a, to: last, x1, token: { ...a.token, to: a.token.to - 1, sign: null, notation: null, marker: null } };
 }
 
-type CellDraft = { -readonly [K in keyof Cell]: Cell[K] };
-
-export const NO_DATES: readonly PlacedDate[] = [];
-const NO_CELL: Omit<Cell, 'column'> = { words: [], text: '', rest: '', amounts: [], dates: NO_DATES };
+export const NONE: readonly never[] = [];
 
 /** True for a date beside those of its column: a text that runs up to them may end with one. */
 const endsText = (d: PlacedDate, usual: PlacedDate | undefined): boolean =>

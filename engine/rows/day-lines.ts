@@ -4,16 +4,17 @@ import { dayNamed } from '../lexicon/headings/day-words.ts';
 import { statesBookingDay } from '../lexicon/lines/booking-days.ts';
 import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
+import { onceFor } from '../model/once.ts';
 import type { PlacedDate, Segment, TokenLine } from '../model/table.ts';
 
 /** How surely headings name the day of booking: in so many words, by heading dates, or not at all. */
-export type BookingNamed = 'surely' | 'perhaps' | 'no';
+type BookingNamed = 'surely' | 'perhaps' | 'no';
 
-export function bookingNamed(columns: Segment['columns']): BookingNamed {
+export const bookingNamed = onceFor((columns: Segment['columns']): BookingNamed => {
   const dated = columns.filter(({ role }) => role === 'date');
   if (dated.length === 0) return 'no';
   return dated.some(({ heading }) => dayNamed(heading) === 'booking') ? 'surely' : 'perhaps';
-}
+});
 
 /** Returns a line's date if nothing else is there but a weekday, the day's balance, or the day's name; or null. */
 export function dayHeading(tl: TokenLine, booked: BookingNamed): PlacedDate | null {

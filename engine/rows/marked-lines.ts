@@ -4,10 +4,17 @@ import { type KindOfLine, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { Line } from '../model/line.ts';
 import { firstOf, itemAt, makeOnce, numberAt, onlyOf } from '../model/lists.ts';
 import type { Cell, ColumnKind, RowLine } from '../model/row.ts';
-import { columnAt, type PlacedAmount, type Segment, type Table, type TokenLine } from '../model/table.ts';
+import {
+  columnAt,
+  type PlacedAmount,
+  type PlacedDate,
+  type Segment,
+  type Table,
+  type TokenLine,
+} from '../model/table.ts';
 import type { Word } from '../model/word.ts';
-import { cutLine, NO_DATES } from './cells.ts';
-import { type BookingNamed, bookingNamed, dayHeading, saysBookingDay } from './day-lines.ts';
+import { cutLine, NONE } from './cells.ts';
+import { bookingNamed, dayHeading, saysBookingDay } from './day-lines.ts';
 import { amountOf, columnsOfDecimals } from './decimals.ts';
 import { usualStart } from './layout.ts';
 import type { MarkedLine } from './marked-line.ts';
@@ -22,6 +29,7 @@ interface MarkedTable {
   readonly kinds: readonly ColumnKind[];
   /** by column index, whether its amounts are printed with decimals */
   readonly decimals: readonly boolean[];
+  readonly undated: boolean;
   /** index of the column that describes; -1 without one */
   readonly main: number;
 }
@@ -30,7 +38,8 @@ interface MarkedTable {
 type Unplaced = Omit<MarkedLine, 'indent'> & { indent: number };
 
 export function markLines(table: Table, kinds: readonly ColumnKind[]): MarkedLine[] {
-  const all = { kinds, decimals: columnsOfDecimals(table, kinds), main: descriptionAt(table, kinds) };
+  const [decimals, undated] = [columnsOfDecimals(table, kinds), !kinds.includes('date')];
+  const all = { kinds, decimals, undated, main: descriptionAt(table, kinds) };
   const marked: Unplaced[] = [];
   const alike = new Map<Segment['columns'], Unplaced[]>();
   for (const [s, segment] of table.segments.entries()) {
@@ -71,11 +80,8 @@ class SegmentMarker {
   readonly #segment: Segment;
   readonly #index: number;
   readonly #table: MarkedTable;
-  readonly #booked: BookingNamed;
-  readonly #undated: boolean;
   /** the line before */
   #above: Unplaced | null = null;
-  #source: TokenLine | null = null;
   /** how many of the segment's rules are above */
   #rulesAbove = 0;
 
@@ -83,29 +89,27 @@ class SegmentMarker {
     this.#segment = segment;
     this.#index = index;
     this.#table = table;
-    this.#booked = bookingNamed(segment.columns);
-    this.#undated = !table.kinds.includes('date');
   }
 
   mark(tl: TokenLine): Unplaced {
     const { line } = tl;
     const row = cutLine(tl, this.#segment, this.#table.kinds);
-    const held = this.#held(row, this.#undated && statesDayBalance(tl));
+    const booked = bookingNamed(this.#segment.columns);
+    const held = this.#held(row, this.#table.undated && statesDayBalance(tl));
     const { amounts, dates, firstText, texts } = held;
     const anchor = amounts.some((amount) => amount !== null);
     const main = row.cells[this.#table.main] ?? null;
     const isUntitled = anchor || dates.length > 0 || line.words.length > TITLE_WORDS;
     const alone = dates.length > 0 ? null : onlyOf(amounts.filter((one) => one !== null));
-    const named = alone && balanceNamedAbove(alone, tl, this.#source);
+    const named = alone && balanceNamedAbove(alone, tl, this.#above?.row.source);
     const kind = named ?? this.#carried(amounts, alone, kindOf(tl, texts, anchor, dates.length > 0));
     const ruledFrom = this.#ruledFrom(line);
-    this.#source = tl;
     this.#above = {
       row,
       amounts,
       dates,
-      dayHeading: anchor ? null : dayHeading(tl, this.#booked),
-      bookingDay: !anchor && tl.dates.length === 1 && saysBookingDay(tl, this.#booked),
+      dayHeading: anchor ? null : dayHeading(tl, booked),
+      bookingDay: !anchor && tl.dates.length === 1 && saysBookingDay(tl, booked),
       anchor,
       text: texts.join(' '),
       kind: kind?.kind ?? null,
@@ -139,7 +143,7 @@ class SegmentMarker {
     const amounts = new Array<PlacedAmount | null>(cells.length).fill(null);
     const dated = cells.some((cell, i) => cell !== null && kinds[i] === 'date' && cell.dates.length > 0);
     const text = crossing ? source.line : null;
-    let dates = NO_DATES;
+    let dates: readonly PlacedDate[] = NONE;
     let firstText: Cell | null = null;
     const texts: string[] = [];
     for (const [i, cell] of cells.entries()) {

@@ -36,8 +36,8 @@ function kindOfLabel({ line: { words, phrases }, amounts }: TokenLine): KindOfLi
 }
 
 /** Given an amount, its line and the line above that, returns the balance that the words over the amount name. */
-export function balanceNamedAbove(amount: PlacedAmount, { line }: TokenLine, above: TokenLine | null) {
-  if (above === null || above.amounts.length > 0) return null;
+export function balanceNamedAbove(amount: PlacedAmount, { line }: TokenLine, above: TokenLine | undefined) {
+  if (!above || above.amounts.length > 0) return null;
   // words beside the amount say themselves what it is
   if (line.words.some(({ text }) => /\p{L}{2}/u.test(text) && currencyCode(text) === null)) return null;
   const label = phraseAbove(amount, { lines: [above, { line }], at: 1 }, RIGHT_ABOVE)?.phrase;

@@ -8,12 +8,6 @@ import { CLEAR_GAP, type Spacing, spacingOf } from './layout.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { isBooked, type Pair } from './pairs.ts';
 
-/** The border is where lines of rows usually are. */
-const USUAL: Readonly<Record<AmountPosition, JoinRule>> = {
-  top: 'usual_top',
-  middle: 'usual_middle',
-  bottom: 'usual_bottom',
-};
 /** Rows that continue over a page's end: their lines are no further from the others than this, in usual distances. */
 const REACH = 1.3;
 
@@ -51,7 +45,8 @@ export class Placement {
     }
     const plain = this.#plainBorder(pair);
     if (plain) return { above: plain.at, below: between.length - plain.at, by: plain.by };
-    const by = USUAL[this.#position];
+    // the border is where lines of rows usually are
+    const by = `usual_${this.#position}` as const;
     if (!above) return { above: 0, below: below ? this.#aboveFirst(below, between) : 0, by };
     if (!below) return { above: this.#position === 'bottom' ? 0 : this.#reach(above, between, 1), below: 0, by };
     if (above.segment !== below.segment) return { ...this.#overPage(above, below, between, over), by };

@@ -59,32 +59,28 @@ function segmentsOf(drafts: readonly Draft[], list: List): Segment[] {
   const width = greatest(drafts.map((d) => d.page.width));
   const columns = columnsOf(list.rows, rulesOf(firstOf(drafts)), width);
   if (!columns.some((c) => c.holds === 'money')) return [];
+  const isOfDay = (tl: TokenLine) => isOfDayAbove(tl, columns);
   const segments: Segment[] = [];
   for (const d of drafts) {
-    const isListed = (tl: TokenLine) => list.lines.has(tl);
     const before = segments.at(-1);
-    let isHeld = isListed;
-    if (!d.body.some(isListed)) {
+    let isHeld = (tl: TokenLine) => list.lines.has(tl);
+    if (!d.body.some(isHeld)) {
       // overleaf of a balance carried over, rows need no day to be of the list
       if (isCarriedOn(before, d)) isHeld = (tl) => amountsAlone(tl, columns, false).length > 0;
-      else if (before && d.page.number === before.page + 1 && listsDaysOnce(segments, columns)) {
-        isHeld = (tl) => isOfDayAbove(tl, columns);
-      }
+      // nor if rows of it are without one below the first of a day
+      else if (d.page.number === (before?.page ?? 0) + 1 && segments.some(({ body }) => body.some(isOfDay)))
+        isHeld = isOfDay;
     }
     if (d.body.some(isHeld)) segments.push(segmentOf({ ...d, body: onlyList(d.body, isHeld, columns) }, columns));
   }
   return segments;
 }
 
-/** True if rows of a list are without a day below the first of theirs. */
-const listsDaysOnce = (segments: readonly Segment[], columns: readonly Column[]): boolean =>
-  segments.some(({ body }) => body.some((tl) => isOfDayAbove(tl, columns)));
-
 /** True for a line without a day that has text, and an amount in each of several columns of money. */
 function isOfDayAbove(tl: TokenLine, columns: readonly Column[]): boolean {
   const count = columns.filter((c) => c.holds === 'money').length;
-  const [first, ...others] = amountsAlone(tl, columns, false);
-  if (first === undefined || first.from === 0 || count === 1 || others.length + 1 !== count) return false;
+  const amounts = amountsAlone(tl, columns, false);
+  if (count === 1 || amounts.length !== count || amounts[0]?.from === 0) return false;
   return tl.dates.length === 0 && !lineKind(tl.line.text)?.exact;
 }
 

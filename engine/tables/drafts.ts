@@ -1,5 +1,5 @@
 /** Stretches of pages that may hold rows, and the columns of those below one header, found once by all of them. */
-import { greatest, least } from '../geometry/extremes.ts';
+import { overlap, union } from '../geometry/box.ts';
 import { kindOfWords } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import type { LinedPage } from '../model/line.ts';
@@ -17,8 +17,8 @@ const RULED_SHARE = 0.3;
 export interface Draft {
   page: LinedPage;
   header: Header | null;
-  headerLines: TokenLine[];
-  title: TokenLine[];
+  headerLines: readonly TokenLine[];
+  title: readonly TokenLine[];
   body: readonly TokenLine[];
   /** the head of a statement is above it */
   opens?: boolean;
@@ -26,13 +26,7 @@ export interface Draft {
   beside?: boolean;
 }
 
-export const unheaded = (page: LinedPage, body: readonly TokenLine[]): Draft => ({
-  page,
-  header: null,
-  headerLines: [],
-  title: [],
-  body,
-});
+export const UNHEADED = { header: null, headerLines: [], title: [] } as const;
 
 /** True if the foot of a page or the top of the next states a balance that is carried over. */
 export function isCarriedOn(segment: Segment | undefined, { page, body }: Draft): boolean {
@@ -64,11 +58,9 @@ export function segmentOf(d: Draft, columns: readonly Column[]): Segment {
 function rulesBetween({ page, headerLines, body }: Draft): Segment['rules'] {
   const boxes = page.rules.filter(({ horizontal }) => horizontal).map(({ box }) => box);
   if (boxes.length === 0) return [];
-  const rows = [...headerLines, ...body.filter(isRowLike)].map(({ line }) => line.box);
-  const left = least(rows.map(([x0]) => x0));
-  const right = greatest(rows.map(([, , x1]) => x1));
+  const [left, , right] = union([...headerLines, ...body.filter(isRowLike)].map(({ line }) => line.box));
   return boxes
-    .filter(([x0, , x1]) => Math.min(x1, right) - Math.max(x0, left) >= (right - left) * RULED_SHARE)
+    .filter(([x0, , x1]) => overlap(x0, x1, left, right) >= (right - left) * RULED_SHARE)
     .map(([x0, y0, , y1]) => ({ y: (y0 + y1) / 2, left: x0 }))
     .sort((a, b) => a.y - b.y);
 }

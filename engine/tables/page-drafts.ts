@@ -5,7 +5,7 @@ import { firstOf, itemAt } from '../model/lists.ts';
 import type { TokenLine } from '../model/table.ts';
 import type { OutsideReason } from '../wording/lines.ts';
 import { sideBySide } from './beside/side-by-side.ts';
-import { type Draft, unheaded } from './drafts.ts';
+import { type Draft, UNHEADED } from './drafts.ts';
 import type { Header } from './headers/header.ts';
 import { isDayAlone } from './headers/header-days.ts';
 import { namesDates } from './headers/other-headings.ts';
@@ -40,7 +40,8 @@ export function draftsOf({ page, lines: own, headers, isWithinList, foot }: Head
   const first = firstOf(begins);
   const above = withoutRepeated(content.slice(firstOfBody(own, first, headers.length > 0), first), outside);
   const [header = null] = isWithinList ? headers : [];
-  if (above.length > 0) drafts.push(...draftsUnder({ ...unheaded(page, above), header }, headers.length > 0, outside));
+  if (above.length > 0)
+    drafts.push(...draftsUnder({ ...UNHEADED, page, body: above, header }, headers.length > 0, outside));
   let end = 0;
   for (const [i, header] of headers.entries()) {
     const from = header.at + header.height;
@@ -111,7 +112,7 @@ function splitAtHeads(draft: Draft, headed: boolean, outside: Outside): Draft[] 
   return ends.flatMap((end, i): Draft[] => {
     const body = draft.body.slice(heads[i - 1]?.to ?? 0, end);
     if (i === 0 && (draft.header || body.length > 0)) return [{ ...draft, body }];
-    return i > 0 && body.length > 0 ? [{ ...draft, ...unheaded(draft.page, body), opens: true }] : [];
+    return i > 0 && body.length > 0 ? [{ ...draft, ...UNHEADED, body, opens: true }] : [];
   });
 }
 

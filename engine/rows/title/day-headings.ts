@@ -1,4 +1,6 @@
 /** Finds the headings of days among the lines of a table: dates alone on a line above their rows. */
+
+import { overlap } from '../../geometry/box.ts';
 import { OUTDENT } from '../layout.ts';
 import type { MarkedLine } from '../marked-line.ts';
 
@@ -62,5 +64,5 @@ function isBeside({ row: { source } }: MarkedLine, other: MarkedLine | undefined
   const near = other.row.source.line;
   if (line.page !== near.page) return false;
   const [, top, , bottom] = line.box;
-  return Math.min(bottom, near.box[3]) - Math.max(top, near.box[1]) > (bottom - top) * LAPPING;
+  return overlap(top, bottom, near.box[1], near.box[3]) > (bottom - top) * LAPPING;
 }

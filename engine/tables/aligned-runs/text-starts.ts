@@ -3,10 +3,9 @@
 import { InOrder } from '../../geometry/inorder.ts';
 import type { Interval } from '../../geometry/intervals.ts';
 import { holdsWord } from '../../geometry/spans.ts';
-import { itemAt, neighbours } from '../../model/lists.ts';
+import { groupBy, itemAt, neighbours } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
-import type { Word } from '../../model/word.ts';
-import { MOST_LINES, moneyIn, SAME_EDGE } from './aligned-runs.ts';
+import { MOST_LINES, moneyIn, reachOf, SAME_EDGE } from './aligned-runs.ts';
 
 /** Texts that begin below each other on fewer lines do not show a column. */
 const LEAST_STARTS = 3;
@@ -38,36 +37,19 @@ export function textStarts(lines: readonly TokenLine[], share: number): Interval
 
 const startAt = (x: number): Interval => ({ x0: x, x1: x + SAME_EDGE });
 
-/** What begins at one x behind other words: on how many lines, and what is before it. */
-interface Behind {
-  lines: number;
-  x0: number;
-  x1: number;
-  readonly words: Set<string>;
-}
-
 /** Returns where a word begins on most rows behind words that differ, and where those are: two columns. */
 function startsBehind(rows: readonly TokenLine[]): Interval[] {
-  const places = new Map<number, Behind>();
-  for (const tl of rows) {
-    const { words } = tl.line;
-    for (const [before, [last, word]] of neighbours(words).entries())
-      if (!holdsWord(tl.dates, before + 1) && !holdsWord(tl.amounts, before + 1)) add(places, word.x0, last);
-  }
+  const texts = rows.flatMap(({ line, dates, amounts }) =>
+    neighbours(line.words).filter((_, before) => !holdsWord(dates, before + 1) && !holdsWord(amounts, before + 1)),
+  );
   const dated = rows.filter(({ dates }) => dates.length > 0).length;
   const most = Math.max(LEAST_STARTS, (dated < rows.length / ROWS_TO_DATED ? rows.length : dated) * MOST);
-  return [...places]
-    .filter(([, { lines, words }]) => lines >= most && words.size >= DIFFERENT)
-    .flatMap(([x, { x0, x1 }]) => [startAt(x), { x0, x1: Math.min(x1, x) }]);
-}
-
-function add(places: Map<number, Behind>, x: number, before: Word): void {
-  const place = places.get(Math.round(x)) ?? { lines: 0, x0: Infinity, x1: -Infinity, words: new Set() };
-  places.set(Math.round(x), place);
-  place.lines++;
-  place.x0 = Math.min(place.x0, before.x0);
-  place.x1 = Math.max(place.x1, before.x1);
-  if (place.words.size < DIFFERENT) place.words.add(before.text);
+  return [...groupBy(texts, ([, word]) => Math.round(word.x0))].flatMap(([x, own]) => {
+    const words = own.map(([before]) => before);
+    if (own.length < most || new Set(words.map(({ text }) => text)).size < DIFFERENT) return [];
+    const { x0, x1 } = reachOf(words);
+    return [startAt(x), { x0, x1: Math.min(x1, x) }];
+  });
 }
 
 const isNear = (x: number, places: readonly Interval[]): boolean =>

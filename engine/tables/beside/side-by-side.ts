@@ -6,7 +6,7 @@ import { listedBesides } from '../../lexicon/lines/no-bookings.ts';
 import { firstOf, itemAt, lastOf, neighbours, numberAt } from '../../model/lists.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { coverageOf, isRowLike } from '../aligned-runs/coverage.ts';
-import { type Draft, unheaded } from '../drafts.ts';
+import { type Draft, UNHEADED } from '../drafts.ts';
 import type { Header } from '../headers/header.ts';
 import { splitBlocks, within } from './blocks.ts';
 
@@ -29,7 +29,7 @@ export function sideBySide(draft: Draft, header: Header): { lists: Draft[]; rest
     return { ...draft, header: { ...header, cells }, title, body: part(rows) };
   });
   const below = body.slice(rows.length);
-  return { lists, rest: below.length > 0 ? unheaded(page, below) : null };
+  return { lists, rest: below.length > 0 ? { ...UNHEADED, page, body: below } : null };
 }
 
 /** True for headings of days and their balances beside bookings, whose first heading names the same kind of day. */

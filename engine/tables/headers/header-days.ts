@@ -5,7 +5,7 @@ import { columnRole } from '../../lexicon/headings/heading-roles.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
-import { moneyIn } from '../aligned-runs/aligned-runs.ts';
+import { moneyIn, reachOf } from '../aligned-runs/aligned-runs.ts';
 import type { Piece } from './heading-pieces.ts';
 
 type Known = Pick<HeadingCell, 'role' | 'weight'>;
@@ -34,7 +34,7 @@ function joined(above: Piece, cell: HeadingCell, cells: readonly HeadingCell[]):
   const isTwo = !namesOneDay(whole, cell, cells) && isSecondDay(above, [cell]);
   const joint = whole !== null && whole.weight >= cell.weight ? whole : cell;
   const { role, weight } = isTwo ? likelier(columnRole(above.text) ?? cell, cell) : joint;
-  return { text, x0: Math.min(above.x0, cell.x0), x1: Math.max(above.x1, cell.x1), role, weight };
+  return { text, ...reachOf([above, cell]), role, weight };
 }
 
 /**

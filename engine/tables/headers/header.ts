@@ -4,8 +4,10 @@ import { BOOKED_ROLES, columnRole, columnRoles, DATE_ROLES } from '../../lexicon
 import { mayBeOfHeading } from '../../lexicon/headings/headings-in-line.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { LIST_KINDS, type LineKind, NAMED_BALANCES } from '../../lexicon/lines/line-kind.ts';
+import { stretchesOf } from '../../model/lists.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';
+import { reachOf } from '../aligned-runs/aligned-runs.ts';
 import type { Piece } from './heading-pieces.ts';
 
 /** A header: the headings that name the columns of a table, and where they are. */
@@ -67,15 +69,11 @@ export function isSummary(labels: readonly { readonly text: string }[]): boolean
 
 /** Returns the lines that headers may have, null instead of those with too few words of known headings around. */
 export function nameHeadings(lines: readonly (TokenLine | null)[]): readonly (TokenLine | null)[] {
-  const named = [...lines];
-  for (let from = 0; from < lines.length; ) {
-    const end = lines.indexOf(null, from);
-    const to = end < 0 ? lines.length : end;
-    const words = lines.slice(from, to).flatMap((tl) => tl?.line.words ?? []);
-    if (words.filter(({ text }) => mayBeOfHeading(text)).length < LEAST_KNOWN) named.fill(null, from, to);
-    from = to + 1;
-  }
-  return named;
+  const stretches = stretchesOf(lines, (tl, above) => tl !== null && above !== null);
+  return stretches.flatMap((own) => {
+    const words = own.flatMap((tl) => tl?.line.words ?? []);
+    return words.filter(({ text }) => mayBeOfHeading(text)).length < LEAST_KNOWN ? own.map(() => null) : own;
+  });
 }
 
 /** Share of a header's cells that must be known headings. */
@@ -96,19 +94,16 @@ const FIGURES = /^[\d\s]+$/;
 
 /** Returns the cells that pieces of adjacent lines make where they are above each other, left to right. */
 export function stackPieces(all: readonly Piece[]): HeadingCell[] {
-  const cells: { readonly parts: Piece[]; x0: number; x1: number }[] = [];
-  for (const piece of [...all].sort((a, b) => a.x0 - b.x0)) {
-    const host = cells.find((c) => overlaps(piece, c) && c.parts.every((p) => p.line !== piece.line));
-    if (host) {
-      host.parts.push(piece);
-      host.x0 = Math.min(host.x0, piece.x0);
-      host.x1 = Math.max(host.x1, piece.x1);
-    } else cells.push({ parts: [piece], x0: piece.x0, x1: piece.x1 });
+  const cells: Piece[][] = [];
+  for (const piece of all.toSorted((a, b) => a.x0 - b.x0)) {
+    const host = cells.find((own) => overlaps(piece, reachOf(own)) && own.every((p) => p.line !== piece.line));
+    if (host) host.push(piece);
+    else cells.push([piece]);
   }
-  return cells.map(({ parts, x0, x1 }) => {
-    const lines = parts.sort((a, b) => a.line - b.line).map((p) => p.text);
+  return cells.map((own) => {
+    const lines = own.toSorted((a, b) => a.line - b.line).map((p) => p.text);
     const text = lines.reduce(joinLines);
-    return { text, x0, x1, role: null, weight: 0, ...columnRole(text) };
+    return { text, ...reachOf(own), role: null, weight: 0, ...columnRole(text) };
   });
 }
 
