@@ -4,14 +4,14 @@ import { middle } from '../geometry/intervals.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import { type Filled, firstOf, isFilled } from '../model/lists.ts';
-import type { Column, PlacedAmount, Segment, Table, TokenLine } from '../model/table.ts';
+import type { Column, PlacedAmount, Segment, TokenLine } from '../model/table.ts';
 import { isAlone, moneyIn } from './aligned-runs/aligned-runs.ts';
 import { type Draft, isCarriedOn, rulesOf, segmentOf } from './drafts.ts';
 import { columnsOf, type List, listIn, loneRow } from './headerless.ts';
 import { belowTitlesOfNone, withoutNonBookingLists } from './non-booking-lists.ts';
 
 /** Finds the tables of drafts without headers: dates and amounts below each other are rows, by statement. */
-export function tablesByAlignment(drafts: readonly Draft[]): Table[] {
+export function tablesByAlignment(drafts: readonly Draft[]): Filled<Segment>[] {
   const tables: Filled<Segment>[] = [];
   let left = drafts;
   while (left.length > 0) {
@@ -26,8 +26,7 @@ export function tablesByAlignment(drafts: readonly Draft[]): Table[] {
     const segments = row === null ? [] : segmentsOf(own, row);
     if (isFilled(segments)) tables.push(segments);
   }
-  const first = (segments: readonly Segment[]) => firstOf(firstOf(segments).body).line.index;
-  return tables.sort((a, b) => first(a) - first(b)).map((segments, index) => ({ index, segments, headerless: true }));
+  return tables;
 }
 
 /** Given drafts, returns them by the statements whose heads are above. */

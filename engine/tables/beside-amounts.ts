@@ -1,7 +1,7 @@
 /** Tells words beside amounts: those of a column behind from signs and currencies, and letters before that name a side. */
 import { greatest, least } from '../geometry/extremes.ts';
 import { markerBesideAmount, markerSign } from '../lexicon/headings/markers.ts';
-import { itemAt } from '../model/lists.ts';
+import { groupBy, itemAt } from '../model/lists.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { suffixAlone } from '../money/affixes.ts';
@@ -14,32 +14,27 @@ const SAME_START = 1.5;
 const LEAST_OTHERS = 3;
 const DIFFERENT = 2;
 
-/** The words that begin at one x behind amounts. */
-interface WordStart {
-  readonly x: number;
-  /** those that were read as part of the amount */
-  affixes: number;
-  /** those that were not */
-  others: number;
-  readonly different: Set<string>;
-}
-
 /** Returns the lines without signs and currencies of amounts that are words of a column behind them. */
 export function withWordedColumns(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const places: WordStart[] = [];
-  for (const tl of lines) for (const amount of tl.amounts) addAffix(places, tl, amount);
-  if (places.length === 0) return lines;
-  for (const tl of lines) for (const amount of tl.amounts) addOther(places, tl, amount);
-  const columns = places.filter(
-    ({ affixes, others, different }) => others >= LEAST_OTHERS && others > affixes && different.size >= DIFFERENT,
-  );
+  const wordsBy = (find: typeof lastWord) => lines.flatMap((tl) => tl.amounts.flatMap((a) => find(tl, a) ?? []));
+  const affixes = wordsBy(lastWord);
+  if (affixes.length === 0) return lines;
+  const places: number[] = [];
+  for (const { x0 } of affixes) if (placeAt(places, x0) === undefined) places.push(x0);
+  const byPlace = (words: readonly Word[]) => groupBy(words, ({ x0 }) => placeAt(places, x0));
+  const [joined, others] = [byPlace(affixes), byPlace(wordsBy(wordBehind))];
+  const columns = places.filter((x) => {
+    const texts = (others.get(x) ?? []).map(({ text }) => text);
+    const isMore = texts.length >= LEAST_OTHERS && texts.length > (joined.get(x)?.length ?? 0);
+    return isMore && new Set(texts).size >= DIFFERENT;
+  });
   return columns.length === 0 ? lines : lines.map((tl) => withoutWordsAt(tl, columns));
 }
 
 const isWord = (text: string): boolean => /^\p{L}+$/u.test(text);
 
-const placeAt = (places: readonly WordStart[], x: number): WordStart | undefined =>
-  places.find((place) => Math.abs(place.x - x) <= SAME_START);
+const placeAt = (places: readonly number[], x: number): number | undefined =>
+  places.find((place) => Math.abs(place - x) <= SAME_START);
 
 /** The word that ends an amount, behind its digits; null if a sign or digits end it. */
 function lastWord({ line: { words } }: TokenLine, { token, to }: PlacedAmount): Word | null {
@@ -47,28 +42,18 @@ function lastWord({ line: { words } }: TokenLine, { token, to }: PlacedAmount): 
   return to > token.digitsTo && isWord(last.text) ? last : null;
 }
 
-function addAffix(places: WordStart[], tl: TokenLine, amount: PlacedAmount): void {
-  const word = lastWord(tl, amount);
-  if (word === null) return;
-  const place = placeAt(places, word.x0);
-  if (place) place.affixes++;
-  else places.push({ x: word.x0, affixes: 1, others: 0, different: new Set() });
-}
-
-function addOther(places: readonly WordStart[], { line: { words } }: TokenLine, { token, to }: PlacedAmount): void {
+/** The word right behind an amount that is no part of it, whatever amount that is; or null. */
+function wordBehind({ line: { words } }: TokenLine, { token, to }: PlacedAmount): Word | null {
   const word = words[to];
-  if (token.nil || word === undefined || !isWord(word.text) || suffixAlone(word.text) !== null) return;
-  const place = placeAt(places, word.x0);
-  if (!place) return;
-  place.others++;
-  if (place.different.size < DIFFERENT) place.different.add(word.text);
+  return !token.nil && word && isWord(word.text) && suffixAlone(word.text) === null ? word : null;
 }
 
 /** A text that no reader takes for a part of an amount. */
 const OPAQUE = '?';
 
-function withoutWordsAt(tl: TokenLine, columns: readonly WordStart[]): TokenLine {
-  const words = tl.amounts.flatMap((amount) => lastWord(tl, amount) ?? []).filter(({ x0 }) => placeAt(columns, x0));
+function withoutWordsAt(tl: TokenLine, columns: readonly number[]): TokenLine {
+  const affixes = tl.amounts.flatMap((amount) => lastWord(tl, amount) ?? []);
+  const words = affixes.filter(({ x0 }) => placeAt(columns, x0) !== undefined);
   if (words.length === 0) return tl;
   const texts = tl.texts.map((text, i) => (words.includes(itemAt(tl.line.words, i)) ? OPAQUE : text));
   return tokenLine(tl.line, texts);

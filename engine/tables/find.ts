@@ -6,7 +6,7 @@ import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { listedBesides } from '../lexicon/lines/no-bookings.ts';
 import type { LinedPage } from '../model/line.ts';
 import { type Filled, firstOf, itemAt, stretchesOf } from '../model/lists.ts';
-import type { Column, PlacedDate, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
+import type { Column, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { isWholeRow } from './aligned-runs/coverage.ts';
 import { tablesByAlignment } from './alignment.ts';
@@ -55,7 +55,10 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
     foot = titleAtFoot(own);
   }
   const headed = headers.some((ofPage) => ofPage.some(({ cells }) => mayListBookings(cells)));
-  const tables = headed ? tablesUnderHeaders(drafts, day) : tablesByAlignment(drafts.filter((d) => d.header === null));
+  const found = headed ? tablesUnderHeaders(drafts) : headerless(tablesByAlignment(drafts.filter((d) => !d.header)));
+  const tables = found
+    .sort((a, b) => firstLine(a.segments[0]) - firstLine(b.segments[0]))
+    .map((table, index) => ({ ...table, index, day: headed ? day : null }));
   const opened = new Set(drafts.flatMap(({ opens, body }) => (opens ? [firstOf(body).line.index] : [])));
   return { tables, lines: all, opened, outside };
 }
@@ -72,7 +75,12 @@ interface Open {
   readonly segments: [Segment, ...Segment[]];
 }
 
-function tablesUnderHeaders(drafts: readonly Draft[], day: PlacedDate | null): Table[] {
+type Found = Pick<Table, 'segments' | 'headerless'>;
+
+const headerless = (tables: readonly Filled<Segment>[]): Found[] =>
+  tables.map((segments) => ({ segments, headerless: true }));
+
+function tablesUnderHeaders(drafts: readonly Draft[]): Found[] {
   const columnsOf = columnsOfDrafts(drafts);
   const tables: Open[] = [];
   const left: Draft[] = [];
@@ -95,26 +103,19 @@ function tablesUnderHeaders(drafts: readonly Draft[], day: PlacedDate | null): T
     } else left.push(d);
   }
   // one list may have a header, and another not
-  const unheaded = tablesByAlignment(left).filter(({ segments }) => holdsRows(segments));
-  const all = [
-    ...partEach(tables, unheaded).map((segments) => ({ segments, headerless: false })),
-    ...partEach(unheaded, tables).map((segments) => ({ segments, headerless: true })),
-  ];
-  return all
-    .sort((a, b) => firstLine(a.segments[0]) - firstLine(b.segments[0]))
-    .map((table, index) => ({ ...table, index, day }));
+  const [headed, others] = [tables.map(({ segments }) => segments), tablesByAlignment(left).filter(holdsRows)];
+  const parted = partEach(headed, others).map((segments) => ({ segments, headerless: false }));
+  return [...parted, ...headerless(partEach(others, headed))];
 }
 
 const firstLine = ({ header, body }: Segment): number => (header[0] ?? body[0])?.line.index ?? 0;
 
-type Segments = Pick<Table, 'segments'>;
-
 /** Returns the segments of tables, divided if a table of the other kind is between: rows stay in order. */
-function partEach(tables: readonly Segments[], others: readonly Segments[]): Filled<Segment>[] {
-  const starts = others.flatMap(({ segments }) => segments.map(firstLine));
+function partEach(tables: readonly Filled<Segment>[], others: readonly Filled<Segment>[]): Filled<Segment>[] {
+  const starts = others.flatMap((segments) => segments.map(firstLine));
   const follows = (segment: Segment, before: Segment) =>
     !starts.some((at) => at > firstLine(before) && at < firstLine(segment));
-  return tables.flatMap(({ segments }) => stretchesOf(segments, follows));
+  return tables.flatMap((segments) => stretchesOf(segments, follows));
 }
 
 /** True for a line with a word that is no part of a date or an amount. */

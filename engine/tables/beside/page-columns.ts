@@ -56,7 +56,7 @@ interface HeadingSpan extends Interval {
 }
 
 /** Returns a page's lines in reading order, column by column: what is above with the left one, below the right. */
-export function inPageColumns(lines: readonly TokenLine[]): readonly (readonly TokenLine[])[] {
+function inPageColumns(lines: readonly TokenLine[]): readonly (readonly TokenLine[])[] {
   const runs = lines.flatMap((tl, at) => (tl.dates.length === 0 ? runsOf(tl, at) : []));
   // a page may repeat one header thousands of times
   const different = [...new Map(runs.map((run) => [run.phrases.map(({ text }) => text).join('\n'), run])).values()];

@@ -1,7 +1,7 @@
 /** What columns are made of before their edges are known: headings, and what is below each other, also without one. */
 import { type Interval, isMiddleIn } from '../../geometry/intervals.ts';
-import { CODE_ROLES, type ColumnRole, FIGURE_ROLES } from '../../lexicon/headings/column-role.ts';
-import { isFilled, itemAt, lastOf, neighbours, onlyOf } from '../../model/lists.ts';
+import { CODE_ROLES, FIGURE_ROLES } from '../../lexicon/headings/column-role.ts';
+import { groupBy, isFilled, itemAt, lastOf, neighbours, onlyOf } from '../../model/lists.ts';
 import type { Column, TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { isBare } from '../../money/moneylike.ts';
@@ -15,28 +15,17 @@ export const UNHEADED_SHARE = 0.5;
 export const UNHEADED_COUNT = 2;
 
 /** A column to be: its heading, if any, with what is below each other under it. */
-export interface Item {
-  readonly x0: number;
-  readonly x1: number;
-  readonly role: ColumnRole | null;
-  readonly weight: number;
-  readonly heading: string;
-  readonly holds: Column['holds'];
+export interface Item extends Interval, Pick<Column, 'role' | 'weight' | 'heading' | 'holds'> {
   readonly run: Interval | null;
 }
 
 type Items = readonly Item[];
 
 /** Given what is below each other, returns the column that it makes without a heading. */
-export const unheaded = (run: Interval, holds: Item['holds']): Item => ({
-  x0: run.x0,
-  x1: run.x1,
-  role: null,
-  weight: 0,
-  heading: '',
-  holds,
-  run,
-});
+export function unheaded(run: Interval, holds: Item['holds']): Item {
+  const { x0, x1 } = run;
+  return { x0, x1, role: null, weight: 0, heading: '', holds, run };
+}
 
 /** True for a column of dates or amounts, by its heading or by what is in it. */
 export const holdsFigures = ({ holds, role }: Item): boolean => holds !== null || FIGURE_ROLES.has(role);
@@ -47,15 +36,10 @@ export const namesCodes = ({ role }: Pick<Item, 'role'>): boolean => CODE_ROLES.
 /** Given columns to be and what parts two of them, returns the columns. */
 export function columnsBetween(items: Items, edge: (a: Item, b: Item) => number): Column[] {
   const edges = neighbours(items).map(([a, b]) => edge(a, b));
-  return items.map(({ role, weight, heading, holds }, index) => ({
-    index,
-    left: edges[index - 1] ?? -Infinity,
-    right: edges[index] ?? Infinity,
-    role,
-    holds,
-    weight,
-    heading,
-  }));
+  return items.map(({ role, weight, heading, holds }, index) => {
+    const [left, right] = [edges[index - 1] ?? -Infinity, edges[index] ?? Infinity];
+    return { index, left, right, role, holds, weight, heading };
+  });
 }
 
 /** Texts have so many letters mostly, and so many of a column differ. */
@@ -128,13 +112,12 @@ export function soleAmounts(body: readonly TokenLine[], runs: readonly AlignedRu
   // another list below the rows has its days elsewhere
   const [days] = runs.filter(({ kind }) => kind === 'date').sort((a, b) => b.count - a.count);
   if (days === undefined || money.length < 2) return new Set();
-  const counts = new Map<AlignedRun, number>();
-  for (const tl of body) {
+  const sole = body.flatMap((tl) => {
     const own = onlyOf(moneyIn(tl).filter((a) => !isBare(a.token)));
-    if (own === null || !isAlone(tl, own) || !tl.dates.some((date) => isMiddleIn(date, days))) continue;
-    const run = money.find((s) => isMiddleIn(own, s));
-    if (run) counts.set(run, (counts.get(run) ?? 0) + 1);
-  }
-  const isSole = (s: AlignedRun) => (counts.get(s) ?? 0) >= Math.max(UNHEADED_COUNT, s.count * UNHEADED_SHARE);
-  return new Set(money.filter(isSole));
+    if (own === null || !isAlone(tl, own) || !tl.dates.some((date) => isMiddleIn(date, days))) return [];
+    return money.find((s) => isMiddleIn(own, s)) ?? [];
+  });
+  const counts = groupBy(sole, (run) => run);
+  const leastOf = ({ count }: AlignedRun) => Math.max(UNHEADED_COUNT, count * UNHEADED_SHARE);
+  return new Set(money.filter((s) => (counts.get(s)?.length ?? 0) >= leastOf(s)));
 }

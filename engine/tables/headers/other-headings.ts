@@ -111,7 +111,7 @@ export const saysMore = (stacked: Stacked): boolean =>
 const GROUPED = /\d\D\d/;
 
 /** True for one text that ends before all amounts below begin: a section's title ("Debit transactions"). */
-export function isTitleLeftOfMoney([title, ...others]: Filled<Phrase>, below: readonly TokenLine[]): boolean {
+function isTitleLeftOfMoney([title, ...others]: Filled<Phrase>, below: readonly TokenLine[]): boolean {
   const money = below
     .filter(({ dates }) => dates.length > 0)
     .flatMap(moneyIn)
