@@ -72,16 +72,12 @@ function rowsOfTable(table: Table, allLines: readonly TokenLine[], opened: Reado
 }
 
 /** Given the rows of a table without a column of dates, returns the day in the texts of each that has one. */
-function daysInTexts(groups: readonly Group[]): ReadonlyMap<Group, PlacedDate> {
+function daysInTexts(groups: readonly Group[]): ReadonlyMap<Group, PlacedDate | null> {
   const rows = groups.filter(({ anchor }) => !anchor.kindExact);
-  const days = new Map(
-    rows.flatMap((row) => {
-      const found = row.lines.flatMap((l) => (l.anchor ? [] : (dayAtEdge(l.row.source) ?? [])));
-      const day = onlyOf(found);
-      return day ? [[row, day] as const] : [];
-    }),
-  );
-  return days.size < 2 || days.size < rows.length * DAYS_IN_TEXTS ? new Map() : days;
+  const dayOf = ({ lines }: Group) => onlyOf(lines.flatMap((l) => (l.anchor ? [] : (dayAtEdge(l.row.source) ?? []))));
+  const days = new Map(rows.map((row) => [row, dayOf(row)]));
+  const { length } = [...days.values()].filter((day) => day !== null);
+  return length < 2 || length < rows.length * DAYS_IN_TEXTS ? new Map() : days;
 }
 
 /** Returns the date with which a line begins or ends, if it has no other; else null. */

@@ -99,6 +99,12 @@ class Grouping {
     this.join(l, 'none', rule);
   }
 
+  /** Notes that a line was put to a row, or for which reason to none. */
+  #note(line: MarkedLine, reason: JoinRule | null, { by }: Split): void {
+    if (reason === null) this.join(line, 'row', by);
+    else this.leave(line, reason);
+  }
+
   /** Puts the first lines between two amounts to the row above, as far as that goes. */
   #putAbove(row: Group, pair: Pair, split: Split): void {
     const { below, between } = pair;
@@ -124,10 +130,8 @@ class Grouping {
         continue;
       }
       onTop = false;
-      if (going && reason === null) {
-        row.lines.push(line);
-        this.join(line, 'row', split.by);
-      } else this.leave(line, reason ?? 'row_ended');
+      if (going && reason === null) row.lines.push(line);
+      this.#note(line, going ? reason : (reason ?? 'row_ended'), split);
       going &&= reason === null;
       previous = line;
     }
@@ -142,10 +146,8 @@ class Grouping {
     for (const line of between.slice(between.length - split.below).reverse()) {
       const [atFoot, onTop] = [foot.has(line), false];
       const reason = keptOut({ line, row, next, isAbove: false, isInside, atFoot, onTop, below, table: this.#table });
-      if (reason === null) {
-        row.lines.unshift(line);
-        this.join(line, 'row', split.by);
-      } else this.leave(line, reason);
+      if (reason === null) row.lines.unshift(line);
+      this.#note(line, reason, split);
       next = reason === null ? line : null;
     }
   }

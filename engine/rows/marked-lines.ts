@@ -3,23 +3,16 @@ import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
 import { type KindOfLine, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { Line } from '../model/line.ts';
 import { firstOf, itemAt, makeOnce, numberAt, onlyOf } from '../model/lists.ts';
-import type { Cell, ColumnKind, RowLine } from '../model/row.ts';
-import {
-  columnAt,
-  type PlacedAmount,
-  type PlacedDate,
-  type Segment,
-  type Table,
-  type TokenLine,
-} from '../model/table.ts';
+import type { ColumnKind, RowLine } from '../model/row.ts';
+import { columnAt, type PlacedAmount, type Segment, type Table, type TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
-import { cutLine, NONE } from './cells.ts';
-import { bookingNamed, dayHeading, saysBookingDay } from './day-lines.ts';
+import { cutLine } from './cells.ts';
 import { amountOf, columnsOfDecimals } from './decimals.ts';
 import { usualStart } from './layout.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { balanceNamedAbove, kindBeforeAmount, sectionIn } from './named-lines.ts';
-import { isTypedRule } from './typed-rules.ts';
+import { isTypedRule } from './overprints.ts';
+import { bookingNamed, dayHeading, saysBookingDay } from './title/day-headings.ts';
 
 const TITLE_WORDS = 8;
 const NO_LETTERS = /\P{L}/gu;
@@ -64,15 +57,13 @@ function descriptionAt({ segments }: Table, kinds: readonly ColumnKind[]): numbe
   const headed = columns.findIndex((c, i) => kinds[i] === 'text' && c.role === 'description');
   if (headed >= 0) return headed;
   const letters = columns.map(() => 0);
-  for (const segment of segments) for (const { line } of segment.body) countLetters(letters, line, segment, kinds);
-  return letters.reduce((best, n, i) => (n > (letters[best] ?? 0) ? i : best), -1);
-}
-
-function countLetters(letters: number[], line: Line, { columns }: Segment, kinds: readonly ColumnKind[]): void {
-  for (const w of line.words) {
-    const { index } = columnAt(columns, w);
-    if (kinds[index] === 'text') letters[index] = numberAt(letters, index) + w.text.replace(NO_LETTERS, '').length;
+  for (const segment of segments) {
+    for (const w of segment.body.flatMap(({ line }) => line.words)) {
+      const { index } = columnAt(segment.columns, w);
+      if (kinds[index] === 'text') letters[index] = numberAt(letters, index) + w.text.replace(NO_LETTERS, '').length;
+    }
   }
+  return letters.reduce((best, n, i) => (n > (letters[best] ?? 0) ? i : best), -1);
 }
 
 /** Marks the lines of one segment, from top to bottom. */
@@ -96,7 +87,8 @@ class SegmentMarker {
     const row = cutLine(tl, this.#segment, this.#table.kinds);
     const booked = bookingNamed(this.#segment.columns);
     const held = this.#held(row, this.#table.undated && statesDayBalance(tl));
-    const { amounts, dates, firstText, texts } = held;
+    const { amounts, dates } = held;
+    const texts = held.texts.map((cell) => cell.text);
     const anchor = amounts.some((amount) => amount !== null);
     const main = row.cells[this.#table.main] ?? null;
     const isUntitled = anchor || dates.length > 0 || line.words.length > TITLE_WORDS;
@@ -117,7 +109,7 @@ class SegmentMarker {
       section: isUntitled ? null : sectionIn(line, main === null && line.phrases.length === 1),
       baseline: line.baseline,
       size: line.size,
-      indent: beginning((main ?? firstText)?.words[0], line, anchor),
+      indent: beginning((main ?? held.texts[0])?.words[0], line, anchor),
       described: main !== null,
       bold: line.words[0].style.bold,
       typedFrom: !anchor && isTypedRule(line) ? line.box[0] : null,
@@ -140,23 +132,14 @@ class SegmentMarker {
   /** Returns what a line's cells hold. `headsDay`: its balance heads a day's rows, and is no amount of a row. */
   #held({ cells, crossing, source }: RowLine, headsDay: boolean) {
     const { kinds, decimals } = this.#table;
-    const amounts = new Array<PlacedAmount | null>(cells.length).fill(null);
-    const dated = cells.some((cell, i) => cell !== null && kinds[i] === 'date' && cell.dates.length > 0);
+    const ofKind = (kind: ColumnKind) => cells.flatMap((cell, i) => (cell && kinds[i] === kind ? [cell] : []));
+    const dates = ofKind('date').flatMap((cell) => cell.dates);
     const text = crossing ? source.line : null;
-    let dates: readonly PlacedDate[] = NONE;
-    let firstText: Cell | null = null;
-    const texts: string[] = [];
-    for (const [i, cell] of cells.entries()) {
-      if (cell === null) continue;
-      if (kinds[i] === 'money')
-        amounts[i] = headsDay ? null : amountOf(cell, { decimals: itemAt(decimals, i), dated, text });
-      else if (kinds[i] === 'date') dates = dates.length === 0 ? cell.dates : [...dates, ...cell.dates];
-      else {
-        firstText ??= cell;
-        texts.push(cell.text);
-      }
-    }
-    return { amounts, dates, firstText, texts };
+    const amounts = cells.map((cell, i) => {
+      if (cell === null || kinds[i] !== 'money' || headsDay) return null;
+      return amountOf(cell, { decimals: itemAt(decimals, i), dated: dates.length > 0, text });
+    });
+    return { amounts, dates, texts: ofKind('text') };
   }
 
   /** Where the rules between a line and the one before begin, drawn or typed, the furthest left; Infinity without. */

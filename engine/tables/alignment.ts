@@ -90,11 +90,7 @@ function amountsAlone(tl: TokenLine, columns: readonly Column[], elsewhere: bool
 }
 
 /** Returns the lines of a page without those above and below a list that print amounts outside its columns. */
-function onlyList(
-  body: readonly TokenLine[],
-  isHeld: (tl: TokenLine) => boolean,
-  columns: readonly Column[],
-): TokenLine[] {
+function onlyList(body: readonly TokenLine[], isHeld: (tl: TokenLine) => boolean, columns: readonly Column[]) {
   const elsewhere = (tl: TokenLine) => amountsAlone(tl, columns, true);
   const first = body.findIndex(isHeld);
   const last = body.findLastIndex(isHeld);

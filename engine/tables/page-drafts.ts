@@ -129,9 +129,5 @@ function lastOfBody(own: readonly TokenLine[]): number {
 }
 
 /** True for a line with a date before text, or with a date and an amount; "4/6" in an address is none. */
-function isDatedRow({ dates, amounts, line }: TokenLine): boolean {
-  return (
-    dates.some((d) => d.from === 0 && d.to < line.words.length) ||
-    (dates.length > 0 && amounts.some((a) => !a.token.whole))
-  );
-}
+const isDatedRow = ({ dates, amounts, line }: TokenLine): boolean =>
+  dates.some((d) => (d.from === 0 && d.to < line.words.length) || amounts.some((a) => !a.token.whole));

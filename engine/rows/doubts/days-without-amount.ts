@@ -7,7 +7,7 @@ import type { ColumnKind } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { MarkedLine } from '../marked-line.ts';
-import { isRate } from '../rates.ts';
+import { isRate } from '../title/rules.ts';
 import type { TableSubject } from './rules.ts';
 
 /** If so many rows have a line with a date and no amount, rows are made so: with a second date below the first. */

@@ -35,16 +35,8 @@ export function sideBySide(draft: Draft, header: Header): { lists: Draft[]; rest
 /** True for headings of days and their balances beside bookings, whose first heading names the same kind of day. */
 function areDays(cells: readonly HeadingCell[], first: HeadingCell | undefined): boolean {
   const [day, balance] = cells;
-  return (
-    first !== undefined &&
-    first !== day &&
-    day !== undefined &&
-    balance !== undefined &&
-    DATE_ROLES.has(day.role) &&
-    first.role === day.role &&
-    listedBesides(cells) === 'balances of days' &&
-    lineKind(balance.text)?.kind === 'daily_balance'
-  );
+  if (!first || first === day || first.role !== day?.role || !DATE_ROLES.has(first.role)) return false;
+  return listedBesides(cells) === 'balances of days' && lineKind(balance?.text ?? '')?.kind === 'daily_balance';
 }
 
 /** Returns the balances of days, left (0) or right (1) of an edge behind `count` headings, and the bookings. */

@@ -4,7 +4,7 @@ import { columnRole } from '../../lexicon/headings/heading-roles.ts';
 import { itemAt, onlyOf } from '../../model/lists.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { type AlignedRun, alignedRunsOf } from '../aligned-runs/aligned-runs.ts';
-import { textStarts } from '../aligned-runs/text-starts.ts';
+import { textStarts } from '../aligned-runs/starts.ts';
 import {
   type Header,
   KNOWN_SHARE,

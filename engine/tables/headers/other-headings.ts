@@ -46,12 +46,9 @@ export function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
 }
 
 /** True for a heading of texts among others above a line with an amount: not labels of a summary. */
-export function listsTexts(header: Header, lines: readonly TokenLine[]): boolean {
-  const below = lines.slice(header.at + header.height);
-  return (
-    header.cells.some((c) => c.role === 'description') && below.some((tl) => tl.amounts.some((a) => !a.token.whole))
-  );
-}
+export const listsTexts = ({ at, height, cells }: Header, lines: readonly TokenLine[]): boolean =>
+  cells.some((c) => c.role === 'description') &&
+  lines.slice(at + height).some((tl) => tl.amounts.some((a) => !a.token.whole));
 
 /** True for several headings for money, each with an amount right below on a line without a day: a summary's labels. */
 function isOverFigures(header: Header, below: TokenLine | undefined): boolean {
@@ -84,12 +81,8 @@ export const isTitleAboveHeadings = ({ line }: TokenLine, stacked: Stacked, belo
  * True for a line of one text that names a section, from the first of the headings or left of them. `beyond`: to beyond
  * where the second begins, as a title below headings does.
  */
-export function isSectionTitle(
-  { line: { phrases } }: TokenLine,
-  headings: readonly Interval[],
-  beyond = false,
-): boolean {
-  const [{ x0, x1, text }, ...others] = phrases;
+export function isSectionTitle({ line }: TokenLine, headings: readonly Interval[], beyond = false): boolean {
+  const [{ x0, x1, text }, ...others] = line.phrases;
   if (others.length > 0 || (sectionSign(text)?.weight ?? 0) < SURE) return false;
   const [first, second] = headings.toSorted((a, b) => a.x0 - b.x0);
   return beyond ? second !== undefined && x0 < second.x0 && x1 > second.x0 : x0 < (second?.x0 ?? first?.x1 ?? 0);
