@@ -16,8 +16,9 @@ import { quantile } from './layout.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { markLines } from './marked-lines.ts';
 
-/** A row is apart from the table above if it is this many usual steps below. */
+/** A row is apart from the table above if it is this many usual steps below: the upper quartile of them. */
 const APART = 1.8;
+const UPPER_QUARTILE = 0.75;
 /** Rows print their days in their texts if at least this share of them does. */
 const DAYS_IN_TEXTS = 0.8;
 /** What separates a day from the text beside it, left over where that begins or ends. */
@@ -59,8 +60,8 @@ function rowsOfTable(table: Table, allLines: readonly TokenLine[], opened: Reado
     for (const g of own) {
       for (const title of titles.get(g) ?? []) above.below(title, rows.at(-1) ?? last, g === own[0]);
       const { section, heading } = above;
-      const headingDate = heading?.date ?? days?.get(g) ?? table.day ?? null;
-      const bookedAbove = heading?.booking ?? false;
+      const headingDate = heading?.headingDate ?? days?.get(g) ?? table.day ?? null;
+      const bookedAbove = heading?.bookedAbove ?? false;
       rows.push(rowOf(g, { ...place, section, headingDate, bookedAbove, apart: apart.has(g) }));
     }
   }
@@ -115,8 +116,6 @@ function distance(above: Group, below: Group): number {
   const onPage = ({ lines, anchor }: Group) => lines.filter(({ segment }) => segment === anchor.segment);
   return firstOf(onPage(below)).baseline - lastOf(onPage(above)).baseline;
 }
-
-const UPPER_QUARTILE = 0.75;
 
 /** Given a row's lines, returns the text of one of its columns, without the `day` that is in it. */
 function textOf(lines: readonly MarkedLine[], column: number, kind: ColumnKind, day: PlacedDate | null): string {

@@ -10,10 +10,8 @@ const SMALL_LETTERS = 0.45;
 
 /** Returns lines without an amount that are much larger than a neighbour and lap over it, as no title does. */
 export function overprints(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
-  const over = new Set<MarkedLine>();
-  for (const [i, l] of lines.entries())
-    if (!l.anchor && l.dates.length === 0 && (lapsAbove(l, lines[i - 1]) || lapsBelow(l, lines[i + 1]))) over.add(l);
-  return over;
+  const laps = (l: MarkedLine, i: number) => lapsAbove(l, lines[i - 1]) || lapsBelow(l, lines[i + 1]);
+  return new Set(lines.filter((l, i) => !l.anchor && l.dates.length === 0 && laps(l, i)));
 }
 
 /** True if the letters of a line are over the baseline of the one above. */

@@ -1,4 +1,4 @@
-/** Tells words beside amounts: those of a column behind from signs and currencies, and letters before that name a side. */
+/** Tells words beside amounts: those of a column behind are no signs or currencies, letters before name a side. */
 import { greatest, least } from '../geometry/extremes.ts';
 import { markerBesideAmount, markerSign } from '../lexicon/headings/markers.ts';
 import { groupBy, itemAt } from '../model/lists.ts';

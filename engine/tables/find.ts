@@ -92,15 +92,14 @@ function tablesUnderHeaders(drafts: readonly Draft[]): Found[] {
       // a page may show a column that no heading names
       const headings = [columns.length, ...d.header.cells.map(({ text }) => text)].join('|');
       const segment = segmentOf(d, columns);
-      if (!d.beside && current?.headings === headings) current.segments.push(segment);
+      if (d.beside) tables.push({ headings, segments: [segment] });
+      else if (current?.headings === headings) current.segments.push(segment);
       else {
-        const table: Open = { headings, segments: [segment] };
-        tables.push(table);
-        if (!d.beside) current = table;
+        current = { headings, segments: [segment] };
+        tables.push(current);
       }
-    } else if (current && last && continues(d, last.columns, isCarriedOn(last, d))) {
-      current.segments.push(segmentOf(d, last.columns));
-    } else left.push(d);
+    } else if (last && continues(d, last)) current?.segments.push(segmentOf(d, last.columns));
+    else left.push(d);
   }
   // one list may have a header, and another not
   const [headed, others] = [tables.map(({ segments }) => segments), tablesByAlignment(left).filter(holdsRows)];
@@ -137,13 +136,14 @@ function continuesUndated(body: readonly TokenLine[]): boolean {
   return (first >= 0 && first <= 1) || body.some(isDayAlone) || haveDaysInTexts(body);
 }
 
-/** True for lines without a header with rows in the columns above; behind a `carried` balance these need no day. */
-function continues(d: Draft, columns: readonly Column[], carried: boolean): boolean {
+/** True for lines without a header with rows in the columns above; behind a carried balance these need no day. */
+function continues(d: Draft, above: Segment): boolean {
+  const { columns } = above;
   const dateColumns = columns.filter(({ role }) => DATE_ROLES.has(role));
   const moneyColumns = columns.filter(({ role }) => BOOKED_ROLES.has(role));
   const isIn = (some: readonly Column[], token: Interval) =>
     some.some(({ left, right }) => isMiddleIn(token, { x0: left - ALIGNED, x1: right + ALIGNED }));
-  const needNoDay = carried || (dateColumns.length === 0 && continuesUndated(d.body));
+  const needNoDay = isCarriedOn(above, d) || (dateColumns.length === 0 && continuesUndated(d.body));
   return d.body.some(
     ({ amounts, dates }) =>
       amounts.some((a) => isMoneyLike(a.token) && isIn(moneyColumns, a)) &&

@@ -123,12 +123,9 @@ export function columnsOf(rows: readonly TokenLine[], rules: readonly number[], 
 
 /** Given rows, returns the runs that are columns: texts of other rows are not where they are. */
 function columnRuns(rows: readonly TokenLine[], width: number): AlignedRun[] {
-  const runs = alignedRunsOf(rows).filter(
-    (s) =>
-      (s.alone && (s.count >= UNHEADED_COUNT || s.share >= TEXT_SHARE)) ||
-      s.kind === 'date' ||
-      (!s.bare && s.share >= UNHEADED_SHARE),
-  );
+  const isAlone = (s: AlignedRun) => s.alone && (s.count >= UNHEADED_COUNT || s.share >= TEXT_SHARE);
+  const mayBe = (s: AlignedRun) => s.kind === 'date' || isAlone(s) || (!s.bare && s.share >= UNHEADED_SHARE);
+  const runs = alignedRunsOf(rows).filter(mayBe);
   const texts = textsBeside(rows, runs, width);
   const clear = runs.filter((s) => texts.at(middle(s)) * 2 <= s.count);
   // beside numbers of bookings a text may begin with one

@@ -79,14 +79,13 @@ const isFigured = ({ amounts }: TokenLine): boolean => amounts.some((a) => isMon
 
 /** Returns the lines below a title of what books nothing, up to the next title. */
 export function belowTitlesOfNone(lines: readonly TokenLine[]): ReadonlySet<TokenLine> {
-  const below = new Set<TokenLine>();
   let none = false;
-  for (const tl of lines) {
+  const below = lines.filter((tl) => {
     const title = tl.dates.length > 0 || isFigured(tl) ? null : titleOf(tl);
     if (title !== null) none = title === 0;
-    else if (none) below.add(tl);
-  }
-  return below;
+    return none && title === null;
+  });
+  return new Set(below);
 }
 
 /**

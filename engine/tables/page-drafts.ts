@@ -97,7 +97,7 @@ function withoutRepeated(lines: readonly TokenLine[], outside: Outside): readonl
   return only(others, lines, outside, 'summary_repeated');
 }
 
-/** Returns the drafts below a header, if any, one for each list side by side and each statement. `headed`: another follows. */
+/** Returns the drafts below a header, one for each list side by side and each statement. `headed`: another follows. */
 function draftsUnder(draft: Draft, headed: boolean, outside: Outside): Draft[] {
   const { lists, rest } = draft.header ? sideBySide(draft, draft.header) : { lists: [], rest: draft };
   return rest ? [...lists, ...splitAtHeads(rest, headed, outside)] : lists;

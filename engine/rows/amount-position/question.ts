@@ -55,12 +55,11 @@ function shownBorder(pair: Pair, borderOf: BorderOf): number | null {
 
 /** Given lines, returns how many amounts are half a line below one text and half a line above another. */
 function halfLines(lines: readonly MarkedLine[]): number {
-  let count = 0;
-  for (const [i, l] of lines.entries()) {
+  const half = lines.filter((l, i) => {
     const [above, below] = [lines[i - 1], lines[i + 1]];
-    if (!above || !below || !l.anchor || l.described || above.anchor || below.anchor) continue;
+    if (!above || !below || !l.anchor || l.described || above.anchor || below.anchor) return false;
     const [up, down] = [l.baseline - above.baseline, below.baseline - l.baseline];
-    if (up > 0 && Math.abs(up - down) <= SAME_GAP && up < HALF_LINE * above.size) count++;
-  }
-  return count;
+    return up > 0 && Math.abs(up - down) <= SAME_GAP && up < HALF_LINE * above.size;
+  });
+  return half.length;
 }

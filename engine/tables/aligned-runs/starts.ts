@@ -1,4 +1,4 @@
-/** Finds where texts begin below each other: those of a column that no run shows, and those of rows, after a gap or not. */
+/** Finds where texts begin below each other: in a column that no run shows, and in rows, after a gap or not. */
 import { InOrder } from '../../geometry/inorder.ts';
 import { type Interval, middle } from '../../geometry/intervals.ts';
 import { LineCounts } from '../../geometry/line-counts.ts';

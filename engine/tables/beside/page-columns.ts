@@ -1,4 +1,4 @@
-/** Parts pages: boxes beside a table, and lists down two columns, as in a newspaper, whose headings repeat side by side. */
+/** Parts pages: boxes beside a table, and lists down two columns, as in a newspaper, under headings side by side. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import type { Interval } from '../../geometry/intervals.ts';
 import { BOOKED_ROLES, columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';

@@ -90,10 +90,8 @@ function areRagged(cells: Cells): boolean {
   return greatest(ends) - least(ends) >= RAGGED;
 }
 
-const beginAlike = (cells: Cells): boolean => {
-  const starts = cells.map((words) => firstOf(words).x0);
-  return starts.every((x) => Math.abs(x - firstOf(starts)) <= SAME_START);
-};
+const beginAlike = (cells: Cells): boolean =>
+  cells.every((words) => Math.abs(firstOf(words).x0 - firstOf(firstOf(cells)).x0) <= SAME_START);
 
 /** Returns whether texts that begin below each other are codes or kinds; null for neither. */
 function standingApart(cells: Cells, leastCodes: number, leastKinds: number): 'codes' | 'kinds' | null {

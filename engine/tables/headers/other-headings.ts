@@ -1,4 +1,4 @@
-/** Distinguishes the headers of bookings from other headings and titles, by the dates of what is below and their words. */
+/** Distinguishes headers of bookings from other headings and titles, by their words and the dates of what is below. */
 import { type Interval, overlaps } from '../../geometry/intervals.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { BOOKED_ROLES, columnRole } from '../../lexicon/headings/heading-roles.ts';
