@@ -44,7 +44,7 @@ function endOf(body: readonly TokenLine[], from: number) {
   for (let at = from; at < body.length; ) {
     const tl = itemAt(body, at);
     const [period, figures] = [isPeriod(tl), figuresFrom(body, at)];
-    const isOfHead = period || (figures === 0 ? isNamed(tl) : figures >= LEAST_FIGURES);
+    const isOfHead = period || (figures === 0 ? namesAccount(tl) || isLabel(tl) : figures >= LEAST_FIGURES);
     if (!isOfHead && (figures > 0 || isFigured(tl))) return { to, isKnown };
     isKnown ||= period || figures >= LEAST_FIGURES;
     at += period ? 1 : Math.max(1, figures);
@@ -59,8 +59,6 @@ function figuresFrom(body: readonly TokenLine[], from: number): number {
   while (to < body.length && isFigure(body, to)) to++;
   return to - from;
 }
-
-const isNamed = (tl: TokenLine): boolean => namesAccount(tl) || isLabel(tl);
 
 /** True for a line with money that is no bare number: those are of streets and towns. */
 const hasMoney = (tl: TokenLine): boolean => moneyIn(tl).some((a) => !isBare(a.token));

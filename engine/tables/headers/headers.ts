@@ -28,11 +28,13 @@ import {
 } from './other-headings.ts';
 import { HIGH } from './phrase-headings.ts';
 
+/** Headers that need not be read again, by the index of their first line. */
+type Known = ReadonlyMap<number, Header>;
+
 /** Most lines of one header. */
 const MAX_LINES = 3;
 /** Lines of one header are no further apart than this, in text sizes. */
 const MAX_PITCH = 1.9;
-const NONE_KNOWN: ReadonlyMap<number, Header> = new Map();
 /** What a line must add to a header's score to be of it. */
 const LEAST_GAIN = 0.01;
 
@@ -40,7 +42,7 @@ const LEAST_GAIN = 0.01;
  * Returns the headers of a page's lines, top to bottom, no line in two. `known`: headers that are known to be there,
  * by first line. `oneDay`: of a paper whose rows need no date.
  */
-export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN, oneDay = false): Header[] {
+export function findHeaders(lines: readonly TokenLine[], known: Known = new Map(), oneDay = false): Header[] {
   const asked = nameHeadings(unknownLines(lines, known));
   if (asked.every((tl) => tl === null)) return [...known.values()];
   const finder = new HeaderFinder(lines, asked);
@@ -169,7 +171,7 @@ const isFar = ({ line: above }: TokenLine, { line }: TokenLine): boolean =>
   line.baseline - above.baseline > MAX_PITCH * Math.max(line.size, above.size);
 
 /** Returns the lines that headers not yet known may have; null in place of the rest. */
-function unknownLines(lines: readonly TokenLine[], known: ReadonlyMap<number, Header>): (TokenLine | null)[] {
+function unknownLines(lines: readonly TokenLine[], known: Known): (TokenLine | null)[] {
   let until = 0;
   return lines.map((tl, i) => {
     until = Math.max(until, i + (known.get(i)?.height ?? 0));
