@@ -14,9 +14,9 @@ const NUMBER = /^(?:\D*\d){3}|[X*•#]{3}/i;
 const LEAST_FIGURES = 2;
 
 /**
- * Returns the heads of statements in a table's body on one page, as lines [from, to). `headed`: a header follows. A line
- * that names an account begins a head only if a period, a summary or a header follows before the next row: below a row
- * it may be the account of whoever was paid.
+ * Returns the heads of statements in a table's body on one page, as lines [from, to). `headed`: a header follows. A
+ * line that names an account begins a head only if a period, a summary or a header follows before the next row: below a
+ * row it may be the account of whoever was paid.
  */
 export function statementHeadsIn(body: readonly TokenLine[], headed: boolean) {
   const heads: { readonly from: number; readonly to: number }[] = [];
