@@ -1,23 +1,24 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
 
 import { STATED_BALANCES } from '../lexicon/lines/line-kind.ts';
-import { firstOf, groupBy, itemAt, lastOf, mapFilled, neighbours, numberAt, onlyOf } from '../model/lists.ts';
+import { firstOf, groupBy, itemAt, lastOf, mapFilled, neighbours, onlyOf } from '../model/lists.ts';
 import { type Cell, type ColumnKind, namesOnly, type Row, type RowsResult } from '../model/row.ts';
 import type { PlacedDate, Table, TablesResult, TokenLine } from '../model/table.ts';
-import { NO_DATES } from './cells.ts';
+import { joinSplitBalances, unstackBalances } from './balance-columns.ts';
+import { NONE } from './cells.ts';
 import { columnKinds } from './column-kinds.ts';
 import { doubtsInTable, doubtsOutside, unclearMonths } from './doubts/question.ts';
-import { type Group, group } from './group.ts';
+import { type Group, type Grouped, group } from './group.ts';
 import { underSums } from './headed-sums.ts';
 import { HeadingsAbove } from './headings-above.ts';
 import { signedByInk } from './ink.ts';
+import { quantile } from './layout.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { markLines } from './marked-lines.ts';
-import { joinSplitBalances } from './split-balances.ts';
-import { unstackBalances } from './stacked-balances.ts';
 
-/** A row is apart from the table above if it is this many usual steps below. */
+/** A row is apart from the table above if it is this many usual steps below: the upper quartile of them. */
 const APART = 1.8;
+const UPPER_QUARTILE = 0.75;
 /** Rows print their days in their texts if at least this share of them does. */
 const DAYS_IN_TEXTS = 0.8;
 /** What separates a day from the text beside it, left over where that begins or ends. */
@@ -36,7 +37,7 @@ export function assembleRows({ tables, lines, opened }: TablesResult): RowsResul
     rows: joinSplitBalances(signedByInk(rows)),
     kinds: read.map(({ kinds }) => kinds),
     leftover: read.flatMap(({ loose }) => loose.map((l) => l.row.source)),
-    doubtful: [...doubtsOutside(lines, tables, opened), ...unclearMonths(lines), ...doubtsInTables],
+    doubtful: [...doubtsOutside({ lines, tables, opened }), ...unclearMonths(lines), ...doubtsInTables],
     joins: new Map(read.flatMap(({ joins }) => [...joins])),
   };
 }
@@ -59,9 +60,9 @@ function rowsOfTable(table: Table, allLines: readonly TokenLine[], opened: Reado
     for (const g of own) {
       for (const title of titles.get(g) ?? []) above.below(title, rows.at(-1) ?? last, g === own[0]);
       const { section, heading } = above;
-      const headingDate = heading?.date ?? days?.get(g) ?? table.day ?? null;
-      const headings = { section, headingDate, bookedAbove: heading?.booking ?? false };
-      rows.push(rowOf(g, place, headings, apart.has(g)));
+      const headingDate = heading?.headingDate ?? days?.get(g) ?? table.day ?? null;
+      const bookedAbove = heading?.bookedAbove ?? false;
+      rows.push(rowOf(g, { ...place, section, headingDate, bookedAbove, apart: apart.has(g) }));
     }
   }
   const summed = underSums(rows);
@@ -72,16 +73,12 @@ function rowsOfTable(table: Table, allLines: readonly TokenLine[], opened: Reado
 }
 
 /** Given the rows of a table without a column of dates, returns the day in the texts of each that has one. */
-function daysInTexts(groups: readonly Group[]): ReadonlyMap<Group, PlacedDate> {
+function daysInTexts(groups: readonly Group[]): ReadonlyMap<Group, PlacedDate | null> {
   const rows = groups.filter(({ anchor }) => !anchor.kindExact);
-  const days = new Map(
-    rows.flatMap((row) => {
-      const found = row.lines.flatMap((l) => (l.anchor ? [] : (dayAtEdge(l.row.source) ?? [])));
-      const day = onlyOf(found);
-      return day ? [[row, day] as const] : [];
-    }),
-  );
-  return days.size < 2 || days.size < rows.length * DAYS_IN_TEXTS ? new Map() : days;
+  const dayOf = ({ lines }: Group) => onlyOf(lines.flatMap((l) => (l.anchor ? [] : (dayAtEdge(l.row.source) ?? []))));
+  const days = new Map(rows.map((row) => [row, dayOf(row)]));
+  const { length } = [...days.values()].filter((day) => day !== null);
+  return length < 2 || length < rows.length * DAYS_IN_TEXTS ? new Map() : days;
 }
 
 /** Returns the date with which a line begins or ends, if it has no other; else null. */
@@ -92,12 +89,9 @@ const dayAtEdge = ({ line, dates: [date, other] }: TokenLine): PlacedDate | null
  * Given the rows of one segment and the titles above them, returns those below a gap: there the table is over, until a
  * row has a date again, or a note between has that of the rows above ("11 Apr Interest rate 11.85 %").
  */
-function standingApart(
-  groups: readonly Group[],
-  titles: ReadonlyMap<Group, readonly MarkedLine[]>,
-): ReadonlySet<Group> {
+function standingApart(groups: readonly Group[], titles: Grouped['titles']): ReadonlySet<Group> {
   const steps = neighbours(groups).map(([above, below]) => distance(above, below));
-  const far = usualStep(steps) * APART;
+  const far = steps.length < 2 ? Infinity : quantile(steps, UPPER_QUARTILE) * APART;
   let over = false;
   let day: string | undefined;
   const apart = groups.filter((g, i) => {
@@ -123,14 +117,6 @@ function distance(above: Group, below: Group): number {
   return firstOf(onPage(below)).baseline - lastOf(onPage(above)).baseline;
 }
 
-const UPPER_QUARTILE = 0.75;
-
-/** Returns the usual distance of neighbouring rows, the upper quartile; Infinity if there are too few. */
-function usualStep(steps: readonly number[]): number {
-  const sorted = Float64Array.from(steps).sort();
-  return steps.length < 2 ? Infinity : numberAt(sorted, Math.floor(steps.length * UPPER_QUARTILE));
-}
-
 /** Given a row's lines, returns the text of one of its columns, without the `day` that is in it. */
 function textOf(lines: readonly MarkedLine[], column: number, kind: ColumnKind, day: PlacedDate | null): string {
   const texts = lines.map(({ row: { cells, source } }) => {
@@ -153,35 +139,27 @@ function textBeside(day: PlacedDate, { line }: TokenLine, { words }: Cell): stri
 
 /** Joins lists; if only one has entries, returns that list: long papers have few lists of their own in each row. */
 function joined(lists: readonly (readonly PlacedDate[])[]): readonly PlacedDate[] {
-  const [first = NO_DATES, ...others] = lists.filter((list) => list.length > 0);
+  const [first = NONE, ...others] = lists.filter((list) => list.length > 0);
   return others.length === 0 ? first : [first, ...others].flat();
 }
 
-function rowOf(
-  { lines, anchor }: Group,
-  { table, segment, columns, kinds }: Pick<Row, 'table' | 'segment' | 'columns' | 'kinds'>,
-  { section, headingDate, bookedAbove }: Pick<Row, 'section' | 'headingDate' | 'bookedAbove'>,
-  apart: boolean,
-): Row {
-  const datesIn = (column: number) => joined(lines.map(({ row }) => row.cells[column]?.dates ?? NO_DATES));
-  const dates = columns.map((_, i) => (kinds[i] === 'date' ? datesIn(i) : NO_DATES));
+/** What a row has from its table and from what is above it. */
+type Around = 'table' | 'segment' | 'columns' | 'kinds' | 'section' | 'headingDate' | 'bookedAbove' | 'apart';
+
+function rowOf({ lines, anchor }: Group, around: Pick<Row, Around>): Row {
+  const { columns, kinds, headingDate } = around;
+  const datesIn = (column: number) => joined(lines.map(({ row }) => row.cells[column]?.dates ?? NONE));
+  const dates = columns.map((_, i) => (kinds[i] === 'date' ? datesIn(i) : NONE));
   const own = joined(dates);
   return {
-    table,
-    segment,
-    columns,
-    kinds,
+    ...around,
     lines: mapFilled(lines, ({ row }) => row),
     amounts: anchor.amounts,
     dates,
     days: own.length === 0 && headingDate ? [headingDate] : own,
     texts: columns.map((_, i) => textOf(lines, i, itemAt(kinds, i), headingDate)),
-    section,
     kind: anchor.kind,
     kindExact: anchor.kindExact,
-    apart,
     sentence: anchor.row.crossing,
-    headingDate,
-    bookedAbove,
   };
 }

@@ -1,73 +1,70 @@
 /** Cuts lines into cells: dates and amounts are in the column that they reach into, text continues where it began. */
+import type { Interval } from '../geometry/intervals.ts';
 import { textOf } from '../geometry/reading-order.ts';
 import { holdsWord } from '../geometry/spans.ts';
 import { markerSign } from '../lexicon/headings/markers.ts';
-import { itemAt, numberAt } from '../model/lists.ts';
+import { groupBy, itemAt, numberAt } from '../model/lists.ts';
+import { onceFor } from '../model/once.ts';
 import type { Cell, ColumnKind, RowLine } from '../model/row.ts';
-import { type Column, columnAt, type PlacedAmount, type PlacedDate, type TokenLine } from '../model/table.ts';
+import {
+  type Column,
+  columnAt,
+  type PlacedAmount,
+  type PlacedDate,
+  type Segment,
+  type TokenLine,
+} from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { phraseAt, phraseStart } from './phrases.ts';
 
-/** From where to where something reaches, in points. */
-type Reach = readonly [number, number];
-/** By column index, from where to where its usual date reaches; null if it has none. */
-export type UsualDates = readonly (Reach | null)[];
-
-/** Returns by column index from where to where the usual date of a segment reaches; null for a column without dates. */
-export function usualDates(body: readonly TokenLine[], columns: readonly Column[]): UsualDates {
-  const byColumn: PlacedDate[][] = columns.map(() => []);
-  for (const { dates } of body) for (const d of dates) byColumn[columnAt(columns, d).index]?.push(d);
-  return byColumn.map((dates) => {
-    const usual = dates.sort((a, b) => a.x0 - b.x0)[Math.floor(dates.length / 2)];
-    return usual ? [usual.x0, usual.x1] : null;
+/** Returns the usual date of each column of a segment, the middle one from left to right; few lines ask. */
+const usualDates = onceFor(({ body, columns }: Segment): readonly (PlacedDate | undefined)[] => {
+  const byColumn = groupBy(
+    body.flatMap(({ dates }) => dates),
+    (date) => columnAt(columns, date).index,
+  );
+  return columns.map(({ index }) => {
+    const dates = byColumn.get(index) ?? [];
+    return dates.sort((a, b) => a.x0 - b.x0)[Math.floor(dates.length / 2)];
   });
-}
+});
 
-/** Returns the cells of a line. `usual`: where dates usually are, which few lines ask. */
-export function cutLine(
-  tl: TokenLine,
-  columns: readonly Column[],
-  kinds: readonly ColumnKind[],
-  usual: () => UsualDates,
-): RowLine {
-  const cutter = new LineCutter(tl, columns, kinds);
-  cutter.takeDates(usual);
-  cutter.takeAmounts();
-  cutter.takeWords();
-  return cutter.cut();
-}
+/** Returns the cells of a line of a segment. */
+export const cutLine = (tl: TokenLine, segment: Segment, kinds: readonly ColumnKind[]): RowLine =>
+  new LineCutter(tl, segment, kinds).cut();
 
 /** Cuts a line into cells: its dates and amounts choose theirs first, and each other word gets the one it is in. */
 class LineCutter {
   readonly #tl: TokenLine;
+  readonly #segment: Segment;
   readonly #columns: readonly Column[];
   readonly #kinds: readonly ColumnKind[];
-  readonly #cells: (CellDraft | null)[];
+  readonly #dates: PlacedDate[] = [];
+  readonly #amounts: PlacedAmount[] = [];
   /** by word, the column that has it; -1 until it has one */
   readonly #owner: number[];
   #crossing = false;
-  #leftward = false;
 
-  constructor(tl: TokenLine, columns: readonly Column[], kinds: readonly ColumnKind[]) {
+  constructor(tl: TokenLine, segment: Segment, kinds: readonly ColumnKind[]) {
     this.#tl = tl;
-    this.#columns = columns;
+    this.#segment = segment;
+    this.#columns = segment.columns;
     this.#kinds = kinds;
-    this.#cells = columns.map(() => null);
     this.#owner = tl.line.words.map(() => -1);
   }
 
-  takeDates(usual: () => UsualDates): void {
+  #takeDates(): void {
     const { line, dates } = this.#tl;
     for (const d of dates) {
       const i = columnAt(this.#columns, d).index;
       const isAmid = d.from > 0 && phraseStart(line, d.from) !== d.from;
-      if (this.#kinds[i] !== 'date' || (isAmid && endsText(d, itemAt(usual(), i)))) continue;
-      const cell = this.#take(d, i);
-      cell.dates = cell.dates.length === 0 ? [d] : [...cell.dates, d];
+      if (this.#kinds[i] !== 'date' || (isAmid && endsText(d, usualDates(this.#segment)[i]))) continue;
+      this.#owner.fill(i, d.from, d.to);
+      this.#dates.push(d);
     }
   }
 
-  takeAmounts(): void {
+  #takeAmounts(): void {
     for (const amount of this.#tl.amounts) {
       const a = withoutMarkOfColumn(amount, this.#tl.line.words, this.#columns);
       const i = columnAt(this.#columns, a).index;
@@ -78,8 +75,8 @@ class LineCutter {
       }
       if (numberAt(this.#owner, a.from) >= 0 || isInDate(a, this.#tl.dates)) continue;
       if (this.#endsSentence(a)) this.#crossing = true;
-      const cell = this.#take(a, i);
-      cell.amounts = cell.amounts.length === 0 ? [a] : [...cell.amounts, a];
+      this.#owner.fill(i, a.from, a.to);
+      this.#amounts.push(a);
     }
   }
 
@@ -87,18 +84,16 @@ class LineCutter {
   #endsSentence(a: PlacedAmount): boolean {
     const { line, dates } = this.#tl;
     if (dates.length > 0 || a.from === 0) return false;
-    return this.#kinds[columnAt(this.#columns, phraseAt(line, a.from)?.words[0] ?? a).index] === 'date';
+    return this.#kinds[columnAt(this.#columns, phraseAt(line, a.from).words[0]).index] === 'date';
   }
 
-  takeWords(): void {
+  #takeWords(): void {
     const { words, phrases } = this.#tl.line;
     let [phrase, start] = [0, 0];
-    for (const [w, word] of words.entries()) {
+    for (const w of words.keys()) {
       const begins = w === start;
       if (begins) start += itemAt(phrases, phrase++).words.length;
-      const isFree = numberAt(this.#owner, w) < 0;
-      if (isFree) this.#owner[w] = this.#columnOf(w, begins);
-      this.#addText(word, this.#cellAt(numberAt(this.#owner, w)), isFree);
+      if (numberAt(this.#owner, w) < 0) this.#owner[w] = this.#columnOf(w, begins);
     }
   }
 
@@ -113,42 +108,31 @@ class LineCutter {
     return before;
   }
 
-  #addText(word: Word, cell: CellDraft, isFree: boolean): void {
-    cell.text = cell.text === '' ? word.text : `${cell.text} ${word.text}`;
-    if (word.leftward) this.#leftward = true;
-    if (isFree && (cell.amounts.length > 0 || cell.dates.length > 0))
-      cell.rest = cell.rest === '' ? word.text : `${cell.rest} ${word.text}`;
-  }
-
   cut(): RowLine {
-    this.#addWords();
-    const cells = this.#cells.map((cell) => {
-      if (cell === null || cell.words.length === 0) return null;
-      if (this.#leftward) cell.text = textOf(cell.words);
-      if (cell.amounts.length === 0 && cell.dates.length === 0) cell.rest = cell.text;
-      return cell;
-    });
+    this.#takeDates();
+    this.#takeAmounts();
+    const free = this.#owner.map((column) => column < 0);
+    this.#takeWords();
+    const cells = this.#columns.map((column) => this.#cellOf(column, free));
     return { source: this.#tl, cells, crossing: this.#crossing };
   }
 
-  #addWords(): void {
-    const { words } = this.#tl.line;
-    for (let w = 0; w < words.length; ) {
-      const from = w++;
-      while (w < words.length && this.#owner[w] === this.#owner[from]) w++;
-      const [cell, own] = [this.#cellAt(numberAt(this.#owner, from)), words.slice(from, w)];
-      cell.words = cell.words.length === 0 ? own : [...cell.words, ...own];
-    }
+  /** Returns what a column has of the line, if anything. `free`: by word, whether it is in no date and no amount. */
+  #cellOf(column: Column, free: readonly boolean[]): Cell | null {
+    const isOwn = (_: Word, w: number) => this.#owner[w] === column.index;
+    const words = this.#tl.line.words.filter(isOwn);
+    if (words.length === 0) return null;
+    const text = textOf(words);
+    const [amounts, dates] = [this.#takenBy(column, this.#amounts), this.#takenBy(column, this.#dates)];
+    if (amounts.length + dates.length === 0) return { column, words, text, rest: text, amounts, dates };
+    const others = this.#tl.line.words.filter((word, w) => isOwn(word, w) && free[w]);
+    return { column, words, text, rest: others.map((word) => word.text).join(' '), amounts, dates };
   }
 
-  /** Gives the words of a date or an amount to a column, and returns its cell. */
-  #take({ from, to }: PlacedAmount | PlacedDate, column: number): CellDraft {
-    for (let w = from; w < to; w++) this.#owner[w] = column;
-    return this.#cellAt(column);
-  }
-
-  #cellAt(column: number): CellDraft {
-    return this.#cells[column] ?? newCell(this.#cells, this.#columns, column);
+  #takenBy<T extends Interval>({ index }: Column, things: readonly T[]): readonly T[] {
+    const own = things.filter((thing) => columnAt(this.#columns, thing).index === index);
+    // most cells have none: they share a list
+    return own.length === 0 ? NONE : own;
   }
 }
 
@@ -162,22 +146,11 @@ function withoutMarkOfColumn(a: PlacedAmount, words: readonly Word[], columns: r
   return { ...a, to: last, x1, token: { ...a.token, to: a.token.to - 1, sign: null, notation: null, marker: null } };
 }
 
-const NO_AMOUNTS: readonly PlacedAmount[] = [];
-export const NO_DATES: readonly PlacedDate[] = [];
-const NO_WORDS: readonly Word[] = [];
-
-type CellDraft = { -readonly [K in keyof Cell]: Cell[K] };
-
-function newCell(cells: (CellDraft | null)[], columns: readonly Column[], i: number): CellDraft {
-  const column = itemAt(columns, i);
-  const cell = { column, words: NO_WORDS, text: '', rest: '', amounts: NO_AMOUNTS, dates: NO_DATES };
-  cells[i] = cell;
-  return cell;
-}
+export const NONE: readonly never[] = [];
 
 /** True for a date beside those of its column: a text that runs up to them may end with one. */
-const endsText = (d: PlacedDate, reach: Reach | null): boolean =>
-  reach !== null && (d.x1 < reach[0] || d.x0 > reach[1]);
+const endsText = (d: PlacedDate, usual: PlacedDate | undefined): boolean =>
+  usual !== undefined && (d.x1 < usual.x0 || d.x0 > usual.x1);
 
 /** The year of a date that a text holds is no amount. */
 const isInDate = (a: PlacedAmount, dates: readonly PlacedDate[]): boolean =>
@@ -188,7 +161,7 @@ function isAmidText({ from, to }: PlacedAmount, { line, amounts, dates }: TokenL
   const { words } = line;
   if (from === 0 || to >= words.length) return false;
   const phrase = phraseAt(line, from);
-  if (!phrase || phrase.x0 >= column.left) return false;
+  if (phrase.x0 >= column.left) return false;
   for (const w of [from - 1, to])
     if (phraseAt(line, w) !== phrase || holdsWord(amounts, w) || holdsWord(dates, w)) return false;
   const [before, behind] = [itemAt(words, from - 1), itemAt(words, to)];

@@ -35,7 +35,7 @@ function decimalsOf({ token }: PlacedAmount): 1 | -1 | 0 {
 }
 
 /** What is around a cell of money. */
-interface AroundMoney {
+interface Around {
   /** its column prints decimals */
   readonly decimals: boolean;
   /** its line has a day */
@@ -49,10 +49,7 @@ interface AroundMoney {
  * beside it, "*1,087,609 | 1"; or null. If the column prints decimals, a bare whole number is one if it is alone, not
  * the end of a text that runs across columns: a nought, or up to 999 below the heading of balances, beside a day.
  */
-export function amountOf(
-  { column, amounts, words }: Cell,
-  { decimals, dated, text }: AroundMoney,
-): PlacedAmount | null {
+export function amountOf({ column, amounts, words }: Cell, { decimals, dated, text }: Around): PlacedAmount | null {
   const [own, other] = amounts.length > 1 && !decimals ? amounts.filter(({ token }) => !isBare(token)) : [];
   if (own && !other) return own;
   const last = amounts.findLast((amount) => !decimals || isPrintedMoney(amount));

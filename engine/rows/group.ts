@@ -4,13 +4,13 @@ import { type Join, namesOnly } from '../model/row.ts';
 import type { TokenLine } from '../model/table.ts';
 import type { JoinRule } from '../wording/lines.ts';
 import { neighboursOf } from './border/question.ts';
+import { startsOf } from './layout.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { keptOut } from './membership/question.ts';
 import { mostApart, type TableOfRows } from './membership/rules.ts';
 import { overprints } from './overprints.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 import { Placement, type Split } from './placement.ts';
-import { startsOf } from './text-starts.ts';
 import { titlesIn } from './title/question.ts';
 
 /** Lines of a row may be this much further apart than they usually are. */
@@ -99,6 +99,12 @@ class Grouping {
     this.join(l, 'none', rule);
   }
 
+  /** Notes that a line was put to a row, or for which reason to none. */
+  #note(line: MarkedLine, reason: JoinRule | null, { by }: Split): void {
+    if (reason === null) this.join(line, 'row', by);
+    else this.leave(line, reason);
+  }
+
   /** Puts the first lines between two amounts to the row above, as far as that goes. */
   #putAbove(row: Group, pair: Pair, split: Split): void {
     const { below, between } = pair;
@@ -124,10 +130,8 @@ class Grouping {
         continue;
       }
       onTop = false;
-      if (going && reason === null) {
-        row.lines.push(line);
-        this.join(line, 'row', split.by);
-      } else this.leave(line, reason ?? 'row_ended');
+      if (going && reason === null) row.lines.push(line);
+      this.#note(line, going ? reason : (reason ?? 'row_ended'), split);
       going &&= reason === null;
       previous = line;
     }
@@ -142,10 +146,8 @@ class Grouping {
     for (const line of between.slice(between.length - split.below).reverse()) {
       const [atFoot, onTop] = [foot.has(line), false];
       const reason = keptOut({ line, row, next, isAbove: false, isInside, atFoot, onTop, below, table: this.#table });
-      if (reason === null) {
-        row.lines.unshift(line);
-        this.join(line, 'row', split.by);
-      } else this.leave(line, reason);
+      if (reason === null) row.lines.unshift(line);
+      this.#note(line, reason, split);
       next = reason === null ? line : null;
     }
   }

@@ -3,18 +3,11 @@ import { listedBesides } from '../lexicon/lines/no-bookings.ts';
 import { namesSummary } from '../lexicon/lines/sections.ts';
 import { itemAt } from '../model/lists.ts';
 import type { Row, Section } from '../model/row.ts';
-import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
+import type { Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Group } from './group.ts';
-import { kindBeforeAmount } from './labelled-amounts.ts';
 import type { MarkedLine } from './marked-line.ts';
-import { sectionAbove } from './sections.ts';
-
-/** A day that is above rows, or in their texts; `booking` if it is called the day of booking. */
-interface DayAbove {
-  readonly date: PlacedDate | null;
-  readonly booking: boolean;
-}
+import { kindBeforeAmount, sectionAbove } from './named-lines.ts';
 
 /** A table, and the document around it. */
 interface TablePlace extends Pick<TablesResult, 'lines' | 'opened'> {
@@ -26,7 +19,7 @@ interface TablePlace extends Pick<TablesResult, 'lines' | 'opened'> {
 /** The section and the day above the rows of a table, read from top to bottom. Both hold on the next page. */
 export class HeadingsAbove {
   section: Section | null = null;
-  heading: DayAbove | null = null;
+  heading: Pick<Row, 'headingDate' | 'bookedAbove'> | null = null;
   #segment = 0;
   readonly #place: TablePlace;
 
@@ -57,7 +50,7 @@ export class HeadingsAbove {
     // a title of bookings of both sides leaves the side that one above it names
     if (title.section && !sided && namesSummary(this.section?.title ?? '')) this.section = null;
     else if (sided && !inSummary(title.row.source, this.#place.lines)) this.section = title.section;
-    else if (title.dayHeading) this.heading = { date: title.dayHeading, booking: title.bookingDay };
+    else if (title.dayHeading) this.heading = { headingDate: title.dayHeading, bookedAbove: title.bookingDay };
     // a title that is not known ends the section above, once it has rows; the head of another page is not a title
     else if (isTitle(title) && this.section && last?.section === this.section)
       if (!first || !this.#place.goingOn.has(this.#segment))

@@ -1,6 +1,6 @@
 /** Reads signs that are printed as the colour of an amount: red for money out, green for money in. */
 import { channelsOf } from '../geometry/color.ts';
-import { itemAt } from '../model/lists.ts';
+import { itemAt, makeOnce } from '../model/lists.ts';
 import { onceFor } from '../model/once.ts';
 import type { Row } from '../model/row.ts';
 import type { PlacedAmount } from '../model/table.ts';
@@ -22,10 +22,8 @@ export function signedByInk(rows: readonly Row[]): Row[] {
   // tables with the same headings print their columns alike
   const inksOf = onceFor((columns: Row['columns']): Column[] => {
     const headings = `${columns.length} ${columns.map(({ heading }) => heading).join('|')}`;
-    const none = { red: false, green: false, other: false, elsewhere: false };
-    const inks = alike.get(headings) ?? columns.map(() => ({ ...none }));
-    alike.set(headings, inks);
-    return inks;
+    const inks = () => columns.map(() => ({ red: false, green: false, other: false, elsewhere: false }));
+    return makeOnce(alike, headings, inks);
   });
   for (const row of rows) noteInks(row, inksOf(row.columns));
   const speaks = ({ red, green, other, elsewhere }: Column) =>

@@ -2,18 +2,17 @@
 import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
 import { type KindOfLine, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { Line } from '../model/line.ts';
-import { firstOf, itemAt, numberAt, onlyOf } from '../model/lists.ts';
-import type { Cell, ColumnKind, RowLine } from '../model/row.ts';
+import { firstOf, itemAt, makeOnce, numberAt, onlyOf } from '../model/lists.ts';
+import type { ColumnKind, RowLine } from '../model/row.ts';
 import { columnAt, type PlacedAmount, type Segment, type Table, type TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
-import { cutLine, NO_DATES, type UsualDates, usualDates } from './cells.ts';
-import { type BookingNamed, bookingNamed, dayHeading, saysBookingDay } from './day-lines.ts';
+import { cutLine } from './cells.ts';
 import { amountOf, columnsOfDecimals } from './decimals.ts';
-import { balanceNamedAbove, kindBeforeAmount } from './labelled-amounts.ts';
+import { usualStart } from './layout.ts';
 import type { MarkedLine } from './marked-line.ts';
-import { sectionIn } from './sections.ts';
-import { usualStart } from './text-starts.ts';
-import { isTypedRule } from './typed-rules.ts';
+import { balanceNamedAbove, kindBeforeAmount, sectionIn } from './named-lines.ts';
+import { isTypedRule } from './overprints.ts';
+import { bookingNamed, dayHeading, saysBookingDay } from './title/day-headings.ts';
 
 const TITLE_WORDS = 8;
 const NO_LETTERS = /\P{L}/gu;
@@ -23,6 +22,7 @@ interface MarkedTable {
   readonly kinds: readonly ColumnKind[];
   /** by column index, whether its amounts are printed with decimals */
   readonly decimals: readonly boolean[];
+  readonly undated: boolean;
   /** index of the column that describes; -1 without one */
   readonly main: number;
 }
@@ -31,12 +31,12 @@ interface MarkedTable {
 type Unplaced = Omit<MarkedLine, 'indent'> & { indent: number };
 
 export function markLines(table: Table, kinds: readonly ColumnKind[]): MarkedLine[] {
-  const all = { kinds, decimals: columnsOfDecimals(table, kinds), main: descriptionAt(table, kinds) };
+  const [decimals, undated] = [columnsOfDecimals(table, kinds), !kinds.includes('date')];
+  const all = { kinds, decimals, undated, main: descriptionAt(table, kinds) };
   const marked: Unplaced[] = [];
   const alike = new Map<Segment['columns'], Unplaced[]>();
   for (const [s, segment] of table.segments.entries()) {
-    const others = alike.get(segment.columns) ?? [];
-    alike.set(segment.columns, others);
+    const others = makeOnce(alike, segment.columns, () => []);
     const marker = new SegmentMarker(segment, s, all);
     for (const tl of segment.body) {
       const l = marker.mark(tl);
@@ -57,15 +57,13 @@ function descriptionAt({ segments }: Table, kinds: readonly ColumnKind[]): numbe
   const headed = columns.findIndex((c, i) => kinds[i] === 'text' && c.role === 'description');
   if (headed >= 0) return headed;
   const letters = columns.map(() => 0);
-  for (const segment of segments) for (const { line } of segment.body) countLetters(letters, line, segment, kinds);
-  return letters.reduce((best, n, i) => (n > (letters[best] ?? 0) ? i : best), -1);
-}
-
-function countLetters(letters: number[], line: Line, { columns }: Segment, kinds: readonly ColumnKind[]): void {
-  for (const w of line.words) {
-    const { index } = columnAt(columns, w);
-    if (kinds[index] === 'text') letters[index] = numberAt(letters, index) + w.text.replace(NO_LETTERS, '').length;
+  for (const segment of segments) {
+    for (const w of segment.body.flatMap(({ line }) => line.words)) {
+      const { index } = columnAt(segment.columns, w);
+      if (kinds[index] === 'text') letters[index] = numberAt(letters, index) + w.text.replace(NO_LETTERS, '').length;
+    }
   }
+  return letters.reduce((best, n, i) => (n > (letters[best] ?? 0) ? i : best), -1);
 }
 
 /** Marks the lines of one segment, from top to bottom. */
@@ -73,12 +71,8 @@ class SegmentMarker {
   readonly #segment: Segment;
   readonly #index: number;
   readonly #table: MarkedTable;
-  readonly #booked: BookingNamed;
-  readonly #undated: boolean;
-  #usualDates: UsualDates | null = null;
   /** the line before */
   #above: Unplaced | null = null;
-  #source: TokenLine | null = null;
   /** how many of the segment's rules are above */
   #rulesAbove = 0;
 
@@ -86,29 +80,28 @@ class SegmentMarker {
     this.#segment = segment;
     this.#index = index;
     this.#table = table;
-    this.#booked = bookingNamed(segment.columns);
-    this.#undated = !table.kinds.includes('date');
   }
 
   mark(tl: TokenLine): Unplaced {
     const { line } = tl;
-    const row = cutLine(tl, this.#segment.columns, this.#table.kinds, () => this.#usual());
-    const held = this.#held(row, this.#undated && statesDayBalance(tl));
-    const { amounts, dates, firstText, texts } = held;
+    const row = cutLine(tl, this.#segment, this.#table.kinds);
+    const booked = bookingNamed(this.#segment.columns);
+    const held = this.#held(row, this.#table.undated && statesDayBalance(tl));
+    const { amounts, dates } = held;
+    const texts = held.texts.map((cell) => cell.text);
     const anchor = amounts.some((amount) => amount !== null);
     const main = row.cells[this.#table.main] ?? null;
     const isUntitled = anchor || dates.length > 0 || line.words.length > TITLE_WORDS;
     const alone = dates.length > 0 ? null : onlyOf(amounts.filter((one) => one !== null));
-    const named = alone && balanceNamedAbove(alone, tl, this.#source);
+    const named = alone && balanceNamedAbove(alone, tl, this.#above?.row.source);
     const kind = named ?? this.#carried(amounts, alone, kindOf(tl, texts, anchor, dates.length > 0));
     const ruledFrom = this.#ruledFrom(line);
-    this.#source = tl;
     this.#above = {
       row,
       amounts,
       dates,
-      dayHeading: anchor ? null : dayHeading(tl, this.#booked),
-      bookingDay: !anchor && tl.dates.length === 1 && saysBookingDay(tl, this.#booked),
+      dayHeading: anchor ? null : dayHeading(tl, booked),
+      bookingDay: !anchor && tl.dates.length === 1 && saysBookingDay(tl, booked),
       anchor,
       text: texts.join(' '),
       kind: kind?.kind ?? null,
@@ -116,7 +109,7 @@ class SegmentMarker {
       section: isUntitled ? null : sectionIn(line, main === null && line.phrases.length === 1),
       baseline: line.baseline,
       size: line.size,
-      indent: beginning((main ?? firstText)?.words[0], line, anchor),
+      indent: beginning((main ?? held.texts[0])?.words[0], line, anchor),
       described: main !== null,
       bold: line.words[0].style.bold,
       typedFrom: !anchor && isTypedRule(line) ? line.box[0] : null,
@@ -136,31 +129,17 @@ class SegmentMarker {
     return isBalance && isLast ? { ...kind, kind: 'carried_forward' as const } : kind;
   }
 
-  #usual(): UsualDates {
-    this.#usualDates ??= usualDates(this.#segment.body, this.#segment.columns);
-    return this.#usualDates;
-  }
-
   /** Returns what a line's cells hold. `headsDay`: its balance heads a day's rows, and is no amount of a row. */
   #held({ cells, crossing, source }: RowLine, headsDay: boolean) {
     const { kinds, decimals } = this.#table;
-    const amounts = new Array<PlacedAmount | null>(cells.length).fill(null);
-    const dated = cells.some((cell, i) => cell !== null && kinds[i] === 'date' && cell.dates.length > 0);
+    const ofKind = (kind: ColumnKind) => cells.flatMap((cell, i) => (cell && kinds[i] === kind ? [cell] : []));
+    const dates = ofKind('date').flatMap((cell) => cell.dates);
     const text = crossing ? source.line : null;
-    let dates = NO_DATES;
-    let firstText: Cell | null = null;
-    const texts: string[] = [];
-    for (const [i, cell] of cells.entries()) {
-      if (cell === null) continue;
-      if (kinds[i] === 'money')
-        amounts[i] = headsDay ? null : amountOf(cell, { decimals: itemAt(decimals, i), dated, text });
-      else if (kinds[i] === 'date') dates = dates.length === 0 ? cell.dates : [...dates, ...cell.dates];
-      else {
-        firstText ??= cell;
-        texts.push(cell.text);
-      }
-    }
-    return { amounts, dates, firstText, texts };
+    const amounts = cells.map((cell, i) => {
+      if (cell === null || kinds[i] !== 'money' || headsDay) return null;
+      return amountOf(cell, { decimals: itemAt(decimals, i), dated: dates.length > 0, text });
+    });
+    return { amounts, dates, texts: ofKind('text') };
   }
 
   /** Where the rules between a line and the one before begin, drawn or typed, the furthest left; Infinity without. */

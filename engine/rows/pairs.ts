@@ -19,15 +19,14 @@ export interface Pair {
 export const isBooked = (row: MarkedLine | null): row is MarkedLine => row !== null && !row.kindExact;
 
 /** What is between two amounts, while pairs are made. */
-interface Open {
-  readonly above: MarkedLine | null;
+interface Open extends Pick<Pair, 'above' | 'below'> {
   readonly lines: readonly MarkedLine[];
-  readonly below: MarkedLine | null;
 }
 
 /** Returns the pairs of a table. `goingOn`: segments that continue the one before. */
 export function pairsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>, titles: Titles): Pair[] {
-  const turns = turnsOf(lines, goingOn);
+  const anchors = lines.filter(({ anchor }) => anchor);
+  const turns = new Set(anchors.filter((_, i) => isTurn(anchors, i, goingOn)));
   const pairs: Pair[] = [];
   let above: MarkedLine | null = null;
   let open: MarkedLine[] = [];
@@ -72,12 +71,6 @@ function isTurned({ above, lines, below }: Open, at: number, titles: Titles): bo
   return lines.slice(at + 1).some((other) => !titles.has(other));
 }
 
-/** Returns the lines that a page's end puts between the parts of a row: what is carried over, a subtotal. */
-function turnsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>): ReadonlySet<MarkedLine> {
-  const anchors = lines.filter(({ anchor }) => anchor);
-  return new Set(anchors.filter((_, i) => isTurn(anchors, i, goingOn)));
-}
-
 /** What a page before carried over is below no day. */
 const hasDay = ({ dates, dayHeading }: MarkedLine): boolean => dates.length > 0 || dayHeading !== null;
 
@@ -87,7 +80,7 @@ function isHeaded(l: MarkedLine, open: readonly MarkedLine[]): boolean {
   return last !== undefined && last.dayHeading !== null && last.segment === l.segment;
 }
 
-/** Given the lines with amounts, returns whether a page's turn puts one of them there. */
+/** True for a line that a page's end puts between the parts of a row: what is carried over, a subtotal. */
 function isTurn(anchors: readonly MarkedLine[], at: number, goingOn: ReadonlySet<number>): boolean {
   const above: MarkedLine | undefined = anchors[at - 1];
   const l = itemAt(anchors, at);

@@ -4,16 +4,10 @@ import type { JoinRule } from '../wording/lines.ts';
 import { amountPosition } from './amount-position/question.ts';
 import type { AmountPosition } from './amount-position/rules.ts';
 import { type Border, neighboursOf, plainBorder } from './border/question.ts';
+import { CLEAR_GAP, type Spacing, spacingOf } from './layout.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { isBooked, type Pair } from './pairs.ts';
-import { CLEAR_GAP, type Spacing, spacingOf } from './pitch.ts';
 
-/** The border is where lines of rows usually are. */
-const USUAL: Readonly<Record<AmountPosition, JoinRule>> = {
-  top: 'usual_top',
-  middle: 'usual_middle',
-  bottom: 'usual_bottom',
-};
 /** Rows that continue over a page's end: their lines are no further from the others than this, in usual distances. */
 const REACH = 1.3;
 
@@ -51,7 +45,8 @@ export class Placement {
     }
     const plain = this.#plainBorder(pair);
     if (plain) return { above: plain.at, below: between.length - plain.at, by: plain.by };
-    const by = USUAL[this.#position];
+    // the border is where lines of rows usually are
+    const by = `usual_${this.#position}` as const;
     if (!above) return { above: 0, below: below ? this.#aboveFirst(below, between) : 0, by };
     if (!below) return { above: this.#position === 'bottom' ? 0 : this.#reach(above, between, 1), below: 0, by };
     if (above.segment !== below.segment) return { ...this.#overPage(above, below, between, over), by };
@@ -93,20 +88,23 @@ export class Placement {
 
   /** Returns how many lines below a row, down to the page's end, are before the first clear gap; or null. */
   #plainEnd(above: MarkedLine, foot: readonly MarkedLine[]): number | null {
-    const least = CLEAR_GAP * this.spacing.pitch;
-    const at = foot.findIndex((l, i) => l.baseline - (foot[i - 1] ?? above).baseline > least);
+    const at = this.#gapBehind(above, foot, CLEAR_GAP);
     return at < 0 ? null : at;
   }
 
   /** Returns how many of the lines below a row (-1: above), nearest first, are as near as lines of a row. */
   #reach(row: MarkedLine, lines: readonly MarkedLine[], down: 1 | -1): number {
     if (!this.spacing.isKnown) return lines.length;
-    const most = REACH * this.spacing.pitch;
-    const end = lines.findIndex((l, i) => {
-      const last = lines[i - 1] ?? row;
-      return l.segment === last.segment && (l.baseline - last.baseline) * down > most;
-    });
+    const end = this.#gapBehind(row, lines, REACH, down);
     return end < 0 ? lines.length : end;
+  }
+
+  /** The same, before the first gap of a page that is so many usual distances wide; -1 if none is. */
+  #gapBehind(row: MarkedLine, lines: readonly MarkedLine[], pitches: number, down = 1): number {
+    return lines.findIndex((l, i) => {
+      const last = lines[i - 1] ?? row;
+      return l.segment === last.segment && (l.baseline - last.baseline) * down > pitches * this.spacing.pitch;
+    });
   }
 }
 

@@ -4,14 +4,14 @@ import { middle } from '../geometry/intervals.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import { type Filled, firstOf, isFilled } from '../model/lists.ts';
-import type { Column, PlacedAmount, Segment, Table, TokenLine } from '../model/table.ts';
+import type { Column, PlacedAmount, Segment, TokenLine } from '../model/table.ts';
 import { isAlone, moneyIn } from './aligned-runs/aligned-runs.ts';
 import { type Draft, isCarriedOn, rulesOf, segmentOf } from './drafts.ts';
 import { columnsOf, type List, listIn, loneRow } from './headerless.ts';
 import { belowTitlesOfNone, withoutNonBookingLists } from './non-booking-lists.ts';
 
 /** Finds the tables of drafts without headers: dates and amounts below each other are rows, by statement. */
-export function tablesByAlignment(drafts: readonly Draft[]): Table[] {
+export function tablesByAlignment(drafts: readonly Draft[]): Filled<Segment>[] {
   const tables: Filled<Segment>[] = [];
   let left = drafts;
   while (left.length > 0) {
@@ -26,8 +26,7 @@ export function tablesByAlignment(drafts: readonly Draft[]): Table[] {
     const segments = row === null ? [] : segmentsOf(own, row);
     if (isFilled(segments)) tables.push(segments);
   }
-  const first = (segments: readonly Segment[]) => firstOf(firstOf(segments).body).line.index;
-  return tables.sort((a, b) => first(a) - first(b)).map((segments, index) => ({ index, segments, headerless: true }));
+  return tables;
 }
 
 /** Given drafts, returns them by the statements whose heads are above. */
@@ -59,32 +58,28 @@ function segmentsOf(drafts: readonly Draft[], list: List): Segment[] {
   const width = greatest(drafts.map((d) => d.page.width));
   const columns = columnsOf(list.rows, rulesOf(firstOf(drafts)), width);
   if (!columns.some((c) => c.holds === 'money')) return [];
+  const isOfDay = (tl: TokenLine) => isOfDayAbove(tl, columns);
   const segments: Segment[] = [];
   for (const d of drafts) {
-    const isListed = (tl: TokenLine) => list.lines.has(tl);
     const before = segments.at(-1);
-    let isHeld = isListed;
-    if (!d.body.some(isListed)) {
+    let isHeld = (tl: TokenLine) => list.lines.has(tl);
+    if (!d.body.some(isHeld)) {
       // overleaf of a balance carried over, rows need no day to be of the list
       if (isCarriedOn(before, d)) isHeld = (tl) => amountsAlone(tl, columns, false).length > 0;
-      else if (before && d.page.number === before.page + 1 && listsDaysOnce(segments, columns)) {
-        isHeld = (tl) => isOfDayAbove(tl, columns);
-      }
+      // nor if rows of it are without one below the first of a day
+      else if (d.page.number === (before?.page ?? 0) + 1 && segments.some(({ body }) => body.some(isOfDay)))
+        isHeld = isOfDay;
     }
     if (d.body.some(isHeld)) segments.push(segmentOf({ ...d, body: onlyList(d.body, isHeld, columns) }, columns));
   }
   return segments;
 }
 
-/** True if rows of a list are without a day below the first of theirs. */
-const listsDaysOnce = (segments: readonly Segment[], columns: readonly Column[]): boolean =>
-  segments.some(({ body }) => body.some((tl) => isOfDayAbove(tl, columns)));
-
 /** True for a line without a day that has text, and an amount in each of several columns of money. */
 function isOfDayAbove(tl: TokenLine, columns: readonly Column[]): boolean {
   const count = columns.filter((c) => c.holds === 'money').length;
-  const [first, ...others] = amountsAlone(tl, columns, false);
-  if (first === undefined || first.from === 0 || count === 1 || others.length + 1 !== count) return false;
+  const amounts = amountsAlone(tl, columns, false);
+  if (count === 1 || amounts.length !== count || amounts[0]?.from === 0) return false;
   return tl.dates.length === 0 && !lineKind(tl.line.text)?.exact;
 }
 
@@ -95,11 +90,7 @@ function amountsAlone(tl: TokenLine, columns: readonly Column[], elsewhere: bool
 }
 
 /** Returns the lines of a page without those above and below a list that print amounts outside its columns. */
-function onlyList(
-  body: readonly TokenLine[],
-  isHeld: (tl: TokenLine) => boolean,
-  columns: readonly Column[],
-): TokenLine[] {
+function onlyList(body: readonly TokenLine[], isHeld: (tl: TokenLine) => boolean, columns: readonly Column[]) {
   const elsewhere = (tl: TokenLine) => amountsAlone(tl, columns, true);
   const first = body.findIndex(isHeld);
   const last = body.findLastIndex(isHeld);

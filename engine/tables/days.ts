@@ -9,10 +9,10 @@ import { type MonthToken, monthsIn } from '../dates/month.ts';
 import { dayAlone } from '../dates/period.ts';
 import { type Interval, overlaps } from '../geometry/intervals.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
-import { itemAt, onlyOf } from '../model/lists.ts';
+import { itemAt, makeOnce, onlyOf } from '../model/lists.ts';
 import type { HeadingCell, PlacedDate, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import type { Header } from './headers/header.ts';
+import type { HeadedPage } from './page-drafts.ts';
 import {
   added,
   DATED_SHARE,
@@ -24,10 +24,7 @@ import {
   withFirstDays,
 } from './spaced-days.ts';
 
-interface HeadedLines {
-  readonly lines: readonly TokenLine[];
-  readonly headers: readonly Header[];
-}
+type HeadedLines = Pick<HeadedPage, 'lines' | 'headers'>;
 
 /** A line with the headings above it, and its days and months below those for dates. */
 interface HeadedLine extends DaysOfLine {
@@ -49,7 +46,9 @@ export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] 
   const whole = headingsOfWholeDates(printed);
   const headed = whole.size === 0 ? printed : printed.map((lines) => withoutNumbersUnder(whole, lines));
   const parts = partsOf(headed);
-  const read = headed.map((lines) => withPartsOf(lines, parts));
+  const read = headed.map((lines) =>
+    lines.map(({ tl, cells, days }) => added(tl, parts === 2 ? days : daysUnder(tl, cells, parts))),
+  );
   const rows = undatedRows(headed, read);
   if (rows.length === 0) return read;
   const months = monthsAbove(headed);
@@ -94,7 +93,8 @@ function headingsOfWholeDates(pages: readonly (readonly HeadedLine[])[]): Readon
   for (const { tl, cells, days } of pages.flat()) {
     numbers += days.length;
     const count = (d: PlacedDate, by: number) => {
-      for (const at of startsOver(d, cells)) more.set(at, (more.get(at) ?? 0) + by);
+      for (const { x0 } of cells.filter((c) => isDated(c) && overlaps(d, c)))
+        more.set(Math.round(x0), (more.get(Math.round(x0)) ?? 0) + by);
     };
     for (const day of days) count(day, -1);
     if (cells.length > 0) for (const date of tl.dates) if (hasYear(date.token)) count(date, 1);
@@ -102,25 +102,15 @@ function headingsOfWholeDates(pages: readonly (readonly HeadedLine[])[]): Readon
   return numbers === 0 ? new Set() : new Set([...more].flatMap(([at, excess]) => (excess >= 0 ? [at] : [])));
 }
 
-const startsOver = (date: PlacedDate, cells: readonly HeadingCell[]): number[] =>
-  cells.flatMap((c) => (isDated(c) && overlaps(date, c) ? [Math.round(c.x0)] : []));
-
 /** Returns a page's lines without the numbers below headings of whole dates, which count as texts from then on. */
 function withoutNumbersUnder(whole: ReadonlySet<number>, lines: readonly HeadedLine[]): HeadedLine[] {
   const known = new Map<readonly HeadingCell[], readonly HeadingCell[]>();
-  return lines.map((line) => {
-    const { tl, cells, days } = line;
-    const others = known.get(cells) ?? cells.map((c) => (isDated(c) && whole.has(Math.round(c.x0)) ? asText(c) : c));
-    known.set(cells, others);
+  const asText = (c: HeadingCell) => (isDated(c) && whole.has(Math.round(c.x0)) ? { ...c, role: null } : c);
+  return lines.map(({ tl, cells, days }) => {
+    const others = makeOnce(known, cells, () => cells.map(asText));
     return { tl, cells: others, days: days.length === 0 ? days : daysUnder(tl, others, 2) };
   });
 }
-
-const asText = (cell: HeadingCell): HeadingCell => ({ ...cell, role: null });
-
-/** Given a page's lines and of how many numbers its days are, returns the lines with these added. */
-const withPartsOf = (lines: readonly HeadedLine[], parts: Parts): TokenLine[] =>
-  lines.map(({ tl, cells, days }) => added(tl, parts === 2 ? days : daysUnder(tl, cells, parts)));
 
 /** Returns for lines below a header the month that is alone on a line above: "MARCH 2024". */
 function monthsAbove(pages: readonly (readonly HeadedLine[])[]): ReadonlyMap<TokenLine, MonthToken> {
@@ -144,12 +134,11 @@ function inMonth(day: PlacedDate, month: MonthToken | undefined): PlacedDate {
 
 /** Returns a line without the days that are amounts as well, "27.03", below headings for money. */
 function withoutMoney(tl: TokenLine, cells: readonly HeadingCell[]): TokenLine {
-  const dates = tl.dates.filter((d) => !(isAmount(d, tl) && standsAmongMoney(d, cells)));
+  const isAmount = ({ token, from, to }: PlacedDate) =>
+    token.year === null && tl.amounts.some((a) => a.from === from && a.to === to && !a.token.whole);
+  const dates = tl.dates.filter((d) => !(isAmount(d) && standsAmongMoney(d, cells)));
   return dates.length === tl.dates.length ? tl : { ...tl, dates };
 }
-
-const isAmount = (d: PlacedDate, { amounts }: TokenLine): boolean =>
-  d.token.year === null && amounts.some((a) => a.from === d.from && a.to === d.to && !a.token.whole);
 
 /** True for what is below a heading for money: "15.12" is no day there. */
 const standsAmongMoney = (d: PlacedDate, cells: readonly HeadingCell[]): boolean => isBelowOnly(d, cells, isOfMoney);

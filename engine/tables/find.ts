@@ -5,26 +5,23 @@ import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/headings/heading-roles.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { listedBesides } from '../lexicon/lines/no-bookings.ts';
 import type { LinedPage } from '../model/line.ts';
-import { type Filled, firstOf, itemAt, lastOf } from '../model/lists.ts';
-import type { Column, PlacedDate, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
+import { type Filled, firstOf, itemAt, stretchesOf } from '../model/lists.ts';
+import type { Column, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { isWholeRow } from './aligned-runs/coverage.ts';
-import { haveDaysInTexts } from './aligned-runs/days-in-texts.ts';
-import { withSidesBefore } from './aligned-runs/sides-before.ts';
 import { tablesByAlignment } from './alignment.ts';
-import { type SeparatedPage, separateBoxes } from './beside/separated.ts';
+import { type SeparatedPage, separateBoxes } from './beside/page-columns.ts';
+import { withSidesBefore, withWordedColumns } from './beside-amounts.ts';
 import { withDays } from './days.ts';
-import { type Draft, isCarriedOn, segmentOf } from './drafts.ts';
+import { columnsOfDrafts, type Draft, isCarriedOn, segmentOf } from './drafts.ts';
 import type { Header } from './headers/header.ts';
-import { isDayAlone } from './headers/header-days.ts';
+import { haveDaysInTexts, isDayAlone } from './headers/header-days.ts';
 import { headersOf } from './headers/repeated.ts';
 import { withMarks } from './marks.ts';
 import { belowTitlesOfNone } from './non-booking-lists.ts';
 import { draftsOf, leave, type Outside, titleAtFoot } from './page-drafts.ts';
 import { dayOfPaper } from './paper-day.ts';
-import { columnsOfDrafts } from './shapes.ts';
 import { tokensOf } from './tokens.ts';
-import { withWordedColumns } from './worded-columns.ts';
 
 /** The fewest rows that show a list without a header beside those that have one. */
 const LEAST_ROWS = 2;
@@ -58,8 +55,10 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
     foot = titleAtFoot(own);
   }
   const headed = headers.some((ofPage) => ofPage.some(({ cells }) => mayListBookings(cells)));
-  const unheaded = () => drafts.filter(({ header }) => header === null);
-  const tables = headed ? tablesUnderHeaders(drafts, day) : tablesByAlignment(unheaded());
+  const found = headed ? tablesUnderHeaders(drafts) : headerless(tablesByAlignment(drafts.filter((d) => !d.header)));
+  const tables = found
+    .sort((a, b) => firstLine(a.segments[0]) - firstLine(b.segments[0]))
+    .map((table, index) => ({ ...table, index, day: headed ? day : null }));
   const opened = new Set(drafts.flatMap(({ opens, body }) => (opens ? [firstOf(body).line.index] : [])));
   return { tables, lines: all, opened, outside };
 }
@@ -70,60 +69,52 @@ function mayListBookings(cells: Header['cells']): boolean {
   return listed === null || listed === 'what is to be paid';
 }
 
-const headingsOf = (h: Header): string => h.cells.map((c) => c.text).join('|');
+/** A table while its segments are found. */
+interface Open {
+  readonly headings: string;
+  readonly segments: [Segment, ...Segment[]];
+}
 
-function tablesUnderHeaders(drafts: readonly Draft[], day: PlacedDate | null): Table[] {
+type Found = Pick<Table, 'segments' | 'headerless'>;
+
+const headerless = (tables: readonly Filled<Segment>[]): Found[] =>
+  tables.map((segments) => ({ segments, headerless: true }));
+
+function tablesUnderHeaders(drafts: readonly Draft[]): Found[] {
   const columnsOf = columnsOfDrafts(drafts);
-  const tables: { headings: string; segments: [Segment, ...Segment[]] }[] = [];
+  const tables: Open[] = [];
   const left: Draft[] = [];
-  let current = null as { headings: string; segments: [Segment, ...Segment[]]; columns: readonly Column[] } | null;
+  let current: Open | undefined;
   for (const d of drafts) {
     const columns = columnsOf.get(d);
+    const last = current?.segments.at(-1);
     if (columns && d.header) {
       // a page may show a column that no heading names
-      const headings = `${columns.length}|${headingsOf(d.header)}`;
-      if (d.beside) {
-        tables.push({ headings, segments: [segmentOf(d, columns)] });
-        continue;
-      }
-      if (current?.headings === headings) current.segments.push(segmentOf(d, columns));
+      const headings = [columns.length, ...d.header.cells.map(({ text }) => text)].join('|');
+      const segment = segmentOf(d, columns);
+      if (d.beside) tables.push({ headings, segments: [segment] });
+      else if (current?.headings === headings) current.segments.push(segment);
       else {
-        current = { headings, segments: [segmentOf(d, columns)], columns };
+        current = { headings, segments: [segment] };
         tables.push(current);
       }
-      current.columns = columns;
-    } else if (current && continues(d, current.columns, isCarriedOn(current.segments.at(-1), d))) {
-      current.segments.push(segmentOf(d, current.columns));
-    } else left.push(d);
+    } else if (last && continues(d, last)) current?.segments.push(segmentOf(d, last.columns));
+    else left.push(d);
   }
   // one list may have a header, and another not
-  const unheaded = tablesByAlignment(left).filter(({ segments }) => holdsRows(segments));
-  const all = [
-    ...partEach(tables, unheaded).map((segments) => ({ segments, headerless: false })),
-    ...partEach(unheaded, tables).map((segments) => ({ segments, headerless: true })),
-  ];
-  return all
-    .sort((a, b) => firstLine(a.segments[0]) - firstLine(b.segments[0]))
-    .map((table, index) => ({ ...table, index, day }));
+  const [headed, others] = [tables.map(({ segments }) => segments), tablesByAlignment(left).filter(holdsRows)];
+  const parted = partEach(headed, others).map((segments) => ({ segments, headerless: false }));
+  return [...parted, ...headerless(partEach(others, headed))];
 }
 
 const firstLine = ({ header, body }: Segment): number => (header[0] ?? body[0])?.line.index ?? 0;
 
-type Segments = Pick<Table, 'segments'>;
-
 /** Returns the segments of tables, divided if a table of the other kind is between: rows stay in order. */
-function partEach(tables: readonly Segments[], others: readonly Segments[]): Filled<Segment>[] {
-  const starts = others.flatMap(({ segments }) => segments.map(firstLine));
-  return tables.flatMap(({ segments }) => {
-    const parts: [Segment, ...Segment[]][] = [];
-    for (const segment of segments) {
-      const part = parts.at(-1);
-      const from = part ? firstLine(lastOf(part)) : Infinity;
-      if (part && !starts.some((at) => at > from && at < firstLine(segment))) part.push(segment);
-      else parts.push([segment]);
-    }
-    return parts;
-  });
+function partEach(tables: readonly Filled<Segment>[], others: readonly Filled<Segment>[]): Filled<Segment>[] {
+  const starts = others.flatMap((segments) => segments.map(firstLine));
+  const follows = (segment: Segment, before: Segment) =>
+    !starts.some((at) => at > firstLine(before) && at < firstLine(segment));
+  return tables.flatMap((segments) => stretchesOf(segments, follows));
 }
 
 /** True for a line with a word that is no part of a date or an amount. */
@@ -145,13 +136,14 @@ function continuesUndated(body: readonly TokenLine[]): boolean {
   return (first >= 0 && first <= 1) || body.some(isDayAlone) || haveDaysInTexts(body);
 }
 
-/** True for lines without a header with rows in the columns above; behind a `carried` balance these need no day. */
-function continues(d: Draft, columns: readonly Column[], carried: boolean): boolean {
+/** True for lines without a header with rows in the columns above; behind a carried balance these need no day. */
+function continues(d: Draft, above: Segment): boolean {
+  const { columns } = above;
   const dateColumns = columns.filter(({ role }) => DATE_ROLES.has(role));
   const moneyColumns = columns.filter(({ role }) => BOOKED_ROLES.has(role));
   const isIn = (some: readonly Column[], token: Interval) =>
     some.some(({ left, right }) => isMiddleIn(token, { x0: left - ALIGNED, x1: right + ALIGNED }));
-  const needNoDay = carried || (dateColumns.length === 0 && continuesUndated(d.body));
+  const needNoDay = isCarriedOn(above, d) || (dateColumns.length === 0 && continuesUndated(d.body));
   return d.body.some(
     ({ amounts, dates }) =>
       amounts.some((a) => isMoneyLike(a.token) && isIn(moneyColumns, a)) &&

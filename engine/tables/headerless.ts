@@ -1,18 +1,17 @@
 /** Finds the list and the columns of a table without a header, by what is below each other. */
-import { isMiddleIn, middle } from '../geometry/intervals.ts';
+import { type Interval, isMiddleIn, middle } from '../geometry/intervals.ts';
 import { holdsWord } from '../geometry/spans.ts';
 import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
 import { statesBookingDay } from '../lexicon/lines/booking-days.ts';
 import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
-import { firstOf, itemAt } from '../model/lists.ts';
-import type { Column, PlacedDate, TokenLine } from '../model/table.ts';
+import { firstOf, itemAt, lastOf, numberAt, stretchesOf } from '../model/lists.ts';
+import type { Column, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { type AlignedRun, alignedRunsOf, densestEdge, moneyIn } from './aligned-runs/aligned-runs.ts';
 import { Coverage, CROSSING_SHARE, isWholeRow } from './aligned-runs/coverage.ts';
-import { columnsBetween, type Item, UNHEADED, UNHEADED_COUNT, UNHEADED_SHARE } from './aligned-runs/items.ts';
-import { withCodes } from './column-edges/unheaded.ts';
+import { columnsBetween, UNHEADED_COUNT, UNHEADED_SHARE, unheaded, withCodes } from './column-edges/items.ts';
 import { belowTitlesOfNone } from './non-booking-lists.ts';
 
 /** The fewest rows that show a table without a header. */
@@ -35,7 +34,7 @@ export function listIn(lines: readonly TokenLine[]): List | null {
   const days = datedLines(lines);
   const dated = lines.filter((tl) => days.has(tl) && hasMoney(tl) && !statesDayBalance(tl));
   // days may be above their rows, each only once, with the balance of the day
-  const named = namedDays(lines);
+  const named = aligned(lines.filter((tl) => statesBookingDay(tl, true)).map(placeOf));
   const headsDay = (tl: TokenLine) => named.has(tl) || (days.has(tl) && (isDayAlone(tl) || statesDayBalance(tl)));
   const isBelow = (tl: TokenLine) => hasMoney(tl) && !headsDay(tl);
   const headings = lines.filter(headsDay);
@@ -85,7 +84,7 @@ const isDayOfWeek = ({ text }: Word): boolean => isWeekdayBesideDate(fold(text.r
  * if the date is alone or left of money: elsewhere it may be another word, "on 01/29 card 3924".
  */
 function datedLines(lines: readonly TokenLine[]): Set<TokenLine> {
-  const dates: (PlacedDate & { tl: TokenLine })[] = [];
+  const dates: (Interval & { readonly tl: TokenLine })[] = [];
   for (const tl of lines) {
     const { words, phrases } = tl.line;
     for (const d of tl.dates) {
@@ -93,29 +92,25 @@ function datedLines(lines: readonly TokenLine[]): Set<TokenLine> {
       const x0 = before && isDayOfWeek(before) ? before.x0 : d.x0;
       const text = phrases.find((p) => Math.abs(p.x0 - x0) < 1);
       if (!text) continue;
-      if (x0 === d.x0 || words.length === d.to || tl.amounts.some((a) => a.x0 > text.x1)) dates.push({ ...d, x0, tl });
+      if (x0 === d.x0 || words.length === d.to || tl.amounts.some((a) => a.x0 > text.x1))
+        dates.push({ x0, x1: d.x1, tl });
     }
   }
-  return new Set(densestEdge(dates).map(({ tl }) => tl));
+  return aligned(dates);
 }
 
-/** Returns the lines that state a day of booking in so many words and begin below each other. */
-const namedDays = (lines: readonly TokenLine[]): ReadonlySet<TokenLine> =>
-  new Set(
-    densestEdge(
-      lines.filter((tl) => statesBookingDay(tl, true)).map((tl) => ({ x0: tl.line.box[0], x1: tl.line.box[2], tl })),
-    ).map(({ tl }) => tl),
-  );
+/** Given places on lines, returns the lines of the most of them that are below each other. */
+const aligned = (places: readonly (Interval & { readonly tl: TokenLine })[]): Set<TokenLine> =>
+  new Set(densestEdge(places).map(({ tl }) => tl));
+
+const placeOf = (tl: TokenLine) => ({ x0: tl.line.box[0], x1: tl.line.box[2], tl });
 
 /** Given lines that are rows, returns the columns that their runs, and the texts between these, make. */
 export function columnsOf(rows: readonly TokenLine[], rules: readonly number[], width: number): Column[] {
   const runs = columnRuns(rows, width);
-  const texts = textsBeside(rows, runs, width);
-  const items: Item[] = runs.map((s) => ({ x0: s.x0, x1: s.x1, holds: s.kind, run: s, ...UNHEADED }));
-  for (const [x0, x1, most] of runsOf(texts, [...runs.flatMap((s) => [s.x0, s.x1]), ...rules])) {
-    if (most >= Math.max(2, rows.length * TEXT_SHARE))
-      items.push({ x0, x1, holds: null, run: { x0, x1 }, ...UNHEADED });
-  }
+  const borders = [...runs.flatMap((s) => [s.x0, s.x1]), ...rules];
+  const texts = stretchesOfTexts(textsBeside(rows, runs, width), borders, Math.max(2, rows.length * TEXT_SHARE));
+  const items = [...runs.map((s) => unheaded(s, s.kind)), ...texts.map((text) => unheaded(text, null))];
   items.sort((a, b) => middle(a) - middle(b));
   return columnsBetween(withCodes(items, rows, width, true), (a, b) => {
     const ruled = rules.find((x) => x >= a.x1 && x <= b.x0);
@@ -128,12 +123,9 @@ export function columnsOf(rows: readonly TokenLine[], rules: readonly number[], 
 
 /** Given rows, returns the runs that are columns: texts of other rows are not where they are. */
 function columnRuns(rows: readonly TokenLine[], width: number): AlignedRun[] {
-  const runs = alignedRunsOf(rows).filter(
-    (s) =>
-      (s.alone && (s.count >= UNHEADED_COUNT || s.share >= TEXT_SHARE)) ||
-      s.kind === 'date' ||
-      (!s.bare && s.share >= UNHEADED_SHARE),
-  );
+  const isAlone = (s: AlignedRun) => s.alone && (s.count >= UNHEADED_COUNT || s.share >= TEXT_SHARE);
+  const mayBe = (s: AlignedRun) => s.kind === 'date' || isAlone(s) || (!s.bare && s.share >= UNHEADED_SHARE);
+  const runs = alignedRunsOf(rows).filter(mayBe);
   const texts = textsBeside(rows, runs, width);
   const clear = runs.filter((s) => texts.at(middle(s)) * 2 <= s.count);
   // beside numbers of bookings a text may begin with one
@@ -159,17 +151,12 @@ function textsBeside(rows: readonly TokenLine[], runs: readonly AlignedRun[], wi
   return texts;
 }
 
-/** Returns the stretches [x0, x1) that texts take between borders, and how many lines the fullest place of each has. */
-function runsOf({ counts, lines }: Coverage, borders: readonly number[]): [number, number, number][] {
+/** Returns the stretches that texts take between borders, those in whose fullest place `least` lines have some. */
+function stretchesOfTexts({ counts, lines }: Coverage, borders: readonly number[], least: number): Interval[] {
   const bar = Math.floor(lines * CROSSING_SHARE);
-  const runs: [number, number, number][] = [];
-  for (const [x, count] of counts.entries()) {
-    if (count <= bar) continue;
-    const last = runs.at(-1);
-    if (last && x - last[1] < LEAST_GAP && !borders.some((b) => b >= last[1] - 1 && b <= x)) {
-      last[1] = x + 1;
-      last[2] = Math.max(last[2], count);
-    } else runs.push([x, x + 1, count]);
-  }
-  return runs;
+  const filled = [...counts.keys()].filter((x) => numberAt(counts, x) > bar);
+  const follows = (x: number, before: number) => x - before <= LEAST_GAP && !borders.some((b) => b >= before && b <= x);
+  return stretchesOf(filled, follows)
+    .filter((xs) => xs.some((x) => numberAt(counts, x) >= least))
+    .map((xs) => ({ x0: xs[0], x1: lastOf(xs) + 1 }));
 }

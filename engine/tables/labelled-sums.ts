@@ -1,11 +1,11 @@
 /** Tells bands of sums below the rows of a list: a line of labels, and right below it a sum under each. */
 import { overlaps } from '../geometry/intervals.ts';
-import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { TOTAL_KINDS } from '../lexicon/lines/line-kind.ts';
 import { sectionSign } from '../lexicon/lines/sections.ts';
 import { neighbours } from '../model/lists.ts';
 import type { TokenLine } from '../model/table.ts';
 import { moneyIn } from './aligned-runs/aligned-runs.ts';
+import { namesOne } from './headers/header.ts';
 
 /** Sums below labels of their own, at the least: two may be the amount and the balance of a row. */
 const LEAST_SUMS = 3;
@@ -25,12 +25,8 @@ function areLabelsOfSums({ line, dates, amounts }: TokenLine, below: TokenLine |
   const sums = moneyIn(below);
   if (sums.length < LEAST_SUMS || below.line.page !== line.page) return false;
   const labels = sums.map((sum) => line.phrases.find((phrase) => overlaps(phrase, sum)));
-  if (new Set(labels).size < sums.length || labels.includes(undefined) || !labels.some(namesTotal)) return false;
+  const namesTotal = labels.some((label) => label && namesOne(TOTAL_KINDS, label.text));
+  if (new Set(labels).size < sums.length || labels.includes(undefined) || !namesTotal) return false;
   // "Amount USD | Rate | Total" is above the figures of a booking
   return labels.filter((label) => label && (sectionSign(label.text)?.sign ?? 0) !== 0).length >= LEAST_SIDES;
-}
-
-function namesTotal(label: { readonly text: string } | undefined): boolean {
-  const found = label === undefined ? null : lineKind(label.text);
-  return found?.exact === true && TOTAL_KINDS.has(found.kind);
 }

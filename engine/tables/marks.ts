@@ -1,10 +1,12 @@
 /** Tells which signs and symbols beside amounts mark their side: a plus or minus in a column of its own does. */
+import { type Interval, isMiddleIn, middle } from '../geometry/intervals.ts';
 import { columnRole } from '../lexicon/headings/heading-roles.ts';
 import { isSignMark, markerSign, SYMBOLS } from '../lexicon/headings/markers.ts';
 import type { Phrase } from '../model/line.ts';
 import { itemAt } from '../model/lists.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
+import type { AmountToken } from '../money/amount.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 
 /** Points that a mark may be beside another, or beside the heading that names them. */
@@ -15,13 +17,10 @@ const WIDEST_GAP = 6;
 const TEXT_GAP = 0.65;
 const HEADING = /^\(?(?:\+\/[-−–]|[-−–]\/\+|±)\)?$/;
 
-type MarkSpan = readonly [from: number, to: number];
-
 /** True for a word whose middle is at one of the places. */
-const isAt = (places: readonly MarkSpan[], { x0, x1 }: Word): boolean =>
-  places.some(([from, to]) => (x0 + x1) / 2 >= from && (x0 + x1) / 2 <= to);
+const isAt = (places: readonly Interval[], word: Word): boolean => places.some((place) => isMiddleIn(word, place));
 
-const besideWord = ({ x0, x1 }: Word): MarkSpan => [x0 - BESIDE, x1 + BESIDE];
+const besideWord = ({ x0, x1 }: Word): Interval => ({ x0: x0 - BESIDE, x1: x1 + BESIDE });
 
 /** Letters of both sides with a stroke between: "D/C", "Dr/Cr". */
 const LETTERS_HEADING = /^\p{L}{1,4}\/\p{L}{1,4}$/u;
@@ -46,20 +45,22 @@ function lettersHeadings(lines: readonly TokenLine[]): Word[] {
  */
 export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
   const lines = withMarksBefore(withoutSymbols(printed));
-  const places: MarkSpan[] = lettersHeadings(lines).map(besideWord);
-  let isApart = false;
-  for (const tl of lines) if (addPlaces(places, tl)) isApart = true;
-  if (places.length === 0 || !isApart) return lines;
-  return lines.map((tl) => {
-    const taken = withMarksTaken(tl, (amount) => {
-      const mark = markBehind(tl, amount) ?? markOf(tl, amount);
+  const markOf = (tl: TokenLine, amount: PlacedAmount) => markBehind(tl, amount) ?? markEnding(tl, amount);
+  const marks = lines.flatMap((tl) => tl.amounts.flatMap((amount) => markOf(tl, amount) ?? []));
+  const headings = lines.flatMap(({ line }) => line.words.filter(({ text }) => HEADING.test(text)));
+  const pluses = marks.filter(({ text }) => markerSign(text) === 1);
+  const places = [...lettersHeadings(lines), ...headings, ...pluses].map(besideWord);
+  const isApart = (tl: TokenLine) => tl.amounts.some((amount) => markBehind(tl, amount) !== null);
+  if (places.length === 0 || !lines.some(isApart)) return lines;
+  return lines.map((tl) =>
+    withMarksTaken(tl, (amount) => {
+      const mark = markOf(tl, amount);
       if (!mark || !isAt(places, mark)) return null;
       const to = tl.line.words.indexOf(mark) + 1;
       const token = { ...amount.token, to, marker: mark.text, sign: null, notation: null };
       return { mark: to - 1, amount: { ...amount, to, token } };
-    });
-    return taken ? { ...tl, amounts: taken.amounts } : tl;
-  });
+    }),
+  );
 }
 
 /** An amount with a mark that was read as another one, or as none, and the index of the mark's word. */
@@ -68,13 +69,13 @@ interface Marked {
   readonly amount: PlacedAmount;
 }
 
-/** Returns the amounts of a line with their marks, without those that a mark was read as; null without marks. */
-function withMarksTaken({ amounts }: TokenLine, marked: (amount: PlacedAmount) => Marked | null) {
-  const found = amounts.map(marked);
+/** Returns a line whose amounts have their marks, without the amounts that a mark was read as. */
+function withMarksTaken(tl: TokenLine, marked: (amount: PlacedAmount) => Marked | null): TokenLine {
+  const found = tl.amounts.map(marked);
   const marks = new Set(found.flatMap((one) => one?.mark ?? []));
-  if (marks.size === 0) return null;
+  if (marks.size === 0) return tl;
   const isMark = ({ token, from }: PlacedAmount) => token.nil && marks.has(from);
-  return { marks, amounts: amounts.map((amount, i) => found[i]?.amount ?? amount).filter((one) => !isMark(one)) };
+  return { ...tl, amounts: tl.amounts.map((amount, i) => found[i]?.amount ?? amount).filter((one) => !isMark(one)) };
 }
 
 /** A plus is below so many others, at least, if marks have a column of their own before the amounts. */
@@ -95,21 +96,16 @@ function withMarksBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
     [place - 1, place, place + 1].reduce((n, near) => n + (pluses.get(near) ?? 0), 0) >= LEAST_BEFORE;
   const places = [...pluses.keys()].filter(isPlace);
   if (places.length === 0 || haveHeading(lines, places)) return lines;
-  return lines.map((tl) => {
-    const taken = withMarksTaken(tl, (amount) => {
+  return lines.map((tl) =>
+    withMarksTaken(tl, (amount) => {
       const mark = markApartBefore(tl, amount);
       if (!mark || !isPlace(placeOf(mark))) return null;
       const from = amount.from - 1;
-      const token = {
-        ...amount.token,
-        from,
-        sign: markerSign(mark.text) === 1 ? '+' : '-',
-        notation: 'leading',
-      } as const;
+      const sign = markerSign(mark.text) === 1 ? '+' : '-';
+      const token = { ...amount.token, from, sign, notation: 'leading' } as const;
       return { mark: from, amount: { ...amount, from, x0: mark.x0, token } };
-    });
-    return taken ? { ...tl, amounts: taken.amounts } : tl;
-  });
+    }),
+  );
 }
 
 /** True if a heading for marks is above them, or begins left of them before any other: they are a column then. */
@@ -126,7 +122,7 @@ function haveHeading(lines: readonly TokenLine[], places: readonly number[]): bo
 }
 
 /** The middle of a mark, counted in steps by which marks below each other may be out of line. */
-const placeOf = ({ x0, x1 }: Word): number => Math.round((x0 + x1) / 2 / OUT_OF_LINE);
+const placeOf = (mark: Word): number => Math.round(middle(mark) / OUT_OF_LINE);
 
 /** Returns the plus or minus alone before an amount, apart from the text before and no other amount's; or null. */
 function markBefore(tl: TokenLine, amount: PlacedAmount): Word | null {
@@ -139,43 +135,29 @@ function markBefore(tl: TokenLine, amount: PlacedAmount): Word | null {
 /** The same, whatever number ends the text before. */
 function markApartBefore({ line: { words } }: TokenLine, { token, from }: PlacedAmount): Word | null {
   const mark = words[from - 1];
-  if (!mark || token.nil || token.sign !== null || token.marker !== null || !isSignMark(mark.text)) return null;
+  if (!mark || !mayMark(mark, token)) return null;
   const before = words[from - 2];
   return before && mark.x0 - before.x1 < TEXT_GAP * mark.style.size ? null : mark;
 }
 
-/** Given a line, adds the places of marks that it shows. Returns whether one is alone behind an amount. */
-function addPlaces(places: MarkSpan[], tl: TokenLine): boolean {
-  let isApart = false;
-  for (const word of tl.line.words) if (HEADING.test(word.text)) places.push(besideWord(word));
-  for (const amount of tl.amounts) {
-    const apart = markBehind(tl, amount);
-    const mark = apart ?? markOf(tl, amount);
-    if (mark && markerSign(mark.text) === 1) places.push(besideWord(mark));
-    isApart ||= apart !== null;
-  }
-  return isApart;
-}
+/** True for a plus or minus beside an amount that has none yet, and is no empty cell. */
+const mayMark = ({ text }: Word, { nil, sign, marker }: AmountToken): boolean =>
+  !nil && sign === null && marker === null && isSignMark(text);
 
 /** The same without markers that are symbols of money: those whose other side the paper does not print. */
 function withoutSymbols(lines: readonly TokenLine[]): readonly TokenLine[] {
   const markers = new Set(lines.flatMap(({ amounts }) => amounts.map(({ token }) => token.marker)));
   const isAlone = (other: RegExp) => !lines.some(({ line }) => line.words.some(({ text }) => other.test(text)));
-  const symbols = new Set(
-    [...SYMBOLS].flatMap(([marker, other]) => (markers.has(marker) && isAlone(other) ? marker : [])),
-  );
-  if (symbols.size === 0) return lines;
-  return lines.map((tl) => {
-    const amounts = tl.amounts.map((amount): PlacedAmount => {
-      const { token } = amount;
-      return symbols.has(token.marker ?? '') ? { ...amount, token: { ...token, marker: null } } : amount;
-    });
-    return { ...tl, amounts };
-  });
+  const lone = [...SYMBOLS].filter(([marker, other]) => markers.has(marker) && isAlone(other));
+  if (lone.length === 0) return lines;
+  const symbols = new Map(lone);
+  const without = (amount: PlacedAmount): PlacedAmount =>
+    symbols.has(amount.token.marker ?? '') ? { ...amount, token: { ...amount.token, marker: null } } : amount;
+  return lines.map((tl) => ({ ...tl, amounts: tl.amounts.map(without) }));
 }
 
 /** The plus or minus that is the last word of an amount. */
-function markOf({ line }: TokenLine, { token, from, to }: PlacedAmount): Word | null {
+function markEnding({ line }: TokenLine, { token, from, to }: PlacedAmount): Word | null {
   const last = itemAt(line.words, to - 1);
   return token.notation === 'trailing' && to - from > 1 && isSignMark(last.text) ? last : null;
 }
@@ -183,7 +165,7 @@ function markOf({ line }: TokenLine, { token, from, to }: PlacedAmount): Word | 
 /** Returns the plus or minus alone behind an amount, and no other amount's; or null. */
 function markBehind({ line, amounts }: TokenLine, { token, to }: PlacedAmount): Word | null {
   const mark = line.words[to];
-  if (!mark || token.nil || token.sign !== null || token.marker !== null || !isSignMark(mark.text)) return null;
+  if (!mark || !mayMark(mark, token)) return null;
   if (amounts.some((other) => !other.token.nil && to >= other.from && to < other.to)) return null;
   const size = mark.style.size;
   const next = line.words[to + 1];

@@ -7,8 +7,8 @@ import { sectionTitle } from '../lexicon/lines/section-titles.ts';
 import type { HeadingCell, PlacedAmount, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { type AlignedRun, alignedRunsOf, moneyIn } from './aligned-runs/aligned-runs.ts';
+import { isSummary } from './headers/header.ts';
 import { isDayAlone } from './headers/header-days.ts';
-import { isSummary } from './headers/header-lines.ts';
 import { beginsBands } from './labelled-sums.ts';
 
 /** The fewest rows above that show where the table's columns are. */
@@ -79,14 +79,13 @@ const isFigured = ({ amounts }: TokenLine): boolean => amounts.some((a) => isMon
 
 /** Returns the lines below a title of what books nothing, up to the next title. */
 export function belowTitlesOfNone(lines: readonly TokenLine[]): ReadonlySet<TokenLine> {
-  const below = new Set<TokenLine>();
   let none = false;
-  for (const tl of lines) {
+  const below = lines.filter((tl) => {
     const title = tl.dates.length > 0 || isFigured(tl) ? null : titleOf(tl);
     if (title !== null) none = title === 0;
-    else if (none) below.add(tl);
-  }
-  return below;
+    return none && title === null;
+  });
+  return new Set(below);
 }
 
 /**

@@ -5,10 +5,10 @@ import { firstOf, itemAt } from '../model/lists.ts';
 import type { TokenLine } from '../model/table.ts';
 import type { OutsideReason } from '../wording/lines.ts';
 import { sideBySide } from './beside/side-by-side.ts';
-import { type Draft, unheaded } from './drafts.ts';
-import { namesDates } from './headers/dated-headers.ts';
+import { type Draft, UNHEADED } from './drafts.ts';
 import type { Header } from './headers/header.ts';
 import { isDayAlone } from './headers/header-days.ts';
+import { namesDates } from './headers/other-headings.ts';
 import { titleOf, untilNoBookings, untilSummary } from './non-booking-lists.ts';
 import { statementHeadsIn } from './statement-heads.ts';
 
@@ -39,20 +39,19 @@ export function draftsOf({ page, lines: own, headers, isWithinList, foot }: Head
   const begins = [...headers.map((header) => beginOf(header, own)), own.length];
   const first = firstOf(begins);
   const above = withoutRepeated(content.slice(firstOfBody(own, first, headers.length > 0), first), outside);
-  const [header] = isWithinList ? headers : [];
-  const draft = unheaded(page, above);
-  if (above.length > 0 && header) drafts.push(...draftsUnder({ ...draft, header }, header, true, outside));
-  else if (above.length > 0) drafts.push(...splitAtHeads(draft, headers.length > 0, outside));
+  const [header = null] = isWithinList ? headers : [];
+  if (above.length > 0)
+    drafts.push(...draftsUnder({ ...UNHEADED, page, body: above, header }, headers.length > 0, outside));
+  let end = 0;
   for (const [i, header] of headers.entries()) {
     const from = header.at + header.height;
     const day = own.slice(begins[i], header.at);
     const body = [...day, ...rowedOf(content.slice(from, begins[i + 1]), outside)];
-    const before = headers[i - 1];
-    const previousEnd = before ? before.at + before.height : 0;
     const isOnTop = i === 0 && content.slice(0, begins[i]).every(({ line }) => line.furniture);
-    const title = isOnTop ? [...foot] : content.slice(Math.max(previousEnd, header.at - TITLE_LINES), begins[i]);
+    const title = isOnTop ? [...foot] : content.slice(Math.max(end, header.at - TITLE_LINES), begins[i]);
     const below = { page, header, headerLines: own.slice(header.at, from), title, body };
-    drafts.push(...draftsUnder(below, header, i + 1 < headers.length, outside));
+    drafts.push(...draftsUnder(below, i + 1 < headers.length, outside));
+    end = from;
   }
   return drafts;
 }
@@ -80,26 +79,27 @@ function beginOf(header: Header, own: readonly TokenLine[]): number {
 
 /** Given the lines below a header, returns those above what books nothing. */
 function rowedOf(lines: readonly TokenLine[], outside: Outside): readonly TokenLine[] {
-  const booked = untilNoBookings(lines);
-  const kept = new Set(booked);
-  const rest = lines.filter((tl) => !kept.has(tl));
-  leave(outside, rest, 'below_no_bookings');
-  const rowed = untilSummary(booked);
-  leave(outside, booked.slice(rowed.length), 'summary_below');
-  return withoutRepeated(rowed, outside);
+  const booked = only(untilNoBookings(lines), lines, outside, 'below_no_bookings');
+  return withoutRepeated(only(untilSummary(booked), booked, outside, 'summary_below'), outside);
+}
+
+/** Returns the lines that are kept of others, and notes why the rest is left. */
+function only(kept: readonly TokenLine[], of: readonly TokenLine[], outside: Outside, reason: OutsideReason) {
+  const own = new Set(kept);
+  const rest = of.filter((tl) => !own.has(tl));
+  leave(outside, rest, reason);
+  return kept;
 }
 
 /** Returns lines without the summaries that each page prints. */
 function withoutRepeated(lines: readonly TokenLine[], outside: Outside): readonly TokenLine[] {
-  const repeated = lines.filter(({ line }) => line.repeat?.rule === 'same_amounts');
-  if (repeated.length === 0) return lines;
-  leave(outside, repeated, 'summary_repeated');
-  return lines.filter((tl) => !repeated.includes(tl));
+  const others = lines.filter(({ line }) => line.repeat?.rule !== 'same_amounts');
+  return only(others, lines, outside, 'summary_repeated');
 }
 
 /** Returns the drafts below a header, one for each list side by side and each statement. `headed`: another follows. */
-function draftsUnder(draft: Draft, header: Header, headed: boolean, outside: Outside): Draft[] {
-  const { lists, rest } = sideBySide(draft, header);
+function draftsUnder(draft: Draft, headed: boolean, outside: Outside): Draft[] {
+  const { lists, rest } = draft.header ? sideBySide(draft, draft.header) : { lists: [], rest: draft };
   return rest ? [...lists, ...splitAtHeads(rest, headed, outside)] : lists;
 }
 
@@ -112,7 +112,7 @@ function splitAtHeads(draft: Draft, headed: boolean, outside: Outside): Draft[] 
   return ends.flatMap((end, i): Draft[] => {
     const body = draft.body.slice(heads[i - 1]?.to ?? 0, end);
     if (i === 0 && (draft.header || body.length > 0)) return [{ ...draft, body }];
-    return i > 0 && body.length > 0 ? [{ ...draft, ...unheaded(draft.page, body), opens: true }] : [];
+    return i > 0 && body.length > 0 ? [{ ...draft, ...UNHEADED, body, opens: true }] : [];
   });
 }
 
@@ -129,9 +129,5 @@ function lastOfBody(own: readonly TokenLine[]): number {
 }
 
 /** True for a line with a date before text, or with a date and an amount; "4/6" in an address is none. */
-function isDatedRow({ dates, amounts, line }: TokenLine): boolean {
-  return (
-    dates.some((d) => d.from === 0 && d.to < line.words.length) ||
-    (dates.length > 0 && amounts.some((a) => !a.token.whole))
-  );
-}
+const isDatedRow = ({ dates, amounts, line }: TokenLine): boolean =>
+  dates.some((d) => (d.from === 0 && d.to < line.words.length) || amounts.some((a) => !a.token.whole));

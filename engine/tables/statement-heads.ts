@@ -8,24 +8,18 @@ import type { TokenLine } from '../model/table.ts';
 import { isBare } from '../money/moneylike.ts';
 import { moneyIn } from './aligned-runs/aligned-runs.ts';
 
-/** Lines [from, to) of a body. */
-export interface StatementHead {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** An account's number shows so many of its figures at least, or hides them. */
 const NUMBER = /^(?:\D*\d){3}|[X*•#]{3}/i;
 /** A lone summary figure in a head may as well be the table's first row. */
 const LEAST_FIGURES = 2;
 
 /**
- * Returns the heads of statements in a table's body on one page. `headed`: a header follows. A line that names an
- * account begins a head only if a period, a summary or a header follows before the next row: below a row it may be the
- * account of whoever was paid.
+ * Returns the heads of statements in a table's body on one page, as lines [from, to). `headed`: a header follows. A
+ * line that names an account begins a head only if a period, a summary or a header follows before the next row: below a
+ * row it may be the account of whoever was paid.
  */
-export function statementHeadsIn(body: readonly TokenLine[], headed: boolean): StatementHead[] {
-  const heads: StatementHead[] = [];
+export function statementHeadsIn(body: readonly TokenLine[], headed: boolean) {
+  const heads: { readonly from: number; readonly to: number }[] = [];
   for (let at = 0; at < body.length; at++) {
     if (!namesAccount(itemAt(body, at))) continue;
     let from = at;
@@ -44,13 +38,13 @@ export function statementHeadsIn(body: readonly TokenLine[], headed: boolean): S
 }
 
 /** Given the line behind the first of a head, returns where it ends, and whether it has a period or a summary. */
-function endOf(body: readonly TokenLine[], from: number): { readonly to: number; readonly isKnown: boolean } {
+function endOf(body: readonly TokenLine[], from: number) {
   let to = from;
   let isKnown = false;
   for (let at = from; at < body.length; ) {
     const tl = itemAt(body, at);
     const [period, figures] = [isPeriod(tl), figuresFrom(body, at)];
-    const isOfHead = period || (figures === 0 ? isNamed(tl) : figures >= LEAST_FIGURES);
+    const isOfHead = period || (figures === 0 ? namesAccount(tl) || isLabel(tl) : figures >= LEAST_FIGURES);
     if (!isOfHead && (figures > 0 || isFigured(tl))) return { to, isKnown };
     isKnown ||= period || figures >= LEAST_FIGURES;
     at += period ? 1 : Math.max(1, figures);
@@ -65,8 +59,6 @@ function figuresFrom(body: readonly TokenLine[], from: number): number {
   while (to < body.length && isFigure(body, to)) to++;
   return to - from;
 }
-
-const isNamed = (tl: TokenLine): boolean => namesAccount(tl) || isLabel(tl);
 
 /** True for a line with money that is no bare number: those are of streets and towns. */
 const hasMoney = (tl: TokenLine): boolean => moneyIn(tl).some((a) => !isBare(a.token));

@@ -2,12 +2,14 @@
 import { decide } from '../../evidence/decide.ts';
 import { type Border, neighboursOf } from '../border/question.ts';
 import { SAME_GAP } from '../border/rules.ts';
+import { startsOf } from '../layout.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import type { Pair } from '../pairs.ts';
-import { startsOf } from '../text-starts.ts';
-import { type AmountPosition, POSITION_RULES } from './rules.ts';
+import { type AmountPosition, POSITION_RULES, type PositionSubject } from './rules.ts';
 
 const QUESTION = { about: 'where the amount of a row is', rules: POSITION_RULES } as const;
+type BorderOf = (pair: Pair) => Border | null;
+
 /** A line this near above and below an amount without text, in text sizes, is half a line off. */
 const HALF_LINE = 0.9;
 
@@ -16,17 +18,14 @@ export function amountPosition(
   lines: readonly MarkedLine[],
   pairs: readonly Pair[],
   pitch: number,
-  borderOf: (pair: Pair) => Border | null,
+  borderOf: BorderOf,
 ): AmountPosition {
   const bordered = betweenBorders(pairs, borderOf);
   return decide(QUESTION, { pairs, pitch, bordered, starts: startsOf(lines), halfLines: halfLines(lines) }).answer;
 }
 
 /** Given pairs, returns how many rows between two plain borders have their amount where. */
-function betweenBorders(
-  pairs: readonly Pair[],
-  borderOf: (pair: Pair) => Border | null,
-): Readonly<Record<AmountPosition, number>> {
+function betweenBorders(pairs: readonly Pair[], borderOf: BorderOf): PositionSubject['bordered'] {
   const rows = { top: 0, middle: 0, bottom: 0 };
   // the row below the border before, and how many of its lines are above its amount
   let upper = null as { readonly row: MarkedLine; readonly over: number } | null;
@@ -48,7 +47,7 @@ function positionOf(over: number, under: number): AmountPosition | null {
 }
 
 /** Given a pair of one page, returns behind how many lines it is parted: at a day or a section's name, or plainly. */
-function shownBorder(pair: Pair, borderOf: (pair: Pair) => Border | null): number | null {
+function shownBorder(pair: Pair, borderOf: BorderOf): number | null {
   const { titled, untilTitle } = pair;
   if (titled.length === 0) return borderOf(pair)?.at ?? null;
   return titled.every((l) => l.dayHeading || l.section) ? untilTitle : null;
@@ -56,12 +55,11 @@ function shownBorder(pair: Pair, borderOf: (pair: Pair) => Border | null): numbe
 
 /** Given lines, returns how many amounts are half a line below one text and half a line above another. */
 function halfLines(lines: readonly MarkedLine[]): number {
-  let count = 0;
-  for (const [i, l] of lines.entries()) {
+  const half = lines.filter((l, i) => {
     const [above, below] = [lines[i - 1], lines[i + 1]];
-    if (!above || !below || !l.anchor || l.described || above.anchor || below.anchor) continue;
+    if (!above || !below || !l.anchor || l.described || above.anchor || below.anchor) return false;
     const [up, down] = [l.baseline - above.baseline, below.baseline - l.baseline];
-    if (up > 0 && Math.abs(up - down) <= SAME_GAP && up < HALF_LINE * above.size) count++;
-  }
-  return count;
+    return up > 0 && Math.abs(up - down) <= SAME_GAP && up < HALF_LINE * above.size;
+  });
+  return half.length;
 }

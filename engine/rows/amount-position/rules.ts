@@ -3,10 +3,9 @@ import type { Rule } from '../../evidence/question.ts';
 import { ruleEach, ruleNaming } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import { neighboursOf } from '../border/question.ts';
+import { beginsElsewhere, CLEAR_GAP, ENOUGH, startOf } from '../layout.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import { isBooked, type Pair } from '../pairs.ts';
-import { CLEAR_GAP, ENOUGH } from '../pitch.ts';
-import { beginsElsewhere, startOf } from '../text-starts.ts';
 
 /** Where the amount of a row is: on its first line, amid its lines, on its last. */
 export type AmountPosition = 'top' | 'middle' | 'bottom';
@@ -78,19 +77,17 @@ function positionAtEdges(subject: PositionSubject): AmountPosition {
 }
 
 /** Given a pair of which one is a row, returns whether a text is near that: above the first, or below the last. */
-function edgeAt({ above, below, between }: Pair, { pitch, starts }: PositionSubject): 'first' | 'last' | null {
+function edgeAt({ above, below, between }: Pair, subject: PositionSubject): 'first' | 'last' | null {
   // a balance is whole in one line: the rows begin below it, and end above it
   const isLast = isBooked(above);
   const row = isLast ? above : below;
   const l = between.at(isLast ? 0 : -1);
-  if (!row || !l || isLast === isBooked(below) || !isNear(l, row, { pitch, starts })) return null;
+  if (!row || !l || isLast === isBooked(below) || !isNear(l, row, subject)) return null;
   return isLast ? 'last' : 'first';
 }
 
-type Near = Pick<PositionSubject, 'pitch' | 'starts'>;
-
 /** True for a text as near to a row's amount, above or below it, as lines of its row are. */
-const isNear = (l: MarkedLine, row: MarkedLine, { pitch, starts }: Near): boolean =>
+const isNear = (l: MarkedLine, row: MarkedLine, { pitch, starts }: PositionSubject): boolean =>
   l.segment === row.segment &&
   l.text !== '' &&
   (l.dates.length === 0 ? l.indent >= startOf(row) - 1 || !beginsElsewhere(l, starts) : row.dates.length === 0) &&

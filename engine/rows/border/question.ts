@@ -23,23 +23,16 @@ export const neighboursOf = ({ above, below, between }: Pair): Neighbours | null
   above && below && above.segment === below.segment ? { above, below, between } : null;
 
 /** Returns the plain border between two rows of a page; null if there is none. */
-export function plainBorder(
-  { above, below, between }: Neighbours,
-  table: Pick<BorderSubject, 'spacing' | 'daysBegin'>,
-): Border | null {
-  if (between.length === 0) return ADJACENT;
-  const gap = widestGap([above, ...between, below]);
-  const { answer, by } = decide(QUESTION, { above, below, between, gap, ...table });
+export function plainBorder(rows: Neighbours, table: Pick<BorderSubject, 'spacing' | 'daysBegin'>): Border | null {
+  if (rows.between.length === 0) return ADJACENT;
+  const gap = widestGap([rows.above, ...rows.between, rows.below]);
+  const { answer, by } = decide(QUESTION, { ...rows, gap, ...table });
   const { id } = by.rule;
   return id === 'open' ? null : { at: Number(answer), by: id };
 }
 
 function widestGap(lines: readonly MarkedLine[]): BorderSubject['gap'] {
-  let [at, width, next] = [-1, -Infinity, -Infinity];
-  for (const [i, [above, below]] of neighbours(lines).entries()) {
-    const own = below.baseline - above.baseline;
-    if (own > width) [at, width, next] = [i, own, width];
-    else if (own > next) next = own;
-  }
-  return { at, width, next };
+  const gaps = neighbours(lines).map(([above, below]) => below.baseline - above.baseline);
+  const [width = 0, next = 0] = gaps.toSorted((a, b) => b - a);
+  return { at: gaps.indexOf(width), width, next };
 }

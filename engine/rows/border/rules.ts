@@ -3,8 +3,8 @@ import type { Level, Rule } from '../../evidence/question.ts';
 import { ruleNaming } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { JoinRule } from '../../wording/lines.ts';
+import { CLEAR_GAP, type Spacing } from '../layout.ts';
 import type { MarkedLine } from '../marked-line.ts';
-import { CLEAR_GAP, type Spacing } from '../pitch.ts';
 
 /** How many of the lines belong to the row above; `open` if nothing plain decides. */
 type BorderAnswer = `${number}` | 'open';
@@ -34,10 +34,8 @@ type BorderRule = Rule<BorderSubject, BorderAnswer, JoinRule | 'open'>;
 /** Points by which drawn distances of one kind differ at the most. */
 export const SAME_GAP = 0.2;
 
-type At = (subject: BorderSubject) => number;
-
 /** A rule that finds a border behind so many lines, or -1 if it finds none. */
-const border = (id: JoinRule, level: Level, strength: number, at: At): BorderRule =>
+const border = (id: JoinRule, level: Level, strength: number, at: (subject: BorderSubject) => number): BorderRule =>
   ruleNaming<BorderSubject, BorderAnswer, JoinRule>(id, level, strength, (subject) => {
     const found = at(subject);
     return found < 0 ? null : `${found}`;

@@ -4,7 +4,7 @@
  */
 import { least } from '../../geometry/extremes.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
-import { firstOf, groupBy, lastOf } from '../../model/lists.ts';
+import { firstOf, groupBy, lastOf, stretchesOf } from '../../model/lists.ts';
 import type { MarkedLine } from '../marked-line.ts';
 
 /** Rows that print what begins them, of all, at the least. */
@@ -33,12 +33,7 @@ function isText({ row, anchor, kindExact, section, described, dates, dayHeading 
 
 /** The first lines of blocks between rules that hold words and no amount, if the other blocks are a row each. */
 function betweenRules(lines: readonly MarkedLine[]): MarkedLine[] {
-  const blocks: [MarkedLine, ...MarkedLine[]][] = [];
-  for (const l of lines) {
-    const block = blocks.at(-1);
-    if (block && !l.ruledAbove && block[0].segment === l.segment) block.push(l);
-    else blocks.push([l]);
-  }
+  const blocks = stretchesOf(lines, (l, before) => !l.ruledAbove && l.segment === before.segment);
   const rows = blocks.filter((block) => block.some(isRow));
   const single = rows.filter((block) => block.filter(isRow).length === 1);
   if (rows.length < LEAST_ROWS || single.length < rows.length * MOST) return [];

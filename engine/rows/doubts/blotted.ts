@@ -1,6 +1,6 @@
 /** Finds text made unreadable: "XX.XX.XXXX XXXX", "███", "[illegible]", "*** 2 lines deleted ***". */
 import type { TokenLine } from '../../model/table.ts';
-import { isTypedRule } from '../typed-rules.ts';
+import { isTypedRule } from '../overprints.ts';
 
 /** A word of nothing except characters that replace letters and figures. */
 const BLOT = /^(?=.*[xX#*█▇■▓▒░▮])[xX#*█▇■▓▒░▮.,:/()[\]+-]{2,}$/u;

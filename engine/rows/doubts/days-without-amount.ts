@@ -7,7 +7,7 @@ import type { ColumnKind } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { MarkedLine } from '../marked-line.ts';
-import { isRate } from '../rates.ts';
+import { isRate } from '../title/rules.ts';
 import type { TableSubject } from './rules.ts';
 
 /** If so many rows have a line with a date and no amount, rows are made so: with a second date below the first. */
@@ -80,15 +80,10 @@ export function hasUnreadMoney({ row: { cells } }: MarkedLine, kinds: readonly C
   return cells.some((cell, i) => kinds[i] === 'money' && cell && isUnread(cell.rest));
 }
 
-/** The lines with a day and without an amount before a line with one; null behind the last such line. */
-interface Stretch {
-  readonly dated: readonly MarkedLine[];
-  readonly anchor: MarkedLine | null;
-}
-
-function stretchesOf(lines: readonly MarkedLine[]): Stretch[] {
+/** Returns the lines with a day and without an amount before each line with one; null behind the last such line. */
+function beforeAmounts(lines: readonly MarkedLine[]) {
   const ends = [...lines.flatMap(({ anchor }, i) => (anchor ? [i] : [])), lines.length];
-  return ends.map((end, k): Stretch => {
+  return ends.map((end, k) => {
     const between = lines.slice((ends[k - 1] ?? -1) + 1, end);
     return { dated: between.filter(({ dates }) => dates.length > 0), anchor: lines[end] ?? null };
   });
@@ -98,7 +93,7 @@ const isDatedRow = (l: MarkedLine | null): boolean => l !== null && l.dates.leng
 
 /** Where rows are made of two dated lines, those without the amount: at most one between two amounts. */
 function secondDates(lines: readonly MarkedLine[]): readonly MarkedLine[] {
-  const stretches = stretchesOf(lines);
+  const stretches = beforeAmounts(lines);
   const rows = stretches.filter(({ anchor }) => isDatedRow(anchor)).length;
   const between = stretches.map(({ dated }) => dated).filter(({ length }) => length > 0);
   return between.length < rows * USUAL_SHARE ? [] : between.filter(({ length }) => length === 1).flat();
@@ -106,10 +101,11 @@ function secondDates(lines: readonly MarkedLine[]): readonly MarkedLine[] {
 
 /** Returns the lines of days above amounts, if each row has its day once: then no row without an amount left them. */
 function daysAbove(lines: readonly MarkedLine[]): readonly MarkedLine[] {
-  const stretches = stretchesOf(lines);
+  const stretches = beforeAmounts(lines);
   const rows = stretches.slice(0, stretches.findLastIndex(({ anchor }) => isDatedRow(anchor)) + 1);
-  const hasOneDay = ({ dated, anchor }: Stretch) =>
-    anchor?.kindExact ? dated.length === 0 : dated.length + Math.min(anchor?.dates.length ?? 0, 1) === 1;
-  const above = rows.every(hasOneDay) ? rows.flatMap(({ dated }) => dated) : [];
+  const hasOneDay = rows.every(({ dated, anchor }) =>
+    anchor?.kindExact ? dated.length === 0 : dated.length + Math.min(anchor?.dates.length ?? 0, 1) === 1,
+  );
+  const above = hasOneDay ? rows.flatMap(({ dated }) => dated) : [];
   return above.length < LEAST_ABOVE ? [] : above;
 }

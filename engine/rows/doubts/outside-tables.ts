@@ -5,7 +5,7 @@ import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../../lexicon/lines/line-kind.ts';
 import { lastOf } from '../../model/lists.ts';
 import type { Segment, TokenLine } from '../../model/table.ts';
-import { DAY_NUMBER, DAY_WORDS, SAME_EDGE, YEAR } from './unread-headings.ts';
+import { DAY_NUMBER, DAY_WORDS, SAME_EDGE, YEAR } from './days-above.ts';
 
 export function endsWithAmount({ line, amounts }: TokenLine): boolean {
   const last = amounts.at(-1);

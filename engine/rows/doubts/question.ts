@@ -1,10 +1,10 @@
 /** The question of which lines may be bookings and are not read as such: they leave a statement unproved. */
 import { isUnclearMonth, namesUnclearMonths } from '../../lexicon/calendar/months.ts';
 import type { Doubt, Section } from '../../model/row.ts';
-import type { Table, TokenLine } from '../../model/table.ts';
+import type { TablesResult, TokenLine } from '../../model/table.ts';
 import type { DoubtRule } from '../../wording/lines.ts';
 import type { MarkedLine } from '../marked-line.ts';
-import { sectionOf } from '../sections.ts';
+import { sectionOf } from '../named-lines.ts';
 import { datedLines } from './days-without-amount.ts';
 import { endsWithAmount, isBelowLabels } from './outside-tables.ts';
 import { byStrength, OUTSIDE_DOUBTS, TABLE_DOUBTS, type TableSubject } from './rules.ts';
@@ -15,7 +15,9 @@ const OUTSIDE = byStrength(OUTSIDE_DOUBTS);
 /** Given a table with its marked lines, returns those that may be bookings and are not read as such. */
 export function doubtsInTable(table: Omit<TableSubject, 'listed' | 'dated'>): Doubt[] {
   const { lines, headed } = table;
-  const listed = linesOfLists(lines, headed);
+  const begins = ({ segment }: MarkedLine, at: number) => headed.has(segment) && lines[at - 1]?.segment !== segment;
+  // a title that names no side leaves the list above it
+  const listed = linesOfLists(lines, begins, ({ section }) => (section?.sign === null ? null : section));
   const subject = { ...table, listed, dated: datedLines(lines) };
   const reasons = new Map<MarkedLine, DoubtRule>();
   for (const { id, find } of OF_TABLES)
@@ -23,27 +25,22 @@ export function doubtsInTable(table: Omit<TableSubject, 'listed' | 'dated'>): Do
   return [...reasons].map(([l, rule]) => ({ line: l.row.source, rule }));
 }
 
-/** The lines below a title of what is not a booking, up to the next title or header. */
-function linesOfLists(lines: readonly MarkedLine[], headed: ReadonlySet<number>): ReadonlySet<MarkedLine> {
-  const listed = new Set<MarkedLine>();
-  let section: MarkedLine['section'] = null;
-  let segment = -1;
-  for (const l of lines) {
-    if (l.segment !== segment && headed.has(l.segment)) section = null;
-    segment = l.segment;
-    // a title that names no side leaves the list above it
-    if (l.section && l.section.sign !== null) section = l.section;
-    if (section?.sign === 0) listed.add(l);
-  }
-  return listed;
+/** Returns the lines below a title of what is not a booking, up to the next title, or to where another list begins. */
+function linesOfLists<L>(
+  lines: readonly L[],
+  begins: (line: L, at: number) => boolean,
+  titleOf: (line: L) => Section | null,
+): ReadonlySet<L> {
+  let section: Section | null = null;
+  const listed = lines.filter((line, at) => {
+    section = titleOf(line) ?? (begins(line, at) ? null : section);
+    return section?.sign === 0;
+  });
+  return new Set(listed);
 }
 
 /** Returns lines outside of tables that end with an amount and begin with a date, or are as rows overleaf. */
-export function doubtsOutside(
-  lines: readonly TokenLine[],
-  tables: readonly Table[],
-  opened: ReadonlySet<number>,
-): Doubt[] {
+export function doubtsOutside({ lines, tables, opened }: Omit<TablesResult, 'outside'>): Doubt[] {
   const segments = tables.flatMap((table) => table.segments);
   const indicesOf = (of: readonly TokenLine[]) => of.map(({ line }) => line.index);
   const headers = new Set(segments.flatMap(({ header }) => indicesOf(header)));
@@ -56,23 +53,13 @@ export function doubtsOutside(
     if (rule && !isBelowLabels(line, lines[line.line.index - 1])) found.push({ line, rule: rule.id });
   }
   if (found.length === 0) return found;
-  const pending = pendingLines(lines, headers, opened);
+  // a list of no bookings may continue outside of a table
+  const pending = linesOfLists(
+    lines,
+    (_, at) => headers.has(at) || opened.has(at),
+    ({ line, dates, amounts }) => (dates.length + amounts.length === 0 ? sectionOf(line, true) : null),
+  );
   return found.filter(({ line }) => !pending.has(line));
-}
-
-/** The lines below the title of a list of no bookings, which may continue outside of a table. */
-function pendingLines(
-  lines: readonly TokenLine[],
-  headers: ReadonlySet<number>,
-  opened: ReadonlySet<number>,
-): ReadonlySet<TokenLine> {
-  let section: Section | null = null;
-  const pending = lines.filter((tl, at) => {
-    if (headers.has(at) || opened.has(at)) section = null;
-    if (tl.dates.length + tl.amounts.length === 0) section = sectionOf(tl.line, true) ?? section;
-    return section?.sign === 0;
-  });
-  return new Set(pending);
 }
 
 /** Returns lines with a month's name that is another month in another language, if the paper shows neither language. */

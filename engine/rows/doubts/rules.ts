@@ -6,10 +6,9 @@ import type { DoubtRule as DoubtCode } from '../../wording/lines.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import { rowsWithoutAmount } from './alike-rows.ts';
 import { isBlotted } from './blotted.ts';
+import { ruledFromDay, unreadDays, unreadHeadings } from './days-above.ts';
 import { daysWithoutAmount, hasUnreadMoney } from './days-without-amount.ts';
 import { beginsLikeDay, continuesOverleaf } from './outside-tables.ts';
-import { ruledFromDay } from './ruled-from-day.ts';
-import { unreadDays, unreadHeadings } from './unread-headings.ts';
 
 const { certain, strong, fair, weak, faint } = STRENGTH;
 

@@ -5,8 +5,8 @@ import { STRENGTH } from '../../evidence/strength.ts';
 import { firstOf } from '../../model/lists.ts';
 import type { JoinRule } from '../../wording/lines.ts';
 import type { Group } from '../group.ts';
+import { beginsElsewhere, OUTDENT, startOf } from '../layout.ts';
 import type { MarkedLine } from '../marked-line.ts';
-import { beginsElsewhere, OUTDENT, startOf } from '../text-starts.ts';
 
 type MembershipAnswer = 'row' | 'none';
 

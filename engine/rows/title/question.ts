@@ -3,9 +3,8 @@ import { decide } from '../../evidence/decide.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { Word } from '../../model/word.ts';
 import type { JoinRule } from '../../wording/lines.ts';
+import { beginsElsewhere, CLEAR_GAP, ENOUGH, gapsOf, pitchOf } from '../layout.ts';
 import { gapAbove, type MarkedLine } from '../marked-line.ts';
-import { CLEAR_GAP, ENOUGH, gapsOf, pitchOf } from '../pitch.ts';
-import { beginsElsewhere } from '../text-starts.ts';
 import { dayHeadings } from './day-headings.ts';
 import { TITLE_RULES } from './rules.ts';
 

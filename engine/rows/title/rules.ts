@@ -2,11 +2,10 @@
 import type { Rule } from '../../evidence/question.ts';
 import { ruleIf } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
-import { TOTAL_KINDS } from '../../lexicon/lines/line-kind.ts';
+import { type LineKind, TOTAL_KINDS } from '../../lexicon/lines/line-kind.ts';
 import { namesOnly } from '../../model/row.ts';
 import type { JoinRule } from '../../wording/lines.ts';
 import type { MarkedLine } from '../marked-line.ts';
-import { isRate } from '../rates.ts';
 
 const { certain, strong, fair, weak } = STRENGTH;
 
@@ -62,3 +61,9 @@ const isPhrase = ({ line: { kind, kindExact, dates, text } }: TitleSubject): boo
 /** True for a line that looks other than the texts of rows do. */
 const looksOther = ({ line, beginsElsewhere }: TitleSubject): boolean =>
   line.bold || line.row.crossing || beginsElsewhere;
+
+/** A percentage, perhaps in words that name a rate, and no other figures: a rate and the day from which it holds. */
+export const isRate = (text: string, kind: LineKind | null = null): boolean =>
+  /^[\d.,\s]+%$/.test(text) || (kind === 'interest_rate' && /%/.test(text) && !/\d/.test(text.replace(PERCENTAGE, '')));
+
+const PERCENTAGE = /[\d.,]+\s?%/g;

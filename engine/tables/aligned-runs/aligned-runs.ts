@@ -1,5 +1,6 @@
 /** Finds dates and amounts that are below each other: they make columns, whatever is printed above them. */
 
+import { overlap } from '../../geometry/box.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
 import { InOrder } from '../../geometry/inorder.ts';
 import { type Interval, middle, overlaps } from '../../geometry/intervals.ts';
@@ -129,35 +130,36 @@ function alignedOf(kind: AlignedRun['kind'], tokens: readonly Token[], lines: nu
   const runs: AlignedRun[] = [];
   while (firstOf(orders).length > 0) {
     const members = densestOf(orders);
-    const run = runOf(kind, tokens, members, lines);
+    const own = members.map((i) => itemAt(tokens, i));
+    const run = runOf(kind, own, lines);
     const isAmongTexts = run.count >= Math.max(LEAST_AMONG_TEXT, lines * SHARE_AMONG_TEXT);
     // digits in the midst of texts are references
     if (run.alone || (isAmongTexts && !run.bare)) runs.push(run);
     for (const i of members) taken[i] = 1;
     // all that is left is by itself
     if (members.length === 1) {
-      const left = tokens.flatMap(({ alone }, i) => (alone && taken[i] === 0 ? i : []));
-      return [...runs, ...left.map((i) => runOf(kind, tokens, [i], lines))];
+      const left = tokens.filter(({ alone }, i) => alone && taken[i] === 0);
+      return [...runs, ...left.map((token) => runOf(kind, [token], lines))];
     }
     for (const order of orders) order.takeOut(taken);
   }
   return runs;
 }
 
-/** Given tokens, and which of them are aligned, returns these as a run. */
-function runOf(
-  kind: AlignedRun['kind'],
-  tokens: readonly Token[],
-  members: readonly number[],
-  lines: number,
-): AlignedRun {
-  const own = members.map((i) => itemAt(tokens, i));
+/** Given tokens that are aligned, returns them as a run. */
+function runOf(kind: AlignedRun['kind'], own: readonly Token[], lines: number): AlignedRun {
   const count = own.length;
-  const [x0, x1] = [least(own.map((t) => t.x0)), greatest(own.map((t) => t.x1))];
+  const core = reachOf(own);
   const alone = own.filter((t) => t.alone).length * 2 >= count;
   const bare = own.filter((t) => t.bare).length * 2 >= count;
-  return { kind, x0, x1, core: { x0, x1 }, bare, alone, count, share: count / lines };
+  return { kind, ...core, core, bare, alone, count, share: count / lines };
 }
+
+/** Given things side by side, returns the stretch from the first to the last. */
+export const reachOf = (things: readonly Interval[]): Interval => ({
+  x0: least(things.map(({ x0 }) => x0)),
+  x1: greatest(things.map(({ x1 }) => x1)),
+});
 
 /** Given tokens, returns the most of them that share an edge or their middle. */
 export const densestEdge = <T extends Interval>(tokens: readonly T[]): T[] =>
@@ -182,11 +184,10 @@ function apart(runs: readonly AlignedRun[]): AlignedRun[] {
     const over = kept.filter((k) => overlaps(k, s));
     const [k, ...more] = over;
     if (k === undefined) kept.push(s);
-    else if (more.length === 0 && k.kind === s.kind && shared(k, s) * 2 >= s.x1 - s.x0) {
+    else if (more.length === 0 && k.kind === s.kind && overlap(k.x0, k.x1, s.x0, s.x1) * 2 >= s.x1 - s.x0) {
       kept[kept.indexOf(k)] = {
         ...k,
-        x0: Math.min(k.x0, s.x0),
-        x1: Math.max(k.x1, s.x1),
+        ...reachOf([k, s]),
         // a few others below numbers, a total, make no amounts of them
         bare: k.bare && (s.bare || s.count * FEW < k.count),
         count: k.count + (s.alone ? s.count : 0),
@@ -196,8 +197,6 @@ function apart(runs: readonly AlignedRun[]): AlignedRun[] {
   }
   return kept.sort((a, b) => a.x0 - b.x0);
 }
-
-const shared = (a: AlignedRun, b: AlignedRun): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 
 /** Returns the share of the lines with a figure that are rows: those with dates; others have a figure in their text. */
 export function rowsShare(runs: readonly AlignedRun[]): number {

@@ -1,7 +1,8 @@
 /** Where the words of rows are across the page, where none are, and which ruling lines run between them. */
+import { overlap } from '../../geometry/box.ts';
 import { least } from '../../geometry/extremes.ts';
 import type { Line } from '../../model/line.ts';
-import { numberAt } from '../../model/lists.ts';
+import { groupBy, numberAt } from '../../model/lists.ts';
 import type { Rule } from '../../model/page.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 
@@ -86,16 +87,10 @@ export class Coverage {
 
 /** Given vertical rules and the height that rows are in, returns the x of those that bound columns, sorted. */
 export function columnRules(rules: readonly Rule[], top: number, bottom: number): number[] {
-  const along = new Map<number, number>();
-  for (const { box, horizontal } of rules) {
-    if (horizontal) continue;
-    const shared = Math.min(box[3], bottom) - Math.max(box[1], top);
-    if (shared <= 0) continue;
-    const x = Math.round((box[0] + box[2]) / 2);
-    along.set(x, (along.get(x) ?? 0) + shared);
-  }
-  return [...along]
-    .filter(([, length]) => length >= (bottom - top) * RULE_SHARE)
+  const along = ({ box }: Rule) => overlap(box[1], box[3], top, bottom);
+  const inside = rules.filter((rule) => !rule.horizontal && along(rule) > 0);
+  return [...groupBy(inside, ({ box }) => Math.round((box[0] + box[2]) / 2))]
+    .filter(([, own]) => own.reduce((sum, rule) => sum + along(rule), 0) >= (bottom - top) * RULE_SHARE)
     .map(([x]) => x)
     .sort((a, b) => a - b);
 }

@@ -1,12 +1,13 @@
 /** Takes out of the lines what is in a box beside a table: an advert, a notice, a summary. */
 import type { Box } from '../../geometry/box.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
+import { type Interval, middle } from '../../geometry/intervals.ts';
 import type { LinedPage, Phrase } from '../../model/line.ts';
 import { firstOf, itemAt } from '../../model/lists.ts';
 import type { Rule } from '../../model/page.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
-import { alignedRunsOf } from '../aligned-runs/aligned-runs.ts';
+import { alignedRunsOf, reachOf } from '../aligned-runs/aligned-runs.ts';
 import { findHeaders } from '../headers/headers.ts';
 import { partOf } from './blocks.ts';
 
@@ -35,18 +36,12 @@ const OFF_BASELINE = 1;
 const LEAST_LINES = 3;
 
 /** From where to where a table reaches across the page, and its top. */
-interface Extent {
-  readonly left: number;
-  readonly right: number;
+interface Extent extends Interval {
   readonly top: number;
 }
 
 /** A page's lines: those in boxes beside its table, box by box, and the others, above and below the table's top. */
-export interface Parted {
-  readonly before: readonly TokenLine[];
-  readonly beside: readonly TokenLine[];
-  readonly after: readonly TokenLine[];
-}
+type Parted = Readonly<Record<'before' | 'beside' | 'after', readonly TokenLine[]>>;
 
 export function partBoxes(page: LinedPage, lines: readonly TokenLine[]): Parted {
   const framed = boxesOfProse(page, lines);
@@ -72,12 +67,8 @@ const part = (lines: readonly TokenLine[], belongs: (w: Word) => boolean) =>
 function boxesOfProse({ bands, rules, width }: LinedPage, lines: readonly TokenLine[]): Box[] {
   if ((bands.length === 0 && rules.length < FRAME) || bands.length + rules.length > MOST_SHAPES) return [];
   const narrow = withoutCells([...bands.map((band) => band.box), ...framesOf(rules)], width * WIDEST);
-  return narrow.filter((box) => {
-    return (
-      isProse(part(lines, (w) => holds(box, w))) &&
-      part(lines, (w) => !holds(box, w) && w.y1 > box[1] && w.y0 < box[3]).length > 0
-    );
-  });
+  const isBesideWords = (box: Box) => part(lines, (w) => !holds(box, w) && w.y1 > box[1] && w.y0 < box[3]).length > 0;
+  return narrow.filter((box) => isProse(part(lines, (w) => holds(box, w))) && isBesideWords(box));
 }
 
 /** Returns the boxes no wider than `most` together with boxes of their height that touch them: cells of a row. */
@@ -123,8 +114,8 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) <= CORNER;
 
 /** Given the rules of a page, returns the areas that four of them frame. */
 function framesOf(rules: readonly Rule[]): Box[] {
-  const sides = rules.filter((r) => !r.horizontal).map((r) => r.box);
-  const edges = rules.filter((r) => r.horizontal).map((r) => r.box);
+  const boxesOf = (along: boolean) => rules.filter(({ horizontal }) => horizontal === along).map(({ box }) => box);
+  const [sides, edges] = [boxesOf(false), boxesOf(true)];
   const closes = (y: number, x0: number, x1: number) =>
     edges.some((e) => near(e[1], y) && near(e[0], x0) && near(e[2], x1));
   return sides.flatMap((a) =>
@@ -137,24 +128,19 @@ function framesOf(rules: readonly Rule[]): Box[] {
 
 /** Where the tables of a page reach: as far as their headings, or the dates and amounts of one without. */
 function extentsOf(lines: readonly TokenLine[]): Extent[] {
-  const headers = findHeaders(lines).map(({ at, cells }) => ({
-    left: least(cells.map((c) => c.x0)),
-    right: greatest(cells.map((c) => c.x1)),
-    top: itemAt(lines, at).line.box[1],
-  }));
+  const extentOf = (things: readonly Interval[], first: TokenLine) => ({ ...reachOf(things), top: first.line.box[1] });
+  const headers = findHeaders(lines).map(({ at, cells }) => extentOf(cells, itemAt(lines, at)));
   if (headers.length > 0) return headers;
   const rows = lines.filter((tl) => tl.dates.length > 0 && tl.amounts.length > 0);
   const runs = alignedRunsOf(rows).filter((s) => (s.alone || s.share >= SHARE) && !s.bare && s.count >= LEAST_ROWS);
   if (!['date', 'money'].every((kind) => runs.some((s) => s.kind === kind))) return [];
-  const left = least(runs.map((s) => s.x0));
-  const right = greatest(runs.map((s) => s.x1));
-  return [{ left, right, top: firstOf(rows).line.box[1] }];
+  return [extentOf(runs, firstOf(rows))];
 }
 
-const isBeside = (box: Box, { left, right, top }: Extent): boolean =>
-  box[3] > top && (box[0] >= right - PADDING || box[2] <= left + PADDING);
+const isBeside = (box: Box, { x0, x1, top }: Extent): boolean =>
+  box[3] > top && (box[0] >= x1 - PADDING || box[2] <= x0 + PADDING);
 
 function holds(box: Box, word: Word): boolean {
-  const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
+  const [x, y] = [middle(word), (word.y0 + word.y1) / 2];
   return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];
 }

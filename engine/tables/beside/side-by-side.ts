@@ -6,7 +6,7 @@ import { listedBesides } from '../../lexicon/lines/no-bookings.ts';
 import { firstOf, itemAt, lastOf, neighbours, numberAt } from '../../model/lists.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { coverageOf, isRowLike } from '../aligned-runs/coverage.ts';
-import { type Draft, unheaded } from '../drafts.ts';
+import { type Draft, UNHEADED } from '../drafts.ts';
 import type { Header } from '../headers/header.ts';
 import { splitBlocks, within } from './blocks.ts';
 
@@ -29,39 +29,27 @@ export function sideBySide(draft: Draft, header: Header): { lists: Draft[]; rest
     return { ...draft, header: { ...header, cells }, title, body: part(rows) };
   });
   const below = body.slice(rows.length);
-  return { lists, rest: below.length > 0 ? unheaded(page, below) : null };
+  return { lists, rest: below.length > 0 ? { ...UNHEADED, page, body: below } : null };
 }
 
 /** True for headings of days and their balances beside bookings, whose first heading names the same kind of day. */
 function areDays(cells: readonly HeadingCell[], first: HeadingCell | undefined): boolean {
   const [day, balance] = cells;
-  return (
-    first !== undefined &&
-    first !== day &&
-    day !== undefined &&
-    balance !== undefined &&
-    DATE_ROLES.has(day.role) &&
-    first.role === day.role &&
-    listedBesides(cells) === 'balances of days' &&
-    lineKind(balance.text)?.kind === 'daily_balance'
-  );
+  if (!first || first === day || first.role !== day?.role || !DATE_ROLES.has(first.role)) return false;
+  return listedBesides(cells) === 'balances of days' && lineKind(balance?.text ?? '')?.kind === 'daily_balance';
 }
 
 /** Returns the balances of days, left (0) or right (1) of an edge behind `count` headings, and the bookings. */
 function besideDays(draft: Draft, header: Header, count: number, at: 0 | 1): { lists: Draft[]; rest: Draft } {
   const blocks = [header.cells.slice(0, count), header.cells.slice(count)];
   const edges = blockEdges(blocks, draft.body, draft.page.width);
-  const draftOf = (k: 0 | 1): Draft => {
+  const draftOf = (k: number): Draft => {
     const own = partOf(numberAt(edges, k), numberAt(edges, k + 1));
-    return {
-      ...draft,
-      header: { ...header, cells: itemAt(blocks, k) },
-      title: own(draft.title),
-      body: own(draft.body),
-    };
+    const cells = itemAt(blocks, k);
+    return { ...draft, header: { ...header, cells }, title: own(draft.title), body: own(draft.body) };
   };
-  const [days, rest] = at === 0 ? [draftOf(0), draftOf(1)] : [draftOf(1), draftOf(0)];
-  return { lists: [{ ...days, body: rowsOnly(days.body), beside: true }], rest };
+  const days = draftOf(at);
+  return { lists: [{ ...days, body: rowsOnly(days.body), beside: true }], rest: draftOf(1 - at) };
 }
 
 const partOf = (left: number, right: number) => (lines: readonly TokenLine[]) =>

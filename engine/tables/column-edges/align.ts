@@ -7,7 +7,10 @@ import { columnRoles, DATE_ROLES, MONEY_ROLES } from '../../lexicon/headings/hea
 import { firstOf, itemAt } from '../../model/lists.ts';
 import type { HeadingCell } from '../../model/table.ts';
 import type { AlignedRun } from '../aligned-runs/aligned-runs.ts';
-import { UNHEADED_COUNT, UNHEADED_SHARE } from '../aligned-runs/items.ts';
+import { UNHEADED_COUNT, UNHEADED_SHARE } from './items.ts';
+
+type Cells = readonly HeadingCell[];
+type Runs = readonly AlignedRun[];
 
 /** A heading is less sure if only a part of it is known. */
 const FROM_PART = 0.4;
@@ -35,11 +38,7 @@ const BEYOND = 5;
  * Given headings and runs, both left to right, returns the heading of each run by index; -1 for one without. `sole`:
  * the runs with the only amount of their rows.
  */
-export function headingsOfRuns(
-  cells: readonly HeadingCell[],
-  runs: readonly AlignedRun[],
-  sole: ReadonlySet<AlignedRun> = new Set(),
-): number[] {
+export function headingsOfRuns(cells: Cells, runs: Runs, sole: ReadonlySet<AlignedRun> = new Set()): number[] {
   // by the last heading used so far (0: none yet), the cheapest way there
   let ways: readonly Way[] = [0, ...cells.map(() => Infinity)].map((cost) => ({ cost, before: null, heading: -1 }));
   const side = sideOfRuns(cells, runs);
@@ -73,7 +72,7 @@ interface Way {
 type Side = 'left' | 'right' | null;
 
 /** Returns on which side of their headings amounts are: the outermost column has no neighbour there, so it shows. */
-function sideOfRuns(cells: readonly HeadingCell[], runs: readonly AlignedRun[]): Side {
+function sideOfRuns(cells: Cells, runs: Runs): Side {
   const [cell, run] = [cells.at(-1), runs.at(-1)];
   if (!cell || !run) return null;
   if (isOfMoney(cell, run) && run.x0 >= cell.x0 && run.x1 > cell.x1 + BEYOND) return 'right';
@@ -91,10 +90,7 @@ function isAgainst(side: Side, cell: HeadingCell, { kind, x0: left, x1: right }:
 }
 
 /** Returns the likeliest meaning of a heading that fits what is below it: "Valor" is a date and an amount. */
-export function meaningOver(
-  cell: HeadingCell,
-  { kind, bare }: AlignedRun,
-): { role: ColumnRole | null; weight: number } {
+export function meaningOver(cell: HeadingCell, { kind, bare }: AlignedRun): Pick<HeadingCell, 'role' | 'weight'> {
   const named = kind === 'date' ? DATE_ROLES : MONEY_ROLES;
   const { role, weight } = cell;
   if (role !== null && (named.has(role) || (bare && NUMBER_ROLES.has(role)) || (kind === 'money' && role === 'aside')))
@@ -111,23 +107,20 @@ export function meaningOver(
 }
 
 /** Given the headings, one of them by its index and a run, returns what it costs to take one for the other's. */
-function costOf(cells: readonly HeadingCell[], at: number, run: AlignedRun): number {
+function costOf(cells: Cells, at: number, run: AlignedRun): number {
   const { x0: left, x1: right } = run;
   const cell = itemAt(cells, at);
   const { role } = meaningOver(cell, run);
   const fits = role !== null && role !== 'other' ? 0 : otherwise(cell.role);
   const apart = Math.max(0, cell.x0 - right, left - cell.x1);
   // numbers below another heading do not belong to this one
-  if (run.bare && apart > 0 && NUMBER_ROLES.has(cell.role) && isBelowOther(cells, at, run)) return Infinity;
+  if (run.bare && apart > 0 && NUMBER_ROLES.has(cell.role) && cells.some((c) => overlaps(c, run))) return Infinity;
   // a column reaches as far as its neighbours' headings: its own may be at either end
   const beyond = Math.max(0, (cells[at - 1]?.x1 ?? -Infinity) - left, right - (cells[at + 1]?.x0 ?? Infinity));
   // but one that is not known, or names what is beside the bookings, does not name figures that are clear of it
   const away = role === null || BESIDE_ROLES.has(role) ? apart : Math.min(apart, beyond);
   return fits + away * A_POINT_APART + Math.min(askew(cell, run), MOST_ASKEW) * A_POINT_ASKEW;
 }
-
-const isBelowOther = (cells: readonly HeadingCell[], at: number, run: AlignedRun): boolean =>
-  cells.some((cell, k) => k !== at && overlaps(cell, run));
 
 /** What it costs to take a heading of that role, which names no such run, for the run's: texts are beside it. */
 function otherwise(role: ColumnRole | null): number {
@@ -136,7 +129,7 @@ function otherwise(role: ColumnRole | null): number {
 }
 
 /** Returns the columns among the runs below a heading: dates beside dates on most rows are two, all else is one. */
-export function sideBySide(runs: readonly AlignedRun[]): AlignedRun[] {
+export function sideBySide(runs: Runs): AlignedRun[] {
   const columns: AlignedRun[] = [];
   const alone = runs.some((s) => s.alone);
   for (const s of runs) {

@@ -1,7 +1,8 @@
 /** Finds a column of codes or kinds before or behind texts that neither a heading nor a gap shows. */
 import { greatest, least } from '../../geometry/extremes.ts';
+import type { Interval } from '../../geometry/intervals.ts';
 import { areCodes, areKinds } from '../../lexicon/codes.ts';
-import { firstOf, lastOf, neighbours } from '../../model/lists.ts';
+import { firstFound, firstOf, groupBy, lastOf, neighbours } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { isRowLike } from '../aligned-runs/coverage.ts';
@@ -32,22 +33,17 @@ export interface PartedTexts {
 }
 
 /** Returns where texts in a stretch of the page divide into codes (without a header also kinds) and texts; or null. */
-export function partOfCodes(
-  body: readonly TokenLine[],
-  from: number,
-  to: number,
-  headerless: boolean,
-): PartedTexts | null {
-  const between = body.filter(isRowLike).map(({ line }) => line.words.filter((w) => w.x0 >= from && w.x1 <= to));
+export function partOfCodes(body: readonly TokenLine[], { x0, x1 }: Interval, headerless: boolean): PartedTexts | null {
+  const between = body.filter(isRowLike).map(({ line }) => line.words.filter((w) => w.x0 >= x0 && w.x1 <= x1));
   const rows = between.filter(({ length }) => length > 0).slice(0, MOST_ROWS);
-  const starts = new Map<number, number>();
-  for (const { x0 } of rows.flat()) starts.set(Math.round(x0), (starts.get(Math.round(x0)) ?? 0) + 1);
   const enough = Math.max(LEAST_CODES, rows.length * CODES_SHARE);
-  for (const [x, n] of starts) {
-    const side = n >= enough / 2 ? sideOfCodes(rows, x, enough, headerless) : null;
-    if (side) return { x, first: side === 'left' };
-  }
-  return null;
+  return firstFound(
+    groupBy(rows.flat(), (word) => Math.round(word.x0)),
+    ([x, { length }]) => {
+      const side = length >= enough / 2 ? sideOfCodes(rows, x, enough, headerless) : null;
+      return side && { x, first: side === 'left' };
+    },
+  );
 }
 
 /** Returns on which side of an x only codes or kinds are, with texts on the other side; or null. */
@@ -94,10 +90,8 @@ function areRagged(cells: Cells): boolean {
   return greatest(ends) - least(ends) >= RAGGED;
 }
 
-const beginAlike = (cells: Cells): boolean => {
-  const starts = cells.map((words) => firstOf(words).x0);
-  return starts.every((x) => Math.abs(x - firstOf(starts)) <= SAME_START);
-};
+const beginAlike = (cells: Cells): boolean =>
+  cells.every((words) => Math.abs(firstOf(words).x0 - firstOf(firstOf(cells)).x0) <= SAME_START);
 
 /** Returns whether texts that begin below each other are codes or kinds; null for neither. */
 function standingApart(cells: Cells, leastCodes: number, leastKinds: number): 'codes' | 'kinds' | null {

@@ -8,29 +8,29 @@ import type { Column, HeadingCell, TokenLine } from '../../model/table.ts';
 import { isBare } from '../../money/moneylike.ts';
 import { type AlignedRun, alignedRunsOf, isColumn, moneyIn, rowsShare } from '../aligned-runs/aligned-runs.ts';
 import { type Coverage, coverageOf, isRowLike } from '../aligned-runs/coverage.ts';
-import { haveDaysInTexts } from '../aligned-runs/days-in-texts.ts';
+import { startBetween, startsOf } from '../aligned-runs/starts.ts';
+import { haveDaysInTexts } from '../headers/header-days.ts';
+import { isOfDay } from '../non-booking-lists.ts';
+import { headingsOfRuns, meaningOver, sideBySide } from './align.ts';
 import {
   columnsBetween,
   holdsFigures,
   type Item,
   namesCodes,
-  UNHEADED,
+  soleAmounts,
   UNHEADED_COUNT,
   UNHEADED_SHARE,
-} from '../aligned-runs/items.ts';
-import { startBetween, startsOf } from '../aligned-runs/starts.ts';
-import { isOfDay } from '../non-booking-lists.ts';
-import { headingsOfRuns, meaningOver, sideBySide } from './align.ts';
-import { soleAmounts } from './sole-amounts.ts';
-import { withCodes, withTexts } from './unheaded.ts';
+  unheaded,
+  withCodes,
+  withTexts,
+} from './items.ts';
+
+type Cells = readonly HeadingCell[];
+type Runs = readonly AlignedRun[];
+type Lines = readonly TokenLine[];
 
 /** Returns the columns below a header's cells (left to right). `rules`: x of the vertical rules that bound columns. */
-export function columnsUnder(
-  cells: readonly HeadingCell[],
-  body: readonly TokenLine[],
-  rules: readonly number[],
-  width: number,
-): Column[] {
+export function columnsUnder(cells: Cells, body: Lines, rules: readonly number[], width: number): Column[] {
   const runs = alignedRunsOf(body);
   const items = withCodes(withTexts(toldApart(itemsOf(cells, runs, body, rules)), body, width), body, width);
   const coverage = coverageOf(body, width, cells);
@@ -102,21 +102,16 @@ const namesText = ({ role }: HeadingCell): boolean => role !== null && !FIGURE_R
 
 /** The headings of a table, the runs of its rows, and what is beside them. */
 interface Headed {
-  readonly cells: readonly HeadingCell[];
-  readonly runs: readonly AlignedRun[];
+  readonly cells: Cells;
+  readonly runs: Runs;
   /** by run, the index of its heading; -1 for none */
   readonly headings: readonly number[];
-  readonly body: readonly TokenLine[];
+  readonly body: Lines;
   readonly texts: readonly (readonly number[])[];
 }
 
 /** Returns the columns of headings and runs, left to right. What a run holds may change what its heading means. */
-function itemsOf(
-  cells: readonly HeadingCell[],
-  runs: readonly AlignedRun[],
-  body: readonly TokenLine[],
-  rules: readonly number[],
-): Item[] {
+function itemsOf(cells: Cells, runs: Runs, body: Lines, rules: readonly number[]): Item[] {
   const texts = textsBeside(body, runs);
   const named = cells.map((c, i) => {
     // a heading for texts over a run and no text is another word for what is in the run
@@ -127,13 +122,10 @@ function itemsOf(
   const headed = { cells, runs, headings: headingsOfRuns(named, runs, soleAmounts(body, runs)), body, texts };
   const items = named.flatMap((c, i) => itemsUnder(c, i, headed));
   const dated = items.some((i) => DATE_ROLES.has(i.role));
-  const unheaded = unheadedRuns(headed, rules, dated);
-  for (const s of unheaded) {
-    const role = s.kind === 'date' && !dated ? 'date' : null;
-    items.push({ ...UNHEADED, x0: s.x0, x1: s.x1, role, holds: s.kind, run: s });
-  }
+  const without = unheadedRuns(headed, rules, dated);
+  for (const s of without) items.push({ ...unheaded(s, s.kind), role: s.kind === 'date' && !dated ? 'date' : null });
   const left = (i: Item) => (i.run ? Math.min(i.run.x0, i.x0) : i.x0);
-  return unheaded.length === 0 ? items : items.sort((a, b) => left(a) - left(b) || (a.run ? -1 : 1));
+  return without.length === 0 ? items : items.sort((a, b) => left(a) - left(b) || (a.run ? -1 : 1));
 }
 
 /** Returns the columns below a heading: one, or several of dates. */
@@ -148,7 +140,7 @@ function itemsUnder(c: HeadingCell, at: number, { cells, runs, headings, body, t
   // a title of the rows may be where headings are: "Credits" above texts
   const [only] = own;
   const title = !only && MONEY_ROLES.has(c.role) && overTexts;
-  const { role, weight } = only ? meaningOver(c, only) : title ? UNHEADED : c;
+  const { role, weight } = only ? meaningOver(c, only) : title ? { role: null, weight: 0 } : c;
   const [first, ...others] = sideBySide(own);
   const holds = (run: AlignedRun | undefined) => (run && !run.bare ? run.kind : null);
   return [

@@ -1,9 +1,11 @@
-/** Finds headings and lines that give rows a day: a second heading of days, a day alone on a line. */
+/** Finds what gives rows a day: a second heading of days, a day alone on a line or in a text ("12 Mar 2025 · Card"). */
 import { overlaps } from '../../geometry/intervals.ts';
 import { DATE_ROLES, RANKED_ROLES } from '../../lexicon/headings/column-role.ts';
 import { columnRole } from '../../lexicon/headings/heading-roles.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
+import { moneyIn, reachOf } from '../aligned-runs/aligned-runs.ts';
 import type { Piece } from './heading-pieces.ts';
 
 type Known = Pick<HeadingCell, 'role' | 'weight'>;
@@ -32,7 +34,7 @@ function joined(above: Piece, cell: HeadingCell, cells: readonly HeadingCell[]):
   const isTwo = !namesOneDay(whole, cell, cells) && isSecondDay(above, [cell]);
   const joint = whole !== null && whole.weight >= cell.weight ? whole : cell;
   const { role, weight } = isTwo ? likelier(columnRole(above.text) ?? cell, cell) : joint;
-  return { text, x0: Math.min(above.x0, cell.x0), x1: Math.max(above.x1, cell.x1), role, weight };
+  return { text, ...reachOf([above, cell]), role, weight };
 }
 
 /**
@@ -62,4 +64,25 @@ export function listsUnderDay(cells: readonly HeadingCell[], below: readonly Tok
   const at = below.findIndex(isDayAlone);
   const row = at < 0 ? undefined : below[at + 1];
   return row !== undefined && row.dates.length === 0 && row.amounts.some(({ token }) => isMoneyLike(token));
+}
+
+/** True for a line with one date, which begins it or ends it, and is not all of it, as the heading of a day is. */
+function holdsDay({ line, dates: [date, other] }: TokenLine): boolean {
+  if (!date || other || date.token.loose || date.to - date.from === line.words.length) return false;
+  return date.from === 0 || date.to === line.words.length;
+}
+
+/** Lines with amounts that tell: what is between two of them, and behind the second. */
+const ENOUGH = 3;
+
+/** True if the first two lines with amounts have no day, and each has one on the lines below it, or above it. */
+export function haveDaysInTexts(lines: readonly TokenLine[]): boolean {
+  const rows = lines.flatMap((tl, i) => (moneyIn(tl).some((a) => !a.token.whole) ? [i] : [])).slice(0, ENOUGH);
+  const [first, second, third = lines.length] = rows;
+  if (first === undefined || second === undefined) return false;
+  if ([first, second].some((i) => itemAt(lines, i).dates.length > 0)) return false;
+  const isDated = (from: number, to: number) => lines.slice(from, to).filter(holdsDay).length === 1;
+  return (
+    (isDated(first + 1, second) && isDated(second + 1, third)) || (isDated(0, first) && isDated(first + 1, second))
+  );
 }

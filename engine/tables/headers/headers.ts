@@ -4,23 +4,37 @@ import { columnRole } from '../../lexicon/headings/heading-roles.ts';
 import { itemAt, onlyOf } from '../../model/lists.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { type AlignedRun, alignedRunsOf } from '../aligned-runs/aligned-runs.ts';
-import { textStarts } from '../aligned-runs/text-starts.ts';
-import { hasDates, listsTexts } from './dated-headers.ts';
-import type { Header } from './header.ts';
+import { textStarts } from '../aligned-runs/starts.ts';
+import {
+  type Header,
+  KNOWN_SHARE,
+  LEAST_KNOWN,
+  LONG_NUMBER,
+  mayBeHeader,
+  nameHeadings,
+  scoreCells,
+  stackPieces,
+} from './header.ts';
 import { isSecondDay, withDaysAbove } from './header-days.ts';
-import { mayBeHeader, nameHeadings } from './header-lines.ts';
-import { KNOWN_SHARE, LONG_NUMBER, scoreCells, scoreOf, stackPieces } from './header-score.ts';
-import { isSectionTitle, isTitleAboveHeadings, isTitleBelow, namesSide, saysMore } from './header-titles.ts';
 import { cutOverColumns, type Piece, piecesOf } from './heading-pieces.ts';
+import {
+  hasDates,
+  isSectionTitle,
+  isTitleAboveHeadings,
+  listsTexts,
+  namesSide,
+  saysMore,
+  withAndWithout,
+} from './other-headings.ts';
 import { HIGH } from './phrase-headings.ts';
+
+/** Headers that need not be read again, by the index of their first line. */
+type Known = ReadonlyMap<number, Header>;
 
 /** Most lines of one header. */
 const MAX_LINES = 3;
 /** Lines of one header are no further apart than this, in text sizes. */
 const MAX_PITCH = 1.9;
-/** Lines with so many known headings may be a header, cut as other lines of it show. */
-const LEAST_KNOWN = 2;
-const NONE_KNOWN: ReadonlyMap<number, Header> = new Map();
 /** What a line must add to a header's score to be of it. */
 const LEAST_GAIN = 0.01;
 
@@ -28,7 +42,7 @@ const LEAST_GAIN = 0.01;
  * Returns the headers of a page's lines, top to bottom, no line in two. `known`: headers that are known to be there,
  * by first line. `oneDay`: of a paper whose rows need no date.
  */
-export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN, oneDay = false): Header[] {
+export function findHeaders(lines: readonly TokenLine[], known: Known = new Map(), oneDay = false): Header[] {
   const asked = nameHeadings(unknownLines(lines, known));
   if (asked.every((tl) => tl === null)) return [...known.values()];
   const finder = new HeaderFinder(lines, asked);
@@ -86,13 +100,13 @@ class HeaderFinder {
 
   #cutTogether(group: readonly Piece[]): readonly Piece[] {
     this.#texts ??= textStarts(this.#lines, HIGH);
-    return cutOverColumns(group, this.#runs, this.#texts, scoreOf);
+    return cutOverColumns(group, this.#runs, this.#texts);
   }
 
   /** True for a line that is too far from the one above for one header, or the title of a section below headings. */
   #endsAbove(next: number, headings: readonly Interval[]): boolean {
     const line = itemAt(this.#lines, next);
-    return isFar(itemAt(this.#lines, next - 1), line) || isTitleBelow(line, headings);
+    return isFar(itemAt(this.#lines, next - 1), line) || isSectionTitle(line, headings, true);
   }
 
   #piecesBetween(from: number, to: number): Piece[] {
@@ -134,9 +148,10 @@ class HeaderFinder {
     const first = this.#cut[at] ?? [];
     if (height === 1 || isTwiceNamed(first)) return false;
     const rest = this.#headerOf(this.#piecesBetween(at + 1, at + height), at + 1, height - 1);
-    if (rest.score > score || (rest.score === score && !saysMore(first, cells, rest.cells))) return true;
+    const stacked = withAndWithout(first, cells, rest.cells);
+    if (rest.score > score || (rest.score === score && !saysMore(stacked))) return true;
     const line = itemAt(this.#lines, at);
-    return rest.score > 0 && (isSectionTitle(line, rest.cells) || isTitleAboveHeadings(line, first, cells, rest.cells));
+    return rest.score > 0 && (isSectionTitle(line, rest.cells) || isTitleAboveHeadings(line, stacked, rest.cells));
   }
 }
 
@@ -156,7 +171,7 @@ const isFar = ({ line: above }: TokenLine, { line }: TokenLine): boolean =>
   line.baseline - above.baseline > MAX_PITCH * Math.max(line.size, above.size);
 
 /** Returns the lines that headers not yet known may have; null in place of the rest. */
-function unknownLines(lines: readonly TokenLine[], known: ReadonlyMap<number, Header>): (TokenLine | null)[] {
+function unknownLines(lines: readonly TokenLine[], known: Known): (TokenLine | null)[] {
   let until = 0;
   return lines.map((tl, i) => {
     until = Math.max(until, i + (known.get(i)?.height ?? 0));

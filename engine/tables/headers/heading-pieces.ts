@@ -7,32 +7,33 @@ import { firstOf, lastOf, onlyOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { type AlignedRun, rowsShare } from '../aligned-runs/aligned-runs.ts';
+import { scoreOf } from './header.ts';
 import { CERTAIN, HIGH, headingSpans, isAligned, runUnder } from './phrase-headings.ts';
 
+type Runs = readonly AlignedRun[];
+
 /** A heading, or a line of one. */
-export interface Piece {
+export interface Piece extends Interval {
   readonly words: readonly Word[];
   readonly text: string;
-  readonly x0: number;
-  readonly x1: number;
   readonly line: number;
 }
 
 /** Returns a line's phrases, cut if one holds several known headings. `runs`: what is below. */
-export function piecesOf(tl: TokenLine, line: number, runs: readonly AlignedRun[]): Piece[] {
+export function piecesOf(tl: TokenLine, line: number, runs: Runs): Piece[] {
   return tl.line.phrases.flatMap(({ words }) => piecesOfPhrase(words, line, runs));
 }
 
-function piecesOfPhrase(words: readonly Word[], line: number, runs: readonly AlignedRun[]): Piece[] {
+function piecesOfPhrase(words: readonly Word[], line: number, runs: Runs): Piece[] {
   const spans = words.length > 1 ? headingSpans(words, runs) : [];
-  if (spans.length > 1) return spans.map(([from, to]) => pieceOf(words.slice(from, to), line));
+  if (spans.length > 1) return spans.map(({ from, to }) => pieceOf(words.slice(from, to), line));
   const at = cutOverRuns(words, line, runs);
   if (at === 0) return [pieceOf(words, line)];
   return [words.slice(0, at), words.slice(at)].flatMap((part) => piecesOfPhrase(part, line, runs));
 }
 
 /** Returns before which word a phrase is cut, so that each part is in line with a column of its own; 0 for nowhere. */
-function cutOverRuns(words: readonly Word[], line: number, runs: readonly AlignedRun[]): number {
+function cutOverRuns(words: readonly Word[], line: number, runs: Runs): number {
   for (let at = 1; at < words.length; at++) {
     const [left, right] = [pieceOf(words.slice(0, at), line), pieceOf(words.slice(at), line)];
     if (isOverOwn(left, right, runs) && isOverOwn(right, left, runs)) return at;
@@ -41,16 +42,13 @@ function cutOverRuns(words: readonly Word[], line: number, runs: readonly Aligne
 }
 
 /** True for a piece in line with a high run that the other does not reach. */
-const isOverOwn = (piece: Piece, other: Piece, runs: readonly AlignedRun[]): boolean =>
+const isOverOwn = (piece: Piece, other: Piece, runs: Runs): boolean =>
   runs.some((s) => s.share >= HIGH && s.alone && !overlaps(s, other) && isAligned(piece, s));
 
-const pieceOf = (words: readonly Word[], line: number): Piece => ({
-  words,
-  text: textOf(words),
-  x0: firstOf(words).x0,
-  x1: lastOf(words).x1,
-  line,
-});
+function pieceOf(words: readonly Word[], line: number): Piece {
+  const [{ x0 }, { x1 }] = [firstOf(words), lastOf(words)];
+  return { words, text: textOf(words), x0, x1, line };
+}
 
 const BRACKET = /^[([]/;
 /** What a cut must add to a header's score. */
@@ -60,12 +58,7 @@ const LEAST_GAIN = 0.2;
  * Returns the pieces of a header's lines with those cut that are above two columns: one line does not show what
  * another shows ("Date" above "booked Value"). In a header of one line, only a piece of several known headings is cut.
  */
-export function cutOverColumns(
-  pieces: readonly Piece[],
-  runs: readonly AlignedRun[],
-  texts: readonly Interval[],
-  scoreOf: (pieces: readonly Piece[]) => number,
-): readonly Piece[] {
+export function cutOverColumns(pieces: readonly Piece[], runs: Runs, texts: readonly Interval[]): readonly Piece[] {
   const rows = rowsShare(runs);
   const high = runs.filter((s) => s.share >= HIGH * rows);
   const isLineAlone = pieces.every((p) => p.line === pieces[0]?.line);
@@ -88,7 +81,7 @@ export function cutOverColumns(
   });
   const least = scoreOf(pieces) + LEAST_GAIN;
   const [best] = cuts.map((cut) => ({ cut, score: scoreOf(cut) })).sort((a, b) => b.score - a.score);
-  return best && best.score >= least ? cutOverColumns(best.cut, runs, texts, scoreOf) : pieces;
+  return best && best.score >= least ? cutOverColumns(best.cut, runs, texts) : pieces;
 }
 
 /** True for a part of a heading of texts that is whole over several lines: "Payment type" above "and details". */
@@ -104,8 +97,8 @@ const isWhole = ({ from, to, weight }: HeadingInLine, { words }: Pick<Piece, 'wo
   from === 0 && to === words.length && weight >= CERTAIN;
 
 /** True for a heading over one column: of dates in line with it, or of texts ("Activity description"). */
-const isOfOne = (known: HeadingInLine, { words }: Piece, runs: readonly AlignedRun[]): boolean =>
-  known.role === 'description' || (DATE_ROLES.has(known.role) && runUnder(known, words, runs) !== null);
+const isOfOne = (known: HeadingInLine, { words }: Piece, runs: Runs): boolean =>
+  known.role === 'description' || (DATE_ROLES.has(known.role) && runUnder(known, { words, runs }) !== null);
 
 /** True if each of two neighbours is above something that the other does not reach, one of them in line with it. */
 function standApart(left: Piece, right: Piece, things: readonly Interval[]): boolean {

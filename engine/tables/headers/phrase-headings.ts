@@ -2,6 +2,7 @@
 import { least } from '../../geometry/extremes.ts';
 import { askew, type Interval, middle, overlaps } from '../../geometry/intervals.ts';
 import { readsLeftward, textOf } from '../../geometry/reading-order.ts';
+import type { WordSpan } from '../../geometry/spans.ts';
 import { BOOKED_ROLES, type ColumnRole, DATE_ROLES, type HeadingInLine } from '../../lexicon/headings/column-role.ts';
 import type { SpanEvidence } from '../../lexicon/headings/heading-spans.ts';
 import { headingsIn } from '../../lexicon/headings/headings-in-line.ts';
@@ -33,14 +34,20 @@ const isOfTexts = (role: ColumnRole): boolean => !BOOKED_ROLES.has(role) && !DAT
 
 const SIDES: ReadonlySet<ColumnRole> = new Set(['debit', 'credit']);
 
-/** The stretch that words [from, to) take. */
-const spanOf = (words: readonly Word[], from: number, to: number): Interval => ({
+/** A phrase, and what is below it. */
+interface PhraseOverRuns {
+  readonly words: readonly Word[];
+  readonly runs: readonly AlignedRun[];
+}
+
+/** The stretch that some words take. */
+const stretchOf = (words: readonly Word[], { from, to }: WordSpan): Interval => ({
   x0: itemAt(words, from).x0,
   x1: itemAt(words, to - 1).x1,
 });
 
 /** Given a phrase, returns the word ranges of the headings in it; none if it is not surely several. */
-export function headingSpans(words: readonly Word[], runs: readonly AlignedRun[]): [from: number, to: number][] {
+export function headingSpans(words: readonly Word[], runs: readonly AlignedRun[]): WordSpan[] {
   const gaps = words.map((w, i) => (i === 0 ? Infinity : (w.x0 - itemAt(words, i - 1).x1) / w.style.size));
   const space = least(gaps);
   const rows = rowsShare(runs);
@@ -51,7 +58,7 @@ export function headingSpans(words: readonly Word[], runs: readonly AlignedRun[]
   const isLoose = (from: number, to: number) =>
     gaps.slice(from + 1, to).some((gap) => gap >= Math.max(numberAt(gaps, from), space, 0) * WIDER);
   const evidence = (from: number, to: number) => {
-    const own = spanOf(words, from, to);
+    const own = stretchOf(words, { from, to });
     const over = high.filter((s) => middle(s) > own.x0 && middle(s) < own.x1).length;
     const aligned = runs.some((s) => isOver(own, s));
     // words beside those above a column belong to another column, if they are above that
@@ -68,24 +75,27 @@ export function headingSpans(words: readonly Word[], runs: readonly AlignedRun[]
     );
   };
   const known = headingsOf(words, evidence);
-  const found = markersJoined(known, words, high);
+  const found = markersJoined(known, { words, runs: high });
   // "Account, name, message" lists what one column of texts holds
   if (words.slice(0, -1).some(({ text }) => text.endsWith(',')) && found.every((f) => isOfTexts(f.role))) return [];
   const covered = found.reduce((n, f) => n + f.to - f.from, 0);
   if (found.length < 2 || covered < words.length * COVERED) return [];
-  const spans = found.map((f): [number, number] => [f.from, f.to]);
+  const spans = found.map(({ from, to }) => ({ from, to }));
   takeRest(spans, words.length, gaps);
   if (found.some((f) => f.weight < SURE)) return [];
   const whole = covered === words.length;
-  const unsure = found.filter((f) => standsFor(f, words, runs) === null);
+  const phrase = { words, runs };
+  const unsure = found.filter((f) => standsFor(f, phrase) === null);
   // one of words that may mean something else is a heading among those that are sure
   const sure = whole && unsure.length <= (found.length > 2 ? 1 : 0) && unsure.every((f) => kindOf(f.role) === null);
   // what each heading is above, or its words if they are sure
-  const things = found.map((f, i) => standsWithin(f, itemAt(spans, i), words, runs));
+  const things = found.map((f, i) =>
+    kindOf(f.role) ? runUnder({ ...f, ...itemAt(spans, i) }, phrase) : standsFor(f, phrase),
+  );
   const over = things.slice(1).map((thing, i) => thing !== null && things[i] !== null && thing !== things[i]);
   // "Closing balance" is what a line says, and "Cr Closing balance", unless it is above two columns
   if (!sure && !over.every(Boolean) && lineKind(textOf(words))?.exact) return [];
-  const isParted = ([from]: readonly [from: number, to: number], i: number) =>
+  const isParted = ({ from }: WordSpan, i: number) =>
     (whole && numberAt(gaps, from) >= COLUMN_GAP) || isWider(from) || over[i];
   const parted = spans.slice(1).every(isParted);
   return sure || parted ? spans : [];
@@ -106,14 +116,10 @@ const isOver = (heading: Interval, run: AlignedRun): boolean => isAligned(headin
 export const isAligned = (one: Interval, other: Interval): boolean => askew(one, other) <= SAME_EDGE;
 
 /** Returns headings for money out and in that are above no money ("Af Bij") as one heading of markers. */
-function markersJoined(
-  known: readonly HeadingInLine[],
-  words: readonly Word[],
-  high: readonly AlignedRun[],
-): HeadingInLine[] {
-  const money = high.filter((s) => s.kind === 'money');
-  const isWord = ({ from, to, weight }: HeadingInLine) =>
-    weight < CERTAIN && !money.some((s) => overlaps(s, spanOf(words, from, to)));
+function markersJoined(known: readonly HeadingInLine[], { words, runs }: PhraseOverRuns): HeadingInLine[] {
+  const money = runs.filter((s) => s.kind === 'money');
+  const isWord = (heading: HeadingInLine) =>
+    heading.weight < CERTAIN && !money.some((s) => overlaps(s, stretchOf(words, heading)));
   const joined: HeadingInLine[] = [];
   for (const next of known) {
     const last = joined.at(-1);
@@ -126,51 +132,34 @@ function markersJoined(
 }
 
 /** Given a heading, returns the run that it is above, of the kind that it names; or null. */
-export function runUnder(
-  { role, from, to }: HeadingInLine,
-  words: readonly Word[],
-  runs: readonly AlignedRun[],
-): AlignedRun | null {
-  const kind = kindOf(role);
-  return runs.find((s) => s.kind === kind && isOver(spanOf(words, from, to), s)) ?? null;
+export function runUnder(heading: HeadingInLine, { words, runs }: PhraseOverRuns): AlignedRun | null {
+  const kind = kindOf(heading.role);
+  return runs.find((s) => s.kind === kind && isOver(stretchOf(words, heading), s)) ?? null;
 }
 
 /** Given a heading, returns it if its words are sure, or what it is above, if that is what it names; or null. */
-function standsFor(
-  found: HeadingInLine,
-  words: readonly Word[],
-  runs: readonly AlignedRun[],
-): HeadingInLine | AlignedRun | null {
+function standsFor(found: HeadingInLine, phrase: PhraseOverRuns): HeadingInLine | AlignedRun | null {
   if (found.weight >= CERTAIN) return found;
-  const run = runUnder(found, words, runs);
+  const { words, runs } = phrase;
+  const run = runUnder(found, phrase);
   const others = words.filter((_, i) => i < found.from || i >= found.to);
   const isOthers = others.some((w) => run && overlaps(w, run.core));
   return run && isColumn(run, rowsShare(runs)) && !isOthers ? run : null;
-}
-
-/** Returns what a heading is above: for dates or money a run, else as `standsFor` does. */
-function standsWithin(
-  found: HeadingInLine,
-  [from, to]: readonly [from: number, to: number],
-  words: readonly Word[],
-  runs: readonly AlignedRun[],
-): HeadingInLine | AlignedRun | null {
-  return kindOf(found.role) ? runUnder({ ...found, from, to }, words, runs) : standsFor(found, words, runs);
 }
 
 /** Ems by which gaps may differ that are alike: the first of them parts. */
 const SAME_GAP = 0.02;
 
 /** Given spans of known headings, lets the words between them join the heading that they are nearer to, or follow. */
-function takeRest(spans: [number, number][], words: number, gaps: readonly number[]): void {
-  firstOf(spans)[0] = 0;
-  lastOf(spans)[1] = words;
+function takeRest(spans: { from: number; to: number }[], words: number, gaps: readonly number[]): void {
+  firstOf(spans).from = 0;
+  lastOf(spans).to = words;
   for (const [before, span] of neighbours(spans)) {
-    const [end, start] = [before[1], span[0]];
+    const [end, start] = [before.to, span.from];
     let widest = start;
     for (let k = end; k <= start; k++) if (numberAt(gaps, k) > numberAt(gaps, widest) + SAME_GAP) widest = k;
-    before[1] = widest;
-    span[0] = widest;
+    before.to = widest;
+    span.from = widest;
   }
 }
 

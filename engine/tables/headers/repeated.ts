@@ -2,8 +2,7 @@
 import { firstOf, itemAt } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
-import type { Header } from './header.ts';
-import { mayBeHeader } from './header-lines.ts';
+import { type Header, mayBeHeader } from './header.ts';
 import { findHeaders } from './headers.ts';
 
 /** Words of one header are at the same places on each page, to this many points. */

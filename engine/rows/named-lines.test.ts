@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Paper, statementOn, tablesOn } from '../testing/paper.ts';
-import { kindBeforeAmount } from './labelled-amounts.ts';
+import { kindBeforeAmount } from './named-lines.ts';
 
 const kindOn = async (...texts: readonly (readonly [number, string])[]) => {
   const paper = new Paper();

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Line } from '../model/line.ts';
 import type { TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
-import type { Draft } from './drafts.ts';
-import { columnsOfDrafts } from './shapes.ts';
+import { columnsOfDrafts, type Draft } from './drafts.ts';
 import { tokenLine } from './tokens.ts';
 
 const HEADINGS = ['Date', 'Details', 'Amount'];

@@ -1,10 +1,40 @@
-/** Finds lists that run down two columns of a page, as in a newspaper: their headings repeat side by side. */
+/** Parts pages: boxes beside a table, and lists down two columns, as in a newspaper, under headings side by side. */
 import { greatest, least } from '../../geometry/extremes.ts';
+import type { Interval } from '../../geometry/intervals.ts';
 import { BOOKED_ROLES, columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
-import type { Phrase } from '../../model/line.ts';
+import type { LinedPage, Phrase } from '../../model/line.ts';
 import { firstOf, itemAt, lastOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
+import { reachOf } from '../aligned-runs/aligned-runs.ts';
+import { partBoxes } from './beside.ts';
 import { within } from './blocks.ts';
+
+/** A page's lines, those in boxes beside its table apart; so many of the others are before these. */
+export interface SeparatedPage {
+  readonly page: LinedPage;
+  readonly before: number;
+  readonly beside: readonly TokenLine[];
+  readonly lines: readonly TokenLine[];
+  /** it is the right one of two columns of a page: above its first header, it continues the left one */
+  readonly isRightColumn: boolean;
+}
+
+/** Returns a page's lines, or those of each of its columns, numbered from `first` on, those in boxes apart. */
+export function separateBoxes(page: LinedPage, all: readonly TokenLine[], first: number): SeparatedPage[] {
+  const from = page.lines[0]?.index ?? 0;
+  let next = first;
+  return inPageColumns(all.slice(from, from + page.lines.length)).map((own, column) => {
+    const { before, beside, after } = partBoxes(page, own);
+    const [box, below] = [next + before.length, next + before.length + beside.length];
+    const lines = [...numbered(before, next), ...numbered(after, below)];
+    next = below + after.length;
+    return { page, before: before.length, beside: numbered(beside, box), lines, isRightColumn: column > 0 };
+  });
+}
+
+/** Given lines, returns them with their positions among the document's lines, from that of the first on. */
+const numbered = (lines: readonly TokenLine[], from: number): TokenLine[] =>
+  lines.map((tl, i) => (tl.line.index === from + i ? tl : { ...tl, line: { ...tl.line, index: from + i } }));
 
 const LEAST_HEADINGS = 3;
 /** Points by which the baselines of two headers differ that are none of one. */
@@ -21,14 +51,12 @@ interface Run {
 }
 
 /** A list's headings where they are. */
-interface HeadingSpan {
+interface HeadingSpan extends Interval {
   readonly at: number;
-  readonly x0: number;
-  readonly x1: number;
 }
 
 /** Returns a page's lines in reading order, column by column: what is above with the left one, below the right. */
-export function inPageColumns(lines: readonly TokenLine[]): readonly (readonly TokenLine[])[] {
+function inPageColumns(lines: readonly TokenLine[]): readonly (readonly TokenLine[])[] {
   const runs = lines.flatMap((tl, at) => (tl.dates.length === 0 ? runsOf(tl, at) : []));
   // a page may repeat one header thousands of times
   const different = [...new Map(runs.map((run) => [run.phrases.map(({ text }) => text).join('\n'), run])).values()];
@@ -92,7 +120,7 @@ function gutterOf(places: readonly HeadingSpan[], lines: readonly TokenLine[]): 
   const leftmost = least(places.map(({ x1 }) => x1));
   const left = places.filter(({ x0 }) => x0 < leftmost);
   const right = places.filter(({ x0 }) => x0 >= leftmost);
-  const [end, begin] = [greatest(left.map(({ x1 }) => x1)), least(right.map(({ x0 }) => x0))];
+  const [end, begin] = [reachOf(left).x1, reachOf(right).x0];
   if (right.length === 0 || end >= begin) return null;
   const baseline = ({ at }: HeadingSpan) => itemAt(lines, at).line.baseline;
   const isBeside = (one: HeadingSpan) => left.some((other) => Math.abs(baseline(one) - baseline(other)) <= OFF);

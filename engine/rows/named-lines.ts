@@ -1,14 +1,59 @@
-/** Finds which section a title opens: one of a table's body, or one above its header. */
-import { lineKind } from '../lexicon/lines/kind-of-line.ts';
+/** Finds what the words of a line say of its amount, and which section it opens for the rows below. */
+import { phraseAbove, RIGHT_ABOVE } from '../labels/near-phrases.ts';
+import { type KindOfLine, kindOfWords, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import { isSentence, sectionTitle } from '../lexicon/lines/section-titles.ts';
 import { namesBookings, namesPending } from '../lexicon/lines/sections.ts';
 import type { Line } from '../model/line.ts';
 import type { Section } from '../model/row.ts';
-import type { TokenLine } from '../model/table.ts';
+import type { PlacedAmount, TokenLine } from '../model/table.ts';
+import type { Word } from '../model/word.ts';
 import type { AmountToken } from '../money/amount.ts';
+import { currencyCode } from '../money/currencies.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import { kindBeforeAmount } from './labelled-amounts.ts';
+
+/**
+ * Returns what the words before the first amount say, if they say nothing else ("Total debits 518.43 Items 8"), or the
+ * label right before the last amount ("J DOE Account number: 4471 Credit limit: 3,000").
+ */
+export function kindBeforeAmount(tl: TokenLine): KindOfLine | null {
+  const { line, amounts } = tl;
+  const [first] = amounts;
+  const found = first?.from === 0 ? null : named(line.words.slice(0, first?.from));
+  return found ?? kindOfLabel(tl);
+}
+
+const BALANCES: ReadonlySet<LineKind> = new Set(['opening', 'closing']);
+
+function kindOfLabel({ line: { words, phrases }, amounts }: TokenLine): KindOfLine | null {
+  const at = amounts.at(-1)?.from ?? 0;
+  const last = words[at - 1];
+  if (last === undefined || phrases.length === 1) return null;
+  const phrase = phrases.find((p) => p.words.includes(last));
+  const found = phrase ? named(words.slice(words.indexOf(phrase.words[0]), at)) : null;
+  // "5590 Ciney Ancien solde 2.751,15": no booking is called so
+  return last.text.endsWith(':') || (found && BALANCES.has(found.kind)) ? found : null;
+}
+
+/** Given an amount, its line and the line above that, returns the balance that the words over the amount name. */
+export function balanceNamedAbove(amount: PlacedAmount, { line }: TokenLine, above: TokenLine | undefined) {
+  if (!above || above.amounts.length > 0) return null;
+  // words beside the amount say themselves what it is
+  if (line.words.some(({ text }) => /\p{L}{2}/u.test(text) && currencyCode(text) === null)) return null;
+  const label = phraseAbove(amount, { lines: [above, { line }], at: 1 }, RIGHT_ABOVE)?.phrase;
+  if (label === undefined) return null;
+  const { words } = above.line;
+  const from = words.indexOf(label.words[0]);
+  // "Closing balance at 30 June"
+  const day = above.dates.find((date) => date.from >= from && date.from < from + label.words.length);
+  const found = named(words.slice(from, day?.from ?? from + label.words.length));
+  return found && BALANCES.has(found.kind) ? found : null;
+}
+
+function named(words: readonly Word[]): KindOfLine | null {
+  const found = kindOfWords(words);
+  return found?.exact ? found : null;
+}
 
 /** Returns the section that a line titles, or null. `inBody`: of a table's body. `apart`: clear of rows' texts. */
 export function sectionOf({ text, phrases }: Line, inBody = false, apart = false): Section | null {
