@@ -1,41 +1,37 @@
 /** Shows what a stage saw on a page, as marks to be drawn over it. */
 import type { StageName } from '../explain/types.ts';
-import { type Box, union } from '../geometry/box.ts';
+import { union } from '../geometry/box.ts';
 import { itemAt } from '../model/lists.ts';
-import type { Segment, TokenLine } from '../model/table.ts';
+import type { Segment } from '../model/table.ts';
+import { wordBox } from '../model/word.ts';
 import type { Stages } from '../stages.ts';
 import { pageMarks } from './pages.ts';
 import { readingMarks } from './readings.ts';
 import { rowMarks } from './rows.ts';
 import { statementMarks } from './statements.ts';
-import { type Mark, tinted } from './types.ts';
+import { type Mark, tinted, tokenMarks } from './types.ts';
 
 const WORD = 0x1a73e8;
 const LINE = 0x188038;
 const FURNITURE = 0x80868b;
 const HEADER = 0x9334e6;
 const COLUMN = 0xe8710a;
-const DATE = 0x1a73e8;
-const AMOUNT = 0xd01884;
+
+const MARKS: Readonly<Record<StageName, (stages: Stages, page: number) => Mark[]>> = {
+  pages: pageMarks,
+  words: wordMarks,
+  lines: lineMarks,
+  tables: tableMarks,
+  rows: rowMarks,
+  readings: readingMarks,
+  statements: statementMarks,
+};
 
 /** Given what the stages made of a document and a page from 1, returns the marks of one stage on it. */
-export function marksOf(stages: Stages, stage: StageName, page: number): Mark[] {
-  switch (stage) {
-    case 'pages':
-      return pageMarks(stages, page);
-    case 'words':
-      return itemAt(stages.words, page - 1).map(({ x0, y0, x1, y1 }) => ({ box: [x0, y0, x1, y1], color: WORD }));
-    case 'lines':
-      return lineMarks(stages, page);
-    case 'tables':
-      return tableMarks(stages, page);
-    case 'rows':
-      return rowMarks(stages, page);
-    case 'readings':
-      return readingMarks(stages, page);
-    case 'statements':
-      return statementMarks(stages, page);
-  }
+export const marksOf = (stages: Stages, stage: StageName, page: number): Mark[] => MARKS[stage](stages, page);
+
+function wordMarks({ words }: Stages, page: number): Mark[] {
+  return itemAt(words, page - 1).map((word): Mark => ({ box: wordBox(word), color: WORD }));
 }
 
 /** Each line with its number, phrase by phrase; furniture is tinted. */
@@ -81,9 +77,4 @@ function columnMarks(segment: Segment, table: number, found: string, width: numb
       note,
     };
   });
-}
-
-function tokenMarks({ line, dates, amounts }: TokenLine): Mark[] {
-  const at = ({ x0, x1 }: { readonly x0: number; readonly x1: number }): Box => [x0, line.box[1], x1, line.box[3]];
-  return [...dates.map((date) => tinted(at(date), DATE)), ...amounts.map((amount) => tinted(at(amount), AMOUNT))];
 }

@@ -6,13 +6,11 @@ import type { Stages } from '../stages.ts';
 import { placesOf } from '../statements/places.ts';
 import { DOUBTS } from '../wording/lines.ts';
 import { reasonWorded } from '../wording/row-reasons.ts';
-import { type Mark, tinted } from './types.ts';
+import { type Mark, tokenMarks } from './types.ts';
 
 /** In turns. */
 const EVEN = 0x1a73e8;
 const ODD = 0x188038;
-const ANCHOR = 0xd01884;
-const DATE = 0x1a73e8;
 const OTHER = 0x80868b;
 const LEFT_OUT = 0xe8710a;
 const DOUBTFUL = 0xd93025;
@@ -59,15 +57,11 @@ export function rowMarks({ rows, readings, tables }: Stages, page: number): Mark
 /** The dates and amounts of a row that are in columns for them. */
 function anchorMarks(row: Row, page: number): Mark[] {
   return linesOn(row, page).flatMap(({ source, cells }) => {
-    const [, top, , bottom] = source.line.box;
     return cells.flatMap((cell): Mark[] => {
       if (cell === null) return [];
       const amounts = cell.amounts.filter((amount) => row.amounts.includes(amount));
       const dates = cell.dates.filter((date) => row.dates.some((list) => list.includes(date)));
-      return [
-        ...amounts.map(({ x0, x1 }) => tinted([x0, top, x1, bottom], ANCHOR)),
-        ...dates.map(({ x0, x1 }) => tinted([x0, top, x1, bottom], DATE)),
-      ];
+      return tokenMarks({ line: source.line, amounts, dates });
     });
   });
 }

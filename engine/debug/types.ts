@@ -1,5 +1,7 @@
 /** What the debug view draws: marks over a page. */
 import type { Box } from '../geometry/box.ts';
+import type { Phrase } from '../model/line.ts';
+import type { TokenLine } from '../model/table.ts';
 
 /** Something that a stage saw on a page. */
 export interface Mark {
@@ -16,3 +18,13 @@ export interface Mark {
 }
 
 export const tinted = (box: Box, color: number, note?: string): Mark => ({ box, color, tinted: true, note });
+
+const DATE = 0x1a73e8;
+const AMOUNT = 0xd01884;
+
+/** Marks dates and amounts of a line. */
+export function tokenMarks({ line, dates, amounts }: Pick<TokenLine, 'line' | 'dates' | 'amounts'>): Mark[] {
+  const [, top, , bottom] = line.box;
+  const marked = ({ x0, x1 }: Pick<Phrase, 'x0' | 'x1'>, color: number) => tinted([x0, top, x1, bottom], color);
+  return [...dates.map((date) => marked(date, DATE)), ...amounts.map((amount) => marked(amount, AMOUNT))];
+}

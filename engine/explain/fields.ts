@@ -5,12 +5,13 @@ import { decimalText } from '../exports/decimal.ts';
 import { union } from '../geometry/box.ts';
 import { firstOf, itemAt } from '../model/lists.ts';
 import type { ReadRow } from '../model/reading.ts';
+import type { FigureName } from '../model/reconciliation.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import { type Word, wordBox } from '../model/word.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
-import type { PrintedFigures, Source } from '../statements/figures/printed.ts';
+import type { Source } from '../statements/figures/printed.ts';
 import { isLineOf } from '../statements/part.ts';
 import { spaced } from '../wording/grammar.ts';
 import { CERTAINTY, FIELDS_BY, HOLDERS_BY, PERIODS_BY } from '../wording/trail.ts';
@@ -20,8 +21,6 @@ import type { Known } from './known.ts';
 import { reasonOf, roundedBox } from './rows.ts';
 import type { ExplainedField, FieldName } from './statement-types.ts';
 import { rounded } from './tables.ts';
-
-type FigureName = Exclude<keyof PrintedFigures, 'contradictions'>;
 
 export const FIELD_OF: Readonly<Record<FigureName, FieldName>> = {
   opening: 'openingBalance',

@@ -74,10 +74,8 @@ function distinct(found: readonly Word[][]): Word[][] {
 function wrapped({ rows }: Stages, wanted: string): Hit[] {
   return rows.rows.flatMap(({ lines, columns }) =>
     columns.flatMap(({ index }) => {
-      const [found] = spelledIn(
-        lines.flatMap(({ cells }) => cells[index]?.words ?? []),
-        wanted,
-      );
+      const words = lines.flatMap(({ cells }) => cells[index]?.words ?? []);
+      const [found] = spelledIn(words, wanted);
       const first = found && lines.find(({ cells }) => cells[index]?.words.includes(firstOf(found)));
       return first ? [{ line: first.source, words: found }] : [];
     }),

@@ -1,4 +1,5 @@
 /** Explains what words in a transaction's row gave it, by the days, amounts and texts that were taken. */
+import type { WordSpan } from '../geometry/spans.ts';
 import { type ColumnRole, fieldOf, type RoleField } from '../lexicon/headings/column-role.ts';
 import { itemAt } from '../model/lists.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
@@ -114,7 +115,8 @@ function isRest(line: TokenLine, cell: Cell, word: Word): boolean {
   return ![...cell.amounts, ...cell.dates].some((token) => covers(token, line, [word]));
 }
 
-function covers(token: { readonly from: number; readonly to: number }, { line }: TokenLine, words: readonly Word[]) {
+/** True for a token of a line that one of the words belongs to. */
+export function covers(token: WordSpan, { line }: TokenLine, words: readonly Word[]): boolean {
   return line.words.slice(token.from, token.to).some((word) => words.includes(word));
 }
 

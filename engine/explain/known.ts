@@ -29,13 +29,14 @@ export class Known {
   readonly #read = new Map<Row['lines'], ReadAs[]>();
   readonly #indices = new Map<Row['lines'], number>();
   readonly #stretches = new Map<number, Stretch[]>();
-  readonly #joins: ReadonlyMap<number, Join>;
-  readonly #doubts: ReadonlyMap<number, DoubtRule>;
+  /** by line, which row it belongs to and by which rule, and why it may be a booking that was not read as one */
+  readonly joins: ReadonlyMap<number, Join>;
+  readonly doubts: ReadonlyMap<number, DoubtRule>;
 
   constructor(stages: Stages) {
     this.stages = stages;
-    this.#joins = new Map([...stages.rows.joins].map(([{ line }, join]) => [line.index, join]));
-    this.#doubts = new Map(stages.rows.doubtful.map(({ line, rule }) => [line.line.index, rule]));
+    this.joins = new Map([...stages.rows.joins].map(([{ line }, join]) => [line.index, join]));
+    this.doubts = new Map(stages.rows.doubtful.map(({ line, rule }) => [line.line.index, rule]));
     stages.rows.rows.forEach(({ lines }, row) => {
       this.#indices.set(lines, row);
       for (const index of new Set(lines.map(({ source }) => source.line.index)))
@@ -83,14 +84,6 @@ export class Known {
     const all = this.#stretches.get(line) ?? [];
     const inside = all.filter(({ as }) => as !== 'title');
     return inside.length > 0 ? inside : all;
-  }
-
-  doubtOf(line: number): DoubtRule | null {
-    return this.#doubts.get(line) ?? null;
-  }
-
-  joinOf(line: number): Join | null {
-    return this.#joins.get(line) ?? null;
   }
 
   partsOf(table: number): readonly ReadStatement[] {

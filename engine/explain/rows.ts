@@ -31,8 +31,8 @@ export function explainLines(known: Known): ExplainedLine[] {
 }
 
 export function doubtWorded(known: Known, line: number): string | null {
-  const doubt = known.doubtOf(line);
-  return doubt && DOUBTS[doubt];
+  const doubt = known.doubts.get(line);
+  return doubt ? DOUBTS[doubt] : null;
 }
 
 export interface TakenAs {
@@ -42,7 +42,7 @@ export interface TakenAs {
 
 export function placeOf(known: Known, tl: TokenLine): TakenAs {
   const { index, furniture, repeat } = tl.line;
-  const join = known.joinOf(index);
+  const join = known.joins.get(index);
   if (known.rowsOf(index).length > 0) return { as: 'row', rule: join ? JOINED[join.rule] : PLACES.own_amount };
   const [stretch] = known.stretchesOf(index);
   if (stretch?.as === 'header') return { as: 'header', rule: PLACES.headings };

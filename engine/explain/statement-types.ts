@@ -1,8 +1,9 @@
 /** The shape of an explanation of a statement: its fields, its checks and its verdict. */
 import type { Box } from '../geometry/box.ts';
-import type { IsoDate } from '../model/iso-date.ts';
 import type { Check, Obligation } from '../model/reconciliation.ts';
+import type { SignConvention } from '../model/sign-convention.ts';
 import type { Statement, Warning } from '../model/statement.ts';
+import type { Period } from '../readings/period/spans.ts';
 
 /** Fields of a statement that are printed somewhere. */
 export type FieldName =
@@ -46,14 +47,9 @@ export interface ExplainedStatement {
   readonly card: boolean;
   /** whose view its signs take, with how strongly the paper speaks for a card and for an account */
   readonly view: string;
-  readonly weighs: { readonly card: number; readonly account: number };
+  readonly weighs: SignConvention['weighs'];
   readonly order: 'oldest first' | 'newest first';
-  readonly period: {
-    readonly start: IsoDate | null;
-    readonly end: IsoDate | null;
-    readonly printed: boolean;
-    readonly sure: boolean;
-  };
+  readonly period: Period;
   readonly fields: readonly ExplainedField[];
   readonly transactions: number;
   readonly status: Statement['reconciliation']['status'] | null;
@@ -61,21 +57,15 @@ export interface ExplainedStatement {
   /** none of a part that was read as no statement */
   readonly obligations: readonly Obligation[];
   readonly checks: readonly ExplainedCheck[];
-  readonly failingRows: readonly {
-    /** index among `rows` */
-    readonly row: number;
-    readonly expected: string;
-    readonly printed: string;
-    readonly difference: string;
-  }[];
+  /** `row`: index among `rows` */
+  readonly failingRows: readonly Readonly<Record<'expected' | 'printed' | 'difference', string> & { row: number }>[];
   readonly warnings: readonly Pick<Warning, 'code' | 'params' | 'message' | 'page'>[];
   /** indices of lines */
   readonly unexplained: readonly number[];
 }
 
-export interface ExplainedCheck extends Pick<Check, 'kind' | 'status' | 'code' | 'params' | 'detail'> {
-  readonly expected: string | number | null;
-  readonly computed: string | number | null;
-  readonly difference: string | number | null;
+export interface ExplainedCheck
+  extends Pick<Check, 'kind' | 'status' | 'code' | 'params' | 'detail'>,
+    Readonly<Record<'expected' | 'computed' | 'difference', string | number | null>> {
   readonly fields: readonly FieldName[];
 }

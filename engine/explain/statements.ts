@@ -1,10 +1,9 @@
 /** Explains the statements: their checks, their verdict, and what could not be explained. */
 import { STRENGTH } from '../evidence/strength.ts';
-import { checkValue, decimalText } from '../exports/decimal.ts';
+import { checkFigures, failingFigures } from '../exports/decimal.ts';
 import type { Check, Reconciliation } from '../model/reconciliation.ts';
 import type { SignConvention } from '../model/sign-convention.ts';
 import type { Statement } from '../model/statement.ts';
-import type { ReadStatement } from '../stages.ts';
 import { sidesNamed, sidesOf } from '../wording/questions.ts';
 import { FIELD_OF, fieldsOf } from './fields.ts';
 import type { Known } from './known.ts';
@@ -26,8 +25,8 @@ export function explainStatements(known: Known): ExplainedStatement[] {
       checks = [],
       failingRows = [],
     } = verdictOf(statement);
-    const money = (minor: number) => decimalText(minor, part.decimals);
-    const rows = rowIndices(known, read);
+    const transactions = proof.rows.filter(({ role }) => role === 'transaction');
+    const rows = transactions.map(({ row }) => known.indexOf(row));
     const { start, end, printed, sure } = part.period;
     return {
       statement: known.statementOf(read),
@@ -47,9 +46,7 @@ export function explainStatements(known: Known): ExplainedStatement[] {
       checks: checks.map((check) => explainCheck(check, part.decimals)),
       failingRows: failingRows.map((failing) => ({
         row: rows[failing.row] ?? -1,
-        expected: money(failing.expected),
-        printed: money(failing.printed),
-        difference: money(failing.difference),
+        ...failingFigures(failing, part.decimals),
       })),
       warnings: (statement?.warnings ?? []).map(({ row: _, ...warning }) => warning),
       unexplained: proof.unexplained.map(({ index }) => index),
@@ -57,25 +54,16 @@ export function explainStatements(known: Known): ExplainedStatement[] {
   });
 }
 
-function rowIndices(known: Known, read: ReadStatement): (number | null)[] {
-  return read.proof.rows.filter((r) => r.role === 'transaction').map(({ row }) => known.indexOf(row));
-}
-
-function explainCheck(
-  { kind, status, detail, code, params, unit, of, ...figures }: Check,
-  decimals: number,
-): ExplainedCheck {
-  const printed = (value: number | string | null) => checkValue(value, unit, decimals);
+function explainCheck(check: Check, decimals: number): ExplainedCheck {
+  const { kind, status, detail, code, params, of = [] } = check;
   return {
     kind,
     status,
     detail,
     code,
     params,
-    expected: printed(figures.expected),
-    computed: printed(figures.computed),
-    difference: printed(figures.difference),
-    fields: kind === 'dates' ? ['period'] : (of ?? []).map((figure) => FIELD_OF[figure]),
+    ...checkFigures(check, decimals),
+    fields: kind === 'dates' ? ['period'] : of.map((figure) => FIELD_OF[figure]),
   };
 }
 

@@ -9,7 +9,7 @@ import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
 import { READING_TOLD } from '../wording/told-readings.ts';
 import type { FoundPlace } from './found-place.ts';
-import { ownAmountAt } from './gives.ts';
+import { covers, ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
 import { reasonOf } from './rows.ts';
 import { tellConventions, tellOpen } from './tell-open.ts';
@@ -20,7 +20,7 @@ export function tellReading(place: FoundPlace): string[] {
   if (part === null) return [];
   const { line } = hit;
   const at = <T extends PlacedAmount | PlacedDate>(tokens: readonly T[]) =>
-    tokens.filter(({ from, to }) => line.line.words.slice(from, to).some((word) => hit.words.includes(word)));
+    tokens.filter((token) => covers(token, line, hit.words));
   const dates = at(line.dates);
   const amounts = at(line.amounts).filter((amount) => !dates.some((d) => amount.from >= d.from && amount.from < d.to));
   return [
@@ -115,8 +115,5 @@ function tellFacts(place: FoundPlace): string[] {
 export function figuresAt({ known, hit }: FoundPlace): readonly Figure[] {
   const { line: own, words: found } = hit;
   const figures = known.stages.parts[0]?.trial.readings.facts.figures ?? [];
-  return figures.filter(
-    ({ line, amount: { from, to } }) =>
-      line.line.index === own.line.index && line.line.words.slice(from, to).some((word) => found.includes(word)),
-  );
+  return figures.filter(({ line, amount }) => line.line.index === own.line.index && covers(amount, line, found));
 }

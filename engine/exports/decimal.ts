@@ -1,5 +1,5 @@
 /** Writes money in minor units as the decimals of a result. */
-import type { Check } from '../model/reconciliation.ts';
+import type { Check, FailingRow } from '../model/reconciliation.ts';
 
 /** Given minor units and the number of decimals, returns the exact decimal: (-1220, 2) is "-12.20". */
 export function decimalText(minor: number | bigint, decimals: number): string {
@@ -16,11 +16,15 @@ export function decimalText(minor: number | bigint, decimals: number): string {
 export const moneyText = (minor: number | bigint | null, decimals: number): string | null =>
   minor === null ? null : decimalText(minor, decimals);
 
-/** A value of a check in the result: money as a decimal string, a count as a number, a date as it is. */
-export function checkValue(
-  value: number | string | null,
-  unit: Check['unit'],
-  decimals: number,
-): number | string | null {
-  return unit === 'money' && typeof value === 'number' ? decimalText(value, decimals) : value;
+/** The figures of a check as a result has them: money as decimals, a count as a number, a date as it is. */
+export function checkFigures({ unit, expected, computed, difference }: Check, decimals: number) {
+  const of = (value: Check['expected']) =>
+    unit === 'money' && typeof value === 'number' ? decimalText(value, decimals) : value;
+  return { expected: of(expected), computed: of(computed), difference: of(difference) };
+}
+
+/** The balances of a row that does not follow, and by what they differ, as decimals. */
+export function failingFigures({ expected, printed, difference }: FailingRow, decimals: number) {
+  const of = (minor: number) => decimalText(minor, decimals);
+  return { expected: of(expected), printed: of(printed), difference: of(difference) };
 }

@@ -1,11 +1,11 @@
 /** The JSON result: files, transactions (`normalised`), statements and the continuity of accounts, one entry a line. */
 import type { AccountContinuity, Finding } from '../continuity/types.ts';
 import { hundredths } from '../geometry/hundredths.ts';
-import type { Check, FailingRow } from '../model/reconciliation.ts';
+import type { Check } from '../model/reconciliation.ts';
 import type { Transaction } from '../model/transaction.ts';
 import { standingWorded } from '../wording/continuity.ts';
 import { findingText } from './continuity-text.ts';
-import { checkValue, decimalText, moneyText } from './decimal.ts';
+import { checkFigures, decimalText, failingFigures, moneyText } from './decimal.ts';
 import { type PlacedStatement, placedStatements, type ResultFile, type ResultInput, totals } from './result.ts';
 import { TextSink } from './sink.ts';
 
@@ -65,6 +65,11 @@ function transactionEntry(t: Transaction, { index, file, statement: { currency, 
 
 function statementEntry({ index, file, statement, firstRow }: PlacedStatement) {
   const { decimals, reconciliation } = statement;
+  const { status, reason, code, params, obligations } = reconciliation;
+  const checks = reconciliation.checks.map((check) => checkEntry(check, decimals));
+  const failingRows = reconciliation.failingRows.map((failing) => {
+    return { row: firstRow + failing.row, ...failingFigures(failing, decimals) };
+  });
   const sums = totals(statement);
   return {
     index,
@@ -84,31 +89,16 @@ function statementEntry({ index, file, statement, firstRow }: PlacedStatement) {
     totalIn: decimalText(sums.in, decimals),
     totalOut: decimalText(sums.out, decimals),
     transactionCount: statement.transactions.length,
-    reconciliation: {
-      status: reconciliation.status,
-      reason: reconciliation.reason,
-      code: reconciliation.code,
-      params: reconciliation.params,
-      checks: reconciliation.checks.map((check) => checkEntry(check, decimals)),
-      failingRows: reconciliation.failingRows.map((row) => failingRowEntry(row, decimals, firstRow)),
-      obligations: reconciliation.obligations,
-    },
+    reconciliation: { status, reason, code, params, checks, failingRows, obligations },
     warnings: statement.warnings.map(({ code, params, message, page, row }) => {
       return { code, message, params, page, row: row === null ? null : firstRow + row };
     }),
   };
 }
 
-function checkEntry({ unit, ...check }: Check, decimals: number) {
+function checkEntry(check: Check, decimals: number) {
   const { kind, status, detail, code, params } = check;
-  const of = (value: Check['expected']) => checkValue(value, unit, decimals);
-  const sums = { expected: of(check.expected), computed: of(check.computed), difference: of(check.difference) };
-  return { kind, status, ...sums, detail, code, params };
-}
-
-function failingRowEntry({ row, expected, printed, difference }: FailingRow, decimals: number, firstRow: number) {
-  const of = (value: number) => decimalText(value, decimals);
-  return { row: firstRow + row, expected: of(expected), printed: of(printed), difference: of(difference) };
+  return { kind, status, ...checkFigures(check, decimals), detail, code, params };
 }
 
 function continuityEntry(account: AccountContinuity, placed: readonly PlacedStatement[], files: readonly ResultFile[]) {

@@ -16,17 +16,13 @@ export interface TextStyle {
 /**
  * The visible glyphs of a page in content order, one entry a glyph in each array (columns, not objects: a page has
  * thousands). Spaces that the file draws are kept (code 32) with their box; generated ones are dropped. The columns are
- * scratch memory, longer than `count`: the next page that is read overwrites them.
+ * scratch memory, longer than `count`: the next page that is read overwrites them. The box of a glyph is in points from
+ * the top left of the upright page; x0..x1 is the advance, y0..y1 the font's ascent and descent.
  */
-export interface Glyphs {
+export interface Glyphs extends Readonly<Record<'x0' | 'y0' | 'x1' | 'y1', Float32Array>> {
   readonly count: number;
   /** Unicode code point */
   readonly code: Uint32Array;
-  /** box, points from the top left of the upright page; x0..x1 is the advance, y0..y1 the font's ascent and descent */
-  readonly x0: Float32Array;
-  readonly y0: Float32Array;
-  readonly x1: Float32Array;
-  readonly y1: Float32Array;
   /** y of the baseline */
   readonly baseline: Float32Array;
   /** index into the page's `styles` */

@@ -29,7 +29,7 @@ export interface Paint {
 }
 
 /** A straight stroke in user space, with its thickness in points. */
-interface Stroke {
+export interface Stroke {
   readonly box: Box;
   readonly thickness: number;
   readonly color: number;

@@ -1,5 +1,5 @@
 /** Reads what a page's fonts are called, and whether they are bold or slanted. */
-import { wholeAt } from '../model/lists.ts';
+import { makeOnce, wholeAt } from '../model/lists.ts';
 import { heapOf, type Pdfium } from './pdfium.ts';
 
 export interface FontFacts {
@@ -25,12 +25,8 @@ const MAX_NAME = 256;
  */
 export function fontReader(pdfium: Pdfium, textPage: number): (object: number, index: number) => FontFacts {
   const known = new Map<number, FontFacts>();
-  return (object, index) => {
-    const font: number = pdfium.exports.FPDFTextObj_GetFont(object);
-    const facts = known.get(font) ?? readFont(pdfium, textPage, index);
-    known.set(font, facts);
-    return facts;
-  };
+  return (object, index) =>
+    makeOnce(known, pdfium.exports.FPDFTextObj_GetFont(object), () => readFont(pdfium, textPage, index));
 }
 
 function readFont(pdfium: Pdfium, textPage: number, index: number): FontFacts {

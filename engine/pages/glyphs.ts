@@ -1,7 +1,7 @@
 /** Sets a page's visible glyphs upright, with their styles. */
 import { isLeftward } from '../geometry/reading-order.ts';
 import { floatAt, makeOnce, wholeAt } from '../model/lists.ts';
-import type { Glyphs, TextStyle } from '../model/page.ts';
+import type { Glyphs, Page, TextStyle } from '../model/page.ts';
 import { FILLED_AND_STROKED, FIRST_ROOM, type Run, roomFor } from './runs.ts';
 import { dropDoubleStrikes } from './strikes.ts';
 import { turnsOnPage } from './turn.ts';
@@ -15,17 +15,11 @@ const SIZE_STEPS = 20;
 const ASCENT = 0.8;
 const DESCENT = 0.2;
 
-/** The glyphs of an upright page, and their styles. */
-interface SetGlyphs {
-  readonly glyphs: Glyphs;
-  readonly styles: readonly TextStyle[];
-}
-
 /**
  * Returns what is left of a page's text when upright: in its writing direction, on the page, nothing struck twice.
  * Marks in `hidden` why a glyph of a shown run is left out.
  */
-export function glyphsOf(seen: SeenText, frame: Frame): SetGlyphs {
+export function glyphsOf(seen: SeenText, frame: Frame): Pick<Page, 'glyphs' | 'styles'> {
   const { text, hidden, isShown } = seen;
   const bold = dropDoubleStrikes(seen);
   const setter = new GlyphSetter(seen, frame);

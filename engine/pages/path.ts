@@ -179,12 +179,8 @@ function addStrokes({ xs, ys }: Outline, closed: boolean, shapes: Shapes): boole
     const isSlanted = isWide && isHigh;
     if (isSlanted) straight = false;
     if (!isWide && !isHigh) continue;
-    (isSlanted ? shapes.slants : shapes.strokes).push([
-      Math.min(x, nextX),
-      Math.min(y, nextY),
-      Math.max(x, nextX),
-      Math.max(y, nextY),
-    ]);
+    const box: Box = [Math.min(x, nextX), Math.min(y, nextY), Math.max(x, nextX), Math.max(y, nextY)];
+    (isSlanted ? shapes.slants : shapes.strokes).push(box);
   }
   return straight;
 }

@@ -26,16 +26,15 @@ export const isBroken = (pdfium: Pdfium): boolean => broken.has(pdfium) || pdfiu
  * some refused growths with less text than the page has, which must never pass for the whole.
  */
 export function guarded<T>(pdfium: Pdfium, work: () => T): T {
-  let result: T;
   try {
-    result = work();
+    const result = work();
+    if (pdfium.heapRefused()) throw new UnreadableError('PDF_TOO_COMPLEX', TOO_COMPLEX);
+    return result;
   } catch (thrown) {
     if (thrown instanceof UnreadableError) throw thrown;
     broken.add(pdfium);
     throw new UnreadableError('PDF_TOO_COMPLEX', TOO_COMPLEX);
   }
-  if (pdfium.heapRefused()) throw new UnreadableError('PDF_TOO_COMPLEX', TOO_COMPLEX);
-  return result;
 }
 
 /** Memory of an instance as typed arrays, with scratch space for what its functions write. */

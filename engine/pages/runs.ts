@@ -31,15 +31,9 @@ export interface Run extends Ink {
 }
 
 /** The glyphs of a page in PDFium's order. The columns are scratch memory: the next page overwrites them. */
-export interface RawText {
+export interface RawText extends Record<'left' | 'bottom' | 'right' | 'top' | 'originX' | 'originY', Float32Array> {
   count: number;
   code: Uint32Array;
-  left: Float32Array;
-  bottom: Float32Array;
-  right: Float32Array;
-  top: Float32Array;
-  originX: Float32Array;
-  originY: Float32Array;
   runs: Run[];
 }
 

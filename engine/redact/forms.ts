@@ -114,12 +114,8 @@ function move(unknowns: readonly Unknown[], originals: ReadonlySet<number>, chan
     step = Math.max(step, unknown.step);
     for (const [figure, often] of unknown.uses) rates.set(figure, (rates.get(figure) ?? 0) + often);
   }
-  const by = distance(
-    [...rates].filter(([, rate]) => rate !== 0),
-    step,
-    originals,
-    chance,
-  );
+  const moving = [...rates].filter(([, rate]) => rate !== 0);
+  const by = distance(moving, step, originals, chance);
   if (by !== 0) {
     for (const unknown of unknowns) unknown.value += by;
     for (const [figure, rate] of rates) figure.value += rate * by;

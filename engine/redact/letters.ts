@@ -1,6 +1,6 @@
 /** Invents words as long as the original's, of the same kinds of letters: the same word for the same word. */
 import { figureValue } from '../lexicon/number-words.ts';
-import { firstOf, itemAt } from '../model/lists.ts';
+import { firstOf, itemAt, makeOnce } from '../model/lists.ts';
 import { IBAN_HEAD, isIban } from '../money/iban.ts';
 import type { Stages } from '../stages.ts';
 import { between, type Chance, pick } from './chance.ts';
@@ -105,8 +105,7 @@ export class Inventor {
   /** Given an account number in words as an IBAN is printed, returns words for another with a checksum that holds. */
   iban(words: readonly string[]): string[] {
     const whole = words.join('');
-    const made = this.#known.get(whole) ?? this.#validIban(whole);
-    this.#known.set(whole, made);
+    const made = makeOnce(this.#known, whole, () => this.#validIban(whole));
     let at = 0;
     return words.map((word) => {
       at += word.length;

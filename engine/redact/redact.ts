@@ -1,9 +1,7 @@
 /** Makes a copy of a statement that can be shared: the same pages, which convert alike, with invented contents. */
-import { extract } from '../extract.ts';
-import type { Hints } from '../model/hints.ts';
+import { type ExtractOptions, extract } from '../extract.ts';
 import { firstOf, itemAt } from '../model/lists.ts';
 import type { PdfSource } from '../pages/document.ts';
-import type { Pdfium } from '../pages/pdfium.ts';
 import type { Stages } from '../stages.ts';
 import type { Chance } from './chance.ts';
 import { differences, type Reading } from './compare.ts';
@@ -14,12 +12,7 @@ import type { StayRules } from './stays.ts';
 import { inventTexts } from './texts.ts';
 import { writePdf } from './write.ts';
 
-export interface RedactOptions {
-  readonly pdfium: Pdfium;
-  readonly password?: string;
-  readonly hints?: Hints;
-  readonly maxPages?: number;
-  readonly onPage?: (done: number, total: number) => void;
+export interface RedactOptions extends Omit<ExtractOptions, 'onPainted' | 'onStages'> {
   readonly chance: Chance;
   /** given bytes, returns them compressed for the filter FlateDecode */
   readonly deflate: (bytes: Uint8Array) => Uint8Array;
@@ -48,16 +41,8 @@ const TRIES: readonly Pick<StayRules, 'keepTerms' | 'keepLabels'>[] = [
 
 /** Given a PDF, returns a copy with invented contents. Throws UnreadableError as extract does. */
 export function redact(source: PdfSource, options: RedactOptions): RedactedCopy {
-  const { pdfium, password, hints, maxPages, onPage } = options;
   const sheets: Sheet[] = [];
-  const original = read(source, {
-    pdfium,
-    password,
-    hints,
-    maxPages,
-    onPage,
-    onPainted: (page) => sheets.push(sheetOf(page)),
-  });
+  const original = read(source, { ...options, onPainted: (page) => sheets.push(sheetOf(page)) });
   const keep = new Set((options.keep ?? []).flatMap((text) => text.toLowerCase().split(/\s+/)));
   const tries = TRIES.map((tried) => () => {
     const rules: StayRules = { ...tried, keep, replaceHeadings: options.replaceHeadings ?? false };
@@ -72,7 +57,7 @@ export function redact(source: PdfSource, options: RedactOptions): RedactedCopy 
   return best;
 }
 
-function read(source: PdfSource, options: Omit<Parameters<typeof extract>[1], 'onStages'>): Reading {
+function read(source: PdfSource, options: ExtractOptions): Reading {
   const seen: Stages[] = [];
   const extraction = extract(source, { ...options, onStages: (stages) => seen.push(stages) });
   return { extraction, stages: firstOf(seen) };
@@ -94,10 +79,6 @@ function attempt(
   });
   const year = hints?.year === undefined ? {} : { year: hints.year + texts.shift.years };
   const copy = read(pdf, { pdfium, hints: { ...hints, ...year }, onPage });
-  return {
-    pdf,
-    pages: sheets.length,
-    kept: texts.kept,
-    differences: differences(original, copy, texts.shift),
-  };
+  const { kept, shift } = texts;
+  return { pdf, pages: sheets.length, kept, differences: differences(original, copy, shift) };
 }

@@ -1,6 +1,7 @@
 /** Takes down all that a page draws, seen or hidden, so that it can be drawn again with other letters. */
 import type { Box } from '../geometry/box.ts';
 import { firstOf, numberAt, stretchesOf } from '../model/lists.ts';
+import type { Paint, Stroke } from '../pages/drawings.ts';
 import type { PaintedPage } from '../pages/read.ts';
 import type { Run } from '../pages/runs.ts';
 import { boxAt, originAt, upright } from './glyph-places.ts';
@@ -47,21 +48,14 @@ export interface Lettering {
 }
 
 /** Something painted besides text, in user space. */
-export interface Painting {
+export interface Painting extends Omit<Paint, 'color'> {
   readonly kind: 'fill' | 'picture' | 'gradient';
-  readonly order: number;
-  readonly box: Box;
   /** 0xRRGGBB; of fills alone */
   readonly color: number;
-  readonly opaque: boolean;
 }
 
-export interface Ruling {
+export interface Ruling extends Stroke {
   readonly kind: 'stroke';
-  readonly order: number;
-  readonly box: Box;
-  readonly thickness: number;
-  readonly color: number;
 }
 
 type Mark = Lettering | Painting | Ruling;
@@ -86,8 +80,9 @@ const FLAT = 0.2;
 /** Given a page while it is read, returns a copy of all that it draws. */
 export function sheetOf(page: PaintedPage): Sheet {
   const { drawings, text, box, rotation, index } = page;
-  const painting = (kind: Painting['kind']) => (paint: (typeof drawings.rects)[number]) =>
-    ({ kind, order: paint.order, box: paint.box, color: paint.color ?? 0, opaque: paint.opaque }) as const;
+  const painting =
+    (kind: Painting['kind']) =>
+    ({ order, box, color, opaque }: Paint) => ({ kind, order, box, color: color ?? 0, opaque });
   const marks: Mark[] = [
     ...drawings.rects.map(painting('fill')),
     ...drawings.gradients.map(painting('gradient')),
@@ -102,9 +97,7 @@ export function sheetOf(page: PaintedPage): Sheet {
   return { number: index + 1, box, rotation, marks, curvedPaths: drawings.curvedPaths };
 }
 
-interface Baseline {
-  readonly origin: readonly [x: number, y: number];
-  readonly direction: readonly [x: number, y: number];
+interface Baseline extends Pick<Lettering, 'origin' | 'direction'> {
   /** it runs along an edge of the page */
   readonly straight: boolean;
 }
@@ -117,7 +110,8 @@ const across = ({ origin, direction }: Baseline, x: number, y: number): number =
 
 function lettering(page: PaintedPage, run: Run, { order, off }: { readonly order: number; readonly off: boolean }) {
   const { text, frame } = page;
-  const { from, size, dx, dy } = run;
+  const { from, size, dx, dy, color, alpha, mode } = run;
+  const { name, bold, italic } = run.font;
   const length = Math.hypot(dx, dy) || 1;
   const baseline: Baseline = {
     origin: originAt(text, from),
@@ -135,12 +129,12 @@ function lettering(page: PaintedPage, run: Run, { order, off }: { readonly order
     size,
     uprightSize: size * frame.scale,
     ...heightOf(text, run, baseline),
-    font: run.font.name,
-    bold: run.font.bold,
-    italic: run.font.italic,
-    color: run.color,
-    alpha: run.alpha,
-    mode: run.mode,
+    font: name,
+    bold,
+    italic,
+    color,
+    alpha,
+    mode,
   } as const;
 }
 

@@ -1,6 +1,7 @@
 /** Writes a PDF from scratch: pages of texts, rulings and grey boxes, and nothing else. */
 import { OPAQUE } from '../geometry/color.ts';
 import { degreesOf } from '../geometry/turns.ts';
+import { joined } from '../model/bytes.ts';
 import { type Alphas, contentOf, DECIMALS } from './content.ts';
 import { FontBook, fontDescriptor, fontDictionary, unicodeMap } from './fonts.ts';
 import type { Sheet } from './sheet.ts';
@@ -116,13 +117,3 @@ class ObjectFile {
 
 /** What is written is ASCII. */
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}

@@ -1,4 +1,5 @@
 /** The texts of a workbook, each stored once, and the records in which they are written. */
+import { makeOnce } from '../../model/lists.ts';
 import type { RecordWriter } from './records.ts';
 
 const SST = 0x00fc;
@@ -14,10 +15,7 @@ export class SharedStrings {
 
   index(text: string): number {
     this.uses += 1;
-    const known = this.indices.get(text);
-    if (known !== undefined) return known;
-    this.indices.set(text, this.indices.size);
-    return this.indices.size - 1;
+    return makeOnce(this.indices, text, () => this.indices.size);
   }
 
   write(out: RecordWriter): void {
