@@ -2,8 +2,7 @@
 import { ASCII_END, isDigit } from '../model/characters.ts';
 import type { Statement } from '../model/statement.ts';
 import type { Transaction } from '../model/transaction.ts';
-import { dayOf } from './spans.ts';
-import type { ComparedRows, ComparedStatement } from './types.ts';
+import { type ComparedRows, type ComparedStatement, dayOf } from './types.ts';
 
 type Ends = Pick<ComparedStatement, 'opening' | 'closing'>;
 

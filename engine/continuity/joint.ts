@@ -2,8 +2,17 @@
 
 import { grouped } from '../model/lists.ts';
 import type { JointKind } from '../wording/continuity.ts';
-import { dayOf, daysIn, missingDays, sameSpan, sharedDays } from './spans.ts';
-import type { ComparedRows, Days, Finding, Placed } from './types.ts';
+import {
+  type ComparedRows,
+  type Days,
+  dayOf,
+  daysIn,
+  type Finding,
+  missingDays,
+  type Placed,
+  sameSpan,
+  sharedDays,
+} from './types.ts';
 
 export interface Joint {
   /** the balances on both sides are the same; null if one of them is not known, or if they are of other days */

@@ -1,7 +1,6 @@
 /** Puts the statements of one account in order, each after the one that it follows. */
 import { duplicateOf, type Joint, jointOf } from './joint.ts';
-import { sameSpan } from './spans.ts';
-import type { Placed } from './types.ts';
+import { type Placed, sameSpan } from './types.ts';
 
 /** Statements that follow one another. If two accounts have one number (a customer's), each has a strand. */
 export interface Strand {

@@ -8,10 +8,9 @@ import type { Facts } from '../readings/facts/facts.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
 import type { Period } from '../readings/period/spans.ts';
 import type { ReadPart } from '../readings/read.ts';
-import { isBooked } from './bookings.ts';
 import type { PrintedBalance, PrintedFigures } from './figures/printed.ts';
 import { dayOfLabel, valuedFigures } from './figures/summary.ts';
-import { isOf } from './part.ts';
+import { isBooked, isOf } from './part.ts';
 
 type StatementPeriod = Pick<Period, 'start' | 'end'>;
 

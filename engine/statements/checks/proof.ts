@@ -4,10 +4,9 @@ import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Check } from '../../model/reconciliation.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
-import { daySteps, firstLineOf, isBooked, turnoverOf } from '../bookings.ts';
 import { printedFigures } from '../figures/balances.ts';
 import { type PrintedFigures, statedBalance } from '../figures/printed.ts';
-import { isLineOf } from '../part.ts';
+import { daySteps, firstLineOf, isBooked, isLineOf, turnoverOf } from '../part.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, type Step } from './checks.ts';
 import { unexplainedRows, unexplainedTotals } from './unexplained-rows.ts';
 

@@ -5,7 +5,7 @@ import type { Minor } from '../../model/minor.ts';
 import type { ReadRow, RowReason } from '../../model/reading.ts';
 import type { Row, RowLine, Section } from '../../model/row.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
-import { addTo, isBooked, noTurnover, sumsOf, type Turnover, turnoverOf } from '../bookings.ts';
+import { addTo, isBooked, noTurnover, sumsOf, type Turnover, turnoverOf } from '../part.ts';
 
 /**
  * Given rows, returns those with an amount that are not transactions only because something could not be read, or

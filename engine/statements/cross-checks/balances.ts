@@ -8,7 +8,7 @@ import { tellsBalance } from '../../lexicon/lines/figure-sentences.ts';
 import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
 import { onlyOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
-import { linesOfBookings } from '../bookings.ts';
+import { linesOfBookings } from '../part.ts';
 import { ownLines } from '../subject.ts';
 import { type CrossChecked, type StatedFigure, sizeOf } from './subject.ts';
 

@@ -4,12 +4,11 @@ import { type LooseFigure, looseFigure } from '../../lexicon/lines/loose-figures
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 import { numberAt } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
-import { sumsOf } from '../bookings.ts';
 import { sumsAccounts } from '../figures/side-totals.ts';
-import type { Group } from './groups.ts';
+import { sumsOf } from '../part.ts';
 import { endsOwnList } from './own-lists.ts';
 import { type Reach, reachOf } from './reached.ts';
-import type { CrossChecked, StatedFigure } from './subject.ts';
+import type { CrossChecked, Group, StatedFigure } from './subject.ts';
 
 const SIDES: ReadonlySet<StatedFigure['kind']> = new Set(['total_in', 'total_out']);
 

@@ -10,9 +10,9 @@ import type { Line, Phrase } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
-import { linesOfBookings } from '../bookings.ts';
+import { linesOfBookings } from '../part.ts';
 import { ownLines } from '../subject.ts';
-import { isOfHolding } from './holdings.ts';
+import { isOfHolding } from './own-lists.ts';
 import { type CrossChecked, partsOf, sizeOf } from './subject.ts';
 
 interface Labelled {

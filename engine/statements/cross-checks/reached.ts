@@ -4,7 +4,7 @@ import { groupBy, neighbours } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import { type Booking, isBooked, turnoverOf } from '../bookings.ts';
+import { type Booking, isBooked, turnoverOf } from '../part.ts';
 
 /**
  * Given rows and the balance that they begin with, returns the sizes of all balances between bookings, in each order

@@ -1,12 +1,14 @@
-/** What the figures of a paper are checked against: the bookings of a statement, and their sums. */
+/** What the figures of a paper are checked against: the bookings of a statement, their groups, and their sums. */
+
+import { monthOf } from '../../dates/calendar.ts';
 import { namesPart, sumsOfParts } from '../../lexicon/lines/part-words.ts';
+import { sectionName } from '../../lexicon/lines/sections.ts';
 import type { Minor } from '../../model/minor.ts';
+import type { ReadRow } from '../../model/reading.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
-import { sumsOf, type Turnover } from '../bookings.ts';
-import { isOf, unitsOf } from '../part.ts';
+import { addTo, type Booking, isBooked, isOf, noTurnover, pageOf, sumsOf, type Turnover, unitsOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
-import { groupsOf } from './groups.ts';
 import { balancesReached } from './reached.ts';
 
 /** A figure outside of the rows, as money of the statement. */
@@ -63,3 +65,53 @@ export function sizeOf(amount: PlacedAmount, subject: Subject): Minor | null {
 }
 
 const isMoney = ({ token }: PlacedAmount, { part }: Subject): boolean => token.whole === (part.decimals === 0);
+
+export interface Group extends Turnover {
+  /** papers count such groups, but not days, nor the bookings above a page's end */
+  readonly counted: boolean;
+}
+
+/**
+ * Given rows, returns the groups of bookings that a figure may be of. The first is all bookings; then those up to a
+ * page's end, of each page, section, table, day and month, and between two totals.
+ */
+export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]] {
+  const whole = emptyGroup(true);
+  const upToPages: Group[] = [];
+  const byKind = KINDS.map((kind) => ({ ...kind, groups: new Map<unknown, Group>() }));
+  let page = -1;
+  let block = 0;
+  for (const row of rows) {
+    if (row.role === 'total') block++;
+    if (!isBooked(row)) continue;
+    if (pageOf(row) !== page) upToPages.push({ ...whole, counted: false });
+    page = pageOf(row);
+    addTo(whole, row.amount);
+    for (const { counted, keyOf, groups } of byKind) {
+      const key = keyOf(row, block);
+      const group = groups.get(key) ?? emptyGroup(counted);
+      groups.set(key, group);
+      addTo(group, row.amount);
+    }
+  }
+  return [whole, ...upToPages, ...byKind.flatMap(({ groups }) => [...groups.values()])];
+}
+
+/** Which bookings belong together: those with the same value. */
+interface Kind {
+  readonly counted: boolean;
+  readonly keyOf: (row: Booking, block: number) => string | number | null | undefined;
+}
+
+const KINDS: readonly Kind[] = [
+  { counted: true, keyOf: pageOf },
+  { counted: true, keyOf: ({ row }) => row.section && sectionName(row.section.title) },
+  { counted: true, keyOf: ({ row }) => row.table },
+  { counted: true, keyOf: ({ row }) => `${row.table} ${row.segment}` },
+  { counted: true, keyOf: (_, block) => block },
+  { counted: false, keyOf: ({ date }) => date },
+  { counted: false, keyOf: ({ date }) => monthOf(date) },
+  { counted: false, keyOf: ({ type }) => type },
+];
+
+const emptyGroup = (counted: boolean): Group => ({ ...noTurnover(), counted });

@@ -2,7 +2,7 @@
 import { hasYear } from '../../dates/date.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { PlacedDate } from '../../model/table.ts';
-import type { Booking } from '../bookings.ts';
+import type { Booking } from '../part.ts';
 
 /** If this share of the rows of a column print the year, all do. */
 const MOST = 0.8;

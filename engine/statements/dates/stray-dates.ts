@@ -7,8 +7,8 @@ import { firstOf, neighbours } from '../../model/lists.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
-import { areOnOnePage, daySteps, isBooked } from '../bookings.ts';
-import { centredDates } from './shared-days.ts';
+import { areOnOnePage, daySteps, isBooked } from '../part.ts';
+import { centredDates } from './carried-dates.ts';
 
 /** Rows have two dates in a column if this share of them has. */
 const FEW = 0.3;

@@ -5,7 +5,7 @@ import { namesOtherCalendar } from '../../lexicon/calendar/other-calendars.ts';
 import { SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { Column } from '../../model/table.ts';
-import type { Booking } from '../bookings.ts';
+import type { Booking } from '../part.ts';
 import {
   columnOf,
   type DateColumn,

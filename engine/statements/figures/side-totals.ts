@@ -7,8 +7,7 @@ import { minorUnits } from '../../money/amount.ts';
 import type { FigureKind } from '../../readings/facts/figure-kinds.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { turnoverOf } from '../bookings.ts';
-import { unitsOf } from '../part.ts';
+import { turnoverOf, unitsOf } from '../part.ts';
 import type { PrintedCount, PrintedTotal } from './printed.ts';
 
 /** The names of each side: of figures, of columns of totals, and of rows with the sum, or the number, of one side. */

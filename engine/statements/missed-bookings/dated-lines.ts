@@ -13,8 +13,7 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { firstLineOf } from '../bookings.ts';
-import { rolesOf, unitsOf } from '../part.ts';
+import { firstLineOf, rolesOf, unitsOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
 
 const WORD = /\p{L}{2}/u;

@@ -2,8 +2,7 @@
 
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { firstFound, itemAt, neighbours, numberAt } from '../../model/lists.ts';
-import { type Booking, columnsOf } from '../bookings.ts';
-import { rolesOf } from '../part.ts';
+import { type Booking, columnsOf, rolesOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
 
 /** At least this share of all rows with a number follow the one before. */

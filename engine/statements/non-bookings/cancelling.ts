@@ -2,7 +2,7 @@
 import { itemAt } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import { type Booking, isBooked, netOf, pageOf } from '../bookings.ts';
+import { type Booking, isBooked, netOf, pageOf } from '../part.ts';
 
 /** A page repeats at most this many rows of the page before at its top. */
 const MOST_REPEATED = 10;

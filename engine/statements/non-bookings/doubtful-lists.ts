@@ -4,7 +4,7 @@ import { namesRefund } from '../../lexicon/lines/refund-words.ts';
 import { firstOf, itemAt, lastOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../bookings.ts';
+import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../part.ts';
 
 type List = readonly Booking[];
 

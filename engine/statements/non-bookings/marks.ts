@@ -8,9 +8,8 @@ import { onceFor } from '../../model/once.ts';
 import type { TextStyle } from '../../model/page.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { AmountToken } from '../../money/amount.ts';
-import { type Booking, columnsOf, isBooked, pageOf } from '../bookings.ts';
-import { shadedOn, struckOn } from './drawn-marks.ts';
-import { dashedLeadsOf, leadsOf } from './leads.ts';
+import { type Booking, columnsOf, isBooked, pageOf } from '../part.ts';
+import { dashedLeadsOf, leadsOf, shadedOn, struckOn } from './row-marks.ts';
 import type { BookedRows } from './subject.ts';
 
 /** Rows with a mark of their own are fewer than those without it. */

@@ -4,8 +4,8 @@ import { greatest } from '../../geometry/extremes.ts';
 import type { LinedPage } from '../../model/line.ts';
 import { grouped, itemAt } from '../../model/lists.ts';
 import type { Cell } from '../../model/row.ts';
-import { type Booking, columnsOf } from '../bookings.ts';
-import { barredOn, belowMarginTextOn } from './drawn-marks.ts';
+import { type Booking, columnsOf } from '../part.ts';
+import { barredOn, belowMarginTextOn } from './row-marks.ts';
 
 /** The value of each booking for a trait; null if the booking has none. */
 export type Values = readonly (string | null)[];

@@ -1,6 +1,6 @@
 /** Finds bookings that may be for information only: a mark sets them apart from the others, and their sum is 0. */
 import { grouped } from '../../model/lists.ts';
-import type { Booking } from '../bookings.ts';
+import type { Booking } from '../part.ts';
 import { runsThatCancel } from './cancelling.ts';
 import { MARKS } from './marks.ts';
 import { type Values, valuesOfRows } from './row-traits.ts';

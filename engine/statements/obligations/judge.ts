@@ -8,22 +8,20 @@ import type { NoParams } from '../../wording/family.ts';
 import { findingOf } from '../checks/checks.ts';
 import type { Judgement, Subject } from '../subject.ts';
 
-/** `states`: the paper contradicts the obligation. All findings are reported. */
-interface Contradiction {
+interface Rule<L extends Level, Found> {
   readonly id: string;
-  readonly level: Extract<Level, 'states'>;
-  find(subject: Subject): readonly AgainstFinding[];
+  readonly level: L;
+  find(subject: Subject): Found;
 }
+
+/** `states`: the paper contradicts the obligation. All findings are reported. */
+type Contradiction = Rule<'states', readonly AgainstFinding[]>;
 
 /**
  * `excludes`: a doubt that keeps the obligation open. `suggests`: evidence that discharges it. `defaults`: why it stays
  * open without either.
  */
-export interface Reason {
-  readonly id: string;
-  readonly level: Exclude<Level, 'states'>;
-  find(subject: Subject): Finding | null;
-}
+type Reason = Rule<Exclude<Level, 'states'>, Finding | null>;
 
 /** The levels of engine/evidence. Each level has one answer, so a rule returns only its finding. */
 export type ObligationRule = Contradiction | Reason;
@@ -53,6 +51,17 @@ const reasonsIf =
   };
 export const excludesIf = reasonsIf('excludes');
 export const suggestsIf = reasonsIf('suggests');
+
+type ParamsOf<C extends Finding['code']> = Extract<Finding, { readonly code: C }>['params'];
+
+/** Given a code and its parameters, returns the finding; null if a parameter is missing, 0 or empty. */
+export function foundWith<C extends Finding['code']>(
+  code: C,
+  params: { readonly [K in keyof ParamsOf<C>]: ParamsOf<C>[K] | null | undefined },
+): Finding | null {
+  const isMissing = (one: unknown) => !one || (Array.isArray(one) && one.length === 0);
+  return Object.values(params).some(isMissing) ? null : ({ code, params } as Finding);
+}
 
 /**
  * Given the rules of an obligation and a subject, returns the judgement. Only evidence discharges an obligation, and

@@ -4,7 +4,7 @@ import { firstFound } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { PageNumber } from '../../readings/facts/page-numberings.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { firstLineOf, linesOf } from '../bookings.ts';
+import { firstLineOf, linesOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
 import { type StatementPages, statementPages } from './statement-pages.ts';
 

@@ -4,7 +4,7 @@ import { onceFor } from '../../model/once.ts';
 import type { PageNumber, PageNumbering } from '../../readings/facts/page-numberings.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { isBooked } from '../bookings.ts';
+import { isBooked } from '../part.ts';
 import type { Subject } from '../subject.ts';
 
 /** Pages of the file on which a statement is. */

@@ -5,7 +5,7 @@ import { directionOf } from '../../lexicon/directions.ts';
 import type { Statement } from '../../model/statement.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { type Booking, isBooked, turnoverOf } from '../bookings.ts';
+import { type Booking, isBooked, turnoverOf } from '../part.ts';
 
 /** Signs that statements have, and other tables lack. */
 type Token = 'balances' | 'account' | 'name' | 'sides' | 'bookings' | 'balance' | 'kind' | 'period' | 'signs';

@@ -5,10 +5,9 @@ import type { Minor } from '../../model/minor.ts';
 import type { RowReason } from '../../model/reading.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { OpenReadings, ReadPart } from '../../readings/read.ts';
-import { firstLineOf, isBooked, lastLineOf } from '../bookings.ts';
 import { statedBalance } from '../figures/printed.ts';
 import { valuedFigures } from '../figures/summary.ts';
-import { isOf } from '../part.ts';
+import { firstLineOf, isBooked, isOf, lastLineOf } from '../part.ts';
 import type { Chosen, Found } from './search.ts';
 
 export interface Read {
