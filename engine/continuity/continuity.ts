@@ -2,15 +2,9 @@
 import { least } from '../geometry/extremes.ts';
 import { groupBy } from '../model/lists.ts';
 import { IBAN_HEAD, isIban } from '../money/iban.ts';
+import { spanOf } from './spans.ts';
 import { type Strand, strandsOf } from './strands.ts';
-import {
-  type AccountContinuity,
-  type ComparedStatement,
-  type Finding,
-  type Member,
-  type Placed,
-  spanOf,
-} from './types.ts';
+import type { AccountContinuity, ComparedStatement, Finding, Member, Placed } from './types.ts';
 
 /**
  * Given statements of any accounts in any order, and the files that could not be read, returns what is found for each
@@ -21,13 +15,9 @@ export function continuityOf(
   failedFiles: readonly string[] = [],
 ): AccountContinuity[] {
   const accounts = accountsOf(statements).flatMap((members) => {
-    const placed: Placed[] = [];
-    const unplaced: Member[] = [];
-    for (const member of members) {
-      const span = spanOf(member.statement);
-      if (span === null) unplaced.push(member);
-      else placed.push({ ...member, span });
-    }
+    const spanned = members.map((member) => ({ ...member, span: spanOf(member.statement) }));
+    const unplaced = spanned.filter(({ span }) => span === null);
+    const placed = spanned.flatMap(({ span, ...member }): Placed[] => (span ? [{ ...member, span }] : []));
     const strands = strandsOf(placed, failedFiles);
     // a statement without any day belongs to the account, but its place is not known
     if (strands.length === 0) return [describe(null, unplaced)];
@@ -64,8 +54,7 @@ function standing(
   findings: readonly Finding[],
 ): Pick<AccountContinuity, 'status' | 'standing'> {
   const of = { statements: members.length };
-  if (!members.some(({ statement }) => namesAccount(statement)))
-    return { status: UNKNOWN, standing: { code: 'NO_ACCOUNT_NAMED', params: {} } };
+  if (!members.some(namesAccount)) return { status: UNKNOWN, standing: { code: 'NO_ACCOUNT_NAMED', params: {} } };
   if (members.length === 1) return { status: UNKNOWN, standing: { code: 'ONE_STATEMENT', params: {} } };
   const kinds = findings.filter(breaks).map(({ kind }) => kind);
   if (kinds.length > 0) return { status: 'broken', standing: { code: 'BROKEN', params: { ...of, kinds } } };
@@ -92,24 +81,19 @@ const LEAST_NUMBER = 4;
 /** A number with this many figures is not inside an IBAN by accident. */
 const LEAST_INSIDE_IBAN = 7;
 
-interface Named {
-  readonly iban: string | null;
-  readonly number: string | null;
-}
+type Named = Readonly<Record<'iban' | 'number', string | null>>;
 
 /** Given statements, returns groups of one account and currency each; a statement that names no account is alone. */
 export function accountsOf(statements: readonly ComparedStatement[]): Member[][] {
   const named = statements.map(namesOf);
   const members = statements.map((statement, index) => ({ index, statement }));
   const keyOf = ({ index, statement }: Member) => accountKey(namesOf(statement), named) ?? `statement ${index}`;
-  return [...groupBy(members, (member) => keyOf(member)).values()].flatMap(byCurrency);
+  return [...groupBy(members, keyOf).values()].flatMap(byCurrency);
 }
 
-/** Given a statement, returns true if it names its account, so that other statements of the account can be found. */
-export function namesAccount(statement: ComparedStatement): boolean {
-  const { iban, number } = namesOf(statement);
-  return iban !== null || number !== null;
-}
+/** True for a statement that names its account, so that other statements of the account can be found. */
+const namesAccount = ({ statement }: Member): boolean =>
+  Object.values(namesOf(statement)).some((name) => name !== null);
 
 function namesOf({ iban, accountNumber }: ComparedStatement): Named {
   // what a paper calls the account number may be an IBAN: another IBAN on it is then of somebody else
@@ -125,13 +109,9 @@ const plain = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}
 function accountKey({ iban, number }: Named, all: readonly Named[]): string | null {
   if (iban !== null) return `iban ${iban}`;
   if (number === null) return null;
-  const ibans = new Set(
-    all.flatMap((other) => {
-      if (other.iban === null) return [];
-      const inside = number.length >= LEAST_INSIDE_IBAN && other.iban.slice(IBAN_HEAD).includes(number);
-      return other.number === number || inside ? [other.iban] : [];
-    }),
-  );
+  const isInside = (text: string) => number.length >= LEAST_INSIDE_IBAN && text.slice(IBAN_HEAD).includes(number);
+  const named = all.filter((other) => other.number === number || isInside(other.iban ?? ''));
+  const ibans = new Set(named.flatMap((other) => other.iban ?? []));
   return ibans.size === 1 ? `iban ${[...ibans][0]}` : `number ${number}`;
 }
 

@@ -2,7 +2,7 @@
 import { greatest } from '../geometry/extremes.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Line } from '../model/line.ts';
-import { lastOf, neighbours } from '../model/lists.ts';
+import { lastOf } from '../model/lists.ts';
 import type { Minor } from '../model/minor.ts';
 import { onceFor } from '../model/once.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
@@ -30,11 +30,7 @@ export const rolesOf = ({ table }: Row, { context }: Pick<ReadPart, 'context'>):
   context.rolesOf.get(table) ?? [];
 
 /** Given a row, its part and roles of columns, returns the row's amounts in columns of these roles. */
-export function amountsIn(
-  row: Row,
-  part: Pick<ReadPart, 'context'>,
-  wanted: ReadonlySet<Roles[number]>,
-): PlacedAmount[] {
+export function amountsIn(row: Row, part: ReadPart, wanted: ReadonlySet<Roles[number]>): PlacedAmount[] {
   const roles = rolesOf(row, part);
   return row.amounts.flatMap((amount, i) => (amount && wanted.has(roles[i] ?? null) ? [amount] : []));
 }
@@ -70,6 +66,10 @@ export const lastLineOf = ({ row: { lines } }: Placed): Line => lastOf(lines).so
 /** Given a row, returns the page on which it begins, 1-based. */
 export const pageOf = (row: Placed): number => firstLineOf(row).page;
 
+/** Given lines or areas, returns the pages on which they are, in order. */
+export const pagesOfLines = (lines: readonly Pick<Line, 'page'>[]): number[] =>
+  [...new Set(lines.map(({ page }) => page))].sort((a, b) => a - b);
+
 /** True for two rows of one table on one page. */
 export const areOnOnePage = ({ row: a }: Placed, { row: b }: Placed): boolean =>
   a.table === b.table && a.segment === b.segment;
@@ -78,11 +78,10 @@ export const areOnOnePage = ({ row: a }: Placed, { row: b }: Placed): boolean =>
 export const columnsOf = (booked: readonly Booking[], cells: 'texts' | 'amounts'): number[] =>
   Array.from({ length: greatest([0, ...booked.map(({ row }) => row[cells].length)]) }, (_, i) => i);
 
-/** Given rows, returns how many bookings are later than the one above them, and how many are earlier. */
-export function daySteps(rows: readonly ReadRow[]): { readonly up: number; readonly down: number } {
-  const steps = neighbours(rows.filter(isBooked));
-  const up = steps.filter(([above, { date }]) => date > above.date).length;
-  const down = steps.filter(([above, { date }]) => date < above.date).length;
+/** Given neighbouring bookings, returns how many are later than the one above them, and how many are earlier. */
+export function daySteps(pairs: readonly [above: Booking, below: Booking][]) {
+  const up = pairs.filter(([above, { date }]) => date > above.date).length;
+  const down = pairs.filter(([above, { date }]) => date < above.date).length;
   return { up, down };
 }
 

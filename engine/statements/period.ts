@@ -41,12 +41,7 @@ function closingDay({ part, rows, context }: ReadPart, { datesWithYear }: Facts)
 }
 
 /** The days from the opening balance to the closing one. */
-function periodBetween(
-  part: ReadPart,
-  facts: Facts,
-  opening: PrintedBalance,
-  closing: PrintedBalance,
-): StatementPeriod {
+function periodBetween(part: ReadPart, facts: Facts, opening: PrintedBalance, closing: PrintedBalance) {
   const inside = facts.figures.filter((figure) => isOf(part.part, figure));
   const stated = valuedFigures(inside, part).filter(({ day, figure }) => day !== null && !figure.listed);
   const dayOf = ({ value, source }: PrintedBalance, kind: FigureKind): BalanceDay | null => {

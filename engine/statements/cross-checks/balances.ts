@@ -39,8 +39,7 @@ function namedBalances({ part, booked, own }: CrossChecked): Printed[] {
     return day !== null && day >= first && day <= last;
   };
   return own
-    .filter(({ sure, isMoney, value }) => sure && isMoney && value !== null)
-    .filter((figure) => CARRIED.has(figure.kind) || isOfDays(figure))
+    .filter((figure) => figure.sure && figure.isMoney && (CARRIED.has(figure.kind) || isOfDays(figure)))
     .map(({ label, amount, size }) => ({ text: `${label} ${amount.token.text}`, size }));
 }
 

@@ -3,6 +3,7 @@
 import { monthOf } from '../../dates/calendar.ts';
 import { namesPart, sumsOfParts } from '../../lexicon/lines/part-words.ts';
 import { sectionName } from '../../lexicon/lines/sections.ts';
+import { makeOnce } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { PlacedAmount } from '../../model/table.ts';
@@ -13,11 +14,9 @@ import { balancesReached } from './reached.ts';
 
 /** A figure outside of the rows, as money of the statement. */
 export interface StatedFigure extends Figure {
-  /** as printed; null if it is not money under the document's reading */
-  readonly value: Minor | null;
-  /** the same without its sign; 0 for null */
+  /** without its sign; 0 if it is no number under the document's reading */
   readonly size: Minor;
-  /** it has decimals if the statement's money has some, and none if that has none */
+  /** a number with decimals if the statement's money has some, and none if that has none */
   readonly isMoney: boolean;
 }
 
@@ -54,15 +53,13 @@ export function partsOf(labelled: readonly Pick<StatedFigure, 'label' | 'size'>[
 }
 
 function figureOf(figure: Figure, subject: Subject): StatedFigure {
-  const value = unitsOf(figure.amount, subject.part);
-  return { ...figure, value, size: Math.abs(value ?? 0), isMoney: isMoney(figure.amount, subject) };
+  const size = unitsOf(figure.amount, subject.part);
+  return { ...figure, size: size ?? 0, isMoney: size !== null && isMoney(figure.amount, subject) };
 }
 
 /** Given an amount on the paper, returns its size if it is printed as the statement's money is; else null. */
-export function sizeOf(amount: PlacedAmount, subject: Subject): Minor | null {
-  const value = amount.token.nil || !isMoney(amount, subject) ? null : unitsOf(amount, subject.part);
-  return value === null ? null : Math.abs(value);
-}
+export const sizeOf = (amount: PlacedAmount, subject: Subject): Minor | null =>
+  amount.token.nil || !isMoney(amount, subject) ? null : unitsOf(amount, subject.part);
 
 const isMoney = ({ token }: PlacedAmount, { part }: Subject): boolean => token.whole === (part.decimals === 0);
 
@@ -88,9 +85,7 @@ export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]]
     page = pageOf(row);
     addTo(whole, row.amount);
     for (const { counted, keyOf, groups } of byKind) {
-      const key = keyOf(row, block);
-      const group = groups.get(key) ?? emptyGroup(counted);
-      groups.set(key, group);
+      const group = makeOnce(groups, keyOf(row, block), () => emptyGroup(counted));
       addTo(group, row.amount);
     }
   }

@@ -2,7 +2,7 @@
 import { itemAt, lastOf, neighbours } from '../../model/lists.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { hasDates } from '../../model/row.ts';
-import { areOnOnePage, type Booking, firstLineOf, isBooked, lastLineOf } from '../part.ts';
+import { areOnOnePage, type Booking, daySteps, firstLineOf, isBooked, lastLineOf } from '../part.ts';
 
 /** One row without a date may be a gap. A paper that prints each day once has more such rows, or no other doubt. */
 const LEAST = 2;
@@ -57,8 +57,7 @@ function opensSection({ row }: ReadRow, above: ReadRow | undefined, titles: read
 function isUnsorted(rows: readonly ReadRow[]): boolean {
   const dated = rows.filter(isBooked).filter(({ ownDate }) => ownDate);
   const inSection = neighbours(dated).filter(([above, { row }]) => above.row.section?.title === row.section?.title);
-  const up = inSection.filter(([above, { date }]) => date > above.date).length;
-  const down = inSection.filter(([above, { date }]) => date < above.date).length;
+  const { up, down } = daySteps(inSection);
   return Math.min(up, down) > (up + down) * UNSORTED;
 }
 

@@ -34,7 +34,7 @@ function datesOfAbove(rows: readonly ReadRow[]): number {
     const places = dates.map((one) => lineOfDate(row, one));
     return places.some((line) => line < anchor) && !places.includes(anchor);
   };
-  const { up, down } = daySteps(booked.filter((row) => !areAbove(row)));
+  const { up, down } = daySteps(neighbours(booked.filter((row) => !areAbove(row))));
   const isAgainst = (before: string, date: string) => (up >= down && date < before) || (down >= up && date > before);
   return neighbours(booked).filter(
     ([above, row]) => areAbove(row) && (isAgainst(above.date, row.date) || row.row.lines.some(namesOtherDay)),

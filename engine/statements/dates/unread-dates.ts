@@ -6,17 +6,7 @@ import { SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { Column } from '../../model/table.ts';
 import type { Booking } from '../part.ts';
-import {
-  columnOf,
-  type DateColumn,
-  dateColumns,
-  datesIn,
-  HEADINGS,
-  holdsTimes,
-  isDamaged,
-  isMark,
-  YEAR_FIGURES,
-} from './date-columns.ts';
+import { columnOf, type DateColumn, dateColumns, datesIn, holdsTimes, isDamaged, isMark } from './date-columns.ts';
 
 /** Parts of dates: short numbers, the year of an era after its letter, and years. */
 const PARTS = /^(?:[\s./-]*(?<!\d)(?:[A-Z]?\d{1,2}|[0-3]\d[01]\d|(?:19|20)\d\d)(?!\d))+[\s./-]*$/;
@@ -44,7 +34,7 @@ interface Document {
 const RULES: readonly ((row: Booking, document: Document) => boolean)[] = [
   isOfOtherCalendar,
   ({ row: { table, headingDate } }, { columns }) =>
-    headingDate !== null && isDamaged(headingDate, columns.get(columnOf(table, HEADINGS))),
+    headingDate !== null && isDamaged(headingDate, columns.get(columnOf(table))),
   (row, document) => row.row.kinds.some((kind, column) => kind === 'date' && isUnreadAt(column, row, document)),
   isPassedOver,
   isValued,
@@ -99,8 +89,9 @@ function isUnreadAt(at: number, { row: { table, columns, texts, dates }, date }:
   if (own.length < least && !CLOCK.test(text) && !isMark(text, column)) return true;
   if (!PARTS.test(text) || (own.length > 0 && document.timed.has(key))) return false;
   if (NUMBERS.test(text)) return true;
-  const isYear = () => text === date.slice(0, YEAR_FIGURES) || text === date.slice(2, YEAR_FIGURES);
-  return own.every(({ token }) => !hasYear(token)) && (own.length === 0 || !isYear());
+  const [year = ''] = date.split('-');
+  const isYear = text === year || text === year.slice(2);
+  return own.every(({ token }) => !hasYear(token)) && (own.length === 0 || !isYear);
 }
 
 const isOfBooking = ({ role, weight }: Column): boolean => role === 'date' && weight >= SURE_HEADING;

@@ -2,6 +2,7 @@
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
+import { neighbours } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { TokenLine } from '../../model/table.ts';
@@ -11,6 +12,8 @@ import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import { daySteps, firstLineOf, firstRow, isBooked, netOf } from '../part.ts';
 import { figureOf, type PrintedBalance, statedBalance } from './printed.ts';
 import { type ValuedFigure, valuedFigures } from './summary.ts';
+
+type Balance = PrintedBalance | null;
 
 const says =
   (...reasons: readonly string[]) =>
@@ -41,7 +44,7 @@ function isNewestFirst(rows: readonly ReadRow[]): boolean {
   const first = rows.find(isBooked)?.date ?? '';
   if (first <= (rows.findLast(isBooked)?.date ?? '')) return false;
   // in lists by kind the last may be before the first by accident
-  const { up, down } = daySteps(rows);
+  const { up, down } = daySteps(neighbours(rows.filter(isBooked)));
   return down > up;
 }
 
@@ -50,11 +53,7 @@ function isNewestFirst(rows: readonly ReadRow[]): boolean {
  * the sum of the rows, and is only called a balance, or is above the rows, beside the opening balance, under an
  * unknown label.
  */
-export function closingWithoutName(
-  part: ReadPart,
-  figures: readonly ValuedFigure[],
-  opening: PrintedBalance | null,
-): PrintedBalance | null {
+export function closingWithoutName(part: ReadPart, figures: readonly ValuedFigure[], opening: Balance): Balance {
   const sum = comesTo(part, opening);
   if (sum === null) return null;
   const opened = figureOf(opening);
@@ -90,7 +89,7 @@ const BALANCES: ReadonlySet<string> = new Set(['balance', 'closing', 'available'
 const namesBalance = ({ kind, label }: Figure): boolean => BALANCES.has(kind ?? lineKind(label)?.kind ?? '');
 
 /** The opening balance and all amounts, or the balance of the latest row; null if neither is printed. */
-export function comesTo({ rows }: ReadPart, opening: PrintedBalance | null): Minor | null {
+export function comesTo({ rows }: ReadPart, opening: Balance): Minor | null {
   if (opening !== null) return opening.value + netOf(rows);
   const latest = isNewestFirst(rows) ? rows.find(isBooked) : rows.findLast(isBooked);
   return latest?.balance ?? null;
@@ -100,11 +99,7 @@ export function comesTo({ rows }: ReadPart, opening: PrintedBalance | null): Min
  * Given a part and its opening balance with its row, returns the closing balance that a total below all rows states: in
  * the column of balances, or in a column that begins with the opening balance.
  */
-export function closingTotal(
-  part: ReadPart,
-  openingRow: ReadRow | undefined,
-  opening: PrintedBalance | null,
-): PrintedBalance | null {
+export function closingTotal(part: ReadPart, openingRow: ReadRow | undefined, opening: Balance): Balance {
   const last = part.rows.findLastIndex(isBooked);
   const table = part.rows[last]?.row.table;
   if (table === undefined) return null;
@@ -126,11 +121,7 @@ export function closingTotal(
  * Given a part, its document and its opening balance, returns the figure to which the rows come, above the rows of all
  * accounts, on a line that begins with the title of the part's account, or with its currency if one title has several.
  */
-export function closingInOverview(
-  read: ReadPart,
-  { facts, parts }: ReadingsResult,
-  opening: PrintedBalance | null,
-): PrintedBalance | null {
+export function closingInOverview(read: ReadPart, { facts, parts }: ReadingsResult, opening: Balance): Balance {
   const sum = comesTo(read, opening);
   const [title, first] = [titleOf(read, facts.accounts), parts[0] && firstRow(parts[0].part)];
   if (sum === null || title === null || first === undefined || parts.length < 2) return null;

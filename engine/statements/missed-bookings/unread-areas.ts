@@ -158,11 +158,8 @@ function rowOf([, y0, , y1]: Box, { unread }: LinedPage): number {
   return right - left;
 }
 
-function saysLittle({ lines }: LinedPage): boolean {
-  let words = 0;
-  for (const line of lines) if (!line.furniture) words += line.words.length;
-  return words < FEW_WORDS;
-}
+const saysLittle = ({ lines }: LinedPage): boolean =>
+  lines.reduce((sum, { furniture, words }) => (furniture ? sum : sum + words.length), 0) < FEW_WORDS;
 
 /**
  * True on a page without a table, if the rows of the page before may continue there: above all text, or on a page with

@@ -1,10 +1,10 @@
 /** Finds bookings that may be for information only: a mark sets them apart from the others, and their sum is 0. */
 import { grouped } from '../../model/lists.ts';
 import type { Booking } from '../part.ts';
+import type { BookedRows } from '../subject.ts';
 import { runsThatCancel } from './cancelling.ts';
 import { MARKS } from './marks.ts';
 import { type Values, valuesOfRows } from './row-traits.ts';
-import type { BookedRows } from './subject.ts';
 
 /** The most runs that are tried, over all marks: for each, a statement is built. */
 const MOST_RUNS = 24;

@@ -10,11 +10,11 @@ import type { Word } from '../../model/word.ts';
 import { currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { amountsIn, firstLineOf, isBooked, linesOfBookings, rolesOf } from '../part.ts';
+import { amountsIn, firstLineOf, isBooked, linesOfBookings, pagesOfLines, rolesOf } from '../part.ts';
 import { ownLines, type Subject } from '../subject.ts';
-import { excludes, excludesIf, foundWith, type ObligationRule, pagesOfLines, suggestsIf } from './judge.ts';
+import { excludes, excludesIf, foundWith, type Rule, suggestsIf } from './judge.ts';
 
-export const AMOUNT_RULES: readonly ObligationRule[] = [
+export const AMOUNT_RULES: readonly Rule[] = [
   // points of a loyalty card, litres, days of leave beside accounts whose amounts have cents (not-booked.test.ts)
   excludesIf('no_decimals', 'AMOUNTS_WITHOUT_DECIMALS', mayBeNoMoney),
   // "in thousands of EUR", "All figures are points" (one-thing-wrong.test.ts)

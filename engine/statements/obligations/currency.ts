@@ -11,7 +11,7 @@ import { finding } from '../../wording/catalogue.ts';
 import { figureOf } from '../figures/printed.ts';
 import { amountsIn, rolesOf } from '../part.ts';
 import { ownLines } from '../subject.ts';
-import { excludes, foundWith, type ObligationRule, suggests, suggestsIf } from './judge.ts';
+import { excludes, foundWith, type Rule, suggests, suggestsIf } from './judge.ts';
 import { OTHER_MONEY_RULES, otherAmong } from './other-money.ts';
 
 /** If this share of the rows print a code, all rows are in it. */
@@ -22,7 +22,7 @@ const LABELLED = 300;
 
 const BOOKED: ReadonlySet<Roles[number]> = new Set(['amount', 'debit', 'credit']);
 
-export const CURRENCY_RULES: readonly ObligationRule[] = [
+export const CURRENCY_RULES: readonly Rule[] = [
   // EUR and USD beside the amounts of one list (currency.test.ts)
   excludes('rows_of_several', ({ part, booked, figures }) => {
     const ofEnds = [figures.opening, figures.closing].map((end) => figureOf(end)?.amount.token.currency);

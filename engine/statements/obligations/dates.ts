@@ -15,17 +15,9 @@ import { doubtfulDates, rowsPastDayEnd } from '../dates/carried-dates.ts';
 import { disorderedDates } from '../dates/disordered-dates.ts';
 import { strayDates } from '../dates/stray-dates.ts';
 import { unreadDates } from '../dates/unread-dates.ts';
-import { type Booking, firstLineOf, rolesOf, textsOf } from '../part.ts';
+import { type Booking, firstLineOf, pagesOfLines, rolesOf, textsOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
-import {
-  excludes,
-  excludesIf,
-  foundWith,
-  type ObligationRule,
-  pagesOfLines,
-  statesFailing,
-  suggestsIf,
-} from './judge.ts';
+import { excludes, excludesIf, foundWith, type Rule, statesFailing, suggestsIf } from './judge.ts';
 import { PAPER_DAY_RULES } from './paper-days.ts';
 
 const some =
@@ -35,7 +27,7 @@ const some =
 
 const hasPeriodCheck = ({ checks }: Subject): boolean => checks.some(({ kind }) => kind === 'dates');
 
-export const DATE_RULES: readonly ObligationRule[] = [
+export const DATE_RULES: readonly Rule[] = [
   // a row of July on a paper "1 to 30 June"
   statesFailing('outside_period', ['dates']),
   // 31 April (impossible-dates.test.ts)

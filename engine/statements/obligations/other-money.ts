@@ -12,7 +12,7 @@ import type { Figure } from '../../readings/facts/figures.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { firstLineOf, isOf } from '../part.ts';
 import { ownLines, type Subject } from '../subject.ts';
-import { excludes, foundWith, type ObligationRule } from './judge.ts';
+import { excludes, foundWith, type Rule } from './judge.ts';
 
 type OtherCode =
   | 'ROWS_PRINT_OTHER_CURRENCY'
@@ -25,7 +25,7 @@ type OtherCode =
 export const otherAmong = (named: readonly (string | null)[], currency: string | null, code: OtherCode) =>
   foundWith(code, { currency, other: named.find((one) => one !== null && one !== currency) });
 
-export const OTHER_MONEY_RULES: readonly ObligationRule[] = [
+export const OTHER_MONEY_RULES: readonly Rule[] = [
   // "Currency CHF" on a later page (other-readings.test.ts)
   excludes('labels_differ', ({ part: { part, currency }, readings: { facts } }) => {
     const isOther = (fact: CurrencyFact) => isOf(part, fact) && isLabelled(fact) && fact.text !== currency;

@@ -6,20 +6,20 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { statedBalance } from '../figures/printed.ts';
+import { BEGINS, statedBalance } from '../figures/printed.ts';
 import { moreOfIt } from '../pages/more-of-it.ts';
 import { differingPages } from '../pages/same-places.ts';
 import { missingPages, type NumberingFinding, statementPages } from '../pages/statement-pages.ts';
 import { firstLineOf, pageOf } from '../part.ts';
 import { ownLines, type Subject } from '../subject.ts';
-import { excludes, excludesIf, foundWith, type ObligationRule, suggests } from './judge.ts';
+import { excludes, excludesIf, foundWith, type Rule, suggests } from './judge.ts';
 
 const numbering = onceFor(
   (subject: Subject): NumberingFinding =>
     missingPages(statementPages(subject), subject.readings.facts.pages, subject.document.pageCount),
 );
 
-export const PAGE_RULES: readonly ObligationRule[] = [
+export const PAGE_RULES: readonly Rule[] = [
   // a page that is a picture
   excludes('without_text', ({ document }) => foundWith('PAGES_WITHOUT_TEXT', { pages: document.unusablePages })),
   // "Page 1 of 3", "Page 3 of 3" (complete-pages.test.ts)
@@ -49,8 +49,6 @@ export const PAGE_RULES: readonly ObligationRule[] = [
     return status === 'broken' ? null : found;
   }),
 ];
-
-const BEGINS: ReadonlySet<string> = new Set(['brought_forward', 'opening']);
 
 /**
  * True for a row at the foot of a page whose balance may be carried over: not a booking's, a closing one, or one with a

@@ -3,9 +3,9 @@ import { resolveDate } from '../../dates/date.ts';
 import { onlyOf } from '../../model/lists.ts';
 import { isOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
-import { excludes, foundWith, type ObligationRule } from './judge.ts';
+import { excludes, foundWith, type Rule } from './judge.ts';
 
-export const PAPER_DAY_RULES: readonly ObligationRule[] = [
+export const PAPER_DAY_RULES: readonly Rule[] = [
   // "Closing balance on 30 June 2025", or a paper of that day, and a row of July (one-thing-wrong.test.ts)
   excludes('rows_behind_end', (subject) => {
     const closed = dayOf('closing', subject);

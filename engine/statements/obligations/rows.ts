@@ -11,14 +11,14 @@ import { otherAmounts } from '../missed-bookings/other-amounts.ts';
 import { missingRowNumbers } from '../missed-bookings/row-numbers.ts';
 import { printsBookings, unexplainedLines } from '../missed-bookings/unexplained-lines.ts';
 import { unreadAreas } from '../missed-bookings/unread-areas.ts';
-import { firstLineOf, isLineOf } from '../part.ts';
+import { firstLineOf, isLineOf, pagesOfLines } from '../part.ts';
 import { ownLines, type Subject } from '../subject.ts';
-import { excludes, excludesIf, foundWith, type ObligationRule, pagesOfLines, suggests, suggestsIf } from './judge.ts';
+import { excludes, excludesIf, foundWith, type Rule, suggests, suggestsIf } from './judge.ts';
 
 const linesFinding = (lines: readonly Line[]) =>
   foundWith('LINES_UNEXPLAINED', { lines: lines.length, pages: pagesOfLines(lines) });
 
-export const AREA_RULES: readonly ObligationRule[] = [
+export const AREA_RULES: readonly Rule[] = [
   // a picture, drawn letters, a note, a field or a dark box between the rows (unread-areas.test.ts)
   excludes('unread_areas', (subject) => {
     const areas = unreadAreas(subject);
@@ -28,7 +28,7 @@ export const AREA_RULES: readonly ObligationRule[] = [
   suggestsIf('text_alone', 'NOTHING_UNREAD', (subject) => unreadAreas(subject).length === 0),
 ];
 
-export const ROW_RULES: readonly ObligationRule[] = [
+export const ROW_RULES: readonly Rule[] = [
   // totals of a month whose rows are in a picture, or in a table that was not found (lost-rows.test.ts)
   excludesIf('totals_without_rows', 'TOTALS_WITHOUT_ROWS', (subject) => {
     return subject.booked.length === 0 && printsBookings(subject);
@@ -52,7 +52,7 @@ export const ROW_RULES: readonly ObligationRule[] = [
 /** At most this many amounts are quoted. */
 const MOST_NAMED = 4;
 
-export const RIVAL_RULES: readonly ObligationRule[] = [
+export const RIVAL_RULES: readonly Rule[] = [
   // 02/03/2025: days and months can be swapped, and all fits either way (readings/date-order/question.test.ts)
   excludes('rival_reading', ({ doubts: { rival } }) => rival && finding('AMBIGUOUS', { differences: rival })),
   // more columns of money without headings than can be tried (search.test.ts)
@@ -70,7 +70,7 @@ export const RIVAL_RULES: readonly ObligationRule[] = [
   suggestsIf('one_reading', 'ONE_READING_OPEN', ({ doubts: { tried } }) => tried <= 1),
 ];
 
-export const BOOKED_RULES: readonly ObligationRule[] = [
+export const BOOKED_RULES: readonly Rule[] = [
   // rows of 0.00, or two that cancel out: every sum is the same without them (informing-zeroes.test.ts)
   excludes('informing_rows', ({ doubts: { informing } }) => {
     return informing && finding('AMBIGUOUS', { differences: [informing] });

@@ -48,7 +48,7 @@ function areSections({ signed, part, readings: { facts } }: Subject): boolean {
   const ofTitles = facts.figures.filter((figure) => isOf(part.part, figure));
   return ofTitles.every(({ amount, line }) => {
     const rows = bySection.get(line.line.text);
-    return rows === undefined || Math.abs(netOf(rows)) === Math.abs(unitsOf(amount, part) ?? 0);
+    return rows === undefined || Math.abs(netOf(rows)) === (unitsOf(amount, part) ?? 0);
   });
 }
 
@@ -85,7 +85,7 @@ export function byFigures({ part, signed, readings: { facts } }: Subject): Findi
     const side = sectionSign(label);
     if (!side || (side.cardSign && !isCard && part.convention.structure.kind === null)) return false;
     const sign = (isCard ? side.cardSign : undefined) ?? side.sign;
-    const value = Math.abs(unitsOf(amount, part) ?? 0);
+    const value = unitsOf(amount, part) ?? 0;
     const [own, other] = sign === 1 ? [turnover.in, turnover.out] : [turnover.out, turnover.in];
     return sign !== 0 && value !== 0 && value === own && value !== other;
   };

@@ -7,10 +7,10 @@ import { type Finding, finding } from '../../wording/catalogue.ts';
 import { type Booking, firstRow, isLineOf, linesOfBookings } from '../part.ts';
 import { ownLines, type Subject } from '../subject.ts';
 import { byBalances, byFees, byKind, byNumber } from './account-signs.ts';
-import { defaults, excludes, foundWith, type ObligationRule, suggests, suggestsIf } from './judge.ts';
+import { defaults, excludes, foundWith, type Rule, suggests, suggestsIf } from './judge.ts';
 import { byChecks, byFigures, bySides } from './sides.ts';
 
-export const SIGN_RULES: readonly ObligationRule[] = [
+export const SIGN_RULES: readonly Rule[] = [
   // one column of amounts without signs, not all of them between two balances (verified.test.ts)
   excludes('sides_not_said', ({ signed, chained }) => {
     const amounts = signed.filter(({ sign }) => sign === 'none' || sign === 'balance').length;

@@ -6,28 +6,18 @@ import type { Check, CheckKind, FigureName } from '../../model/reconciliation.ts
 import { finding } from '../../wording/catalogue.ts';
 import { figuresAgainst } from '../cross-checks/question.ts';
 import type { Subject } from '../subject.ts';
-import {
-  defaults,
-  excludes,
-  excludesIf,
-  foundWith,
-  type ObligationRule,
-  states,
-  statesFailing,
-  suggests,
-  suggestsIf,
-} from './judge.ts';
+import { defaults, excludes, foundWith, type Rule, states, statesFailing, suggests, suggestsIf } from './judge.ts';
 
 const SIDES: readonly (readonly [FigureName, FigureName])[] = [
   ['totalIn', 'countIn'],
   ['totalOut', 'countOut'],
 ];
 
-export const SUM_RULES: readonly ObligationRule[] = [
+export const SUM_RULES: readonly Rule[] = [
   // a balance does not follow from the rows before it
   statesFailing('balance_differs', ['running_balance', 'opening_closing', 'carried_forward']),
   // a list of bookings with a balance on each row: a missing first row would not show (verified.test.ts)
-  excludesIf('no_opening', 'NO_OPENING_BALANCE', ({ figures }) => figures.opening === null),
+  excludes('no_opening', ({ figures }) => (figures.opening === null ? finding('NO_OPENING_BALANCE') : null)),
   suggests('sums_close', (subject) => {
     const sums = subject.checks.filter(({ kind }) => kind !== 'dates').length;
     return reachesEnd(subject)
@@ -57,7 +47,7 @@ const FIGURES: readonly CheckKind[] = ['printed_total', 'printed_count'];
 
 const comparedOf = ({ checks }: Subject): number => checks.filter(({ kind }) => FIGURES.includes(kind)).length;
 
-export const FIGURE_RULES: readonly ObligationRule[] = [
+export const FIGURE_RULES: readonly Rule[] = [
   // a total or a number of bookings differs from that of the rows
   statesFailing('figure_differs', FIGURES),
   // a balance is printed in the head and in the foot, with different values
