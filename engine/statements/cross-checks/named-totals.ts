@@ -7,7 +7,7 @@ import type { Minor } from '../../model/minor.ts';
 import { sumsAccounts } from '../figures/side-totals.ts';
 import { sumsOf } from '../part.ts';
 import { endsOwnList } from './own-lists.ts';
-import { type Reach, reachOf } from './reached.ts';
+import { reachOf } from './reached.ts';
 import type { CrossChecked, Group, StatedFigure } from './subject.ts';
 
 const SIDES: ReadonlySet<StatedFigure['kind']> = new Set(['total_in', 'total_out']);
@@ -67,7 +67,7 @@ export function wrongLooseFigures(subject: CrossChecked): string[] {
 
 interface LooseSubject extends CrossChecked {
   readonly plain: ReadonlySet<Minor>;
-  readonly reach: Reach | null;
+  readonly reach: ReturnType<typeof reachOf> | null;
 }
 
 type GoesAgainst = (figure: StatedFigure, subject: LooseSubject) => boolean;

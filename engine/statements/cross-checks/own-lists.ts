@@ -1,4 +1,4 @@
-/** Tells figures that no booking makes: totals of other lists (the charges of an analysis, fees to come), and holdings. */
+/** Tells figures that no booking makes: totals of other lists (the charges of an analysis, fees), and holdings. */
 import { itemAt, neighbours } from '../../model/lists.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import type { DecimalMark } from '../../money/amount.ts';
@@ -32,12 +32,8 @@ export function endsOwnList({ amount, line: own, size }: StatedFigure, subject: 
 
 type Subject = Parameters<typeof sizeOf>[1];
 
-/** A quantity or a price, as a whole number of its last decimal, and the word that it is. */
-interface Scaled {
-  readonly units: number;
-  readonly decimals: number;
-  readonly word: number;
-}
+/** A quantity or a price. */
+type Scaled = NonNullable<ReturnType<typeof scaled>>;
 
 /** Figures of a quantity and its price, at the least: fewer may come to an amount by accident. */
 const LEAST_FIGURES = 3;
@@ -65,8 +61,8 @@ function madeOf({ texts }: TokenLine, amount: PlacedAmount, subject: Subject): r
   return neighbours(numbers).find(isMade) ?? null;
 }
 
-/** Reads a number of several figures, with or without decimals; null for other texts. */
-function scaled(text: string, mark: DecimalMark, word: number): Scaled | null {
+/** A number of several figures as a whole number of its last decimal, and the word that it is; null for other texts. */
+function scaled(text: string, mark: DecimalMark, word: number) {
   if (!/^\d[\d.,]*$/.test(text)) return null;
   const [whole = '', fraction = '', more] = text.split(mark);
   const figures = `${whole.replace(/[.,]/g, '')}${fraction}`;

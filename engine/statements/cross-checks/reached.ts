@@ -41,16 +41,11 @@ export const DAYS: readonly ((row: Booking) => string)[] = [
   ({ valueDate, date }) => valueDate ?? date,
 ];
 
-export interface Reach {
-  readonly least: Minor;
-  readonly most: Minor;
-}
-
 /**
  * Given bookings and the balance that they begin with, returns the lowest balance that they reach, and the largest
  * size.
  */
-export function reachOf(booked: readonly Booking[], opening: Minor): Reach {
+export function reachOf(booked: readonly Booking[], opening: Minor) {
   const days = [...groupBy(booked, ({ date }) => date)].sort(([a], [b]) => a.localeCompare(b));
   let balance = opening;
   let [least, most] = [opening, Math.abs(opening)];

@@ -20,7 +20,7 @@ export interface DateColumn {
   whole: number;
   lettered: number;
   /** of the first dates, by the place of figures among them */
-  readonly figures: Figures[];
+  readonly figures: (typeof NO_FIGURES)[];
   readonly texts: string[];
 }
 
@@ -65,13 +65,7 @@ function isShort({ token }: PlacedDate, usual: DateColumn | undefined): boolean 
 }
 
 /** At one place among the figures of dates: how many are single, two with a leading zero, or the four of a year. */
-interface Figures {
-  single: number;
-  padded: number;
-  years: number;
-}
-
-const NO_FIGURES: Figures = { single: 0, padded: 0, years: 0 };
+const NO_FIGURES = { single: 0, padded: 0, years: 0 };
 
 /** Given bookings, returns how their tables fill each column of dates, by `columnOf`. */
 export function dateColumns(booked: readonly Booking[]): ReadonlyMap<string, DateColumn> {

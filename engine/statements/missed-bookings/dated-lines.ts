@@ -10,7 +10,7 @@ import { namesPending, sectionSign } from '../../lexicon/lines/sections.ts';
 import type { Line } from '../../model/line.ts';
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow, Roles } from '../../model/reading.ts';
-import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
+import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { amountsIn, firstLineOf, unitsOf } from '../part.ts';
@@ -117,17 +117,11 @@ const placesOfAmounts = onceFor((rows: readonly ReadRow[]): ReadonlySet<string> 
 
 const endsList = (text: string): boolean => !['page', 'continued', undefined].includes(lineKind(text)?.kind);
 
-interface FoundBooking {
-  readonly day: PlacedDate;
-  readonly amount: PlacedAmount;
-  readonly amountFirst: boolean;
-}
-
 /**
  * Given a line that begins with a day, before or after an unused amount above zero, and whose words name nothing else,
  * returns both; else null.
  */
-function bookingOn({ line, texts, dates, amounts }: TokenLine, used: UsedPlaces): FoundBooking | null {
+function bookingOn({ line, texts, dates, amounts }: TokenLine, used: UsedPlaces) {
   const [day] = dates;
   if (day === undefined || periodsIn(texts).length > 0) return null;
   const amount = amounts.find(

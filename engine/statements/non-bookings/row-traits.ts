@@ -76,8 +76,7 @@ function nearEdges(counts: ReadonlyMap<number, number>): ReadonlyMap<number, num
 
 function amountEdges(booked: readonly Booking[]): Values {
   const places = columnsOf(booked, 'amounts').map((i) => edges(booked.map(({ row }) => row.amounts[i]?.x1 ?? null)));
-  const own = booked.map(({ row }) => row.amounts.findIndex((amount) => amount !== null));
-  return own.map((column, i) => places[column]?.[i] ?? null);
+  return booked.map(({ row }, i) => places[row.amounts.findIndex((amount) => amount !== null)]?.[i] ?? null);
 }
 
 /** The number of letters that shows a text's case. */

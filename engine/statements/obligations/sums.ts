@@ -1,6 +1,6 @@
 /**
- * The sums close, from a printed opening balance to a printed closing balance, count or totals; and every printed figure
- * agrees with the rows: totals, counts, balances printed twice.
+ * The sums close, from a printed opening balance to a printed closing balance, count or totals; and every printed
+ * figure agrees with the rows: totals, counts, balances printed twice.
  */
 import type { Check, CheckKind, FigureName } from '../../model/reconciliation.ts';
 import { finding } from '../../wording/catalogue.ts';

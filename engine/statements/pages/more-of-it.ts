@@ -6,21 +6,12 @@ import type { PageNumber } from '../../readings/facts/page-numberings.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { firstLineOf, linesOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
-import { type StatementPages, statementPages } from './statement-pages.ts';
+import { statementPages } from './statement-pages.ts';
 
 /** Longer texts are sentences of the terms. */
 const LONGEST = 120;
 
-interface Extent {
-  readonly pages: StatementPages['own'];
-  /** the indices of the lines on which its bookings begin and end, and of the first line after it */
-  readonly begins: number;
-  readonly ends: number;
-  readonly toLine: number;
-  readonly inRows: ReadonlySet<number>;
-  /** the page numbers give the count of pages: all are present, and only the terms are overleaf */
-  readonly isCounted: boolean;
-}
+type Extent = ReturnType<typeof extentOf>;
 
 interface Saying {
   readonly code: 'ROWS_LEFT_OUT' | 'NO_PAGE_FOLLOWS' | 'PAGE_BEFORE_MISSING' | 'FEWER_PAGES' | 'PART_OF_BOOKINGS';
@@ -70,18 +61,20 @@ export function moreOfIt(subject: Subject): Finding | null {
   });
 }
 
-function extentOf(subject: Subject): Extent {
+/** The pages of a statement, and the indices of the lines on which its bookings begin and end. */
+function extentOf(subject: Subject) {
   const { part, booked, readings } = subject;
   const { toLine } = part.part;
-  const [first, last] = statementPages(subject).own;
-  const [begin, end] = [booked.at(0), booked.at(-1)];
-  const isCount = ({ page, of }: PageNumber) => of !== null && page >= first && page <= last;
+  const { own: pages } = statementPages(subject);
+  const [begins = toLine, ends = begins] = [booked.at(0), booked.at(-1)].map((row) => row && firstLineOf(row).index);
+  const isCount = ({ page, of }: PageNumber) => of !== null && page >= pages[0] && page <= pages[1];
   return {
-    pages: [first, last],
-    begins: begin ? firstLineOf(begin).index : toLine,
-    ends: end ? firstLineOf(end).index : toLine,
+    pages,
+    begins,
+    ends,
     toLine,
     inRows: linesOf(booked),
+    // all pages are present, and only the terms are overleaf
     isCounted: readings.facts.pages.some(({ numbers }) => numbers.some(isCount)),
   };
 }

@@ -36,12 +36,14 @@ export function differingPages(subject: Subject): Finding | null {
   const { part, period } = subject.part;
   const { rows } = statementPages(subject);
   const differing = differingTexts(subject);
-  const skipped = skippedPages(differing, subject.readings.facts.pages);
+  const named = differing.filter(({ before }) => ['page', undefined].includes(lineKind(before.text)?.kind));
+  const { pages } = subject.readings.facts;
+  const skipped = named.find((one) => leavesOut(one) && !pages.some((numbering) => runsOn(numbering, one)));
   if (skipped) return finding('PAGES_SKIPPED', textsOf(skipped));
   const isOwn = ({ page, index }: Placed) => page >= rows[0] && page <= rows[1] && isLineOf(part, { index });
-  const withRows = differing.filter(({ before, behind }) => isOwn(before) && isOwn(behind));
-  const mixed = mixedTexts(withRows, period);
-  return mixed && finding('PAGES_OF_TWO_STATEMENTS', textsOf(mixed));
+  const withRows = named.filter(({ before, behind }) => isOwn(before) && isOwn(behind));
+  const mixed = withRows.find((one) => one.at.some((at) => isAnother(one, at) || isBeyond(one, at, period)));
+  return mixed ? finding('PAGES_OF_TWO_STATEMENTS', textsOf(mixed)) : null;
 }
 
 const textsOf = ({ before, behind }: Differing) => ({
@@ -113,13 +115,7 @@ const isOnePlace = (a: Placed, b: Placed): boolean => Math.abs(a.y - b.y) <= MOV
 /** More pages are not lost at one place: such numbers count something else. */
 const MOST_LOST = 5;
 
-/** Returns the first two texts that differ in one number, if it counts pages and skips some; null without. */
-function skippedPages(differing: readonly Differing[], numberings: readonly PageNumbering[]): Differing | null {
-  const skips = (one: Differing) =>
-    leavesOut(one) && namesNoFigure(one.before.text) && !numberings.some((numbering) => runsOn(numbering, one));
-  return differing.find(skips) ?? null;
-}
-
+/** True for two texts that differ in one number, if it counts pages and skips some. */
 function leavesOut({ before, behind, at }: Differing): boolean {
   const place = onlyOf(at);
   if (place === null) return false;
@@ -128,8 +124,6 @@ function leavesOut({ before, behind, at }: Differing): boolean {
   const lost = next.value - own.value - (behind.page - before.page);
   return lost >= 1 && lost <= MOST_LOST;
 }
-
-const namesNoFigure = (text: string): boolean => ['page', undefined].includes(lineKind(text)?.kind);
 
 const isCount = ({ kind, value }: ShapedFigure, { page }: Placed): boolean =>
   kind === 'number' && value >= 1 && value <= page + MOST_LOST + 1;
@@ -151,16 +145,7 @@ const STATEMENTS = [
 const NUMBER = 'no|nr|number|nummer|num|numéro|numero|número|n';
 const NUMBERED = new RegExp(`^(?:${STATEMENTS.join('|')})[\\s.:,-]*(?:${NUMBER})?[\\s.:°º#-]*\\d`, 'iu');
 
-/**
- * Returns the first two texts of which one is another statement's: another long number or day under the same words, or
- * a month outside of the period; null without.
- */
-function mixedTexts(differing: readonly Differing[], period: Period): Differing | null {
-  const isMixed = (one: Differing) =>
-    namesNoFigure(one.before.text) && one.at.some((at) => isAnother(one, at) || isBeyond(one, at, period));
-  return differing.find(isMixed) ?? null;
-}
-
+/** True for another long number or day under the same words: one of the texts is another statement's. */
 function isAnother({ before, behind }: Differing, at: number): boolean {
   const [own, next] = [itemAt(before.figures, at), itemAt(behind.figures, at)];
   if (!WORD.test(before.shape)) return false;

@@ -22,13 +22,7 @@ interface Mark {
   readonly value: Minor | null;
 }
 
-/** The figures printed between two bookings: balances, the lines of known figures, and the upper booking's balance. */
-interface Gap {
-  readonly from: number;
-  readonly marks: readonly Mark[];
-  readonly labelled: readonly number[];
-  readonly balance: Minor | null;
-}
+type Gap = ReturnType<typeof gapsOf>[number];
 
 type Kind = Figure['kind'] | RowReason;
 
@@ -93,7 +87,8 @@ function below({ from, labelled }: Gap, line: number): number {
   return labelled.reduce((below, at) => (at < line ? Math.max(below, at + 1) : below), from);
 }
 
-function gapsOf({ part, trial }: Chosen): Gap[] {
+/** The figures printed between two bookings: balances, the lines of known figures, and the upper booking's balance. */
+function gapsOf({ part, trial }: Chosen) {
   // two currencies of one table are on the same lines
   if (part.part.money) return [];
   const named = trial.readings.facts.figures.filter((figure) => figure.kind !== null && isOf(part.part, figure));
@@ -101,7 +96,7 @@ function gapsOf({ part, trial }: Chosen): Gap[] {
   const namedByLine = groupBy(named, ({ line }) => line.line.index);
   const valuedByLine = groupBy(valuedFigures(named, part), ({ figure }) => figure.line.line.index);
   const booked = part.rows.flatMap((row, at) => (isBooked(row) ? [{ row, at }] : []));
-  return neighbours(booked).flatMap(([above, { row, at }]): Gap[] => {
+  return neighbours(booked).flatMap(([above, { row, at }]) => {
     const between = part.rows.slice(above.at + 1, at);
     const [from, to] = [lastLineOf(above.row).index + 1, firstLineOf(row).index];
     const figures = onLines(namedByLine, from, to);
