@@ -49,12 +49,8 @@ export function buildStatement(
   const { figures, chain, booked } = subject;
   const period = statementPeriod(part, readings.facts, figures);
   const reconciliation = reconcile(subject);
-  const outcome = {
-    status: reconciliation.status,
-    chain,
-    outside: outsidePeriod(subject),
-    yearAssumed: part.yearAssumed,
-  };
+  const { status } = reconciliation;
+  const outcome = { status, chain, outside: outsidePeriod(subject), yearAssumed: part.yearAssumed };
   return {
     pages,
     institution: part.identity.issuer.name,

@@ -4,9 +4,10 @@ import { wrongBalances } from './balances.ts';
 import { wrongCounts } from './counts.ts';
 import { wrongLooseFigures, wrongPairs, wrongTotals } from './named-totals.ts';
 import { nearFigures } from './near-figures.ts';
-import { wrongColumns, wrongPartTotals, wrongTotalRows } from './part-totals.ts';
+import { wrongPartTotals } from './part-totals.ts';
 import { wrongListEntries } from './repeated-lists.ts';
 import { type CrossChecked, crossChecked } from './subject.ts';
+import { wrongColumns, wrongTotalRows } from './total-rows.ts';
 
 /** Each returns the figures that contradict the bookings. All are run; the result names the figures in this order. */
 const CROSS_CHECKS: readonly ((subject: CrossChecked) => readonly string[])[] = [

@@ -13,40 +13,25 @@ const LONGEST = 120;
 
 type Extent = ReturnType<typeof extentOf>;
 
-interface Saying {
-  readonly code: 'ROWS_LEFT_OUT' | 'NO_PAGE_FOLLOWS' | 'PAGE_BEFORE_MISSING' | 'FEWER_PAGES' | 'PART_OF_BOOKINGS';
-  says(line: TokenLine, extent: Extent): boolean;
-}
+/** By the code of what a line says, the pattern for it. */
+const SAYINGS = {
+  ROWS_LEFT_OUT: ({ line: { index, text }, amounts, dates }, { toLine }) =>
+    index < toLine && dates.length === 0 && amounts.every(({ token }) => token.whole) && saysLeftOut(text),
+  NO_PAGE_FOLLOWS: ({ line: { page, index, text } }, { pages: [, last], ends, toLine, isCounted }) =>
+    page === last && index > ends && index < toLine && !isCounted && saysTurnOver(text),
+  PAGE_BEFORE_MISSING: ({ line: { page, index, text } }, { pages: [first], begins }) => {
+    const before = index < begins || page > first ? pageBefore(text) : null;
+    return before !== null && before > page - first;
+  },
+  FEWER_PAGES: ({ line: { text, phrases } }, { pages: [first, last], isCounted }) => {
+    if (isCounted) return false;
+    const counts = [text, ...phrases.map((phrase) => phrase.text)].map(countedPages);
+    return (counts.find((count) => count !== null) ?? 0) > last - first + 1;
+  },
+  PART_OF_BOOKINGS: ({ line: { text } }) => saysPart(text),
+} satisfies Record<string, (line: TokenLine, extent: Extent) => boolean>;
 
-/** The patterns for a line; long lines and those of bookings are tested only against the first. */
-const SAYINGS: readonly Saying[] = [
-  {
-    code: 'ROWS_LEFT_OUT',
-    says: ({ line: { index, text }, amounts, dates }, { toLine }) =>
-      index < toLine && dates.length === 0 && amounts.every(({ token }) => token.whole) && saysLeftOut(text),
-  },
-  {
-    code: 'NO_PAGE_FOLLOWS',
-    says: ({ line: { page, index, text } }, { pages: [, last], ends, toLine, isCounted }) =>
-      page === last && index > ends && index < toLine && !isCounted && saysTurnOver(text),
-  },
-  {
-    code: 'PAGE_BEFORE_MISSING',
-    says: ({ line: { page, index, text } }, { pages: [first], begins }) => {
-      const before = index < begins || page > first ? pageBefore(text) : null;
-      return before !== null && before > page - first;
-    },
-  },
-  {
-    code: 'FEWER_PAGES',
-    says: ({ line: { text, phrases } }, { pages: [first, last], isCounted }) => {
-      if (isCounted) return false;
-      const counts = [text, ...phrases.map((phrase) => phrase.text)].map(countedPages);
-      return (counts.find((count) => count !== null) ?? 0) > last - first + 1;
-    },
-  },
-  { code: 'PART_OF_BOOKINGS', says: ({ line: { text } }) => saysPart(text) },
-];
+const CODES = Object.keys(SAYINGS) as (keyof typeof SAYINGS)[];
 
 /** Given a statement, returns the text that says that there is more; null without. */
 export function moreOfIt(subject: Subject): Finding | null {
@@ -55,9 +40,10 @@ export function moreOfIt(subject: Subject): Finding | null {
   const own = subject.document.tables.lines.filter(({ line: { page } }) => page >= first && page <= last);
   return firstFound(own, (tl) => {
     const { page, index, text } = tl.line;
-    const sayings = text.length > LONGEST || extent.inRows.has(index) ? SAYINGS.slice(0, 1) : SAYINGS;
-    const said = sayings.find(({ says }) => says(tl, extent));
-    return said ? finding(said.code, { page, text }) : null;
+    // long lines and those of bookings may only say that rows are left out
+    const isOther = text.length > LONGEST || extent.inRows.has(index);
+    const code = CODES.find((one) => (one === 'ROWS_LEFT_OUT' || !isOther) && SAYINGS[one](tl, extent));
+    return code ? finding(code, { page, text }) : null;
   });
 }
 

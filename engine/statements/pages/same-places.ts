@@ -1,11 +1,9 @@
-/**
- * Compares the texts at one place of several pages: a count may skip a lost page, a number may be another statement's.
- */
+/** Compares the texts at one place of several pages: a page may be lost, or be another statement's. */
 import { monthOf } from '../../dates/calendar.ts';
-import { askew } from '../../geometry/intervals.ts';
+import { askew, type Interval } from '../../geometry/intervals.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { LinedPage } from '../../model/line.ts';
-import { itemAt, onlyOf } from '../../model/lists.ts';
+import { itemAt, makeOnce, onlyOf } from '../../model/lists.ts';
 import type { PageNumbering } from '../../readings/facts/page-numberings.ts';
 import type { Period } from '../../readings/period/spans.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
@@ -15,12 +13,10 @@ import { type ShapedFigure, type ShapedText, shapedText } from './shaped-texts.t
 import { statementPages } from './statement-pages.ts';
 
 /** A text at the head or the foot of a page. */
-interface Placed extends ShapedText {
+interface Placed extends ShapedText, Interval {
   readonly page: number;
   /** index of its line */
   readonly index: number;
-  readonly x0: number;
-  readonly x1: number;
   readonly y: number;
 }
 
@@ -35,8 +31,7 @@ interface Differing {
 export function differingPages(subject: Subject): Finding | null {
   const { part, period } = subject.part;
   const { rows } = statementPages(subject);
-  const differing = differingTexts(subject);
-  const named = differing.filter(({ before }) => ['page', undefined].includes(lineKind(before.text)?.kind));
+  const named = differingTexts(subject).filter(({ before }) => !namesFigure(before.text));
   const { pages } = subject.readings.facts;
   const skipped = named.find((one) => leavesOut(one) && !pages.some((numbering) => runsOn(numbering, one)));
   if (skipped) return finding('PAGES_SKIPPED', textsOf(skipped));
@@ -45,6 +40,8 @@ export function differingPages(subject: Subject): Finding | null {
   const mixed = withRows.find((one) => one.at.some((at) => isAnother(one, at) || isBeyond(one, at, period)));
   return mixed ? finding('PAGES_OF_TWO_STATEMENTS', textsOf(mixed)) : null;
 }
+
+const namesFigure = (text: string): boolean => !['page', undefined].includes(lineKind(text)?.kind);
 
 const textsOf = ({ before, behind }: Differing) => ({
   pages: [before.page, behind.page] as const,
@@ -68,10 +65,10 @@ function differingTexts(subject: Subject): Differing[] {
   const known = new Map<string, Placed[]>();
   for (const page of subject.document.pages.slice(first - 1, last)) {
     for (const own of textsOn(page, inTables)) {
-      const others = known.get(own.shape) ?? [];
+      const others = makeOnce(known, own.shape, () => []);
       const at = others.findIndex((other) => isOnePlace(other, own));
       const before = others[at];
-      if (before === undefined) known.set(own.shape, [...others, own]);
+      if (before === undefined) others.push(own);
       else if (before.page < own.page) {
         const differ = own.figures.flatMap(({ text }, i) => (text === before.figures[i]?.text ? [] : [i]));
         if (differ.length > 0) found.push({ before, behind: own, at: differ });
