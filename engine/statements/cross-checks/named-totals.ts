@@ -35,10 +35,9 @@ const isBeside = (one: StatedFigure, other: StatedFigure): boolean =>
 
 /** "Deposits 1,000.00", "Interest paid 2.68": true if another figure states the rest of the side. */
 function isPartOfSide(figure: StatedFigure, subject: CrossChecked): boolean {
-  const { kind, size } = figure;
   const { whole, parts } = subject;
-  const left = (kind === 'total_in' ? whole.in : whole.out) - size;
-  return (left > 0 && parts.has(left)) || (kind === null && isListedWithRest(figure, subject));
+  const left = (figure.kind === 'total_in' ? whole.in : whole.out) - figure.size;
+  return (left > 0 && parts.has(left)) || (figure.kind === null && isListedWithRest(figure, subject));
 }
 
 /** Lines that are between two figures of one list, at the most. */

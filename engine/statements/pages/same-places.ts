@@ -30,9 +30,9 @@ interface Differing {
 /** Given a statement, returns what shows that a page is lost, or is another statement's; null without. */
 export function differingPages(subject: Subject): Finding | null {
   const { part, period } = subject.part;
+  const { pages } = subject.readings.facts;
   const { rows } = statementPages(subject);
   const named = differingTexts(subject).filter(({ before }) => !namesFigure(before.text));
-  const { pages } = subject.readings.facts;
   const skipped = named.find((one) => leavesOut(one) && !pages.some((numbering) => runsOn(numbering, one)));
   if (skipped) return finding('PAGES_SKIPPED', textsOf(skipped));
   const isOwn = ({ page, index }: Placed) => page >= rows[0] && page <= rows[1] && isLineOf(part, { index });
@@ -50,6 +50,7 @@ const textsOf = ({ before, behind }: Differing) => ({
 
 const HEAD = 16;
 const FOOT = 10;
+const NO_LINE = -1;
 /** Longer texts are sentences. */
 const LONGEST = 100;
 /** Points that a text moves from page to page, at most. */
@@ -104,8 +105,6 @@ function textsOn({ number, lines, marginTexts: asides }: LinedPage, inTables: Re
     return shaped.figures.length === 0 ? [] : [{ ...placed, ...shaped }];
   });
 }
-
-const NO_LINE = -1;
 
 const isOnePlace = (a: Placed, b: Placed): boolean => Math.abs(a.y - b.y) <= MOVED && askew(a, b) <= MOVED;
 
