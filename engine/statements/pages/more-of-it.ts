@@ -29,9 +29,9 @@ const SAYINGS = {
     return (counts.find((count) => count !== null) ?? 0) > last - first + 1;
   },
   PART_OF_BOOKINGS: ({ line: { text } }) => saysPart(text),
-} satisfies Record<string, (line: TokenLine, extent: Extent) => boolean>;
+} satisfies Record<(typeof CODES)[number], (line: TokenLine, extent: Extent) => boolean>;
 
-const CODES = Object.keys(SAYINGS) as (keyof typeof SAYINGS)[];
+const CODES = ['ROWS_LEFT_OUT', 'NO_PAGE_FOLLOWS', 'PAGE_BEFORE_MISSING', 'FEWER_PAGES', 'PART_OF_BOOKINGS'] as const;
 
 /** Given a statement, returns the text that says that there is more; null without. */
 export function moreOfIt(subject: Subject): Finding | null {
