@@ -8,24 +8,19 @@ const LEAST_NUMBER = 4;
 /** A number with this many figures is not inside an IBAN by accident. */
 const LEAST_INSIDE_IBAN = 7;
 
-interface Named {
-  readonly iban: string | null;
-  readonly number: string | null;
-}
+type Named = Readonly<Record<'iban' | 'number', string | null>>;
 
 /** Given statements, returns groups of one account and currency each; a statement that names no account is alone. */
 export function accountsOf(statements: readonly ComparedStatement[]): Member[][] {
   const named = statements.map(namesOf);
   const members = statements.map((statement, index) => ({ index, statement }));
   const keyOf = ({ index, statement }: Member) => accountKey(namesOf(statement), named) ?? `statement ${index}`;
-  return [...groupBy(members, (member) => keyOf(member)).values()].flatMap(byCurrency);
+  return [...groupBy(members, keyOf).values()].flatMap(byCurrency);
 }
 
-/** Given a statement, returns true if it names its account, so that other statements of the account can be found. */
-export function namesAccount(statement: ComparedStatement): boolean {
-  const { iban, number } = namesOf(statement);
-  return iban !== null || number !== null;
-}
+/** True for a statement that names its account, so that other statements of the account can be found. */
+export const namesAccount = ({ statement }: Member): boolean =>
+  Object.values(namesOf(statement)).some((name) => name !== null);
 
 function namesOf({ iban, accountNumber }: ComparedStatement): Named {
   // what a paper calls the account number may be an IBAN: another IBAN on it is then of somebody else
@@ -41,13 +36,9 @@ const plain = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}
 function accountKey({ iban, number }: Named, all: readonly Named[]): string | null {
   if (iban !== null) return `iban ${iban}`;
   if (number === null) return null;
-  const ibans = new Set(
-    all.flatMap((other) => {
-      if (other.iban === null) return [];
-      const inside = number.length >= LEAST_INSIDE_IBAN && other.iban.slice(IBAN_HEAD).includes(number);
-      return other.number === number || inside ? [other.iban] : [];
-    }),
-  );
+  const isInside = (text: string) => number.length >= LEAST_INSIDE_IBAN && text.slice(IBAN_HEAD).includes(number);
+  const named = all.filter((other) => other.number === number || isInside(other.iban ?? ''));
+  const ibans = new Set(named.flatMap((other) => other.iban ?? []));
   return ibans.size === 1 ? `iban ${[...ibans][0]}` : `number ${number}`;
 }
 

@@ -11,17 +11,14 @@ type Ends = Pick<ComparedStatement, 'opening' | 'closing'>;
 export function comparedStatement(statement: Statement, alone = false): ComparedStatement {
   const { iban, accountNumber, accountType, currency, decimals, periodStart, periodEnd, transactions } = statement;
   const named = { iban, accountNumber, accountType, currency, decimals, periodStart, periodEnd };
-  return { ...named, ...endsOf(statement), rows: comparedRows(transactions, alone) };
-}
-
-function comparedRows(transactions: readonly Transaction[], alone: boolean): ComparedRows {
-  return {
+  const rows: ComparedRows = {
     days: Int32Array.from(transactions, ({ date }) => dayOf(date)),
     amounts: Float64Array.from(transactions, ({ amount }) => amount),
     balances: Float64Array.from(transactions, ({ balance }) => balance ?? Number.NaN),
     // these take a hundredth of the time of a long statement: not needed if there is no other statement
     descriptions: Float64Array.from(alone ? [] : transactions, ({ description }) => textMark(description)),
   };
+  return { ...named, ...endsOf(statement), rows };
 }
 
 /** The printed balances; of one balance and the rows, the other one; or the balances by those of the rows. */

@@ -14,13 +14,9 @@ export function continuityOf(
   failedFiles: readonly string[] = [],
 ): AccountContinuity[] {
   const accounts = accountsOf(statements).flatMap((members) => {
-    const placed: Placed[] = [];
-    const unplaced: Member[] = [];
-    for (const member of members) {
-      const span = spanOf(member.statement);
-      if (span === null) unplaced.push(member);
-      else placed.push({ ...member, span });
-    }
+    const spanned = members.map((member) => ({ ...member, span: spanOf(member.statement) }));
+    const unplaced = spanned.filter(({ span }) => span === null);
+    const placed = spanned.flatMap(({ span, ...member }): Placed[] => (span ? [{ ...member, span }] : []));
     const strands = strandsOf(placed, failedFiles);
     // a statement without any day belongs to the account, but its place is not known
     if (strands.length === 0) return [describe(null, unplaced)];
@@ -57,8 +53,7 @@ function standing(
   findings: readonly Finding[],
 ): Pick<AccountContinuity, 'status' | 'standing'> {
   const of = { statements: members.length };
-  if (!members.some(({ statement }) => namesAccount(statement)))
-    return { status: UNKNOWN, standing: { code: 'NO_ACCOUNT_NAMED', params: {} } };
+  if (!members.some(namesAccount)) return { status: UNKNOWN, standing: { code: 'NO_ACCOUNT_NAMED', params: {} } };
   if (members.length === 1) return { status: UNKNOWN, standing: { code: 'ONE_STATEMENT', params: {} } };
   const kinds = findings.filter(breaks).map(({ kind }) => kind);
   if (kinds.length > 0) return { status: 'broken', standing: { code: 'BROKEN', params: { ...of, kinds } } };

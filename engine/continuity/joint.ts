@@ -27,10 +27,10 @@ const findingOf = (kind: JointKind, earlier: Placed, later: Placed, found: Days 
 export function duplicateOf(first: Placed, second: Placed): Joint | null {
   if (!sameSpan(first.span, second.span) || areOfTwoKinds(first, second)) return null;
   const [a, b] = [first.statement, second.statement];
-  if (differ(a.opening, b.opening) || differ(a.closing, b.closing) || a.rows.days.length !== b.rows.days.length)
-    return null;
+  const { length } = a.rows.days;
+  if (differ(a.opening, b.opening) || differ(a.closing, b.closing) || b.rows.days.length !== length) return null;
   const rows = commonRows(a.rows, b.rows);
-  if (rows.length !== a.rows.days.length) return null;
+  if (rows.length !== length) return null;
   const { from, to } = first.span;
   return { agrees: true, findings: [findingOf('duplicate', first, second, { from, to, rows })] };
 }
@@ -67,10 +67,8 @@ function following(earlier: Placed, later: Placed, failedFiles: readonly string[
   const missing = missingDays(earlier.span, later.span);
   const found = (kind: JointKind, days: Days) => findingOf(kind, earlier, later, { ...days, ...balances, failedFiles });
   if (missing !== null) return { agrees, findings: [found('gap', missing)] };
-  return {
-    agrees,
-    findings: agrees === false ? [found('balance', { from: earlier.span.to, to: later.span.from })] : [],
-  };
+  const between = { from: earlier.span.to, to: later.span.from };
+  return { agrees, findings: agrees === false ? [found('balance', between)] : [] };
 }
 
 type Pairs = Finding['rows'];
@@ -129,12 +127,11 @@ const byText: OfRow<string> = ({ days, amounts, descriptions }, row) =>
   `${days[row]} ${amounts[row]} ${descriptions[row]}`;
 
 /** Which rows of the one and of the other are the same if their keys are equal, the surest first. */
-const WAYS: readonly { readonly one: OfRow<boolean>; readonly other: OfRow<boolean>; readonly keyOf: OfRow<string> }[] =
-  [
-    { one: isBalanced, other: isBalanced, keyOf: byBalance },
-    { one: () => true, other: isBare, keyOf: byText },
-    { one: isBare, other: isBalanced, keyOf: byText },
-  ];
+const WAYS: readonly (readonly [one: OfRow<boolean>, other: OfRow<boolean>, keyOf: OfRow<string>])[] = [
+  [isBalanced, isBalanced, byBalance],
+  [() => true, isBare, byText],
+  [isBare, isBalanced, byText],
+];
 
 /**
  * Given the rows of two statements, returns the pairs that are one row, in the order of the first: the same day and
@@ -143,7 +140,7 @@ const WAYS: readonly { readonly one: OfRow<boolean>; readonly other: OfRow<boole
 function commonRows(first: ComparedRows, second: ComparedRows): [number, number][] {
   if (first.days.length === 0 || second.days.length === 0) return [];
   const partners = new Map<number, number>();
-  for (const { one, other, keyOf } of WAYS) {
+  for (const [one, other, keyOf] of WAYS) {
     const taken = new Set(partners.values());
     const open = [...second.days.keys()].filter((j) => !taken.has(j) && other(second, j));
     // one step for each row: a paper of equal rows must not take their square

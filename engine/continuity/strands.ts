@@ -1,4 +1,5 @@
 /** Puts the statements of one account in order, each after the one that it follows. */
+import { firstFound } from '../model/lists.ts';
 import { duplicateOf, type Joint, jointOf } from './joint.ts';
 import { sameSpan } from './spans.ts';
 import type { Placed } from './types.ts';
@@ -19,9 +20,6 @@ interface Fit {
   readonly twin: boolean;
 }
 
-/** From the best: a balance that is carried over leaves no doubt. */
-const RANK = { certain: 3, sameType: 2, possible: 1, none: 0 } as const;
-
 /** Limits the work: no number has more accounts, and no days have more statements, that are worth a comparison. */
 const MOST = 24;
 
@@ -39,9 +37,8 @@ export function strandsOf(placed: readonly Placed[], failedFiles: readonly strin
   return strands;
 }
 
-function byTime(a: Placed, b: Placed): number {
-  return compare(a.span.from, b.span.from) || compare(a.span.to, b.span.to) || a.index - b.index;
-}
+const byTime = (a: Placed, b: Placed): number =>
+  compare(a.span.from, b.span.from) || compare(a.span.to, b.span.to) || a.index - b.index;
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
@@ -55,28 +52,23 @@ function nextOf(first: Placed, rest: readonly Placed[], strands: readonly Strand
   return first;
 }
 
-/** Returns the strand that a statement fits best; null if it begins another one. */
+/**
+ * Returns the strand that a statement fits best; null if it begins another one. A twin leaves no doubt, nor does a
+ * balance that is carried over.
+ */
 function bestFit(placed: Placed, strands: readonly Strand[], failedFiles: readonly string[]): Fit | null {
-  let best: Fit | null = null;
-  let most: number = RANK.none;
-  for (const strand of strands.slice(-MOST)) {
-    for (const member of strand.members.slice(-MOST)) {
-      const joint = duplicateOf(member, placed);
-      if (joint !== null) return { strand, joint, twin: true };
-    }
+  const near = strands.slice(-MOST);
+  const twin = firstFound(near, (strand) => {
+    const joint = firstFound(strand.members.slice(-MOST), (member) => duplicateOf(member, placed));
+    return joint && { strand, joint, twin: true };
+  });
+  if (twin !== null) return twin;
+  const fits = near.flatMap((strand): Fit[] => {
     const joint = bestJoint(strand, placed, failedFiles);
-    const rank = rankOf(joint, strand.head.statement.accountType === placed.statement.accountType);
-    if (joint === null || rank <= most) continue;
-    most = rank;
-    best = { strand, joint, twin: false };
-  }
-  return best;
-}
-
-function rankOf(joint: Joint | null, sameType: boolean): number {
-  if (joint === null) return RANK.none;
-  if (joint.agrees) return RANK.certain;
-  return sameType ? RANK.sameType : RANK.possible;
+    return joint ? [{ strand, joint, twin: false }] : [];
+  });
+  const isOfItsType = ({ strand }: Fit) => strand.head.statement.accountType === placed.statement.accountType;
+  return fits.find(({ joint }) => joint.agrees) ?? fits.find(isOfItsType) ?? fits[0] ?? null;
 }
 
 /** Returns how a statement follows the head of a strand, or another version of the head. */

@@ -4,12 +4,11 @@ import { TITLE_WORDS } from '../lexicon/facts/paper-names.ts';
 import type { AccountType, Statement } from '../model/statement.ts';
 import type { AccountTypeFact, Facts } from '../readings/facts/facts.ts';
 import type { ReadPart } from '../readings/read.ts';
-import { isOf } from './part.ts';
+import { firstRow, isOf } from './part.ts';
 
 type Part = ReadPart['part'];
 
-/** The index of the line of a part's first row. */
-const firstRow = ({ rows, toLine }: Part): number => rows[0]?.lines[0].source.line.index ?? toLine;
+const beginOf = (part: Part): number => firstRow(part) ?? part.toLine;
 
 /** Given a part and the facts of its document, returns the kind of account; null if no words show it for sure. */
 export function accountTypeOf({ part, convention: view }: ReadPart, facts: Facts): AccountType | null {
@@ -20,7 +19,7 @@ export function accountTypeOf({ part, convention: view }: ReadPart, facts: Facts
   if (labelled) return labelled.type;
   // an account's paper may mention a card or a limit, and is still an account's
   if (view.card && view.plainlyCard) return 'card';
-  const title = own.find((fact) => fact.line.line.index < firstRow(part) && isTitle(fact));
+  const title = own.find((fact) => fact.line.line.index < beginOf(part) && isTitle(fact));
   // a statement below another has its head
   const before = sure.filter(({ line: { line } }) => line.index < part.fromLine);
   return (title ?? before.find((fact) => fact.labelled || isTitle(fact)))?.type ?? null;
@@ -43,7 +42,7 @@ const insideOf = (part: Part, list: readonly NumberFact[]): NumberFact | undefin
 /** The one inside of a part, or the first; of several for currencies that are listed in one table, none. */
 function nearestTo(part: Part, list: readonly NumberFact[]): NumberFact | undefined {
   if (!part.listed) return insideOf(part, list) ?? list[0];
-  const inside = list.filter((fact) => isOf(part, fact) && fact.line.line.index < firstRow(part));
+  const inside = list.filter((fact) => isOf(part, fact) && fact.line.line.index < beginOf(part));
   const own = inside.length > 0 ? inside : list;
   return new Set(own.map(({ text }) => text)).size === 1 ? own[0] : undefined;
 }
@@ -88,10 +87,10 @@ function accountNumber({ part, convention: { card, owed } }: ReadPart, { account
   const longer = ({ text, line: { line } }: NumberFact) =>
     text.length > taken.text.length &&
     text.startsWith(taken.text) &&
-    firstRow(part) - line.index <= TITLE_LINES &&
+    beginOf(part) - line.index <= TITLE_LINES &&
     beforeLinked(line.text) === line.text;
   if (!isIban(taken)) return (insideOf(part, accounts.filter(longer)) ?? taken).text;
   // beside its IBAN, an account may have a number of its own that the IBAN does not contain
-  const own = accounts.filter((a) => !isIban(a) && !HIDDEN.test(a.text) && a.line.line.index < firstRow(part));
+  const own = accounts.filter((a) => !isIban(a) && !HIDDEN.test(a.text) && a.line.line.index < beginOf(part));
   return (insideOf(part, own) ?? taken).text;
 }

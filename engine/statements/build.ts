@@ -6,13 +6,12 @@ import type { Transaction } from '../model/transaction.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import { finding, type WarningFinding, worded } from '../wording/catalogue.ts';
 import { accountNumbers, accountTypeOf } from './account.ts';
-import { type Booking, firstLineOf, isBooked, pageOf, textsOf } from './bookings.ts';
 import { isOutsideOf } from './checks/checks.ts';
 import { proofOf } from './checks/proof.ts';
 import { confidenceOf } from './confidence.ts';
 import { printedFigures } from './figures/balances.ts';
 import { pagesOf } from './pages/statement-pages.ts';
-import { isLineOf } from './part.ts';
+import { type Booking, firstLineOf, isBooked, isLineOf, pageOf, textsOf } from './part.ts';
 import { statementPeriod } from './period.ts';
 import { placesOf } from './places.ts';
 import { reconcile } from './reconcile.ts';
@@ -50,12 +49,8 @@ export function buildStatement(
   const { figures, chain, booked } = subject;
   const period = statementPeriod(part, readings.facts, figures);
   const reconciliation = reconcile(subject);
-  const outcome = {
-    status: reconciliation.status,
-    chain,
-    outside: outsidePeriod(subject),
-    yearAssumed: part.yearAssumed,
-  };
+  const { status } = reconciliation;
+  const outcome = { status, chain, outside: outsidePeriod(subject), yearAssumed: part.yearAssumed };
   return {
     pages,
     institution: part.identity.issuer.name,

@@ -16,17 +16,7 @@ export interface SumsOutcome {
   readonly yearAssumed: boolean;
 }
 
-/** A booking, and what the sums and dates of its statement show of it. */
-interface Standing extends SumsOutcome {
-  readonly row: ReadRow;
-  /** printed balances prove it, on a paper of which few fail */
-  readonly proved: boolean;
-  /** few printed balances fail, or one while others follow: the paper itself may be wrong there */
-  readonly fewFail: boolean;
-  readonly fails: boolean;
-  readonly datesFit: boolean;
-  readonly evident: boolean;
-}
+type Standing = ReturnType<typeof standingOf>;
 
 /** The confidence if the paper proves the statement. */
 const PROVED = 0.99;
@@ -58,18 +48,24 @@ const REASONS: readonly { readonly sure: number; readonly holds: (standing: Stan
   { sure: 0.85, holds: ({ evident }) => evident },
 ];
 
-export function confidenceOf(row: ReadRow, index: number, outcome: SumsOutcome): number {
-  const { chain, outside, status } = outcome;
-  if (status === 'verified') return PROVED;
-  const share = chain.failingRows.length / Math.max(1, chain.compared);
-  const standing: Standing = {
+export const confidenceOf = (row: ReadRow, index: number, outcome: SumsOutcome): number =>
+  outcome.status === 'verified'
+    ? PROVED
+    : (REASONS.find(({ holds }) => holds(standingOf(row, index, outcome)))?.sure ?? INFERRED);
+
+/** A booking, and what the sums and dates of its statement show of it. */
+function standingOf(row: ReadRow, index: number, outcome: SumsOutcome) {
+  const { proved, failingRows, compared } = outcome.chain;
+  const areFew = failingRows.length <= FEW * Math.max(1, compared);
+  return {
     ...outcome,
     row,
-    proved: chain.proved.has(index) && share <= FEW,
-    fewFail: share <= FEW || (chain.failingRows.length === 1 && chain.proved.size > 0),
-    fails: chain.failingRows.some((failed) => failed.row === index),
-    datesFit: !outside.rows.has(index),
+    // printed balances prove it, on a paper of which few fail
+    proved: proved.has(index) && areFew,
+    // few printed balances fail, or one while others follow: the paper itself may be wrong there
+    fewFail: areFew || (failingRows.length === 1 && proved.size > 0),
+    fails: failingRows.some((failed) => failed.row === index),
+    datesFit: !outcome.outside.rows.has(index),
     evident: row.sign !== 'balance' && row.ownDate,
   };
-  return REASONS.find(({ holds }) => holds(standing))?.sure ?? INFERRED;
 }

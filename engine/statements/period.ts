@@ -8,10 +8,9 @@ import type { Facts } from '../readings/facts/facts.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
 import type { Period } from '../readings/period/spans.ts';
 import type { ReadPart } from '../readings/read.ts';
-import { isBooked } from './bookings.ts';
 import type { PrintedBalance, PrintedFigures } from './figures/printed.ts';
 import { dayOfLabel, valuedFigures } from './figures/summary.ts';
-import { isOf } from './part.ts';
+import { isBooked, isOf } from './part.ts';
 
 type StatementPeriod = Pick<Period, 'start' | 'end'>;
 
@@ -42,15 +41,11 @@ function closingDay({ part, rows, context }: ReadPart, { datesWithYear }: Facts)
 }
 
 /** The days from the opening balance to the closing one. */
-function periodBetween(
-  part: ReadPart,
-  facts: Facts,
-  opening: PrintedBalance,
-  closing: PrintedBalance,
-): StatementPeriod {
+function periodBetween(part: ReadPart, facts: Facts, opening: PrintedBalance, closing: PrintedBalance) {
   const inside = facts.figures.filter((figure) => isOf(part.part, figure));
   const stated = valuedFigures(inside, part).filter(({ day, figure }) => day !== null && !figure.listed);
-  const dayOf = ({ value, source }: PrintedBalance, kind: FigureKind): BalanceDay | null => {
+  // the day of a balance, and whether its words name it; otherwise it is in the row's column of dates
+  const dayOf = ({ value, source }: PrintedBalance, kind: FigureKind) => {
     const named = stated.filter((f) => f.value === value && (f.figure.kind === kind || f.figure.kind === 'balance'));
     const texts = 'row' in source ? datesInText(source.row.row) : [];
     const days = new Set([...named.map(({ day }) => day), ...texts.map((date) => dayOfLabel(date, part))]);
@@ -66,12 +61,6 @@ function periodBetween(
   if (!(first.named && last.named) && !(from.endsWith('-01') && endsMonth(last.day))) return NONE;
   const isOutside = (row: ReadRow) => isBooked(row) && (row.date < from || row.date > last.day);
   return part.rows.some(isOutside) ? NONE : { start: from, end: last.day };
-}
-
-/** The day of a balance, and whether its words name it; otherwise it is in the row's column of dates. */
-interface BalanceDay {
-  readonly day: IsoDate;
-  readonly named: boolean;
 }
 
 /** The dates in the words of a row that states a balance: "Saldo iniziale al 30.06.2021". */

@@ -1,7 +1,7 @@
 /** Gives the verdict. Only this file returns `verified`, and only if every obligation is discharged. */
 import type { Reconciliation, Verdict } from '../model/reconciliation.ts';
 import { type AgainstFinding, finding, isRival, worded } from '../wording/catalogue.ts';
-import { unusedAmounts } from './missed-bookings/unused-amounts.ts';
+import { unusedAmounts } from './missed-bookings/other-amounts.ts';
 import { judge } from './obligations/question.ts';
 import type { Judged, Subject } from './subject.ts';
 

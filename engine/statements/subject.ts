@@ -3,13 +3,13 @@ import type { Line, LinedPage } from '../model/line.ts';
 import type { Filled } from '../model/lists.ts';
 import { onceFor } from '../model/once.ts';
 import type { Obligation } from '../model/reconciliation.ts';
+import type { Statement } from '../model/statement.ts';
 import type { TablesResult, TokenLine } from '../model/table.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { AgainstFinding } from '../wording/catalogue.ts';
 import type { Difference } from '../wording/differences.ts';
-import { type Booking, isBooked } from './bookings.ts';
 import type { Proof } from './checks/proof.ts';
-import { isLineOf } from './part.ts';
+import { type Booking, isBooked, isLineOf } from './part.ts';
 
 /** The finding on an obligation, and the findings against it, for the verdict to name. */
 export type Judgement =
@@ -64,6 +64,15 @@ export function subjectOf(given: Given, proof: Proof): Subject {
   const signed = booked.filter(({ amount }) => amount !== 0);
   const chained = booked.length > 0 && proof.chain.proved.size === booked.length;
   return { ...given, ...proof, booked, signed, chained };
+}
+
+/** The input of the rules for bookings that may be for information only. */
+export interface BookedRows extends Pick<Subject, 'rows' | 'booked'> {
+  /** indices of lines of words between the rows */
+  readonly titles: readonly number[];
+  /** the balances that the statement opens and closes with */
+  readonly balances: Pick<Statement, 'openingBalance' | 'closingBalance'>;
+  readonly pages: readonly LinedPage[];
 }
 
 /** Returns the lines of a statement. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
-import { addTo, noTurnover } from '../bookings.ts';
 import type { PrintedFigures, Source } from '../figures/printed.ts';
+import { addTo, noTurnover } from '../part.ts';
 import { compareDates, compareFigures, followBalances, type Step } from './checks.ts';
 
 const booked = (index: number, amount: number, balance: number | null): Step => ({

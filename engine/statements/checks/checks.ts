@@ -6,8 +6,8 @@ import type { Check, CheckFacts, FailingRow } from '../../model/reconciliation.t
 import type { Period } from '../../readings/period/spans.ts';
 import { type CheckFinding, finding, worded } from '../../wording/catalogue.ts';
 import type { SummedFigure } from '../../wording/sums.ts';
-import type { Turnover } from '../bookings.ts';
 import type { PrintedFigures, PrintedTotal } from '../figures/printed.ts';
+import type { Turnover } from '../part.ts';
 
 /** A transaction or a stated balance between transactions, in the order of booking. */
 export type Step =
@@ -50,13 +50,14 @@ export function followBalances(steps: readonly Step[], opening: Minor | null): C
   });
   const own = compared.filter(({ step }) => step.kind === 'transaction').length;
   const stated = compared.filter(({ step }) => step.kind === 'balance');
-  const statedWrong = stated.filter((one) => !isRight(one)).length;
-  const checks = [
-    ...(own > 0 ? [checkOfBalances(failingRows, own)] : []),
-    ...(stated.length > 0 ? [checkOfStated(statedWrong, stated.length)] : []),
-  ];
+  const [first] = failingRows;
+  // as in every check: the printed figure first, then the sum of the rows
+  const sum = first && { expected: first.printed, computed: first.expected, difference: -first.difference };
   return {
-    checks,
+    checks: [
+      ...checkOfBalances('running_balance', failingRows.length, own, sum),
+      ...checkOfBalances('carried_forward', stated.filter((one) => !isRight(one)).length, stated.length),
+    ],
     failingRows,
     proved: new Set(compared.filter(isRight).flatMap(({ since }) => since)),
     compared: own,
@@ -80,24 +81,22 @@ function comparedBalances(steps: readonly Step[], opening: Minor | null): Compar
   return compared;
 }
 
-function checkOfBalances(failing: readonly FailingRow[], balances: number): Check {
-  const wrong = failing.length;
-  const [first] = failing;
-  // as in every check: the printed figure first, then the sum of the rows
-  const sum = first && { expected: first.printed, computed: first.expected, difference: -first.difference };
-  const said =
-    wrong === 0 ? finding('BALANCES_FOLLOW', { balances }) : finding('BALANCES_DO_NOT_FOLLOW', { wrong, balances });
-  return checkOf({ kind: 'running_balance', unit: 'money', ...(sum ?? NO_SUM) }, wrong === 0, said);
-}
-
+const CODES = {
+  running_balance: { follow: 'BALANCES_FOLLOW', differ: 'BALANCES_DO_NOT_FOLLOW' },
+  carried_forward: { follow: 'STATED_BALANCES_FOLLOW', differ: 'STATED_BALANCES_DO_NOT_FOLLOW' },
+} as const;
 const NO_SUM = { expected: null, computed: null, difference: null } as const;
 
-function checkOfStated(wrong: number, balances: number): Check {
-  const said =
-    wrong === 0
-      ? finding('STATED_BALANCES_FOLLOW', { balances })
-      : finding('STATED_BALANCES_DO_NOT_FOLLOW', { wrong, balances });
-  return checkOf({ kind: 'carried_forward', unit: 'money', ...NO_SUM }, wrong === 0, said);
+/** The check of several balances, if any, by how many of them are wrong; `sum`: the first of these. */
+function checkOfBalances(
+  kind: keyof typeof CODES,
+  wrong: number,
+  balances: number,
+  sum: Pick<CheckFacts, 'expected' | 'computed' | 'difference'> = NO_SUM,
+): Check[] {
+  const { follow, differ } = CODES[kind];
+  const said = wrong === 0 ? finding(follow, { balances }) : finding(differ, { wrong, balances });
+  return balances === 0 ? [] : [checkOf({ kind, unit: 'money', ...sum }, wrong === 0, said)];
 }
 
 function compare(figure: SummedFigure, expected: Minor, computed: Minor): Check {
@@ -107,11 +106,11 @@ function compare(figure: SummedFigure, expected: Minor, computed: Minor): Check 
   if (figure === 'closing')
     return checkOf({ kind: 'opening_closing', unit: 'money', ...sum, of: ['opening', 'closing'] }, right, said);
   const isTotal = figure === 'totalIn' || figure === 'totalOut';
-  const of = isTotal
-    ? ({ kind: 'printed_total', unit: 'money' } as const)
-    : ({ kind: 'printed_count', unit: 'count' } as const);
-  return checkOf({ ...of, ...sum, of: [figure] }, right, said);
+  const [kind, unit] = isTotal ? (['printed_total', 'money'] as const) : (['printed_count', 'count'] as const);
+  return checkOf({ kind, unit, ...sum, of: [figure] }, right, said);
 }
+
+const COUNTS = ['countIn', 'countOut', 'count'] as const;
 
 /** Given the printed figures and the turnover of the bookings, returns a check of each figure. */
 export function compareFigures(figures: PrintedFigures, turnover: Turnover): Check[] {
@@ -122,12 +121,12 @@ export function compareFigures(figures: PrintedFigures, turnover: Turnover): Che
     // the total carried over from a page says nothing of the rows on the next page
     checks.push(figures.closing.ofPage ? { ...check, kind: 'carried_forward' } : check);
   }
-  const sums = { totalIn: turnover.in, totalOut: turnover.out };
-  const totals = (['totalIn', 'totalOut'] as const).flatMap(
-    (side) => compareTotal(side, figures[side], sums[side]) ?? [],
-  );
+  const totals = [
+    compareTotal('totalIn', figures.totalIn, turnover.in),
+    compareTotal('totalOut', figures.totalOut, turnover.out),
+  ].filter((check) => check !== null);
   const computed = countsOf(figures, turnover);
-  const counts = (['countIn', 'countOut', 'count'] as const).flatMap((name) => {
+  const counts = COUNTS.flatMap((name) => {
     const printed = figures[name];
     return printed === null ? [] : [compare(name, printed.value, computed[name])];
   });
@@ -148,16 +147,13 @@ function compareTotal(side: 'totalIn' | 'totalOut', printed: PrintedTotal | null
 }
 
 /** Returns the counts that the paper may mean: papers count rows of 0.00 on either side, or not at all. */
-function countsOf({ countIn, countOut, count }: PrintedFigures, { ins, outs, zeroes }: Turnover) {
-  const all = ins + outs + zeroes;
+function countsOf(printed: PrintedFigures, { ins, outs, zeroes }: Turnover) {
+  const count = ins + outs + zeroes;
   const shared = Array.from({ length: zeroes > 0 ? zeroes + 1 : 0 }, (_, k) => {
-    return { countIn: ins + k, countOut: outs + zeroes - k, count: all };
+    return { countIn: ins + k, countOut: outs + zeroes - k, count };
   });
   const none = { countIn: ins, countOut: outs, count: ins + outs };
-  const fits = (way: typeof none) =>
-    (countIn === null || countIn.value === way.countIn) &&
-    (countOut === null || countOut.value === way.countOut) &&
-    (count === null || count.value === way.count);
+  const fits = (way: typeof none) => COUNTS.every((name) => (printed[name]?.value ?? way[name]) === way[name]);
   return [none, ...shared].find(fits) ?? none;
 }
 

@@ -1,13 +1,13 @@
 /** Checks every sum that a statement's paper allows. */
 import type { Line } from '../../model/line.ts';
+import { neighbours } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Check } from '../../model/reconciliation.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
-import { daySteps, firstLineOf, isBooked, turnoverOf } from '../bookings.ts';
 import { printedFigures } from '../figures/balances.ts';
 import { type PrintedFigures, statedBalance } from '../figures/printed.ts';
-import { isLineOf } from '../part.ts';
+import { daySteps, firstLineOf, isBooked, isLineOf, turnoverOf } from '../part.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, type Step } from './checks.ts';
 import { unexplainedRows, unexplainedTotals } from './unexplained-rows.ts';
 
@@ -63,7 +63,7 @@ type BookingOrder = 'oldest first' | 'newest first';
 
 /** Given a part's rows and its figures, returns their order: by days, or by balances if days go up and down. */
 function bookingOrder(rows: readonly ReadRow[], figures: PrintedFigures): BookingOrder {
-  const { up, down } = daySteps(rows);
+  const { up, down } = daySteps(neighbours(rows.filter(isBooked)));
   if (up > 0 && down === 0) return 'oldest first';
   if (down > 0 && up === 0) return 'newest first';
   const steps = stepsOf(rows).filter(({ kind }) => kind === 'transaction');

@@ -5,7 +5,8 @@ import type { Minor } from '../../model/minor.ts';
 import type { ReadRow, RowReason } from '../../model/reading.ts';
 import type { Row, RowLine, Section } from '../../model/row.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
-import { addTo, isBooked, noTurnover, sumsOf, type Turnover, turnoverOf } from '../bookings.ts';
+import { BEGINS } from '../figures/printed.ts';
+import { addTo, isBooked, noTurnover, sumsOf, type Turnover, turnoverOf } from '../part.ts';
 
 /**
  * Given rows, returns those with an amount that are not transactions only because something could not be read, or
@@ -23,10 +24,9 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   });
   if (found.length === 0) return found;
   // a table without any date is a summary
-  const dated = new Set(
-    rows.flatMap(({ row }) => (row.days.length > 0 || row.headingDate !== null ? [row.table] : [])),
-  );
-  return found.filter(({ row }) => dated.has(row.table));
+  const dated = rows.filter(({ row }) => row.days.length > 0 || row.headingDate !== null);
+  const tables = new Set(dated.map(({ row }) => row.table));
+  return found.filter(({ row }) => tables.has(row.table));
 }
 
 /** The sums of money in and of money out, if several bookings make them. */
@@ -35,22 +35,25 @@ function sumsOfSides(rows: readonly ReadRow[]): ReadonlySet<Minor> {
   return new Set([...(ins > 1 ? [moneyIn] : []), ...(outs > 1 ? [out] : [])]);
 }
 
-function isUnread({ row, reason }: ReadRow): boolean {
-  if (row.section?.sign === 0) return false;
-  return UNREAD.has(reason) || (reason === 'no_day_no_words' && row.lines.some(hasTwoInOne));
-}
+const UNREAD: readonly RowReason[] = [
+  'no_day',
+  'no_day_no_text',
+  'amount_unread',
+  'amount_elsewhere',
+  'another_beside',
+];
+
+const isUnread = ({ row, reason }: ReadRow): boolean =>
+  row.section?.sign !== 0 && (UNREAD.includes(reason) || (reason === 'no_day_no_words' && row.lines.some(hasTwoInOne)));
 
 const WORD = /\p{L}{2}/u;
 
 /** True for a row with a day and words that prints a dash or a word in place of its amount: "Card fee nil". */
 function booksNil({ role, reason, ownDate, balance, row }: ReadRow): boolean {
-  if (role !== 'ignored' || reason !== 'nothing_booked' || !ownDate || row.kind !== null || row.section?.sign === 0)
-    return false;
+  const isNil = role === 'ignored' && reason === 'nothing_booked' && row.kind === null && row.section?.sign !== 0;
   const figures = row.amounts.filter((amount) => amount !== null && !amount.token.nil).length;
-  return figures <= (balance === null ? 0 : 1) && row.texts.some((text) => WORD.test(text));
+  return isNil && ownDate && figures <= (balance === null ? 0 : 1) && row.texts.some((text) => WORD.test(text));
 }
-
-const BEGINS: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
 
 /**
  * True for a dated balance row, or one that begins its list, with another amount beside it: a booking may be called
@@ -62,9 +65,8 @@ function movesBalance({ role, reason, amount, balance, ownDate }: ReadRow, isFir
 }
 
 /** True for a line with two amounts in one column: one of them may belong to a column of its own. */
-function hasTwoInOne({ cells }: RowLine): boolean {
-  return cells.some((cell) => cell !== null && cell.amounts.filter(({ token }) => isMoneyLike(token)).length > 1);
-}
+const hasTwoInOne = ({ cells }: RowLine): boolean =>
+  cells.some((cell) => cell !== null && cell.amounts.filter(({ token }) => isMoneyLike(token)).length > 1);
 
 /** True for an amount beside words for something unbooked: "Credit limit", "Points" among bookings may be names. */
 function isNamedLike({ role, amount, balance, row, ownDate }: ReadRow): boolean {
@@ -78,14 +80,6 @@ function isLabelled({ amounts, lines }: Row): boolean {
     a && lines.some(({ source }) => source.amounts.includes(a) && source.line.words[a.from - 1]?.text.endsWith(':'));
   return amounts.some(behindColon);
 }
-
-const UNREAD: ReadonlySet<RowReason> = new Set<RowReason>([
-  'no_day',
-  'no_day_no_text',
-  'amount_unread',
-  'amount_elsewhere',
-  'another_beside',
-]);
 
 /**
  * Given rows in printed order, returns the totals between bookings that are not a sum of bookings. The bookings may be
@@ -102,7 +96,8 @@ export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
     above.take(row);
     if (i >= last || !isTotal(row)) return false;
     const turnovers = [...above.turnovers(), turnoverOf(belowTotal(rows, i)), ...(i < first ? [all] : [])];
-    return !statesSumOf(turnovers, row);
+    const sums = new Set(turnovers.flatMap(sumsOf));
+    return !figuresOfTotal(row).every((size) => sums.has(size));
   });
 }
 
@@ -133,11 +128,6 @@ class TurnoversAbove {
 }
 
 const isTotal = ({ role }: ReadRow): boolean => role === 'total';
-
-function statesSumOf(turnovers: readonly Turnover[], row: ReadRow): boolean {
-  const sums = new Set(turnovers.flatMap(sumsOf));
-  return figuresOfTotal(row).every((size) => sums.has(size));
-}
 
 export const figuresOfTotal = ({ totals: { debit, credit }, amount }: ReadRow): Minor[] =>
   [debit, credit, amount].filter((value) => value !== null).map(Math.abs);

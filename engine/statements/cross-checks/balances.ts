@@ -7,8 +7,7 @@ import { sharesWord } from '../../geometry/spans.ts';
 import { tellsBalance } from '../../lexicon/lines/figure-sentences.ts';
 import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
 import { onlyOf } from '../../model/lists.ts';
-import type { Minor } from '../../model/minor.ts';
-import { linesOfBookings } from '../bookings.ts';
+import { linesOfBookings } from '../part.ts';
 import { ownLines } from '../subject.ts';
 import { type CrossChecked, type StatedFigure, sizeOf } from './subject.ts';
 
@@ -21,15 +20,10 @@ export function wrongBalances(subject: CrossChecked): string[] {
     .map(({ text }) => text);
 }
 
-interface Printed {
-  readonly text: string;
-  readonly size: Minor;
-}
-
 const CARRIED: ReadonlySet<StatedFigure['kind']> = new Set(['carried_forward', 'brought_forward']);
 
 /** The carried balances outside of the rows, and those of a day from the first booking to the period's end. */
-function namedBalances({ part, booked, own }: CrossChecked): Printed[] {
+function namedBalances({ part, booked, own }: CrossChecked) {
   const days = booked.map(({ date }) => date).sort();
   const [first] = days;
   const [, last = ''] = [days.at(-1) ?? '', part.period.end ?? ''].sort();
@@ -39,19 +33,18 @@ function namedBalances({ part, booked, own }: CrossChecked): Printed[] {
     return day !== null && day >= first && day <= last;
   };
   return own
-    .filter(({ sure, isMoney, value }) => sure && isMoney && value !== null)
-    .filter((figure) => CARRIED.has(figure.kind) || isOfDays(figure))
+    .filter((figure) => figure.sure && figure.isMoney && (CARRIED.has(figure.kind) || isOfDays(figure)))
     .map(({ label, amount, size }) => ({ text: `${label} ${amount.token.text}`, size }));
 }
 
 /** The balances of the statement's last day in sentences: "Your balance on 28 June was 1,234.00." */
-function balancesInSentences(subject: CrossChecked): Printed[] {
+function balancesInSentences(subject: CrossChecked) {
   const { part, rows, readings } = subject;
   const last = part.period.printed ? part.period.end : null;
   if (last === null) return [];
   const inRows = linesOfBookings(rows);
   const named = new Set(readings.facts.figures.flatMap(({ kind, line }) => (kind === null ? [] : [line.line.index])));
-  return ownLines(subject).flatMap(({ line, dates, amounts }): Printed[] => {
+  return ownLines(subject).flatMap(({ line, dates, amounts }) => {
     if (inRows.has(line.index) || named.has(line.index)) return [];
     const sizes = amounts.flatMap((amount) => (sharesWord(amount, dates) ? [] : (sizeOf(amount, subject) ?? [])));
     const days = dates.flatMap(({ token }) => resolveDate(token, part.context.order, yearOf(last)) ?? []);

@@ -4,7 +4,7 @@ import type { Line } from '../../model/line.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { RowLine } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
-import { isBooked, sumsOf } from '../bookings.ts';
+import { isBooked, sumsOf } from '../part.ts';
 import { ownLines } from '../subject.ts';
 import type { CrossChecked } from './subject.ts';
 

@@ -4,12 +4,11 @@ import { type LooseFigure, looseFigure } from '../../lexicon/lines/loose-figures
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 import { numberAt } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
-import { sumsOf } from '../bookings.ts';
 import { sumsAccounts } from '../figures/side-totals.ts';
-import type { Group } from './groups.ts';
+import { sumsOf } from '../part.ts';
 import { endsOwnList } from './own-lists.ts';
-import { type Reach, reachOf } from './reached.ts';
-import type { CrossChecked, StatedFigure } from './subject.ts';
+import { reachOf } from './reached.ts';
+import type { CrossChecked, Group, StatedFigure } from './subject.ts';
 
 const SIDES: ReadonlySet<StatedFigure['kind']> = new Set(['total_in', 'total_out']);
 
@@ -18,13 +17,11 @@ export function wrongTotals(subject: CrossChecked): string[] {
   const { own, sums, part } = subject;
   const isOfSide = (one: StatedFigure) => SIDES.has(one.kind) && !namesPart(one.label) && !sumsAccounts(one, own, part);
   const named = own.filter(isOfSide);
-  const fits = ({ value, size, isMoney }: StatedFigure) => value === null || sums.has(size) || !isMoney;
+  const fits = ({ size, isMoney }: StatedFigure) => sums.has(size) || !isMoney;
   // each part of one total may have the name of the side
-  const areParts = (kind: StatedFigure['kind']) => {
-    const values = named.filter((figure) => figure.kind === kind).map(({ value }) => value ?? 0);
-    return sums.has(Math.abs(values.reduce((sum, value) => sum + value, 0)));
-  };
-  const inParts = new Set([...SIDES].filter(areParts));
+  const sumOf = (of: StatedFigure['kind']) =>
+    named.reduce((sum, { kind, size }) => (kind === of ? sum + size : sum), 0);
+  const inParts = new Set([...SIDES].filter((kind) => sums.has(sumOf(kind))));
   return named
     .filter((figure) => !named.some((other) => isBeside(figure, other) && fits(other)))
     .filter((figure) => !inParts.has(figure.kind) && !isPartOfSide(figure, subject))
@@ -38,10 +35,9 @@ const isBeside = (one: StatedFigure, other: StatedFigure): boolean =>
 
 /** "Deposits 1,000.00", "Interest paid 2.68": true if another figure states the rest of the side. */
 function isPartOfSide(figure: StatedFigure, subject: CrossChecked): boolean {
-  const { kind, size } = figure;
   const { whole, parts } = subject;
-  const left = (kind === 'total_in' ? whole.in : whole.out) - size;
-  return (left > 0 && parts.has(left)) || (kind === null && isListedWithRest(figure, subject));
+  const left = (figure.kind === 'total_in' ? whole.in : whole.out) - figure.size;
+  return (left > 0 && parts.has(left)) || (figure.kind === null && isListedWithRest(figure, subject));
 }
 
 /** Lines that are between two figures of one list, at the most. */
@@ -60,9 +56,9 @@ export function wrongLooseFigures(subject: CrossChecked): string[] {
   const plain = new Set(groups.flatMap(sumsOf));
   const reach = figures.opening && reachOf(booked, figures.opening.value);
   return own.flatMap((figure) => {
-    const { kind, label, line, value, isMoney } = figure;
+    const { kind, label, line, isMoney } = figure;
     const named = kind === null && !namesPart(line.line.text) ? looseFigure(label) : null;
-    if (named === null || value === null || !isMoney) return [];
+    if (named === null || !isMoney) return [];
     if (own.some((other) => isBeside(other, figure) && other.size > 0 && plain.has(other.size))) return [];
     return GOES_AGAINST[named](figure, { ...subject, plain, reach }) ? [label] : [];
   });
@@ -70,7 +66,7 @@ export function wrongLooseFigures(subject: CrossChecked): string[] {
 
 interface LooseSubject extends CrossChecked {
   readonly plain: ReadonlySet<Minor>;
-  readonly reach: Reach | null;
+  readonly reach: ReturnType<typeof reachOf> | null;
 }
 
 type GoesAgainst = (figure: StatedFigure, subject: LooseSubject) => boolean;
@@ -88,8 +84,7 @@ const GOES_AGAINST: Readonly<Record<LooseFigure, GoesAgainst>> = {
   one: ({ size }, { booked }) => !booked.some(({ amount }) => Math.abs(amount) === size),
   each: ({ size }, { groups }) => !groups.some((group) => isMeanOf(size, group)),
   mean: ({ size }, { reach }) => reach !== null && size > reach.most,
-  reach: ({ value, size }, { reach }) =>
-    reach !== null && (size > reach.most || ((value ?? 0) > 0 && size < reach.least)),
+  reach: ({ size }, { reach }) => reach !== null && (size > reach.most || (size > 0 && size < reach.least)),
 };
 
 /** True for the average of a group's bookings, or of one of its sides, rounded up or down. */
@@ -109,10 +104,7 @@ export function wrongPairs({ own, whole, ends }: CrossChecked): string[] {
   return own.flatMap((one, i) => {
     const next = own[i + 1];
     if (!next || next.line.line.index - one.line.line.index > 1 || isEnd(one) || isEnd(next)) return [];
-    const excess: [number, number][] = [
-      [one.size - whole.in, next.size - whole.out],
-      [one.size - whole.out, next.size - whole.in],
-    ];
-    return excess.some(([a, b]) => a > 0 && a === b) ? [one.label] : [];
+    const exceed = (a: Minor, b: Minor) => one.size > a && one.size - a === next.size - b;
+    return exceed(whole.in, whole.out) || exceed(whole.out, whole.in) ? [one.label] : [];
   });
 }

@@ -10,9 +10,9 @@ import type { Line, Phrase } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
-import { linesOfBookings } from '../bookings.ts';
+import { linesOfBookings } from '../part.ts';
 import { ownLines } from '../subject.ts';
-import { isOfHolding } from './holdings.ts';
+import { isOfHolding } from './own-lists.ts';
 import { type CrossChecked, partsOf, sizeOf } from './subject.ts';
 
 interface Labelled {
@@ -68,11 +68,9 @@ const namesOther = ({ label, inSentence }: Labelled): boolean =>
 
 /** The sizes of the amounts and balances of bookings, and of rows that state balances. */
 function figuresOfRows({ rows }: CrossChecked): ReadonlySet<Minor> {
-  const sizes = new Set<Minor>();
-  for (const { role, amount, balance } of rows)
-    if (role === 'transaction' || role === 'balance')
-      for (const value of [amount, balance]) if (value !== null) sizes.add(Math.abs(value));
-  return sizes;
+  const measured = rows.filter(({ role }) => role === 'transaction' || role === 'balance');
+  const values = measured.flatMap(({ amount, balance }) => [amount, balance].filter((value) => value !== null));
+  return new Set(values.map(Math.abs));
 }
 
 /** Figures below each other of which the last, or the first, is the sum of the others. */
@@ -133,12 +131,10 @@ function moneyOutside(subject: CrossChecked): Labelled[] {
     if (size === null) return [];
     const begun = sentenceAbove(line.line, amount.from, document.tables.lines);
     const inSentence = begun !== '' || isInSentence(line.line, amount.from);
-    const isOther =
-      line.line.text.includes('%') ||
-      (inSentence
-        ? !isOfMoney(`${begun} ${line.line.text}`)
-        : line.dates.length > 0 || isOfHolding(line, amount, subject)) ||
-      isNamed(figure, inSentence, part);
+    const isOtherThere = inSentence
+      ? !isOfMoney(`${begun} ${line.line.text}`)
+      : line.dates.length > 0 || isOfHolding(line, amount, subject);
+    const isOther = line.line.text.includes('%') || isOtherThere || isNamed(figure, inSentence, part);
     const value = amount.token.sign === '-' ? -size : size;
     return [{ label, value, size, line: line.line.index, inSentence, isOther }];
   });
@@ -148,9 +144,8 @@ function moneyOutside(subject: CrossChecked): Labelled[] {
 type Labels = Pick<Figure, 'label' | 'amount' | 'line'> & Partial<Pick<Figure, 'kind'>>;
 
 /** True for a known fact that is no balance and not in a sentence, and for a number that may be no money. */
-const isNamed = (figure: Labels, inSentence: boolean, { decimals }: CrossChecked['part']): boolean =>
-  figure.kind !== undefined &&
-  ((decimals === 0 && figure.amount.token.symbol === null) || !(LOOSE.has(figure.kind) || inSentence));
+const isNamed = ({ kind, amount }: Labels, inSentence: boolean, { decimals }: CrossChecked['part']): boolean =>
+  kind !== undefined && ((decimals === 0 && amount.token.symbol === null) || !(LOOSE.has(kind) || inSentence));
 
 /** The amounts behind words on lines without such figures. */
 function bareMoney(subject: CrossChecked, booked: ReadonlySet<number>): Labels[] {
@@ -173,10 +168,8 @@ const LETTER = /\p{L}/u;
 const LONGEST = 9;
 
 /** True for the place of a word that is in a sentence. */
-function isInSentence({ words, phrases }: Line, at: number): boolean {
-  const phrase = phrases.find((one) => one.words.some((word) => word === words[at]));
-  return phrase !== undefined && isLong(phrase);
-}
+const isInSentence = ({ words, phrases }: Line, at: number): boolean =>
+  phrases.some((phrase) => phrase.words.some((word) => word === words[at]) && isLong(phrase));
 
 const isLong = ({ words }: Phrase): boolean => words.filter(({ text }) => LETTER.test(text)).length > LONGEST;
 

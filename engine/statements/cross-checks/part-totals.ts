@@ -7,9 +7,8 @@ import { namesPart } from '../../lexicon/lines/part-words.ts';
 import { isTotalWord } from '../../lexicon/lines/totals.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Minor } from '../../model/minor.ts';
-import type { Booking } from '../bookings.ts';
-import { isOfHolding } from './holdings.ts';
-import { endsOwnList } from './own-lists.ts';
+import type { Booking } from '../part.ts';
+import { endsOwnList, isOfHolding } from './own-lists.ts';
 import { type CrossChecked, type StatedFigure, sizeOf } from './subject.ts';
 
 /** With more rows, almost any figure is the sum of some of them. */

@@ -1,21 +1,17 @@
 /** Follows the balance through the bookings, in each order that papers use. */
 
-import { groupBy, neighbours } from '../../model/lists.ts';
+import { groupBy, makeOnce, neighbours } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import { type Booking, isBooked, turnoverOf } from '../bookings.ts';
+import { type Booking, isBooked, turnoverOf } from '../part.ts';
 
 /**
  * Given rows and the balance that they begin with, returns the sizes of all balances between bookings, in each order
  * that papers use.
  */
-export function balancesReached(rows: readonly ReadRow[], opening: Minor): ReadonlySet<Minor> {
-  const known = reachedFrom(rows);
-  const reached = known.get(opening) ?? balancesFrom(rows.filter(isBooked), opening);
-  known.set(opening, reached);
-  return reached;
-}
+export const balancesReached = (rows: readonly ReadRow[], opening: Minor): ReadonlySet<Minor> =>
+  makeOnce(reachedFrom(rows), opening, () => balancesFrom(rows.filter(isBooked), opening));
 
 /** Several readings have the same rows: the balances reached, by the balance that they begin with. */
 const reachedFrom = onceFor((_: readonly ReadRow[]) => new Map<Minor, ReadonlySet<Minor>>());
@@ -45,16 +41,11 @@ export const DAYS: readonly ((row: Booking) => string)[] = [
   ({ valueDate, date }) => valueDate ?? date,
 ];
 
-export interface Reach {
-  readonly least: Minor;
-  readonly most: Minor;
-}
-
 /**
  * Given bookings and the balance that they begin with, returns the lowest balance that they reach, and the largest
  * size.
  */
-export function reachOf(booked: readonly Booking[], opening: Minor): Reach {
+export function reachOf(booked: readonly Booking[], opening: Minor) {
   const days = [...groupBy(booked, ({ date }) => date)].sort(([a], [b]) => a.localeCompare(b));
   let balance = opening;
   let [least, most] = [opening, Math.abs(opening)];

@@ -1,21 +1,22 @@
-/** What the figures of a paper are checked against: the bookings of a statement, and their sums. */
+/** What the figures of a paper are checked against: the bookings of a statement, their groups, and their sums. */
+
+import { monthOf } from '../../dates/calendar.ts';
 import { namesPart, sumsOfParts } from '../../lexicon/lines/part-words.ts';
+import { sectionName } from '../../lexicon/lines/sections.ts';
+import { makeOnce } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
+import type { ReadRow } from '../../model/reading.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
-import { sumsOf, type Turnover } from '../bookings.ts';
-import { isOf, unitsOf } from '../part.ts';
+import { addTo, type Booking, isBooked, isOf, noTurnover, pageOf, sumsOf, type Turnover, unitsOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
-import { groupsOf } from './groups.ts';
 import { balancesReached } from './reached.ts';
 
 /** A figure outside of the rows, as money of the statement. */
 export interface StatedFigure extends Figure {
-  /** as printed; null if it is not money under the document's reading */
-  readonly value: Minor | null;
-  /** the same without its sign; 0 for null */
+  /** without its sign; 0 if it is no number under the document's reading */
   readonly size: Minor;
-  /** it has decimals if the statement's money has some, and none if that has none */
+  /** a number with decimals if the statement's money has some, and none if that has none */
   readonly isMoney: boolean;
 }
 
@@ -52,14 +53,60 @@ export function partsOf(labelled: readonly Pick<StatedFigure, 'label' | 'size'>[
 }
 
 function figureOf(figure: Figure, subject: Subject): StatedFigure {
-  const value = unitsOf(figure.amount, subject.part);
-  return { ...figure, value, size: Math.abs(value ?? 0), isMoney: isMoney(figure.amount, subject) };
+  const size = unitsOf(figure.amount, subject.part);
+  return { ...figure, size: size ?? 0, isMoney: size !== null && isMoney(figure.amount, subject) };
 }
 
 /** Given an amount on the paper, returns its size if it is printed as the statement's money is; else null. */
-export function sizeOf(amount: PlacedAmount, subject: Subject): Minor | null {
-  const value = amount.token.nil || !isMoney(amount, subject) ? null : unitsOf(amount, subject.part);
-  return value === null ? null : Math.abs(value);
-}
+export const sizeOf = (amount: PlacedAmount, subject: Subject): Minor | null =>
+  amount.token.nil || !isMoney(amount, subject) ? null : unitsOf(amount, subject.part);
 
 const isMoney = ({ token }: PlacedAmount, { part }: Subject): boolean => token.whole === (part.decimals === 0);
+
+export interface Group extends Turnover {
+  /** papers count such groups, but not days, nor the bookings above a page's end */
+  readonly counted: boolean;
+}
+
+/**
+ * Given rows, returns the groups of bookings that a figure may be of. The first is all bookings; then those up to a
+ * page's end, of each page, section, table, day and month, and between two totals.
+ */
+export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]] {
+  const whole = emptyGroup(true);
+  const upToPages: Group[] = [];
+  const byKind = KINDS.map((kind) => ({ ...kind, groups: new Map<unknown, Group>() }));
+  let page = -1;
+  let block = 0;
+  for (const row of rows) {
+    if (row.role === 'total') block++;
+    if (!isBooked(row)) continue;
+    if (pageOf(row) !== page) upToPages.push({ ...whole, counted: false });
+    page = pageOf(row);
+    addTo(whole, row.amount);
+    for (const { counted, keyOf, groups } of byKind) {
+      const group = makeOnce(groups, keyOf(row, block), () => emptyGroup(counted));
+      addTo(group, row.amount);
+    }
+  }
+  return [whole, ...upToPages, ...byKind.flatMap(({ groups }) => [...groups.values()])];
+}
+
+/** Which bookings belong together: those with the same value. */
+interface Kind {
+  readonly counted: boolean;
+  readonly keyOf: (row: Booking, block: number) => string | number | null | undefined;
+}
+
+const KINDS: readonly Kind[] = [
+  { counted: true, keyOf: pageOf },
+  { counted: true, keyOf: ({ row }) => row.section && sectionName(row.section.title) },
+  { counted: true, keyOf: ({ row }) => row.table },
+  { counted: true, keyOf: ({ row }) => `${row.table} ${row.segment}` },
+  { counted: true, keyOf: (_, block) => block },
+  { counted: false, keyOf: ({ date }) => date },
+  { counted: false, keyOf: ({ date }) => monthOf(date) },
+  { counted: false, keyOf: ({ type }) => type },
+];
+
+const emptyGroup = (counted: boolean): Group => ({ ...noTurnover(), counted });

@@ -1,7 +1,6 @@
 /** Compares the rows that state totals with the sums of their table's bookings. */
 
 import { namesPart } from '../../lexicon/lines/part-words.ts';
-import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { figuresOfTotal } from '../checks/unexplained-rows.ts';
 import { rolesOf, unitsOf } from '../part.ts';
@@ -37,14 +36,9 @@ const columnsOfMoney = ({ row }: ReadRow, { part }: CrossChecked): number[] =>
 /** True for a total whose figure in a column is the sum of its table's bookings there. */
 function comesTo(total: ReadRow, column: number, subject: CrossChecked): boolean {
   const booked = subject.booked.filter(({ row }) => row.table === total.row.table);
-  const sizeIn = (read: ReadRow) => sizeAt(read, column, subject);
+  const sizeIn = ({ row: { amounts } }: ReadRow) => (amounts[column] && unitsOf(amounts[column], subject.part)) ?? 0;
   // if no row has an amount in both, the columns are the two sides
   const areSides = !booked.some((row) => columnsOfMoney(row, subject).length > 1);
   if (areSides) return subject.sums.has(sizeIn(total));
   return booked.reduce((sum, row) => sum + sizeIn(row), 0) === sizeIn(total);
-}
-
-function sizeAt({ row }: ReadRow, column: number, subject: CrossChecked): Minor {
-  const amount = row.amounts[column];
-  return Math.abs((amount && unitsOf(amount, subject.part)) ?? 0);
 }

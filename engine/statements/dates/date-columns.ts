@@ -1,16 +1,16 @@
 /** Finds how the bookings of a table write the dates of a column. */
 import { hasYear } from '../../dates/date.ts';
-import { itemAt } from '../../model/lists.ts';
+import { itemAt, makeOnce } from '../../model/lists.ts';
 import type { PlacedDate } from '../../model/table.ts';
-import type { Booking } from '../bookings.ts';
+import type { Booking } from '../part.ts';
 
 /** If this share of the rows of a column print the year, all do. */
 const MOST = 0.8;
 /** This many dates show how a column writes them. */
 const ENOUGH = 3;
 
-/** Figures of a year: it is first in an ISO date. */
-export const YEAR_FIGURES = 4;
+/** Figures of a year. */
+const YEAR_FIGURES = 4;
 
 export interface DateColumn {
   rows: number;
@@ -20,12 +20,12 @@ export interface DateColumn {
   whole: number;
   lettered: number;
   /** of the first dates, by the place of figures among them */
-  readonly figures: Figures[];
+  readonly figures: (typeof NO_FIGURES)[];
   readonly texts: string[];
 }
 
-/** The key for the days above the rows, in place of a column. */
-export const HEADINGS = -1;
+/** In place of a column, the days above the rows. */
+const HEADINGS = -1;
 
 /** Given a column, returns how many dates most bookings have there. */
 export const datesIn = ({ rows, once, twice }: DateColumn): number => (twice * 2 > rows ? 2 : once * 2 > rows ? 1 : 0);
@@ -65,24 +65,17 @@ function isShort({ token }: PlacedDate, usual: DateColumn | undefined): boolean 
 }
 
 /** At one place among the figures of dates: how many are single, two with a leading zero, or the four of a year. */
-interface Figures {
-  single: number;
-  padded: number;
-  years: number;
-}
-
-const NO_FIGURES: Figures = { single: 0, padded: 0, years: 0 };
+const NO_FIGURES = { single: 0, padded: 0, years: 0 };
 
 /** Given bookings, returns how their tables fill each column of dates, by `columnOf`. */
 export function dateColumns(booked: readonly Booking[]): ReadonlyMap<string, DateColumn> {
   const found = new Map<string, DateColumn>();
   const count = (key: string, dates: readonly PlacedDate[], text: string) => {
-    const column = found.get(key) ?? { rows: 0, once: 0, twice: 0, whole: 0, lettered: 0, figures: [], texts: [] };
-    found.set(key, column);
-    countIn(column, dates, text);
+    const none = () => ({ rows: 0, once: 0, twice: 0, whole: 0, lettered: 0, figures: [], texts: [] });
+    countIn(makeOnce(found, key, none), dates, text);
   };
   for (const { row } of booked) {
-    if (row.headingDate !== null) count(columnOf(row.table, HEADINGS), [row.headingDate], '');
+    if (row.headingDate !== null) count(columnOf(row.table), [row.headingDate], '');
     for (const [i, kind] of row.kinds.entries())
       if (kind === 'date') count(columnOf(row.table, i), itemAt(row.dates, i), itemAt(row.texts, i));
   }
@@ -114,4 +107,5 @@ const NO_DAY = /\.(?:3[2-9]|[45]\d)$/;
 export const holdsTimes = ({ texts }: DateColumn): boolean =>
   texts.every((text) => TIME.test(text)) && texts.some((text) => NO_DAY.test(text));
 
-export const columnOf = (table: number, column: number): string => `${table} ${column}`;
+/** Given a table and a column, or none for the days above the rows, returns the key of what is counted of it. */
+export const columnOf = (table: number, column = HEADINGS): string => `${table} ${column}`;

@@ -1,7 +1,7 @@
 /** Finds the one date that breaks the order of its list: it may be misprinted, or misread. */
 import { daysBetween } from '../../dates/calendar.ts';
 import { firstOf, groupBy, itemAt, lastOf, neighbours, onlyOf } from '../../model/lists.ts';
-import type { Booking } from '../bookings.ts';
+import type { Booking } from '../part.ts';
 
 /** This many consecutive days show that a list is in order. */
 const ENOUGH = 4;

@@ -7,8 +7,8 @@ import { firstOf, neighbours } from '../../model/lists.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
-import { areOnOnePage, daySteps, isBooked } from '../bookings.ts';
-import { centredDates } from './shared-days.ts';
+import { areOnOnePage, daySteps, isBooked } from '../part.ts';
+import { centredDates } from './carried-dates.ts';
 
 /** Rows have two dates in a column if this share of them has. */
 const FEW = 0.3;
@@ -34,7 +34,7 @@ function datesOfAbove(rows: readonly ReadRow[]): number {
     const places = dates.map((one) => lineOfDate(row, one));
     return places.some((line) => line < anchor) && !places.includes(anchor);
   };
-  const { up, down } = daySteps(booked.filter((row) => !areAbove(row)));
+  const { up, down } = daySteps(neighbours(booked.filter((row) => !areAbove(row))));
   const isAgainst = (before: string, date: string) => (up >= down && date < before) || (down >= up && date > before);
   return neighbours(booked).filter(
     ([above, row]) => areAbove(row) && (isAgainst(above.date, row.date) || row.row.lines.some(namesOtherDay)),

@@ -5,18 +5,8 @@ import { namesOtherCalendar } from '../../lexicon/calendar/other-calendars.ts';
 import { SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { Column } from '../../model/table.ts';
-import type { Booking } from '../bookings.ts';
-import {
-  columnOf,
-  type DateColumn,
-  dateColumns,
-  datesIn,
-  HEADINGS,
-  holdsTimes,
-  isDamaged,
-  isMark,
-  YEAR_FIGURES,
-} from './date-columns.ts';
+import type { Booking } from '../part.ts';
+import { columnOf, dateColumns, datesIn, holdsTimes, isDamaged, isMark } from './date-columns.ts';
 
 /** Parts of dates: short numbers, the year of an era after its letter, and years. */
 const PARTS = /^(?:[\s./-]*(?<!\d)(?:[A-Z]?\d{1,2}|[0-3]\d[01]\d|(?:19|20)\d\d)(?!\d))+[\s./-]*$/;
@@ -28,14 +18,7 @@ const CLOCK = /^\d{1,2}[:.h]\d\d(?:[:.]\d\d)?\s?(?:[ap]m)?$/i;
 /** Two days of one booking lie at most this many days apart. */
 const SEASON = 100;
 
-interface Document {
-  readonly order: DateOrder;
-  readonly columns: ReadonlyMap<string, DateColumn>;
-  /** columns in which times are beside the dates */
-  readonly timed: ReadonlySet<string>;
-  /** tables in which some booking has a day of value */
-  readonly valued: ReadonlySet<number>;
-}
+type Document = ReturnType<typeof documentOf>;
 
 /**
  * Why a booking's day may be another one: it is of another calendar; its date lost its year, or a part that others
@@ -44,7 +27,7 @@ interface Document {
 const RULES: readonly ((row: Booking, document: Document) => boolean)[] = [
   isOfOtherCalendar,
   ({ row: { table, headingDate } }, { columns }) =>
-    headingDate !== null && isDamaged(headingDate, columns.get(columnOf(table, HEADINGS))),
+    headingDate !== null && isDamaged(headingDate, columns.get(columnOf(table))),
   (row, document) => row.row.kinds.some((kind, column) => kind === 'date' && isUnreadAt(column, row, document)),
   isPassedOver,
   isValued,
@@ -52,11 +35,17 @@ const RULES: readonly ((row: Booking, document: Document) => boolean)[] = [
 
 /** Given bookings and the order of their dates, counts those whose day may be another one. */
 export function unreadDates(booked: readonly Booking[], order: DateOrder): number {
+  const document = documentOf(booked, order);
+  return booked.filter((row) => RULES.some((rule) => rule(row, document))).length;
+}
+
+function documentOf(booked: readonly Booking[], order: DateOrder) {
+  // tables in which some booking has a day of value
   const valued = new Set(booked.filter(({ valueDate }) => valueDate !== null).map(({ row }) => row.table));
   const columns = dateColumns(booked);
+  // columns in which times are beside the dates
   const timed = new Set([...columns].flatMap(([key, column]) => (holdsTimes(column) ? [key] : [])));
-  const document = { order, columns, timed, valued };
-  return booked.filter((row) => RULES.some((rule) => rule(row, document))).length;
+  return { order, columns, timed, valued };
 }
 
 /** True for a row whose days are all below headings of an unsupported calendar. */
@@ -99,8 +88,9 @@ function isUnreadAt(at: number, { row: { table, columns, texts, dates }, date }:
   if (own.length < least && !CLOCK.test(text) && !isMark(text, column)) return true;
   if (!PARTS.test(text) || (own.length > 0 && document.timed.has(key))) return false;
   if (NUMBERS.test(text)) return true;
-  const isYear = () => text === date.slice(0, YEAR_FIGURES) || text === date.slice(2, YEAR_FIGURES);
-  return own.every(({ token }) => !hasYear(token)) && (own.length === 0 || !isYear());
+  const [year = ''] = date.split('-');
+  const isYear = text === year || text === year.slice(2);
+  return own.every(({ token }) => !hasYear(token)) && (own.length === 0 || !isYear);
 }
 
 const isOfBooking = ({ role, weight }: Column): boolean => role === 'date' && weight >= SURE_HEADING;

@@ -1,13 +1,19 @@
-/** Finds the rows that state the first and the last balance, and the closing balance by the sum of the rows. */
+/** Finds the rows that state the first and the last balance, and the closing balance by what the rows come to. */
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
+import { fold } from '../../lexicon/phrases/fold.ts';
+import { neighbours } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
+import type { TokenLine } from '../../model/table.ts';
+import { currencyCode } from '../../money/currencies.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
-import type { ReadPart } from '../../readings/read.ts';
-import { daySteps, firstLineOf, isBooked, netOf } from '../bookings.ts';
+import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
+import { daySteps, firstLineOf, firstRow, isBooked, netOf } from '../part.ts';
 import { figureOf, type PrintedBalance, statedBalance } from './printed.ts';
-import type { ValuedFigure } from './summary.ts';
+import { type ValuedFigure, valuedFigures } from './summary.ts';
+
+type Balance = PrintedBalance | null;
 
 const says =
   (...reasons: readonly string[]) =>
@@ -38,7 +44,7 @@ function isNewestFirst(rows: readonly ReadRow[]): boolean {
   const first = rows.find(isBooked)?.date ?? '';
   if (first <= (rows.findLast(isBooked)?.date ?? '')) return false;
   // in lists by kind the last may be before the first by accident
-  const { up, down } = daySteps(rows);
+  const { up, down } = daySteps(neighbours(rows.filter(isBooked)));
   return down > up;
 }
 
@@ -47,11 +53,7 @@ function isNewestFirst(rows: readonly ReadRow[]): boolean {
  * the sum of the rows, and is only called a balance, or is above the rows, beside the opening balance, under an
  * unknown label.
  */
-export function closingWithoutName(
-  part: ReadPart,
-  figures: readonly ValuedFigure[],
-  opening: PrintedBalance | null,
-): PrintedBalance | null {
+export function closingWithoutName(part: ReadPart, figures: readonly ValuedFigure[], opening: Balance): Balance {
   const sum = comesTo(part, opening);
   if (sum === null) return null;
   const opened = figureOf(opening);
@@ -87,7 +89,7 @@ const BALANCES: ReadonlySet<string> = new Set(['balance', 'closing', 'available'
 const namesBalance = ({ kind, label }: Figure): boolean => BALANCES.has(kind ?? lineKind(label)?.kind ?? '');
 
 /** The opening balance and all amounts, or the balance of the latest row; null if neither is printed. */
-export function comesTo({ rows }: ReadPart, opening: PrintedBalance | null): Minor | null {
+export function comesTo({ rows }: ReadPart, opening: Balance): Minor | null {
   if (opening !== null) return opening.value + netOf(rows);
   const latest = isNewestFirst(rows) ? rows.find(isBooked) : rows.findLast(isBooked);
   return latest?.balance ?? null;
@@ -97,11 +99,7 @@ export function comesTo({ rows }: ReadPart, opening: PrintedBalance | null): Min
  * Given a part and its opening balance with its row, returns the closing balance that a total below all rows states: in
  * the column of balances, or in a column that begins with the opening balance.
  */
-export function closingTotal(
-  part: ReadPart,
-  openingRow: ReadRow | undefined,
-  opening: PrintedBalance | null,
-): PrintedBalance | null {
+export function closingTotal(part: ReadPart, openingRow: ReadRow | undefined, opening: Balance): Balance {
   const last = part.rows.findLastIndex(isBooked);
   const table = part.rows[last]?.row.table;
   if (table === undefined) return null;
@@ -117,4 +115,31 @@ export function closingTotal(
   const sum = (begin ?? 0) + netOf(part.rows);
   const fits = below.find(({ amount }) => amount !== null && Math.abs(amount) === Math.abs(sum));
   return begin !== null && sum !== begin && fits ? { value: sum, source: { row: fits } } : null;
+}
+
+/**
+ * Given a part, its document and its opening balance, returns the figure to which the rows come, above the rows of all
+ * accounts, on a line that begins with the title of the part's account, or with its currency if one title has several.
+ */
+export function closingInOverview(read: ReadPart, { facts, parts }: ReadingsResult, opening: Balance): Balance {
+  const sum = comesTo(read, opening);
+  const [title, first] = [titleOf(read, facts.accounts), parts[0] && firstRow(parts[0].part)];
+  if (sum === null || title === null || first === undefined || parts.length < 2) return null;
+  const isNamed = ({ line: { phrases } }: TokenLine) => {
+    const name = phrases[0].text;
+    return fold(name) === fold(title) || (Boolean(read.part.listed) && currencyCode(name) === read.currency);
+  };
+  const listed = valuedFigures(facts.figures, read).filter(({ figure: { line } }) => line.line.index < first);
+  // beside another figure it may be the opening balance, or a limit
+  const isAlone = ({ line }: Figure) => listed.every(({ figure, value }) => figure.line !== line || value === sum);
+  const found = listed.find(({ figure, value }) => value === sum && isNamed(figure.line) && isAlone(figure));
+  return found && sum !== opening?.value ? { value: sum, source: { figure: found.figure } } : null;
+}
+
+/** The first phrase of the line with the account's number above the rows, if the number is in another. */
+function titleOf(read: ReadPart, accounts: ReadingsResult['facts']['accounts']): string | null {
+  const first = firstRow(read.part);
+  const named = accounts.findLast(({ line: { line } }) => first !== undefined && line.index < first);
+  const [phrase, ...others] = named?.line.line.phrases ?? [];
+  return phrase !== undefined && others.length > 0 && /\p{L}{2}/u.test(phrase.text) ? phrase.text : null;
 }

@@ -39,6 +39,9 @@ export interface PrintedFigures {
   readonly count: PrintedCount | null;
 }
 
+/** The reasons of a row with the balance before all bookings: of a statement, or of a page. */
+export const BEGINS: ReadonlySet<string | null> = new Set(['opening', 'brought_forward']);
+
 /** The balance that a row states: in the column of balances, or else as its amount. */
 export const statedBalance = ({ balance, amount }: ReadRow): Minor | null => balance ?? amount;
 

@@ -7,8 +7,7 @@ import { minorUnits } from '../../money/amount.ts';
 import type { FigureKind } from '../../readings/facts/figure-kinds.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { turnoverOf } from '../bookings.ts';
-import { unitsOf } from '../part.ts';
+import { turnoverOf, unitsOf } from '../part.ts';
 import type { PrintedCount, PrintedTotal } from './printed.ts';
 
 /** The names of each side: of figures, of columns of totals, and of rows with the sum, or the number, of one side. */
@@ -30,16 +29,15 @@ function labelledTotal(side: Side, part: ReadPart, figures: readonly Figure[]): 
   // "Total deposits" may also be the money in all deposit accounts
   const isHeld = (f: Figure) => held.has(unitsOf(f.amount, part)) || sumsAccounts(f, figures, part);
   const named = figures.filter((f) => f.kind === NAMES[side].figure && !isHeld(f));
-  const values = named.map(({ amount }) => unitsOf(amount, part)).filter((value) => value !== null);
-  if (values.length === 0) return null;
+  const values = named.flatMap(({ amount }) => unitsOf(amount, part) ?? []);
   const sure = onlyOf(named)?.sure === true;
-  return { values, sure, carried: 0, sources: named.map((figure) => ({ figure })) };
+  return values.length === 0 ? null : { values, sure, carried: 0, sources: named.map((figure) => ({ figure })) };
 }
 
 /** The balances that the rows begin and end with. */
 function balancesHeld({ rows }: ReadPart): ReadonlySet<Minor | null> {
   const balances = rows.flatMap(({ balance }) => balance ?? []);
-  return new Set([balances.at(0), balances.at(-1)].filter((balance) => balance !== undefined));
+  return new Set([...balances.slice(0, 1), ...balances.slice(-1)]);
 }
 
 /**
@@ -76,8 +74,7 @@ function totalOfBoth(side: Side, totals: readonly ReadRow[], part: ReadPart): Pr
   const [row, other] = totals;
   if (row === undefined || other || row.totals.debit === null || row.totals.credit === null) return null;
   const { column } = NAMES[side];
-  const value = row.totals[column];
-  if (value === null) return null;
+  const value = row.totals[column] ?? 0;
   return { values: [value], sure: true, carried: beginOf(column, row, part), sources: [{ row }] };
 }
 

@@ -8,8 +8,7 @@ import type { Minor } from '../../model/minor.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { type Booking, firstLineOf, isBooked } from '../bookings.ts';
-import { unitsOf } from '../part.ts';
+import { type Booking, firstLineOf, isBooked, unitsOf } from '../part.ts';
 
 /** A figure as money, with the holder's sign, and the day that it names. */
 export interface ValuedFigure {
@@ -18,10 +17,7 @@ export interface ValuedFigure {
   readonly day: IsoDate | null;
 }
 
-export interface SummaryBalances {
-  readonly opening: ValuedFigure | null;
-  readonly closing: ValuedFigure | null;
-}
+type SummaryBalances = Readonly<Record<'opening' | 'closing', ValuedFigure | null>>;
 
 /** Given figures and their part, returns those that are money. */
 export function valuedFigures(figures: readonly Figure[], part: ReadPart): ValuedFigure[] {
@@ -88,34 +84,26 @@ export function summaryBalances(figures: readonly ValuedFigure[], part: ReadPart
 function broughtForward(figures: readonly ValuedFigure[], part: ReadPart): ValuedFigure | null {
   const booking = part.rows.find(isBooked);
   const first = booking ? firstLineOf(booking).index : Infinity;
-  const carried = figures.filter(
-    ({ figure }) => figure.kind === 'brought_forward' || figure.kind === 'carried_forward',
-  );
-  const top = carried.find(({ figure }) => figure.line.line.index < first);
+  const above = figures.filter(({ figure }) => figure.line.line.index < first);
+  const top = above.find(({ figure: { kind } }) => kind === 'brought_forward' || kind === 'carried_forward');
   return top?.figure.kind === 'brought_forward' ? top : null;
 }
 
-interface Days {
-  readonly first: IsoDate | null;
-  readonly last: IsoDate | null;
-  readonly printed: boolean;
-}
+type Days = ReturnType<typeof daysOf>;
 
-function daysOf(part: ReadPart): Days {
-  if (part.period.printed) return { first: part.period.start, last: part.period.end, printed: true };
-  const days = part.rows.filter(isBooked).map(({ date }) => date);
+/** The first and the last day of the printed period, or else of the bookings. */
+function daysOf({ period: { start, end, printed }, rows }: ReadPart) {
+  if (printed) return { first: start, last: end, printed };
+  const days = rows.filter(isBooked).map(({ date }) => date);
   days.sort();
-  return { first: days[0] ?? null, last: days.at(-1) ?? null, printed: false };
+  return { first: days[0] ?? null, last: days.at(-1) ?? null, printed };
 }
 
-function opens(day: IsoDate, { first, printed }: Days): boolean {
-  if (first === null) return false;
-  return printed ? day === first || day === addDays(first, -1) : day < first;
-}
+const opens = (day: IsoDate, { first, printed }: Days): boolean =>
+  first !== null && (printed ? day === first || day === addDays(first, -1) : day < first);
 
-function closes(day: IsoDate, { last, printed }: Days): boolean {
-  return last !== null && (printed ? day === last : day >= last);
-}
+const closes = (day: IsoDate, { last, printed }: Days): boolean =>
+  last !== null && (printed ? day === last : day >= last);
 
 /** Both totals and one balance give the other balance: it is printed if an otherwise unused figure has that value. */
 function bySums(figures: readonly ValuedFigure[], known: SummaryBalances, totals: Totals): SummaryBalances {

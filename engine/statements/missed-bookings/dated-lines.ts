@@ -9,12 +9,11 @@ import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesPending, sectionSign } from '../../lexicon/lines/sections.ts';
 import type { Line } from '../../model/line.ts';
 import { onceFor } from '../../model/once.ts';
-import type { ReadRow } from '../../model/reading.ts';
-import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
+import type { ReadRow, Roles } from '../../model/reading.ts';
+import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { firstLineOf } from '../bookings.ts';
-import { rolesOf, unitsOf } from '../part.ts';
+import { amountsIn, firstLineOf, unitsOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
 
 const WORD = /\p{L}{2}/u;
@@ -77,16 +76,15 @@ function isMissed(tl: TokenLine, read: ReadRow | undefined, used: UsedPlaces): b
   return amountFirst ? beginsPhrase(amount, line) : isPhrase(amount, line);
 }
 
-const BOOKED: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'balance']);
+const BOOKED: ReadonlySet<Roles[number]> = new Set(['amount', 'debit', 'credit', 'balance']);
 
 /** True for a booking whose text lists what its amount consists of: "Package 2.45 Extra card 0.60" beside 3.05. */
 function namesItsParts({ row, amount }: ReadRow, part: ReadPart): boolean {
-  const roles = rolesOf(row, part);
-  const booked = new Set(row.amounts.filter((_, i) => BOOKED.has(roles[i] ?? null)));
+  const booked = new Set(amountsIn(row, part, BOOKED));
   const inTexts = row.lines.flatMap(({ source: { amounts, dates } }) =>
     amounts.filter((one) => !booked.has(one) && !sharesWord(one, dates)),
   );
-  const parts = inTexts.map((one) => Math.abs(unitsOf(one, part) ?? 0));
+  const parts = inTexts.map((one) => unitsOf(one, part) ?? 0);
   return parts.length > 1 && amount !== null && parts.reduce((sum, one) => sum + one, 0) === Math.abs(amount);
 }
 
@@ -119,17 +117,11 @@ const placesOfAmounts = onceFor((rows: readonly ReadRow[]): ReadonlySet<string> 
 
 const endsList = (text: string): boolean => !['page', 'continued', undefined].includes(lineKind(text)?.kind);
 
-interface FoundBooking {
-  readonly day: PlacedDate;
-  readonly amount: PlacedAmount;
-  readonly amountFirst: boolean;
-}
-
 /**
  * Given a line that begins with a day, before or after an unused amount above zero, and whose words name nothing else,
  * returns both; else null.
  */
-function bookingOn({ line, texts, dates, amounts }: TokenLine, used: UsedPlaces): FoundBooking | null {
+function bookingOn({ line, texts, dates, amounts }: TokenLine, used: UsedPlaces) {
   const [day] = dates;
   if (day === undefined || periodsIn(texts).length > 0) return null;
   const amount = amounts.find(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Booking } from '../bookings.ts';
+import type { Booking } from '../part.ts';
 import { linesOfManyDays } from './unexplained-lines.ts';
 
 /** Bookings with the given number of dates in their column of dates, and as many in their description. */

@@ -1,13 +1,13 @@
-/** Finds amounts that may be the booked ones instead, because all sums stay the same. */
-
-import { firstFound, groupBy } from '../../model/lists.ts';
+/** Finds amounts that may be the booked ones instead, because all sums stay the same, and those that nothing uses. */
+import { firstFound, groupBy, makeOnce } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
+import type { Roles } from '../../model/reading.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { type Booking, isBooked } from '../bookings.ts';
-import { rolesOf, unitsOf } from '../part.ts';
-import type { Subject } from '../subject.ts';
+import { figureOf } from '../figures/printed.ts';
+import { amountsIn, type Booking, isBooked, unitsOf } from '../part.ts';
+import { ownLines, type Subject } from '../subject.ts';
 
 export interface OtherAmount {
   readonly row: Booking;
@@ -41,22 +41,21 @@ function unprovedStretches({ rows, order }: Subject): Booking[][] {
 }
 
 /** Columns whose amounts are booked, or are known to be something else. */
-const KNOWN: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge', 'balance', 'fee']);
+const KNOWN: ReadonlySet<Roles[number]> = new Set(['amount', 'debit', 'credit', 'charge', 'balance', 'fee']);
 
 /** The other amounts of a booking that differ from its own, in the same money. */
 function othersOf(row: Booking, subject: Subject): OtherAmount[] {
   const { part } = subject;
-  const roles = rolesOf(row.row, part);
   const own = row.amount;
-  const known = new Set(row.row.amounts.filter((_, i) => KNOWN.has(roles[i] ?? null)));
-  const beside = row.row.amounts.map((amount) => amount && unitsOf(amount, subject.part));
+  const known = new Set(amountsIn(row.row, part, KNOWN));
+  const beside = row.row.amounts.map((amount) => amount && unitsOf(amount, part));
   // "Amount, fee, total": it is a part of the booked amount
   const isPart = (value: Minor): boolean =>
     beside.some((third) => third && [value + third, Math.abs(value - third)].includes(Math.abs(own)));
   return row.row.lines.flatMap(({ source, cells }) =>
     source.amounts.flatMap((amount): OtherAmount[] => {
       if (known.has(amount) || !isOwnMoney(amount, source, part)) return [];
-      const value = unitsOf(amount, subject.part);
+      const value = unitsOf(amount, part);
       if (value === null || value === 0 || value === Math.abs(own) || isPart(value)) return [];
       const at = row.row.amounts.indexOf(amount);
       const column = at >= 0 ? at : cells.findIndex((cell) => cell?.amounts.includes(amount) && cell.rest === '');
@@ -65,14 +64,14 @@ function othersOf(row: Booking, subject: Subject): OtherAmount[] {
   );
 }
 
-function isOwnMoney(
-  { token, to }: PlacedAmount,
-  { line }: TokenLine,
-  { currency, printedDecimals }: ReadPart,
-): boolean {
-  if (!isMoneyLike(token) || (printedDecimals > 0 && token.whole)) return false;
-  if (token.currency !== null && currency !== null && token.currency !== currency) return false;
-  return !token.text.includes('%') && !line.words[to]?.text.startsWith('%');
+/** True for an amount that is printed as the money of a part. */
+const isMoney = ({ token }: PlacedAmount, { printedDecimals }: ReadPart): boolean =>
+  isMoneyLike(token) && !(printedDecimals > 0 && token.whole);
+
+function isOwnMoney(amount: PlacedAmount, { line }: TokenLine, part: ReadPart): boolean {
+  const { token, to } = amount;
+  if (token.currency !== null && part.currency !== null && token.currency !== part.currency) return false;
+  return isMoney(amount, part) && !token.text.includes('%') && !line.words[to]?.text.startsWith('%');
 }
 
 /**
@@ -83,9 +82,7 @@ function ofTwoRows(others: readonly OtherAmount[]): OtherAmount[] | null {
   for (const other of others) {
     const against = byMore.get(-other.more)?.find(({ row }) => row !== other.row && row.amount !== -other.row.amount);
     if (against) return [against, other];
-    const alike = byMore.get(other.more);
-    if (alike) alike.push(other);
-    else byMore.set(other.more, [other]);
+    makeOnce(byMore, other.more, () => []).push(other);
   }
   return null;
 }
@@ -97,4 +94,38 @@ function ofOnePlace(others: readonly OtherAmount[]): OtherAmount[] | null {
     new Set(own.map(({ row }) => row)).size === own.length &&
     own.reduce((sum, { more }) => sum + more, 0) === 0;
   return [...groupBy(others, ({ column }) => column).values()].find(isWhole) ?? null;
+}
+
+/** At most this many amounts are named. */
+const MOST_NAMED = 5;
+
+/** Given a statement, returns the first unused amounts on its lines; those that a failing sum lacks come first. */
+export function unusedAmounts(subject: Subject): { readonly text: string; readonly page: number }[] {
+  const { part } = subject;
+  const used = usedAmounts(subject);
+  const differences = failingDifferences(subject);
+  return ownLines(subject)
+    .flatMap(({ line: { page }, amounts }) => {
+      const unused = amounts.filter((amount) => !used.has(amount) && isMoney(amount, part));
+      return unused.map((amount) => ({ text: amount.token.text, page, size: unitsOf(amount, part) ?? 0 }));
+    })
+    .filter(({ size }) => size !== 0)
+    .sort((a, b) => Number(differences.has(b.size)) - Number(differences.has(a.size)))
+    .slice(0, MOST_NAMED)
+    .map(({ text, page }) => ({ text, page }));
+}
+
+/** The amounts of booked rows, of totals and balances, of the balances at either end, and of known figures. */
+function usedAmounts({ figures, rows, readings: { facts } }: Subject): ReadonlySet<PlacedAmount> {
+  return new Set([
+    ...rows.flatMap(({ row, role }) => (role === 'ignored' ? [] : row.amounts.filter((amount) => amount !== null))),
+    ...[figures.opening, figures.closing].flatMap((end) => figureOf(end)?.amount ?? []),
+    ...facts.figures.filter(({ kind }) => kind !== null).map(({ amount }) => amount),
+  ]);
+}
+
+function failingDifferences({ checks, chain }: Subject): ReadonlySet<Minor> {
+  const failed = checks.filter(({ status, unit }) => status === 'fail' && unit === 'money');
+  const differences = [...failed, ...chain.failingRows].flatMap(({ difference }) => difference ?? []);
+  return new Set(differences.map(Math.abs));
 }

@@ -2,8 +2,7 @@
 
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { firstFound, itemAt, neighbours, numberAt } from '../../model/lists.ts';
-import { type Booking, columnsOf } from '../bookings.ts';
-import { rolesOf } from '../part.ts';
+import { type Booking, columnsOf, rolesOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
 
 /** At least this share of all rows with a number follow the one before. */
@@ -22,13 +21,8 @@ const TRAILING = /(?<=\s|^)(\p{P}?\p{Lu}{0,3})(\d{1,5})(\p{P}?)$/u;
 /** The roles of columns whose texts may begin with a number that counts rows; null: no known heading. */
 const COUNTED: ReadonlySet<ColumnRole | null> = new Set([null, 'description', 'date', 'other']);
 
-export interface LeftOut {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Given a statement, returns the first gap in the numbers that count the rows; null without. */
-export function missingRowNumbers({ rows, booked, part }: Subject): LeftOut | null {
+export function missingRowNumbers({ rows, booked, part }: Subject) {
   const numbers = rows.flatMap(({ role, row }) => {
     const at = rolesOf(row, part).indexOf('sequence');
     const text = role !== 'ignored' && at >= 0 ? NUMBER.exec(itemAt(row.texts, at)) : null;
@@ -59,7 +53,7 @@ function numbersAt(place: RegExp, booked: readonly Booking[], column: number): n
 }
 
 /** Given numbers that mostly follow one another, by the given share of them, returns the first gap; else null. */
-function gapIn(numbers: readonly number[], following: number): LeftOut | null {
+function gapIn(numbers: readonly number[], following: number) {
   const [first = 0] = numbers;
   const ordered = first > (numbers.at(-1) ?? first) ? numbers.toReversed() : numbers;
   const steps = neighbours(ordered).map(([one, next]) => next - one);

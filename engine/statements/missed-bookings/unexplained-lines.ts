@@ -11,8 +11,7 @@ import { firstOf, numberAt } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
-import { type Booking, firstLineOf, linesOf } from '../bookings.ts';
-import { isOf } from '../part.ts';
+import { type Booking, firstLineOf, isOf, linesOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
 import { datedLines, usedBy } from './dated-lines.ts';
 

@@ -6,14 +6,10 @@ import { onceFor } from '../../model/once.ts';
 import type { Unread } from '../../model/page.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
-import { isLineOf } from '../part.ts';
+import type { Column } from '../../model/table.ts';
+import { isLineOf, pageOf } from '../part.ts';
 import type { Document, Subject } from '../subject.ts';
 import { rowStretches, type Stretch } from './stretches.ts';
-
-export interface UnreadArea {
-  readonly page: number;
-  readonly kind: Unread['kind'];
-}
 
 /** The words of a page that has little beside its pictures: a name, a page number. */
 const FEW_WORDS = 20;
@@ -66,7 +62,7 @@ function placed(unread: Unread, page: LinedPage, stretches: readonly Stretch[]):
 }
 
 /** Given a statement whose pages were looked at, returns the unread areas that may hold bookings. */
-export const unreadAreas = onceFor(({ part: { part, rows }, document }: Subject): UnreadArea[] => {
+export const unreadAreas = onceFor(({ part: { part, rows }, document }: Subject) => {
   const { pages, tables } = document;
   if (!pages.some(hasUnread)) return [];
   const own = part.tables.length > 0 ? part.tables.map((index) => itemAt(tables.tables, index)) : tables.tables;
@@ -86,7 +82,18 @@ const hasUnread = ({ unread }: LinedPage): boolean => unread.length > 0;
 
 /** True for a thing on a statement's page that may be one of its bookings, or part of one. */
 function mayBook({ box, kind, page, at, stretch }: Thing, rows: readonly ReadRow[]): boolean {
-  if (kind === 'cover' && !(stretch && isWithRows(stretch, box) && hidesFigures(onPage(rows, page), box))) return false;
+  if (
+    kind === 'cover' &&
+    !(
+      stretch &&
+      isWithRows(stretch, box) &&
+      hidesFigures(
+        rows.filter((row) => pageOf(row) === page.number),
+        box,
+      )
+    )
+  )
+    return false;
   if (at === 'amid') return !rows.some((row) => isBeside(row, page, box));
   if (stretch) return !isApart(box, stretch, page, rows);
   if (at === 'aside') return false;
@@ -103,33 +110,22 @@ const isAmid = ({ bottom }: Stretch, [, y0, , y1]: Box): boolean => (y0 + y1) / 
 const isWithRows = (stretch: Stretch, box: Box): boolean =>
   isAmid(stretch, box) || box[1] - stretch.bottom < stretch.pitch;
 
-const onPage = (rows: readonly ReadRow[], { number }: LinedPage): ReadRow[] =>
-  rows.filter(({ row }) => row.lines[0].source.line.page === number);
-
 /** True for a thing that covers days or amounts of rows: covered words alone do not hide a booking. */
-function hidesFigures(rows: readonly ReadRow[], [x0, , x1]: Box): boolean {
-  return rows.some(({ row: { columns, kinds, lines } }) =>
-    columns.some(
-      ({ left, right }, i) =>
-        kinds[i] !== 'text' &&
-        lines.some(({ source: { dates, amounts } }) =>
-          [...dates, ...amounts].some(
-            (figure) => figure.x0 < right && figure.x1 > left && overlap(x0, x1, figure.x0, figure.x1) > 0,
-          ),
-        ),
-    ),
-  );
-}
+const hidesFigures = (rows: readonly ReadRow[], [x0, , x1]: Box): boolean =>
+  rows.some(({ row: { columns, kinds, lines } }) => {
+    const figures = lines.flatMap(({ source: { dates, amounts } }) => [...dates, ...amounts]);
+    const hidden = figures.filter((figure) => overlap(x0, x1, figure.x0, figure.x1) > 0);
+    const isIn = ({ left, right }: Column) => hidden.some((figure) => figure.x0 < right && figure.x1 > left);
+    return columns.some((column, i) => kinds[i] !== 'text' && isIn(column));
+  });
 
 /** True for a thing beside the words of a row whose day and amount were read: a shop's logo, not a booking. */
 function isBeside({ row, date, ownDate, amount }: ReadRow, page: LinedPage, [x0, y0, x1, y1]: Box): boolean {
   if (date === null || !ownDate || amount === null) return false;
   const y = (y0 + y1) / 2;
-  const onLine = row.lines.some(
-    ({ source: { line } }) => line.page === page.number && y >= line.box[1] && y <= line.box[3],
-  );
-  if (!onLine) return false;
-  return row.columns.every(({ left, right }, i) => row.kinds[i] === 'text' || overlap(x0, x1, left, right) === 0);
+  const isOn = ({ page: on, box }: Line) => on === page.number && y >= box[1] && y <= box[3];
+  const isClear = ({ left, right }: Column, i: number) => row.kinds[i] === 'text' || overlap(x0, x1, left, right) === 0;
+  return row.lines.some(({ source }) => isOn(source.line)) && row.columns.every(isClear);
 }
 
 /**
@@ -158,11 +154,8 @@ function rowOf([, y0, , y1]: Box, { unread }: LinedPage): number {
   return right - left;
 }
 
-function saysLittle({ lines }: LinedPage): boolean {
-  let words = 0;
-  for (const line of lines) if (!line.furniture) words += line.words.length;
-  return words < FEW_WORDS;
-}
+const saysLittle = ({ lines }: LinedPage): boolean =>
+  lines.reduce((sum, { furniture, words }) => (furniture ? sum : sum + words.length), 0) < FEW_WORDS;
 
 /**
  * True on a page without a table, if the rows of the page before may continue there: above all text, or on a page with

@@ -1,8 +1,8 @@
 /** Finds bookings with a sum of 0: pages printed twice, undated lines that cancel out, marked rows that do. */
-import { itemAt } from '../../model/lists.ts';
+import { itemAt, makeOnce } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import { type Booking, isBooked, netOf, pageOf } from '../bookings.ts';
+import { type Booking, isBooked, netOf, pageOf } from '../part.ts';
 
 /** A page repeats at most this many rows of the page before at its top. */
 const MOST_REPEATED = 10;
@@ -16,13 +16,13 @@ export function pagesTwice(booked: readonly Booking[]): Booking[][] {
   const found: Booking[][] = [];
   for (const [top, row] of booked.entries()) {
     if (top > 0 && pageOf(row) === pageOf(itemAt(booked, top - 1))) continue;
-    const same = tops.get(keyOf(row)) ?? [];
+    const same = makeOnce(tops, keyOf(row), () => []);
     const tails = Array.from({ length: Math.min(top, MOST_REPEATED) }, (_, i) => top - 1 - i);
     for (const before of new Set([...same, ...tails])) {
       const other = booked.slice(top, top + top - before);
       if (netOf(other) === 0 && isSame(booked.slice(before, top), other)) found.push(other);
     }
-    tops.set(keyOf(row), [...same, top]);
+    same.push(top);
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { namesRefund } from '../../lexicon/lines/refund-words.ts';
 import { firstOf, itemAt, lastOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../bookings.ts';
+import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../part.ts';
 
 type List = readonly Booking[];
 
@@ -46,24 +46,16 @@ const hasBalance = ({ balance }: Booking): boolean => balance !== null;
  * Given rows and the indices of title lines, returns the lists after a total or the closing balance, in a separate
  * table, that the rows above may already include: each row prints a booking above again; or begins with a balance's
  * name (money put aside); no row has a balance and all above have one; or the list's sum equals a booking above (a card
- * debited at the month's end). A list that prints bookings above again may be in their table if these have balances.
- * The paper's sums may show whether they are booked. All lists together come first.
+ * debited at the month's end). A list that prints bookings above again may be in their table if these have balances;
+ * `repeated`: only such lists. The paper's sums may show whether they are booked. All lists together come first.
  */
-export const listsBehind = (rows: readonly ReadRow[], titles: readonly number[]): List[] =>
-  listsThat(rows, titles, isBehind);
-
-/** The same, of lists alone that print bookings above again, without the balances that these have. */
-export const repeatedLists = (rows: readonly ReadRow[], titles: readonly number[]): List[] =>
-  listsThat(rows, titles, isRepeated);
-
-type Test = (list: List, above: List, end: number) => boolean;
-
-function listsThat(rows: readonly ReadRow[], titles: readonly number[], isOne: Test): List[] {
+export function listsBehind(rows: readonly ReadRow[], titles: readonly number[], repeated: boolean): List[] {
   const closing = rows.find(closesList) ?? lastBalance(rows);
   const end = closing === undefined ? Infinity : firstLineOf(closing).index;
   const above: Booking[] = [];
   const found = listsOf(rows, titles).filter((list) => {
-    if (isOne(list, above, end)) return true;
+    if (firstLineOf(firstOf(list)).index > end && (isRepeated(list, above) || (!repeated && isBehind(list, above))))
+      return true;
     above.push(...list);
     return false;
   });
@@ -80,12 +72,9 @@ function lastBalance(rows: readonly ReadRow[]): ReadRow | undefined {
 const isBare = (list: List, above: List): boolean =>
   above.length > 0 && above.every(hasBalance) && !list.some(hasBalance);
 
-const isRepeated: Test = (list, above, end) =>
-  firstLineOf(firstOf(list)).index > end && isBare(list, above) && repeats(list, above);
+const isRepeated = (list: List, above: List): boolean => isBare(list, above) && repeats(list, above);
 
-function isBehind(list: List, above: List, end: number): boolean {
-  if (firstLineOf(firstOf(list)).index <= end) return false;
-  if (isRepeated(list, above, end)) return true;
+function isBehind(list: List, above: List): boolean {
   const tables = new Set(above.map(({ row }) => row.table));
   if (list.some(({ row }) => tables.has(row.table))) return false;
   if (isBare(list, above) || repeats(list, above)) return true;
@@ -98,7 +87,6 @@ function repeats(list: List, above: List): boolean {
   const left = above.map(({ date, amount }) => `${date} ${Math.abs(amount)}`);
   const dated = list.filter(({ ownDate }) => ownDate);
   return (
-    dated.length > 0 &&
     firstOf(list).ownDate &&
     dated.every(({ date, amount }) => {
       const at = left.indexOf(`${date} ${Math.abs(amount)}`);

@@ -3,15 +3,15 @@ import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { informingWords, saysOnlyInforms } from '../../lexicon/lines/informing-words.ts';
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
-import { firstOf, groupBy, grouped, itemAt, lastOf } from '../../model/lists.ts';
+import { firstOf, grouped, itemAt, lastOf } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { TextStyle } from '../../model/page.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { AmountToken } from '../../money/amount.ts';
-import { type Booking, columnsOf, isBooked, pageOf } from '../bookings.ts';
-import { shadedOn, struckOn } from './drawn-marks.ts';
-import { dashedLeadsOf, leadsOf } from './leads.ts';
-import type { BookedRows } from './subject.ts';
+import { BEGINS } from '../figures/printed.ts';
+import { type Booking, columnsOf, isBooked, pageOf } from '../part.ts';
+import type { BookedRows } from '../subject.ts';
+import { dashedLeadsOf, leadsOf, shadedOn, struckOn } from './row-marks.ts';
 
 /** Rows with a mark of their own are fewer than those without it. */
 const FEW = 0.5;
@@ -73,7 +73,7 @@ export const MARKS: readonly Mark[] = [
   },
   sharing('code', codesOf, isSome),
   { id: 'below_text', groups: ({ booked }) => belowTexts(booked) },
-  { id: 'unusual_cell', groups: ({ booked }) => cellsOf(booked).map((cellOf) => unusual(booked, cellOf)) },
+  { id: 'unusual_cell', groups: ({ booked }) => cellsOf(booked).map((cells) => unusual(booked, cells)) },
 ];
 
 /** The bookings with each word on its own, as one may be on many booked rows; then those with any of the words. */
@@ -94,15 +94,14 @@ function belowTitles(booked: readonly Booking[]): Group[] {
   });
 }
 
-/** Reasons of rows that print the balance before all bookings, and after them. */
-const BEFORE: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
-const BEHIND: ReadonlySet<string> = new Set(['closing', 'carried_forward']);
+/** Reasons of rows that print the balance after all bookings. */
+const ENDS: ReadonlySet<string | null> = new Set(['closing', 'carried_forward']);
 
 /** Returns the bookings above the row of the first balance, and those below the last one on its page, if few. */
 function outsideBalances(rows: readonly ReadRow[]): Group[] {
-  const isOf = (reasons: ReadonlySet<string>) => (r: ReadRow) => r.role === 'balance' && reasons.has(r.reason);
-  const first = rows.findIndex(isOf(BEFORE));
-  const last = rows.findLastIndex(isOf(BEHIND));
+  const isOf = (reasons: typeof ENDS) => (r: ReadRow) => r.role === 'balance' && reasons.has(r.reason);
+  const first = rows.findIndex(isOf(BEGINS));
+  const last = rows.findLastIndex(isOf(ENDS));
   const booked = rows.filter(isBooked).length;
   const onPageOf = (at: number) => (r: ReadRow) => at >= 0 && pageOf(r) === pageOf(itemAt(rows, at));
   // a page may end with the balance that is carried to the next
@@ -156,30 +155,20 @@ function belowTexts(booked: readonly Booking[]): Group[] {
   return long.map((at, k) => new Set(booked.slice(at + 1, (long[k + 1] ?? booked.length) + 1)));
 }
 
-type CellOf = (row: Booking) => string;
-
-/** The things in which rows may differ besides their look: a date, and the cells of their columns of text. */
-function cellsOf(booked: readonly Booking[]): CellOf[] {
-  const textsIn = columnsOf(booked, 'texts').map(
-    (column): CellOf =>
-      ({ row }) =>
-        row.texts[column] ?? '',
-  );
+/** In each thing in which rows may differ besides their look, what each has: a date, and the cells of its texts. */
+function cellsOf(booked: readonly Booking[]): string[][] {
+  const texts = columnsOf(booked, 'texts').map((column) => booked.map(({ row }) => row.texts[column] ?? ''));
   return [
-    ({ ownDate }) => (ownDate ? 'date' : 'none'),
-    ({ valueDate }) => (valueDate === null ? 'none' : 'date'),
-    ...textsIn,
-    ...textsIn.map(
-      (textIn): CellOf =>
-        (row) =>
-          textIn(row) ? 'filled' : 'empty',
-    ),
+    booked.map(({ ownDate }) => (ownDate ? 'date' : 'none')),
+    booked.map(({ valueDate }) => (valueDate === null ? 'none' : 'date')),
+    ...texts,
+    ...texts.map((column) => column.map((text) => (text ? 'filled' : 'empty'))),
   ];
 }
 
 /** The bookings without the cell that more than half of them share. */
-function unusual(booked: readonly Booking[], cellOf: CellOf): Group {
-  const groups = [...groupBy(booked, (row) => cellOf(row))];
+function unusual(booked: readonly Booking[], cells: readonly string[]): Group {
+  const groups = [...grouped(booked, (_, i) => [itemAt(cells, i)])];
   const usual = groups.find(([, { length }]) => length > booked.length * FEW);
-  return new Set(usual ? booked.filter((row) => cellOf(row) !== usual[0]) : []);
+  return new Set(usual ? booked.filter((_, i) => cells[i] !== usual[0]) : []);
 }

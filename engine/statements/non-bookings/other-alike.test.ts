@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
-import type { Booking } from '../bookings.ts';
+import type { Booking } from '../part.ts';
 import { otherAlike } from './set-apart.ts';
 
 // Two rows with a sum of 0 that share what none of the others has, whatever it is.

@@ -2,12 +2,12 @@
 
 import { BALANCE_KINDS, type LineKind } from '../../lexicon/lines/line-kind.ts';
 import { type Difference, difference } from '../../wording/differences.ts';
-import type { Booking } from '../bookings.ts';
+import type { Booking } from '../part.ts';
+import type { BookedRows } from '../subject.ts';
 import { pagesTwice, undatedThatCancel } from './cancelling.ts';
 import { doubtfulLists } from './doubtful-lists.ts';
-import { struckOn } from './drawn-marks.ts';
+import { struckOn } from './row-marks.ts';
 import { setApartThatCancel } from './set-apart.ts';
-import type { BookedRows } from './subject.ts';
 
 interface Rule {
   readonly code: Extract<Difference, { params: Record<string, never> }>['code'];

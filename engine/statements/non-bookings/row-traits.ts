@@ -3,9 +3,9 @@
 import { greatest } from '../../geometry/extremes.ts';
 import type { LinedPage } from '../../model/line.ts';
 import { grouped, itemAt } from '../../model/lists.ts';
-import type { Cell } from '../../model/row.ts';
-import { type Booking, columnsOf } from '../bookings.ts';
-import { barredOn, belowMarginTextOn } from './drawn-marks.ts';
+import type { Cell, Row } from '../../model/row.ts';
+import { type Booking, columnsOf } from '../part.ts';
+import { barredOn, belowMarginTextOn } from './row-marks.ts';
 
 /** The value of each booking for a trait; null if the booking has none. */
 export type Values = readonly (string | null)[];
@@ -76,8 +76,7 @@ function nearEdges(counts: ReadonlyMap<number, number>): ReadonlyMap<number, num
 
 function amountEdges(booked: readonly Booking[]): Values {
   const places = columnsOf(booked, 'amounts').map((i) => edges(booked.map(({ row }) => row.amounts[i]?.x1 ?? null)));
-  const own = booked.map(({ row }) => row.amounts.findIndex((amount) => amount !== null));
-  return own.map((column, i) => places[column]?.[i] ?? null);
+  return booked.map(({ row }, i) => places[row.amounts.findIndex((amount) => amount !== null)]?.[i] ?? null);
 }
 
 /** The number of letters that shows a text's case. */
@@ -111,20 +110,23 @@ function dayShape(row: Booking): string | null {
 const SIDES = /[-+−–()]|(?<=\d)\s*\p{L}{1,2}\.?$/gu;
 
 /** The form in which a booking writes its amount, without side and size. */
-function amountShape({ row: { amounts, columns, lines } }: Booking): string | null {
-  const at = amounts.findIndex((amount, i) => amount !== null && itemAt(columns, i).role !== 'balance');
-  const cell = lines.flatMap(({ cells }) => cells[at] ?? []).find((one) => one.amounts.length > 0);
-  if (cell === undefined) return null;
-  return shapeOf(cell.text.replace(SIDES, '').replace(/\d[\d\s.,'’]*/g, '9')).trim();
+function amountShape({ row }: Booking): string | null {
+  const at = amountColumn(row);
+  const cell = row.lines.flatMap(({ cells }) => cells[at] ?? []).find((one) => one.amounts.length > 0);
+  return cell ? shapeOf(cell.text.replace(SIDES, '').replace(/\d[\d\s.,'’]*/g, '9')).trim() : null;
 }
+
+/** The first column in which a row has an amount that is no balance, or -1. */
+const amountColumn = ({ amounts, columns }: Row): number =>
+  amounts.findIndex((amount, i) => amount !== null && itemAt(columns, i).role !== 'balance');
 
 /** Ems between an amount and a word before it that is part of it. */
 const NEAR = 0.6;
 
 /** The word directly before a booking's amount, in any column: "ca.", "EUR". */
-function beforeAmount({ row: { amounts, columns, lines } }: Booking): string {
-  const amount = amounts.find((one, i) => one !== null && itemAt(columns, i).role !== 'balance');
-  const words = lines.find(({ source }) => amount && source.amounts.includes(amount))?.source.line.words ?? [];
+function beforeAmount({ row }: Booking): string {
+  const amount = row.amounts[amountColumn(row)];
+  const words = row.lines.find(({ source }) => amount && source.amounts.includes(amount))?.source.line.words ?? [];
   const near = words.find(({ x1, style }) => amount && x1 <= amount.x0 && amount.x0 - x1 <= style.size * NEAR);
   return near && !/\p{N}/u.test(near.text) ? near.text.toLowerCase() : '';
 }

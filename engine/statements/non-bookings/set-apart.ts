@@ -1,10 +1,10 @@
 /** Finds bookings that may be for information only: a mark sets them apart from the others, and their sum is 0. */
 import { grouped } from '../../model/lists.ts';
-import type { Booking } from '../bookings.ts';
+import type { Booking } from '../part.ts';
+import type { BookedRows } from '../subject.ts';
 import { runsThatCancel } from './cancelling.ts';
 import { MARKS } from './marks.ts';
 import { type Values, valuesOfRows } from './row-traits.ts';
-import type { BookedRows } from './subject.ts';
 
 /** The most runs that are tried, over all marks: for each, a statement is built. */
 const MOST_RUNS = 24;
@@ -20,7 +20,8 @@ export function setApartThatCancel(subject: BookedRows): Run[] {
     ...markedRuns(subject).slice(0, MOST_RUNS),
     ...valuesOfRows(booked, pages).flatMap((values) => otherAlike(booked, values)),
   ];
-  return unlike(found).filter((run) => !isInBalances(run));
+  const unlike = found.filter((run, i) => !found.slice(0, i).some((other) => isSame(run, other)));
+  return unlike.filter((run) => !isInBalances(run));
 }
 
 /** The runs of marked bookings with a sum of 0, up to those of the group that reaches the limit. */
@@ -48,10 +49,8 @@ function isInBalances(run: Run): boolean {
   return holds(run) && holds(run.toReversed());
 }
 
-function unlike(runs: readonly Run[]): Run[] {
-  const isSame = (one: Run, other: Run) => one.length === other.length && one.every((row) => other.includes(row));
-  return runs.filter((run, i) => !runs.slice(0, i).some((other) => isSame(run, other)));
-}
+const isSame = (one: Run, other: Run): boolean =>
+  one.length === other.length && one.every((row) => other.includes(row));
 
 /** The least number of others that agree, and their share of all others. */
 const LEAST_OTHERS = 4;
@@ -63,16 +62,15 @@ const NEARLY_ALL = 0.8;
  */
 export function otherAlike(booked: readonly Booking[], values: Values): Booking[][] {
   const groups = grouped(booked, (_, i) => (values[i] === null ? [] : [values[i]]));
-  const sizes = [...groups.values()].map(({ length }) => length).sort((a, b) => b - a);
-  const [first = 0, second = 0] = sizes;
+  const [first = 0, second = 0] = [...groups.values()].map(({ length }) => length).sort((a, b) => b - a);
   const found: Booking[][] = [];
   for (const group of groups.values()) {
     // the largest of the other groups
     const most = group.length === first ? second : first;
     if (group.length < 2 || most < LEAST_OTHERS || most < (booked.length - group.length) * NEARLY_ALL) continue;
     const marked = new Set(group);
-    for (const run of runsThatCancel(booked, marked))
-      if (most >= (booked.length - run.length) * NEARLY_ALL && run.every((row) => marked.has(row))) found.push(run);
+    const runs = runsThatCancel(booked, marked).filter((run) => run.every((row) => marked.has(row)));
+    found.push(...runs.filter(({ length }) => most >= (booked.length - length) * NEARLY_ALL));
   }
   return found;
 }

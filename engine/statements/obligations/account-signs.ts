@@ -4,30 +4,28 @@ import { markerSign } from '../../lexicon/headings/markers.ts';
 import { balanceSign } from '../../lexicon/lines/balance-signs.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { BalanceEvidence } from '../../model/reading.ts';
+import type { SignConvention } from '../../model/sign-convention.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import type { Booking } from '../bookings.ts';
 import type { PrintedBalance } from '../figures/printed.ts';
-import { isOf } from '../part.ts';
+import { type Booking, isOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
+import { foundWith } from './judge.ts';
+
+/** True for signs that are read as those of an account: a minus is money out, and balances are held. */
+const areHolders = ({ flip, owed }: SignConvention): boolean => flip === 1 && !owed;
 
 /** A column of fees shows which sign costs the holder money, and the signs are read that way. */
-export function byFees({ part: { convention } }: Subject): Finding | null {
-  if (!convention.feesMinus || convention.flip !== 1 || convention.owed) return null;
-  return finding('SIGNS_BY_FEES');
-}
+export const byFees = ({ part: { convention } }: Subject): boolean => convention.feesMinus && areHolders(convention);
 
 /** The sources of a balance's side that are printed beside it or before it: letters, or words. */
 const PRINTED: ReadonlySet<BalanceEvidence | null> = new Set(['marker', 'words']);
 
 /** A mark for debit or credit beside a balance, or its words, show that it is held or owed. */
-export function byBalances({ figures, rows, chain }: Subject): Finding | null {
-  const ends = [figures.opening, figures.closing].some(isMarked);
-  const between =
-    chain.proved.size > 0 &&
-    rows.some(({ role, balance, balanceBy }) => role !== 'ignored' && balance !== 0 && PRINTED.has(balanceBy));
-  return ends || between ? finding('SIGNS_BY_BALANCES') : null;
-}
+export const byBalances = ({ figures, rows, chain }: Subject): boolean =>
+  [figures.opening, figures.closing].some(isMarked) ||
+  (chain.proved.size > 0 &&
+    rows.some(({ role, balance, balanceBy }) => role !== 'ignored' && balance !== 0 && PRINTED.has(balanceBy)));
 
 function isMarked(balance: PrintedBalance | null): boolean {
   if (balance === null || balance.value === 0) return false;
@@ -42,15 +40,17 @@ function isMarked(balance: PrintedBalance | null): boolean {
 
 /** The structure of the paper is an account's, a card's or a loan's, and the signs are read that way. */
 export function byKind(subject: Subject): Finding | null {
-  const { convention } = subject.part;
-  const { figures } = subject;
-  const { kind, by } = convention.structure;
-  const texts = by.slice(0, MOST_QUOTED);
-  if (kind === 'account' && convention.flip === 1 && !convention.owed) return finding('SIGNS_OF_ACCOUNT', { texts });
+  const { part, figures } = subject;
+  const { owed, structure } = part.convention;
+  const texts = structure.by.slice(0, MOST_QUOTED);
+  const { kind } = structure;
+  if (kind === 'account' && areHolders(part.convention)) return finding('SIGNS_OF_ACCOUNT', { texts });
   const owes = [figures.opening, figures.closing].some((balance) => balance !== null && balance.value < 0);
-  if ((kind !== 'card' && kind !== 'loan') || !owes) return null;
-  return convention.owed || isAsked(subject) ? finding('SIGNS_OF_DEBT', { kind, texts }) : null;
+  const isDebt = owes && (owed || isAsked(subject));
+  return isDebt && (kind === 'card' || kind === 'loan') ? finding('SIGNS_OF_DEBT', { kind, texts }) : null;
 }
+
+const MOST_QUOTED = 3;
 
 /** True if a payment is asked for and the closing balance is owed, even if what is owed has a minus. */
 function isAsked({ part: { part }, readings: { facts }, figures: { closing } }: Subject): boolean {
@@ -67,11 +67,10 @@ function isAsked({ part: { part }, readings: { facts }, figures: { closing } }: 
  * no such bookings.
  */
 export function byNumber({ part: { convention }, chain, chained, signed }: Subject): Finding | null {
-  const { flip, owed, against, structure } = convention;
-  const isHolders = flip === 1 && !owed && !against;
-  if (structure.number === null || !chained || chain.compared === 0 || !isHolders || !areAnAccounts(signed))
-    return null;
-  return finding('SIGNS_BY_NUMBER', { number: structure.number });
+  const isFollowed = chained && chain.compared > 0 && areHolders(convention) && !convention.against;
+  return isFollowed && areAnAccounts(signed)
+    ? foundWith('SIGNS_BY_NUMBER', { number: convention.structure.number })
+    : null;
 }
 
 /** At most this share of the bookings with words for a side may contradict the signs. */
@@ -87,5 +86,3 @@ function areAnAccounts(booked: readonly Booking[]): boolean {
   }
   return count.in > 0 && count.out > 0 && count.against <= (count.in + count.out) * FEW;
 }
-
-const MOST_QUOTED = 3;

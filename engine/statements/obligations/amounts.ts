@@ -4,38 +4,38 @@ import { least } from '../../geometry/extremes.ts';
 import { countsNoMoney, headsNoMoney, namesNoMoney, scaleIn, unitBehind, unitIn } from '../../lexicon/lines/units.ts';
 import { firstFound, itemAt } from '../../model/lists.ts';
 import type { ReadRow, Roles } from '../../model/reading.ts';
-import type { Cell } from '../../model/row.ts';
+import type { Cell, Row } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { firstLineOf, isBooked, linesOfBookings } from '../bookings.ts';
-import { rolesOf } from '../part.ts';
+import { amountsIn, firstLineOf, isBooked, linesOfBookings, pagesOfLines, rolesOf } from '../part.ts';
 import { ownLines, type Subject } from '../subject.ts';
-import { excludes, excludesIf, type ObligationRule, pagesOfLines, suggestsIf } from './judge.ts';
+import { excludes, excludesIf, foundWith, type Rule, suggestsIf } from './judge.ts';
 
-export const AMOUNT_RULES: readonly ObligationRule[] = [
+export const AMOUNT_RULES: readonly Rule[] = [
   // points of a loyalty card, litres, days of leave beside accounts whose amounts have cents (not-booked.test.ts)
   excludesIf('no_decimals', 'AMOUNTS_WITHOUT_DECIMALS', mayBeNoMoney),
   // "in thousands of EUR", "All figures are points" (one-thing-wrong.test.ts)
   excludes('text_of_other_unit', textOfOtherUnit),
   // a column "Amount (kWh)" (one-thing-wrong.test.ts)
-  excludes('heading_of_other_unit', headingOfOtherUnit),
+  excludes('heading_of_other_unit', ({ part, booked }) => {
+    const columns = booked.flatMap(({ row }) => row.columns.filter((_, i) => isOfMoney(rolesOf(row, part)[i])));
+    const other = columns.find(({ heading }) => headsNoMoney(heading) || unitBehind(heading) !== null);
+    return foundWith('COLUMN_NO_MONEY', { heading: other?.heading });
+  }),
   // "5 0.00": a space within an amount, or its figures on two lines (one-thing-wrong.test.ts)
-  excludes('amounts_cut', amountsCut),
+  excludes('amounts_cut', ({ booked, part, chain }) => {
+    const cut = booked.filter((row, i) => !chain.proved.has(i) && isCut(row, part));
+    return foundWith('AMOUNTS_CUT', { rows: cut.length, pages: pagesOfLines(cut.map(firstLineOf)) });
+  }),
   // amount, fee and total side by side: only the balances show which of them is booked
   excludesIf('before_fees', 'AMOUNTS_BEFORE_FEES', ({ part: { beforeFees }, chained, booked }) => {
     return beforeFees && booked.length > 0 && !chained;
   }),
   suggestsIf('amounts_are_money', 'AMOUNTS_ARE_MONEY', (subject) => !mayBeNoMoney(subject)),
 ];
-
-function amountsCut({ booked, part, chain }: Subject): Finding | null {
-  const cut = booked.filter((row, i) => !chain.proved.has(i) && isCut(row, part));
-  if (cut.length === 0) return null;
-  return finding('AMOUNTS_CUT', { rows: cut.length, pages: pagesOfLines(cut.map(firstLineOf)) });
-}
 
 /** Ems between two pieces of one amount. */
 const APART = 0.8;
@@ -45,18 +45,16 @@ const BROKEN = /^(?:[.,]0+|00)$/;
 
 const MOVES: ReadonlySet<Roles[number]> = new Set(['amount', 'debit', 'credit', 'charge']);
 
+const isOfMoney = (role: Roles[number] = null): boolean => MOVES.has(role) || role === 'balance';
+
 /**
  * True for a booking whose amount may have lost figures: they are beside it, "5 0.00", or on another line of its
  * cell, or only cents of 0 are left.
  */
-function isCut(read: ReadRow, part: ReadPart): boolean {
-  const roles = rolesOf(read.row, part);
-  return read.row.amounts.some(
-    (amount, i) => amount !== null && MOVES.has(roles[i] ?? null) && isAmountCut(read, amount, i),
-  );
-}
+const isCut = ({ row }: ReadRow, part: ReadPart): boolean =>
+  amountsIn(row, part, MOVES).some((amount) => isAmountCut(row, amount, row.amounts.indexOf(amount)));
 
-function isAmountCut({ row }: ReadRow, amount: PlacedAmount, column: number): boolean {
+function isAmountCut(row: Row, amount: PlacedAmount, column: number): boolean {
   if (BROKEN.test(amount.token.digits)) return true;
   const own = row.lines.find(({ cells }) => cells[column]?.text.includes(amount.token.text));
   if (row.lines.some((line) => line !== own && FIGURES.test(line.cells[column]?.text ?? ''))) return own !== undefined;
@@ -105,14 +103,4 @@ function unitNamed(text: string, isHead: boolean): Finding | null {
   const unit = scaleIn(text) ?? unitIn(text);
   if (unit !== null) return finding('AMOUNTS_SCALED', { text: unit });
   return countsNoMoney(text) || (isHead && namesNoMoney(text)) ? finding('AMOUNTS_NO_MONEY', { text }) : null;
-}
-
-/** Returns the heading of a column of amounts that names something other than money; null without one. */
-function headingOfOtherUnit({ part, booked }: Subject): Finding | null {
-  const headed = booked.flatMap(({ row }) => {
-    const roles = rolesOf(row, part);
-    return row.columns.filter((_, i) => MOVES.has(roles[i] ?? null) || roles[i] === 'balance');
-  });
-  const other = headed.find(({ heading }) => headsNoMoney(heading) || unitBehind(heading) !== null);
-  return other ? finding('COLUMN_NO_MONEY', { heading: other.heading }) : null;
 }

@@ -7,12 +7,12 @@ import type { ReadRow, Roles } from '../../model/reading.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import { currencyOfHeading } from '../../money/heading-currency.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { type Finding, finding } from '../../wording/catalogue.ts';
+import { finding } from '../../wording/catalogue.ts';
 import { figureOf } from '../figures/printed.ts';
-import { rolesOf } from '../part.ts';
-import { ownLines, type Subject } from '../subject.ts';
-import { excludes, type ObligationRule, suggests, suggestsIf } from './judge.ts';
-import { OTHER_MONEY_RULES, whereNamed } from './other-money.ts';
+import { amountsIn, rolesOf } from '../part.ts';
+import { ownLines } from '../subject.ts';
+import { excludes, foundWith, type Rule, suggests, suggestsIf } from './judge.ts';
+import { OTHER_MONEY_RULES, otherAmong } from './other-money.ts';
 
 /** If this share of the rows print a code, all rows are in it. */
 const MOST = 0.8;
@@ -22,98 +22,72 @@ const LABELLED = 300;
 
 const BOOKED: ReadonlySet<Roles[number]> = new Set(['amount', 'debit', 'credit']);
 
-export const CURRENCY_RULES: readonly ObligationRule[] = [
+export const CURRENCY_RULES: readonly Rule[] = [
   // EUR and USD beside the amounts of one list (currency.test.ts)
-  excludes('rows_of_several', rowsOfSeveral),
+  excludes('rows_of_several', ({ part, booked, figures }) => {
+    const ofEnds = [figures.opening, figures.closing].map((end) => figureOf(end)?.amount.token.currency);
+    const codes = [part.currency, ...booked.flatMap((row) => codesOf(row, part)), ...ofEnds];
+    const currencies = [...new Set(codes.flatMap((code) => code ?? []))];
+    return currencies.length > 1 ? finding('ROWS_OF_SEVERAL_CURRENCIES', { currencies }) : null;
+  }),
   // each row has CHF in a column of its own, below a head that says EUR (currency.test.ts)
-  excludes('rows_of_other', rowsOfOther),
-  // "$" beside a few amounts, and nothing beside the rest (currency.test.ts)
-  excludes('symbol_beside_some', symbolBesideSome),
-  // payments abroad alone print a code (currency.test.ts)
-  excludes('code_beside_few', codeBesideFew),
+  excludes('rows_of_other', ({ part, booked }) => {
+    return otherAmong([codeBesideAll(part, booked)], part.currency, 'ROWS_PRINT_OTHER_CURRENCY');
+  }),
+  // "$" beside some of the amounts, but not most, and nothing beside the rest (currency.test.ts)
+  excludes('symbol_beside_some', ({ part, booked }) => {
+    if (part.currency !== null) return null;
+    const rows = grouped(booked, (row) => [...new Set(bookedSymbols(row, part))]);
+    const [symbol] = [...rows].find(([, { length }]) => length < booked.length * MOST) ?? [];
+    return foundWith('SYMBOL_BESIDE_SOME', { symbol });
+  }),
+  // payments abroad alone print a code, and nothing else on the paper names it as surely (currency.test.ts)
+  excludes('code_beside_few', ({ part, booked }) => {
+    const rows = booked.filter((row) => codesOf(row, part).length > 0).length;
+    const [, votes] = part.currencyVotes.find(([code]) => code === part.currency) ?? ['', 0];
+    const areFew = rows < booked.length * MOST && votes < LABELLED;
+    return areFew ? foundWith('CURRENCY_BESIDE_FEW', { rows, of: booked.length }) : null;
+  }),
   // "Amount (EUR)" above, "Currency: USD" in the head (currency.test.ts)
-  excludes('headings_and_labels', headingsAndLabels),
+  excludes('headings_and_labels', ({ part }) => {
+    const [headed, labelled] = part.currencyVotes;
+    if (!headed || !labelled || headed[1] < HEADED || labelled[1] < LABELLED) return null;
+    return finding('HEADINGS_AND_LABELS_DIFFER', { currencies: [headed[0], labelled[0]] });
+  }),
   // "All amounts are in CHF" (one-thing-wrong.test.ts)
-  excludes('sentence_names_other', whereNamed(sentenceNamesOther)),
+  excludes('sentence_names_other', (subject) => {
+    return firstFound(ownLines(subject), ({ line, texts }) => {
+      if (unitOfAmounts(line.text) === null) return null;
+      const codes = texts.map((text) => currencyCode(text.replace(/\W+$/, '')));
+      return otherAmong(codes, subject.part.currency, 'SENTENCE_NAMES_OTHER_CURRENCY');
+    });
+  }),
   // PayNow, Bizum: a way to pay that only one country has (currency.test.ts)
-  excludes('named_by_payments', whereNamed(namedByPayments)),
+  excludes('named_by_payments', ({ part: { currency, currencyBy } }) => {
+    return currencyBy === 'bookings' ? foundWith('CURRENCY_OF_PAYMENTS', { currency }) : null;
+  }),
   // "Fees in USD" in a note (other-readings.test.ts)
-  excludes('named_aside', whereNamed(namedAside)),
+  excludes('named_aside', ({ part: { currency, currencyBy }, booked, readings: { facts } }) => {
+    const isLocal = facts.localCurrencies.some(({ text }) => text === currency);
+    const isAside = booked.length > 0 && currencyBy === 'aside' && !isLocal;
+    return isAside ? foundWith('CURRENCY_NAMED_ASIDE', { currency }) : null;
+  }),
   // a sum in words, "pesos mexicanos" (currency.test.ts)
-  excludes('sum_in_other', whereNamed(sumInOther)),
+  excludes('sum_in_other', ({ part: { currency, currencyBy }, readings: { facts } }) => {
+    const sums = facts.localCurrencies.flatMap(({ by, text }) => (by === 'sum' ? [text] : []));
+    return currencyBy === 'code' ? null : otherAmong(sums, currency, 'SUM_IN_OTHER_CURRENCY');
+  }),
   // "£" beside amounts of a paper in EUR (currency.test.ts)
-  excludes('symbol_of_other', whereNamed(symbolOfOther)),
+  excludes('symbol_of_other', ({ part, booked }) => {
+    const symbols = booked.flatMap((row) => bookedSymbols(row, part));
+    const isOther = (meant: readonly string[]) => meant.length > 0 && !meant.includes(part.currency ?? '');
+    const symbol = symbols.find((one) => isOther(currenciesOfSymbol(one)));
+    return foundWith('SYMBOL_OF_OTHER_CURRENCY', { symbol, currency: part.currency });
+  }),
   ...OTHER_MONEY_RULES,
-  suggests('one_currency', ({ part: { currency } }) =>
-    currency === null ? null : finding('ONE_CURRENCY', { currency }),
-  ),
+  suggests('one_currency', ({ part: { currency } }) => foundWith('ONE_CURRENCY', { currency })),
   suggestsIf('no_currency', 'NO_CURRENCY_NAMED', ({ part }) => part.currency === null),
 ];
-
-function rowsOfSeveral({ part: { currency }, part, booked, figures }: Subject): Finding | null {
-  const ofEnds = [figures.opening, figures.closing].flatMap((end) => figureOf(end)?.amount.token.currency ?? []);
-  const codes = [...booked.flatMap((row) => codesOf(row, part)), ...ofEnds];
-  const currencies = [...new Set(currency === null ? codes : [currency, ...codes])];
-  return codes.length > 0 && currencies.length > 1 ? finding('ROWS_OF_SEVERAL_CURRENCIES', { currencies }) : null;
-}
-
-function rowsOfOther({ part, booked }: Subject): Finding | null {
-  const other = codeBesideAll(part, booked);
-  if (other === null || part.currency === null || other === part.currency) return null;
-  return finding('ROWS_PRINT_OTHER_CURRENCY', { currency: part.currency, other });
-}
-
-/** A symbol is beside some, but not most, booked amounts of a paper without a currency. */
-function symbolBesideSome({ part, booked }: Subject): Finding | null {
-  if (part.currency !== null) return null;
-  const rows = grouped(booked, (row) => [...new Set(bookedSymbols(row, part))]);
-  const [symbol] = [...rows].find(([, { length }]) => length < booked.length * MOST) ?? [];
-  return symbol === undefined ? null : finding('SYMBOL_BESIDE_SOME', { symbol });
-}
-
-/** Only some rows print the code that all amounts were read in, and nothing else on the paper names it as surely. */
-function codeBesideFew({ part, booked }: Subject): Finding | null {
-  const coded = booked.filter((row) => codesOf(row, part).length > 0).length;
-  const [, votes] = part.currencyVotes.find(([code]) => code === part.currency) ?? ['', 0];
-  if (coded === 0 || coded >= booked.length * MOST || votes >= LABELLED) return null;
-  return finding('CURRENCY_BESIDE_FEW', { rows: coded, of: booked.length });
-}
-
-function headingsAndLabels({ part: { currencyVotes } }: Subject): Finding | null {
-  const [headed, labelled] = currencyVotes;
-  if (!headed || !labelled || headed[1] < HEADED || labelled[1] < LABELLED) return null;
-  return finding('HEADINGS_AND_LABELS_DIFFER', { currencies: [headed[0], labelled[0]] });
-}
-
-function sentenceNamesOther(subject: Subject, currency: string): Finding | null {
-  return firstFound(ownLines(subject), ({ line, texts }) => {
-    if (unitOfAmounts(line.text) === null) return null;
-    const codes = texts.map((text) => currencyCode(text.replace(/\W+$/, '')));
-    const other = codes.find((code) => code !== null && code !== currency);
-    return other ? finding('SENTENCE_NAMES_OTHER_CURRENCY', { currency, other }) : null;
-  });
-}
-
-function namedByPayments({ part: { currencyBy } }: Subject, currency: string): Finding | null {
-  return currencyBy === 'bookings' ? finding('CURRENCY_OF_PAYMENTS', { currency }) : null;
-}
-
-function namedAside({ part, booked, readings: { facts } }: Subject, currency: string): Finding | null {
-  const isLocal = facts.localCurrencies.some(({ text }) => text === currency);
-  if (booked.length === 0 || part.currencyBy !== 'aside' || isLocal) return null;
-  return finding('CURRENCY_NAMED_ASIDE', { currency });
-}
-
-function sumInOther({ part, readings: { facts } }: Subject, currency: string): Finding | null {
-  const sum = facts.localCurrencies.find(({ by, text }) => by === 'sum' && text !== currency);
-  if (part.currencyBy === 'code' || sum === undefined) return null;
-  return finding('SUM_IN_OTHER_CURRENCY', { currency, other: sum.text });
-}
-
-function symbolOfOther({ part, booked }: Subject, currency: string): Finding | null {
-  const [symbol] = booked.flatMap((row) => symbolsOf(row, part));
-  return symbol === undefined ? null : finding('SYMBOL_OF_OTHER_CURRENCY', { symbol, currency });
-}
 
 /** The one code that is by itself on most rows, in any column; null without. */
 function codeBesideAll(part: ReadPart, booked: readonly ReadRow[]): string | null {
@@ -125,22 +99,11 @@ function codeBesideAll(part: ReadPart, booked: readonly ReadRow[]): string | nul
   return codes.length >= booked.length * MOST ? onlyOf([...new Set(codes)]) : null;
 }
 
-const symbolsOf = (row: ReadRow, part: ReadPart): string[] =>
-  bookedSymbols(row, part).filter((symbol) => {
-    const meant = currenciesOfSymbol(symbol);
-    return meant.length > 0 && !meant.includes(part.currency as string);
-  });
-
 /** The symbols beside booked amounts without a code. "KR" beside an amount may also be a credit. */
-function bookedSymbols({ row }: ReadRow, part: ReadPart): string[] {
-  const roles = rolesOf(row, part);
-  return row.amounts.flatMap((amount, i) => {
-    const { symbol = null, currency: code = null } = amount?.token ?? {};
-    return BOOKED.has(roles[i] ?? null) && symbol !== null && code === null && markerSign(symbol) === null
-      ? [symbol]
-      : [];
-  });
-}
+const bookedSymbols = ({ row }: ReadRow, part: ReadPart): string[] =>
+  amountsIn(row, part, BOOKED).flatMap(({ token: { symbol, currency } }) =>
+    symbol !== null && currency === null && markerSign(symbol) === null ? [symbol] : [],
+  );
 
 /** The codes that a row prints beside booked amounts, or in a column of its own. */
 function codesOf({ row }: ReadRow, part: ReadPart): string[] {

@@ -8,35 +8,17 @@ import { dayNamed, namesOtherDay } from '../../lexicon/headings/day-words.ts';
 import { SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import { itemAt, neighbours } from '../../model/lists.ts';
-import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { type Finding, finding } from '../../wording/catalogue.ts';
-import { type Booking, firstLineOf, textsOf } from '../bookings.ts';
-import { doubtfulDates } from '../dates/carried-dates.ts';
+import { doubtfulDates, rowsPastDayEnd } from '../dates/carried-dates.ts';
 import { disorderedDates } from '../dates/disordered-dates.ts';
-import { rowsPastDayEnd } from '../dates/shared-days.ts';
 import { strayDates } from '../dates/stray-dates.ts';
 import { unreadDates } from '../dates/unread-dates.ts';
-import { rolesOf } from '../part.ts';
+import { type Booking, firstLineOf, pagesOfLines, rolesOf, textsOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
-import { excludes, excludesIf, type ObligationRule, pagesOfLines, statesFailing, suggestsIf } from './judge.ts';
+import { excludes, excludesIf, foundWith, type Rule, statesFailing, suggestsIf } from './judge.ts';
 import { PAPER_DAY_RULES } from './paper-days.ts';
-
-type CountedCode =
-  | 'DATES_NOT_PRINTED'
-  | 'DATES_OF_ROW_ABOVE'
-  | 'DATES_UNREAD'
-  | 'DATES_DISORDERED'
-  | 'TEXTS_NAME_OTHER_DAYS';
-
-/** Given how to count the rows with a doubt, returns the rule. */
-const counts = (id: string, code: CountedCode, rowsOf: (subject: Subject) => number): ObligationRule =>
-  excludes(id, (subject) => {
-    const rows = rowsOf(subject);
-    return rows > 0 ? finding(code, { rows }) : null;
-  });
 
 const some =
   (has: (row: Booking, part: ReadPart) => boolean) =>
@@ -45,29 +27,45 @@ const some =
 
 const hasPeriodCheck = ({ checks }: Subject): boolean => checks.some(({ kind }) => kind === 'dates');
 
-export const DATE_RULES: readonly ObligationRule[] = [
+export const DATE_RULES: readonly Rule[] = [
   // a row of July on a paper "1 to 30 June"
   statesFailing('outside_period', ['dates']),
   // 31 April (impossible-dates.test.ts)
-  excludes('no_calendar', datesOfNoCalendar),
+  excludes('no_calendar', ({ booked }) => {
+    const impossible = booked.filter(({ impossibleDates }) => impossibleDates.length > 0);
+    const dates = textsOf(impossible.flatMap(({ impossibleDates }) => impossibleDates));
+    return foundWith('DATES_OF_NO_CALENDAR', { dates, pages: pagesOfLines(impossible.map(firstLineOf)) });
+  }),
   // a row without a day at the top of a page of its own (carried-dates.test.ts)
-  counts('not_printed', 'DATES_NOT_PRINTED', ({ rows, readings }) => doubtfulDates(rows, readings.titles)),
+  excludes('not_printed', ({ rows, readings }) => {
+    return foundWith('DATES_NOT_PRINTED', { rows: doubtfulDates(rows, readings.titles) });
+  }),
   // days that are in the middle of their rows, or once for several rows (centred-dates.test.ts)
-  counts('of_row_above', 'DATES_OF_ROW_ABOVE', ({ rows, order }) => {
-    return strayDates(rows) + (order === 'oldest first' ? rowsPastDayEnd(rows) : 0);
+  excludes('of_row_above', ({ rows, order }) => {
+    const past = order === 'oldest first' ? rowsPastDayEnd(rows) : 0;
+    return foundWith('DATES_OF_ROW_ABOVE', { rows: strayDates(rows) + past });
   }),
   // figures beside a day that may be its year (unread-dates.test.ts)
-  counts('unread', 'DATES_UNREAD', ({ booked, part }) => unreadDates(booked, part.context.order)),
+  excludes('unread', ({ booked, part }) => {
+    return foundWith('DATES_UNREAD', { rows: unreadDates(booked, part.context.order) });
+  }),
   // one day far from those around it: one of its figures may be misread (disordered-dates.test.ts)
-  counts('disordered', 'DATES_DISORDERED', ({ booked, part }) => disorderedDates(booked, part.convention.card)),
+  excludes('disordered', ({ booked, part }) => {
+    return foundWith('DATES_DISORDERED', { rows: disorderedDates(booked, part.convention.card) });
+  }),
   // "booked on 03/06" in the text of a row of 5 June (one-thing-wrong.test.ts)
-  counts('text_names_other_day', 'TEXTS_NAME_OTHER_DAYS', ({ booked, part }) => {
-    return booked.filter((row) => namesOtherDayOfBooking(row, part)).length;
+  excludes('text_names_other_day', ({ booked, part }) => {
+    const rows = booked.filter((row) => namesOtherDayOfBooking(row, part)).length;
+    return foundWith('TEXTS_NAME_OTHER_DAYS', { rows });
   }),
   // two columns that are both headed "Date" (two-days.test.ts)
   excludesIf('two_columns', 'DATES_IN_TWO_COLUMNS', some(isOfTwoDays)),
   // "Due date" (one-thing-wrong.test.ts)
-  excludesIf('headed_otherwise', 'DATES_HEADED_OTHERWISE', some(isBelowOtherDay)),
+  excludesIf(
+    'headed_otherwise',
+    'DATES_HEADED_OTHERWISE',
+    some(({ row }, part) => namesOtherDay(row.columns[dateColumn(row, part)]?.heading ?? '')),
+  ),
   // 2082 in Nepal (one-thing-wrong.test.ts)
   excludesIf('years_to_come', 'YEARS_TO_COME', ({ booked }) => booked.some(({ date }) => date >= FAR_YEAR)),
   // "Sun 02 Jun 2025", which was a Monday (one-thing-wrong.test.ts)
@@ -81,22 +79,10 @@ export const DATE_RULES: readonly ObligationRule[] = [
   suggestsIf('whole_dates', 'DATES_WHOLE', (subject) => !hasPeriodCheck(subject)),
 ];
 
-function datesOfNoCalendar({ booked }: Subject): Finding | null {
-  const impossible = booked.filter(({ impossibleDates }) => impossibleDates.length > 0);
-  if (impossible.length === 0) return null;
-  const dates = textsOf(impossible.flatMap(({ impossibleDates }) => impossibleDates));
-  return finding('DATES_OF_NO_CALENDAR', { dates, pages: pagesOfLines(impossible.map(firstLineOf)) });
-}
-
 /** Nepal's year for 1999; its dates look like others. */
 const FAR_YEAR = '2056';
 
 const dateColumn = (row: Row, part: ReadPart): number => rolesOf(row, part).indexOf('date');
-
-function isBelowOtherDay({ row }: ReadRow, part: ReadPart): boolean {
-  const at = dateColumn(row, part);
-  return at >= 0 && namesOtherDay(itemAt(row.columns, at).heading);
-}
 
 const LETTER = /\p{L}/u;
 /** Weekdays are counted from this Monday. */
@@ -106,7 +92,7 @@ const WEEK = 7;
 /** True for a booking with the name of another weekday directly beside its date. */
 function isOtherWeekday({ row, date }: Booking, part: ReadPart): boolean {
   const at = dateColumn(row, part);
-  const [own] = at >= 0 ? itemAt(row.dates, at) : [];
+  const [own] = row.dates[at] ?? [];
   const cell = own && row.lines.find(({ source }) => source.dates.includes(own))?.cells[at];
   if (!cell || !LETTER.test(cell.text)) return false;
   const names = cell.text.split(/[\s,.]+/).map((text) => (LETTER.test(text) ? dayOfWeek(fold(text)) : null));
@@ -120,14 +106,13 @@ const FAR_APART = 180;
 /** True for dates without a year so far apart that another year would bring them together, or in order. */
 function turnsByYear(booked: readonly Booking[]): boolean {
   const isYearless = ({ row }: Booking) => row.days.some(({ token }) => !hasYear(token));
+  const pairs = neighbours(booked);
   const years = new Set(booked.map(({ date }) => yearOf(date)));
   // 5 January, then 31 December: newest first over the turn of the year, or a whole year
-  const rises = neighbours(booked).every(([above, { date }]) => dayInYear(above.date) <= dayInYear(date));
+  const rises = pairs.every(([above, { date }]) => dayInYear(above.date) <= dayInYear(date));
   if (years.size > 1 && rises && booked.every(isYearless)) return true;
-  return neighbours(booked).some(([above, row]) => {
-    const isApart = Math.abs(daysBetween(above.date, row.date)) > FAR_APART;
-    return isApart && isYearless(above) && isYearless(row);
-  });
+  const areApart = (above: Booking, row: Booking) => Math.abs(daysBetween(above.date, row.date)) > FAR_APART;
+  return pairs.some(([above, row]) => areApart(above, row) && isYearless(above) && isYearless(row));
 }
 
 /** True for a booking with another day in a second column whose heading says the same. */
@@ -153,9 +138,8 @@ function namesOtherDayOfBooking({ row, date, valueDate, transactionDate }: Booki
     row.headingDate === day || row.days.includes(day) || row.dates.some((own) => own.includes(day));
   return row.lines.some(({ source: { line, dates } }) =>
     dates.some((day) => {
-      if (isKnown(day)) return false;
       const before = line.words.slice(Math.max(0, day.from - WORDS), day.from);
-      if (!namesPosting(before.map(({ text }) => text).join(' '))) return false;
+      if (isKnown(day) || !namesPosting(before.map(({ text }) => text).join(' '))) return false;
       const named = resolveDate(day.token, part.context.order, yearOf(date));
       return named !== null && ![date, valueDate, transactionDate].includes(named);
     }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Paper, readingsOn, tablesOn } from '../../testing/paper.ts';
 import { proofOf } from '../checks/proof.ts';
 import { type Doubts, type Given, type Subject, subjectOf } from '../subject.ts';
-import { judgedBy, type ObligationRule } from './judge.ts';
+import { judgedBy, type Rule } from './judge.ts';
 import { OBLIGATIONS } from './question.ts';
 
 const DOUBTS: Doubts = { rival: null, informing: null, ended: false, tried: 1, beside: [], judged: null };
@@ -63,8 +63,7 @@ async function subjects(): Promise<readonly Subject[]> {
   return found;
 }
 
-const without = (rules: readonly ObligationRule[], level: ObligationRule['level']) =>
-  rules.filter((rule) => rule.level !== level);
+const without = (rules: readonly Rule[], level: Rule['level']) => rules.filter((rule) => rule.level !== level);
 
 describe('the rules of an obligation', async () => {
   const all = await subjects();

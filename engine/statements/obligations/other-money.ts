@@ -7,50 +7,73 @@ import type { Row } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { currenciesCalled } from '../../money/plain-names.ts';
+import type { CurrencyFact } from '../../readings/facts/facts.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { firstLineOf } from '../bookings.ts';
-import { isOf } from '../part.ts';
+import { firstLineOf, isOf } from '../part.ts';
 import { ownLines, type Subject } from '../subject.ts';
-import { excludes, type ObligationRule, type Reason } from './judge.ts';
+import { excludes, foundWith, type Rule } from './judge.ts';
 
-type InCurrency = (subject: Subject, currency: string) => Finding | null;
+type OtherCode =
+  | 'ROWS_PRINT_OTHER_CURRENCY'
+  | 'SENTENCE_NAMES_OTHER_CURRENCY'
+  | 'SUM_IN_OTHER_CURRENCY'
+  | 'TOTAL_IN_OTHER_CURRENCY'
+  | 'OTHER_CURRENCY_AMID_ROWS';
 
-/** Given a function of a statement with a known currency, returns it as a rule: null without a currency. */
-export const whereNamed =
-  (find: InCurrency): Reason['find'] =>
-  (subject) =>
-    subject.part.currency === null ? null : find(subject, subject.part.currency);
+/** Given currencies on the paper, the statement's and a code, returns the finding on the first other one. */
+export const otherAmong = (named: readonly (string | null)[], currency: string | null, code: OtherCode) =>
+  foundWith(code, { currency, other: named.find((one) => one !== null && one !== currency) });
 
-export const OTHER_MONEY_RULES: readonly ObligationRule[] = [
+export const OTHER_MONEY_RULES: readonly Rule[] = [
   // "Currency CHF" on a later page (other-readings.test.ts)
-  excludes('labels_differ', whereNamed(byLabel)),
+  excludes('labels_differ', ({ part: { part, currency }, readings: { facts } }) => {
+    const isOther = (fact: CurrencyFact) => isOf(part, fact) && isLabelled(fact) && fact.text !== currency;
+    const other = facts.currencies.find(isOther);
+    return other && currency !== null ? finding('LABELS_DIFFER', { currencies: [currency, other.text] }) : null;
+  }),
   // "Currency: Frobs" above amounts that were read as those of another account (other-readings.test.ts)
-  excludes('label_unread', whereNamed(byUnreadLabel)),
+  excludes('label_unread', byUnreadLabel),
   // "Euro account", "Statement in Swiss francs" above amounts in another currency (other-readings.test.ts)
-  excludes('title_names_other', whereNamed(byTitle)),
+  excludes('title_names_other', byTitle),
   // "Total deposits USD 200.00"
-  excludes('figure_in_other', whereNamed(byFigure)),
+  excludes('figure_in_other', ({ part: { part, currency }, readings: { facts } }) => {
+    const totals = facts.figures.filter((figure) => TOTALS.has(figure.kind) && isOf(part, figure));
+    const named = totals.map(({ amount }) => amount.token.currency);
+    return otherAmong(named, currency, 'TOTAL_IN_OTHER_CURRENCY');
+  }),
   // a title "US dollars" between the rows (other-readings.test.ts)
-  excludes('other_amid_rows', whereNamed(amidRows)),
+  excludes('other_amid_rows', ({ part: { currency }, booked, document }) => {
+    const at = booked.map((row) => firstLineOf(row).index);
+    const [first, last] = [least(at), greatest(at)];
+    const amid = document.tables.lines.filter(({ line }) => line.index > first && line.index < last);
+    const named = amid.map(({ line }) => currencyCode(line.text) ?? currencyOfName(line.text));
+    return otherAmong(
+      named.filter((code) => code !== null && !WORDS.has(code)),
+      currency,
+      'OTHER_CURRENCY_AMID_ROWS',
+    );
+  }),
   // "Total CHF" below the rows
-  excludes('total_in_other', whereNamed(byTotal)),
+  excludes('total_in_other', ({ part: { currency }, rows }) => {
+    const totals = rows.filter(({ role }) => role === 'total');
+    const words = totals.flatMap(({ description }) => description.split(' '));
+    return otherAmong(words.map(currencyCode), currency, 'TOTAL_IN_OTHER_CURRENCY');
+  }),
   // a column of codes without a heading (other-readings.test.ts)
-  excludes('codes_beside_rows', whereNamed(codesBeside)),
+  excludes('codes_beside_rows', codesBeside),
   // a pound of a bank in Cairo (other-readings.test.ts)
-  excludes('symbol_shared', whereNamed(byPlace)),
+  excludes('symbol_shared', byPlace),
 ];
 
-function byLabel({ part: { part }, readings: { facts } }: Subject, currency: string): Finding | null {
-  const other = facts.currencies.find(
-    (fact) => fact.strength === STRENGTH.certain && fact.text !== currency && isOf(part, fact),
-  );
-  return other ? finding('LABELS_DIFFER', { currencies: [currency, other.text] }) : null;
-}
+const TOTALS: ReadonlySet<Figure['kind']> = new Set(['total_in', 'total_out']);
+
+const isLabelled = ({ strength }: CurrencyFact): boolean => strength === STRENGTH.certain;
 
 /** A label for the currency of a part whose value names no currency that is known. */
-function byUnreadLabel(subject: Subject, currency: string): Finding | null {
+function byUnreadLabel(subject: Subject): Finding | null {
   const { facts } = subject.readings;
+  const { currency } = subject.part;
   const isRead = (tl: TokenLine) => facts.currencies.some(({ line }) => line === tl);
   return firstFound(ownLines(subject), (tl) => {
     const [label, ...others] = labelsIn(tl.texts);
@@ -59,7 +82,7 @@ function byUnreadLabel(subject: Subject, currency: string): Finding | null {
     // without a colon it may be the heading of a column: "Valuta"
     const isTied = /[:：]$/.test(itemAt(tl.texts, label.to - 1)) || /^[:：]/.test(value);
     return isTied && /\p{L}{3}/u.test(value) && tl.amounts.length === 0
-      ? finding('TITLE_NAMES_OTHER_CURRENCY', { text: tl.line.text, currency })
+      ? foundWith('TITLE_NAMES_OTHER_CURRENCY', { text: tl.line.text, currency })
       : null;
   });
 }
@@ -76,8 +99,9 @@ const ACCOUNT_NAMES = [
 const OF_ACCOUNT = new RegExp(`(?<!\\p{L})(?:${ACCOUNT_NAMES.join('|')})(?!\\p{L})`, 'iu');
 
 /** A title above the rows that names another currency, if no label names this one. */
-function byTitle({ part, readings: { facts }, booked, document }: Subject, currency: string): Finding | null {
-  const isNamed = facts.currencies.some(({ strength, text }) => strength === STRENGTH.certain && text === currency);
+function byTitle({ part, readings: { facts }, booked, document }: Subject): Finding | null {
+  const { currency } = part;
+  const isNamed = facts.currencies.some((fact) => isLabelled(fact) && fact.text === currency);
   if (part.currencyBy === 'caller' || isNamed) return null;
   const first = least(booked.map((row) => firstLineOf(row).index));
   const above = document.tables.lines.slice(part.part.fromLine).filter(({ line }) => line.index < first);
@@ -87,37 +111,21 @@ function byTitle({ part, readings: { facts }, booked, document }: Subject, curre
       ({ text, words }) =>
         words.length <= LONGEST_TITLE && OF_ACCOUNT.test(text) && namesOnlyOther(text.split(' '), currency),
     );
-  return title ? finding('TITLE_NAMES_OTHER_CURRENCY', { text: title.text, currency }) : null;
+  return foundWith('TITLE_NAMES_OTHER_CURRENCY', { text: title?.text, currency });
 }
 
 /** True for words that name currencies, but not this one. */
-function namesOnlyOther(words: readonly string[], currency: string): boolean {
+function namesOnlyOther(words: readonly string[], currency: string | null): boolean {
   const named = words.flatMap((_, from) =>
     Array.from({ length: LONGEST_NAME }, (_, n) => words.slice(from, from + n + 1)).flatMap(codesNamed),
   );
-  return named.length > 0 && !named.includes(currency);
+  return named.length > 0 && !named.includes(currency ?? '');
 }
 
 function codesNamed(words: readonly string[]): readonly string[] {
   const bare = words.join(' ').replace(/^[([\s]+|[)\]\s:.,]+$/gu, '');
   const [one = null] = /^[A-Z]{3}$/.test(bare) && !WORDS.has(bare) ? [currencyCode(bare)] : [currencyOfName(bare)];
   return one !== null ? [one] : words.length === 1 ? currenciesCalled(bare) : [];
-}
-
-const TOTALS: ReadonlySet<Figure['kind']> = new Set(['total_in', 'total_out']);
-
-function byFigure({ part: { part }, readings: { facts } }: Subject, currency: string): Finding | null {
-  const totals = facts.figures.filter((figure) => TOTALS.has(figure.kind) && isOf(part, figure));
-  return totalIn(
-    currency,
-    totals.map(({ amount }) => amount.token.currency),
-  );
-}
-
-/** Given the currencies that totals name, returns the finding on the first other one. */
-function totalIn(currency: string, named: readonly (string | null)[]): Finding | null {
-  const other = named.find((code) => code !== null && code !== currency);
-  return other ? finding('TOTAL_IN_OTHER_CURRENCY', { currency, other }) : null;
 }
 
 /** The currency that a text names, if it says nothing else. */
@@ -130,28 +138,12 @@ function moneyCalled(text: string): string | null {
 /** Codes that are also words. */
 const WORDS: ReadonlySet<string> = new Set('ALL TRY TOP GEL COP MAD CUP PEN SOS BAM RON LAK ANG'.split(' '));
 
-function amidRows({ booked, document }: Subject, currency: string): Finding | null {
-  const at = booked.map((row) => firstLineOf(row).index);
-  const [first, last] = [least(at), greatest(at)];
-  const other = document.tables.lines
-    .filter(({ line }) => line.index > first && line.index < last)
-    .map(({ line }) => currencyCode(line.text) ?? currencyOfName(line.text))
-    .find((code) => code !== null && code !== currency && !WORDS.has(code));
-  return other ? finding('OTHER_CURRENCY_AMID_ROWS', { currency, other }) : null;
-}
-
-function byTotal({ rows }: Subject, currency: string): Finding | null {
-  const totals = rows.filter(({ role }) => role === 'total');
-  const words = totals.flatMap(({ description }) => description.split(' '));
-  return totalIn(currency, words.map(currencyCode));
-}
-
 /** Points by which a column's edge may be out of line. */
 const OFF = 2;
 
 /** Each row has one of several currencies at one place without a heading. */
-function codesBeside({ booked }: Subject): Finding | null {
-  const inFirst = booked.slice(0, 1).flatMap(({ row }) => moneyBeside(row));
+function codesBeside({ part, booked }: Subject): Finding | null {
+  const inFirst = part.currency === null ? [] : booked.slice(0, 1).flatMap(({ row }) => moneyBeside(row));
   const named = inFirst.length === 0 ? [] : booked.map(({ row }) => moneyBeside(row));
   return firstFound(inFirst, ({ x0 }) => {
     const codes = new Set(named.map((row) => row.find((one) => Math.abs(one.x0 - x0) <= OFF)?.code));
@@ -179,13 +171,14 @@ const SHARED: readonly (readonly [symbols: RegExp, codes: readonly string[]])[] 
   [/^sr\.?$/iu, ['SAR', 'SCR']],
 ];
 
-function byPlace(subject: Subject, currency: string): Finding | null {
+function byPlace(subject: Subject): Finding | null {
+  const { currency } = subject.part;
   const { currencies, localCurrencies } = subject.readings.facts;
-  if (currencies.some(({ text, strength }) => strength >= STRENGTH.fair && text === currency)) return null;
-  if (localCurrencies.some(({ text }) => text === currency)) return null;
+  const named = [...currencies.filter(({ strength }) => strength >= STRENGTH.fair), ...localCurrencies];
+  if (currency === null || named.some(({ text }) => text === currency)) return null;
   const tokens = subject.booked.flatMap(({ row }) => row.amounts.map((amount) => amount?.token.symbol ?? null));
   const symbol = tokens.find((token) => token !== null) ?? '';
   const meant = SHARED.find(([symbols, codes]) => symbols.test(symbol) && codes.includes(currency))?.[1] ?? [];
   const other = localCurrencies.find(({ text }) => meant.includes(text));
-  return other ? finding('SYMBOL_SHARED', { symbol, currency, other: other.text }) : null;
+  return foundWith('SYMBOL_SHARED', { symbol, currency, other: other?.text });
 }

@@ -6,23 +6,22 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { firstLineOf, pageOf } from '../bookings.ts';
-import { statedBalance } from '../figures/printed.ts';
+import { BEGINS, statedBalance } from '../figures/printed.ts';
 import { moreOfIt } from '../pages/more-of-it.ts';
 import { differingPages } from '../pages/same-places.ts';
 import { missingPages, type NumberingFinding, statementPages } from '../pages/statement-pages.ts';
+import { firstLineOf, pageOf } from '../part.ts';
 import { ownLines, type Subject } from '../subject.ts';
-import { excludes, excludesIf, type ObligationRule, suggests } from './judge.ts';
+import { excludes, excludesIf, foundWith, type Rule, suggests } from './judge.ts';
 
-const numbering = onceFor((subject: Subject): NumberingFinding => {
-  return missingPages(statementPages(subject), subject.readings.facts.pages, subject.document.pageCount);
-});
+const numbering = onceFor(
+  (subject: Subject): NumberingFinding =>
+    missingPages(statementPages(subject), subject.readings.facts.pages, subject.document.pageCount),
+);
 
-export const PAGE_RULES: readonly ObligationRule[] = [
+export const PAGE_RULES: readonly Rule[] = [
   // a page that is a picture
-  excludes('without_text', ({ document: { unusablePages } }) =>
-    unusablePages.length > 0 ? finding('PAGES_WITHOUT_TEXT', { pages: unusablePages }) : null,
-  ),
+  excludes('without_text', ({ document }) => foundWith('PAGES_WITHOUT_TEXT', { pages: document.unusablePages })),
   // "Page 1 of 3", "Page 3 of 3" (complete-pages.test.ts)
   excludes('numbers_broken', (subject) => {
     const { status, found } = numbering(subject);
@@ -34,8 +33,12 @@ export const PAGE_RULES: readonly ObligationRule[] = [
   excludes('goes_on', goesOn),
   // "Page 1 of the transactions", "further bookings are not shown" (more-of-it.test.ts)
   excludes('more_of_it', moreOfIt),
-  // a balance is carried over to a page that was read as another statement (complete-pages.test.ts)
-  excludes('cut', statementCut),
+  // a balance is carried over to a page that was read as another statement, or from one (complete-pages.test.ts)
+  excludes('cut', ({ part: { part }, readings: { facts, parts } }) => {
+    const beside = neighbours(parts).filter(([before, behind]) => before.part === part || behind.part === part);
+    const page = firstFound(beside, ([before, behind]) => pageOfCut(before, behind, facts.pages));
+    return foundWith('STATEMENT_CUT', { page });
+  }),
   // pages without numbers, of which the first begins with a balance that is carried over (unexplained-rows.test.ts)
   excludesIf('begins_carried', 'BEGINS_CARRIED', (subject) => {
     const { figures, part } = subject;
@@ -46,16 +49,6 @@ export const PAGE_RULES: readonly ObligationRule[] = [
     return status === 'broken' ? null : found;
   }),
 ];
-
-/** The statement's part, or one beside it, is cut from the part before. */
-function statementCut({ part: { part }, readings: { facts, parts } }: Subject): Finding | null {
-  return firstFound(neighbours(parts), ([before, behind]) => {
-    const page = before.part === part || behind.part === part ? pageOfCut(before, behind, facts.pages) : null;
-    return page === null ? null : finding('STATEMENT_CUT', { page });
-  });
-}
-
-const BEGINS: ReadonlySet<string> = new Set(['brought_forward', 'opening']);
 
 /**
  * True for a row at the foot of a page whose balance may be carried over: not a booking's, a closing one, or one with a

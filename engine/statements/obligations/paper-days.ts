@@ -1,43 +1,34 @@
 /** The days that a paper names for itself: when it was made, the days of its balances, and its month. */
 import { resolveDate } from '../../dates/date.ts';
 import { onlyOf } from '../../model/lists.ts';
-import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
-import { excludes, type ObligationRule } from './judge.ts';
+import { excludes, foundWith, type Rule } from './judge.ts';
 
-export const PAPER_DAY_RULES: readonly ObligationRule[] = [
+export const PAPER_DAY_RULES: readonly Rule[] = [
   // "Closing balance on 30 June 2025", or a paper of that day, and a row of July (one-thing-wrong.test.ts)
-  excludes('rows_behind_end', rowsBehindEnd),
+  excludes('rows_behind_end', (subject) => {
+    const closed = dayOf('closing', subject);
+    const date = closed ?? dayMade(subject);
+    const rows = countOf(subject, (day) => date !== null && day > date);
+    return foundWith(closed === null ? 'ROWS_BEHIND_PAPER' : 'ROWS_BEHIND_CLOSING', { date, rows });
+  }),
   // "Opening balance on 1 June 2025", and a row of May (period.test.ts)
-  excludes('rows_before_opening', rowsBeforeOpening),
+  excludes('rows_before_opening', (subject) => {
+    const date = dayOf('opening', subject);
+    const rows = countOf(subject, (day) => date !== null && day < date);
+    return foundWith('ROWS_BEFORE_OPENING', { date, rows });
+  }),
   // "Statement for May 2025", and no row of May (one-thing-wrong.test.ts)
-  excludes('month_without_rows', monthWithoutRows),
+  excludes('month_without_rows', (subject) => {
+    const month = monthNamed(subject);
+    const rows = countOf(subject, (day) => month !== null && day.startsWith(month));
+    return rows > 0 ? null : foundWith('MONTH_WITHOUT_ROWS', { month });
+  }),
 ];
 
-function rowsBehindEnd(subject: Subject): Finding | null {
-  const closed = dayOf('closing', subject);
-  const date = closed ?? dayMade(subject);
-  const rows = countOf(subject, (day) => date !== null && day > date);
-  if (date === null || rows === 0) return null;
-  return finding(closed === null ? 'ROWS_BEHIND_PAPER' : 'ROWS_BEHIND_CLOSING', { date, rows });
-}
-
-function rowsBeforeOpening(subject: Subject): Finding | null {
-  const date = dayOf('opening', subject);
-  const rows = countOf(subject, (day) => date !== null && day < date);
-  return date === null || rows === 0 ? null : finding('ROWS_BEFORE_OPENING', { date, rows });
-}
-
-const countOf = ({ booked }: Subject, isOutside: (day: string) => boolean): number =>
-  booked.filter(({ date }) => isOutside(date)).length;
-
-function monthWithoutRows(subject: Subject): Finding | null {
-  const month = monthNamed(subject);
-  return month === null || countOf(subject, (day) => day.startsWith(month)) > 0
-    ? null
-    : finding('MONTH_WITHOUT_ROWS', { month });
-}
+const countOf = ({ booked }: Subject, isCounted: (day: string) => boolean): number =>
+  booked.filter(({ date }) => isCounted(date)).length;
 
 function dayMade({ part, readings: { facts } }: Subject): string | null {
   const made = facts.datesWithYear.filter((date) => date.ofPaper && isOf(part.part, date));

@@ -2,19 +2,16 @@
 import type { ObligationCode } from '../../model/reconciliation.ts';
 import type { Doubts, Judged, Subject } from '../subject.ts';
 import { AMOUNT_RULES } from './amounts.ts';
-import { BOOKED_RULES } from './booked.ts';
 import { CURRENCY_RULES } from './currency.ts';
 import { DATE_RULES } from './dates.ts';
-import { FIGURE_RULES } from './figures.ts';
-import { judgedBy, type ObligationRule } from './judge.ts';
+import { judgedBy, type Rule } from './judge.ts';
 import { PAGE_RULES } from './pages.ts';
-import { RIVAL_RULES } from './rivals.ts';
-import { AREA_RULES, ROW_RULES } from './rows.ts';
+import { AREA_RULES, BOOKED_RULES, RIVAL_RULES, ROW_RULES } from './rows.ts';
 import { SIGN_RULES } from './signs.ts';
-import { SUM_RULES } from './sums.ts';
+import { FIGURE_RULES, SUM_RULES } from './sums.ts';
 
 /** In the order in which a reason is given: first what is wrong with the whole paper. */
-export const OBLIGATIONS: readonly { readonly code: ObligationCode; readonly rules: readonly ObligationRule[] }[] = [
+export const OBLIGATIONS: readonly { readonly code: ObligationCode; readonly rules: readonly Rule[] }[] = [
   { code: 'PAGES_COMPLETE', rules: PAGE_RULES },
   { code: 'AREAS_READ', rules: AREA_RULES },
   { code: 'AMOUNTS_ANCHORED', rules: AMOUNT_RULES },

@@ -6,19 +6,18 @@ import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import type { SideMark } from '../../wording/signs.ts';
-import { netOf, turnoverOf } from '../bookings.ts';
 import type { Source } from '../figures/printed.ts';
-import { isOf, rolesOf, unitsOf } from '../part.ts';
+import { isOf, netOf, rolesOf, turnoverOf, unitsOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
+import { foundWith } from './judge.ts';
 
 /** The sign of each amount comes from a column with the name of a side, a mark, or a section's title. */
 export function bySides(subject: Subject): Finding | null {
   const { signed, part } = subject;
   const marked = signed.some(({ sign }) => sign === 'marker');
   const named = new Set(signed.map((read) => markOf(read, part, marked)));
-  const marks = [...named].filter((mark) => mark !== null);
-  if (named.has(null) || (named.has('sections') && !areSections(subject))) return null;
-  return finding('SIGNS_BY_SIDES', { marks });
+  const isClear = !named.has(null) && (!named.has('sections') || areSections(subject));
+  return isClear ? foundWith('SIGNS_BY_SIDES', { marks: [...named].filter((mark) => mark !== null) }) : null;
 }
 
 /** Returns the source of a booking's sign; null if that names no side. */
@@ -49,7 +48,7 @@ function areSections({ signed, part, readings: { facts } }: Subject): boolean {
   const ofTitles = facts.figures.filter((figure) => isOf(part.part, figure));
   return ofTitles.every(({ amount, line }) => {
     const rows = bySection.get(line.line.text);
-    return rows === undefined || Math.abs(netOf(rows)) === Math.abs(unitsOf(amount, part) ?? 0);
+    return rows === undefined || Math.abs(netOf(rows)) === (unitsOf(amount, part) ?? 0);
   });
 }
 
@@ -63,8 +62,8 @@ export function byChecks({ part, booked, checks, figures }: Subject): Finding | 
   const totals = (isPassed('totalIn') || isPassed('totalOut')) && turnover.in !== turnover.out;
   const counts =
     (passed.has('countIn') || passed.has('countOut')) && Math.abs(turnover.ins - turnover.outs) > turnover.zeroes;
-  if (!totals && !counts) return null;
-  return finding('SIGNS_BY_FIGURES', { figures: totals ? 'totals' : 'counts' });
+  if (totals) return finding('SIGNS_BY_FIGURES', { figures: 'totals' });
+  return counts ? finding('SIGNS_BY_FIGURES', { figures: 'counts' }) : null;
 }
 
 const labelOf = (source: Source): string => ('figure' in source ? source.figure.label : source.row.description);
@@ -86,10 +85,9 @@ export function byFigures({ part, signed, readings: { facts } }: Subject): Findi
     const side = sectionSign(label);
     if (!side || (side.cardSign && !isCard && part.convention.structure.kind === null)) return false;
     const sign = (isCard ? side.cardSign : undefined) ?? side.sign;
-    const value = Math.abs(unitsOf(amount, part) ?? 0);
+    const value = unitsOf(amount, part) ?? 0;
     const [own, other] = sign === 1 ? [turnover.in, turnover.out] : [turnover.out, turnover.in];
     return sign !== 0 && value !== 0 && value === own && value !== other;
   };
-  const found = facts.figures.find(isSumOfSide);
-  return found ? finding('SIGNS_BY_SUM', { label: found.label }) : null;
+  return foundWith('SIGNS_BY_SUM', { label: facts.figures.find(isSumOfSide)?.label });
 }

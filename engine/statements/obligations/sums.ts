@@ -1,33 +1,36 @@
-/** The sums close: from a printed opening balance to a printed closing balance, count or totals. */
-import type { Check, FigureName } from '../../model/reconciliation.ts';
+/**
+ * The sums close, from a printed opening balance to a printed closing balance, count or totals; and every printed
+ * figure agrees with the rows: totals, counts, balances printed twice.
+ */
+import type { Check, CheckKind, FigureName } from '../../model/reconciliation.ts';
 import { finding } from '../../wording/catalogue.ts';
+import { figuresAgainst } from '../cross-checks/question.ts';
 import type { Subject } from '../subject.ts';
-import { defaults, excludesIf, type ObligationRule, statesFailing, suggests } from './judge.ts';
+import { defaults, excludes, foundWith, type Rule, states, statesFailing, suggests, suggestsIf } from './judge.ts';
 
 const SIDES: readonly (readonly [FigureName, FigureName])[] = [
   ['totalIn', 'countIn'],
   ['totalOut', 'countOut'],
 ];
 
-export const SUM_RULES: readonly ObligationRule[] = [
+export const SUM_RULES: readonly Rule[] = [
   // a balance does not follow from the rows before it
   statesFailing('balance_differs', ['running_balance', 'opening_closing', 'carried_forward']),
   // a list of bookings with a balance on each row: a missing first row would not show (verified.test.ts)
-  excludesIf('no_opening', 'NO_OPENING_BALANCE', ({ figures }) => figures.opening === null),
-  suggests('sums_close', (subject) => (reachesEnd(subject) ? closing(subject) : null)),
+  excludes('no_opening', ({ figures }) => (figures.opening === null ? finding('NO_OPENING_BALANCE') : null)),
+  suggests('sums_close', (subject) => {
+    const sums = subject.checks.filter(({ kind }) => kind !== 'dates').length;
+    return reachesEnd(subject)
+      ? finding(subject.chain.compared > 0 ? 'BALANCES_CLOSE' : 'AMOUNTS_CLOSE', { sums })
+      : null;
+  }),
   // the list may continue after its last row
   defaults('no_end', () => finding('NO_END_PRINTED')),
 ];
 
-function closing({ checks, chain }: Subject) {
-  const sums = checks.filter(({ kind }) => kind !== 'dates').length;
-  return finding(chain.compared > 0 ? 'BALANCES_CLOSE' : 'AMOUNTS_CLOSE', { sums });
-}
-
 /** True if a closing balance is reached, or each row is proved and figures show how many rows there are. */
-function reachesEnd(subject: Subject): boolean {
-  return subject.checks.some(({ kind }) => kind === 'opening_closing') || (subject.chained && isCounted(subject));
-}
+const reachesEnd = (subject: Subject): boolean =>
+  subject.checks.some(({ kind }) => kind === 'opening_closing') || (subject.chained && isCounted(subject));
 
 /**
  * True for printed figures that an additional or missing row would change. Figures of one side say nothing of the other
@@ -39,3 +42,18 @@ function isCounted({ booked, checks }: Subject): boolean {
   const printed = new Set(checks.filter(isClear).flatMap(({ of }) => of ?? []));
   return printed.has('count') || SIDES.every(([total, count]) => printed.has(total) || printed.has(count));
 }
+
+const FIGURES: readonly CheckKind[] = ['printed_total', 'printed_count'];
+
+const comparedOf = ({ checks }: Subject): number => checks.filter(({ kind }) => FIGURES.includes(kind)).length;
+
+export const FIGURE_RULES: readonly Rule[] = [
+  // a total or a number of bookings differs from that of the rows
+  statesFailing('figure_differs', FIGURES),
+  // a balance is printed in the head and in the foot, with different values
+  states('paper_differs', ({ figures }) => figures.contradictions),
+  // "Total of May 340.00": a sum or a number that matches no page, section, day or month (one-thing-wrong.test.ts)
+  excludes('figure_not_reached', (subject) => foundWith('FIGURES_NOT_REACHED', { texts: figuresAgainst(subject) })),
+  suggests('figures_agree', (subject) => foundWith('FIGURES_AGREE', { figures: comparedOf(subject) })),
+  suggestsIf('no_figures', 'NO_FIGURES_AGAINST', (subject) => comparedOf(subject) === 0),
+];

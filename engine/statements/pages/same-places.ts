@@ -1,27 +1,22 @@
-/**
- * Compares the texts at one place of several pages: a count may skip a lost page, a number may be another statement's.
- */
+/** Compares the texts at one place of several pages: a page may be lost, or be another statement's. */
 import { monthOf } from '../../dates/calendar.ts';
-import { askew } from '../../geometry/intervals.ts';
+import { askew, type Interval } from '../../geometry/intervals.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { LinedPage } from '../../model/line.ts';
-import { itemAt, onlyOf } from '../../model/lists.ts';
+import { itemAt, makeOnce, onlyOf } from '../../model/lists.ts';
 import type { PageNumbering } from '../../readings/facts/page-numberings.ts';
 import type { Period } from '../../readings/period/spans.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { linesOf } from '../bookings.ts';
-import { isLineOf } from '../part.ts';
+import { isLineOf, linesOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
 import { type ShapedFigure, type ShapedText, shapedText } from './shaped-texts.ts';
 import { statementPages } from './statement-pages.ts';
 
 /** A text at the head or the foot of a page. */
-interface Placed extends ShapedText {
+interface Placed extends ShapedText, Interval {
   readonly page: number;
   /** index of its line */
   readonly index: number;
-  readonly x0: number;
-  readonly x1: number;
   readonly y: number;
 }
 
@@ -35,15 +30,18 @@ interface Differing {
 /** Given a statement, returns what shows that a page is lost, or is another statement's; null without. */
 export function differingPages(subject: Subject): Finding | null {
   const { part, period } = subject.part;
+  const { pages } = subject.readings.facts;
   const { rows } = statementPages(subject);
-  const differing = differingTexts(subject);
-  const skipped = skippedPages(differing, subject.readings.facts.pages);
+  const named = differingTexts(subject).filter(({ before }) => !namesFigure(before.text));
+  const skipped = named.find((one) => leavesOut(one) && !pages.some((numbering) => runsOn(numbering, one)));
   if (skipped) return finding('PAGES_SKIPPED', textsOf(skipped));
   const isOwn = ({ page, index }: Placed) => page >= rows[0] && page <= rows[1] && isLineOf(part, { index });
-  const withRows = differing.filter(({ before, behind }) => isOwn(before) && isOwn(behind));
-  const mixed = mixedTexts(withRows, period);
-  return mixed && finding('PAGES_OF_TWO_STATEMENTS', textsOf(mixed));
+  const withRows = named.filter(({ before, behind }) => isOwn(before) && isOwn(behind));
+  const mixed = withRows.find((one) => one.at.some((at) => isAnother(one, at) || isBeyond(one, at, period)));
+  return mixed ? finding('PAGES_OF_TWO_STATEMENTS', textsOf(mixed)) : null;
 }
+
+const namesFigure = (text: string): boolean => !['page', undefined].includes(lineKind(text)?.kind);
 
 const textsOf = ({ before, behind }: Differing) => ({
   pages: [before.page, behind.page] as const,
@@ -52,6 +50,7 @@ const textsOf = ({ before, behind }: Differing) => ({
 
 const HEAD = 16;
 const FOOT = 10;
+const NO_LINE = -1;
 /** Longer texts are sentences. */
 const LONGEST = 100;
 /** Points that a text moves from page to page, at most. */
@@ -67,10 +66,10 @@ function differingTexts(subject: Subject): Differing[] {
   const known = new Map<string, Placed[]>();
   for (const page of subject.document.pages.slice(first - 1, last)) {
     for (const own of textsOn(page, inTables)) {
-      const others = known.get(own.shape) ?? [];
+      const others = makeOnce(known, own.shape, () => []);
       const at = others.findIndex((other) => isOnePlace(other, own));
       const before = others[at];
-      if (before === undefined) known.set(own.shape, [...others, own]);
+      if (before === undefined) others.push(own);
       else if (before.page < own.page) {
         const differ = own.figures.flatMap(({ text }, i) => (text === before.figures[i]?.text ? [] : [i]));
         if (differ.length > 0) found.push({ before, behind: own, at: differ });
@@ -107,20 +106,12 @@ function textsOn({ number, lines, marginTexts: asides }: LinedPage, inTables: Re
   });
 }
 
-const NO_LINE = -1;
-
 const isOnePlace = (a: Placed, b: Placed): boolean => Math.abs(a.y - b.y) <= MOVED && askew(a, b) <= MOVED;
 
 /** More pages are not lost at one place: such numbers count something else. */
 const MOST_LOST = 5;
 
-/** Returns the first two texts that differ in one number, if it counts pages and skips some; null without. */
-function skippedPages(differing: readonly Differing[], numberings: readonly PageNumbering[]): Differing | null {
-  const skips = (one: Differing) =>
-    leavesOut(one) && namesNoFigure(one.before.text) && !numberings.some((numbering) => runsOn(numbering, one));
-  return differing.find(skips) ?? null;
-}
-
+/** True for two texts that differ in one number, if it counts pages and skips some. */
 function leavesOut({ before, behind, at }: Differing): boolean {
   const place = onlyOf(at);
   if (place === null) return false;
@@ -129,8 +120,6 @@ function leavesOut({ before, behind, at }: Differing): boolean {
   const lost = next.value - own.value - (behind.page - before.page);
   return lost >= 1 && lost <= MOST_LOST;
 }
-
-const namesNoFigure = (text: string): boolean => ['page', undefined].includes(lineKind(text)?.kind);
 
 const isCount = ({ kind, value }: ShapedFigure, { page }: Placed): boolean =>
   kind === 'number' && value >= 1 && value <= page + MOST_LOST + 1;
@@ -152,16 +141,7 @@ const STATEMENTS = [
 const NUMBER = 'no|nr|number|nummer|num|numéro|numero|número|n';
 const NUMBERED = new RegExp(`^(?:${STATEMENTS.join('|')})[\\s.:,-]*(?:${NUMBER})?[\\s.:°º#-]*\\d`, 'iu');
 
-/**
- * Returns the first two texts of which one is another statement's: another long number or day under the same words, or
- * a month outside of the period; null without.
- */
-function mixedTexts(differing: readonly Differing[], period: Period): Differing | null {
-  const isMixed = (one: Differing) =>
-    namesNoFigure(one.before.text) && one.at.some((at) => isAnother(one, at) || isBeyond(one, at, period));
-  return differing.find(isMixed) ?? null;
-}
-
+/** True for another long number or day under the same words: one of the texts is another statement's. */
 function isAnother({ before, behind }: Differing, at: number): boolean {
   const [own, next] = [itemAt(before.figures, at), itemAt(behind.figures, at)];
   if (!WORD.test(before.shape)) return false;

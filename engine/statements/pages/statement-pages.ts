@@ -4,7 +4,7 @@ import { onceFor } from '../../model/once.ts';
 import type { PageNumber, PageNumbering } from '../../readings/facts/page-numberings.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { isBooked } from '../bookings.ts';
+import { isBooked } from '../part.ts';
 import type { Subject } from '../subject.ts';
 
 /** Pages of the file on which a statement is. */
@@ -106,12 +106,12 @@ function faultsOf(numbering: PageNumbering, pages: StatementPages, pageCount: nu
 
 function gapsOf({ numbers, twoSided }: PageNumbering, { own }: StatementPages, pageCount: number): Gap[] {
   const isOwn = (number: PageNumber | undefined) => number !== undefined && isIn(number.page, own);
-  return Array.from({ length: numbers.length + 1 }, (_, i): Gap => {
+  const gaps = Array.from({ length: numbers.length + 1 }, (_, i): Gap => {
     const [before, next] = [numbers[i - 1], numbers[i]] as (PageNumber | undefined)[];
     return { before, next, room: (next?.page ?? pageCount + 1) - (before?.page ?? 0) - 1 };
-  }).filter(({ before, next }) => {
-    return (isOwn(before) || isOwn(next)) && !(before && next && follows(before, next, twoSided));
   });
+  const isFollowed = ({ before, next }: Gap) => before && next && follows(before, next, twoSided);
+  return gaps.filter((gap) => (isOwn(gap.before) || isOwn(gap.next)) && !isFollowed(gap));
 }
 
 const isLeap = ({ before, next }: Gap): boolean =>
@@ -156,11 +156,8 @@ const isOneCount = ({ of: one }: PageNumber, { of: other }: PageNumber): boolean
   one === null || other === null || one === other;
 
 /** True for "1 of 1", "2 of 2", "3 of 3": the pages printed so far. */
-function isRunningCount(numbers: readonly PageNumber[]): boolean {
-  return (
-    numbers.length > 1 && numbers.every(({ number, of }, i) => of === number && number > (numbers[i - 1]?.number ?? 0))
-  );
-}
+const isRunningCount = (numbers: readonly PageNumber[]): boolean =>
+  numbers.length > 1 && numbers.every(({ number, of }, i) => of === number && number > (numbers[i - 1]?.number ?? 0));
 
 function mixedPages(before: PageNumber, next: PageNumber): Finding {
   if (before.number === next.number) return finding('PAGE_TWICE', { page: next.number });
@@ -169,8 +166,7 @@ function mixedPages(before: PageNumber, next: PageNumber): Finding {
 }
 
 function numbersOf(numbers: readonly PageNumber[]): Finding {
-  const { length: count } = numbers;
   const [first, last] = [firstOf(numbers), lastOf(numbers)];
   const ends = { first: first.number, firstOf: first.of, last: last.number, lastOf: last.of };
-  return finding('PAGES_NUMBERED', { count, ...ends });
+  return finding('PAGES_NUMBERED', { count: numbers.length, ...ends });
 }

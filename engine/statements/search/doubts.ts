@@ -1,16 +1,15 @@
 /** Finds what the other readings of a document say against the one that was chosen for a part. */
 import type { Line } from '../../model/line.ts';
-import { itemAt } from '../../model/lists.ts';
+import { firstFound, itemAt } from '../../model/lists.ts';
 import type { Choice, Question } from '../../model/question.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';
 import type { OpenReadings, ReadPart } from '../../readings/read.ts';
 import type { Difference } from '../../wording/differences.ts';
-import { firstLineOf, isBooked } from '../bookings.ts';
 import { buildStatement } from '../build.ts';
-import { listsBehind, repeatedLists } from '../non-bookings/doubtful-lists.ts';
+import { listsBehind } from '../non-bookings/doubtful-lists.ts';
 import { doubtfulRows } from '../non-bookings/question.ts';
-import { isLineOf } from '../part.ts';
+import { firstLineOf, isBooked, isLineOf } from '../part.ts';
 import type { Document, Doubts, Judged } from '../subject.ts';
 import { differencesOf, sameSides } from './readings-differ.ts';
 import { scoreOf, type Tried } from './tried.ts';
@@ -79,19 +78,14 @@ export function withoutListsBehind(tried: Tried, at: number, document: Document)
   const status = statements[at]?.reconciliation.status ?? 'verified';
   if (status === 'verified') return tried;
   const own = itemAt(readings.parts, at);
-  const lists =
-    status === 'mismatch' ? listsBehind(own.rows, readings.titles) : repeatedLists(own.rows, readings.titles);
-  for (const list of lists) {
+  const left = firstFound(listsBehind(own.rows, readings.titles, status !== 'mismatch'), (list): Tried | null => {
     const part = without(list, own);
     const statement = buildStatement(part, readings, document);
-    if (statement.reconciliation.status !== 'verified') continue;
-    return {
-      ...tried,
-      readings: { ...readings, parts: readings.parts.with(at, part) },
-      statements: statements.with(at, statement),
-    };
-  }
-  return tried;
+    if (statement.reconciliation.status !== 'verified') return null;
+    const parts = readings.parts.with(at, part);
+    return { ...tried, readings: { ...readings, parts }, statements: statements.with(at, statement) };
+  });
+  return left ?? tried;
 }
 
 /** Returns a part in which these bookings are not booked. */
@@ -113,9 +107,8 @@ function linesBeside(winners: readonly Tried[], part: number): Line[] {
   const { parts, doubtful } = itemAt(winners, part).readings;
   const dropped = parts.slice(from, next < 0 ? undefined : next).filter((p) => p !== parts[part]);
   const lines = dropped.flatMap(({ part: own }) => doubtful.filter((line) => isLineOf(own, line)));
-  return mayGoOn(winners, part, next)
-    ? [...lines, ...itemAt(parts, next).rows.filter(isBooked).map(firstLineOf)]
-    : lines;
+  const after = mayGoOn(winners, part, next) ? itemAt(parts, next).rows.filter(isBooked) : [];
+  return [...lines, ...after.map(firstLineOf)];
 }
 
 /** True for a statement without printed balances, in the money and of the kind of the one above it. */

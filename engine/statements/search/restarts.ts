@@ -5,10 +5,9 @@ import type { Minor } from '../../model/minor.ts';
 import type { RowReason } from '../../model/reading.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { OpenReadings, ReadPart } from '../../readings/read.ts';
-import { firstLineOf, isBooked, lastLineOf } from '../bookings.ts';
-import { statedBalance } from '../figures/printed.ts';
+import { BEGINS, statedBalance } from '../figures/printed.ts';
 import { valuedFigures } from '../figures/summary.ts';
-import { isOf } from '../part.ts';
+import { firstLineOf, isBooked, isOf, lastLineOf } from '../part.ts';
 import type { Chosen, Found } from './search.ts';
 
 export interface Read {
@@ -23,22 +22,12 @@ interface Mark {
   readonly value: Minor | null;
 }
 
-/** The figures printed between two bookings: balances, the lines of known figures, and the upper booking's balance. */
-interface Gap {
-  readonly from: number;
-  readonly marks: readonly Mark[];
-  readonly labelled: readonly number[];
-  readonly balance: Minor | null;
-}
+type Gap = ReturnType<typeof gapsOf>[number];
 
 type Kind = Figure['kind'] | RowReason;
 
-const OPENS: ReadonlySet<Kind> = new Set<Kind>(['opening', 'brought_forward', 'balance']);
-const CLOSES: ReadonlySet<Kind> = new Set<Kind>(['closing', 'balance']);
 /** A balance carried over continues: if another one is brought forward, a page is missing. */
 const CARRIED = 'carried_forward';
-/** These can only be the beginning of a statement. */
-const SURE: ReadonlySet<Kind> = new Set<Kind>(['opening', 'brought_forward']);
 
 /**
  * Given the first reading, and a function that reads the document with statements cut at given lines, returns the
@@ -46,10 +35,8 @@ const SURE: ReadonlySet<Kind> = new Set<Kind>(['opening', 'brought_forward']);
  * nothing only for a better sum.
  */
 export function splitAtRestarts(first: Read, readWith: (cuts: readonly number[]) => Read): Read {
-  const failing = first.found.parts.filter(({ statement }) => statement?.reconciliation.status === 'mismatch');
-  if (failing.length === 0) return first;
   const kept: number[] = [];
-  let left = failing;
+  let left = first.found.parts.filter(({ statement }) => statement?.reconciliation.status === 'mismatch');
   for (const way of WAYS) {
     const cutsOf = new Map(left.map((f) => [f, gapsOf(f).flatMap((gap) => way(gap) ?? [])]));
     const cuts = [...cutsOf.values()].flat();
@@ -69,8 +56,9 @@ function isProved(found: Found, { part: { fromLine, toLine } }: ReadPart): boole
   return inside.length > 1 && inside.every(({ reconciliation }) => reconciliation.status === 'verified');
 }
 
-const opens = ({ kind }: Mark): boolean => OPENS.has(kind);
-const closes = ({ kind }: Mark): boolean => CLOSES.has(kind);
+/** A balance without another name may be either. */
+const opens = ({ kind }: Pick<Mark, 'kind'>): boolean => BEGINS.has(kind) || kind === 'balance';
+const closes = ({ kind }: Pick<Mark, 'kind'>): boolean => kind === 'closing' || kind === 'balance';
 
 type Way = (gap: Gap) => number | null;
 
@@ -78,7 +66,7 @@ type Way = (gap: Gap) => number | null;
 const WAYS: readonly Way[] = [
   (gap) => {
     // between the balances of two days a booking may be missing: neither begins a statement
-    const opening = gap.marks.findLast(({ kind }) => SURE.has(kind));
+    const opening = gap.marks.findLast(({ kind }) => BEGINS.has(kind));
     if (!opening || gap.marks.some((mark) => closes(mark) && mark.line > opening.line)) return null;
     const closing = gap.marks.findLast((mark) => closes(mark) && mark.line < opening.line);
     const carried = closing ? closing.value : gap.balance;
@@ -99,7 +87,8 @@ function below({ from, labelled }: Gap, line: number): number {
   return labelled.reduce((below, at) => (at < line ? Math.max(below, at + 1) : below), from);
 }
 
-function gapsOf({ part, trial }: Chosen): Gap[] {
+/** The figures printed between two bookings: balances, the lines of known figures, and the upper booking's balance. */
+function gapsOf({ part, trial }: Chosen) {
   // two currencies of one table are on the same lines
   if (part.part.money) return [];
   const named = trial.readings.facts.figures.filter((figure) => figure.kind !== null && isOf(part.part, figure));
@@ -107,7 +96,7 @@ function gapsOf({ part, trial }: Chosen): Gap[] {
   const namedByLine = groupBy(named, ({ line }) => line.line.index);
   const valuedByLine = groupBy(valuedFigures(named, part), ({ figure }) => figure.line.line.index);
   const booked = part.rows.flatMap((row, at) => (isBooked(row) ? [{ row, at }] : []));
-  return neighbours(booked).flatMap(([above, { row, at }]): Gap[] => {
+  return neighbours(booked).flatMap(([above, { row, at }]) => {
     const between = part.rows.slice(above.at + 1, at);
     const [from, to] = [lastLineOf(above.row).index + 1, firstLineOf(row).index];
     const figures = onLines(namedByLine, from, to);
@@ -132,4 +121,4 @@ function onLines<T>(figures: ReadonlyMap<number, readonly T[]>, from: number, to
 }
 
 const markOf = (kind: Kind, line: number, value: Minor | null): Mark[] =>
-  OPENS.has(kind) || CLOSES.has(kind) ? [{ kind, line, value }] : [];
+  opens({ kind }) || closes({ kind }) ? [{ kind, line, value }] : [];

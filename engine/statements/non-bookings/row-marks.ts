@@ -1,8 +1,9 @@
-/** Finds what is drawn through, behind or beside rows. */
+/** Finds what marks single rows: what is drawn through, behind or beside them, and the ends of their texts. */
 import type { Box } from '../../geometry/box.ts';
+import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Line, LinedPage } from '../../model/line.ts';
 import type { Word } from '../../model/word.ts';
-import { type Booking, firstLineOf } from '../bookings.ts';
+import { type Booking, firstLineOf } from '../part.ts';
 
 /** A stroke through text lies between these shares of the text's height above its baseline. */
 const STRUCK_FROM = 0.08;
@@ -79,3 +80,27 @@ export const struckOn: OnPages = (pages) => {
   const marks = [crossedOut(pages), slantedOver(pages)];
   return ({ row: { lines } }) => marks.some((isMarked) => lines.some(({ source }) => isMarked(source.line)));
 };
+
+/**
+ * The beginning of a text up to a colon, or the text in brackets at either end: "En trámite: Cine", "Cine (en
+ * suspens)".
+ */
+const LEAD = /^[([]?([^:()[\]\d]{2,30})[:)\]]|[([]([^()[\]\d]{2,30})[)\]]$/u;
+
+/** The same up to a dash that stands by itself: "En trámite - Cine". */
+const DASHED = /^([^:()[\]\d]{2,30}?)\s[-–—]\s/u;
+
+/** A mark for a note below: "Hotel *", "Hotel ¹", "Hotel 1)", "Hotel(1)", "Hotel (!)". */
+const NOTE = /(?:[*†‡§#¹²³]|\s\d\)|\((?:\p{L}|\d|[!?*†]+)\))$/u;
+
+export function leadsOf({ row: { texts } }: Booking): string[] {
+  return texts.flatMap((text) => {
+    const [, before, behind] = LEAD.exec(text.trim()) ?? [];
+    const lead = before ?? behind;
+    const [note] = NOTE.exec(text.trim()) ?? [];
+    return [...(lead === undefined ? [] : [fold(lead)]), ...(note === undefined ? [] : [note.trim()])];
+  });
+}
+
+export const dashedLeadsOf = ({ row: { texts } }: Booking): string[] =>
+  texts.flatMap((text) => DASHED.exec(text.trim())?.[1] ?? []).map(fold);
