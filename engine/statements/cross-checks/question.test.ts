@@ -52,6 +52,10 @@ it('numbers of bookings of several kinds have no effect if they come to all of t
   const kinds = (first: string) => figures(paper([], [`${first} transactions`, '1 transaction', '1 transaction']));
   expect((await kinds('2'))[0]).toBe('verified');
   expect((await kinds('5'))[0]).not.toBe('verified');
+  // "darab" is the Hungarian word for pieces
+  const pieces = (first: string) => figures(paper([], [`Díj ..... ${first} db`, 'Jóváírás ..... 3 db']));
+  expect((await pieces('1'))[0]).toBe('verified');
+  expect((await pieces('4'))[0]).not.toBe('verified');
 });
 
 it('signed figures from the opening to the closing balance have no effect if those of each sign are known', async () => {
