@@ -120,3 +120,9 @@ it('a total of two columns without headings states the sum of each', async () =>
   expect(await statusOf('950.00')).toBe('verified');
   expect(await statusOf('1,001.41')).not.toBe('verified');
 });
+
+it('a balance in other money is not one of the statement’s', async () => {
+  const beside = (sign: string) => figures(paper([`Balance on 05 Jun 2025 ${sign} 77.10`], []));
+  expect((await beside('U$S'))[0]).toBe('verified');
+  expect((await beside('€'))[0]).not.toBe('verified');
+});

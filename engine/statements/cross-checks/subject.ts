@@ -2,6 +2,7 @@
 import { namesPart, sumsOfParts } from '../../lexicon/lines/part-words.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { PlacedAmount } from '../../model/table.ts';
+import { currenciesOfSymbol } from '../../money/currencies.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import { sumsOf, type Turnover } from '../bookings.ts';
 import { isOf, unitsOf } from '../part.ts';
@@ -41,7 +42,8 @@ export function crossChecked(subject: Subject): CrossChecked {
   const sums = new Set([0, ...ends]);
   for (const group of groups) for (const sum of sumsOf(group)) for (const end of [0, ...ends]) sums.add(sum + end);
   const reached: ReadonlySet<Minor> = figures.opening ? balancesReached(rows, figures.opening.value) : new Set();
-  const own = readings.facts.figures.filter((figure) => isOf(part.part, figure)).map((one) => figureOf(one, subject));
+  const isOwn = (figure: Figure) => isOf(part.part, figure) && !isOfOtherMoney(figure, part.currency);
+  const own = readings.facts.figures.filter(isOwn).map((one) => figureOf(one, subject));
   return { ...subject, groups, whole: groups[0], ends, sums, reached, own, parts: partsOf(own) };
 }
 
@@ -49,6 +51,17 @@ export function crossChecked(subject: Subject): CrossChecked {
 export function partsOf(labelled: readonly Pick<StatedFigure, 'label' | 'size'>[]): ReadonlySet<Minor> {
   const shares = labelled.filter(({ label }) => namesPart(label)).map(({ size }) => size);
   return new Set([...labelled.map(({ size }) => size), ...sumsOfParts(shares)]);
+}
+
+const SIGN = /\p{Sc}/u;
+
+/** "Saldo al 31/05 U$S 6.067,56" on a statement of pesos: true if the sign before a figure is only of other money. */
+function isOfOtherMoney({ label, amount: { token } }: Figure, currency: string | null): boolean {
+  const symbol = token.symbol ?? label.split(' ').at(-1) ?? '';
+  // "KR" may be a credit
+  const meant = SIGN.test(symbol) ? currenciesOfSymbol(symbol) : [];
+  const codes = token.currency === null ? meant : [token.currency];
+  return currency !== null && codes.length > 0 && !codes.includes(currency);
 }
 
 function figureOf(figure: Figure, subject: Subject): StatedFigure {
