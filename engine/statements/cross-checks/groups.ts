@@ -19,14 +19,17 @@ export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]]
   const byKind = KINDS.map((kind) => ({ ...kind, groups: new Map<unknown, Group>() }));
   let page = -1;
   let block = 0;
+  let list = 0;
   for (const row of rows) {
     if (row.role === 'total') block++;
+    // a subtotal at a page's end does not end the list
+    if (row.role === 'total' && row.reason !== 'subtotal') list++;
     if (!isBooked(row)) continue;
     if (pageOf(row) !== page) upToPages.push({ ...whole, counted: false });
     page = pageOf(row);
     addTo(whole, row.amount);
     for (const { counted, keyOf, groups } of byKind) {
-      const key = keyOf(row, block);
+      const key = keyOf(row, { block, list });
       const group = groups.get(key) ?? emptyGroup(counted);
       groups.set(key, group);
       addTo(group, row.amount);
@@ -38,7 +41,7 @@ export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]]
 /** Which bookings belong together: those with the same value. */
 interface Kind {
   readonly counted: boolean;
-  readonly keyOf: (row: Booking, block: number) => string | number | null | undefined;
+  readonly keyOf: (row: Booking, at: { readonly block: number; readonly list: number }) => string | number | null | undefined;
 }
 
 const KINDS: readonly Kind[] = [
@@ -46,7 +49,8 @@ const KINDS: readonly Kind[] = [
   { counted: true, keyOf: ({ row }) => row.section && sectionName(row.section.title) },
   { counted: true, keyOf: ({ row }) => row.table },
   { counted: true, keyOf: ({ row }) => `${row.table} ${row.segment}` },
-  { counted: true, keyOf: (_, block) => block },
+  { counted: true, keyOf: (_, { block }) => block },
+  { counted: true, keyOf: (_, { list }) => list },
   { counted: false, keyOf: ({ date }) => date },
   { counted: false, keyOf: ({ date }) => monthOf(date) },
   { counted: false, keyOf: ({ type }) => type },
