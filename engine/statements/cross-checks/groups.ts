@@ -41,7 +41,10 @@ export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]]
 /** Which bookings belong together: those with the same value. */
 interface Kind {
   readonly counted: boolean;
-  readonly keyOf: (row: Booking, at: { readonly block: number; readonly list: number }) => string | number | null | undefined;
+  readonly keyOf: (
+    row: Booking,
+    at: { readonly block: number; readonly list: number },
+  ) => string | number | null | undefined;
 }
 
 const KINDS: readonly Kind[] = [

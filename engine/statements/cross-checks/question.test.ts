@@ -126,3 +126,15 @@ it('a balance in other money is not one of the statement’s', async () => {
   expect((await beside('U$S'))[0]).toBe('verified');
   expect((await beside('€'))[0]).not.toBe('verified');
 });
+
+it('a loose total may be all bookings but one that the same list states', async () => {
+  const status = async (payment: string) => {
+    const card = new Paper(GRID).text('Credit Card Statement').text('Currency EUR').text('Previous balance 100.00');
+    card.text(`Payments ${payment}`).text('Totaal nieuwe uitgaven 45.50').text('New balance 45.50').down(10);
+    card.row('Date', 'Description', 'Amount').row('02 Jun 2025', 'Payment received - thank you', '100.00 CR');
+    card.row('03 Jun 2025', 'Bakery', '50.50').row('04 Jun 2025', 'Bakery refund', '5.00 CR');
+    return (await figures(card))[0];
+  };
+  expect(await status('100.00')).toBe('verified');
+  expect(await status('99.00')).not.toBe('verified');
+});
