@@ -197,8 +197,9 @@ function countOfSide(text: string): StatedCount | null {
   const heading = columnRole(label);
   const total = lineKind(label);
   // a count in brackets is one of a whole side: "Direct debits (2)" are a part of a side
+  // in the street of an address one word alone may name a side: "2210 Shore Dr Apt 31"
   const side =
-    (bracketed === null || heading?.weight === 1 ? SIDES[heading?.role ?? ''] : undefined) ??
+    (heading?.weight === 1 ? SIDES[heading.role] : undefined) ??
     (total?.exact ? SIDES[total.kind] : undefined);
   if (side) return { value, side };
   // on a card the side of a list is another
