@@ -2,6 +2,7 @@
 import { datesIn } from '../dates/scan.ts';
 import { greatest } from '../geometry/extremes.ts';
 import { holdsWord } from '../geometry/spans.ts';
+import { pageNumbersIn } from '../lexicon/lines/page-number.ts';
 import { isDigit } from '../model/characters.ts';
 import type { Line, Repeat } from '../model/line.ts';
 import { firstOf, groupBy, makeOnce, neighbours, numberAt } from '../model/lists.ts';
@@ -134,7 +135,15 @@ function repeats(row: readonly Sighting[], least: number): RepeatRule | null {
   const most = greatest(texts.values());
   const plain = !AMOUNT.test(firstOf(row).line.text);
   if (most >= least) return row.length >= ENOUGH_PAGES || plain ? 'same_text' : null;
-  return plain && countsPages(row, least) ? 'counting_text' : null;
+  return plain && (countsPages(row, least) || numbersPages(row, least)) ? 'counting_text' : null;
+}
+
+/** "8497/K6 Page 1 / 6": true if a word calls a number the page's on most of the lines; the others may be any codes. */
+function numbersPages(row: readonly Sighting[], least: number): boolean {
+  const first = row.flatMap(({ line: { text }, page }) =>
+    pageNumbersIn(text).flatMap(({ form, of, number }) => (form === 'worded' && of !== null ? [number - page] : [])),
+  );
+  return greatest([...groupBy(first, (number) => number).values()].map(({ length }) => length)) >= least;
 }
 
 /** True if each number in the lines stays the same, or grows by one a page and starts again at one. */

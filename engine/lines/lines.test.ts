@@ -92,6 +92,13 @@ describe('furniture', () => {
     ]);
   });
 
+  it('is a line that a word numbers as the page, whatever code is beside it', async () => {
+    const page = (i: number): [number, string][] => [[810, `${(i * 7919) % 9973}/K6/2023  Page ${i} / 3`]];
+    expect(await furniture([page(1), page(2), page(3)])).toHaveLength(3);
+    const code = (i: number): [number, string][] => [[810, `${(i * 7919) % 9973}/K6/2023  Sheaf ${i} / 3`]];
+    expect(await furniture([code(1), code(2), code(3)])).toEqual([]);
+  });
+
   it('is a page number that gets another digit at its right edge', async () => {
     const pages = Array.from({ length: 11 }, (_, i): [number, string][] => [[810, `Page ${i + 1} of 11`]]);
     expect(await furniture(pages, 'right')).toHaveLength(11);

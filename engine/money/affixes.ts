@@ -112,13 +112,17 @@ function readHead(head: string, into: Affixes): boolean {
 
 const lengthOf = (pattern: RegExp, text: string): number => pattern.exec(text)?.[0].length ?? 0;
 
+/** "(-)" */
+const IN_BRACKETS = /^\(([^)])\)/;
+
 /** Reads a sign at the start of `text`; returns its length, 0 if there is none or one was read before. */
 function readSign(text: string, notation: 'leading' | 'trailing', into: Affixes): number {
-  const isMinus = MINUS.test(text);
-  if (into.sign !== null || (!isMinus && !PLUS.test(text))) return 0;
+  const [printed, sign] = IN_BRACKETS.exec(text) ?? [text.charAt(0), text];
+  const isMinus = MINUS.test(sign ?? '');
+  if (into.sign !== null || (!isMinus && !PLUS.test(sign ?? ''))) return 0;
   into.sign = isMinus ? '-' : '+';
   into.notation = notation;
-  return 1;
+  return printed.length;
 }
 
 /** The same for a bracket. */

@@ -80,6 +80,8 @@ describe('the sign and what else is printed beside an amount', () => {
     ['12.20+', { sign: '+', notation: 'trailing' }],
     ['2.546,63+', { sign: '+', notation: 'trailing' }],
     ['12.20 -', { sign: '-', notation: 'trailing' }],
+    ['12.20 (-)', { sign: '-', notation: 'trailing' }],
+    ['12.20(+)', { sign: '+', notation: 'trailing' }],
     ['- 3,042.13', { sign: '-', notation: 'leading' }],
     ['- 1 234,56', { sign: '-', notation: 'leading', digits: '1 234,56' }],
     ['(1,234.56)', { sign: '-', notation: 'brackets' }],

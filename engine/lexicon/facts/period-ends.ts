@@ -20,7 +20,10 @@ const TABLE = tableOf<PeriodEnd>({
 });
 
 /** Given the text of a label, returns which end of a period it names, or null. */
-export const periodEnd = (label: string): PeriodEnd | null => TABLE.get(fold(label))?.value ?? null;
+export const periodEnd = (label: string): PeriodEnd | null => TABLE.get(fold(label).replace(FOR, ''))?.value ?? null;
+
+/** "For the period ending". */
+const FOR = /^for (?:the )?/;
 
 /** How many months end. */
 const ENDED = tableOf({

@@ -55,4 +55,7 @@ it.each([
   'Harbour Street 12',
   'Deposits 1,250.00',
   'Debits 44 642.40',
+  '2210 Shore Dr Apt 31',
+  '5520 Inglis St Minimum payment 112.00',
+  '3. Charges',
 ])('%s states no number of bookings', (text) => expect(countIn(text)).toBeNull());

@@ -101,9 +101,12 @@ export interface StatedCount {
 /** "4 month(s)": a time. */
 const TIME = /^\d{1,4}\s+(?:year|month|week|day)(?:s|\(s\))?\W*$/iu;
 
+/** "3. Charges": the number of a section. */
+const ORDINAL = /^\d{1,2}[.)]\s/;
+
 /** Given the text of a phrase, returns the number of bookings that it states, or null. */
 export function countIn(text: string): StatedCount | null {
-  if (TIME.test(text.trim())) return null;
+  if (TIME.test(text.trim()) || ORDINAL.test(text.trim())) return null;
   const unspaced = UNSPACED.exec(text.replace(/\s+/g, ''));
   if (unspaced && /\p{L}/u.test(text)) return { value: Number(unspaced[1]), side: null };
   return countOfAll(text) ?? countAlone(text) ?? countOfSide(text);
@@ -191,9 +194,8 @@ function countOfSide(text: string): StatedCount | null {
   const value = Number(number);
   const heading = columnRole(label);
   // a count in brackets is one of a whole side: "Direct debits (2)" are a part of a side
-  const side =
-    (bracketed === null || heading?.weight === 1 ? SIDES[heading?.role ?? ''] : undefined) ??
-    SIDES[exactKind(label)?.kind ?? ''];
+  // in the street of an address one word alone may name a side: "2210 Shore Dr Apt 31"
+  const side = (heading?.weight === 1 ? SIDES[heading.role] : undefined) ?? SIDES[exactKind(label)?.kind ?? ''];
   if (side) return { value, side };
   // on a card the side of a list is another
   return sectionSign(label)?.sign ? { value, side: null } : null;

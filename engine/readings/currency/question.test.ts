@@ -273,3 +273,21 @@ it('A label or a heading names dollars, whatever longer symbols are elsewhere on
   paper.row('Date', 'Description', 'Amount', 'Balance').row('06/02/2025', 'Bakery', '-$10.00', '$490.00');
   expect((await statementOn(paper.row('06/20/2025', 'Market', '-$10.00', '$480.00'))).currency).toBe('USD');
 });
+
+it('The name of money at the begin of an account’s title is that account’s, not that of the accounts listed with it.', async () => {
+  const paper = new Paper().text('Bank of the Maritimes').text('5151 George Street').text('HALIFAX, NS B3J 1M5');
+  paper
+    .text('Statement period 1 June 2025 to 30 June 2025')
+    .text('Business Chequing 4188-053')
+    .text('US Dollar Account');
+  for (const title of ['Business Chequing # 0432 4188-053', 'US Dollar Account # 0432 1077-192'])
+    paper
+      .down(20)
+      .bold(title)
+      .row('Date', 'Description', 'Debit ($)', 'Credit ($)', 'Balance ($)')
+      .row('01 Jun 2025', 'Opening balance', '', '', '80.00')
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '75.50')
+      .row('30 Jun 2025', 'Closing balance', '', '', '75.50');
+  const { statements } = await extractionOf(paper);
+  expect(statements.map(({ currency }) => currency)).toEqual(['CAD', 'USD']);
+});

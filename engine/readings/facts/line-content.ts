@@ -18,7 +18,7 @@ import { ibansIn } from '../../money/iban.ts';
 import { accountKindOf, kindMarksIn } from './account-kinds.ts';
 import { accountLabelIn } from './account-numbers.ts';
 import { bicWords, cardNumberIn } from './bank-numbers.ts';
-import { titledMoney } from './titled-money.ts';
+import { moneyOfTitle, titledMoney } from './titled-money.ts';
 
 const { certain, fair, weak } = STRENGTH;
 
@@ -144,6 +144,8 @@ function currenciesOf(phrases: readonly Phrase[], i: number) {
   });
   const titled = called === null && isShort ? titledMoney(title) : null;
   if (titled !== null) return [{ text: titled, ...behindLabel, strength: fair }, ...codes];
+  const own = called === null ? moneyOfTitle(title) : null;
+  if (own !== null) return [{ text: own, ...behindLabel, strength: fair, ofAccount: true }, ...codes];
   return called === null ? codes : [{ text: called, ...behindLabel }, ...codes];
 }
 

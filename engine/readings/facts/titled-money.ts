@@ -1,5 +1,6 @@
 /** Finds the currency in which a title says that accounts are. */
 
+import { TITLE_WORDS } from '../../lexicon/facts/paper-names.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
 import { pattern } from '../../lexicon/phrases/pattern.ts';
 import { currencyOfName } from '../../money/currencies.ts';
@@ -7,9 +8,25 @@ import { currencyOfName } from '../../money/currencies.ts';
 const NAMES_ACCOUNTS = pattern('iu')`(?<!\p{L})(?:accounts?|statement|konten|kontoauszug|comptes?|relevé|cuentas?
   |estado de cuenta|contas?|conti|conto|rekeningen|afschrift)(?!\p{L})`;
 const IN_MONEY = /^(.*\S)\s(?:in|en|em|w|v|i)\s(\p{L}{4,})$/iu;
+/** Words of a currency's name at the begin of a title, at the least: "Dollar Account" may be of any dollars. */
+const LEAST_NAME = 2;
+const LONGEST_NAME = 3;
 
 /** Given a title, returns the currency that it names for accounts: "Synthèse de vos comptes en euros"; or null. */
 export function titledMoney(title: string): string | null {
   const [, before = '', name = ''] = IN_MONEY.exec(title) ?? [];
   return NAMES_ACCOUNTS.test(before) && !sectionSign(before)?.sign ? currencyOfName(name) : null;
 }
+
+/** Given the title of one account, returns the currency with which it begins: "US Dollar Business Account"; or null. */
+export function moneyOfTitle(title: string): string | null {
+  const words = title.split(' ').filter((word) => LETTER.test(word));
+  if (words.length > TITLE_WORDS) return null;
+  for (let to = LONGEST_NAME; to >= LEAST_NAME; to--) {
+    const code = currencyOfName(words.slice(0, to).join(' '));
+    if (code !== null) return NAMES_ACCOUNTS.test(words.slice(to).join(' ')) ? code : null;
+  }
+  return null;
+}
+
+const LETTER = /\p{L}/u;

@@ -68,3 +68,16 @@ it('the total of a section that continues overleaf counts the rows of both pages
   expect(await printed('30.00')).toBe('verified');
   expect(await printed('31.00')).toBe('unverifiable');
 });
+
+it('a subtotal that the next page brings forward is a balance, and the chain checks it', async () => {
+  const printed = async (subtotal: string, brought: string) => {
+    const paper = new Paper([40, 110, -460]).text('Current account').text('Currency EUR').down(10);
+    paper.row('Date', 'Description', 'Amount').row('', 'Opening balance', '100.00');
+    paper.row('02 Jun 2025', 'Bakery', '-4.50').row('', 'Subtotal', subtotal).row('', 'Brought forward', brought);
+    paper.row('03 Jun 2025', 'Market', '-5.50').row('', 'Closing balance', '90.00');
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await printed('95.50', '95.50')).toBe('verified');
+  expect(await printed('95.60', '95.50')).not.toBe('verified');
+  expect(await printed('95.60', '95.60')).not.toBe('verified');
+});

@@ -5,7 +5,7 @@ import type { Minor } from '../../model/minor.ts';
 import type { ReadRow, RowReason } from '../../model/reading.ts';
 import type { Row, RowLine, Section } from '../../model/row.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
-import { BEGINS } from '../figures/printed.ts';
+import { BEGINS, statedBalance } from '../figures/printed.ts';
 import { addTo, isBooked, noTurnover, sumsOf, type Turnover, turnoverOf } from '../part.ts';
 
 /**
@@ -94,11 +94,17 @@ export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
   const above = new TurnoversAbove();
   return rows.filter((row, i) => {
     above.take(row);
-    if (i >= last || !isTotal(row)) return false;
+    if (i >= last || !isTotal(row) || isCarried(row, rows[i + 1])) return false;
     const turnovers = [...above.turnovers(), turnoverOf(belowTotal(rows, i)), ...(i < first ? [all] : [])];
     const sums = new Set(turnovers.flatMap(sumsOf));
     return !figuresOfTotal(row).every((size) => sums.has(size));
   });
+}
+
+/** True for a total that the next row brings forward: its balance is checked there. */
+function isCarried(total: ReadRow, next: ReadRow | undefined): boolean {
+  if (next?.reason !== 'brought_forward') return false;
+  return figuresOfTotal(total).includes(Math.abs(statedBalance(next) ?? Number.NaN));
 }
 
 /** The sums of the bookings above a row: all, since the total before, and in its section. */

@@ -1,6 +1,7 @@
 /** Compares the counts of bookings that a paper states with those of its groups. */
 import { countIn, type StatedCount } from '../../lexicon/lines/count-words.ts';
 import type { Line } from '../../model/line.ts';
+import { groupBy } from '../../model/lists.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { RowLine } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
@@ -31,11 +32,23 @@ export function wrongCounts(subject: CrossChecked): string[] {
     const count = countIn(text);
     return count === null ? [] : [{ text, count }];
   });
-  const kinds = stated.filter(({ count }) => count.side === null && !all.has(count.value));
   // several that come to the count of a group: each is of one kind of its bookings
-  const areKinds = kinds.length > 1 && all.has(kinds.reduce((sum, { count }) => sum + count.value, 0));
-  return stated.flatMap(({ text, count }) => (isWrong(count) && !(areKinds && count.side === null) ? [text] : []));
+  const kinds = groupBy(
+    stated.filter(({ count }) => !all.has(count.value)),
+    wordsOf,
+  );
+  const areKinds = (list: readonly Stated[]) =>
+    list.length > 1 && all.has(list.reduce((sum, { count }) => sum + count.value, 0));
+  return stated.flatMap((one) => (isWrong(one.count) && !areKinds(kinds.get(wordsOf(one)) ?? []) ? [one.text] : []));
 }
+
+interface Stated {
+  readonly text: string;
+  readonly count: StatedCount;
+}
+
+/** "3 db": the words of a count that may be taken for a side; '' for others, whose words name the kind. */
+const wordsOf = ({ text, count }: Stated): string => (count.side === null ? '' : text.replace(/\d+/, ''));
 
 /** The texts of a line that may state a count: "2 debits, 3 credits", "Debits: 3 Credits: 2". */
 function textsWithCounts({ line, texts: words, amounts }: TokenLine): string[] {

@@ -4,6 +4,7 @@ import { type LooseFigure, looseFigure } from '../../lexicon/lines/loose-figures
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 import { numberAt } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { sumsAccounts } from '../figures/side-totals.ts';
 import { sumsOf } from '../part.ts';
 import { endsOwnList } from './own-lists.ts';
@@ -44,10 +45,20 @@ function isPartOfSide(figure: StatedFigure, subject: CrossChecked): boolean {
 const LIST_LINES = 4;
 
 /** "Mobile money in 4,732.13", "Transfers in 180,055.98": true if the same list states the rest of money in. */
-function isListedWithRest({ size, line: { line } }: StatedFigure, { whole, own, ends }: CrossChecked): boolean {
+function isListedWithRest({ size, line }: StatedFigure, { whole, own, ends }: CrossChecked): boolean {
   const left = whole.in - size;
-  const isNear = (other: StatedFigure) => Math.abs(other.line.line.index - line.index) <= LIST_LINES;
-  return left > 0 && !ends.includes(left) && own.some((other) => other.size === left && isNear(other));
+  return left > 0 && !ends.includes(left) && own.some((other) => other.size === left && isNear(other.line, line));
+}
+
+const isNear = ({ line: one }: TokenLine, { line: other }: TokenLine): boolean =>
+  Math.abs(one.index - other.index) <= LIST_LINES;
+
+/** "Payments 120.00, New spending 95.10": true for what all bookings come to without one that the same list states. */
+function isNetOfOthers(figure: StatedFigure, { whole, own, booked }: CrossChecked): boolean {
+  const listed = new Set(own.flatMap((other) => (isNear(other.line, figure.line) ? [other.size] : [])));
+  return booked.some(
+    ({ amount }) => listed.has(Math.abs(amount)) && Math.abs(whole.in - whole.out - amount) === figure.size,
+  );
 }
 
 /** Given a statement, returns the labels of figures that loosely name a sum of its bookings and do not equal one. */
@@ -78,7 +89,11 @@ const exceedsSide =
     size > whole[side] && !sums.has(size);
 
 const GOES_AGAINST: Readonly<Record<LooseFigure, GoesAgainst>> = {
-  sum: (figure, subject) => figure.size !== 0 && !subject.plain.has(figure.size) && !isPartOfSide(figure, subject),
+  sum: (figure, subject) =>
+    figure.size !== 0 &&
+    !subject.plain.has(figure.size) &&
+    !isPartOfSide(figure, subject) &&
+    !isNetOfOthers(figure, subject),
   in: exceedsSide('in'),
   out: exceedsSide('out'),
   one: ({ size }, { booked }) => !booked.some(({ amount }) => Math.abs(amount) === size),

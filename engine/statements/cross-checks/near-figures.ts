@@ -38,6 +38,7 @@ const LOOSE: ReadonlySet<Figure['kind']> = new Set([null, 'balance']);
 
 /** Given a statement, returns the labels of figures that are near one of its sums or balances and equal none. */
 export function nearFigures(subject: CrossChecked): string[] {
+  if (isEachRowShown(subject)) return [];
   const { part, sums, whole, ends, reached } = subject;
   const targets = [whole.in, whole.out, whole.in + whole.out, ...ends].filter((target) => target > 0);
   const inRows = figuresOfRows(subject);
@@ -62,6 +63,16 @@ export function nearFigures(subject: CrossChecked): string[] {
   };
   return printed.filter(goesAgainst).map(({ label, size }) => label || String(size));
 }
+
+/**
+ * True if the paper prints a balance behind each booking, or the totals of both sides. A missing or an added row would
+ * show there, so a figure near a sum is of something else.
+ */
+const isEachRowShown = ({ booked, chained, checks }: CrossChecked): boolean =>
+  (chained && booked.every(({ balance }) => balance !== null)) ||
+  SIDES.every((side) => checks.some(({ of, status }) => status === 'pass' && of?.includes(side)));
+
+const SIDES = ['totalIn', 'totalOut'] as const;
 
 const namesOther = ({ label, inSentence }: Labelled): boolean =>
   namesOtherBalance(label) || namesPart(label) || (!inSentence && namesOtherFigure(label));

@@ -52,6 +52,10 @@ it('numbers of bookings of several kinds have no effect if they come to all of t
   const kinds = (first: string) => figures(paper([], [`${first} transactions`, '1 transaction', '1 transaction']));
   expect((await kinds('2'))[0]).toBe('verified');
   expect((await kinds('5'))[0]).not.toBe('verified');
+  // "darab" is the Hungarian word for pieces
+  const pieces = (first: string) => figures(paper([], [`Díj ..... ${first} db`, 'Jóváírás ..... 3 db']));
+  expect((await pieces('1'))[0]).toBe('verified');
+  expect((await pieces('4'))[0]).not.toBe('verified');
 });
 
 it('signed figures from the opening to the closing balance have no effect if those of each sign are known', async () => {
@@ -115,4 +119,22 @@ it('a total of two columns without headings states the sum of each', async () =>
   };
   expect(await statusOf('950.00')).toBe('verified');
   expect(await statusOf('1,001.41')).not.toBe('verified');
+});
+
+it('a balance in other money is not one of the statement’s', async () => {
+  const beside = (sign: string) => figures(paper([`Balance on 05 Jun 2025 ${sign} 77.10`], []));
+  expect((await beside('U$S'))[0]).toBe('verified');
+  expect((await beside('€'))[0]).not.toBe('verified');
+});
+
+it('a loose total may be all bookings but one that the same list states', async () => {
+  const status = async (payment: string) => {
+    const card = new Paper(GRID).text('Credit Card Statement').text('Currency EUR').text('Previous balance 100.00');
+    card.text(`Payments ${payment}`).text('Totaal nieuwe uitgaven 45.50').text('New balance 45.50').down(10);
+    card.row('Date', 'Description', 'Amount').row('02 Jun 2025', 'Payment received - thank you', '100.00 CR');
+    card.row('03 Jun 2025', 'Bakery', '50.50').row('04 Jun 2025', 'Bakery refund', '5.00 CR');
+    return (await figures(card))[0];
+  };
+  expect(await status('100.00')).toBe('verified');
+  expect(await status('99.00')).not.toBe('verified');
 });

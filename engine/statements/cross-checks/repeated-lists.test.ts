@@ -28,6 +28,10 @@ it('the balance of a day is the one after all bookings up to it', async () => {
   const named = (second: string) => balances(second).map(([day, amount]) => [`${day} Balance`, amount] as const);
   expect(await statusWith('Daily balances', ...named('70.00'))).toBe('verified');
   expect(await statusWith('Daily balances', ...named('71.00'))).toBe('unverifiable');
+  // the list may begin with the balance before the bookings of its day
+  const begun = (first: string) => [['02 Jun 2025', first] as const, ...balances('70.00').slice(1)];
+  expect(await statusWith('Daily balances', ...begun('100.00'))).toBe('verified');
+  expect(await statusWith('Daily balances', ...begun('101.00'))).toBe('unverifiable');
   // this is the balance of another day
   expect(await statusWith('Daily balances', ...balances('90.00'))).toBe('unverifiable');
 });

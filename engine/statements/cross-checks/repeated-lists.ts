@@ -40,8 +40,11 @@ export function wrongListEntries(subject: CrossChecked): string[] {
     number !== null && (byNumber.get(number) ?? []).some(({ amount }) => Math.abs(amount) === size);
   const isReached = ({ size }: Entry) => reached.has(size);
   const opening = figures.opening?.value ?? null;
+  const [first = ''] = booked.map(({ date }) => date).sort();
+  // a list may begin with the balance before the bookings of its first day
+  const isOpening = (day: IsoDate, size: Minor) => day <= first && size === Math.abs(opening ?? 0);
   const isOfItsDay = ({ day, size }: Entry) =>
-    day !== null && opening !== null && balancesOfDay(day, booked, opening).includes(size);
+    day !== null && opening !== null && (isOpening(day, size) || balancesOfDay(day, booked, opening).includes(size));
   return lists.flatMap((list) => {
     const numbers = list.filter(({ number }) => number !== null);
     // the day before the number of a cheque may be that of the cheque before

@@ -7,6 +7,7 @@ import { makeOnce } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { PlacedAmount } from '../../model/table.ts';
+import { currenciesOfSymbol } from '../../money/currencies.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import { addTo, type Booking, isBooked, isOf, noTurnover, pageOf, sumsOf, type Turnover, unitsOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
@@ -42,7 +43,8 @@ export function crossChecked(subject: Subject): CrossChecked {
   const sums = new Set([0, ...ends]);
   for (const group of groups) for (const sum of sumsOf(group)) for (const end of [0, ...ends]) sums.add(sum + end);
   const reached: ReadonlySet<Minor> = figures.opening ? balancesReached(rows, figures.opening.value) : new Set();
-  const own = readings.facts.figures.filter((figure) => isOf(part.part, figure)).map((one) => figureOf(one, subject));
+  const isOwn = (figure: Figure) => isOf(part.part, figure) && !isOfOtherMoney(figure, part.currency);
+  const own = readings.facts.figures.filter(isOwn).map((one) => figureOf(one, subject));
   return { ...subject, groups, whole: groups[0], ends, sums, reached, own, parts: partsOf(own) };
 }
 
@@ -50,6 +52,17 @@ export function crossChecked(subject: Subject): CrossChecked {
 export function partsOf(labelled: readonly Pick<StatedFigure, 'label' | 'size'>[]): ReadonlySet<Minor> {
   const shares = labelled.filter(({ label }) => namesPart(label)).map(({ size }) => size);
   return new Set([...labelled.map(({ size }) => size), ...sumsOfParts(shares)]);
+}
+
+const SIGN = /\p{Sc}/u;
+
+/** "Saldo al 31/05 U$S 6.067,56" on a statement of pesos: true if the sign before a figure is only of other money. */
+function isOfOtherMoney({ label, amount: { token } }: Figure, currency: string | null): boolean {
+  const symbol = token.symbol ?? label.split(' ').at(-1) ?? '';
+  // "KR" may be a credit
+  const meant = SIGN.test(symbol) ? currenciesOfSymbol(symbol) : [];
+  const codes = token.currency === null ? meant : [token.currency];
+  return currency !== null && codes.length > 0 && !codes.includes(currency);
 }
 
 function figureOf(figure: Figure, subject: Subject): StatedFigure {
@@ -78,14 +91,17 @@ export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]]
   const byKind = KINDS.map((kind) => ({ ...kind, groups: new Map<unknown, Group>() }));
   let page = -1;
   let block = 0;
+  let list = 0;
   for (const row of rows) {
     if (row.role === 'total') block++;
+    // a subtotal at a page's end does not end the list
+    if (row.role === 'total' && row.reason !== 'subtotal') list++;
     if (!isBooked(row)) continue;
     if (pageOf(row) !== page) upToPages.push({ ...whole, counted: false });
     page = pageOf(row);
     addTo(whole, row.amount);
     for (const { counted, keyOf, groups } of byKind) {
-      const group = makeOnce(groups, keyOf(row, block), () => emptyGroup(counted));
+      const group = makeOnce(groups, keyOf(row, { block, list }), () => emptyGroup(counted));
       addTo(group, row.amount);
     }
   }
@@ -95,7 +111,10 @@ export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]]
 /** Which bookings belong together: those with the same value. */
 interface Kind {
   readonly counted: boolean;
-  readonly keyOf: (row: Booking, block: number) => string | number | null | undefined;
+  readonly keyOf: (
+    row: Booking,
+    at: { readonly block: number; readonly list: number },
+  ) => string | number | null | undefined;
 }
 
 const KINDS: readonly Kind[] = [
@@ -103,7 +122,8 @@ const KINDS: readonly Kind[] = [
   { counted: true, keyOf: ({ row }) => row.section && sectionName(row.section.title) },
   { counted: true, keyOf: ({ row }) => row.table },
   { counted: true, keyOf: ({ row }) => `${row.table} ${row.segment}` },
-  { counted: true, keyOf: (_, block) => block },
+  { counted: true, keyOf: (_, { block }) => block },
+  { counted: true, keyOf: (_, { list }) => list },
   { counted: false, keyOf: ({ date }) => date },
   { counted: false, keyOf: ({ date }) => monthOf(date) },
   { counted: false, keyOf: ({ type }) => type },

@@ -87,9 +87,11 @@ function byUnreadLabel(subject: Subject): Finding | null {
   });
 }
 
-/** Titles have at most this many words, and names of currencies at most this many. */
+/** Titles have at most this many words with letters, and names of currencies at most this many. */
 const LONGEST_TITLE = 6;
 const LONGEST_NAME = 3;
+/** A number behind a title is no word of it. */
+const LETTER = /\p{L}/u;
 /** Words that show that a title is about an account, its money or its paper. */
 const ACCOUNT_NAMES = [
   'accounts?|statements?|amounts?|balances?|currency|konto\\p{L}*|\\p{L}*konto|\\p{L}*auszug|beträge|währung\\p{L}*',
@@ -104,21 +106,35 @@ function byTitle({ part, readings: { facts }, booked, document }: Subject): Find
   const isNamed = facts.currencies.some((fact) => isLabelled(fact) && fact.text === currency);
   if (part.currencyBy === 'caller' || isNamed) return null;
   const first = least(booked.map((row) => firstLineOf(row).index));
-  const above = document.tables.lines.slice(part.part.fromLine).filter(({ line }) => line.index < first);
+  const { lines } = document.tables;
+  const above = lines.slice(part.part.fromLine).filter(({ line }) => line.index < first);
+  // an overview names the other accounts of the paper, too
+  const below = lines.slice(part.part.toLine).flatMap(({ line }) => line.phrases);
+  const isOfOther = (text: string) => below.some((phrase) => phrase.text.startsWith(text));
   const title = above
     .flatMap(({ line }) => line.phrases)
     .find(
       ({ text, words }) =>
-        words.length <= LONGEST_TITLE && OF_ACCOUNT.test(text) && namesOnlyOther(text.split(' '), currency),
+        words.filter(({ text: word }) => LETTER.test(word)).length <= LONGEST_TITLE &&
+        OF_ACCOUNT.test(text) &&
+        namesOnlyOther(text.split(' '), currency) &&
+        !isOfOther(text),
     );
   return foundWith('TITLE_NAMES_OTHER_CURRENCY', { text: title?.text, currency });
 }
 
-/** True for words that name currencies, but not this one. */
+/** True for words that name currencies, but not this one. Of "US Dollar", the second word alone names none. */
 function namesOnlyOther(words: readonly string[], currency: string | null): boolean {
-  const named = words.flatMap((_, from) =>
-    Array.from({ length: LONGEST_NAME }, (_, n) => words.slice(from, from + n + 1)).flatMap(codesNamed),
-  );
+  const named: string[] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to--) {
+      const codes = codesNamed(words.slice(from, to));
+      if (codes.length === 0) continue;
+      named.push(...codes);
+      from = to - 1;
+      break;
+    }
+  }
   return named.length > 0 && !named.includes(currency ?? '');
 }
 

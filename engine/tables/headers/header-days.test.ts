@@ -37,3 +37,11 @@ it('A day beside words over no column is not part of the header.', async () => {
     (await headedBy(['Booking date', '', '', 'since last statement'], ['Value date', 'Description', 'Amount']))[0],
   ).toEqual(['Value date', 'value_date']);
 });
+
+it('A word twice in the line above begins both headings.', async () => {
+  const paper = new Paper([40, 110, 180, -400, -480]).text('Estratto conto').down(20);
+  paper.row('Data', 'Data').row('cont.', 'valuta', 'Descrizione', 'Dare', 'Avere');
+  paper.row('03.06.2025', '02.06.2025', 'Forno', '4,50').row('05.06.2025', '04.06.2025', 'Bonifico', '', '9,00');
+  const { tables } = await tablesOn(paper);
+  expect(tables[0]!.segments[0]!.columns.map(({ role }) => role).slice(0, 2)).toEqual(['date', 'value_date']);
+});

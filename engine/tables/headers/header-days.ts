@@ -24,14 +24,18 @@ export function withDaysAbove(pieces: readonly Piece[], cells: readonly HeadingC
   if (pieces.some((piece) => cells.filter(meets(piece)).length !== 1)) return null;
   return cells.map((cell) => {
     const [above, more] = pieces.filter((piece) => meets(piece)(cell));
-    return above === undefined || more !== undefined ? cell : joined(above, cell, cells);
+    if (above === undefined || more !== undefined) return cell;
+    // "Data" twice above "Cont." and "Valuta" begins both headings
+    const isShared = pieces.some((piece) => piece !== above && piece.text === above.text);
+    return joined(above, cell, isShared ? [] : cells.filter((other) => other !== cell));
   });
 }
 
-function joined(above: Piece, cell: HeadingCell, cells: readonly HeadingCell[]): HeadingCell {
+/** `others`: the other cells beside which the two lines may head two days; empty if they cannot. */
+function joined(above: Piece, cell: HeadingCell, others: readonly HeadingCell[]): HeadingCell {
   const text = `${above.text} ${cell.text}`;
   const whole = columnRole(text);
-  const isTwo = !namesOneDay(whole, cell, cells) && isSecondDay(above, [cell]);
+  const isTwo = others.length > 0 && !namesOneDay(whole, cell, others) && isSecondDay(above, [cell]);
   const joint = whole !== null && whole.weight >= cell.weight ? whole : cell;
   const { role, weight } = isTwo ? likelier(columnRole(above.text) ?? cell, cell) : joint;
   return { text, ...reachOf([above, cell]), role, weight };
@@ -41,9 +45,8 @@ function joined(above: Piece, cell: HeadingCell, cells: readonly HeadingCell[]):
  * True for two lines that head one day, though each heads one by itself: "Data" above "Valor" beside a column of dates,
  * and "Post" above "Date" beside another "Date", from which only the word above tells it.
  */
-function namesOneDay(whole: Known | null, cell: HeadingCell, cells: readonly HeadingCell[]): boolean {
+function namesOneDay(whole: Known | null, cell: HeadingCell, others: readonly HeadingCell[]): boolean {
   if (!headsDays(whole) || whole?.weight !== 1) return false;
-  const others = cells.filter((other) => other !== cell);
   return others.some(({ role, text }) => text === cell.text || (whole.role === 'value_date' && role === 'date'));
 }
 
