@@ -65,6 +65,8 @@ export const kindOfWords = (words: readonly { readonly text: string }[]): KindOf
 function readKind(text: string): KindOfLine | null {
   const found = kindOfText(text);
   if (found?.exact) return found;
+  const ofCard = kindOfText(BEHIND_NUMBER.exec(text)?.[1] ?? '');
+  if (ofCard?.exact && ofCard.kind === 'total') return ofCard;
   // "STATEMENT BALANCE 結單結欠": what one half says in so many words the other says again; of one word ("Übertrag /
   // Überweisung") it may be a booking
   const scripts = BILINGUAL.exec(text) ?? BILINGUAL_BEHIND.exec(text);
@@ -77,6 +79,9 @@ function readKind(text: string): KindOfLine | null {
   const [first, second] = exact.length === 2 ? exact.filter(({ kind }) => !kind.kind.startsWith('total')) : exact;
   return first && !second && (first.says || exact.length === 2) ? first.kind : found;
 }
+
+/** "Jane Doe #8638: Total Transactions": what is said of a card or an account. */
+const BEHIND_NUMBER = /^.*\d:\s+(\p{L}.*)$/u;
 
 /** Two names parted by a stroke, no figures among them: "Aurreko saldoa / Saldo anterior". */
 const TWO_NAMES = /^(\p{L}[^/\d]*?)\s*\/\s*(\p{L}[^/\d]*)$/u;

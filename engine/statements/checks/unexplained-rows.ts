@@ -113,11 +113,14 @@ class TurnoversAbove {
   #since = noTurnover();
   #named = { name: null as string | null, turnover: noTurnover() };
   #section = { of: null as Section | null, turnover: noTurnover() };
+  /** since the last total but subtotals, without the payments that begin a card's list */
+  #list = noTurnover();
   /** a total is above; totals directly below each other are of the same rows */
   #closed = false;
+  #ended = false;
 
   turnovers(): readonly Turnover[] {
-    return [this.#whole, this.#since, this.#named.turnover, this.#section.turnover];
+    return [this.#whole, this.#since, this.#named.turnover, this.#section.turnover, this.#list];
   }
 
   take(row: ReadRow): void {
@@ -125,11 +128,16 @@ class TurnoversAbove {
     if (section !== this.#section.of) this.#section = { of: section, turnover: noTurnover() };
     const name = section && sectionName(section.title);
     if (name !== this.#named.name) this.#named = { name, turnover: noTurnover() };
-    if (isTotal(row)) this.#closed = true;
+    this.#closed ||= isTotal(row);
+    this.#ended ||= isTotal(row) && row.reason !== 'subtotal';
     if (!isBooked(row)) return;
     if (this.#closed) this.#since = noTurnover();
+    if (this.#ended) this.#list = noTurnover();
     this.#closed = false;
-    for (const turnover of this.turnovers()) addTo(turnover, row.amount);
+    this.#ended = false;
+    const beginsWithPayment = row.amount > 0 && this.#list.outs === 0;
+    const turnovers = this.turnovers().filter((one) => one !== this.#list || !beginsWithPayment);
+    for (const turnover of turnovers) addTo(turnover, row.amount);
   }
 }
 
