@@ -41,6 +41,7 @@ class RowReader {
   #turned = false;
   /** the table has ended above */
   #ended = false;
+  #section: Row['section'] = null;
 
   constructor(context: Context) {
     this.#context = context;
@@ -116,7 +117,10 @@ class RowReader {
   /** What a row without a day is below the end of the table; null if that says nothing. */
   #belowTable({ kindExact, section, apart, sentence }: Row): RoleOfRow | null {
     if (kindExact || section?.sign === 0) return null;
-    this.#ended ||= apart || this.#closed;
+    // a title of a side begins a list of its own: "Interest charged"
+    const begins = section !== null && section !== this.#section;
+    this.#section = section;
+    this.#ended = begins ? this.#closed : this.#ended || apart || this.#closed;
     if (sentence) return { role: 'ignored', reason: 'sentence' };
     return this.#ended ? { role: 'ignored', reason: 'below_table' } : null;
   }

@@ -15,13 +15,17 @@ export const printsFigures = ({ amounts }: Row, roles: Roles): boolean =>
 
 /**
  * Given the rows of a part and the roles of columns by table, returns them with zeroes ignored that book nothing: those
- * without a day in a table whose bookings all have one ("VAT 0.00"), and what is left of instalments: those of a table
+ * without a day in a table whose bookings all have one ("VAT 0.00") or in a section in which none has one ("Interest
+ * charge on cash advances 0.00"), and what is left of instalments: those of a table
  * in which each has another amount, by itself in no column of money, and no balance, and those of a table of zeroes
  * only, if no heading calls their column one of amounts.
  */
 export function settleZeroes(rows: readonly ReadRow[], rolesOf: ReadonlyMap<number, Roles>): readonly ReadRow[] {
   if (!rows.some(isZero)) return rows;
   const carrying = new Set<number>();
+  const dated = new Set(
+    rows.flatMap(({ role, ownDate, row }) => (role === 'transaction' && ownDate ? [row.section] : [])),
+  );
   const booking = new Set<number>();
   const plain = new Set(
     rows.flatMap((r) => (isZero(r) && (r.balance !== null || !hasOther(r.row)) ? [r.row.table] : [])),
@@ -33,7 +37,8 @@ export function settleZeroes(rows: readonly ReadRow[], rolesOf: ReadonlyMap<numb
   }
   return rows.map((r): ReadRow => {
     const { table } = r.row;
-    const books = booking.has(table) && (r.ownDate || carrying.has(table)) && plain.has(table);
+    const isOfDay = r.ownDate || (carrying.has(table) && dated.has(r.row.section));
+    const books = booking.has(table) && isOfDay && plain.has(table);
     return isZero(r) && !books ? { ...r, role: 'ignored', reason: 'nothing_booked' } : r;
   });
 }
