@@ -30,9 +30,11 @@ const MOST_AFTER = 31;
 
 const upTo = (end: IsoDate | null): StatementPeriod => ({ start: null, end });
 
-/** The one day up to which the paper says that it lists the bookings, if none is later; else null. */
+/** The one day up to which the part, or else the paper, says that it lists the bookings, if none is later; or null. */
 function closingDay({ part, rows, context }: ReadPart, { datesWithYear }: Facts): IsoDate | null {
-  const stated = datesWithYear.filter((day) => day.closes && isOf(part, day));
+  const closing = datesWithYear.filter(({ closes }) => closes);
+  const own = closing.filter((day) => isOf(part, day));
+  const stated = own.length > 0 ? own : closing;
   const [day, other] = new Set(stated.flatMap(({ token }) => resolveDate(token, context.order, null) ?? []));
   if (day === undefined || other !== undefined) return null;
   const last = rows.filter(isBooked).reduce((latest, { date }) => (date > latest ? date : latest), '');

@@ -54,7 +54,7 @@ export const saysOneDay = (label: string): boolean => ONE_DAY.has(fold(label));
 
 /** Labels of the day up to which a paper without a period lists the bookings: "As at 30 November". */
 const CLOSING_DAY = phraseSet([
-  'as at|statement as at|statement as of|closing date|statement closing date|closing day|this closing|current closing',
+  'as at|statement as at|statement as of|period ending|period ended|for the period ending|for the period ended|for period ending|statement period ending|statement period ended|for the statement period ending|statement ending|statement ended|closing date|statement closing date|closing day|this closing|current closing',
   'kontoauszug per|auszug per|abschluss per|abschluss zum|rechnungsabschluss per|rechnungsabschluss zum|kontostand per',
   'arrêté au|relevé au|relevé de compte au|relevé de comptes au|extrait au|date d arrêté|compte arrêté au',
   'fecha de corte|fecha corte|fecha de cierre|fecha cierre|cierre actual|estado de cuenta al|resumen al|extracto al|cartola al',
