@@ -15,6 +15,7 @@ export const ROLE_RULES = {
   total_with_fee: 'an amount, its fee and the total of both stand side by side: the total is booked',
   balances_follow: 'of the ways to take columns of money, that in which most balances follow',
   most_letters: 'no heading names the description: the column with the most letters',
+  one_description: 'another column, with a heading of its own, describes the bookings',
   no_description: 'its texts are codes, kinds, currencies or all the same: they describe no booking',
   sums: 'of the ways that evidence leaves open, the paper’s own sums close with this one',
 };

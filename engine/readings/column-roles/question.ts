@@ -9,6 +9,7 @@ import { columnsOf, type Rows } from '../roles.ts';
 import { type Attempt, bestOf, Trials } from './attempts.ts';
 import { BY_CONTENTS, BY_SUMS, OF_ONE_ROLE } from './content-rules.ts';
 import { BY_DATES, BY_HEADING } from './heading-rules.ts';
+import { withOneDescription } from './one-description.ts';
 import { exchangedSides } from './sides.ts';
 import { areNumbersOrCodes, type ColumnTexts, lettersIn, type TextColumn, textsOf } from './text-column.ts';
 import { TEXT_RULES } from './text-rules.ts';
@@ -101,7 +102,8 @@ function textNamer(rows: Rows): (before: TracedRoles) => TracedRoles {
   const texts = rows[0].columns.map((_, i) => textsOf(rows, i));
   return (before) => {
     const described = traced(before, 'most_letters', withDescription(texts, before.roles));
-    return traced(described, 'no_description', withTexts(texts, described.roles));
+    const named = traced(described, 'no_description', withTexts(texts, described.roles));
+    return traced(named, 'one_description', withOneDescription(texts, named.roles));
   };
 }
 

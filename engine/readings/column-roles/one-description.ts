@@ -1,0 +1,31 @@
+/** Of several columns of texts, each below a heading of its own, one is the description. */
+import { greatest } from '../../geometry/extremes.ts';
+import { namesBeside } from '../../lexicon/headings/besides-text.ts';
+import { columnRole } from '../../lexicon/headings/heading-roles.ts';
+import { firstOf, isFilled, stretchesOf } from '../../model/lists.ts';
+import type { Roles } from '../../model/reading.ts';
+import { type ColumnTexts, MOST, runsOn } from './text-column.ts';
+
+/** Given the columns of a table and their roles, returns the roles with one description: what else is headed is not. */
+export function withOneDescription(texts: readonly ColumnTexts[], roles: Roles): Roles {
+  const headed = texts.filter(({ column, kind, heading }) => {
+    return roles[column] === 'description' && kind === 'text' && heading !== '';
+  });
+  const headings = stretchesOf(headed, isSameHeading);
+  if (!isFilled(headings) || headings.length < 2) return roles;
+  const most = greatest(headed.map(({ dated }) => dated.length));
+  const filled = headings.filter((columns) => columns.some(({ dated }) => dated.length >= most * MOST));
+  const own = filled.find(([{ heading }]) => !namesBeside(heading)) ?? filled[0] ?? firstOf(headings);
+  return roles.map((role, i) => {
+    const isOther = headed.some(({ column }) => column === i) && !own.some(({ column }) => column === i);
+    return isOther ? 'aside' : role;
+  });
+}
+
+/** True for words of one heading that were taken for two: "Transaction | Description". */
+function isSameHeading(right: ColumnTexts, left: ColumnTexts): boolean {
+  if (right.column !== left.column + 1) return false;
+  const whole = columnRole(`${left.heading} ${right.heading}`);
+  const isOne = namesBeside(left.heading) && whole?.role === 'description' && whole.weight === 1;
+  return isOne || right.rows.some((row) => runsOn(row, left.column, right.column));
+}
