@@ -2,7 +2,7 @@
 import type { Hints } from '../model/hints.ts';
 
 import { hasDates, type Row, type RowsResult } from '../model/row.ts';
-import type { TablesResult } from '../model/table.ts';
+import type { TablesResult, TokenLine } from '../model/table.ts';
 import { partCurrencies } from './currency/two-currencies.ts';
 import { decideDateOrder } from './date-order/question.ts';
 import { decideDecimalMark } from './decimal-mark/question.ts';
@@ -43,11 +43,17 @@ export function documentOf(found: TablesResult, assembled: RowsResult, hints: Hi
     dates,
     parts: splitParts(rows, { tables, facts, lineCount: lines.length, order: dates.order, cuts }),
     /** lines that may be bookings, and were read as none */
-    doubtful: assembled.doubtful.map(({ line }) => line.line).filter(({ index }) => !labelled.has(index)),
+    doubtful: assembled.doubtful.flatMap(({ line }) =>
+      labelled.has(line.line.index) || isZero(line) ? [] : line.line,
+    ),
     /** indices of lines of words outside the rows, in order: they may be titles of lists */
     titles: linesOfWords({ ...found, tables }, inRows),
   };
 }
+
+/** True for a line whose amounts are all zero: "Cash advances 29.99 % $0.00 $0.00". */
+const isZero = ({ amounts }: TokenLine): boolean =>
+  amounts.length > 0 && amounts.every(({ token }) => !/[1-9]/.test(token.digits));
 
 /** False for a row at the place of the table that is not part of it: below its end, or in a summary. */
 const isInTable = (row: Row): boolean => hasDates(row) || (!row.apart && !row.sentence && row.section?.sign !== 0);
