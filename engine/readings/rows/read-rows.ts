@@ -13,6 +13,7 @@ import { descriptionOf, filledIn, type TextColumns, textColumnsOf } from './row-
 import { settleSums } from './sums.ts';
 import { settleZeroes } from './zeroes.ts';
 
+const BELOW: RoleOfRow = { role: 'ignored', reason: 'below_table' };
 const NO_TEXTS: TextColumns = { description: [], reference: [], type: [] };
 
 /** Given a part and what was decided, returns its rows, and whether a year was assumed. */
@@ -102,7 +103,9 @@ class RowReader {
     const isNewSegment = row.segment !== this.#segment;
     // a balance that is carried over ends a page, and not the list
     if (isNewSegment && this.#turned) this.#closed = false;
-    const settled = (!own && this.#belowTable(row)) || alone;
+    // a list of cheques below the last balance may reach the column of balances
+    const isListed = this.#closed && alone.role === 'balance' && alone.reason === 'no_amount';
+    const settled = isListed ? BELOW : (!own && this.#belowTable(row)) || alone;
     if (isNewSegment) this.#closed = false;
     this.#segment = row.segment;
     if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) this.#closed = true;
@@ -122,6 +125,6 @@ class RowReader {
     this.#section = section;
     this.#ended = begins ? this.#closed : this.#ended || apart || this.#closed;
     if (sentence) return { role: 'ignored', reason: 'sentence' };
-    return this.#ended ? { role: 'ignored', reason: 'below_table' } : null;
+    return this.#ended ? BELOW : null;
   }
 }
