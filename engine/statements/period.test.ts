@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Paper, statementOn } from '../testing/paper.ts';
+import { extractionOf, Paper, statementOn } from '../testing/paper.ts';
 
 const ROWS = [
   ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'],
@@ -208,4 +208,18 @@ it('a day up to which the paper says that it lists the bookings ends it; the day
   expect(await ended('Printed on 30 June 2025')).toEqual([null, null]);
   // bookings are later
   expect(await ended('As at 15 June 2025')).toEqual([null, null]);
+});
+
+it('a paper may name only the day with which its period ends, for all of its accounts', async () => {
+  const paper = new Paper().text('For the period ending 30 June 2025').text('Currency EUR');
+  for (const number of ['0011-223344', '0011-223355']) {
+    paper.down(20).text(`Account number ${number}`).row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+    paper.row('01 Jun', 'Opening balance', '', '', '1,000.00');
+    for (const [day, ...cells] of ROWS) paper.row(day.slice(0, 6), ...cells);
+  }
+  const { statements } = await extractionOf(paper);
+  expect(statements.map(({ periodStart, periodEnd }) => [periodStart, periodEnd])).toEqual([
+    [null, '2025-06-30'],
+    [null, '2025-06-30'],
+  ]);
 });

@@ -30,7 +30,7 @@ describe('a line that is no transaction', () => {
     ],
     [
       'total',
-      'Totals|Total|TOTAL DES OPERATIONS|Umsatztotal|Suma|Итого|Σύνολο|Yhteensä|Toplam|合計|합계|الإجمالي|Total for this period',
+      'Totals|Total|Closing totals|Jane Doe #8638: Total Transactions|TOTAL DES OPERATIONS|Umsatztotal|Suma|Итого|Σύνολο|Yhteensä|Toplam|合計|합계|الإجمالي|Total for this period',
     ],
     ['subtotal', 'Subtotal|Zwischensumme|Sous-total|小計'],
     ['count_debit', 'Dr Count|Number of debits|出金件数'],

@@ -75,3 +75,14 @@ describe('a row of nothing', () => {
     expect((await rolesOf(paper)).map(([role]) => role)).toEqual(new Array(4).fill('transaction'));
   });
 });
+
+it('without a day in a section in which no row has one is not a booking, and a charge there is one', async () => {
+  const paper = new Paper([40, 110, -460]).text('Credit card statement').row('Date', 'Description', 'Amount');
+  paper.row('02 Jun 2025', 'Shop', '4.00').down(14).bold('Interest charged');
+  paper.row('', 'Interest charge on purchases', '1.50').row('', 'Interest charge on cash advances', '0.00');
+  expect((await rolesOf(paper)).map(([role, , amount]) => [role, amount])).toEqual([
+    ['transaction', -400],
+    ['transaction', -150],
+    ['ignored', 0],
+  ]);
+});

@@ -86,3 +86,16 @@ it('totals above the first booking are explained by all bookings if others are b
   expect(found(row('total', 531), row('total', -70), ...booked)).toBe(1);
   expect(found(booked[0], row('total', 530), ...booked.slice(1))).toBe(1);
 });
+
+it('The total of a card’s list may leave out the payment that begins it.', async () => {
+  const status = async (total: string) => {
+    const paper = new Paper([40, 110, -460]).text('Credit Card Statement').text('Currency EUR');
+    paper.row('Date', 'Description', 'Amount').row('', 'Previous balance', '100.00');
+    paper.row('02 Jun 2025', 'Payment received - thank you', '90.00 CR').row('03 Jun 2025', 'Bakery', '4.50');
+    paper.row('04 Jun 2025', 'Market', '20.00').row('', 'Jane Doe #8638: Total transactions', total);
+    paper.row('05 Jun 2025', 'Garage', '5.00').row('', 'New balance', '39.50');
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await status('24.50')).toBe('verified');
+  expect(await status('25.50')).not.toBe('verified');
+});
