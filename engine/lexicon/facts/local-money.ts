@@ -5,7 +5,7 @@ import { byCurrency, currenciesOfCities, currenciesOfStates } from './cities.ts'
 
 /** Codes of banks, and institutions. */
 const BANKS = byCurrency(`
-  USD: fdic|member fdic|ncua|federal deposit insurance corporation
+  USD: us dollar|us dollars|u s dollar|u s dollars|fdic|member fdic|ncua|federal deposit insurance corporation
     |routing number|aba routing number|routing transit number|aba number|equal housing lender;
   CAD: transit number|branch transit number|transit no|cdic|canada deposit insurance corporation|no de transit;
   GBP: sort code|sortcode|fscs|financial services compensation scheme|prudential regulation authority;

@@ -80,8 +80,8 @@ function readKind(text: string): KindOfLine | null {
   return first && !second && (first.says || exact.length === 2) ? first.kind : found;
 }
 
-/** "Jane Doe #8638: Total Transactions": what is said of a card or an account. */
-const BEHIND_NUMBER = /^.*\d:\s+(\p{L}.*)$/u;
+/** "Jane Doe #8638: Total Transactions": what is said of a card. "Total" alone is also the name of filling stations. */
+const BEHIND_NUMBER = /^.*\d:\s+(\p{L}+\s+\p{L}.*)$/u;
 
 /** Two names parted by a stroke, no figures among them: "Aurreko saldoa / Saldo anterior". */
 const TWO_NAMES = /^(\p{L}[^/\d]*?)\s*\/\s*(\p{L}[^/\d]*)$/u;

@@ -3,7 +3,7 @@ import type { Decision } from '../../evidence/question.ts';
 import { FOREIGN_ROLES, MONEY_ROLES } from '../../lexicon/headings/column-role.ts';
 import { firstOf, itemAt, onlyOf } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
-import type { Table, TokenLine } from '../../model/table.ts';
+import type { Table } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import { type Facts, isPlain } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
@@ -97,26 +97,21 @@ function meaningOf(word: string) {
   return { code, symbol: meant.length > 1 ? word : null };
 }
 
-/** True for a title of an account on a part that is the title of another part, too: it is in a list of accounts. */
-const isOverview = ({ line: own }: TokenLine, part: Part, currencies: Facts['currencies']): boolean =>
-  standsOn(part, own.index) &&
-  currencies.some(({ line: { line } }) => !standsOn(part, line.index) && line.text.startsWith(own.text));
-
 /** The codes on lines outside the rows; other statements count once, however often they name a code. */
-function onLines(part: Part, { currencies }: Facts): Naming[] {
-  const inside: Naming[] = [];
+function onLines(part: Part, { currencies, titleMoney }: Facts): Naming[] {
+  // a part below another may begin with its title; above, and further down, there are lists of accounts and adverts
+  const ofTitle = titleMoney.filter(({ line: { line } }) => part.fromLine > 0 && line.index === part.fromLine);
+  const inside = ofTitle.map(({ text }) => naming(text, 'label'));
   const elsewhere = new Map<string, Naming>();
   for (const currency of currencies) {
     const { text, line, ofAccount, loose } = currency;
-    if (text === part.money?.other || (ofAccount && isOverview(line, part, currencies))) continue;
+    if (text === part.money?.other) continue;
     if (standsOn(part, line.line.index)) {
       inside.push({ ...naming(text, isPlain(currency) ? 'label' : 'line'), loose });
       continue;
     }
-    // the money of one account is not that of another
-    if (ofAccount) continue;
     const before = elsewhere.get(text);
-    const isLabelled = isPlain(currency) || before?.kind === 'label_elsewhere';
+    const isLabelled = (isPlain(currency) && !ofAccount) || before?.kind === 'label_elsewhere';
     elsewhere.set(text, {
       ...naming(text, isLabelled ? 'label_elsewhere' : 'line_elsewhere'),
       loose: loose && before?.loose !== false,

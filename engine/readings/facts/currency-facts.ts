@@ -6,7 +6,6 @@ import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
 import { pageNumbersIn } from '../../lexicon/lines/page-number.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';
-import { isMoneyLike } from '../../money/moneylike.ts';
 import { alignedHeading, type FactLine } from './fact-line.ts';
 import type { CurrencyFact, LocalCurrency } from './facts.ts';
 
@@ -22,9 +21,6 @@ export function currenciesNamed(at: FactLine): CurrencyFact[] {
     const isOwn = strength === certain || ofAccount;
     // beside several amounts the letters may name a security (BND, ALL), and in a sentence other money
     if (strength < certain && (line.amounts.length > 1 || strength < fair)) return [];
-    // an account in a list of them, with its balance
-    if (strength < certain && ofAccount && whole === null && line.amounts.some(({ token }) => isMoneyLike(token)))
-      return [];
     // beside an amount that is no figure of the account they are of that sum
     if (!isOwn && !isFigure && line.amounts.some(({ token }) => token.currency === text && !token.nil)) return [];
     const isBeside = strength < certain && !line.amounts.every(({ token }) => token.nil);

@@ -47,6 +47,7 @@ export function findFacts(printed: readonly TokenLine[], marks: LinesOfTables): 
     ),
     accounts: withSuffixes(all(accountsOn), lines, rows, headers),
     cards: all((at) => texts(at.content.cardNumber === null ? [] : [at.content.cardNumber], at)),
+    titleMoney: all((at) => texts(at.content.titleMoney === null ? [] : [at.content.titleMoney], at)),
     ibans: all((at) => texts(at.ibans, at)),
     bics: all((at) => (at.content.mayHoldBic ? texts(bicsOf(at), at) : [])),
     currencies: all((at) => [...currenciesNamed(at), ...currenciesBesideFigures(at)]),

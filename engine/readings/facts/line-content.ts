@@ -83,6 +83,8 @@ function wordContentOf(line: Line) {
     addressMoney: currenciesOfAddress(text),
     namesAccount: phrases.map((phrase) => accountLabelIn(phrase.text) !== null),
     currencies: phrases.flatMap((_, i) => currenciesOf(phrases, i)),
+    /** of the title of an account, with which a part may begin */
+    titleMoney: moneyOfTitle(phrases[0].text),
     cardWords: phrases.flatMap(clausesOf).flatMap((words) => {
       const weight = words.length > 0 && words.length <= TITLE_WORDS ? cardEvidence(words.join(' ')) : 0;
       return weight > 0 ? [{ weight, words: words.length }] : [];
@@ -144,8 +146,6 @@ function currenciesOf(phrases: readonly Phrase[], i: number) {
   });
   const titled = called === null && isShort ? titledMoney(title) : null;
   if (titled !== null) return [{ text: titled, ...behindLabel, strength: fair }, ...codes];
-  const own = called === null ? moneyOfTitle(title) : null;
-  if (own !== null) return [{ text: own, ...behindLabel, strength: fair, ofAccount: true }, ...codes];
   return called === null ? codes : [{ text: called, ...behindLabel }, ...codes];
 }
 

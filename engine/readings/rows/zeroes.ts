@@ -1,5 +1,6 @@
 /** Tells bookings of zero from rows that only inform. */
 import { sharesWord } from '../../geometry/spans.ts';
+import { sectionName } from '../../lexicon/lines/sections.ts';
 import type { ReadRow, Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
@@ -24,7 +25,7 @@ export function settleZeroes(rows: readonly ReadRow[], rolesOf: ReadonlyMap<numb
   if (!rows.some(isZero)) return rows;
   const carrying = new Set<number>();
   const dated = new Set(
-    rows.flatMap(({ role, ownDate, row }) => (role === 'transaction' && ownDate ? [row.section] : [])),
+    rows.flatMap(({ role, ownDate, row }) => (role === 'transaction' && ownDate ? [nameOf(row)] : [])),
   );
   const booking = new Set<number>();
   const plain = new Set(
@@ -37,11 +38,13 @@ export function settleZeroes(rows: readonly ReadRow[], rolesOf: ReadonlyMap<numb
   }
   return rows.map((r): ReadRow => {
     const { table } = r.row;
-    const isOfDay = r.ownDate || (carrying.has(table) && dated.has(r.row.section));
+    const isOfDay = r.ownDate || (carrying.has(table) && (r.balance !== null || dated.has(nameOf(r.row))));
     const books = booking.has(table) && isOfDay && plain.has(table);
     return isZero(r) && !books ? { ...r, role: 'ignored', reason: 'nothing_booked' } : r;
   });
 }
+
+const nameOf = ({ section }: Row): string | null => section && sectionName(section.title);
 
 const isZero = ({ role, amount }: ReadRow): boolean => role === 'transaction' && amount === 0;
 

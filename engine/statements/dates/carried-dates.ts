@@ -28,7 +28,12 @@ export function doubtfulDates(rows: readonly ReadRow[], titles: readonly number[
   const mayBeGap =
     undated.length < LEAST && (undated.some((i) => !isBlank(itemAt(rows, i), rows[i - 1])) || isUnsorted(rows));
   if (mayBeGap || rows.some((row, i) => repeatsDay(row, rows[i - 1]))) return undated.length + strayed;
-  return undated.filter((i) => opensSection(itemAt(rows, i), rows[i - 1], titles)).length + strayed;
+  // a zero that books nothing hides no title
+  const aboveOf = (i: number): ReadRow | undefined => {
+    const above = rows[i - 1];
+    return above?.reason === 'nothing_booked' ? aboveOf(i - 1) : above;
+  };
+  return undated.filter((i) => opensSection(itemAt(rows, i), aboveOf(i), titles)).length + strayed;
 }
 
 /** True if a row without a day has a balance below one with a day and without: balances, and not days, end a day. */

@@ -62,6 +62,8 @@ export const OTHER_MONEY_RULES: readonly Rule[] = [
   }),
   // a column of codes without a heading (other-readings.test.ts)
   excludes('codes_beside_rows', codesBeside),
+  // "US Dollar account" in a list, and addresses in Canada alone (currency/question.test.ts)
+  excludes('dollar_of_address', dollarOfAddress),
   // a pound of a bank in Cairo (other-readings.test.ts)
   excludes('symbol_shared', byPlace),
 ];
@@ -90,6 +92,7 @@ function byUnreadLabel(subject: Subject): Finding | null {
 /** Titles have at most this many words with letters, and names of currencies at most this many. */
 const LONGEST_TITLE = 6;
 const LONGEST_NAME = 3;
+const OF_SEVERAL = 2;
 /** A number behind a title is no word of it. */
 const LETTER = /\p{L}/u;
 /** Words that show that a title is about an account, its money or its paper. */
@@ -108,20 +111,20 @@ function byTitle({ part, readings: { facts }, booked, document }: Subject): Find
   const first = least(booked.map((row) => firstLineOf(row).index));
   const { lines } = document.tables;
   const above = lines.slice(part.part.fromLine).filter(({ line }) => line.index < first);
-  // an overview names the other accounts of the paper, too
-  const below = lines.slice(part.part.toLine).flatMap(({ line }) => line.phrases);
-  const isOfOther = (text: string) => below.some((phrase) => phrase.text.startsWith(text));
   const title = above
     .flatMap(({ line }) => line.phrases)
     .find(
       ({ text, words }) =>
         words.filter(({ text: word }) => LETTER.test(word)).length <= LONGEST_TITLE &&
-        OF_ACCOUNT.test(text) &&
-        namesOnlyOther(text.split(' '), currency) &&
-        !isOfOther(text),
+        (OF_ACCOUNT.test(text) || beginsWithMoney(text.split(' '))) &&
+        namesOnlyOther(text.split(' '), currency),
     );
   return foundWith('TITLE_NAMES_OTHER_CURRENCY', { text: title?.text, currency });
 }
+
+/** "US Dollar Current": words that begin with a name of money of several words. */
+const beginsWithMoney = (words: readonly string[]): boolean =>
+  [OF_SEVERAL, LONGEST_NAME].some((to) => words.length > to && codesNamed(words.slice(0, to)).length > 0);
 
 /** True for words that name currencies, but not this one. Of "US Dollar", the second word alone names none. */
 function namesOnlyOther(words: readonly string[], currency: string | null): boolean {
@@ -177,6 +180,14 @@ function moneyBeside({ lines, amounts }: Row): { readonly code: string; readonly
     const code = moneyCalled(text);
     return code === null ? [] : [{ code, x0 }];
   });
+}
+
+/** A paper that is read as one of US dollars by the words of its bank, and has addresses of another dollar alone. */
+function dollarOfAddress({ part: { currency, currencyBy }, readings: { facts } }: Subject): Finding | null {
+  if (currencyBy !== 'bank' || currency !== 'USD') return null;
+  const ofAddresses = facts.localCurrencies.filter(({ by }) => by === 'address').map(({ text }) => text);
+  const other = ofAddresses.includes(currency) ? undefined : ofAddresses[0];
+  return foundWith('SYMBOL_SHARED', { symbol: '$', currency, other });
 }
 
 /** Symbols with one usual meaning, and the other currencies that print them. */
