@@ -123,7 +123,7 @@ class RowReader {
     // a title of a side begins a list of its own: "Interest charged"
     const begins = section !== null && section !== this.#section;
     this.#section = section;
-    this.#ended = begins ? this.#closed : this.#ended || apart || this.#closed;
+    this.#ended = (begins ? false : this.#ended || (apart && section === null)) || this.#closed;
     if (sentence) return { role: 'ignored', reason: 'sentence' };
     return this.#ended ? BELOW : null;
   }

@@ -90,14 +90,17 @@ it('Figures of one list that come to money in are of its kinds, one alone is not
 });
 
 it('A figure near a sum says nothing if a balance behind each booking shows that no row is missing.', async () => {
-  const status = async (second: string) => {
+  const status = async (second: string, below = '') => {
     const paper = new Paper().text('Current account   Currency EUR').text('Period 01 June 2025 to 30 June 2025');
     paper.text('Opening balance 1,000.00').text('You moved 540.11').down(10);
     paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance');
     paper.row('02 Jun 2025', 'Bakery', '200.11', '', '799.89').row('03 Jun 2025', 'Salary', '', '500.07', second);
     paper.row('05 Jun 2025', 'Market', '300.00', '', '999.96').down(20).text('Closing balance 999.96');
+    if (below !== '') paper.text(below);
     return (await statementOn(paper)).reconciliation.status;
   };
   expect(await status('')).not.toBe('verified');
   expect(await status('1,299.96')).toBe('verified');
+  // the list may go on
+  expect(await status('1,299.96', 'Balance now 940.11')).not.toBe('verified');
 });

@@ -1,8 +1,9 @@
 /** Finds figures outside of the rows that are near a sum of the bookings and equal none, whatever their names. */
-import { least } from '../../geometry/extremes.ts';
+import { greatest, least } from '../../geometry/extremes.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import { beginAlike, phraseAbove } from '../../labels/near-phrases.ts';
 import { tellsBalance, tellsFlow } from '../../lexicon/lines/figure-sentences.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
 import { namesOtherFigure } from '../../lexicon/lines/other-figures.ts';
 import { namesPart } from '../../lexicon/lines/part-words.ts';
@@ -10,7 +11,7 @@ import type { Line, Phrase } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
-import { linesOfBookings } from '../part.ts';
+import { firstLineOf, linesOfBookings } from '../part.ts';
 import { ownLines } from '../subject.ts';
 import { isOfHolding } from './own-lists.ts';
 import { type CrossChecked, partsOf, sizeOf } from './subject.ts';
@@ -38,8 +39,7 @@ const LOOSE: ReadonlySet<Figure['kind']> = new Set([null, 'balance']);
 
 /** Given a statement, returns the labels of figures that are near one of its sums or balances and equal none. */
 export function nearFigures(subject: CrossChecked): string[] {
-  if (isEachRowShown(subject)) return [];
-  const { part, sums, whole, ends, reached } = subject;
+  const { part, booked, sums, whole, ends, reached } = subject;
   const targets = [whole.in, whole.out, whole.in + whole.out, ...ends].filter((target) => target > 0);
   const inRows = figuresOfRows(subject);
   const isKnown = (size: Minor) => sums.has(size) || reached.has(size) || inRows.has(size);
@@ -61,7 +61,10 @@ export function nearFigures(subject: CrossChecked): string[] {
     if (isKnown(size) || summedUp.has(figure) || namesOther(figure)) return false;
     return totals.has(figure) ? isNear(size, NEAR_LIST) : size % round !== 0 && isNear(size, NEAR) && !isMade(size);
   };
-  return printed.filter(goesAgainst).map(({ label, size }) => label || String(size));
+  // where each row shows, a balance below the rows may still be that of a list that goes on
+  const last = isEachRowShown(subject) ? greatest(booked.map((row) => firstLineOf(row).index)) : -1;
+  const mayGoAgainst = ({ label, line }: Labelled) => last < 0 || (line > last && lineKind(label)?.kind === 'balance');
+  return printed.filter((one) => mayGoAgainst(one) && goesAgainst(one)).map(({ label, size }) => label || String(size));
 }
 
 /**

@@ -26,9 +26,18 @@ export function withDaysAbove(pieces: readonly Piece[], cells: readonly HeadingC
     const [above, more] = pieces.filter((piece) => meets(piece)(cell));
     if (above === undefined || more !== undefined) return cell;
     // "Data" twice above "Cont." and "Valuta" begins both headings
-    const isShared = pieces.some((piece) => piece !== above && piece.text === above.text);
+    const isShared = pieces.some((piece) => piece !== above && piece.text === above.text) && endsKnown(above, cells);
     return joined(above, cell, isShared ? [] : cells.filter((other) => other !== cell));
   });
+}
+
+/** True if the words below a shared word come to days that are known: one of booking and one of another day. */
+function endsKnown({ text }: Piece, cells: readonly HeadingCell[]): boolean {
+  const roles = cells.flatMap((cell) => {
+    const whole = columnRole(`${text} ${cell.text}`);
+    return headsDays(whole) && whole?.weight === 1 ? [whole.role] : [];
+  });
+  return roles.includes('date') && new Set(roles).size > 1;
 }
 
 /** `others`: the other cells beside which the two lines may head two days; empty if they cannot. */
