@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Paper, statementOn } from '../testing/paper.ts';
+import { extractionOf, Paper, statementOn } from '../testing/paper.ts';
 
 const verdict = async (foot: string, ...rows: readonly (readonly string[])[]) => {
   const paper = new Paper([40, 110, -460, -550]).text('Current account').text('Currency EUR');
@@ -35,3 +35,15 @@ it.each(['- 11,128.2,2', '+ 11,128.2?2', '1.2.3.4', '- CHF 53.4/1', '- 19.75.6 k
     expect(await verdict('', ['02 Jun 2025', 'Gizmo', amount, ''])).toMatch(/^(?:ROWS_EXPLAINED|AMOUNTS_ANCHORED)$/);
   },
 );
+
+it('A page’s end above a payment slip with the closing balance is no end of the statement.', async () => {
+  const paper = new Paper([40, 110, -460])
+    .text('Credit Card Statement')
+    .text('Currency EUR')
+    .text('Previous balance 100.00');
+  paper.text('New balance 139.50').down(10).row('Date', 'Description', 'Amount').row('02 Jun 2025', 'Bakery', '4.50');
+  paper.row('', 'Carried forward', '104.50').down(20).text('PAYMENT SLIP').row('', 'New balance', '139.50').page();
+  paper.row('Date', 'Description', 'Amount').row('', 'Brought forward', '104.50').row('04 Jun 2025', 'Market', '35.00');
+  const { statements } = await extractionOf(paper.row('', 'New balance', '139.50'));
+  expect(statements.map(({ transactions }) => transactions.length)).toEqual([2]);
+});

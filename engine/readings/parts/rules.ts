@@ -69,7 +69,19 @@ function bringsOther(subject: BoundarySubject): boolean {
   if (!opens(row) || row.kind !== 'brought_forward' || !booksBelow(rows, at)) return false;
   const { closed } = soFar;
   if (closed === null) return differsFromBalance(subject);
+  if (carriesOver(subject)) return false;
   return !turnsPage(closed, row) && !sameAmount(closed, row) && !sameAmount(itemAt(rows, at - 1), row);
+}
+
+/** True for a balance carried forward on the page before, also above a payment slip that prints the closing balance. */
+function carriesOver({ rows, at, row }: BoundarySubject): boolean {
+  const page = firstLineOf(row).page - 1;
+  for (let k = at - 1; k >= 0; k--) {
+    const above = itemAt(rows, k);
+    if (firstLineOf(above).page < page) return false;
+    if (above.kindExact && above.kind === 'carried_forward') return sameAmount(above, row);
+  }
+  return false;
 }
 
 /** True for a row below a header amid a page, with another balance than that of the booking above the header. */

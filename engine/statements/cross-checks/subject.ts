@@ -85,7 +85,7 @@ export interface Group extends Turnover {
  * Given rows, returns the groups of bookings that a figure may be of. The first is all bookings; then those up to a
  * page's end, of each page, section, table, day and month, and between two totals.
  */
-export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]] {
+function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]] {
   const whole = emptyGroup(true);
   const upToPages: Group[] = [];
   const byKind = KINDS.map((kind) => ({ ...kind, groups: new Map<unknown, Group>() }));

@@ -89,7 +89,7 @@ const BALANCES: ReadonlySet<string> = new Set(['balance', 'closing', 'available'
 const namesBalance = ({ kind, label }: Figure): boolean => BALANCES.has(kind ?? lineKind(label)?.kind ?? '');
 
 /** The opening balance and all amounts, or the balance of the latest row; null if neither is printed. */
-export function comesTo({ rows }: ReadPart, opening: Balance): Minor | null {
+function comesTo({ rows }: ReadPart, opening: Balance): Minor | null {
   if (opening !== null) return opening.value + netOf(rows);
   const latest = isNewestFirst(rows) ? rows.find(isBooked) : rows.findLast(isBooked);
   return latest?.balance ?? null;

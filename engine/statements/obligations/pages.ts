@@ -62,6 +62,10 @@ const mayCarry = ({ role, reason, ownDate }: ReadRow): boolean =>
  */
 function pageOfCut({ rows: above }: ReadPart, { rows: below }: ReadPart, pages: Facts['pages']): number | null {
   const [last, first] = [above.at(-1), below.at(0)];
+  // a payment slip below may print the closing balance
+  const carried = above.findLast(({ reason }) => reason === 'carried_forward');
+  const isOverleaf = carried && carried !== last && first && pageOf(first) === pageOf(carried) + 1;
+  if (isOverleaf && BEGINS.has(first.reason) && statedBalance(first) === statedBalance(carried)) return pageOf(first);
   if (last === undefined || first === undefined || !mayCarry(last) || !BEGINS.has(first.reason)) return null;
   if (statedBalance(last) !== first.balance || pageOf(first) !== pageOf(last) + 1) return null;
   const isCounted = pages.some(({ numbers }) => {
