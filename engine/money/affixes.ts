@@ -112,12 +112,9 @@ function readHead(head: string, into: Affixes): boolean {
 
 const lengthOf = (pattern: RegExp, text: string): number => pattern.exec(text)?.[0].length ?? 0;
 
-/** "(-)" */
-const IN_BRACKETS = /^\(([^)])\)/;
-
-/** Reads a sign at the start of `text`; returns its length, 0 if there is none or one was read before. */
+/** Reads a sign, "-" or "(-)", at the start of `text`; returns its length, 0 if there is none or one was read before. */
 function readSign(text: string, notation: 'leading' | 'trailing', into: Affixes): number {
-  const [printed, sign] = IN_BRACKETS.exec(text) ?? [text.charAt(0), text];
+  const [printed, sign] = /^\(([^)])\)/.exec(text) ?? [text.charAt(0), text];
   const isMinus = MINUS.test(sign ?? '');
   if (into.sign !== null || (!isMinus && !PLUS.test(sign ?? ''))) return 0;
   into.sign = isMinus ? '-' : '+';

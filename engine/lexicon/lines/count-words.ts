@@ -103,7 +103,6 @@ const TIME = /^\d{1,4}\s+(?:year|month|week|day)(?:s|\(s\))?\W*$/iu;
 
 /** "3. Charges": the number of a section. */
 const ORDINAL = /^\d{1,2}[.)]\s/;
-
 /** Given the text of a phrase, returns the number of bookings that it states, or null. */
 export function countIn(text: string): StatedCount | null {
   if (TIME.test(text.trim()) || ORDINAL.test(text.trim())) return null;
@@ -193,8 +192,7 @@ function countOfSide(text: string): StatedCount | null {
   if (label === undefined || number === undefined || YEAR.test(number)) return null;
   const value = Number(number);
   const heading = columnRole(label);
-  // a count in brackets is one of a whole side: "Direct debits (2)" are a part of a side
-  // in the street of an address one word alone may name a side: "2210 Shore Dr Apt 31"
+  // "Direct debits (2)" are a part of a side, and a street may name one: "2210 Shore Dr Apt 31"
   const side = (heading?.weight === 1 ? SIDES[heading.role] : undefined) ?? SIDES[exactKind(label)?.kind ?? ''];
   if (side) return { value, side };
   // on a card the side of a list is another

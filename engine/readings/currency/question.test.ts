@@ -273,35 +273,3 @@ it('A label or a heading names dollars, whatever longer symbols are elsewhere on
   paper.row('Date', 'Description', 'Amount', 'Balance').row('06/02/2025', 'Bakery', '-$10.00', '$490.00');
   expect((await statementOn(paper.row('06/20/2025', 'Market', '-$10.00', '$480.00'))).currency).toBe('USD');
 });
-
-const MARITIMES = ['Bank of the Maritimes', '5151 George Street', 'HALIFAX, NS B3J 1M5'];
-const ofAccounts = (head: readonly string[], titles: readonly string[]) => {
-  const paper = head.reduce((drawn, text) => drawn.text(text), new Paper());
-  paper.text('Statement period 1 June 2025 to 30 June 2025');
-  for (const title of titles)
-    paper
-      .down(20)
-      .bold(title)
-      .row('Date', 'Description', 'Debit ($)', 'Credit ($)', 'Balance ($)')
-      .row('01 Jun 2025', 'Opening balance', '', '', '80.00')
-      .row('02 Jun 2025', 'Bakery', '4.50', '', '75.50')
-      .row('30 Jun 2025', 'Closing balance', '', '', '75.50');
-  return extractionOf(paper);
-};
-
-it('The name of money at the begin of an account’s title is that account’s, and no other is proved to be in it.', async () => {
-  const titles = ['Business Chequing # 0432 4188-053', 'US Dollar Business Account # 0432 1077-192'];
-  const { statements } = await ofAccounts([...MARITIMES, 'US Dollar Business Account'], titles);
-  expect(statements[1]!.currency).toBe('USD');
-  expect(statements[0]!.currency === 'CAD' || statements[0]!.reconciliation.status !== 'verified').toBe(true);
-});
-
-it.each([
-  ['a title without a word for accounts', [...MARITIMES, 'US Dollar Chequing'], 'USD'],
-  ['an advert', [...MARITIMES, 'Chequing Account 4410-22', 'US Dollar Accounts: new rates'], 'CAD'],
-  ['a list of other accounts', ['First Bank of Ohio', 'COLUMBUS, OH 43215', 'Canadian Dollar Account 4410-99'], 'USD'],
-])('The name of money in %s proves no other money.', async (_, head, currency) => {
-  const { statements } = await ofAccounts(head, ['Everyday']);
-  const [{ currency: read, reconciliation }] = statements as [(typeof statements)[0]];
-  expect(read === currency || reconciliation.status !== 'verified').toBe(true);
-});

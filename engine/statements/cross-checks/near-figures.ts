@@ -67,10 +67,7 @@ export function nearFigures(subject: CrossChecked): string[] {
   return printed.filter((one) => mayGoAgainst(one) && goesAgainst(one)).map(({ label, size }) => label || String(size));
 }
 
-/**
- * True if the paper prints a balance behind each booking, or the totals of both sides. A missing or an added row would
- * show there, so a figure near a sum is of something else.
- */
+/** True if a balance behind each booking, or the totals of both sides, would show a missing or an added row. */
 const isEachRowShown = ({ booked, chained, checks }: CrossChecked): boolean =>
   (chained && booked.every(({ balance }) => balance !== null)) ||
   SIDES.every((side) => checks.some(({ of, status }) => status === 'pass' && of?.includes(side)));
