@@ -112,7 +112,7 @@ function readHead(head: string, into: Affixes): boolean {
 
 const lengthOf = (pattern: RegExp, text: string): number => pattern.exec(text)?.[0].length ?? 0;
 
-/** Reads a sign, "-" or "(-)", at the start of `text`; returns its length, 0 if there is none or one was read before. */
+/** Reads a sign, "-" or "(-)", at the start of `text`; returns its length, 0 if there is none or one was read. */
 function readSign(text: string, notation: 'leading' | 'trailing', into: Affixes): number {
   const [printed, sign] = /^\(([^)])\)/.exec(text) ?? [text.charAt(0), text];
   const isMinus = MINUS.test(sign ?? '');
