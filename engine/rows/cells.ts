@@ -119,14 +119,19 @@ class LineCutter {
 
   /** Returns what a column has of the line, if anything. `free`: by word, whether it is in no date and no amount. */
   #cellOf(column: Column, free: readonly boolean[]): Cell | null {
-    const isOwn = (_: Word, w: number) => this.#owner[w] === column.index;
-    const words = this.#tl.line.words.filter(isOwn);
-    if (words.length === 0) return null;
+    // most lines have words in few columns
+    if (!this.#owner.includes(column.index)) return null;
+    const words: Word[] = [];
+    const others: string[] = [];
+    for (const [w, word] of this.#tl.line.words.entries()) {
+      if (this.#owner[w] !== column.index) continue;
+      words.push(word);
+      if (free[w]) others.push(word.text);
+    }
     const text = textOf(words);
     const [amounts, dates] = [this.#takenBy(column, this.#amounts), this.#takenBy(column, this.#dates)];
-    if (amounts.length + dates.length === 0) return { column, words, text, rest: text, amounts, dates };
-    const others = this.#tl.line.words.filter((word, w) => isOwn(word, w) && free[w]);
-    return { column, words, text, rest: others.map((word) => word.text).join(' '), amounts, dates };
+    const rest = amounts.length + dates.length === 0 ? text : others.join(' ');
+    return { column, words, text, rest, amounts, dates };
   }
 
   #takenBy<T extends Interval>({ index }: Column, things: readonly T[]): readonly T[] {

@@ -3,10 +3,17 @@ import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
 import { type KindOfLine, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { Line } from '../model/line.ts';
 import { firstOf, itemAt, makeOnce, numberAt, onlyOf } from '../model/lists.ts';
-import type { ColumnKind, RowLine } from '../model/row.ts';
-import { columnAt, type PlacedAmount, type Segment, type Table, type TokenLine } from '../model/table.ts';
+import type { Cell, ColumnKind, RowLine } from '../model/row.ts';
+import {
+  columnAt,
+  type PlacedAmount,
+  type PlacedDate,
+  type Segment,
+  type Table,
+  type TokenLine,
+} from '../model/table.ts';
 import type { Word } from '../model/word.ts';
-import { cutLine } from './cells.ts';
+import { cutLine, NONE } from './cells.ts';
 import { amountOf, columnsOfDecimals } from './decimals.ts';
 import { usualStart } from './layout.ts';
 import type { MarkedLine } from './marked-line.ts';
@@ -71,6 +78,7 @@ class SegmentMarker {
   readonly #segment: Segment;
   readonly #index: number;
   readonly #table: MarkedTable;
+  readonly #booked: ReturnType<typeof bookingNamed>;
   /** the line before */
   #above: Unplaced | null = null;
   /** how many of the segment's rules are above */
@@ -80,12 +88,12 @@ class SegmentMarker {
     this.#segment = segment;
     this.#index = index;
     this.#table = table;
+    this.#booked = bookingNamed(segment.columns);
   }
 
   mark(tl: TokenLine): Unplaced {
     const { line } = tl;
     const row = cutLine(tl, this.#segment, this.#table.kinds);
-    const booked = bookingNamed(this.#segment.columns);
     const held = this.#held(row, this.#table.undated && statesDayBalance(tl));
     const { amounts, dates } = held;
     const texts = held.texts.map((cell) => cell.text);
@@ -100,8 +108,8 @@ class SegmentMarker {
       row,
       amounts,
       dates,
-      dayHeading: anchor ? null : dayHeading(tl, booked),
-      bookingDay: !anchor && tl.dates.length === 1 && saysBookingDay(tl, booked),
+      dayHeading: anchor ? null : dayHeading(tl, this.#booked),
+      bookingDay: !anchor && tl.dates.length === 1 && saysBookingDay(tl, this.#booked),
       anchor,
       text: texts.join(' '),
       kind: kind?.kind ?? null,
@@ -132,14 +140,20 @@ class SegmentMarker {
   /** Returns what a line's cells hold. `headsDay`: its balance heads a day's rows, and is no amount of a row. */
   #held({ cells, crossing, source }: RowLine, headsDay: boolean) {
     const { kinds, decimals } = this.#table;
-    const ofKind = (kind: ColumnKind) => cells.flatMap((cell, i) => (cell && kinds[i] === kind ? [cell] : []));
-    const dates = ofKind('date').flatMap((cell) => cell.dates);
+    const texts: Cell[] = [];
+    // most lines have one date at the most
+    let dates: readonly PlacedDate[] = NONE;
+    for (const [i, cell] of cells.entries()) {
+      if (cell === null) continue;
+      if (kinds[i] === 'text') texts.push(cell);
+      if (kinds[i] === 'date') dates = dates.length === 0 ? cell.dates : [...dates, ...cell.dates];
+    }
     const text = crossing ? source.line : null;
     const amounts = cells.map((cell, i) => {
       if (cell === null || kinds[i] !== 'money' || headsDay) return null;
       return amountOf(cell, { decimals: itemAt(decimals, i), dated: dates.length > 0, text });
     });
-    return { amounts, dates, texts: ofKind('text') };
+    return { amounts, dates, texts };
   }
 
   /** Where the rules between a line and the one before begin, drawn or typed, the furthest left; Infinity without. */
