@@ -4,7 +4,7 @@ import { phraseSet } from '../phrases/phrases.ts';
 
 /** Who the booking is with: begins the heading. One language a line. */
 const PARTIES = phraseSet([
-  'payee|counterparty|beneficiary|beneficiary details|sender|sender receiver|receiver|sender recipient|recipient|from to|name|merchant|merchant name',
+  'payee|payer|recipient payer|source|destination|sumber|tujuan|counterparty|beneficiary|beneficiary details|sender|sender receiver|receiver|sender recipient|recipient|from to|name|merchant|merchant name',
   'empfänger|zahlungsempfänger|auftraggeber|begünstigter|partner|zahlungspflichtiger|händler|unternehmen',
   'bénéficiaire|contrepartie|tiers|commerçant|nom du commerçant|donneur',
   'beneficiario|ordenante|titular|nombre|comercio|establecimiento|nombre comercio|nombre del comercio',
@@ -16,7 +16,7 @@ const PARTIES = phraseSet([
   'partner neve|ügyfél neve|kereskedő|beneficiar|comerciant|контрагент|отправитель|получатель',
   'mottagare|avsändare|mottaker|avsender|modtager|afsender',
   'saaja|maksaja|maksja|saajan tai maksajan nimi|maksun saaja|nimi|partneris|saņēmējs|maksātājs|gavėjas|mokėtojas',
-  'alıcı|gönderen|karşı taraf|platitelj|primatelj|komitent|naziv primatelja|prejemnik|naziv partnera',
+  'alıcı|gönderen|karşı taraf|platitelj|primatelj|naziv i račun platitelja|komitent|naziv primatelja|prejemnik|naziv partnera',
   '对方户名|對方戶名|对手户名|交易对方|交易對方|交易对手|交易對手|对方名称|對方名稱|取引相手|보낸분받는분|의뢰인 수취인|거래상대방',
 ]);
 

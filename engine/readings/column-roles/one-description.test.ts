@@ -41,3 +41,7 @@ it('A description that is missing on rows gives way to one that is not.', async 
 it('Two words that are one heading head one description.', async () => {
   expect(await described('Transaction', 'Description')).toEqual(TEXTS.map((texts) => texts.join(' ')));
 });
+
+it('A party below a heading that is no description’s is left out, too.', async () => {
+  expect(await described('Recipient / Payer', 'Purpose of payment')).toEqual(right);
+});

@@ -2,20 +2,22 @@
 import { greatest } from '../../geometry/extremes.ts';
 import { namesBeside } from '../../lexicon/headings/besides-text.ts';
 import { columnRole } from '../../lexicon/headings/heading-roles.ts';
-import { firstOf, isFilled, stretchesOf } from '../../model/lists.ts';
+import { isFilled, stretchesOf } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import { type ColumnTexts, MOST, runsOn } from './text-column.ts';
 
 /** Given the columns of a table and their roles, returns the roles with one description: what else is headed is not. */
 export function withOneDescription(texts: readonly ColumnTexts[], roles: Roles): Roles {
-  const headed = texts.filter(({ column, kind, heading }) => {
-    return roles[column] === 'description' && kind === 'text' && heading !== '';
-  });
+  const isNamed = ({ column }: ColumnTexts) => roles[column] === 'description';
+  const isBeside = ({ column, heading }: ColumnTexts) => roles[column] === null && namesBeside(heading);
+  const headed = texts.filter((one) => (isNamed(one) || isBeside(one)) && one.kind === 'text' && one.heading !== '');
   const headings = stretchesOf(headed, isSameHeading);
   if (!isFilled(headings) || headings.length < 2) return roles;
   const most = greatest(headed.map(({ dated }) => dated.length));
   const filled = headings.filter((columns) => columns.some(({ dated }) => dated.length >= most * MOST));
-  const own = filled.find(([{ heading }]) => !namesBeside(heading)) ?? filled[0] ?? firstOf(headings);
+  const named = filled.filter(([one]) => isNamed(one));
+  const own = named.find(([{ heading }]) => !namesBeside(heading)) ?? named[0];
+  if (own === undefined) return roles;
   return roles.map((role, i) => {
     const isOther = headed.some(({ column }) => column === i) && !own.some(({ column }) => column === i);
     return isOther ? 'aside' : role;
