@@ -62,9 +62,10 @@ export function nearFigures(subject: CrossChecked): string[] {
     return totals.has(figure) ? isNear(size, NEAR_LIST) : size % round !== 0 && isNear(size, NEAR) && !isMade(size);
   };
   // where each row shows, a balance below the rows may still be that of a list that goes on
-  const last = isEachRowShown(subject) ? greatest(booked.map((row) => firstLineOf(row).index)) : -1;
-  const mayGoAgainst = ({ label, line }: Labelled) => last < 0 || (line > last && lineKind(label)?.kind === 'balance');
-  return printed.filter((one) => mayGoAgainst(one) && goesAgainst(one)).map(({ label, size }) => label || String(size));
+  const last = greatest(booked.map((row) => firstLineOf(row).index));
+  const isBelow = ({ label, line }: Labelled) => line > last && lineKind(label)?.kind === 'balance';
+  const asked = isEachRowShown(subject) ? printed.filter(isBelow) : printed;
+  return asked.filter(goesAgainst).map(({ label, size }) => label || String(size));
 }
 
 /** True if a balance behind each booking, or the totals of both sides, would show a missing or an added row. */

@@ -126,19 +126,17 @@ function byTitle({ part, readings: { facts }, booked, document }: Subject): Find
 const beginsWithMoney = (words: readonly string[]): boolean =>
   [OF_SEVERAL, LONGEST_NAME].some((to) => words.length > to && codesNamed(words.slice(0, to)).length > 0);
 
-/** True for words that name currencies, but not this one. Of "US Dollar", the second word alone names none. */
+/** True for words that name currencies, but not this one. */
 function namesOnlyOther(words: readonly string[], currency: string | null): boolean {
-  const named: string[] = [];
-  for (let from = 0; from < words.length; from++) {
-    for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to--) {
-      const codes = codesNamed(words.slice(from, to));
-      if (codes.length === 0) continue;
-      named.push(...codes);
-      from = to - 1;
-      break;
-    }
-  }
+  const named = currenciesIn(words);
   return named.length > 0 && !named.includes(currency ?? '');
+}
+
+/** The currencies that words name: of "US Dollar" the longest name, and not what "Dollar" may be alone. */
+function currenciesIn(words: readonly string[]): readonly string[] {
+  if (words.length === 0) return [];
+  const longest = [LONGEST_NAME, OF_SEVERAL, 1].find((length) => codesNamed(words.slice(0, length)).length > 0);
+  return [...(longest ? codesNamed(words.slice(0, longest)) : []), ...currenciesIn(words.slice(longest ?? 1))];
 }
 
 function codesNamed(words: readonly string[]): readonly string[] {
