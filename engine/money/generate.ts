@@ -10,7 +10,8 @@ const LOCAL =
   MKD:mk ALL:sq HRK:hr SEK:sv,fi NOK:nb DKK:da ISK:is TRY:tr RUB:ru UAH:uk,ru BYN:be,ru KZT:kk,ru GEL:ka AMD:hy AZN:az
   MDL:ro ILS:he AED:ar SAR:ar QAR:ar KWD:ar BHD:ar OMR:ar JOD:ar EGP:ar MAD:ar TND:ar DZD:ar ZAR:af,zu NGN: KES:sw
   UGX:sw TZS:sw GHS: ETB:am RWF: MUR: BWP: NAD: ZMW: XOF: XAF: MXN: BRL:pt ARS: CLP: COP: PEN: UYU: PYG: BOB: DOP: CRC:
-  GTQ: HNL: NIO: PAB: JMD: TTD:`.split(/\s+/);
+  GTQ: HNL: NIO: PAB: JMD: TTD: AOA:pt BBD: BND:ms BSD: FJD: GYD: IQD:ar KGS:ru KHR: KYD: LAK: LBP:ar LYD:ar MGA:
+  MNT:mn MOP:pt MVR: MWK: SCR: SLE: UZS:uz,ru VES: XCD: XPF:`.split(/\s+/);
 
 /** A count whose name some languages end as those of great ones. */
 const MANY = 5;

@@ -3,9 +3,9 @@ import type { Decision } from '../../evidence/question.ts';
 import { FOREIGN_ROLES, MONEY_ROLES } from '../../lexicon/headings/column-role.ts';
 import { firstOf, itemAt, onlyOf } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
-import type { Table } from '../../model/table.ts';
+import type { Table, TokenLine } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
-import { type Facts, isPlain } from '../facts/facts.ts';
+import { type Facts, isPlain, type TextFact } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 import type { BesideAmounts } from './beside-amounts.ts';
 import { type Naming, type NamingKind, type NamingRule, rankNamings, WEIGHTS } from './namings.ts';
@@ -98,10 +98,9 @@ function meaningOf(word: string) {
 }
 
 /** The codes on lines outside the rows; other statements count once, however often they name a code. */
-function onLines(part: Part, { currencies, titleMoney }: Facts): Naming[] {
-  // a part below another may begin with its title; above, and further down, there are lists of accounts and adverts
-  const ofTitle = titleMoney.filter(({ line: { line } }) => part.fromLine > 0 && line.index === part.fromLine);
-  const inside = ofTitle.map(({ text }) => naming(text, 'label'));
+function onLines(part: Part, facts: Facts): Naming[] {
+  const { currencies } = facts;
+  const inside = moneyOfOwnTitle(part, facts).map(({ text }) => naming(text, 'label'));
   const elsewhere = new Map<string, Naming>();
   for (const currency of currencies) {
     const { text, line, ofAccount, loose } = currency;
@@ -118,6 +117,18 @@ function onLines(part: Part, { currencies, titleMoney }: Facts): Naming[] {
     });
   }
   return [...inside, ...elsewhere.values()];
+}
+
+/**
+ * The money in the title of a part below another: the last title of an account above its rows. Further above there are
+ * lists of accounts, and below the rows adverts.
+ */
+function moneyOfOwnTitle({ fromLine, rows: [first] }: Part, { titleMoney, accountTypes }: Facts): readonly TextFact[] {
+  if (fromLine === 0) return [];
+  const from = first?.lines[0].source.line.index ?? fromLine + 1;
+  const isAbove = ({ line: { line } }: { readonly line: TokenLine }) => line.index >= fromLine && line.index < from;
+  const title = accountTypes.findLast((fact) => fact.sure && isAbove(fact));
+  return titleMoney.filter((fact) => isAbove(fact) && (title === undefined || title.line === fact.line));
 }
 
 type Ranking = Decision<string, NamingRule>;

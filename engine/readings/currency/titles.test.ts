@@ -32,3 +32,19 @@ it.each([
   const [{ currency: read, reconciliation }] = statements as [(typeof statements)[0]];
   expect(read === currency || reconciliation.status !== 'verified').toBe(true);
 });
+
+it('A title in a list of accounts is of the account whose number it has.', async () => {
+  const list = ['Business Chequing # 0432 4188-053', 'US Dollar Business Account # 0432 1077-192'];
+  const lines = list.flatMap((title) => title.split(/ (?=#)/));
+  const { statements } = await ofAccounts([...MARITIMES, ...Array(3).fill('Transit number: 0432'), ...lines], list);
+  expect(statements.map(({ currency, reconciliation }) => [currency, reconciliation.status])).toEqual([
+    ['CAD', 'verified'],
+    ['USD', 'verified'],
+  ]);
+});
+
+it('A title above the rows that has the only number of its part is of that part.', async () => {
+  const head = [...MARITIMES, 'US Dollar Business Account # 0432 1077-192'];
+  const { statements } = await ofAccounts(head, ['Everyday', 'Business Account # 0432 1077-192']);
+  expect(statements.some((one) => one.currency === 'CAD' && one.reconciliation.status === 'verified')).toBe(false);
+});

@@ -6,13 +6,13 @@ import { firstFound, itemAt, onlyOf } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
-import { currenciesCalled } from '../../money/plain-names.ts';
 import type { CurrencyFact } from '../../readings/facts/facts.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { firstLineOf, isOf } from '../part.ts';
 import { ownLines, type Subject } from '../subject.ts';
 import { excludes, foundWith, type Rule } from './judge.ts';
+import { otherTitle, WORDS } from './titles-of-money.ts';
 
 type OtherCode =
   | 'ROWS_PRINT_OTHER_CURRENCY'
@@ -35,7 +35,7 @@ export const OTHER_MONEY_RULES: readonly Rule[] = [
   // "Currency: Frobs" above amounts that were read as those of another account (other-readings.test.ts)
   excludes('label_unread', byUnreadLabel),
   // "Euro account", "Statement in Swiss francs" above amounts in another currency (other-readings.test.ts)
-  excludes('title_names_other', byTitle),
+  excludes('title_names_other', otherTitle),
   // "Total deposits USD 200.00"
   excludes('figure_in_other', ({ part: { part, currency }, readings: { facts } }) => {
     const totals = facts.figures.filter((figure) => TOTALS.has(figure.kind) && isOf(part, figure));
@@ -89,71 +89,12 @@ function byUnreadLabel(subject: Subject): Finding | null {
   });
 }
 
-/** Titles have at most this many words with letters, and names of currencies at most this many. */
-const LONGEST_TITLE = 6;
-const LONGEST_NAME = 3;
-const OF_SEVERAL = 2;
-/** A number behind a title is no word of it. */
-const LETTER = /\p{L}/u;
-/** Words that show that a title is about an account, its money or its paper. */
-const ACCOUNT_NAMES = [
-  'accounts?|statements?|amounts?|balances?|currency|konto\\p{L}*|\\p{L}*konto|\\p{L}*auszug|beträge|währung\\p{L}*',
-  'compte|relevé|montants|devise|cuenta|extracto|importes|moneda|conto|estratto|importi|valuta\\p{L}*|conta|extrato',
-  'valores|moeda|rekening\\p{L}*|bedragen|rachunek|konta|belopp|wyciąg',
-];
-const OF_ACCOUNT = new RegExp(`(?<!\\p{L})(?:${ACCOUNT_NAMES.join('|')})(?!\\p{L})`, 'iu');
-
-/** A title above the rows that names another currency, if no label names this one. */
-function byTitle({ part, readings: { facts }, booked, document }: Subject): Finding | null {
-  const { currency } = part;
-  const isNamed = facts.currencies.some((fact) => isLabelled(fact) && fact.text === currency);
-  if (part.currencyBy === 'caller' || isNamed) return null;
-  const first = least(booked.map((row) => firstLineOf(row).index));
-  const { lines } = document.tables;
-  const above = lines.slice(part.part.fromLine).filter(({ line }) => line.index < first);
-  const title = above
-    .flatMap(({ line }) => line.phrases)
-    .find(
-      ({ text, words }) =>
-        words.filter(({ text: word }) => LETTER.test(word)).length <= LONGEST_TITLE &&
-        (OF_ACCOUNT.test(text) || beginsWithMoney(text.split(' '))) &&
-        namesOnlyOther(text.split(' '), currency),
-    );
-  return foundWith('TITLE_NAMES_OTHER_CURRENCY', { text: title?.text, currency });
-}
-
-/** "US Dollar Current": words that begin with a name of money of several words. */
-const beginsWithMoney = (words: readonly string[]): boolean =>
-  [OF_SEVERAL, LONGEST_NAME].some((to) => words.length > to && codesNamed(words.slice(0, to)).length > 0);
-
-/** True for words that name currencies, but not this one. */
-function namesOnlyOther(words: readonly string[], currency: string | null): boolean {
-  const named = currenciesIn(words);
-  return named.length > 0 && !named.includes(currency ?? '');
-}
-
-/** The currencies that words name: of "US Dollar" the longest name, and not what "Dollar" may be alone. */
-function currenciesIn(words: readonly string[]): readonly string[] {
-  if (words.length === 0) return [];
-  const longest = [LONGEST_NAME, OF_SEVERAL, 1].find((length) => codesNamed(words.slice(0, length)).length > 0);
-  return [...(longest ? codesNamed(words.slice(0, longest)) : []), ...currenciesIn(words.slice(longest ?? 1))];
-}
-
-function codesNamed(words: readonly string[]): readonly string[] {
-  const bare = words.join(' ').replace(/^[([\s]+|[)\]\s:.,]+$/gu, '');
-  const [one = null] = /^[A-Z]{3}$/.test(bare) && !WORDS.has(bare) ? [currencyCode(bare)] : [currencyOfName(bare)];
-  return one !== null ? [one] : words.length === 1 ? currenciesCalled(bare) : [];
-}
-
 /** The currency that a text names, if it says nothing else. */
 function moneyCalled(text: string): string | null {
   const bare = text.replace(/^[([\s]+|[)\]\s:.]+$/gu, '');
   const meant = currenciesOfSymbol(bare);
   return currencyCode(bare) ?? currencyOfName(bare) ?? onlyOf(meant);
 }
-
-/** Codes that are also words. */
-const WORDS: ReadonlySet<string> = new Set('ALL TRY TOP GEL COP MAD CUP PEN SOS BAM RON LAK ANG'.split(' '));
 
 /** Points by which a column's edge may be out of line. */
 const OFF = 2;

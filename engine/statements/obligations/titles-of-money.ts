@@ -1,0 +1,95 @@
+/** Finds titles above a statement's rows that name another currency than its amounts were read in. */
+
+import { STRENGTH } from '../../evidence/strength.ts';
+import { least } from '../../geometry/extremes.ts';
+import type { TokenLine } from '../../model/table.ts';
+import { currencyCode, currencyOfName } from '../../money/currencies.ts';
+import { currenciesCalled } from '../../money/plain-names.ts';
+import type { Facts, TextFact } from '../../readings/facts/facts.ts';
+import type { ReadPart } from '../../readings/read.ts';
+import type { Finding } from '../../wording/catalogue.ts';
+import { firstLineOf, isOf } from '../part.ts';
+import type { Subject } from '../subject.ts';
+import { foundWith } from './judge.ts';
+
+/** Titles have at most this many words with letters, and names of currencies at most this many. */
+const LONGEST_TITLE = 6;
+const LONGEST_NAME = 3;
+const OF_SEVERAL = 2;
+/** A number behind a title is no word of it. */
+const LETTER = /\p{L}/u;
+/** Words that show that a title is about an account, its money or its paper. */
+const ACCOUNT_NAMES = [
+  'accounts?|statements?|amounts?|balances?|currency|konto\\p{L}*|\\p{L}*konto|\\p{L}*auszug|beträge|währung\\p{L}*',
+  'compte|relevé|montants|devise|cuenta|extracto|importes|moneda|conto|estratto|importi|valuta\\p{L}*|conta|extrato',
+  'valores|moeda|rekening\\p{L}*|bedragen|rachunek|konta|belopp|wyciąg',
+];
+const OF_ACCOUNT = new RegExp(`(?<!\\p{L})(?:${ACCOUNT_NAMES.join('|')})(?!\\p{L})`, 'iu');
+
+/** A title above the rows that names another currency, if no label names this one. */
+export function otherTitle({ part, readings: { facts }, booked, document }: Subject): Finding | null {
+  const { currency } = part;
+  const isNamed = facts.currencies.some(({ strength, text }) => strength === STRENGTH.certain && text === currency);
+  if (part.currencyBy === 'caller' || isNamed) return null;
+  const first = least(booked.map((row) => firstLineOf(row).index));
+  const { lines } = document.tables;
+  const above = lines.slice(part.part.fromLine).filter(({ line }) => line.index < first);
+  const title = above
+    .filter(({ line }) => !isOfAnother(line.index, part.part, facts, lines))
+    .flatMap(({ line }) => line.phrases)
+    .find(
+      ({ text, words }) =>
+        words.filter(({ text: word }) => LETTER.test(word)).length <= LONGEST_TITLE &&
+        (OF_ACCOUNT.test(text) || beginsWithMoney(text.split(' '))) &&
+        namesOnlyOther(text.split(' '), currency),
+    );
+  return foundWith('TITLE_NAMES_OTHER_CURRENCY', { text: title?.text, currency });
+}
+
+/** A title with its number on the same line or the next, in a list of accounts above the rows of one of them. */
+const NEXT_LINE = 1;
+
+/** True for a title with the number of another part, if this part has a number of its own. */
+function isOfAnother(title: number, part: ReadPart['part'], { accounts }: Facts, lines: readonly TokenLine[]): boolean {
+  const beside = lines.slice(title, title + NEXT_LINE + 1);
+  const isOfOther = (fact: TextFact) => !isOf(part, fact) && !fact.line.line.furniture;
+  const isBeside = ({ text }: TextFact) => beside.some(({ line }) => line.text.includes(text));
+  const numbers = accounts.filter((fact) => isOfOther(fact) && isBeside(fact)).map(({ text }) => figuresIn(text));
+  const own = accounts.filter((fact) => isOf(part, fact) && !beside.includes(fact.line));
+  return (
+    numbers.length > 0 &&
+    own.length > 0 &&
+    !own.some(({ text }) => numbers.some((number) => endAlike(number, figuresIn(text))))
+  );
+}
+
+/** The number of the branch may be left out. */
+const endAlike = (a: string, b: string): boolean => a.endsWith(b) || b.endsWith(a);
+
+const figuresIn = (text: string): string => text.replace(/\D/g, '');
+
+/** "US Dollar Current": words that begin with a name of money of several words. */
+const beginsWithMoney = (words: readonly string[]): boolean =>
+  [OF_SEVERAL, LONGEST_NAME].some((to) => words.length > to && codesNamed(words.slice(0, to)).length > 0);
+
+/** True for words that name currencies, but not this one. */
+function namesOnlyOther(words: readonly string[], currency: string | null): boolean {
+  const named = currenciesIn(words);
+  return named.length > 0 && !named.includes(currency ?? '');
+}
+
+/** The currencies that words name: of "US Dollar" the longest name, and not what "Dollar" may be alone. */
+function currenciesIn(words: readonly string[]): readonly string[] {
+  if (words.length === 0) return [];
+  const longest = [LONGEST_NAME, OF_SEVERAL, 1].find((length) => codesNamed(words.slice(0, length)).length > 0);
+  return [...(longest ? codesNamed(words.slice(0, longest)) : []), ...currenciesIn(words.slice(longest ?? 1))];
+}
+
+function codesNamed(words: readonly string[]): readonly string[] {
+  const bare = words.join(' ').replace(/^[([\s]+|[)\]\s:.,]+$/gu, '');
+  const [one = null] = /^[A-Z]{3}$/.test(bare) && !WORDS.has(bare) ? [currencyCode(bare)] : [currencyOfName(bare)];
+  return one !== null ? [one] : words.length === 1 ? currenciesCalled(bare) : [];
+}
+
+/** Codes that are also words. */
+export const WORDS: ReadonlySet<string> = new Set('ALL TRY TOP GEL COP MAD CUP PEN SOS BAM RON LAK ANG'.split(' '));
