@@ -265,6 +265,10 @@ it('A title that says in which currency accounts are names the money, one of pay
   };
   expect(await currency('Pagos en soles')).toBeNull();
   expect(await currency('Synthèse de vos comptes en euros')).toBe('EUR');
+  expect(await currency('VALORES EM R$')).toBe('BRL');
+  expect(await currency('SOLES')).toBe('PEN');
+  expect(await currency('Real')).toBeNull();
+  expect(await currency('Amounts in $')).toBeNull();
   expect(await currency('Les dépôts en euros et en soles sont garantis par le fonds')).toBeNull();
 });
 

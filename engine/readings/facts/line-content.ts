@@ -146,8 +146,14 @@ function currenciesOf(phrases: readonly Phrase[], i: number) {
   });
   const titled = called === null && isShort ? titledMoney(title) : null;
   if (titled !== null) return [{ text: titled, ...behindLabel, strength: fair }, ...codes];
-  return called === null ? codes : [{ text: called, ...behindLabel }, ...codes];
+  if (called !== null) return [{ text: called, ...behindLabel }, ...codes];
+  // "SOLES" alone in the head of a paper is as its code is
+  const alone = title.length >= LEAST_NAME ? currencyOfName(title) : null;
+  return alone === null ? codes : [{ text: alone, strength: fair, ofAccount: false, whole: i, setApart: true }];
 }
+
+/** Shorter names of money are other words too: "real", "sol". */
+const LEAST_NAME = 5;
 
 /** `certain` behind a label, `fair` with few words, at the end of a title or in the title of an account. */
 function strengthOf(labelled: boolean, isFair: boolean): number {

@@ -3,11 +3,13 @@
 import { TITLE_WORDS } from '../../lexicon/facts/paper-names.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
 import { pattern } from '../../lexicon/phrases/pattern.ts';
-import { currencyOfName } from '../../money/currencies.ts';
+import { onlyOf } from '../../model/lists.ts';
+import { currenciesOfSymbol, currencyOfName } from '../../money/currencies.ts';
 
 const NAMES_ACCOUNTS = pattern('iu')`(?<!\p{L})(?:accounts?|statement|konten|kontoauszug|comptes?|relevé|cuentas?
-  |estado de cuenta|contas?|conti|conto|rekeningen|afschrift)(?!\p{L})`;
-const IN_MONEY = /^(.*\S)\s(?:in|en|em|w|v|i)\s(\p{L}{4,})$/iu;
+  |estado de cuenta|contas?|conti|conto|rekeningen|afschrift|amounts|figures|beträge|montants|importes|valores|importi
+  |bedragen|kwoty|belopp)(?!\p{L})`;
+const IN_MONEY = /^(.*\S)\s(?:in|en|em|w|v|i)\s(\p{L}{4,}|\S{0,3}\p{Sc})$/iu;
 /** Words of a currency's name at the begin of a title, at the least: "Dollar Account" may be of any dollars. */
 const LEAST_NAME = 2;
 const LONGEST_NAME = 3;
@@ -15,7 +17,8 @@ const LONGEST_NAME = 3;
 /** Given a title, returns the currency that it names for accounts: "Synthèse de vos comptes en euros"; or null. */
 export function titledMoney(title: string): string | null {
   const [, before = '', name = ''] = IN_MONEY.exec(title) ?? [];
-  return NAMES_ACCOUNTS.test(before) && !sectionSign(before)?.sign ? currencyOfName(name) : null;
+  if (!NAMES_ACCOUNTS.test(before) || sectionSign(before)?.sign) return null;
+  return currencyOfName(name) ?? onlyOf(currenciesOfSymbol(name));
 }
 
 /** Given the title of one account, returns the currency with which it begins: "US Dollar Business Account"; or null. */
