@@ -1,13 +1,12 @@
 /** Finds what names the sides of a statement's amounts: columns, marks, titles of sections, printed totals, figures. */
 import { sectionSign } from '../../lexicon/lines/sections.ts';
 import { grouped } from '../../model/lists.ts';
-import type { ReadRow } from '../../model/reading.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import type { SideMark } from '../../wording/signs.ts';
 import type { Source } from '../figures/printed.ts';
-import { isOf, netOf, rolesOf, turnoverOf, unitsOf } from '../part.ts';
+import { type Booking, isOf, netOf, rolesOf, turnoverOf, unitsOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
 import { foundWith } from './judge.ts';
 
@@ -21,7 +20,9 @@ export function bySides(subject: Subject): Finding | null {
 }
 
 /** Returns the source of a booking's sign; null if that names no side. */
-function markOf({ sign, row }: ReadRow, part: ReadPart, marked: boolean): SideMark | null {
+function markOf({ sign, row, amount }: Booking, part: ReadPart, marked: boolean): SideMark | null {
+  const isSection =
+    row.section?.sign && (!row.section.cardSign || part.convention.structure.kind !== null) ? 'sections' : null;
   switch (sign) {
     case 'column': {
       const roles = rolesOf(row, part);
@@ -32,11 +33,11 @@ function markOf({ sign, row }: ReadRow, part: ReadPart, marked: boolean): SideMa
       return 'marks';
     case 'printed':
       // an amount without a mark among marked amounts, and without a sign, is of the other side
-      return marked && row.amounts.every((a) => a === null || a.token.sign === null) ? 'marks' : null;
+      if (marked && row.amounts.every((a) => a === null || a.token.sign === null)) return 'marks';
+      // "Other Withdrawals" above amounts with a minus
+      return row.section?.sign === Math.sign(amount) ? isSection : null;
     case 'section':
-      return row.section?.sign && (!row.section.cardSign || part.convention.structure.kind !== null)
-        ? 'sections'
-        : null;
+      return isSection;
     default:
       return null;
   }

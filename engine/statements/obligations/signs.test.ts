@@ -74,6 +74,27 @@ describe('signs are anchored', () => {
     expect((await read(sections('Frobs', 'Nixes'))).status).not.toBe('verified');
   });
 
+  it('by titles of sections above amounts with the sign that they name', async () => {
+    const sections = (first: string, second: string) => {
+      const drawn = new Paper(GRID).text('Period 1 June 2025 to 30 June 2025').text(BALANCES[0]!).text(BALANCES[1]!);
+      drawn
+        .down(20)
+        .bold(first)
+        .row(...SIGNED)
+        .row('03 Jun 2025', 'Electronic Deposit', '$50.00')
+        .row('', `Total ${first}`, '$50.00');
+      drawn
+        .down(20)
+        .bold(second)
+        .row(...SIGNED)
+        .row('02 Jun 2025', 'Debit Purchase', '$15.00-')
+        .row('04 Jun 2025', 'Analysis Service Charge', '5.00-');
+      return drawn.row('', `Total ${second}`, '$20.00-');
+    };
+    expect((await read(sections('Other Deposits', 'Card Withdrawals'))).evidence).toContain('titles of sections');
+    expect((await read(sections('Card Withdrawals', 'Other Deposits'))).status).not.toBe('verified');
+  });
+
   it('by the printed totals of both sides, unless these are the same', async () => {
     const totals = (moneyIn: string, moneyOut: string) => [`Total money in ${moneyIn}`, `Total money out ${moneyOut}`];
     expect(await read(paper([...BALANCES, ...totals('50.00', '20.00')], SIGNED, MUTE))).toEqual(held('printed totals'));
