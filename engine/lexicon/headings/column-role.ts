@@ -1,7 +1,7 @@
 /** What a column of a statement can be for: the roles, and the traits by which rules and readers group them. */
 
 /** The fields of a row that hold texts. */
-type TextField = 'description' | 'reference' | 'type';
+export type TextField = 'description' | 'reference' | 'type';
 
 interface RoleTraits {
   /** what its cells hold */

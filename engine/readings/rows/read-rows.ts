@@ -14,7 +14,7 @@ import { settleSums } from './sums.ts';
 import { settleZeroes } from './zeroes.ts';
 
 const BELOW: RoleOfRow = { role: 'ignored', reason: 'below_table' };
-const NO_TEXTS: TextColumns = { description: [], reference: [], type: [] };
+const NO_TEXTS: TextColumns = { description: [], reference: [], type: [], numbers: [] };
 
 /** Given a part and what was decided, returns its rows, and whether a year was assumed. */
 export function readRows(part: Part, context: Context): { rows: readonly ReadRow[]; yearAssumed: boolean } {
@@ -74,7 +74,7 @@ class RowReader {
       balance: money.balance,
       balanceBy: money.balanceBy,
       totals: money.totals,
-      description: descriptionOf(row, this.#columns.description),
+      description: descriptionOf(row, this.#columns),
       reference: filledIn(row, this.#columns.reference),
       type: filledIn(row, this.#columns.type),
     };

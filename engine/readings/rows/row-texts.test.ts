@@ -25,9 +25,9 @@ it('The sign of a note beside a number is no part of it.', async () => {
   paper.row('7600 ^', '06/02/2025', '10.00').row('7601', '06/03/2025', '20.00').row('7602', '06/04/2025', '30.00');
   const { transactions } = await statementOn(paper);
   expect(transactions.map(({ description, reference }) => [description, reference])).toEqual([
-    ['', '7600'],
-    ['', '7601'],
-    ['', '7602'],
+    ['7600', '7600'],
+    ['7601', '7601'],
+    ['7602', '7602'],
   ]);
 });
 
