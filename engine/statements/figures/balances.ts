@@ -9,6 +9,7 @@ import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import { type AgainstFinding, finding } from '../../wording/catalogue.ts';
 import { firstLineOf, isOf } from '../part.ts';
 import { balanceRows, closingInOverview, closingTotal, closingWithoutName } from './closing.ts';
+import { namedByColumns } from './in-columns.ts';
 import { type PrintedBalance, type PrintedFigures, type PrintedTotal, statedBalance } from './printed.ts';
 import { countOf, totalOfSide } from './side-totals.ts';
 import { summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts';
@@ -17,7 +18,7 @@ import { summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts'
 export function printedFigures(part: ReadPart, readings: ReadingsResult): PrintedFigures {
   const { facts, parts } = readings;
   const inside = facts.figures.filter((figure) => isOf(part.part, figure));
-  const all = inside.length > 0 || parts.length > 1 ? inside : facts.figures;
+  const all = namedByColumns(inside.length > 0 || parts.length > 1 ? inside : facts.figures, part);
   const figures = part.part.money ? figuresIn(all, part.part.money) : all;
   const [totalIn, totalOut] = [totalOfSide('in', part, figures), totalOfSide('out', part, figures)];
   const valued = valuedFigures(figures, part);
