@@ -29,19 +29,30 @@ interface SharedLabel {
   readonly isOwn: boolean;
 }
 
+const NONE_SHARED: SharedLabel = { label: NO_LABEL, isOwn: false };
+/** From this ratio of their text sizes on two amounts are of two panels. */
+const LARGER = 1.3;
+
+/** True for an amount that is no larger or smaller than the one before it. */
+function isAsLarge({ from }: PlacedAmount, before: PlacedAmount | undefined, { line: { words } }: TokenLine): boolean {
+  const sizeAt = (at: number) => itemAt(words, at).style.size;
+  const [size, other] = [sizeAt(from), sizeAt(before?.from ?? from)];
+  return Math.max(size, other) < Math.min(size, other) * LARGER;
+}
+
 /** Given a line outside the rows, returns its figures from left to right. */
 export function figuresOf(at: TokenLineAt): Figure[] {
   const line = itemAt(at.lines, at.at);
   const amounts = amountsOf(line);
   const found: Figure[] = [];
   let from = 0;
-  let shared: SharedLabel = { label: NO_LABEL, isOwn: false };
+  let shared = NONE_SHARED;
   amounts.forEach((amount, i) => {
     const before = labelBefore(amount, from, at);
     from = endOf(amount, amounts[i + 1], line);
     const isOwn = isItsOwn(before, amount, line);
     const around = isOwn ? NO_LABEL : (labelBelow(amount, at) ?? labelAbove(amounts, i, at));
-    shared = nextLabel(before, around, shared);
+    shared = nextLabel(before, around, isAsLarge(amount, amounts[i - 1], line) ? shared : NONE_SHARED);
     const figure = figureOf(amount, shared.label, before);
     if (figure !== null) found.push({ ...figure, line });
   });

@@ -102,7 +102,9 @@ function secondDates(lines: readonly MarkedLine[]): readonly MarkedLine[] {
 /** Returns the lines of days above amounts, if each row has its day once: then no row without an amount left them. */
 function daysAbove(lines: readonly MarkedLine[]): readonly MarkedLine[] {
   const stretches = beforeAmounts(lines);
-  const rows = stretches.slice(0, stretches.findLastIndex(({ anchor }) => isDatedRow(anchor)) + 1);
+  const isRow = ({ dated, anchor }: (typeof stretches)[number]) =>
+    isDatedRow(anchor) || (dated.length === 1 && anchor?.kindExact === false);
+  const rows = stretches.slice(0, stretches.findLastIndex(isRow) + 1);
   const hasOneDay = rows.every(({ dated, anchor }) =>
     anchor?.kindExact ? dated.length === 0 : dated.length + Math.min(anchor?.dates.length ?? 0, 1) === 1,
   );

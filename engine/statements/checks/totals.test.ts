@@ -99,3 +99,26 @@ it('The total of a card’s list may leave out the payment that begins it.', asy
   expect(await status('24.50')).toBe('verified');
   expect(await status('25.50')).not.toBe('verified');
 });
+
+it('figures of one summary with the same sign before them are parts of one side', async () => {
+  const withFees = async (sign: string, fees: string) => {
+    const paper = new Paper().text('Currency EUR').text('Period 01/06/2025 to 30/06/2025');
+    const lines = [
+      ['', 'Opening balance', '1,000.00'],
+      ['+', 'Total deposits', '2,000.00'],
+      ['-', 'Total withdrawals', '980.00'],
+      [sign, 'Commissions and taxes', fees],
+      ['', 'Closing balance', '2,015.50'],
+    ];
+    for (const [mark = '', label = '', amount = ''] of lines)
+      paper.at(40, paper.y, mark).at(60, paper.y, label).at(-250, paper.y, amount).down(14);
+    paper
+      .down(10)
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .rows([OPENING, ...ROWS]);
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await withFees('-', '4.50')).toBe('verified');
+  expect(await withFees('-', '4.60')).toBe('mismatch');
+  expect(await withFees('+', '4.50')).toBe('mismatch');
+});

@@ -36,8 +36,13 @@ function datesOfAbove(rows: readonly ReadRow[]): number {
   };
   const { up, down } = daySteps(neighbours(booked.filter((row) => !areAbove(row))));
   const isAgainst = (before: string, date: string) => (up >= down && date < before) || (down >= up && date > before);
-  return neighbours(booked).filter(
-    ([above, row]) => areAbove(row) && (isAgainst(above.date, row.date) || row.row.lines.some(namesOtherDay)),
+  // a total ends the list of one card, and the next one begins anew
+  return neighbours(rows).filter(
+    ([above, row]) =>
+      isBooked(above) &&
+      isBooked(row) &&
+      areAbove(row) &&
+      (isAgainst(above.date, row.date) || row.row.lines.some(namesOtherDay)),
   ).length;
 }
 

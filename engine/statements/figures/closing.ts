@@ -67,6 +67,8 @@ export function closingWithoutName(part: ReadPart, figures: readonly ValuedFigur
     const { line } = figure.line;
     // a list of accounts shows the present balance of each, but not what came in and went out
     const isOwn = opening !== null || line.text.includes(label) || sidesOf(figure).length === SIDES.size;
+    // the result of a summary: "Total balance = 3,912.29"
+    if (opened !== null && kind === null && RESULT.test(label)) return true;
     if (kind === 'balance') return isOwn && (sure || (alone && !namesOtherBalance(label)));
     if (line.index >= first || !alone) return false;
     if (kind === 'carried_forward') return sure;
@@ -81,6 +83,7 @@ export function closingWithoutName(part: ReadPart, figures: readonly ValuedFigur
   return found ? { value: sum, source: { figure: found.figure } } : null;
 }
 
+const RESULT = /\p{L}.*=$/u;
 /** At most this many lines between two figures of one summary. */
 const SUMMARY_LINES = 4;
 const SIDES: ReadonlySet<Figure['kind']> = new Set(['total_in', 'total_out']);

@@ -28,10 +28,28 @@ function labelledTotal(side: Side, part: ReadPart, figures: readonly Figure[]): 
   const held = balancesHeld(part);
   // "Total deposits" may also be the money in all deposit accounts
   const isHeld = (f: Figure) => held.has(unitsOf(f.amount, part)) || sumsAccounts(f, figures, part);
-  const named = figures.filter((f) => f.kind === NAMES[side].figure && !isHeld(f));
+  const ofSide = figures.filter((f) => f.kind === NAMES[side].figure && !isHeld(f));
+  const named = [...ofSide, ...signedAlike(ofSide, figures)];
   const values = named.flatMap(({ amount }) => unitsOf(amount, part) ?? []);
-  const sure = onlyOf(named)?.sure === true;
+  const sure = onlyOf(ofSide)?.sure === true;
   return values.length === 0 ? null : { values, sure, carried: 0, sources: named.map((figure) => ({ figure })) };
+}
+
+/** A sign alone before the label of a figure. */
+const SIGN = /^[-–−+]$/;
+/** Lines between two figures of one summary, at the most. */
+const SUMMARY_LINES = 4;
+/** Points by which the right edges of their amounts may differ. */
+const SAME_EDGE = 1.5;
+
+/** Other parts of a side in the same summary, by the sign before them: "− Total withdrawals", "− Fees and taxes". */
+function signedAlike(ofSide: readonly Figure[], figures: readonly Figure[]): readonly Figure[] {
+  const total = onlyOf(ofSide);
+  const signOf = ({ line: { texts } }: Figure) => (SIGN.test(texts[0] ?? '') ? texts[0] : null);
+  if (total === null || signOf(total) === null) return [];
+  const isBelow = ({ amount, line: { line } }: Figure) =>
+    Math.abs(amount.x1 - total.amount.x1) <= SAME_EDGE && Math.abs(line.index - total.line.line.index) <= SUMMARY_LINES;
+  return figures.filter((one) => one.kind === null && signOf(one) === signOf(total) && isBelow(one));
 }
 
 /** The balances that the rows begin and end with. */
