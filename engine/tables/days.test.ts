@@ -17,6 +17,14 @@ it('finds days of four figures under headings for dates, and nowhere else', asyn
   ]);
 });
 
+it('finds none in the number of a card that is hidden in part', async () => {
+  const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount').text('2807 XXXX XXXX 0912');
+  for (const day of ['0406', '0606', '0806', '1106']) paper.row(day, 'Bakery', '4.50');
+  const { tables } = await tablesOn(paper);
+  const { body } = tables[0]!.segments[0]!;
+  expect(body.map((tl) => tl.dates.length)).toEqual([0, 1, 1, 1, 1]);
+});
+
 it('finds none in numbers below whole dates of the same heading', async () => {
   const paper = new Paper([40, -370, -460, 480]).row('Date', 'Debit', 'Balance', 'Details');
   for (const day of ['04', '06', '08', '11'])

@@ -52,6 +52,9 @@ export function daysOn(tl: TokenLine, parts: Parts, isIn: (day: PlacedDate) => b
   return found;
 }
 
+/** Hidden figures: "2807 XXXX XXXX 9344" is the number of a card. */
+const HIDDEN = /^[Xx*•●#]{4}$/;
+
 function dayAt({ line: { words }, dates }: TokenLine, from: number, parts: Parts): PlacedDate | null {
   const first = itemAt(words, from);
   const pair = PAIR.exec(first.text)
@@ -59,6 +62,7 @@ function dayAt({ line: { words }, dates }: TokenLine, from: number, parts: Parts
     .filter((part) => part !== undefined);
   const to = from + (pair ? 1 : parts);
   if (to > words.length || sharesWord({ from, to }, dates)) return null;
+  if ([words[from - 1], words[to]].some((word) => HIDDEN.test(word?.text ?? ''))) return null;
   const token = spacedDate(pair ?? words.slice(from, to).map(({ text }) => text));
   return token && { token, from, to, x0: first.x0, x1: itemAt(words, to - 1).x1 };
 }

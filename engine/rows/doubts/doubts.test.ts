@@ -179,3 +179,18 @@ it('doubts no such row that begins with a word for sums', async () => {
   paper.rule().row('Total of bakeries', '', '-4.50').row('03 Jun 2025', 'Bakery', '-4.50').row('', 'Grocer', '-5.00');
   expect(await doubts(paper.row('04 Jun 2025', 'Bakery', '-6.00'))).toEqual([]);
 });
+
+it('does not doubt a list overleaf below headings of its own', async () => {
+  const overleaf = (headings: readonly string[]) =>
+    table('')
+      .page()
+      .bold('Summary of the quarter')
+      .row(...headings)
+      .row('', 'Card payments', '2.00', '0.00')
+      .row('', 'Direct debits', '0.00', '0.00');
+  expect(await doubts(overleaf(['', 'Type of transaction', 'Charged', 'Rebate']))).toEqual([]);
+  expect(await doubts(overleaf(['', 'Type of transaction']))).toEqual([
+    'Card payments 2.00 0.00',
+    'Direct debits 0.00 0.00',
+  ]);
+});

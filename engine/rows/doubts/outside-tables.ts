@@ -56,3 +56,15 @@ function continues({ line: { page, words }, amounts }: TokenLine, segment: Segme
     return row.line.phrases.some(({ words: [first] }) => isIn(first.x0, words[0].x0));
   });
 }
+
+/** Headings of a list of several figures, at the least. */
+const LEAST_HEADINGS = 3;
+
+/** True below headings of its own: "Visa purchase | 15 | 0.00" below "Type of transaction | Number | Charged". */
+export function isBelowHeadings({ line, amounts }: TokenLine, lines: readonly TokenLine[]): boolean {
+  const amount = lastOf(amounts);
+  const above = lines.slice(0, line.index).findLast((tl) => tl.line.page !== line.page || tl.amounts.length === 0);
+  if (above === undefined || above.line.page !== line.page || above.dates.length > 0) return false;
+  const { phrases } = above.line;
+  return phrases.length >= LEAST_HEADINGS && phrases.some((phrase) => overlaps(phrase, amount));
+}

@@ -6,7 +6,7 @@ import type { DoubtRule } from '../../wording/lines.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import { sectionOf } from '../named-lines.ts';
 import { datedLines } from './days-without-amount.ts';
-import { endsWithAmount, isBelowLabels } from './outside-tables.ts';
+import { endsWithAmount, isBelowHeadings, isBelowLabels } from './outside-tables.ts';
 import { byStrength, OUTSIDE_DOUBTS, TABLE_DOUBTS, type TableSubject } from './rules.ts';
 
 const OF_TABLES = byStrength(TABLE_DOUBTS);
@@ -50,7 +50,8 @@ export function doubtsOutside({ lines, tables, opened }: Omit<TablesResult, 'out
     if (headers.has(line.line.index) || bodies.has(line.line.index) || line.line.furniture || !endsWithAmount(line))
       continue;
     const rule = OUTSIDE.find(({ find }) => find(line, segments));
-    if (rule && !isBelowLabels(line, lines[line.line.index - 1])) found.push({ line, rule: rule.id });
+    if (rule === undefined || isBelowLabels(line, lines[line.line.index - 1])) continue;
+    if (rule.id !== 'overleaf' || !isBelowHeadings(line, lines)) found.push({ line, rule: rule.id });
   }
   if (found.length === 0) return found;
   // a list of no bookings may continue outside of a table

@@ -67,18 +67,21 @@ export function closingWithoutName(part: ReadPart, figures: readonly ValuedFigur
     const { line } = figure.line;
     // a list of accounts shows the present balance of each, but not what came in and went out
     const isOwn = opening !== null || line.text.includes(label) || sidesOf(figure).length === SIDES.size;
-    // the result of a summary: "Total balance = 3,912.29"
-    if (opened !== null && kind === null && RESULT.test(label)) return true;
     if (kind === 'balance') return isOwn && (sure || (alone && !namesOtherBalance(label)));
     if (line.index >= first || !alone) return false;
     if (kind === 'carried_forward') return sure;
     const isUnknown = kind === null && label !== '' && lineKind(label) === null;
     return isUnknown && opened !== null && Math.abs(line.index - opened.line.line.index) <= SUMMARY_LINES;
   };
+  // "Total balance = 3,912.29"
+  const isResult = ({ kind, label }: Figure) => opened !== null && kind === null && RESULT.test(label);
   // a balance of some day is that day's; one below the rows may be carried to rows that were lost
   const found = figures.find(
     ({ figure, value, day }) =>
-      day === null && value === sum && lineKind(figure.line.line.text)?.kind !== 'page' && closes(figure),
+      day === null &&
+      value === sum &&
+      lineKind(figure.line.line.text)?.kind !== 'page' &&
+      (isResult(figure) || closes(figure)),
   );
   return found ? { value: sum, source: { figure: found.figure } } : null;
 }

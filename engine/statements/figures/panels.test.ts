@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../../testing/paper.ts';
+
+const paperOf = (result: string) => {
+  const paper = new Paper()
+    .text('Currency EUR')
+    .text('Period 01/06/2025 to 30/06/2025')
+    .text('Previous balance 1,000.00');
+  paper
+    .at(330, paper.y - 14, '87.10', true, 'black', 15)
+    .text('Deposits 2,000.00')
+    .text('Withdrawals 984.50');
+  paper.text('Fees 0.00').text('Limit 50.00').text(result).down(10);
+  return paper
+    .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+    .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+    .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
+    .row('05 Jun 2025', 'Rent', '980.00', '', '2,015.50');
+};
+
+it('the result of a summary is the closing balance, and a figure of another panel is no opening one', async () => {
+  const read = async (result: string) => {
+    const { openingBalance, closingBalance, reconciliation } = await statementOn(paperOf(result));
+    return [openingBalance, closingBalance, reconciliation.status];
+  };
+  expect(await read('Total balance = 2,015.50')).toEqual([100000, 201550, 'verified']);
+  expect((await read('Total balance = 2,015.60'))[1]).toBeNull();
+});
