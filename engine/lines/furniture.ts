@@ -18,6 +18,8 @@ const MOST = 0.6;
 /** From this many pages on, a line with the same amount on each is a notice; on fewer, perhaps a row twice. */
 const ENOUGH_PAGES = 3;
 const AMOUNT = /\d[.,]\d{2}(?!\d)/;
+/** A day with its year, which looks like an amount: "Printed 2025.06.30". */
+const DAY = /(?<!\d)(?:(?:19|20)\d\d\.\d\d\.\d\d|\d\d\.\d\d\.(?:19|20)\d\d)(?!\d)/g;
 const DIGITS = /\d+/g;
 const AMOUNTS = /(?<![\d.,’':])\d[\d.,’']*[.,]\d{2}(?![\d.:,]\d|\d)/g;
 /** A row has its amount, maybe in another currency or with a fee, and a balance. */
@@ -93,9 +95,11 @@ function sightOn(lines: readonly Placed[], page: number, height: number, groups:
   }
 }
 
+const hasAmount = (text: string): boolean => AMOUNT.test(text.replace(DAY, ''));
+
 /** True for a line that begins with a day and has an amount: the same may be booked on each page. */
 function isBooking({ text, words }: Placed): boolean {
-  if (!AMOUNT.test(text)) return false;
+  if (!hasAmount(text)) return false;
   return datesIn(words.map((w) => w.text))[0]?.from === 0;
 }
 
@@ -133,7 +137,7 @@ function repeats(row: readonly Sighting[], least: number): RepeatRule | null {
   const texts = new Map<string, number>();
   for (const { text } of row.map(({ line }) => line)) texts.set(text, (texts.get(text) ?? 0) + 1);
   const most = greatest(texts.values());
-  const plain = !AMOUNT.test(firstOf(row).line.text);
+  const plain = !hasAmount(firstOf(row).line.text);
   if (most >= least) return row.length >= ENOUGH_PAGES || plain ? 'same_text' : null;
   return plain && (countsPages(row, least) || numbersPages(row, least)) ? 'counting_text' : null;
 }

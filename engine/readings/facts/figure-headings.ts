@@ -118,3 +118,23 @@ function isValue(amount: PlacedAmount, tl: TokenLine): boolean {
     amountsOf(tl).some(({ x0, x1 }) => Math.abs(x0 - phrase.x0) <= STACKED && x1 >= phrase.x1 - STACKED)
   );
 }
+
+/** Points by which the right edges of a column's amounts may differ. */
+const SAME_EDGE = 1.5;
+
+/**
+ * Given an amount on a line that is called a total, returns that name with the heading of the amounts above it: "TOTAL"
+ * below "PAID IN" and the sums of several kinds. It is NO_LABEL if the two name no figure.
+ */
+export function labelOfColumn(amount: PlacedAmount, total: string, { lines, at }: TokenLineAt): Label {
+  const { page } = itemAt(lines, at).line;
+  const isOver = (tl: TokenLine) => amountsOf(tl).some(({ x1 }) => Math.abs(x1 - amount.x1) <= SAME_EDGE);
+  let above = at - 1;
+  while (above >= 0 && isOver(itemAt(lines, above)) && itemAt(lines, above).line.page === page) above--;
+  const heading = lines[above];
+  if (heading === undefined || above === at - 1 || heading.line.page !== page) return NO_LABEL;
+  const which = heading.line.phrases.findIndex((phrase) => overlaps(phrase, amount));
+  const label = which < 0 ? NO_LABEL : labelOfPhrase(heading, which);
+  const text = `${total} ${label.text}`;
+  return label.text !== '' && figureKind(text)?.sure ? { text, date: null } : NO_LABEL;
+}

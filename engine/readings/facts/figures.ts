@@ -1,7 +1,9 @@
 /** Finds figures outside the rows: balances, totals and counts, with their labels. */
+import { isTotalWord } from '../../lexicon/lines/totals.ts';
+import { fold } from '../../lexicon/phrases/fold.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
-import { labelAbove, labelBelow } from './figure-headings.ts';
+import { labelAbove, labelBelow, labelOfColumn } from './figure-headings.ts';
 import { type FigureKind, figureKind } from './figure-kinds.ts';
 import { amountsOf, type Label, labelBefore, labelOfWords, NO_LABEL, type TokenLineAt } from './figure-labels.ts';
 
@@ -47,17 +49,28 @@ export function figuresOf(at: TokenLineAt): Figure[] {
   const found: Figure[] = [];
   let from = 0;
   let shared = NONE_SHARED;
+  let total = '';
   amounts.forEach((amount, i) => {
     const before = labelBefore(amount, from, at);
     from = endOf(amount, amounts[i + 1], line);
     const isOwn = isItsOwn(before, amount, line);
-    const around = isOwn ? NO_LABEL : (labelBelow(amount, at) ?? labelAbove(amounts, i, at));
+    if (i === 0 && isTotal(before)) total = before.text;
+    const around = isOwn ? NO_LABEL : (labelBelow(amount, at) ?? labelAround(amounts, i, total, at));
     shared = nextLabel(before, around, isAsLarge(amount, amounts[i - 1], line) ? shared : NONE_SHARED);
     const figure = figureOf(amount, shared.label, before);
     if (figure !== null) found.push({ ...figure, line });
   });
   return found;
 }
+
+/** The label above an amount; on a line that is called a total, it is the heading of its column. */
+function labelAround(amounts: readonly PlacedAmount[], i: number, total: string, at: TokenLineAt): Label {
+  const above = labelAbove(amounts, i, at);
+  return total === '' || figureKind(above.text) !== null ? above : labelOfColumn(itemAt(amounts, i), total, at);
+}
+
+/** True for words that only say total: "TOTAL:". */
+const isTotal = ({ text }: Label): boolean => text !== '' && fold(text).split(' ').every(isTotalWord);
 
 /** The label of an amount, of those before it, around it, and of the amount before. */
 function nextLabel(before: Label, around: Label, shared: SharedLabel): SharedLabel {
@@ -77,7 +90,7 @@ function figureOf(amount: PlacedAmount, label: Label, before: Label): Omit<Figur
     kind,
     amount,
     label: label.text,
-    sure: named?.sure === true && (before.text === '' || label === before),
+    sure: named?.sure === true && (before.text === '' || label === before || isTotal(before)),
     date: label.date ?? before.date,
     listed: label.date === null && before.date !== null,
   };

@@ -36,8 +36,8 @@ function isSure(numbered: NumberedText, own: readonly Phrase[], tl: TokenLine, p
   const { form, of } = numbered;
   if (form === 'worded') return isWorded(numbered, own, tl, place);
   if (!place.isEdge || place.inRows) return false;
-  // "Fl. 1/2" may be of an address
-  return form === 'of' ? !hasMoney(tl) : form === 'short' && of !== null && isPage(own);
+  // "Fl. 1/2" may be of an address, but hardly on the first lines or the last
+  return form === 'of' ? !hasMoney(tl) : form === 'short' && of !== null && (place.isOutermost || isPage(own));
 }
 
 function isWorded(

@@ -25,6 +25,7 @@ export function wrongTotals(subject: CrossChecked): string[] {
   const inParts = new Set([...SIDES].filter((kind) => sums.has(sumOf(kind))));
   return named
     .filter((figure) => !named.some((other) => isBeside(figure, other) && fits(other)))
+    .filter((figure) => !named.some((other) => isInColumnOf(figure, other) && fits(other)))
     .filter((figure) => !inParts.has(figure.kind) && !isPartOfSide(figure, subject))
     .filter((figure) => !endsOwnList(figure, subject))
     .map(({ label }) => label);
@@ -33,6 +34,16 @@ export function wrongTotals(subject: CrossChecked): string[] {
 /** Of several figures after one label only one is the statement's: a month and a year, a number and a sum. */
 const isBeside = (one: StatedFigure, other: StatedFigure): boolean =>
   one.line === other.line && one.label === other.label;
+
+/** Points by which the right edges of a column's amounts may differ. */
+const SAME_EDGE = 1.5;
+
+/** True for a figure above a sum of its side in the same column: a part of it, "Sent 20.00" above "TOTAL 45.00". */
+const isInColumnOf = (one: StatedFigure, sum: StatedFigure): boolean =>
+  one.kind === sum.kind &&
+  sum.sure &&
+  sum.line.line.index > one.line.line.index &&
+  Math.abs(one.amount.x1 - sum.amount.x1) <= SAME_EDGE;
 
 /** "Deposits 1,000.00", "Interest paid 2.68": true if another figure states the rest of the side. */
 function isPartOfSide(figure: StatedFigure, subject: CrossChecked): boolean {

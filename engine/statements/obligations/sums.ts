@@ -2,9 +2,14 @@
  * The sums close, from a printed opening balance to a printed closing balance, count or totals; and every printed
  * figure agrees with the rows: totals, counts, balances printed twice.
  */
+
+import { onlyOf } from '../../model/lists.ts';
+import type { Minor } from '../../model/minor.ts';
 import type { Check, CheckKind, FigureName } from '../../model/reconciliation.ts';
 import { finding } from '../../wording/catalogue.ts';
 import { figuresAgainst } from '../cross-checks/question.ts';
+import type { PrintedTotal } from '../figures/printed.ts';
+import { turnoverOf, unitsOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
 import { defaults, excludes, foundWith, type Rule, states, statesFailing, suggests, suggestsIf } from './judge.ts';
 
@@ -17,7 +22,9 @@ export const SUM_RULES: readonly Rule[] = [
   // a balance does not follow from the rows before it
   statesFailing('balance_differs', ['running_balance', 'opening_closing', 'carried_forward']),
   // a list of bookings with a balance on each row: a missing first row would not show (verified.test.ts)
-  excludes('no_opening', ({ figures }) => (figures.opening === null ? finding('NO_OPENING_BALANCE') : null)),
+  excludes('no_opening', (subject) =>
+    subject.figures.opening === null && !areTotalled(subject) ? finding('NO_OPENING_BALANCE') : null,
+  ),
   suggests('sums_close', (subject) => {
     const sums = subject.checks.filter(({ kind }) => kind !== 'dates').length;
     return reachesEnd(subject)
@@ -30,7 +37,22 @@ export const SUM_RULES: readonly Rule[] = [
 
 /** True if a closing balance is reached, or each row is proved and figures show how many rows there are. */
 const reachesEnd = (subject: Subject): boolean =>
-  subject.checks.some(({ kind }) => kind === 'opening_closing') || (subject.chained && isCounted(subject));
+  subject.checks.some(({ kind }) => kind === 'opening_closing') ||
+  (subject.chained && isCounted(subject)) ||
+  areTotalled(subject);
+
+/** True if totals of both sides are those of the rows, and balances prove each row but the first: none is missing. */
+function areTotalled({ booked, chain, figures, part }: Subject): boolean {
+  const turnover = turnoverOf(booked);
+  const isReached = (total: PrintedTotal | null, sum: Minor) =>
+    total?.sources.some((source) =>
+      'figure' in source
+        ? source.figure.sure && unitsOf(source.figure.amount, part) === sum
+        : total.sure && onlyOf(total.values) === sum,
+    ) === true;
+  const areBoth = isReached(figures.totalIn, turnover.in) && isReached(figures.totalOut, turnover.out);
+  return areBoth && chain.compared > 0 && chain.proved.size >= booked.length - 1;
+}
 
 /**
  * True for printed figures that an additional or missing row would change. Figures of one side say nothing of the other
