@@ -23,8 +23,7 @@ export function takePrefix(line: Line, i: number, free: number, into: NumberToke
   let from = i;
   for (let k = i - 1; k >= free && i - k <= MOST_AFFIXES; k--) {
     const token = itemAt(line.tokens, k);
-    const isBeside = isNear(line, k + 1, WIDEST_AFFIX_GAP) || isSymbolOfCell(line, k);
-    const more = isBeside ? (prefixAlone(token) ?? sideBefore(token, into)) : null;
+    const more = isNear(line, k + 1, WIDEST_AFFIX_GAP) ? (prefixAlone(token) ?? sideBefore(token, into)) : null;
     if (!more || clashes(more, into)) break;
     // a dash between words far from the number parts them
     if (more.sign !== null && k > 0 && line.gaps && (line.gaps[k + 1] ?? 0) > WIDEST_INNER_GAP) break;
@@ -33,12 +32,6 @@ export function takePrefix(line: Line, i: number, free: number, into: NumberToke
   }
   return from;
 }
-
-/** True for a symbol that stands alone at the left edge of its cell, however far the number is: "$        1,914.66". */
-export const isSymbolOfCell = (line: Line, k: number): boolean =>
-  SYMBOL.test(itemAt(line.tokens, k)) && (k === 0 || !isNear(line, k, WIDEST_AFFIX_GAP));
-
-const SYMBOL = /^\p{Sc}$/u;
 
 /** The mark of a side before a symbol: "CR £12.50". Before bare digits it may end a text: "TRANSFER CR 12.50". */
 function sideBefore(token: string, { symbol }: NumberToken): Affixes | null {

@@ -195,11 +195,6 @@ describe('several amounts of a line', () => {
     expect(texts('$ 100.00 $ 200.00')).toEqual(['$ 100.00', '$ 200.00']);
   });
 
-  it('take a symbol at the other edge of their cell, and none that a text has', () => {
-    expect(texts('6046154908 $ 1,914.66', [0, 4, 9])).toEqual(['6046154908', '$ 1,914.66']);
-    expect(texts('PRICE IN $ 1,914.66', [0, 0.3, 0.3, 9])).toEqual(['1,914.66']);
-  });
-
   it('leave a letter to the text that it begins', () => {
     expect(only('1,234.56 D SMITH', [0, 0.5, 0.3]).marker).toBeNull();
     expect(only('1,234.56 D SMITH', [0, 0.3, 4]).marker).toBe('D');

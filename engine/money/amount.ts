@@ -2,7 +2,6 @@
 import { itemAt } from '../model/lists.ts';
 import {
   isNear,
-  isSymbolOfCell,
   type Line,
   merge,
   takePrefix,
@@ -98,7 +97,6 @@ export function minorUnits(token: AmountToken, mark: DecimalMark, decimals: numb
 function amountApart(line: Line, i: number): AmountToken | null {
   const { tokens, gaps } = line;
   if (gaps?.slice(i, i + 2).some((gap) => gap <= WIDEST_AFFIX_GAP) ?? true) return null;
-  if (i > 0 && isSymbolOfCell(line, i - 1)) return null;
   const token = itemAt(tokens, i);
   const decimals = centsOf(token);
   return decimals && plainToken(token, i, decimals, false);

@@ -29,10 +29,13 @@ export function amountsOf(tl: TokenLine): PlacedAmount[] {
   const isSum = tl.texts.includes(EQUALS);
   return tl.amounts.filter((amount) => {
     if (amount.token.nil && (isSum || endsWords(amount, tl))) return false;
-    return !holdsWord(tl.dates, amount.from) && !numbersSentence(amount, tl);
+    const isDay = holdsWord(tl.dates, amount.from) && !SYMBOL.test(tl.texts[amount.from - 1] ?? '');
+    return !isDay && !numbersSentence(amount, tl);
   });
 }
 
+/** At the left edge of a cell: no day has one before it, "$      11.29". */
+const SYMBOL = /^\p{Sc}$/u;
 const ORDINAL = /^\d{1,2}[.)]$/;
 const WORD = /\p{L}{2}/u;
 /** Words of a sentence, at the least: fewer may be a label behind a count. */
@@ -98,7 +101,8 @@ export function labelOfWords(tl: TokenLine, from: number, to: number): Label {
   const dates = tl.dates.filter((d) => d.from >= from && d.to <= to);
   const words = tl.line.words.slice(from, to).filter((_, i) => !holdsWord(dates, from + i));
   const joined = words.map(({ text }) => text).join(' ');
-  const bare = joined.replace(/[:.…\s]+$/u, '').trim();
+  // a symbol at the left edge of the amount's cell, "Total deposits $      920.00", is none of its words
+  const bare = joined.replace(/[:.…\s]+(?:\p{Sc}[:.…\s]*)?$|(?<=\p{L})\s\p{Sc}$/u, '').trim();
   // signs alone name nothing: "420.00 - 315.00 + 205.80 = 310.80"
   const text = /[\p{L}\d#№]/u.test(bare) ? bare : '';
   return { text, date: onlyOf(dates) };
