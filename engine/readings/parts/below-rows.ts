@@ -49,10 +49,10 @@ export function belowClosing(figures: Facts['figures'], fromLine: number, from: 
   return closes(below) && !closes(namedOn(figures, fromLine, from)) ? lineBelow(below) : -1;
 }
 
-/** Given figures, and lines behind a closing balance, returns the line below the totals there, or -1. */
+/** Given figures, and lines behind the rows of a statement, returns the line below the totals there, or -1. */
 export function belowTotals(figures: Facts['figures'], from: number, to: number): number {
-  const below = namedOn(figures, from, to);
-  // a balance is the next statement's
-  const end = below.findIndex(({ kind }) => !/^(?:total|count)/.test(kind ?? ''));
+  const below = factsOn(figures, from, to);
+  // a balance is the next statement's; what has another name sums up the rows: "Debits: 26 items 973.02"
+  const end = below.findIndex(({ kind }) => kind !== null && !/^(?:total|count)/.test(kind));
   return lineBelow(end < 0 ? below : below.slice(0, end));
 }

@@ -43,18 +43,19 @@ it('Totals between the closing balance of one account and the number of the next
       .row('', 'Opening balance', '', '', opening)
       .rows(rows)
       .row('', `Balance at 30/06/2025`, '', '', rows.at(-1)?.at(-1) ?? opening);
-  const paper = account(new Paper().text('Period 01 June 2025 to 30 June 2025'), '0011-223344', '1,000.00', [
-    '02 Jun 2025',
-    'Bakery',
-    '4.50',
-    '',
-    '995.50',
-  ]).text('Total debits: 4.50   Total credits: 0.00');
-  const { statements } = await extractionOf(account(paper.down(10), '0011-998877', '70.00'));
-  expect(statements.map((s) => [s.openingBalance, s.reconciliation.status])).toEqual([
+  const read = async (totals: string) => {
+    const booked = ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'];
+    const head = new Paper().text('Period 01 June 2025 to 30 June 2025');
+    const paper = account(head, '0011-223344', '1,000.00', booked).text(totals).down(10);
+    const { statements } = await extractionOf(account(paper, '0011-998877', '70.00'));
+    return statements.map((s) => [s.openingBalance, s.reconciliation.status]);
+  };
+  const both = [
     [100000, 'verified'],
     [7000, 'verified'],
-  ]);
+  ];
+  expect(await read('Total debits: 4.50   Total credits: 0.00')).toEqual(both);
+  expect(await read('Debits: 1 items 4.50   Credits: 0 items 0.00')).toEqual(both);
 });
 
 it('a statement that begins overleaf of a closing balance has the kind of account that heads its page', async () => {

@@ -1,4 +1,5 @@
 /** The rules about lines that may be bookings and are not read as such. */
+import { areOfPeriods } from '../../dates/period.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { ColumnKind } from '../../model/row.ts';
 import type { Segment, TokenLine } from '../../model/table.ts';
@@ -48,7 +49,8 @@ export const TABLE_DOUBTS: readonly DoubtRule<(table: TableSubject) => readonly 
 
 /** What makes lines outside of the tables that end with an amount look like bookings. */
 export const OUTSIDE_DOUBTS: readonly DoubtRule<(line: TokenLine, segments: readonly Segment[]) => boolean>[] = [
-  doubt('day_outside', strong, ({ dates }) => dates[0]?.from === 0),
+  // the days of a period begin a figure: "12/01/24 to 12/31/24 Credits (+) 8,683.06"
+  doubt('day_outside', strong, ({ texts, dates }) => dates[0]?.from === 0 && !areOfPeriods(texts, dates)),
   doubt('likely_day_outside', fair, beginsLikeDay),
   doubt('overleaf', weak, continuesOverleaf),
 ];

@@ -76,7 +76,10 @@ const isEachRowShown = ({ booked, chained, checks }: CrossChecked): boolean =>
 const SIDES = ['totalIn', 'totalOut'] as const;
 
 const namesOther = ({ label, inSentence }: Labelled): boolean =>
-  namesOtherBalance(label) || namesPart(label) || (!inSentence && namesOtherFigure(label));
+  lineKind(label)?.kind === 'minimum_payment' ||
+  namesOtherBalance(label) ||
+  namesPart(label) ||
+  (!inSentence && namesOtherFigure(label));
 
 /** The sizes of the amounts and balances of bookings, and of rows that state balances. */
 function figuresOfRows({ rows }: CrossChecked): ReadonlySet<Minor> {
@@ -126,9 +129,7 @@ function cascadesOf(all: readonly Labelled[], { whole, ends }: CrossChecked): Li
   });
 }
 
-/**
- * The figures outside of the bookings, with their words. Those in an overview of accounts are left out.
- */
+/** The figures outside of the bookings, with their words. Those in an overview of accounts are left out. */
 function moneyOutside(subject: CrossChecked): Labelled[] {
   const { part, rows, document } = subject;
   const booked = linesOfBookings(rows);

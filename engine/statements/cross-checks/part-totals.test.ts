@@ -48,6 +48,19 @@ it('a total below the name of another time is of that, not below that of this on
   expect(await statusWith('Total fees charged', 'Total this period')).toBe('unverifiable');
 });
 
+it('totals below a title of another time are of that', async () => {
+  const status = async (title: string) => {
+    const paper = new Paper([40, 110, -460]).text('Current account').text('Currency EUR');
+    paper.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 100.00').text('Closing balance 91.00');
+    paper.down(10).row('Date', 'Description', 'Amount').row('02 Jun 2025', 'Account fee', '-4.00');
+    paper.row('03 Jun 2025', 'Bakery', '-5.00').down(30).bold(title);
+    paper.row('', 'Total fees charged', '31.00').row('', 'Total interest charged', '3.10');
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await status('Totals year-to-date')).toBe('verified');
+  expect(await status('Summary of this period')).toBe('unverifiable');
+});
+
 it('the total of amounts above it that no row has is of these, if the balances leave no room for them', async () => {
   const status = async (closing: string, charge: string) => {
     const paper = new Paper([40, 110, -460]).text('Current account').text('Currency EUR');

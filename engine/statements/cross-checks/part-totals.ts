@@ -34,7 +34,7 @@ function isWrong(figure: StatedFigure, subject: CrossChecked): boolean {
   if (isOfHolding(line, amount, subject)) return false;
   const size = sizeOf(amount, subject);
   if (size === null || subject.sums.has(size) || YEAR.test(line.line.text)) return false;
-  if (namesOtherFigure(label) || namesOtherFigure(headingOf(figure, subject))) return false;
+  if ([label, headingOf(figure, subject), titleOf(figure, subject)].some(namesOtherFigure)) return false;
   const stems = stemsOf(label);
   const own = subject.booked.filter(({ description }) => {
     const shared = [...stemsOf(description)].filter((stem) => stems.has(stem)).length;
@@ -52,6 +52,14 @@ function headingOf({ line: { line }, amount: { from, to } }: StatedFigure, { doc
   const place = { x0: least(words.map(({ x0 }) => x0)), x1: greatest(words.map(({ x1 }) => x1)) };
   return headingOver(place, { lines: document.tables.lines, at: line.index }, overlaps, LABEL_ABOVE);
 }
+
+/** The title of a list of figures, above all of them, or '': "Totals year-to-date". */
+function titleOf({ line: { line } }: StatedFigure, { document }: CrossChecked): string {
+  const above = document.tables.lines.slice(0, line.index).findLast(({ amounts }) => amounts.length === 0);
+  return above?.line.page === line.page && line.index - above.line.index <= LIST_LINES ? above.line.text : '';
+}
+
+const LIST_LINES = 4;
 
 const namesTotal = (label: string): boolean => fold(label).split(' ').some(isTotalWord);
 

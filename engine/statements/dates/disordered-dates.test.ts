@@ -50,3 +50,17 @@ it('Cheques are listed by their numbers, and not by their days.', async () => {
     paper.row(`${day} Jun 2025`, `${1001 + i}`, '1.00');
   expect(await status(paper)).toBe('verified');
 });
+
+it('payments that begin the list of a card, and an instalment with the day of its purchase, break no order', async () => {
+  const card = (payment: string, instalment: string, mark: string) => {
+    const paper = new Paper([40, 110, 330, -550]).text('Credit card statement').text('Minimum payment due 10.00');
+    paper.text('Period 01 June 2025 to 30 June 2025').text('Previous balance 50.00').text('New balance 21.00').down(10);
+    paper.row('Date', 'Description', 'Instalment', 'Amount').row(`${payment} 2025`, 'Payment received', '', '-50.00');
+    for (const day of ['02', '03', '05', '09', '12']) paper.row(`${day} Jun 2025`, `Bakery ${day}`, '', '3.00');
+    paper.row(`${instalment} 2025`, 'Garage', mark, '3.00').row('19 Jun 2025', 'Market', '', '3.00');
+    return paper;
+  };
+  expect(await status(card('25 Jun', '15 Jun', ''))).toBe('verified');
+  expect(await status(card('01 Jun', '20 Apr', '3/6'))).toBe('verified');
+  expect(await status(card('01 Jun', '20 Apr', ''))).toBe('unverifiable');
+});

@@ -23,18 +23,31 @@ export function disorderedDates(booked: readonly Booking[], card: boolean): numb
     const inOrder = [oldestFirst, !oldestFirst].map((forward) => (forward ? days : days.toReversed()));
     return !areNumbered(days) && !inOrder.some(isSorted) && inOrder.some((list) => hasStray(list, card));
   };
-  return listsOf(booked).filter(isDisordered).length;
+  const lists = listsOf(booked);
+  return (card ? lists.map(withoutFirstPayments) : lists).filter(isDisordered).length;
 }
 
 /**
  * The bookings of each section, of several with one printed day the first. Bookings without words are left out: cheques
  * are listed by number.
  */
-function listsOf(booked: readonly Booking[]): Booking[][] {
-  const worded = booked.filter(({ description }) => description !== '');
+function listsOf(booked: readonly Booking[]): (readonly Booking[])[] {
+  const worded = booked.filter(({ description }) => WORD.test(description));
   const sections = groupBy(worded, ({ row }) => row.section?.title ?? '');
   return [...sections.values()].map((rows) =>
     rows.filter(({ ownDate, date }, i) => ownDate || i === 0 || rows[i - 1]?.date !== date),
+  );
+}
+
+const WORD = /\p{L}/u;
+
+/** The list of a card without the payments that begin it; the days of its purchases begin before these. */
+function withoutFirstPayments(list: readonly Booking[]): readonly Booking[] {
+  return list.slice(
+    Math.max(
+      0,
+      list.findIndex(({ amount }) => amount <= 0),
+    ),
   );
 }
 
@@ -61,6 +74,21 @@ function hasStray(days: readonly Booking[], card: boolean): boolean {
   const off = daysBetween(itemAt(days, fall).date, itemAt(days, fall - 1).date);
   const posted = early && !late ? EARLY : LATE;
   if (off <= (card ? CARDS : posted)) return false;
-  const { date, valueDate, transactionDate } = itemAt(days, early ? fall - 1 : fall);
+  const odd = itemAt(days, early ? fall - 1 : fall);
+  const { date, valueDate, transactionDate } = odd;
+  if (card && isInstalment(odd, off)) return false;
   return ![valueDate, transactionDate].some((day) => day !== null && Math.abs(daysBetween(day, date)) < off);
+}
+
+/** An instalment and how many there are: "2/6", "C.03/12". */
+const INSTALMENT = /(?:^|[\s.(])0?(\d{1,2})\/0?(\d{1,2})\)?$/;
+const MONTH = 30;
+
+/** True for a booking with the day of its purchase, a month before the last instalment or more: "2/6". */
+function isInstalment({ row }: Booking, off: number): boolean {
+  return row.texts.some((text) => {
+    const [number, of] = (INSTALMENT.exec(text) ?? []).slice(1).map(Number);
+    if (number === undefined || of === undefined || number < 2 || number > of) return false;
+    return Math.abs(off - (number - 1) * MONTH) <= CARDS;
+  });
 }

@@ -2,7 +2,7 @@
 import { STRENGTH } from '../../evidence/strength.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
 import { labelsIn } from '../../lexicon/facts/labels.ts';
-import { firstFound, itemAt, onlyOf } from '../../model/lists.ts';
+import { firstFound, itemAt, neighbours, onlyOf } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
@@ -46,7 +46,8 @@ export const OTHER_MONEY_RULES: readonly Rule[] = [
   excludes('other_amid_rows', ({ part: { currency }, booked, document }) => {
     const at = booked.map((row) => firstLineOf(row).index);
     const [first, last] = [least(at), greatest(at)];
-    const amid = document.tables.lines.filter(({ line }) => line.index > first && line.index < last);
+    const abroad = linesBelowAmounts(booked);
+    const amid = document.tables.lines.filter((tl) => tl.line.index > first && tl.line.index < last && !abroad.has(tl));
     const named = amid.map(({ line }) => currencyCode(line.text) ?? currencyOfName(line.text));
     return otherAmong(
       named.filter((code) => code !== null && !WORDS.has(code)),
@@ -67,6 +68,16 @@ export const OTHER_MONEY_RULES: readonly Rule[] = [
   // a pound of a bank in Cairo (other-readings.test.ts)
   excludes('symbol_shared', byPlace),
 ];
+
+/** Lines of bookings between an amount in their text and more of it: "306.64" above "CAD" above a rate. */
+const linesBelowAmounts = (booked: Subject['booked']): ReadonlySet<TokenLine> =>
+  new Set(
+    booked.flatMap(({ row }) =>
+      neighbours(row.lines.slice(1, -1)).flatMap(([above, { source }]) =>
+        above.source.amounts.length > 0 ? [source] : [],
+      ),
+    ),
+  );
 
 const TOTALS: ReadonlySet<Figure['kind']> = new Set(['total_in', 'total_out']);
 

@@ -63,6 +63,21 @@ it('a title of another currency between the rows leaves them unproved', async ()
   expect(await amid('US dollars')).toBe('unverifiable');
 });
 
+it('the code of a payment abroad between its amount and its rate names no money of the rows', async () => {
+  const abroad = async (...texts: readonly string[]) => {
+    const paper = new Paper(GRID).text('Current account').text('Currency EUR');
+    paper.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 1000.00').text('Closing balance 1160.00');
+    paper
+      .down(10)
+      .row('Date', 'Description', 'Money out', 'Money in')
+      .row(...ROWS[0]!);
+    for (const text of texts) paper.row('', text);
+    return (await statementOn(paper.down(6).rows(ROWS.slice(1)))).reconciliation.status;
+  };
+  expect(await abroad('$11.64', 'USD', '1.164000 Exchange Rate')).toBe('verified');
+  expect(await abroad('$11.64', 'USD')).toBe('unverifiable');
+});
+
 it('codes of several currencies at one place of each row are a column, with a heading or without', async () => {
   const coded = async (...codes: readonly string[]) => {
     const paper = new Paper([40, 110, 300, -460, -550]).text('Current account').text('Currency EUR');
