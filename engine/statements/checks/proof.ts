@@ -34,10 +34,44 @@ export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readon
   const checks = [...chain.checks, ...compareFigures(figures, turnoverOf(rows)), ...(dates ? [dates] : [])];
   const unexplained = [
     ...[...unexplainedRows(rows), ...unexplainedTotals(rows)].map(firstLineOf),
-    ...readings.doubtful.filter((line) => isLineOf(part.part, line)),
+    ...withoutNotes(
+      readings.doubtful.filter((line) => isLineOf(part.part, line)),
+      order === 'newest first' ? rows.toReversed() : rows,
+      chain,
+    ),
     ...beside,
   ];
   return { rows, order, figures, chain, checks, unexplained };
+}
+
+/** Of the bookings, at most this share has a note below it: where more have one, rows may be of two lines. */
+const FEW = 0.3;
+
+/**
+ * Given lines that may be bookings, rows in the order of booking, and how their balances follow, returns the lines
+ * without those between two bookings whose balances are one amount apart: a note has no amount, and a booking has one.
+ */
+function withoutNotes(lines: readonly Line[], rows: readonly ReadRow[], { proved }: ChainResult): readonly Line[] {
+  const booked = rows.filter(isBooked);
+  const notes = lines.filter((line) => {
+    const at = booked.findIndex((row, i) => isBetween(line, booked[i - 1], row));
+    const [before, row] = [booked[at - 1], booked[at]];
+    const isNext = before?.balance != null && row?.balance != null && proved.has(at);
+    return isNext && isSentence(line) && lines.filter((other) => isBetween(other, before, row)).length === 1;
+  });
+  return notes.length > booked.length * FEW ? lines : lines.filter((line) => !notes.includes(line));
+}
+
+/** Words of a note, at the least: fewer may name a booking. */
+const LEAST_WORDS = 6;
+
+const isSentence = ({ words }: Line): boolean =>
+  words.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= LEAST_WORDS;
+
+function isBetween({ index }: Line, before: ReadRow | undefined, row: ReadRow): boolean {
+  const ends = before === undefined ? [] : [firstLineOf(before).index, firstLineOf(row).index].sort((a, b) => a - b);
+  const [from = Infinity, to = -Infinity] = ends;
+  return index > from && index < to;
 }
 
 function stepsOf(rows: readonly ReadRow[]): Step[] {
