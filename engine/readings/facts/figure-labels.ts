@@ -67,17 +67,20 @@ export function labelBefore(amount: PlacedAmount, from: number, at: TokenLineAt)
   return from > 0 && COUNTERS.test(own.text) ? NO_LABEL : wholeLabel(own, amount, at);
 }
 
-/** The label in a span of a line's words: all of them, or the last phrase if that alone is known. */
+/** The label in a span of a line's words: all of them, or the last phrase if that alone is known, or known better. */
 function ownLabel(tl: TokenLine, from: number, to: number): Label {
   const whole = labelOfWords(tl, from, to);
-  if (whole.text === '' || figureKind(whole.text)) return whole;
+  const known = figureKind(whole.text);
+  if (whole.text === '' || known?.sure) return whole;
   const { phrases, words } = tl.line;
   let start = words.length;
   for (let i = phrases.length - 1; i > 0; i--) {
     start -= itemAt(phrases, i).words.length;
     if (start <= from) return whole;
     const last = start < to ? labelOfWords(tl, start, to) : NO_LABEL;
-    if (last.text !== '') return figureKind(last.text) ? last : whole;
+    if (last.text === '') continue;
+    const own = figureKind(last.text);
+    return own?.sure || (own && !known) ? last : whole;
   }
   return whole;
 }

@@ -36,7 +36,39 @@ export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readon
   const doubtful = readings.doubtful.filter(({ line }) => isLineOf(part.part, line.line));
   const others = [...[...unexplainedRows(rows), ...unexplainedTotals(rows)].map(firstLineOf), ...beside];
   const proof = { rows, order, figures, chain, checks };
-  return { ...proof, unexplained: [...others, ...withoutHeads(doubtful, others, proof)] };
+  const lines = withoutHeads(doubtful, others, proof);
+  const left = withoutNotes(lines, order === 'newest first' ? rows.toReversed() : rows, chain);
+  return { ...proof, unexplained: [...others, ...left] };
+}
+
+/** Of the bookings, at most this share has a note below it: where more have one, rows may be of two lines. */
+const FEW = 0.3;
+
+/**
+ * Given lines that may be bookings, rows in the order of booking, and how their balances follow, returns the lines
+ * without those between two bookings whose balances are one amount apart: a note has no amount, and a booking has one.
+ */
+function withoutNotes(lines: readonly Line[], rows: readonly ReadRow[], { proved }: ChainResult): readonly Line[] {
+  const booked = rows.filter(isBooked);
+  const notes = lines.filter((line) => {
+    const at = booked.findIndex((row, i) => isBetween(line, booked[i - 1], row));
+    const [before, row] = [booked[at - 1], booked[at]];
+    const isNext = before?.balance != null && row?.balance != null && proved.has(at);
+    return isNext && isSentence(line) && lines.filter((other) => isBetween(other, before, row)).length === 1;
+  });
+  return notes.length > booked.length * FEW ? lines : lines.filter((line) => !notes.includes(line));
+}
+
+/** Words of a note, at the least: fewer may name a booking. */
+const LEAST_WORDS = 6;
+
+const isSentence = ({ words }: Line): boolean =>
+  words.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= LEAST_WORDS;
+
+function isBetween({ index }: Line, before: ReadRow | undefined, row: ReadRow): boolean {
+  const ends = before === undefined ? [] : [firstLineOf(before).index, firstLineOf(row).index].sort((a, b) => a - b);
+  const [from = Infinity, to = -Infinity] = ends;
+  return index > from && index < to;
 }
 
 function stepsOf(rows: readonly ReadRow[]): Step[] {

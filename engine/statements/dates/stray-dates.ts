@@ -3,11 +3,11 @@
  */
 import { DATE_ROLES } from '../../lexicon/headings/column-role.ts';
 import { columnRole } from '../../lexicon/headings/heading-roles.ts';
-import { firstOf, neighbours } from '../../model/lists.ts';
+import { firstOf, itemAt, neighbours } from '../../model/lists.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import type { Row } from '../../model/row.ts';
-import type { PlacedDate } from '../../model/table.ts';
-import { areOnOnePage, daySteps, isBooked } from '../part.ts';
+import { lastLineOf, type Row } from '../../model/row.ts';
+import type { PlacedDate, TokenLine } from '../../model/table.ts';
+import { areOnOnePage, type Booking, daySteps, isBooked } from '../part.ts';
 import { centredDates } from './carried-dates.ts';
 
 /** Rows have two dates in a column if this share of them has. */
@@ -16,26 +16,37 @@ const FEW = 0.3;
 /** If this share of the rows of two dates have the first beside the amount, all have. */
 const USUAL_SHARE = 0.7;
 
-/** Given rows, returns how many have a date that may be another row's. */
-export function strayDates(rows: readonly ReadRow[]): number {
+/** Given rows and the lines of their document, returns how many have a date that may be another row's. */
+export function strayDates(rows: readonly ReadRow[], lines: readonly TokenLine[]): number {
   const booked = rows.filter(isBooked).map(({ row }) => row);
   const below = Math.max(datesAtFoot(booked), datesBelow(rows));
-  return datesAbove(booked) + below + crowded(booked) + centredDates(rows) + datesOfAbove(rows);
+  return (
+    datesAbove(booked) +
+    below +
+    crowded(booked) +
+    centredDates(rows) +
+    datesOfAbove(rows, lines) +
+    daysOfAbove(rows, lines)
+  );
 }
 
 /**
  * Counts the rows with dates above their amount, none beside it, and against the order of the others, or named as
  * another day: they may be of the row above, "02 Jun Bought in Berlin" below a booking of 3 June.
  */
-function datesOfAbove(rows: readonly ReadRow[]): number {
+function datesOfAbove(rows: readonly ReadRow[], lines: readonly TokenLine[]): number {
   const booked = rows.filter(isBooked);
-  const areAbove = ({ row }: ReadRow) => {
-    const [anchor, dates] = [anchorOf(row), row.dates.flat()];
-    const places = dates.map((one) => lineOfDate(row, one));
-    return places.some((line) => line < anchor) && !places.includes(anchor);
+  const placesOf = ({ row }: ReadRow) => row.dates.flat().map((date) => lineOfDate(row, date) - anchorOf(row));
+  const areAbove = (read: ReadRow) => {
+    const places = placesOf(read);
+    return places.some((line) => line < 0) && !places.includes(0);
   };
   const { up, down } = daySteps(neighbours(booked.filter((row) => !areAbove(row))));
-  const isAgainst = (before: string, date: string) => (up >= down && date < before) || (down >= up && date > before);
+  // where all have theirs above, the first one too, and no day is below the last one, none is of the row above
+  const areOwn = booked.every((row) => areAbove(row) && placesOf(row).every((line) => line < 0));
+  const areAll = areOwn && !isDayBelow(booked, lines);
+  const isAgainst = (before: string, date: string) =>
+    !areAll && ((up >= down && date < before) || (down >= up && date > before));
   // a total ends the list of one card, and the next one begins anew
   return neighbours(rows).filter(
     ([above, row]) =>
@@ -44,6 +55,31 @@ function datesOfAbove(rows: readonly ReadRow[]): number {
       areAbove(row) &&
       (isAgainst(above.date, row.date) || row.row.lines.some(namesOtherDay)),
   ).length;
+}
+
+/** Points by which days that head rows may be out of line. */
+const SAME_EDGE = 2;
+
+/** Counts the rows below days on a line each, if the last day is below all rows: each may be of the row above. */
+function daysOfAbove(rows: readonly ReadRow[], lines: readonly TokenLine[]): number {
+  const headed = rows.filter((read) => isBooked(read) && read.row.headingDate !== null);
+  const [last, heading] = [headed.at(-1), headed.at(-1)?.row.headingDate];
+  const below = last && lines[lastLineOf(last.row).index + 1];
+  const [day] = below?.dates ?? [];
+  if (!heading || !below || !day || day.from > 0 || day.to < below.line.words.length) return 0;
+  const isAlike = day.token.style === heading.token.style && Math.abs(day.x0 - heading.x0) <= SAME_EDGE;
+  return isAlike ? headed.length : 0;
+}
+
+/** True if a day alone is right below the last row of a page. */
+function isDayBelow(booked: readonly Booking[], lines: readonly TokenLine[]): boolean {
+  return booked.some((read, i) => {
+    const next = booked[i + 1];
+    if (next !== undefined && areOnOnePage(read, next)) return false;
+    const anchor = itemAt(read.row.lines, Math.max(0, anchorOf(read.row))).source.line.index;
+    const below = lines.slice(anchor + 1, lastLineOf(read.row).index + 2);
+    return below.some(({ dates, amounts }) => dates[0]?.from === 0 && amounts.every(({ token }) => token.whole));
+  });
 }
 
 /** True for a line whose words are a heading of days alone: "Value date". */

@@ -41,9 +41,9 @@ export const DATE_RULES: readonly Rule[] = [
     return foundWith('DATES_NOT_PRINTED', { rows: doubtfulDates(rows, readings.titles) });
   }),
   // days that are in the middle of their rows, or once for several rows (centred-dates.test.ts)
-  excludes('of_row_above', ({ rows, order }) => {
+  excludes('of_row_above', ({ rows, order, document: { tables } }) => {
     const past = order === 'oldest first' ? rowsPastDayEnd(rows) : 0;
-    return foundWith('DATES_OF_ROW_ABOVE', { rows: strayDates(rows) + past });
+    return foundWith('DATES_OF_ROW_ABOVE', { rows: strayDates(rows, tables.lines) + past });
   }),
   // figures beside a day that may be its year (unread-dates.test.ts)
   excludes('unread', ({ booked, part }) => {
