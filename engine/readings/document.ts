@@ -43,9 +43,7 @@ export function documentOf(found: TablesResult, assembled: RowsResult, hints: Hi
     dates,
     parts: splitParts(rows, { tables, facts, lineCount: lines.length, order: dates.order, cuts }),
     /** lines that may be bookings, and were read as none */
-    doubtful: assembled.doubtful.flatMap(({ line }) =>
-      labelled.has(line.line.index) || isZero(line) ? [] : line.line,
-    ),
+    doubtful: assembled.doubtful.filter(({ line }) => !labelled.has(line.line.index) && !isZero(line)),
     /** indices of lines of words outside the rows, in order: they may be titles of lists */
     titles: linesOfWords({ ...found, tables }, inRows),
   };

@@ -1,11 +1,10 @@
 /** Lists what is open about a document, and reads its rows under a choice of answers. */
 import { greatest } from '../geometry/extremes.ts';
 import type { Hints } from '../model/hints.ts';
-import type { Line } from '../model/line.ts';
 import { firstOf, itemAt } from '../model/lists.ts';
 import type { Choice, Question } from '../model/question.ts';
 import type { DocumentReading } from '../model/reading.ts';
-import type { Row, RowsResult } from '../model/row.ts';
+import type { Doubt, Row, RowsResult } from '../model/row.ts';
 import type { Table, TablesResult } from '../model/table.ts';
 import type { RolesDecision } from './column-roles/question.ts';
 import type { OrderDecision } from './date-order/question.ts';
@@ -22,7 +21,7 @@ export interface ReadingsResult {
   readonly parts: readonly ReadPart[];
   readonly facts: Facts;
   /** lines that may be bookings, and were read as none */
-  readonly doubtful: readonly Line[];
+  readonly doubtful: readonly Doubt[];
   /** indices of lines of words outside the rows, in order: they may be titles of lists */
   readonly titles: readonly number[];
 }

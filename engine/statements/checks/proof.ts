@@ -9,6 +9,7 @@ import { printedFigures } from '../figures/balances.ts';
 import { type PrintedFigures, statedBalance } from '../figures/printed.ts';
 import { daySteps, firstLineOf, isBooked, isLineOf, turnoverOf } from '../part.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, type Step } from './checks.ts';
+import { withoutHeads } from './heads-of-rows.ts';
 import { unexplainedRows, unexplainedTotals } from './unexplained-rows.ts';
 
 export interface Proof {
@@ -32,16 +33,12 @@ export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readon
   const days = rows.filter(isBooked).map(({ date }) => date);
   const dates = part.period.printed ? compareDates(days, part.period, part.convention.card) : null;
   const checks = [...chain.checks, ...compareFigures(figures, turnoverOf(rows)), ...(dates ? [dates] : [])];
-  const unexplained = [
-    ...[...unexplainedRows(rows), ...unexplainedTotals(rows)].map(firstLineOf),
-    ...withoutNotes(
-      readings.doubtful.filter((line) => isLineOf(part.part, line)),
-      order === 'newest first' ? rows.toReversed() : rows,
-      chain,
-    ),
-    ...beside,
-  ];
-  return { rows, order, figures, chain, checks, unexplained };
+  const doubtful = readings.doubtful.filter(({ line }) => isLineOf(part.part, line.line));
+  const others = [...[...unexplainedRows(rows), ...unexplainedTotals(rows)].map(firstLineOf), ...beside];
+  const proof = { rows, order, figures, chain, checks };
+  const lines = withoutHeads(doubtful, others, proof);
+  const left = withoutNotes(lines, order === 'newest first' ? rows.toReversed() : rows, chain);
+  return { ...proof, unexplained: [...others, ...left] };
 }
 
 /** Of the bookings, at most this share has a note below it: where more have one, rows may be of two lines. */

@@ -106,7 +106,9 @@ function linesBeside(winners: readonly Tried[], part: number): Line[] {
   const from = stands.indexOf(true) === part ? 0 : part;
   const { parts, doubtful } = itemAt(winners, part).readings;
   const dropped = parts.slice(from, next < 0 ? undefined : next).filter((p) => p !== parts[part]);
-  const lines = dropped.flatMap(({ part: own }) => doubtful.filter((line) => isLineOf(own, line)));
+  const lines = dropped.flatMap(({ part: own }) =>
+    doubtful.flatMap(({ line: { line } }) => (isLineOf(own, line) ? line : [])),
+  );
   const after = mayGoOn(winners, part, next) ? itemAt(parts, next).rows.filter(isBooked) : [];
   return [...lines, ...after.map(firstLineOf)];
 }
