@@ -5,6 +5,7 @@ import { STRENGTH } from '../../evidence/strength.ts';
 import { namesPending } from '../../lexicon/lines/sections.ts';
 import { itemAt } from '../../model/lists.ts';
 import { firstLineOf, lastLineOf, type Row } from '../../model/row.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { PageNumbering } from '../facts/page-numberings.ts';
 import {
   type BoundarySubject,
@@ -54,7 +55,19 @@ function opensOther(subject: BoundarySubject): boolean {
   const { rows, at, row, soFar, facts } = subject;
   if (!statesOpening(row) || !(soFar.opened || soFar.transactions > 0) || !booksBelow(rows, at)) return false;
   // a page may begin with the balance of the page before, called an opening balance
-  return !carries(soFar.closed, row) && !isCountedOn(itemAt(rows, at - 1), row, facts.pages) && !isSummary(subject);
+  if (carries(soFar.closed, row) || isCountedOn(itemAt(rows, at - 1), row, facts.pages)) return false;
+  return !isSummary(subject) && !repeatsSummary(subject);
+}
+
+/** True for the opening balance of bookings whose summary is above: without days, from the same balance to the same. */
+function repeatsSummary({ rows, at, row, soFar: { closed, fromLine }, facts }: BoundarySubject): boolean {
+  const [digits, first] = [lastDigits(row), firstLineOf(row).index];
+  const end = rows.slice(at + 1).find(({ kindExact, kind }) => kindExact && kind === 'closing');
+  if (closed === null || end === undefined || !sameAmount(closed, end) || !/[1-9]/.test(digits ?? '')) return false;
+  const own = rows.slice(0, at).filter((above) => firstLineOf(above).index >= fromLine);
+  const isOpening = ({ kind, amount, line: { line } }: Facts['figures'][number]) =>
+    kind === 'opening' && amount.token.digits === digits && line.index >= fromLine && line.index < first;
+  return own.every(({ days }) => days.length === 0) && facts.figures.some(isOpening);
 }
 
 /** True for an opening balance in a summary below the rows: no booking follows, or none before a closing balance. */
