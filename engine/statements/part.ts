@@ -122,3 +122,10 @@ export const sumsOf = (turnover: Readonly<Turnover>): Minor[] => [
 
 export const netOf = (rows: readonly ReadRow[]): Minor =>
   rows.reduce((sum, row) => (isBooked(row) ? sum + row.amount : sum), 0);
+
+/** Words of a note, at the least: fewer may name a booking. */
+const LEAST_WORDS = 6;
+
+/** True for a line of so many words that it is a sentence: "Your offset account saved you interest this month". */
+export const isNote = ({ words }: Pick<Line, 'words'>): boolean =>
+  words.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= LEAST_WORDS;

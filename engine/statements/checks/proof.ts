@@ -7,7 +7,7 @@ import type { Check } from '../../model/reconciliation.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import { printedFigures } from '../figures/balances.ts';
 import { type PrintedFigures, statedBalance } from '../figures/printed.ts';
-import { daySteps, firstLineOf, isBooked, isLineOf, turnoverOf } from '../part.ts';
+import { daySteps, firstLineOf, isBooked, isLineOf, isNote, turnoverOf } from '../part.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, type Step } from './checks.ts';
 import { withoutHeads } from './heads-of-rows.ts';
 import { unexplainedRows, unexplainedTotals } from './unexplained-rows.ts';
@@ -54,16 +54,10 @@ function withoutNotes(lines: readonly Line[], rows: readonly ReadRow[], { proved
     const at = booked.findIndex((row, i) => isBetween(line, booked[i - 1], row));
     const [before, row] = [booked[at - 1], booked[at]];
     const isNext = before?.balance != null && row?.balance != null && proved.has(at);
-    return isNext && isSentence(line) && lines.filter((other) => isBetween(other, before, row)).length === 1;
+    return isNext && isNote(line) && lines.filter((other) => isBetween(other, before, row)).length === 1;
   });
   return notes.length > booked.length * FEW ? lines : lines.filter((line) => !notes.includes(line));
 }
-
-/** Words of a note, at the least: fewer may name a booking. */
-const LEAST_WORDS = 6;
-
-const isSentence = ({ words }: Line): boolean =>
-  words.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= LEAST_WORDS;
 
 function isBetween({ index }: Line, before: ReadRow | undefined, row: ReadRow): boolean {
   const ends = before === undefined ? [] : [firstLineOf(before).index, firstLineOf(row).index].sort((a, b) => a - b);

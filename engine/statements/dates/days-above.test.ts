@@ -37,3 +37,19 @@ it('days below the bookings are not read as those of the next ones', async () =>
     );
   }
 });
+
+it('of two days in the column of days, on two lines, either may be the row’s, if most rows have one', async () => {
+  const status = async (...lines: readonly (readonly string[])[]) => {
+    const paper = new Paper().text('Current account   Currency EUR').text('Period 01 June 2025 to 30 June 2025');
+    paper.text('Opening balance 1,000.00').text('Closing balance 1,150.00').down(10);
+    paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+    paper.row('02 Jun 2025', 'Transfer').row('', 'L Brandt', '10.00').row('', 'Transfer');
+    paper.row('', 'K Smith', '', '200.00', '1,190.00').row('03 Jun 2025', 'Cheque 11', '25.00', '', '1,165.00');
+    paper.row('04 Jun 2025', 'Transfer').row('', 'M Weaver', '20.00').row('', 'Transfer');
+    paper.row('', 'K Smith', '', '25.00', '1,170.00').rows(lines).row('09 Jun 2025', 'Market', '50.00', '', '1,150.00');
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  const booked = ['J Miller', '', '30.00', '1,200.00'];
+  expect(await status(['05 Jun 2025', 'Transfer'], ['', ...booked])).toBe('verified');
+  expect(await status(['05 Jun 2025', 'Transfer'], ['06 Jun 2025', ...booked])).toBe('unverifiable');
+});

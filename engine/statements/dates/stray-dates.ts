@@ -7,7 +7,7 @@ import { firstOf, itemAt, neighbours } from '../../model/lists.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { lastLineOf, type Row } from '../../model/row.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
-import { areOnOnePage, type Booking, daySteps, isBooked } from '../part.ts';
+import { areOnOnePage, type Booking, daySteps, isBooked, isNote } from '../part.ts';
 import { centredDates } from './carried-dates.ts';
 
 /** Rows have two dates in a column if this share of them has. */
@@ -92,6 +92,9 @@ const namesOtherDay = ({ cells }: Row['lines'][number]): boolean =>
  */
 function datesAbove(booked: readonly Row[]): number {
   const placed = booked.flatMap((row) => (row.lines.length > 1 ? (isDateAbove(row) ?? []) : []));
+  // where most rows have one day, either of two may be the row's; a note above it has a day of its own
+  const heads = booked.filter((row) => row.lines.length > 1 && isDateAbove(row) && !isNote(row.lines[0].source.line));
+  if (placed.length < booked.length * FEW) return heads.length;
   const above = placed.filter((isAbove) => isAbove).length;
   return placed.length - above >= placed.length * USUAL_SHARE ? above : 0;
 }
