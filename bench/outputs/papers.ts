@@ -1,6 +1,9 @@
-/** The papers whose outputs are compared: fixtures, papers of the layout fuzzer, and papers of others, if available. */
-import { existsSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+/**
+ * The papers whose outputs are compared: fixtures, layouts of strangers, papers of the layout fuzzer, and papers of
+ * others, if available.
+ */
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawPaper } from '../../fixtures/fuzz/paper.ts';
 import { drawLie } from '../../fixtures/lies/draw.ts';
@@ -30,7 +33,20 @@ export interface Paper {
 export function allPapers(): Paper[] {
   const seeds = [FIXED_SEEDS, MORE_SEEDS].flatMap((range) => seedsOf(range)!);
   const others = CORPUS.filter((folder) => existsSync(folder)).flatMap((folder) => ofFolder(folder, false));
-  return [...ofFolder(FIXTURES, true), ...seeds.map(ofSeed), ...others];
+  return [...ofFolder(FIXTURES, true), ...ofStrangers(), ...seeds.map(ofSeed), ...others];
+}
+
+type Layout = { readonly draw: (seed: number) => Promise<{ readonly pdf: Uint8Array }> };
+
+/** The first paper of each layout in the manner of real banks. */
+function ofStrangers(): Paper[] {
+  const folder = join(FIXTURES, 'strangers');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const layouts = files.filter((file) => /[\\/][^\\/]+\.ts$/.test(file) && !file.endsWith('kit.ts'));
+  return layouts.map((file) => {
+    const name = `strangers/${file.slice(0, -'.ts'.length).replaceAll(/[\\/]/g, '-')}`;
+    return drawn(name, async () => ((await import(join(folder, file))) as Layout).draw(1));
+  });
 }
 
 /** Given seeds, returns for each a fuzzed paper and one that tempts to a wrong proof, the families in turn. */
