@@ -173,8 +173,14 @@ class SegmentMarker {
 function kindOf(tl: TokenLine, texts: readonly string[], anchor: boolean, dated: boolean): KindOfLine | null {
   const label = texts.join(' ') === '' ? tl.line.text : labelOf(texts);
   const words = lineKind(label);
-  const whole = anchor ? (dated ? null : kindBeforeAmount(tl)) : lineKind(tl.line.text);
+  const whole = anchor ? (dated && !isDayAmidWords(tl) ? null : kindBeforeAmount(tl)) : lineKind(tl.line.text);
   return [whole, words].find((found) => found?.exact) ?? whole ?? words;
+}
+
+/** True for a day in a text that begins the line, across columns: "Kontostand am 31.12.2023, Auszug Nr. 12". */
+function isDayAmidWords({ line: { phrases }, dates: [day] }: TokenLine): boolean {
+  const [first] = phrases;
+  return day !== undefined && day.from > 0 && day.to < first.words.length && /^\p{L}/u.test(first.text);
 }
 
 /** Texts of a script without spaces: those of two columns would run together to one word. */
