@@ -1,5 +1,5 @@
 /** Finds the label above a figure, or below it in stacks of values above labels. */
-import { overlaps } from '../../geometry/intervals.ts';
+import { endAlike, overlaps } from '../../geometry/intervals.ts';
 import { LABEL_ABOVE, phraseAbove, RIGHT_ABOVE } from '../../labels/near-phrases.ts';
 import type { Phrase } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
@@ -119,16 +119,13 @@ function isValue(amount: PlacedAmount, tl: TokenLine): boolean {
   );
 }
 
-/** Points by which the right edges of a column's amounts may differ. */
-const SAME_EDGE = 1.5;
-
 /**
  * Given an amount on a line that is called a total, returns that name with the heading of the amounts above it: "TOTAL"
  * below "PAID IN" and the sums of several kinds. It is NO_LABEL if the two name no figure.
  */
 export function labelOfColumn(amount: PlacedAmount, total: string, { lines, at }: TokenLineAt): Label {
   const { page } = itemAt(lines, at).line;
-  const isOver = (tl: TokenLine) => amountsOf(tl).some(({ x1 }) => Math.abs(x1 - amount.x1) <= SAME_EDGE);
+  const isOver = (tl: TokenLine) => amountsOf(tl).some((one) => endAlike(one, amount));
   let above = at - 1;
   while (above >= 0 && isOver(itemAt(lines, above)) && itemAt(lines, above).line.page === page) above--;
   const heading = lines[above];

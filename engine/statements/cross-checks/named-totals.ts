@@ -1,5 +1,6 @@
 /** Compares the totals that a paper names outside of the rows with the sums of the bookings. */
 
+import { endAlike } from '../../geometry/intervals.ts';
 import { type LooseFigure, looseFigure } from '../../lexicon/lines/loose-figures.ts';
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 import { numberAt } from '../../model/lists.ts';
@@ -35,15 +36,9 @@ export function wrongTotals(subject: CrossChecked): string[] {
 const isBeside = (one: StatedFigure, other: StatedFigure): boolean =>
   one.line === other.line && one.label === other.label;
 
-/** Points by which the right edges of a column's amounts may differ. */
-const SAME_EDGE = 1.5;
-
 /** True for a figure above a sum of its side in the same column: a part of it, "Sent 20.00" above "TOTAL 45.00". */
 const isInColumnOf = (one: StatedFigure, sum: StatedFigure): boolean =>
-  one.kind === sum.kind &&
-  sum.sure &&
-  sum.line.line.index > one.line.line.index &&
-  Math.abs(one.amount.x1 - sum.amount.x1) <= SAME_EDGE;
+  one.kind === sum.kind && sum.sure && sum.line.line.index > one.line.line.index && endAlike(one.amount, sum.amount);
 
 /** "Deposits 1,000.00", "Interest paid 2.68": true if another figure states the rest of the side. */
 function isPartOfSide(figure: StatedFigure, subject: CrossChecked): boolean {

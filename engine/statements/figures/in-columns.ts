@@ -1,12 +1,10 @@
 /** Reads the last line of a table that is overleaf, without headings: its figures are what their columns say. */
+import { endAlike } from '../../geometry/intervals.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { grouped } from '../../model/lists.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { firstLineOf, isBooked, rolesOf } from '../part.ts';
-
-/** Points by which the right edges of a column's amounts may differ. */
-const SAME_EDGE = 1.5;
 
 /** The roles of columns with sums of a side, and what their figures are. */
 const SUMS: Partial<Record<ColumnRole, Figure['kind']>> = { debit: 'total_out', credit: 'total_in' };
@@ -21,7 +19,7 @@ export function namedByColumns(figures: readonly Figure[], part: ReadPart): read
   const below = figures.filter(({ kind, line: { line } }) => line.index > from && BALANCES.has(kind));
   const named = new Map<Figure, Figure>();
   for (const shared of grouped(below, ({ line }) => [line]).values()) {
-    const roles = shared.length < COLUMNS.length ? [] : shared.map(({ amount }) => roleAt(amount.x1, part));
+    const roles = shared.length < COLUMNS.length ? [] : shared.map(({ amount }) => roleAt(amount, part));
     if (!COLUMNS.every((role) => roles.includes(role))) continue;
     for (const [i, figure] of shared.entries())
       named.set(figure, { ...figure, kind: SUMS[roles[i] ?? 'balance'] ?? figure.kind });
@@ -33,9 +31,9 @@ const BALANCES: ReadonlySet<Figure['kind']> = new Set(['closing', 'balance']);
 const COLUMNS: readonly ColumnRole[] = ['debit', 'credit', 'balance'];
 
 /** The role of the column in which an amount of the rows ends where another does. */
-function roleAt(x1: number, part: ReadPart): ColumnRole | null {
+function roleAt(figure: Figure['amount'], part: ReadPart): ColumnRole | null {
   for (const { row } of part.rows.filter(isBooked)) {
-    const at = row.amounts.findIndex((amount) => amount && Math.abs(amount.x1 - x1) <= SAME_EDGE);
+    const at = row.amounts.findIndex((amount) => amount && endAlike(amount, figure));
     if (at >= 0) return rolesOf(row, part)[at] ?? null;
   }
   return null;

@@ -1,5 +1,6 @@
 /** Finds the totals and the counts of either side that a statement prints. */
 
+import { endAlike } from '../../geometry/intervals.ts';
 import { onlyOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -39,8 +40,6 @@ function labelledTotal(side: Side, part: ReadPart, figures: readonly Figure[]): 
 const SIGN = /^[-–−+]$/;
 /** Lines between two figures of one summary, at the most. */
 const SUMMARY_LINES = 4;
-/** Points by which the right edges of their amounts may differ. */
-const SAME_EDGE = 1.5;
 
 /** Other parts of a side in the same summary, by the sign before them: "− Total withdrawals", "− Fees and taxes". */
 function signedAlike(ofSide: readonly Figure[], figures: readonly Figure[]): readonly Figure[] {
@@ -48,7 +47,7 @@ function signedAlike(ofSide: readonly Figure[], figures: readonly Figure[]): rea
   const signOf = ({ line: { texts } }: Figure) => (SIGN.test(texts[0] ?? '') ? texts[0] : null);
   if (total === null || signOf(total) === null) return [];
   const isBelow = ({ amount, line: { line } }: Figure) =>
-    Math.abs(amount.x1 - total.amount.x1) <= SAME_EDGE && Math.abs(line.index - total.line.line.index) <= SUMMARY_LINES;
+    endAlike(amount, total.amount) && Math.abs(line.index - total.line.line.index) <= SUMMARY_LINES;
   return figures.filter((one) => one.kind === null && signOf(one) === signOf(total) && isBelow(one));
 }
 

@@ -21,7 +21,7 @@ export function bySides(subject: Subject): Finding | null {
 
 /** Returns the source of a booking's sign; null if that names no side. */
 function markOf({ sign, row, amount }: Booking, part: ReadPart, marked: boolean): SideMark | null {
-  const isSection =
+  const ofSection =
     row.section?.sign && (!row.section.cardSign || part.convention.structure.kind !== null) ? 'sections' : null;
   switch (sign) {
     case 'column': {
@@ -35,9 +35,9 @@ function markOf({ sign, row, amount }: Booking, part: ReadPart, marked: boolean)
       // an amount without a mark among marked amounts, and without a sign, is of the other side
       if (marked && row.amounts.every((a) => a === null || a.token.sign === null)) return 'marks';
       // "Other Withdrawals" above amounts with a minus
-      return row.section?.sign === Math.sign(amount) ? isSection : null;
+      return row.section?.sign === Math.sign(amount) ? ofSection : null;
     case 'section':
-      return isSection;
+      return ofSection;
     default:
       return null;
   }
