@@ -83,7 +83,8 @@ export interface Group extends Turnover {
 
 /**
  * Given rows, returns the groups of bookings that a figure may be of. The first is all bookings; then those up to a
- * page's end, of each page, section, table, day and month, and between two totals.
+ * page's end, of each page, section, table, day and month, and between two totals; and the entries of a list that
+ * repeats some ("NUMBER OF CHECKS PAID 12").
  */
 function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]] {
   const whole = emptyGroup(true);
@@ -105,7 +106,18 @@ function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]] {
       addTo(group, row.amount);
     }
   }
-  return [whole, ...upToPages, ...byKind.flatMap(({ groups }) => [...groups.values()])];
+  return [whole, ...entriesOn(rows), ...upToPages, ...byKind.flatMap(({ groups }) => [...groups.values()])];
+}
+
+/** The entries of a list apart from the bookings, which prints no sides, as money in and as money out. */
+function entriesOn(rows: readonly ReadRow[]): readonly Group[] {
+  const listed = rows.flatMap(({ amount, reason }) => (reason === 'in_list' && amount !== null ? [amount] : []));
+  const group = (entries: readonly Minor[]) => {
+    const turnover = emptyGroup(true);
+    for (const entry of entries) addTo(turnover, entry);
+    return turnover;
+  };
+  return listed.length === 0 ? [] : [group(listed), group(listed.map((entry) => -entry))];
 }
 
 /** Which bookings belong together: those with the same value. */

@@ -142,15 +142,16 @@ it.each([
 });
 
 it.each([
-  ['repeats bookings and prints no balance', '2,015.50', ['Balance on 30 June 2025', '', '2,015.50'], 'verified', 2],
-  ['follows no balance', '2,015.50', ['', '', ''], 'mismatch', 5],
-])('a list behind the last balance that %s', async (_name, closing, last, status, count) => {
+  ['repeats bookings and prints no balance', '-4.50', ['Balance on 30 June 2025', '', '2,015.50'], 'verified', 2],
+  ['repeats them below the balance of the last', '-4.50', ['', '', ''], 'verified', 2],
+  ['prints others', '-4.60', ['', '', ''], 'mismatch', 5],
+])('a list behind the last balance that %s', async (_name, listed, last, status, count) => {
   const p = new Paper([40, 110, -460, -540]).text('Current account').text('Currency EUR');
-  p.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text(`Closing balance ${closing}`);
+  p.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 2,015.50');
   p.down(10).row('Date', 'Description', 'Amount', 'Balance').row('02 Jun 2025', 'Direct debits', '-4.50', '995.50');
   p.row('05 Jun 2025', 'Salary', '1,020.00', '2,015.50').row('', ...last);
   p.down(14).bold('Specification of direct debits');
-  p.row('02 Jun 2025', 'Direct debits in all', '-4.50').row('', 'Power', '-2.50').row('', 'Water', '-2.00');
+  p.row('02 Jun 2025', 'Direct debits in all', listed).row('', 'Power', '-2.50').row('', 'Water', '-2.00');
   const { transactions, reconciliation } = await statementOn(p);
   expect([reconciliation.status, transactions.length]).toEqual([status, count]);
 });
@@ -195,3 +196,21 @@ it.each([
     expect([reconciliation.status, transactions.length]).toEqual([status, count]);
   },
 );
+
+it.each([
+  ['repeats bookings', '2', 'verified', 3],
+  ['counts otherwise than it lists', '4', 'mismatch', 5],
+])('a list of checks below the last balance of a day, and their count: it %s', async (_name, listed, status, count) => {
+  const paper = new Paper([40, 110, -380, -460, -540, 300, 360, -470]).text('Current account').text('Currency USD');
+  paper.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 929.50');
+  paper.down(10).row('Date', 'Description', 'Credits', 'Debits', 'Daily balance');
+  paper.row('06/02/2025', 'Check', '', '4.50').row('06/02/2025', 'Refund', '0.00', '', '995.50');
+  paper.row('06/05/2025', 'Check', '', '66.00', '929.50').down(20).bold('By number').down(4);
+  const row = (...cells: readonly string[]) => paper.row(...Array(5).fill(''), ...cells);
+  row('Number', 'Date', 'Amount');
+  row('101', '06/02/2025', '4.50');
+  row('102', '06/05/2025', '66.00');
+  paper.down(4).text(`Number of checks paid ${listed}`);
+  const { reconciliation, transactions } = await statementOn(paper);
+  expect([reconciliation.status, transactions.length]).toEqual([status, count]);
+});

@@ -50,7 +50,7 @@ const hasBalance = ({ balance }: Booking): boolean => balance !== null;
  * `repeated`: only such lists. The paper's sums may show whether they are booked. All lists together come first.
  */
 export function listsBehind(rows: readonly ReadRow[], titles: readonly number[], repeated: boolean): List[] {
-  const closing = rows.find(closesList) ?? lastBalance(rows);
+  const closing = rows.find(closesList) ?? rows.findLast(printsBalance);
   const end = closing === undefined ? Infinity : firstLineOf(closing).index;
   const above: Booking[] = [];
   const found = listsOf(rows, titles).filter((list) => {
@@ -62,12 +62,8 @@ export function listsBehind(rows: readonly ReadRow[], titles: readonly number[],
   return found.length > 1 ? [found.flat(), ...found] : found;
 }
 
-/** The row of a balance above which each booking has a balance beside it, and below which none has. */
-function lastBalance(rows: readonly ReadRow[]): ReadRow | undefined {
-  const at = rows.findLastIndex(({ role }) => role === 'balance');
-  const [above, below] = [rows.slice(0, at).filter(isBooked), rows.slice(at + 1).filter(isBooked)];
-  return above.length > 0 && above.every(hasBalance) && !below.some(hasBalance) ? rows[at] : undefined;
-}
+/** The last balance ends the list: bookings below it would have moved it. */
+const printsBalance = (row: ReadRow): boolean => row.role === 'balance' || (isBooked(row) && hasBalance(row));
 
 const isBare = (list: List, above: List): boolean =>
   above.length > 0 && above.every(hasBalance) && !list.some(hasBalance);
