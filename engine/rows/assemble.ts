@@ -25,7 +25,8 @@ const DAYS_IN_TEXTS = 0.8;
 const EDGE_MARKS = /^[·•|,–—-]+\s|\s[·•|,–—-]+$/g;
 
 /** Given tables, returns their rows in document order. */
-export function assembleRows({ tables, lines, opened }: TablesResult): RowsResult {
+export function assembleRows(result: TablesResult): RowsResult {
+  const { tables, lines, opened } = result;
   const rows: Row[] = [];
   const read = tables.map((table) => {
     const own = rowsOfTable(table, lines, opened, rows.at(-1));
@@ -37,7 +38,7 @@ export function assembleRows({ tables, lines, opened }: TablesResult): RowsResul
     rows: joinSplitBalances(signedByInk(rows)),
     kinds: read.map(({ kinds }) => kinds),
     leftover: read.flatMap(({ loose }) => loose.map((l) => l.row.source)),
-    doubtful: [...doubtsOutside({ lines, tables, opened }), ...unclearMonths(lines), ...doubtsInTables],
+    doubtful: [...doubtsOutside(result), ...unclearMonths(lines), ...doubtsInTables],
     joins: new Map(read.flatMap(({ joins }) => [...joins])),
   };
 }

@@ -112,3 +112,17 @@ it('the closing balance below the line that says that nothing was booked is that
   const { closingBalance, transactions } = await statementOn(paper);
   expect([closingBalance, transactions.length]).toEqual([6550, 0]);
 });
+
+it.each([
+  ['rates', 'AER %', 'verified', 3],
+  ['bookings of another kind', 'AER', 'mismatch', 5],
+])('days and figures below headings of their own are %s if one is %s', async (_name, heading, status, count) => {
+  const paper = new Paper().text('Savings account').text('Currency EUR').text('Opening balance 1,000.00');
+  paper.text('Period 1 June 2025 to 5 June 2025');
+  paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').rows(ROWS);
+  paper.row('05 Jun 2025', 'Closing balance', '', '', '2,015.50').down(10);
+  paper.bold('Interest rates during the year').row('From', 'Balance', 'Gross', heading);
+  paper.row('01 Jun 2025', '1 and over', '1.15', '1.15').row('04 Jun 2025', '1 and over', '1.60', '1.60');
+  const { reconciliation, transactions } = await statementOn(paper);
+  expect([reconciliation.status, transactions.length]).toEqual([status, count]);
+});

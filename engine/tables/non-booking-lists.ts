@@ -1,9 +1,11 @@
 /** Finds what is below the rows of a table and books nothing: balances of days, fees, rates, summaries. */
 import { type Interval, overlaps } from '../geometry/intervals.ts';
-import { MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
+import { AMOUNT_ROLES } from '../lexicon/headings/column-role.ts';
+import { columnRole, MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
 import { kindOfWords, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { saysNoBookings } from '../lexicon/lines/no-bookings.ts';
 import { sectionTitle } from '../lexicon/lines/section-titles.ts';
+import type { Phrase } from '../model/line.ts';
 import type { HeadingCell, PlacedAmount, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { type AlignedRun, alignedRunsOf, moneyIn } from './aligned-runs/aligned-runs.ts';
@@ -118,6 +120,28 @@ function endAlike(one: TokenLine, other: TokenLine): boolean {
 export function untilSummary(body: readonly TokenLine[]): readonly TokenLine[] {
   const at = body.findIndex((tl, i) => isLabelsOfSummary(tl) || beginsBands(body.slice(i)));
   return at < 0 || body.slice(at).some(isBookingLike) ? body : body.slice(0, at);
+}
+
+/** Headings of a list of rates, at the least. */
+const LEAST_HEADINGS = 3;
+
+/** Returns the lines above headings of rates ("From | Balance | Gross p.a. %"), if a rate is on each line below. */
+export function untilRates(body: readonly TokenLine[]): readonly TokenLine[] {
+  const at = body.findIndex((tl) => ratesAbove(tl).length >= LEAST_HEADINGS);
+  const [headings, ...below] = body.slice(Math.max(at, 0));
+  if (at < 0 || headings === undefined) return body;
+  const rates = ratesAbove(headings).filter(isRate);
+  const isRated = (tl: TokenLine) => tl.amounts.some((amount) => rates.some((rate) => overlaps(rate, amount)));
+  return below.every((tl) => isRated(tl) || !isBookingLike(tl)) ? body.slice(0, at) : body;
+}
+
+const isRate = ({ text }: Phrase): boolean => text.endsWith('%');
+
+/** Returns the headings of a line if one is of rates and none of bookings; without, none. */
+function ratesAbove({ line: { phrases }, dates, amounts }: TokenLine): readonly Phrase[] {
+  if (dates.length + amounts.length > 0 || !phrases.some(isRate)) return [];
+  const roles = phrases.map(({ text }) => columnRole(text)?.role);
+  return roles.some((role) => AMOUNT_ROLES.has(role)) ? [] : phrases;
 }
 
 function isLabelsOfSummary(tl: TokenLine): boolean {

@@ -9,7 +9,7 @@ import { type Draft, UNHEADED } from './drafts.ts';
 import type { Header } from './headers/header.ts';
 import { isDayAlone } from './headers/header-days.ts';
 import { namesDates } from './headers/other-headings.ts';
-import { titleOf, untilNoBookings, untilSummary } from './non-booking-lists.ts';
+import { titleOf, untilNoBookings, untilRates, untilSummary } from './non-booking-lists.ts';
 import { statementHeadsIn } from './statement-heads.ts';
 
 /** Most lines above a header that may be its title. */
@@ -80,7 +80,8 @@ function beginOf(header: Header, own: readonly TokenLine[]): number {
 /** Given the lines below a header, returns those above what books nothing. */
 function rowedOf(lines: readonly TokenLine[], outside: Outside): readonly TokenLine[] {
   const booked = only(untilNoBookings(lines), lines, outside, 'below_no_bookings');
-  return withoutRepeated(only(untilSummary(booked), booked, outside, 'summary_below'), outside);
+  const rated = only(untilRates(booked), booked, outside, 'rates_below');
+  return withoutRepeated(only(untilSummary(rated), rated, outside, 'summary_below'), outside);
 }
 
 /** Returns the lines that are kept of others, and notes why the rest is left. */

@@ -28,6 +28,7 @@ export const OUTSIDE = {
   box_beside: 'in a box beside the table',
   below_no_bookings: 'below the line that says that nothing was booked',
   summary_below: 'in a summary below the rows',
+  rates_below: 'in a list of rates below the rows',
   summary_repeated: 'in a summary that several pages print',
   statement_head: 'in the head of a statement',
 };

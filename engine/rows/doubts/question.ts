@@ -40,7 +40,7 @@ function linesOfLists<L>(
 }
 
 /** Returns lines outside of tables that end with an amount and begin with a date, or are as rows overleaf. */
-export function doubtsOutside({ lines, tables, opened }: Omit<TablesResult, 'outside'>): Doubt[] {
+export function doubtsOutside({ lines, tables, opened, outside }: TablesResult): Doubt[] {
   const segments = tables.flatMap((table) => table.segments);
   const indicesOf = (of: readonly TokenLine[]) => of.map(({ line }) => line.index);
   const headers = new Set(segments.flatMap(({ header }) => indicesOf(header)));
@@ -49,6 +49,8 @@ export function doubtsOutside({ lines, tables, opened }: Omit<TablesResult, 'out
   for (const line of lines) {
     if (headers.has(line.line.index) || bodies.has(line.line.index) || line.line.furniture || !endsWithAmount(line))
       continue;
+    // its figures are below headings of rates
+    if (outside.get(line.line.index) === 'rates_below') continue;
     const rule = OUTSIDE.find(({ find }) => find(line, segments));
     if (rule === undefined || isBelowLabels(line, lines[line.line.index - 1])) continue;
     if (rule.id !== 'overleaf' || !isBelowHeadings(line, lines)) found.push({ line, rule: rule.id });
