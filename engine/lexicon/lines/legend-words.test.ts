@@ -12,3 +12,10 @@ it.each([
   [false, 'Credits are positive'],
   [false, 'Withdrawals'],
 ])('a legend turns the marks round, %s: %s', (turned, text) => expect(turnsMarks(text)).toBe(turned));
+
+it('a legend with both signs, each with its own side, turns nothing round', () => {
+  const legend = (debit: string, credit: string) =>
+    `A negative net balance is money that you owe to us (${debit}); a positive one is money that we hold (${credit}).`;
+  expect([turnsMarks(legend('debit', 'credit')), turnsMarks(legend('credit', 'debit'))]).toEqual([false, true]);
+  expect(turnsMarks('A negative balance stands for a debit to us and a credit to you')).toBe(true);
+});

@@ -25,21 +25,21 @@ const MONEY_OUT = pattern('iu')`(?<!\p{L})(?:money out|payments? out|paid out|de
 /** Parts of a legend, each about one mark. */
 const CLAUSES = /[.;,]|(?<!\p{L})(?:and|und|et|y|e|en|och|i)(?!\p{L})/iu;
 
-/** True for a part of a legend with a plus for money out or a minus for money in: "+ = money out". */
-function swaps(clause: string): boolean {
+/** The sign and the side that a part of a legend names, one of each: "+ = money out"; null for other texts. */
+function namedIn(clause: string): { isMinus: boolean; isIn: boolean } | null {
   const isIn = MONEY_IN.test(clause) || MORE_MONEY_IN.test(clause);
-  const isOut = MONEY_OUT.test(clause);
-  if (isIn === isOut) return false;
   const isMinus = MINUS.test(clause) || MINUS_SIGN.test(clause);
-  return isMinus !== PLUS.test(clause) && isMinus === isIn;
+  return isIn === MONEY_OUT.test(clause) || isMinus === PLUS.test(clause) ? null : { isMinus, isIn };
 }
 
 /** Given a line, returns whether it says that marks mean the other side than they do elsewhere. */
-export const turnsMarks = (text: string): boolean =>
-  OF_BANK.test(text) ||
-  TURNED.test(text) ||
-  (MINUS.test(text) && MONEY_IN.test(text)) ||
-  text.split(CLAUSES).some(swaps);
+export function turnsMarks(text: string): boolean {
+  if (OF_BANK.test(text) || TURNED.test(text)) return true;
+  const named = text.split(CLAUSES).flatMap((clause) => namedIn(clause) ?? []);
+  // "A negative balance is money that you owe (debit); a positive one is money that we hold (credit)"
+  const isWhole = new Set(named.map(({ isIn }) => isIn)).size > 1;
+  return named.some(({ isMinus, isIn }) => isMinus === isIn) || (!isWhole && MINUS.test(text) && MONEY_IN.test(text));
+}
 
 const REVERSED = pattern('iu')`(?<!\p{L})(?:revers(?:ed|als?)|storn(?:o|os|iert\p{L}*|at\p{L}*|ovan\p{L}*)
   |annul(?:é|ée|és|ées|ations?)|anulad\p{L}*|extourn\p{L}*|cancell?ed|cancelad\p{L}*|annullat\p{L}*

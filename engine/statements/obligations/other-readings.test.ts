@@ -124,6 +124,8 @@ const marked = async (one: string, other: string, legend: string) => {
 it.each([
   ['verified', ' DR', ' CR', 'DR = debit, CR = credit'],
   ['verified', ' D', ' C', 'D = withdrawal, C = deposit'],
+  ['verified', ' S', ' H', 'S = Sollsaldo/Belastung, H = Habensaldo/Gutschrift'],
+  ['unverifiable', ' S', ' H', 'S = Belastung/Gutschrift, H = Habensaldo/Gutschrift'],
   ['unverifiable', ' D', ' C', 'D = deposit, C = cheque'],
   ['unverifiable', ' CR', ' DR', 'CR = charge, DR = deposit received'],
   ['unverifiable', ' D', ' C', 'DR increases your balance; CR decreases your balance'],

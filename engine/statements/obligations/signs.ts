@@ -77,11 +77,16 @@ function marksOf(booked: readonly Booking[]): ReadonlySet<string> {
   return new Set(marks.map((mark) => mark.toUpperCase()));
 }
 
-/** True for a line that explains one of the marks by words that are not known for its side. */
+/** True for a line that explains one of the marks by words that are not known for its side, or also for the other. */
 function explains(text: string, marks: ReadonlySet<string>): boolean {
   return [...text.matchAll(EXPLAINED)].some(([, mark = '', words = '']) => {
-    const title = sectionSign(words.trim());
-    const side = markerSign(words) ?? (title !== null && title.weight >= SURE ? title.sign : null);
-    return marks.has(mark.toUpperCase()) && side !== markerSign(mark);
+    // "S = Sollsaldo/Belastung"
+    const sides = new Set<1 | -1 | 0 | null>([words, ...words.split('/')].map(sideOf).filter((side) => side !== null));
+    return marks.has(mark.toUpperCase()) && (sides.size !== 1 || !sides.has(markerSign(mark)));
   });
+}
+
+function sideOf(words: string): 1 | -1 | 0 | null {
+  const title = sectionSign(words.trim());
+  return markerSign(words) ?? (title !== null && title.weight >= SURE ? title.sign : null);
 }
