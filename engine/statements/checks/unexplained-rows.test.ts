@@ -36,6 +36,10 @@ it('a row that is called a balance and has an amount of its own beside it may be
     96000,
     'verified',
   ]);
+  expect(await printed('960.00', '01/06/2025', 'Balance brought forward', '-', '0.00', '960.00')).toEqual([
+    96000,
+    'verified',
+  ]);
   for (const day of ['01/06/2025', ''])
     expect((await printed('1,000.00', day, 'Balance brought forward', '40.00', '', '960.00'))[1]).toBe('unverifiable');
 });

@@ -57,10 +57,10 @@ function booksNil({ role, reason, ownDate, balance, row }: ReadRow): boolean {
 
 /**
  * True for a dated balance row, or one that begins its list, with another amount beside it: a booking may be called
- * "Balance brought forward".
+ * "Balance brought forward". An amount of 0 moves nothing.
  */
 function movesBalance({ role, reason, amount, balance, ownDate }: ReadRow, isFirst: boolean): boolean {
-  if (role !== 'balance' || amount === null || balance === null) return false;
+  if (role !== 'balance' || !amount || balance === null) return false;
   return (ownDate || (isFirst && BEGINS.has(reason))) && Math.abs(amount) !== Math.abs(balance);
 }
 
