@@ -104,3 +104,11 @@ it('A figure near a sum says nothing if a balance behind each booking shows that
   // the list may go on
   expect(await status('1,299.96', 'Balance now 940.11')).not.toBe('verified');
 });
+
+it('A rate in another column does not hide the figure that makes up the rest.', async () => {
+  const status = (fees: string, beside: string) =>
+    statusWith(['Card spend 485.11', `Fees ${fees}${beside}`, 'Interest 6.00']);
+  const rate = '               Overdraft rate                27.99%';
+  expect([await status('9.00', ''), await status('9.00', rate)]).toEqual(['verified', 'verified']);
+  expect(await status('9.10', rate)).not.toBe('verified');
+});

@@ -1,19 +1,18 @@
 /** Finds figures outside of the rows that are near a sum of the bookings and equal none, whatever their names. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import { sharesWord } from '../../geometry/spans.ts';
-import { beginAlike, phraseAbove } from '../../labels/near-phrases.ts';
 import { tellsBalance, tellsFlow } from '../../lexicon/lines/figure-sentences.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
 import { namesOtherFigure } from '../../lexicon/lines/other-figures.ts';
 import { namesPart } from '../../lexicon/lines/part-words.ts';
-import type { Line, Phrase } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import { firstLineOf, linesOfBookings } from '../part.ts';
 import { ownLines } from '../subject.ts';
 import { isOfHolding } from './own-lists.ts';
+import { isInSentence, LETTER, sentenceAbove } from './sentences.ts';
 import { type CrossChecked, partsOf, sizeOf } from './subject.ts';
 
 interface Labelled {
@@ -147,11 +146,20 @@ function moneyOutside(subject: CrossChecked): Labelled[] {
     const isOtherThere = inSentence
       ? !isOfMoney(`${begun} ${line.line.text}`)
       : line.dates.length > 0 || isOfHolding(line, amount, subject);
-    const isOther = line.line.text.includes('%') || isOtherThere || isNamed(figure, inSentence, part);
+    const isOther = isBesideRate(figure) || isOtherThere || isNamed(figure, inSentence, part);
     const value = amount.token.sign === '-' ? -size : size;
     return [{ label, value, size, line: line.line.index, inSentence, isOther }];
   });
   return found.sort((a, b) => a.line - b.line);
+}
+
+/** True for a figure with a rate on its line and no column of words between them. */
+function isBesideRate({ amount, line: { line } }: Labels): boolean {
+  const begun = new Set(line.phrases.flatMap(({ words: [first] }) => (LETTER.test(first.text) ? [first] : [])));
+  return line.words.some(({ text }, at) => {
+    const between = at < amount.from ? line.words.slice(at + 1, amount.from) : line.words.slice(amount.to, at);
+    return text.includes('%') && !between.some((word) => begun.has(word));
+  });
 }
 
 type Labels = Pick<Figure, 'label' | 'amount' | 'line'> & Partial<Pick<Figure, 'kind'>>;
@@ -175,26 +183,3 @@ function bareMoney(subject: CrossChecked, booked: ReadonlySet<number>): Labels[]
 
 /** True for a sentence about the account's money: it names one kind of balance or none. */
 const isOfMoney = (text: string): boolean => (tellsBalance(text) || tellsFlow(text)) && !namesOtherBalance(text);
-
-const LETTER = /\p{L}/u;
-/** Phrases of more words are sentences; figures and the signs between them do not count. */
-const LONGEST = 9;
-
-/** True for the place of a word that is in a sentence. */
-const isInSentence = ({ words, phrases }: Line, at: number): boolean =>
-  phrases.some((phrase) => phrase.words.some((word) => word === words[at]) && isLong(phrase));
-
-const isLong = ({ words }: Phrase): boolean => words.filter(({ text }) => LETTER.test(text)).length > LONGEST;
-
-/** Lines of a sentence begin alike, in points, and lie close below each other, in sizes of their text. */
-const UNDER = { aligned: beginAlike(1), sizes: 2 };
-/** Ends a sentence, or names what is below. */
-const ENDED = /[.!?:]$/;
-
-/** The line above a figure that continues its sentence, or '': "… in 3 years and" above "$7,704." */
-function sentenceAbove(line: Line, at: number, lines: CrossChecked['document']['tables']['lines']): string {
-  const phrase = line.phrases.find(({ words }) => words[0] === line.words[at]);
-  if (phrase === undefined) return '';
-  const above = phraseAbove(phrase, { lines, at: line.index }, UNDER)?.phrase;
-  return above !== undefined && isLong(above) && !ENDED.test(above.text) ? above.text : '';
-}
