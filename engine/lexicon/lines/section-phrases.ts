@@ -18,7 +18,7 @@ export const INSTALMENTS: PhraseLists = [
 ];
 
 /** What is to come, and what is counted in no money: plans of a loan, forecasts, points. */
-const PLANS_AND_POINTS: PhraseLists = [
+export const PLANS_AND_POINTS: PhraseLists = [
   'repayment plan|repayment schedule|loan repayment plan|repayment plan of your loan|loan schedule|amortisation schedule|amortization schedule|payment schedule|forecast|cash flow forecast|balance forecast|expected bookings|expected transactions|expected payments|planned payments|planned transactions|tilgungsplan|zahlungsplan|vorschau|umsatzvorschau|tableau d amortissement|échéancier|échéances à venir|prévisions|tabla de amortización|cuadro de amortización|próximos pagos|previsión|piano di ammortamento|pagamenti previsti|plano de amortização|plano de pagamento|pagamentos previstos|aflossingsschema|aflossingsplan|verwachte betalingen|harmonogram spłat|splátkový kalendář|amorteringsplan|återbetalningsplan|nedbetalningsplan',
   'bonus points|loyalty points|loyalty programme|loyalty program|points|points activity|points history|points statement|points details|rewards activity|rewards details|miles|miles activity|miles summary|miles statement|air miles|bonuspunkte|punktekonto|punkteübersicht|prämienpunkte|meilen|points de fidélité|programme de fidélité|puntos|puntos acumulados|programa de puntos|millas|punti|punti fedeltà|programma fedeltà|pontos|programa de pontos|milhas|spaarpunten|punkty|program lojalnościowy|poeng|poäng|bonuspoäng|bonuspoint',
 ];

@@ -1,5 +1,5 @@
 /** What the title above a group of rows says about their sign. */
-import { firstOf, lastOf } from '../../model/lists.ts';
+import { firstOf } from '../../model/lists.ts';
 import { monthOfName } from '../calendar/months.ts';
 import { columnRole } from '../headings/heading-roles.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
@@ -7,7 +7,7 @@ import { PhraseTable, phraseSet } from '../phrases/phrases.ts';
 import { exactKind, type KindOfLine } from './kind-of-line.ts';
 import { LIST_KINDS, type LineKind } from './line-kind.ts';
 import { namesPart } from './part-words.ts';
-import { INSTALMENTS, SECTION_IN, SECTION_NONE, SECTION_OUT } from './section-phrases.ts';
+import { INSTALMENTS, PLANS_AND_POINTS, SECTION_IN, SECTION_NONE, SECTION_OUT } from './section-phrases.ts';
 
 export interface SectionSign {
   /** the holder's sign of its rows; 0: a section that lists no booked transactions */
@@ -53,8 +53,8 @@ const BESIDE_BOOKINGS = 0.8;
 /** Words that may be around a title. */
 const SMALL = wordSet(
   `continued cont contd total totals your for the this period in of and on to from account statement fortsetzung suite
-    continua continuación suma im am du au de del la el detail details activity list section transaction transactions 续
-    續 합계`,
+    continua continuación suma im am du au de del la el detail details activity list section transaction transactions
+    year quarter jahr halbjahr quartal 续 續 합계`,
 );
 /** Between two names of one section: "Withdrawals and other debits". */
 const AND = wordSet('and und et y e en och og ja ve i a si és es και и dan và va & with');
@@ -77,7 +77,7 @@ const WITH_OTHER_WORDS = 0.5;
 const MOST_WORDS = 9;
 const OF_NOUN = 0.8;
 /** Nouns for what books nothing, whatever a brand is called: "Plan It® Instalments". */
-const PLANS = phraseSet(INSTALMENTS);
+const PLANS = phraseSet([...INSTALMENTS, ...PLANS_AND_POINTS]);
 const MOST_WITH_NOUN = 5;
 
 /** A remark in brackets with a sign that rows carry: "Checks paid (* indicates a gap in sequence)". */
@@ -210,13 +210,17 @@ function partOf(words: readonly string[]): SectionSign | null {
 }
 
 /** Reads a short title whose noun is a known one: "Card withdrawals", "ATM and card withdrawals", "Otros abonos". */
-function ofNoun(words: readonly string[]): SectionSign | null {
+function ofNoun(printed: readonly string[]): SectionSign | null {
+  const words = printed.slice(0, withoutSmall(printed)[1]);
+  const noun = words.at(-1);
+  if (noun === undefined) return null;
   const rest = words.filter((word) => !AND.has(word));
+  const isPlan = PLANS.has(noun);
   // two names, one of them known: the noun is only the other's
-  if (rest.length > MOST_WITH_NOUN || (rest.length < words.length && rest.slice(0, -1).some(isName))) return null;
-  const noun = lastOf(words);
+  const hasOther = !isPlan && rest.length < words.length && rest.slice(0, -1).some(isName);
+  if (rest.length > MOST_WITH_NOUN || hasOther) return null;
   const found = namesPart(noun) ? null : lookUp(noun);
-  const tells = found?.sign !== 0 || PLANS.has(noun);
+  const tells = found?.sign !== 0 || isPlan;
   return found && found.weight === 1 && tells && !found.cardSign ? { ...found, weight: OF_NOUN } : null;
 }
 

@@ -4,6 +4,8 @@ import { namesRefund } from '../../lexicon/lines/refund-words.ts';
 import { firstOf, itemAt, lastOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
+import type { Period } from '../../readings/period/spans.ts';
+import type { ReadPart } from '../../readings/read.ts';
 import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../part.ts';
 
 type List = readonly Booking[];
@@ -43,19 +45,21 @@ const hasNoSide = ({ row }: Booking): boolean => !row.section?.sign;
 const hasBalance = ({ balance }: Booking): boolean => balance !== null;
 
 /**
- * Given rows and the indices of title lines, returns the lists after a total or the closing balance, in a separate
+ * Given a part and the indices of title lines, returns the lists after a total or the closing balance, in a separate
  * table, that the rows above may already include: each row prints a booking above again; or begins with a balance's
  * name (money put aside); no row has a balance and all above have one; or the list's sum equals a booking above (a card
  * debited at the month's end). A list that prints bookings above again may be in their table if these have balances;
- * `repeated`: only such lists. The paper's sums may show whether they are booked. All lists together come first.
+ * `repeated`: only such lists. A plan, with days outside of the period, may be below any other table. The paper's sums
+ * may show whether they are booked. All lists together come first.
  */
-export function listsBehind(rows: readonly ReadRow[], titles: readonly number[], repeated: boolean): List[] {
+export function listsBehind({ rows, period }: ReadPart, titles: readonly number[], repeated: boolean): List[] {
   const closing = rows.find(closesList) ?? rows.findLast(printsBalance);
   const end = closing === undefined ? Infinity : firstLineOf(closing).index;
   const above: Booking[] = [];
   const found = listsOf(rows, titles).filter((list) => {
-    if (firstLineOf(firstOf(list)).index > end && (isRepeated(list, above) || (!repeated && isBehind(list, above))))
-      return true;
+    const isAfterEnd = firstLineOf(firstOf(list)).index > end;
+    if (isAfterEnd && (isRepeated(list, above) || (!repeated && isBehind(list, above)))) return true;
+    if (!repeated && isPlan(list, above, period)) return true;
     above.push(...list);
     return false;
   });
@@ -70,9 +74,20 @@ const isBare = (list: List, above: List): boolean =>
 
 const isRepeated = (list: List, above: List): boolean => isBare(list, above) && repeats(list, above);
 
-function isBehind(list: List, above: List): boolean {
+/** True for rows of a separate table, each with a day outside of the printed period, or a booking above once more. */
+function isPlan(list: List, above: List, { printed, start, end }: Period): boolean {
+  if (!printed || start === null || end === null || above.length === 0 || !isApart(list, above)) return false;
+  const within = list.filter(({ date }) => date >= start && date <= end);
+  return within.length < list.length && list.every(({ ownDate }) => ownDate) && areAmong(within, above);
+}
+
+function isApart(list: List, above: List): boolean {
   const tables = new Set(above.map(({ row }) => row.table));
-  if (list.some(({ row }) => tables.has(row.table))) return false;
+  return !list.some(({ row }) => tables.has(row.table));
+}
+
+function isBehind(list: List, above: List): boolean {
+  if (!isApart(list, above)) return false;
   if (isBare(list, above) || repeats(list, above)) return true;
   if (list.every((row) => namesBalance(row) && hasNoSide(row))) return true;
   return list.length > 1 && above.some(({ amount }) => Math.abs(amount) === sizeOf(list));
@@ -80,17 +95,18 @@ function isBehind(list: List, above: List): boolean {
 
 /** True for rows that each are a booking above once more, or, without a day, part of the row that is. */
 function repeats(list: List, above: List): boolean {
-  const left = above.map(({ date, amount }) => `${date} ${Math.abs(amount)}`);
   const dated = list.filter(({ ownDate }) => ownDate);
-  return (
-    firstOf(list).ownDate &&
-    dated.every(({ date, amount }) => {
-      const at = left.indexOf(`${date} ${Math.abs(amount)}`);
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
-    }) &&
-    partsClose(list)
-  );
+  return firstOf(list).ownDate && areAmong(dated, above) && partsClose(list);
+}
+
+/** True if each booking of a list has its day and its amount in common with another of those above. */
+function areAmong(list: List, above: List): boolean {
+  const left = above.map(({ date, amount }) => `${date} ${Math.abs(amount)}`);
+  return list.every(({ date, amount }) => {
+    const at = left.indexOf(`${date} ${Math.abs(amount)}`);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 /** True if the rows without a day below one come to its amount. */
