@@ -15,10 +15,10 @@ import {
 import type { Word } from '../model/word.ts';
 import { cutLine, NONE } from './cells.ts';
 import { amountOf, columnsOfDecimals } from './decimals.ts';
-import { usualStart } from './layout.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { balanceNamedAbove, kindBeforeAmount, sectionIn } from './named-lines.ts';
 import { isTypedRule } from './overprints.ts';
+import { placeIndents, type Unplaced } from './text-starts.ts';
 import { bookingNamed, dayHeading, saysBookingDay } from './title/day-headings.ts';
 
 const TITLE_WORDS = 8;
@@ -34,9 +34,6 @@ interface MarkedTable {
   readonly main: number;
 }
 
-/** A line of which the table's usual start is not known yet: its indent is that from the page's edge. */
-type Unplaced = Omit<MarkedLine, 'indent'> & { indent: number };
-
 export function markLines(table: Table, kinds: readonly ColumnKind[]): MarkedLine[] {
   const [decimals, undated] = [columnsOfDecimals(table, kinds), !kinds.includes('date')];
   const all = { kinds, decimals, undated, main: descriptionAt(table, kinds) };
@@ -51,10 +48,7 @@ export function markLines(table: Table, kinds: readonly ColumnKind[]): MarkedLin
       others.push(l);
     }
   }
-  for (const lines of alike.values()) {
-    const start = usualStart(lines);
-    for (const l of lines) l.indent -= start;
-  }
+  for (const lines of alike.values()) placeIndents(lines, all.main);
   return marked;
 }
 

@@ -69,3 +69,13 @@ it('The holder is to the left of the label, too.', async () => {
   );
   expect(statement.accountHolder).toBe('خالد');
 });
+
+it('The lines of a text begin at its right edge, however far to the left they reach.', async () => {
+  const payees = ['הבנייההגדולה', 'חברתהבנייההגדולה', 'החברהלבנייההגדולהבעיר', 'הבנייההגדולהבעיר'];
+  const rows = payees.flatMap((payee, i) => [
+    [`0${i + 1}/06/2025`, 'העברה', '', '100.00', `1,${i}00.00`],
+    ['', payee, '', '', ''],
+  ]);
+  const { transactions } = await statementOf([], ['תאריך', 'תיאור', 'חובה', 'זכות', 'יתרה'], rows);
+  expect(transactions.map(({ description }) => description)).toEqual(payees.map((payee) => `העברה ${payee}`));
+});
