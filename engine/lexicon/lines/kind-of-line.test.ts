@@ -36,7 +36,7 @@ describe('a line that is no transaction', () => {
     ['count_debit', 'Dr Count|Number of debits|出金件数'],
     ['count_credit', 'Cr Count|No. of credits|入金件数'],
     ['count', 'Liczba operacji|Number of transactions|件数'],
-    ['daily_balance', 'Saldo do dia|Daily ending balance|Solde moyen|Gün sonu bakiyesi'],
+    ['daily_balance', 'Saldo do dia|Салдо в края на деня|Daily ending balance|Solde moyen|Gün sonu bakiyesi'],
     [
       'balance',
       'Balance|Balance at 31 Jan 2024|Kontostand am 31.12.2017, Auszug Nr. 2|SOLDE CREDITEUR AU 05.12.2025|SALDO AL 31/01/2024|残高|令和6年1月18日残高|01 Kas Bakiyesi|Stan konta na dzień 31.01.2024',
