@@ -70,11 +70,14 @@ function readKind(text: string): KindOfLine | null {
   // "STATEMENT BALANCE 結單結欠": what one half says in so many words the other says again; of one word ("Übertrag /
   // Überweisung") it may be a booking
   const scripts = BILINGUAL.exec(text) ?? BILINGUAL_BEHIND.exec(text);
-  const names = (scripts ?? TWO_NAMES.exec(text) ?? []).slice(1);
+  const names = scripts?.slice(1) ?? namesIn(text);
   const exact = names.flatMap((name) => {
     const kind = kindOfText(name);
     return kind?.exact ? [{ kind, says: scripts !== null || name.includes(' ') }] : [];
   });
+  // "Übertrag / À reporter / A riportare": what two say is among what the third may mean
+  const twice = exact.filter(({ kind }) => exact.filter((other) => other.kind.kind === kind.kind).length > 1);
+  if (names.length > 2) return twice.find(({ says }) => says)?.kind ?? found;
   // "Amount due / Total in CHF": a balance may be the sum of a list
   const [first, second] = exact.length === 2 ? exact.filter(({ kind }) => !kind.kind.startsWith('total')) : exact;
   return first && !second && (first.says || exact.length === 2) ? first.kind : found;
@@ -83,8 +86,9 @@ function readKind(text: string): KindOfLine | null {
 /** "Jane Doe #8638: Total Transactions": what is said of a card. "Total" alone is also the name of filling stations. */
 const BEHIND_NUMBER = /^.*\d:\s+(\p{L}+\s+\p{L}.*)$/u;
 
-/** Two names parted by a stroke, no figures among them: "Aurreko saldoa / Saldo anterior". */
-const TWO_NAMES = /^(\p{L}[^/\d]*?)\s*\/\s*(\p{L}[^/\d]*)$/u;
+/** Two or three names parted by strokes, no figures among them: "Aurreko saldoa / Saldo anterior". */
+const NAMES = /^\p{L}[^/\d]*(?:\/\s*\p{L}[^/\d]*){1,2}$/u;
+const namesIn = (text: string): string[] => (NAMES.test(text) ? text.split('/').map((name) => name.trim()) : []);
 
 /** Words of one script, then words of another, no figures among them. */
 const LATIN = "[\\p{Script=Latin}\\s./()'’-]+?";
