@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Row } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { extractionOf, Paper } from '../../testing/paper.ts';
-import type { Facts, TextFact } from '../facts/facts.ts';
+import type { Facts } from '../facts/facts.ts';
 import { Boundaries } from './boundaries.ts';
 
-const lineAt = (index: number) => ({ line: { index }, amounts: [] as unknown }) as TokenLine;
+const lineAt = (index: number) => ({ line: { index } }) as TokenLine;
 const rowAt = (index: number) => ({ lines: [{ source: lineAt(index) }], kind: null, days: [] }) as unknown as Row;
 
 /** A document of accounts, by the line that names each, and of rows. */
@@ -18,16 +18,6 @@ function boundariesOf(accounts: Readonly<Record<number, string>>, rows: readonly
 it('another account between two rows parts them, the same one does not', () => {
   const boundaries = boundariesOf({ 0: '60114482', 5: '60114482', 9: '70223355' }, [2, 7, 12]);
   expect([boundaries.above(1, Infinity), boundaries.above(2, Infinity)]).toEqual([null, 9]);
-});
-
-it('a list of accounts with their balances names none of the rows below it', () => {
-  const [listed, named] = [[{}], []].map((amounts) => (text: string, index: number) => ({
-    text,
-    line: { line: { index }, amounts } as unknown as TokenLine,
-  })) as [(text: string, index: number) => TextFact, (text: string, index: number) => TextFact];
-  const accounts = [listed('60114482', 0), listed('70223355', 1), named('60114482', 3), named('70223355', 6)];
-  const facts = { figures: [], accounts, periods: [], accountTypes: [], currencies: [] } as unknown as Facts;
-  expect(new Boundaries(facts, [4, 9].map(rowAt), 'DMY').above(1, Infinity)).toBe(6);
 });
 
 it('the rows of a second currency, which begin again further up, are parted there as those of the first', () => {
