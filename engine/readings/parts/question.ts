@@ -94,7 +94,7 @@ function fromLineOf(
   const to = border ?? -1;
   // so are totals on its page
   const isOnPage = border !== null && lastLineOf(above).page === firstLineOf(row).page;
-  const isClosed = soFar.closed !== null || namesOnly(above, BALANCE_KINDS);
+  const isClosed = soFar.closed !== null || (namesOnly(above, BALANCE_KINDS) && !opens(above));
   const closed = Math.max(
     isClosed || isOnPage ? belowTotals(figures, from, to) : -1,
     isClosed ? -1 : belowClosing(figures, soFar.fromLine, from, to),
