@@ -16,7 +16,7 @@ const read = async (...overview: readonly (readonly string[])[]) => {
   return statements.map((s) => [s.accountNumber, s.openingBalance, s.closingBalance]);
 };
 
-it('A list of accounts with their balances names none of the rows below it, also if it labels not all of them', async () => {
+it('A list of accounts with their balances names none of the rows below it, also if it labels one alone', async () => {
   const both = [
     ['42972902/861', 10000, 9550],
     ['39383116/320', 20000, 19550],
@@ -27,4 +27,28 @@ it('A list of accounts with their balances names none of the rows below it, also
   expect(
     await read(['Account 42972902/861', '', '', '', '95.50'], ['Account 39383116/320', '', '', '', '195.50']),
   ).toEqual(both);
+});
+
+it('A number below such a list, without money beside it, is not listed: overleaf it begins no statement', async () => {
+  const head = ['Date', 'Libellé', 'Débit', 'Crédit'];
+  const list = new Paper()
+    .row('Compte chèque n° 69933718892', '', '', '95,50 €')
+    .row('Livret A n° 60417220117', '', '', '4 210,36 €')
+    .down(20)
+    .text('COMPTE CHÈQUE n° 69933718892')
+    .text('IBAN : FR76 1470 6001 2369 9337 1889 240')
+    .text('BIC : CALPFRPP747')
+    .row(...head)
+    .row('', 'Ancien solde créditeur au 31.05.2025', '', '100,00')
+    .row('02.06', 'Boulangerie', '2,50', '')
+    .row('03.06', 'Fleuriste', '1,00', '')
+    .page()
+    .text('Compte chèque n° 69933718892')
+    .row(...head)
+    .row('04.06', 'Boulangerie', '1,00', '')
+    .row('', 'Nouveau solde créditeur au 30.06.2025', '', '95,50');
+  const { statements } = await extractionOf(list);
+  expect(statements.map((s) => [s.accountNumber, s.transactions.length, s.closingBalance])).toEqual([
+    ['69933718892', 3, 9550],
+  ]);
 });
