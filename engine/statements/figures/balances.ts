@@ -10,6 +10,7 @@ import { type AgainstFinding, finding } from '../../wording/catalogue.ts';
 import { firstLineOf, isOf } from '../part.ts';
 import { balanceRows, closingInOverview, closingTotal, closingWithoutName } from './closing.ts';
 import { namedByColumns } from './in-columns.ts';
+import { withoutBalanceOfAll } from './of-all-parts.ts';
 import { type PrintedBalance, type PrintedFigures, type PrintedTotal, statedBalance } from './printed.ts';
 import { countOf, totalOfSide } from './side-totals.ts';
 import { summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts';
@@ -21,7 +22,7 @@ export function printedFigures(part: ReadPart, readings: ReadingsResult): Printe
   const all = namedByColumns(inside.length > 0 || parts.length > 1 ? inside : facts.figures, part);
   const figures = part.part.money ? figuresIn(all, part.part.money) : all;
   const [totalIn, totalOut] = [totalOfSide('in', part, figures), totalOfSide('out', part, figures)];
-  const valued = valuedFigures(figures, part);
+  const valued = withoutBalanceOfAll(valuedFigures(figures, part), part, parts);
   const summary = summaryBalances(valued, part, { in: onlyValue(totalIn), out: onlyValue(totalOut) });
   const rows = balanceRows(part);
   const opening = printedBalance(rows.opening, summary.opening, ({ reason }) => reason === 'brought_forward');
