@@ -191,6 +191,10 @@ it('a heading that names a currency is for money if it may be', () => {
   expect(columnRole('Umsatz EUR')?.role).toBe('amount');
 });
 
+it('names and symbols of one currency name no more than that', () => {
+  for (const heading of ['SOLES (S/)', 'DÓLARES (US$)', 'EUR (€)']) expect(columnRole(heading)?.role).toBe('amount');
+});
+
 it('a heading for anything but money names no currency', () => {
   expect(headingsIn(['EUR', 'Af/Bij']).map((h) => h.role)).toEqual(['amount', 'marker']);
 });

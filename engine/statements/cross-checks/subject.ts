@@ -7,7 +7,7 @@ import { makeOnce } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { PlacedAmount } from '../../model/table.ts';
-import { currenciesOfSymbol } from '../../money/currencies.ts';
+import { currenciesOfSymbol, currencyOfName } from '../../money/currencies.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import { addTo, type Booking, isBooked, isOf, noTurnover, pageOf, sumsOf, type Turnover, unitsOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
@@ -54,15 +54,30 @@ export function partsOf(labelled: readonly Pick<StatedFigure, 'label' | 'size'>[
   return new Set([...labelled.map(({ size }) => size), ...sumsOfParts(shares)]);
 }
 
+export const isMeasured = ({ role }: ReadRow): boolean => role === 'transaction' || role === 'balance';
+
+/** The sizes of the amounts and balances of bookings, and of rows that state balances. */
+export function figuresOfRows({ rows }: Pick<CrossChecked, 'rows'>): ReadonlySet<Minor> {
+  const values = rows
+    .filter(isMeasured)
+    .flatMap(({ amount, balance }) => [amount, balance].filter((value) => value !== null));
+  return new Set(values.map(Math.abs));
+}
+
 const SIGN = /\p{Sc}/u;
 
-/** "Saldo al 31/05 U$S 6.067,56" on a statement of pesos: true if the sign before a figure is only of other money. */
-function isOfOtherMoney({ label, amount: { token } }: Figure, currency: string | null): boolean {
+/**
+ * "Saldo al 31/05 U$S 6.067,56" on a statement of pesos: true if the sign before a figure is only of other money, or if
+ * the line begins with the name of other money: "DÓLARES 110.64 488.48".
+ */
+function isOfOtherMoney({ label, line, amount: { token } }: Figure, currency: string | null): boolean {
+  if (currency === null) return false;
+  const title = token.currency ?? currencyOfName(line.line.phrases[0].text);
   const symbol = token.symbol ?? label.split(' ').at(-1) ?? '';
   // "KR" may be a credit
   const meant = SIGN.test(symbol) ? currenciesOfSymbol(symbol) : [];
-  const codes = token.currency === null ? meant : [token.currency];
-  return currency !== null && codes.length > 0 && !codes.includes(currency);
+  const codes = title === null ? meant : [title];
+  return codes.length > 0 && !codes.includes(currency);
 }
 
 function figureOf(figure: Figure, subject: Subject): StatedFigure {
