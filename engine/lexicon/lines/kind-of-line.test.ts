@@ -10,7 +10,7 @@ describe('a line that is no transaction', () => {
     ],
     [
       'closing',
-      'Closing Balance|Closing balance as on 31/03/2024 Dr|New Balance|New Balance Total|Ending balance on 1/31|Schlusssaldo|Neuer Kontostand vom 31.01.2024|Nouveau solde|SALDO A SU FAVOR|Saldo final|Saldo finale|Eindsaldo|Saldo końcowe|Konečný zůstatek|Záró egyenleg|Sold final|Крайно салдо|Исходящий остаток|Νέο υπόλοιπο|Utgående saldo|Loppusaldo|Lõppsaldo|Novo stanje|Saldo akhir|Số dư cuối kỳ|期末残高|期末余额|기말잔액|الرصيد الختامي|SALDO FINALE A VOSTRO DEBITO|Neuer Saldo zu Ihren Gunsten',
+      'Closing Balance|Closing balance as on 31/03/2024 Dr|New Balance|New Balance Total|Ending balance on 1/31|Schlusssaldo|Neuer Kontostand vom 31.01.2024|Nouveau solde|SALDO A SU FAVOR|Saldo final|Saldo finale|Eindsaldo|Saldo końcowe|Konečný zůstatek|Záró egyenleg|Sold final|Крайно салдо|Исходящий остаток|Νέο υπόλοιπο|Utgående saldo|Loppusaldo|Lõppsaldo|Novo stanje|Saldo akhir|Số dư cuối kỳ|期末残高|期末余额|기말잔액|الرصيد الختامي|SALDO FINALE A VOSTRO DEBITO|Neuer Saldo zu Ihren Gunsten|BALANCE AL CORTE RD$',
     ],
     [
       'brought_forward',
