@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { extractionOf, Paper } from '../../testing/paper.ts';
 
 it('rows below a header whose amounts carry another symbol are another statement', async () => {
@@ -38,4 +38,35 @@ it('a list of several currencies is parted where another one is brought forward;
     ['USD', '735-572716-833', 10_000],
     ['GBP', '735-572716-833', 20_000],
   ]);
+});
+
+describe('two lists whose headings of amounts name other money', () => {
+  const card = (...titles: readonly [string, string]) => {
+    const paper = new Paper([40, 150, -330, 370, -550]).text('Estado de Cuenta Tarjeta de Crédito');
+    paper.text('Período facturado 19/04/2025 al 18/05/2025').row(titles[0], '', '', titles[1]);
+    paper.row('Balance anterior', '', '100.00', 'Balance anterior', '20.00');
+    paper.row('(-) Pagos', '', '11.00', '(-) Pagos', '6.00');
+    paper.row('Balance al corte', '', '93.00', 'Balance al corte', '15.00').down(20);
+    paper.text('MOVIMIENTOS EN PESOS').row('Fecha', 'Descripción', '', '', 'Monto RD$');
+    paper.row('20/04/2025', 'Supermercado', '', '', '4.00').row('25/04/2025', 'Pago', '', '', '11.00-');
+    paper.row('', 'BALANCE AL CORTE RD$', '', '', '93.00').page();
+    paper.text('MOVIMIENTOS EN DOLARES').row('Fecha', 'Descripción', '', '', 'Monto US$');
+    paper.row('23/04/2025', 'Films', '', '', '1.00').row('28/04/2025', 'Pago', '', '', '6.00-');
+    return paper.row('', 'BALANCE AL CORTE US$', '', '', '15.00').text('Puntos: anterior 1,480, ganados 104');
+  };
+
+  it('are two statements, and have the panels of a summary which are titled so', async () => {
+    const { statements } = await extractionOf(card('RESUMEN EN RD$', 'RESUMEN EN US$'));
+    const told = statements.map((s) => [s.currency, s.openingBalance, s.closingBalance, s.reconciliation.status]);
+    expect(told).toEqual([
+      ['DOP', -10_000, -9300, 'verified'],
+      ['USD', -2000, -1500, 'verified'],
+    ]);
+  });
+
+  it('have no figures of panels without such titles', async () => {
+    const { statements } = await extractionOf(card('RESUMEN', 'RESUMEN'));
+    expect(statements.map((s) => s.reconciliation.status)).not.toContain('verified');
+    expect(statements.map((s) => s.transactions.length)).toEqual([2, 2]);
+  });
 });

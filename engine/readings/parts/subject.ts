@@ -1,8 +1,10 @@
 /** What the rules about the beginning of a statement look at: a row, those around it, and the statement above. */
+import { BOOKED_ROLES } from '../../lexicon/headings/column-role.ts';
 import { itemAt, onlyOf } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';
+import { currencyOfHeading } from '../../money/heading-currency.ts';
 import type { Facts } from '../facts/facts.ts';
 import { factsOn } from './below-rows.ts';
 
@@ -101,6 +103,8 @@ const IN_BRACKETS = /[([]\s*([A-Z]{3})\s*[)\]]/;
 /** Given a table, returns the currency that its headings name, or null. */
 export function tableCurrency(table: Table): string | null {
   if (table.money) return table.money.own;
-  const [code] = table.segments[0].columns.flatMap(({ heading }) => IN_BRACKETS.exec(heading)?.[1] ?? []);
-  return code ?? null;
+  const { columns } = table.segments[0];
+  const [code] = columns.flatMap(({ heading }) => IN_BRACKETS.exec(heading)?.[1] ?? []);
+  const booked = columns.filter(({ role }) => role !== null && BOOKED_ROLES.has(role));
+  return code ?? onlyOne(booked.map(({ heading }) => currencyOfHeading(heading)));
 }

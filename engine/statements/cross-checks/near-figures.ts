@@ -124,10 +124,11 @@ function cascadesOf(all: readonly Labelled[], { whole, ends }: CrossChecked): Li
 
 /** The figures outside of the bookings, with their words. Those in an overview of accounts are left out. */
 function moneyOutside(subject: CrossChecked): Labelled[] {
-  const { part, rows, document } = subject;
+  const { part, rows, document, readings } = subject;
   const { fromLine, toLine, money } = part.part;
   // beside the balance of one of two currencies is that of the other
-  const booked = money ? linesOf(rows.filter(isMeasured)) : linesOfBookings(rows);
+  const all = money ? readings.parts.flatMap((one) => one.rows).filter(isMeasured) : [];
+  const booked = money ? linesOf(all) : linesOfBookings(rows);
   const isOnly = fromLine === 0 && toLine >= document.tables.lines.length;
   const first = isOnly || booked.size === 0 ? fromLine : least(booked);
   // without decimals, a bare number may be that of a house, a telephone, or a form

@@ -8,7 +8,9 @@ import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyOfName } from '../../money/currencies.ts';
+import type { DecimalMark } from '../../money/digits.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
+import { figuresIn } from '../figures/in-currency.ts';
 import { addTo, type Booking, isBooked, isOf, noTurnover, pageOf, sumsOf, type Turnover, unitsOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
 import { balancesReached } from './reached.ts';
@@ -44,7 +46,8 @@ export function crossChecked(subject: Subject): CrossChecked {
   for (const group of groups) for (const sum of sumsOf(group)) for (const end of [0, ...ends]) sums.add(sum + end);
   const reached: ReadonlySet<Minor> = figures.opening ? balancesReached(rows, figures.opening.value) : new Set();
   const isOwn = (figure: Figure) => isOf(part.part, figure) && !isOfOtherMoney(figure, part.currency);
-  const own = readings.facts.figures.filter(isOwn).map((one) => figureOf(one, subject));
+  const stated = figuresIn(readings.facts.figures.filter(isOwn), part.part.money);
+  const own = stated.map((one) => figureOf(one, subject));
   return { ...subject, groups, whole: groups[0], ends, sums, reached, own, parts: partsOf(own) };
 }
 
@@ -89,7 +92,13 @@ function figureOf(figure: Figure, subject: Subject): StatedFigure {
 export const sizeOf = (amount: PlacedAmount, subject: Subject): Minor | null =>
   amount.token.nil || !isMoney(amount, subject) ? null : unitsOf(amount, subject.part);
 
-const isMoney = ({ token }: PlacedAmount, { part }: Subject): boolean => token.whole === (part.decimals === 0);
+const isMoney = ({ token }: PlacedAmount, { part }: Subject): boolean =>
+  (token.whole || isGrouped(token, part.context.mark)) === (part.decimals === 0);
+
+/** "12,480 points" where the point is the decimal mark: a whole number in groups. */
+const isGrouped = ({ decimals }: PlacedAmount['token'], mark: DecimalMark): boolean =>
+  !decimals[mark] && decimals[mark === '.' ? ',' : '.'] === GROUP;
+const GROUP = 3;
 
 export interface Group extends Turnover {
   /** papers count such groups, but not days, nor the bookings above a page's end */
