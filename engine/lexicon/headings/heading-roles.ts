@@ -56,8 +56,8 @@ export function wholeHeading(heading: string): RoleOfHeading[] {
   return printed ? [{ role: printed, weight: 1 }] : rolesOfFolded(foldHeading(heading), EITHER.test(heading));
 }
 
-/** A symbol names the currency as its code does: "Montant en €". */
-export const foldHeading = (text: string): string => fold(text.replace(/\p{Sc}/gu, ' eur '));
+/** A symbol names the currency as its code does: "Montant en €", "Bedrag in euro's". */
+export const foldHeading = (text: string): string => fold(text.replace(/\p{Sc}|\beuro['’]s\b/giu, ' eur '));
 
 /** The roles of a folded heading; a pair of markers is surely one column only if the print says so. */
 export function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
