@@ -70,3 +70,26 @@ describe('two lists whose headings of amounts name other money', () => {
     expect(statements.map((s) => s.transactions.length)).toEqual([2, 2]);
   });
 });
+
+it('a balance that begins with its code, right above a header, begins a list of other money, of yen if so', async () => {
+  const paper = new Paper([40, -380, -460, -550]).text('Period 01 June 2025 to 30 June 2025');
+  const list = (code: string, held: string, ...rows: readonly (readonly string[])[]) =>
+    paper
+      .down(20)
+      .text(`${code} balance`)
+      .row(`${code} on 30 June 2025`, '', '', `${held} ${code}`)
+      .row('Description', 'Incoming', 'Outgoing', 'Balance')
+      .rows(rows);
+  list('EUR', '95.50', ['27 Jun 2025 Bakery', '', '-4.50', '95.50'], ['03 Jun 2025 Salary', '20.00', '', '100.00']);
+  const yen = [
+    ['26 Jun 2025 Kiosk', '', '-343', '8,373'],
+    ['08 Jun 2025 Refund', '1,200', '', '8,716'],
+    ['05 Jun 2025 Salary', '7,000', '', '7,516'],
+  ];
+  list('JPY', '8,373', ...yen);
+  const { statements } = await extractionOf(paper);
+  expect(statements.map((s) => [s.currency, s.closingBalance, s.transactions.map((t) => t.amount)])).toEqual([
+    ['EUR', 9550, [-450, 2000]],
+    ['JPY', 8373, [-343, 1200, 7000]],
+  ]);
+});

@@ -53,6 +53,25 @@ export function listedAs(row: Row): string | null {
   return at < 0 ? null : currencyCode(itemAt(row.texts, at).trim());
 }
 
+/**
+ * The code beside the only amount of a balance right above a header, which begins with that code: "JPY on 25 March
+ * 134,345 JPY"; or null.
+ */
+export function headsAs(rows: readonly Row[], at: number): string | null {
+  const { kind, kindExact, amounts, lines } = itemAt(rows, at);
+  if (kind !== 'balance' || !kindExact || at + 1 >= rows.length || !isBelowHeader({ rows, at: at + 1 })) return null;
+  const code = onlyOf(amounts.filter((amount) => amount !== null))?.token.currency ?? null;
+  return lines[0].source.texts[0] === code ? code : null;
+}
+
+/** The code of the last balance so above all rows: "EUR on 25 March 3,840.38 EUR"; or null. */
+export function headedAs({ figures }: Facts, [first]: readonly Row[]): string | null {
+  const above = first ? factsOn(figures, 0, first.lines[0].source.line.index) : [];
+  const isSo = ({ kind, amount, line }: Facts['figures'][number]) =>
+    kind === 'balance' && amount.token.currency !== null && line.texts[0] === amount.token.currency;
+  return above.findLast(isSo)?.amount.token.currency ?? null;
+}
+
 /** Given a place among rows, returns the first row below it that `is` so. */
 export const firstBelow = (rows: readonly Row[], at: number, is: (row: Row) => boolean): Row | undefined =>
   rows.find((row, i) => i > at && is(row));
