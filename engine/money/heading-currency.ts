@@ -13,3 +13,19 @@ export function currencyOfHeading(heading: string): string | null {
 
 const firstCurrency = (words: readonly string[]): string | null =>
   firstFound(words, (word) => currencyCode(word) ?? onlyOf(currenciesOfSymbol(word)) ?? currencyOfName(word));
+
+/** A currency's symbol, not all of letters: those may be other words. */
+export const SYMBOL = /^\p{L}{0,3}[\p{Sc}/.]{1,2}\p{L}?$/u;
+
+/** True for a heading of nothing but a currency's symbol or code, or of its name or code and these: "SOLES (S/)". */
+export function isOfMoneyAlone(heading: string): boolean {
+  const [first = '', ...rest] = heading.split(' ');
+  const isSymbol = (word: string) => SYMBOL.test(word) && currenciesOfSymbol(word).length > 0;
+  const isShort = (word: string) => isSymbol(word) || currencyCode(word) !== null;
+  if (rest.length === 0) return isShort(first);
+  return (
+    (currencyCode(first) ?? currencyOfName(first)) !== null && rest.every((word) => isShort(withoutBrackets(word)))
+  );
+}
+
+const withoutBrackets = (word: string): string => word.replace(/^[([（]|[)\]）]$/g, '');

@@ -41,7 +41,7 @@ export function documentOf(found: TablesResult, assembled: RowsResult, hints: Hi
     facts,
     marks: decideDecimalMark(rows, lines, threeDecimalsOf(facts, rows)),
     dates,
-    parts: splitParts(rows, { tables, facts, lineCount: lines.length, order: dates.order, cuts }),
+    parts: splitParts(rows, { lines, tables, facts, order: dates.order, cuts }),
     /** lines that may be bookings, and were read as none */
     doubtful: assembled.doubtful.filter(({ line }) => !labelled.has(line.line.index) && !isZero(line)),
     /** indices of lines of words outside the rows, in order: they may be titles of lists */

@@ -2,7 +2,7 @@
 import type { Line } from '../model/line.ts';
 import { numberAt, onlyOf } from '../model/lists.ts';
 import type { Cell, ColumnKind } from '../model/row.ts';
-import { columnAt, type PlacedAmount, type Table } from '../model/table.ts';
+import { columnAt, type PlacedAmount, type Segment, type Table } from '../model/table.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import { isBare } from '../money/moneylike.ts';
 import { phraseStart } from './phrases.ts';
@@ -13,8 +13,23 @@ const GROUPED = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})+$/;
 const UNGROUPED = /^\d{1,3}$|^0+$/;
 const NOUGHT = /^0+$/;
 
-/** Returns by column index whether a table prints amounts with decimals there. */
-export function columnsOfDecimals(table: Table, kinds: readonly ColumnKind[]): boolean[] {
+/** Amounts in groups without decimals, at the least, of a part that prints none. */
+const LEAST_GROUPED = 3;
+
+/** Returns by segment, and then by column index, whether a table prints amounts with decimals there. */
+export function columnsOfDecimals(table: Table, kinds: readonly ColumnKind[]): readonly (readonly boolean[])[] {
+  const usual = usualDecimals(table, kinds);
+  return table.segments.map((segment) => (printsNone(segment, kinds) ? usual.map(() => false) : usual));
+}
+
+/** True for rows below a header of their own that print no decimals: they are in other money, as yen below euros. */
+function printsNone({ columns, body }: Segment, kinds: readonly ColumnKind[]): boolean {
+  const money = body.flatMap(({ amounts }) => amounts).filter((a) => kinds[columnAt(columns, a).index] === 'money');
+  const printed = money.map(decimalsOf);
+  return !printed.includes(1) && printed.filter((one) => one === 0).length >= LEAST_GROUPED;
+}
+
+function usualDecimals(table: Table, kinds: readonly ColumnKind[]): boolean[] {
   // how many more amounts have decimals than have none
   const more = kinds.map(() => 0);
   for (const { columns, body } of table.segments) {

@@ -27,8 +27,8 @@ const NO_LETTERS = /\P{L}/gu;
 /** What is the same for all lines of a table. */
 interface MarkedTable {
   readonly kinds: readonly ColumnKind[];
-  /** by column index, whether its amounts are printed with decimals */
-  readonly decimals: readonly boolean[];
+  /** by segment and column index, whether amounts are printed with decimals there */
+  readonly decimals: readonly (readonly boolean[])[];
   readonly undated: boolean;
   /** index of the column that describes; -1 without one */
   readonly main: number;
@@ -145,7 +145,7 @@ class SegmentMarker {
     const text = crossing ? source.line : null;
     const amounts = cells.map((cell, i) => {
       if (cell === null || kinds[i] !== 'money' || headsDay) return null;
-      return amountOf(cell, { decimals: itemAt(decimals, i), dated: dates.length > 0, text });
+      return amountOf(cell, { decimals: itemAt(itemAt(decimals, this.#index), i), dated: dates.length > 0, text });
     });
     return { amounts, dates, texts };
   }

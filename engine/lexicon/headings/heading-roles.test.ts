@@ -32,7 +32,7 @@ describe('a heading', () => {
     ],
     [
       'amount',
-      'Amount|Suma D/C|Transaction Amount|Betrag EUR|Betrag in EUR|Montant|Importe|Monto|Importo|Bedrag (EUR)|Kwota|Částka|Összeg|Suma|Сумма|Ποσό|Belopp|Beløp|Määrä|Summa|Tutar|Iznos|Nominal|Số tiền|จำนวนเงิน|金額|交易金额|거래금액|المبلغ|סכום|Amount (USD)|Withdrawal (Dr)/ Deposit (Cr)|Debit/Credit|Belopp i kr|Kwota w PLN|Amount (in Rs.)|Amount in INR|Monto Amount in COP',
+      'Amount|Suma D/C|Transaction Amount|Betrag EUR|Betrag in EUR|Montant|Importe|Monto|Importo|Bedrag (EUR)|Bedrag in euro’s|Kwota|Částka|Összeg|Suma|Сумма|Ποσό|Belopp|Beløp|Määrä|Summa|Tutar|Iznos|Nominal|Số tiền|จำนวนเงิน|金額|交易金额|거래금액|المبلغ|סכום|Amount (USD)|Withdrawal (Dr)/ Deposit (Cr)|Debit/Credit|Belopp i kr|Kwota w PLN|Amount (in Rs.)|Amount in INR|Monto Amount in COP',
     ],
     [
       'balance',
@@ -189,6 +189,10 @@ it('headings without a space between their letters are separated, even if the la
 
 it('a heading that names a currency is for money if it may be', () => {
   expect(columnRole('Umsatz EUR')?.role).toBe('amount');
+});
+
+it('names and symbols of one currency name no more than that', () => {
+  for (const heading of ['SOLES (S/)', 'DÓLARES (US$)', 'EUR (€)']) expect(columnRole(heading)?.role).toBe('amount');
 });
 
 it('a heading for anything but money names no currency', () => {

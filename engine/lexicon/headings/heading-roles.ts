@@ -1,6 +1,6 @@
 /** What a column is for, by what is printed above it. */
 import { firstOf } from '../../model/lists.ts';
-import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
+import { isOfMoneyAlone } from '../../money/heading-currency.ts';
 import { fold, partScripts, wordSet } from '../phrases/fold.ts';
 import type { Known } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
@@ -29,8 +29,6 @@ export const FROM_PARTS = 0.9;
 const FROM_SOME_PARTS = 0.6;
 /** A heading without a mark between its two halves may be two columns read as one. */
 const FROM_UNMARKED_PARTS = 0.5;
-/** A currency's symbol, not all of letters: those may be other words. */
-export const SYMBOL = /^\p{L}{0,3}[\p{Sc}/.]{1,2}\p{L}?$/u;
 const SYMBOL_ALONE = 0.5;
 /** Text with digits, of several lines' length, is a row's or a sentence's. */
 const NOT_IN_HEADINGS = /\d/;
@@ -53,14 +51,13 @@ function readRoles(heading: string): readonly RoleOfHeading[] {
 export function wholeHeading(heading: string): RoleOfHeading[] {
   const text = heading.trim();
   const printed = AS_PRINTED.get(text.toLowerCase());
-  // "S/", "US$" and "CHF" above amounts name no more than their currency
-  const isSymbol = SYMBOL.test(text) && currenciesOfSymbol(text).length > 0;
-  if (!printed && (isSymbol || currencyCode(text) !== null)) return [{ role: 'amount', weight: SYMBOL_ALONE }];
+  // "S/", "US$", "CHF" and "SOLES (S/)" above amounts name no more than their currency
+  if (!printed && isOfMoneyAlone(text)) return [{ role: 'amount', weight: SYMBOL_ALONE }];
   return printed ? [{ role: printed, weight: 1 }] : rolesOfFolded(foldHeading(heading), EITHER.test(heading));
 }
 
-/** A symbol names the currency as its code does: "Montant en €". */
-export const foldHeading = (text: string): string => fold(text.replace(/\p{Sc}/gu, ' eur '));
+/** A symbol names the currency as its code does: "Montant en €", "Bedrag in euro's". */
+export const foldHeading = (text: string): string => fold(text.replace(/\p{Sc}|\beuro['’]s\b/giu, ' eur '));
 
 /** The roles of a folded heading; a pair of markers is surely one column only if the print says so. */
 export function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {

@@ -1,11 +1,12 @@
 /** Finds the known headings in the words of a line. */
 import { firstOf, itemAt } from '../../model/lists.ts';
+import { SYMBOL } from '../../money/heading-currency.ts';
 import { joinFolded } from '../phrases/fold.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { HEADINGS } from './column-headings.ts';
 import type { HeadingInLine, RoleOfHeading } from './column-role.ts';
 import { endsHeading, isMoneyWord } from './heading-money.ts';
-import { FROM_PARTS, foldHeading, partsOfHeading, rolesOfFolded, SYMBOL, wholeHeading } from './heading-roles.ts';
+import { FROM_PARTS, foldHeading, partsOfHeading, rolesOfFolded, wholeHeading } from './heading-roles.ts';
 import { type SpanEvidence, segment } from './heading-spans.ts';
 
 const roleOfSpan = remembered(readSpan);

@@ -31,11 +31,11 @@ const CARRIED =
    desde van z ze zo iz`);
 /** and that of the end. */
 const END =
-  wordSet(`closing ending end final ende endes schluss fin finale clôture cierre fecho fechamento chiusura fine eind
-   einde koniec końcu końcowe końca konec konci konečný koncový koncového koncowy actual atual attuale aktueller huidig
-   obecne aktualne aktuální aktuálny záró végén sfârșit конец конца конечный крайно исходящий кінець вихідний τέλος
-   τελικό λήξης utgående slut slutten slutning ultimo loppu lopussa lõpp lõpus beigu beigās galutinis pabaigoje sonu
-   kapanış kraju završno lokin lok akhir penutup cuối mwisho përfundimtare`);
+  wordSet(`closing ending end final ende endes schluss fin finale clôture cierre corte fecho fechamento chiusura fine
+   eind einde koniec końcu końcowe końca konec konci konečný koncový koncového koncowy actual atual attuale aktueller
+   huidig obecne aktualne aktuální aktuálny záró végén sfârșit конец конца конечный крайно исходящий кінець вихідний
+   τέλος τελικό λήξης utgående slut slutten slutning ultimo loppu lopussa lõpp lõpus beigu beigās galutinis pabaigoje
+   sonu kapanış kraju završno lokin lok akhir penutup cuối mwisho përfundimtare`);
 /** A number of bookings: before their name, because behind it is the number of one ("RETIRO NO 4455"); */
 const NUMBER_OF =
   wordSet(`number no nombre nbre nb anzahl número nro cantidad cant quantidade qtd aantal liczba ilość počet număr

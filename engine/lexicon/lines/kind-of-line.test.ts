@@ -10,7 +10,7 @@ describe('a line that is no transaction', () => {
     ],
     [
       'closing',
-      'Closing Balance|Closing balance as on 31/03/2024 Dr|New Balance|New Balance Total|Ending balance on 1/31|Schlusssaldo|Neuer Kontostand vom 31.01.2024|Nouveau solde|SALDO A SU FAVOR|Saldo final|Saldo finale|Eindsaldo|Saldo końcowe|Konečný zůstatek|Záró egyenleg|Sold final|Крайно салдо|Исходящий остаток|Νέο υπόλοιπο|Utgående saldo|Loppusaldo|Lõppsaldo|Novo stanje|Saldo akhir|Số dư cuối kỳ|期末残高|期末余额|기말잔액|الرصيد الختامي|SALDO FINALE A VOSTRO DEBITO|Neuer Saldo zu Ihren Gunsten',
+      'Closing Balance|Closing balance as on 31/03/2024 Dr|New Balance|New Balance Total|Ending balance on 1/31|Schlusssaldo|Neuer Kontostand vom 31.01.2024|Nouveau solde|SALDO A SU FAVOR|Saldo final|Saldo finale|Eindsaldo|Saldo końcowe|Konečný zůstatek|Záró egyenleg|Sold final|Крайно салдо|Исходящий остаток|Νέο υπόλοιπο|Utgående saldo|Loppusaldo|Lõppsaldo|Novo stanje|Saldo akhir|Số dư cuối kỳ|期末残高|期末余额|기말잔액|الرصيد الختامي|SALDO FINALE A VOSTRO DEBITO|Neuer Saldo zu Ihren Gunsten|BALANCE AL CORTE RD$',
     ],
     [
       'brought_forward',
@@ -54,6 +54,11 @@ describe('a line that is no transaction', () => {
     ['continued', 'Continued on next page|Transactions (continued)|Suite au verso|Fortsetzung'],
     ['page', 'Page 1 of 3|第 1 頁|Side 1 av 2|Seite 1/1|Pagina 1 van 2|Hoja 1|Strona 1 z 4'],
   ];
+  it('is one in each of three languages that strokes part, though one of the names has another sense too', () => {
+    expect(lineKind('Übertrag / À reporter / A riportare')).toMatchObject({ kind: 'carried_forward', exact: true });
+    expect(lineKind('Übertrag / Grisbi / A riportare')).toMatchObject({ exact: false });
+  });
+
   it('is one in either of two scripts, though the other half is not known', () => {
     expect(lineKind('STATEMENT BALANCE 某某某某')).toMatchObject({ kind: 'closing', exact: true });
     expect(lineKind('上期结余 Grisbi anterior')).toMatchObject({ exact: false });

@@ -11,6 +11,7 @@ import { composedKind, dayBehind } from './composed.ts';
 import { FIGURE_PHRASES } from './figure-phrases.ts';
 import { BALANCE_KINDS, type LineKind, NAMED_BALANCES } from './line-kind.ts';
 import { BALANCE_PHRASES } from './line-phrases.ts';
+import { halvesOf, namesIn } from './names-on-line.ts';
 import { TOTAL_PHRASES } from './total-phrases.ts';
 
 export interface KindOfLine {
@@ -69,12 +70,15 @@ function readKind(text: string): KindOfLine | null {
   if (ofCard?.exact && ofCard.kind === 'total') return ofCard;
   // "STATEMENT BALANCE 結單結欠": what one half says in so many words the other says again; of one word ("Übertrag /
   // Überweisung") it may be a booking
-  const scripts = BILINGUAL.exec(text) ?? BILINGUAL_BEHIND.exec(text);
-  const names = (scripts ?? TWO_NAMES.exec(text) ?? []).slice(1);
+  const scripts = halvesOf(text);
+  const names = scripts ?? namesIn(text);
   const exact = names.flatMap((name) => {
     const kind = kindOfText(name);
     return kind?.exact ? [{ kind, says: scripts !== null || name.includes(' ') }] : [];
   });
+  // "Übertrag / À reporter / A riportare": what two say is among what the third may mean
+  const twice = exact.filter(({ kind }) => exact.filter((other) => other.kind.kind === kind.kind).length > 1);
+  if (names.length > 2) return twice.find(({ says }) => says)?.kind ?? found;
   // "Amount due / Total in CHF": a balance may be the sum of a list
   const [first, second] = exact.length === 2 ? exact.filter(({ kind }) => !kind.kind.startsWith('total')) : exact;
   return first && !second && (first.says || exact.length === 2) ? first.kind : found;
@@ -82,17 +86,6 @@ function readKind(text: string): KindOfLine | null {
 
 /** "Jane Doe #8638: Total Transactions": what is said of a card. "Total" alone is also the name of filling stations. */
 const BEHIND_NUMBER = /^.*\d:\s+(\p{L}+\s+\p{L}.*)$/u;
-
-/** Two names parted by a stroke, no figures among them: "Aurreko saldoa / Saldo anterior". */
-const TWO_NAMES = /^(\p{L}[^/\d]*?)\s*\/\s*(\p{L}[^/\d]*)$/u;
-
-/** Words of one script, then words of another, no figures among them. */
-const LATIN = "[\\p{Script=Latin}\\s./()'’-]+?";
-const SCRIPTS = 'Han Hiragana Katakana Hangul Thai Arabic Hebrew Greek Cyrillic'.split(' ');
-const OTHER_SCRIPT = `[${SCRIPTS.map((name) => `\\p{Script=${name}}`).join('')}\\s（）()]{2,}?`;
-const BILINGUAL = new RegExp(`^(${LATIN})\\s*[/|]?\\s*(${OTHER_SCRIPT})$`, 'u');
-/** The same with the other script first: Latin words that are not known may be a name. */
-const BILINGUAL_BEHIND = new RegExp(`^${OTHER_SCRIPT}\\s*[/|]?\\s*(${LATIN})$`, 'u');
 
 /** "SGD on 30 June", "EUR am 30.06.": how much was held of a currency on a day, if the label says nothing else. */
 const HELD_ON = /^\p{L}{3} (?:on|as of|as at|at|am|per|zum|au|al|a|el|em|op|na|ke|den|pr|til|på|на)$/u;
@@ -134,9 +127,13 @@ function kindAmongOthers(start: Found | null, end: Found | null): KindOfLine | n
 
 type Found = KnownTo<LineKind> & { readonly from: number };
 
+/** What says nothing of a line: days in characters, and the money of "Balance al corte RD$". */
+const DAYS_AND_MONEY =
+  /(?:(?:令和|平成|昭和|民國|民国)\s*)?(?:\d+|元)\s*年|\d+\s*[月日년월일]|(?<!\S)\p{L}{1,3}\p{Sc}(?!\S)/gu;
+
 /** Folded words, numbers parted from the characters of scripts without spaces. */
 function wordsOf(text: string): string[] {
-  const undated = text.replace(/(?:(?:令和|平成|昭和|民國|民国)\s*)?(?:\d+|元)\s*年|\d+\s*[月日년월일]/g, ' 0 ');
+  const undated = text.replace(DAYS_AND_MONEY, ' 0 ');
   // letters set apart are one word: "S A L D O"
   return fold(partScripts(undated))
     .replace(SPACED_LETTERS, (letters) => letters.replaceAll(' ', ''))

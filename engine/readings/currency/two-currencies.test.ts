@@ -39,6 +39,19 @@ describe('two columns of amounts that name a currency each', () => {
     ]);
   });
 
+  it('are so if a name and a symbol of it are above each, and lines of a summary begin with the names', async () => {
+    const paper = new Paper([40, 110, -380, -460]).text('Estado de cuenta tarjeta de crédito');
+    paper.text('Periodo 01/06/2025 al 30/06/2025').row('', 'Saldo anterior', 'Pagos', 'Pago total del mes');
+    paper.row('SOLES', '100.00', '-31.00', '93.50').row('DÓLARES', '70.00', '-7.00', '85.00').down(20);
+    paper.row('Fecha', 'Concepto', 'SOLES (S/)', 'DÓLARES (US$)').row('', 'SALDO ANTERIOR', '100.00', '70.00');
+    paper.row('02/06/2025', 'Panadería', '24.50', '').row('05/06/2025', 'Música', '', '22.00');
+    paper.row('10/06/2025', 'Pago', '-31.00', '').row('11/06/2025', 'Pago', '', '-7.00');
+    expect(await read(paper.row('', 'SALDO AL CIERRE', '93.50', '85.00'))).toEqual([
+      { currency: 'PEN', amounts: [-2450, 3100], balances: [-10000, -9350], status: 'verified' },
+      { currency: 'USD', amounts: [-2200, 700], balances: [-7000, -8500], status: 'verified' },
+    ]);
+  });
+
   it('are one if a booking is in both', async () => {
     expect(await read(card(['20,00', '0,04']))).toHaveLength(1);
   });

@@ -6,6 +6,7 @@ import { itemAt } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { isBare } from '../../money/moneylike.ts';
 import { withSuffixes } from '../parts/account-suffixes.ts';
+import { withoutListed } from '../parts/listed-accounts.ts';
 import { accountNumbersOf } from './account-numbers.ts';
 import { bicsOf } from './bank-numbers.ts';
 import { currenciesBesideFigures, currenciesNamed, localCurrenciesOn } from './currency-facts.ts';
@@ -45,7 +46,7 @@ export function findFacts(printed: readonly TokenLine[], marks: LinesOfTables): 
         .filter((month) => !numbersPaper(month, at))
         .map((month) => ({ month, ...inContext(month, at) })),
     ),
-    accounts: withSuffixes(all(accountsOn), lines, rows, headers),
+    accounts: withoutListed(withSuffixes(all(accountsOn), lines, rows, headers), lines),
     cards: all((at) => texts(at.content.cardNumber === null ? [] : [at.content.cardNumber], at)),
     titleMoney: all((at) => texts(at.content.titleMoney === null ? [] : [at.content.titleMoney], at)),
     ibans: all((at) => texts(at.ibans, at)),

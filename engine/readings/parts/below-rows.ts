@@ -40,13 +40,16 @@ export function belowSummary(figures: Facts['figures'], from: number, to: number
 
 /**
  * Given figures, the line at which a statement begins, that at which the lines below its rows do, and that of the next
- * statement, returns the line below its closing balance and the other figures there; -1 if that balance is above the
- * rows, or nowhere.
+ * statement, returns the line below its closing balance and the other figures there; -1 if another one is above the
+ * rows, or none below.
  */
 export function belowClosing(figures: Facts['figures'], fromLine: number, from: number, to: number): number {
-  const closes = (of: readonly Figure[]) => of.some(({ kind }) => kind === 'closing');
+  const closing = (of: readonly Figure[]) => of.filter(({ kind }) => kind === 'closing');
   const below = namedOn(figures, from, to);
-  return closes(below) && !closes(namedOn(figures, fromLine, from)) ? lineBelow(below) : -1;
+  const [own, above] = [closing(below), closing(namedOn(figures, fromLine, from))];
+  // an overview may name the balance above as well
+  const isAgain = own.some(({ amount }) => above.some((one) => one.amount.token.digits === amount.token.digits));
+  return own.length > 0 && (above.length === 0 || isAgain) ? lineBelow(below) : -1;
 }
 
 /** Given figures, and lines behind the rows of a statement, returns the line below the totals there, or -1. */

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Row } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { extractionOf, Paper } from '../../testing/paper.ts';
-import type { Facts, TextFact } from '../facts/facts.ts';
+import type { Facts } from '../facts/facts.ts';
 import { Boundaries } from './boundaries.ts';
 
-const lineAt = (index: number) => ({ line: { index }, amounts: [] as unknown }) as TokenLine;
+const HEAD = ['Date', 'Description', 'Debit', 'Credit', 'Balance'] as const;
+const lineAt = (index: number) => ({ line: { index } }) as TokenLine;
 const rowAt = (index: number) => ({ lines: [{ source: lineAt(index) }], kind: null, days: [] }) as unknown as Row;
 
 /** A document of accounts, by the line that names each, and of rows. */
@@ -18,16 +19,6 @@ function boundariesOf(accounts: Readonly<Record<number, string>>, rows: readonly
 it('another account between two rows parts them, the same one does not', () => {
   const boundaries = boundariesOf({ 0: '60114482', 5: '60114482', 9: '70223355' }, [2, 7, 12]);
   expect([boundaries.above(1, Infinity), boundaries.above(2, Infinity)]).toEqual([null, 9]);
-});
-
-it('a list of accounts with their balances names none of the rows below it', () => {
-  const [listed, named] = [[{}], []].map((amounts) => (text: string, index: number) => ({
-    text,
-    line: { line: { index }, amounts } as unknown as TokenLine,
-  })) as [(text: string, index: number) => TextFact, (text: string, index: number) => TextFact];
-  const accounts = [listed('60114482', 0), listed('70223355', 1), named('60114482', 3), named('70223355', 6)];
-  const facts = { figures: [], accounts, periods: [], accountTypes: [], currencies: [] } as unknown as Facts;
-  expect(new Boundaries(facts, [4, 9].map(rowAt), 'DMY').above(1, Infinity)).toBe(6);
 });
 
 it('the rows of a second currency, which begin again further up, are parted there as those of the first', () => {
@@ -56,6 +47,23 @@ it('Totals between the closing balance of one account and the number of the next
   ];
   expect(await read('Total debits: 4.50   Total credits: 0.00')).toEqual(both);
   expect(await read('Debits: 1 items 4.50   Credits: 0 items 0.00')).toEqual(both);
+});
+
+it('an account in which nothing was booked has the closing balance below its opening one', async () => {
+  const paper = new Paper().text('Period 01 June 2025 to 30 June 2025').text('Account number 0011-000001');
+  paper
+    .row(...HEAD)
+    .row('01 Jun 2025', 'Balance forward', '', '', '32.00')
+    .row('', 'No transactions this period');
+  paper.row('', 'Totals', '0.00', '0.00').row('30 Jun 2025', 'Closing balance', '', '', '32.00').down(20);
+  paper.text('Account number 0011-000012').row(...HEAD);
+  paper.row('01 Jun 2025', 'Balance forward', '', '', '100.00').row('02 Jun 2025', 'Bakery', '4.50', '', '95.50');
+  const { statements } = await extractionOf(paper.row('30 Jun 2025', 'Closing balance', '', '', '95.50'));
+  expect(statements.map((s) => [s.openingBalance, s.closingBalance])).toEqual([
+    [3200, 3200],
+    [10000, 9550],
+  ]);
+  expect(statements[1].reconciliation.status).toBe('verified');
 });
 
 it('a statement that begins overleaf of a closing balance has the kind of account that heads its page', async () => {

@@ -82,7 +82,7 @@ export class Boundaries {
     return {
       digitsOfOpenings: new Set(openings.map(({ amount }) => amount.token.digits)),
       lastOpening: last ?? -1,
-      numbers: new Set(accounts.filter((one) => !isListed(one, accounts)).map(({ text }) => lastFour(text))),
+      numbers: new Set(accounts.map(({ text }) => lastFour(text))),
       isShown: accounts.some(({ text }) => !HIDDEN.test(text)),
       end: ends.sort().at(-1) ?? null,
     };
@@ -136,19 +136,6 @@ export class Boundaries {
     });
   }
 }
-
-/** Lines from one account to the next in a list of accounts with their balances, at most. */
-const LIST_LINES = 2;
-
-/** True for a number beside an amount, close to that of another account: a list names all accounts of the paper. */
-const isListed = ({ text, line }: TextFact, accounts: readonly TextFact[]): boolean =>
-  line.amounts.length > 0 &&
-  accounts.some(
-    (other) =>
-      other.line.amounts.length > 0 &&
-      lastFour(other.text) !== lastFour(text) &&
-      Math.abs(other.line.line.index - line.line.index) <= LIST_LINES,
-  );
 
 const inOrder = <F extends OnLine>(facts: readonly F[]): F[] => facts.toSorted((a, b) => indexOf(a) - indexOf(b));
 

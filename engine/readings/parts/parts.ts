@@ -1,10 +1,11 @@
 /** Tells the statements of a document apart: which rows and lines belong to one account, currency and period. */
 import type { DateOrder } from '../../dates/date.ts';
-import { firstOf, itemAt } from '../../model/lists.ts';
+import { itemAt } from '../../model/lists.ts';
 import { firstLineOf, lastLineOf, type Row } from '../../model/row.ts';
-import type { OneOfTwo, Table } from '../../model/table.ts';
+import type { OneOfTwo, Table, TokenLine } from '../../model/table.ts';
 import type { Facts } from '../facts/facts.ts';
 import { emptyStatementHeads, type Gap } from './empty-statements.ts';
+import { moneyOfPair } from './pairs.ts';
 import { beginningsOf } from './question.ts';
 import { firstBelow, isBooked, listedAs } from './subject.ts';
 
@@ -21,9 +22,9 @@ export interface Part {
 }
 
 export interface PartedDocument {
+  readonly lines: readonly TokenLine[];
   readonly tables: readonly Table[];
   readonly facts: Facts;
-  readonly lineCount: number;
   readonly order: DateOrder;
   /** lines at which another statement begins, whatever else says */
   readonly cuts: readonly number[];
@@ -44,8 +45,9 @@ export const standsOn = ({ fromLine, toLine }: Part, line: number): boolean => l
  * header or words that nothing was booked, is one part.
  */
 export function splitParts(rows: readonly Row[], document: PartedDocument): Part[] {
-  const { tables, facts, lineCount, order } = document;
-  if (rows.length === 0 && (tables.length > 0 || facts.noBookings.length > 0))
+  const { facts, lines, order } = document;
+  const lineCount = lines.length;
+  if (rows.length === 0 && (document.tables.length > 0 || facts.noBookings.length > 0))
     return [{ rows, tables: [], fromLine: 0, toLine: lineCount }];
   const headsAt = (at: number) => emptyStatementHeads(facts, gapAbove(rows, at, lineCount), order);
   const begun = beginningsOf(rows, document).map(({ at, fromLine }, k) => {
@@ -55,21 +57,19 @@ export function splitParts(rows: readonly Row[], document: PartedDocument): Part
     return { at, fromLine: own, empty: k === 0 && heads.length > 0 ? [0, ...heads.slice(1)] : heads };
   });
   const below = rows.length > 0 ? headsAt(rows.length) : [];
+  const moneyOf = moneyOfPair(
+    begun.map(({ at }) => itemAt(rows, at)),
+    document,
+  );
   const parts = begun.flatMap(({ at, empty }, k): Part[] => {
-    // the parts of two currencies of one table are on the same lines
-    const isSecond = (n: number) => {
-      const [one, other] = [begun[n - 1], begun[n]];
-      return one !== undefined && other !== undefined && arePair(tables, itemAt(rows, one.at), itemAt(rows, other.at));
-    };
+    // the parts of two currencies of one table, or of one summary, are on the same lines
+    const isSecond = (n: number) => arePair(moneyOf[n - 1], moneyOf[n]);
     const { fromLine } = itemAt(begun, isSecond(k) ? k - 1 : k);
     const next = begun[isSecond(k + 1) ? k + 2 : k + 1];
     const toLine = next?.empty[0] ?? next?.fromLine ?? below[0] ?? lineCount;
     const own = rows.slice(at, begun[k + 1]?.at);
-    const { money } = itemAt(tables, firstOf(own).table);
-    return [
-      ...emptyParts(empty, fromLine),
-      { rows: own, tables: tablesIn(own), fromLine, toLine, money, listed: listedOf(own, rows) },
-    ];
+    const part = { rows: own, tables: tablesIn(own), fromLine, toLine, money: moneyOf[k], listed: listedOf(own, rows) };
+    return [...emptyParts(empty, fromLine), part];
   });
   return [...parts, ...emptyParts(below, lineCount)];
 }
@@ -94,8 +94,6 @@ function gapAbove(rows: readonly Row[], at: number, lineCount: number): Gap {
 /** Given rows, returns the indices of their tables. */
 export const tablesIn = (rows: readonly Row[]): number[] => [...new Set(rows.map(({ table }) => table))];
 
-/** True for the rows of two tables that were one of two currencies. */
-function arePair(tables: readonly Table[], { table: one }: Row, { table: other }: Row): boolean {
-  const [a, b] = [itemAt(tables, one).money, itemAt(tables, other).money];
-  return a !== undefined && a.own === b?.other && b.own === a.other;
-}
+/** True for two currencies that belong together. */
+const arePair = (one: OneOfTwo | undefined, other: OneOfTwo | undefined): boolean =>
+  one !== undefined && one.own === other?.other && other.own === one.other;

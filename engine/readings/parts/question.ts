@@ -12,6 +12,8 @@ import { BOUNDARY_RULES, OTHER_SYMBOL } from './rules.ts';
 import {
   type BoundarySubject,
   closesBelow,
+  headedAs,
+  headsAs,
   isBelowHeader,
   isBooked,
   listedAs,
@@ -30,7 +32,7 @@ export function beginningsOf(rows: readonly Row[], document: PartedDocument) {
   const boundaries = new Boundaries(facts, rows, order);
   const currencies = tables.map(tableCurrency);
   const found: { at: number; fromLine: number }[] = [];
-  let soFar = begunAt(0);
+  let soFar = begunAt(0, headedAs(facts, rows));
   rows.forEach((row, at) => {
     const subject: BoundarySubject = {
       rows,
@@ -40,12 +42,12 @@ export function beginningsOf(rows: readonly Row[], document: PartedDocument) {
       soFar,
       cut: cutBetween(rows[at - 1], row, cuts),
       border: at === 0 ? null : boundaries.above(at, soFar.opened ? Infinity : soFar.fromLine),
-      currency: listedAs(row) ?? itemAt(currencies, row.table),
+      currency: listedAs(row) ?? headsAs(rows, at) ?? itemAt(currencies, row.table),
       symbol: at === 0 || isBelowHeader({ rows, at }) ? symbolBelow(rows, at) : null,
     };
     const { answer, by } = decide(QUESTION, subject);
     if (answer === 'begins') {
-      soFar = begunAt(at === 0 ? 0 : fromLineOf(subject, by.rule.id, boundaries, tables));
+      if (at > 0) soFar = begunAt(fromLineOf(subject, by.rule.id, boundaries, tables));
       found.push({ at, fromLine: soFar.fromLine });
     }
     note(subject, soFar);
@@ -53,12 +55,12 @@ export function beginningsOf(rows: readonly Row[], document: PartedDocument) {
   return found;
 }
 
-const begunAt = (fromLine: number): StatementSoFar => ({
+const begunAt = (fromLine: number, currency: string | null = null): StatementSoFar => ({
   opened: false,
   transactions: 0,
   summed: false,
   closed: null,
-  currency: null,
+  currency,
   symbol: null,
   fromLine,
 });
@@ -94,7 +96,7 @@ function fromLineOf(
   const to = border ?? -1;
   // so are totals on its page
   const isOnPage = border !== null && lastLineOf(above).page === firstLineOf(row).page;
-  const isClosed = soFar.closed !== null || namesOnly(above, BALANCE_KINDS);
+  const isClosed = soFar.closed !== null || (namesOnly(above, BALANCE_KINDS) && !opens(above));
   const closed = Math.max(
     isClosed || isOnPage ? belowTotals(figures, from, to) : -1,
     isClosed ? -1 : belowClosing(figures, soFar.fromLine, from, to),

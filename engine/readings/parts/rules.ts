@@ -34,7 +34,7 @@ const below = (id: string, level: Level, strength: number, holds: Holds) =>
 export const BOUNDARY_RULES: readonly Rule<BoundarySubject, BoundaryAnswer>[] = [
   ruleIf('first_row', 'states', { answer: 'begins', strength: certain }, ({ at }) => at === 0),
   below('cut', 'states', certain, ({ cut }) => cut !== null),
-  below('named_between', 'states', strong, ({ border, soFar }) => border !== null && soFar.transactions > 0),
+  below('named_between', 'states', strong, (s) => s.border !== null && mayEnd(s)),
   below('other_opening', 'states', strong, opensOther),
   below('other_brought_forward', 'states', strong, bringsOther),
   below('opened_empty', 'states', strong, opensEmpty),
@@ -47,6 +47,9 @@ export const BOUNDARY_RULES: readonly Rule<BoundarySubject, BoundaryAnswer>[] = 
   }),
   ruleIf('same_statement', 'defaults', { answer: 'goes_on', strength: strong }, () => true),
 ];
+
+/** True if bookings are above a row, or another opening balance: nothing was booked then. */
+const mayEnd = ({ soFar, row }: BoundarySubject): boolean => soFar.transactions > 0 || (soFar.opened && opens(row));
 
 const isOther = (one: string | null, other: string | null): boolean => one !== null && other !== null && one !== other;
 

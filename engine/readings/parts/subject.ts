@@ -1,8 +1,10 @@
 /** What the rules about the beginning of a statement look at: a row, those around it, and the statement above. */
+import { BOOKED_ROLES } from '../../lexicon/headings/column-role.ts';
 import { itemAt, onlyOf } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';
+import { currencyOfHeading } from '../../money/heading-currency.ts';
 import type { Facts } from '../facts/facts.ts';
 import { factsOn } from './below-rows.ts';
 
@@ -49,6 +51,25 @@ export const opens = ({ kindExact, kind }: Row): boolean =>
 export function listedAs(row: Row): string | null {
   const at = opens(row) ? row.columns.findIndex(({ role }) => role === 'currency') : -1;
   return at < 0 ? null : currencyCode(itemAt(row.texts, at).trim());
+}
+
+/**
+ * The code beside the only amount of a balance right above a header, which begins with that code: "JPY on 25 March
+ * 134,345 JPY"; or null.
+ */
+export function headsAs(rows: readonly Row[], at: number): string | null {
+  const { kind, kindExact, amounts, lines } = itemAt(rows, at);
+  if (kind !== 'balance' || !kindExact || at + 1 >= rows.length || !isBelowHeader({ rows, at: at + 1 })) return null;
+  const code = onlyOf(amounts.filter((amount) => amount !== null))?.token.currency ?? null;
+  return lines[0].source.texts[0] === code ? code : null;
+}
+
+/** The code of the last balance so above all rows: "EUR on 25 March 3,840.38 EUR"; or null. */
+export function headedAs({ figures }: Facts, [first]: readonly Row[]): string | null {
+  const above = first ? factsOn(figures, 0, first.lines[0].source.line.index) : [];
+  const isSo = ({ kind, amount, line }: Facts['figures'][number]) =>
+    kind === 'balance' && amount.token.currency !== null && line.texts[0] === amount.token.currency;
+  return above.findLast(isSo)?.amount.token.currency ?? null;
 }
 
 /** Given a place among rows, returns the first row below it that `is` so. */
@@ -101,6 +122,8 @@ const IN_BRACKETS = /[([]\s*([A-Z]{3})\s*[)\]]/;
 /** Given a table, returns the currency that its headings name, or null. */
 export function tableCurrency(table: Table): string | null {
   if (table.money) return table.money.own;
-  const [code] = table.segments[0].columns.flatMap(({ heading }) => IN_BRACKETS.exec(heading)?.[1] ?? []);
-  return code ?? null;
+  const { columns } = table.segments[0];
+  const [code] = columns.flatMap(({ heading }) => IN_BRACKETS.exec(heading)?.[1] ?? []);
+  const booked = columns.filter(({ role }) => role !== null && BOOKED_ROLES.has(role));
+  return code ?? onlyOne(booked.map(({ heading }) => currencyOfHeading(heading)));
 }

@@ -9,11 +9,11 @@ import { namesPart } from '../../lexicon/lines/part-words.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
-import { firstLineOf, linesOfBookings } from '../part.ts';
+import { firstLineOf, linesOf, linesOfBookings } from '../part.ts';
 import { ownLines } from '../subject.ts';
 import { isOfHolding } from './own-lists.ts';
 import { isInSentence, LETTER, sentenceAbove } from './sentences.ts';
-import { type CrossChecked, partsOf, sizeOf } from './subject.ts';
+import { type CrossChecked, figuresOfRows, isMeasured, partsOf, sizeOf } from './subject.ts';
 
 interface Labelled {
   readonly label: string;
@@ -80,13 +80,6 @@ const namesOther = ({ label, inSentence }: Labelled): boolean =>
   namesPart(label) ||
   (!inSentence && namesOtherFigure(label));
 
-/** The sizes of the amounts and balances of bookings, and of rows that state balances. */
-function figuresOfRows({ rows }: CrossChecked): ReadonlySet<Minor> {
-  const measured = rows.filter(({ role }) => role === 'transaction' || role === 'balance');
-  const values = measured.flatMap(({ amount, balance }) => [amount, balance].filter((value) => value !== null));
-  return new Set(values.map(Math.abs));
-}
-
 /** Figures below each other of which the last, or the first, is the sum of the others. */
 interface List {
   readonly parts: readonly Labelled[];
@@ -130,9 +123,11 @@ function cascadesOf(all: readonly Labelled[], { whole, ends }: CrossChecked): Li
 
 /** The figures outside of the bookings, with their words. Those in an overview of accounts are left out. */
 function moneyOutside(subject: CrossChecked): Labelled[] {
-  const { part, rows, document } = subject;
-  const booked = linesOfBookings(rows);
-  const { fromLine, toLine } = part.part;
+  const { part, rows, document, readings } = subject;
+  const { fromLine, toLine, money } = part.part;
+  // beside the balance of one of two currencies is that of the other
+  const all = money ? readings.parts.flatMap((one) => one.rows).filter(isMeasured) : [];
+  const booked = money ? linesOf(all) : linesOfBookings(rows);
   const isOnly = fromLine === 0 && toLine >= document.tables.lines.length;
   const first = isOnly || booked.size === 0 ? fromLine : least(booked);
   // without decimals, a bare number may be that of a house, a telephone, or a form

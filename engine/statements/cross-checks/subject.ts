@@ -7,8 +7,10 @@ import { makeOnce } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { PlacedAmount } from '../../model/table.ts';
-import { currenciesOfSymbol } from '../../money/currencies.ts';
+import { currenciesOfSymbol, currencyOfName } from '../../money/currencies.ts';
+import type { DecimalMark } from '../../money/digits.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
+import { figuresIn } from '../figures/in-currency.ts';
 import { addTo, type Booking, isBooked, isOf, noTurnover, pageOf, sumsOf, type Turnover, unitsOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
 import { balancesReached } from './reached.ts';
@@ -44,7 +46,8 @@ export function crossChecked(subject: Subject): CrossChecked {
   for (const group of groups) for (const sum of sumsOf(group)) for (const end of [0, ...ends]) sums.add(sum + end);
   const reached: ReadonlySet<Minor> = figures.opening ? balancesReached(rows, figures.opening.value) : new Set();
   const isOwn = (figure: Figure) => isOf(part.part, figure) && !isOfOtherMoney(figure, part.currency);
-  const own = readings.facts.figures.filter(isOwn).map((one) => figureOf(one, subject));
+  const stated = figuresIn(readings.facts.figures.filter(isOwn), part.part.money);
+  const own = stated.map((one) => figureOf(one, subject));
   return { ...subject, groups, whole: groups[0], ends, sums, reached, own, parts: partsOf(own) };
 }
 
@@ -54,15 +57,30 @@ export function partsOf(labelled: readonly Pick<StatedFigure, 'label' | 'size'>[
   return new Set([...labelled.map(({ size }) => size), ...sumsOfParts(shares)]);
 }
 
+export const isMeasured = ({ role }: ReadRow): boolean => role === 'transaction' || role === 'balance';
+
+/** The sizes of the amounts and balances of bookings, and of rows that state balances. */
+export function figuresOfRows({ rows }: Pick<CrossChecked, 'rows'>): ReadonlySet<Minor> {
+  const values = rows
+    .filter(isMeasured)
+    .flatMap(({ amount, balance }) => [amount, balance].filter((value) => value !== null));
+  return new Set(values.map(Math.abs));
+}
+
 const SIGN = /\p{Sc}/u;
 
-/** "Saldo al 31/05 U$S 6.067,56" on a statement of pesos: true if the sign before a figure is only of other money. */
-function isOfOtherMoney({ label, amount: { token } }: Figure, currency: string | null): boolean {
+/**
+ * "Saldo al 31/05 U$S 6.067,56" on a statement of pesos: true if the sign before a figure is only of other money, or if
+ * the line begins with the name of other money: "DÓLARES 110.64 488.48".
+ */
+function isOfOtherMoney({ label, line, amount: { token } }: Figure, currency: string | null): boolean {
+  if (currency === null) return false;
+  const title = token.currency ?? currencyOfName(line.line.phrases[0].text);
   const symbol = token.symbol ?? label.split(' ').at(-1) ?? '';
   // "KR" may be a credit
   const meant = SIGN.test(symbol) ? currenciesOfSymbol(symbol) : [];
-  const codes = token.currency === null ? meant : [token.currency];
-  return currency !== null && codes.length > 0 && !codes.includes(currency);
+  const codes = title === null ? meant : [title];
+  return codes.length > 0 && !codes.includes(currency);
 }
 
 function figureOf(figure: Figure, subject: Subject): StatedFigure {
@@ -74,7 +92,13 @@ function figureOf(figure: Figure, subject: Subject): StatedFigure {
 export const sizeOf = (amount: PlacedAmount, subject: Subject): Minor | null =>
   amount.token.nil || !isMoney(amount, subject) ? null : unitsOf(amount, subject.part);
 
-const isMoney = ({ token }: PlacedAmount, { part }: Subject): boolean => token.whole === (part.decimals === 0);
+const isMoney = ({ token }: PlacedAmount, { part }: Subject): boolean =>
+  (token.whole || isGrouped(token, part.context.mark)) === (part.decimals === 0);
+
+/** "12,480 points" where the point is the decimal mark: a whole number in groups. */
+const isGrouped = ({ decimals }: PlacedAmount['token'], mark: DecimalMark): boolean =>
+  !decimals[mark] && decimals[mark === '.' ? ',' : '.'] === GROUP;
+const GROUP = 3;
 
 export interface Group extends Turnover {
   /** papers count such groups, but not days, nor the bookings above a page's end */

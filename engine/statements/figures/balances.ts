@@ -2,14 +2,14 @@
 import { itemAt, onlyOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import type { OneOfTwo } from '../../model/table.ts';
-import type { Figure } from '../../readings/facts/figures.ts';
 import type { PageNumbering } from '../../readings/facts/page-numberings.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import { type AgainstFinding, finding } from '../../wording/catalogue.ts';
 import { firstLineOf, isOf } from '../part.ts';
 import { balanceRows, closingInOverview, closingTotal, closingWithoutName } from './closing.ts';
 import { namedByColumns } from './in-columns.ts';
+import { figuresIn } from './in-currency.ts';
+import { withoutBalanceOfAll } from './of-all-parts.ts';
 import { type PrintedBalance, type PrintedFigures, type PrintedTotal, statedBalance } from './printed.ts';
 import { countOf, totalOfSide } from './side-totals.ts';
 import { summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts';
@@ -19,9 +19,9 @@ export function printedFigures(part: ReadPart, readings: ReadingsResult): Printe
   const { facts, parts } = readings;
   const inside = facts.figures.filter((figure) => isOf(part.part, figure));
   const all = namedByColumns(inside.length > 0 || parts.length > 1 ? inside : facts.figures, part);
-  const figures = part.part.money ? figuresIn(all, part.part.money) : all;
+  const figures = figuresIn(all, part.part.money);
   const [totalIn, totalOut] = [totalOfSide('in', part, figures), totalOfSide('out', part, figures)];
-  const valued = valuedFigures(figures, part);
+  const valued = withoutBalanceOfAll(valuedFigures(figures, part), part, parts);
   const summary = summaryBalances(valued, part, { in: onlyValue(totalIn), out: onlyValue(totalOut) });
   const rows = balanceRows(part);
   const opening = printedBalance(rows.opening, summary.opening, ({ reason }) => reason === 'brought_forward');
@@ -40,18 +40,6 @@ export function printedFigures(part: ReadPart, readings: ReadingsResult): Printe
     countOut: countOf('count_out', part, figures),
     count: countOf('count', part, figures),
   };
-}
-
-/**
- * Given figures and one of two currencies, returns those in it. Of two after one label, it takes the one at its place.
- */
-function figuresIn(figures: readonly Figure[], { own, other, place }: OneOfTwo): Figure[] {
-  return figures.filter((figure) => {
-    const { currency } = figure.amount.token;
-    if (currency === own) return true;
-    const beside = figures.filter((f) => f.line === figure.line && f.label === figure.label);
-    return currency !== other && (beside.length !== 2 || beside[place] === figure);
-  });
 }
 
 const onlyValue = (total: PrintedTotal | null): Minor | null => total && onlyOf(total.values);

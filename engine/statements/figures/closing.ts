@@ -131,14 +131,18 @@ export function closingInOverview(read: ReadPart, { facts, parts }: ReadingsResu
   const sum = comesTo(read, opening);
   const [title, first] = [titleOf(read, facts.accounts), parts[0] && firstRow(parts[0].part)];
   if (sum === null || title === null || first === undefined || parts.length < 2) return null;
+  const { listed: code } = read.part;
   const isNamed = ({ line: { phrases } }: TokenLine) => {
     const name = phrases[0].text;
-    return fold(name) === fold(title) || (Boolean(read.part.listed) && currencyCode(name) === read.currency);
+    return fold(name) === fold(title) || (Boolean(code) && currencyCode(name) === read.currency);
   };
   const listed = valuedFigures(facts.figures, read).filter(({ figure: { line } }) => line.line.index < first);
-  // beside another figure it may be the opening balance, or a limit
+  // beside another figure it may be the opening balance, or a limit; behind its code it is not what it is worth
   const isAlone = ({ line }: Figure) => listed.every(({ figure, value }) => figure.line !== line || value === sum);
-  const found = listed.find(({ figure, value }) => value === sum && isNamed(figure.line) && isAlone(figure));
+  const isCoded = ({ line: { texts }, amount: { from } }: Figure) => Boolean(code) && texts[from - 1] === code;
+  const found = listed.find(
+    ({ figure, value }) => value === sum && isNamed(figure.line) && (isAlone(figure) || isCoded(figure)),
+  );
   return found && sum !== opening?.value ? { value: sum, source: { figure: found.figure } } : null;
 }
 

@@ -75,3 +75,20 @@ it('a list of the accounts names none of a statement, and its total is no money 
   ]);
   expect((await read('346.50'))[0]).toEqual(['735-572716-001', 9550, 'mismatch']);
 });
+
+it('in a list of currencies a balance behind its code closes its part, whatever it is worth in other money', async () => {
+  const paper = new Paper([40, 80, 150, -400, -470, -550]).text('Statement of account').text('Currency HKD');
+  paper.row('', '', '', '', '', 'HKD equivalent');
+  paper.row('Savings', '', '', 'USD', '105.00', '821.10').row('', '', '', 'GBP', '150.00', '1,485.00').down(20);
+  paper.row('Savings', '', '', '', '', 'Account number 735-572716-833').down(6);
+  paper.row('CCY', 'Date', 'Details', 'Deposit', 'Withdrawal', 'Balance');
+  paper.row('USD', '31 Jul 2025', 'B/F BALANCE', '', '', '100.00');
+  paper.row('', '03 Aug 2025', 'Inward payment', '5.00', '', '105.00');
+  paper.row('GBP', '31 Jul 2025', 'B/F BALANCE', '', '', '200.00');
+  paper.row('', '18 Aug 2025', 'Transfer', '', '50.00', '150.00');
+  const { statements } = await extractionOf(paper);
+  expect(statements.map(({ currency, closingBalance }) => [currency, closingBalance])).toEqual([
+    ['USD', 10_500],
+    ['GBP', 15_000],
+  ]);
+});
