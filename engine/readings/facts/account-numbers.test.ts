@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { TokenLine } from '../../model/table.ts';
 import { Paper, tablesOn } from '../../testing/paper.ts';
-import { accountLabelIn, accountNumbersOf } from './account-numbers.ts';
+import { accountLabelIn } from './account-labels.ts';
+import { accountNumbersOf } from './account-numbers.ts';
 
 /** The numbers whose labels are on a line, given the indices of the lines that are of rows. */
 function numbersOf(lines: readonly TokenLine[], index: number, ...ofRows: readonly number[]): string[] {
