@@ -1,11 +1,11 @@
 /** Finds account and card numbers beside or below their labels. */
 
-import { LABEL_ABOVE, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
+import { beginBelow, LABEL_ABOVE, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
 import { cellBelow, phraseLeft } from '../../labels/values.ts';
-import { beforeLinked, type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
+import { beforeLinked, isNumberWord, type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
-import { type AccountLabel, isAccountLabel, OF_ACCOUNT } from './account-labels.ts';
+import { type AccountLabel, isAccountLabel, isEnoughFor, OF_ACCOUNT } from './account-labels.ts';
 import type { FactLine } from './fact-line.ts';
 import { leadingNumber, NUMBER_PART, wordsOf } from './number-shapes.ts';
 
@@ -16,7 +16,10 @@ type LabelledLine = LineAt &
 
 /** Given a line, returns the numbers of the labels on it. */
 export function accountNumbersOf(at: LabelledLine): string[] {
-  return at.content.accountLabels.flatMap((label, i) => (label && numberOfLabel(at, i, label)) ?? []);
+  return at.content.accountLabels.flatMap((label, i) => {
+    const number = label === null ? null : numberOfLabel(at, i, label);
+    return label === null || number === null || !isEnoughFor(label, number) ? [] : [number];
+  });
 }
 
 function numberOfLabel(at: LabelledLine, i: number, label: AccountLabel): string | null {
@@ -28,11 +31,12 @@ function numberOfLabel(at: LabelledLine, i: number, label: AccountLabel): string
   const [beside, second] = [phrases[i + 1], phrases[i + 2]];
   const ofAccount = secondOfTwo(label, beside, second);
   if (ofAccount !== null) return ofAccount;
-  if (isWhole) return leadingNumber(rest);
+  if (isWhole) return leadingNumber(isOfBranch(label.words.slice(0, label.from)) ? behindMark(rest) : rest);
   const behindBranch = namesBranchFirst(label) ? behindMark : (words: readonly string[]) => words;
   return (
     leadingNumber([...rest, ...behindBranch(wordsOf(beside?.text ?? ''))]) ??
     leadingNumber([...rest, ...behindBranch(wordsOf(textBelow(at, i, label)))]) ??
+    (rest.length === 0 ? leadingNumber(wordsOf(besideNumberBelow(at, itemAt(phrases, i)))) : null) ??
     (beside === undefined ? leadingNumber(wordsOf(behindColonBelow(at, itemAt(phrases, i)))) : null)
   );
 }
@@ -51,9 +55,9 @@ function behindMark(words: readonly string[]): readonly string[] {
 
 /** True for a label that ends its phrase, of a branch and then of an account's number. */
 const namesBranchFirst = ({ words, to }: AccountLabel): boolean =>
-  to === words.length &&
-  words.some((_, at) => BRANCHES.has(labelOf(words.slice(0, at).join(' '))) && isAccountLabel(words.slice(at)));
+  to === words.length && words.some((_, at) => isOfBranch(words.slice(0, at)) && isAccountLabel(words.slice(at)));
 
+const isOfBranch = (words: readonly string[]): boolean => BRANCHES.has(labelOf(words.join(' ')));
 const BRANCHES: ReadonlySet<Label | null> = new Set<Label>(['branch', 'sort_code']);
 
 /** The cell right below a label in the i-th phrase, or ''; not if that is a row's or another label's. */
@@ -74,9 +78,18 @@ function textBelow(at: LabelledLine, i: number, label: AccountLabel): string {
 /** What is behind a colon that begins the next line, right of a label of several lines; or ''. */
 function behindColonBelow(at: LabelledLine, { x1 }: Phrase): string {
   const below = phraseBelow({ x0: x1, x1 }, at, { aligned: (phrase) => phrase.x0 > x1, sizes: LABEL_ABOVE, lines: 1 });
-  if (below === null || (below.phrase.text !== ':' && below.phrase.text !== '：')) return '';
+  if (below === null || !/^[:：]/u.test(below.phrase.text)) return '';
   const { phrases } = itemAt(at.lines, below.at).line;
-  return phrases[0] === below.phrase ? (phrases[1]?.text ?? '') : '';
+  const own = below.phrase.text.slice(1).trim();
+  return phrases[0] === below.phrase ? own || (phrases[1]?.text ?? '') : '';
+}
+
+/** What is beside a word for "number" right below a label, of which it is the second line: "ACCOUNT" over "NO". */
+function besideNumberBelow(at: LabelledLine, label: Phrase): string {
+  const below = phraseBelow(label, at, { aligned: beginBelow, sizes: LABEL_ABOVE });
+  if (below === null || !isNumberWord(below.phrase.text)) return '';
+  const { phrases } = itemAt(at.lines, below.at).line;
+  return phrases[phrases.indexOf(below.phrase) + 1]?.text ?? '';
 }
 
 /** True for a phrase that begins with another label: "Sort code 20-44-19". */

@@ -1,15 +1,16 @@
 /** Tells what looks like the number of an account among words, and takes it from behind a label. */
 import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
+import { pattern } from '../../lexicon/phrases/pattern.ts';
 import { itemAt } from '../../model/lists.ts';
 import { plainDigits } from '../../money/number-characters.ts';
 
 /** "Konto-Nr.: EUR 123": short words between a label and its number, and their letters, at the most. */
 const MOST_BEFORE = 2;
 const LONGEST_BEFORE = 4;
-/** Figures with what banks put between and around them, or in the place of hidden ones. */
-export const NUMBER_PART =
-  /^(?=.*[\dXx*•#])(?:[A-Z]{0,4}|(?:[A-Z]{5,6}|[A-Z]{1,6}[-/])(?=(?:.*\d){4}))[\dXx*•#][\dA-ZXx*•#\-–./,_]*$/;
+/** Figures with what banks put between and around them, or in the place of hidden ones; or a code: "acct_1DJR74". */
+export const NUMBER_PART = pattern('')`^(?=.*[\dXx*•#])(?:[A-Z]{0,4}|(?:[A-Z]{5,6}|[A-Z]{1,6}[-/])(?=(?:.*\d){4}))
+  [\dXx*•#][\dA-ZXx*•#\-–./,_]*$|^[a-z]{2,6}_(?=(?:.*\d){4})[\dA-Za-z]+$`;
 /** An IBAN in groups may have one of letters alone: "GB33 REVO 0099 …". */
 const IBAN_START = /^[A-Z]{2}\d{2}/;
 const BANK_LETTERS = /^(?:[A-Z]|[A-Z]{4})$/;
@@ -29,6 +30,12 @@ const SORT_CODE = /^\d\d-\d\d-\d\d$/;
 const UK_NUMBER = /^\d{8}$/;
 const LEAST_DIGITS = 3;
 const LEAST_LENGTH = 4;
+
+/** "1-800-555-0172", "0800 123 4567". */
+const TELEPHONE = /^(?:1[- ])?\d{3}-\d{3,4}-\d{4}$|^(?:0|1[38])\d{2,3} \d/;
+
+/** Given a number, returns whether it looks like a telephone's. */
+export const isTelephone = (number: string): boolean => TELEPHONE.test(number);
 
 /** Given a text, returns its words, with marks of labels apart ("口座番号：1234567") but not those of a time of day. */
 export function wordsOf(text: string): string[] {
