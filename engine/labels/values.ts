@@ -55,7 +55,11 @@ export function cellBelow(
   sizes: number,
 ): (NearPhrase & { readonly text: string }) | null {
   const below = phraseBelow(label, line, { aligned: overlaps, sizes });
-  return below && { ...below, text: cellOf(below.phrase, label.x0, label.next) };
+  if (below === null) return null;
+  // what begins left of its label is a cell of its own only below another label
+  const { words } = itemAt(line.lines, line.at).line;
+  const hasOther = words.some(({ x1 }) => x1 <= label.x0 && x1 > below.phrase.x0);
+  return { ...below, text: cellOf(below.phrase, hasOther ? label.x0 : below.phrase.x0, label.next) };
 }
 
 /** The words of a phrase below a heading, up to the one below the next heading. */

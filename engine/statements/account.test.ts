@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Paper, statementOn } from '../testing/paper.ts';
+import { extractionOf, Paper, statementOn } from '../testing/paper.ts';
 
 it("the number beside an account's IBAN is its number", async () => {
   const paper = new Paper().text('IBAN: TR33 0006 1005 1978 6457 8413 26').text('Hesap No: 1182-6620047').down(10);
@@ -33,4 +33,40 @@ it('the labelled number comes before what looks like an IBAN, whatever that is c
   paper.text('Account Number: 41597035').down(10);
   paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').row('02 Jun 2025', 'Bakery', '4.50', '', '995.50');
   expect((await statementOn(paper)).accountNumber).toBe('41597035');
+});
+
+it('of the numbers in a list of accounts and in the title of the rows, the account has that of the title', async () => {
+  const paper = new Paper().text('Fixed Rate ISA 39383116/320 Balance 36,676.45');
+  paper.text('Account number 42972902/861').down(10);
+  paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').row('02 Jun 2025', 'Bakery', '4.50', '', '995.50');
+  expect((await statementOn(paper)).accountNumber).toBe('42972902/861');
+});
+
+/** A page with the rows of an account, one bought thing and what it leaves. */
+const rowsOf = (paper: Paper, title: string, price: number) =>
+  paper
+    .text(title)
+    .down(20)
+    .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+    .row('01 Jun 2025', 'Opening balance', '', '', '100.00')
+    .row('02 Jun 2025', 'Bakery', `${price}.00`, '', `${100 - price}.00`)
+    .row('30 Jun 2025', 'Closing balance', '', '', `${100 - price}.00`);
+const numbersOf = async (paper: Paper) => (await extractionOf(paper)).statements.map((s) => s.accountNumber);
+
+it('an account without a number of its own has that of the head, not one of several others', async () => {
+  const titled = (first: string, second: string) =>
+    rowsOf(rowsOf(rowsOf(new Paper(), first, 4).page(), second, 5).page(), 'Frob', 6);
+  expect(await numbersOf(titled('Account number 60114482', 'Account number 60114482'))).toEqual([
+    '60114482',
+    '60114482',
+    '60114482',
+  ]);
+  expect((await numbersOf(titled('Account number 60114482', 'Account number 60114495'))).at(-1)).toBeNull();
+});
+
+it("the customer's number stands in for that of a card", async () => {
+  const paper = new Paper().text('Creditcardoverzicht').text('Card-klantnummer 38284180325');
+  paper.text('Bestedingslimiet 2.500,00').text('Minimaal te betalen bedrag 50,00').text('Vorig saldo 100,00').down(10);
+  paper.row('Datum', 'Omschrijving', 'Bedrag').row('02-06-2025', 'Bakker', '4,50').row('03-06-2025', 'Kiosk', '5,50');
+  expect((await statementOn(paper.text('Nieuw saldo 110,00'))).accountNumber).toBe('38284180325');
 });

@@ -1,9 +1,10 @@
 /** Finds the account of a statement: its kind, by labels and titles, and its numbers. */
+import { formOf } from '../labels/number-forms.ts';
 import { beforeLinked } from '../lexicon/facts/labels.ts';
 import { TITLE_WORDS } from '../lexicon/facts/paper-names.ts';
 import type { AccountType, Statement } from '../model/statement.ts';
 import type { AccountTypeFact, Facts } from '../readings/facts/facts.ts';
-import type { ReadPart } from '../readings/read.ts';
+import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import { firstRow, isOf } from './part.ts';
 
 type Part = ReadPart['part'];
@@ -39,21 +40,44 @@ type NumberFact = Facts['accounts'][number];
 
 const insideOf = (part: Part, list: readonly NumberFact[]): NumberFact | undefined =>
   list.find((fact) => isOf(part, fact));
-/** The one inside of a part, or the first; of several for currencies that are listed in one table, none. */
-function nearestTo(part: Part, list: readonly NumberFact[]): NumberFact | undefined {
-  if (!part.listed) return insideOf(part, list) ?? list[0];
-  const inside = list.filter((fact) => isOf(part, fact) && fact.line.line.index < beginOf(part));
-  const own = inside.length > 0 ? inside : list;
-  return new Set(own.map(({ text }) => text)).size === 1 ? own[0] : undefined;
+/** The one inside of a part; else that above the first rows, unless others are between, or the only one. */
+function nearestTo(part: Part, list: readonly NumberFact[], rowsFrom = Infinity): NumberFact | undefined {
+  if (part.listed) return listedFor(part, list);
+  const own = insideOf(part, list);
+  const above = list.filter(({ line: { line } }) => line.index < part.fromLine);
+  if (own !== undefined || above.length === 0) return own ?? onlyOne(list);
+  // with the numbers of further accounts above, this is of another as well, or of one of them
+  const head = new Set(above.flatMap(({ text, line: { line } }) => (line.index < rowsFrom ? [text] : [])));
+  return above.every(({ text }) => head.has(text) || HIDDEN.test(text)) ? above[0] : undefined;
 }
 
-/** Given a part and the facts of its document, returns the numbers of its account. */
-export function accountNumbers(read: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
+/** The table of a listed currency has its title, and numbers of other accounts are more lines above. */
+const OTHERS_ABOVE = 10;
+
+/** Of several numbers for currencies that are listed in one table, that of the table's title, or none. */
+function listedFor(part: Part, list: readonly NumberFact[]): NumberFact | undefined {
+  const above = list.filter((fact) => fact.line.line.index < beginOf(part));
+  const inside = above.filter((fact) => isOf(part, fact));
+  const last = above.at(-1);
+  const lineAbove = above.findLast(({ text }) => text !== last?.text)?.line.line.index ?? -Infinity;
+  const isTitles = last !== undefined && last.line.line.index - lineAbove > OTHERS_ABOVE;
+  return onlyOne(inside.length > 0 ? inside : list) ?? (isTitles ? last : undefined);
+}
+
+const onlyOne = (list: readonly NumberFact[]): NumberFact | undefined =>
+  new Set(list.map(({ text }) => text)).size === 1 ? list[0] : undefined;
+
+/** Given a part and its document, returns the numbers of its account. */
+export function accountNumbers(
+  read: ReadPart,
+  { facts, parts }: ReadingsResult,
+): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
   const { part } = read;
-  const number = accountNumber(read, facts);
+  const rowsFrom = parts[0] && firstRow(parts[0].part);
+  const number = accountNumber(read, facts, rowsFrom);
   // the IBAN of another account is not taken: it is below, or above beside another number
   const above = facts.ibans.find(({ line: { line } }) => line.index < part.fromLine);
-  const isSame = number === null ? !part.listed : number === facts.accounts[0]?.text;
+  const isSame = number === null ? facts.accounts.length === 0 && !part.listed : number === facts.accounts[0]?.text;
   return {
     accountNumber: number,
     iban:
@@ -63,16 +87,32 @@ export function accountNumbers(read: ReadPart, facts: Facts): Pick<Statement, 'a
   };
 }
 
-/** Marks that hide figures of a number; and a number that shows only its last four figures. */
 /** The title of rows, and their headings, are within so many lines above them. */
 const TITLE_LINES = 4;
+/** Marks that hide figures of a number. */
 const HIDDEN = /[*•●#Xx]/;
 /** What an IBAN looks like, whatever its check digits. */
 const LIKE_IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,}$/;
+/** A number that shows only its last four figures. */
 const FEW_SHOWN = /^[\s*•●#Xx-]*\d{4}$/;
 
-function accountNumber({ part, convention: { card, owed } }: ReadPart, { accounts, cards, ibans }: Facts) {
-  const first = nearestTo(part, accounts);
+/** If the first number of a part is in a list of accounts with balances, one of its form in the title of the rows. */
+function titledAlike(part: Part, accounts: readonly NumberFact[]): NumberFact | undefined {
+  const first = insideOf(part, accounts);
+  const form = formOf(first?.text ?? '');
+  if (form === null || !first?.line.amounts.some(({ token }) => !token.whole)) return undefined;
+  const down = ({ line: { line } }: NumberFact) => beginOf(part) - line.index;
+  const isTitle = (fact: NumberFact) => down(fact) > 0 && down(fact) <= TITLE_LINES && formOf(fact.text) === form;
+  return accounts.findLast((fact) => isOf(part, fact) && isTitle(fact));
+}
+
+function accountNumber(
+  { part, convention: { card, owed } }: ReadPart,
+  facts: Facts,
+  rowsFrom: number | undefined,
+): string | null {
+  const { accounts, cards, customers, ibans } = facts;
+  const first = titledAlike(part, accounts) ?? nearestTo(part, accounts, rowsFrom);
   const isHidden = ({ text }: NumberFact) => HIDDEN.test(text) || FEW_SHOWN.test(text);
   const isIban = ({ text }: NumberFact) => {
     const plain = text.replace(/\s/g, '');
@@ -81,7 +121,8 @@ function accountNumber({ part, convention: { card, owed } }: ReadPart, { account
   // a card of the account may be named first: most of its number is hidden
   const isCards = first !== undefined && FEW_SHOWN.test(first.text) && !(card && owed);
   const whole = accounts.find((fact) => isCards && !isHidden(fact) && isOf(part, fact));
-  const taken = whole ?? first ?? (card ? nearestTo(part, cards) : undefined);
+  const ofCard = card ? (nearestTo(part, cards) ?? (owed ? nearestTo(part, customers) : undefined)) : undefined;
+  const taken = whole ?? first ?? ofCard;
   if (taken === undefined) return null;
   // "Mortgage account number: 3911-467724", and above the rows "Loan part 01 account 3911-467724/01"
   const longer = ({ text, line: { line } }: NumberFact) =>

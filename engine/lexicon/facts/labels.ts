@@ -1,12 +1,15 @@
 /** Which fact of the statement a label is beside: "Account number", "Kontoinhaber", "Period". */
 
-import { itemAt } from '../../model/lists.ts';
+import { STRENGTH } from '../../evidence/strength.ts';
+import { itemAt, lastOf } from '../../model/lists.ts';
 import { lineKind } from '../lines/kind-of-line.ts';
 import type { LineKind } from '../lines/line-kind.ts';
-import { fold } from '../phrases/fold.ts';
+import { fold, wordSet } from '../phrases/fold.ts';
 import { pattern } from '../phrases/pattern.ts';
-import { firstWordOf, tableOf } from '../phrases/phrases.ts';
+import { firstWordOf, phraseSet, tableOf } from '../phrases/phrases.ts';
+import { accountNamed } from './accounts.ts';
 import { LABEL_PHRASES } from './label-phrases.ts';
+import { namesThisPaper } from './paper-names.ts';
 
 /** Figures of the summary are labels as well. */
 const OF_LINES = {
@@ -42,7 +45,35 @@ export function labelOf(text: string): Label | null {
     if (known) return known.value;
   }
   const line = lineKind(text);
-  return line?.exact ? (LABEL_OF_LINE[line.kind] ?? null) : null;
+  if (line?.exact) return LABEL_OF_LINE[line.kind] ?? null;
+  return halves.some(isNumberOfKind) ? 'account_number' : null;
+}
+
+/** Words for "number", and small words between them and what is numbered: "número de préstamo". */
+const NUMBERS =
+  wordSet(`number num no nr nro n id nummer numer numero numéro número číslo nomor nombor номер broj αριθμός αρ numri
+   številka numar numărul`);
+const BETWEEN = wordSet('de du di da do del della dello van der of');
+/** German, Dutch and Nordic words for an account of some kind; "Abrechnung" and the like are none. */
+const COMPOUND = /^\p{L}{4,}konto$|^\p{L}{4,}(?<!af|be|ver|voor)rekening$|^\p{L}{4,}tili$/u;
+
+/** Given a text, returns whether it is a word for "number" alone. */
+export const isNumberWord = (text: string): boolean => NUMBERS.has(fold(text));
+
+/** Given a folded word, returns whether it is one for an account of some kind: "Kartenkonto", "plusrekening". */
+export const isCompound = (word: string): boolean => COMPOUND.test(word);
+
+/** True for a kind of account with a word for "number" before or behind it: "Loan number", "Kartenkonto-Nr." */
+function isNumberOfKind(half: string): boolean {
+  const words = half.split(' ');
+  const ends = NUMBERS.has(lastOf(words));
+  if (words.length < 2 || !(ends || NUMBERS.has(words[0] ?? ''))) return false;
+  const kind = ends ? words.slice(0, -1) : words.slice(BETWEEN.has(words[1] ?? '') ? 2 : 1);
+  if (kind.length === 1 && isCompound(kind[0] ?? '')) return true;
+  const text = kind.join(' ');
+  const named = accountNamed(text);
+  // "Kontoauszug Nr. 4" numbers the paper, "Cheque no. 303" what is on it
+  return named?.sure === true && named.strength >= STRENGTH.certain && !namesThisPaper(text);
 }
 
 /** Given a line's words, returns the labels in it, left to right, the longest at each place. */
@@ -75,6 +106,28 @@ const SECOND_HOLDERS = pattern('iu')`^(?:joint|second(?:ary)?|2nd|third|3rd|co)[
 /** Given a label for a holder, returns whether it is that of a second one: "Joint Holder : Sunil Kale". */
 export const isOfSecondHolder = (text: string): boolean => SECOND_HOLDERS.test(text);
 
+/** Numbers by which others pay into an account, its own among them: of Argentina, Mexico, Peru, Portugal. */
+const PAID_INTO = phraseSet(['cbu|cvu|clabe|clabe interbancaria|cuenta clabe|cci|código de cuenta interbancario|nib']);
+export const isPaidInto = (text: string): boolean => PAID_INTO.has(fold(text));
+
+/** In one word, maybe behind the name of a card: "Klantnummer", "Visa-Kundennummer". */
+const CUSTOMERS = wordSet('klantnummer kundennummer kundnummer kundenummer kundenr asiakasnumero');
+export const isCustomerNumber = (word: string): boolean => CUSTOMERS.has(lastOf(fold(word).split(' ')));
+
+/** Words between the name of an account and the last figures of its number. One language or family a line. */
+const ENDINGS = phraseSet([
+  'ending in|ending with|ending|ends in|ends with|endet auf|endend auf|endziffern|mit endziffern',
+  'se terminant par|terminant par|eindigend op',
+  'terminada en|terminado en|que termina en|terminación|terminada em|terminado em|final|che termina con',
+  'som slutar på|som slutter på|der ender på|kończąca się na|końcówka',
+]);
+
+/** Given words, returns how many of them say at their end that the last figures of a number follow. */
+export function endingWords(words: readonly string[]): number {
+  const from = words.findIndex((_, at) => at > 0 && ENDINGS.has(fold(words.slice(at).join(' '))));
+  return from < 0 ? 0 : words.length - from;
+}
+
 /**
  * Labels of accounts beside the one that a statement is of: from which it is paid, or to which it pays. One language or
  * family of them a line.
@@ -83,7 +136,7 @@ const LINKED = [
   'linked (?:\\p{L}+ )?account|nominated account|pay into|reference account|counter account|paid from account|direct debit from|payment account|debited from',
   'referenzkonto|verrechnungskonto|gegenkonto|einzug von|abbuchung von|auszahlungskonto|abrechnungskonto|belastungskonto',
   'compte lié|compte de prélèvement|compte associé|cuenta asociada|cuenta vinculada|cuenta de cargo|domiciliad[oa] en|conto collegato|conto di appoggio|conto d.appoggio|addebito su|conta associada|conta vinculada|débito em|cont asociat|cont de plată',
-  'tegenrekening|gekoppelde rekening|rachunek powiązany|rachunek do spłaty|propojený účet|inkasní účet|kopplat konto|uttagskonto|tilknyttet konto|belastningskonto|nemkonto|vastatili|veloitustili|kapcsolódó számla|ellenszámla|povezani račun',
+  'tegenrekening|gekoppelde rekening|afgeschreven van (?:uw|je) rekening|rachunek powiązany|rachunek do spłaty|propojený účet|inkasní účet|kopplat konto|uttagskonto|tilknyttet konto|belastningskonto|nemkonto|vastatili|veloitustili|kapcsolódó számla|ellenszámla|povezani račun',
   'bağlı hesap|otomatik ödeme hesabı|συνδεδεμένος λογαριασμός|связанный сч[её]т|сч[её]т списания|rekening terkait|rekening sumber|tài khoản liên kết|引落口座|振替口座|扣款|關聯帳|关联账',
 ];
 const LINKED_LABEL = new RegExp(LINKED.join('|'), 'iu');

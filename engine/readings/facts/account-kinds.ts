@@ -13,7 +13,7 @@ import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import type { Kind } from '../../model/sign-convention.ts';
 import type { Word } from '../../model/word.ts';
-import { namesNumber } from './account-numbers.ts';
+import { namesNumber } from './account-labels.ts';
 
 /** A named kind of account: `labelled` by a label beside it, `numbered` by the account's number behind it. */
 export interface AccountKind extends AccountNamed {

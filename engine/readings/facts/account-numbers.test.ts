@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { TokenLine } from '../../model/table.ts';
 import { Paper, tablesOn } from '../../testing/paper.ts';
-import { accountLabelIn, accountNumbersOf } from './account-numbers.ts';
+import { accountLabelIn } from './account-labels.ts';
+import { accountNumbersOf } from './account-numbers.ts';
 
 /** The numbers whose labels are on a line, given the indices of the lines that are of rows. */
 function numbersOf(lines: readonly TokenLine[], index: number, ...ofRows: readonly number[]): string[] {
@@ -39,6 +40,7 @@ it('are behind the second of two labels, or behind the sign for a number', async
 it('are behind the mark between the numbers of a branch and of the account, below both names', async () => {
   const paper = new Paper().at(40, 100, 'Agência | Conta').at(40, 112, '08925 | 674927-3');
   expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['674927-3']);
+  expect(await numbersOn('agência / conta 6401 / 18990-9')).toEqual(['18990-9']);
 });
 
 it('are in the second cell behind a label of the branch and of the account', async () => {
@@ -176,4 +178,58 @@ it('are behind the code of a branch that a mark sets off', async () => {
 
 it('may begin with one letter and a dash', async () => {
   expect(await numbersOn('Wallet ID: W-4471-1822')).toEqual(['W-4471-1822']);
+});
+
+it('are behind a kind of account with a word for "number"', async () => {
+  expect(await numbersOn('Loan Number 2019681-18409')).toEqual(['2019681-18409']);
+  expect(await numbersOn('Kartenkonto-Nr. 4619 8552 8727')).toEqual(['4619 8552 8727']);
+  expect(await numbersOn('Número de préstamo 118822004')).toEqual(['118822004']);
+  expect(await numbersOn('Kontoauszug Nr. 20250401')).toEqual([]);
+});
+
+it('may be a code', async () => {
+  expect(await numbersOn('Account ID: acct_1DJR7495KBNLF')).toEqual(['acct_1DJR7495KBNLF']);
+});
+
+it('are beside one word for an account of some kind, if they have enough figures', async () => {
+  const beside = async (label: string, number: string) =>
+    numbersOf((await tablesOn(new Paper().at(40, 100, label).at(140, 100, number))).lines, 0);
+  expect(await beside('Företagskonto', '154 700 086')).toEqual(['154 700 086']);
+  expect(await beside('Plusrekening', '1182-2004-71')).toEqual(['1182-2004-71']);
+  expect(await beside('Sparkonto', '1 182 200')).toEqual([]);
+  expect(await beside('Eindafrekening', '118220047')).toEqual([]);
+});
+
+it('are in groups behind a kind of account and a sign', async () => {
+  expect(await numbersOn('Compte Courant n° 65 954 82N 023')).toEqual(['65 954 82N 023']);
+  expect(await numbersOn('GOLD VISA : 1409 75XX XXXX 5020')).toEqual(['1409 75XX XXXX 5020']);
+  expect(await numbersOn('C/C COMPTE CONFORT PLUS N° 56370787101 en euros')).toEqual(['56370787101']);
+  expect(await numbersOn('GOLD VISA : 1 182 200')).toEqual([]);
+});
+
+it('are the last figures in a title, not in a sentence', async () => {
+  expect(await numbersOn('Spark | Visa Signature Business ending in 6908')).toEqual(['6908']);
+  expect(await numbersOn('Taken from your Business Checking ending in 6908')).toEqual([]);
+  expect(await numbersOn('Compra con tarjeta ·· 3962')).toEqual([]);
+});
+
+it('are behind "cc" if the number of a branch is before it', async () => {
+  expect(await numbersOn('extrato mensal ag 4773 cc 31389-8')).toEqual(['31389-8']);
+  expect(await numbersOn('ADA EXAMPLE cc 31389-8')).toEqual([]);
+});
+
+it('may begin left of the label above them', async () => {
+  const paper = new Paper().at(200, 100, 'Account number').at(190, 112, '1').at(200, 112, '372 9158 7338');
+  expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['1 372 9158 7338']);
+});
+
+it('are beside the second line of their label, also behind a colon', async () => {
+  const two = new Paper()
+    .at(40, 100, 'ACCOUNT')
+    .at(160, 100, 'CURRENT ACCOUNT')
+    .at(40, 112, 'NO')
+    .at(160, 112, '5712-5947');
+  expect(numbersOf((await tablesOn(two)).lines, 0)).toEqual(['5712-5947']);
+  const three = new Paper().at(40, 100, 'NOMBOR AKAUN').at(160, 107, ': 555012-334789').at(40, 114, 'ACCOUNT NUMBER');
+  expect(numbersOf((await tablesOn(three)).lines, 0)).toEqual(['555012-334789']);
 });

@@ -47,6 +47,8 @@ export interface Facts {
   readonly accounts: readonly TextFact[];
   /** numbers that look like a card's, with a label or without */
   readonly cards: readonly TextFact[];
+  /** numbers of customers, which stand in for that of a card */
+  readonly customers: readonly TextFact[];
   /** the currencies with which titles of accounts begin: "US Dollar Business Account" */
   readonly titleMoney: readonly TextFact[];
   readonly ibans: readonly TextFact[];

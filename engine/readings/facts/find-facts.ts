@@ -9,6 +9,7 @@ import { withSuffixes } from '../parts/account-suffixes.ts';
 import { withoutListed } from '../parts/listed-accounts.ts';
 import { accountNumbersOf } from './account-numbers.ts';
 import { bicsOf } from './bank-numbers.ts';
+import { withBranches } from './branch-numbers.ts';
 import { currenciesBesideFigures, currenciesNamed, localCurrenciesOn } from './currency-facts.ts';
 import { dateContextOf, daysOfBalance, daysOn } from './date-context.ts';
 import { alignedHeading, type FactLine, factLineOf, type LinesOfTables } from './fact-line.ts';
@@ -19,6 +20,7 @@ import { asRead } from './leftward-lines.ts';
 import { LineContents } from './line-content.ts';
 
 import { printedPages } from './printed-pages.ts';
+import { customersOn, standInNumbers } from './stand-in-numbers.ts';
 
 /** Words of a label, at the most, on lines behind the first ones, which hold the title. */
 const LABEL_WORDS = 5;
@@ -34,6 +36,8 @@ export function findFacts(printed: readonly TokenLine[], marks: LinesOfTables): 
   );
   const outside = factLines.filter((line) => line !== null);
   const all = <Fact>(factsOn: (line: FactLine) => readonly Fact[]): Fact[] => outside.flatMap(factsOn);
+  const labelled = withBranches(all(accountsOn), outside);
+  const accounts = labelled.length > 0 ? labelled : standInNumbers(outside);
   const linesThat = (say: (line: FactLine) => boolean) => outside.filter(say).map(({ line }) => line);
   return {
     figures: all(({ stated }) => stated),
@@ -46,8 +50,9 @@ export function findFacts(printed: readonly TokenLine[], marks: LinesOfTables): 
         .filter((month) => !numbersPaper(month, at))
         .map((month) => ({ month, ...inContext(month, at) })),
     ),
-    accounts: withoutListed(withSuffixes(all(accountsOn), lines, rows, headers), lines),
+    accounts: withoutListed(withSuffixes(accounts, lines, rows, headers), lines),
     cards: all((at) => texts(at.content.cardNumber === null ? [] : [at.content.cardNumber], at)),
+    customers: accounts.length > 0 ? [] : all((at) => texts(customersOn(at), at)),
     titleMoney: all((at) => texts(at.content.titleMoney === null ? [] : [at.content.titleMoney], at)),
     ibans: all((at) => texts(at.ibans, at)),
     bics: all((at) => (at.content.mayHoldBic ? texts(bicsOf(at), at) : [])),

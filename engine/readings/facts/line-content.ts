@@ -16,7 +16,7 @@ import type { TokenLine } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { ibansIn } from '../../money/iban.ts';
 import { accountKindOf, kindMarksIn } from './account-kinds.ts';
-import { accountLabelIn } from './account-numbers.ts';
+import { accountLabelIn } from './account-labels.ts';
 import { bicWords, cardNumberIn } from './bank-numbers.ts';
 import { moneyOfTitle, titledMoney } from './titled-money.ts';
 

@@ -1,0 +1,73 @@
+/** Tells what looks like the number of an account among words, and takes it from behind a label. */
+import { monthOfName } from '../../lexicon/calendar/months.ts';
+import { fold } from '../../lexicon/phrases/fold.ts';
+import { pattern } from '../../lexicon/phrases/pattern.ts';
+import { itemAt } from '../../model/lists.ts';
+import { plainDigits } from '../../money/number-characters.ts';
+
+/** "Konto-Nr.: EUR 123": short words between a label and its number, and their letters, at the most. */
+const MOST_BEFORE = 2;
+const LONGEST_BEFORE = 4;
+/** Figures with what banks put between and around them, or in the place of hidden ones; or a code: "acct_1DJR74". */
+export const NUMBER_PART = pattern('')`^(?=.*[\dXx*•#])(?:[A-Z]{0,4}|(?:[A-Z]{5,6}|[A-Z]{1,6}[-/])(?=(?:.*\d){4}))
+  [\dXx*•#][\dA-ZXx*•#\-–./,_]*$|^[a-z]{2,6}_(?=(?:.*\d){4})[\dA-Za-z]+$`;
+/** An IBAN in groups may have one of letters alone: "GB33 REVO 0099 …". */
+const IBAN_START = /^[A-Z]{2}\d{2}/;
+const BANK_LETTERS = /^(?:[A-Z]|[A-Z]{4})$/;
+const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const YEAR = '(?:19|20)\\d\\d';
+const ISO_DAY = `${YEAR}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])`;
+const WHOLE_DAY = `(?:${['[.]', '/', '-'].map((mark) => [DAY, DAY, YEAR].join(mark)).join('|')}|${ISO_DAY})`;
+/** What no account's number looks like: "Data estratto conto: 30/04/2022", "01.06.2025-30.06.2025". */
+const CALENDAR_DAY = new RegExp(`^${WHOLE_DAY}(?:[-–]${WHOLE_DAY})?$`);
+const MONEY = /^\D{0,3}(?:\d{1,4}(?:[.,]\d{2}|,\d{3})|\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{2})$/;
+/** The number of a statement within its year: "Estratto conto n. 4/2025". */
+const STATEMENT_OF_YEAR = /^\d{1,3}\/(?:19|20)\d\d$/;
+/** The rest of a redacted number. */
+const NOUGHTS = /^[0\s./-]+$/;
+/** The code of a branch and the number of an account in the United Kingdom. */
+const SORT_CODE = /^\d\d-\d\d-\d\d$/;
+const UK_NUMBER = /^\d{8}$/;
+const LEAST_DIGITS = 3;
+const LEAST_LENGTH = 4;
+
+/** "1-800-555-0172", "0800 123 4567". */
+const TELEPHONE = /^(?:1[- ])?\d{3}-\d{3,4}-\d{4}$|^(?:0|1[38])\d{2,3} \d/;
+
+/** Given a number, returns whether it looks like a telephone's. */
+export const isTelephone = (number: string): boolean => TELEPHONE.test(number);
+
+/** Given a text, returns its words, with marks of labels apart ("口座番号：1234567") but not those of a time of day. */
+export function wordsOf(text: string): string[] {
+  return plainDigits(text)
+    .replace(/(?<!\d)[:：]|[:：](?!\d)/g, ' : ')
+    .replace(/(?<=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])(?=[\dA-Z])/g, ' ')
+    .split(' ')
+    .filter(Boolean);
+}
+
+/** Given words behind a label, returns the number that they begin with, maybe behind a kind or a currency; or null. */
+export function leadingNumber(words: readonly string[]): string | null {
+  // "Account # 123": the sign is not part of the number, one that hides figures is
+  const values = words.filter((word) => word !== ':' && word !== '#').map((word) => word.replace(/^#(?=\d)/, ''));
+  const isBefore = (value: string) => value.length <= LONGEST_BEFORE && monthOfName(fold(value)) === null;
+  const from = values.slice(0, MOST_BEFORE + 2).findIndex((value) => NUMBER_PART.test(value));
+  if (from < 0 || !values.slice(0, from).every(isBefore)) return null;
+  const first = itemAt(values, from);
+  const isPart = (word: string, isFirst: boolean) =>
+    NUMBER_PART.test(word)
+      ? !(isFirst ? CALENDAR_DAY : DATE).test(word)
+      : IBAN_START.test(first) && BANK_LETTERS.test(word);
+  // "04-47-11 · 82200471": nor is the code of a branch that is set off
+  const behind = values.findIndex((word, at) => at > from && !/^[·•|/,]$/.test(word));
+  if (SORT_CODE.test(first) && behind > from + 1 && UK_NUMBER.test(itemAt(values, behind)))
+    return itemAt(values, behind);
+  let to = from;
+  while (to < values.length && isPart(itemAt(values, to), to === from)) to++;
+  // "8725893060, DE-Kontonummer"
+  const number = values.slice(from, to).join(' ').replace(/[.,]$/, '');
+  if (MONEY.test(number) || NOUGHTS.test(number) || STATEMENT_OF_YEAR.test(number)) return null;
+  const digits = number.replace(/\D/g, '').length;
+  return digits >= LEAST_DIGITS && number.replace(/\s/g, '').length >= LEAST_LENGTH ? number : null;
+}
