@@ -184,7 +184,7 @@ it('does not doubt a list overleaf below headings of its own', async () => {
   const overleaf = (headings: readonly string[]) =>
     table('')
       .page()
-      .bold('Summary of the quarter')
+      .bold('What the quarter cost')
       .row(...headings)
       .row('', 'Card payments', '2.00', '0.00')
       .row('', 'Direct debits', '0.00', '0.00');
