@@ -62,7 +62,10 @@ function opensOther(subject: BoundarySubject): boolean {
   return !isSummary(subject) && !repeatsSummary(subject);
 }
 
-/** True for the opening balance of bookings whose summary is above: without days, from the same balance to the same. */
+/** A row without a day, or one that is named as something else: "06/01/2021 Beginning Balance". */
+const isUnbooked = ({ days, kind, kindExact }: Row): boolean => days.length === 0 || (kindExact && kind !== null);
+
+/** True for the opening balance of bookings whose summary is above: no bookings, from the same balance to the same. */
 function repeatsSummary({ rows, at, row, soFar: { closed, fromLine }, facts }: BoundarySubject): boolean {
   const [digits, first] = [lastDigits(row), firstLineOf(row).index];
   const end = rows.slice(at + 1).find(({ kindExact, kind }) => kindExact && kind === 'closing');
@@ -70,7 +73,8 @@ function repeatsSummary({ rows, at, row, soFar: { closed, fromLine }, facts }: B
   const own = rows.slice(0, at).filter((above) => firstLineOf(above).index >= fromLine);
   const isOpening = ({ kind, amount, line: { line } }: Facts['figures'][number]) =>
     kind === 'opening' && amount.token.digits === digits && line.index >= fromLine && line.index < first;
-  return own.every(({ days }) => days.length === 0) && facts.figures.some(isOpening);
+  const isOpened = (above: Row) => statesOpening(above) && lastDigits(above) === digits;
+  return own.every(isUnbooked) && (own.some(isOpened) || facts.figures.some(isOpening));
 }
 
 /** True for an opening balance in a summary below the rows: no booking follows, or none before a closing balance. */

@@ -33,3 +33,16 @@ it('a summary with another balance proves nothing', async () => {
   const others = await read('$110.00', '$260.00');
   expect(others.every(([, status]) => status === 'verified')).toBe(false);
 });
+
+it('a summary may have days beside its balances', async () => {
+  const paper = new Paper([40, 110, -300, -380, -460, -540]).text('Checking - XXXXXX6524').text('USD').down(10);
+  paper.bold('Account Summary').row('Date', 'Description', 'Amount').row('06/01/2025', 'Beginning Balance', '$100.00');
+  paper.row('', '1 Credit(s) This Period', '$200.00').row('', '1 Debit(s) This Period', '$50.00');
+  paper.row('06/30/2025', 'Ending Balance', '$250.00').down(20).bold('Account Activity');
+  paper.row('Post Date', 'Description', '', 'Debits', 'Credits', 'Balance');
+  paper.row('06/01/2025', 'Beginning Balance', '', '', '', '$100.00');
+  paper.row('06/02/2025', 'Payroll Deposit', '', '', '$200.00', '$300.00');
+  paper.row('06/05/2025', 'Power Bill', '', '$50.00', '', '$250.00');
+  const { statements } = await extractionOf(paper.row('06/30/2025', 'Ending Balance', '', '', '', '$250.00'));
+  expect(statements.map((s) => [s.transactions.length, s.reconciliation.status])).toEqual([[2, 'verified']]);
+});

@@ -15,10 +15,11 @@ import { addTo, isBooked, noTurnover, sumsOf, type Turnover, turnoverOf } from '
 export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   const first = rows.findIndex(isBooked);
   const last = rows.findLastIndex(isBooked);
-  const sums = sumsOfSides(rows);
+  const sides = turnoverOf(rows);
+  const sums = sumsOfSides(sides);
   const found = rows.filter((row, i) => {
     // the sum of several bookings is a sum, whatever its name
-    if (i > last && row.amount !== null && sums.has(Math.abs(row.amount))) return false;
+    if (i > last && row.amount !== null && (sums.has(Math.abs(row.amount)) || printsSides(row, sides))) return false;
     const isFirst = first < 0 || i < first;
     return isUnread(row) || booksNil(row) || movesBalance(row, isFirst) || (!isFirst && i < last && isNamedLike(row));
   });
@@ -30,10 +31,13 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
 }
 
 /** The sums of money in and of money out, if several bookings make them. */
-function sumsOfSides(rows: readonly ReadRow[]): ReadonlySet<Minor> {
-  const { in: moneyIn, out, ins, outs } = turnoverOf(rows);
+function sumsOfSides({ in: moneyIn, out, ins, outs }: Turnover): ReadonlySet<Minor> {
   return new Set([...(ins > 1 ? [moneyIn] : []), ...(outs > 1 ? [out] : [])]);
 }
+
+/** True for a row with the sums of both sides: "Closing balance 13.20 193.99 22,175.04". */
+const printsSides = ({ totals: { debit, credit } }: ReadRow, { in: moneyIn, out }: Turnover): boolean =>
+  debit !== null && credit !== null && Math.abs(debit) === out && Math.abs(credit) === moneyIn;
 
 const UNREAD: readonly RowReason[] = [
   'no_day',

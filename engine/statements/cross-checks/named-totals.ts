@@ -1,13 +1,16 @@
 /** Compares the totals that a paper names outside of the rows with the sums of the bookings. */
 
+import { yearOf } from '../../dates/calendar.ts';
+import { resolveDate } from '../../dates/date.ts';
 import { endAlike } from '../../geometry/intervals.ts';
 import { type LooseFigure, looseFigure } from '../../lexicon/lines/loose-figures.ts';
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 import { numberAt } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
+import type { ReadRow } from '../../model/reading.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { sumsAccounts } from '../figures/side-totals.ts';
-import { sumsOf } from '../part.ts';
+import { isBooked, sumsOf } from '../part.ts';
 import { endsOwnList } from './own-lists.ts';
 import { reachOf } from './reached.ts';
 import type { CrossChecked, Group, StatedFigure } from './subject.ts';
@@ -77,8 +80,20 @@ export function wrongLooseFigures(subject: CrossChecked): string[] {
     const named = kind === null && !namesPart(line.line.text) ? looseFigure(label) : null;
     if (named === null || !isMoney) return [];
     if (own.some((other) => isBeside(other, figure) && other.size > 0 && plain.has(other.size))) return [];
+    if (isOfBooking(figure, subject)) return [];
     return GOES_AGAINST[named](figure, { ...subject, plain, reach }) ? [label] : [];
   });
+}
+
+/** True below the picture of a cheque or a deposit slip: "Deposit 06/24/2021 $1,001.07" is a booking of the paper. */
+function isOfBooking({ amount, line, size }: StatedFigure, { readings, part }: CrossChecked): boolean {
+  const day = line.dates.find(({ to }) => to === amount.from);
+  if (day === undefined) return false;
+  const isSame = (row: ReadRow) =>
+    isBooked(row) &&
+    Math.abs(row.amount) === size &&
+    resolveDate(day.token, part.context.order, yearOf(row.date)) === row.date;
+  return readings.parts.some(({ rows }) => rows.some(isSame));
 }
 
 interface LooseSubject extends CrossChecked {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { extractionOf, Paper } from '../../testing/paper.ts';
+
+it.each([
+  ['a booking of the paper', '1,001.07', ['verified', 'verified']],
+  ['another amount', '1,001.17', ['verified', 'unverifiable']],
+])('what is below the picture of a slip is %s', async (_name, amount, statuses) => {
+  const paper = new Paper();
+  const account = (number: string, opening: string, closing: string, rows: readonly (readonly string[])[]) => {
+    paper.text(`Account number ${number}`).text('Currency USD').text('Statement period 06/01/2021 to 06/30/2021');
+    paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+    paper.row('06/01/2021', 'Opening balance', '', '', opening).rows(rows);
+    paper.row('06/30/2021', 'Closing balance', '', '', closing).down(20);
+  };
+  account('0011-2233', '500.00', '1,466.07', [
+    ['06/24/2021', 'Counter deposit', '', '1,001.07', '1,501.07'],
+    ['06/25/2021', 'Market', '35.00', '', '1,466.07'],
+  ]);
+  account('0011-2244', '70.00', '77.00', [
+    ['06/24/2021', 'From checking', '', '9.00', '79.00'],
+    ['06/26/2021', 'Fee', '2.00', '', '77.00'],
+  ]);
+  const { statements } = await extractionOf(paper.page().text(`Deposit 06/24/2021 $${amount}`, 120));
+  expect(statements.map((s) => s.reconciliation.status)).toEqual(statuses);
+});
