@@ -49,8 +49,8 @@ export class DateLine {
     const plain = new Array<string>(tokens.length);
     let hasMonth = false;
     let hasMonthSign = false;
-    for (const [i, token] of tokens.entries()) {
-      const part = partOf(token);
+    for (let i = 0; i < tokens.length; i++) {
+      const part = partOf(itemAt(tokens, i));
       parts[i] = part;
       plain[i] = part.token;
       hasMonth ||= part.hasMonth;

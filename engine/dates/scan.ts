@@ -39,9 +39,8 @@ function dateAt(line: DateLine, i: number): DateToken | null {
   );
   if (!match) return null;
   const time = match.form.loose ? null : timeAt(line, match.to);
-  const date = placed(line, i, { to: time?.to ?? match.to, form: match.form }, time?.text);
-  if (!match.shorter || time) return date;
-  return { ...date, shorter: placed(line, i, match.shorter) };
+  const shorter = match.shorter && !time ? placed(line, i, match.shorter) : null;
+  return placed(line, i, { to: time?.to ?? match.to, form: match.form }, time?.text, shorter);
 }
 
 function longest(...matches: (Match | null)[]): Match | null {
@@ -50,12 +49,18 @@ function longest(...matches: (Match | null)[]): Match | null {
   return best;
 }
 
-function placed(line: DateLine, from: number, { to, form }: Match, time: string | null = null): DateToken {
+function placed(
+  line: DateLine,
+  from: number,
+  { to, form }: Match,
+  time: string | null = null,
+  shorter: DateToken | null = null,
+): DateToken {
   const { year, month, day, parts, orders, style, loose } = form;
   let text = itemAt(line.printed, from);
   for (let i = from + 1; i < to; i++) text += ` ${line.printed[i]}`;
   // named one by one: spreading an object is many times slower
-  return { year, month, day, parts, orders, style, loose, from, to, text, time, shorter: null };
+  return { year, month, day, parts, orders, style, loose, from, to, text, time, shorter };
 }
 
 /** The time that begins at `i` ("12:33", "at 22:08 Uhr"), or null. */

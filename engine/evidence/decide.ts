@@ -1,4 +1,6 @@
 /** Decides a question by what its rules find. */
+import { groupBy } from '../model/lists.ts';
+import { onceFor } from '../model/once.ts';
 import type { Decision, Level, Question, Ranked, Scores, TracedFinding } from './question.ts';
 
 const LEVELS = ['states', 'suggests', 'defaults'] as const satisfies readonly Exclude<Level, 'excludes'>[];
@@ -85,11 +87,15 @@ function isAhead([first, second]: readonly Ranked<string>[]): boolean {
   return byScores(first.scores, NO_SCORES) < 0 && byScores(first.scores, second?.scores ?? NO_SCORES) < 0;
 }
 
+/** The rules of each level: questions are asked about each row of a paper. */
+const byLevel = onceFor((rules: readonly { readonly level: Level }[]) => groupBy(rules, ({ level }) => level));
+
 /** What rules of a level find, or of all levels, in the order of the rules. */
 function heard<S, A, R>({ rules }: Question<S, A, R>, subject: S, level?: Level): readonly TracedFinding<A, R>[] {
+  const asked = level === undefined ? rules : (byLevel(rules).get(level) as typeof rules | undefined);
   let trail: TracedFinding<A, R>[] | null = null;
-  for (const rule of rules) {
-    const found = level === undefined || rule.level === level ? rule.find(subject) : null;
+  for (const rule of asked ?? NOTHING) {
+    const found = rule.find(subject);
     if (found === null) continue;
     trail ??= [];
     // not a spread: each of its objects would have a shape of its own

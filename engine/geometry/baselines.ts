@@ -1,4 +1,5 @@
 /** Groups what is on one baseline, whatever its size. */
+import { itemAt } from '../model/lists.ts';
 import { greatest, least } from './extremes.ts';
 
 /** Something on a baseline, from `x0` to `x1`, in points. */
@@ -64,10 +65,13 @@ export function byBaseline<T extends BaselineItem>(things: readonly T[]): [T, ..
 }
 
 /** The last of the lowest groups on the baseline of a thing. */
-const homeOf = <T extends BaselineItem>({ baseline, style }: T, groups: readonly Group<T>[]): Group<T> | undefined =>
-  groups
-    .slice(-LOWEST)
-    .findLast((group) => Math.abs(baseline - group.baseline) <= SAME_LINE * Math.min(style.size, group.size));
+function homeOf<T extends BaselineItem>({ baseline, style }: T, groups: readonly Group<T>[]): Group<T> | undefined {
+  for (let i = groups.length - 1; i >= Math.max(0, groups.length - LOWEST); i--) {
+    const group = itemAt(groups, i);
+    if (Math.abs(baseline - group.baseline) <= SAME_LINE * Math.min(style.size, group.size)) return group;
+  }
+  return undefined;
+}
 
 const leftToRight = (a: BaselineItem, b: BaselineItem): number => a.x0 - b.x0 || a.x1 - b.x1;
 

@@ -44,9 +44,7 @@ export function textOf(words: readonly Readable[]): string {
   if (order !== null) return order.map((i) => itemAt(words, i).text).join(' ');
   if (words.length === 1) return firstOf(words).text;
   // joined at once: a text put together word by word takes many times its memory
-  const texts = new Array<string>(words.length);
-  for (const [i, { text }] of words.entries()) texts[i] = text;
-  return texts.join(' ');
+  return words.map(({ text }) => text).join(' ');
 }
 
 /** Returns the indices of words from left to right as they are read; null if that is from left to right. */

@@ -1,6 +1,6 @@
 /** Makes lines of a document's words, cut into phrases, with what repeats from page to page marked. */
 import { byBaseline } from '../geometry/baselines.ts';
-import { type Box, union } from '../geometry/box.ts';
+import type { Box } from '../geometry/box.ts';
 import { textOf } from '../geometry/reading-order.ts';
 import { RULED, separated, type Verticals, verticalsOf } from '../geometry/verticals.ts';
 import type { Line, LinedPage, Phrase } from '../model/line.ts';
@@ -85,7 +85,16 @@ function phraseOf(words: Filled<Word>): Phrase {
   return { words, text: textOf(words), x0, x1 };
 }
 
-const boxOf = (words: Filled<Word>): Box => union(words.map(({ x0, y0, x1, y1 }) => [x0, y0, x1, y1]));
+function boxOf(words: Filled<Word>): Box {
+  let { x0, y0, x1, y1 } = words[0];
+  for (const word of words) {
+    x0 = Math.min(x0, word.x0);
+    y0 = Math.min(y0, word.y0);
+    x1 = Math.max(x1, word.x1);
+    y1 = Math.max(y1, word.y1);
+  }
+  return [x0, y0, x1, y1];
+}
 
 /** Given the words of a line, returns the one whose size and baseline represent it: the longest. */
 function widest(words: Filled<Word>): Word {

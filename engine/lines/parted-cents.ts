@@ -37,9 +37,10 @@ export function joinPartedCents(pages: readonly (readonly Filled<Word>[])[]): Fi
 
 function partedIn(words: Words): Parted[] {
   const found: Parted[] = [];
-  for (const [i, hundredths] of words.entries()) {
-    const units = words[i - 1];
-    if (!units || !namesHundredths(hundredths.text) || !namesUnits(units.text)) continue;
+  for (let i = 1; i < words.length; i++) {
+    const units = itemAt(words, i - 1);
+    const hundredths = itemAt(words, i);
+    if (!namesHundredths(hundredths.text) || !namesUnits(units.text)) continue;
     if (found.at(-1)?.hundredths !== units) found.push({ units, hundredths });
   }
   return found;

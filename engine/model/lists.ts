@@ -7,10 +7,8 @@ export type Filled<T> = readonly [T, ...T[]];
 export const isFilled = <L extends readonly unknown[]>(list: L): list is L & Filled<L[number]> => list.length > 0;
 
 /** Given a list with one item at least, returns what is made of each. */
-export const mapFilled = <T, R>([first, ...others]: Filled<T>, make: (item: T, at: number) => R): [R, ...R[]] => [
-  make(first, 0),
-  ...others.map((item, before) => make(item, before + 1)),
-];
+export const mapFilled = <T, R>(list: Filled<T>, make: (item: T, at: number) => R): [R, ...R[]] =>
+  list.map(make) as [R, ...R[]];
 
 /** Given a list and a place in it, returns what is there. A place outside the list is a mistake of the caller. */
 export function itemAt<T>(list: ArrayLike<T>, at: number): T {
@@ -54,8 +52,17 @@ export const neighbours = <T>(list: readonly T[]): [T, T][] =>
   list.slice(1).map((item, before) => [itemAt(list, before), item]);
 
 /** Given things and the key of each, returns those of each key; keys and things keep their order. */
-export const groupBy = <T, K>(of: readonly T[], keyOf: (one: T) => K): Map<K, [T, ...T[]]> =>
-  grouped(of, (one) => [keyOf(one)]);
+export function groupBy<T, K>(of: readonly T[], keyOf: (one: T) => K): Map<K, [T, ...T[]]> {
+  const groups = new Map<K, [T, ...T[]]>();
+  for (const one of of) addTo(groups, keyOf(one), one);
+  return groups;
+}
+
+function addTo<T, K>(groups: Map<K, [T, ...T[]]>, key: K, thing: T): void {
+  const group = groups.get(key);
+  if (group) group.push(thing);
+  else groups.set(key, [thing]);
+}
 
 /** Given a map and a key, returns its value, and makes it if there is none. */
 export function makeOnce<K, V>(map: Map<K, V>, key: K, make: () => V): V {
@@ -93,11 +100,7 @@ export function grouped<T, K>(
   const groups = new Map<K, [T, ...T[]]>();
   let index = 0;
   for (const thing of things) {
-    for (const key of keysOf(thing, index++)) {
-      const group = groups.get(key);
-      if (group) group.push(thing);
-      else groups.set(key, [thing]);
-    }
+    for (const key of keysOf(thing, index++)) addTo(groups, key, thing);
   }
   return groups;
 }

@@ -45,7 +45,8 @@ export interface Column {
 /** Given the columns of a table and a thing on one of its lines, returns the column that it is in. */
 export function columnAt(columns: readonly Column[], thing: Interval): Column {
   const x = middle(thing);
-  return columns.find(({ right }) => x < right) ?? lastOf(columns);
+  for (const column of columns) if (x < column.right) return column;
+  return lastOf(columns);
 }
 
 /** One page's stretch of a table. */

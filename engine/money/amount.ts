@@ -95,9 +95,9 @@ export function minorUnits(token: AmountToken, mark: DecimalMark, decimals: numb
 
 /** Most amounts of a paper: in a column of their own, with cents, and nothing around the digits. Null for others. */
 function amountApart(line: Line, i: number): AmountToken | null {
-  const { tokens, gaps } = line;
-  if (gaps?.slice(i, i + 2).some((gap) => gap <= WIDEST_AFFIX_GAP) ?? true) return null;
-  const token = itemAt(tokens, i);
+  const token = itemAt(line.tokens, i);
+  const isLast = i + 1 === line.tokens.length;
+  if (isNear(line, i, WIDEST_AFFIX_GAP) || (!isLast && isNear(line, i + 1, WIDEST_AFFIX_GAP))) return null;
   const decimals = centsOf(token);
   return decimals && plainToken(token, i, decimals, false);
 }

@@ -184,6 +184,9 @@ function closeRun(run: Run | null): void {
 /** The sine of the angle by which letters lean, from which on they look so. */
 const LEANING = 0.08;
 
+/** The length of a vector; most are along an axis. */
+const lengthOf = (x: number, y: number): number => (x === 0 || y === 0 ? Math.abs(x + y) : Math.hypot(x, y));
+
 /** Returns what begins the run of a text object, given the index of its first character. */
 function runOpener(pdfium: Pdfium, textPage: number): (object: number, index: number) => Run {
   const { exports } = pdfium;
@@ -195,7 +198,7 @@ function runOpener(pdfium: Pdfium, textPage: number): (object: number, index: nu
     const [a, b, c, d] = cornersIn(heap);
     const size: number = exports.FPDFText_GetFontSize(textPage, index);
     // an upright letter is drawn askew if the axes of its matrix are not at right angles
-    const isSkewed = Math.abs(a * c + b * d) > LEANING * Math.hypot(a, b) * Math.hypot(c, d);
+    const isSkewed = Math.abs(a * c + b * d) > LEANING * lengthOf(a, b) * lengthOf(c, d);
     const mode: number = exports.FPDFTextObj_GetTextRenderMode(object);
     const readColor = mode === STROKED ? exports.FPDFText_GetStrokeColor : exports.FPDFText_GetFillColor;
     readColor(textPage, index, ...heap.places);
@@ -205,7 +208,7 @@ function runOpener(pdfium: Pdfium, textPage: number): (object: number, index: nu
       to: raw.count,
       dx: a * size,
       dy: b * size,
-      size: Math.abs(size) * Math.hypot(c, d),
+      size: Math.abs(size) * lengthOf(c, d),
       font,
       ...inkIn(heap),
       mode,

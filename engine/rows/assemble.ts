@@ -1,8 +1,8 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
 
 import { STATED_BALANCES } from '../lexicon/lines/line-kind.ts';
-import { firstOf, groupBy, itemAt, lastOf, mapFilled, neighbours, onlyOf } from '../model/lists.ts';
-import { type Cell, type ColumnKind, namesOnly, type Row, type RowsResult } from '../model/row.ts';
+import { firstOf, groupBy, itemAt, mapFilled, neighbours, onlyOf } from '../model/lists.ts';
+import { type Cell, type ColumnKind, namesOnly, type Row, type RowLine, type RowsResult } from '../model/row.ts';
 import type { PlacedDate, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { joinSplitBalances, unstackBalances } from './balance-columns.ts';
 import { NONE } from './cells.ts';
@@ -114,21 +114,23 @@ const segmentsGoingOn = ({ segments }: Table): Set<number> =>
 
 /** Points between the last line of a row and the first of the next, of those on the page of their amounts. */
 function distance(above: Group, below: Group): number {
-  const onPage = ({ lines, anchor }: Group) => lines.filter(({ segment }) => segment === anchor.segment);
-  return firstOf(onPage(below)).baseline - lastOf(onPage(above)).baseline;
+  const first = below.lines.find(({ segment }) => segment === below.anchor.segment);
+  const last = above.lines.findLast(({ segment }) => segment === above.anchor.segment);
+  return (first ?? below.anchor).baseline - (last ?? above.anchor).baseline;
 }
 
 /** Given a row's lines, returns the text of one of its columns, without the `day` that is in it. */
 function textOf(lines: readonly MarkedLine[], column: number, kind: ColumnKind, day: PlacedDate | null): string {
-  const texts = lines.map(({ row: { cells, source } }) => {
-    const cell = cells[column];
-    if (!cell) return '';
-    if (kind !== 'text') return cell.rest;
-    return day !== null && source.dates.includes(day) ? textBeside(day, source, cell) : cell.text;
-  });
-  const [first = '', ...others] = texts.filter((text) => text !== '');
-  // most cells have one line: its text is shared
-  return others.length === 0 ? first : [first, ...others].join(' ');
+  const texts = lines.map(({ row }) => textIn(row, column, kind, day));
+  // most rows have one line
+  return onlyOf(texts) ?? texts.filter((text) => text !== '').join(' ');
+}
+
+function textIn({ cells, source }: RowLine, column: number, kind: ColumnKind, day: PlacedDate | null): string {
+  const cell = cells[column];
+  if (!cell) return '';
+  if (kind !== 'text') return cell.rest;
+  return day !== null && source.dates.includes(day) ? textBeside(day, source, cell) : cell.text;
 }
 
 /** Returns a cell's text without the day in it and the mark between both: "12 Mar 2025 · Card". */
@@ -140,6 +142,7 @@ function textBeside(day: PlacedDate, { line }: TokenLine, { words }: Cell): stri
 
 /** Joins lists; if only one has entries, returns that list: long papers have few lists of their own in each row. */
 function joined(lists: readonly (readonly PlacedDate[])[]): readonly PlacedDate[] {
+  if (lists.length === 1) return firstOf(lists);
   const [first = NONE, ...others] = lists.filter((list) => list.length > 0);
   return others.length === 0 ? first : [first, ...others].flat();
 }

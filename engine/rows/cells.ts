@@ -121,17 +121,13 @@ class LineCutter {
   #cellOf(column: Column, free: readonly boolean[]): Cell | null {
     // most lines have words in few columns
     if (!this.#owner.includes(column.index)) return null;
-    const words: Word[] = [];
-    const others: string[] = [];
-    for (const [w, word] of this.#tl.line.words.entries()) {
-      if (this.#owner[w] !== column.index) continue;
-      words.push(word);
-      if (free[w]) others.push(word.text);
-    }
+    const isOwn = (_: Word, w: number) => this.#owner[w] === column.index;
+    const words = this.#tl.line.words.filter(isOwn);
     const text = textOf(words);
     const [amounts, dates] = [this.#takenBy(column, this.#amounts), this.#takenBy(column, this.#dates)];
-    const rest = amounts.length + dates.length === 0 ? text : others.join(' ');
-    return { column, words, text, rest, amounts, dates };
+    if (amounts.length + dates.length === 0) return { column, words, text, rest: text, amounts, dates };
+    const others = this.#tl.line.words.filter((word, w) => free[w] && isOwn(word, w));
+    return { column, words, text, rest: others.map((word) => word.text).join(' '), amounts, dates };
   }
 
   #takenBy<T extends Interval>({ index }: Column, things: readonly T[]): readonly T[] {

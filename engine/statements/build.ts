@@ -100,8 +100,8 @@ function warningsOf({ part, booked, doubts, document }: Subject): Warning[] {
   if (part.currency === null) warn(finding('CURRENCY_UNKNOWN'));
   if (part.yearAssumed) warn(finding('YEAR_ASSUMED'));
   for (const [index, row] of booked.entries()) {
-    const dates = textsOf(row.impossibleDates);
-    if (dates.length > 0) warn(finding('DATE_IMPOSSIBLE', { dates }), pageOf(row), index);
+    if (row.impossibleDates.length === 0) continue;
+    warn(finding('DATE_IMPOSSIBLE', { dates: textsOf(row.impossibleDates) }), pageOf(row), index);
   }
   const differences = doubts.rival ?? (doubts.informing && [doubts.informing]);
   if (differences !== null) warn(finding('AMBIGUOUS', { differences }));

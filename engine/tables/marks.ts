@@ -127,9 +127,10 @@ const placeOf = (mark: Word): number => Math.round(middle(mark) / OUT_OF_LINE);
 /** Returns the plus or minus alone before an amount, apart from the text before and no other amount's; or null. */
 function markBefore(tl: TokenLine, amount: PlacedAmount): Word | null {
   const { from } = amount;
+  const mark = markApartBefore(tl, amount);
   // a mark behind another amount belongs to that
-  const isOthers = tl.amounts.some((other) => isMoneyLike(other.token) && other.from < from && other.to >= from - 1);
-  return isOthers ? null : markApartBefore(tl, amount);
+  const isOf = (other: PlacedAmount) => isMoneyLike(other.token) && other.from < from && other.to >= from - 1;
+  return mark === null || tl.amounts.some(isOf) ? null : mark;
 }
 
 /** The same, whatever number ends the text before. */

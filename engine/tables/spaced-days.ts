@@ -1,7 +1,7 @@
 /** Reads days and months of two or three numbers that are apart on a line: "02 06", "0206", "8-2 25". */
 import type { DateOrder } from '../dates/date.ts';
 import { spacedDate } from '../dates/period.ts';
-import { sharesWord } from '../geometry/spans.ts';
+import { holdsWord, sharesWord } from '../geometry/spans.ts';
 import { itemAt } from '../model/lists.ts';
 import type { PlacedDate, TokenLine } from '../model/table.ts';
 import { moneyIn } from './aligned-runs/aligned-runs.ts';
@@ -44,7 +44,8 @@ export function daysOn(tl: TokenLine, parts: Parts, isIn: (day: PlacedDate) => b
   const found: PlacedDate[] = [];
   for (let from = 0; from < words.length; ) {
     const { text } = itemAt(words, from);
-    const day = text.length <= LONGEST && FIGURES.test(text) ? dayAt(tl, from, parts) : null;
+    const mayBegin = text.length <= LONGEST && FIGURES.test(text) && !holdsWord(tl.dates, from);
+    const day = mayBegin ? dayAt(tl, from, parts) : null;
     const taken = day !== null && isIn(day);
     if (taken) found.push(day);
     from = taken ? day.to : from + 1;

@@ -99,8 +99,8 @@ function pieceAt(cutting: Cutting, at: number, afterSpace: boolean): { piece: Pi
     text,
     x0: floatAt(x0, at),
     x1: floatAt(x1, end - 1),
-    y0: extreme(Math.min, y0, at, end),
-    y1: extreme(Math.max, y1, at, end),
+    y0: leastOf(y0, at, end),
+    y1: greatestOf(y1, at, end),
     baseline: floatAt(baseline, at),
     style: own,
     size: own.size,
@@ -155,10 +155,16 @@ function isPartedBefore(cutting: Cutting, end: number, at: number, size: number)
 
 type Numbers = Float32Array | Float64Array;
 
-/** The least number of some glyphs, or the greatest. */
-function extreme(of: typeof Math.min, column: Numbers, from: number, to: number): number {
+/** The least number of some glyphs; */
+function leastOf(column: Numbers, from: number, to: number): number {
   let found = floatAt(column, from);
-  for (let i = from + 1; i < to; i++) found = of(found, floatAt(column, i));
+  for (let i = from + 1; i < to; i++) found = Math.min(found, floatAt(column, i));
+  return found;
+}
+/** the greatest: with `Math.min` or `Math.max` as an argument, each step makes an object of its number. */
+function greatestOf(column: Numbers, from: number, to: number): number {
+  let found = floatAt(column, from);
+  for (let i = from + 1; i < to; i++) found = Math.max(found, floatAt(column, i));
   return found;
 }
 

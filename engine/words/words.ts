@@ -71,9 +71,10 @@ function inOrderOfLetters(word: Word): Word {
   return written === word.text ? word : { ...word, text: written };
 }
 
-function wordOf([first, ...others]: Filled<Piece>, page: Page): Word {
+function wordOf(parts: Filled<Piece>, page: Page): Word {
+  const [first] = parts;
   let { text, y0, y1, x1 } = first;
-  for (const piece of others) {
+  for (const piece of parts.slice(1)) {
     text += piece.text;
     y0 = Math.min(y0, piece.y0);
     y1 = Math.max(y1, piece.y1);

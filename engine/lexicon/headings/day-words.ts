@@ -1,6 +1,7 @@
 /** Separates headings of the day of booking from those of the transaction's day; either alone is just a date. */
 import { fold } from '../phrases/fold.ts';
 import { pattern } from '../phrases/pattern.ts';
+import { remembered } from '../phrases/remembered.ts';
 
 const BOOKING = `post book boek cargo addebit списан buch verarbeit comptab inscri écriture traitement contab registr
   asiento księg zaúčt účtov zpracov könyvel feldolgoz proces провод осчетовод книж обработ καταχωρ λογιστικ bokf bogf
@@ -31,4 +32,6 @@ const OTHER = pattern('u')`(?:^| )(?:(?:due|invoice|bill(?!ing)|expir|maturity|p
   |zapadlost|jatuh tempo|срок|падеж|ληξη|dao han|期日|支払期限|到期|만기)\w*)`;
 
 /** True for a heading of a day on which nothing is booked or done: "Due date". */
-export const namesOtherDay = (heading: string): boolean => OTHER.test(fold(heading)) && dayNamed(heading) !== 'booking';
+export const namesOtherDay = remembered(
+  (heading): boolean => OTHER.test(fold(heading)) && dayNamed(heading) !== 'booking',
+);

@@ -1,6 +1,6 @@
 /** Phrase tables: lists of phrases as people print them, looked up by their folded form. */
 import { greatest } from '../../geometry/extremes.ts';
-import { firstOf, itemAt } from '../../model/lists.ts';
+import { itemAt } from '../../model/lists.ts';
 import { foldList } from './fold.ts';
 
 /** One language a line, phrases separated by '|'. A phrase that begins with '?' is weak: other evidence wins. */
@@ -28,7 +28,10 @@ const tables: PhraseTable<unknown>[] = [];
 export const inLexicon = (folded: string): boolean => tables.some((table) => table.has(folded));
 
 /** Given a text, returns what is before its first space. */
-export const firstWordOf = (text: string): string => firstOf(text.split(' ', 1));
+export function firstWordOf(text: string): string {
+  const end = text.indexOf(' ');
+  return end < 0 ? text : text.slice(0, end);
+}
 
 /** Built when something is first looked up in it: a file that is refused needs no part of the lexicon. */
 export class PhraseTable<T> {

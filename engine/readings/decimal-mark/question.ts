@@ -24,8 +24,9 @@ export function decideDecimalMark(
   lines: readonly TokenLine[],
   threeDecimals: ThreeDecimals,
 ): MarkDecision {
-  const ofRows = rows.flatMap(({ amounts }) => amounts.flatMap((a) => (a && !a.token.nil ? [a.token] : [])));
-  const ofLines = lines.flatMap(({ amounts }) => amounts.map(({ token }) => token));
+  const inRows = rows.flatMap(({ amounts }) => amounts).filter((amount) => amount !== null);
+  const ofRows = inRows.map(({ token }) => token).filter(({ nil }) => !nil);
+  const ofLines = lines.flatMap(({ amounts }) => amounts).map(({ token }) => token);
   const { answer: mark, ranked } = decide(QUESTION, { ofRows, ofLines, threeDecimals });
   const isSettled = threeDecimals === mark || threeDecimals === 'none';
   const score = (one: DecimalMark, level: 'states' | 'suggests') =>

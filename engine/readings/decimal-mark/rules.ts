@@ -1,6 +1,7 @@
 /** The rules about the decimal mark: amounts that only one mark makes readable, and what most papers print. */
 import type { Finding, Rule } from '../../evidence/question.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
+import { onceFor } from '../../model/once.ts';
 import type { Row } from '../../model/row.ts';
 import type { AmountToken, DecimalMark } from '../../money/amount.ts';
 import { currencyDecimals, MOST_DECIMALS } from '../../money/currencies.ts';
@@ -15,9 +16,9 @@ export interface PrintedAmounts {
 }
 
 export const MARK_RULES: readonly Rule<PrintedAmounts, DecimalMark>[] = [
-  { id: 'amounts_of_rows', level: 'states', find: ({ ofRows, threeDecimals }) => marksIn(ofRows, threeDecimals) },
+  { id: 'amounts_of_rows', level: 'states', find: onceFor((of) => marksIn(of.ofRows, of.threeDecimals)) },
   // lines also hold rates and numbers
-  { id: 'amounts_of_lines', level: 'suggests', find: ({ ofLines, threeDecimals }) => marksIn(ofLines, threeDecimals) },
+  { id: 'amounts_of_lines', level: 'suggests', find: onceFor((of) => marksIn(of.ofLines, of.threeDecimals)) },
   { id: 'most_papers', level: 'defaults', find: () => ({ answer: '.', strength: STRENGTH.faint }) },
   { id: 'other_papers', level: 'defaults', find: () => ({ answer: ',', strength: STRENGTH.trace }) },
 ];

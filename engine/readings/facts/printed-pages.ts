@@ -64,7 +64,7 @@ const mayBeNumber = ({ text }: Phrase): boolean => text.length <= LONGEST_NUMBER
  * True for a line that may hold a page's number without a known word: amid the rows only in other scripts than Latin.
  */
 const mayHoldNumber = ({ phrases, text }: Line, { isEdge, isOutermost, inRows }: PlaceOnPage): boolean =>
-  isEdge && phrases.some(mayBeNumber) && (!inRows || isOutermost || !LATIN.test(text));
+  isEdge && (!inRows || isOutermost || !LATIN.test(text)) && phrases.some(mayBeNumber);
 
 /** A number with how many pages there are, if that is beside it or near. */
 function withCount(sighting: Sighting, lines: readonly TokenLine[], at: number): Sighting {

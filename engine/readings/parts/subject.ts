@@ -1,6 +1,6 @@
 /** What the rules about the beginning of a statement look at: a row, those around it, and the statement above. */
 import { BOOKED_ROLES } from '../../lexicon/headings/column-role.ts';
-import { itemAt, onlyOf } from '../../model/lists.ts';
+import { isFilled, itemAt, itemAt, onlyOf } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';
@@ -115,7 +115,7 @@ function symbolOf({ amounts, columns }: Row): string | null {
   return onlyOne(own.flatMap((amount) => (amount ? [amount.token.currency ?? amount.token.symbol] : [])));
 }
 
-const onlyOne = <T>(of: readonly T[]): T | null => onlyOf([...new Set(of)]);
+const onlyOne = <T>(of: readonly T[]): T | null => (isFilled(of) && of.every((one) => one === of[0]) ? of[0] : null);
 
 const IN_BRACKETS = /[([]\s*([A-Z]{3})\s*[)\]]/;
 

@@ -46,9 +46,8 @@ export function hasDateText({ dates, texts }: Row, roles: Roles): boolean {
 
 /** True for figures that are no amount: "11,128.2,2". A dash before figures is no word for nothing. */
 function isAmountUnread({ amounts, texts }: Row, roles: Roles): boolean {
-  const at = roles.flatMap((role, i) => (isAmount(role) ? [i] : []));
-  const isRead = at.some((i) => amounts[i]?.token.nil === false);
-  return !isRead && at.some((i) => UNREAD_FIGURES.test(itemAt(texts, i)));
+  const isRead = roles.some((role, i) => isAmount(role) && amounts[i]?.token.nil === false);
+  return !isRead && roles.some((role, i) => isAmount(role) && UNREAD_FIGURES.test(itemAt(texts, i)));
 }
 
 /** Three figures or more with marks between them, maybe beside a currency: the rest of an amount. */

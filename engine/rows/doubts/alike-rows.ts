@@ -51,24 +51,27 @@ const textIn = ({ row }: MarkedLine, column: number): string => row.cells[column
 
 /** Returns lines without an amount with figures in a column where most rows have figures of the same shape: "07:21". */
 function begunAsRows(rows: readonly MarkedLine[], others: readonly MarkedLine[], at: number): readonly MarkedLine[] {
+  const figured = others.filter((l) => HAS_FIGURES.test(textIn(l, at)));
+  if (figured.length === 0) return figured;
   const texts = rows.map((l) => textIn(l, at)).filter((text) => HAS_FIGURES.test(text));
   const alike = [...groupBy(texts, shapeOf)].find(([, own]) => own.length >= rows.length * MOST);
-  if (!alike) return referredAsRows(rows, others, at);
-  return others.filter((l) => shapeOf(textIn(l, at)) === alike[0]);
+  if (!alike) return referredAsRows(rows, figured, at);
+  return figured.filter((l) => shapeOf(textIn(l, at)) === alike[0]);
 }
 
 /** Returns lines with a reference as long as those of most rows; the rest of a reference on a line below is shorter. */
-function referredAsRows(rows: readonly MarkedLine[], others: readonly MarkedLine[], at: number): MarkedLine[] {
+function referredAsRows(rows: readonly MarkedLine[], figured: readonly MarkedLine[], at: number): MarkedLine[] {
   if (rows.every(({ row }) => row.cells[at]?.column.role !== 'reference')) return [];
   const referenceOf = (l: MarkedLine) => textIn(l, at).replace(/\s/g, '');
   const lengths = rows.map((l) => referenceOf(l).length).filter((length) => length > 0);
   if (lengths.length < rows.length * MOST) return [];
   const shortest = Math.max(LEAST_REFERENCE, least(lengths));
-  return others.filter((l) => HAS_FIGURES.test(referenceOf(l)) && referenceOf(l).length >= shortest);
+  return figured.filter((l) => referenceOf(l).length >= shortest);
 }
 
 /** Lines without an amount that have the mark for a side in the column in which most rows have theirs: "D". */
 function markedAsRows(rows: readonly MarkedLine[], others: readonly MarkedLine[], at: number): readonly MarkedLine[] {
   const hasMark = (l: MarkedLine) => markerSign(textIn(l, at)) !== null;
-  return rows.filter(hasMark).length < rows.length * MOST ? [] : others.filter(hasMark);
+  const marked = others.filter(hasMark);
+  return marked.length === 0 || rows.filter(hasMark).length < rows.length * MOST ? [] : marked;
 }

@@ -2,6 +2,7 @@
 import type { Line } from '../../model/line.ts';
 import { neighbours } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
+import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Check } from '../../model/reconciliation.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
@@ -22,7 +23,14 @@ export interface Proof {
   readonly unexplained: readonly Line[];
 }
 
-export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readonly Line[] = []): Proof {
+/** Given a part, its readings, and lines beside it that may be its bookings, returns its proof. */
+export const proofOf = (part: ReadPart, readings: ReadingsResult, beside: readonly Line[] = []): Proof =>
+  beside.length === 0 ? proofsIn(readings)(part) : provedBeside(part, readings, beside);
+
+/** A part whose statement is built again, with what was in doubt, is proved once. */
+const proofsIn = onceFor((readings: ReadingsResult) => onceFor((part: ReadPart) => provedBeside(part, readings, [])));
+
+function provedBeside(part: ReadPart, readings: ReadingsResult, beside: readonly Line[]): Proof {
   const unsigned = printedFigures(part, readings);
   const order = bookingOrder(part.rows, unsigned);
   const rows = signsFromBalances(part.rows, order, unsigned.opening?.value ?? null);

@@ -54,9 +54,9 @@ const WORD = /\p{L}{2}/u;
 
 /** True for a row with a day and words that prints a dash or a word in place of its amount: "Card fee nil". */
 function booksNil({ role, reason, ownDate, balance, row }: ReadRow): boolean {
-  const isNil = role === 'ignored' && reason === 'nothing_booked' && row.kind === null && row.section?.sign !== 0;
+  if (role !== 'ignored' || reason !== 'nothing_booked' || row.kind !== null || row.section?.sign === 0) return false;
   const figures = row.amounts.filter((amount) => amount !== null && !amount.token.nil).length;
-  return isNil && ownDate && figures <= (balance === null ? 0 : 1) && row.texts.some((text) => WORD.test(text));
+  return ownDate && figures <= (balance === null ? 0 : 1) && row.texts.some((text) => WORD.test(text));
 }
 
 /**

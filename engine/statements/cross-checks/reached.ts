@@ -1,6 +1,6 @@
 /** Follows the balance through the bookings, in each order that papers use. */
 
-import { groupBy, makeOnce, neighbours } from '../../model/lists.ts';
+import { groupBy, itemAt, makeOnce } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -31,8 +31,9 @@ function balancesFrom(booked: readonly Booking[], opening: Minor): ReadonlySet<M
 
 /** Returns bookings by their days; the same list if they are in that order. */
 function byDay(list: readonly Booking[], dayOf: (row: Booking) => string): readonly Booking[] {
-  const dated = list.map((row) => ({ row, day: dayOf(row) }));
-  if (neighbours(dated).every(([before, { day }]) => before.day <= day)) return list;
+  const days = list.map(dayOf);
+  if (days.every((day, i) => i === 0 || itemAt(days, i - 1) <= day)) return list;
+  const dated = list.map((row, i) => ({ row, day: itemAt(days, i) }));
   return dated.sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day))).map(({ row }) => row);
 }
 

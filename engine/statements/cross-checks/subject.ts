@@ -113,7 +113,9 @@ export interface Group extends Turnover {
 function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]] {
   const whole = emptyGroup(true);
   const upToPages: Group[] = [];
-  const byKind = KINDS.map((kind) => ({ ...kind, groups: new Map<unknown, Group>() }));
+  const byKind = KINDS.map(({ keyOf, counted }) => {
+    return { keyOf, groups: new Map<unknown, Group>(), begin: () => emptyGroup(counted) };
+  });
   let page = -1;
   let block = 0;
   let list = 0;
@@ -125,10 +127,8 @@ function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]] {
     if (pageOf(row) !== page) upToPages.push({ ...whole, counted: false });
     page = pageOf(row);
     addTo(whole, row.amount);
-    for (const { counted, keyOf, groups } of byKind) {
-      const group = makeOnce(groups, keyOf(row, { block, list }), () => emptyGroup(counted));
-      addTo(group, row.amount);
-    }
+    const at = { block, list };
+    for (const { keyOf, groups, begin } of byKind) addTo(makeOnce(groups, keyOf(row, at), begin), row.amount);
   }
   return [whole, ...entriesOn(rows), ...upToPages, ...byKind.flatMap(({ groups }) => [...groups.values()])];
 }

@@ -1,5 +1,6 @@
 /** Finds how the bookings of a table write the dates of a column. */
 import { hasYear } from '../../dates/date.ts';
+import { remembered } from '../../lexicon/phrases/remembered.ts';
 import { itemAt, makeOnce } from '../../model/lists.ts';
 import type { PlacedDate } from '../../model/table.ts';
 import type { Booking } from '../part.ts';
@@ -45,7 +46,7 @@ export const isDamaged = (date: PlacedDate, column: DateColumn | undefined): boo
 const isCut = ({ token }: PlacedDate, usual: DateColumn | undefined): boolean =>
   usual !== undefined && usual.once >= ENOUGH && usual.whole >= usual.once * MOST && !hasYear(token);
 
-const FIGURES = /\d+/g;
+const figuresOf = remembered((text): readonly string[] => text.match(/\d+/g) ?? []);
 /** At most this share of a column's dates may have lost a figure. */
 const FEW = 0.1;
 
@@ -56,8 +57,7 @@ const FEW = 0.1;
 function isShort({ token }: PlacedDate, usual: DateColumn | undefined): boolean {
   if (usual === undefined || usual.once < ENOUGH) return false;
   const few = Math.max(1, usual.once * FEW);
-  const groups = token.text.match(FIGURES) ?? [];
-  return groups.some((group, place) => {
+  return figuresOf(token.text).some((group, place) => {
     const { single, padded, years } = usual.figures[place] ?? NO_FIGURES;
     if (group.length === 1) return padded >= ENOUGH && single <= few;
     return group.length < YEAR_FIGURES && years >= ENOUGH && years >= usual.once - few;
@@ -91,7 +91,7 @@ function countIn(column: DateColumn, dates: readonly PlacedDate[], text: string)
   if (dates.length > 1) column.twice++;
   if (hasYear(first.token)) column.whole++;
   if (LETTERS.test(text)) column.lettered++;
-  for (const [place, group] of (first.token.text.match(FIGURES) ?? []).entries()) {
+  for (const [place, group] of figuresOf(first.token.text).entries()) {
     column.figures[place] ??= { ...NO_FIGURES };
     if (group.length === 1) column.figures[place].single++;
     else if (group.length === 2 && group.startsWith('0')) column.figures[place].padded++;

@@ -41,6 +41,7 @@ function datesOfAbove(rows: readonly ReadRow[], lines: readonly TokenLine[]): nu
     const places = placesOf(read);
     return places.some((line) => line < 0) && !places.includes(0);
   };
+  if (!booked.some(areAbove)) return 0;
   const { up, down } = daySteps(neighbours(booked.filter((row) => !areAbove(row))));
   // where all have theirs above, the first one too, and no day is below the last one, none is of the row above
   const areOwn = booked.every((row) => areAbove(row) && placesOf(row).every((line) => line < 0));

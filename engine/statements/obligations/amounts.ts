@@ -22,8 +22,9 @@ export const AMOUNT_RULES: readonly Rule[] = [
   // a column "Amount (kWh)" (one-thing-wrong.test.ts)
   excludes('heading_of_other_unit', ({ part, booked }) => {
     const columns = booked.flatMap(({ row }) => row.columns.filter((_, i) => isOfMoney(rolesOf(row, part)[i])));
-    const other = columns.find(({ heading }) => headsNoMoney(heading) || unitBehind(heading) !== null);
-    return foundWith('COLUMN_NO_MONEY', { heading: other?.heading });
+    const headings = [...new Set(columns.map(({ heading }) => heading))];
+    const other = headings.find((heading) => headsNoMoney(heading) || unitBehind(heading) !== null);
+    return foundWith('COLUMN_NO_MONEY', { heading: other });
   }),
   // "5 0.00": a space within an amount, or its figures on two lines (one-thing-wrong.test.ts)
   excludes('amounts_cut', ({ booked, part, chain }) => {

@@ -7,6 +7,7 @@ import { dayOfWeek } from '../../lexicon/calendar/weekdays.ts';
 import { dayNamed, namesOtherDay } from '../../lexicon/headings/day-words.ts';
 import { SURE_HEADING } from '../../lexicon/headings/heading-roles.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
+import { remembered } from '../../lexicon/phrases/remembered.ts';
 import { itemAt, neighbours } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
@@ -95,10 +96,13 @@ function isOtherWeekday({ row, date }: Booking, part: ReadPart): boolean {
   const [own] = row.dates[at] ?? [];
   const cell = own && row.lines.find(({ source }) => source.dates.includes(own))?.cells[at];
   if (!cell || !LETTER.test(cell.text)) return false;
-  const names = cell.text.split(/[\s,.]+/).map((text) => (LETTER.test(text) ? dayOfWeek(fold(text)) : null));
-  const weekday = ((daysBetween(MONDAY, date) % WEEK) + WEEK) % WEEK;
-  return names.some((name) => name !== null && name !== weekday);
+  return weekdaysIn(cell.text).some((weekday) => weekday !== ((daysBetween(MONDAY, date) % WEEK) + WEEK) % WEEK);
 }
+
+/** The weekdays that a text names. */
+const weekdaysIn = remembered((text): readonly number[] =>
+  text.split(/[\s,.]+/).flatMap((word) => (LETTER.test(word) ? (dayOfWeek(fold(word)) ?? []) : [])),
+);
 
 /** Two neighbouring rows this many days apart may be of two years. */
 const FAR_APART = 180;

@@ -89,12 +89,13 @@ function byUnreadLabel(subject: Subject): Finding | null {
   const { currency } = subject.part;
   const isRead = (tl: TokenLine) => facts.currencies.some(({ line }) => line === tl);
   return firstFound(ownLines(subject), (tl) => {
+    if (tl.amounts.length > 0) return null;
     const [label, ...others] = labelsIn(tl.texts);
     if (label?.label !== 'currency' || label.from > 0 || others.length > 0 || isRead(tl)) return null;
     const value = tl.texts.slice(label.to).join(' ');
     // without a colon it may be the heading of a column: "Valuta"
     const isTied = /[:：]$/.test(itemAt(tl.texts, label.to - 1)) || /^[:：]/.test(value);
-    return isTied && /\p{L}{3}/u.test(value) && tl.amounts.length === 0
+    return isTied && /\p{L}{3}/u.test(value)
       ? foundWith('TITLE_NAMES_OTHER_CURRENCY', { text: tl.line.text, currency })
       : null;
   });

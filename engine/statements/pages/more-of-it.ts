@@ -4,7 +4,7 @@ import { firstFound } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { PageNumber } from '../../readings/facts/page-numberings.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import { firstLineOf, linesOf } from '../part.ts';
+import { firstLineOf, linesOfBookings } from '../part.ts';
 import type { Subject } from '../subject.ts';
 import { statementPages } from './statement-pages.ts';
 
@@ -49,7 +49,7 @@ export function moreOfIt(subject: Subject): Finding | null {
 
 /** The pages of a statement, and the indices of the lines on which its bookings begin and end. */
 function extentOf(subject: Subject) {
-  const { part, booked, readings } = subject;
+  const { part, rows, booked, readings } = subject;
   const { toLine } = part.part;
   const { own: pages } = statementPages(subject);
   const [begins = toLine, ends = begins] = [booked.at(0), booked.at(-1)].map((row) => row && firstLineOf(row).index);
@@ -59,7 +59,7 @@ function extentOf(subject: Subject) {
     begins,
     ends,
     toLine,
-    inRows: linesOf(booked),
+    inRows: linesOfBookings(rows),
     // all pages are present, and only the terms are overleaf
     isCounted: readings.facts.pages.some(({ numbers }) => numbers.some(isCount)),
   };
