@@ -3,7 +3,7 @@
  * the same form behind a title of their rows.
  */
 import { labelsIn } from '../../lexicon/facts/labels.ts';
-import { lastOf } from '../../model/lists.ts';
+import { endsHeading } from '../../lexicon/headings/heading-money.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { TextFact } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
@@ -66,11 +66,14 @@ const figuresIn = (text: string): number => text.replace(/\D/g, '').length;
 const formOf = (text: string): string | null =>
   /^[\d./-]+$/.test(text) && figuresIn(text) >= LEAST_FIGURES ? text.replace(/\d/g, '0') : null;
 
-/** The numbers at the ends of a line's titles that are so. */
+/** The numbers at the ends of a line's titles that are so; the money may be behind: "N° 56370787101 en euros". */
 function numbersOn(line: TokenLine, isOne: (text: string) => boolean): TextFact[] {
   return line.line.phrases.flatMap(({ words }) => {
-    const texts = words.map(({ text }) => text);
-    const text = lastOf(texts);
-    return isOne(text) && LETTER.test(words[0].text) && labelsIn(texts).length === 0 ? [{ text, line }] : [];
+    const all = words.map(({ text }) => text);
+    const texts = all.slice(0, all.findLastIndex((text) => !endsHeading(text)) + 1);
+    const text = texts.at(-1) ?? '';
+    // any other label says what else a number is
+    const isTitle = labelsIn(texts).every(({ label }) => label === 'account_number');
+    return isTitle && texts.some((one) => LETTER.test(one)) && isOne(text) ? [{ text, line }] : [];
   });
 }
