@@ -6,14 +6,17 @@ import { firstOf, groupBy, itemAt } from '../model/lists.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { SignConvention } from '../model/sign-convention.ts';
 import type { Table } from '../model/table.ts';
+import { kindByStructure } from './account-kind/question.ts';
 import { minusCredits, reversingTables, signsByTable } from './amount-signs/signs-of-tables.ts';
 import { booksBeforeFees } from './column-roles/net-amounts.ts';
 import type { Context } from './context.ts';
 import { type CurrencyReading, decideCurrency } from './currency/question.ts';
 import type { Document } from './document.ts';
+import type { Facts } from './facts/facts.ts';
 import { type Identity, identitiesOf } from './identity/identity.ts';
 import type { Settled, TableDecision } from './open-questions.ts';
 import { type Part, tablesIn } from './parts/parts.ts';
+import { isBooked } from './parts/subject.ts';
 import { spansOf } from './period/printed-spans.ts';
 import { periodOf } from './period/question.ts';
 import type { Period } from './period/spans.ts';
@@ -62,9 +65,16 @@ function conventionsOf(
   for (const { parts: own, merged } of groupByLayout(parts, tables))
     for (const [open, alike] of groupBy(own, (part) => part.tables.some((table) => sidesOpen.has(table)))) {
       const found = signConventionsOf({ part: merged, facts, rolesOf: roles, mark, sidesOpen: open });
-      for (const part of alike) conventions.set(part, found);
+      for (const part of alike) conventions.set(part, part.rows.some(isBooked) ? found : ofOwnKind(part, found, facts));
     }
   return conventions;
+}
+
+/** Without bookings nothing but its own title says if a balance is held: an account's is. */
+function ofOwnKind(part: Part, found: readonly SignConvention[], facts: Facts): readonly SignConvention[] {
+  const { kind, named } = kindByStructure(part, facts, firstOf(found).weighs);
+  const held = kind === 'account' && named ? found.filter(({ owed }) => !owed) : [];
+  return held.length > 0 ? held : found;
 }
 
 /** Given a document and what was settled for it, returns what reads a part under its sign convention of a rank. */

@@ -115,5 +115,6 @@ export function isPartOfPayment({ columns, amounts, kindExact }: Row, roles: Rol
   const booked = roles.indexOf('amount');
   if (kindExact || booked < 0 || amounts[booked] === null || !roles.includes('balance')) return false;
   if (itemAt(columns, booked).role === 'amount') return false;
-  return columns.some(({ role }, i) => isSide(role) && roles[i] === 'other' && amounts[i] !== null);
+  const mayPay = (role: Column['role']) => isSide(role) || role === 'amount';
+  return columns.some(({ role }, i) => mayPay(role) && roles[i] === 'other' && amounts[i] !== null);
 }

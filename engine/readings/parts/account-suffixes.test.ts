@@ -43,3 +43,23 @@ it('A telephone at the head of each page is not an account’s, though it has as
   two.row('30 Jun 2025', 'Closing balance', '93.00');
   expect((await extractionOf(two)).statements.map(({ transactions }) => transactions.length)).toEqual([2]);
 });
+
+it('A number of the same form behind a label of accounts and before its money titles another account', async () => {
+  const list = (paper: Paper, title: string, opening: string, closing: string) =>
+    paper
+      .down(20)
+      .text(title)
+      .row('Date', 'Opération', 'Débit EUROS', 'Crédit EUROS')
+      .row('', 'SOLDE CREDITEUR AU 31/05/2022', '', opening)
+      .row('02/06/2022', 'Boulangerie', '4,50', '')
+      .row('', 'SOLDE CREDITEUR AU 30/06/2022', '', closing);
+  const head = new Paper()
+    .row('C/C COMPTE CONFORT PLUS N° 56370787101', '', '', '+ 95,50')
+    .row('LIVRET AZUR N° 56370787203', '', '', '+ 195,50');
+  const one = list(head, 'C/C COMPTE CONFORT PLUS N° 56370787101 en euros', '100,00', '95,50');
+  const { statements } = await extractionOf(list(one, 'LIVRET AZUR N° 56370787203 en euros', '200,00', '195,50'));
+  expect(statements.map((s) => [s.accountNumber, s.openingBalance, s.reconciliation.status])).toEqual([
+    ['56370787101', 10_000, 'verified'],
+    ['56370787203', 20_000, 'verified'],
+  ]);
+});

@@ -4,8 +4,8 @@
  */
 import { figuresIn, formOf } from '../../labels/number-forms.ts';
 import { beforeLinked, labelsIn } from '../../lexicon/facts/labels.ts';
+import { endsHeading } from '../../lexicon/headings/heading-money.ts';
 import type { Line } from '../../model/line.ts';
-import { lastOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { TextFact } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
@@ -68,12 +68,17 @@ function numberIn(text: string): string {
   return figuresIn(last) * 2 > figuresIn(text) ? last : '';
 }
 
-/** The numbers at the ends of a line's titles, or right of them, that are so. */
+/**
+ * The numbers at the ends of a line's titles, or right of them, that are so; the money may be behind: "N° 56370787101
+ * en euros".
+ */
 function numbersOn(line: TokenLine, isOne: (text: string) => boolean): TextFact[] {
   return line.line.phrases.flatMap(({ words }, i) => {
-    const title = words.length > 1 ? words : (line.line.phrases[i - 1]?.words ?? words);
-    const text = lastOf(words).text;
-    const isTitle = LETTER.test(title[0].text) && labelsIn(title.map((word) => word.text)).length === 0;
-    return isOne(text) && isTitle ? [{ text, line }] : [];
+    const own = words.slice(0, words.findLastIndex(({ text }) => !endsHeading(text)) + 1);
+    const text = own.at(-1)?.text ?? '';
+    const title = (own.length > 1 ? own : (line.line.phrases[i - 1]?.words ?? own)).map((word) => word.text);
+    // any other label says what else a number is
+    const isTitle = labelsIn(title).every(({ label }) => label === 'account_number');
+    return isTitle && title.some((one) => LETTER.test(one)) && isOne(text) ? [{ text, line }] : [];
   });
 }

@@ -52,10 +52,19 @@ export function belowClosing(figures: Facts['figures'], fromLine: number, from: 
   return own.length > 0 && (above.length === 0 || isAgain) ? lineBelow(below) : -1;
 }
 
+const TOTALS = /^(?:total|count)/;
+
+/** Given figures and a line, returns the line below the totals that are there, right below each other. */
+export function belowTotalsAt(figures: Facts['figures'], from: number): number {
+  let at = from;
+  while (factsOn(figures, at, at + 1).some(({ kind }) => kind !== null && TOTALS.test(kind))) at++;
+  return at;
+}
+
 /** Given figures, and lines behind the rows of a statement, returns the line below the totals there, or -1. */
 export function belowTotals(figures: Facts['figures'], from: number, to: number): number {
   const below = factsOn(figures, from, to);
   // a balance is the next statement's; what has another name sums up the rows: "Debits: 26 items 973.02"
-  const end = below.findIndex(({ kind }) => kind !== null && !/^(?:total|count)/.test(kind));
+  const end = below.findIndex(({ kind }) => kind !== null && !TOTALS.test(kind));
   return lineBelow(end < 0 ? below : below.slice(0, end));
 }

@@ -66,6 +66,29 @@ it('an account in which nothing was booked has the closing balance below its ope
   expect(statements[1].reconciliation.status).toBe('verified');
 });
 
+it('an account in which nothing was booked holds its balance if a title calls it an account', async () => {
+  const paper = new Paper().text('Period 01 June 2025 to 30 June 2025');
+  for (const [title, opening, ...rows] of [
+    ['Membership Shares Account 116210-01 CAD', '32.00'],
+    ['Business Chequing Account 116210-12 CAD', '100.00', ['02 Jun 2025', 'Bakery', '4.50', '', '95.50']],
+    ['Business Line of Credit Account 116210-71 CAD', '-50.00', ['02 Jun 2025', 'Payment', '', '4.50', '-45.50']],
+  ] as const) {
+    paper
+      .down(20)
+      .text(title)
+      .row(...HEAD);
+    paper.row('01 Jun 2025', 'Balance forward', '', '', opening).rows(rows);
+    if (rows.length === 0) paper.row('', 'No transactions this period');
+    paper.row('30 Jun 2025', 'Closing balance', '', '', rows[0]?.[4] ?? opening);
+  }
+  const { statements } = await extractionOf(paper.text('Credit limit 25,000.00   Next payment due 20 Jul'));
+  expect(statements.map((s) => [s.closingBalance, s.reconciliation.status])).toEqual([
+    [3200, 'verified'],
+    [9550, 'verified'],
+    [-4550, 'verified'],
+  ]);
+});
+
 it('a statement that begins overleaf of a closing balance has the kind of account that heads its page', async () => {
   const head = (paper: Paper) => paper.text('Compte à vue').text('IBAN BE78 9325 2816 0402');
   const list = (paper: Paper, opening: string, paid: string, closing: string) =>

@@ -1,10 +1,10 @@
 /** The question of whether another statement begins with a row, asked from top to bottom. */
 import { decide } from '../../evidence/decide.ts';
 import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
-import { firstOf, itemAt } from '../../model/lists.ts';
+import { itemAt } from '../../model/lists.ts';
 import { firstLineOf, lastLineOf, namesOnly, type Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
-import { belowClosing, belowTotals } from './below-rows.ts';
+import { belowClosing, belowTotals, belowTotalsAt } from './below-rows.ts';
 import { Boundaries } from './boundaries.ts';
 
 import type { PartedDocument } from './parts.ts';
@@ -100,8 +100,9 @@ function fromLineOf(
   const closed = Math.max(
     isClosed || isOnPage ? belowTotals(figures, from, to) : -1,
     isClosed ? -1 : belowClosing(figures, soFar.fromLine, from, to),
+    border === null ? belowTotalsAt(figures, from) : -1,
   );
-  return Math.max(from, Math.min(head, titleLine(row, tables)), closed);
+  return Math.max(from, Math.min(head, titleLine(rows, at, tables)), closed);
 }
 
 /** True for a row on a later page than the closing balance above it: the head of its page is that of its statement. */
@@ -109,10 +110,9 @@ const isOverleaf = ({ closed }: StatementSoFar, row: Row): boolean =>
   closed?.kind === 'closing' && lastLineOf(closed).page < firstLineOf(row).page;
 
 /** The line at which the title of a row's table begins, or the row's own if others are between. */
-function titleLine(row: Row, tables: readonly Table[]): number {
-  const { body, title, header } = itemAt(itemAt(tables, row.table).segments, row.segment);
-  const first = firstLineOf(row).index;
+function titleLine(rows: readonly Row[], at: number, tables: readonly Table[]): number {
+  const row = itemAt(rows, at);
+  const { title, header } = itemAt(itemAt(tables, row.table).segments, row.segment);
   const [above] = title.length > 0 ? title : header;
-  const isFirst = body.length === 0 || first === firstOf(body).line.index;
-  return isFirst && above !== undefined ? above.line.index : first;
+  return isBelowHeader({ rows, at }) && above !== undefined ? above.line.index : firstLineOf(row).index;
 }

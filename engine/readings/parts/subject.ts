@@ -1,6 +1,6 @@
 /** What the rules about the beginning of a statement look at: a row, those around it, and the statement above. */
 import { BOOKED_ROLES } from '../../lexicon/headings/column-role.ts';
-import { isFilled, itemAt, itemAt, onlyOf } from '../../model/lists.ts';
+import { isFilled, itemAt, onlyOf } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';

@@ -19,6 +19,7 @@ const KINDS = [
 ];
 const WEIGHS = [0, 2, 6, 12].flatMap((card) => [0, 2, 6].map((account) => ({ card, account })));
 const STRUCTURES = [
+  { kind: 'loan', asks: false },
   { kind: null, asks: false },
   { kind: 'account', asks: false },
   { kind: 'card', asks: true },

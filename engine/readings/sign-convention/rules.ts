@@ -98,9 +98,14 @@ const OF_WHAT_IS_HELD = { holder_held: certain, bank_held: certain };
 const EXCLUDED: readonly ConventionRule[] = [
   // a paper that is an account's by structure has the holder's signs, whatever its bookings say
   rule('structure_of_account', 'excludes', OF_NO_ACCOUNT, (s) => s.structure.kind === 'account' && !s.owes),
+  // part of each payment repays, with a sign of its own: what is left is owed
+  rule('repays', 'excludes', OF_WHAT_IS_HELD, (s) => s.signed && isLoan(s) && !s.mostlyMinus),
   // no payment is asked for what is held
   rule('asks', 'excludes', OF_WHAT_IS_HELD, (s) => s.signed && s.structure.kind === 'card' && s.asks),
 ];
+
+/** True for a loan by its title, of which part of each payment is booked. */
+const isLoan: Holds = ({ structure, repays }) => structure.kind === 'loan' && repays;
 
 /** All rules about the sign convention. */
 export const CONVENTION_RULES: readonly ConventionRule[] = [
