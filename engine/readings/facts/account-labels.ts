@@ -146,7 +146,8 @@ const isKind = (words: readonly string[]): boolean => words.length === 1 && isCo
 export function isEnoughFor({ words, from, to }: AccountLabel, number: string): boolean {
   const label = words.slice(from, to).filter((word) => LETTER.test(word));
   // the last figures of a card that booked, behind a word for it in a sentence: "Compra con tarjeta ·· 3962"
-  if (from > 0 && label.length === 1 && LAST_FIGURES.test(number)) return false;
+  const isOfSentence = from > 0 && label.length === 1 && /^\p{Ll}/u.test(itemAt(label, 0));
+  if (isOfSentence && LAST_FIGURES.test(number)) return false;
   // "Sparkonto 1 182 200" may be an amount
   const least = THOUSANDS.test(number) ? LEAST_IN_THREES : LEAST_ALONE;
   return !isKind(label) || figuresIn(number) >= least;

@@ -18,8 +18,9 @@ const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const YEAR = '(?:19|20)\\d\\d';
 const ISO_DAY = `${YEAR}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])`;
-/** What no account's number looks like: "Data estratto conto: 30/04/2022". */
-const CALENDAR_DAY = new RegExp(`^(?:${DAY}([./-])${DAY}\\1${YEAR}|${ISO_DAY})$`);
+const WHOLE_DAY = `(?:${['[.]', '/', '-'].map((mark) => [DAY, DAY, YEAR].join(mark)).join('|')}|${ISO_DAY})`;
+/** What no account's number looks like: "Data estratto conto: 30/04/2022", "01.06.2025-30.06.2025". */
+const CALENDAR_DAY = new RegExp(`^${WHOLE_DAY}(?:[-–]${WHOLE_DAY})?$`);
 const MONEY = /^\D{0,3}(?:\d{1,4}(?:[.,]\d{2}|,\d{3})|\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{2})$/;
 /** The number of a statement within its year: "Estratto conto n. 4/2025". */
 const STATEMENT_OF_YEAR = /^\d{1,3}\/(?:19|20)\d\d$/;
@@ -56,7 +57,7 @@ export function leadingNumber(words: readonly string[]): string | null {
   const first = itemAt(values, from);
   const isPart = (word: string, isFirst: boolean) =>
     NUMBER_PART.test(word)
-      ? !DATE.test(word) || (isFirst && !CALENDAR_DAY.test(word))
+      ? !(isFirst ? CALENDAR_DAY : DATE).test(word)
       : IBAN_START.test(first) && BANK_LETTERS.test(word);
   // "04-47-11 · 82200471": nor is the code of a branch that is set off
   const behind = values.findIndex((word, at) => at > from && !/^[·•|/,]$/.test(word));

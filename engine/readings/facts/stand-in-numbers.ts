@@ -17,6 +17,8 @@ import { isTelephone, leadingNumber, NUMBER_PART, wordsOf } from './number-shape
 const TITLE_WORDS = 6;
 /** Figures of a number below one, at the least. */
 const LEAST_FIGURES = 7;
+/** A day in figures alone, as prints are numbered. */
+const DAY = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d$/;
 /** The first line of an IBAN. */
 const BEGINS_IBAN = /^[A-Z]{2}\d{2}\w{0,10}$/;
 
@@ -30,7 +32,23 @@ export function standInNumbers(outside: readonly FactLine[]): TextFact[] {
   const titled = factsOf(numbersAtTitles);
   if (titled.length > 0) return titled;
   const paidInto = factsOf((at) => numbersBehind(at, isPaidIntoLabel));
-  return paidInto.length > 0 || !outside.some(namesTransit) ? paidInto : factsOf((at) => numbersBehind(at, isFolio));
+  if (paidInto.length > 0) return paidInto;
+  return factsOf(outside.some(namesTransit) ? (at) => numbersBehind(at, isFolio) : hiddenNumbers);
+}
+
+/** A number in a cell of its own that hides some of its figures: "0987XXXX171". */
+const HIDDEN = /^\d{2,6}[Xx*•]{3,}\d{2,4}$/;
+/** It is in so many further lines of the paper, at the least, from which money came to it or went. */
+const LEAST_LINES = 2;
+
+/** The numbers on a line above the rows that hide figures, if rows name them too: of a wallet, a telephone's. */
+function hiddenNumbers({ lines, line: { line }, inRows }: FactLine): string[] {
+  if (line.index > inRows.indexOf(1)) return [];
+  const numbers = line.phrases.map(({ text }) => text).filter((text) => HIDDEN.test(text));
+  return numbers.filter((number) => {
+    const others = lines.filter((one) => one.line !== line && one.texts.includes(number));
+    return others.length >= LEAST_LINES;
+  });
 }
 
 const isPaidIntoLabel: IsLabel = (words) => isPaidInto(words.join(' '));
@@ -80,6 +98,6 @@ function numberAlone(text: string): string[] {
   const own = NUMBER_SIGN.test(words[0] ?? '') ? words.slice(1) : words;
   const number = own.every((word) => NUMBER_PART.test(word)) ? leadingNumber(own) : null;
   if (number === null || number.replace(/\D/g, '').length < LEAST_FIGURES) return [];
-  if (isTelephone(number) || BEGINS_IBAN.test(number.replace(/\s/g, ''))) return [];
+  if (DAY.test(number) || isTelephone(number) || BEGINS_IBAN.test(number.replace(/\s/g, ''))) return [];
   return number === own.join(' ') ? [number] : [];
 }
