@@ -31,7 +31,7 @@ function dateAt(line: DateLine, i: number): DateToken | null {
   const token = itemAt(line.tokens, i);
   const glued = token.length >= SHORTEST_WITH_TIME ? TIME_GLUED.exec(token) : null;
   const withTime = glued ? numericForm(itemAt(glued, 1)) : null;
-  if (glued && withTime) return placed(line, i, { to: i + 1, form: withTime }, itemAt(glued, 2));
+  if (glued && withTime) return placed(line, i, { to: i + 1, form: withTime }, { time: itemAt(glued, 2) });
   const match = longest(
     numericAt(line, i),
     line.hasMonth ? namedAt(line, i) : null,
@@ -40,7 +40,7 @@ function dateAt(line: DateLine, i: number): DateToken | null {
   if (!match) return null;
   const time = match.form.loose ? null : timeAt(line, match.to);
   const shorter = match.shorter && !time ? placed(line, i, match.shorter) : null;
-  return placed(line, i, { to: time?.to ?? match.to, form: match.form }, time?.text, shorter);
+  return placed(line, i, { to: time?.to ?? match.to, form: match.form }, { time: time?.text ?? null, shorter });
 }
 
 function longest(...matches: (Match | null)[]): Match | null {
@@ -53,8 +53,7 @@ function placed(
   line: DateLine,
   from: number,
   { to, form }: Match,
-  time: string | null = null,
-  shorter: DateToken | null = null,
+  { time = null, shorter = null }: Partial<Pick<DateToken, 'time' | 'shorter'>> = {},
 ): DateToken {
   const { year, month, day, parts, orders, style, loose } = form;
   let text = itemAt(line.printed, from);

@@ -3,7 +3,7 @@ import { type Box, union } from '../geometry/box.ts';
 import { groupBy } from '../model/lists.ts';
 import { onceFor } from '../model/once.ts';
 import type { Place } from '../model/place.ts';
-import type { Row, RowLine } from '../model/row.ts';
+import type { Row } from '../model/row.ts';
 import type { Statement } from '../model/statement.ts';
 import type { Word } from '../model/word.ts';
 
@@ -15,9 +15,8 @@ const DEEPEST = 0.7;
 
 /** Given a row, returns a box for each page that it is on. */
 export const placesOf = onceFor(({ lines }: Row): Place[] => {
-  const pages = groupBy(lines, ({ source: { line } }) => line.page);
-  const boxesOf = ({ source: { line } }: RowLine) => line.words.map(boxOf);
-  return Array.from(pages, ([page, own]) => ({ page, box: union(own.flatMap(boxesOf)) }));
+  const words = lines.flatMap(({ source }) => source.line.words);
+  return [...groupBy(words, ({ page }) => page)].map(([page, own]) => ({ page, box: union(own.map(boxOf)) }));
 });
 
 function boxOf({ printed, x0, y0, x1, y1, baseline, style: { size } }: Word): Box {
