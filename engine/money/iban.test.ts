@@ -41,5 +41,6 @@ describe('a BIC', () => {
 it('the groups of an account number are found, its last one too', () => {
   const words = 'Volkskasse IBAN: DE81 8105 5368 0679 3929 93 Seite 2'.split(' ');
   expect(groupedNumbers(words)).toEqual([[2, 8]]);
+  expect(groupedNumbers('van uw rekening NL97 RYNB 0552 4332 20.'.split(' '))).toEqual([[3, 8]]);
   expect(groupedNumbers('AB12 1234 Fee 93'.split(' '))).toEqual([]);
 });

@@ -22,6 +22,8 @@ const OTHER_COUNTRIES = `AF AG AI AM AO AR AU AW BB BD BF BJ BM BN BO BS BT BW B
 const BIC_COUNTRIES = new Set([...Object.keys(LENGTHS), ...OTHER_COUNTRIES.split(/\s+/)]);
 
 const GROUP = /^[A-Z0-9]{4}$/;
+/** What is left over, maybe at the end of a sentence. */
+const LAST_GROUP = /^[A-Z0-9]{1,3}[.,;)]?$/;
 /** An IBAN in groups has so many of four at the least. */
 const LEAST_GROUPS = 3;
 
@@ -33,7 +35,7 @@ export function groupedNumbers(words: readonly string[]): [from: number, to: num
     let to = from + 1;
     while (GROUP.test(words[to] ?? '')) to++;
     if (to - from <= LEAST_GROUPS) continue;
-    if (/^[A-Z0-9]{1,3}$/.test(words[to] ?? '')) to++;
+    if (LAST_GROUP.test(words[to] ?? '')) to++;
     found.push([from, to]);
     from = to - 1;
   }

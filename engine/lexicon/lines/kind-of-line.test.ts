@@ -132,7 +132,7 @@ describe('two words that name a line together', () => {
     ['count_debit', 'Nombre de retraits 13'],
     ['total_credit', 'TOTAL AMOUNTS (Credit)'],
     ['opening', 'Saldo Ihrer letzten Abrechnung|Saldo van laatste overzicht|Saldo em dívida anterior'],
-    ['closing', 'Koncový stav účtu k 30.11.2024|Balance al corte|Utestående saldo'],
+    ['closing', 'Koncový stav účtu k 30.11.2024|Balance al corte RD$|Saldo final (US$)|Utestående saldo'],
     [null, 'RETIRO NO 4455|DEPOSITO NUMERO 12'],
   ];
   for (const [kind, texts] of table) {

@@ -42,6 +42,8 @@ const SMALL =
    teu deres monthly monatlicher mensual mensuel mensile mensal`);
 const NUMBER = /\d/;
 const SPACED_LETTERS = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu;
+/** Behind other words: "SALDO FINAL US$". */
+const DOLLARS = /\s+\(?\p{Lu}{1,3}\$\)?$/u;
 /** A phrase of one word may be part of any text; of more, hardly. */
 const BESIDE_OTHER_WORDS: Readonly<Record<number, number>> = { 1: 0.2, 2: 0.5 };
 const LONG_BESIDE_OTHER_WORDS = 0.65;
@@ -135,7 +137,7 @@ const DAYS_AND_MONEY =
 function wordsOf(text: string): string[] {
   const undated = text.replace(DAYS_AND_MONEY, ' 0 ');
   // letters set apart are one word: "S A L D O"
-  return fold(partScripts(undated))
+  return fold(partScripts(undated.replace(DOLLARS, '')))
     .replace(SPACED_LETTERS, (letters) => letters.replaceAll(' ', ''))
     .split(' ')
     .filter(Boolean);

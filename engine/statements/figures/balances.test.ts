@@ -90,3 +90,18 @@ it('A balance above its label is the closing one if both totals are beside it, a
   expect(await closing('2,995.50', '-4.50', '+2,000.00')).toBe(299550);
   expect(await closing('2,990.50', '-4.50', '+2,000.00')).toBeNull();
 });
+
+it('A balance whose words end with the symbol of other money is not the one of the account', async () => {
+  const paper = new Paper()
+    .text('Período 01/06/2025 al 30/06/2025')
+    .text('Moneda: DOP')
+    .text('Balance anterior 1,000.00')
+    .down(10)
+    .row('Fecha', 'Descripción', 'Débito', 'Crédito')
+    .row('02/06/2025', 'Panadería', '4.50', '')
+    .row('05/06/2025', 'Farmacia', '5.50', '')
+    .row('', 'Balance al corte RD$', '', '990.00')
+    .row('06/06/2025', 'Hosting', '7.00', '')
+    .row('', 'Balance al corte US$', '', '93.00');
+  expect((await statementOn(paper)).closingBalance).toBe(99000);
+});

@@ -6,7 +6,7 @@ import { neighbours } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { TokenLine } from '../../model/table.ts';
-import { currencyCode } from '../../money/currencies.ts';
+import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import { daySteps, firstLineOf, firstRow, isBooked, netOf } from '../part.ts';
@@ -22,8 +22,11 @@ const says =
 const isPlain = says('balance', 'daily_balance');
 
 /** Given a part, returns the rows that state its opening and its closing balance, by the surest of several ways. */
-export function balanceRows({ rows }: ReadPart): Readonly<Record<'opening' | 'closing', ReadRow | undefined>> {
-  const isBalance = ({ role }: ReadRow) => role === 'balance';
+export function balanceRows({
+  rows,
+  currency,
+}: ReadPart): Readonly<Record<'opening' | 'closing', ReadRow | undefined>> {
+  const isBalance = (row: ReadRow) => row.role === 'balance' && !namesOtherMoney(row, currency);
   const all = rows.filter(isBalance);
   const first = rows.findIndex(isBooked);
   const above = first < 0 ? all : rows.slice(0, first).filter(isBalance);
@@ -37,6 +40,20 @@ export function balanceRows({ rows }: ReadPart): Readonly<Record<'opening' | 'cl
     behind.findLast(says('carried_forward')) ??
     all.findLast(says('closing'));
   return { opening, closing };
+}
+
+const SIGN = /\p{Sc}/u;
+
+/** True for a row whose words end with the symbol of other money: "BALANCE AL CORTE US$" of an account in pesos. */
+function namesOtherMoney({ row: { texts } }: ReadRow, currency: string | null): boolean {
+  const words =
+    texts
+      .filter((text) => text !== '')
+      .at(-1)
+      ?.split(' ') ?? [];
+  const symbol = words.at(-1) ?? '';
+  const named = SIGN.test(symbol) ? currenciesOfSymbol(symbol) : [];
+  return currency !== null && words.length > 1 && named.length > 0 && !named.includes(currency);
 }
 
 /** True if the last booking is earlier than the first, and more bookings go back in time than forward. */
