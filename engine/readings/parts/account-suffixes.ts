@@ -50,7 +50,9 @@ export function withSuffixes(
     { lines: lines.filter(({ line }) => inRows[line.index] !== 1), titles: above },
     accounts,
   );
+  const numbered = new Set(accounts.map(({ line }) => line));
   const further = titles.flatMap((line) => {
+    if (numbered.has(line)) return [];
     const suffixed = [...stems].flatMap(([stem, length]) => numbersOn(line, (text) => endsStem(text, stem, length)));
     const found = suffixed.length > 0 ? suffixed : numbersOn(line, (text) => forms.has(formOf(text) ?? ''));
     return found.filter(({ text }) => !known.has(text));
