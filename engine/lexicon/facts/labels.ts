@@ -60,8 +60,8 @@ const COMPOUND = /^\p{L}{4,}konto$|^\p{L}{4,}(?<!af|be|ver|voor)rekening$|^\p{L}
 /** Given a text, returns whether it is a word for "number" alone. */
 export const isNumberWord = (text: string): boolean => NUMBERS.has(fold(text));
 
-/** Given a folded word, returns whether it is one for an account of some kind: "Kartenkonto", "plusrekening". */
-export const isCompound = (word: string): boolean => COMPOUND.test(word);
+/** Given a folded word, returns whether it is one for an account of some kind that is no linked one: "Kartenkonto". */
+export const isCompound = (word: string): boolean => COMPOUND.test(word) && beforeLinked(word) === word;
 
 /** True for a kind of account with a word for "number" before or behind it: "Loan number", "Kartenkonto-Nr." */
 function isNumberOfKind(half: string): boolean {
