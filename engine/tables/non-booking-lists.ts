@@ -132,6 +132,8 @@ export function untilRates(body: readonly TokenLine[]): readonly TokenLine[] {
   if (at < 0 || headings === undefined) return body;
   const rates = ratesAbove(headings).filter(isRate);
   const isRated = (tl: TokenLine) => tl.amounts.some((amount) => rates.some((rate) => overlaps(rate, amount)));
+  // no rate has a minus
+  if (below.some((tl) => tl.amounts.some(({ token }) => token.sign === '-'))) return body;
   return below.every((tl) => isRated(tl) || !isBookingLike(tl)) ? body.slice(0, at) : body;
 }
 

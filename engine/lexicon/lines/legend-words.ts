@@ -25,11 +25,19 @@ const MONEY_OUT = pattern('iu')`(?<!\p{L})(?:money out|payments? out|paid out|de
 /** Parts of a legend, each about one mark. */
 const CLAUSES = /[.;,]|(?<!\p{L})(?:and|und|et|y|e|en|och|i)(?!\p{L})/iu;
 
+/** "Debits have no minus": such a part says what its sign does not mean. */
+const NOT = pattern(
+  'iu',
+)`(?<!\p{L})(?:no|not|never|without|nor|neither|ohne|kein\p{L}*|nicht|nie|sans|pas|sin
+  |sem|senza|non|geen|niet|zonder|utan|inte|bez)(?!\p{L})`;
+
 /** The sign and the side that a part of a legend names, one of each: "+ = money out"; null for other texts. */
 function namedIn(clause: string): { isMinus: boolean; isIn: boolean } | null {
   const isIn = MONEY_IN.test(clause) || MORE_MONEY_IN.test(clause);
   const isMinus = MINUS.test(clause) || MINUS_SIGN.test(clause);
-  return isIn === MONEY_OUT.test(clause) || isMinus === PLUS.test(clause) ? null : { isMinus, isIn };
+  return NOT.test(clause) || isIn === MONEY_OUT.test(clause) || isMinus === PLUS.test(clause)
+    ? null
+    : { isMinus, isIn };
 }
 
 /** Given a line, returns whether it says that marks mean the other side than they do elsewhere. */

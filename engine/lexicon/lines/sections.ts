@@ -217,7 +217,7 @@ function ofNoun(printed: readonly string[]): SectionSign | null {
   const rest = words.filter((word) => !AND.has(word));
   const isPlan = PLANS.has(noun);
   // two names, one of them known: the noun is only the other's
-  const hasOther = !isPlan && rest.length < words.length && rest.slice(0, -1).some(isName);
+  const hasOther = rest.length < words.length && rest.slice(0, -1).some(isName);
   if (rest.length > MOST_WITH_NOUN || hasOther) return null;
   const found = namesPart(noun) ? null : lookUp(noun);
   const tells = found?.sign !== 0 || isPlan;

@@ -47,16 +47,7 @@ export function namedMoney(
   const others = symbol === null ? new Set<string>() : toldApart(symbol, facts);
   const code = byCode && namedCode(byCode, bySymbol, codes);
   const isOther = code !== null && others.has(code.code) && !isNamed(code.code, headings, amounts, facts);
-  const elsewhere = symbol === null && code === null ? symbolElsewhere(part, facts) : null;
-  return { code: isOther ? null : code, symbol, elsewhere, others, votes };
-}
-
-/** The one symbol beside figures of other statements, which may be below the head of the paper; or null. */
-function symbolElsewhere(part: Part, { figures }: Facts): string | null {
-  const symbols = figures.flatMap(({ amount: { token }, line: { line } }) =>
-    token.symbol !== null && !standsOn(part, line.index) ? [token.symbol] : [],
-  );
-  return onlyOf([...new Set(symbols)]);
+  return { code: isOther ? null : code, symbol, others, votes };
 }
 
 /** True if more than the symbol of a figure names a currency: a heading, a code beside an amount, a label, a title. */

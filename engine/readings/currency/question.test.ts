@@ -277,20 +277,3 @@ it('A label or a heading names dollars, whatever longer symbols are elsewhere on
   paper.row('Date', 'Description', 'Amount', 'Balance').row('06/02/2025', 'Bakery', '-$10.00', '$490.00');
   expect((await statementOn(paper.row('06/20/2025', 'Market', '-$10.00', '$480.00'))).currency).toBe('USD');
 });
-
-it('A symbol beside figures of another statement is that of the country in the head of each page.', async () => {
-  const list = (paper: Paper, title: string) =>
-    paper
-      .text(title)
-      .row('Date', 'Description', 'Amount')
-      .row('06/01/2025', 'BALANCE FORWARD', '100.00')
-      .row('06/13/2025', 'Bakery', '-10.00')
-      .row('06/30/2025', 'ENDING BALANCE', '90.00');
-  const currencies = async (head: string) => {
-    const paper = new Paper([40, 110, -460]).text(head).text('For $35.00 you can skip a loan payment').down(10);
-    const { statements } = await extractionOf(list(list(paper, 'REGULAR SHARES').down(20), 'FREE CHECKING'));
-    return statements.map(({ currency }) => currency);
-  };
-  expect(await currencies('PO BOX 550199 DULUTH MN 55801')).toEqual(['USD', 'USD']);
-  expect(await currencies('PO BOX 550199')).toEqual(['USD', null]);
-});

@@ -43,11 +43,11 @@ export function decideCurrency(
 ): CurrencyReading {
   const amounts = besideAmounts(part.rows, mark, rolesOf);
   const { decimals: printed } = amounts;
-  const { code: named, votes, ...beside } = namedMoney(part, paper, rolesOf, amounts);
+  const { code: named, symbol, others, votes } = namedMoney(part, paper, rolesOf, amounts);
   const isAsked = named === null || named.isElsewhere;
-  const countries = isAsked ? countriesOf({ symbol: beside.symbol, decimals: printed }, part, paper.facts) : null;
+  const countries = isAsked ? countriesOf({ symbol, decimals: printed }, part, paper.facts) : null;
   const isDayFirst = () => areDayFirst(part.rows, order);
-  const { answer, by } = decide(QUESTION, { named, ...beside, countries, decimals: printed, isDayFirst, hint });
+  const { answer, by } = decide(QUESTION, { named, symbol, others, countries, decimals: printed, isDayFirst, hint });
   const currency = answer === NO_CURRENCY ? null : answer;
   return {
     currency,

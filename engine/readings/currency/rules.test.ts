@@ -20,7 +20,6 @@ function subjects(): CurrencySubject[] {
                 found.push({
                   named: code === null ? null : { code, isElsewhere, isAside: false },
                   symbol,
-                  elsewhere: null,
                   countries: by === null ? null : { currency: 'CAD', by, isOpen, votes: [] },
                   others: new Set(),
                   decimals: 2,

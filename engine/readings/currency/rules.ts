@@ -14,8 +14,6 @@ export interface CurrencySubject {
   readonly named: NamedCode | null;
   /** the symbol beside the amounts, if it is that of several currencies */
   readonly symbol: string | null;
-  /** without it, the symbol beside figures of other statements */
-  readonly elsewhere: string | null;
   /** currencies with another symbol on the paper */
   readonly others: ReadonlySet<string>;
   /** the country of the account; null if that is not asked, or not known */
@@ -35,18 +33,14 @@ export type CurrencyRule = 'code' | 'bank' | 'bookings' | 'places' | 'code_elsew
 const countryBy = (by: Countries['by'], { countries }: CurrencySubject): string | null =>
   countries?.by === by ? countries.currency : null;
 
-const meansOneOf = (symbol: string, countries: Countries | null): boolean =>
-  countries !== null && currenciesOfSymbol(symbol).includes(countries.currency);
-
 export const CURRENCY_RULES: readonly Rule<CurrencySubject, string, CurrencyRule>[] = [
   rule('code', 'states', strong, ({ named }) => (named !== null && !named.isElsewhere ? named.code : null)),
   rule('bank', 'suggests', fair, (subject) => countryBy('bank', subject)),
   rule('bookings', 'suggests', fair, (subject) => countryBy('bookings', subject)),
   // an address may be of a holder abroad, and a booking's place of a payee: places only show what a symbol means
   rule('places', 'suggests', fair, (subject) => {
-    const { named, symbol, elsewhere, countries } = subject;
-    const isMeant = symbol !== null || (elsewhere !== null && meansOneOf(elsewhere, countries));
-    const isApart = named !== null || (isMeant && countries?.isOpen === false);
+    const { named, symbol, countries } = subject;
+    const isApart = named !== null || (symbol !== null && countries?.isOpen === false);
     return isApart ? countryBy('places', subject) : null;
   }),
   // the code of another statement gives way to the country of this one

@@ -74,6 +74,8 @@ function repeatsSummary({ rows, at, row, soFar: { closed, fromLine }, facts }: B
   const isOpening = ({ kind, amount, line: { line } }: Facts['figures'][number]) =>
     kind === 'opening' && amount.token.digits === digits && line.index >= fromLine && line.index < first;
   const isOpened = (above: Row) => statesOpening(above) && lastDigits(above) === digits;
+  // with days, and the same balance at both ends, they are an account in which nothing was booked
+  if (own.some(({ days }) => days.length > 0) && lastDigits(closed) === digits) return false;
   return own.every(isUnbooked) && (own.some(isOpened) || facts.figures.some(isOpening));
 }
 

@@ -214,19 +214,3 @@ it.each([
   const { reconciliation, transactions } = await statementOn(paper);
   expect([reconciliation.status, transactions.length]).toEqual([status, count]);
 });
-
-it.each([
-  ['before the period, or a booking again', '06 Dec 2024', '5.50', 'verified', 2],
-  ['within the period', '06 Jun 2025', '5.50', 'mismatch', 4],
-  ['before the period, and another amount', '06 Dec 2024', '6.50', 'mismatch', 4],
-])('days below headings of their own: %s', async (_name, day, amount, status, count) => {
-  const paper = new Paper([40, 110, -460, 80, 220, -380]).text('Current account').text('Currency EUR');
-  paper.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 991.00');
-  paper.down(10).row('Date', 'Description', 'Amount').row('04 Jun 2025', 'Bakery', '-3.50');
-  paper.row('05 Jun 2025', 'Market', '-5.50').down(20).bold('What is left').down(4);
-  paper.row('', '', '', 'Date', 'Details', 'Amount').row('', '', '', day, 'Sofa', '-100.00');
-  const { reconciliation, transactions } = await statementOn(
-    paper.row('', '', '', '05 Jun 2025', 'Market', `-${amount}`),
-  );
-  expect([reconciliation.status, transactions.length]).toEqual([status, count]);
-});

@@ -4,8 +4,6 @@ import { namesRefund } from '../../lexicon/lines/refund-words.ts';
 import { firstOf, itemAt, lastOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import type { Period } from '../../readings/period/spans.ts';
-import type { ReadPart } from '../../readings/read.ts';
 import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../part.ts';
 
 type List = readonly Booking[];
@@ -45,25 +43,34 @@ const hasNoSide = ({ row }: Booking): boolean => !row.section?.sign;
 const hasBalance = ({ balance }: Booking): boolean => balance !== null;
 
 /**
- * Given a part and the indices of title lines, returns the lists after a total or the closing balance, in a separate
+ * Given rows and the indices of title lines, returns the lists after a total or the closing balance, in a separate
  * table, that the rows above may already include: each row prints a booking above again; or begins with a balance's
  * name (money put aside); no row has a balance and all above have one; or the list's sum equals a booking above (a card
  * debited at the month's end). A list that prints bookings above again may be in their table if these have balances;
- * `repeated`: only such lists. A plan, with days outside of the period, may be below any other table. The paper's sums
+ * `repeated`: only such lists. The paper's sums
  * may show whether they are booked. All lists together come first.
  */
-export function listsBehind({ rows, period }: ReadPart, titles: readonly number[], repeated: boolean): List[] {
-  const closing = rows.find(closesList) ?? rows.findLast(printsBalance);
-  const end = closing === undefined ? Infinity : firstLineOf(closing).index;
+export function listsBehind(rows: readonly ReadRow[], titles: readonly number[], repeated: boolean): List[] {
+  const lineOf = (row: ReadRow | undefined) => (row === undefined ? Infinity : firstLineOf(row).index);
+  const closing = rows.find(closesList);
+  const end = lineOf(closing ?? lastBalance(rows));
+  const printed = lineOf(closing ?? rows.findLast(printsBalance));
   const above: Booking[] = [];
   const found = listsOf(rows, titles).filter((list) => {
-    const isAfterEnd = firstLineOf(firstOf(list)).index > end;
-    if (isAfterEnd && (isRepeated(list, above) || (!repeated && isBehind(list, above)))) return true;
-    if (!repeated && isPlan(list, above, period)) return true;
+    const at = firstLineOf(firstOf(list)).index;
+    const isAgain = isRepeated(list, above) || (!repeated && isApart(list, above) && repeats(list, above));
+    if ((at > printed && isAgain) || (at > end && !repeated && isBehind(list, above))) return true;
     above.push(...list);
     return false;
   });
   return found.length > 1 ? [found.flat(), ...found] : found;
+}
+
+/** The row of a balance above which each booking has a balance beside it, and below which none has. */
+function lastBalance(rows: readonly ReadRow[]): ReadRow | undefined {
+  const at = rows.findLastIndex(({ role }) => role === 'balance');
+  const [above, below] = [rows.slice(0, at).filter(isBooked), rows.slice(at + 1).filter(isBooked)];
+  return above.length > 0 && above.every(hasBalance) && !below.some(hasBalance) ? rows[at] : undefined;
 }
 
 /** The last balance ends the list: bookings below it would have moved it. */
@@ -73,13 +80,6 @@ const isBare = (list: List, above: List): boolean =>
   above.length > 0 && above.every(hasBalance) && !list.some(hasBalance);
 
 const isRepeated = (list: List, above: List): boolean => isBare(list, above) && repeats(list, above);
-
-/** True for rows of a separate table, each with a day outside of the printed period, or a booking above once more. */
-function isPlan(list: List, above: List, { printed, start, end }: Period): boolean {
-  if (!printed || start === null || end === null || above.length === 0 || !isApart(list, above)) return false;
-  const within = list.filter(({ date }) => date >= start && date <= end);
-  return within.length < list.length && list.every(({ ownDate }) => ownDate) && areAmong(within, above);
-}
 
 function isApart(list: List, above: List): boolean {
   const tables = new Set(above.map(({ row }) => row.table));

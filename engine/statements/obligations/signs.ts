@@ -81,12 +81,24 @@ function marksOf(booked: readonly Booking[]): ReadonlySet<string> {
 function explains(text: string, marks: ReadonlySet<string>): boolean {
   return [...text.matchAll(EXPLAINED)].some(([, mark = '', words = '']) => {
     // "S = Sollsaldo/Belastung"
-    const sides = new Set<1 | -1 | 0 | null>([words, ...words.split('/')].map(sideOf).filter((side) => side !== null));
+    const whole = sideOf(words);
+    const sides = new Set<1 | -1 | 0 | null>(
+      whole === null
+        ? words.split('/').map(sideOf)
+        : [
+            whole,
+            ...words
+              .split('/')
+              .map(sideOf)
+              .filter((s) => s !== null),
+          ],
+    );
     return marks.has(mark.toUpperCase()) && (sides.size !== 1 || !sides.has(markerSign(mark)));
   });
 }
 
-function sideOf(words: string): 1 | -1 | 0 | null {
+function sideOf(printed: string): 1 | -1 | 0 | null {
+  const words = printed.replace(/(?<=soll|haben)saldo/iu, '');
   const title = sectionSign(words.trim());
   return markerSign(words) ?? (title !== null && title.weight >= SURE ? title.sign : null);
 }
