@@ -20,7 +20,7 @@ it('a legend with both signs, each with its own side, turns nothing round', () =
   expect(turnsMarks('A negative balance stands for a debit to us and a credit to you')).toBe(true);
 });
 
-it.each([
-  'Debits have no minus sign, credits have no plus sign.',
-  'A minus is not a debit; a plus is not a credit.',
-])('a legend that denies its signs is not trusted: %s', (legend) => expect(turnsMarks(legend)).toBe(true));
+it.each(['Debits have no minus sign, credits have no plus sign.', 'A minus is not a debit; a plus is not a credit.'])(
+  'a legend that denies its signs is not trusted: %s',
+  (legend) => expect(turnsMarks(legend)).toBe(true),
+);

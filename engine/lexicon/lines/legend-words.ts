@@ -26,9 +26,7 @@ const MONEY_OUT = pattern('iu')`(?<!\p{L})(?:money out|payments? out|paid out|de
 const CLAUSES = /[.;,]|(?<!\p{L})(?:and|und|et|y|e|en|och|i)(?!\p{L})/iu;
 
 /** "Debits have no minus": such a part says what its sign does not mean. */
-const NOT = pattern(
-  'iu',
-)`(?<!\p{L})(?:no|not|never|without|nor|neither|ohne|kein\p{L}*|nicht|nie|sans|pas|sin
+const NOT = pattern('iu')`(?<!\p{L})(?:no|not|never|without|nor|neither|ohne|kein\p{L}*|nicht|nie|sans|pas|sin
   |sem|senza|non|geen|niet|zonder|utan|inte|bez)(?!\p{L})`;
 
 /** The sign and the side that a part of a legend names, one of each: "+ = money out"; null for other texts. */
