@@ -121,8 +121,17 @@ it.each([
   paper.text('Period 1 June 2025 to 5 June 2025');
   paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').rows(ROWS);
   paper.row('05 Jun 2025', 'Closing balance', '', '', '2,015.50').down(10);
-  paper.bold('Interest rates during the year').row('From', 'Balance', 'Gross', heading);
+  paper.bold('Interest rates during the year').row('From', 'Balance', 'Gross %', heading);
   paper.row('01 Jun 2025', '1 and over', '1.15', '1.15').row('04 Jun 2025', '1 and over', '1.60', '1.60');
   const { reconciliation, transactions } = await statementOn(paper);
   expect([reconciliation.status, transactions.length]).toEqual([status, count]);
+});
+
+it('rows without a day below a heading of rates are no rates', async () => {
+  const paper = new Paper().text('Savings account').text('Currency EUR').text('Opening balance 1,000.00');
+  paper.text('Closing balance 2,015.50').text('Period 1 June 2025 to 5 June 2025').down(10);
+  paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').rows(ROWS).down(6);
+  paper.row('Shop', 'Place', '', '', 'Bonus %').row('Garage', 'Hamburg', '50.00', '', '1.00');
+  paper.row('Garage', 'Hamburg', '', '50.00', '1.00');
+  expect((await statementOn(paper)).reconciliation.status).not.toBe('verified');
 });

@@ -8,7 +8,7 @@ import { sectionTitle } from '../lexicon/lines/section-titles.ts';
 import type { Phrase } from '../model/line.ts';
 import type { HeadingCell, PlacedAmount, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import { type AlignedRun, alignedRunsOf, moneyIn } from './aligned-runs/aligned-runs.ts';
+import { type AlignedRun, alignedRunsOf, isAlone, moneyIn } from './aligned-runs/aligned-runs.ts';
 import { isSummary } from './headers/header.ts';
 import { isDayAlone } from './headers/header-days.ts';
 import { beginsBands } from './labelled-sums.ts';
@@ -125,16 +125,25 @@ export function untilSummary(body: readonly TokenLine[]): readonly TokenLine[] {
 /** Headings of a list of rates, at the least. */
 const LEAST_HEADINGS = 3;
 
-/** Returns the lines above headings of rates ("From | Balance | Gross p.a. %"), if a rate is on each line below. */
+/** Returns the lines above headings of rates ("From | Balance | Gross p.a. %"), if only such rows follow. */
 export function untilRates(body: readonly TokenLine[]): readonly TokenLine[] {
   const at = body.findIndex((tl) => ratesAbove(tl).length >= LEAST_HEADINGS);
   const [headings, ...below] = body.slice(Math.max(at, 0));
   if (at < 0 || headings === undefined) return body;
-  const rates = ratesAbove(headings).filter(isRate);
-  const isRated = (tl: TokenLine) => tl.amounts.some((amount) => rates.some((rate) => overlaps(rate, amount)));
-  // no rate has a minus
-  if (below.some((tl) => tl.amounts.some(({ token }) => token.sign === '-'))) return body;
-  return below.every((tl) => isRated(tl) || !isBookingLike(tl)) ? body.slice(0, at) : body;
+  const isOwn = (tl: TokenLine) => isOfRates(tl, ratesAbove(headings)) || !moneyIn(tl).some((a) => isAlone(tl, a));
+  return below.every(isOwn) ? body.slice(0, at) : body;
+}
+
+/** True for a line with a day whose figures are below headings of rates, or of the balances for which these are paid. */
+function isOfRates(tl: TokenLine, headings: readonly Phrase[]): boolean {
+  const { phrases, words } = tl.line;
+  const above = moneyIn(tl).map(({ from }) => {
+    // "£1 to £24,999.99"
+    const own = phrases.find((phrase) => phrase.words.some((word) => word === words[from]));
+    return headings.find((heading) => own && overlaps(heading, own));
+  });
+  const isKnown = (one: Phrase | undefined) => one && (isRate(one) || columnRole(one.text)?.role === 'balance');
+  return tl.dates.length > 0 && above.every(isKnown) && above.some((one) => one && isRate(one));
 }
 
 const isRate = ({ text }: Phrase): boolean => text.endsWith('%');
