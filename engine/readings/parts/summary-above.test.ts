@@ -46,3 +46,16 @@ it('a summary may have days beside its balances', async () => {
   const { statements } = await extractionOf(paper.row('06/30/2025', 'Ending Balance', '', '', '', '$250.00'));
   expect(statements.map((s) => [s.transactions.length, s.reconciliation.status])).toEqual([[2, 'verified']]);
 });
+
+it('an account in which nothing was booked is no summary of the next one', async () => {
+  const paper = new Paper().text('Current account').text('Account number 0011-223344').text('Currency EUR').down(10);
+  const account = (...rows: readonly (readonly string[])[]) => {
+    paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+    paper.row('01 Jun 2025', 'Opening balance', '', '', '1,000.00').rows(rows);
+    paper.row('30 Jun 2025', 'Closing balance', '', '', '1,000.00').down(20);
+  };
+  account();
+  paper.bold('Holiday saver');
+  account(['05 Jun 2025', 'Deposit', '', '100.00', '1,100.00'], ['09 Jun 2025', 'Hotel', '100.00', '', '1,000.00']);
+  expect((await extractionOf(paper)).statements.map((s) => s.transactions.length)).toEqual([0, 2]);
+});

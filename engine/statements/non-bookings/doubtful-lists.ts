@@ -1,6 +1,7 @@
 /** Finds lists among the bookings that may be for information only: they are apart and print no balances. */
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
 import { firstOf, itemAt, lastOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -43,70 +44,62 @@ const hasNoSide = ({ row }: Booking): boolean => !row.section?.sign;
 const hasBalance = ({ balance }: Booking): boolean => balance !== null;
 
 /**
- * Given rows and the indices of title lines, returns the lists after a total or the closing balance, in a separate
- * table, that the rows above may already include: each row prints a booking above again; or begins with a balance's
- * name (money put aside); no row has a balance and all above have one; or the list's sum equals a booking above (a card
- * debited at the month's end). A list that prints bookings above again may be in their table if these have balances;
- * `repeated`: only such lists. The paper's sums
- * may show whether they are booked. All lists together come first.
+ * Given rows and the indices of title lines, returns the lists after a total or the last printed balance, in a separate
+ * table, that the rows above may already include: each row prints a booking or the balance of a day above again; begins
+ * with a balance's name (money put aside); or has a day after the closing balance's (instalments to come); or the
+ * list's sum equals a booking above (a card debited at the month's end). A list that prints bookings above again may be
+ * in their table if these have balances; `repeated`: only such lists. The paper's sums may show whether they are
+ * booked. All lists together come first.
  */
 export function listsBehind(rows: readonly ReadRow[], titles: readonly number[], repeated: boolean): List[] {
-  const lineOf = (row: ReadRow | undefined) => (row === undefined ? Infinity : firstLineOf(row).index);
-  const closing = rows.find(closesList);
-  const end = lineOf(closing ?? lastBalance(rows));
-  const printed = lineOf(closing ?? rows.findLast(printsBalance));
+  const closing = rows.find(closesList) ?? rows.findLast(printsBalance);
+  const end = closing === undefined ? Infinity : firstLineOf(closing).index;
+  const last = rows.findLast(({ reason, ownDate }) => reason === 'closing' && ownDate)?.date ?? null;
   const above: Booking[] = [];
   const found = listsOf(rows, titles).filter((list) => {
-    const at = firstLineOf(firstOf(list)).index;
-    const isAgain = isRepeated(list, above) || (!repeated && isApart(list, above) && repeats(list, above));
-    if ((at > printed && isAgain) || (at > end && !repeated && isBehind(list, above))) return true;
+    const isAfterEnd = firstLineOf(firstOf(list)).index > end;
+    if (isAfterEnd && (isRepeated(list, above) || (!repeated && isBehind(list, above, last)))) return true;
     above.push(...list);
     return false;
   });
   return found.length > 1 ? [found.flat(), ...found] : found;
 }
 
-/** The row of a balance above which each booking has a balance beside it, and below which none has. */
-function lastBalance(rows: readonly ReadRow[]): ReadRow | undefined {
-  const at = rows.findLastIndex(({ role }) => role === 'balance');
-  const [above, below] = [rows.slice(0, at).filter(isBooked), rows.slice(at + 1).filter(isBooked)];
-  return above.length > 0 && above.every(hasBalance) && !below.some(hasBalance) ? rows[at] : undefined;
-}
-
 /** The last balance ends the list: bookings below it would have moved it. */
 const printsBalance = (row: ReadRow): boolean => row.role === 'balance' || (isBooked(row) && hasBalance(row));
 
-const isBare = (list: List, above: List): boolean =>
-  above.length > 0 && above.every(hasBalance) && !list.some(hasBalance);
+/** True for bookings above once more, without a balance, where all of those have one. */
+const isRepeated = (list: List, above: List): boolean =>
+  above.length > 0 && above.every(hasBalance) && !list.some(hasBalance) && repeats(list, above);
 
-const isRepeated = (list: List, above: List): boolean => isBare(list, above) && repeats(list, above);
-
-function isApart(list: List, above: List): boolean {
+function isBehind(list: List, above: List, last: IsoDate | null): boolean {
   const tables = new Set(above.map(({ row }) => row.table));
-  return !list.some(({ row }) => tables.has(row.table));
-}
-
-function isBehind(list: List, above: List): boolean {
-  if (!isApart(list, above)) return false;
-  if (isBare(list, above) || repeats(list, above)) return true;
-  if (list.every((row) => namesBalance(row) && hasNoSide(row))) return true;
+  if (list.some(({ row }) => tables.has(row.table))) return false;
+  if (repeats(list, above) || list.every((row) => namesBalance(row) && hasNoSide(row))) return true;
+  if (list.every((row) => isLater(row, last))) return true;
   return list.length > 1 && above.some(({ amount }) => Math.abs(amount) === sizeOf(list));
 }
 
-/** True for rows that each are a booking above once more, or, without a day, part of the row that is. */
+/** True for a row without a balance whose day is after that of the closing balance. */
+const isLater = ({ ownDate, date, balance }: Booking, last: IsoDate | null): boolean =>
+  ownDate && balance === null && last !== null && date > last;
+
+/**
+ * True for rows that each are a booking above once more, or, without a day, part of the row that is; or the balance of a
+ * day above.
+ */
 function repeats(list: List, above: List): boolean {
   const dated = list.filter(({ ownDate }) => ownDate);
-  return firstOf(list).ownDate && areAmong(dated, above) && partsClose(list);
-}
-
-/** True if each booking of a list has its day and its amount in common with another of those above. */
-function areAmong(list: List, above: List): boolean {
-  const left = above.map(({ date, amount }) => `${date} ${Math.abs(amount)}`);
-  return list.every(({ date, amount }) => {
-    const at = left.indexOf(`${date} ${Math.abs(amount)}`);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
+  const areAmong = (printed: readonly (Minor | null)[]) => {
+    const left = above.map(({ date }, i) => `${date} ${Math.abs(printed[i] ?? Number.NaN)}`);
+    return dated.every(({ date, amount }) => {
+      const at = left.indexOf(`${date} ${Math.abs(amount)}`);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+  };
+  const isAgain = areAmong(above.map(({ amount }) => amount)) || areAmong(above.map(({ balance }) => balance));
+  return firstOf(list).ownDate && isAgain && partsClose(list);
 }
 
 /** True if the rows without a day below one come to its amount. */

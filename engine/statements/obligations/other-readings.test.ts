@@ -126,6 +126,7 @@ it.each([
   ['verified', ' D', ' C', 'D = withdrawal, C = deposit'],
   ['verified', ' S', ' H', 'S = Sollsaldo/Belastung, H = Habensaldo/Gutschrift'],
   ['unverifiable', ' S', ' H', 'S = Belastung/Gutschrift, H = Habensaldo/Gutschrift'],
+  ['unverifiable', ' S', ' H', 'S = Geldeingang/Soll, H = Ausgabe/Haben'],
   ['unverifiable', ' D', ' C', 'D = deposit, C = cheque'],
   ['unverifiable', ' CR', ' DR', 'CR = charge, DR = deposit received'],
   ['unverifiable', ' D', ' C', 'DR increases your balance; CR decreases your balance'],
