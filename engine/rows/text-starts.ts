@@ -8,9 +8,9 @@ export type Unplaced = Omit<MarkedLine, 'indent'> & { indent: number };
 
 /** Given lines with the same columns, makes their indents those from where most texts begin. */
 export function placeIndents(lines: readonly Unplaced[], main: number): void {
-  const ends = lines.map((l) => -rightEdge(l, main));
-  const isRead = lines.some(({ row }) => row.cells[main]?.words.some(({ leftward }) => leftward));
-  if (isRead && alike(ends) > alike(lines.map(({ indent }) => indent)))
+  const isLeftward = lines.some(({ row }) => row.cells[main]?.words.some(({ leftward }) => leftward));
+  const ends = isLeftward ? lines.map((l) => -rightEdge(l, main)) : [];
+  if (alike(ends) > alike(lines.map(({ indent }) => indent)))
     for (const [i, l] of lines.entries()) l.indent = ends[i] ?? l.indent;
   const start = usualStart(lines);
   for (const l of lines) l.indent -= start;

@@ -134,7 +134,7 @@ export function untilRates(body: readonly TokenLine[]): readonly TokenLine[] {
   return below.every(isOwn) ? body.slice(0, at) : body;
 }
 
-/** True for a line with a day whose figures are below headings of rates, or of the balances for which these are paid. */
+/** True for a line with a day whose figures are below headings of rates, or of balances for which these are paid. */
 function isOfRates(tl: TokenLine, headings: readonly Phrase[]): boolean {
   const { phrases, words } = tl.line;
   const above = moneyIn(tl).map(({ from }) => {

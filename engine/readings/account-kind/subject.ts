@@ -1,5 +1,6 @@
 /** What the rules about the kind of account look at: titles, marks of one kind, and numbers. */
 import { STRENGTH } from '../../evidence/strength.ts';
+import { figuresIn } from '../../labels/number-forms.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { namesOurBank } from '../../lexicon/facts/bill-names.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
@@ -104,7 +105,7 @@ const firstRowOf = (part: Part): number =>
 
 const ownNumbers = ({ accounts }: Facts): readonly TextFact[] =>
   accounts.filter(({ text }) => {
-    const figures = text.replace(/\D/g, '').length;
+    const figures = figuresIn(text);
     return !HIDDEN.test(text) && figures >= LEAST_FIGURES && !isOfCard(figures);
   });
 

@@ -1,4 +1,5 @@
 /** Tells what looks like the number of an account among words, and takes it from behind a label. */
+import { figuresIn } from '../../labels/number-forms.ts';
 import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import { pattern } from '../../lexicon/phrases/pattern.ts';
@@ -68,6 +69,5 @@ export function leadingNumber(words: readonly string[]): string | null {
   // "8725893060, DE-Kontonummer"
   const number = values.slice(from, to).join(' ').replace(/[.,]$/, '');
   if (MONEY.test(number) || NOUGHTS.test(number) || STATEMENT_OF_YEAR.test(number)) return null;
-  const digits = number.replace(/\D/g, '').length;
-  return digits >= LEAST_DIGITS && number.replace(/\s/g, '').length >= LEAST_LENGTH ? number : null;
+  return figuresIn(number) >= LEAST_DIGITS && number.replace(/\s/g, '').length >= LEAST_LENGTH ? number : null;
 }

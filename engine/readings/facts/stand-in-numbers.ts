@@ -1,5 +1,6 @@
 /** Finds what stands in for an account's number on a paper that has no label for one. */
 import { LABEL_ABOVE, phraseBelow, type Reach } from '../../labels/near-phrases.ts';
+import { figuresIn } from '../../labels/number-forms.ts';
 import { cellBelow, phraseLeft } from '../../labels/values.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { isCustomerNumber, isPaidInto, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
@@ -97,7 +98,7 @@ function numberAlone(text: string): string[] {
   const words = wordsOf(text);
   const own = NUMBER_SIGN.test(words[0] ?? '') ? words.slice(1) : words;
   const number = own.every((word) => NUMBER_PART.test(word)) ? leadingNumber(own) : null;
-  if (number === null || number.replace(/\D/g, '').length < LEAST_FIGURES) return [];
+  if (number === null || figuresIn(number) < LEAST_FIGURES) return [];
   if (DAY.test(number) || isTelephone(number) || BEGINS_IBAN.test(number.replace(/\s/g, ''))) return [];
   return number === own.join(' ') ? [number] : [];
 }

@@ -9,7 +9,7 @@ import type { Line } from '../../model/line.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { TextFact } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
-import { listedAccounts } from './titled-accounts.ts';
+import { titledAccounts } from './titled-accounts.ts';
 
 /** What such accounts share, up to the last mark, and the figures that differ. */
 const SUFFIXED = /^(.*\d{3}.*[-/.])(\d{1,4})$/;
@@ -46,7 +46,7 @@ export function withSuffixes(
   const isOthers = ({ text, furniture }: Line) => (furniture && ofBank.has(text)) || beforeLinked(text) !== text;
   const above = lines.filter(({ line }) => isAbove(line.index, NEAR_ROWS) && !isOthers(line));
   const titles = above.filter(({ line }) => isAbove(line.index, BELOW_TITLE));
-  const listed = listedAccounts(
+  const listed = titledAccounts(
     { lines: lines.filter(({ line }) => inRows[line.index] !== 1), titles: above },
     accounts,
   );

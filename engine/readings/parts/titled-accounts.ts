@@ -2,6 +2,7 @@
  * Finds the numbers of accounts that a paper lists above their rows, beside names ("9451663S8 Bonus Online Saver"), in
  * the titles of these rows, which have the names ("S8 - Bonus Online Saver").
  */
+import { figuresIn } from '../../labels/number-forms.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { TextFact } from '../facts/facts.ts';
@@ -27,7 +28,7 @@ interface Listed {
  * Given the lines of a document outside its rows, those that may be titles of rows, and the numbers that are known,
  * returns further numbers of accounts in the titles.
  */
-export function listedAccounts(
+export function titledAccounts(
   { lines, titles }: Readonly<Record<'lines' | 'titles', readonly TokenLine[]>>,
   known: readonly TextFact[],
 ): TextFact[] {
@@ -54,7 +55,7 @@ function withOwnCodes(listed: readonly Listed[]): Listed[] {
 
 /** A short code may be a count: the title has it as well, "REGULAR SHARE SUFFIX 000". */
 const isSure = ({ code }: Listed, { line }: TokenLine): boolean =>
-  code.replace(/\D/g, '').length >= LEAST_FIGURES || line.words.some(({ text }) => text === code);
+  figuresIn(code) >= LEAST_FIGURES || line.words.some(({ text }) => text === code);
 
 /** The accounts that a line of figures lists: names with the codes before, left or right of them. */
 function listedOn({ line: { phrases, index, furniture }, amounts }: TokenLine): Listed[] {

@@ -85,8 +85,8 @@ const isLater = ({ ownDate, date, balance }: Booking, last: IsoDate | null): boo
   ownDate && balance === null && last !== null && date > last;
 
 /**
- * True for rows that each are a booking above once more, or, without a day, part of the row that is; or the balance of a
- * day above.
+ * True for rows that each are a booking above once more, or, without a day, part of the row that is; or the balance of
+ * a day above.
  */
 function repeats(list: List, above: List): boolean {
   const dated = list.filter(({ ownDate }) => ownDate);

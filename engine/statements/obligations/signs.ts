@@ -81,19 +81,10 @@ function marksOf(booked: readonly Booking[]): ReadonlySet<string> {
 function explains(text: string, marks: ReadonlySet<string>): boolean {
   return [...text.matchAll(EXPLAINED)].some(([, mark = '', words = '']) => {
     // "S = Sollsaldo/Belastung"
+    const halves = words.split('/').map(sideOf);
     const whole = sideOf(words);
-    const sides = new Set<1 | -1 | 0 | null>(
-      whole === null
-        ? words.split('/').map(sideOf)
-        : [
-            whole,
-            ...words
-              .split('/')
-              .map(sideOf)
-              .filter((s) => s !== null),
-          ],
-    );
-    return marks.has(mark.toUpperCase()) && (sides.size !== 1 || !sides.has(markerSign(mark)));
+    const sides = whole === null ? halves : [whole, ...halves.filter((side) => side !== null)];
+    return marks.has(mark.toUpperCase()) && sides.some((side) => side !== markerSign(mark));
   });
 }
 
