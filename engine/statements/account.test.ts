@@ -70,3 +70,31 @@ it("the customer's number stands in for that of a card", async () => {
   paper.row('Datum', 'Omschrijving', 'Bedrag').row('02-06-2025', 'Bakker', '4,50').row('03-06-2025', 'Kiosk', '5,50');
   expect((await statementOn(paper.text('Nieuw saldo 110,00'))).accountNumber).toBe('38284180325');
 });
+
+it('a title names the account of the rows below it, though a running head still has the number of the first one', async () => {
+  const rows = (paper: Paper) =>
+    paper
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('01 Jun 2025', 'Beginning balance', '', '', '100.00')
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '95.50')
+      .row('30 Jun 2025', 'Ending balance', '', '', '95.50');
+  const first = rows(new Paper().text('Account Number: XXXXXXXX6524').down(10));
+  const head = first.page().text('Account Number: XXXXXXXX6524').down(10);
+  const { statements } = await extractionOf(rows(head.text('Account Number: XXXXXXXX9249').down(10)));
+  expect(statements.map((s) => s.accountNumber)).toEqual(['XXXXXXXX6524', 'XXXXXXXX9249']);
+});
+
+it('what is owed for a card has the number of the card, not that of the account which pays it', async () => {
+  const card = new Paper()
+    .text('Kreditkartenabrechnung')
+    .text('Karten-Nummer 5209 88XX XXXX 9730')
+    .down(10)
+    .row('Datum', 'Unternehmen', 'Betrag in EUR', '', '')
+    .row('', 'Saldo der letzten Abrechnung', '100,00', '', '')
+    .row('02.06.2025', 'Bäckerei', '4,50', '', '')
+    .row('20.06.2025', 'Einzug Lastschrift - Danke', '-100,00', '', '')
+    .row('', 'Rechnungsbetrag', '4,50', '', '')
+    .down(20)
+    .text('Der Betrag wird von Ihrem Konto AT611904300234573201 eingezogen');
+  expect((await statementOn(card)).accountNumber).toBe('5209 88XX XXXX 9730');
+});

@@ -38,17 +38,28 @@ function isTitle({ type, numbered, line: { line, amounts } }: AccountTypeFact): 
 
 type NumberFact = Facts['accounts'][number];
 
-const insideOf = (part: Part, list: readonly NumberFact[]): NumberFact | undefined =>
-  list.find((fact) => isOf(part, fact));
+/**
+ * The first one inside of a part; but a running head may still have the number of an account above, and then a title
+ * below it names the part's own: "Account number: …6524", "STATEMENT SAVINGS - …9249".
+ */
+function insideOf(part: Part, list: readonly NumberFact[]): NumberFact | undefined {
+  const own = list.filter((fact) => isOf(part, fact));
+  const above = new Set(list.flatMap(({ text, line: { line } }) => (line.index < part.fromLine ? [text] : [])));
+  const isHead = own[0] !== undefined && above.has(own[0].text);
+  const titles = isHead ? own.filter(({ line: { line } }) => line.index < beginOf(part)) : [];
+  return titles.find(({ text }) => !above.has(text)) ?? own[0];
+}
 /** The one inside of a part; else that above the first rows, unless others are between, or the only one. */
 function nearestTo(part: Part, list: readonly NumberFact[], rowsFrom = Infinity): NumberFact | undefined {
   if (part.listed) return listedFor(part, list);
   const own = insideOf(part, list);
   const above = list.filter(({ line: { line } }) => line.index < part.fromLine);
-  if (own !== undefined || above.length === 0) return own ?? onlyOne(list);
-  // with the numbers of further accounts above, this is of another as well, or of one of them
+  const [first] = above;
+  if (own !== undefined || first === undefined) return own ?? onlyOne(list);
+  // with the numbers of further accounts above, this is of another as well, or of one of them; hidden ones are of cards
   const head = new Set(above.flatMap(({ text, line: { line } }) => (line.index < rowsFrom ? [text] : [])));
-  return above.every(({ text }) => head.has(text) || HIDDEN.test(text)) ? above[0] : undefined;
+  const isOfCard = (text: string) => HIDDEN.test(text) && !HIDDEN.test(first.text);
+  return above.every(({ text }) => head.has(text) || isOfCard(text)) ? first : undefined;
 }
 
 /** The table of a listed currency has its title, and numbers of other accounts are more lines above. */
@@ -122,7 +133,9 @@ function accountNumber(
   const isCards = first !== undefined && FEW_SHOWN.test(first.text) && !(card && owed);
   const whole = accounts.find((fact) => isCards && !isHidden(fact) && isOf(part, fact));
   const ofCard = card ? (nearestTo(part, cards) ?? (owed ? nearestTo(part, customers) : undefined)) : undefined;
-  const taken = whole ?? first ?? ofCard;
+  // what is owed for a card is taken from an account with an IBAN
+  const isPayer = card && owed && first !== undefined && isIban(first);
+  const taken = whole ?? (isPayer ? ofCard : undefined) ?? first ?? ofCard;
   if (taken === undefined) return null;
   // "Mortgage account number: 3911-467724", and above the rows "Loan part 01 account 3911-467724/01"
   const longer = ({ text, line: { line } }: NumberFact) =>

@@ -196,6 +196,19 @@ describe('a table', () => {
   it('needs more than one row if it has no header', async () => {
     expect((await tablesOn(new Paper([40, 110, -460]).row('02.06.', 'Bakery', '-4.50'))).tables).toEqual([]);
   });
+
+  it('begins below a panel of the head, whose labels and values are left of the figures', async () => {
+    const paper = new Paper([40, 160, 300, -540])
+      .row('Account name', 'Imogen Tey', 'Opening balance', '$100.00')
+      .row('BSB', '999-123', 'Money in', '+$20.00')
+      .row('Account number', '633107296', 'Money out', '-$4.50')
+      .row('Statement period', '1 to 30 June 2025', 'Closing balance', '$115.50')
+      .down(20)
+      .row('02 Jun 2025', 'Bakery', '', '-$4.50')
+      .row('03 Jun 2025', 'Refund', '', '+$20.00')
+      .row('04 Jun 2025', 'Fuel', '', '-$1.50');
+    expect((await table(paper)).segments[0]!.body.map((tl) => tl.line.index)).toEqual([4, 5, 6]);
+  });
 });
 
 describe('columns without headings', () => {

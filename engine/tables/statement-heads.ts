@@ -1,6 +1,6 @@
 /** Finds the heads of other statements among the rows of a table: an account's number, its period, its summary. */
 import { areOfPeriods } from '../dates/period.ts';
-import { labelsIn } from '../lexicon/facts/labels.ts';
+import { labelOf, labelsIn } from '../lexicon/facts/labels.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import { itemAt } from '../model/lists.ts';
@@ -12,6 +12,8 @@ import { moneyIn } from './aligned-runs/aligned-runs.ts';
 const NUMBER = /^(?:\D*\d){3}|[X*•#]{3}/i;
 /** A lone summary figure in a head may as well be the table's first row. */
 const LEAST_FIGURES = 2;
+/** Two labels, each with its value. */
+const PANEL_PHRASES = 4;
 
 /**
  * Returns the heads of statements in a table's body on one page, as lines [from, to). `headed`: a header follows. A
@@ -23,7 +25,7 @@ export function statementHeadsIn(body: readonly TokenLine[], headed: boolean) {
   for (let at = 0; at < body.length; at++) {
     if (!namesAccount(itemAt(body, at))) continue;
     let from = at;
-    while (from > 0 && isLabel(itemAt(body, from - 1))) from--;
+    while (from > 0 && isOfHead(itemAt(body, from - 1))) from--;
     const end = endOf(body, at + 1);
     const follows = end.isKnown || from < at || (headed && end.to === body.length);
     const above = heads.at(-1)?.to ?? 0;
@@ -44,11 +46,11 @@ function endOf(body: readonly TokenLine[], from: number) {
   for (let at = from; at < body.length; ) {
     const tl = itemAt(body, at);
     const [period, figures] = [isPeriod(tl), figuresFrom(body, at)];
-    const isOfHead = period || (figures === 0 ? namesAccount(tl) || isLabel(tl) : figures >= LEAST_FIGURES);
-    if (!isOfHead && (figures > 0 || isFigured(tl))) return { to, isKnown };
+    const isOwn = period || isPanel(tl) || (figures === 0 ? namesAccount(tl) || isLabel(tl) : figures >= LEAST_FIGURES);
+    if (!isOwn && (figures > 0 || isFigured(tl))) return { to, isKnown };
     isKnown ||= period || figures >= LEAST_FIGURES;
     at += period ? 1 : Math.max(1, figures);
-    if (isOfHead) to = at;
+    if (isOwn) to = at;
   }
   return { to: body.length, isKnown };
 }
@@ -68,7 +70,7 @@ const isFigured = (tl: TokenLine): boolean => hasMoney(tl) || (tl.dates.length >
 
 /** True for a line on which a label of an account is, with its number behind. */
 function namesAccount(tl: TokenLine): boolean {
-  if (tl.amounts.some((a) => !a.token.whole)) return false;
+  if (tl.amounts.some((a) => !a.token.whole) && !isPanel(tl)) return false;
   const words = wordsOf(tl);
   return labelsIn(words).some(({ label, from, to }) => {
     if (label !== 'account_number' && label !== 'iban') return false;
@@ -79,6 +81,8 @@ function namesAccount(tl: TokenLine): boolean {
 
 /** True for a period, or a line that begins with a label of a statement's head. */
 const isLabel = (tl: TokenLine): boolean => isPeriod(tl) || (!isFigured(tl) && labelsIn(wordsOf(tl))[0]?.from === 0);
+
+const isOfHead = (tl: TokenLine): boolean => isLabel(tl) || isPanel(tl);
 
 /** Given a line, returns its words without the colons behind them. */
 const wordsOf = ({ line }: TokenLine): string[] =>
@@ -99,9 +103,17 @@ function namesFigure(text: string): boolean {
 function isFigure(body: readonly TokenLine[], at: number): boolean {
   const tl = itemAt(body, at);
   if (tl.dates.some((d) => d.from === 0)) return false;
-  if (namesFigure(tl.line.text) || namesFigures(tl)) return true;
+  if (namesFigure(tl.line.text) || namesFigures(tl) || isPanel(tl)) return true;
   const alone = tl.line.phrases.every((p) => !/\p{L}{4}/u.test(p.text));
   return alone && hasMoney(tl) && at > 0 && namesFigures(itemAt(body, at - 1));
+}
+
+/** True for a line of a panel: a label of the statement's head and its value, and beside them a figure's and its money. */
+function isPanel({ line: { phrases }, amounts }: TokenLine): boolean {
+  const [label, figure, money] = [phrases[0], phrases.at(-2), phrases.at(-1)];
+  if (label === undefined || figure === undefined || phrases.length < PANEL_PHRASES) return false;
+  const isMoney = money !== undefined && amounts.at(-1)?.x0 === money.x0;
+  return isMoney && namesFigure(figure.text) && labelOf(label.text) !== null;
 }
 
 /** True if several phrases of a line name a figure of a summary. */

@@ -25,6 +25,7 @@ describe('a label', () => {
     ['branch', 'Branch|Oddział|支店'],
     ['sort_code', 'Sort code|Sortcode|IFSC|Routing Number'],
     ['customer_number', 'Customer ID|Kundennummer'],
+    ['account_number', 'Account number|transakcijskom računu'],
   ];
   it.each(table.flatMap(([label, texts]) => texts.split('|').map((text) => [text, label] as const)))(
     'names a fact: %s',

@@ -9,13 +9,13 @@ const TABLE = tableOf<PeriodEnd>({
     'statement starts|statement start|statement start date|from date|date from|start date|period start|period start date|period from|from|beginning date|period beginning|starting date|statement from|opening date of statement',
     'von|zeitraum von|startdatum|datum von|beginn|du|date de début|début de période|date début|desde|del|fecha desde|fecha inicial|fecha de inicio|inicio del periodo|data inicial|data de início|início do período|dal|data inizio|dalla data',
     'van|datum van|datum vanaf|vanaf|od|data od|od dnia|datum od|från|från datum|fra|fra dato|alkaen|alkupäivä|dari|dari tanggal|tanggal awal|dari tarikh|başlangıç tarihi|от|с|дата начала|από|开始日期|起始日期|開始日|開始|自|期間自|期間開始|期間開始日|照会開始日|取引開始日|お取引開始日|表示開始日|対象開始日|起日|起始日|查詢起日|查询起始日期|查詢起始日|起|시작일|시작일자|조회시작일|거래시작일',
-    'מתאריך|מיום|תאריך התחלה|من تاريخ|تاريخ البداية|από ημερομηνία|de la data|de la|с даты|начальная дата|từ ngày|ตั้งแต่วันที่|จากวันที่|आरंभ तिथि',
+    'מתאריך|מיום|תאריך התחלה|من تاريخ|تاريخ البداية|الفترة من|από ημερομηνία|de la data|de la|с даты|начальная дата|từ ngày|ตั้งแต่วันที่|จากวันที่|आरंभ तिथि',
   ],
   end: [
     'statement ends|statement end|statement end date|to date|date to|end date|period end|period end date|period to|to|ending date|period ending|period ended|period ended on|statement period ending|statement period ended|statement ending|statement ended|statement to|statement up to|through|thru',
     'bis|zeitraum bis|enddatum|datum bis|ende|au|date de fin|fin de période|date fin|hasta|fecha hasta|fecha final|fecha de fin|fin del periodo|data final|data de fim|data fim|fim do período|al|data fine|alla data',
     'tot|datum tot|t m|datum t m|tot en met|datum tot en met|einddatum|do|data do|do dnia|datum do|till|till datum|til|til dato|päättyen|loppupäivä|sampai|sampai tanggal|tanggal akhir|hingga tarikh|bitiş tarihi|до|по|дата окончания|έως|结束日期|终止日期|終了日|終了|至|期間至|期間終了|期間終了日|照会終了日|取引終了日|お取引終了日|表示終了日|対象終了日|迄日|截止日|截止日期|查詢迄日|查询截止日期|查詢截止日|迄|訖|종료일|종료일자|조회종료일|거래종료일',
-    'עד תאריך|עד יום|תאריך סיום|إلى تاريخ|تاريخ النهاية|έως ημερομηνία|pana la data|până la data|până la|по дату|конечная дата|đến ngày|ถึงวันที่|अंतिम तिथि',
+    'עד תאריך|עד יום|תאריך סיום|إلى تاريخ|تاريخ النهاية|الفترة إلى|έως ημερομηνία|pana la data|până la data|până la|по дату|конечная дата|đến ngày|ถึงวันที่|अंतिम तिथि',
   ],
 });
 

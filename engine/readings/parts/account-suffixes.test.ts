@@ -63,3 +63,8 @@ it('A number of the same form behind a label of accounts and before its money ti
     ['56370787203', 20_000, 'verified'],
   ]);
 });
+
+it('A word of a title that is elsewhere a label, as is "de", says nothing of the number at its end', async () => {
+  const two = account(account(paper(), 'Compte-chèques 28-479-37'), 'Marge de crédit personnelle 10-519-48');
+  expect(await numbersOn(two)).toEqual(['28-479-37', '10-519-48']);
+});

@@ -78,9 +78,10 @@ function numbersOn(line: TokenLine, isOne: (text: string) => boolean): TextFact[
   return line.line.phrases.flatMap(({ words }, i) => {
     const own = words.slice(0, words.findLastIndex(({ text }) => !endsHeading(text)) + 1);
     const text = own.at(-1)?.text ?? '';
-    const title = (own.length > 1 ? own : (line.line.phrases[i - 1]?.words ?? own)).map((word) => word.text);
-    // any other label says what else a number is
-    const isTitle = labelsIn(title).every(({ label }) => label === 'account_number');
+    const before = own.length > 1 ? own.slice(0, -1) : line.line.phrases[i - 1]?.words;
+    const title = (before ?? own).map((word) => word.text);
+    // any other label right before it says what else a number is; "DE" in "MARGE DE CRÉDIT 10-519-48" is none of it
+    const isTitle = labelsIn(title).every(({ label, to }) => label === 'account_number' || to < title.length);
     return isTitle && title.some((one) => LETTER.test(one)) && isOne(text) ? [{ text, line }] : [];
   });
 }

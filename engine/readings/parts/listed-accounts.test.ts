@@ -52,3 +52,23 @@ it('A number below such a list, without money beside it, is not listed: overleaf
     ['69933718892', 3, 9550],
   ]);
 });
+
+it('A title with a number and its IBAN is not listed, though a dash is in it', async () => {
+  const title = (paper: Paper, number: string, iban: string) =>
+    paper
+      .cells([`Account - QAR`, '', `Account No. ${number}`, '', `IBAN ${iban}`])
+      .down(14)
+      .row(...HEAD)
+      .row('01 Jun 2025', 'Opening balance', '', '', '100.00')
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '95.50')
+      .row('30 Jun 2025', 'Closing balance', '', '', '95.50');
+  const list = new Paper([40, 110, 250, -460, 500])
+    .text('Period 01 June 2025 to 30 June 2025')
+    .row('Account Type', '', 'Account No.', '', 'Balance')
+    .row('Current', '', '0226-2269546-001', '', '95.50')
+    .row('Savings', '', '0226-2269546-015', '', '95.50')
+    .down(20);
+  const one = title(list, '0226-2269546-001', 'QA42ZZWD000000002262269546001');
+  const { statements } = await extractionOf(title(one.down(20), '0226-2269546-015', 'QA52ZZWD000000002262269546015'));
+  expect(statements.map((s) => s.accountNumber)).toEqual(['0226-2269546-001', '0226-2269546-015']);
+});
