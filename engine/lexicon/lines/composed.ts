@@ -9,7 +9,7 @@ import { isTotalWord } from './totals.ts';
 const BEGINNING =
   wordSet(`opening beginning begin start starting initial previous prior anfang anfangs beginn alter altes départ début
    initiale ancien précédent antérieur inicial inicio anterior previo apertura abertura iniziale inizio precedente
-   vorig oud początek początku początkowe początkowy počáteční začátku počiatočný začiatku nyitó kezdő induló început
+   vorig vorige oud początek początku początkowe początkowy počáteční začátku počiatočný začiatku nyitó kezdő induló început
    начало начала начальный начално входящий предходно вхідний початок αρχικό έναρξης προηγούμενο ingående början
    föregående inngående forrige primo alku alussa edellinen alguses algus sākuma pradinis pradžioje başlangıç açılış
    önceki početno prethodno početku začetno začetku upphafi fyrri awal lalu permulaan đầu mwanzo hapësi fillestare`);
@@ -20,7 +20,7 @@ const LAST = wordSet(
 );
 const STATEMENT =
   wordSet(`statement bill invoice abrechnung rechnung auszugs auszug kontoauszug relevé facture arrêté extracto extrato
-   cuenta factura fatura estratto fattura afschrift overzicht rekeningoverzicht afrekening wyciągu zestawienia výpisu
+   cuenta factura fatura estratto fattura afschrift uitgavenstaat overzicht rekeningoverzicht afrekening wyciągu zestawienia výpisu
    vyúčtování vyúčtovania kivonat kivonaté számlakivonat extrasului faktura fakturan udskrift kontoudskrift
    kontoutskrift kontoutdrag tiliotteen laskun väljavõtte izraksta išrašo ekstre özet izvoda izvatka izpiska выписки
    извлечение`);
@@ -43,6 +43,15 @@ const NUMBER_OF =
 /** and behind it. */
 const NUMBER_BEHIND = wordSet('száma darabszáma määrä lukumäärä skaits skaičius arv adet adedi sayısı');
 const AMOUNTS = wordSet('amount amounts beträge montants importes importi importâncias bedragen kwoty částky sums');
+/** A day, of which a balance is the first or the last, or all bookings have a sum: "Dienos apyvarta". */
+const DAY =
+  wordSet(`day days daily tages tag dagens dagen dag jour journée journalier día diario dia diário giorno giornaliero dnia
+   dzienny dzienne dziennie dne denní dňa denný nap napi zilei zilnic ден деня дневен дня дневной денний ημέρας ημερήσιο
+   gün günü günlük dana dnevni dneva päivän päeva dienas dienos`);
+const TURNOVER =
+  wordSet(`turnover turnovers umsatz umsätze umsatzsumme omzet obrót obroty obrat obraty promet forgalom rulaj оборот
+   обороты обороти κίνηση ciro mouvement mouvements movimientos movimentos movimenti omsætning omsetning omsättning
+   tapahtumat käive apgrozījums apyvarta`);
 const SIDE = tableOf<'debit' | 'credit'>({ debit: AMOUNT_HEADINGS.debit, credit: AMOUNT_HEADINGS.credit });
 
 /** Returns what the words of a line say together; null if one says something else. `balance`: a phrase's range. */
@@ -61,12 +70,13 @@ function kindOfBalance(rest: readonly string[]): LineKind | null {
   const isOfLast = named.some((word) => LAST.has(word)) && named.some((word) => STATEMENT.has(word));
   if (named.length === 2 && isOfLast) return 'opening';
   const [begins, ends] = [rest.some((word) => BEGINNING.has(word)), rest.some((word) => END.has(word))];
-  if (begins === ends || !rest.every((word) => BEGINNING.has(word) || END.has(word))) return null;
+  if (begins === ends || !rest.every((word) => BEGINNING.has(word) || END.has(word) || DAY.has(word))) return null;
   return begins ? 'opening' : 'closing';
 }
 
 /** Given the words of a line, and those that say something, returns the side whose number or total it states. */
 function kindOfSide(line: readonly string[], rest: readonly string[]): LineKind | null {
+  if (isOfDay(rest)) return 'subtotal';
   const before = NUMBER_OF.has(line.at(0) ?? '');
   const counts = before || NUMBER_BEHIND.has(line.at(-1) ?? '');
   if (!counts && !line.some(isTotalWord)) return null;
@@ -74,6 +84,12 @@ function kindOfSide(line: readonly string[], rest: readonly string[]): LineKind 
   const others = rest.filter((word) => !(counts ? isOfCount(word) : isTotalWord(word) || AMOUNTS.has(word)));
   const [side] = others.length === 0 ? [] : SIDE.all(others.join(' '));
   return side?.weight === 1 ? `${counts ? 'count' : 'total'}_${side.value}` : null;
+}
+
+/** True for a day and a word for a sum, or for all that is booked. */
+function isOfDay(words: readonly string[]): boolean {
+  const others = words.filter((word) => !DAY.has(word));
+  return others.length === 1 && others.length < words.length && others.every((w) => TURNOVER.has(w) || isTotalWord(w));
 }
 
 /** The day with which a period begins or ends: behind the balance of that day it says nothing new. */
