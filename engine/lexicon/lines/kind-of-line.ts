@@ -7,7 +7,7 @@ import { fold, partScripts, wordSet } from '../phrases/fold.ts';
 import { type KnownTo, tableOf } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { isSide } from './balance-signs.ts';
-import { composedKind, dayBehind } from './composed.ts';
+import { carriedKind, composedKind, dayBehind } from './composed.ts';
 import { FIGURE_PHRASES } from './figure-phrases.ts';
 import { BALANCE_KINDS, type LineKind, NAMED_BALANCES } from './line-kind.ts';
 import { BALANCE_PHRASES } from './line-phrases.ts';
@@ -113,6 +113,9 @@ function kindOfText(text: string): KindOfLine | null {
 function kindOfTwoWords(words: readonly string[], start: Found | null, end: Found | null): KindOfLine | null {
   const balance = [start, end].find((found) => found?.value === 'balance');
   // "Saldo overført fra sidste kontoudskrift"
+  const isCarried = start?.value === 'brought_forward' || start?.value === 'carried_forward';
+  const overleaf = isCarried ? carriedKind(words.slice(start.to), isSmall) : null;
+  if (overleaf !== null) return { kind: overleaf, weight: COMPOSED, exact: true, at: 'start' };
   const named = balance ?? (start?.value === 'brought_forward' ? start : undefined);
   const kind = composedKind(words, isSmall, named ? [named.from, named.to] : null);
   if (kind === null || (named !== balance && kind !== 'opening')) return null;
