@@ -63,7 +63,9 @@ function rowsOfTable(table: Table, allLines: readonly TokenLine[], opened: Reado
       const { section, heading } = above;
       const headingDate = heading?.headingDate ?? days?.get(g) ?? table.day ?? null;
       const bookedAbove = heading?.bookedAbove ?? false;
-      rows.push(rowOf(g, place, { section, headingDate, bookedAbove, apart: apart.has(g) }));
+      const row = rowOf(g, place, { section, headingDate, bookedAbove, apart: apart.has(g) });
+      above.under(row);
+      rows.push(row);
     }
   }
   const summed = underSums(rows);

@@ -1,6 +1,7 @@
 /** Finds the titles and headings of days above the rows of a table. */
 import { listedBesides } from '../lexicon/lines/no-bookings.ts';
-import { namesSummary } from '../lexicon/lines/sections.ts';
+import { namesSummary, sectionName } from '../lexicon/lines/sections.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
 import { itemAt } from '../model/lists.ts';
 import type { Row, Section } from '../model/row.ts';
 import type { Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
@@ -41,6 +42,18 @@ export class HeadingsAbove {
     this.#segment = s;
     if (!this.#place.goingOn.has(s)) this.heading = null;
     else if (own === null && this.section && first && before && opensAbove(first, before, this.#place))
+      this.section = null;
+  }
+
+  /** Continues below a row: the total of a side, named as the section is, ends it. */
+  under({ kind, texts }: Row): void {
+    if (!this.section?.sign || !kind?.startsWith('total')) return;
+    const words = new Set(fold(texts.join(' ')).split(' '));
+    if (
+      sectionName(this.section.title)
+        .split(' ')
+        .every((word) => words.has(word))
+    )
       this.section = null;
   }
 

@@ -115,7 +115,7 @@ it('the closing balance below the line that says that nothing was booked is that
 
 it.each([
   ['rates', 'AER %', 'verified', 3],
-  ['bookings of another kind', 'AER', 'mismatch', 5],
+  ['a doubt, though the sums close without them,', 'AER', 'unverifiable', 3],
 ])('days and figures below headings of their own are %s if one is %s', async (_name, heading, status, count) => {
   const paper = new Paper().text('Savings account').text('Currency EUR').text('Opening balance 1,000.00');
   paper.text('Period 1 June 2025 to 5 June 2025');

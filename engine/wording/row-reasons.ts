@@ -15,6 +15,7 @@ export const ROW_REASONS = {
   below_table: () => 'below the table',
   sum_of_rows: () => 'a sum',
   in_list: () => 'in a list',
+  apart: () => 'the sums close without its list',
   another_beside: () => 'another booking may stand beside it',
 };
 export type RowReasonCode = keyof typeof ROW_REASONS;

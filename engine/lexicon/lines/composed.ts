@@ -75,14 +75,13 @@ export function composedKind(
   balance: readonly [from: number, to: number] | null,
 ): LineKind | null {
   const rest = line.filter((word, i) => !(balance && i >= balance[0] && i < balance[1]) && !isSmall(word));
-  return balance ? kindOfBalance(rest) : kindOfSide(line, rest);
+  return balance ? kindOfBalance(line, rest) : kindOfSide(line, rest);
 }
 
-/** Given the words beside one for a balance, returns which balance they make it. */
-function kindOfBalance(rest: readonly string[]): LineKind | null {
-  const named = rest.filter((word) => !CARRIED.has(word));
-  const isOfLast = named.some((word) => LAST.has(word)) && named.some((word) => STATEMENT.has(word));
-  if (named.length === 2 && isOfLast) return 'opening';
+/** Given the words of a line, and those beside one for a balance, returns which balance they make it. */
+function kindOfBalance(line: readonly string[], rest: readonly string[]): LineKind | null {
+  const isOfLast = line.some((word) => LAST.has(word)) && line.some((word) => STATEMENT.has(word));
+  if (isOfLast && rest.every((word) => CARRIED.has(word) || LAST.has(word) || STATEMENT.has(word))) return 'opening';
   const [begins, ends] = [rest.some((word) => BEGINNING.has(word)), rest.some((word) => END.has(word))];
   if (begins === ends || !rest.every((word) => BEGINNING.has(word) || END.has(word) || DAY.has(word))) return null;
   return begins ? 'opening' : 'closing';

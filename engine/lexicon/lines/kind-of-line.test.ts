@@ -142,7 +142,7 @@ describe('two words that name a line together', () => {
     [null, 'Übertrag an Nächste Chance e.V.|Total income earned'],
     ['subtotal', 'Dienos apyvarta|Daily turnover'],
     ['total_debit', 'Obroty Wn (obciążenia)|Debeto apyvarta|Promet dugovni'],
-    ['opening', 'Likutis 2022-06-01 dienos pradžioje'],
+    ['opening', 'Likutis 2022-06-01 dienos pradžioje|Balance brought forward from last statement'],
     ['closing', 'Likutis 2022-06-30 dienos pabaigoje'],
   ];
   for (const [kind, texts] of table) {

@@ -233,3 +233,8 @@ it('are beside the second line of their label, also behind a colon', async () =>
   const three = new Paper().at(40, 100, 'NOMBOR AKAUN').at(160, 107, ': 555012-334789').at(40, 114, 'ACCOUNT NUMBER');
   expect(numbersOf((await tablesOn(three)).lines, 0)).toEqual(['555012-334789']);
 });
+
+it('may have the codes of a branch and of a kind before them, set off by strokes', async () => {
+  expect(await numbersOn('Conta: 2451 / 013 / 00020587-7')).toEqual(['2451 / 013 / 00020587-7']);
+  expect(await numbersOn('Account number 60114482 / 42')).toEqual(['60114482']);
+});

@@ -23,6 +23,7 @@ describe('a period whose days are apart', () => {
       'each with its day in another calendar',
       ['From date: 2025-06-01 (2082-02-18)', 'To date: 2025-06-30 (2082-03-16)'],
     ],
+    ['each behind its label, whose colon is at the day', ['PERIOD FROM|: 01/06/2025', 'PERIOD TO|: 30/06/2025']],
     ['below headings of their own', ['Start date|End date', '2025/06/01|2025/06/30']],
     ['in two lines, the word between them tied to the first', ['Period 2025/06/01~', '2025/06/30']],
     ['in two lines, the word between them tied to the last', ['Period', '2025/06/01', '~2025/06/30']],

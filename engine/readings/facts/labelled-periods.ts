@@ -100,7 +100,8 @@ function dayOf(date: PlacedDate, of: Pieces, at: number, lines: readonly TokenLi
   while (numberAt(of.origin, from) < begin) from++;
   while (numberAt(of.origin, to - 1) >= end) to--;
   const begins = from === 0 || numberAt(of.origin, from - 1) < begin;
-  const before = of.pieces.slice(from, date.from);
+  // the colon of a label may be at its value: "PERIOD FROM    : 01/08/2022"
+  const before = of.pieces.slice(from, date.from).filter((piece) => !/^[:：]$/.test(piece));
   const label = [before.join(' ')];
   if (before.length === 0 && begins) {
     label.push(phraseLeft(tl.line, place.at)?.text ?? '', phraseAbove(date, { lines, at }, ABOVE)?.phrase.text ?? '');

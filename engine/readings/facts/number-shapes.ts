@@ -15,6 +15,8 @@ export const NUMBER_PART = pattern('')`^(?=.*[\dXx*•#])(?:[A-Z]{0,4}|(?:[A-Z]{
 /** An IBAN in groups may have one of letters alone: "GB33 REVO 0099 …". */
 const IBAN_START = /^[A-Z]{2}\d{2}/;
 const BANK_LETTERS = /^(?:[A-Z]|[A-Z]{4})$/;
+/** Short numbers with strokes between them. */
+const CODES = /^\d{2,4}(?:\/\d{2,4})*$/;
 const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const YEAR = '(?:19|20)\\d\\d';
@@ -48,6 +50,12 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
+/** True for a stroke between the codes of a branch and of a kind, and the number: "2451 / 013 / 00020587-7". */
+function leadsOn(values: readonly string[], from: number, at: number): boolean {
+  const [before, behind] = [values.slice(from, at).join(''), values[at + 1] ?? ''];
+  return values[at] === '/' && CODES.test(before) && NUMBER_PART.test(behind) && !DATE.test(behind);
+}
+
 /** Given words behind a label, returns the number that they begin with, maybe behind a kind or a currency; or null. */
 export function leadingNumber(words: readonly string[]): string | null {
   // "Account # 123": the sign is not part of the number, one that hides figures is
@@ -65,7 +73,7 @@ export function leadingNumber(words: readonly string[]): string | null {
   if (SORT_CODE.test(first) && behind > from + 1 && UK_NUMBER.test(itemAt(values, behind)))
     return itemAt(values, behind);
   let to = from;
-  while (to < values.length && isPart(itemAt(values, to), to === from)) to++;
+  while (to < values.length && (isPart(itemAt(values, to), to === from) || leadsOn(values, from, to))) to++;
   // "8725893060, DE-Kontonummer"
   const number = values.slice(from, to).join(' ').replace(/[.,]$/, '');
   if (MONEY.test(number) || NOUGHTS.test(number) || STATEMENT_OF_YEAR.test(number)) return null;

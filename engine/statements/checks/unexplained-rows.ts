@@ -19,6 +19,7 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   const sides = turnoverOf(rows);
   const sums = sumsOfSides(sides);
   const found = rows.filter((row, i) => {
+    if (row.reason === 'apart') return true;
     // the sum of several bookings is a sum, whatever its name
     if (i > last && row.amount !== null && (sums.has(Math.abs(row.amount)) || printsSides(row, sides))) return false;
     const isFirst = first < 0 || i < first;
@@ -29,7 +30,7 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   // a table without any date is a summary
   const dated = rows.filter(({ row }) => row.days.length > 0 || row.headingDate !== null);
   const tables = new Set(dated.map(({ row }) => row.table));
-  return found.filter((row) => tables.has(row.row.table) && !repeated.has(row));
+  return found.filter((row) => row.reason === 'apart' || (tables.has(row.row.table) && !repeated.has(row)));
 }
 
 /**

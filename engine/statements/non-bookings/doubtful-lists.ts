@@ -2,12 +2,12 @@
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { firstOf, itemAt, lastOf } from '../../model/lists.ts';
+import { firstOf, groupBy, itemAt, lastOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../part.ts';
 
-type List = readonly Booking[];
+export type List = readonly Booking[];
 
 /**
  * Given rows and the indices of title lines, returns the lists of bookings that may be for information only. They are
@@ -63,6 +63,33 @@ export function listsBehind(rows: readonly ReadRow[], titles: readonly number[],
     return false;
   });
   return found.length > 1 ? [found.flat(), ...found] : found;
+}
+
+/** Lists apart that are tried, at the most: with more, a sum that closes would mean less. */
+const MOST_APART = 8;
+
+/**
+ * Given rows and the indices of title lines, returns the lists of fewer bookings than are left, below a title or in a
+ * table, without balances that show that they are booked: none that follows from the one before, and none that begins
+ * or ends their table.
+ */
+export function listsApart(rows: readonly ReadRow[], titles: readonly number[]): readonly List[] {
+  const booked = rows.filter(isBooked);
+  const byTable = [...groupBy(booked, ({ row }) => row.table).values()];
+  const closed = new Set(rows.flatMap(({ role, row }) => (role === 'balance' ? row.table : [])));
+  const isChained = (list: List) =>
+    list.some((row, i) => row.balance !== null && row.balance - row.amount === list[i - 1]?.balance);
+  const isOwn = (list: List) => list.some((row) => hasBalance(row) && closed.has(row.row.table)) || isChained(list);
+  // a fee right below the closing balance, in its table, is no list
+  const isSet = (list: List) => {
+    const before = booked[booked.indexOf(firstOf(list)) - 1];
+    const [from, to] = [before ? lastLineOf(before).index : 0, firstLineOf(firstOf(list)).index];
+    return before?.row.table !== firstOf(list).row.table || titles.some((title) => title > from && title < to);
+  };
+  const lists = [...listsOf(rows, titles), ...byTable].filter(
+    (list) => list.length * 2 < booked.length && isSet(list) && !isOwn(list),
+  );
+  return lists.length > MOST_APART ? [] : lists;
 }
 
 /** The last balance ends the list: bookings below it would have moved it. */

@@ -1,18 +1,17 @@
 /** Finds what the other readings of a document say against the one that was chosen for a part. */
 import type { Line } from '../../model/line.ts';
-import { firstFound, itemAt } from '../../model/lists.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Choice, Question } from '../../model/question.ts';
-import type { ReadRow } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';
-import type { OpenReadings, ReadPart } from '../../readings/read.ts';
+import type { OpenReadings } from '../../readings/read.ts';
 import type { Difference } from '../../wording/differences.ts';
 import { buildStatement } from '../build.ts';
-import { listsBehind } from '../non-bookings/doubtful-lists.ts';
 import { doubtfulRows } from '../non-bookings/question.ts';
 import { firstLineOf, isBooked, isLineOf } from '../part.ts';
 import type { Document, Doubts, Judged } from '../subject.ts';
 import { differencesOf, sameSides } from './readings-differ.ts';
 import { scoreOf, type Tried } from './tried.ts';
+import { without } from './without-lists.ts';
 
 /** All that was tried: the reading chosen for each part, and every reading. */
 export interface Trials {
@@ -70,29 +69,6 @@ function informingRows(statement: Statement, at: number, { readings }: Tried, do
   const booked = rows.filter(isBooked);
   const subject = { rows, booked, titles: readings.titles, balances: statement, pages: document.pages };
   return doubtfulRows(subject, (run) => isRival(buildStatement(without(run, part), readings, document), statement));
-}
-
-/** Returns a part's reading without the lists after its end, if nothing is proved with them and all is without. */
-export function withoutListsBehind(tried: Tried, at: number, document: Document): Tried {
-  const { readings, statements } = tried;
-  const status = statements[at]?.reconciliation.status ?? 'verified';
-  if (status === 'verified') return tried;
-  const own = itemAt(readings.parts, at);
-  const left = firstFound(listsBehind(own.rows, readings.titles, status !== 'mismatch'), (list): Tried | null => {
-    const part = without(list, own);
-    const statement = buildStatement(part, readings, document);
-    if (statement.reconciliation.status !== 'verified') return null;
-    const parts = readings.parts.with(at, part);
-    return { ...tried, readings: { ...readings, parts }, statements: statements.with(at, statement) };
-  });
-  return left ?? tried;
-}
-
-/** Returns a part in which these bookings are not booked. */
-function without(bookings: readonly ReadRow[], part: ReadPart): ReadPart {
-  const left = new Set(bookings);
-  const rows = part.rows.map((r): ReadRow => (left.has(r) ? { ...r, role: 'ignored', reason: 'in_list' } : r));
-  return { ...part, rows };
 }
 
 /**

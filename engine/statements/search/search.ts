@@ -7,8 +7,9 @@ import type { OpenReadings, ReadPart } from '../../readings/read.ts';
 import { buildStatement, isStatement } from '../build.ts';
 import type { Document } from '../subject.ts';
 import { showsAccount } from './account-evidence.ts';
-import { doubtsOf, withoutListsBehind } from './doubts.ts';
+import { doubtsOf } from './doubts.ts';
 import { mostOf, scoreOf, type Tried } from './tried.ts';
+import { withoutLists } from './without-lists.ts';
 
 /** The most joint readings that are tried: with more, a sum that closes would mean less. */
 const MOST_READINGS = 64;
@@ -44,7 +45,7 @@ export function searchReadings(
 ): Found {
   const byChoice = tryReadings(open, ranked(open.questions, MOST_READINGS), document);
   const all = byChoice.flat();
-  const winners = winnersOf(byChoice).map((tried, part) => withoutListsBehind(tried, part, document));
+  const winners = winnersOf(byChoice).map((tried, part) => withoutLists(tried, part, document));
   const joint = open.questions.reduce((product, { answers }) => product * answers.length, open.conventions);
   const trials = { open, document, winners, all };
   const extent = { tried: all.length, ended: all.length < joint };
