@@ -67,27 +67,33 @@ export function labelBefore(amount: PlacedAmount, from: number, at: TokenLineAt)
   return from > 0 && COUNTERS.test(own.text) ? NO_LABEL : wholeLabel(own, amount, at);
 }
 
-const OF_SIDE: ReadonlySet<FigureKind | undefined> = new Set(['total_in', 'total_out'] as const);
-
-/** The label in a span of a line's words: all of them, or the last phrase if that alone is known, or known better. */
+/**
+ * The label in a span of a line's words: all of them, or the last phrase if that alone is known, or known better. The
+ * number of bookings is that of the side before it: "OBROTY WN (OBCIĄŻENIA)   ilość: 8".
+ */
 function ownLabel(tl: TokenLine, from: number, to: number): Label {
   const whole = labelOfWords(tl, from, to);
   const known = figureKind(whole.text);
-  if (whole.text === '' || known?.sure) return whole;
+  const start = whole.text === '' || known?.sure ? from : lastPhraseFrom(tl, from, to);
+  if (start <= from) return whole;
+  const last = labelOfWords(tl, start, to);
+  const own = figureKind(last.text);
+  const side = own?.kind === 'count' ? labelOfWords(tl, from, start) : NO_LABEL;
+  if (OF_SIDE.has(figureKind(side.text)?.kind)) return side;
+  return own?.sure || (own && !known) ? last : whole;
+}
+
+const OF_SIDE: ReadonlySet<FigureKind | undefined> = new Set(['total_in', 'total_out'] as const);
+
+/** Where the last phrase with words in a span begins; before the span for the phrase in which that begins. */
+function lastPhraseFrom(tl: TokenLine, from: number, to: number): number {
   const { phrases, words } = tl.line;
   let start = words.length;
-  for (let i = phrases.length - 1; i > 0; i--) {
+  for (let i = phrases.length - 1; i > 0 && start > from; i--) {
     start -= itemAt(phrases, i).words.length;
-    if (start <= from) return whole;
-    const last = start < to ? labelOfWords(tl, start, to) : NO_LABEL;
-    if (last.text === '') continue;
-    const own = figureKind(last.text);
-    // "OBROTY WN (OBCIĄŻENIA)   ilość: 8": the number is that of the side before it
-    const side = own?.kind === 'count' ? labelOfWords(tl, from, start) : NO_LABEL;
-    if (OF_SIDE.has(figureKind(side.text)?.kind)) return side;
-    return own?.sure || (own && !known) ? last : whole;
+    if (start < to && labelOfWords(tl, start, to).text !== '') return start;
   }
-  return whole;
+  return from;
 }
 
 /**

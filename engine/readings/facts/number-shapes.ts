@@ -50,6 +50,15 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
+/** Given words, and where a number begins, returns where it ends. */
+function endOfNumber(values: readonly string[], from: number): number {
+  const isOfIban = IBAN_START.test(itemAt(values, from));
+  const isPart = (word: string, at: number) =>
+    NUMBER_PART.test(word) ? !(at === from ? CALENDAR_DAY : DATE).test(word) : isOfIban && BANK_LETTERS.test(word);
+  const end = values.findIndex((word, at) => at >= from && !isPart(word, at) && !leadsOn(values, from, at));
+  return end < 0 ? values.length : end;
+}
+
 /** True for a stroke between the codes of a branch and of a kind, and the number: "2451 / 013 / 00020587-7". */
 function leadsOn(values: readonly string[], from: number, at: number): boolean {
   const [before, behind] = [values.slice(from, at).join(''), values[at + 1] ?? ''];
@@ -64,18 +73,12 @@ export function leadingNumber(words: readonly string[]): string | null {
   const from = values.slice(0, MOST_BEFORE + 2).findIndex((value) => NUMBER_PART.test(value));
   if (from < 0 || !values.slice(0, from).every(isBefore)) return null;
   const first = itemAt(values, from);
-  const isPart = (word: string, isFirst: boolean) =>
-    NUMBER_PART.test(word)
-      ? !(isFirst ? CALENDAR_DAY : DATE).test(word)
-      : IBAN_START.test(first) && BANK_LETTERS.test(word);
   // "04-47-11 · 82200471": nor is the code of a branch that is set off
   const behind = values.findIndex((word, at) => at > from && !/^[·•|/,]$/.test(word));
   if (SORT_CODE.test(first) && behind > from + 1 && UK_NUMBER.test(itemAt(values, behind)))
     return itemAt(values, behind);
-  let to = from;
-  while (to < values.length && (isPart(itemAt(values, to), to === from) || leadsOn(values, from, to))) to++;
   // "8725893060, DE-Kontonummer"
-  const number = values.slice(from, to).join(' ').replace(/[.,]$/, '');
+  const number = values.slice(from, endOfNumber(values, from)).join(' ').replace(/[.,]$/, '');
   if (MONEY.test(number) || NOUGHTS.test(number) || STATEMENT_OF_YEAR.test(number)) return null;
   return figuresIn(number) >= LEAST_DIGITS && number.replace(/\s/g, '').length >= LEAST_LENGTH ? number : null;
 }
