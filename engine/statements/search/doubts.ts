@@ -78,7 +78,7 @@ export function withoutListsBehind(tried: Tried, at: number, document: Document)
   const status = statements[at]?.reconciliation.status ?? 'verified';
   if (status === 'verified') return tried;
   const own = itemAt(readings.parts, at);
-  const left = firstFound(listsBehind(own.rows, readings.titles, status !== 'mismatch'), (list): Tried | null => {
+  const left = firstFound(listsBehind(own, readings.titles, status !== 'mismatch'), (list): Tried | null => {
     const part = without(list, own);
     const statement = buildStatement(part, readings, document);
     if (statement.reconciliation.status !== 'verified') return null;
