@@ -225,7 +225,7 @@ const belowClosing = (day: string, ...rows: readonly (readonly string[])[]) => {
   return paper.down(20).bold('Holiday saver').rows(list);
 };
 
-it.each([
+it.each<[name: string, ...rows: string[][]]>([
   ['that repeats its transfer', ['05 Jun 2025', 'From current account', '', '400.00']],
   ['with another row of its own', ['05 Jun 2025', 'From current', '', '420.00'], ['06 Jun 2025', 'Fee', '20.00', '']],
   ['that follows a payment', ['06 Jun 2025', 'Market', '150.00', ''], ['07 Jun 2025', 'Bar', '250.00', '']],
