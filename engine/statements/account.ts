@@ -82,9 +82,8 @@ export function accountNumbers(
   const isOwn = (fact: NumberFact) => isList && !hasMoney(fact.line) && isInTitle(fact, part);
   const beside = isList ? listed.filter(({ line }) => printsSize(line, closing, read)) : [];
   const own = onlyOne(facts.accounts.filter(isOwn)) ?? onlyOne(beside);
-  const named = accountNumber(read, facts, rowsFrom);
-  // a number from a list of accounts is the one beside the account's balance
-  const number = own?.text ?? (isList && listed.some(({ text }) => text === named) ? null : named);
+  // a list of accounts has the number beside the account's balance
+  const number = own?.text ?? accountNumber(read, facts, rowsFrom);
   // the IBAN of another account is not taken: it is below, or above beside another number
   const above = facts.ibans.find(({ line: { line } }) => line.index < part.fromLine);
   const isSame = number === null ? facts.accounts.length === 0 && !part.listed : number === facts.accounts[0]?.text;

@@ -53,8 +53,12 @@ export function withSuffixes(
   const outside = lines.filter(({ line }) => inRows[line.index] !== 1);
   const all = accounts.flatMap((one) => listOf(one, outside));
   const labelled = all.filter(({ line }) => !hasMoney(line));
+  // a label below the title says what the rows' number is
   const isLabelled = ({ line }: TextFact) =>
-    labelled.some((one) => Math.abs(one.line.line.index - line.line.index) < NEAR_ROWS);
+    labelled.some((one) => {
+      const down = one.line.line.index - line.line.index;
+      return down >= 0 && down < NEAR_ROWS;
+    });
   const titled = titledAccounts({ lines: outside, titles: above }, accounts).filter((one) => !isLabelled(one));
   const numbered = new Set(accounts.map(({ line }) => line));
   const further = titles.flatMap((line) => {

@@ -75,9 +75,10 @@ export function nearFigures(subject: CrossChecked): string[] {
  * True if a balance behind each booking up to the closing one, or the totals of both sides, would show a missing or an
  * added row. A row of totals, maybe with a balance, may be a page's: the list may go on.
  */
-function isEachRowShown({ booked, chained, figures: { closing, totalIn, totalOut } }: CrossChecked): boolean {
+function isEachRowShown({ booked, chained, own, figures: { closing, totalIn, totalOut } }: CrossChecked): boolean {
   const isEnd = (source: Source) => 'figure' in source || source.row.role !== 'total';
-  const isClosed = closing !== null && isEnd(closing.source);
+  const isPrinted = (value: Minor) => own.some(({ size }) => size === Math.abs(value));
+  const isClosed = closing !== null && (isEnd(closing.source) || isPrinted(closing.value));
   if (isClosed && chained && booked.every(({ balance }) => balance !== null)) return true;
   return [totalIn, totalOut].every((total) => total?.sources.every(isEnd));
 }
