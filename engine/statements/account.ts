@@ -4,8 +4,8 @@ import { beforeLinked } from '../lexicon/facts/labels.ts';
 import { TITLE_WORDS } from '../lexicon/facts/paper-names.ts';
 import type { Minor } from '../model/minor.ts';
 import type { AccountType, Statement } from '../model/statement.ts';
+import { hasMoney } from '../money/moneylike.ts';
 import type { AccountTypeFact, Facts } from '../readings/facts/facts.ts';
-import { hasMoney } from '../readings/parts/listed-accounts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import { firstRow, isOf, unitsOf } from './part.ts';
 

@@ -10,9 +10,9 @@ import { endsHeading } from '../../lexicon/headings/heading-money.ts';
 import type { Line } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
+import { hasMoney } from '../../money/moneylike.ts';
 import type { TextFact } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
-import { hasMoney } from './listed-accounts.ts';
 import { LEAST_LISTED, titledAccounts } from './titled-accounts.ts';
 
 /** What such accounts share, up to the last mark, and the figures that differ. */
