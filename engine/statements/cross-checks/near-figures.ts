@@ -27,7 +27,7 @@ interface Labelled {
   readonly line: number;
   /** it is in a sentence, which says what it is */
   readonly inSentence: boolean;
-  /** it is beside a rate, or a day but the period's last, of a holding, or about something else, or checked elsewhere */
+  /** it is beside a rate, or a day but the period's last, of a holding, about something else, or checked elsewhere */
   readonly isOther: boolean;
 }
 
