@@ -14,3 +14,7 @@ export function isMoneyLike(token: AmountToken): boolean {
 /** Given an amount, returns whether it is digits and nothing else: it may be any number. */
 export const isBare = ({ sign, symbol, digits }: AmountToken): boolean =>
   sign === null && symbol === null && /^\d+$/.test(digits);
+
+/** True for a line with money: a number of an account is none itself, nor is a year, or a dash. */
+export const hasMoney = ({ amounts }: { readonly amounts: readonly { readonly token: AmountToken }[] }): boolean =>
+  amounts.some(({ token }) => !token.nil && !isBare(token));

@@ -2,10 +2,12 @@
 import { formOf } from '../labels/number-forms.ts';
 import { beforeLinked } from '../lexicon/facts/labels.ts';
 import { TITLE_WORDS } from '../lexicon/facts/paper-names.ts';
+import type { Minor } from '../model/minor.ts';
 import type { AccountType, Statement } from '../model/statement.ts';
+import { hasMoney } from '../money/moneylike.ts';
 import type { AccountTypeFact, Facts } from '../readings/facts/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
-import { firstRow, isOf } from './part.ts';
+import { firstRow, isOf, unitsOf } from './part.ts';
 
 type Part = ReadPart['part'];
 
@@ -78,14 +80,21 @@ function listedFor(part: Part, list: readonly NumberFact[]): NumberFact | undefi
 const onlyOne = (list: readonly NumberFact[]): NumberFact | undefined =>
   new Set(list.map(({ text }) => text)).size === 1 ? list[0] : undefined;
 
-/** Given a part and its document, returns the numbers of its account. */
+/** Given a part, its document, and its closing balance, returns the numbers of its account. */
 export function accountNumbers(
   read: ReadPart,
   { facts, parts }: ReadingsResult,
+  closing: Minor | null,
 ): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
   const { part } = read;
   const rowsFrom = parts[0] && firstRow(parts[0].part);
-  const number = accountNumber(read, facts, rowsFrom);
+  const listed = facts.accounts.filter(({ line }) => hasMoney(line));
+  const isList = parts.length > 1 && new Set(listed.map(({ text }) => text)).size > 1;
+  const isOwn = (fact: NumberFact) => isList && !hasMoney(fact.line) && isInTitle(fact, part);
+  const beside = isList ? listed.filter(({ line }) => printsSize(line, closing, read)) : [];
+  const own = onlyOne(facts.accounts.filter(isOwn)) ?? onlyOne(beside);
+  // a list of accounts has the number beside the account's balance
+  const number = own?.text ?? accountNumber(read, facts, rowsFrom);
   // the IBAN of another account is not taken: it is below, or above beside another number
   const above = facts.ibans.find(({ line: { line } }) => line.index < part.fromLine);
   const isSame = number === null ? facts.accounts.length === 0 && !part.listed : number === facts.accounts[0]?.text;
@@ -97,6 +106,9 @@ export function accountNumbers(
     bic: nearestTo(part, facts.bics)?.text ?? null,
   };
 }
+
+const printsSize = ({ amounts }: NumberFact['line'], size: Minor | null, read: ReadPart): boolean =>
+  size !== null && amounts.some((amount) => Math.abs(unitsOf(amount, read) ?? Number.NaN) === Math.abs(size));
 
 /** The title of rows, and their headings, are within so many lines above them. */
 const TITLE_LINES = 4;
@@ -112,9 +124,13 @@ function titledAlike(part: Part, accounts: readonly NumberFact[]): NumberFact | 
   const first = insideOf(part, accounts);
   const form = formOf(first?.text ?? '');
   if (form === null || !first?.line.amounts.some(({ token }) => !token.whole)) return undefined;
-  const down = ({ line: { line } }: NumberFact) => beginOf(part) - line.index;
-  const isTitle = (fact: NumberFact) => down(fact) > 0 && down(fact) <= TITLE_LINES && formOf(fact.text) === form;
-  return accounts.findLast((fact) => isOf(part, fact) && isTitle(fact));
+  return accounts.findLast((fact) => isInTitle(fact, part) && formOf(fact.text) === form);
+}
+
+/** True for a number of a part right above its rows. */
+function isInTitle(fact: NumberFact, part: Part): boolean {
+  const down = beginOf(part) - fact.line.line.index;
+  return isOf(part, fact) && down > 0 && down <= TITLE_LINES;
 }
 
 function accountNumber(

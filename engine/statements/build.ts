@@ -55,7 +55,7 @@ export function buildStatement(
     pages,
     institution: part.identity.issuer.name,
     accountHolder: part.identity.holder?.name ?? null,
-    ...accountNumbers(part, readings),
+    ...accountNumbers(part, readings, figures.closing?.value ?? null),
     accountType: accountTypeOf(part, readings.facts),
     currency: part.currency,
     decimals: part.decimals,

@@ -68,3 +68,20 @@ it('A word of a title that is elsewhere a label, as is "de", says nothing of the
   const two = account(account(paper(), 'Compte-chèques 28-479-37'), 'Marge de crédit personnelle 10-519-48');
   expect(await numbersOn(two)).toEqual(['28-479-37', '10-519-48']);
 });
+
+it.each(['Document 87654321', 'Transactions to 20250630', 'Helpline 87654321'])(
+  'A number of the same form behind other words is no account’s: %s',
+  async (title) => {
+    const two = paper().text('Current account').text('Account number 12345678').down(20);
+    two
+      .row(...HEAD)
+      .row('01 Jun 2025', 'Balance brought forward', '100.00')
+      .row('02 Jun 2025', 'Bakery', '-4.50');
+    two.row('', 'Balance carried forward', '95.50').page().text(title).down(20);
+    two
+      .row(...HEAD)
+      .row('', 'Balance brought forward', '95.50')
+      .row('03 Jun 2025', 'Kiosk', '-2.50');
+    expect(await numbersOn(two.row('30 Jun 2025', 'Closing balance', '93.00'))).toEqual(['12345678']);
+  },
+);

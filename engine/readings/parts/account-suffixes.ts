@@ -2,14 +2,18 @@
  * Finds the numbers of further accounts, which differ in their end alone ("118822-21" beside "118822-10"), or are of
  * the same form behind a title of their rows.
  */
+import { overlaps } from '../../geometry/intervals.ts';
 import { figuresIn, formOf } from '../../labels/number-forms.ts';
+import { accountTypeOf } from '../../lexicon/facts/accounts.ts';
 import { beforeLinked, labelsIn } from '../../lexicon/facts/labels.ts';
 import { endsHeading } from '../../lexicon/headings/heading-money.ts';
 import type { Line } from '../../model/line.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
+import { hasMoney } from '../../money/moneylike.ts';
 import type { TextFact } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
-import { titledAccounts } from './titled-accounts.ts';
+import { LEAST_LISTED, titledAccounts } from './titled-accounts.ts';
 
 /** What such accounts share, up to the last mark, and the figures that differ. */
 const SUFFIXED = /^(.*\d{3}.*[-/.])(\d{1,4})$/;
@@ -46,19 +50,62 @@ export function withSuffixes(
   const isOthers = ({ text, furniture }: Line) => (furniture && ofBank.has(text)) || beforeLinked(text) !== text;
   const above = lines.filter(({ line }) => isAbove(line.index, NEAR_ROWS) && !isOthers(line));
   const titles = above.filter(({ line }) => isAbove(line.index, BELOW_TITLE));
-  const listed = titledAccounts(
-    { lines: lines.filter(({ line }) => inRows[line.index] !== 1), titles: above },
-    accounts,
-  );
+  const outside = lines.filter(({ line }) => inRows[line.index] !== 1);
+  const all = accounts.flatMap((one) => listOf(one, outside));
+  const labelled = all.filter(({ line }) => !hasMoney(line));
+  // a label below the title says what the rows' number is
+  const isLabelled = ({ line }: TextFact) =>
+    labelled.some((one) => {
+      const down = one.line.line.index - line.line.index;
+      return down >= 0 && down < NEAR_ROWS;
+    });
+  const titled = titledAccounts({ lines: outside, titles: above }, accounts).filter((one) => !isLabelled(one));
   const numbered = new Set(accounts.map(({ line }) => line));
   const further = titles.flatMap((line) => {
     if (numbered.has(line)) return [];
     const suffixed = [...stems].flatMap(([stem, length]) => numbersOn(line, (text) => endsStem(text, stem, length)));
+    if (suffixed.length === 0 && !isAccounts(line, outside)) return [];
     const found = suffixed.length > 0 ? suffixed : numbersOn(line, (text) => forms.has(formOf(text) ?? ''));
     return found.filter(({ text }) => !known.has(text));
   });
-  if (further.length + listed.length === 0) return accounts;
-  return [...accounts, ...further, ...listed].sort((a, b) => a.line.line.index - b.line.line.index);
+  if (further.length + titled.length === 0 && all.length === accounts.length) return accounts;
+  return [...all, ...further, ...titled].sort((a, b) => a.line.line.index - b.line.line.index);
+}
+
+/**
+ * True for a title with a word for accounts, or with a number that is listed beside money: a number of the same form
+ * may be that of a document, or a day.
+ */
+const isAccounts = ({ line: { index, text, words } }: TokenLine, lines: readonly TokenLine[]): boolean =>
+  accountTypeOf(text) !== null ||
+  labelsIn(words.map((word) => word.text)).some(({ label }) => label === 'account_number') ||
+  lines.some(
+    (other) =>
+      hasMoney(other) &&
+      other.line.index !== index &&
+      words.some((word) => formOf(word.text) && holds(other, word.text)),
+  );
+
+const holds = ({ line: { words } }: TokenLine, text: string): boolean => words.some((word) => word.text === text);
+
+/**
+ * Given the number of an account, returns it, or those of its list: beside money, at one place, and of one form. Its
+ * label may be above the list.
+ */
+function listOf(one: TextFact, lines: readonly TokenLine[]): readonly TextFact[] {
+  const { text, line } = one;
+  const { index, page } = line.line;
+  const form = formOf(text);
+  const from = lines.findIndex((at) => at.line.index >= index && hasMoney(at) && holds(at, text));
+  const own = lines[from]?.line.words.find((word) => word.text === text);
+  if (form === null || own === undefined || itemAt(lines, from).line.index > index + 1) return [one];
+  const found: TextFact[] = [];
+  for (const other of lines.slice(from)) {
+    const word = other.line.words.find((at) => overlaps(at, own) && formOf(at.text) === form);
+    if (word === undefined || !hasMoney(other) || other.line.page !== page) break;
+    found.push({ text: word.text, line: other });
+  }
+  return found.length < LEAST_LISTED ? [one] : found;
 }
 
 const endsStem = (text: string, stem: string, length: number): boolean =>

@@ -1,7 +1,7 @@
 /** Finds the numbers of accounts in an overview, which names all accounts of a paper beside their balances. */
 import { itemAt } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
-import { isBare } from '../../money/moneylike.ts';
+import { hasMoney } from '../../money/moneylike.ts';
 import type { TextFact } from '../facts/facts.ts';
 
 /** Lines from one account to the next in such a list, at most. */
@@ -19,9 +19,6 @@ export function withoutListed(accounts: readonly TextFact[], lines: readonly Tok
   const own = accounts.filter((one) => !listed.has(one));
   return own.some(({ text }) => inLists.has(text)) ? own : accounts;
 }
-
-/** A number of an account is no money itself, nor is a year, nor the dash of a title: "Current account - EUR". */
-const hasMoney = ({ amounts }: TokenLine): boolean => amounts.some(({ token }) => !isBare(token) && !token.nil);
 
 /** True for a number beside an amount, close to a line with an amount that has the number of another account. */
 function isListed({ text, line }: TextFact, names: ReadonlySet<string>, lines: readonly TokenLine[]): boolean {

@@ -13,9 +13,10 @@ const CODE = /^(?=.*\d)[A-Z\d][A-Z\d-]+[A-Z\d]$/;
 const DAY = /^\d{1,4}-\d{1,2}-\d{1,4}$/;
 /** Figures of a code that is told from a count or an amount, at the least. */
 const LEAST_FIGURES = 7;
+const IN_SENTENCE = /^\p{Ll}{2}/u;
 const NAME = /\p{L}{3}/u;
 /** So many accounts make a list. */
-const LEAST_LISTED = 2;
+export const LEAST_LISTED = 2;
 
 interface Listed {
   /** folded */
@@ -36,14 +37,20 @@ export function titledAccounts(
   if (listed.length < LEAST_LISTED) return [];
   const found = titles.flatMap((line) => {
     if (line.line.furniture) return [];
-    const words = ` ${fold(line.line.text)} `;
-    const own = listed.filter(({ name, at }) => at < line.line.index && words.includes(` ${name} `));
+    const own = listed.filter(({ name, at }) => at < line.line.index && isTitled(line, name));
     const codes = new Set(own.filter((one) => isSure(one, line)).map(({ code }) => code));
     const [code] = codes;
     return code !== undefined && codes.size === 1 ? [{ text: code, line }] : [];
   });
   const named = new Set(known.map(({ line }) => line));
   return new Set(found.map(({ text }) => text)).size < LEAST_LISTED ? [] : found.filter(({ line }) => !named.has(line));
+}
+
+/** True for a line with a name that no sentence goes before: "Interest is paid to Bonus Online Saver". */
+function isTitled({ line: { words } }: TokenLine, name: string): boolean {
+  const texts = words.map(({ text }) => text);
+  const at = texts.findLastIndex((_, i) => `${fold(texts.slice(i).join(' '))} `.startsWith(`${name} `));
+  return at >= 0 && !texts.slice(0, at).some((text) => IN_SENTENCE.test(text));
 }
 
 /** Without what is before several names: "360 Checking", "360 Performance Savings". */

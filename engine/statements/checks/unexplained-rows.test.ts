@@ -89,16 +89,17 @@ it('a subtotal that the next page brings forward is a balance, and the chain che
 });
 
 it('a closing balance with the sums of both sides beside it is no booking, even if a side has one', async () => {
-  const status = async (out: string) => {
+  const status = async (out: string, balance = '234.00') => {
     const paper = new Paper([40, 110, -380, -460, -540]).text('Current account').text('Currency EUR');
     paper.text('Period 1 June 2025 to 30 June 2025').down(10);
     paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance');
     paper.row('01 Jun 2025', 'Opening balance', '', '', '100.00').row('02 Jun 2025', 'Salary', '', '150.00', '250.00');
     paper.row('14 Jun 2025', 'Rent', '20.00', '', '230.00').row('14 Jun 2025', 'Refund', '', '4.00', '234.00');
-    paper.row('30 Jun 2025', 'Closing balance', out, '154.00', '234.00');
+    paper.row('30 Jun 2025', 'Closing balance', out, '154.00', balance);
     return (await statementOn(paper)).reconciliation.status;
   };
   expect([await status('20.00'), await status('21.00')]).toEqual(['verified', 'unverifiable']);
+  expect(await status('20.00', '368.00')).not.toBe('verified');
 });
 
 it('rows without a day below the closing balance are those above if they have their amounts, one each', () => {

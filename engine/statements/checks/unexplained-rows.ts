@@ -18,10 +18,12 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   const last = rows.findLastIndex(isBooked);
   const sides = turnoverOf(rows);
   const sums = sumsOfSides(sides);
+  const ends = [first, last].map((at) => rows[at]?.balance ?? null);
   const found = rows.filter((row, i) => {
     if (row.reason === 'apart') return true;
     // the sum of several bookings is a sum, whatever its name
-    if (i > last && row.amount !== null && (sums.has(Math.abs(row.amount)) || printsSides(row, sides))) return false;
+    if (i > last && row.amount !== null && (sums.has(Math.abs(row.amount)) || printsSides(row, sides, ends)))
+      return false;
     const isFirst = first < 0 || i < first;
     return isUnread(row) || booksNil(row) || movesBalance(row, isFirst) || (!isFirst && i < last && isNamedLike(row));
   });
@@ -58,9 +60,14 @@ function sumsOfSides({ in: moneyIn, out, ins, outs }: Turnover): ReadonlySet<Min
   return new Set([...(ins > 1 ? [moneyIn] : []), ...(outs > 1 ? [out] : [])]);
 }
 
-/** True for a row with the sums of both sides: "Closing balance 13.20 193.99 22,175.04". */
-const printsSides = ({ totals: { debit, credit } }: ReadRow, { in: moneyIn, out }: Turnover): boolean =>
-  debit !== null && credit !== null && Math.abs(debit) === out && Math.abs(credit) === moneyIn;
+/** True for a row with the sums of both sides, and maybe the last balance: "Closing balance 13.20 193.99 22,175.04". */
+function printsSides({ totals: { debit, credit }, balance }: ReadRow, { in: moneyIn, out }: Turnover, last: Ends) {
+  const isLast = balance === null || last.every((one) => one === null) || last.includes(balance);
+  return isLast && debit !== null && credit !== null && Math.abs(debit) === out && Math.abs(credit) === moneyIn;
+}
+
+/** The balances of the first and the last booking: either may be the later one. */
+type Ends = readonly (Minor | null)[];
 
 const UNREAD: readonly RowReason[] = [
   'no_day',

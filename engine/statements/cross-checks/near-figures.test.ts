@@ -113,3 +113,19 @@ it('A rate in another column does not hide the figure that makes up the rest.', 
   expect([await status('9.00', ''), await status('9.00', rate)]).toEqual(['verified', 'verified']);
   expect(await status('9.10', rate)).not.toBe('verified');
 });
+
+it('Totals below the rows may be those of a page: they do not show that the list ends.', async () => {
+  const status = async (said: string, ...totals: readonly string[]) => {
+    const paper = new Paper().text('Current account   Currency EUR').text('Period 01 June 2025 to 30 June 2025');
+    paper.text('Opening balance 1,000.00').text(said).down(10);
+    paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+    paper.row('02 Jun 2025', 'Bakery', '200.11', '', '799.89').row('03 Jun 2025', 'Salary', '', '500.07', '1,299.96');
+    return (await statementOn(paper.row('', 'Totals', '200.11', '500.07', ...totals))).reconciliation.status;
+  };
+  for (const said of ['You have 1,100.11', 'Funds on 30 June 1,100.11', 'Position 30/06/2025 1,100.11']) {
+    expect(await status(said)).not.toBe('verified');
+    expect(await status(said, '1,299.96')).not.toBe('verified');
+  }
+  expect(await status('You have 1,299.96')).toBe('verified');
+  expect(await status('Rate since 12/03/2025 1,100.11')).toBe('verified');
+});

@@ -1,4 +1,6 @@
 /** Finds figures outside of the rows that are near a sum of the bookings and equal none, whatever their names. */
+import { yearOf } from '../../dates/calendar.ts';
+import { resolveDate } from '../../dates/date.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import { tellsBalance, tellsFlow } from '../../lexicon/lines/figure-sentences.ts';
@@ -8,7 +10,9 @@ import { namesOtherFigure } from '../../lexicon/lines/other-figures.ts';
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
+import type { PlacedDate } from '../../model/table.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
+import type { Source } from '../figures/printed.ts';
 import { firstLineOf, linesOf, linesOfBookings } from '../part.ts';
 import { ownLines } from '../subject.ts';
 import { isOfHolding } from './own-lists.ts';
@@ -23,7 +27,7 @@ interface Labelled {
   readonly line: number;
   /** it is in a sentence, which says what it is */
   readonly inSentence: boolean;
-  /** it is beside a day or a rate, of a holding, about something else, or its name is checked elsewhere */
+  /** it is beside a rate, or a day but the period's last, of a holding, about something else, or checked elsewhere */
   readonly isOther: boolean;
 }
 
@@ -67,12 +71,17 @@ export function nearFigures(subject: CrossChecked): string[] {
   return asked.filter(goesAgainst).map(({ label, size }) => label || String(size));
 }
 
-/** True if a balance behind each booking, or the totals of both sides, would show a missing or an added row. */
-const isEachRowShown = ({ booked, chained, checks }: CrossChecked): boolean =>
-  (chained && booked.every(({ balance }) => balance !== null)) ||
-  SIDES.every((side) => checks.some(({ of, status }) => status === 'pass' && of?.includes(side)));
-
-const SIDES = ['totalIn', 'totalOut'] as const;
+/**
+ * True if a balance behind each booking up to the closing one, or the totals of both sides, would show a missing or an
+ * added row. A row of totals, maybe with a balance, may be a page's: the list may go on.
+ */
+function isEachRowShown({ booked, chained, own, figures: { closing, totalIn, totalOut } }: CrossChecked): boolean {
+  const isEnd = (source: Source) => 'figure' in source || source.row.role !== 'total';
+  const isPrinted = (value: Minor) => own.some(({ size }) => size === Math.abs(value));
+  const isClosed = closing !== null && (isEnd(closing.source) || isPrinted(closing.value));
+  if (isClosed && chained && booked.every(({ balance }) => balance !== null)) return true;
+  return [totalIn, totalOut].every((total) => total?.sources.every(isEnd));
+}
 
 const namesOther = ({ label, inSentence }: Labelled): boolean =>
   lineKind(label)?.kind === 'minimum_payment' ||
@@ -132,6 +141,9 @@ function moneyOutside(subject: CrossChecked): Labelled[] {
   const first = isOnly || booked.size === 0 ? fromLine : least(booked);
   // without decimals, a bare number may be that of a house, a telephone, or a form
   const bare = part.decimals === 0 ? [] : bareMoney(subject, booked);
+  const { context, period } = part;
+  const isEnd = ({ token }: PlacedDate) =>
+    period.end !== null && resolveDate(token, context.order, yearOf(period.end)) === period.end;
   const found = [...subject.own, ...bare].flatMap((figure): Labelled[] => {
     const { label, amount, line } = figure;
     const size = line.line.index < first ? null : sizeOf(amount, subject);
@@ -140,7 +152,7 @@ function moneyOutside(subject: CrossChecked): Labelled[] {
     const inSentence = begun !== '' || isInSentence(line.line, amount.from);
     const isOtherThere = inSentence
       ? !isOfMoney(`${begun} ${line.line.text}`)
-      : line.dates.length > 0 || isOfHolding(line, amount, subject);
+      : !line.dates.every(isEnd) || isOfHolding(line, amount, subject);
     const isOther = isBesideRate(figure) || isOtherThere || isNamed(figure, inSentence, part);
     const value = amount.token.sign === '-' ? -size : size;
     return [{ label, value, size, line: line.line.index, inSentence, isOther }];

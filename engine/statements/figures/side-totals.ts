@@ -86,10 +86,14 @@ function totalOfOneSide(side: Side, totals: readonly ReadRow[]): PrintedTotal | 
   return { values: [Math.abs(value)], sure: false, carried: 0, sources: [{ row }] };
 }
 
-/** Totals of pages and sections are not the statement's: a row counts if it is the only one, and has both sides. */
+/**
+ * Totals of pages and sections are not the statement's: a row counts if it is the only one, has both sides, and is not
+ * named as the sum of a page.
+ */
 function totalOfBoth(side: Side, totals: readonly ReadRow[], part: ReadPart): PrintedTotal | null {
   const [row, other] = totals;
   if (row === undefined || other || row.totals.debit === null || row.totals.credit === null) return null;
+  if (row.row.kind === 'subtotal') return null;
   const { column } = NAMES[side];
   const value = row.totals[column] ?? 0;
   return { values: [value], sure: true, carried: beginOf(column, row, part), sources: [{ row }] };

@@ -216,20 +216,40 @@ it.each([
 });
 
 /** A list without balances below the closing balance of 5 June, under headings of its own. */
-const belowClosing = (...rows: readonly (readonly string[])[]) => {
+const belowClosing = (day: string, ...rows: readonly (readonly string[])[]) => {
   const paper = new Paper([40, 110, -460, -540, 80, 220, -400]).text('Current account').text('Currency EUR');
   paper.text('Period 1 June 2025 to 30 June 2025').down(10).row('Date', 'Description', 'Amount', 'Balance');
   paper.row('01 Jun 2025', 'Opening balance', '', '1,000.00').row('02 Jun 2025', 'Bakery', '-4.50', '995.50');
-  paper.row('05 Jun 2025', 'Salary', '1,020.00', '2,015.50').row('30 Jun 2025', 'Closing balance', '', '2,015.50');
+  paper.row('05 Jun 2025', 'Salary', '1,020.00', '2,015.50').row(day, 'Closing balance', '', '2,015.50');
   const list = [['Date', 'Details', 'Amount'], ...rows].map((cells) => ['', '', '', '', ...cells]);
   return paper.down(20).bold('Holiday saver').rows(list);
 };
+
+it.each<[name: string, ...rows: string[][]]>([
+  ['that repeats its transfer', ['05 Jun 2025', 'From current account', '', '400.00']],
+  ['with another row of its own', ['05 Jun 2025', 'From current', '', '420.00'], ['06 Jun 2025', 'Fee', '20.00', '']],
+  ['that follows a payment', ['06 Jun 2025', 'Market', '150.00', ''], ['07 Jun 2025', 'Bar', '250.00', '']],
+])('the list of another account %s is never left out', async (_name, ...rows) => {
+  const paper = new Paper().text('Current account   Currency EUR').text('Period 1 June 2025 to 30 June 2025').down(10);
+  paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').row('', 'Opening balance', '', '', '1,000.00');
+  paper.row('02 Jun 2025', 'Salary', '', '4.50', '1,004.50').row('05 Jun 2025', 'Saved', '400.00', '', '604.50');
+  paper.row('05 Jun 2025', 'Closing balance', '', '', '604.50').down(20).bold('Savings pot');
+  paper.row('Date', 'Description', 'Debit', 'Credit').rows(rows);
+  const { transactions, reconciliation } = await statementOn(paper);
+  expect([transactions.length, reconciliation.status === 'verified']).toEqual([2 + rows.length, false]);
+});
 
 it.each([
   ['days before that balance’s', 'mismatch', 4, ['06 Jun 2025', 'Market', '-20.00'], ['07 Jun 2025', 'Bar', '-40.00']],
   ['days after it, to come', 'verified', 2, ['06 Jul 2025', 'Rate', '-20.00'], ['07 Jul 2025', 'Rate', '-40.00']],
   ['the balances of days', 'verified', 2, ['02 Jun 2025', '', '995.50'], ['05 Jun 2025', '', '2,015.50']],
 ])('rows of another table below the closing balance, with %s', async (_name, status, count, ...rows) => {
-  const { reconciliation, transactions } = await statementOn(belowClosing(...rows));
+  const { reconciliation, transactions } = await statementOn(belowClosing('30 Jun 2025', ...rows));
   expect([reconciliation.status, transactions.length]).toEqual([status, count]);
+});
+
+it('Rows of another table after the closing balance’s day are bookings if they are in the printed period.', async () => {
+  const paper = belowClosing('05 Jun 2025', ['06 Jun 2025', 'Market', '-20.00'], ['07 Jun 2025', 'Bar', '-40.00']);
+  const { reconciliation, transactions } = await statementOn(paper);
+  expect([reconciliation.status, transactions.length]).toEqual(['mismatch', 4]);
 });

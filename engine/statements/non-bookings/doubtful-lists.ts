@@ -5,6 +5,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { firstOf, groupBy, itemAt, lastOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
+import type { ReadPart } from '../../readings/read.ts';
 import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../part.ts';
 
 export type List = readonly Booking[];
@@ -46,15 +47,20 @@ const hasBalance = ({ balance }: Booking): boolean => balance !== null;
 /**
  * Given rows and the indices of title lines, returns the lists after a total or the last printed balance, in a separate
  * table, that the rows above may already include: each row prints a booking or the balance of a day above again; begins
- * with a balance's name (money put aside); or has a day after the closing balance's (instalments to come); or the
- * list's sum equals a booking above (a card debited at the month's end). A list that prints bookings above again may be
- * in their table if these have balances; `repeated`: only such lists. The paper's sums may show whether they are
- * booked. All lists together come first.
+ * with a balance's name (money put aside); or has a day after the closing balance's and the printed period (instalments
+ * to come); or the list's sum equals a later booking above (a card debited at the month's end). A list that
+ * prints bookings above again may be in their table if these have balances; `repeated`: only such lists. Whether any is
+ * booked, the paper's sums may show. All lists together come first.
  */
-export function listsBehind(rows: readonly ReadRow[], titles: readonly number[], repeated: boolean): List[] {
+export function listsBehind(
+  { rows, period }: Pick<ReadPart, 'rows' | 'period'>,
+  titles: readonly number[],
+  repeated: boolean,
+): List[] {
   const closing = rows.find(closesList) ?? rows.findLast(printsBalance);
   const end = closing === undefined ? Infinity : firstLineOf(closing).index;
-  const last = rows.findLast(({ reason, ownDate }) => reason === 'closing' && ownDate)?.date ?? null;
+  const closed = rows.findLast(({ reason, ownDate }) => reason === 'closing' && ownDate)?.date ?? null;
+  const last = closed !== null && period.printed && period.end !== null && period.end > closed ? period.end : closed;
   const above: Booking[] = [];
   const found = listsOf(rows, titles).filter((list) => {
     const isAfterEnd = firstLineOf(firstOf(list)).index > end;
@@ -104,10 +110,15 @@ function isBehind(list: List, above: List, last: IsoDate | null): boolean {
   if (list.some(({ row }) => tables.has(row.table))) return false;
   if (repeats(list, above) || list.every((row) => namesBalance(row) && hasNoSide(row))) return true;
   if (list.every((row) => isLater(row, last))) return true;
-  return list.length > 1 && above.some(({ amount }) => Math.abs(amount) === sizeOf(list));
+  const isSum = (row: Booking) => row.amount === sum || (list.some(isUnsigned) && row.amount === -sum);
+  const sum = netOf(list);
+  return list.length > 1 && above.some((row) => isSum(row) && list.every(({ date }) => date <= row.date));
 }
 
-/** True for a row without a balance whose day is after that of the closing balance. */
+/** The paper does not print its side: what is debited may be listed without a minus. */
+const isUnsigned = ({ sign }: Booking): boolean => sign === 'none' || sign === 'balance';
+
+/** True for a row without a balance whose day is after the last of the statement. */
 const isLater = ({ ownDate, date, balance }: Booking, last: IsoDate | null): boolean =>
   ownDate && balance === null && last !== null && date > last;
 
@@ -117,15 +128,25 @@ const isLater = ({ ownDate, date, balance }: Booking, last: IsoDate | null): boo
  */
 function repeats(list: List, above: List): boolean {
   const dated = list.filter(({ ownDate }) => ownDate);
-  const areAmong = (printed: readonly (Minor | null)[]) => {
-    const left = above.map(({ date }, i) => `${date} ${Math.abs(printed[i] ?? Number.NaN)}`);
-    return dated.every(({ date, amount }) => {
-      const at = left.indexOf(`${date} ${Math.abs(amount)}`);
+  const areAmong = (printed: readonly (Minor | null)[], isTurned: (row: Booking) => boolean) => {
+    const left = above.map(({ date }, i) => ({ date, value: printed[i] ?? null }));
+    return dated.every((row) => {
+      const isSame = (value: Minor | null) => value === row.amount || (isTurned(row) && value === -row.amount);
+      const at = left.findIndex(({ date, value }) => date === row.date && isSame(value));
       if (at >= 0) left.splice(at, 1);
       return at >= 0;
     });
   };
-  const isAgain = areAmong(above.map(({ amount }) => amount)) || areAmong(above.map(({ balance }) => balance));
+  // what is debited above and credited here is another account's
+  const isAgain =
+    areAmong(
+      above.map(({ amount }) => amount),
+      isUnsigned,
+    ) ||
+    areAmong(
+      above.map(({ balance }) => balance),
+      () => true,
+    );
   return firstOf(list).ownDate && isAgain && partsClose(list);
 }
 
@@ -137,8 +158,6 @@ function partsClose(list: List): boolean {
     return parts.length === 0 || netOf(parts) === amount;
   });
 }
-
-const sizeOf = (list: List): Minor => Math.abs(netOf(list));
 
 /** True for a row without a balance beside it whose words begin with the name of one: "Saldo Invest". */
 function namesBalance({ balance, description }: Booking): boolean {

@@ -37,3 +37,14 @@ it('the last line of a summary by kinds of bookings has the totals of its column
   expect((await read(summary('TOTAL:', '51.00'))).status).not.toBe('verified');
   expect((await read(summary('Cash', '0.00'))).status).not.toBe('verified');
 });
+
+it('The sum of a page says nothing of the pages that may follow.', async () => {
+  const below = (name: string, head: (paper: Paper) => Paper) =>
+    read(head, [...ROWS.toReversed(), ['', name, '50.00', '900.00', '']]);
+  const opened = (paper: Paper) => paper.text('Opening balance 300.00');
+  for (const name of ['Page total', 'Total of this page', 'Sub-total']) {
+    expect((await below(name, (paper) => paper)).status).not.toBe('verified');
+    expect((await below(name, opened)).status).not.toBe('verified');
+  }
+  expect((await below('Totals', opened)).status).toBe('verified');
+});

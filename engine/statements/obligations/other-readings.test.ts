@@ -129,6 +129,11 @@ it.each([
   ['unverifiable', ' S', ' H', 'S = Geldeingang/Soll, H = Ausgabe/Haben'],
   ['unverifiable', ' D', ' C', 'D = deposit, C = cheque'],
   ['unverifiable', ' CR', ' DR', 'CR = charge, DR = deposit received'],
+  ['unverifiable', ' D', ' C', 'D: Depósito  C: Cargo'],
+  ['unverifiable', ' DR', ' CR', 'DR: Deposit; CR: Charge'],
+  ['unverifiable', ' D', ' C', '(D) deposit (C) charge'],
+  ['verified', ' D', ' C', 'D: withdrawal  C: deposit'],
+  ['verified', ' D', ' C', 'C: see overleaf'],
   ['unverifiable', ' D', ' C', 'DR increases your balance; CR decreases your balance'],
   ['unverifiable', ' DR', ' CR', "Signs are shown from the bank's point of view."],
 ])('marks are %s: %s %s, “%s”', async (status, one, other, legend) =>

@@ -53,6 +53,8 @@ function ledgerTitle({ signed, part: { part }, readings: { facts } }: Subject): 
 
 /** "D = deposit". */
 const EXPLAINED = /(?<![^\s,;(])([\p{L}]{1,3}|[+\-−])\s*=\s*([^,;.=)]+)/gu;
+/** "D: deposit  C: charge", "(D) deposit": other words than those of a side may follow, "CR: see overleaf". */
+const NAMED = /(?<![^\s,;(/])\(?(\p{L}{1,3})(?:\)|\)?\s*[:→])\s*(.+?)\s*(?=$|[,;./(]|\s\p{L}{1,3}\s*[):→])/gu;
 /** A title with less confidence about its side does not explain a mark. */
 const SURE = 0.5;
 
@@ -79,6 +81,11 @@ function marksOf(booked: readonly Booking[]): ReadonlySet<string> {
 
 /** True for a line that explains one of the marks by words that are not known for its side, or also for the other. */
 function explains(text: string, marks: ReadonlySet<string>): boolean {
+  const isTurned = [...text.matchAll(NAMED)].some(([, mark = '', words = '']) => {
+    const side = marks.has(mark.toUpperCase()) ? markerSign(mark) : null;
+    return side !== null && sideOf(words) === -side;
+  });
+  if (isTurned) return true;
   return [...text.matchAll(EXPLAINED)].some(([, mark = '', words = '']) => {
     // "S = Sollsaldo/Belastung"
     const halves = words.split('/').map(sideOf);

@@ -1,10 +1,13 @@
 /** Leaves out the lists of a statement that its sums show not to be booked. */
+import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { firstFound, itemAt } from '../../model/lists.ts';
 import type { ReadRow, RowReason } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';
+import type { TokenLine } from '../../model/table.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { buildStatement } from '../build.ts';
 import { type List, listsApart, listsBehind } from '../non-bookings/doubtful-lists.ts';
+import { firstLineOf } from '../part.ts';
 import type { Document } from '../subject.ts';
 import type { Tried } from './tried.ts';
 
@@ -26,10 +29,22 @@ export function withoutLists(tried: Tried, at: number, document: Document): Trie
       const parts = readings.parts.with(at, part);
       return { ...tried, readings: { ...readings, parts }, statements: statements.with(at, statement) };
     });
-  const behind = listsBehind(own.rows, readings.titles, status !== 'mismatch');
+  const behind = listsBehind(own, readings.titles, status !== 'mismatch');
   const left = leave(behind, 'in_list', ({ reconciliation }) => reconciliation.status === 'verified');
   if (left !== null || status !== 'mismatch') return left ?? tried;
-  return leave(listsApart(own.rows, readings.titles), 'apart', closes) ?? tried;
+  const { lines } = document.tables;
+  const apart = listsApart(own.rows, readings.titles).filter((list) => !isOfAccount(list, readings.titles, lines));
+  return leave(apart, 'apart', closes) ?? tried;
+}
+
+/** A title is above the headings of a list, which may take several lines. */
+const TITLE_LINES = 4;
+
+/** True for a list below the title of an account: "Savings pot". */
+function isOfAccount([first]: List, titles: readonly number[], lines: readonly TokenLine[]): boolean {
+  const below = first === undefined ? 0 : firstLineOf(first).index;
+  const above = titles.filter((index) => index < below && below - index <= TITLE_LINES);
+  return above.some((index) => accountNamed(itemAt(lines, index).line.text) !== null);
 }
 
 /** True for a statement whose opening balance and amounts give its closing balance, and that nothing contradicts. */
