@@ -31,6 +31,8 @@ it.each([
   ['2024-02-01 2024-02-29', [['Statement period 1 February 2024 – 29 February 2024']]],
   ['2024-02-01 2024-02-29', [['1 February 2024 – 29 February 2024']]],
   ['2024-02-01 2024-02-29', [['Statement period'], ['1 February 2024 – 29 February 2024']]],
+  // a label with a value of its own heads nothing
+  ['2024-02-01 2024-02-29', [['Offer:', 'Gold'], ['1 February 2024 – 29 February 2024']]],
   ['null null', [['Interest rate period 1 January 2024 – 31 March 2024']]],
   ['null null', [['Offer period', '1 January 2024 – 31 March 2024']]],
   ['null null', [['Tax year'], ['6 April 2023 to 5 April 2024']]],

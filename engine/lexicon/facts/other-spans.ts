@@ -7,7 +7,7 @@ import { namesThisPaper } from './paper-names.ts';
 
 /** One language or family of them a line. */
 const WORDS = wordSet(`
-  rate rates offer offers intro tax fee fees charge charges charging cover coverage reward rewards points term apr aer
+  rate rates offer offers intro tax fee fees charges charging cover coverage reward rewards points term apr aer
   aktion tarif rente vero actie kosten looptijd geldig boekjaar valid validity
   taux offre exercice frais contrat durée tasa tipo oferta plazo ejercicio seguro juros taxa exercício prazo tasso tassi
   ücret faiz vergi teklif bunga pajak biaya lãi thuế phí dani adó díj`);

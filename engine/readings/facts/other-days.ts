@@ -1,6 +1,6 @@
 /** Tells the days of something else from those of the paper: of a rate, an offer, a tax year. */
 import { overlaps } from '../../geometry/intervals.ts';
-import { headingOver, LABEL_ABOVE, type LineAt } from '../../labels/near-phrases.ts';
+import { LABEL_ABOVE, type LineAt, phraseAbove } from '../../labels/near-phrases.ts';
 import { bareLabel, phraseLeft, type ValuePlace } from '../../labels/values.ts';
 import { labelOf } from '../../lexicon/facts/labels.ts';
 import { namesOtherSpan } from '../../lexicon/facts/other-spans.ts';
@@ -19,8 +19,16 @@ export function isOfOther(place: ValuePlace, label: readonly string[], at: LineA
   const own = label.join(' ');
   // a label of several words is that of its value, whatever is around both
   if (place.word > 0 && label.length > 1) return isOtherBeside([own], [line], place);
-  const above = headingOver(place.phrase, at, overlaps, LABEL_ABOVE);
-  return isOtherBeside([own, phraseLeft(line, place.at)?.text ?? '', above], [line], place);
+  return isOtherBeside([own, phraseLeft(line, place.at)?.text ?? '', headingOf(place, at)], [line], place);
+}
+
+/** The text right above a value, or ''; a label with its own value beside it heads nothing: "Offer:   Gold". */
+function headingOf({ phrase }: ValuePlace, at: LineAt): string {
+  const above = phraseAbove(phrase, at, { aligned: overlaps, sizes: LABEL_ABOVE, lines: 1 });
+  if (above === null) return '';
+  const { phrases } = itemAt(at.lines, above.at).line;
+  const hasValue = above.phrase.text.endsWith(':') && phrases.indexOf(above.phrase) < phrases.length - 1;
+  return hasValue ? '' : above.phrase.text;
 }
 
 /** Given texts around days, their lines and the place of one, returns whether they are those of something else. */
