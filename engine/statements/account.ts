@@ -48,7 +48,10 @@ function nearestTo(part: Part, list: readonly NumberFact[], rowsFrom = Infinity)
   if (own !== undefined || above.length === 0) return own ?? onlyOne(list);
   // with the numbers of further accounts above, this is of another as well, or of one of them
   const head = new Set(above.flatMap(({ text, line: { line } }) => (line.index < rowsFrom ? [text] : [])));
-  return above.every(({ text }) => head.has(text) || HIDDEN.test(text)) ? above[0] : undefined;
+  // a hidden number of another form may be that of a card
+  const [first] = above;
+  const isCards = (text: string) => HIDDEN.test(text) && shapeOf(text) !== shapeOf(first?.text ?? '');
+  return above.every(({ text }) => head.has(text) || isCards(text)) ? first : undefined;
 }
 
 /** The table of a listed currency has its title, and numbers of other accounts are more lines above. */
@@ -89,6 +92,9 @@ export function accountNumbers(
 
 /** The title of rows, and their headings, are within so many lines above them. */
 const TITLE_LINES = 4;
+/** The marks of a number, with one figure in the place of all. */
+const shapeOf = (text: string): string => text.replace(/\d/g, '0');
+
 /** Marks that hide figures of a number. */
 const HIDDEN = /[*•●#Xx]/;
 /** What an IBAN looks like, whatever its check digits. */

@@ -3,9 +3,10 @@
  * the same form behind a title of their rows.
  */
 import { figuresIn, formOf } from '../../labels/number-forms.ts';
-import { beforeLinked, labelsIn } from '../../lexicon/facts/labels.ts';
+import { beforeLinked, type LabelInLine, labelsIn } from '../../lexicon/facts/labels.ts';
 import { endsHeading } from '../../lexicon/headings/heading-money.ts';
 import type { Line } from '../../model/line.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { TextFact } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
@@ -13,6 +14,7 @@ import { titledAccounts } from './titled-accounts.ts';
 
 /** What such accounts share, up to the last mark, and the figures that differ. */
 const SUFFIXED = /^(.*\d{3}.*[-/.])(\d{1,4})$/;
+const SMALL_WORD = 3;
 const LETTER = /\p{L}{2}/u;
 
 /** The title of an account is within so many lines above the headings of its rows, or the first row. */
@@ -79,8 +81,10 @@ function numbersOn(line: TokenLine, isOne: (text: string) => boolean): TextFact[
     const own = words.slice(0, words.findLastIndex(({ text }) => !endsHeading(text)) + 1);
     const text = own.at(-1)?.text ?? '';
     const title = (own.length > 1 ? own : (line.line.phrases[i - 1]?.words ?? own)).map((word) => word.text);
-    // any other label says what else a number is
-    const isTitle = labelsIn(title).every(({ label }) => label === 'account_number');
+    // any other label says what else a number is; "de" is none within a title
+    const isNone = ({ label, from, to }: LabelInLine) =>
+      label === 'account_number' || (to - from === 1 && itemAt(title, from).length <= SMALL_WORD);
+    const isTitle = labelsIn(title).every(isNone);
     return isTitle && title.some((one) => LETTER.test(one)) && isOne(text) ? [{ text, line }] : [];
   });
 }

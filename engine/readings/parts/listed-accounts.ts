@@ -20,8 +20,8 @@ export function withoutListed(accounts: readonly TextFact[], lines: readonly Tok
   return own.some(({ text }) => inLists.has(text)) ? own : accounts;
 }
 
-/** A number of an account is no money itself, nor is a year. */
-const hasMoney = ({ amounts }: TokenLine): boolean => amounts.some(({ token }) => !isBare(token));
+/** A number of an account is no money itself, nor is a year, or a dash between words. */
+const hasMoney = ({ amounts }: TokenLine): boolean => amounts.some(({ token }) => !token.nil && !isBare(token));
 
 /** True for a number beside an amount, close to a line with an amount that has the number of another account. */
 function isListed({ text, line }: TextFact, names: ReadonlySet<string>, lines: readonly TokenLine[]): boolean {
@@ -36,8 +36,10 @@ function isListed({ text, line }: TextFact, names: ReadonlySet<string>, lines: r
   return false;
 }
 
+const MARKS = /[^\p{L}\d]/gu;
+
 /** True for two numbers of which neither is within the other, as a number is within its IBAN. */
 function isOther(one: string, other: string): boolean {
-  const [a, b] = [one.replace(/\s/g, ''), other.replace(/\s/g, '')];
+  const [a, b] = [one.replace(MARKS, ''), other.replace(MARKS, '')];
   return !a.includes(b) && !b.includes(a);
 }
