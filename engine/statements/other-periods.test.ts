@@ -61,6 +61,11 @@ it.each([
   ['unverifiable', [['Offer period'], ['1 January 2023 – 31 March 2023']]],
   ['unverifiable', [['Tax year'], ['6 April 2023 to 5 April 2024']]],
   ['unverifiable', [['Valuation window 1 January 2023 – 31 March 2023']]],
+  ['unverifiable', [['Previous statement period 1 January 2023 – 31 March 2023']]],
+  ['unverifiable', [['Last statement', '1 January 2023 – 31 March 2023']]],
+  ['unverifiable', [['Average balance for the period 1 January 2023 – 31 March 2023', '', '900.00']]],
+  ['unverifiable', [['Term of loan', '1 January 2023 – 31 March 2023']]],
+  ['unverifiable', [['Charges'], ['From 1 January 2023 to 31 March 2023', '', '5.00']]],
   ['unverifiable', [['Valuation window 1 January 2023 – 31 March 2023'], ['Printed 5 March 2024']]],
 ])('the years of days without one are %s above the rows of %j', async (found, head) => {
   const [status, , , day] = (await readOf(YEARLESS, { head })).split(' ');

@@ -1,5 +1,6 @@
 /** Words for what a span of days is about, if it is not the statement: "Interest rate period", "Tax year". */
 
+import { STRENGTH } from '../../evidence/strength.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
 import { pattern } from '../phrases/pattern.ts';
 import { accountNamed } from './accounts.ts';
@@ -28,5 +29,7 @@ export function namesOtherSpan(text: string): boolean {
     fold(text)
       .split(' ')
       .some((word) => WORDS.has(word));
-  return isOther && !namesThisPaper(text) && !(accountNamed(text)?.sure ?? false);
+  const named = accountNamed(text);
+  const isAccount = named?.sure === true && named.strength >= STRENGTH.fair;
+  return isOther && !namesThisPaper(text) && !isAccount;
 }

@@ -12,7 +12,7 @@ import { periodEnd } from '../../lexicon/facts/period-ends.ts';
 import { firstFound, itemAt, lastOf, numberAt } from '../../model/lists.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
 import type { DateContext } from './date-context.ts';
-import { isOtherBeside } from './other-days.ts';
+import { isOfOther, isOtherBeside } from './other-days.ts';
 import { periodContextOf } from './period-context.ts';
 
 export interface PeriodFact {
@@ -59,7 +59,7 @@ function periodFrom(days: readonly Day[], i: number, lines: readonly TokenLine[]
     if (last.at - first.at > LINES_BETWEEN || last.line.line.page !== first.line.line.page) return null;
     const isNamed = (!labelled && haveLabels(first, last)) || standsBeside(first, last);
     if (last.end !== null) labelled = true;
-    const context = isNamed ? ofEnds(first, last) : wrapped(first, last, lines);
+    const context = isNamed ? ofEnds(first, last, lines) : wrapped(first, last, lines);
     if (context === null) continue;
     if (context === 'other') return null;
     const { start, end } = spanFrom(first.date.token, last.date.token);
@@ -69,8 +69,13 @@ function periodFrom(days: readonly Day[], i: number, lines: readonly TokenLine[]
 }
 
 /** The context of a period by the labels of its days. */
-const ofEnds = (first: Day, last: Day): DateContext =>
-  isOtherBeside([...first.label, ...last.label], [first.line.line, last.line.line], first.place) ? 'other' : 'named';
+function ofEnds(first: Day, last: Day, lines: readonly TokenLine[]): DateContext {
+  const beside = [...first.label, ...last.label];
+  const isOther =
+    isOfOther(first.place, first.before, { lines, at: first.at }) ||
+    isOtherBeside(beside, [first.line.line, last.line.line], first.place);
+  return isOther ? 'other' : 'named';
+}
 
 const wordsOf = ({ date: { from, to }, of: { origin } }: Day) => ({
   from: numberAt(origin, from),

@@ -10,7 +10,7 @@ import type { Line } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 
 /** "2.50 %" without words before it: a rate beside its days. */
-const BARE_RATE = /^[^\p{L}%]*\d\s?%/u;
+const BARE_RATE = /^[^\p{L}%]*\d\s?(?:%|p\.? ?a)/u;
 const DIGIT = /\d/;
 
 /** Given the place of a date, a month or a period, and its label, returns whether it is that of something else. */
