@@ -21,7 +21,11 @@ export function periodContextOf(at: LineAt, span: WordSpan): DateContext {
   if (place === null) return context;
   if (context === 'bare') return namesOtherPaper(phraseLeft(line, place.at)?.text ?? '') ? 'other' : context;
   if (context !== 'labelled' && context !== 'in_text') return context;
-  const label = labelWords(line, place);
+  return byLabel(labelWords(line, place), context);
+}
+
+/** The context of a period behind words that are no known label as a whole. */
+function byLabel(label: readonly string[], context: DateContext): DateContext {
   const part = label.slice(label.findLastIndex((word) => PARTS.test(word)) + 1);
   const words = part.filter((word) => LETTER.test(word));
   const [first = ''] = words;
