@@ -58,10 +58,11 @@ function nearestTo(part: Part, list: readonly NumberFact[], rowsFrom = Infinity)
   const above = list.filter(({ line: { line } }) => line.index < part.fromLine);
   const [first] = above;
   if (own !== undefined || first === undefined) return own ?? onlyOne(list);
-  // with the numbers of further accounts above, this is of another as well, or of one of them; hidden ones are of cards
+  // with the numbers of further accounts above, this is of another as well, or of one of them
   const head = new Set(above.flatMap(({ text, line: { line } }) => (line.index < rowsFrom ? [text] : [])));
-  const isOfCard = (text: string) => HIDDEN.test(text) && !HIDDEN.test(first.text);
-  return above.every(({ text }) => head.has(text) || isOfCard(text)) ? first : undefined;
+  // a hidden number of another form may be that of a card
+  const isCards = (text: string) => HIDDEN.test(text) && shapeOf(text) !== shapeOf(first.text);
+  return above.every(({ text }) => head.has(text) || isCards(text)) ? first : undefined;
 }
 
 /** The table of a listed currency has its title, and numbers of other accounts are more lines above. */
@@ -112,6 +113,9 @@ const printsSize = ({ amounts }: NumberFact['line'], size: Minor | null, read: R
 
 /** The title of rows, and their headings, are within so many lines above them. */
 const TITLE_LINES = 4;
+/** The marks of a number, with one figure in the place of all. */
+const shapeOf = (text: string): string => text.replace(/\d/g, '0');
+
 /** Marks that hide figures of a number. */
 const HIDDEN = /[*•●#Xx]/;
 /** What an IBAN looks like, whatever its check digits. */

@@ -34,11 +34,16 @@ const PHRASES = [...phraseSet(NAMES).phrases].filter((phrase) => phrase !== '').
 
 /** Given a label or a title, returns whether it names the statement that it is on. */
 export function namesThisPaper(text: string): boolean {
-  const folded = fold(text);
-  if (folded.split(' ').some((word) => OTHERS.has(word))) return false;
-  const words = ` ${folded} `;
+  if (namesOtherPaper(text)) return false;
+  const words = ` ${fold(text)} `;
   return SIGNS.test(text) || PHRASES.some((phrase) => words.includes(phrase));
 }
+
+/** Given a text, returns whether it is about the paper before or behind this one: "Previous statement". */
+export const namesOtherPaper = (text: string): boolean =>
+  fold(text)
+    .split(' ')
+    .some((word) => OTHERS.has(word));
 
 /** What a paper is called as a whole. */
 const TITLES = phraseSet([

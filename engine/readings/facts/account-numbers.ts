@@ -7,7 +7,7 @@ import type { Line, Phrase } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import { type AccountLabel, isAccountLabel, isEnoughFor, OF_ACCOUNT } from './account-labels.ts';
 import type { FactLine } from './fact-line.ts';
-import { leadingNumber, NUMBER_PART, wordsOf } from './number-shapes.ts';
+import { leadingNumber, NUMBER_PART, valueWords, wordsOf } from './number-shapes.ts';
 
 type LabelledLine = LineAt &
   Pick<FactLine, 'inRows'> & {
@@ -34,8 +34,8 @@ function numberOfLabel(at: LabelledLine, i: number, label: AccountLabel): string
   if (isWhole) return leadingNumber(isOfBranch(label.words.slice(0, label.from)) ? behindMark(rest) : rest);
   const behindBranch = namesBranchFirst(label) ? behindMark : (words: readonly string[]) => words;
   return (
-    leadingNumber([...rest, ...behindBranch(wordsOf(beside?.text ?? ''))]) ??
-    leadingNumber([...rest, ...behindBranch(wordsOf(textBelow(at, i, label)))]) ??
+    leadingNumber([...rest, ...behindBranch(valueWords(beside?.text ?? ''))]) ??
+    leadingNumber([...rest, ...behindBranch(valueWords(textBelow(at, i, label)))]) ??
     (rest.length === 0 ? leadingNumber(wordsOf(besideNumberBelow(at, itemAt(phrases, i)))) : null) ??
     (beside === undefined ? leadingNumber(wordsOf(behindColonBelow(at, itemAt(phrases, i)))) : null)
   );

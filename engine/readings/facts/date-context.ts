@@ -11,12 +11,13 @@ import type { Line } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
 import type { FactLine } from './fact-line.ts';
+import { isOfOther } from './other-days.ts';
 
 /**
  * `named`: the paper's own, by its label. `bare`: beside nothing. `labelled`: beside an unknown label. `in_text`: in a
- * text.
+ * text. `other`: of something else, such as a rate.
  */
-export type DateContext = 'named' | 'bare' | 'labelled' | 'in_text';
+export type DateContext = 'named' | 'bare' | 'labelled' | 'in_text' | 'other';
 
 export interface DayFact {
   readonly token: DateToken;
@@ -36,19 +37,24 @@ const WORDS_BEHIND = 2;
 /** A phrase farther to the left is no label, in text sizes. */
 const FAR = 8;
 /** Parts what a line says: "Aug 8 - Sep 7, 2024 | 31 days in the cycle". */
-const PARTS = /^[|·•]$/;
+export const PARTS = /^[|·•]$/;
 /** A single word as short is no label behind others: "from", "no". */
 const SHORT_LABEL = 5;
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{3}/u;
 
 /** Given a line and the words of a date, a month or a period on it, returns its context. */
-export function dateContextOf(lineAt: LineAt, { from, to }: WordSpan): DateContext {
+export function dateContextOf(lineAt: LineAt, span: WordSpan): DateContext {
   const { line } = itemAt(lineAt.lines, lineAt.at);
-  const place = placeOf(line, from);
+  const place = placeOf(line, span.from);
   if (place === null) return 'in_text';
+  const label = labelWords(line, place);
+  return isOfOther(place, label, lineAt) ? 'other' : ownContext(place, label, lineAt, span);
+}
+
+function ownContext(place: ValuePlace, label: readonly string[], lineAt: LineAt, { from, to }: WordSpan): DateContext {
+  const { line } = itemAt(lineAt.lines, lineAt.at);
   // a phrase that begins with the value may have a heading above
   if (place.word === 0 && isHeaded(place, to - from, lineAt)) return 'named';
-  const label = labelWords(line, place);
   const behind = wordsBehind(line, place, to);
   const text = label.join(' ');
   const isLong = behind.length > WORDS_BEHIND;
@@ -85,7 +91,7 @@ function isHeaded({ phrase, at }: ValuePlace, words: number, line: LineAt): bool
 }
 
 /** The words before a value in its phrase, else those of a label to the left. */
-function labelWords(line: Line, place: ValuePlace): string[] {
+export function labelWords(line: Line, place: ValuePlace): string[] {
   const before = wordsBefore(place);
   if (before.length > 0 && !isColon(before)) return before;
   const left = phraseLeft(line, place.at);

@@ -19,6 +19,7 @@ import { labelledPeriods } from './labelled-periods.ts';
 import { asRead } from './leftward-lines.ts';
 import { LineContents } from './line-content.ts';
 
+import { periodContextOf } from './period-context.ts';
 import { printedPages } from './printed-pages.ts';
 import { customersOn, standInNumbers } from './stand-in-numbers.ts';
 
@@ -42,7 +43,12 @@ export function findFacts(printed: readonly TokenLine[], marks: LinesOfTables): 
   return {
     figures: all(({ stated }) => stated),
     periods: [
-      ...all((at) => at.content.periods.map((period) => ({ period, ...inContext(period, at) }))),
+      ...all((at) =>
+        at.content.periods.flatMap((period) => {
+          const context = periodContextOf(at, period);
+          return context === 'other' ? [] : { period, line: at.line, context };
+        }),
+      ),
       ...labelledPeriods(outside.map(({ line }) => line)),
     ],
     months: all((at) =>

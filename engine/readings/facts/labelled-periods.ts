@@ -11,12 +11,14 @@ import { labelOf } from '../../lexicon/facts/labels.ts';
 import { periodEnd } from '../../lexicon/facts/period-ends.ts';
 import { firstFound, itemAt, lastOf, numberAt } from '../../model/lists.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
-import { type DateContext, dateContextOf } from './date-context.ts';
+import type { DateContext } from './date-context.ts';
+import { isOfOther, isOtherBeside } from './other-days.ts';
+import { periodContextOf } from './period-context.ts';
 
 export interface PeriodFact {
   readonly period: PeriodToken;
   readonly line: TokenLine;
-  readonly context: DateContext;
+  readonly context: Exclude<DateContext, 'other'>;
 }
 
 /** The last day is at most so many lines below the first. */
@@ -57,12 +59,22 @@ function periodFrom(days: readonly Day[], i: number, lines: readonly TokenLine[]
     if (last.at - first.at > LINES_BETWEEN || last.line.line.page !== first.line.line.page) return null;
     const isNamed = (!labelled && haveLabels(first, last)) || standsBeside(first, last);
     if (last.end !== null) labelled = true;
-    const context = isNamed ? 'named' : wrapped(first, last, lines);
+    const context = isNamed ? ofEnds(first, last, lines) : wrapped(first, last, lines);
     if (context === null) continue;
+    if (context === 'other') return null;
     const { start, end } = spanFrom(first.date.token, last.date.token);
     return { period: { ...wordsOf(first), start, end }, line: first.line, context };
   }
   return null;
+}
+
+/** The context of a period by the labels of its days. */
+function ofEnds(first: Day, last: Day, lines: readonly TokenLine[]): DateContext {
+  const beside = [...first.label, ...last.label];
+  const isOther =
+    isOfOther(first.place, first.before, { lines, at: first.at }) ||
+    isOtherBeside(beside, [first.line.line, last.line.line], first.place);
+  return isOther ? 'other' : 'named';
 }
 
 const wordsOf = ({ date: { from, to }, of: { origin } }: Day) => ({
@@ -113,7 +125,19 @@ function dayOf(date: PlacedDate, of: Pieces, at: number, lines: readonly TokenLi
   const ofPeriod =
     label.some((text) => text !== '' && labelOf(text) === 'period') ||
     ends.some((text) => text.length >= WHOLE_LABEL && labelOf(text) === 'period');
-  return { date, of, line: tl, at, phrase, before, after: of.pieces.slice(date.to, to), end: named, ofPeriod };
+  return {
+    date,
+    of,
+    line: tl,
+    at,
+    place,
+    phrase,
+    label,
+    before,
+    after: of.pieces.slice(date.to, to),
+    end: named,
+    ofPeriod,
+  };
 }
 
 /** True if one day has a label for a start, and the other one for an end. */
@@ -144,7 +168,7 @@ function wrapped(first: Day, last: Day, lines: readonly TokenLine[]): DateContex
   const turns = lastOf(one) === first.phrase && other[0] === last.phrase && first.after.length > 0;
   if (!turns && !overlaps(first.phrase, last.phrase)) return null;
   if (last.after.filter((word) => /\p{L}{2}/u.test(word)).length > WORDS_BEHIND) return 'in_text';
-  return dateContextOf({ lines, at: first.at }, wordsOf(first));
+  return periodContextOf({ lines, at: first.at }, wordsOf(first));
 }
 
 /** True if one day ends its phrase, and the other begins one below it. */

@@ -1,6 +1,7 @@
 /** Tells what looks like the number of an account among words, and takes it from behind a label. */
 import { figuresIn } from '../../labels/number-forms.ts';
 import { monthOfName } from '../../lexicon/calendar/months.ts';
+import { isNumberWord } from '../../lexicon/facts/labels.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import { pattern } from '../../lexicon/phrases/pattern.ts';
 import { itemAt } from '../../model/lists.ts';
@@ -25,8 +26,8 @@ const WHOLE_DAY = `(?:${['[.]', '/', '-'].map((mark) => [DAY, DAY, YEAR].join(ma
 /** What no account's number looks like: "Data estratto conto: 30/04/2022", "01.06.2025-30.06.2025". */
 const CALENDAR_DAY = new RegExp(`^${WHOLE_DAY}(?:[-–]${WHOLE_DAY})?$`);
 const MONEY = /^\D{0,3}(?:\d{1,4}(?:[.,]\d{2}|,\d{3})|\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{2})$/;
-/** The number of a statement within its year: "Estratto conto n. 4/2025". */
-const STATEMENT_OF_YEAR = /^\d{1,3}\/(?:19|20)\d\d$/;
+/** The number of a statement within its year, a month or a year of two: "Estratto conto n. 4/2025", "2024/25". */
+const OF_YEAR = new RegExp(`^(?:\\d{1,3}/${YEAR}|(?:0?[1-9]|1[0-2])[-.]${YEAR}|${YEAR}[/-](?:${YEAR}|\\d\\d))$`);
 /** The rest of a redacted number. */
 const NOUGHTS = /^[0\s./-]+$/;
 /** The code of a branch and the number of an account in the United Kingdom. */
@@ -65,6 +66,19 @@ function leadsOn(values: readonly string[], from: number, at: number): boolean {
   return values[at] === '/' && CODES.test(before) && NUMBER_PART.test(behind) && !DATE.test(behind);
 }
 
+/** "Tax year 2023/24", "Call 0345 123 4567": such words say what else a number is. */
+const WORD = /^\p{L}?\p{Ll}{2,}/u;
+
+/** Given the text beside or below a label, returns its words; none if they say what else its number is. */
+export function valueWords(text: string): readonly string[] {
+  const words = wordsOf(text);
+  const before = words.slice(
+    0,
+    words.findIndex((word) => NUMBER_PART.test(word)),
+  );
+  return before.some((word) => WORD.test(word) && !isNumberWord(word)) ? [] : words;
+}
+
 /** Given words behind a label, returns the number that they begin with, maybe behind a kind or a currency; or null. */
 export function leadingNumber(words: readonly string[]): string | null {
   // "Account # 123": the sign is not part of the number, one that hides figures is
@@ -79,6 +93,6 @@ export function leadingNumber(words: readonly string[]): string | null {
     return itemAt(values, behind);
   // "8725893060, DE-Kontonummer"
   const number = values.slice(from, endOfNumber(values, from)).join(' ').replace(/[.,]$/, '');
-  if (MONEY.test(number) || NOUGHTS.test(number) || STATEMENT_OF_YEAR.test(number)) return null;
+  if (MONEY.test(number) || NOUGHTS.test(number) || OF_YEAR.test(number)) return null;
   return figuresIn(number) >= LEAST_DIGITS && number.replace(/\s/g, '').length >= LEAST_LENGTH ? number : null;
 }

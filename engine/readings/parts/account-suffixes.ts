@@ -5,7 +5,7 @@
 import { overlaps } from '../../geometry/intervals.ts';
 import { figuresIn, formOf } from '../../labels/number-forms.ts';
 import { accountTypeOf } from '../../lexicon/facts/accounts.ts';
-import { beforeLinked, labelsIn } from '../../lexicon/facts/labels.ts';
+import { beforeLinked, type LabelInLine, labelsIn } from '../../lexicon/facts/labels.ts';
 import { endsHeading } from '../../lexicon/headings/heading-money.ts';
 import type { Line } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
@@ -17,6 +17,7 @@ import { LEAST_LISTED, titledAccounts } from './titled-accounts.ts';
 
 /** What such accounts share, up to the last mark, and the figures that differ. */
 const SUFFIXED = /^(.*\d{3}.*[-/.])(\d{1,4})$/;
+const SMALL_WORD = 3;
 const LETTER = /\p{L}{2}/u;
 
 /** The title of an account is within so many lines above the headings of its rows, or the first row. */
@@ -125,10 +126,11 @@ function numbersOn(line: TokenLine, isOne: (text: string) => boolean): TextFact[
   return line.line.phrases.flatMap(({ words }, i) => {
     const own = words.slice(0, words.findLastIndex(({ text }) => !endsHeading(text)) + 1);
     const text = own.at(-1)?.text ?? '';
-    const before = own.length > 1 ? own.slice(0, -1) : line.line.phrases[i - 1]?.words;
-    const title = (before ?? own).map((word) => word.text);
-    // any other label right before it says what else a number is; "DE" in "MARGE DE CRÉDIT 10-519-48" is none of it
-    const isTitle = labelsIn(title).every(({ label, to }) => label === 'account_number' || to < title.length);
+    const title = (own.length > 1 ? own : (line.line.phrases[i - 1]?.words ?? own)).map((word) => word.text);
+    // any other label says what else a number is; "de" is none within a title
+    const isNone = ({ label, from, to }: LabelInLine) =>
+      label === 'account_number' || (to - from === 1 && itemAt(title, from).length <= SMALL_WORD);
+    const isTitle = labelsIn(title).every(isNone);
     return isTitle && title.some((one) => LETTER.test(one)) && isOne(text) ? [{ text, line }] : [];
   });
 }

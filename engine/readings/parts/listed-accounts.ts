@@ -33,7 +33,7 @@ function isListed({ text, line }: TextFact, names: ReadonlySet<string>, lines: r
   return false;
 }
 
-const MARKS = /[\s./-]/g;
+const MARKS = /[^\p{L}\d]/gu;
 
 /** True for two numbers of which neither is within the other, as a number is within its IBAN. */
 function isOther(one: string, other: string): boolean {

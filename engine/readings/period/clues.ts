@@ -5,7 +5,7 @@ import { greatest } from '../../geometry/extremes.ts';
 import { firstLineOf } from '../../model/row.ts';
 import type { DateContext } from '../facts/date-context.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
-import type { PrintedSpan } from './printed-spans.ts';
+import { endsBefore, type PrintedSpan } from './printed-spans.ts';
 import { dateIn, distanceTo, type Period } from './spans.ts';
 
 /** How surely a span is the statement's own, the surest last. */
@@ -34,22 +34,34 @@ const RANKS: Readonly<Record<'period' | 'other', Readonly<Record<DateContext, Ra
   period: {
     named: [OWN, OWN, OWN],
     bare: [OWN, OWN, LIKELY],
-    // a label that nobody knows
-    labelled: [LIKELY, OTHER, OTHER],
+    // a label that nobody knows may name anything
+    labelled: UNLIKELY,
     in_text: UNLIKELY,
+    other: UNLIKELY,
   },
   // a month or a day; below the rows it is more often about something else
-  other: { named: [OWN, OWN, LIKELY], bare: [LIKELY, LIKELY, OTHER], labelled: UNLIKELY, in_text: UNLIKELY },
+  other: {
+    named: [OWN, OWN, LIKELY],
+    bare: [LIKELY, LIKELY, OTHER],
+    labelled: UNLIKELY,
+    in_text: UNLIKELY,
+    other: UNLIKELY,
+  },
 };
 
 /** Given the spans of a document and a part, returns them ranked for that part. */
 export function cluesOf(spans: readonly PrintedSpan[], { rows }: Part): Clue[] {
   const firstRow = firstLine(rows);
   const clues = new Map<string, Clue>();
+  const ownDays = spans.filter(({ by, context }) => by === 'day' && context === 'named');
   for (const span of spans) {
     const { by, sure, start, end } = span;
     const line = span.line.line.index;
-    const rank = rankOf(span, line < firstRow);
+    const isAbove = line < firstRow;
+    // an unknown label is that of the statement's period if it ends right before the day of the statement
+    const isEnded =
+      by === 'period' && span.context === 'labelled' && isAbove && ownDays.some((day) => endsBefore(span, day));
+    const rank = isEnded ? LIKELY : rankOf(span, isAbove);
     const key = `${rank} ${start} ${end}`;
     if (clues.has(key)) continue;
     const period = { start, end, printed: by !== 'day', sure };
@@ -88,7 +100,7 @@ export function surest(clues: readonly Clue[], asked: DatedPart): Period | null 
     for (const inside of [true, false]) {
       const alike = ranked.filter(({ line }) => standsOn(asked.part, line) === inside);
       const found = agreed(alike, asked);
-      if (found) return { ...found, sure: found.sure && rank !== OTHER };
+      if (found) return rank === OTHER ? { ...found, printed: false, sure: false } : found;
     }
   }
   return null;

@@ -1,5 +1,5 @@
 /** Finds the spans in which rows may lie, by the periods, months and days that a paper prints. */
-import { addDays } from '../../dates/calendar.ts';
+import { addDays, daysBetween } from '../../dates/calendar.ts';
 import { type DateOrder, type DateToken, dayOf, monthOf, resolveDate } from '../../dates/date.ts';
 import { monthSpan } from '../../dates/month.ts';
 import { resolvePeriod } from '../../dates/period.ts';
@@ -13,6 +13,19 @@ import type { FigureKind } from '../facts/figure-kinds.ts';
 const DAYS_BEFORE = 62;
 const DAYS_BEFORE_OWN = 100;
 const DAYS_AFTER = 7;
+
+/** A paper is made at most so many days after the end of its period. */
+const DAYS_MADE = 14;
+
+/** Given a period and the span around a day, returns whether that day is the period's last, or soon after it. */
+export function endsBefore(
+  { end }: { readonly end: IsoDate | null },
+  around: { readonly end: IsoDate | null },
+): boolean {
+  if (end === null || around.end === null) return false;
+  const after = daysBetween(end, around.end) - DAYS_AFTER;
+  return after >= 0 && after <= DAYS_MADE;
+}
 
 /** A span, by a period, a month or a day. */
 export interface PrintedSpan {

@@ -10,7 +10,7 @@ import type { PeriodFact } from '../facts/labelled-periods.ts';
 import { factsOn } from '../parts/below-rows.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 import { type Clue, cluesOf, type DatedPart, headed, surest } from './clues.ts';
-import type { PrintedSpan } from './printed-spans.ts';
+import { endsBefore, type PrintedSpan } from './printed-spans.ts';
 import { dateIn, distanceTo, type Period, type Span } from './spans.ts';
 
 interface Paper {
@@ -50,11 +50,11 @@ function ofYearlessDates(asked: Asked, clues: readonly Clue[]): Period {
   const { part, order, rowDates } = asked;
   const found = surest(clues, asked) ?? gathered(asked);
   if (found.printed) return found;
-  // the span around a day gives way to the one period above the rows that gives all of them the same days: "31 days
-  // from Aug 8, 2024 to Sep 7, 2024"
+  // the span around a day gives way to the one period above the rows that ends right before that day and gives all of
+  // them the same days: "31 days from Aug 8, 2024 to Sep 7, 2024"
   const days = rowDates.map((date) => dateIn(date, order, found, 0));
-  const [only, another] = headed(clues, part).filter(({ period }) =>
-    days.every((day) => day !== null && distanceTo(day, period) === 0),
+  const [only, another] = headed(clues, part).filter(
+    ({ period }) => endsBefore(period, found) && days.every((day) => day !== null && distanceTo(day, period) === 0),
   );
   return only && !another ? { ...found, ...only.period, sure: found.sure } : found;
 }
@@ -91,9 +91,13 @@ function gathered({ facts, order, part }: Asked): Period {
   return { start: days[0] ?? null, end: days.at(-1) ?? null, printed: false, sure: false };
 }
 
+/** A label that nobody knows may name anything: "Valuation window". */
+const isOwn = ({ context }: PeriodFact): boolean => context === 'named' || context === 'bare';
+
 /** The last period that the document prints, if all dates of the rows lie behind it: they are to come. */
 function endedBefore({ facts, order, rowDates }: Asked): Period | null {
-  const spans = facts.periods.flatMap(({ period }) => resolvePeriod(period, order, null) ?? []);
+  const own = facts.periods.filter(isOwn);
+  const spans = own.flatMap(({ period }) => resolvePeriod(period, order, null) ?? []);
   if (spans.length === 0 || rowDates.length === 0) return null;
   const last = spans.reduce((a, b) => (b.end > a.end ? b : a));
   const days = rowDates.map((date) => resolveDate(date, order, null));
@@ -102,9 +106,9 @@ function endedBefore({ facts, order, rowDates }: Asked): Period | null {
 
 /** The one period that the document prints, if it is in the part; else null. */
 function onlyPeriod({ facts, order, part }: Asked): Period | null {
-  const spans = facts.periods.map(({ period, line }) =>
-    standsOn(part, line.line.index) ? resolvePeriod(period, order, null) : null,
-  );
+  const spans = facts.periods
+    .filter(isOwn)
+    .map(({ period, line }) => (standsOn(part, line.line.index) ? resolvePeriod(period, order, null) : null));
   return printed(onlySpan(spans));
 }
 

@@ -27,3 +27,18 @@ it.each([
   const { transactions, reconciliation } = await statementOn(paper);
   expect([transactions.length, reconciliation.status]).toEqual([2, status]);
 });
+
+it.each([
+  // each is the sum of the rows above as well, and so may be a total
+  ['50.00', '50.00', 'unverifiable'],
+  ['50.00', '', 'verified'],
+])('dated totals that cancel out may be the bookings of a shop: %s out, %s in', async (out, back, status) => {
+  const paper = new Paper([40, 110, -460, -550]).text('Current account').text('Currency EUR');
+  paper.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 1,160.00');
+  paper.down(10).row('Date', 'Description', 'Paid out', 'Paid in').row('02 Jun 2025', 'Bakery', '50.00');
+  paper.row('05 Jun 2025', 'TOTAL', out);
+  if (back !== '') paper.row('09 Jun 2025', 'TOTAL', '', back);
+  paper.row('12 Jun 2025', 'Salary', '', '250.00').row('25 Jun 2025', 'Market', '40.00');
+  const { transactions, reconciliation } = await statementOn(paper);
+  expect([transactions.length, reconciliation.status]).toEqual([3, status]);
+});

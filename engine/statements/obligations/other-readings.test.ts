@@ -33,6 +33,13 @@ it.each([
   ['CURRENCY_ANCHORED', ['Euro account', 'Sort code 20-11-22']],
   ['CURRENCY_ANCHORED', ['Statement in Swiss francs', 'Sort code 20-11-22']],
   ['verified GBP', ['Pound account', 'Sort code 20-11-22']],
+  ['CURRENCY_ANCHORED', ['Eurokonto', 'Sort code 20-11-22']],
+  ['CURRENCY_ANCHORED', ['US-Dollar-Konto', 'IBAN CH93 0076 2011 6238 5295 7']],
+  ['CURRENCY_ANCHORED', ['Dollarkonto', 'IBAN CH93 0076 2011 6238 5295 7']],
+  ['verified CHF', ['Frankenkonto', 'IBAN CH93 0076 2011 6238 5295 7']],
+  ['verified CHF', ['Sparkonto', 'IBAN CH93 0076 2011 6238 5295 7']],
+  ['CURRENCY_ANCHORED', ['Euro Savings', 'Sort code 20-11-22']],
+  ['verified GBP', ['Sterling Savings', 'Sort code 20-11-22']],
   ['CURRENCY_ANCHORED', ['Interest table in GBP']],
   ['CURRENCY_ANCHORED', ['Currency EUR', 'Currency USD']],
 ])('the money of a paper is %s by %j', async (judged, head) => expect(await codeOf(head)).toBe(judged));

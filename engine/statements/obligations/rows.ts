@@ -5,6 +5,8 @@ import { saysNone } from '../../lexicon/lines/no-bookings.ts';
 import { namesBookings } from '../../lexicon/lines/sections.ts';
 import type { Line } from '../../model/line.ts';
 import { firstFound } from '../../model/lists.ts';
+import type { Minor } from '../../model/minor.ts';
+import type { ReadRow } from '../../model/reading.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { otherAmounts } from '../missed-bookings/other-amounts.ts';
@@ -37,9 +39,12 @@ export const ROW_RULES: readonly Rule[] = [
   excludes('unexplained_lines', (subject) => linesFinding(unexplainedLines(subject))),
   // dated rows below "Fee summary" that cancel out: the sums close with them as well (unbooked.test.ts)
   excludes('left_out_cancel', ({ rows }) => {
-    const left = rows.filter(({ reason, ownDate, amount }) => reason === 'in_section' && ownDate && amount);
-    const sum = left.reduce((net, { amount }) => net + (amount ?? 0), 0);
-    return sum === 0 ? linesFinding(left.map(firstLineOf)) : null;
+    const left = rows.filter(({ reason, ownDate }) => reason === 'in_section' && ownDate);
+    return linesFinding(cancelling(left));
+  }),
+  // a shop that is called "Total", and its refund (unbooked.test.ts)
+  excludes('totals_cancel', ({ rows }) => {
+    return linesFinding(cancelling(rows.filter(({ role, ownDate }) => role === 'total' && ownDate)));
   }),
   // a column counts the rows: 1, 2, 4 (row-numbers.test.ts)
   excludes('row_numbers_missing', (subject) => {
@@ -48,6 +53,21 @@ export const ROW_RULES: readonly Rule[] = [
   }),
   suggestsIf('all_explained', 'LINES_EXPLAINED', (subject) => unexplainedLines(subject).length === 0),
 ];
+
+/** Given rows that are not read as bookings, returns those that cancel out if they are: all, or two. */
+function cancelling(rows: readonly ReadRow[]): Line[] {
+  const left = rows.filter((row) => sideOf(row) !== 0);
+  const isOpposite = (row: ReadRow) => left.some((other) => sideOf(other) === -sideOf(row));
+  const sum = left.reduce((net, row) => net + sideOf(row), 0);
+  return (sum === 0 ? left : left.filter(isOpposite)).map(firstLineOf);
+}
+
+/** What a row would book; 0 for none, or for sums of both sides. */
+function sideOf({ amount, totals: { debit, credit } }: ReadRow): Minor {
+  if (amount !== null) return amount;
+  if (debit !== null && credit !== null) return 0;
+  return Math.abs(credit ?? 0) - Math.abs(debit ?? 0);
+}
 
 /** At most this many amounts are quoted. */
 const MOST_NAMED = 4;

@@ -22,6 +22,7 @@ const LETTER = /\p{L}/u;
 const ACCOUNT_NAMES = [
   'accounts?|statements?|amounts?|balances?|currency|konto\\p{L}*|\\p{L}*konto|\\p{L}*auszug|beträge|währung\\p{L}*',
   'compte|relevé|montants|devise|cuenta|extracto|importes|moneda|conto|estratto|importi|valuta\\p{L}*|conta|extrato',
+  'savings|saver|épargne|livret|ahorros?|risparmio|poupança|spaar\\p{L}*|oszczędnoś\\p{L}*',
   'valores|moeda|rekening\\p{L}*|bedragen|rachunek|konta|belopp|wyciąg',
 ];
 const OF_ACCOUNT = new RegExp(`(?<!\\p{L})(?:${ACCOUNT_NAMES.join('|')})(?!\\p{L})`, 'iu');
@@ -41,7 +42,7 @@ export function otherTitle({ part, readings: { facts }, booked, document }: Subj
       ({ text, words }) =>
         words.filter(({ text: word }) => LETTER.test(word)).length <= LONGEST_TITLE &&
         (OF_ACCOUNT.test(text) || beginsWithMoney(text.split(' '))) &&
-        namesOnlyOther(text.split(' '), currency),
+        namesOnlyOther(text.split(' ').flatMap(partsOf), currency),
     );
   return foundWith('TITLE_NAMES_OTHER_CURRENCY', { text: title?.text, currency });
 }
@@ -67,6 +68,12 @@ function isOfAnother(title: number, part: ReadPart['part'], { accounts }: Facts,
 const endAlike = (a: string, b: string): boolean => a.endsWith(b) || b.endsWith(a);
 
 const figuresIn = (text: string): string => text.replace(/\D/g, '');
+
+/** "US-Dollar-Konto", "Eurokonto": the parts of a word for an account. */
+const partsOf = (word: string): readonly string[] =>
+  COMPOUND.test(word) ? word.replace(COMPOUND, '-$1').split('-').filter(Boolean) : [word];
+
+const COMPOUND = /(?<=\p{L}{3})-?((?:konto|rekening)\p{L}*)$/iu;
 
 /** "US Dollar Current": words that begin with a name of money of several words. */
 const beginsWithMoney = (words: readonly string[]): boolean =>

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { namesOtherSpan } from './other-spans.ts';
+
+it.each([
+  'Interest rate period',
+  'Offer period',
+  'Tax year',
+  'Angebotszeitraum',
+  'Steuerjahr',
+  'Période de taux',
+  'Periodo de intereses',
+  'Räntevillkor',
+  '适用利率',
+])('“%s” is about something else than the statement', (text) => expect(namesOtherSpan(text)).toBe(true));
+
+it.each(['Statement period', 'Tax statement', 'Fixed Rate Savings Account', 'Taxi Brown', 'TORONTO ON', 'Zeitraum'])(
+  '“%s” may be above the period of a statement',
+  (text) => expect(namesOtherSpan(text)).toBe(false),
+);

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { extractionOf, Paper, statementOn } from '../testing/paper.ts';
+
+const ROWS = [
+  ['03 Feb 2024', 'Bakery', '10.00', '', '990.00'],
+  ['12 Feb 2024', 'Salary', '', '200.00', '1,190.00'],
+];
+
+/** The account's number on a paper with some lines above its rows and below. */
+async function numberOf(head: readonly string[], foot: readonly string[] = []): Promise<string | null> {
+  const paper = new Paper();
+  for (const line of head) paper.text(line);
+  paper.text('Opening balance 1,000.00').text('Closing balance 1,190.00').down(10);
+  paper.row('Date', 'Description', 'Money out', 'Money in', 'Balance').rows(ROWS).down(10);
+  for (const line of foot) paper.text(line);
+  return (await statementOn(paper)).accountNumber;
+}
+
+it.each([
+  ['0011-223344', ['Account number', '0011-223344']],
+  ['0011-223344', ['Account number', 'EUR 0011-223344']],
+  [null, ['Statement of account', 'Tax year 2023/24']],
+  [null, ['Account', 'Tax year 2023/2024']],
+  [null, ['Your account', 'Call 0345 123 4567']],
+  [null, ['Current account', 'Account fee 12-2024']],
+])('the number of the account is %s below the lines %j', async (number, head) =>
+  expect(await numberOf(head)).toBe(number),
+);
+
+it.each([
+  ['Standing order to account number 99887766'],
+  ['Interest is paid to account number 99887766'],
+  ['Your payment is taken from account number 99887766'],
+  ['Former account number 99887766'],
+  ['Insurance account number 99887766'],
+])('the number of another account is not its own: %s', async (line) => {
+  expect(await numberOf([line])).toBeNull();
+  expect(await numberOf([line, 'Account number 0011-223344'])).toBe('0011-223344');
+  expect(await numberOf(['Account number 0011-223344'], [line])).toBe('0011-223344');
+});
+
+/** The numbers of the accounts on a paper of two, each with a line above its rows. */
+async function numbersOf(first: string, second: string): Promise<(string | null)[]> {
+  const paper = new Paper();
+  for (const title of [first, second]) {
+    paper.bold(title).row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+    paper.row('', 'Previous balance', '', '', '1,000.00').rows(ROWS);
+    paper.row('', 'New balance', '', '', '1,190.00').text('Lowest balance of the period: 990.00').down(20);
+  }
+  return (await extractionOf(paper)).statements.map(({ accountNumber }) => accountNumber);
+}
+
+it('the number of one account is not that of the next, whose title has another number', async () => {
+  const first = 'CHEQUING ACCOUNT 28-479-37';
+  expect(await numbersOf(first, 'SAVINGS ACCOUNT 10-519-48')).toEqual(['28-479-37', '10-519-48']);
+  expect(await numbersOf(first, 'MARGE DE CRÉDIT PERSONNELLE 10-519-48')).toEqual(['28-479-37', '10-519-48']);
+  expect((await numbersOf('CHECKING - XXXXXXXX6524', 'LINE OF CREDIT - XXXXXXXX9249'))[1]).not.toBe('XXXXXXXX6524');
+});
+
+it('an IBAN behind the number of the same account does not make a list of accounts of both', async () => {
+  const titled = (kind: string, number: string, iban: string) => `${kind} - EUR Account No. ${number} IBAN ${iban}`;
+  const iban = 'DE89 3704 0044 0532 0130 00';
+  const numbers = await numbersOf(
+    titled('Current account', '4471-0532013-000', iban),
+    titled('Savings account', '4471-0532013-015', iban),
+  );
+  expect(numbers).toEqual(['4471-0532013-000', '4471-0532013-015']);
+});
