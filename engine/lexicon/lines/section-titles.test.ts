@@ -7,3 +7,8 @@ it('a title between ornaments is one', () => {
   expect(titleOf('=== Deposits ===')).toBe(1);
   expect(titleOf('- 12 OTHER DEBITS')).toBeNull();
 });
+
+it('a first text that surely names a section is a title, whatever the whole line says less surely', () => {
+  const line = 'Checks and Substitute Checks There were 8 checks listed totaling $1,898.90.';
+  expect(sectionTitle(line, 'Checks and Substitute Checks', false)?.sign).toBe(-1);
+});

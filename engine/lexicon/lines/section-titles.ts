@@ -2,7 +2,7 @@
 
 import { exactKind } from './kind-of-line.ts';
 import { LIST_KINDS, type LineKind } from './line-kind.ts';
-import { sectionSign } from './sections.ts';
+import { type SectionSign, sectionSign } from './sections.ts';
 import { beginsWithTotal } from './totals.ts';
 
 /** A title that is less sure of what its section is says nothing. */
@@ -27,8 +27,10 @@ export function sectionTitle(
 ): { readonly sign: 1 | -1 | 0; readonly cardSign?: 1 | -1 } | null {
   const [text, firstPhrase] = [line.replace(ORNAMENTS, ''), phrase.replace(ORNAMENTS, '')];
   if (!/^\p{L}/u.test(text) || beginsWithTotal(text)) return null;
-  const found = sectionSign(text) ?? (firstPhrase === text ? null : sectionSign(firstPhrase));
-  if (found && found.weight >= (apart ? SURE_APART : SURE)) return { sign: found.sign, cardSign: found.cardSign };
+  const isSure = (one: SectionSign | null) => one !== null && one.weight >= (apart ? SURE_APART : SURE);
+  // "Checks There were 3 checks listed" ends in less sure words than it begins with
+  const found = [text, firstPhrase].map(sectionSign).find(isSure);
+  if (found) return { sign: found.sign, cardSign: found.cardSign };
   const kind = /\d/.test(text) ? null : exactKind(text);
   return kind && (LIST_KINDS.has(kind.kind) || (inBody && LISTS_BELOW.has(kind.kind))) ? { sign: 0 } : null;
 }
