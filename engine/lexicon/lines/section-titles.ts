@@ -27,12 +27,22 @@ export function sectionTitle(
 ): { readonly sign: 1 | -1 | 0; readonly cardSign?: 1 | -1 } | null {
   const [text, firstPhrase] = [line.replace(ORNAMENTS, ''), phrase.replace(ORNAMENTS, '')];
   if (!/^\p{L}/u.test(text) || beginsWithTotal(text)) return null;
-  const isSure = (one: SectionSign | null) => one !== null && one.weight >= (apart ? SURE_APART : SURE);
+  const sure = (title: string) => {
+    const one = sectionSign(title);
+    return one && one.weight >= (apart ? SURE_APART : SURE) ? one : null;
+  };
   // "Checks There were 3 checks listed" ends in less sure words than it begins with
-  const found = [text, firstPhrase].map(sectionSign).find(isSure);
+  const found = sure(text) ?? (firstPhrase === text ? null : sure(firstPhrase)) ?? noneOf(text);
   if (found) return { sign: found.sign, cardSign: found.cardSign };
   const kind = /\d/.test(text) ? null : exactKind(text);
   return kind && (LIST_KINDS.has(kind.kind) || (inBody && LISTS_BELOW.has(kind.kind))) ? { sign: 0 } : null;
+}
+
+/** "Pending transactions - direct debits": what is after the dash says which of those that are not booked. */
+function noneOf(text: string): SectionSign | null {
+  const [head = '', ...rest] = text.split(/\s[-–—]\s/u);
+  const found = rest.length > 0 ? sectionSign(head) : null;
+  return found?.sign === 0 && found.weight >= SURE ? found : null;
 }
 
 const SENTENCE_WORDS = 6;

@@ -1,10 +1,11 @@
 /** Finds lists among the bookings that may be for information only: they are apart and print no balances. */
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';
-import type { IsoDate } from '../../model/iso-date.ts';
 import { firstOf, itemAt, lastOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
+import type { Statement } from '../../model/statement.ts';
+import type { Period } from '../../readings/period/spans.ts';
 import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../part.ts';
 
 type List = readonly Booking[];
@@ -44,21 +45,23 @@ const hasNoSide = ({ row }: Booking): boolean => !row.section?.sign;
 const hasBalance = ({ balance }: Booking): boolean => balance !== null;
 
 /**
- * Given rows and the indices of title lines, returns the lists after a total or the last printed balance, in a separate
- * table, that the rows above may already include: each row prints a booking or the balance of a day above again; begins
- * with a balance's name (money put aside); or has a day after the closing balance's (instalments to come); or the
- * list's sum equals a booking above (a card debited at the month's end). A list that prints bookings above again may be
- * in their table if these have balances; `repeated`: only such lists. The paper's sums may show whether they are
- * booked. All lists together come first.
+ * Given rows, the indices of title lines and their statement, returns the lists after a total or the last printed
+ * balance, in a separate table, that the rows above may already include: each row prints a booking or the balance of a
+ * day above again; begins with a balance's name (money put aside); or has a day before the period or after the last
+ * balance (instalments, payments to come); or the list's sum equals a booking above (a card debited at the month's
+ * end). A list that prints bookings above again may be in their table if these have balances; only such lists if no sum
+ * fails. The paper's sums may show whether they are booked. All lists together come first.
  */
-export function listsBehind(rows: readonly ReadRow[], titles: readonly number[], repeated: boolean): List[] {
+export function listsBehind(rows: readonly ReadRow[], titles: readonly number[], statement: Statement): List[] {
+  const repeated = statement.reconciliation.status !== 'mismatch';
   const closing = rows.find(closesList) ?? rows.findLast(printsBalance);
   const end = closing === undefined ? Infinity : firstLineOf(closing).index;
-  const last = rows.findLast(({ reason, ownDate }) => reason === 'closing' && ownDate)?.date ?? null;
+  const last = rows.findLast(({ reason, ownDate }) => reason === 'closing' && ownDate)?.date ?? statement.periodEnd;
+  const span = { start: statement.periodStart, end: last };
   const above: Booking[] = [];
   const found = listsOf(rows, titles).filter((list) => {
     const isAfterEnd = firstLineOf(firstOf(list)).index > end;
-    if (isAfterEnd && (isRepeated(list, above) || (!repeated && isBehind(list, above, last)))) return true;
+    if (isAfterEnd && (isRepeated(list, above) || (!repeated && isBehind(list, above, span)))) return true;
     above.push(...list);
     return false;
   });
@@ -72,17 +75,19 @@ const printsBalance = (row: ReadRow): boolean => row.role === 'balance' || (isBo
 const isRepeated = (list: List, above: List): boolean =>
   above.length > 0 && above.every(hasBalance) && !list.some(hasBalance) && repeats(list, above);
 
-function isBehind(list: List, above: List, last: IsoDate | null): boolean {
+function isBehind(list: List, above: List, span: Span): boolean {
   const tables = new Set(above.map(({ row }) => row.table));
   if (list.some(({ row }) => tables.has(row.table))) return false;
   if (repeats(list, above) || list.every((row) => namesBalance(row) && hasNoSide(row))) return true;
-  if (list.every((row) => isLater(row, last))) return true;
+  if (list.every((row) => isOutside(row, span))) return true;
   return list.length > 1 && above.some(({ amount }) => Math.abs(amount) === sizeOf(list));
 }
 
-/** True for a row without a balance whose day is after that of the closing balance. */
-const isLater = ({ ownDate, date, balance }: Booking, last: IsoDate | null): boolean =>
-  ownDate && balance === null && last !== null && date > last;
+type Span = Pick<Period, 'start' | 'end'>;
+
+/** True for a row with a day before a span, or after it and without a balance: that may go on the list above. */
+const isOutside = ({ ownDate, date, balance }: Booking, { start, end }: Span): boolean =>
+  ownDate && ((start !== null && date < start) || (balance === null && end !== null && date > end));
 
 /**
  * True for rows that each are a booking above once more, or, without a day, part of the row that is; or the balance of

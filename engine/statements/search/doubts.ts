@@ -75,15 +75,15 @@ function informingRows(statement: Statement, at: number, { readings }: Tried, do
 /** Returns a part's reading without the lists after its end, if nothing is proved with them and all is without. */
 export function withoutListsBehind(tried: Tried, at: number, document: Document): Tried {
   const { readings, statements } = tried;
-  const status = statements[at]?.reconciliation.status ?? 'verified';
-  if (status === 'verified') return tried;
+  const statement = statements[at] ?? null;
+  if (statement === null || statement.reconciliation.status === 'verified') return tried;
   const own = itemAt(readings.parts, at);
-  const left = firstFound(listsBehind(own.rows, readings.titles, status !== 'mismatch'), (list): Tried | null => {
+  const left = firstFound(listsBehind(own.rows, readings.titles, statement), (list): Tried | null => {
     const part = without(list, own);
-    const statement = buildStatement(part, readings, document);
-    if (statement.reconciliation.status !== 'verified') return null;
+    const rebuilt = buildStatement(part, readings, document);
+    if (rebuilt.reconciliation.status !== 'verified') return null;
     const parts = readings.parts.with(at, part);
-    return { ...tried, readings: { ...readings, parts }, statements: statements.with(at, statement) };
+    return { ...tried, readings: { ...readings, parts }, statements: statements.with(at, rebuilt) };
   });
   return left ?? tried;
 }
