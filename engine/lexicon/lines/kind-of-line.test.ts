@@ -39,7 +39,7 @@ describe('a line that is no transaction', () => {
     ['daily_balance', 'Saldo do dia|Салдо в края на деня|Daily ending balance|Solde moyen|Gün sonu bakiyesi'],
     [
       'balance',
-      'Balance|Balance at 31 Jan 2024|Kontostand am 31.12.2017, Auszug Nr. 2|SOLDE CREDITEUR AU 05.12.2025|SALDO AL 31/01/2024|残高|令和6年1月18日残高|01 Kas Bakiyesi|Stan konta na dzień 31.01.2024',
+      'Bogført saldo pr. 30.04.2023|Balance|Balance at 31 Jan 2024|Kontostand am 31.12.2017, Auszug Nr. 2|SOLDE CREDITEUR AU 05.12.2025|SALDO AL 31/01/2024|残高|令和6年1月18日残高|01 Kas Bakiyesi|Stan konta na dzień 31.01.2024',
     ],
     ['limit', 'CREDIT LIMIT|Arranged Overdraft Limit|OD Limit|Kreditrahmen|Limite de crédito|信用额度'],
     ['available', 'Available credit|Available balance|Disponible|Dostępne środki|可用余额'],
