@@ -36,10 +36,10 @@ const SMALL =
    napjan an huf ft data din pe lei ron kontu za ot kum po sostojaniju pro pa kr kontoen sek nok dkk til till
    pvm tilin seisuga konta uz itibariyle tarihi tarihli tl dan hari tanggal rp rm pada bagi akaun ngay vnd ณ บาท 円 元 원
    现在 現在 截至 截止 于 於 第 共 av af dr cr od d c h s t b cd eft eod bod inr rs usd gbp chf sgd aud cad nzd hkd myr zar kes ngn
-   ghs aed sar inc incl vat hkt gst f r p z pr von sur di iz dari ng из са with auszug kontoauszug releve extracto extrato
+   ghs aed sar inc incl vat hkt gst f r p z von sur di iz dari ng из са with auszug kontoauszug releve extracto extrato
    estratto afschrift wyciag vypis kivonat extras periode perioden periodo perioada perioodi perioda laikotarpio okresu
    obdobi obdobia idoszak donem kauden razdoblja timabils dein deine deinem deinen dit ditt vos notre nostro vostri tuo
-   teu deres monthly monatlicher mensual mensuel mensile mensal`);
+   teu deres pr monthly monatlicher mensual mensuel mensile mensal`);
 const NUMBER = /\d/;
 const SPACED_LETTERS = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu;
 /** Behind other words: "SALDO FINAL US$". */
