@@ -108,7 +108,7 @@ function isFigure(body: readonly TokenLine[], at: number): boolean {
   return alone && hasMoney(tl) && at > 0 && namesFigures(itemAt(body, at - 1));
 }
 
-/** True for a line of a panel: a label of the statement's head and its value, and beside them a figure's and its money. */
+/** True for a line of a panel: a label of the head with its value, and beside them a figure's label with its money. */
 function isPanel({ line: { phrases }, amounts }: TokenLine): boolean {
   const [label, figure, money] = [phrases[0], phrases.at(-2), phrases.at(-1)];
   if (label === undefined || figure === undefined || phrases.length < PANEL_PHRASES) return false;

@@ -9,7 +9,8 @@ import { isTotalWord } from './totals.ts';
 const BEGINNING =
   wordSet(`opening beginning begin start starting initial previous prior anfang anfangs beginn alter altes départ début
    initiale ancien précédent antérieur inicial inicio anterior previo apertura abertura iniziale inizio precedente
-   vorig vorige oud początek początku początkowe początkowy počáteční začátku počiatočný začiatku nyitó kezdő induló început
+   vorig vorige oud
+   początek początku początkowe początkowy počáteční začátku počiatočný začiatku nyitó kezdő induló început
    начало начала начальный начално входящий предходно вхідний початок αρχικό έναρξης προηγούμενο ingående början
    föregående inngående forrige primo alku alussa edellinen alguses algus sākuma pradinis pradžioje başlangıç açılış
    önceki početno prethodno početku začetno začetku upphafi fyrri awal lalu permulaan đầu mwanzo hapësi fillestare`);
@@ -29,7 +30,8 @@ const LAST = wordSet(
 );
 const STATEMENT =
   wordSet(`statement bill invoice abrechnung rechnung auszugs auszug kontoauszug relevé facture arrêté extracto extrato
-   cuenta factura fatura estratto fattura afschrift uitgavenstaat overzicht rekeningoverzicht afrekening wyciągu zestawienia výpisu
+   cuenta factura fatura estratto fattura afschrift uitgavenstaat
+   overzicht rekeningoverzicht afrekening wyciągu zestawienia výpisu
    vyúčtování vyúčtovania kivonat kivonaté számlakivonat extrasului faktura fakturan udskrift kontoudskrift
    kontoutskrift kontoutdrag tiliotteen laskun väljavõtte izraksta išrašo ekstre özet izvoda izvatka izpiska выписки
    извлечение`);
@@ -38,6 +40,18 @@ const CARRIED =
   wordSet(`overført overføres transferred carried brought forward übertragen übernommen reporté trasladado transportado
    riportato overgebracht przeniesione převedený prenesený preneseno siirretty fra från from von vom aus du del dal
    desde van z ze zo iz`);
+/** A page, from which a balance is carried, or to which. */
+const PAGE =
+  wordSet(`page pages sheet folio seite blatt página pág hoja pagina foglio blad bladzijde strony strona stronę strana
+   strany stránka stránky oldal oldalról sida sidan side siden sivu sivulta страница страницы
+   страницу σελίδα sayfa stranica`);
+const PREVIOUS_PAGE =
+  wordSet(`vorherige vorherigen vorheriger voriger vorigen vorhergehender précédente anteriores prior
+   precedenti poprzedniej předchozí predchádzajúcej előző предыдущей предходната προηγούμενη önceki prethodne`);
+const NEXT_PAGE =
+  wordSet(`next following nächste nächsten nächster folgende folgenden suivante siguiente seguinte próxima
+   seguente successiva volgende następną następnej další ďalšiu következő nästa neste næste seuraavalle следующую
+   следваща επόμενη sonraki sljedeću`);
 /** and that of the end. */
 const END =
   wordSet(`closing ending end final ende endes schluss fin finale clôture cierre corte fecho fechamento chiusura fine
@@ -54,9 +68,9 @@ const NUMBER_BEHIND = wordSet('száma darabszáma määrä lukumäärä skaits s
 const AMOUNTS = wordSet('amount amounts beträge montants importes importi importâncias bedragen kwoty částky sums');
 /** A day, of which a balance is the first or the last, or all bookings have a sum: "Dienos apyvarta". */
 const DAY =
-  wordSet(`day days daily tages tag dagens dagen dag jour journée journalier día diario dia diário giorno giornaliero dnia
-   dzienny dzienne dziennie dne denní dňa denný nap napi zilei zilnic ден деня дневен дня дневной денний ημέρας ημερήσιο
-   gün günü günlük dana dnevni dneva päivän päeva dienas dienos`);
+  wordSet(`day days daily tages tag dagens dagen dag jour journée journalier día diario dia diário giorno giornaliero
+   dnia dzienny dzienne dziennie dne denní dňa denný nap napi zilei zilnic ден деня дневен дня дневной денний
+   ημέρας ημερήσιο gün günü günlük dana dnevni dneva päivän päeva dienas dienos`);
 const TURNOVER =
   wordSet(`turnover turnovers umsatz umsätze umsatzsumme omzet obrót obroty obrat obraty promet forgalom rulaj оборот
    обороты обороти κίνηση ciro mouvement mouvements movimientos movimentos movimenti omsætning omsetning omsättning
@@ -88,22 +102,44 @@ function kindOfBalance(rest: readonly string[]): LineKind | null {
   return begins ? 'opening' : 'closing';
 }
 
+/** Given the words behind one for what is carried over, returns if it comes from a page, goes to one, or null. */
+export function carriedKind(rest: readonly string[], isSmall: (word: string) => boolean): LineKind | null {
+  const named = rest.filter((word) => !CARRIED.has(word) && !PAGE.has(word) && !isSmall(word));
+  const [way] = named;
+  if (way === undefined || named.length > 1 || !rest.some((word) => PAGE.has(word))) return null;
+  if (NEXT_PAGE.has(way)) return 'carried_forward';
+  return PREVIOUS_PAGE.has(way) || BEGINNING.has(way) || LAST.has(way) ? 'brought_forward' : null;
+}
+
 /** Given the words of a line, and those that say something, returns the side whose number or total it states. */
 function kindOfSide(line: readonly string[], rest: readonly string[]): LineKind | null {
   if (isOfDay(rest)) return 'subtotal';
   const before = NUMBER_OF.has(line.at(0) ?? '');
   const counts = before || NUMBER_BEHIND.has(line.at(-1) ?? '');
-  if (!counts && !line.some(isTotalWord)) return null;
+  if (!counts && !line.some(isSum)) return null;
   const isOfCount = (word: string) => (before ? NUMBER_OF : NUMBER_BEHIND).has(word);
-  const others = rest.filter((word) => !(counts ? isOfCount(word) : isTotalWord(word) || AMOUNTS.has(word)));
-  const [side] = others.length === 0 ? [] : SIDE.all(others.join(' '));
-  return side?.weight === 1 ? `${counts ? 'count' : 'total'}_${side.value}` : null;
+  const others = rest.filter((word) => !(counts ? isOfCount(word) : isSum(word) || AMOUNTS.has(word)));
+  // both names of one side, "Obroty Wn (obciążenia)"; "Total income earned" is of interest
+  const both = line.some((word) => TURNOVER.has(word)) ? sideOf(others) : null;
+  const side = others.length === 0 ? null : (sideOf([others.join(' ')]) ?? both);
+  return side && `${counts ? 'count' : 'total'}_${side}`;
+}
+
+/** A word for the sum of some bookings, or for all of them. */
+const isSum = (word: string): boolean => isTotalWord(word) || TURNOVER.has(word);
+
+/** The side that each of some names has, one of them for sure: "Wn", "Obciążenia". */
+function sideOf(names: readonly string[]): 'debit' | 'credit' | null {
+  const sides = names.map((name) => SIDE.all(name)[0]);
+  const [first] = sides;
+  const areOne = first !== undefined && sides.every((side) => side?.value === first.value);
+  return areOne && sides.some((side) => side?.weight === 1) ? first.value : null;
 }
 
 /** True for a day and a word for a sum, or for all that is booked. */
 function isOfDay(words: readonly string[]): boolean {
   const others = words.filter((word) => !DAY.has(word));
-  return others.length === 1 && others.length < words.length && others.every((w) => TURNOVER.has(w) || isTotalWord(w));
+  return others.length === 1 && others.length < words.length && others.every(isSum);
 }
 
 /** The day with which a period begins or ends: behind the balance of that day it says nothing new. */

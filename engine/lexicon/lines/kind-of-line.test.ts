@@ -134,6 +134,16 @@ describe('two words that name a line together', () => {
     ['opening', 'Saldo Ihrer letzten Abrechnung|Saldo van laatste overzicht|Saldo em dívida anterior'],
     ['closing', 'Koncový stav účtu k 30.11.2024|Balance al corte RD$|Saldo final (US$)|Utestående saldo'],
     [null, 'RETIRO NO 4455|DEPOSITO NUMERO 12'],
+    [
+      'brought_forward',
+      'ÜBERTRAG VON VORHERIGER SEITE|Balance brought forward from prior sheet|Report de la page précédente',
+    ],
+    ['carried_forward', 'Übertrag auf die nächste Seite|Balance carried forward to following page'],
+    [null, 'Übertrag an Nächste Chance e.V.|Total income earned'],
+    ['subtotal', 'Dienos apyvarta|Daily turnover'],
+    ['total_debit', 'Obroty Wn (obciążenia)|Debeto apyvarta|Promet dugovni'],
+    ['opening', 'Likutis 2022-06-01 dienos pradžioje'],
+    ['closing', 'Likutis 2022-06-30 dienos pabaigoje'],
   ];
   for (const [kind, texts] of table) {
     for (const text of texts.split('|')) {

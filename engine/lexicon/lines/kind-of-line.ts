@@ -7,7 +7,7 @@ import { fold, partScripts, wordSet } from '../phrases/fold.ts';
 import { type KnownTo, tableOf } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { isSide } from './balance-signs.ts';
-import { areOfPrevious, composedKind, dayBehind } from './composed.ts';
+import { areOfPrevious, carriedKind, composedKind, dayBehind } from './composed.ts';
 import { FIGURE_PHRASES } from './figure-phrases.ts';
 import { BALANCE_KINDS, type LineKind, NAMED_BALANCES } from './line-kind.ts';
 import { BALANCE_PHRASES } from './line-phrases.ts';
@@ -111,14 +111,17 @@ function kindOfText(text: string): KindOfLine | null {
 
 /** Given the words of a line and the phrases at its ends, returns what two of the words say together. */
 function kindOfTwoWords(words: readonly string[], start: Found | null, end: Found | null): KindOfLine | null {
-  const closing = [start, end].find((found) => found?.value === 'closing');
-  const isBefore = closing && areOfPrevious(words.toSpliced(closing.from, closing.to - closing.from).filter(isOther));
-  if (isBefore) return { kind: 'opening', weight: COMPOSED, exact: true, at: 'start' };
-  const balance = [start, end].find((found) => found?.value === 'balance');
+  const named = (kind: LineKind) => [start, end].find((found) => found?.value === kind);
+  const [balance, closing] = [named('balance'), named('closing')];
+  const isCarried = start?.value === 'brought_forward' || start?.value === 'carried_forward';
+  const carried = isCarried ? carriedKind(words.slice(start.to), isSmall) : null;
+  const isOther = (word: string, i: number) => !isSmall(word) && !(closing && i >= closing.from && i < closing.to);
+  const ofBefore = closing && areOfPrevious(words.filter(isOther)) ? 'opening' : carried;
+  if (ofBefore !== null) return { kind: ofBefore, weight: COMPOSED, exact: true, at: 'start' };
   // "Saldo overført fra sidste kontoudskrift"
-  const named = balance ?? (start?.value === 'brought_forward' ? start : undefined);
-  const kind = composedKind(words, isSmall, named ? [named.from, named.to] : null);
-  if (kind === null || (named !== balance && kind !== 'opening')) return null;
+  const first = balance ?? (start?.value === 'brought_forward' ? start : undefined);
+  const kind = composedKind(words, isSmall, first ? [first.from, first.to] : null);
+  if (kind === null || (first !== balance && kind !== 'opening')) return null;
   return { kind, weight: COMPOSED, exact: true, at: 'start' };
 }
 
@@ -129,8 +132,6 @@ function kindAmongOthers(start: Found | null, end: Found | null): KindOfLine | n
   const weight = found.weight * (BESIDE_OTHER_WORDS[found.to - found.from] ?? LONG_BESIDE_OTHER_WORDS);
   return { kind: found.value, weight, exact: false, at: found === start ? 'start' : 'end' };
 }
-
-const isOther = (word: string): boolean => !isSmall(word);
 
 type Found = KnownTo<LineKind> & { readonly from: number };
 

@@ -4,7 +4,7 @@ import { beginBelow, type LineAt, phraseBelow } from '../../labels/near-phrases.
 import { pattern } from '../../lexicon/phrases/pattern.ts';
 import { itemAt, onlyOf } from '../../model/lists.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
-import { figureKind, namesFigure } from './figure-kinds.ts';
+import { type FigureKind, figureKind, namesFigure } from './figure-kinds.ts';
 
 export interface TokenLineAt extends LineAt {
   readonly lines: readonly TokenLine[];
@@ -67,6 +67,8 @@ export function labelBefore(amount: PlacedAmount, from: number, at: TokenLineAt)
   return from > 0 && COUNTERS.test(own.text) ? NO_LABEL : wholeLabel(own, amount, at);
 }
 
+const OF_SIDE: ReadonlySet<FigureKind | undefined> = new Set(['total_in', 'total_out'] as const);
+
 /** The label in a span of a line's words: all of them, or the last phrase if that alone is known, or known better. */
 function ownLabel(tl: TokenLine, from: number, to: number): Label {
   const whole = labelOfWords(tl, from, to);
@@ -80,6 +82,9 @@ function ownLabel(tl: TokenLine, from: number, to: number): Label {
     const last = start < to ? labelOfWords(tl, start, to) : NO_LABEL;
     if (last.text === '') continue;
     const own = figureKind(last.text);
+    // "OBROTY WN (OBCIĄŻENIA)   ilość: 8": the number is that of the side before it
+    const side = own?.kind === 'count' ? labelOfWords(tl, from, start) : NO_LABEL;
+    if (OF_SIDE.has(figureKind(side.text)?.kind)) return side;
     return own?.sure || (own && !known) ? last : whole;
   }
   return whole;

@@ -87,6 +87,21 @@ it('totals above the first booking are explained by all bookings if others are b
   expect(found(booked[0], row('total', 530), ...booked.slice(1))).toBe(1);
 });
 
+it('a subtotal may be of the bookings of a day, if a day with one booking has none', async () => {
+  const status = async (ofDay: string) => {
+    const paper = new Paper([40, 110, -460]).text('Current account').text('Currency EUR').down(10);
+    paper
+      .row('Date', 'Description', 'Amount')
+      .row('', 'Opening balance', '100.00')
+      .row('02 Jun 2025', 'Rent', '-60.00');
+    paper.row('03 Jun 2025', 'Bakery', '-4.50').row('03 Jun 2025', 'Market', '-20.00');
+    paper.row('', 'Total for the day', ofDay).row('05 Jun 2025', 'Refund', '+5.00').row('', 'Closing balance', '20.50');
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await status('-24.50')).toBe('verified');
+  expect(await status('-25.50')).not.toBe('verified');
+});
+
 it('The total of a card’s list may leave out the payment that begins it.', async () => {
   const status = async (total: string) => {
     const paper = new Paper([40, 110, -460]).text('Credit Card Statement').text('Currency EUR');

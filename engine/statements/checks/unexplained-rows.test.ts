@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { ReadRow } from '../../model/reading.ts';
 import { Paper, statementOn } from '../../testing/paper.ts';
+import { unexplainedRows } from './unexplained-rows.ts';
 
 it('a row without a day, with two amounts below a heading, may be a booking, whatever adds up without it', async () => {
   const printed = async (refund: readonly [amount: string, x: number]) => {
@@ -97,4 +99,27 @@ it('a closing balance with the sums of both sides beside it is no booking, even 
     return (await statementOn(paper)).reconciliation.status;
   };
   expect([await status('20.00'), await status('21.00')]).toEqual(['verified', 'unverifiable']);
+});
+
+it('rows without a day below the closing balance are those above if they have their amounts, one each', () => {
+  const row = (table: number, role: string, reason: string, amount: number, ownDate = false) => {
+    const printed = {
+      table,
+      days: ownDate ? [{}] : [],
+      headingDate: null,
+      section: null,
+      amounts: [],
+      lines: [],
+      texts: [],
+    };
+    return { role, reason, amount, ownDate, date: '2025-06-30', balance: null, totals: {}, row: printed };
+  };
+  const booked = [row(0, 'transaction', '', -800, true), row(0, 'transaction', '', -250, true)];
+  const closing = row(0, 'balance', 'closing', 6950);
+  const scale = row(1, 'ignored', 'in_a_list', 8000, true);
+  const found = (...fees: readonly number[]) => {
+    const rows = [...booked, closing, scale, ...fees.map((fee) => row(1, 'ignored', 'no_day', fee))];
+    return unexplainedRows(rows as unknown as ReadRow[]).length;
+  };
+  expect([found(800, 250), found(800), found(800, 350), found(250, 250)]).toEqual([0, 0, 2, 2]);
 });

@@ -1,6 +1,7 @@
 /** Finds rows that may be bookings and were not read as such, and totals that are not a sum of bookings. */
 
 import { sectionName } from '../../lexicon/lines/sections.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow, RowReason } from '../../model/reading.ts';
 import type { Row, RowLine, Section } from '../../model/row.ts';
@@ -24,10 +25,31 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
     return isUnread(row) || booksNil(row) || movesBalance(row, isFirst) || (!isFirst && i < last && isNamedLike(row));
   });
   if (found.length === 0) return found;
+  const repeated = repeatedBelow(rows, found);
   // a table without any date is a summary
   const dated = rows.filter(({ row }) => row.days.length > 0 || row.headingDate !== null);
   const tables = new Set(dated.map(({ row }) => row.table));
-  return found.filter(({ row }) => tables.has(row.table));
+  return found.filter((row) => tables.has(row.row.table) && !repeated.has(row));
+}
+
+/**
+ * Given rows, and those of them that may be bookings, returns those without a day in a table below the closing balance,
+ * if each has the amount of another booking above: fees that were booked, in a summary of fees.
+ */
+function repeatedBelow(rows: readonly ReadRow[], open: readonly ReadRow[]): ReadonlySet<ReadRow> {
+  const closed = rows.findIndex(({ role, reason }) => role === 'balance' && reason === 'closing');
+  const booked = rows.filter(isBooked);
+  const last = booked.at(-1);
+  if (closed < 0 || last === undefined || rows.indexOf(last) > closed) return new Set();
+  const tables = new Set(booked.map(({ row }) => row.table));
+  const below = open.filter((row) => rows.indexOf(row) > closed && !row.ownDate && !tables.has(row.row.table));
+  const left = booked.map(({ amount }) => Math.abs(amount));
+  const areAll = below.every(({ amount }) => {
+    const at = amount === null ? -1 : left.indexOf(Math.abs(amount));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return new Set(areAll ? below : []);
 }
 
 /** The sums of money in and of money out, if several bookings make them. */
@@ -87,8 +109,8 @@ function isLabelled({ amounts, lines }: Row): boolean {
 
 /**
  * Given rows in printed order, returns the totals between bookings that are not a sum of bookings. The bookings may be
- * all above, those since the last total, those of the section, alone or with those of its name above, or those below up
- * to the next total. A total above the first booking may also be the sum of all.
+ * all above, those since the last total, those of the day, those of the section, alone or with those of its name above,
+ * or those below up to the next total. A total above the first booking may also be the sum of all.
  */
 export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
   if (!rows.some(isTotal)) return [];
@@ -117,6 +139,7 @@ class TurnoversAbove {
   #since = noTurnover();
   #named = { name: null as string | null, turnover: noTurnover() };
   #section = { of: null as Section | null, turnover: noTurnover() };
+  #day = { date: null as IsoDate | null, turnover: noTurnover() };
   /** since the last total but subtotals, without the payments that begin a card's list */
   #list = noTurnover();
   /** a total is above; totals directly below each other are of the same rows */
@@ -124,7 +147,7 @@ class TurnoversAbove {
   #ended = false;
 
   turnovers(): readonly Turnover[] {
-    return [this.#whole, this.#since, this.#named.turnover, this.#section.turnover, this.#list];
+    return [this.#whole, this.#since, this.#named.turnover, this.#section.turnover, this.#day.turnover, this.#list];
   }
 
   take(row: ReadRow): void {
@@ -139,6 +162,7 @@ class TurnoversAbove {
     if (this.#ended) this.#list = noTurnover();
     this.#closed = false;
     this.#ended = false;
+    if (row.date !== this.#day.date) this.#day = { date: row.date, turnover: noTurnover() };
     const beginsWithPayment = row.amount > 0 && this.#list.outs === 0;
     const turnovers = this.turnovers().filter((one) => one !== this.#list || !beginsWithPayment);
     for (const turnover of turnovers) addTo(turnover, row.amount);
