@@ -27,12 +27,11 @@ export function sectionTitle(
 ): { readonly sign: 1 | -1 | 0; readonly cardSign?: 1 | -1 } | null {
   const [text, firstPhrase] = [line.replace(ORNAMENTS, ''), phrase.replace(ORNAMENTS, '')];
   if (!/^\p{L}/u.test(text) || beginsWithTotal(text)) return null;
-  const sure = (title: string) => {
-    const one = sectionSign(title);
-    return one && one.weight >= (apart ? SURE_APART : SURE) ? one : null;
-  };
-  // "Checks There were 3 checks listed" ends in less sure words than it begins with
-  const found = sure(text) ?? (firstPhrase === text ? null : sure(firstPhrase)) ?? noneOf(text);
+  const sure = (one: SectionSign | null) => (one && one.weight >= (apart ? SURE_APART : SURE) ? one : null);
+  const whole = sectionSign(text);
+  // beside a sentence the first text is the title: "Checks    There were 3 checks listed totaling $1,770.79."
+  const isFirst = firstPhrase !== text && (whole === null || isSentence(text.slice(firstPhrase.length).trim()));
+  const found = sure(whole) ?? (isFirst ? sure(sectionSign(firstPhrase)) : null) ?? noneOf(text);
   if (found) return { sign: found.sign, cardSign: found.cardSign };
   const kind = /\d/.test(text) ? null : exactKind(text);
   return kind && (LIST_KINDS.has(kind.kind) || (inBody && LISTS_BELOW.has(kind.kind))) ? { sign: 0 } : null;
