@@ -57,8 +57,10 @@ function named(words: readonly Word[]): KindOfLine | null {
 
 /** Returns the section that a line titles, or null. `inBody`: of a table's body. `apart`: clear of rows' texts. */
 export function sectionOf({ text, phrases }: Line, inBody = false, apart = false): Section | null {
-  const found = sectionTitle(text, phrases[0]?.text ?? '', inBody, apart);
-  return found && { title: text, ...found };
+  const [first, ...others] = phrases;
+  const found = sectionTitle(text, first.text, inBody, apart);
+  // "Checks    There were 3 checks listed totaling $1,770.79."
+  return found && { title: others.some((other) => isSentence(other.text)) ? first.text : text, ...found };
 }
 
 /** The same for a line of a table's body: there "Detail" heads bookings of both sides. */

@@ -14,6 +14,15 @@ const BEGINNING =
    начало начала начальный начално входящий предходно вхідний початок αρχικό έναρξης προηγούμενο ingående början
    föregående inngående forrige primo alku alussa edellinen alguses algus sākuma pradinis pradžioje başlangıç açılış
    önceki početno prethodno početku začetno začetku upphafi fyrri awal lalu permulaan đầu mwanzo hapësi fillestare`);
+/** The period before this one: with what ends it, "Saldo final del periodo anterior". */
+const PREVIOUS =
+  wordSet(`previous prior précédent précédente antérieur anterior previo precedente vorige vorherigen vorigen previa
+   předchozího predchádzajúceho poprzedniego előző предыдущего предходния попереднього προηγούμενης föregående
+   forrige edellisen eelmise iepriekšējā ankstesnio önceki prethodnog prejšnjega fyrri sebelumnya lalu`);
+const PERIOD = wordSet(
+  `monat monats mois mes mês mese maand month months month's miesiąca měsíce mesiaca hónap måned månad kuukauden ay
+   bulan zeitraums période período abrechnungsperiode`,
+);
 /** The paper before this one: behind "last", and in what a balance is of. */
 const LAST = wordSet(
   `last letzte letzten letzter dernier dernière último ultimo última ultimi laatste ostatni ostatniego poslední
@@ -77,6 +86,11 @@ export function composedKind(
   const rest = line.filter((word, i) => !(balance && i >= balance[0] && i < balance[1]) && !isSmall(word));
   return balance ? kindOfBalance(line, rest) : kindOfSide(line, rest);
 }
+
+/** True for words beside a closing balance that make it the one before: "del periodo anterior". */
+export const areOfPrevious = (rest: readonly string[]): boolean =>
+  rest.some((word) => PREVIOUS.has(word)) &&
+  rest.every((word) => PREVIOUS.has(word) || PERIOD.has(word) || STATEMENT.has(word));
 
 /** Given the words of a line, and those beside one for a balance, returns which balance they make it. */
 function kindOfBalance(line: readonly string[], rest: readonly string[]): LineKind | null {

@@ -6,7 +6,7 @@ describe('a line that is no transaction', () => {
   const table: [kind: LineKind, texts: string][] = [
     [
       'opening',
-      'Opening Balance|Previous Balance $1,234.00|Beginning balance on 1/1|LAST MONTH’S BALANCE|Anfangssaldo|Alter Kontostand vom 31.12.2023|Ancien solde au 01/01/2024|SALDO ANTERIOR|Saldo inicial|Saldo iniziale al 01.01.2024|Beginsaldo|Saldo początkowe|Počáteční zůstatek|Nyitó egyenleg|Sold inițial|Начално салдо|Входящий остаток на 01.01.2024|Вхідний залишок|Προηγούμενο υπόλοιπο|Ingående saldo|Alkusaldo|Algsaldo|Sākuma atlikums|Pradinis likutis|Likutis laikotarpio pradžiai|Önceki bakiye|Prethodno stanje|Saldo awal|Baki awal|Số dư đầu kỳ|ยอดยกมา|前月繰越|前月繰越残高|上期余额|承上結餘|承上結餘 BALANCE B/F|이월잔액|الرصيد الافتتاحي|יתרת פתיחה|Saldo Anterior / Previous Balance|OPENING BALANCE 01 Jan|SALDO INIZIALE A VOSTRO CREDITO|Solde précédent créditeur',
+      'Opening Balance|Previous Balance $1,234.00|Beginning balance on 1/1|LAST MONTH’S BALANCE|Anfangssaldo|Alter Kontostand vom 31.12.2023|Ancien solde au 01/01/2024|SALDO ANTERIOR|Saldo inicial|Saldo iniziale al 01.01.2024|Beginsaldo|Saldo początkowe|Počáteční zůstatek|Nyitó egyenleg|Sold inițial|Начално салдо|Входящий остаток на 01.01.2024|Вхідний залишок|Προηγούμενο υπόλοιπο|Ingående saldo|Alkusaldo|Algsaldo|Sākuma atlikums|Pradinis likutis|Likutis laikotarpio pradžiai|Önceki bakiye|Prethodno stanje|Saldo awal|Baki awal|Số dư đầu kỳ|ยอดยกมา|前月繰越|前月繰越残高|上期余额|承上結餘|承上結餘 BALANCE B/F|이월잔액|الرصيد الافتتاحي|יתרת פתיחה|Saldo Anterior / Previous Balance|SALDO FINAL DEL PERIODO ANTERIOR:|Closing balance of previous statement|Saldo finale del periodo precedente|OPENING BALANCE 01 Jan|SALDO INIZIALE A VOSTRO CREDITO|Solde précédent créditeur',
     ],
     [
       'closing',
@@ -39,7 +39,7 @@ describe('a line that is no transaction', () => {
     ['daily_balance', 'Saldo do dia|Салдо в края на деня|Daily ending balance|Solde moyen|Gün sonu bakiyesi'],
     [
       'balance',
-      'Balance|Balance at 31 Jan 2024|Kontostand am 31.12.2017, Auszug Nr. 2|SOLDE CREDITEUR AU 05.12.2025|SALDO AL 31/01/2024|残高|令和6年1月18日残高|01 Kas Bakiyesi|Stan konta na dzień 31.01.2024',
+      'Bogført saldo pr. 30.04.2023|Balance|Balance at 31 Jan 2024|Kontostand am 31.12.2017, Auszug Nr. 2|SOLDE CREDITEUR AU 05.12.2025|SALDO AL 31/01/2024|残高|令和6年1月18日残高|01 Kas Bakiyesi|Stan konta na dzień 31.01.2024',
     ],
     ['limit', 'CREDIT LIMIT|Arranged Overdraft Limit|OD Limit|Kreditrahmen|Limite de crédito|信用额度'],
     ['available', 'Available credit|Available balance|Disponible|Dostępne środki|可用余额'],

@@ -7,7 +7,7 @@ import { fold, partScripts, wordSet } from '../phrases/fold.ts';
 import { type KnownTo, tableOf } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { isSide } from './balance-signs.ts';
-import { carriedKind, composedKind, dayBehind } from './composed.ts';
+import { areOfPrevious, carriedKind, composedKind, dayBehind } from './composed.ts';
 import { FIGURE_PHRASES } from './figure-phrases.ts';
 import { BALANCE_KINDS, type LineKind, NAMED_BALANCES } from './line-kind.ts';
 import { BALANCE_PHRASES } from './line-phrases.ts';
@@ -39,7 +39,7 @@ const SMALL =
    ghs aed sar inc incl vat hkt gst f r p z von sur di iz dari ng из са with auszug kontoauszug releve extracto extrato
    estratto afschrift wyciag vypis kivonat extras periode perioden periodo perioada perioodi perioda laikotarpio okresu
    obdobi obdobia idoszak donem kauden razdoblja timabils dein deine deinem deinen dit ditt vos notre nostro vostri tuo
-   teu deres monthly monatlicher mensual mensuel mensile mensal`);
+   teu deres pr monthly monatlicher mensual mensuel mensile mensal`);
 const NUMBER = /\d/;
 const SPACED_LETTERS = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu;
 /** Behind other words: "SALDO FINAL US$". */
@@ -111,14 +111,17 @@ function kindOfText(text: string): KindOfLine | null {
 
 /** Given the words of a line and the phrases at its ends, returns what two of the words say together. */
 function kindOfTwoWords(words: readonly string[], start: Found | null, end: Found | null): KindOfLine | null {
-  const balance = [start, end].find((found) => found?.value === 'balance');
-  // "Saldo overført fra sidste kontoudskrift"
+  const named = (kind: LineKind) => [start, end].find((found) => found?.value === kind);
+  const [balance, closing] = [named('balance'), named('closing')];
   const isCarried = start?.value === 'brought_forward' || start?.value === 'carried_forward';
-  const overleaf = isCarried ? carriedKind(words.slice(start.to), isSmall) : null;
-  if (overleaf !== null) return { kind: overleaf, weight: COMPOSED, exact: true, at: 'start' };
-  const named = balance ?? (start?.value === 'brought_forward' ? start : undefined);
-  const kind = composedKind(words, isSmall, named ? [named.from, named.to] : null);
-  if (kind === null || (named !== balance && kind !== 'opening')) return null;
+  const carried = isCarried ? carriedKind(words.slice(start.to), isSmall) : null;
+  const isOther = (word: string, i: number) => !isSmall(word) && !(closing && i >= closing.from && i < closing.to);
+  const ofBefore = closing && areOfPrevious(words.filter(isOther)) ? 'opening' : carried;
+  if (ofBefore !== null) return { kind: ofBefore, weight: COMPOSED, exact: true, at: 'start' };
+  // "Saldo overført fra sidste kontoudskrift"
+  const first = balance ?? (start?.value === 'brought_forward' ? start : undefined);
+  const kind = composedKind(words, isSmall, first ? [first.from, first.to] : null);
+  if (kind === null || (first !== balance && kind !== 'opening')) return null;
   return { kind, weight: COMPOSED, exact: true, at: 'start' };
 }
 

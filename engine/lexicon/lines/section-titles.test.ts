@@ -7,3 +7,15 @@ it('a title between ornaments is one', () => {
   expect(titleOf('=== Deposits ===')).toBe(1);
   expect(titleOf('- 12 OTHER DEBITS')).toBeNull();
 });
+
+it('a first text that surely names a section is a title, whatever the whole line says less surely', () => {
+  const line = 'Checks and Substitute Checks There were 8 checks listed totaling $1,898.90.';
+  expect(sectionTitle(line, 'Checks and Substitute Checks', false)?.sign).toBe(-1);
+});
+
+it('a title of what is not booked stays one if words after a dash say which of it', () => {
+  const titleOf = (text: string) => sectionTitle(text, text, true)?.sign ?? null;
+  expect(titleOf('Vorgemerkte Umsätze – Lastschriften aus Einkauf')).toBe(0);
+  expect(titleOf('Opérations à venir - prélèvements automatiques')).toBe(0);
+  expect(titleOf('Carte du mois - opérations à venir')).toBeNull();
+});

@@ -2,7 +2,7 @@
 
 import { exactKind } from './kind-of-line.ts';
 import { LIST_KINDS, type LineKind } from './line-kind.ts';
-import { sectionSign } from './sections.ts';
+import { type SectionSign, sectionSign } from './sections.ts';
 import { beginsWithTotal } from './totals.ts';
 
 /** A title that is less sure of what its section is says nothing. */
@@ -27,10 +27,21 @@ export function sectionTitle(
 ): { readonly sign: 1 | -1 | 0; readonly cardSign?: 1 | -1 } | null {
   const [text, firstPhrase] = [line.replace(ORNAMENTS, ''), phrase.replace(ORNAMENTS, '')];
   if (!/^\p{L}/u.test(text) || beginsWithTotal(text)) return null;
-  const found = sectionSign(text) ?? (firstPhrase === text ? null : sectionSign(firstPhrase));
-  if (found && found.weight >= (apart ? SURE_APART : SURE)) return { sign: found.sign, cardSign: found.cardSign };
+  const sure = (one: SectionSign | null) => (one && one.weight >= (apart ? SURE_APART : SURE) ? one : null);
+  const whole = sectionSign(text);
+  // beside a sentence the first text is the title: "Checks    There were 3 checks listed totaling $1,770.79."
+  const isFirst = firstPhrase !== text && (whole === null || isSentence(text.slice(firstPhrase.length).trim()));
+  const found = sure(whole) ?? (isFirst ? sure(sectionSign(firstPhrase)) : null) ?? noneOf(text);
+  if (found) return { sign: found.sign, cardSign: found.cardSign };
   const kind = /\d/.test(text) ? null : exactKind(text);
   return kind && (LIST_KINDS.has(kind.kind) || (inBody && LISTS_BELOW.has(kind.kind))) ? { sign: 0 } : null;
+}
+
+/** "Pending transactions - direct debits": what is after the dash says which of those that are not booked. */
+function noneOf(text: string): SectionSign | null {
+  const [head = '', ...rest] = text.split(/\s[-–—]\s/u);
+  const found = rest.length > 0 ? sectionSign(head) : null;
+  return found?.sign === 0 && found.weight >= SURE ? found : null;
 }
 
 const SENTENCE_WORDS = 6;

@@ -104,16 +104,21 @@ function kindSigned(words: readonly string[]): AccountLabel | null {
 }
 
 const LAST_FIGURES = /^\d{4}$/;
+/** The same behind dots for those that are hidden: "EVERYDAY CHECKING (...4471)". */
+const DOTTED_FIGURES = /^\(?((?:\.{3}|…)\d{4})\)?$/;
 
 /** A title in capitals that ends with the last figures of a card or an account: "Visa Signature ending in 4471". */
 function kindEnding(words: readonly string[]): AccountLabel | null {
   const last = words.length - 1;
-  if (last < 2 || !LAST_FIGURES.test(itemAt(words, last))) return null;
+  const [, dotted] = DOTTED_FIGURES.exec(words[last] ?? '') ?? [];
+  if (last < 1 || !(dotted || LAST_FIGURES.test(itemAt(words, last)))) return null;
   const before = words.slice(0, last);
   const title = before.slice(0, last - endingWords(before));
   // a sentence names accounts as well: "… will be taken from your checking account ending in 4471"
-  const isTitle = title.length < last && title.every((word) => !/^\p{Ll}/u.test(word));
-  return isTitle && accountNamed(title.join(' '))?.sure === true ? whole(words, last) : null;
+  const isTitle = (dotted || title.length < last) && title.every((word) => !/^\p{Ll}/u.test(word));
+  return isTitle && accountNamed(title.join(' '))?.sure === true
+    ? whole([...before, dotted ?? itemAt(words, last)], last)
+    : null;
 }
 
 /** "cc", which has other meanings, behind the number of a branch: "ag 4773 cc 31389-8". */

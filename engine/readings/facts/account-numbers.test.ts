@@ -211,6 +211,8 @@ it('are the last figures in a title, not in a sentence', async () => {
   expect(await numbersOn('Spark | Visa Signature Business ending in 6908')).toEqual(['6908']);
   expect(await numbersOn('Taken from your Business Checking ending in 6908')).toEqual([]);
   expect(await numbersOn('Compra con tarjeta ·· 3962')).toEqual([]);
+  expect(await numbersOn('Taken from your Business Checking (...6908)')).toEqual([]);
+  expect(await numbersOn('Everyday Checking (...6908)')).toEqual(['...6908']);
 });
 
 it('are behind "cc" if the number of a branch is before it', async () => {

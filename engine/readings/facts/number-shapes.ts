@@ -10,9 +10,12 @@ import { plainDigits } from '../../money/number-characters.ts';
 /** "Konto-Nr.: EUR 123": short words between a label and its number, and their letters, at the most. */
 const MOST_BEFORE = 2;
 const LONGEST_BEFORE = 4;
-/** Figures with what banks put between and around them, or in the place of hidden ones; or a code: "acct_1DJR74". */
+/**
+ * Figures with what banks put between and around them, or in the place of hidden ones, also dots: "...4471"; or a code:
+ * "acct_1DJR74".
+ */
 export const NUMBER_PART = pattern('')`^(?=.*[\dXx*•#])(?:[A-Z]{0,4}|(?:[A-Z]{5,6}|[A-Z]{1,6}[-/])(?=(?:.*\d){4}))
-  [\dXx*•#][\dA-ZXx*•#\-–./,_]*$|^[a-z]{2,6}_(?=(?:.*\d){4})[\dA-Za-z]+$`;
+  [\dXx*•#][\dA-ZXx*•#\-–./,_]*$|^[a-z]{2,6}_(?=(?:.*\d){4})[\dA-Za-z]+$|^(?:\.{3}|…)\d{4}$`;
 /** An IBAN in groups may have one of letters alone: "GB33 REVO 0099 …". */
 const IBAN_START = /^[A-Z]{2}\d{2}/;
 const BANK_LETTERS = /^(?:[A-Z]|[A-Z]{4})$/;

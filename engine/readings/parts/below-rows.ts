@@ -54,10 +54,15 @@ export function belowClosing(figures: Facts['figures'], fromLine: number, from: 
 
 const TOTALS = /^(?:total|count)/;
 
-/** Given figures and a line, returns the line below the totals that are there, right below each other. */
-export function belowTotalsAt(figures: Facts['figures'], from: number): number {
+/**
+ * Given figures and a line, returns the line below the totals and closing balances that are there, right below each
+ * other. A line that states an opening balance as well is a summary of what follows.
+ */
+export function belowSumsAt(figures: Facts['figures'], from: number): number {
+  const sums = (on: readonly Figure[]) => on.some(({ kind }) => kind === 'closing' || (kind && TOTALS.test(kind)));
+  const opens = (on: readonly Figure[]) => on.some(({ kind }) => kind === 'opening');
   let at = from;
-  while (factsOn(figures, at, at + 1).some(({ kind }) => kind !== null && TOTALS.test(kind))) at++;
+  for (let on = factsOn(figures, at, at + 1); sums(on) && !opens(on); on = factsOn(figures, at, at + 1)) at++;
   return at;
 }
 

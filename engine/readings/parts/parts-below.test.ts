@@ -25,3 +25,23 @@ it.each([
   const { statements } = await extractionOf(paper);
   expect(statements).toHaveLength(count);
 });
+
+it('a closing balance right below the totals of an account is its own, not that of the next account', async () => {
+  const paper = new Paper().text('Estratto conto EUR').text('Periodo 01/06/2025 - 30/06/2025').down(10);
+  const account = (title: string, opening: string, paid: string, closing: string) =>
+    paper
+      .bold(title)
+      .row('Data', 'Descrizione', 'Addebiti', 'Accrediti', 'Saldo')
+      .row('31/05/2025', 'Saldo finale del periodo precedente', '', '', opening)
+      .row('02/06/2025', 'Panificio', paid, '', closing)
+      .row('', 'Totale', paid, '0,00', closing)
+      .bold(`Saldo finale del periodo: ${closing}`, 110)
+      .down(20);
+  account('Movimenti del conto corrente', '100,00', '4,50', '95,50');
+  account('Movimenti del deposito', '700,00', '20,00', '680,00');
+  const { statements } = await extractionOf(paper);
+  expect(statements.map((s) => [s.openingBalance, s.closingBalance, s.reconciliation.status])).toEqual([
+    [10000, 9550, 'verified'],
+    [70000, 68000, 'verified'],
+  ]);
+});

@@ -4,7 +4,7 @@ import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
 import { itemAt } from '../../model/lists.ts';
 import { firstLineOf, lastLineOf, namesOnly, type Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
-import { belowClosing, belowTotals, belowTotalsAt } from './below-rows.ts';
+import { belowClosing, belowSumsAt, belowTotals } from './below-rows.ts';
 import { Boundaries } from './boundaries.ts';
 
 import type { PartedDocument } from './parts.ts';
@@ -100,7 +100,7 @@ function fromLineOf(
   const closed = Math.max(
     isClosed || isOnPage ? belowTotals(figures, from, to) : -1,
     isClosed ? -1 : belowClosing(figures, soFar.fromLine, from, to),
-    border === null ? belowTotalsAt(figures, from) : -1,
+    border === null ? belowSumsAt(figures, from) : -1,
   );
   return Math.max(from, Math.min(head, titleLine(rows, at, tables)), closed);
 }

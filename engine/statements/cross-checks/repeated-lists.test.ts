@@ -55,3 +55,17 @@ it('a list of which few entries repeat the bookings is about something else', as
   ] as const;
   expect(await statusWith('Daily balances', ...others)).toBe('verified');
 });
+
+it('a day of a list that names no year is the one nearest to the bookings', async () => {
+  const paper = new Paper([40, 110, -460]).text('Current account').text('Currency EUR');
+  paper.text('Period 22 December 2024 to 21 January 2025').text('Opening balance 100.00');
+  paper.text('Closing balance 65.00').down(10).row('Date', 'Description', 'Amount');
+  paper.rows([
+    ['23 Dec 2024', 'Bakery', '-10.00'],
+    ['05 Jan 2025', 'Garage', '-20.00'],
+    ['20 Jan 2025', 'Florist', '-5.00'],
+  ]);
+  paper.down(30).text('Daily balances');
+  paper.text('22 Dec   100.00').text('23 Dec   90.00').text('05 Jan   70.00').text('20 Jan   65.00');
+  expect((await statementOn(paper)).reconciliation.status).toBe('verified');
+});

@@ -1,5 +1,5 @@
 /** Finds lists that repeat the bookings, as balances of days or as cheques, and compares them with the bookings. */
-import { yearOf } from '../../dates/calendar.ts';
+import { daysBetween, yearOf } from '../../dates/calendar.ts';
 import { type DateToken, hasYear, resolveDate } from '../../dates/date.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import { tellsBalance } from '../../lexicon/lines/figure-sentences.ts';
@@ -103,7 +103,7 @@ type DayOf = (token: DateToken) => IsoDate | null;
 
 /**
  * Given a statement, returns what reads the day of a date. Without a year, it is the day between the first and last
- * booking, or else in the last year.
+ * booking, or else the nearest to them.
  */
 function dayAmong({ booked, part }: CrossChecked): DayOf {
   const all = booked.map(({ date }) => date).sort();
@@ -112,7 +112,8 @@ function dayAmong({ booked, part }: CrossChecked): DayOf {
   return (token) => {
     if (hasYear(token)) return resolveDate(token, part.context.order, null);
     const days = years.flatMap((year) => resolveDate(token, part.context.order, year) ?? []);
-    return days.find((day) => day >= first && day <= last) ?? days.at(-1) ?? null;
+    const distance = (day: IsoDate) => Math.max(0, daysBetween(day, first), daysBetween(last, day));
+    return days.sort((a, b) => distance(a) - distance(b))[0] ?? null;
   };
 }
 

@@ -242,6 +242,8 @@ it.each<[name: string, ...rows: string[][]]>([
 it.each([
   ['days before that balance’s', 'mismatch', 4, ['06 Jun 2025', 'Market', '-20.00'], ['07 Jun 2025', 'Bar', '-40.00']],
   ['days after it, to come', 'verified', 2, ['06 Jul 2025', 'Rate', '-20.00'], ['07 Jul 2025', 'Rate', '-40.00']],
+  ['days before the period', 'verified', 2, ['06 Mar 2025', 'Sofa', '-20.00'], ['07 May 2025', 'Bed', '-40.00']],
+  ['a day before it and one in it', 'mismatch', 4, ['06 Mar 2025', 'Sofa', '-2.00'], ['07 Jun 2025', 'Bed', '-4.00']],
   ['the balances of days', 'verified', 2, ['02 Jun 2025', '', '995.50'], ['05 Jun 2025', '', '2,015.50']],
 ])('rows of another table below the closing balance, with %s', async (_name, status, count, ...rows) => {
   const { reconciliation, transactions } = await statementOn(belowClosing('30 Jun 2025', ...rows));

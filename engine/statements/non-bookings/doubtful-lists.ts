@@ -5,6 +5,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { firstOf, groupBy, itemAt, lastOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
+import type { Period } from '../../readings/period/spans.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../part.ts';
 
@@ -47,8 +48,8 @@ const hasBalance = ({ balance }: Booking): boolean => balance !== null;
 /**
  * Given rows and the indices of title lines, returns the lists after a total or the last printed balance, in a separate
  * table, that the rows above may already include: each row prints a booking or the balance of a day above again; begins
- * with a balance's name (money put aside); or has a day after the closing balance's and the printed period (instalments
- * to come); or the list's sum equals a later booking above (a card debited at the month's end). A list that
+ * with a balance's name (money put aside); or has a day before the printed period or after it and the closing balance's
+ * (instalments, payments to come); or the list's sum equals a later booking above (a card debited at the month's end). A list that
  * prints bookings above again may be in their table if these have balances; `repeated`: only such lists. Whether any is
  * booked, the paper's sums may show. All lists together come first.
  */
@@ -60,11 +61,12 @@ export function listsBehind(
   const closing = rows.find(closesList) ?? rows.findLast(printsBalance);
   const end = closing === undefined ? Infinity : firstLineOf(closing).index;
   const closed = rows.findLast(({ reason, ownDate }) => reason === 'closing' && ownDate)?.date ?? null;
-  const last = closed !== null && period.printed && period.end !== null && period.end > closed ? period.end : closed;
+  const printed = period.printed ? period : { start: null, end: null };
+  const span = { start: printed.start, end: later(closed, printed.end) };
   const above: Booking[] = [];
   const found = listsOf(rows, titles).filter((list) => {
     const isAfterEnd = firstLineOf(firstOf(list)).index > end;
-    if (isAfterEnd && (isRepeated(list, above) || (!repeated && isBehind(list, above, last)))) return true;
+    if (isAfterEnd && (isRepeated(list, above) || (!repeated && isBehind(list, above, span)))) return true;
     above.push(...list);
     return false;
   });
@@ -105,11 +107,11 @@ const printsBalance = (row: ReadRow): boolean => row.role === 'balance' || (isBo
 const isRepeated = (list: List, above: List): boolean =>
   above.length > 0 && above.every(hasBalance) && !list.some(hasBalance) && repeats(list, above);
 
-function isBehind(list: List, above: List, last: IsoDate | null): boolean {
+function isBehind(list: List, above: List, span: Span): boolean {
   const tables = new Set(above.map(({ row }) => row.table));
   if (list.some(({ row }) => tables.has(row.table))) return false;
   if (repeats(list, above) || list.every((row) => namesBalance(row) && hasNoSide(row))) return true;
-  if (list.every((row) => isLater(row, last))) return true;
+  if (list.every((row) => isOutside(row, span))) return true;
   const isSum = (row: Booking) => row.amount === sum || (list.some(isUnsigned) && row.amount === -sum);
   const sum = netOf(list);
   return list.length > 1 && above.some((row) => isSum(row) && list.every(({ date }) => date <= row.date));
@@ -118,9 +120,14 @@ function isBehind(list: List, above: List, last: IsoDate | null): boolean {
 /** The paper does not print its side: what is debited may be listed without a minus. */
 const isUnsigned = ({ sign }: Booking): boolean => sign === 'none' || sign === 'balance';
 
-/** True for a row without a balance whose day is after the last of the statement. */
-const isLater = ({ ownDate, date, balance }: Booking, last: IsoDate | null): boolean =>
-  ownDate && balance === null && last !== null && date > last;
+type Span = Pick<Period, 'start' | 'end'>;
+
+/** True for a row with a day before a span, or after it and without a balance: that may go on the list above. */
+const isOutside = ({ ownDate, date, balance }: Booking, { start, end }: Span): boolean =>
+  ownDate && ((start !== null && date < start) || (balance === null && end !== null && date > end));
+
+const later = (one: IsoDate | null, other: IsoDate | null): IsoDate | null =>
+  one !== null && (other === null || one > other) ? one : other;
 
 /**
  * True for rows that each are a booking above once more, or, without a day, part of the row that is; or the balance of

@@ -118,3 +118,27 @@ it('Summaries below the rows of several accounts each belong to the rows above',
     [5000, 3650, 'DE02120300000000202051'],
   ]);
 });
+
+/** Two tables with balances and no other figures, the lower one from a day on; `last`: the balance of its last row. */
+const tablesOfTwo = (day: string, last: string) =>
+  new Paper([40, 110, -370, -460])
+    .text('Historia rachunku PLN')
+    .bold('Portfel')
+    .row('Data', 'Opis', 'Kwota', 'Saldo')
+    .row('02.06.2025', 'Piekarnia', '-4,50', '95,50')
+    .row('05.06.2025', 'Kino', '-20,00', '75,50')
+    .row('09.06.2025', 'Zwrot', '5,00', '80,50')
+    .down(20)
+    .bold('Skarbonka')
+    .row('Data', 'Opis', 'Kwota', 'Saldo')
+    .row(`${day}.06.2025`, 'Odsetki', '0,10', '700,10')
+    .row('11.06.2025', 'Odsetki', '0,20', last);
+
+it.each([
+  ['are two statements if the balances of each follow', '03', '700,30', [3, 2]],
+  ['stay one if those of the lower one do not follow', '03', '701,30', [5]],
+  ['stay one if its days go on', '10', '700,30', [5]],
+])('tables without figures of their own of which the lower one begins again %s', async (_name, day, last, counts) => {
+  const { statements } = await extractionOf(tablesOfTwo(day, last));
+  expect(statements.map(({ transactions }) => transactions.length)).toEqual(counts);
+});

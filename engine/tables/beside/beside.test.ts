@@ -71,6 +71,14 @@ it('A summary to the right of the last heading, on baselines of its own, is no p
   expect(await cellsOf(paper)).toEqual(ROWS.map((cells) => cells.slice(1)));
 });
 
+it('A text without a frame below a framed box is no part of the rows either.', async () => {
+  const more = ['07', '08', '09'].map((day) => [`${day} Jul 2025`, 'Florist', '-5.00', '1,995.00']);
+  const paper = withAdvert(new Paper(COLUMNS).row(...HEADER).rows(ROWS), 430, 560).rows(more);
+  for (const [i, text] of ['Travelling soon?', 'Ask us for up to', '5,000.00 in cash'].entries())
+    paper.at(430, paper.y - 35 + 14 * i, text);
+  expect(await cellsOf(paper)).toEqual([...ROWS, ...more].map((cells) => cells.slice(1)));
+});
+
 it('Bookings to the right of the last heading are never taken out.', async () => {
   const paper = new Paper(COLUMNS).row(...HEADER).rows(ROWS);
   const top = paper.y - 46;

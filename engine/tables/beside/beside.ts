@@ -45,9 +45,11 @@ type Parted = Readonly<Record<'before' | 'beside' | 'after', readonly TokenLine[
 
 export function partBoxes(page: LinedPage, lines: readonly TokenLine[]): Parted {
   const framed = boxesOfProse(page, lines);
-  const boxes = framed.length > 0 ? framed : textsBeside(page, lines);
-  const isSearched = boxes.length > 0 && boxes.length <= MOST_BOXES;
-  const tables = isSearched ? extentsOf(part(lines, (w) => !boxes.some((box) => holds(box, w)))) : [];
+  if (framed.length > MOST_BOXES) return { before: lines, beside: [], after: [] };
+  const without = (own: readonly Box[]) => part(lines, (w) => !own.some((box) => holds(box, w)));
+  // texts without a frame may be below a box
+  const boxes = [...framed, ...textsBeside(page, without(framed))];
+  const tables = boxes.length > 0 ? extentsOf(without(boxes)) : [];
   const apart = boxes.filter((box) => tables.some((table) => isBeside(box, table)));
   if (apart.length === 0) return { before: lines, beside: [], after: [] };
   const own = part(lines, (w) => !apart.some((box) => holds(box, w)));

@@ -72,6 +72,17 @@ describe('blocks side by side', () => {
     expect(await titlesOf([40, 'Deposits'])).toEqual(['Deposits', 'Deposits']);
   });
 
+  it('share the title above all if a sentence is beside it', async () => {
+    const paper = new Paper([40, 110, -200, 320, 390, -480])
+      .row('Cheques paid', '', '', 'There were 4 cheques listed here.')
+      .row('Date', 'Cheque number', 'Amount', 'Date', 'Cheque number', 'Amount')
+      .row('02 Jun 2025', '10017', '4.50', '06 Jun 2025', '10020', '17.00')
+      .row('03 Jun 2025', '10018', '12.00', '07 Jun 2025', '10021', '5.00');
+    const titles = (await tablesOn(paper)).tables.flatMap((t) => t.segments.map((s) => textsOf(s.title)));
+    const title = ['Cheques paid There were 4 cheques listed here.'];
+    expect(titles).toEqual([title, title]);
+  });
+
   it('are not found if a second column of text is behind the money', async () => {
     const paper = new Paper([40, 110, -300, -380, 400])
       .row('Date', 'Description', 'Amount', 'Balance', 'Details')

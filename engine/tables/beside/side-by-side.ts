@@ -3,6 +3,8 @@ import { middle } from '../../geometry/intervals.ts';
 import { DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { listedBesides } from '../../lexicon/lines/no-bookings.ts';
+import { isSentence } from '../../lexicon/lines/section-titles.ts';
+import type { Phrase } from '../../model/line.ts';
 import { firstOf, itemAt, lastOf, neighbours, numberAt } from '../../model/lists.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { coverageOf, isRowLike } from '../aligned-runs/coverage.ts';
@@ -55,11 +57,12 @@ function besideDays(draft: Draft, header: Header, count: number, at: 0 | 1): { l
 const partOf = (left: number, right: number) => (lines: readonly TokenLine[]) =>
   lines.flatMap((tl) => within(tl, left, right) ?? []);
 
-/** True for a line with a text above each block, and none across two: each block has a title of its own. */
+/** True for a line with a text above each block, no sentence, and none across two: each block has its own title. */
 function standsOverEach({ line: { phrases } }: TokenLine, edges: readonly number[]): boolean {
   const blockOf = (x: number) => edges.findLastIndex((edge) => edge <= x);
   const over = new Set(phrases.map(({ x0 }) => blockOf(x0)));
-  return over.size === edges.length - 1 && phrases.every(({ x0, x1 }) => blockOf(x0) === blockOf(x1));
+  const isOwn = ({ x0, x1, text }: Phrase) => blockOf(x0) === blockOf(x1) && !isSentence(text);
+  return over.size === edges.length - 1 && phrases.every(isOwn);
 }
 
 /** Given the lines below a header of blocks, returns those up to the first that is no row: what follows is no list. */

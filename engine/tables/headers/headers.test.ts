@@ -95,6 +95,17 @@ it('A title that would make headings of days and balances less sure is no headin
   expect(segment!.header.map((tl) => tl.line.text)).toEqual(['Date Balance Date Balance Date Balance']);
 });
 
+it('A larger text right above the headings is a title, even if it makes a heading with the one below it.', async () => {
+  const paper = new Paper()
+    .at(40, 50, 'Bogført', true, 'black', 10)
+    .down(14)
+    .row('Dato', 'Tekst', '', 'Beløb', 'Saldo')
+    .row('02.06.2025', 'Bager', '', '-4,50', '95,50')
+    .row('03.06.2025', 'Løn', '', '20,00', '115,50');
+  const [segment] = (await tablesOn(paper)).tables[0]!.segments;
+  expect(segment!.header.map((tl) => tl.line.text)).toEqual(['Dato Tekst Beløb Saldo']);
+});
+
 it('The title of a statement is no header, whatever its words mean above columns.', async () => {
   const paper = new Paper([40, 160, -555])
     .text('Relevé de carte de crédit')

@@ -35,6 +35,8 @@ type Known = ReadonlyMap<number, Header>;
 const MAX_LINES = 3;
 /** Lines of one header are no further apart than this, in text sizes. */
 const MAX_PITCH = 1.9;
+/** A text alone that is larger than the line below by such a share is a title above it. */
+const LARGER = 1.08;
 /** What a line must add to a header's score to be of it. */
 const LEAST_GAIN = 0.01;
 
@@ -166,9 +168,10 @@ function goesOnBelow(own: readonly Piece[], headings: readonly HeadingCell[]): b
   return own.filter(isKnown).length >= own.length * KNOWN_SHARE && own.every((p) => over(p) !== undefined);
 }
 
-/** True for lines that are too far from each other for one header. */
+/** True for lines that are too far from each other for one header, or whose upper one is a larger text alone. */
 const isFar = ({ line: above }: TokenLine, { line }: TokenLine): boolean =>
-  line.baseline - above.baseline > MAX_PITCH * Math.max(line.size, above.size);
+  line.baseline - above.baseline > MAX_PITCH * Math.max(line.size, above.size) ||
+  (above.phrases.length === 1 && above.size >= LARGER * line.size);
 
 /** Returns the lines that headers not yet known may have; null in place of the rest. */
 function unknownLines(lines: readonly TokenLine[], known: Known): (TokenLine | null)[] {
