@@ -13,7 +13,7 @@ const BEGINNING =
    начало начала начальный начално входящий предходно вхідний початок αρχικό έναρξης προηγούμενο ingående början
    föregående inngående forrige primo alku alussa edellinen alguses algus sākuma pradinis pradžioje başlangıç açılış
    önceki početno prethodno početku začetno začetku upphafi fyrri awal lalu permulaan đầu mwanzo hapësi fillestare`);
-/** The paper before this one: behind "last", and in what a balance is of. */
+/** The paper before this one: behind "last" or "previous", and in what a balance is of. */
 const LAST = wordSet(
   `last letzte letzten letzter dernier dernière último ultimo última ultimi laatste ostatni ostatniego poslední
     posledného utolsó ultimul siste sidste senaste viimase pēdējā son zadnji zadnjeg`,
@@ -67,7 +67,8 @@ export function composedKind(
 /** Given the words beside one for a balance, returns which balance they make it. */
 function kindOfBalance(rest: readonly string[]): LineKind | null {
   const named = rest.filter((word) => !CARRIED.has(word));
-  const isOfLast = named.some((word) => LAST.has(word)) && named.some((word) => STATEMENT.has(word));
+  const isBefore = (word: string) => LAST.has(word) || BEGINNING.has(word);
+  const isOfLast = named.some(isBefore) && named.some((word) => STATEMENT.has(word));
   if (named.length === 2 && isOfLast) return 'opening';
   const [begins, ends] = [rest.some((word) => BEGINNING.has(word)), rest.some((word) => END.has(word))];
   if (begins === ends || !rest.every((word) => BEGINNING.has(word) || END.has(word) || DAY.has(word))) return null;
