@@ -25,7 +25,7 @@ export const PLANS_AND_POINTS: PhraseLists = [
 
 /** Slips to pay with, below the bookings: they repeat what is due. */
 const SLIPS: PhraseLists = [
-  'payment slip|payment advice|payment coupon|remittance slip|remittance advice|remittance coupon|pay in slip|paying in slip|return slip',
+  'payment slip|payment advice|payment advice bank giro credit|payment slip bank giro credit|payment coupon|remittance slip|remittance advice|remittance coupon|pay in slip|paying in slip|return slip',
   'zahlschein|einzahlungsschein|überweisungsträger|zahlungsbeleg|talon de paiement|coupon de paiement|bulletin de versement|bon de paiement|cupón de pago|talón de pago|volante de pago|ficha de compensação|recibo do pagador|bollettino di pagamento|bollettino di versamento|acceptgiro|girokaart|indbetalingskort|inbetalningskort|innbetalingskort|δελτίο πληρωμής|ödeme fişi|slip pembayaran|phiếu thanh toán|払込取扱票|ใบนำฝาก',
 ];
 

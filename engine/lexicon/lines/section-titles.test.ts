@@ -8,7 +8,7 @@ it('a title between ornaments is one', () => {
   expect(titleOf('- 12 OTHER DEBITS')).toBeNull();
 });
 
-it('of a line with several phrases, the first may be the surer title', () => {
+it('a slip to pay with lists no bookings, whatever is to be paid by', () => {
   expect(sectionTitle('Payment advice Bank giro credit', 'Payment advice', true)?.sign).toBe(0);
   expect(sectionTitle('Innbetalingskort', 'Innbetalingskort', true)?.sign).toBe(0);
   expect(sectionTitle('Bank giro credit', 'Bank giro credit', true)).toBeNull();

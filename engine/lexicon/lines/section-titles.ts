@@ -27,9 +27,8 @@ export function sectionTitle(
 ): { readonly sign: 1 | -1 | 0; readonly cardSign?: 1 | -1 } | null {
   const [text, firstPhrase] = [line.replace(ORNAMENTS, ''), phrase.replace(ORNAMENTS, '')];
   if (!/^\p{L}/u.test(text) || beginsWithTotal(text)) return null;
-  const least = apart ? SURE_APART : SURE;
-  const found = [text, firstPhrase].map(sectionSign).find((one) => one !== null && one.weight >= least);
-  if (found) return { sign: found.sign, cardSign: found.cardSign };
+  const found = sectionSign(text) ?? (firstPhrase === text ? null : sectionSign(firstPhrase));
+  if (found && found.weight >= (apart ? SURE_APART : SURE)) return { sign: found.sign, cardSign: found.cardSign };
   const kind = /\d/.test(text) ? null : exactKind(text);
   return kind && (LIST_KINDS.has(kind.kind) || (inBody && LISTS_BELOW.has(kind.kind))) ? { sign: 0 } : null;
 }
