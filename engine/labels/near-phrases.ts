@@ -77,3 +77,7 @@ function nearest(
 /** Given a place on a line, returns the text of the phrase that heads it on the line right above, or ''. */
 export const headingOver = (place: Interval, line: LineAt, aligned = overlaps, sizes = Infinity): string =>
   phraseAbove(place, line, { aligned, sizes, lines: 1 })?.phrase.text ?? '';
+
+/** The same, also if lines of a block beside the two are between. */
+export const headingOverBlock = (place: Interval, line: LineAt): string =>
+  headingOver(place, line) || (phraseAbove(place, line, { aligned: overlaps, sizes: LABEL_ABOVE })?.phrase.text ?? '');
