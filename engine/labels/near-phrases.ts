@@ -78,6 +78,9 @@ function nearest(
 export const headingOver = (place: Interval, line: LineAt, aligned = overlaps, sizes = Infinity): string =>
   phraseAbove(place, line, { aligned, sizes, lines: 1 })?.phrase.text ?? '';
 
-/** The same, also if lines of a block beside the two are between. */
-export const headingOverBlock = (place: Interval, line: LineAt): string =>
-  headingOver(place, line) || (phraseAbove(place, line, { aligned: overlaps, sizes: LABEL_ABOVE })?.phrase.text ?? '');
+/** The same, also if lines of a block beside the two are between: "Date" alone may be the end of a longer heading. */
+export function headingOverBlock(place: Interval, line: LineAt): string {
+  const right = headingOver(place, line);
+  const above = right === '' ? phraseAbove(place, line, { aligned: overlaps, sizes: LABEL_ABOVE }) : null;
+  return above !== null && above.phrase.words.length > 1 ? above.phrase.text : right;
+}

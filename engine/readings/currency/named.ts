@@ -131,7 +131,7 @@ function moneyOfOwnTitle({ fromLine, rows: [first] }: Part, { titleMoney, accoun
   return titleMoney.filter((fact) => isAbove(fact) && (title === undefined || title.line === fact.line));
 }
 
-/** The money in the title of the first part, if that begins right above its header and has the number of the account. */
+/** The money in the title of the first part: right above its header, with the number of the account. */
 function moneyOfNumberedTitle(part: Part, { titleMoney, accounts }: Facts, tables: readonly Table[]) {
   const [segment] = part.tables.slice(0, 1).map((table) => itemAt(tables, table).segments[0]);
   // the first line of wrapped headings may be between
