@@ -77,3 +77,10 @@ function nearest(
 /** Given a place on a line, returns the text of the phrase that heads it on the line right above, or ''. */
 export const headingOver = (place: Interval, line: LineAt, aligned = overlaps, sizes = Infinity): string =>
   phraseAbove(place, line, { aligned, sizes, lines: 1 })?.phrase.text ?? '';
+
+/** The same, also if lines of a block beside the two are between: "Date" alone may be the end of a longer heading. */
+export function headingOverBlock(place: Interval, line: LineAt): string {
+  const right = headingOver(place, line);
+  const above = right === '' ? phraseAbove(place, line, { aligned: overlaps, sizes: LABEL_ABOVE }) : null;
+  return above !== null && above.phrase.words.length > 1 ? above.phrase.text : right;
+}

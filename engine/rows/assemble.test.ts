@@ -219,16 +219,6 @@ describe('section titles', () => {
     expect((await rows(listed)).at(-1)!.section?.sign ?? null).toBeNull();
   });
 
-  it('end with the total of their side that has their words, not with another', async () => {
-    const signs = async (total: string) => {
-      const listed = new Paper([40, 110, -460]).row('Fecha', 'Concepto', 'Importe').bold('PAGOS Y ABONOS');
-      listed.row('02.06.2025', 'SU PAGO', '-112,06').row('', total, '-112,06').text('MOVIMIENTOS 5489 69** **** 4320');
-      return (await rows(listed.row('04.06.2025', 'BAR PACO', '4,80'))).map((r) => r.section?.sign ?? null);
-    };
-    expect((await signs('Total pagos y abonos')).at(-1)).toBe(null);
-    expect((await signs('Total abonos')).at(-1)).toBe(1);
-  });
-
   it('hold below the head of another page that prints no header', async () => {
     const listed = paper().row('05 Jun 2025', 'Gas', '80.00').page();
     const next = listed

@@ -74,6 +74,7 @@ class LineCutter {
         continue;
       }
       if (numberAt(this.#owner, a.from) >= 0 || isInDate(a, this.#tl.dates)) continue;
+      if (endsBracket(a, this.#tl, itemAt(this.#columns, i))) continue;
       if (this.#endsSentence(a)) this.#crossing = true;
       this.#owner.fill(i, a.from, a.to);
       this.#amounts.push(a);
@@ -167,6 +168,16 @@ function isAmidText({ from, to }: PlacedAmount, { line, amounts, dates }: TokenL
     if (phraseAt(line, w) !== phrase || holdsWord(amounts, w) || holdsWord(dates, w)) return false;
   const [before, behind] = [itemAt(words, from - 1), itemAt(words, to)];
   return phrase.x1 > column.right || (SMALL_LETTERS.test(before.text) && GOES_ON.test(behind.text));
+}
+
+/** True for a figure that ends a bracket of the text before it, as far as it runs: "FEE (INCL VAT 9.00)". */
+function endsBracket({ from, to }: PlacedAmount, { line }: TokenLine, column: Column): boolean {
+  const own = line.words.slice(from, to).map(({ text }) => text);
+  if (!own.at(-1)?.endsWith(')') || own.join('').includes('(')) return false;
+  const phrase = phraseAt(line, from);
+  if (phrase.x0 >= column.left) return false;
+  const before = line.words.slice(line.words.indexOf(phrase.words[0]), from).map(({ text }) => text);
+  return before.findLastIndex((text) => /^\(\p{L}/u.test(text)) > before.findLastIndex((text) => text.endsWith(')'));
 }
 
 /** Words of a sentence around an amount: what names its side or currency is shorter, or of capital letters. */

@@ -45,7 +45,7 @@ const titles: TitleSubject[] = choices({
   text: ['', 'Interest rate 5.64%'],
   dates: [[], [DAY]],
   crossing: BOTH,
-  above: [undefined, lineAt(0, { anchor: true, kind: 'total', kindExact: true })],
+  above: [undefined, lineAt(0, { anchor: true, kind: 'total', kindExact: true, bold: true })],
   headsDay: BOTH,
   standsClear: BOTH,
   hasOtherFace: BOTH,

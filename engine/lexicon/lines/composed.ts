@@ -94,8 +94,9 @@ export const areOfPrevious = (rest: readonly string[]): boolean =>
 
 /** Given the words of a line, and those beside one for a balance, returns which balance they make it. */
 function kindOfBalance(line: readonly string[], rest: readonly string[]): LineKind | null {
-  const isOfLast = line.some((word) => LAST.has(word)) && line.some((word) => STATEMENT.has(word));
-  if (isOfLast && rest.every((word) => CARRIED.has(word) || LAST.has(word) || STATEMENT.has(word))) return 'opening';
+  const isBefore = (word: string) => LAST.has(word) || BEGINNING.has(word);
+  const isOfLast = line.some(isBefore) && line.some((word) => STATEMENT.has(word));
+  if (isOfLast && rest.every((word) => CARRIED.has(word) || isBefore(word) || STATEMENT.has(word))) return 'opening';
   const [begins, ends] = [rest.some((word) => BEGINNING.has(word)), rest.some((word) => END.has(word))];
   if (begins === ends || !rest.every((word) => BEGINNING.has(word) || END.has(word) || DAY.has(word))) return null;
   return begins ? 'opening' : 'closing';

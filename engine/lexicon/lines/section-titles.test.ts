@@ -19,3 +19,9 @@ it('a title of what is not booked stays one if words after a dash say which of i
   expect(titleOf('Opérations à venir - prélèvements automatiques')).toBe(0);
   expect(titleOf('Carte du mois - opérations à venir')).toBeNull();
 });
+
+it('a slip to pay with lists no bookings, whatever is to be paid by', () => {
+  expect(sectionTitle('Payment advice Bank giro credit', 'Payment advice', true)?.sign).toBe(0);
+  expect(sectionTitle('Innbetalingskort', 'Innbetalingskort', true)?.sign).toBe(0);
+  expect(sectionTitle('Bank giro credit', 'Bank giro credit', true)).toBeNull();
+});

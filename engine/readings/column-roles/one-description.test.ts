@@ -45,3 +45,16 @@ it('Two words that are one heading head one description.', async () => {
 it('A party below a heading that is no description’s is left out, too.', async () => {
   expect(await described('Recipient / Payer', 'Purpose of payment')).toEqual(right);
 });
+
+it('A text that ends right before the next column does not join two headings, if the texts of that begin alike.', async () => {
+  const long: readonly (readonly [string, string])[] = [
+    ['A shop by the old harbour ga', 'Bread and rolls'],
+    ...TEXTS.slice(1),
+    ['Harbour Ltd', 'Rolls'],
+  ];
+  const paper = new Paper(GRID).text('Current account').row('Date', 'Description', 'Details', 'Amount', 'Balance');
+  for (const [i, [text, more]] of long.entries())
+    paper.row(`0${i + 2} Jun 2025`, text, more, '-4.50', `${100 - 5 * i}.50`);
+  const { transactions } = await statementOn(paper);
+  expect(transactions.map(({ description }) => description)).toEqual(long.map(([text]) => text));
+});

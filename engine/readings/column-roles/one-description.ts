@@ -1,5 +1,6 @@
 /** Of several columns of texts, each below a heading of its own, one is the description. */
-import { greatest } from '../../geometry/extremes.ts';
+import { greatest, least } from '../../geometry/extremes.ts';
+import { LEAST_TEXTS } from '../../lexicon/codes.ts';
 import { namesBeside } from '../../lexicon/headings/besides-text.ts';
 import { columnRole } from '../../lexicon/headings/heading-roles.ts';
 import { isFilled, stretchesOf } from '../../model/lists.ts';
@@ -29,5 +30,14 @@ function isSameHeading(right: ColumnTexts, left: ColumnTexts): boolean {
   if (right.column !== left.column + 1) return false;
   const whole = columnRole(`${left.heading} ${right.heading}`);
   const isOne = namesBeside(left.heading) && whole?.role === 'description' && whole.weight === 1;
-  return isOne || right.rows.some((row) => runsOn(row, left.column, right.column));
+  return isOne || (!beginAlike(right) && right.rows.some((row) => runsOn(row, left.column, right.column)));
+}
+
+/** Texts of one column begin within so many points: a long one beside them may all the same be close. */
+const ALIKE = 2;
+
+/** True if the texts of a column begin at one place on all rows: it is a column of its own. */
+function beginAlike({ rows, column, all }: ColumnTexts): boolean {
+  const starts = rows.flatMap(({ lines }) => lines.flatMap(({ cells }) => cells[column]?.words[0]?.x0 ?? []));
+  return all.length >= LEAST_TEXTS && greatest(starts) - least(starts) <= ALIKE;
 }

@@ -31,7 +31,7 @@ export function namedMoney(
   const codes = [
     ...[own, ...headings.map(({ code }) => code)].flatMap((code) => (code ? [naming(code, 'heading')] : [])),
     ...[...amounts.codes].map(([code, n]) => naming(code, 'code_of_amount', n)),
-    ...onLines(part, facts),
+    ...onLines(part, facts, tables),
   ];
   const symbols = [
     ...headings.flatMap(({ symbol }) => (symbol ? [naming(symbol, 'heading')] : [])),
@@ -98,9 +98,10 @@ function meaningOf(word: string) {
 }
 
 /** The codes on lines outside the rows; other statements count once, however often they name a code. */
-function onLines(part: Part, facts: Facts): Naming[] {
+function onLines(part: Part, facts: Facts, tables: readonly Table[]): Naming[] {
   const { currencies } = facts;
-  const inside = moneyOfOwnTitle(part, facts).map(({ text }) => naming(text, 'label'));
+  const title = part.fromLine === 0 ? moneyOfNumberedTitle(part, facts, tables) : moneyOfOwnTitle(part, facts);
+  const inside = title.map(({ text }) => naming(text, 'label'));
   const elsewhere = new Map<string, Naming>();
   for (const currency of currencies) {
     const { text, line, ofAccount, loose } = currency;
@@ -124,11 +125,20 @@ function onLines(part: Part, facts: Facts): Naming[] {
  * lists of accounts, and below the rows adverts.
  */
 function moneyOfOwnTitle({ fromLine, rows: [first] }: Part, { titleMoney, accountTypes }: Facts): readonly TextFact[] {
-  if (fromLine === 0) return [];
   const from = first?.lines[0].source.line.index ?? fromLine + 1;
   const isAbove = ({ line: { line } }: { readonly line: TokenLine }) => line.index >= fromLine && line.index < from;
   const title = accountTypes.findLast((fact) => fact.sure && isAbove(fact));
   return titleMoney.filter((fact) => isAbove(fact) && (title === undefined || title.line === fact.line));
+}
+
+/** The money in the title of the first part: right above its header, with the number of the account. */
+function moneyOfNumberedTitle(part: Part, { titleMoney, accounts }: Facts, tables: readonly Table[]) {
+  const [segment] = part.tables.slice(0, 1).map((table) => itemAt(tables, table).segments[0]);
+  // the first line of wrapped headings may be between
+  const left = segment?.header[0]?.line.words[0].x0 ?? -Infinity;
+  const title = segment?.title.findLast(({ line }) => line.words[0].x0 <= left);
+  const isTitle = ({ line: { line } }: TextFact) => line.index === title?.line.index;
+  return accounts.some(isTitle) ? titleMoney.filter(isTitle) : [];
 }
 
 type Ranking = Decision<string, NamingRule>;

@@ -8,7 +8,8 @@ const ofAccounts = (head: readonly string[], titles: readonly string[]) => {
   for (const title of titles)
     paper
       .down(20)
-      .bold(title)
+      .at(300, paper.y, title.split('|')[1] ?? '', true)
+      .bold(title.split('|')[0]!)
       .row('Date', 'Description', 'Debit ($)', 'Credit ($)', 'Balance ($)')
       .row('01 Jun 2025', 'Opening balance', '', '', '80.00')
       .row('02 Jun 2025', 'Bakery', '4.50', '', '75.50')
@@ -47,4 +48,16 @@ it('A title above the rows that has the only number of its part is of that part.
   const head = [...MARITIMES, 'US Dollar Business Account # 0432 1077-192'];
   const { statements } = await ofAccounts(head, ['Everyday', 'Business Account # 0432 1077-192']);
   expect(statements.some((one) => one.currency === 'CAD' && one.reconciliation.status === 'verified')).toBe(false);
+});
+
+it('The money behind a dash, in the title above the rows that has the number of the account, is that of the first.', async () => {
+  const titles = [
+    'Activity of your account - Canadian dollars|Account number 4188-053',
+    'Activity of your account - US dollars|Account number 1077-192',
+  ];
+  const { statements } = await ofAccounts([...MARITIMES, 'Brokerage account', '1 USD = 1.3544 CAD'], titles);
+  expect(statements.map(({ currency, reconciliation }) => [currency, reconciliation.status])).toEqual([
+    ['CAD', 'verified'],
+    ['USD', 'verified'],
+  ]);
 });

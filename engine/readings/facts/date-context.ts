@@ -2,7 +2,7 @@
 import type { DateToken } from '../../dates/date.ts';
 import { overlaps } from '../../geometry/intervals.ts';
 import type { WordSpan } from '../../geometry/spans.ts';
-import { headingOver, LABEL_ABOVE, type LineAt, phraseAbove, type Reach } from '../../labels/near-phrases.ts';
+import { headingOverBlock, LABEL_ABOVE, type LineAt, phraseAbove, type Reach } from '../../labels/near-phrases.ts';
 import { bareLabel, phraseLeft, placeOf, type ValuePlace, wordsBefore } from '../../labels/values.ts';
 import { type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { isTitleOfPaper, namesDayMade, namesThisPaper } from '../../lexicon/facts/paper-names.ts';
@@ -80,7 +80,7 @@ const SAME_SIZE = 0.5;
  * on its line, right below the title of the paper at the head of a page.
  */
 function isHeaded({ phrase, at }: ValuePlace, words: number, line: LineAt): boolean {
-  if (OWN_DAYS.has(labelOf(headingOver(phrase, line)))) return true;
+  if (OWN_DAYS.has(labelOf(headingOverBlock(phrase, line)))) return true;
   const own = itemAt(line.lines, line.at).line;
   if (at > 0 || own.phrases.length > 1 || phrase.words.length !== words) return false;
   const above = phraseAbove(phrase, line, NEAR_ABOVE);
@@ -127,7 +127,7 @@ function labelsOfDay({ line }: TokenLine, { from }: WordSpan, lineAt: LineAt): s
   if (place === null) return [];
   const before = wordsBefore(place);
   if (before.length > 0 && !isColon(before)) return [before.join(' ')];
-  return [phraseLeft(line, place.at)?.text ?? '', headingOver(place.phrase, lineAt)];
+  return [phraseLeft(line, place.at)?.text ?? '', headingOverBlock(place.phrase, lineAt)];
 }
 
 /** True for a label behind another and its value: "Account number 123 Statement date". */

@@ -4,6 +4,7 @@ import { LABEL_ABOVE, phraseAbove, RIGHT_ABOVE } from '../../labels/near-phrases
 import type { Phrase } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
+import type { AmountToken } from '../../money/amount.ts';
 import { figureKind } from './figure-kinds.ts';
 import { amountsOf, type Label, labelOfPhrase, NO_LABEL, type TokenLineAt } from './figure-labels.ts';
 
@@ -71,13 +72,17 @@ function hasFigure(tl: TokenLine, over: number): boolean {
   const { phrases } = tl.line;
   const beside = over < 0 ? phrases : phrases.slice(over, over + 2);
   return amountsOf(tl).some(
-    ({ from, token, x0, x1 }) => from > 0 && !token.nil && beside.some((phrase) => x0 >= phrase.x0 && x1 <= phrase.x1),
+    ({ from, token, x0, x1 }) =>
+      from > 0 && !token.nil && !isCount(token) && beside.some((phrase) => x0 >= phrase.x0 && x1 <= phrase.x1),
   );
 }
 
+/** True for the number of bookings behind the name of their total: "TOTAL DEBITS (54)". */
+const isCount = ({ text, whole }: AmountToken): boolean => whole && /^\(\d+\)$/.test(text);
+
 /** True for a line of as many labels as amounts, of which several name figures. */
 function headsFigures({ line, amounts }: TokenLine, count: number): boolean {
-  if (line.phrases.length !== count || amounts.length > 0) return false;
+  if (line.phrases.length !== count || !amounts.every(({ token }) => isCount(token))) return false;
   return line.phrases.filter(({ text }) => figureKind(text) !== null).length >= LEAST_HEADINGS;
 }
 

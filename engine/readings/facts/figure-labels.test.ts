@@ -13,3 +13,21 @@ it('the number of a sentence in a list beside the name of a total is no count', 
   expect(await statusBeside('2. Subtract any automatic payments and transfers')).toBe('verified');
   expect(await statusBeside('2')).toBe('mismatch');
 });
+
+it('a number of bookings in brackets behind the name of a total leaves each figure below its own label', async () => {
+  const paper = new Paper().text('Conta n.º 0011-223344').text('Moeda: EUR').text('Período: 01/06/2025 a 30/06/2025');
+  paper.down(10).row('Data', 'Descrição', 'Débito', 'Crédito', 'Saldo').row('', 'Saldo anterior', '', '', '1.000,00');
+  paper.rows([
+    ['02/06/2025', 'Padaria', '4,50', '', '995,50'],
+    ['03/06/2025', 'Ordenado', '', '2.000,00', '2.995,50'],
+  ]);
+  const at = [40, 140, 260, 400];
+  const cells = (texts: readonly string[], by: number, y: number) => {
+    for (const [i, text] of texts.entries()) paper.at(at[i]! + by, y, text);
+  };
+  // the figures are on the right of their cells, and no label is over them
+  cells(['Saldo anterior', 'Total débitos (1)', 'Total créditos (1)', 'Saldo final'], 0, 600);
+  cells(['1.000,00', '4,50', '2.000,00', '2.995,50'], 80, 612);
+  const { closingBalance, reconciliation } = await statementOn(paper);
+  expect([closingBalance, reconciliation.status]).toEqual([299550, 'verified']);
+});

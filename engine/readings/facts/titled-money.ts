@@ -21,8 +21,14 @@ export function titledMoney(title: string): string | null {
   return currencyOfName(name) ?? onlyOf(currenciesOfSymbol(name));
 }
 
-/** Given the title of one account, returns the currency with which it begins: "US Dollar Business Account"; or null. */
+/**
+ * Given the title of one account, returns the currency with which it begins, "US Dollar Business Account", or ends
+ * behind a dash, "Activity in your account - Canadian dollars (continued)"; or null.
+ */
 export function moneyOfTitle(title: string): string | null {
+  const [, account = '', name = ''] = MONEY_BEHIND.exec(title) ?? [];
+  const behind = NAMES_ACCOUNTS.test(account) ? currencyOfName(name) : null;
+  if (behind !== null) return behind;
   const words = title.split(' ').filter((word) => LETTER.test(word));
   if (words.length > TITLE_WORDS) return null;
   for (let to = LONGEST_NAME; to >= LEAST_NAME; to--) {
@@ -32,4 +38,6 @@ export function moneyOfTitle(title: string): string | null {
   return null;
 }
 
+/** A name of several words: "Account - Dollar" may be of any dollars. */
+const MONEY_BEHIND = /^(.*\S)\s[-–—|:]\s(\S+\s\S.*?)(?:\s\([^()]*\))?$/u;
 const LETTER = /\p{L}/u;

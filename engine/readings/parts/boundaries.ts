@@ -11,7 +11,7 @@ import type { Figure } from '../facts/figures.ts';
 import type { PeriodFact } from '../facts/labelled-periods.ts';
 import { isInSpan } from '../period/spans.ts';
 import { belowSummary, factsOn, indexOf, isSureOpening, type OnLine } from './below-rows.ts';
-import { HIDDEN, lastFour } from './empty-statements.ts';
+import { HIDDEN, isAmong } from './empty-statements.ts';
 import { firstBelow, isBooked } from './subject.ts';
 
 /** Words of a card's paper that weigh as much name one plainly. */
@@ -21,8 +21,8 @@ const PLAINLY_CARD = 5;
 interface KnownSoFar {
   readonly digitsOfOpenings: ReadonlySet<string>;
   readonly lastOpening: number;
-  /** the ends of account numbers: one account may be named by several */
-  readonly numbers: ReadonlySet<string>;
+  /** of accounts: one account may be named by several */
+  readonly numbers: readonly string[];
   /** a number has no hidden figures */
   readonly isShown: boolean;
   /** the last day of the periods */
@@ -82,7 +82,7 @@ export class Boundaries {
     return {
       digitsOfOpenings: new Set(openings.map(({ amount }) => amount.token.digits)),
       lastOpening: last ?? -1,
-      numbers: new Set(accounts.map(({ text }) => lastFour(text))),
+      numbers: accounts.map(({ text }) => text),
       isShown: accounts.some(({ text }) => !HIDDEN.test(text)),
       end: ends.sort().at(-1) ?? null,
     };
@@ -100,12 +100,12 @@ export class Boundaries {
     from: number,
     to: number,
   ): TextFact | undefined {
-    if (accounts.length === 0 || numbers.size === 0) return undefined;
+    if (accounts.length === 0 || numbers.length === 0) return undefined;
     // beside a whole number, one with hidden figures is that of a card, which may have a statement of its own
     const isWhole = !isShown || this.#beginsCard(from, to);
     const named = accounts.filter((f) => isWhole || !HIDDEN.test(f.text));
     // a running head may still name the account above
-    const known = named.findLast((f) => numbers.has(lastFour(f.text)));
+    const known = named.findLast((f) => isAmong(f.text, numbers));
     const other = named.find((f) => !known || f.line.line.index > known.line.line.index);
     return other && !isCardOfSame(this.#facts, from, to) ? other : undefined;
   }
@@ -143,10 +143,10 @@ const inOrder = <F extends OnLine>(facts: readonly F[]): F[] => facts.toSorted((
  * The first line of a later page that describes the next statement, given the last line of the one before, and
  * one of the next: below what sums up the one before, and below its running head.
  */
-function headOf(facts: Facts, last: Line, next: Line, numbers: ReadonlySet<string>): number {
+function headOf(facts: Facts, last: Line, next: Line, numbers: readonly string[]): number {
   const before = [
     ...facts.figures.filter(({ kind }) => kind !== null),
-    ...facts.accounts.filter(({ text }) => numbers.has(lastFour(text))),
+    ...facts.accounts.filter(({ text }) => isAmong(text, numbers)),
   ];
   const end = greatest(overleaf(before, last, next));
   return Math.min(next.index, least(overleaf(headsOf(facts), last, next).filter((index) => index > end)));

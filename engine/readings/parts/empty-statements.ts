@@ -26,7 +26,21 @@ export interface Gap {
 export const HIDDEN = /[X*•#]{2}/i;
 /** The last ones are shown. */
 const SHOWN = 4;
-export const lastFour = (text: string): string => text.replace(/\W/g, '').slice(-SHOWN);
+const marksLeftOut = (text: string): string => text.replace(/\W/g, '');
+
+/**
+ * Returns whether two numbers may be those of one account: they end alike. Of two of the same length that hide nothing,
+ * each figure counts: "S01-47716-01" is not "D01-47716-01".
+ */
+export function mayBeSame(one: string, other: string): boolean {
+  const [a, b] = [marksLeftOut(one), marksLeftOut(other)];
+  if (a.length === b.length && !HIDDEN.test(one) && !HIDDEN.test(other)) return a === b;
+  return a.slice(-SHOWN) === b.slice(-SHOWN);
+}
+
+/** Returns whether one of some numbers may be that of the same account as a number. */
+export const isAmong = (text: string, numbers: readonly string[]): boolean =>
+  numbers.some((number) => mayBeSame(text, number));
 
 /**
  * Given the facts of a document and a gap between rows, returns the lines at which statements without rows begin, and
@@ -45,8 +59,8 @@ export function emptyStatementHeads(facts: Facts, gap: Gap, order: DateOrder): n
 interface Head {
   readonly line: Line;
   readonly spans: Span[];
-  /** the ends of its account's numbers */
-  readonly numbers: Set<string>;
+  /** its account's numbers */
+  readonly numbers: string[];
   opening: boolean;
   closing: boolean;
 }
@@ -61,8 +75,8 @@ class HeadsInGap {
   readonly #order: DateOrder;
   /** account numbers without hidden figures */
   readonly #accounts: readonly TextFact[];
-  /** the ends of the numbers so far */
-  readonly #named: Set<string>;
+  /** the numbers so far */
+  readonly #named: string[];
   readonly #spans: Span[];
   readonly #heads: Head[] = [];
   /** the page of the last row or balance */
@@ -74,7 +88,7 @@ class HeadsInGap {
     this.#order = order;
     this.#page = gap.page;
     this.#accounts = facts.accounts.filter(({ text }) => !HIDDEN.test(text));
-    this.#named = new Set(factsOn(facts.accounts, 0, gap.from).map(({ text }) => lastFour(text)));
+    this.#named = factsOn(facts.accounts, 0, gap.from).map(({ text }) => text);
     this.#spans = factsOn(facts.periods, 0, gap.from).flatMap((fact) => this.#spanOf(fact));
   }
 
@@ -99,7 +113,7 @@ class HeadsInGap {
   }
 
   #begin(line: Line, head: Partial<Head>): void {
-    this.#heads.push({ line, spans: [], numbers: new Set(), opening: false, closing: false, ...head });
+    this.#heads.push({ line, spans: [], numbers: [], opening: false, closing: false, ...head });
   }
 
   #noteBalance({ kind, line: { line } }: Figure): void {
@@ -111,13 +125,11 @@ class HeadsInGap {
   }
 
   #noteNumber({ text, line: { line } }: TextFact): void {
-    const number = lastFour(text);
     const head = this.#heads.at(-1);
-    const isOther = !this.#named.has(number) && (this.#named.size > 0 || this.#gap.page === 0);
-    if (isOther && (!head || (isWhole(head) && head.numbers.size > 0)))
-      this.#begin(line, { numbers: new Set([number]) });
-    else if (head && !isWhole(head)) head.numbers.add(number);
-    this.#named.add(number);
+    const isOther = !isAmong(text, this.#named) && (this.#named.length > 0 || this.#gap.page === 0);
+    if (isOther && (!head || (isWhole(head) && head.numbers.length > 0))) this.#begin(line, { numbers: [text] });
+    else if (head && !isWhole(head)) head.numbers.push(text);
+    this.#named.push(text);
   }
 
   #notePeriod(fact: PeriodFact): void {
@@ -144,8 +156,8 @@ class HeadsInGap {
    */
   #isEmpty({ line, numbers, spans }: Head, next: number): boolean {
     const isElsewhere = (fact: OnLine) => indexOf(fact) < line.index || indexOf(fact) >= next;
-    const isNamed = this.#accounts.some((fact) => isElsewhere(fact) && numbers.has(lastFour(fact.text)));
-    if (numbers.size > 0 && !isNamed) return true;
+    const isNamed = this.#accounts.some((fact) => isElsewhere(fact) && isAmong(fact.text, numbers));
+    if (numbers.length > 0 && !isNamed) return true;
     const others = this.#facts.periods.filter(isElsewhere).flatMap((fact) => this.#spanOf(fact));
     return spans.some(
       (span) =>
@@ -194,7 +206,7 @@ function headOfAnother({ accounts, periods, currencies, figures }: Facts, from: 
   const named = accounts.filter((f) => !HIDDEN.test(f.text));
   const [own] = factsOn(named, from, to);
   const above = factsOn(named, 0, from);
-  if (!own || above.length === 0 || above.some((f) => lastFour(f.text) === lastFour(own.text))) return null;
+  if (!own || above.length === 0 || above.some((f) => mayBeSame(f.text, own.text))) return null;
   const { page } = own.line.line;
   const all = [...accounts, ...periods, ...currencies, ...figures];
   const first = least(all.filter(({ line: { line } }) => line.page === page).map(indexOf));

@@ -105,7 +105,9 @@ class RowReader {
     if (isNewSegment && this.#turned) this.#closed = false;
     // a list of cheques below the last balance may reach the column of balances
     const isListed = this.#closed && alone.role === 'balance' && alone.reason === 'no_amount';
-    const settled = isListed ? BELOW : (!own && this.#belowTable(row)) || alone;
+    // nor is a day amid a sentence below the last balance that of a row: "Hotline 24/7: 1900 99 13."
+    const isDated = own && !(this.#closed && !isNewSegment && row.sentence);
+    const settled = isListed ? BELOW : (!isDated && this.#belowTable(row)) || alone;
     if (isNewSegment) this.#closed = false;
     this.#segment = row.segment;
     if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) this.#closed = true;

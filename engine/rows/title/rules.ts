@@ -39,6 +39,7 @@ export const TITLE_RULES: readonly TitleRule[] = [
   title('section_title_alone', strong, (s) => s.standsClear),
   title('section_title', fair, (s) => s.line.section !== null && (isBelowSum(s) || looksOther(s))),
   title('title_like', weak, (s) => isPhrase(s) && looksOther(s)),
+  title('title_like', weak, isHeadBelowSum),
   title('title_face', weak, ({ hasOtherFace }) => hasOtherFace),
   // "18 Aug Interest rate changed to 5.64% p.a." is no text of the row above
   title('title_like', weak, ({ line: { dates, kind, text } }) => {
@@ -53,6 +54,12 @@ export const TITLE_RULES: readonly TitleRule[] = [
 
 /** True for a line right below the sum of a section, with which that ends. */
 const isBelowSum = ({ above }: TitleSubject): boolean => above?.anchor === true && namesOnly(above, TOTAL_KINDS);
+
+/** True for a bold line below a bold sum, which may say more: "Total for A. Kaya 753.24" ends the rows of a card. */
+function isHeadBelowSum({ line, above }: TitleSubject): boolean {
+  if (!line.bold || line.dates.length > 0 || !above?.anchor || !above.bold || above.dates.length > 0) return false;
+  return above.kind !== null && TOTAL_KINDS.has(above.kind);
+}
 
 /** True for a line that is a known phrase and nothing else; a date alone is not one. */
 const isPhrase = ({ line: { kind, kindExact, dates, text } }: TitleSubject): boolean =>

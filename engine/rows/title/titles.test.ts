@@ -105,3 +105,19 @@ test('a dash in a title is no figure, nor is the end of a card’s number below 
   paper.row('13/03/25', 'Linhas 06/09', '396,08').row('24/04/25', 'Casas 05/05', '354,40');
   expect((await rowsOn(paper)).rows.map((row) => row.section?.sign ?? null)).toEqual([null, 0, 0]);
 });
+
+test('a bold line below a bold sum begins the rows of another card, and is no text of the first of them', async () => {
+  const paper = new Paper([40, 110, -460]).row('Tarih', 'Açıklama', 'Tutar');
+  const card = (holder: string, rows: readonly (readonly string[])[], sum: string) => {
+    paper.bold(`Harcamalar ${holder}`, 110).text('Kart 5412-XXXX', 110).rows(rows);
+    paper.at(110, paper.y, `Toplam harcamalar ${holder}`, true).at(-460, paper.y, sum, true).down(14);
+  };
+  const [bakery, kiosk] = [
+    ['02.06.2025', 'Fırın', '4,50'],
+    ['03.06.2025', 'Büfe', '3,50'],
+  ];
+  card('A. Kaya', [bakery!, kiosk!], '8,00');
+  card('B. Demir', [kiosk!, bakery!], '8,00');
+  const { rows } = await rowsOn(paper);
+  expect(rows.flatMap(({ days, texts }) => (days.length > 0 ? [texts[1]] : [])).join('; ')).not.toContain('Demir');
+});

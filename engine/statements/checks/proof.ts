@@ -1,6 +1,6 @@
 /** Checks every sum that a statement's paper allows. */
 import type { Line } from '../../model/line.ts';
-import { neighbours } from '../../model/lists.ts';
+import { neighbours, onlyOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -123,5 +123,23 @@ function signsFromBalances(rows: readonly ReadRow[], order: BookingOrder, openin
     if (row.balance !== null || row.amount !== 0) before = row.balance;
     return row.sign === 'none' && isStep ? { ...row, amount: step, sign: 'balance' as const } : row;
   });
-  return order === 'newest first' ? signed.reverse() : signed;
+  const typed = withSignsOfTypes(signed);
+  return order === 'newest first' ? typed.toReversed() : typed;
+}
+
+/** So many rows of one type show that it has one sign. */
+const LEAST_OF_TYPE = 2;
+
+/**
+ * Given rows, returns each booking without a sign, such as the first if no opening balance is printed, with the sign
+ * that all others of its type have by their balances. That proves nothing: it still has no sign of its own.
+ */
+function withSignsOfTypes(rows: readonly ReadRow[]): readonly ReadRow[] {
+  const signed = rows.filter(({ role, sign }) => role === 'transaction' && sign === 'balance');
+  return rows.map((row) => {
+    if (row.role !== 'transaction' || row.sign !== 'none' || row.type === null || row.amount === null) return row;
+    const alike = signed.filter(({ type }) => type === row.type).map(({ amount }) => Math.sign(amount ?? 0));
+    const sign = alike.length >= LEAST_OF_TYPE ? onlyOf([...new Set(alike)]) : null;
+    return sign === null ? row : { ...row, amount: sign * Math.abs(row.amount) };
+  });
 }

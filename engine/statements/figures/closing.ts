@@ -124,7 +124,7 @@ function comesTo({ rows }: ReadPart, opening: Balance): Minor | null {
  */
 export function closingTotal(part: ReadPart, openingRow: ReadRow | undefined, opening: Balance): Balance {
   const last = part.rows.findLastIndex(isBooked);
-  const table = part.rows[last]?.row.table;
+  const table = (part.rows[last] ?? openingRow)?.row.table;
   if (table === undefined) return null;
   // the total of a page does not close a statement
   const below = part.rows
