@@ -187,12 +187,8 @@ function addPhrases<T>(table: Map<string, Meaning<T>>, list: string, sure: OneMe
     if (folded === '') continue;
     const known = printed[i]?.trimStart().startsWith('?') ? weak : sure;
     const others = table.get(folded);
+    if (others?.some(({ value }) => value === known[0].value)) continue;
     // most phrases are in one list: they share its meaning
-    if (others === undefined) table.set(folded, known);
-    else if (!others.some(({ value }) => value === known[0].value))
-      table.set(
-        folded,
-        [...others, ...known].sort((a, b) => b.weight - a.weight),
-      );
+    table.set(folded, others ? [...others, ...known].sort((a, b) => b.weight - a.weight) : known);
   }
 }
