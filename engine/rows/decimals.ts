@@ -24,19 +24,27 @@ export function columnsOfDecimals(table: Table, kinds: readonly ColumnKind[]): r
 
 /** True for rows below a header of their own that print no decimals: they are in other money, as yen below euros. */
 function printsNone({ columns, body }: Segment, kinds: readonly ColumnKind[]): boolean {
-  const money = body.flatMap(({ amounts }) => amounts).filter((a) => kinds[columnAt(columns, a).index] === 'money');
-  const printed = money.map(decimalsOf);
-  return !printed.includes(1) && printed.filter((one) => one === 0).length >= LEAST_GROUPED;
+  let grouped = 0;
+  for (const { amounts } of body)
+    for (const a of amounts) {
+      const decimals = decimalsOf(a);
+      if (decimals < 0 || kinds[columnAt(columns, a).index] !== 'money') continue;
+      // as most segments do, with their first amount
+      if (decimals > 0) return false;
+      grouped++;
+    }
+  return grouped >= LEAST_GROUPED;
 }
 
 function usualDecimals(table: Table, kinds: readonly ColumnKind[]): boolean[] {
   // how many more amounts have decimals than have none
   const more = kinds.map(() => 0);
   for (const { columns, body } of table.segments) {
-    for (const a of body.flatMap(({ amounts }) => amounts)) {
-      const { index } = columnAt(columns, a);
-      more[index] = numberAt(more, index) + decimalsOf(a);
-    }
+    for (const { amounts } of body)
+      for (const a of amounts) {
+        const { index } = columnAt(columns, a);
+        more[index] = numberAt(more, index) + decimalsOf(a);
+      }
   }
   // a column that no heading calls money may hold days or codes: it prints what the others do
   const usual = more.reduce((sum, n, i) => (kinds[i] === 'money' ? sum + n : sum), 0) > 0;

@@ -1,5 +1,5 @@
 /** Places the texts of a table's lines: they begin at their left edge, or at the right one in a leftward script. */
-import { groupBy } from '../model/lists.ts';
+import { groupBy, numberAt } from '../model/lists.ts';
 import { usualStart } from './layout.ts';
 import type { MarkedLine } from './marked-line.ts';
 
@@ -9,9 +9,11 @@ export type Unplaced = Omit<MarkedLine, 'indent'> & { indent: number };
 /** Given lines with the same columns, makes their indents those from where most texts begin. */
 export function placeIndents(lines: readonly Unplaced[], main: number): void {
   const isLeftward = lines.some(({ row }) => row.cells[main]?.words.some(({ leftward }) => leftward));
-  const ends = isLeftward ? lines.map((l) => -rightEdge(l, main)) : [];
-  if (alike(ends) > alike(lines.map(({ indent }) => indent)))
-    for (const [i, l] of lines.entries()) l.indent = ends[i] ?? l.indent;
+  if (isLeftward) {
+    const ends = lines.map((l) => -rightEdge(l, main));
+    if (alike(ends) > alike(lines.map(({ indent }) => indent)))
+      for (const [i, l] of lines.entries()) l.indent = numberAt(ends, i);
+  }
   const start = usualStart(lines);
   for (const l of lines) l.indent -= start;
 }

@@ -1,6 +1,6 @@
 /** Finds the place of a row on the paper. */
 import { type Box, union } from '../geometry/box.ts';
-import { groupBy } from '../model/lists.ts';
+import { firstOf, groupBy } from '../model/lists.ts';
 import { onceFor } from '../model/once.ts';
 import type { Place } from '../model/place.ts';
 import type { Row } from '../model/row.ts';
@@ -16,6 +16,9 @@ const DEEPEST = 0.7;
 /** Given a row, returns a box for each page that it is on. */
 export const placesOf = onceFor(({ lines }: Row): Place[] => {
   const words = lines.flatMap(({ source }) => source.line.words);
+  const { page } = firstOf(words);
+  // most rows are on one page
+  if (words.every((word) => word.page === page)) return [{ page, box: union(words.map(boxOf)) }];
   return [...groupBy(words, ({ page }) => page)].map(([page, own]) => ({ page, box: union(own.map(boxOf)) }));
 });
 

@@ -72,17 +72,18 @@ const SHARE = 0.6;
 
 /** Returns the lines with such letters as markers of their amounts, if both sides are before most of them. */
 export function withSidesBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const sides = lines.flatMap((tl) =>
-    tl.amounts
-      .filter(({ token }) => !token.whole && isMoneyLike(token))
-      .map((amount) => ({ amount, side: sideBefore(tl, amount) })),
-  );
-  const marked = sides.flatMap(({ amount: { x0 }, side }) =>
-    side === null ? [] : [{ gap: (x0 - side.x1) / side.style.size, sign: markerSign(side.text) }],
-  );
+  let all = 0;
+  const marked: { gap: number; sign: ReturnType<typeof markerSign> }[] = [];
+  for (const tl of lines)
+    for (const amount of tl.amounts) {
+      if (amount.token.whole || !isMoneyLike(amount.token)) continue;
+      all++;
+      const side = sideBefore(tl, amount);
+      if (side) marked.push({ gap: (amount.x0 - side.x1) / side.style.size, sign: markerSign(side.text) });
+    }
   const gaps = marked.map(({ gap }) => gap);
   if (new Set(marked.map(({ sign }) => sign)).size < 2 || greatest([0, ...gaps]) - least(gaps) > EVEN) return lines;
-  if (marked.length < LEAST || marked.length < sides.length * SHARE) return lines;
+  if (marked.length < LEAST || marked.length < all * SHARE) return lines;
   return lines.map((tl) => ({ ...tl, amounts: tl.amounts.map((amount) => withSide(tl, amount)) }));
 }
 

@@ -89,9 +89,9 @@ function headedLines({ lines, headers }: HeadedLines, before: readonly HeadingCe
 /** Returns where headings begin (rounded points) that have whole dates below them as often as numbers: references. */
 function headingsOfWholeDates(pages: readonly (readonly HeadedLine[])[]): ReadonlySet<number> {
   const more = new Map<number, number>();
-  let numbers = 0;
+  // most papers print no such numbers
+  if (!pages.some((lines) => lines.some(({ days }) => days.length > 0))) return new Set();
   for (const { tl, cells, days } of pages.flat()) {
-    numbers += days.length;
     const count = (d: PlacedDate, by: number) => {
       for (const { x0 } of cells.filter((c) => isDated(c) && overlaps(d, c)))
         more.set(Math.round(x0), (more.get(Math.round(x0)) ?? 0) + by);
@@ -99,7 +99,7 @@ function headingsOfWholeDates(pages: readonly (readonly HeadedLine[])[]): Readon
     for (const day of days) count(day, -1);
     if (cells.length > 0) for (const date of tl.dates) if (hasYear(date.token)) count(date, 1);
   }
-  return numbers === 0 ? new Set() : new Set([...more].flatMap(([at, excess]) => (excess >= 0 ? [at] : [])));
+  return new Set([...more].flatMap(([at, excess]) => (excess >= 0 ? [at] : [])));
 }
 
 /** Returns a page's lines without the numbers below headings of whole dates, which count as texts from then on. */

@@ -46,10 +46,16 @@ function lettersHeadings(lines: readonly TokenLine[]): Word[] {
 export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
   const lines = withMarksBefore(withoutSymbols(printed));
   const markOf = (tl: TokenLine, amount: PlacedAmount) => markBehind(tl, amount) ?? markEnding(tl, amount);
-  const marks = lines.flatMap((tl) => tl.amounts.flatMap((amount) => markOf(tl, amount) ?? []));
-  const headings = lines.flatMap(({ line }) => line.words.filter(({ text }) => HEADING.test(text)));
-  const pluses = marks.filter(({ text }) => markerSign(text) === 1);
-  const places = [...lettersHeadings(lines), ...headings, ...pluses].map(besideWord);
+  // loops, because each word of a paper is asked
+  const found: Word[] = lettersHeadings(lines);
+  for (const tl of lines) {
+    for (const word of tl.line.words) if (HEADING.test(word.text)) found.push(word);
+    for (const amount of tl.amounts) {
+      const mark = markOf(tl, amount);
+      if (mark !== null && markerSign(mark.text) === 1) found.push(mark);
+    }
+  }
+  const places = found.map(besideWord);
   const isApart = (tl: TokenLine) => tl.amounts.some((amount) => markBehind(tl, amount) !== null);
   if (places.length === 0 || !lines.some(isApart)) return lines;
   return lines.map((tl) =>
@@ -129,8 +135,9 @@ function markBefore(tl: TokenLine, amount: PlacedAmount): Word | null {
   const { from } = amount;
   const mark = markApartBefore(tl, amount);
   // a mark behind another amount belongs to that
+  if (mark === null) return null;
   const isOf = (other: PlacedAmount) => isMoneyLike(other.token) && other.from < from && other.to >= from - 1;
-  return mark === null || tl.amounts.some(isOf) ? null : mark;
+  return tl.amounts.some(isOf) ? null : mark;
 }
 
 /** The same, whatever number ends the text before. */
@@ -147,7 +154,8 @@ const mayMark = ({ text }: Word, { nil, sign, marker }: AmountToken): boolean =>
 
 /** The same without markers that are symbols of money: those whose other side the paper does not print. */
 function withoutSymbols(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const markers = new Set(lines.flatMap(({ amounts }) => amounts.map(({ token }) => token.marker)));
+  const markers = new Set<string | null>();
+  for (const { amounts } of lines) for (const { token } of amounts) markers.add(token.marker);
   const isAlone = (other: RegExp) => !lines.some(({ line }) => line.words.some(({ text }) => other.test(text)));
   const lone = [...SYMBOLS].filter(([marker, other]) => markers.has(marker) && isAlone(other));
   if (lone.length === 0) return lines;

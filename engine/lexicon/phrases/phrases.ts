@@ -33,6 +33,12 @@ export function firstWordOf(text: string): string {
   return end < 0 ? text : text.slice(0, end);
 }
 
+function countWords(phrase: string): number {
+  let words = 1;
+  for (let at = phrase.indexOf(' '); at >= 0; at = phrase.indexOf(' ', at + 1)) words++;
+  return words;
+}
+
 /** Built when something is first looked up in it: a file that is refused needs no part of the lexicon. */
 export class PhraseTable<T> {
   readonly #lists: Iterable<readonly [T, PhraseLists]>;
@@ -95,13 +101,13 @@ export class PhraseTable<T> {
 
   /** Words of the longest phrase. */
   get longest(): number {
-    this.#longest ||= greatest([1, ...this.phrases.map((phrase) => phrase.split(' ').length)]);
+    this.#longest ||= greatest([1, ...this.phrases.map(countWords)]);
     return this.#longest;
   }
 
   /** Returns all words of its phrases, folded. */
   words(): Set<string> {
-    return new Set(this.phrases.flatMap((phrase) => phrase.split(' ')));
+    return new Set(this.phrases.join(' ').split(' '));
   }
 
   /** Given folded words, returns the phrases in them, the longest at each place. `orWithin`: also within words. */
@@ -175,13 +181,14 @@ const NOTHING: readonly never[] = [];
 /** Adds phrases parted by '|', each with the sure or the weak meaning of its list, if it has another one so far. */
 function addPhrases<T>(table: Map<string, Meaning<T>>, list: string, sure: OneMeaning<T>, weak: OneMeaning<T>): void {
   const printed = list.includes('?') ? list.split('|') : NOTHING;
-  for (const [i, folded] of foldList(list).entries()) {
+  const phrases = foldList(list);
+  for (let i = 0; i < phrases.length; i++) {
+    const folded = itemAt(phrases, i);
     if (folded === '') continue;
     const known = printed[i]?.trimStart().startsWith('?') ? weak : sure;
-    const others = table.get(folded) ?? NOTHING;
-    if (others.some(({ value }) => value === known[0].value)) continue;
+    const others = table.get(folded);
+    if (others?.some(({ value }) => value === known[0].value)) continue;
     // most phrases are in one list: they share its meaning
-    const all = others.length === 0 ? known : [...others, ...known].sort((a, b) => b.weight - a.weight);
-    table.set(folded, all);
+    table.set(folded, others ? [...others, ...known].sort((a, b) => b.weight - a.weight) : known);
   }
 }

@@ -37,20 +37,19 @@ function byDay(list: readonly Booking[], dayOf: (row: Booking) => string): reado
   return dated.sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day))).map(({ row }) => row);
 }
 
-export const DAYS: readonly ((row: Booking) => string)[] = [
-  ({ date }) => date,
-  ({ valueDate, date }) => valueDate ?? date,
-];
+const ofDay = ({ date }: Booking): string => date;
+
+export const DAYS: readonly ((row: Booking) => string)[] = [ofDay, ({ valueDate, date }) => valueDate ?? date];
 
 /**
  * Given bookings and the balance that they begin with, returns the lowest balance that they reach, and the largest
  * size.
  */
 export function reachOf(booked: readonly Booking[], opening: Minor) {
-  const days = [...groupBy(booked, ({ date }) => date)].sort(([a], [b]) => a.localeCompare(b));
+  const days = groupBy(byDay(booked, ofDay), ofDay);
   let balance = opening;
   let [least, most] = [opening, Math.abs(opening)];
-  for (const [, day] of days) {
+  for (const day of days.values()) {
     // within a day any order is possible
     const { in: ins, out } = turnoverOf(day);
     least = Math.min(least, balance - out);

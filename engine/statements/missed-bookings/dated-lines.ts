@@ -30,7 +30,8 @@ export function datedLines({ booked, part: read, readings, document: { tables } 
   const { part } = read;
   const all = readings.parts.flatMap(({ rows }) => rows);
   const used = usedBy(all);
-  const rowsByLine = new Map(all.flatMap((read) => read.row.lines.map(({ source }) => [source.line, read] as const)));
+  const rowsByLine = new Map<Line, ReadRow>();
+  for (const read of all) for (const { source } of read.row.lines) rowsByLine.set(source.line, read);
   const isBooking = ({ line }: TokenLine) => rowsByLine.get(line)?.role === 'transaction';
   const at = booked.map((row) => firstLineOf(row).index);
   const last = greatest(at);
