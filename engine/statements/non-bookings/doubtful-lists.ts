@@ -50,8 +50,8 @@ const hasBalance = ({ balance }: Booking): boolean => balance !== null;
  * table, that the rows above may already include: each row prints a booking or the balance of a day above again; begins
  * with a balance's name (money put aside); or has a day before the printed period, or after it and the closing
  * balance's (instalments, payments to come); or the list's sum equals a later booking above (a card debited at the
- * month's end). A list that prints bookings above again may be in their table if these have balances; `repeated`: only such lists.
- * Whether any is booked, the paper's sums may show. All lists together come first.
+ * month's end). A list that prints bookings above again may be in their table if these have balances; `repeated`: only
+ * such lists. Whether any is booked, the paper's sums may show. All lists together come first.
  */
 export function listsBehind(
   { rows, period }: Pick<ReadPart, 'rows' | 'period'>,
