@@ -7,7 +7,7 @@ const STEMS =
   moyen estim prevu previsionn promedi medio media proyect previst proiettat stimat gemiddeld verwacht geschat sredni
   szacowan oczekiwan prumern odhad atlag becsult mediu asteptat средн ожидаем прогноз μεσ genomsnitt gjennomsnitt
   gennemsnit forvant forvent keskimaar arvioit ortalama tahmini prosjecn ocekivan 平均 予想 予定 预计 預計 평균 예상 متوسط متوقع ממוצע
-  צפוי`);
+  keskisaldo צפוי`);
 
 /** Money put aside. In Polish "pot" begins a word for "confirmed", and "invest" begins the names of banks. */
 const PUT_ASIDE = /^(?:pots?|investe|investments?|inversion(?:es)?)$/;

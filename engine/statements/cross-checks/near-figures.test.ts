@@ -129,3 +129,10 @@ it('Totals below the rows may be those of a page: they do not show that the list
   expect(await status('You have 1,299.96')).toBe('verified');
   expect(await status('Rate since 12/03/2025 1,100.11')).toBe('verified');
 });
+
+it('Money beside the name and the number of another account is of no booking.', async () => {
+  const beside = (other: string) => statusWith(['Account number 69933718892', `${other}          1,139.96`]);
+  expect(await beside('Livret A n° 60417220117')).toBe('verified');
+  expect(await beside('Average balance')).toBe('verified');
+  expect(await beside('Livret A')).not.toBe('verified');
+});

@@ -15,7 +15,7 @@ import type { Figure } from '../../readings/facts/figures.ts';
 import type { Source } from '../figures/printed.ts';
 import { firstLineOf, linesOf, linesOfBookings } from '../part.ts';
 import { ownLines } from '../subject.ts';
-import { isOfHolding } from './own-lists.ts';
+import { isOfHolding, isOfOtherAccount } from './own-lists.ts';
 import { isInSentence, LETTER, sentenceAbove } from './sentences.ts';
 import { type CrossChecked, figuresOfRows, isMeasured, partsOf, sizeOf } from './subject.ts';
 
@@ -153,7 +153,8 @@ function moneyOutside(subject: CrossChecked): Labelled[] {
     const isOtherThere = inSentence
       ? !isOfMoney(`${begun} ${line.line.text}`)
       : !line.dates.every(isEnd) || isOfHolding(line, amount, subject);
-    const isOther = isBesideRate(figure) || isOtherThere || isNamed(figure, inSentence, part);
+    const isOfLine = isBesideRate(figure) || isOfOtherAccount(figure, subject);
+    const isOther = isOfLine || isOtherThere || isNamed(figure, inSentence, part);
     const value = amount.token.sign === '-' ? -size : size;
     return [{ label, value, size, line: line.line.index, inSentence, isOther }];
   });

@@ -1,7 +1,13 @@
-/** Tells figures that no booking makes: totals of other lists (the charges of an analysis, fees), and holdings. */
+/**
+ * Tells figures that no booking makes: totals of other lists (the charges of an analysis, fees), holdings, and the
+ * money of other accounts.
+ */
+import { figuresIn } from '../../labels/number-forms.ts';
+import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { itemAt, neighbours } from '../../model/lists.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import type { DecimalMark } from '../../money/amount.ts';
+import { accountNumbers } from '../account.ts';
 import { linesOfBookings } from '../part.ts';
 import { type CrossChecked, type StatedFigure, sizeOf } from './subject.ts';
 
@@ -68,4 +74,19 @@ function scaled(text: string, mark: DecimalMark, word: number) {
   const figures = `${whole.replace(/[.,]/g, '')}${fraction}`;
   if (more !== undefined || /\D/.test(fraction) || figures.length < LEAST_FIGURES) return null;
   return { units: Number(figures), decimals: fraction.length, word };
+}
+
+/** Figures of an account's number, at the least. */
+const LEAST_OF_NUMBER = 7;
+
+/** True for money beside the name and the number of another account: "Livret A n° 60417220117    4 210,36 €". */
+export function isOfOtherAccount(
+  { label, line: { line } }: Pick<StatedFigure, 'label' | 'line'>,
+  { part, readings, figures }: CrossChecked,
+): boolean {
+  if (accountNamed(label)?.sure !== true) return false;
+  const isNumber = (text: string) => /^[\d-]+$/.test(text) && figuresIn(text) >= LEAST_OF_NUMBER;
+  const number = line.words.find(({ text }) => isNumber(text))?.text;
+  const own = accountNumbers(part, readings, figures.closing?.value ?? null).accountNumber;
+  return number !== undefined && own !== null && !own.replace(/\s/g, '').includes(number);
 }
