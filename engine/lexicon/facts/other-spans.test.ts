@@ -13,7 +13,12 @@ it.each([
   '适用利率',
 ])('“%s” is about something else than the statement', (text) => expect(namesOtherSpan(text)).toBe(true));
 
-it.each(['Statement period', 'Tax statement', 'Fixed Rate Savings Account', 'Taxi Brown', 'TORONTO ON', 'Zeitraum'])(
-  '“%s” may be above the period of a statement',
-  (text) => expect(namesOtherSpan(text)).toBe(false),
-);
+it.each([
+  'Statement period',
+  'Tipo de conta: Conta corrente',
+  'Tax statement',
+  'Fixed Rate Savings Account',
+  'Taxi Brown',
+  'TORONTO ON',
+  'Zeitraum',
+])('“%s” may be above the period of a statement', (text) => expect(namesOtherSpan(text)).toBe(false));

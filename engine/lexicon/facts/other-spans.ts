@@ -10,7 +10,7 @@ import { namesThisPaper } from './paper-names.ts';
 const WORDS = wordSet(`
   rate rates offer offers intro tax fee fees charges charging cover coverage reward rewards points term apr aer
   aktion tarif rente vero actie kosten looptijd geldig boekjaar valid validity
-  taux offre exercice frais contrat durée tasa tipo oferta plazo ejercicio seguro juros taxa exercício prazo tasso tassi
+  taux offre exercice frais contrat durée tasa oferta plazo ejercicio seguro juros taxa exercício prazo tasso tassi
   ücret faiz vergi teklif bunga pajak biaya lãi thuế phí dani adó díj`);
 /** Begins of words, which go on in compounds and cases: "Zinsperiode". */
 const STEMS = pattern('iu')`(?<!\p{L})(?:
