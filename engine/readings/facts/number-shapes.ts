@@ -5,6 +5,7 @@ import { isNumberWord } from '../../lexicon/facts/labels.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import { pattern } from '../../lexicon/phrases/pattern.ts';
 import { itemAt } from '../../model/lists.ts';
+import { currencyCode } from '../../money/currencies.ts';
 import { plainDigits } from '../../money/number-characters.ts';
 
 /** "Konto-Nr.: EUR 123": short words between a label and its number, and their letters, at the most. */
@@ -58,7 +59,9 @@ export function wordsOf(text: string): string[] {
 function endOfNumber(values: readonly string[], from: number): number {
   const isOfIban = IBAN_START.test(itemAt(values, from));
   const isPart = (word: string, at: number) =>
-    NUMBER_PART.test(word) ? !(at === from ? CALENDAR_DAY : DATE).test(word) : isOfIban && BANK_LETTERS.test(word);
+    NUMBER_PART.test(word) && !(at > from && currencyCode(word) !== null)
+      ? !(at === from ? CALENDAR_DAY : DATE).test(word)
+      : isOfIban && BANK_LETTERS.test(word);
   const end = values.findIndex((word, at) => at >= from && !isPart(word, at) && !leadsOn(values, from, at));
   return end < 0 ? values.length : end;
 }

@@ -90,9 +90,10 @@ function bringsOther(subject: BoundarySubject): boolean {
   const { rows, at, row, soFar } = subject;
   if (!opens(row) || row.kind !== 'brought_forward' || !booksBelow(rows, at)) return false;
   const { closed } = soFar;
+  // what the page before carries, a balance or the sums of both sides
+  if (sameAmount(itemAt(rows, at - 1), row)) return false;
   if (closed === null) return differsFromBalance(subject);
-  if (carriesOver(subject)) return false;
-  return !turnsPage(closed, row) && !sameAmount(closed, row) && !sameAmount(itemAt(rows, at - 1), row);
+  return !carriesOver(subject) && !turnsPage(closed, row) && !sameAmount(closed, row);
 }
 
 /** True for a balance carried forward on the page before, also above a payment slip that prints the closing balance. */

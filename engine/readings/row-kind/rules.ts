@@ -2,6 +2,7 @@
 import type { Level, Rule } from '../../evidence/question.ts';
 import { ruleIf } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { BALANCE_KINDS, type LineKind, STATED_BALANCES, TOTAL_KINDS } from '../../lexicon/lines/line-kind.ts';
 import type { RowReason, RowRole } from '../../model/reading.ts';
 import { hasDates, namesOnly } from '../../model/row.ts';
@@ -55,8 +56,9 @@ const STATED: readonly RowRule[] = [
   words('balance_named', 'balance', (s) => {
     // "Übertrag" with a day and an amount beside the balance is a transfer
     const isTransfer = s.own && namesOnly(s.row, CARRIED) && isBookedBeside(s.row, s.roles, s.money);
-    return namesOnly(s.row, STATED_BALANCES) && !isTransfer;
+    return namesOnly(s.row, STATED_BALANCES) && !isTransfer && !carriesSums(s);
   }),
+  states('total', certain, 'subtotal')('sums_carried', (s) => namesOnly(s.row, CARRIED) && carriesSums(s)),
   words('day_balance_named', 'balance', (s) => named(s) === 'daily_balance' && s.own),
   words('dayless_balance', 'ignored', (s) => named(s) === 'daily_balance' && !s.own),
   // a page's number may be below the rows of a day
@@ -105,6 +107,12 @@ const DEFAULTS: readonly RowRule[] = [
 
 /** All rules about what a row is. */
 export const ROW_RULES: readonly RowRule[] = [...STATED, ...SUGGESTED, ...EXCLUDED, ...DEFAULTS];
+
+/** True for a row with the sums of both sides and no balance: "A REPORTER    2 034 151    1 470 249". */
+function carriesSums({ row, roles, money, own }: RowSubject): boolean {
+  const prints = (side: ColumnRole) => roles.some((role, i) => role === side && row.amounts[i]?.token.nil === false);
+  return !own && money.balance === null && prints('debit') && prints('credit');
+}
 
 /**
  * True for words of a figure in a row that books nothing. With a day of its own, or a balance and an amount, "Interest

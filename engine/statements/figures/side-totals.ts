@@ -88,12 +88,12 @@ function totalOfOneSide(side: Side, totals: readonly ReadRow[]): PrintedTotal | 
 
 /**
  * Totals of pages and sections are not the statement's: a row counts if it is the only one, has both sides, and is not
- * named as the sum of a page.
+ * named as the sum of a page, or carried to the next.
  */
 function totalOfBoth(side: Side, totals: readonly ReadRow[], part: ReadPart): PrintedTotal | null {
   const [row, other] = totals;
   if (row === undefined || other || row.totals.debit === null || row.totals.credit === null) return null;
-  if (row.row.kind === 'subtotal') return null;
+  if (row.row.kind === 'subtotal' || row.reason === 'subtotal') return null;
   const { column } = NAMES[side];
   const value = row.totals[column] ?? 0;
   return { values: [value], sure: true, carried: beginOf(column, row, part), sources: [{ row }] };
