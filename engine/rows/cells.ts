@@ -98,24 +98,14 @@ class LineCutter {
     }
   }
 
-  /** The column of texts that a phrase first runs into, given the word with which it begins; null for none. */
-  #textBehind(from: number): number | null {
-    const { line } = this.#tl;
-    const { words } = phraseAt(line, from);
-    const found = words.map((word) => columnAt(this.#columns, word).index).find((i) => this.#kinds[i] === 'text');
-    return found ?? null;
-  }
-
   /** The column of a word outside the dates and amounts. */
   #columnOf(w: number, beginsPhrase: boolean): number {
     const i = columnAt(this.#columns, itemAt(this.#tl.line.words, w)).index;
     const before = this.#owner[w - 1];
-    // a title that begins where days are, and runs on, stays one text: "OPERACIONES TARJETA 5489 69** **** 4320"
-    if (beginsPhrase && this.#kinds[i] === 'date' && this.#dates.length === 0) return this.#textBehind(w) ?? i;
     if (beginsPhrase || before === undefined || before === i) return i;
     if (this.#kinds[i] === 'text' || this.#kinds[before] !== 'text') return i;
     // a description that runs into the next column's space stays one text
-    this.#crossing ||= i > before;
+    this.#crossing = true;
     return before;
   }
 
