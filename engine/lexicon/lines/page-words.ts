@@ -4,7 +4,8 @@ import { fold, foldWords, wordSet } from '../phrases/fold.ts';
 
 /** A page, or the sheet of paper that it is printed on. */
 const PAGE = `page pg pag pág página pagina pàgina páxina paġna pagg pags págs seite blatt bl feuille feuillet folio
-  fol hoja folha foglio fo bladzijde blad blz strona str stránka stranka strana stranica stran list lista arkusz ark
+  fol hoja folha foglio fo bladzijde blad volgblad blz
+  strona str stránka stranka strana stranica stran list lista arkusz ark
   ark. oldal lap страница страницы стр стор сторінка страна лист арк аркуш лист бет хуудас σελίδα σελ φύλλο sida sid
   side sivu leht lehekülg lehekulg lk lapa lappuse lpp puslapis psl lapas sayfa səhifə sahifa bet faqe faqja halaman
   hal muka surat mukasurat trang tờ หน้า หน้าที่ แผ่นที่ ໜ້າ ទំព័រ စာမျက်နှာ ページ ペイジ 頁 頁目 ページ目 页 页码 页次 页数 頁次 頁數 頁数 頁碼 第

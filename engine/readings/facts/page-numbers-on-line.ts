@@ -36,6 +36,8 @@ function isSure(numbered: NumberedText, own: readonly Phrase[], tl: TokenLine, p
   const { form, of } = numbered;
   if (form === 'worded') return isWorded(numbered, own, tl, place);
   if (!place.isEdge || place.inRows) return false;
+  // an unknown word before "1 of 2", at the edge of the first page
+  if (form === 'named') return of !== null && place.isOutermost && numbered.number === tl.line.page && !hasMoney(tl);
   // "Fl. 1/2" may be of an address, but hardly on the first lines or the last
   return form === 'of' ? !hasMoney(tl) : form === 'short' && of !== null && (place.isOutermost || isPage(own));
 }

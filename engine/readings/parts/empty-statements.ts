@@ -32,7 +32,7 @@ const marksLeftOut = (text: string): string => text.replace(/\W/g, '');
  * Returns whether two numbers may be those of one account: they end alike. Of two of the same length that hide nothing,
  * each figure counts: "S01-47716-01" is not "D01-47716-01".
  */
-export function mayBeSame(one: string, other: string): boolean {
+function mayBeSame(one: string, other: string): boolean {
   const [a, b] = [marksLeftOut(one), marksLeftOut(other)];
   if (a.length === b.length && !HIDDEN.test(one) && !HIDDEN.test(other)) return a === b;
   return a.slice(-SHOWN) === b.slice(-SHOWN);

@@ -79,6 +79,9 @@ it('a statement without its last page, its first or one between proves nothing, 
   const closes = ['30 Jun 2025', 'Closing balance', '', '70.00'];
   const whole = (number: string) => ({ number, rows: [opens, row('02', '-10.00'), row('03', '-20.00'), closes] });
   expect(await verdictOn(whole('Fl. 1/2'))).toBe('PAGES_COMPLETE: Page 2 of 2 is missing.');
+  // a word that is not known, before "1 of 2"
+  expect(await verdictOn(whole('Frobblad 1 van 2'))).toBe('PAGES_COMPLETE: Page 2 of 2 is missing.');
+  expect(await verdictOn(whole('Statement 3 of 12'))).toBe('verified');
   expect(await verdictOn(whole('Page 1 of 1'))).toBe('verified');
   expect(await verdictOn(whole(''))).toBe('verified');
   expect(await verdictOn(whole('Page 1 of 2'))).toBe('PAGES_COMPLETE: Page 2 of 2 is missing.');
