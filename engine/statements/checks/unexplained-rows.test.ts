@@ -124,3 +124,25 @@ it('rows without a day below the closing balance are those above if they have th
   };
   expect([found(800, 250), found(800), found(800, 350), found(250, 250)]).toEqual([0, 0, 2, 2]);
 });
+
+it('an account’s number in groups is no row of two amounts', () => {
+  const amount = { token: { digits: '25196', whole: false, nil: false, sign: null, symbol: '€' } };
+  const line = (label: string) => ({
+    cells: [{ amounts: [amount, amount] }],
+    source: { line: { words: [{ text: label }] } },
+  });
+  const row = (label: string) => {
+    const printed = {
+      table: 0,
+      days: [{}],
+      headingDate: null,
+      section: null,
+      amounts: [],
+      lines: [line(label)],
+      texts: [],
+    };
+    return { role: 'ignored', reason: 'no_day_no_words', amount: null, balance: null, totals: {}, row: printed };
+  };
+  const found = (label: string) => unexplainedRows([row(label)] as unknown as ReadRow[]).length;
+  expect([found('Card'), found('IBAN:')]).toEqual([1, 0]);
+});

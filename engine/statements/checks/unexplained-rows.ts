@@ -1,5 +1,6 @@
 /** Finds rows that may be bookings and were not read as such, and totals that are not a sum of bookings. */
 
+import { labelOf } from '../../lexicon/facts/labels.ts';
 import { sectionName } from '../../lexicon/lines/sections.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Minor } from '../../model/minor.ts';
@@ -98,8 +99,9 @@ function movesBalance({ role, reason, amount, balance, ownDate }: ReadRow, isFir
   return (ownDate || (isFirst && BEGINS.has(reason))) && Math.abs(amount) !== Math.abs(balance);
 }
 
-/** True for a line with two amounts in one column: one of them may belong to a column of its own. */
-const hasTwoInOne = ({ cells }: RowLine): boolean =>
+/** True for a line with two amounts in one column, of which one may be of another: not "IBAN: SN02 25196 754256". */
+const hasTwoInOne = ({ cells, source: { line } }: RowLine): boolean =>
+  labelOf(line.words[0].text) !== 'iban' &&
   cells.some((cell) => cell !== null && cell.amounts.filter(({ token }) => isMoneyLike(token)).length > 1);
 
 /** True for an amount beside words for something unbooked: "Credit limit", "Points" among bookings may be names. */

@@ -121,12 +121,15 @@ export function countOf(kind: FigureKind, part: ReadPart, figures: readonly Figu
   // two after one label are those of the two sides
   const figure = onlyOf(named.filter((f) => f.line === named[0]?.line));
   const value = figure && minorUnits(figure.amount.token, part.context.mark, 0);
-  if (figure === null || value === null || (part.decimals === 0 && isSideSum(value, part))) return null;
+  if (figure === null || value === null || isSideSum(value, part)) return null;
   return { value, source: { figure } };
 }
 
-/** True for a sum of one side: without decimals a bare number below "Withdrawals" may be a sum. */
-function isSideSum(value: Minor, { rows }: ReadPart): boolean {
+/** True for a sum of one side: where amounts are printed without decimals, a bare number may be one: "支出合計 94". */
+function isSideSum(value: Minor, { rows, decimals, context: { mark } }: ReadPart): boolean {
+  const amounts = rows.flatMap(({ row }) => row.amounts.flatMap((amount) => amount ?? []));
+  if (!amounts.every(({ token }) => token.decimals[mark] === 0)) return false;
   const turnover = turnoverOf(rows);
-  return value !== 0 && (value === turnover.in || value === turnover.out);
+  const sum = value * 10 ** decimals;
+  return sum !== 0 && (sum === turnover.in || sum === turnover.out);
 }
