@@ -23,6 +23,8 @@ it.each([
   [null, ['Account', 'Tax year 2023/2024']],
   [null, ['Your account', 'Call 0345 123 4567']],
   [null, ['Current account', 'Account fee 12-2024']],
+  ['0011-223344', ['Gold account number 0011-223344']],
+  ['0011-223344', ['Household account', 'Household account number 0011-223344']],
 ])('the number of the account is %s below the lines %j', async (number, head) =>
   expect(await numberOf(head)).toBe(number),
 );
@@ -33,8 +35,14 @@ it.each([
   ['Your payment is taken from account number 99887766'],
   ['Former account number 99887766'],
   ['Insurance account number 99887766'],
+  ['Direct debit account number 99887766'],
+  ['Payments to account 99887766'],
+  ['Beneficiary account number 99887766'],
+  ['Refund IBAN DE02120300000000202051'],
+  ['Lastschrift von Konto 99887766'],
 ])('the number of another account is not its own: %s', async (line) => {
   expect(await numberOf([line])).toBeNull();
+  expect(await numberOf(['Current account', line])).toBeNull();
   expect(await numberOf([line, 'Account number 0011-223344'])).toBe('0011-223344');
   expect(await numberOf(['Account number 0011-223344'], [line])).toBe('0011-223344');
 });
