@@ -7,7 +7,7 @@ import type { AccountType, Statement } from '../model/statement.ts';
 import { hasMoney } from '../money/moneylike.ts';
 import type { AccountTypeFact, Facts } from '../readings/facts/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
-import { firstRow, isOf, unitsOf } from './part.ts';
+import { firstRow, isBooked, isOf, unitsOf } from './part.ts';
 
 type Part = ReadPart['part'];
 
@@ -84,10 +84,12 @@ const onlyOne = (list: readonly NumberFact[]): NumberFact | undefined =>
 /** Given a part, its document, and its closing balance, returns the numbers of its account. */
 export function accountNumbers(
   read: ReadPart,
-  { facts, parts }: ReadingsResult,
+  readings: ReadingsResult,
   closing: Minor | null,
 ): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
   const { part } = read;
+  const { parts } = readings;
+  const facts = isOfOtherAccount(read, parts) ? factsInside(part, readings.facts) : readings.facts;
   const rowsFrom = parts[0] && firstRow(parts[0].part);
   const listed = facts.accounts.filter(({ line }) => hasMoney(line));
   const isList = parts.length > 1 && new Set(listed.map(({ text }) => text)).size > 1;
@@ -106,6 +108,28 @@ export function accountNumbers(
         ?.text ?? null,
     bic: nearestTo(part, facts.bics)?.text ?? null,
   };
+}
+
+/** True if the bookings of a part are of the same days and money as those of one above: it is of another account. */
+function isOfOtherAccount(own: ReadPart, parts: readonly ReadPart[]): boolean {
+  const { first, last } = daysOf(own);
+  return parts.slice(0, parts.indexOf(own)).some((above) => {
+    const days = daysOf(above);
+    return above.currency === own.currency && days.first < last && first < days.last;
+  });
+}
+
+/** The first and the last day of a part's bookings; of none, a first day behind the last. */
+function daysOf({ rows }: ReadPart) {
+  const days = rows.filter(isBooked).map(({ date }) => date);
+  days.sort();
+  return { first: days[0] ?? '9', last: days.at(-1) ?? '' };
+}
+
+/** The numbers in the lines of a part, and the customer's. */
+function factsInside(part: Part, facts: Facts): Facts {
+  const inside = (list: readonly NumberFact[]) => list.filter((fact) => isOf(part, fact));
+  return { ...facts, accounts: inside(facts.accounts), cards: inside(facts.cards), ibans: inside(facts.ibans) };
 }
 
 const printsSize = ({ amounts }: NumberFact['line'], size: Minor | null, read: ReadPart): boolean =>

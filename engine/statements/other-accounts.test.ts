@@ -23,6 +23,8 @@ it.each([
   [null, ['Account', 'Tax year 2023/2024']],
   [null, ['Your account', 'Call 0345 123 4567']],
   [null, ['Current account', 'Account fee 12-2024']],
+  ['0011-223344', ['Gold account number 0011-223344']],
+  ['0011-223344', ['Household account', 'Household account number 0011-223344']],
 ])('the number of the account is %s below the lines %j', async (number, head) =>
   expect(await numberOf(head)).toBe(number),
 );
@@ -33,8 +35,14 @@ it.each([
   ['Your payment is taken from account number 99887766'],
   ['Former account number 99887766'],
   ['Insurance account number 99887766'],
+  ['Direct debit account number 99887766'],
+  ['Payments to account 99887766'],
+  ['Beneficiary account number 99887766'],
+  ['Refund IBAN DE02120300000000202051'],
+  ['Lastschrift von Konto 99887766'],
 ])('the number of another account is not its own: %s', async (line) => {
   expect(await numberOf([line])).toBeNull();
+  expect(await numberOf(['Current account', line])).toBeNull();
   expect(await numberOf([line, 'Account number 0011-223344'])).toBe('0011-223344');
   expect(await numberOf(['Account number 0011-223344'], [line])).toBe('0011-223344');
 });
@@ -65,4 +73,20 @@ it('an IBAN behind the number of the same account does not make a list of accoun
     titled('Savings account', '4471-0532013-015', iban),
   );
   expect(numbers).toEqual(['4471-0532013-000', '4471-0532013-015']);
+});
+
+it('an account that books on the same days as the one above has another number, which the paper need not print', async () => {
+  const second = (day: string, money: string) => {
+    const paper = new Paper().text('Current account').text('Account number 0011-223344').text('Currency EUR');
+    paper.text('Opening balance 1,000.00').text('Closing balance 1,190.00').down(10);
+    paper.row('Date', 'Description', 'Money out', 'Money in', 'Balance').rows(ROWS).down(20).bold(`${money} savings`);
+    paper.text('Opening balance 100.00').row('Date', 'Description', 'Money out', 'Money in', 'Balance');
+    paper.row(`01 ${day} 2024`, 'Top up', '', '5.00', '105.00').row(`09 ${day} 2024`, 'Top up', '', '5.00', '110.00');
+    return extractionOf(paper.text('Closing balance 110.00'));
+  };
+  const numbersIn = async (day: string, money = 'Holiday') =>
+    (await second(day, money)).statements.map(({ accountNumber }) => accountNumber);
+  expect(await numbersIn('Feb')).toEqual(['0011-223344', null]);
+  expect(await numbersIn('Mar')).toEqual(['0011-223344', '0011-223344']);
+  expect(await numbersIn('Feb', 'USD')).toEqual(['0011-223344', '0011-223344']);
 });

@@ -133,8 +133,8 @@ export function endingWords(words: readonly string[]): number {
  * family of them a line.
  */
 const LINKED = [
-  'linked (?:\\p{L}+ )?account|nominated account|pay into|reference account|counter account|paid from account|direct debit from|payment account|debited from|(?:former|old|previous|closed|insurance) account|(?:to|from|into) (?:the )?account (?:number|no)|(?:is|are|be) (?:paid|taken|debited|collected|drawn) .*(?:to|from)',
-  'referenzkonto|verrechnungskonto|gegenkonto|einzug von|abbuchung von|auszahlungskonto|abrechnungskonto|belastungskonto|(?:wird|werden) .*(?:von|auf) (?:\\p{L}+ )?konto|(?:sera|seront|est) (?:prélevée?s?|débitée?s?)|(?:sarà|verrà) addebitat',
+  'linked (?:\\p{L}+ )?account|\\b(?:linked|nominated|reference|counter|payment|direct debit|refund|payout|repayment|cashback|beneficiary|recipient|former|old|previous|closed|insurance) (?:account|iban)|pay into|paid from account|direct debit from|debited from|(?:to|from|into) (?:the )?account (?:number|no)|(?:payments?|transfers?|transferred|paid) (?:to|from|into) (?:the |your )?(?:account|iban)|(?:is|are|be) (?:paid|taken|debited|collected|drawn) .*(?:to|from)',
+  'referenzkonto|verrechnungskonto|gegenkonto|einzugskonto|lastschrift von|einzug von|abbuchung von|auszahlungskonto|abrechnungskonto|belastungskonto|(?:wird|werden) .*(?:von|auf) (?:\\p{L}+ )?konto|(?:sera|seront|est) (?:prélevée?s?|débitée?s?)|(?:sarà|verrà) addebitat',
   'compte lié|compte de prélèvement|compte associé|cuenta asociada|cuenta vinculada|cuenta de cargo|domiciliad[oa] en|conto collegato|conto di appoggio|conto d.appoggio|addebito su|conta associada|conta vinculada|débito em|cont asociat|cont de plată',
   'tegenrekening|gekoppelde rekening|afgeschreven van (?:uw|je) rekening|rachunek powiązany|rachunek do spłaty|propojený účet|inkasní účet|kopplat konto|uttagskonto|tilknyttet konto|belastningskonto|nemkonto|vastatili|veloitustili|kapcsolódó számla|ellenszámla|povezani račun',
   'bağlı hesap|otomatik ödeme hesabı|συνδεδεμένος λογαριασμός|связанный сч[её]т|сч[её]т списания|rekening terkait|rekening sumber|tài khoản liên kết|引落口座|振替口座|扣款|關聯帳|关联账',

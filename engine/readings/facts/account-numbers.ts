@@ -92,8 +92,9 @@ function besideNumberBelow(at: LabelledLine, label: Phrase): string {
   return phrases[phrases.indexOf(below.phrase) + 1]?.text ?? '';
 }
 
-/** True for a phrase that begins with another label: "Sort code 20-44-19". */
-function namesOther({ words }: Phrase): boolean {
+/** True for a phrase that begins with another label, "Sort code 20-44-19", or has the number of another account. */
+function namesOther({ text, words }: Phrase): boolean {
+  if (beforeLinked(text) !== text) return true;
   const [first] = labelsIn(words.map(({ text }) => text));
   return first?.from === 0 && !OF_ACCOUNT.has(first.label);
 }

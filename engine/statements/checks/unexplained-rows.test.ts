@@ -113,7 +113,7 @@ it('rows without a day below the closing balance are those above if they have th
       lines: [],
       texts: [],
     };
-    return { role, reason, amount, ownDate, date: '2025-06-30', balance: null, totals: {}, row: printed };
+    return { role, reason, amount, ownDate, date: '2025-06-30', balance: null, totals: {}, sign: 'none', row: printed };
   };
   const booked = [row(0, 'transaction', '', -800, true), row(0, 'transaction', '', -250, true)];
   const closing = row(0, 'balance', 'closing', 6950);
@@ -122,6 +122,9 @@ it('rows without a day below the closing balance are those above if they have th
     const rows = [...booked, closing, scale, ...fees.map((fee) => row(1, 'ignored', 'no_day', fee))];
     return unexplainedRows(rows as unknown as ReadRow[]).length;
   };
+  // a printed sign is that of the booking
+  const signed = (fee: number) => [...booked, closing, scale, { ...row(1, 'ignored', 'no_day', fee), sign: 'printed' }];
+  expect([-800, 800].map((fee) => unexplainedRows(signed(fee) as unknown as ReadRow[]).length)).toEqual([0, 1]);
   expect([found(800, 250), found(800), found(800, 350), found(250, 250)]).toEqual([0, 0, 2, 2]);
 });
 

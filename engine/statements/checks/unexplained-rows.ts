@@ -47,9 +47,11 @@ function repeatedBelow(rows: readonly ReadRow[], open: readonly ReadRow[]): Read
   if (closed < 0 || last === undefined || rows.indexOf(last) > closed) return new Set();
   const tables = new Set(booked.map(({ row }) => row.table));
   const below = open.filter((row) => rows.indexOf(row) > closed && !row.ownDate && !tables.has(row.row.table));
-  const left = booked.map(({ amount }) => Math.abs(amount));
-  const areAll = below.every(({ amount }) => {
-    const at = amount === null ? -1 : left.indexOf(Math.abs(amount));
+  const left = booked.map(({ amount }) => amount);
+  const areAll = below.every(({ amount, sign }) => {
+    // a printed sign is that of the booking: else the row may correct it
+    const isSame = (one: Minor) => one === amount || (sign !== 'printed' && one === -(amount ?? Number.NaN));
+    const at = left.findIndex(isSame);
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });

@@ -71,7 +71,11 @@ export type Totals = Readonly<Record<'in' | 'out', Minor | null>>;
 
 /** Given the figures of a part and its printed totals, returns the opening and the closing balance among them. */
 export function summaryBalances(figures: readonly ValuedFigure[], part: ReadPart, totals: Totals): SummaryBalances {
-  const named = (kind: Figure['kind']) => figures.find((f) => f.figure.kind === kind) ?? null;
+  // "Balance due" may be what another paper left to pay
+  const named = (kind: Figure['kind']) =>
+    figures.find(({ figure }) => figure.kind === kind && figure.sure) ??
+    figures.find((f) => f.figure.kind === kind) ??
+    null;
   const days = daysOf(part);
   const dated = figures.filter((f) => f.figure.kind === 'balance' && f.day !== null && !f.figure.listed);
   const opening =
