@@ -23,9 +23,14 @@ export function isOfMoneyAlone(heading: string): boolean {
   const isSymbol = (word: string) => SYMBOL.test(word) && currenciesOfSymbol(word).length > 0;
   const isShort = (word: string) => isSymbol(word) || currencyCode(word) !== null;
   if (rest.length === 0) return isShort(first);
+  // no list of symbols has "L": it may be another word, but not in brackets behind "LEMPIRAS"
+  const isInitial = (word: string) => BRACKETED_LETTER.test(word) && first.startsWith(withoutBrackets(word));
   return (
-    (currencyCode(first) ?? currencyOfName(first)) !== null && rest.every((word) => isShort(withoutBrackets(word)))
+    (currencyCode(first) ?? currencyOfName(first)) !== null &&
+    rest.every((word) => isShort(withoutBrackets(word)) || isInitial(word))
   );
 }
+
+const BRACKETED_LETTER = /^[([（]\p{L}[)\]）]$/u;
 
 const withoutBrackets = (word: string): string => word.replace(/^[([（]|[)\]）]$/g, '');

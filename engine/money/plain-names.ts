@@ -19,3 +19,10 @@ const CODES_OF = byWord(Object.entries(SHARED).map(([codes, names]) => [codes.sp
 
 /** Given a word, returns the currencies that are called so; none for other words. */
 export const currenciesCalled = (word: string): readonly string[] => CODES_OF.get(fold(word)) ?? [];
+
+/** Currencies of the countries whose papers call them no more than the money of the country. */
+const OF_COUNTRIES = 'MXN PEN HNL GTQ NIO CRC BOB CLP COP ARS UYU PYG DOP CUP VES'.split(' ');
+
+/** Given a phrase, returns the currencies that it may mean if it names the money of the country; else none. */
+export const currenciesOfCountry = (phrase: string): readonly string[] =>
+  fold(phrase) === 'moneda nacional' ? OF_COUNTRIES : [];

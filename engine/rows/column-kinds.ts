@@ -2,6 +2,7 @@
 import type { Interval } from '../geometry/intervals.ts';
 import { LineCounts } from '../geometry/line-counts.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
+import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
 import type { ColumnKind } from '../model/row.ts';
 import { type Column, columnAt, type Table, type TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
@@ -62,7 +63,8 @@ function contentOf({ segments }: Table): Content {
   for (const { columns, body } of segments)
     for (const tl of body) {
       const found = thingsOn(tl);
-      if (found.dates.length + found.money.length === 0) continue;
+      // the day and the balance above the rows of a day are in no column's place
+      if (found.dates.length + found.money.length === 0 || statesDayBalance(tl)) continue;
       lines++;
       for (const name of names) for (const one of found[name]) content[name].add(columnAt(columns, one).index, lines);
     }

@@ -98,3 +98,23 @@ it('what is owed for a card has the number of the card, not that of the account 
     .text('Der Betrag wird von Ihrem Konto AT611904300234573201 eingezogen');
   expect((await statementOn(card)).accountNumber).toBe('5209 88XX XXXX 9730');
 });
+
+it('a kind of account and its number may be two cells of a line, as the next page shows', async () => {
+  const rows = (paper: Paper) => paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+  const paper = new Paper([40, 110, -370, -460, -550]).at(40, 50, 'Savings account').at(180, 50, '4471-182200.40F');
+  paper.at(300, 50, 'IBAN').at(340, 50, 'GB33 ESKB 4053 5041 5970 35').down(30);
+  rows(paper)
+    .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+    .page()
+    .text('Savings account 4471-182200.40F')
+    .down(10);
+  rows(paper).row('03 Jun 2025', 'Market', '5.50', '', '990.00');
+  const { statements } = await extractionOf(paper);
+  expect(statements.map(({ accountNumber }) => accountNumber)).toEqual(['4471-182200.40F']);
+});
+
+it('the account into which a card is paid is below its label, and not that of the card', async () => {
+  const paper = new Paper().text('Kontoauszug Kreditkarte').text('Referenzkonto').text('99 1990 2722 5933').down(30);
+  paper.row('Datum', 'Text', 'Betrag').row('02.06.2025', 'Bäckerei', '-4,50');
+  expect((await statementOn(paper)).accountNumber).toBeNull();
+});

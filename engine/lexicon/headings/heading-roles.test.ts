@@ -192,7 +192,8 @@ it('a heading that names a currency is for money if it may be', () => {
 });
 
 it('names and symbols of one currency name no more than that', () => {
-  for (const heading of ['SOLES (S/)', 'DÓLARES (US$)', 'EUR (€)']) expect(columnRole(heading)?.role).toBe('amount');
+  for (const heading of ['SOLES (S/)', 'DÓLARES (US$)', 'EUR (€)', 'QUETZALES (Q)', 'RAND (R)'])
+    expect(columnRole(heading)?.role).toBe('amount');
 });
 
 it('a heading for anything but money names no currency', () => {

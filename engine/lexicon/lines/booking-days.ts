@@ -9,12 +9,18 @@ const SURE = 0.6;
 /** True for a line of a date behind its name: "Kirjauspäivä 4.6.2021". `inWords`: that is the day of booking's. */
 export function statesBookingDay({ line, dates: [date] }: TokenLine, inWords: boolean): boolean {
   if (!date || date.from === 0 || date.to !== line.words.length) return false;
-  const name = line.words
-    .slice(0, date.from)
+  const name = line.words.slice(0, date.from);
+  return namesBookingDay(name) && (!inWords || dayNamed(nameOf(name)) === 'booking');
+}
+
+/** Given the words before a date, returns whether they name the day of booking. */
+export function namesBookingDay(words: readonly { readonly text: string }[]): boolean {
+  const role = columnRole(nameOf(words));
+  return role !== null && role.role === 'date' && role.weight >= SURE;
+}
+
+const nameOf = (words: readonly { readonly text: string }[]): string =>
+  words
     .map(({ text }) => text)
     .join(' ')
     .replace(/:$/, '');
-  if (inWords && dayNamed(name) !== 'booking') return false;
-  const role = columnRole(name);
-  return role !== null && role.role === 'date' && role.weight >= SURE;
-}

@@ -30,6 +30,8 @@ it.each([
   [true, 'Abono (-) cargo (+)'],
   [false, '(+) Abono (-) Cargo'],
   [false, '- Belastung + Gutschrift'],
+  [false, "Le Crédit du Lac : payez moins d'impôts"],
+  [false, 'Un crédit ? Au moins 5 % de remise, et moins de frais'],
   [false, 'Amounts without a sign are credits'],
   [false, 'Incoming: + / Outgoing: -'],
   [false, 'Opening balance + deposits - withdrawals'],

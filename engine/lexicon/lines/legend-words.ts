@@ -6,9 +6,9 @@ const OF_BANK = pattern('iu')`(?:from (?:the|our) bank['’]?s? (?:point of view
   |bank['’]s (?:point of view|perspective)|in our books|aus (?:der )?sicht der bank
   |(?:point de vue|optique) de la banque|punto de vista del banco|ponto de vista do banco|punto di vista della banca
   |vanuit (?:het oogpunt van )?de bank|z pohledu banky|z punktu widzenia banku)`;
-/** "Amounts in brackets are deposits", "A minus marks credits". */
+/** "Amounts in brackets are deposits", "A minus marks credits"; but not "payez moins d'impôts". */
 const MINUS = pattern('iu')`(?<!\p{L})(?:brackets|parenthes[ie]s|minus|minus sign|negative|klammern|minuszeichen
-  |parenthèses|moins|paréntesis|signo menos|parentesi|haakjes)(?!\p{L})`;
+  |parenthèses|signe moins|(?<!au )moins(?! (?:d['’]|de |que ))|paréntesis|signo menos|parentesi|haakjes)(?!\p{L})`;
 const MONEY_IN = pattern('iu')`(?<!\p{L})(?:deposits?|credits?|paid in|money in|in your favou?r|gutschriften|guthaben
   |haben|dépôts?|crédits?|en votre faveur|abonos?|créditos?|depósitos?|accrediti|versamenti|bijschrijvingen)(?!\p{L})`;
 /** "Debit means money paid into your account", "DR increases your balance". */

@@ -8,7 +8,7 @@ import { accountNumbersOf } from './account-numbers.ts';
 function numbersOf(lines: readonly TokenLine[], index: number, ...ofRows: readonly number[]): string[] {
   const accountLabels = lines[index]!.line.phrases.map(({ text }) => accountLabelIn(text));
   const inRows = Uint8Array.from(lines, (_, i) => Number(ofRows.includes(i)));
-  return accountNumbersOf({ lines, at: index, inRows, content: { accountLabels } });
+  return accountNumbersOf({ lines, at: index, line: lines[index]!, ibans: [], inRows, content: { accountLabels } });
 }
 
 async function numbersOn(...texts: readonly string[]): Promise<string[]> {

@@ -5,12 +5,12 @@ import { cellBelow, phraseLeft } from '../../labels/values.ts';
 import { beforeLinked, isNumberWord, type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
-import { type AccountLabel, isAccountLabel, isEnoughFor, OF_ACCOUNT } from './account-labels.ts';
+import { type AccountLabel, isAccountLabel, isEnoughFor, namesNumber, OF_ACCOUNT } from './account-labels.ts';
 import type { FactLine } from './fact-line.ts';
 import { leadingNumber, NUMBER_PART, valueWords, wordsOf } from './number-shapes.ts';
 
 type LabelledLine = LineAt &
-  Pick<FactLine, 'inRows'> & {
+  Pick<FactLine, 'inRows' | 'line' | 'ibans'> & {
     readonly content: { readonly accountLabels: readonly (AccountLabel | null)[] };
   };
 
@@ -18,8 +18,20 @@ type LabelledLine = LineAt &
 export function accountNumbersOf(at: LabelledLine): string[] {
   return at.content.accountLabels.flatMap((label, i) => {
     const number = label === null ? null : numberOfLabel(at, i, label);
-    return label === null || number === null || !isEnoughFor(label, number) ? [] : [number];
+    const own = label === null || number === null || !isEnoughFor(label, number) ? besideKind(at, i) : number;
+    return own === null ? [] : [own];
   });
+}
+
+/**
+ * A number alone beside the i-th phrase, which is a kind of account and no more, on the line of an IBAN:
+ * "Compte privé | 0299-770996.40F | IBAN | CH48 …". A line with money is one of a list of accounts.
+ */
+function besideKind({ line: { line, amounts }, ibans, inRows }: LabelledLine, i: number): string | null {
+  const beside = line.phrases[i + 1];
+  if (inRows[line.index] === 1 || beside?.words.length !== 1 || !NUMBER_PART.test(beside.text)) return null;
+  if (amounts.some(({ token }) => !token.whole) || ibans.length === 0) return null;
+  return namesNumber(`${itemAt(line.phrases, i).text} ${beside.text}`) ? leadingNumber(wordsOf(beside.text)) : null;
 }
 
 function numberOfLabel(at: LabelledLine, i: number, label: AccountLabel): string | null {

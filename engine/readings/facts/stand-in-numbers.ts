@@ -3,7 +3,7 @@ import { LABEL_ABOVE, phraseBelow, type Reach } from '../../labels/near-phrases.
 import { figuresIn } from '../../labels/number-forms.ts';
 import { cellBelow, phraseLeft } from '../../labels/values.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
-import { isCustomerNumber, isPaidInto, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
+import { beforeLinked, isCustomerNumber, isPaidInto, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Phrase } from '../../model/line.ts';
@@ -87,7 +87,7 @@ function numbersAtTitles(at: FactLine): string[] {
 const JUST_BELOW: Reach = { aligned: () => true, lines: 1, sizes: 1 };
 
 function namesAccount({ text, words }: Phrase): boolean {
-  if (words.length > TITLE_WORDS || /\d/.test(text)) return false;
+  if (words.length > TITLE_WORDS || /\d/.test(text) || beforeLinked(text) !== text) return false;
   // "Account statement" may have any number below it
   const named = accountNamed(text)?.sure === true;
   return named || (!namesThisPaper(text) && words.some((word) => isAccountLabel([word.text])));

@@ -28,3 +28,25 @@ describe('a day alone above the only row', () => {
     expect(await listed(paper)).toEqual([['2025-01-31', 'Online transfer to Ruth Amelia Hartwell', -2004142]]);
   });
 });
+
+describe('a day behind its name, with its balance above its rows', () => {
+  it('is their day, below headings that are not known', async () => {
+    const paper = new Paper([40, 90, 230, -460, -540]).row('Ref', 'Firm / code', 'What for', 'Debit', 'Credit');
+    const days = [
+      ['02 Jun 2025', '1,000.00', '4.50', '', '995.50'],
+      ['03 Jun 2025', '995.50', '', '20.25', '1,015.75'],
+      ['05 Jun 2025', '1,015.75', '15.00', '', '1,000.75'],
+    ] as const;
+    for (const [day, opening, debit, credit, closing] of days)
+      paper
+        .at(40, paper.y, `Booking date ${day}`)
+        .row('', '', 'Balance of the day', '', opening)
+        .row('811', 'Example Bakery', 'Payment of the week', debit, credit)
+        .row('', '', 'Balance of the day', '', closing);
+    expect((await listed(paper)).map(([date, , amount]) => [date, amount])).toEqual([
+      ['2025-06-02', -450],
+      ['2025-06-03', 2025],
+      ['2025-06-05', -1500],
+    ]);
+  });
+});

@@ -2,6 +2,7 @@
 import { addDays, yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
+import { balanceSign } from '../../lexicon/lines/balance-signs.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { firstFound, firstOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
@@ -58,10 +59,12 @@ function dayIn(token: DateToken, { period }: ReadPart, order: DateOrder): IsoDat
   return null;
 }
 
-function balanceValue({ amount }: Figure, part: ReadPart): Minor | null {
+function balanceValue({ amount, label }: Figure, part: ReadPart): Minor | null {
   const { marker, sign } = amount.token;
   const units = unitsOf(amount, part);
   if (units === null) return null;
+  // "Saldo końcowe -7 038,70", and without a sign "Całkowite zadłużenie 7 038,70"
+  if (marker === null && sign === null && balanceSign(label) === -1) return -units || 0;
   const printed = sign === '-' ? -1 : 1;
   return ((marker && markerSign(marker)) || (part.convention.owed ? -printed : printed)) * units || 0;
 }

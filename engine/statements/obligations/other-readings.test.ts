@@ -42,6 +42,8 @@ it.each([
   ['verified GBP', ['Sterling Savings', 'Sort code 20-11-22']],
   ['CURRENCY_ANCHORED', ['Interest table in GBP']],
   ['CURRENCY_ANCHORED', ['Currency EUR', 'Currency USD']],
+  ['verified PEN', ['Cuenta corriente moneda nacional', 'Moneda SOLES (PEN)']],
+  ['CURRENCY_ANCHORED', ['Cuenta corriente moneda nacional', 'Moneda EUROS (EUR)']],
 ])('the money of a paper is %s by %j', async (judged, head) => expect(await codeOf(head)).toBe(judged));
 
 it.each([

@@ -4,7 +4,7 @@ import { STRENGTH } from '../../evidence/strength.ts';
 import { least } from '../../geometry/extremes.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { currencyCode, currencyOfName } from '../../money/currencies.ts';
-import { currenciesCalled } from '../../money/plain-names.ts';
+import { currenciesCalled, currenciesOfCountry } from '../../money/plain-names.ts';
 import type { Facts, TextFact } from '../../readings/facts/facts.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import type { Finding } from '../../wording/catalogue.ts';
@@ -94,6 +94,8 @@ function currenciesIn(words: readonly string[]): readonly string[] {
 
 function codesNamed(words: readonly string[]): readonly string[] {
   const bare = words.join(' ').replace(/^[([\s]+|[)\]\s:.,]+$/gu, '');
+  const own = currenciesOfCountry(bare);
+  if (own.length > 0) return own;
   const [one = null] = /^[A-Z]{3}$/.test(bare) && !WORDS.has(bare) ? [currencyCode(bare)] : [currencyOfName(bare)];
   return one !== null ? [one] : words.length === 1 ? currenciesCalled(bare) : [];
 }

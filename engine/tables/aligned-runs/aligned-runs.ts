@@ -6,6 +6,7 @@ import { InOrder } from '../../geometry/inorder.ts';
 import { type Interval, middle, overlaps } from '../../geometry/intervals.ts';
 import { holdsWord, sharesWord, type WordSpan } from '../../geometry/spans.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
+import { statesDayBalance } from '../../lexicon/lines/day-balances.ts';
 import type { Phrase } from '../../model/line.ts';
 import { firstOf, itemAt } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
@@ -62,7 +63,9 @@ export function alignedRunsOf(lines: readonly TokenLine[]): AlignedRun[] {
     if (amounts.length === 0) continue;
     rows.push(tl);
     const filled = filledPhrases(tl, amounts);
-    for (const d of tl.dates) dates.push(tokenOf(d, false, filled));
+    // a day behind its name, with its balance, heads the rows of that day
+    const headsDay = tl.dates[0]?.from !== 0 && statesDayBalance(tl);
+    for (const d of headsDay ? [] : tl.dates) dates.push(tokenOf(d, false, filled));
     for (const a of amounts) money.push(tokenOf(figuresOf(tl, a), a.token.whole && BARE.test(a.token.text), filled));
   }
   const found = [...alignedOf('date', dates, rows.length), ...alignedOf('money', money, rows.length)];

@@ -60,6 +60,15 @@ describe('blocks side by side', () => {
     ]);
   });
 
+  it('are so if the heading of their money may be one of days', async () => {
+    const paper = new Paper([40, 110, -200, 320, 390, -480])
+      .row('Talón', 'Fecha', 'Valor', 'Talón', 'Fecha', 'Valor')
+      .row('0010017', '02/06/2025', '4,50', '0010020', '06/06/2025', '17,00')
+      .row('0010018', '03/06/2025', '12,00');
+    const lines = (await tablesOn(paper)).tables.flatMap((t) => t.segments.flatMap((s) => textsOf(s.body)));
+    expect(lines).toEqual(['0010017 02/06/2025 4,50', '0010018 03/06/2025 12,00', '0010020 06/06/2025 17,00']);
+  });
+
   it('each have their own title if one is above each, else the one above all', async () => {
     const titlesOf = async (...above: readonly (readonly [number, string])[]) => {
       const drawn = new Paper([40, 110, -250, 320, 390, -530]);

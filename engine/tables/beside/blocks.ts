@@ -3,6 +3,7 @@ import { middle } from '../../geometry/intervals.ts';
 import { textOf } from '../../geometry/reading-order.ts';
 import { holdsWord, sharesWord } from '../../geometry/spans.ts';
 import { BOOKED_ROLES, LEADING_ROLES } from '../../lexicon/headings/column-role.ts';
+import { columnRoles } from '../../lexicon/headings/heading-roles.ts';
 import type { Phrase } from '../../model/line.ts';
 import { isFilled, itemAt, lastOf } from '../../model/lists.ts';
 import type { HeadingCell, PlacedDate, TokenLine } from '../../model/table.ts';
@@ -42,13 +43,16 @@ function areOfSides([one = [], other = [], more]: readonly (readonly HeadingCell
   return differ.length === 1 && differ[0] === 'credit,debit';
 }
 
-/** Returns headings in blocks if all repeat in the same words and order, money among them; else null. */
+/** Returns headings in blocks if all repeat in the same words and order, what may be money among them; else null. */
 function repeatedBlocks(cells: readonly HeadingCell[]): HeadingCell[][] | null {
   const size = cells.findIndex(({ text }, i) => i > 0 && text === cells[0]?.text);
-  if (size < LEAST_CELLS || cells.length % size !== 0 || moneyOf(cells.slice(0, size)) === '') return null;
+  if (size < LEAST_CELLS || cells.length % size !== 0 || !cells.slice(0, size).some(mayBeMoney)) return null;
   if (!cells.every(({ text }, i) => text === cells[i % size]?.text)) return null;
   return Array.from({ length: cells.length / size }, (_, i) => cells.slice(i * size, (i + 1) * size));
 }
+
+/** True for a heading that may name the money of bookings: "Valor" is a date and an amount. */
+const mayBeMoney = ({ text }: HeadingCell): boolean => columnRoles(text).some(({ role }) => BOOKED_ROLES.has(role));
 
 /** Given headings, returns which of money they are, in order. */
 function moneyOf(cells: readonly HeadingCell[]): string {
