@@ -126,6 +126,16 @@ describe('dates over two lines', () => {
     expect(await linesOf(rows)).toEqual(['02 JUN | RENT', '03 JUN | RENT', '05 JUN | RENT']);
   });
 
+  it('are no days above the month of the rows below', async () => {
+    const rows = ['30', '31'].flatMap((day, i): Mark[] => [
+      [40, 100 + 24 * i, day],
+      [110, 100 + 24 * i, 'RENT'],
+      [40, 112 + 24 * i, 'JUN'],
+      [63, 112 + 24 * i, '2022'],
+    ]);
+    expect(await linesOf(rows)).toEqual(['30 | RENT', 'JUN 2022', '31 | RENT', 'JUN 2022']);
+  });
+
   it('are whole if the time of day follows the second part', async () => {
     const lines = await linesOf([
       [40, 100, '2024-10-'],

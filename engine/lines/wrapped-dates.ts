@@ -77,7 +77,7 @@ type Above = Pick<Join, 'upper' | 'from' | 'to' | 'date'>;
 
 function mayEnd(words: Words, at: number): boolean {
   const { text } = itemAt(words, at);
-  return (ENDING.test(text) || (at === 0 && isMonth(text))) && standsAlone(words, at);
+  return (ENDING.test(text) || (at === 0 && isMonth(text) && !yearFollows(words, 1))) && standsAlone(words, at);
 }
 
 /** True for the name of a month, which may be below its day: "02" above "JUN". */
@@ -193,7 +193,7 @@ function isWithinDate(words: Words, from: number, to: number): boolean {
   );
 }
 
-/** True if a year is right behind: the heading of a month's rows, "June 2025", is not part of a day below it. */
+/** True if a year is right behind: the heading of a month's rows, "June 2025", is not part of a day around it. */
 function yearFollows(words: Words, to: number): boolean {
   const next = words[to];
   return next !== undefined && YEAR.test(next.text) && isClose(next, itemAt(words, to - 1));

@@ -47,12 +47,25 @@ export function takeSuffix(line: Line, start: number, into: NumberToken): number
   for (; to < line.tokens.length && to - start < MOST_AFFIXES && isNear(line, to, WIDEST_AFFIX_GAP); to++) {
     const token = itemAt(line.tokens, to);
     if (token.startsWith('%')) return null;
-    const more = suffixAlone(token);
-    if (!more || clashes(more, into) || belongsToNext(line, to, more)) break;
+    const parted = partedSymbol(line, to);
+    const more = parted ?? suffixAlone(token);
+    if (!more || clashes(more, into) || (!parted && belongsToNext(line, to, more))) break;
     merge(more, into);
+    if (parted) to++;
   }
   return to;
 }
+
+/** The symbol that a letter and the next token are, "F CFA"; null for others. */
+function partedSymbol(line: Line, at: number): Affixes | null {
+  const [letter = '', rest = ''] = [line.tokens[at], line.tokens[at + 1]];
+  if (letter.length > 1 || rest.length < LEAST_REST || !isNear(line, at + 1, WIDEST_INNER_GAP)) return null;
+  const more = suffixAlone(letter + rest);
+  return more !== null && more.symbol === letter + rest ? more : null;
+}
+
+/** Shorter tokens behind a letter are words of their own. */
+const LEAST_REST = 3;
 
 /** Whether the affix at `k` belongs to the number or the text that follows it instead. */
 function belongsToNext(line: Line, k: number, affix: Affixes): boolean {

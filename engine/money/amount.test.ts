@@ -240,3 +240,11 @@ describe('any words', () => {
     );
   });
 });
+
+describe('a symbol of a letter and a word', () => {
+  it.each(['87 000 F CFA', '-87 000 F CFA'])('is one behind its amount: %s', (text) => {
+    expect(only(text).symbol).toBe('FCFA');
+    expect(only(text).to).toBe(text.split(' ').length);
+  });
+  it('is none if the two are no symbol together', () => expect(only('87 000 F Club').symbol).toBe(null));
+});

@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<string, string>> = {
   BGN: 'bulgarian lev|bulgarian leva|bulgarischer lew|bulgarische lew|lev bulgare|levs bulgares|leva bulgara|levas bulgaras|български лев|български лева',
   RSD: 'serbian dinar|serbian dinars|serbischer dinar|serbische dinaren|dinar serbe|dinars serbes|dinar serbio|dinares serbios|српски динар|српских динара|srpski dinar|srpskih dinara',
   BAM: 'bosnia herzegovina convertible mark|bosnia herzegovina convertible marks|konvertible mark bosnien und herzegowina|mark convertible bosniaque|marks convertibles bosniaques|marco convertible de bosnia y herzegovina|marcos convertibles de bosnia y herzegovina|bosanskohercegovacka konvertibilna marka|bosanskohercegovackih konvertibilnih maraka|konvertibilna marka|konvertibilnih maraka',
-  MKD: 'macedonian denar|macedonian denari|mazedonischer denar|mazedonische denari|denar macedonien|denars macedoniens|dinar macedonio|dinares macedonios|македонски денар|македонски денари|денар|денари',
+  MKD: 'macedonian denar|macedonian denari|mazedonischer denar|mazedonische denari|denar macedonien|denars macedoniens|dinar macedonio|dinares macedonios|македонски денар|македонски денари|денар|денари|мкд|мкд денари|мкд денар',
   ALL: 'albanian lek|albanian leke|albanischer lek|albanische lek|lek albanais|leks albanais|lek albanes|leks albaneses|leku shqiptar|lek shqiptar|leke shqiptar|lek|leke',
   HRK: 'croatian kuna|croatian kunas|kroatischer kuna|kroatische kuna|kuna croate|kunas croates|kuna croata|kunas croatas|hrvatska kuna|hrvatskih kuna',
   SEK: 'swedish krona|swedish kronor|schwedische krone|schwedische kronen|couronne suedoise|couronnes suedoises|corona sueca|coronas suecas|svensk krona|svenska kronor|ruotsin kruunu|ruotsin kruunua',

@@ -124,16 +124,40 @@ it('finds days alone even if an amount looks like a day and a month', async () =
   expect(body.map((tl) => tl.dates[0]?.token.text)).toEqual(['2', '7', '8', '9']);
 });
 
+it('finds days alone beside references that look like dates, and above a balance with its day', async () => {
+  const paper = new Paper([40, 110, 200, -370, -460]).row('Jour', 'Pièce', 'Libellé', 'Débit', 'Solde');
+  for (const [day, number] of [
+    ['02', '281039'],
+    ['07', '641003'],
+    ['19', '700612'],
+    ['28', '311299'],
+  ] as const)
+    paper.row(day, number, 'Achat', '829.70', '9.70');
+  const { lines } = await tablesOn(paper.row('', '', 'Solde au 28/02/2021', '', '9.70'));
+  expect(lines.map((tl) => tl.dates[0]?.token.text)).toEqual([undefined, '02', '07', '19', '28', '28/02/2021']);
+});
+
 it('gives days alone the month that is above their rows', async () => {
   const paper = new Paper([40, 110, -370, -460]).row('Day', 'Description', 'Debit', 'Credit');
   for (const [month, days] of [
     ['FEBRUARY 2021', ['2', '28']],
     ['March 2021', ['1', '28']],
+    ['March 2021 (continued)', ['29', '31']],
+    ['May 2021', ['2', '3']],
   ] as const) {
     paper.row('', month);
     for (const day of days) paper.row(day, 'Purchase', '829.70', '');
   }
   const { lines } = await tablesOn(paper);
   const dates = lines.flatMap((tl) => tl.dates.map(({ token }) => `${token.year}-${token.month}-${token.day}`));
-  expect(dates).toEqual(['2021-2-2', '2021-2-28', '2021-3-1', '2021-3-28']);
+  expect(dates).toEqual([
+    '2021-2-2',
+    '2021-2-28',
+    '2021-3-1',
+    '2021-3-28',
+    '2021-3-29',
+    '2021-3-31',
+    '2021-5-2',
+    '2021-5-3',
+  ]);
 });

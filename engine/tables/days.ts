@@ -9,6 +9,8 @@ import { type MonthToken, monthsIn } from '../dates/month.ts';
 import { dayAlone } from '../dates/period.ts';
 import { type Interval, overlaps } from '../geometry/intervals.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
+import { exactKind } from '../lexicon/lines/kind-of-line.ts';
+import { onlyContinues } from '../lexicon/lines/sections.ts';
 import { itemAt, makeOnce, onlyOf } from '../model/lists.ts';
 import type { HeadingCell, PlacedDate, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
@@ -31,8 +33,8 @@ interface HeadedLine extends DaysOfLine {
   readonly cells: readonly HeadingCell[];
 }
 
-/** Words of a month with its year, at the most: "marzo de 2024". */
-const MONTH_WORDS = 3;
+/** Words of a month with its year, at the most: "marzo de 2024 (cont.)". */
+const MONTH_WORDS = 4;
 
 /** Given the lines and headers of each page, returns the lines with such dates added. */
 export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] {
@@ -61,13 +63,16 @@ export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] 
   return read.map((lines) => lines.map((tl) => added(tl, days.get(tl) ?? [])));
 }
 
-/** Returns the rows below headers if none has a date yet: numbers below a heading for dates are days then. */
+/**
+ * Returns the rows below headers if none has a date yet: numbers below a heading for dates are days then. A balance
+ * may name its day: "Balance at 31/07/2022".
+ */
 function undatedRows(pages: readonly (readonly HeadedLine[])[], read: readonly (readonly TokenLine[])[]): HeadedLine[] {
   const rows: HeadedLine[] = [];
   for (const [page, lines] of pages.entries()) {
     for (const [i, line] of lines.entries()) {
-      if (line.cells.length === 0 || !isRow(line.tl)) continue;
-      if (itemAt(itemAt(read, page), i).dates.some((d) => !standsAmongMoney(d, line.cells))) return [];
+      if (line.cells.length === 0 || !isRow(line.tl) || exactKind(line.tl.line.text) !== null) continue;
+      if (itemAt(itemAt(read, page), i).dates.some((d) => mayDate(d, line.cells))) return [];
       rows.push(line);
     }
   }
@@ -112,7 +117,7 @@ function withoutNumbersUnder(whole: ReadonlySet<number>, lines: readonly HeadedL
   });
 }
 
-/** Returns for lines below a header the month that is alone on a line above: "MARCH 2024". */
+/** Returns for lines below a header the month that is alone on a line above: "MARCH 2024", "APRIL 2024 (continued)". */
 function monthsAbove(pages: readonly (readonly HeadedLine[])[]): ReadonlyMap<TokenLine, MonthToken> {
   const above = new Map<TokenLine, MonthToken>();
   let month: MonthToken | undefined;
@@ -120,7 +125,7 @@ function monthsAbove(pages: readonly (readonly HeadedLine[])[]): ReadonlyMap<Tok
     if (cells.length === 0) continue;
     const { words } = tl.line;
     const [own] = words.length <= MONTH_WORDS && tl.amounts.every((a) => a.token.whole) ? monthsIn(tl.texts) : [];
-    if (own?.from === 0 && own.to === words.length) month = own;
+    if (own?.from === 0 && onlyContinues(tl.texts.slice(own.to))) month = own;
     else if (month) above.set(tl, month);
   }
   return above;
@@ -142,6 +147,10 @@ function withoutMoney(tl: TokenLine, cells: readonly HeadingCell[]): TokenLine {
 
 /** True for what is below a heading for money: "15.12" is no day there. */
 const standsAmongMoney = (d: PlacedDate, cells: readonly HeadingCell[]): boolean => isBelowOnly(d, cells, isOfMoney);
+
+/** True for what may be the day of its row: a number that looks like a date is none without a heading for dates. */
+const mayDate = (d: PlacedDate, cells: readonly HeadingCell[]): boolean =>
+  d.token.loose ? cells.some((cell) => isDated(cell) && overlaps(d, cell)) : !standsAmongMoney(d, cells);
 
 const isRow = (tl: TokenLine) => tl.amounts.some((a) => !a.token.whole && isMoneyLike(a.token));
 

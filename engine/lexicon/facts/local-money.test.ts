@@ -46,3 +46,9 @@ test('the place of a booking names the money of its country: a city, or letters 
   expect(currenciesOfPlace('NOODLE BAR FROBTOWN IN')).toEqual(['USD', 'INR']);
   expect(currenciesOfPlace('PAYMENT RECEIVED')).toEqual([]);
 });
+
+test('the code of a country before a telephone tells the CFA francs apart', () => {
+  expect(currenciesOfAddress('Numéro +225 07 08 46 57 99')).toEqual(['XOF']);
+  expect(currenciesOfAddress('Tél. +237 222 23 40 05')).toEqual(['XAF']);
+  expect(['+2250 000', '+225 000', '+225 000 475 230'].flatMap(currenciesOfAddress)).toEqual([]);
+});

@@ -97,11 +97,20 @@ const OF_IBANS = byCurrency(
 /** Given an IBAN, returns the currency of its country, or null. */
 export const currencyOfIban = (iban: string): string | null => OF_IBANS.get(fold(iban.slice(0, 2)))?.value ?? null;
 
+/** The two that are called CFA francs, by the codes with which telephone numbers of their countries begin. */
+const OF_TELEPHONES = byCurrency('XOF: 221|223|225|226|227|228|229|245; XAF: 235|236|237|240|241|242', false);
+/** Groups of three are money: "+225 000 475 230". */
+const TELEPHONE = /(?<![\d+])\+(2\d\d)(?=(?:[ -]?\d){7})(?!(?: \d{3})+(?! ?\d))/g;
+
+/** Given the numbers of a line outside the rows, returns the money of the countries of telephones among them. */
+const currenciesOfTelephones = (text: string): string[] =>
+  [...text.matchAll(TELEPHONE)].flatMap(([, code = '']) => OF_TELEPHONES.get(code)?.value ?? []);
+
 /** Given a line outside the rows, returns the money of countries that it names, as in an address, or by ways to pay. */
 export function currenciesOfAddress(text: string): string[] {
   const found = ADDRESSES.flatMap(([address, currency]) => (address.test(text) ? [currency] : []));
   const words = fold(text).split(' ');
-  const countries = [...found, ...COUNTRIES.valuesIn(words), ...WAYS.valuesIn(words)];
+  const countries = [...found, ...COUNTRIES.valuesIn(words), ...WAYS.valuesIn(words), ...currenciesOfTelephones(text)];
   // "Vancouver, WA", "Sydney, Nova Scotia": a state shows the country of a city
   const states = [...countries, ...statesIn(text, words)];
   return [...countries, ...currenciesOfCities(words).filter((city) => states.every((state) => state === city))];

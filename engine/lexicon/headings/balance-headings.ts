@@ -50,7 +50,7 @@ export const BALANCE_HEADINGS = {
     ...LABEL_PHRASES.currency,
   ],
   type: [
-    'spend category|spend categories|spending category|merchant category|expense category|categories|?subcategory|?subcategoría|?sous catégorie|?unterkategorie|voucher type|vch type',
+    'b s|buy sell|buy or sell|b or s|spend category|spend categories|spending category|merchant category|expense category|categories|?subcategory|?subcategoría|?sous catégorie|?unterkategorie|voucher type|vch type',
     'tag|label|etiket|etykieta|étiquette|etiqueta|etichetta|štítek',
     'type|activity|transaction type|payment type|txn type|tran type|trans type|trn type|entry type|type of transaction|?code|transaction code|trans code|tran code|txn code|?category|transaction category|tc|trn code|type code|activity type|method|channel|?mode|payment method|transaction type code|mode of transaction|transaction mode|tt|delivery channel|product|trx type|types|instrument type|type of payment|mcc|tran mode',
     'art|buchungsart|umsatzart|vorgangsart|transaktionsart|schlüssel|buchungsschlüssel|textschlüssel|zahlungsart|kategorie|typ|gvc|auftragsart|ba',

@@ -22,11 +22,11 @@ describe('a line that is no transaction', () => {
     ],
     [
       'total_debit',
-      'Total withdrawals|Total debits|Totaal af|Summe Belastungen|Total des débits|Total cargos|Suma obciążeń|Celkem výdaje|出金合計|支出合计',
+      'Total withdrawals|Total debits|Totaal af|Summe Belastungen|Total des débits|Total cargos|Suma obciążeń|Celkem výdaje|Cəmi məxaric|出金合計|支出合计',
     ],
     [
       'total_credit',
-      'Total deposits|Total credits|Totaal bij|Payments In|Summe Gutschriften|Total des crédits|Total abonos|Suma uznań|入金合計|收入合计',
+      'Total deposits|Total credits|Totaal bij|Payments In|Summe Gutschriften|Total des crédits|Total abonos|Suma uznań|Cəmi mədaxil|入金合計|收入合计',
     ],
     [
       'total',

@@ -43,6 +43,7 @@ it.each([
   [false, 'Debits are negative'],
   [false, 'Credits are positive'],
   [false, 'Withdrawals'],
+  [false, 'Interest is due on your debit balance at the base rate plus 2.25%'],
 ])('a legend turns the marks round, %s: %s', (turned, text) => expect(turnsMarks(text)).toBe(turned));
 
 it('a legend with both signs, each with its own side, turns nothing round', () => {

@@ -14,8 +14,9 @@ const MONEY_IN = pattern('iu')`(?<!\p{L})(?:deposits?|credits?|paid in|money in|
 /** "Debit means money paid into your account", "DR increases your balance". */
 const TURNED = pattern('iu')`(?<!\p{L})(?:(?:dr|debits?)(?!\p{L})[^.;,]*(?:increases?|paid in(?:to)?|money in)(?!\p{L})
   |(?:cr|credits?)(?!\p{L})[^.;,]*(?:decreases?|paid out|money out)(?!\p{L}))`;
+/** In front of a number it adds: "on the debit balance at prime rate plus 3.5%". */
 const PLUS = pattern('iu')`(?:^\s*\+\s*[=:]|(?<!\p{L})(?:plus(?: sign)?|positive?s?|positivos?|positivas?|positivi
-  |positifs?|positief|positiva|pluszeichen)(?!\p{L}))`;
+  |positifs?|positief|positiva|pluszeichen)(?!\p{L}|\s*\d))`;
 const MINUS_SIGN = /^\s*[-−–]\s*[=:]/u;
 const MORE_MONEY_IN = pattern('iu')`(?<!\p{L})(?:payments? in|receipts|received|incoming|inflows?|income|gutschrift
   |einzahlungen|zahlungseingänge|eingang|eingänge|zugang|zugänge|versements?|entrées?|encaissements?|rentrées|entrate

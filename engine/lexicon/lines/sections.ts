@@ -184,6 +184,9 @@ export function sectionName(title: string): string {
   return first < 0 ? words.join(' ') : words.slice(first, end).join(' ');
 }
 
+/** Given the words behind a title, returns whether they name nothing else: "(continued)"; true for none. */
+export const onlyContinues = (words: readonly string[]): boolean => words.every((word) => SMALL.has(fold(word)));
+
 /** Returns the range [first, end) of words without the small ones around them; `first` is below 0 if all are small. */
 const withoutSmall = (words: readonly string[]): readonly [first: number, end: number] => [
   words.findIndex((word) => !SMALL.has(word)),

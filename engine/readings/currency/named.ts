@@ -5,7 +5,7 @@ import { firstOf, itemAt, onlyOf } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Table, TokenLine } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
-import { type Facts, isPlain, type TextFact } from '../facts/facts.ts';
+import { type CurrencyFact, type Facts, isPlain, type TextFact } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 import type { BesideAmounts } from './beside-amounts.ts';
 import { type Naming, type NamingKind, type NamingRule, rankNamings, WEIGHTS } from './namings.ts';
@@ -103,10 +103,11 @@ function onLines(part: Part, facts: Facts, tables: readonly Table[]): Naming[] {
   const title = part.fromLine === 0 ? moneyOfNumberedTitle(part, facts, tables) : moneyOfOwnTitle(part, facts);
   const inside = title.map(({ text }) => naming(text, 'label'));
   const elsewhere = new Map<string, Naming>();
+  const isOwn = ownLinesOf(part, currencies);
   for (const currency of currencies) {
     const { text, line, ofAccount, loose } = currency;
     if (text === part.money?.other) continue;
-    if (standsOn(part, line.line.index)) {
+    if (isOwn(line.line.index)) {
       inside.push({ ...naming(text, isPlain(currency) ? 'label' : 'line'), loose });
       continue;
     }
@@ -118,6 +119,18 @@ function onLines(part: Part, facts: Facts, tables: readonly Table[]): Naming[] {
     });
   }
   return [...inside, ...elsewhere.values()];
+}
+
+/**
+ * Returns which lines are a part's own. If the title above the rows of one below another names its money plainly,
+ * "Cash Movement - USD", lists below the rows may be of other parts: "Holdings (HKD)".
+ */
+function ownLinesOf(part: Part, currencies: Facts['currencies']): (index: number) => boolean {
+  const [first, last] = [part.rows[0], part.rows.at(-1)].map((row) => row?.lines[0].source.line.index);
+  const isOn = (index: number) => standsOn(part, index);
+  if (part.fromLine === 0 || first === undefined || last === undefined) return isOn;
+  const isTitle = (fact: CurrencyFact) => isPlain(fact) && isOn(fact.line.line.index) && fact.line.line.index < first;
+  return currencies.some(isTitle) ? (index) => isOn(index) && index <= last : isOn;
 }
 
 /**

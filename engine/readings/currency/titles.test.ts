@@ -61,3 +61,23 @@ it('The money behind a dash, in the title above the rows that has the number of 
     ['USD', 'verified'],
   ]);
 });
+
+it('The name of money in a list of accounts is of the account that has that title again, with its number.', async () => {
+  const paper = new Paper().text('Bank of Kita');
+  paper.row('Yen Savings', '', '', '', '1,000').row('Foreign Savings (US Dollar)', '', '', '', '75.50').down(20);
+  paper.text('Statement period 1 June 2025 to 30 June 2025');
+  for (const [title, opening, paid, closing] of [
+    ['Yen Savings|Account No. 0199597 (JPY)', '1,200', '200', '1,000'],
+    ['Foreign Savings (US Dollar)|Account No. 0762469 (USD)', '80.00', '4.50', '75.50'],
+  ] as const) {
+    const [name = '', number = ''] = title.split('|');
+    paper.down(20).at(300, paper.y, number).bold(name).row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+    paper.row('01 Jun 2025', 'Opening balance', '', '', opening).row('02 Jun 2025', 'Bakery', paid, '', closing);
+    paper.row('30 Jun 2025', 'Closing balance', '', '', closing);
+  }
+  const { statements } = await extractionOf(paper);
+  expect(statements.map(({ currency, reconciliation }) => [currency, reconciliation.status])).toEqual([
+    ['JPY', 'verified'],
+    ['USD', 'verified'],
+  ]);
+});

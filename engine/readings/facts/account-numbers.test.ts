@@ -24,6 +24,7 @@ it('are behind their label, with or without a colon, and with marks inside', asy
   expect(await numbersOn('Kontonummer 5308-7,844.920.269-4')).toEqual(['5308-7,844.920.269-4']);
   expect(await numbersOn('Account number:60114482')).toEqual(['60114482']);
   expect(await numbersOn('Wallet number 0321-1182200')).toEqual(['0321-1182200']);
+  expect(await numbersOn('Numéro de compte +225 07 08 46 57 99')).toEqual(['+225 07 08 46 57 99']);
   expect(await numbersOn('Account No: FOSA-200471')).toEqual(['FOSA-200471']);
   expect(await numbersOn('Loan Account No. JFLHL0011822004')).toEqual(['JFLHL0011822004']);
   expect(await numbersOn('IBAN GB33 BUKB 2020 1555 5555 55 BIC BUKBGB22')).toEqual(['GB33 BUKB 2020 1555 5555 55']);

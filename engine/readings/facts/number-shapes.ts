@@ -13,10 +13,10 @@ const MOST_BEFORE = 2;
 const LONGEST_BEFORE = 4;
 /**
  * Figures with what banks put between and around them, or in the place of hidden ones, also dots: "...4471"; or a code:
- * "acct_1DJR74".
+ * "acct_1DJR74". The telephone of a wallet may begin with the code of its country: "+221".
  */
 export const NUMBER_PART = pattern('')`^(?=.*[\dXx*•#])(?:[A-Z]{0,4}|(?:[A-Z]{5,6}|[A-Z]{1,6}[-/])(?=(?:.*\d){4}))
-  [\dXx*•#][\dA-ZXx*•#\-–./,_]*$|^[a-z]{2,6}_(?=(?:.*\d){4})[\dA-Za-z]+$|^(?:\.{3}|…)\d{4}$`;
+  [\dXx*•#][\dA-ZXx*•#\-–./,_]*$|^\+\d{1,3}$|^[a-z]{2,6}_(?=(?:.*\d){4})[\dA-Za-z]+$|^(?:\.{3}|…)\d{4}$`;
 /** An IBAN in groups may have one of letters alone: "GB33 REVO 0099 …". */
 const IBAN_START = /^[A-Z]{2}\d{2}/;
 const BANK_LETTERS = /^(?:[A-Z]|[A-Z]{4})$/;

@@ -79,3 +79,14 @@ it('the total of amounts above it that no row has is of these, if the balances l
   expect(await status('70.00', '4.20')).toEqual(['verified', false]);
   expect(await status('70.00', '4.30')).toEqual(['unverifiable', true]);
 });
+
+it('the total of a tax is of the bookings that name it, with stops or without', async () => {
+  const status = async (total: string) => {
+    const paper = new Paper([40, 110, -460]).text('Conto corrente').text('Valuta EUR');
+    paper.text('Periodo 01/06/2025 - 30/06/2025').text('Saldo iniziale 100.00').text('Saldo finale 71.00').down(10);
+    paper.row('Data', 'Descrizione', 'Importo').row('02/06/2025', 'Panificio', '-20.00');
+    paper.row('03/06/2025', 'I.V.A. 22%', '-4.00').row('09/06/2025', 'Ritenuta IVA', '-5.00').down(30);
+    return (await statementOn(paper.text(`Totale IVA e ritenute ${total}`))).reconciliation.status;
+  };
+  expect([await status('9.00'), await status('6.00')]).toEqual(['verified', 'unverifiable']);
+});

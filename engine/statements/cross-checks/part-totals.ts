@@ -63,11 +63,14 @@ const LIST_LINES = 4;
 
 const namesTotal = (label: string): boolean => fold(label).split(' ').some(isTotalWord);
 
+/** "I.V.A." is a word. */
+const STOP_OF_INITIAL = /(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu;
+
 /** Words for one thing begin alike: "fee", "fees"; "Zins", "Zinsen". Shorter words name nothing. */
 const STEM = 3;
 
 function stemsOf(text: string): ReadonlySet<string> {
-  const words = fold(text).split(' ');
+  const words = fold(text.replace(STOP_OF_INITIAL, '')).split(' ');
   return new Set(words.flatMap((word) => (word.length < STEM || isTotalWord(word) ? [] : word.slice(0, STEM))));
 }
 

@@ -3,11 +3,11 @@ import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { firstOf, groupBy, itemAt, lastOf } from '../../model/lists.ts';
-import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Period } from '../../readings/period/spans.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../part.ts';
+import { isReferred, isUnsigned, repeats } from './printed-again.ts';
 
 export type List = readonly Booking[];
 
@@ -51,12 +51,13 @@ const hasBalance = ({ balance }: Booking): boolean => balance !== null;
  * with a balance's name (money put aside); or has a day before the printed period, or after it and the closing
  * balance's (instalments, payments to come); or the list's sum equals a later booking above (a card debited at the
  * month's end). A list that prints bookings above again may be in their table if these have balances; `repeated`: only
- * such lists. Whether any is booked, the paper's sums may show. All lists together come first.
+ * such lists. Whether any is booked, the paper's sums may show. All lists together come first. `others`: bookings of
+ * the statements above, which a list below all of them may repeat with their references.
  */
 export function listsBehind(
   { rows, period }: Pick<ReadPart, 'rows' | 'period'>,
   titles: readonly number[],
-  repeated: boolean,
+  { repeated, others }: { readonly repeated: boolean; readonly others: List },
 ): List[] {
   const closing = rows.find(closesList) ?? rows.findLast(printsBalance);
   const end = closing === undefined ? Infinity : firstLineOf(closing).index;
@@ -66,7 +67,9 @@ export function listsBehind(
   const above: Booking[] = [];
   const found = listsOf(rows, titles).filter((list) => {
     const isAfterEnd = firstLineOf(firstOf(list)).index > end;
-    if (isAfterEnd && (isRepeated(list, above) || (!repeated && isBehind(list, above, span)))) return true;
+    const own = isAfterEnd ? list.filter((row) => !others.some((other) => isReferred(row, other))) : list;
+    const isBelow = () => isRepeated(own, above) || (!repeated && isBehind(own, above, span));
+    if (isAfterEnd && (own.length === 0 || isBelow())) return true;
     above.push(...list);
     return false;
   });
@@ -117,9 +120,6 @@ function isBehind(list: List, above: List, span: Span): boolean {
   return list.length > 1 && above.some((row) => isSum(row) && list.every(({ date }) => date <= row.date));
 }
 
-/** The paper does not print its side: what is debited may be listed without a minus. */
-const isUnsigned = ({ sign }: Booking): boolean => sign === 'none' || sign === 'balance';
-
 type Span = Pick<Period, 'start' | 'end'>;
 
 /** True for a row with a day before a span, or after it and without a balance: that may go on the list above. */
@@ -128,43 +128,6 @@ const isOutside = ({ ownDate, date, balance }: Booking, { start, end }: Span): b
 
 const later = (one: IsoDate | null, other: IsoDate | null): IsoDate | null =>
   one !== null && (other === null || one > other) ? one : other;
-
-/**
- * True for rows that each are a booking above once more, or, without a day, part of the row that is; or the balance of
- * a day above.
- */
-function repeats(list: List, above: List): boolean {
-  const dated = list.filter(({ ownDate }) => ownDate);
-  const areAmong = (printed: readonly (Minor | null)[], isTurned: (row: Booking) => boolean) => {
-    const left = above.map(({ date }, i) => ({ date, value: printed[i] ?? null }));
-    return dated.every((row) => {
-      const isSame = (value: Minor | null) => value === row.amount || (isTurned(row) && value === -row.amount);
-      const at = left.findIndex(({ date, value }) => date === row.date && isSame(value));
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
-    });
-  };
-  // what is debited above and credited here is another account's
-  const isAgain =
-    areAmong(
-      above.map(({ amount }) => amount),
-      isUnsigned,
-    ) ||
-    areAmong(
-      above.map(({ balance }) => balance),
-      () => true,
-    );
-  return firstOf(list).ownDate && isAgain && partsClose(list);
-}
-
-/** True if the rows without a day below one come to its amount. */
-function partsClose(list: List): boolean {
-  const heads = [...list.entries()].filter(([, { ownDate }]) => ownDate);
-  return heads.every(([at, { amount }], k) => {
-    const parts = list.slice(at + 1, heads[k + 1]?.[0]);
-    return parts.length === 0 || netOf(parts) === amount;
-  });
-}
 
 /** True for a row without a balance beside it whose words begin with the name of one: "Saldo Invest". */
 function namesBalance({ balance, description }: Booking): boolean {

@@ -2,6 +2,7 @@
 
 import { STRENGTH } from '../../evidence/strength.ts';
 import { least } from '../../geometry/extremes.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { currenciesCalled, currenciesOfCountry } from '../../money/plain-names.ts';
@@ -50,9 +51,11 @@ export function otherTitle({ part, readings: { facts }, booked, document }: Subj
 /** A title with its number on the same line or the next, in a list of accounts above the rows of one of them. */
 const NEXT_LINE = 1;
 
-/** True for a title with the number of another part, if this part has a number of its own. */
+/** True for a title with the number of another part, here or above its rows, if this part has a number of its own. */
 function isOfAnother(title: number, part: ReadPart['part'], { accounts }: Facts, lines: readonly TokenLine[]): boolean {
-  const beside = lines.slice(title, title + NEXT_LINE + 1);
+  const { text } = itemAt(lines, title).line.phrases[0];
+  const again = lines.slice(part.toLine).filter(({ line }) => line.phrases[0].text === text);
+  const beside = [title, ...again.map(({ line }) => line.index)].flatMap((at) => lines.slice(at, at + NEXT_LINE + 1));
   const isOfOther = (fact: TextFact) => !isOf(part, fact) && !fact.line.line.furniture;
   const isBeside = ({ text }: TextFact) => beside.some(({ line }) => line.text.includes(text));
   const numbers = accounts.filter((fact) => isOfOther(fact) && isBeside(fact)).map(({ text }) => figuresIn(text));

@@ -7,7 +7,7 @@ import type { TokenLine } from '../../model/table.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { buildStatement } from '../build.ts';
 import { type List, listsApart, listsBehind } from '../non-bookings/doubtful-lists.ts';
-import { firstLineOf } from '../part.ts';
+import { firstLineOf, isBooked } from '../part.ts';
 import type { Document } from '../subject.ts';
 import type { Tried } from './tried.ts';
 
@@ -29,7 +29,8 @@ export function withoutLists(tried: Tried, at: number, document: Document): Trie
       const parts = readings.parts.with(at, part);
       return { ...tried, readings: { ...readings, parts }, statements: statements.with(at, statement) };
     });
-  const behind = listsBehind(own, readings.titles, status !== 'mismatch');
+  const others = readings.parts.slice(0, at).flatMap(({ rows }) => rows.filter(isBooked));
+  const behind = listsBehind(own, readings.titles, { repeated: status !== 'mismatch', others });
   const left = leave(behind, 'in_list', ({ reconciliation }) => reconciliation.status === 'verified');
   if (left !== null || status !== 'mismatch') return left ?? tried;
   const { lines } = document.tables;

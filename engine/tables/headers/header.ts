@@ -7,6 +7,7 @@ import { LIST_KINDS, type LineKind, NAMED_BALANCES } from '../../lexicon/lines/l
 import { stretchesOf } from '../../model/lists.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';
+import { currenciesCalled } from '../../money/plain-names.ts';
 import { reachOf } from '../aligned-runs/aligned-runs.ts';
 import type { Piece } from './heading-pieces.ts';
 
@@ -125,13 +126,16 @@ export function scoreCells(cells: readonly HeadingCell[], pieces: readonly Piece
   if (cells.some((c) => c.text.endsWith(':') || LONG_NUMBER.test(c.text) || FIGURES.test(c.text))) return 0;
   const texted = cells.some((c) => c.role === 'description') || known.length >= SURELY_KNOWN;
   const complete = texted && cells.some((c) => DATE_ROLES.has(c.role));
-  if (!known.some((c) => mayBook(c) && (complete || currencyCode(c.text) === null))) return 0;
+  if (!known.some((c) => mayBook(c) && (complete || !namesCurrency(c.text)))) return 0;
   const roles = new Set(known.map((c) => c.role));
   if (roles.size < 2 || isSummary([...cells, ...pieces])) return 0;
   const weight = known.reduce((n, c) => n + c.weight, 0);
   const twice = known.length - new Set(known.map((c) => c.text.toLowerCase())).size;
   return weight < LEAST_WEIGHT ? 0 : weight - UNKNOWN_COST * (cells.length - known.length) - TWICE_COST * twice;
 }
+
+/** True for the code of a currency, or its name alone: "PESOS". */
+const namesCurrency = (text: string): boolean => currencyCode(text) !== null || currenciesCalled(text).length > 0;
 
 /** True for a heading that means booked money, perhaps among other things: "Valor" may be a date. */
 const mayBook = ({ text }: HeadingCell): boolean =>

@@ -160,3 +160,15 @@ it('The title of a list of balances heads no columns, whatever its words are els
   const { tables } = await tablesOn(paper);
   expect(tables.flatMap(({ segments }) => segments.flatMap(({ header }) => header))).toEqual([]);
 });
+
+it('A label with the name of its money is not a header of the figures below.', async () => {
+  const paper = new Paper([40, 110, -370, -460])
+    .row('Currency', 'Euro')
+    .row('Opening balance', '', 'Money out', 'Closing balance')
+    .row('100.00', '', '9.00', '91.00')
+    .row('Date', 'Description', 'Debit', 'Credit')
+    .row('02 Jun 2025', 'Bakery', '4.50', '')
+    .row('03 Jun 2025', 'Market', '4.50', '');
+  const { tables } = await tablesOn(paper);
+  expect(tables.map(({ segments }) => segments[0]!.header[0]?.line.text)).toEqual(['Date Description Debit Credit']);
+});
