@@ -1,42 +1,16 @@
-/** Finds the account of a statement: its kind, by labels and titles, and its numbers. */
+/** Finds the numbers of a statement's account. */
 import { formOf } from '../labels/number-forms.ts';
 import { beforeLinked } from '../lexicon/facts/labels.ts';
-import { TITLE_WORDS } from '../lexicon/facts/paper-names.ts';
 import type { Minor } from '../model/minor.ts';
-import type { AccountType, Statement } from '../model/statement.ts';
+import type { Statement } from '../model/statement.ts';
 import { hasMoney } from '../money/moneylike.ts';
-import type { AccountTypeFact, Facts } from '../readings/facts/facts.ts';
+import type { Facts } from '../readings/facts/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import { firstRow, isBooked, isOf, unitsOf } from './part.ts';
 
 type Part = ReadPart['part'];
 
 const beginOf = (part: Part): number => firstRow(part) ?? part.toLine;
-
-/** Given a part and the facts of its document, returns the kind of account; null if no words show it for sure. */
-export function accountTypeOf({ part, convention: view }: ReadPart, facts: Facts): AccountType | null {
-  if (view.card && view.owed) return 'card';
-  const sure = facts.accountTypes.filter((fact) => fact.sure);
-  const own = sure.filter((fact) => isOf(part, fact));
-  const labelled = own.find((fact) => fact.labelled);
-  if (labelled) return labelled.type;
-  // an account's paper may mention a card or a limit, and is still an account's
-  if (view.card && view.plainlyCard) return 'card';
-  const title = own.find((fact) => fact.line.line.index < beginOf(part) && isTitle(fact));
-  // a statement below another has its head
-  const before = sure.filter(({ line: { line } }) => line.index < part.fromLine);
-  return (title ?? before.find((fact) => fact.labelled || isTitle(fact)))?.type ?? null;
-}
-
-/**
- * True for a line of few words without amounts or rates, or for a kind with a number behind it (not a limit or an
- * offer).
- */
-function isTitle({ type, numbered, line: { line, amounts } }: AccountTypeFact): boolean {
-  if (numbered) return amounts.every(({ token }) => token.whole);
-  if (line.text.includes('%') || !line.phrases.some(({ words }) => words.length <= TITLE_WORDS)) return false;
-  return amounts.every(({ token }) => token.nil || (token.whole && type !== 'loan'));
-}
 
 type NumberFact = Facts['accounts'][number];
 
@@ -89,13 +63,16 @@ export function accountNumbers(
 ): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
   const { part } = read;
   const { parts } = readings;
-  const facts = isOfOtherAccount(read, parts) ? factsInside(part, readings.facts) : readings.facts;
+  const isOther = isOfOtherAccount(read, parts);
+  const facts = isOther ? factsInside(part, readings.facts) : readings.facts;
   const rowsFrom = parts[0] && firstRow(parts[0].part);
   const listed = facts.accounts.filter(({ line }) => hasMoney(line));
   const isList = parts.length > 1 && new Set(listed.map(({ text }) => text)).size > 1;
   const isOwn = (fact: NumberFact) => isList && !hasMoney(fact.line) && isInTitle(fact, part);
   const beside = isList ? listed.filter(({ line }) => printsSize(line, closing, read)) : [];
-  const own = onlyOne(facts.accounts.filter(isOwn)) ?? onlyOne(beside);
+  // a head may have the number again, right above the first line that shows that it is another's
+  const again = isOther ? readings.facts.accounts.filter((fact) => headsPart(fact, part)) : [];
+  const own = onlyOne(facts.accounts.filter(isOwn)) ?? onlyOne(beside) ?? onlyOne(again);
   // a list of accounts has the number beside the account's balance
   const number = own?.text ?? accountNumber(read, facts, rowsFrom);
   // the IBAN of another account is not taken: it is below, or above beside another number
@@ -125,6 +102,10 @@ function daysOf({ rows }: ReadPart) {
   days.sort();
   return { first: days[0] ?? '9', last: days.at(-1) ?? '' };
 }
+
+/** True for a number on the line right above a part, if it is no running head. */
+const headsPart = ({ line: { line } }: NumberFact, part: Part): boolean =>
+  line.index === part.fromLine - 1 && !line.furniture;
 
 /** The numbers in the lines of a part, and the customer's. */
 function factsInside(part: Part, facts: Facts): Facts {
