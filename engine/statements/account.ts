@@ -96,7 +96,7 @@ function isOfOtherAccount(own: ReadPart, parts: readonly ReadPart[]): boolean {
   });
 }
 
-/** The first and the last day of a part's bookings; of none, a first day behind the last. */
+/** The first and the last day of a part's bookings; without bookings, a first day behind the last. */
 function daysOf({ rows }: ReadPart) {
   const days = rows.filter(isBooked).map(({ date }) => date);
   days.sort();
