@@ -63,7 +63,7 @@ export function accountNumbers(
 ): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
   const { part } = read;
   const { parts } = readings;
-  const isOther = isOfOtherAccount(read, parts);
+  const isOther = overlapsAnother(read, parts);
   const facts = isOther ? factsInside(part, readings.facts) : readings.facts;
   const rowsFrom = parts[0] && firstRow(parts[0].part);
   const listed = facts.accounts.filter(({ line }) => hasMoney(line));
@@ -88,7 +88,7 @@ export function accountNumbers(
 }
 
 /** True if the bookings of a part are of the same days and money as those of one above: it is of another account. */
-function isOfOtherAccount(own: ReadPart, parts: readonly ReadPart[]): boolean {
+function overlapsAnother(own: ReadPart, parts: readonly ReadPart[]): boolean {
   const { first, last } = daysOf(own);
   return parts.slice(0, parts.indexOf(own)).some((above) => {
     const days = daysOf(above);

@@ -17,6 +17,7 @@ import { LEAST_LISTED, titledAccounts } from './titled-accounts.ts';
 
 /** What such accounts share, up to the last mark, and the figures that differ. */
 const SUFFIXED = /^(.*\d{3}.*[-/.])(\d{1,4})$/;
+/** Letters of a word within a title that is elsewhere a label ("de", "del"), at the most. */
 const SMALL_WORD = 3;
 const LETTER = /\p{L}{2}/u;
 

@@ -7,9 +7,7 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { Period } from '../../readings/period/spans.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../part.ts';
-import { isReferred, isUnsigned, repeats } from './printed-again.ts';
-
-export type List = readonly Booking[];
+import { isReferred, isUnsigned, type List, repeats } from './printed-again.ts';
 
 /**
  * Given rows and the indices of title lines, returns the lists of bookings that may be for information only. They are

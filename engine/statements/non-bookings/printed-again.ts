@@ -3,7 +3,7 @@ import { firstOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import { type Booking, netOf } from '../part.ts';
 
-type List = readonly Booking[];
+export type List = readonly Booking[];
 
 /** True if the paper does not print the side: what is debited may be listed without a minus. */
 export const isUnsigned = ({ sign }: Booking): boolean => sign === 'none' || sign === 'balance';
@@ -32,15 +32,8 @@ export function repeats(list: List, above: List): boolean {
     });
   };
   // what is debited above and credited here is another account's
-  const isAgain =
-    areAmong(
-      above.map(({ amount }) => amount),
-      isUnsigned,
-    ) ||
-    areAmong(
-      above.map(({ balance }) => balance),
-      () => true,
-    );
+  const [amounts, balances] = [above.map(({ amount }) => amount), above.map(({ balance }) => balance)];
+  const isAgain = areAmong(amounts, isUnsigned) || areAmong(balances, () => true);
   return firstOf(list).ownDate && isAgain && partsClose(list);
 }
 
