@@ -73,10 +73,18 @@ export const IBAN_HEAD = 4;
 const CHECKED_BY = 97;
 const LETTERS_TOO = 36;
 
+const compact = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+
+/** Given text (spaces allowed), returns whether it has the form of its country's IBANs, whatever its checksum says. */
+export function hasFormOfIban(text: string): boolean {
+  const iban = compact(text);
+  return LENGTHS[iban.slice(0, 2)] === iban.length && /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban);
+}
+
 /** Given an IBAN (spaces allowed), returns whether its country, length and checksum hold. */
 export function isIban(text: string): boolean {
-  const iban = text.replace(/\s/g, '').toUpperCase();
-  if (LENGTHS[iban.slice(0, 2)] !== iban.length || !/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return false;
+  if (!hasFormOfIban(text)) return false;
+  const iban = compact(text);
   let rest = 0;
   for (const char of iban.slice(IBAN_HEAD) + iban.slice(0, IBAN_HEAD)) {
     for (const digit of String(Number.parseInt(char, LETTERS_TOO))) rest = (rest * 10 + Number(digit)) % CHECKED_BY;

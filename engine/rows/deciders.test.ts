@@ -23,7 +23,16 @@ function lineAt(baseline: number, traits: Partial<MarkedLine> & { readonly words
   return {
     row: { source: { line, texts: [], dates: [], amounts: [] }, cells: [], crossing: false },
     ...{ amounts: [], dates: [], dayHeading: null, bookingDay: false, anchor: false, text: 'Bakery', kind: null },
-    ...{ kindExact: false, section: null, baseline, size: 9, indent: 0, described: true, bold: false },
+    ...{
+      kindExact: false,
+      section: null,
+      headsList: false,
+      baseline,
+      size: 9,
+      indent: 0,
+      described: true,
+      bold: false,
+    },
     ...{ typedFrom: null, ruledAbove: false, ruledFrom: Infinity, segment: 0 },
     ...traits,
   };
@@ -41,6 +50,7 @@ function choices<T extends Record<string, readonly unknown[]>>(of: T): { [K in k
 const titles: TitleSubject[] = choices({
   bold: BOTH,
   section: [SECTION, null],
+  headsList: BOTH,
   kind: [null, 'interest_rate', 'closing'] as const,
   text: ['', 'Interest rate 5.64%'],
   dates: [[], [DAY]],

@@ -19,6 +19,8 @@ export interface MarkedLine {
   readonly kind: LineKind | null;
   readonly kindExact: boolean;
   readonly section: Section | null;
+  /** it is the headings of a list without bookings, which are the section */
+  readonly headsList: boolean;
   readonly baseline: number;
   readonly size: number;
   /** left edge of its text, in points from where texts of rows usually begin; NaN if none do */

@@ -16,7 +16,7 @@ import type { Word } from '../model/word.ts';
 import { cutLine, NONE } from './cells.ts';
 import { amountOf, columnsOfDecimals } from './decimals.ts';
 import type { MarkedLine } from './marked-line.ts';
-import { balanceNamedAbove, kindBeforeAmount, sectionIn } from './named-lines.ts';
+import { balanceNamedAbove, kindBeforeAmount, listIn, sectionIn } from './named-lines.ts';
 import { isTypedRule } from './overprints.ts';
 import { placeIndents, type Unplaced } from './text-starts.ts';
 import { bookingNamed, dayHeading, saysBookingDay } from './title/day-headings.ts';
@@ -108,7 +108,7 @@ class SegmentMarker {
       text: texts.join(' '),
       kind: kind?.kind ?? null,
       kindExact: kind?.exact ?? false,
-      section: isUntitled ? null : sectionIn(line, main === null && line.phrases.length === 1),
+      ...openedBy(line, { anchor, isUntitled, apart: main === null && line.phrases.length === 1 }),
       baseline: line.baseline,
       size: line.size,
       indent: beginning((main ?? held.texts[0])?.words[0], line, anchor),
@@ -161,6 +161,12 @@ class SegmentMarker {
     }
     return from;
   }
+}
+
+/** Returns the section that a line opens: as a title, or as the headings of a list without bookings. */
+function openedBy(line: Line, { anchor, isUntitled, apart }: Record<'anchor' | 'isUntitled' | 'apart', boolean>) {
+  const listed = anchor ? null : listIn(line);
+  return { section: listed ?? (isUntitled ? null : sectionIn(line, apart)), headsList: listed !== null };
 }
 
 /** Returns what a line's words say that it is; a summary's may begin in columns of other things: "Wpływy | razem". */

@@ -1,7 +1,9 @@
 /** Finds what the words of a line say of its amount, and which section it opens for the rows below. */
 import { phraseAbove, RIGHT_ABOVE } from '../labels/near-phrases.ts';
+import { columnRole } from '../lexicon/headings/heading-roles.ts';
 import { type KindOfLine, kindOfWords, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
+import { listedBesides } from '../lexicon/lines/no-bookings.ts';
 import { isSentence, sectionTitle } from '../lexicon/lines/section-titles.ts';
 import { namesBookings, namesPending } from '../lexicon/lines/sections.ts';
 import type { Line } from '../model/line.ts';
@@ -61,6 +63,22 @@ export function sectionOf({ text, phrases }: Line, inBody = false, apart = false
   const found = sectionTitle(text, first.text, inBody, apart);
   // "Checks    There were 3 checks listed totaling $1,770.79."
   return found && { title: others.some((other) => isSentence(other.text)) ? first.text : text, ...found };
+}
+
+/** What heads a list without bookings in one line, so surely that the table's own headings need not come first. */
+const SURE_HEADS: ReadonlySet<string> = new Set([
+  'deposits or securities',
+  'purchases at a promised rate',
+  'the calculation of interest',
+]);
+/** Words of a heading, at the most. */
+const HEADING_WORDS = 6;
+
+/** Given a line of a table's body without figures, returns what it heads if it heads a list without bookings. */
+export function listIn({ text, phrases }: Line): Section | null {
+  if (phrases.length < 2 || /\d/.test(text) || phrases.some(({ words }) => words.length > HEADING_WORDS)) return null;
+  const title = listedBesides(phrases.map((p) => ({ text: p.text, role: columnRole(p.text)?.role ?? null })));
+  return title !== null && SURE_HEADS.has(title) ? { title, sign: 0 } : null;
 }
 
 /** The same for a line of a table's body: there "Detail" heads bookings of both sides. */

@@ -43,7 +43,10 @@ describe('a line that is no transaction', () => {
     ],
     ['limit', 'CREDIT LIMIT|Arranged Overdraft Limit|OD Limit|Kreditrahmen|Limite de crédito|信用额度'],
     ['available', 'Available credit|Available balance|Disponible|Dostępne środki|可用余额'],
-    ['minimum_payment', 'MINIMUM PAYMENT DUE|Payment due date: 18 AUG 24|Pago mínimo|最低还款额'],
+    [
+      'minimum_payment',
+      'Maksa vähintään|Montant débité de votre compte|MINIMUM PAYMENT DUE|Payment due date: 18 AUG 24|Pago mínimo|最低还款额',
+    ],
     ['interest_rate', 'Interest rate 1.5%|Annual Percentage Rate|Zinssatz|Oprocentowanie'],
     ['fee_summary', 'Monthly service fee summary|2023 Totals Year-to-Date|Interest Charge Calculation'],
     ['points', 'Points earned|Reward points|Bonuspunkte|积分'],

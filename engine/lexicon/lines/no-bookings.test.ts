@@ -34,6 +34,7 @@ const headed = (...texts: readonly string[]) =>
 it.each([
   ['Deposit No', 'Open Date', 'ROI %', 'Mat. Amt.', 'Mat. Date', 'Balance'],
   ['Anlage', 'Zinssatz', 'Fälligkeit', 'Betrag'],
+  ['Constituição', 'Vencimento', 'Capital', 'TANB', 'Juros previstos'],
   ['存款编号', '利率', '到期日', '金额'],
 ])('The headings %s, %s, %s, %s are above deposits', (...texts) => {
   expect(headed(...texts)).toBe('deposits or securities');
@@ -61,6 +62,13 @@ it.each([
   ['Neuer Saldo', 'Mindestbetrag'],
 ])('The headings %s, %s are above what is to be paid', (...texts) => {
   expect(headed(...texts)).toBe('what is to be paid');
+});
+
+it('Headings of promotions are above purchases that are booked already', () => {
+  expect(headed('Tran Date', 'Description', 'Initial Purchase', 'Promo Balance', 'Expiration')).toBe(
+    'purchases at a promised rate',
+  );
+  expect(headed('Trans Date', 'Description', 'Promo Code', 'Amount')).toBeNull();
 });
 
 it('A day of booking, or a description, beside what is due is above bookings', () => {

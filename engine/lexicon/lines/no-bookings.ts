@@ -48,6 +48,7 @@ interface Heading {
 export function listedBesides(headings: readonly Heading[]) {
   if (listsBalances(headings)) return 'balances of days';
   if (listsHoldings(headings)) return 'deposits or securities';
+  if (beginWith(PROMISES, headings)) return 'purchases at a promised rate';
   if (listsDues(headings)) return 'what is to be paid';
   return listsInterest(headings) ? 'the calculation of interest' : null;
 }
@@ -67,7 +68,11 @@ const DUE = foldList(
   'fallig|echeance|vencimiento|vencimento|venc|vto|scadenza|vervaldatum|zapadaln|splatnost|lejarat|scadent|vade|jatuh tempo|tarikh matang|forfall|forfald|erapaiv|срок погашения|дата погашения',
 );
 const RATE = foldList(
-  'rate|roi|interest rate|zins|taux|tasa|taxa|tasso|rente|oprocentowanie|sazba|kamat|dobanda|faiz|suku bunga|bunga|kadar|lai suat|ranta|korko|ставка|الفائده|ריבית',
+  'rate|roi|apr|apy|tan|tanb|taeg|tae|tin|tna|tea|interest rate|zins|taux|tasa|taxa|tasso|rente|oprocentowanie|sazba|kamat|dobanda|faiz|suku bunga|bunga|kadar|lai suat|ranta|korko|ставка|الفائده|ריבית',
+);
+/** The same for what is bought at a promised rate: it was booked when it was bought. */
+const PROMISES = foldList(
+  'promo balance|promotional balance|promo purchase|promotional purchase|deferred interest|promo expir|promotion expir',
 );
 const MATURITY_SIGNS = /到期|滿期|满期|満期|만기|ครบกำหนด/;
 const RATE_SIGNS = /%|利率|年利|이율|금리|ดอกเบี้ย/;
@@ -86,8 +91,12 @@ const DAYS_COUNTED = foldList(
 );
 const DAYS_SIGNS = /天数|天數|日数|日數|일수|จำนวนวัน|عدد الأيام|ימים/;
 
+/** How headings begin of the sum from which a card's interest was calculated. */
+const BASE_OF_INTEREST = foldList('balance subject to|balances subject to|average balance subject to');
+
 /** True for headings of how interest was calculated: days are counted, balances are there, nothing is described. */
 function listsInterest(headings: readonly Heading[]): boolean {
+  if (beginWith(BASE_OF_INTEREST, headings)) return beginWith(RATE, headings);
   if (has(headings, 'description') || !has(headings, 'balance')) return false;
   return beginWith(DAYS_COUNTED, headings, DAYS_SIGNS);
 }

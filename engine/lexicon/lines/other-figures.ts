@@ -10,6 +10,8 @@ const OTHER = new RegExp(
     'dostupn\\p{L}*|zustatek k dispozici|keret|hitelkeret|disponibil|kullanilabilir|лимит|доступн\\p{L}*|год|οριο|διαθεσιμο',
     'punkte?|bonuspunkte?|\\p{L}*(?:punkty|punkten|punti|puntos|pontos|pontok|puncte|poang|poeng|pisteet)|body|bodovi|bonuspoint|poin|puan|ποντοι|балл\\p{L}*|diem thuong',
     'osiguran\\p{L}*|pojist\\p{L}*|daekket|depositogarantie\\p{L}*|talletussuoja|καλυπτ\\p{L}*|biztositott\\p{L}*|dijamin|sikret|garanti\\p{L}*|garantid\\p{L}*|garantate|застрахован\\p{L}*|sigortali\\p{L}*|bao hiem|einlagensicherung|gesichert|proteg\\p{L}*|protett[ei]|gwaran\\p{L}*|insattningsgarantin?',
+    // what is held besides: "Total de ativos", "Gesamtvermögen"
+    'assets?|portfolios?|net worth|holdings|market value|securities|\\p{L}*vermogen\\p{L}*|depotwert|avoirs|patrimoine|portefeuille|activos|patrimonio|cartera|ativos|carteira|portafoglio|beleggingen|effecten|aktywa|tillgangar|varallisuus',
   ].join('|')})(?: |$)`,
   'u',
 );

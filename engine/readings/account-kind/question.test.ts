@@ -32,6 +32,11 @@ it.each([
   expect(await kindOf(title)).toBe(kind);
 });
 
+it('an account number of the form of an IBAN is an account’s, even with a checksum that fails', async () => {
+  expect(await kindOf('Spaarrekening BE49 8595 8536 2312')).toBe('account');
+  expect(await kindOf('Spaarrekening BE49 8595 8536')).toBe(null);
+});
+
 it.each([
   'Get our credit card now',
   'Credit card offers',

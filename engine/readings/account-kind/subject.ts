@@ -8,6 +8,7 @@ import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { demandsPayment, tellsOfPayment } from '../../lexicon/lines/paying-words.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { KindByStructure } from '../../model/sign-convention.ts';
+import { hasFormOfIban } from '../../money/iban.ts';
 import { isBare, isMoneyLike } from '../../money/moneylike.ts';
 import type { KindMark } from '../facts/account-kinds.ts';
 import { isOfCard } from '../facts/bank-numbers.ts';
@@ -52,8 +53,8 @@ export function subjectOf(part: Part, facts: Facts): KindSubject {
     marks: facts.kindMarks
       .filter((mark) => !mark.mayBeAnothers || mark.kind === 'card' || isOwn(mark))
       .map((mark) => ({ ...mark, proves: true })),
-    // below the rows it may be the bank's own account, to which money is paid
-    ibans: facts.ibans
+    // below the rows it may be the bank's own account, to which money is paid; a checksum that fails is a misprint
+    ibans: [...facts.ibans, ...numbers.filter(({ text }) => hasFormOfIban(text))]
       .filter(isOwn)
       .map((iban) => ({ ...iban, kind: 'account', proves: iban.line.line.index <= last })),
     // a card may have the number of an account, and an account's paper may name the card that is paid from it

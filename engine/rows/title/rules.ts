@@ -37,6 +37,7 @@ const title = (id: JoinRule, strength: number, holds: (subject: TitleSubject) =>
 export const TITLE_RULES: readonly TitleRule[] = [
   title('day_heading', certain, ({ headsDay }) => headsDay),
   title('section_title_alone', strong, (s) => s.standsClear),
+  title('section_title', strong, ({ line }) => line.headsList),
   title('section_title', fair, (s) => s.line.section !== null && (isBelowSum(s) || looksOther(s))),
   title('title_like', weak, (s) => isPhrase(s) && looksOther(s)),
   title('title_like', weak, isHeadBelowSum),

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+/** A paper that proves, with lines below its last row. */
+const read = async (below: (paper: Paper) => Paper) => {
+  const paper = new Paper([40, 110, 230, -400, -480])
+    .text('Conta à ordem')
+    .text('Moeda EUR')
+    .text('Período 01/06/2025 a 30/06/2025')
+    .down(10)
+    .row('Data', 'Valor', 'Descrição', 'Montante', 'Saldo')
+    .row('', '', 'Saldo inicial', '', '1.000,00')
+    .row('02/06/2025', '02/06/2025', 'Padaria', '-4,50', '995,50')
+    .row('03/06/2025', '03/06/2025', 'Ordenado', '2.000,00', '2.995,50')
+    .row('', '', 'Saldo final', '', '2.995,50')
+    .down(20);
+  const { transactions, reconciliation } = await statementOn(below(paper));
+  return [transactions.length, reconciliation.status];
+};
+
+it.each([
+  ['Constituição', 'Vencimento', 'Capital', 'TANB'],
+  ['Open date', 'Maturity', 'Principal', 'APY'],
+  ['Tran date', 'Expiration', 'Promo balance', 'Deferred interest'],
+])('no booking is below headings of another list: %s, %s, %s', async (from, to, sum, rate) => {
+  const list = (paper: Paper) =>
+    paper.row(from, to, '', sum, rate).row('01/12/2024', '01/12/2025', '', '5.000,00', '112,50');
+  expect(await read(list)).toEqual([2, 'verified']);
+});
+
+it('below other headings it may be one', async () => {
+  const list = (paper: Paper) =>
+    paper.row('Início', 'Fim', '', 'Valor', 'Juros').row('01/12/2024', '01/12/2025', '', '5.000,00', '112,50');
+  expect((await read(list))[1]).not.toBe('verified');
+});
