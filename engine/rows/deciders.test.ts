@@ -50,22 +50,23 @@ function choices<T extends Record<string, readonly unknown[]>>(of: T): { [K in k
 const titles: TitleSubject[] = choices({
   bold: BOTH,
   section: [SECTION, null],
-  headsList: BOTH,
   kind: [null, 'interest_rate', 'closing'] as const,
   text: ['', 'Interest rate 5.64%'],
   dates: [[], [DAY]],
   crossing: BOTH,
   above: [undefined, lineAt(0, { anchor: true, kind: 'total', kindExact: true, bold: true })],
   headsDay: BOTH,
+  headsList: BOTH,
   standsClear: BOTH,
   hasOtherFace: BOTH,
   beginsElsewhere: BOTH,
-}).map(({ above, headsDay, standsClear, hasOtherFace, beginsElsewhere, crossing, ...traits }) => {
+}).map(({ above, headsDay, headsList, standsClear, hasOtherFace, beginsElsewhere, crossing, ...traits }) => {
   const line = lineAt(14, { ...traits, kindExact: traits.kind !== null });
   return {
     line: { ...line, row: { ...line.row, crossing } },
     above,
     headsDay,
+    headsList,
     standsClear,
     hasOtherFace,
     beginsElsewhere,

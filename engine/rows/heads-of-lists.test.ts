@@ -28,6 +28,28 @@ it.each([
   expect(await read(list)).toEqual([2, 'verified']);
 });
 
+it('words of a booking that are none of these headings head nothing', async () => {
+  const paper = new Paper([40, 110, 230, -400, -480])
+    .text('Current account')
+    .text('Currency EUR')
+    .text('Period 01/06/2025 to 30/06/2025')
+    .down(10)
+    .row('Date', 'Value date', 'Details', 'Amount', 'Balance')
+    .row('', '', 'Opening balance', '', '1,000.00')
+    .row('02/06/2025', '02/06/2025', 'Tax office', '-4.50', '995.50')
+    .row('', 'ref 17', 'last year')
+    .row('03/06/2025', '03/06/2025', 'Wages', '2,000.00', '2,995.50')
+    .row('', '', 'Closing balance', '', '2,995.50');
+  const { transactions, reconciliation } = await statementOn(paper);
+  expect([transactions.length, reconciliation.status]).toEqual([2, 'verified']);
+});
+
+it('figures of the year are no bookings, though they are 0', async () => {
+  const list = (paper: Paper) =>
+    paper.row('', '', '', 'This period', 'Year to date').row('', '', 'Withholding tax', '0.00', '0.00');
+  expect(await read(list)).toEqual([2, 'verified']);
+});
+
 it('below other headings it may be one', async () => {
   const list = (paper: Paper) =>
     paper.row('Início', 'Fim', '', 'Valor', 'Juros').row('01/12/2024', '01/12/2025', '', '5.000,00', '112,50');

@@ -180,7 +180,7 @@ function kindOf(tl: TokenLine, texts: readonly string[], anchor: boolean, dated:
 /** True for a day in a text that begins the line, across columns: "Kontostand am 31.12.2023, Auszug Nr. 12". */
 function isDayAmidWords({ line: { phrases }, dates: [day] }: TokenLine): boolean {
   const [first] = phrases;
-  return day !== undefined && day.from > 0 && day.to < first.words.length && /^\p{L}/u.test(first.text);
+  return day !== undefined && day.from > 0 && day.to <= first.words.length && /^\p{L}/u.test(first.text);
 }
 
 /** Texts of a script without spaces: those of two columns would run together to one word. */

@@ -70,13 +70,14 @@ const SURE_HEADS: ReadonlySet<string> = new Set([
   'deposits or securities',
   'purchases at a promised rate',
   'the calculation of interest',
+  'figures of the year',
 ]);
 /** Words of a heading, at the most. */
 const HEADING_WORDS = 6;
 
-/** Given a line of a table's body without figures, returns what it heads if it heads a list without bookings. */
-export function listIn({ text, phrases }: Line): Section | null {
-  if (phrases.length < 2 || /\d/.test(text) || phrases.some(({ words }) => words.length > HEADING_WORDS)) return null;
+/** Given a line of a table's body without an amount, returns what it heads if it heads a list without bookings. */
+export function listIn({ phrases }: Line): Section | null {
+  if (phrases.length < 2 || phrases.some(({ words }) => words.length > HEADING_WORDS)) return null;
   const title = listedBesides(phrases.map((p) => ({ text: p.text, role: columnRole(p.text)?.role ?? null })));
   return title !== null && SURE_HEADS.has(title) ? { title, sign: 0 } : null;
 }

@@ -49,6 +49,7 @@ export function listedBesides(headings: readonly Heading[]) {
   if (listsBalances(headings)) return 'balances of days';
   if (listsHoldings(headings)) return 'deposits or securities';
   if (beginWith(PROMISES, headings)) return 'purchases at a promised rate';
+  if (!has(headings, 'balance') && beginWith(OF_YEARS, headings)) return 'figures of the year';
   if (listsDues(headings)) return 'what is to be paid';
   return listsInterest(headings) ? 'the calculation of interest' : null;
 }
@@ -73,6 +74,10 @@ const RATE = foldList(
 /** The same for what is bought at a promised rate: it was booked when it was bought. */
 const PROMISES = foldList(
   'promo balance|promotional balance|promo purchase|promotional purchase|deferred interest|promo expir|promotion expir',
+);
+/** How headings begin of figures of a year, or of the one before. */
+const OF_YEARS = foldList(
+  'year to date|ytd|this year|last year|prior year|previous year|calendar year|tax year|to date|laufendes jahr|vorjahr|im laufenden jahr|cumul annuel|depuis le debut de l annee|annee precedente|acumulado del ano|acumulado anual|ano anterior|acumulado no ano|acumulado do ano|da inizio anno|anno precedente|dit jaar|vorig jaar|od poczatku roku',
 );
 const MATURITY_SIGNS = /到期|滿期|满期|満期|만기|ครบกำหนด/;
 const RATE_SIGNS = /%|利率|年利|이율|금리|ดอกเบี้ย/;

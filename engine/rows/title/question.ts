@@ -23,6 +23,7 @@ export function titlesIn(lines: readonly MarkedLine[], starts: readonly number[]
       line,
       above: lines[i - 1],
       headsDay: days.has(line),
+      headsList: line.headsList && standsOver(line, lines.slice(i + 1, i + 1 + HEADING_LINES)),
       standsClear: clear.has(line),
       hasOtherFace: faced.has(line),
       beginsElsewhere: beginsElsewhere(line, starts),
@@ -31,6 +32,16 @@ export function titlesIn(lines: readonly MarkedLine[], starts: readonly number[]
     if (id !== 'text') titles.set(line, id);
   }
   return titles;
+}
+
+/** Headings are up to so many lines above their first row. */
+const HEADING_LINES = 2;
+
+/** True for headings with one of them over an amount of the first row below. */
+function standsOver({ row: { source } }: MarkedLine, below: readonly MarkedLine[]): boolean {
+  const amounts = below.find(({ anchor }) => anchor)?.row.source.amounts ?? [];
+  const { phrases } = source.line;
+  return amounts.some((amount) => phrases.some((p) => p.x0 < amount.x1 && p.x1 > amount.x0));
 }
 
 /** Given the lines of a table, returns the titles of known sections that are clear of the lines above and below. */

@@ -17,6 +17,8 @@ export interface TitleSubject {
   readonly above: MarkedLine | undefined;
   /** it is the heading of a day's rows */
   readonly headsDay: boolean;
+  /** it is the headings of a list without bookings, over the amounts below */
+  readonly headsList: boolean;
   /** it names a section, and is clear of the lines above and below */
   readonly standsClear: boolean;
   /** its face is that of no row */
@@ -37,7 +39,7 @@ const title = (id: JoinRule, strength: number, holds: (subject: TitleSubject) =>
 export const TITLE_RULES: readonly TitleRule[] = [
   title('day_heading', certain, ({ headsDay }) => headsDay),
   title('section_title_alone', strong, (s) => s.standsClear),
-  title('section_title', strong, ({ line }) => line.headsList),
+  title('section_title', strong, ({ headsList }) => headsList),
   title('section_title', fair, (s) => s.line.section !== null && (isBelowSum(s) || looksOther(s))),
   title('title_like', weak, (s) => isPhrase(s) && looksOther(s)),
   title('title_like', weak, isHeadBelowSum),
