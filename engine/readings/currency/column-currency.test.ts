@@ -37,3 +37,22 @@ it('Of two columns headed by currencies, that is booked whose currency heads the
   paper.row('03/06/25', 'Steamy games', '7,02', '37,28');
   expect(await amountsOn(paper)).toEqual([-2400, -3728]);
 });
+
+it('The only balance of a table heads the money of its own account, whatever another account of the paper has.', async () => {
+  const paper = new Paper([40, 110, -330, -400, -480]).text('Currency SGD').text('Current account 098-873623-6');
+  paper
+    .row('Date', 'Details', 'Withdrawal', 'Deposit', 'Balance (SGD)')
+    .row('', 'Balance brought forward', '', '', '9.00');
+  paper.row('01 Sep 2021', 'Rent', '4.00', '', '5.00').row('', 'Balance carried forward', '', '', '5.00').down(30);
+  paper.text('Foreign currency account 062-807465-7');
+  paper
+    .row('Date', 'Details', 'Withdrawal', 'Deposit', 'Balance (USD)')
+    .row('', 'Balance brought forward', '', '', '7.00');
+  paper.row('21 Sep 2021', 'Transfer', '', '2.00', '9.00').row('', 'Balance carried forward', '', '', '9.00');
+  const { statements } = await extractionOf(paper);
+  const read = statements.map((s) => [s.currency, s.openingBalance, s.closingBalance]);
+  expect(read).toEqual([
+    ['SGD', 900, 500],
+    ['USD', 700, 900],
+  ]);
+});

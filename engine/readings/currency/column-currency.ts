@@ -85,11 +85,14 @@ function headedAlone(tables: readonly Table[]): string | null {
 function columnsAbroad(rows: Rows, account: string | null): readonly (readonly number[])[] {
   const named = moneyColumns(rows).map((column) => ({ column, code: currencyOfHeading(column.heading) }));
   const codes = new Set(named.flatMap(({ code }) => code ?? []));
-  const own = account === null ? [...codes] : [account];
+  // the only balance of a table is in the money of its account, whatever another account of the paper has
+  const balance = onlyOf(named.filter(({ column }) => column.role === 'balance'))?.code ?? null;
+  const held = codes.size === 1 ? (balance ?? account) : account;
+  const own = held === null ? [...codes] : [held];
   const ways = own.flatMap((one) => {
     // beside an amount in the account's currency, one without a currency is what was paid abroad
     const isBare = ({ column, code }: (typeof named)[number]) => code === null && column.role === 'amount';
-    const known = account !== null || (codes.size === 1 && currenciesVary(rows));
+    const known = held !== null || (codes.size === 1 && currenciesVary(rows));
     const isNamed = known && named.some(({ column, code }) => code === one && column.role === 'amount');
     const abroad = named.filter((c) => (c.code !== null && c.code !== one) || (isNamed && isBare(c)));
     const left = named.filter((column) => !abroad.includes(column));

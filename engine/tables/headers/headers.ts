@@ -157,7 +157,7 @@ class HeaderFinder {
   }
 }
 
-/** True for pieces that go on the headings above: most of them known, each below one. */
+/** True for pieces that go on the headings above: most of them known, each below one or a heading by itself. */
 function goesOnBelow(own: readonly Piece[], headings: readonly HeadingCell[]): boolean {
   if (own.some((p) => LONG_NUMBER.test(p.text))) return false;
   const over = (p: Piece) => headings.find((c) => overlaps(p, c));
@@ -165,7 +165,9 @@ function goesOnBelow(own: readonly Piece[], headings: readonly HeadingCell[]): b
   if (only && !isSecondDay(only, headings) && !namesSide(only, over(only))) return false;
   // a word that is no heading may go on one: "Fecha" above "Efectiva"
   const isKnown = (p: Piece) => columnRole(p.text) !== null || columnRole(`${over(p)?.text} ${p.text}`)?.weight === 1;
-  return own.filter(isKnown).length >= own.length * KNOWN_SHARE && own.every((p) => over(p) !== undefined);
+  // one column may be headed on this line only
+  const isPlaced = (p: Piece) => over(p) !== undefined || columnRole(p.text)?.weight === 1;
+  return own.filter(isKnown).length >= own.length * KNOWN_SHARE && own.every(isPlaced);
 }
 
 /** True for lines that are too far from each other for one header, or whose upper one is a larger text alone. */
