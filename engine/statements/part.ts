@@ -63,6 +63,10 @@ export const textsOf = (dates: readonly PlacedDate[]): string[] => [...new Set(d
 export const firstLineOf = ({ row: { lines } }: Placed): Line => lines[0].source.line;
 export const lastLineOf = ({ row: { lines } }: Placed): Line => lastOf(lines).source.line;
 
+/** Given a row and the indices of title lines in order, returns the nearest title above the row, or null. */
+export const titleAbove = (row: Placed, titles: readonly number[]): number | null =>
+  titles.findLast((title) => title < firstLineOf(row).index) ?? null;
+
 /** Given a row, returns the page on which it begins, 1-based. */
 export const pageOf = (row: Placed): number => firstLineOf(row).page;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadRow } from '../../model/reading.ts';
 import { Paper, statementOn } from '../../testing/paper.ts';
-import { unexplainedTotals } from './unexplained-rows.ts';
+import { unexplainedTotals } from './unexplained-totals.ts';
 
 const read = async (paper: Paper) => {
   const { closingBalance, reconciliation, transactions } = await statementOn(paper);
@@ -121,5 +121,20 @@ it('The total of a section may be below a section without rows.', () => {
     of('total', total, section),
     of('transaction', -70),
   ];
-  expect([-200, -300].map((total) => unexplainedTotals(rows(total)).length)).toEqual([0, 1]);
+  expect([-200, -300].map((total) => unexplainedTotals(rows(total), []).length)).toEqual([0, 1]);
+});
+
+it('A subtotal may be of the rows below a title without a side, though others are above it.', async () => {
+  const read = async (subtotal: string) => {
+    const paper = new Paper([40, 110, 180, -460]).text('Kreditkartenabrechnung').text('Währung EUR').down(10);
+    paper.row('Datum', 'Buchung', 'Beschreibung', 'Betrag').row('', '', 'Saldo letzte Abrechnung', '100,00 -');
+    paper.row('23.04.2023', '23.04.2023', 'Jahresbeitrag', '24,00 -');
+    paper.row('29.04.2023', '29.04.2023', 'Zahlung', '100,00 +').down(10).text('Karte 5408 38XX XXXX 3189').down(10);
+    paper.row('30.04.2023', '30.04.2023', 'Bäckerei', '4,50 -').row('01.05.2023', '02.05.2023', 'Markt', '20,00 -');
+    paper.row('', '', 'Zwischensumme Karte 3189', subtotal).row('', '', 'Neuer Saldo', '48,50 -').down(10);
+    const { reconciliation } = await statementOn(paper.text('Mindestbetrag 10,00'));
+    return reconciliation.obligations.find(({ code }) => code === 'FIGURES_AGREE')?.status;
+  };
+  expect(await read('24,50 -')).toBe('discharged');
+  expect(await read('25,50 -')).not.toBe('discharged');
 });

@@ -11,7 +11,8 @@ import { type PrintedFigures, statedBalance } from '../figures/printed.ts';
 import { daySteps, firstLineOf, isBooked, isLineOf, isNote, turnoverOf } from '../part.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, type Step } from './checks.ts';
 import { withoutHeads } from './heads-of-rows.ts';
-import { unexplainedRows, unexplainedTotals } from './unexplained-rows.ts';
+import { unexplainedRows } from './unexplained-rows.ts';
+import { unexplainedTotals } from './unexplained-totals.ts';
 
 export interface Proof {
   /** with the signs that balances show */
@@ -42,7 +43,10 @@ function provedBeside(part: ReadPart, readings: ReadingsResult, beside: readonly
   const dates = part.period.printed ? compareDates(days, part.period, part.convention.card) : null;
   const checks = [...chain.checks, ...compareFigures(figures, turnoverOf(rows)), ...(dates ? [dates] : [])];
   const doubtful = readings.doubtful.filter(({ line }) => isLineOf(part.part, line.line));
-  const others = [...[...unexplainedRows(rows), ...unexplainedTotals(rows)].map(firstLineOf), ...beside];
+  const others = [
+    ...[...unexplainedRows(rows), ...unexplainedTotals(rows, readings.titles)].map(firstLineOf),
+    ...beside,
+  ];
   const proof = { rows, order, figures, chain, checks };
   const lines = withoutHeads(doubtful, others, proof);
   const left = withoutNotes(lines, order === 'newest first' ? rows.toReversed() : rows, chain);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ReadRow } from '../../model/reading.ts';
 import { Paper, statementOn } from '../../testing/paper.ts';
-import { unexplainedTotals } from './unexplained-rows.ts';
+import { unexplainedTotals } from './unexplained-totals.ts';
 
 const ROWS = [
   ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'],
@@ -81,7 +81,7 @@ it('a dash after a label whose figure was left blank is not a total of 0', async
 it('totals above the first booking are explained by all bookings if others are between; those between are not', () => {
   const row = (role: string, amount: number) => ({ role, amount, totals: { debit: null, credit: null }, row: {} });
   const booked = [row('transaction', 500), row('transaction', -70), row('total', -70), row('transaction', 30)];
-  const found = (...rows: readonly unknown[]) => unexplainedTotals(rows as ReadRow[]).length;
+  const found = (...rows: readonly unknown[]) => unexplainedTotals(rows as ReadRow[], []).length;
   expect(found(row('total', 530), row('total', -70), ...booked)).toBe(0);
   expect(found(row('total', 531), row('total', -70), ...booked)).toBe(1);
   expect(found(booked[0], row('total', 530), ...booked.slice(1))).toBe(1);

@@ -11,7 +11,18 @@ import { currenciesOfSymbol, currencyOfName } from '../../money/currencies.ts';
 import type { DecimalMark } from '../../money/digits.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import { figuresIn } from '../figures/in-currency.ts';
-import { addTo, type Booking, isBooked, isOf, noTurnover, pageOf, sumsOf, type Turnover, unitsOf } from '../part.ts';
+import {
+  addTo,
+  type Booking,
+  isBooked,
+  isOf,
+  noTurnover,
+  pageOf,
+  sumsOf,
+  type Turnover,
+  titleAbove,
+  unitsOf,
+} from '../part.ts';
 import type { Subject } from '../subject.ts';
 import { balancesReached } from './reached.ts';
 
@@ -40,7 +51,7 @@ export interface CrossChecked extends Subject {
 /** Given a statement, returns what the cross-checks look at. */
 export function crossChecked(subject: Subject): CrossChecked {
   const { part, rows, figures, readings } = subject;
-  const groups = groupsOf(rows);
+  const groups = groupsOf(rows, readings.titles);
   const ends = [figures.opening, figures.closing].flatMap((balance) => (balance ? [Math.abs(balance.value)] : []));
   const sums = new Set([0, ...ends]);
   for (const group of groups) for (const sum of sumsOf(group)) for (const end of [0, ...ends]) sums.add(sum + end);
@@ -106,11 +117,11 @@ export interface Group extends Turnover {
 }
 
 /**
- * Given rows, returns the groups of bookings that a figure may be of. The first is all bookings; then those up to a
- * page's end, of each page, section, table, day and month, and between two totals; and the entries of a list that
- * repeats some ("NUMBER OF CHECKS PAID 12").
+ * Given rows and title lines, returns the groups of bookings that a figure may be of. The first is all bookings; then
+ * those up to a page's end, of each page, section, table, day and month, between two totals, and below each title line;
+ * and the entries of a list that repeats some ("NUMBER OF CHECKS PAID 12").
  */
-function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]] {
+function groupsOf(rows: readonly ReadRow[], titles: readonly number[]): readonly [Group, ...Group[]] {
   const whole = emptyGroup(true);
   const upToPages: Group[] = [];
   const byKind = KINDS.map(({ keyOf, counted }) => {
@@ -127,7 +138,7 @@ function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]] {
     if (pageOf(row) !== page) upToPages.push({ ...whole, counted: false });
     page = pageOf(row);
     addTo(whole, row.amount);
-    const at = { block, list };
+    const at = { block, list, title: titleAbove(row, titles) };
     for (const { keyOf, groups, begin } of byKind) addTo(makeOnce(groups, keyOf(row, at), begin), row.amount);
   }
   return [whole, ...entriesOn(rows), ...upToPages, ...byKind.flatMap(({ groups }) => [...groups.values()])];
@@ -149,7 +160,7 @@ interface Kind {
   readonly counted: boolean;
   readonly keyOf: (
     row: Booking,
-    at: { readonly block: number; readonly list: number },
+    at: { readonly block: number; readonly list: number; readonly title: number | null },
   ) => string | number | null | undefined;
 }
 
@@ -160,6 +171,7 @@ const KINDS: readonly Kind[] = [
   { counted: true, keyOf: ({ row }) => `${row.table} ${row.segment}` },
   { counted: true, keyOf: (_, { block }) => block },
   { counted: true, keyOf: (_, { list }) => list },
+  { counted: false, keyOf: (_, { title }) => title },
   { counted: false, keyOf: ({ date }) => date },
   { counted: false, keyOf: ({ date }) => monthOf(date) },
   { counted: false, keyOf: ({ type }) => type },

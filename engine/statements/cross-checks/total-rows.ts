@@ -2,7 +2,7 @@
 
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import { figuresOfTotal } from '../checks/unexplained-rows.ts';
+import { figuresOfTotal } from '../checks/unexplained-totals.ts';
 import { rolesOf, unitsOf } from '../part.ts';
 import type { CrossChecked } from './subject.ts';
 
