@@ -13,7 +13,7 @@ import type { Subject } from '../subject.ts';
 import { foundWith } from './judge.ts';
 
 /** True for signs that are read as those of an account: a minus is money out, and balances are held. */
-const areHolders = ({ flip, owed }: SignConvention): boolean => flip === 1 && !owed;
+export const areHolders = ({ flip, owed }: SignConvention): boolean => flip === 1 && !owed;
 
 /** A column of fees shows which sign costs the holder money, and the signs are read that way. */
 export const byFees = ({ part: { convention } }: Subject): boolean => convention.feesMinus && areHolders(convention);

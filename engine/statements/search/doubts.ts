@@ -2,11 +2,13 @@
 import type { Line } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { Choice, Question } from '../../model/question.ts';
+import type { SignConvention } from '../../model/sign-convention.ts';
 import type { Statement } from '../../model/statement.ts';
 import type { OpenReadings } from '../../readings/read.ts';
 import type { Difference } from '../../wording/differences.ts';
 import { buildStatement } from '../build.ts';
 import { doubtfulRows } from '../non-bookings/question.ts';
+import { areHolders } from '../obligations/account-signs.ts';
 import { firstLineOf, isBooked, isLineOf } from '../part.ts';
 import type { Document, Doubts, Judged } from '../subject.ts';
 import { differencesOf, sameSides } from './readings-differ.ts';
@@ -35,7 +37,12 @@ export function doubtsOf(
     convention.asKindNamed && !sameSides(itemAt(other.readings.parts, part).convention, convention)
       ? rowsOf
       : rowsAndBalances;
-  const rival = untold.find((other) => isRival(itemAt(other.statements, part), statement, saying(other)));
+  // on an account's paper no minus is money in, and no balance without a mark is owed
+  const isExcluded = (other: Tried) =>
+    showsHolders(convention) && !areHolders(itemAt(other.readings.parts, part).convention);
+  const rival = untold.find(
+    (other) => isRival(itemAt(other.statements, part), statement, saying(other)) && !isExcluded(other),
+  );
   return {
     rival: rival ? differencesOf(winner.readings, rival.readings, part, open.evidence) : null,
     informing: rival ? null : informingRows(statement, part, winner, document),
@@ -48,6 +55,10 @@ export function doubtsOf(
 function goesAgainst(other: Choice, chosen: Choice, questions: readonly Question[]): boolean {
   return questions.some(({ stated }, q) => stated && chosen[q] === 0 && other[q] !== 0);
 }
+
+/** True for signs that are read as those of an account, as the paper's structure or its column of fees shows. */
+const showsHolders = (convention: SignConvention): boolean =>
+  areHolders(convention) && (convention.feesMinus || convention.structure.kind === 'account');
 
 /** The days and amounts of a statement as one text. */
 const rowsOf = ({ transactions, decimals }: Statement): string =>
