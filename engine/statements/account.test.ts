@@ -43,19 +43,19 @@ it('of the numbers in a list of accounts and in the title of the rows, the accou
 });
 
 /** A page with the rows of an account, one bought thing and what it leaves. */
-const rowsOf = (paper: Paper, title: string, price: number) =>
+const rowsOf = (paper: Paper, title: string, price: number, opening = 100, day = '02') =>
   paper
     .text(title)
     .down(20)
     .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
-    .row('01 Jun 2025', 'Opening balance', '', '', '100.00')
-    .row('02 Jun 2025', 'Bakery', `${price}.00`, '', `${100 - price}.00`)
-    .row('30 Jun 2025', 'Closing balance', '', '', `${100 - price}.00`);
+    .row('01 Jun 2025', 'Opening balance', '', '', `${opening}.00`)
+    .row(`${day} Jun 2025`, 'Bakery', `${price}.00`, '', `${opening - price}.00`)
+    .row('30 Jun 2025', 'Closing balance', '', '', `${opening - price}.00`);
 const numbersOf = async (paper: Paper) => (await extractionOf(paper)).statements.map((s) => s.accountNumber);
 
 it('an account without a number of its own has that of the head, not one of several others', async () => {
   const titled = (first: string, second: string) =>
-    rowsOf(rowsOf(rowsOf(new Paper(), first, 4).page(), second, 5).page(), 'Frob', 6);
+    rowsOf(rowsOf(rowsOf(new Paper(), first, 4).page(), second, 5, 96, '03').page(), 'Frob', 6, 91, '04');
   expect(await numbersOf(titled('Account number 60114482', 'Account number 60114482'))).toEqual([
     '60114482',
     '60114482',

@@ -94,20 +94,53 @@ it('an IBAN behind the number of the same account does not make a list of accoun
 });
 
 it('an account that books on the same days as the one above has another number, which the paper need not print', async () => {
-  const second = (day: string, money: string, again = '') => {
+  const second = (month: string, money: string, again = '') => {
     const paper = new Paper().text('Current account').text('Account number 0011-223344').text('Currency EUR');
     paper.text('Opening balance 1,000.00').text('Closing balance 1,190.00').down(10);
     paper.row('Date', 'Description', 'Money out', 'Money in', 'Balance').rows(ROWS).down(20).bold(`${money} savings`);
     if (again !== '') paper.text(again);
     paper.text('Opening balance 100.00').row('Date', 'Description', 'Money out', 'Money in', 'Balance');
-    paper.row(`01 ${day} 2024`, 'Top up', '', '5.00', '105.00').row(`09 ${day} 2024`, 'Top up', '', '5.00', '110.00');
+    paper
+      .row(`01 ${month} 2024`, 'Top up', '', '5.00', '105.00')
+      .row(`09 ${month} 2024`, 'Top up', '', '5.00', '110.00');
     return extractionOf(paper.text('Closing balance 110.00'));
   };
-  const numbersIn = async (day: string, money = 'Holiday', again = '') =>
-    (await second(day, money, again)).statements.map(({ accountNumber }) => accountNumber);
+  const numbersIn = async (month: string, money = 'Holiday', again = '') =>
+    (await second(month, money, again)).statements.map(({ accountNumber }) => accountNumber);
   expect(await numbersIn('Feb')).toEqual(['0011-223344', null]);
   // both may be hidden alike
   expect(await numbersIn('Feb', 'Holiday', 'Account number 0011-223344')).toEqual(['0011-223344', '0011-223344']);
-  expect(await numbersIn('Mar')).toEqual(['0011-223344', '0011-223344']);
+  // two statements of one account, and one between them that is missing
+  expect(await numbersIn('Apr')).toEqual(['0011-223344', '0011-223344']);
+  expect(await numbersIn('Mar')).toEqual(['0011-223344', null]);
   expect(await numbersIn('Feb', 'USD')).toEqual(['0011-223344', '0011-223344']);
+});
+
+it('an account that does not go on with the balance of the one above, a booking later, has another number', async () => {
+  const numbersWith = async (opening: string, day: string, closing: string) => {
+    const paper = new Paper().text('Statement of account').text('Account number 0011-223344').text('Currency EUR');
+    paper.text('Opening balance 1,000.00').text('Closing balance 990.00').down(10);
+    paper.row('Date', 'Description', 'Money out', 'Money in', 'Balance');
+    paper.row('03 Feb 2024', 'Bakery', '10.00', '', '990.00').down(20).bold('Everyday');
+    paper.text(`Opening balance ${opening}`).row('Date', 'Description', 'Money out', 'Money in', 'Balance');
+    paper.row(day, 'Top up', '', '5.00', closing).text(`Closing balance ${closing}`);
+    return (await extractionOf(paper)).statements.map(({ accountNumber }) => accountNumber);
+  };
+  expect(await numbersWith('100.00', '03 Feb 2024', '105.00')).toEqual(['0011-223344', null]);
+  expect(await numbersWith('100.00', '05 Feb 2024', '105.00')).toEqual(['0011-223344', null]);
+  expect(await numbersWith('990.00', '05 Feb 2024', '995.00')).toEqual(['0011-223344', '0011-223344']);
+});
+
+it('an account below the head of another one on the next page has the number of its title', async () => {
+  const rows = (paper: Paper, day: string) =>
+    paper
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('01 Jun 2025', 'Beginning balance', '', '', '100.00')
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '95.50')
+      .row(`${day} Jun 2025`, 'Bakery', '4.50', '', '91.00')
+      .row('30 Jun 2025', 'Ending balance', '', '', '91.00');
+  const first = rows(new Paper().text('Account Number: XXXXXXXX6524').down(10), '12');
+  const head = first.page().text('Account Number: XXXXXXXX6524').down(10);
+  const { statements } = await extractionOf(rows(head.text('Account Number: XXXXXXXX9249').down(10), '14'));
+  expect(statements.map((s) => s.accountNumber)).toEqual(['XXXXXXXX6524', 'XXXXXXXX9249']);
 });
