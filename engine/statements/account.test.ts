@@ -118,3 +118,14 @@ it('the account into which a card is paid is below its label, and not that of th
   paper.row('Datum', 'Text', 'Betrag').row('02.06.2025', 'Bäckerei', '-4,50');
   expect((await statementOn(paper)).accountNumber).toBeNull();
 });
+
+it('zeros before the number of a sheet do not make it the number of an account', async () => {
+  const numberBeside = async (kind: string, number: string) => {
+    const paper = new Paper().at(40, 50, kind).at(400, 50, number).down(30);
+    paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').row('02 Jun 2025', 'Bakery', '4.50', '', '995.50');
+    return (await statementOn(paper)).accountNumber;
+  };
+  expect(await numberBeside('Current account', 'No 00000001')).toBeNull();
+  expect(await numberBeside('Statement of account', 'Nr. 0000012')).toBeNull();
+  expect(await numberBeside('Account number', '00000123')).toBe('00000123');
+});

@@ -121,11 +121,11 @@ function daysOf({ rows }: ReadPart) {
 const headsPart = ({ line: { line } }: NumberFact, part: Part): boolean =>
   line.index === part.fromLine - 1 && !line.furniture;
 
-/** The numbers in the lines of a part, without those of a running head that has them above as well; the customer's. */
+/** The numbers in the lines of a part, those of its title before those of a running head; the customer's. */
 function factsInside(part: Part, facts: Facts): Facts {
   const inside = (list: readonly NumberFact[]) => {
     const above = new Set(list.flatMap(({ text, line: { line } }) => (line.index < part.fromLine ? [text] : [])));
-    const own = list.filter((fact) => isOf(part, fact) && !(fact.line.line.furniture && above.has(fact.text)));
+    const own = list.filter((fact) => isOf(part, fact));
     const titles = own.filter(({ text, line: { line } }) => line.index < beginOf(part) && !above.has(text));
     return titles.length > 0 ? titles : own;
   };

@@ -144,3 +144,13 @@ it('an account below the head of another one on the next page has the number of 
   const { statements } = await extractionOf(rows(head.text('Account Number: XXXXXXXX9249').down(10), '14'));
   expect(statements.map((s) => s.accountNumber)).toEqual(['XXXXXXXX6524', 'XXXXXXXX9249']);
 });
+
+it('a second card below the first one has another number, also if it books later', async () => {
+  const paper = new Paper([40, 110, -460]).text('Credit card statement').text('Card number 4000 **** **** 1122');
+  paper.text('Currency EUR').text('Previous balance 100.00').text('New balance 130.00').down(10);
+  paper.row('Date', 'Description', 'Amount').row('03 Feb 2024', 'Bakery', '10.00').row('12 Feb 2024', 'Shop', '20.00');
+  paper.down(20).bold('Partner card').text('Previous balance 50.00').text('New balance 85.00').down(6);
+  paper.row('Date', 'Description', 'Amount').row('14 Feb 2024', 'Cinema', '30.00').row('16 Feb 2024', 'Shop', '5.00');
+  const { statements } = await extractionOf(paper);
+  expect(statements.map(({ accountNumber }) => accountNumber)).toEqual(['4000 **** **** 1122', null]);
+});

@@ -45,13 +45,13 @@ export function otherTitle({ part, readings: { facts }, booked, document }: Subj
     .find(
       ({ phrase: { text, words }, isFirst }) =>
         words.filter(({ text: word }) => LETTER.test(word)).length <= LONGEST_TITLE &&
-        ((isFirst && part.part.fromLine > 0) || isTitle(text)) &&
+        ((isFirst && part.part.fromLine > 0 && words.length <= LONGEST_NAME) || isTitle(text)) &&
         namesOnlyOther(text.split(' ').flatMap(partsOf), currency),
     );
   return foundWith('TITLE_NAMES_OTHER_CURRENCY', { text: title?.phrase.text, currency });
 }
 
-/** True for the title of an account, wherever it is; a part of a paper may begin with any other title: "Yen pocket". */
+/** True for the title of an account, wherever it is; a part of a paper may begin with any short one: "Yen pocket". */
 const isTitle = (text: string): boolean =>
   OF_ACCOUNT.test(text) || accountTypeOf(text) !== null || beginsWithMoney(text.split(' '));
 
