@@ -116,7 +116,7 @@ it('an account that books on the same days as the one above has another number, 
   expect(await numbersIn('Feb', 'USD')).toEqual(['0011-223344', '0011-223344']);
 });
 
-it('an account that does not go on with the balance of the one above, a booking later, has another number', async () => {
+it('an account that does not go on with the balance of the one above has another number', async () => {
   const numbersWith = async (opening: string, day: string, closing: string) => {
     const paper = new Paper().text('Statement of account').text('Account number 0011-223344').text('Currency EUR');
     paper.text('Opening balance 1,000.00').text('Closing balance 990.00').down(10);

@@ -49,7 +49,7 @@ it('The sum of a page says nothing of the pages that may follow.', async () => {
   expect((await below('Totals', opened)).status).toBe('verified');
 });
 
-it('Totals prove no list that begins without a balance, a period and a page number: they may be those of a page.', async () => {
+it('Totals may be those of a page, if a list begins without a balance, a period and a page number.', async () => {
   const below = async (head: string) => {
     const paper = new Paper().text('Current account   Currency EUR').text(head).down(20);
     paper.row('Date', 'Description', 'Paid out', 'Paid in', 'Balance').rows(ROWS.toReversed());

@@ -43,8 +43,8 @@ const reachesEnd = (subject: Subject): boolean =>
   areTotalled(subject);
 
 /**
- * True if totals of both sides are those of the rows, and balances prove each row but the first: none is missing, unless
- * the totals may be those of a page.
+ * True if totals of both sides are those of the rows, and balances prove each row but the first: none is missing. The
+ * totals of a list that may be cut are perhaps those of its last page.
  */
 function areTotalled(subject: Subject): boolean {
   const { booked, chain, figures, part } = subject;
