@@ -5,7 +5,7 @@ import { least } from '../../geometry/extremes.ts';
 import { accountTypeOf } from '../../lexicon/facts/accounts.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
-import { currencyCode, currencyOfName } from '../../money/currencies.ts';
+import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { currenciesCalled, currenciesOfCountry } from '../../money/plain-names.ts';
 import type { Facts, TextFact } from '../../readings/facts/facts.ts';
 import type { ReadPart } from '../../readings/read.ts';
@@ -107,7 +107,9 @@ function codesNamed(words: readonly string[]): readonly string[] {
   const own = currenciesOfCountry(bare);
   if (own.length > 0) return own;
   const [one = null] = /^[A-Z]{3}$/.test(bare) && !WORDS.has(bare) ? [currencyCode(bare)] : [currencyOfName(bare)];
-  return one !== null ? [one] : words.length === 1 ? currenciesCalled(bare) : [];
+  if (one !== null || words.length > 1) return one === null ? [] : [one];
+  // "Savings account ($)"
+  return /\p{L}/u.test(bare) ? currenciesCalled(bare) : currenciesOfSymbol(bare);
 }
 
 /** Codes that are also words. */
