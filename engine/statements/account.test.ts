@@ -43,19 +43,19 @@ it('of the numbers in a list of accounts and in the title of the rows, the accou
 });
 
 /** A page with the rows of an account, one bought thing and what it leaves. */
-const rowsOf = (paper: Paper, title: string, price: number) =>
+const rowsOf = (paper: Paper, title: string, price: number, opening = 100, day = '02') =>
   paper
     .text(title)
     .down(20)
     .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
-    .row('01 Jun 2025', 'Opening balance', '', '', '100.00')
-    .row('02 Jun 2025', 'Bakery', `${price}.00`, '', `${100 - price}.00`)
-    .row('30 Jun 2025', 'Closing balance', '', '', `${100 - price}.00`);
+    .row('01 Jun 2025', 'Opening balance', '', '', `${opening}.00`)
+    .row(`${day} Jun 2025`, 'Bakery', `${price}.00`, '', `${opening - price}.00`)
+    .row('30 Jun 2025', 'Closing balance', '', '', `${opening - price}.00`);
 const numbersOf = async (paper: Paper) => (await extractionOf(paper)).statements.map((s) => s.accountNumber);
 
 it('an account without a number of its own has that of the head, not one of several others', async () => {
   const titled = (first: string, second: string) =>
-    rowsOf(rowsOf(rowsOf(new Paper(), first, 4).page(), second, 5).page(), 'Frob', 6);
+    rowsOf(rowsOf(rowsOf(new Paper(), first, 4).page(), second, 5, 96, '03').page(), 'Frob', 6, 91, '04');
   expect(await numbersOf(titled('Account number 60114482', 'Account number 60114482'))).toEqual([
     '60114482',
     '60114482',
@@ -117,4 +117,15 @@ it('the account into which a card is paid is below its label, and not that of th
   const paper = new Paper().text('Kontoauszug Kreditkarte').text('Referenzkonto').text('99 1990 2722 5933').down(30);
   paper.row('Datum', 'Text', 'Betrag').row('02.06.2025', 'Bäckerei', '-4,50');
   expect((await statementOn(paper)).accountNumber).toBeNull();
+});
+
+it('zeros before the number of a sheet do not make it the number of an account', async () => {
+  const numberBeside = async (kind: string, number: string) => {
+    const paper = new Paper().at(40, 50, kind).at(400, 50, number).down(30);
+    paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').row('02 Jun 2025', 'Bakery', '4.50', '', '995.50');
+    return (await statementOn(paper)).accountNumber;
+  };
+  expect(await numberBeside('Current account', 'No 00000001')).toBeNull();
+  expect(await numberBeside('Statement of account', 'Nr. 0000012')).toBeNull();
+  expect(await numberBeside('Account number', '00000123')).toBe('00000123');
 });

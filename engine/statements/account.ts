@@ -1,4 +1,5 @@
 /** Finds the numbers of a statement's account. */
+import { addDays } from '../dates/calendar.ts';
 import { formOf } from '../labels/number-forms.ts';
 import { beforeLinked } from '../lexicon/facts/labels.ts';
 import type { Minor } from '../model/minor.ts';
@@ -6,6 +7,7 @@ import type { Statement } from '../model/statement.ts';
 import { hasMoney } from '../money/moneylike.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
+import { printedFigures } from './figures/balances.ts';
 import { firstRow, isBooked, isOf, unitsOf } from './part.ts';
 
 type Part = ReadPart['part'];
@@ -63,10 +65,10 @@ export function accountNumbers(
 ): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
   const { part } = read;
   const { parts } = readings;
-  const isOther = overlapsAnother(read, parts);
+  const isOther = isBesideAnother(read, readings);
   const facts = isOther ? factsInside(part, readings.facts) : readings.facts;
   const rowsFrom = parts[0] && firstRow(parts[0].part);
-  const listed = facts.accounts.filter(({ line }) => hasMoney(line));
+  const listed = readings.facts.accounts.filter(({ line }) => hasMoney(line));
   const isList = parts.length > 1 && new Set(listed.map(({ text }) => text)).size > 1;
   const isOwn = (fact: NumberFact) => isList && !hasMoney(fact.line) && isInTitle(fact, part);
   const beside = isList ? listed.filter(({ line }) => printsSize(line, closing, read)) : [];
@@ -87,13 +89,25 @@ export function accountNumbers(
   };
 }
 
-/** True if the bookings of a part are of the same days and money as those of one above: it is of another account. */
-function overlapsAnother(own: ReadPart, parts: readonly ReadPart[]): boolean {
+/** So many days without a booking may hide a statement that is missing between two. */
+const MISSING_DAYS = 28;
+
+/**
+ * True if a part is of another account than those above: it books the same money on the same days, or soon after the
+ * one above, and what it begins with is not what one of them ends with.
+ */
+function isBesideAnother(own: ReadPart, readings: ReadingsResult): boolean {
+  const above = readings.parts
+    .slice(0, readings.parts.indexOf(own))
+    .filter(({ currency }) => currency === own.currency);
   const { first, last } = daysOf(own);
-  return parts.slice(0, parts.indexOf(own)).some((above) => {
-    const days = daysOf(above);
-    return above.currency === own.currency && days.first < last && first < days.last;
-  });
+  const days = above.map(daysOf);
+  if (days.some((before) => before.first < last && first < before.last)) return true;
+  const { last: before } = days.at(-1) ?? { last: '' };
+  if (before === '' || last === '' || first < before || first > addDays(before, MISSING_DAYS)) return false;
+  const { opening } = printedFigures(own, readings);
+  const closings = above.flatMap((part) => printedFigures(part, readings).closing?.value ?? []);
+  return opening !== null && closings.length === above.length && !closings.includes(opening.value);
 }
 
 /** The first and the last day of a part's bookings; without bookings, a first day behind the last. */
@@ -107,9 +121,14 @@ function daysOf({ rows }: ReadPart) {
 const headsPart = ({ line: { line } }: NumberFact, part: Part): boolean =>
   line.index === part.fromLine - 1 && !line.furniture;
 
-/** The numbers in the lines of a part, and the customer's. */
+/** The numbers in the lines of a part, those of its title before those of a running head; the customer's. */
 function factsInside(part: Part, facts: Facts): Facts {
-  const inside = (list: readonly NumberFact[]) => list.filter((fact) => isOf(part, fact));
+  const inside = (list: readonly NumberFact[]) => {
+    const above = new Set(list.flatMap(({ text, line: { line } }) => (line.index < part.fromLine ? [text] : [])));
+    const own = list.filter((fact) => isOf(part, fact));
+    const titles = own.filter(({ text, line: { line } }) => line.index < beginOf(part) && !above.has(text));
+    return titles.length > 0 ? titles : own;
+  };
   return { ...facts, accounts: inside(facts.accounts), cards: inside(facts.cards), ibans: inside(facts.ibans) };
 }
 

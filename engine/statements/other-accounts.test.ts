@@ -40,6 +40,29 @@ it.each([
   ['Beneficiary account number 99887766'],
   ['Refund IBAN DE02120300000000202051'],
   ['Lastschrift von Konto 99887766'],
+  ['Settlement account 99887766'],
+  ['Securities account number 99887766'],
+  ['Custody account: 99887766'],
+  ['Sweep account 99887766'],
+  ['Fee account no 99887766'],
+  ['Charges account 99887766'],
+  ['Interest account 99887766'],
+  ['Account for fees 99887766'],
+  ['Gebührenkonto 99887766'],
+  ['Depotkonto 99887766'],
+  ['Zinskonto 99887766'],
+  ['Cuenta de valores n° 99887766'],
+  ['Debit IBAN DE02120300000000202051'],
+  ['Settlement IBAN DE02120300000000202051'],
+  ['Bank IBAN DE02120300000000202051'],
+  ['Please pay to IBAN DE02120300000000202051'],
+  ['Empfänger-IBAN DE02120300000000202051'],
+  ['IBAN for donations DE02120300000000202051'],
+  ['Your other account 99887766'],
+  ['Account holder no 99887766'],
+  ['Account form no 99887766'],
+  ['Account agreement no. 99887766'],
+  ['Titulaire du compte n° 99887766'],
 ])('the number of another account is not its own: %s', async (line) => {
   expect(await numberOf([line])).toBeNull();
   expect(await numberOf(['Current account', line])).toBeNull();
@@ -76,20 +99,63 @@ it('an IBAN behind the number of the same account does not make a list of accoun
 });
 
 it('an account that books on the same days as the one above has another number, which the paper need not print', async () => {
-  const second = (day: string, money: string, again = '') => {
+  const second = (month: string, money: string, again = '') => {
     const paper = new Paper().text('Current account').text('Account number 0011-223344').text('Currency EUR');
     paper.text('Opening balance 1,000.00').text('Closing balance 1,190.00').down(10);
     paper.row('Date', 'Description', 'Money out', 'Money in', 'Balance').rows(ROWS).down(20).bold(`${money} savings`);
     if (again !== '') paper.text(again);
     paper.text('Opening balance 100.00').row('Date', 'Description', 'Money out', 'Money in', 'Balance');
-    paper.row(`01 ${day} 2024`, 'Top up', '', '5.00', '105.00').row(`09 ${day} 2024`, 'Top up', '', '5.00', '110.00');
+    paper
+      .row(`01 ${month} 2024`, 'Top up', '', '5.00', '105.00')
+      .row(`09 ${month} 2024`, 'Top up', '', '5.00', '110.00');
     return extractionOf(paper.text('Closing balance 110.00'));
   };
-  const numbersIn = async (day: string, money = 'Holiday', again = '') =>
-    (await second(day, money, again)).statements.map(({ accountNumber }) => accountNumber);
+  const numbersIn = async (month: string, money = 'Holiday', again = '') =>
+    (await second(month, money, again)).statements.map(({ accountNumber }) => accountNumber);
   expect(await numbersIn('Feb')).toEqual(['0011-223344', null]);
   // both may be hidden alike
   expect(await numbersIn('Feb', 'Holiday', 'Account number 0011-223344')).toEqual(['0011-223344', '0011-223344']);
-  expect(await numbersIn('Mar')).toEqual(['0011-223344', '0011-223344']);
+  // two statements of one account, and one between them that is missing
+  expect(await numbersIn('Apr')).toEqual(['0011-223344', '0011-223344']);
+  expect(await numbersIn('Mar')).toEqual(['0011-223344', null]);
   expect(await numbersIn('Feb', 'USD')).toEqual(['0011-223344', '0011-223344']);
+});
+
+it('an account that does not go on with the balance of the one above has another number', async () => {
+  const numbersWith = async (opening: string, day: string, closing: string) => {
+    const paper = new Paper().text('Statement of account').text('Account number 0011-223344').text('Currency EUR');
+    paper.text('Opening balance 1,000.00').text('Closing balance 990.00').down(10);
+    paper.row('Date', 'Description', 'Money out', 'Money in', 'Balance');
+    paper.row('03 Feb 2024', 'Bakery', '10.00', '', '990.00').down(20).bold('Everyday');
+    paper.text(`Opening balance ${opening}`).row('Date', 'Description', 'Money out', 'Money in', 'Balance');
+    paper.row(day, 'Top up', '', '5.00', closing).text(`Closing balance ${closing}`);
+    return (await extractionOf(paper)).statements.map(({ accountNumber }) => accountNumber);
+  };
+  expect(await numbersWith('100.00', '03 Feb 2024', '105.00')).toEqual(['0011-223344', null]);
+  expect(await numbersWith('100.00', '05 Feb 2024', '105.00')).toEqual(['0011-223344', null]);
+  expect(await numbersWith('990.00', '05 Feb 2024', '995.00')).toEqual(['0011-223344', '0011-223344']);
+});
+
+it('an account below the head of another one on the next page has the number of its title', async () => {
+  const rows = (paper: Paper, day: string) =>
+    paper
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('01 Jun 2025', 'Beginning balance', '', '', '100.00')
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '95.50')
+      .row(`${day} Jun 2025`, 'Bakery', '4.50', '', '91.00')
+      .row('30 Jun 2025', 'Ending balance', '', '', '91.00');
+  const first = rows(new Paper().text('Account Number: XXXXXXXX6524').down(10), '12');
+  const head = first.page().text('Account Number: XXXXXXXX6524').down(10);
+  const { statements } = await extractionOf(rows(head.text('Account Number: XXXXXXXX9249').down(10), '14'));
+  expect(statements.map((s) => s.accountNumber)).toEqual(['XXXXXXXX6524', 'XXXXXXXX9249']);
+});
+
+it('a second card below the first one has another number, also if it books later', async () => {
+  const paper = new Paper([40, 110, -460]).text('Credit card statement').text('Card number 4000 **** **** 1122');
+  paper.text('Currency EUR').text('Previous balance 100.00').text('New balance 130.00').down(10);
+  paper.row('Date', 'Description', 'Amount').row('03 Feb 2024', 'Bakery', '10.00').row('12 Feb 2024', 'Shop', '20.00');
+  paper.down(20).bold('Partner card').text('Previous balance 50.00').text('New balance 85.00').down(6);
+  paper.row('Date', 'Description', 'Amount').row('14 Feb 2024', 'Cinema', '30.00').row('16 Feb 2024', 'Shop', '5.00');
+  const { statements } = await extractionOf(paper);
+  expect(statements.map(({ accountNumber }) => accountNumber)).toEqual(['4000 **** **** 1122', null]);
 });

@@ -139,10 +139,30 @@ const LINKED = [
   'tegenrekening|gekoppelde rekening|afgeschreven van (?:uw|je) rekening|rachunek powiązany|rachunek do spłaty|propojený účet|inkasní účet|kopplat konto|uttagskonto|tilknyttet konto|belastningskonto|nemkonto|vastatili|veloitustili|kapcsolódó számla|ellenszámla|povezani račun',
   'bağlı hesap|otomatik ödeme hesabı|συνδεδεμένος λογαριασμός|связанный сч[её]т|сч[её]т списания|rekening terkait|rekening sumber|tài khoản liên kết|引落口座|振替口座|扣款|關聯帳|关联账',
 ];
-const LINKED_LABEL = new RegExp(LINKED.join('|'), 'iu');
+/** What an account beside the own one is for: securities, fees, interest. One language or family of them a line. */
+const SERVING = [
+  "(?<!\\p{L}['’]?\\s?)(?:interest|new) (?:account|a/c)|\\b(?:settlement|settling|securities|custody|custodial|sweep|fees?|charges|charging|debit|debiting|dividends?|funding|source|target|collateral|clearing|mirror|parent|payee|receiver|donations?|standing order) (?:account|a/c|iban)|\\b(?:interest|credit|bank(?:['’]s)?) iban|\\byour (?:other|second) account|\\bpay to (?:the )?(?:account|iban)|\\b(?:account|iban) of (?:the |our |your )?(?:bank|payee|recipient|beneficiary|receiver)|\\b(?:account|iban) for (?:fees|charges|interest|dividends|(?:re)?payments?|refunds?|donations|settlement|direct debits?)",
+  '(?:gebühren|entgelt|spesen|depot|wertpapier|effekten|provisions|abwicklungs|(?<!\\p{L})zins)konto|(?:konto|iban) für (?:gebühren|zinsen|entgelte|lastschrift|wertpapier|spenden)|empfänger[ -]?iban|iban (?:des|der) empfänger|spendenkonto|effectenrekening|kostenrekening|(?:värdepappers|verdipapir|værdipapir|avgifts|gebyr)konto|arvo-osuustili|hoitotili',
+  'compte (?:de )?(?:titres|règlement|frais|liquidation)|compte d.intérêts|cuenta de (?:valores|liquidación|comisiones|gastos|intereses|custodia|abono)|conta de (?:títulos|valores|liquidação|custódia|comissões|despesas|juros)|conto (?:di )?(?:deposito )?(?:titoli|regolamento|commissioni|spese|interessi|addebito|accredito)|cont de (?:titluri|comisioane)',
+  'rachunek (?:papierów wartościowych|odsetkowy|prowizji|opłat)|majetkový účet|poplatkový účet|értékpapírszámla|сч[её]т депо',
+];
+const LINKED_LABEL = new RegExp([...LINKED, ...SERVING].join('|'), 'iu');
 
 /** Given a line of text, returns it up to the label of another account, or whole. */
 export function beforeLinked(text: string): string {
   const at = text.search(LINKED_LABEL);
   return at < 0 ? text : text.slice(0, at);
+}
+
+/** The number of a person or a paper of the account: "Account holder no 123", "Account agreement number". */
+const OF_ITS_PEOPLE = pattern('iu')`\b(?:account|acct|a/c) (?:holder|owner|manager|officer|advis[eo]r|agent|agreement
+  |contract|application|opening|form|offer|mandate|applicant|signatory|guarantor|plan|policy|package|branch|office|fee)
+  (?:['’]?s)?(?: (?:no|number|nr|id))?[.:#\s]*(?=$|\d)|(?:titulaire|gestionnaire|titular|gestor|intestatario
+  |posiadacza?) (?:(?:du|del?|da|do|di|della) )?(?:compte|cuenta|conta|conto|rachunku) n`;
+
+/** Given a phrase, returns it up to the label of a number that is not the account's, or whole. */
+export function beforeOthers(text: string): string {
+  const own = beforeLinked(text);
+  const at = own.search(OF_ITS_PEOPLE);
+  return at < 0 ? own : own.slice(0, at);
 }

@@ -11,12 +11,19 @@ it.each([
   'Periodo de intereses',
   'Räntevillkor',
   '适用利率',
+  'Statement frequency monthly',
+  'Statement delivery',
+  'Next statement',
+  'Fréquence des relevés',
+  'Frais de relevé',
 ])('“%s” is about something else than the statement', (text) => expect(namesOtherSpan(text)).toBe(true));
 
 it.each([
   'Statement period',
   'Tipo de conta: Conta corrente',
   'Tax statement',
+  'Monthly statement',
+  'Fee statement',
   'Fixed Rate Savings Account',
   'Taxi Brown',
   'TORONTO ON',

@@ -4,12 +4,14 @@ import { STRENGTH } from '../../evidence/strength.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
 import { pattern } from '../phrases/pattern.ts';
 import { accountNamed } from './accounts.ts';
-import { namesThisPaper } from './paper-names.ts';
+import { isAboutPapers, namesThisPaper } from './paper-names.ts';
 
 /** One language or family of them a line. */
 const WORDS = wordSet(`
   rate rates offer offers intro tax fee fees charges charging cover coverage reward rewards points term apr aer
   aktion tarif rente vero actie kosten looptijd geldig boekjaar valid validity
+  price prices pricing terms conditions konditionen preisverzeichnis condiciones condizioni limit limits cashback
+  package budget goal mandate notice maintenance closed blocked hours sperrfrist
   taux offre exercice frais contrat durée tasa oferta plazo ejercicio seguro juros taxa exercício prazo tasso tassi
   ücret faiz vergi teklif bunga pajak biaya lãi thuế phí dani adó díj`);
 /** Begins of words, which go on in compounds and cases: "Zinsperiode". */
@@ -26,6 +28,7 @@ const STEMS = pattern('iu')`(?<!\p{L})(?:
 export function namesOtherSpan(text: string): boolean {
   const isOther =
     STEMS.test(text) ||
+    isAboutPapers(text) ||
     fold(text)
       .split(' ')
       .some((word) => WORDS.has(word));

@@ -33,10 +33,41 @@ const OTHERS = new Set(
 const PHRASES = [...phraseSet(NAMES).phrases].filter((phrase) => phrase !== '').map((phrase) => ` ${phrase} `);
 
 /** Given a label or a title, returns whether it names the statement that it is on. */
-export function namesThisPaper(text: string): boolean {
-  if (namesOtherPaper(text)) return false;
+export const namesThisPaper = (text: string): boolean =>
+  !namesOtherPaper(text) && namesPaper(text) && !namesServiceOfPaper(text);
+
+function namesPaper(text: string): boolean {
   const words = ` ${fold(text)} `;
   return SIGNS.test(text) || PHRASES.some((phrase) => words.includes(phrase));
+}
+
+/** Given a text, returns whether it is about the statement before or behind, or about what is done with statements. */
+export const isAboutPapers = (text: string): boolean =>
+  namesPaper(text) && (namesOtherPaper(text) || namesServiceOfPaper(text));
+
+/** How often papers come: "Statement frequency". */
+const HOW_OFTEN = pattern(
+  'iu',
+)`(?<!\p{L})(?:frequency|interval|frequenz|turnus|rhythmus|fréquence|périodicité|frecuencia
+  |periodicidade?|frequência|periodicità|frequenza|frequentie|częstotliwość|frekvens|frekvence|gyakoriság|frecvență
+  |periodicitate|periodičnost|периодичность|частота|sıklığı)(?!\p{L})`;
+/** What is done with a paper, or paid for it, behind its name: "Statement delivery"; or before: "Frais de relevé". */
+const SERVICES = foldList(
+  'delivery|dispatch|despatch|fee|fees|charge|charges|cost|costs|price|prices|package|plan|service|services|subscription|preference|preferences|option|options|archive|limit|limits|allowance|free|monthly|quarterly|weekly|annually|yearly|gebühr|gebühren|entgelt|entgelte|versand|zustellung|kosten|preis|preise|monatlich|vierteljährlich|jährlich|wöchentlich|verzending|levering|maandelijks|avgift|avgifter|gebyr|miesięcznie|měsíčně|havonta',
+);
+const PAID = pattern('u')`(?:^| )(?:frais|tarifs?|prix|envoi|livraison|abonnement|costes?|comision(?:es)?|gastos|envio
+  |entrega|custos?|comiss(?:ao|oes)|taxas?|spese|cost[io]|invio|oplaty?|poplatek)
+  (?: (?:d|de|du|des|del|la|las|los|l|di|dell|dei|do|da|dos|za))* $`;
+
+/** True for words around the name of the paper that say what is done with it, how often, or for what price. */
+function namesServiceOfPaper(text: string): boolean {
+  if (HOW_OFTEN.test(text)) return true;
+  const words = ` ${fold(text)} `;
+  return PHRASES.some((phrase) => {
+    const at = words.indexOf(phrase);
+    const [before, behind] = [words.slice(0, at + 1), words.slice(at + phrase.length).split(' ')[0] ?? ''];
+    return at >= 0 && (SERVICES.includes(behind) || PAID.test(before));
+  });
 }
 
 /** Given a text, returns whether it is about the paper before or behind this one: "Previous statement". */

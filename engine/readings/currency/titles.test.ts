@@ -81,3 +81,20 @@ it('The name of money in a list of accounts is of the account that has that titl
     ['USD', 'verified'],
   ]);
 });
+
+it.each(['Dollar wallet', 'Sterling savings', 'Yen pocket', 'Wallet in dollars'])(
+  'A second list below “%s” is not proved in the currency that a label of the first one names.',
+  async (title) => {
+    const paper = new Paper().text('Current account').text('Currency EUR');
+    for (const [above, opening, closing] of [
+      ['Account number 0011-223344', '80.00', '75.50'],
+      [title, '60.00', '55.50'],
+    ] as const) {
+      paper.bold(above).row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+      paper.row('01 Jun 2025', 'Opening balance', '', '', opening).row('02 Jun 2025', 'Bakery', '4.50', '', closing);
+      paper.row('30 Jun 2025', 'Closing balance', '', '', closing).down(20);
+    }
+    const { statements } = await extractionOf(paper);
+    expect(statements.map(({ reconciliation: { status } }) => status)).toEqual(['verified', 'unverifiable']);
+  },
+);

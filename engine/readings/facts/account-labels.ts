@@ -1,7 +1,14 @@
 /** Finds labels of accounts' numbers in phrases: "Account number", "Loan number", a kind of account with its number. */
 import { figuresIn } from '../../labels/number-forms.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
-import { beforeLinked, endingWords, isCompound, type Label, labelOf } from '../../lexicon/facts/labels.ts';
+import {
+  beforeLinked,
+  beforeOthers,
+  endingWords,
+  isCompound,
+  type Label,
+  labelOf,
+} from '../../lexicon/facts/labels.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import { itemAt } from '../../model/lists.ts';
@@ -22,7 +29,7 @@ export type IsLabel = (words: readonly string[]) => boolean;
 
 /** Given a phrase, returns its first label for an account's number, or rather one with a number behind; or null. */
 export function accountLabelIn(text: string): AccountLabel | null {
-  const words = wordsOf(beforeLinked(text));
+  const words = wordsOf(beforeOthers(text));
   const { first, numbered } = labelsAmong(words, isAccountLabel);
   return numbered ?? kindBefore(words) ?? kindEnding(words) ?? behindBranch(words) ?? first ?? kindSigned(words);
 }

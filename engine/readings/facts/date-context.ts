@@ -5,6 +5,7 @@ import type { WordSpan } from '../../geometry/spans.ts';
 import { headingOverBlock, LABEL_ABOVE, type LineAt, phraseAbove, type Reach } from '../../labels/near-phrases.ts';
 import { bareLabel, phraseLeft, placeOf, type ValuePlace, wordsBefore } from '../../labels/values.ts';
 import { type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
+import { namesOtherSpan } from '../../lexicon/facts/other-spans.ts';
 import { isTitleOfPaper, namesDayMade, namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { closesPaper, periodEnd } from '../../lexicon/facts/period-ends.ts';
 import type { Line } from '../../model/line.ts';
@@ -58,7 +59,10 @@ function ownContext(place: ValuePlace, label: readonly string[], lineAt: LineAt,
   const behind = wordsBehind(line, place, to);
   const text = label.join(' ');
   const isLong = behind.length > WORDS_BEHIND;
-  if (!/[\p{L}\p{N}]/u.test(text)) return isLong || /[([]/.test(text) ? 'in_text' : 'bare';
+  if (!/[\p{L}\p{N}]/u.test(text)) {
+    if (behind.length <= LABEL_WORDS && namesOtherSpan(behind.join(' '))) return 'other';
+    return isLong || /[([]/.test(text) ? 'in_text' : 'bare';
+  }
   const isOwn = isOwnLabel(label, text);
   if (isOwn && namesThisPaper(text)) return 'named';
   if (isLong || label.filter((word) => /\p{L}/u.test(word)).length > LABEL_WORDS) return 'in_text';

@@ -32,8 +32,8 @@ const CALENDAR_DAY = new RegExp(`^${WHOLE_DAY}(?:[-–]${WHOLE_DAY})?$`);
 const MONEY = /^\D{0,3}(?:\d{1,4}(?:[.,]\d{2}|,\d{3})|\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{2})$/;
 /** The number of a statement within its year, a month or a year of two: "Estratto conto n. 4/2025", "2024/25". */
 const OF_YEAR = new RegExp(`^(?:\\d{1,3}/${YEAR}|(?:0?[1-9]|1[0-2])[-.]${YEAR}|${YEAR}[/-](?:${YEAR}|\\d\\d))$`);
-/** The rest of a redacted number. */
-const NOUGHTS = /^[0\s./-]+$/;
+/** The rest of a redacted number, and zeros before the number of a sheet: "No 00000002". */
+const NOUGHTS = /^0[0\s./-]{3,}\d{0,2}$|^[0\s./-]+$/;
 /** The code of a branch and the number of an account in the United Kingdom. */
 const SORT_CODE = /^\d\d-\d\d-\d\d$/;
 const UK_NUMBER = /^\d{8}$/;

@@ -35,7 +35,7 @@ function isCarried(total: ReadRow, next: ReadRow | undefined): boolean {
 }
 
 /** The sums of the bookings above a row: all, since the total before, and in its section. */
-class TurnoversAbove {
+export class TurnoversAbove {
   readonly #whole = noTurnover();
   #since = noTurnover();
   #named = { name: null as string | null, turnover: noTurnover() };
@@ -79,7 +79,7 @@ class TurnoversAbove {
   }
 }
 
-const isTotal = ({ role }: ReadRow): boolean => role === 'total';
+export const isTotal = ({ role }: ReadRow): boolean => role === 'total';
 
 export const figuresOfTotal = ({ totals: { debit, credit }, amount }: ReadRow): Minor[] =>
   [debit, credit, amount].filter((value) => value !== null).map(Math.abs);

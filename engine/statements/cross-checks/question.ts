@@ -6,6 +6,7 @@ import { wrongLooseFigures, wrongPairs, wrongTotals } from './named-totals.ts';
 import { nearFigures } from './near-figures.ts';
 import { wrongPartTotals } from './part-totals.ts';
 import { wrongListEntries } from './repeated-lists.ts';
+import { wrongSigns } from './signs-of-totals.ts';
 import { type CrossChecked, crossChecked } from './subject.ts';
 import { wrongColumns, wrongTotalRows } from './total-rows.ts';
 
@@ -17,6 +18,7 @@ const CROSS_CHECKS: readonly ((subject: CrossChecked) => readonly string[])[] = 
   wrongPairs,
   wrongTotalRows,
   wrongColumns,
+  wrongSigns,
   wrongBalances,
   wrongListEntries,
   nearFigures,

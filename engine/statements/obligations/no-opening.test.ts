@@ -42,9 +42,20 @@ it('The sum of a page says nothing of the pages that may follow.', async () => {
   const below = (name: string, head: (paper: Paper) => Paper) =>
     read(head, [...ROWS.toReversed(), ['', name, '50.00', '900.00', '']]);
   const opened = (paper: Paper) => paper.text('Opening balance 300.00');
-  for (const name of ['Page total', 'Total of this page', 'Sub-total']) {
+  for (const name of ['Page total', 'Total of this page', 'Total of page', 'Sub-total']) {
     expect((await below(name, (paper) => paper)).status).not.toBe('verified');
     expect((await below(name, opened)).status).not.toBe('verified');
   }
   expect((await below('Totals', opened)).status).toBe('verified');
+});
+
+it('Totals may be those of a page, if a list begins without a balance, a period and a page number.', async () => {
+  const below = async (head: string) => {
+    const paper = new Paper().text('Current account   Currency EUR').text(head).down(20);
+    paper.row('Date', 'Description', 'Paid out', 'Paid in', 'Balance').rows(ROWS.toReversed());
+    return (await statementOn(paper.row('', 'Totals', '50.00', '900.00', ''))).reconciliation;
+  };
+  expect((await below('Page 1 of 1')).status).toBe('verified');
+  expect((await below('Period 01 June 2025 to 30 June 2025')).status).toBe('verified');
+  expect((await below('Account number 0011-223344')).reason).toBe(NO_OPENING);
 });

@@ -19,6 +19,10 @@ const numbering = onceFor(
     missingPages(statementPages(subject), subject.readings.facts.pages, subject.document.pageCount),
 );
 
+/** True for a statement that prints neither its period nor page numbers: pages before its first may be missing. */
+export const mayBeCut = (subject: Subject): boolean =>
+  numbering(subject).status === 'unnumbered' && !subject.part.period.printed;
+
 export const PAGE_RULES: readonly Rule[] = [
   // a page that is a picture
   excludes('without_text', ({ document }) => foundWith('PAGES_WITHOUT_TEXT', { pages: document.unusablePages })),
@@ -41,8 +45,7 @@ export const PAGE_RULES: readonly Rule[] = [
   }),
   // pages without numbers, of which the first begins with a balance that is carried over (unexplained-rows.test.ts)
   excludesIf('begins_carried', 'BEGINS_CARRIED', (subject) => {
-    const { figures, part } = subject;
-    return numbering(subject).status === 'unnumbered' && figures.opening?.ofPage === true && !part.period.printed;
+    return mayBeCut(subject) && subject.figures.opening?.ofPage === true;
   }),
   suggests('numbers_whole', (subject) => {
     const { status, found } = numbering(subject);

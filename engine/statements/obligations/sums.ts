@@ -12,6 +12,7 @@ import type { PrintedTotal } from '../figures/printed.ts';
 import { turnoverOf, unitsOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
 import { defaults, excludes, foundWith, type Rule, states, statesFailing, suggests, suggestsIf } from './judge.ts';
+import { mayBeCut } from './pages.ts';
 
 const SIDES: readonly (readonly [FigureName, FigureName])[] = [
   ['totalIn', 'countIn'],
@@ -41,8 +42,13 @@ const reachesEnd = (subject: Subject): boolean =>
   (subject.chained && isCounted(subject)) ||
   areTotalled(subject);
 
-/** True if totals of both sides are those of the rows, and balances prove each row but the first: none is missing. */
-function areTotalled({ booked, chain, figures, part }: Subject): boolean {
+/**
+ * True if totals of both sides are those of the rows, and balances prove each row but the first: none is missing. The
+ * totals of a list that may be cut are perhaps those of its last page.
+ */
+function areTotalled(subject: Subject): boolean {
+  const { booked, chain, figures, part } = subject;
+  if (figures.opening === null && mayBeCut(subject)) return false;
   const turnover = turnoverOf(booked);
   const isReached = (total: PrintedTotal | null, sum: Minor) =>
     total?.sources.some((source) =>

@@ -2,9 +2,10 @@
 
 import { STRENGTH } from '../../evidence/strength.ts';
 import { least } from '../../geometry/extremes.ts';
+import { accountTypeOf } from '../../lexicon/facts/accounts.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
-import { currencyCode, currencyOfName } from '../../money/currencies.ts';
+import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { currenciesCalled, currenciesOfCountry } from '../../money/plain-names.ts';
 import type { Facts, TextFact } from '../../readings/facts/facts.ts';
 import type { ReadPart } from '../../readings/read.ts';
@@ -28,25 +29,31 @@ const ACCOUNT_NAMES = [
 ];
 const OF_ACCOUNT = new RegExp(`(?<!\\p{L})(?:${ACCOUNT_NAMES.join('|')})(?!\\p{L})`, 'iu');
 
-/** A title above the rows that names another currency, if no label names this one. */
+/** A title above the rows that names another currency, if no label of the same part names this one. */
 export function otherTitle({ part, readings: { facts }, booked, document }: Subject): Finding | null {
   const { currency } = part;
-  const isNamed = facts.currencies.some(({ strength, text }) => strength === STRENGTH.certain && text === currency);
+  const isNamed = facts.currencies.some(
+    (fact) => fact.strength === STRENGTH.certain && fact.text === currency && isOf(part.part, fact),
+  );
   if (part.currencyBy === 'caller' || isNamed) return null;
   const first = least(booked.map((row) => firstLineOf(row).index));
   const { lines } = document.tables;
   const above = lines.slice(part.part.fromLine).filter(({ line }) => line.index < first);
   const title = above
     .filter(({ line }) => !isOfAnother(line.index, part.part, facts, lines))
-    .flatMap(({ line }) => line.phrases)
+    .flatMap(({ line }) => line.phrases.map((phrase) => ({ phrase, isFirst: line.index === part.part.fromLine })))
     .find(
-      ({ text, words }) =>
+      ({ phrase: { text, words }, isFirst }) =>
         words.filter(({ text: word }) => LETTER.test(word)).length <= LONGEST_TITLE &&
-        (OF_ACCOUNT.test(text) || beginsWithMoney(text.split(' '))) &&
+        ((isFirst && part.part.fromLine > 0 && words.length <= LONGEST_NAME) || isTitle(text)) &&
         namesOnlyOther(text.split(' ').flatMap(partsOf), currency),
     );
-  return foundWith('TITLE_NAMES_OTHER_CURRENCY', { text: title?.text, currency });
+  return foundWith('TITLE_NAMES_OTHER_CURRENCY', { text: title?.phrase.text, currency });
 }
+
+/** True for the title of an account, wherever it is; a part of a paper may begin with any short one: "Yen pocket". */
+const isTitle = (text: string): boolean =>
+  OF_ACCOUNT.test(text) || accountTypeOf(text) !== null || beginsWithMoney(text.split(' '));
 
 /** A title with its number on the same line or the next, in a list of accounts above the rows of one of them. */
 const NEXT_LINE = 1;
@@ -100,7 +107,9 @@ function codesNamed(words: readonly string[]): readonly string[] {
   const own = currenciesOfCountry(bare);
   if (own.length > 0) return own;
   const [one = null] = /^[A-Z]{3}$/.test(bare) && !WORDS.has(bare) ? [currencyCode(bare)] : [currencyOfName(bare)];
-  return one !== null ? [one] : words.length === 1 ? currenciesCalled(bare) : [];
+  if (one !== null || words.length > 1) return one === null ? [] : [one];
+  // "Savings account ($)"
+  return /\p{L}/u.test(bare) ? currenciesCalled(bare) : currenciesOfSymbol(bare);
 }
 
 /** Codes that are also words. */
