@@ -1,6 +1,6 @@
 /** What a column is for, by what is printed above it. */
 import { firstOf } from '../../model/lists.ts';
-import { isOfMoneyAlone } from '../../money/heading-currency.ts';
+import { isOfMoneyAlone, isSymbol } from '../../money/heading-currency.ts';
 import { fold, partScripts, wordSet } from '../phrases/fold.ts';
 import type { Known } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
@@ -56,8 +56,14 @@ export function wholeHeading(heading: string): RoleOfHeading[] {
   return printed ? [{ role: printed, weight: 1 }] : rolesOfFolded(foldHeading(heading), EITHER.test(heading));
 }
 
-/** A symbol names the currency as its code does: "Montant en €", "Bedrag in euro's". */
-export const foldHeading = (text: string): string => fold(text.replace(/\p{Sc}|\beuro['’]s\b/giu, ' eur '));
+/** A symbol names the currency as its code does, with its letters and marks: "Montant en €", "Amount J$", "Cargo (S/)". */
+export const foldHeading = (text: string): string =>
+  fold(
+    text
+      .split(' ')
+      .map((word) => (isSymbol(word) ? 'eur' : word.replace(/\p{Sc}|\beuro['’]s\b/giu, ' eur ')))
+      .join(' '),
+  );
 
 /** The roles of a folded heading; a pair of markers is surely one column only if the print says so. */
 export function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
