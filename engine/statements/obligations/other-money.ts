@@ -122,13 +122,14 @@ function codesBeside({ part, booked }: Subject): Finding | null {
   });
 }
 
-/** The currencies that texts of a row's first line name, and their places. */
-function moneyBeside({ lines, amounts }: Row): { readonly code: string; readonly x0: number }[] {
+/** The currencies that texts of a row's first line name, in no column headed as one of codes, and their places. */
+function moneyBeside({ lines, amounts, columns, texts }: Row): { readonly code: string; readonly x0: number }[] {
   const { source } = lines[0];
   // a payment abroad has its currency beside it
   if (source.amounts.some((amount) => !amount.token.whole && !amounts.includes(amount))) return [];
+  const headed = columns.flatMap(({ role }, i) => (role === 'currency' ? itemAt(texts, i) : []));
   return source.line.phrases.flatMap(({ text, x0 }) => {
-    const code = moneyCalled(text);
+    const code = headed.includes(text) ? null : moneyCalled(text);
     return code === null ? [] : [{ code, x0 }];
   });
 }
