@@ -1,9 +1,9 @@
-/** Finds the currency that a text calls by name, as the value of a label does: "UAE Dirham", "RD$ Pesos Dominicanos". */
+/** Finds the currency that the value of a label calls by name: "UAE Dirham", "RD$ Pesos Dominicanos". */
 import { firstFound, onlyOf } from '../model/lists.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from './currencies.ts';
 import { currenciesCalled } from './plain-names.ts';
 
-/** Given a text that is nothing but a currency's name, code or own symbol, or two of them, returns its code; or null. */
+/** Given a text that is only a currency's name, code or own symbol, or two of them, returns its code; else null. */
 export const currencyCalled = (text: string): string | null =>
   currencyOfName(text) ?? shortOf(text.trim()) ?? calledTwice(text);
 

@@ -56,7 +56,7 @@ export function wholeHeading(heading: string): RoleOfHeading[] {
   return printed ? [{ role: printed, weight: 1 }] : rolesOfFolded(foldHeading(heading), EITHER.test(heading));
 }
 
-/** A symbol names the currency as its code does, with its letters and marks: "Montant en €", "Amount J$", "Cargo (S/)". */
+/** A symbol with its letters and marks names the currency as its code does: "Montant en €", "Amount J$". */
 export const foldHeading = (text: string): string =>
   fold(
     text

@@ -20,8 +20,8 @@ const PREVIOUS =
    předchozího predchádzajúceho poprzedniego előző предыдущего предходния попереднього προηγούμενης föregående
    forrige edellisen eelmise iepriekšējā ankstesnio önceki prethodnog prejšnjega fyrri sebelumnya lalu`);
 const PERIOD = wordSet(
-  `monat monats mois mes mês mese maand month months month's miesiąca měsíce mesiaca hónap mánaðar måned månad kuukauden ay
-   tímabils bulan zeitraums période período abrechnungsperiode`,
+  `monat monats mois mes mês mese maand month months month's miesiąca měsíce mesiaca hónap måned månad kuukauden ay
+   mánaðar tímabils bulan zeitraums période período abrechnungsperiode`,
 );
 /** The paper before this one: behind "last", and in what a balance is of. */
 const LAST = wordSet(

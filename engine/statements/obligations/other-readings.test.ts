@@ -99,7 +99,7 @@ it('codes of several currencies at one place of each row are a column, with a he
   expect(await coded('USD', 'EUR', 'USD')).toBe('unverifiable');
 });
 
-it('codes under a heading are those of the amounts that were paid, beside what is booked in its own money', async () => {
+it('codes under a heading are of the amounts that were paid, beside what is booked in its own money', async () => {
   const booked = async (heading: string) => {
     const paper = new Paper([40, 120, -370, 400, -550]).text('Cuenta corriente').text('Moneda de la cuenta EUR');
     paper.text('Saldo inicial 1.000,00').text('Saldo final 889,00').down(10);
