@@ -56,12 +56,15 @@ export function wholeHeading(heading: string): RoleOfHeading[] {
   return printed ? [{ role: printed, weight: 1 }] : rolesOfFolded(foldHeading(heading), EITHER.test(heading));
 }
 
-/** A symbol with its letters and marks names the currency as its code does: "Montant en €", "Amount J$". */
+/**
+ * A symbol names the currency as its code does: "Montant en €"; with its letters and marks only behind other words:
+ * "Amount J$", but "Sr. No." numbers rows.
+ */
 export const foldHeading = (text: string): string =>
   fold(
     text
       .split(' ')
-      .map((word) => (isSymbol(word) ? 'eur' : word.replace(/\p{Sc}|\beuro['’]s\b/giu, ' eur ')))
+      .map((word, i) => (i > 0 && isSymbol(word) ? 'eur' : word.replace(/\p{Sc}|\beuro['’]s\b/giu, ' eur ')))
       .join(' '),
   );
 
