@@ -45,7 +45,7 @@ describe('a heading', () => {
     ['type', 'Type|Transaction Type|Mutatiesoort|Code|Typ transakce|交易类型'],
     ['description', 'Nội dung chi tiết Transactions in detail'],
     ['marker', 'Dr / Cr|Af / Bij|D/C|Cr/Dr|+/-|S/H|S/H Dr/Cr|Segno Dr/Cr|TYPE D/C|借贷标志|收/支/其他'],
-    ['sequence', 'Sr. No.|S/ N|Sl. No.|S.No|Lp.|STT|序号|Lfd. Nr.'],
+    ['sequence', 'Sr. No.|R. br.|S/ N|Sl. No.|S.No|Lp.|STT|序号|Lfd. Nr.'],
     ['currency', 'Currency|Ccy|Währung|Waluta|币种'],
     [
       'original_amount',
