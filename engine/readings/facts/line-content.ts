@@ -147,7 +147,7 @@ function currenciesOf(phrases: readonly Phrase[], i: number) {
   });
   const titled = called === null && isShort ? titledMoney(title) : null;
   if (titled !== null) return [{ text: titled, ...behindLabel, strength: fair }, ...codes];
-  if (called !== null) return [{ text: called, ...behindLabel }, ...codes.filter(({ text }) => text !== called)];
+  if (called !== null) return [{ text: called, ...behindLabel }, ...codes];
   // "SOLES" alone in the head of a paper is as its code is
   const alone = title.length >= LEAST_NAME ? currencyOfName(title) : null;
   return alone === null ? codes : [{ text: alone, strength: fair, ofAccount: false, whole: i, setApart: true }];
