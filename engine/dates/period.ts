@@ -31,8 +31,8 @@ const DASHES = /^(?:[-‐‑‒–—―−－ー~〜～∼˜〰─━﹣ｰ→�
 const ZONE = /^[[(](?:UTC|[A-Z]{2,4}T)(?:[+-]\d{1,2}(?::?\d{2})?)?[\])]$/;
 /** Words that may be between the connector and the second date: "to date 31/05/21", "To:". */
 const FILLERS = wordSet(
-  `up date the le el il den dem datum fecha data no dnia de vom incl am r roku rok g года р dia ngay tanggal tarikh tgl
-    dag pvm dne تاريخ يوم יום תאריך`,
+  `up date the le el il den dem datum fecha data no dnia de vom incl am r roku rok g г ж года р dia ngay tanggal tarikh
+    tgl dag pvm dne تاريخ يوم יום תאריך`,
 );
 /** "… to the end date 31/05/21": more words than this between two dates do not join them. */
 const MOST_BETWEEN = 3;
@@ -134,10 +134,12 @@ export const spanFrom = (first: DateToken, last: DateToken): Span<DateToken> => 
   end: withYearOf(first, last, 1),
 });
 
-/** Returns a day without a year in the year of the other, or by its month in the next (`step` 1) or the last one. */
+/** Returns a day without a year in that of the other, or by its place in it in the next (`step` 1) or the last one. */
 function withYearOf(other: DateToken, own: DateToken, step: 1 | -1): DateToken {
   if (own.year !== null || other.year === null || own.month === null || other.month === null) return own;
-  return { ...own, year: other.year + ((other.month - own.month) * step > 0 ? step : 0) };
+  // "6 April 2024 to 5 April" ends a year later
+  const apart = other.month - own.month || (other.day ?? 0) - (own.day ?? 0);
+  return { ...own, year: other.year + (apart * step > 0 ? step : 0) };
 }
 
 /** "Relevé n° 2 - 28 février 2024": what is before a paper's number, which is not a day. */

@@ -17,10 +17,15 @@ const firstCurrency = (words: readonly string[]): string | null =>
 /** A currency's symbol, not all of letters: those may be other words. */
 export const SYMBOL = /^\p{L}{0,3}[\p{Sc}/.]{1,2}\p{L}?$/u;
 
+/** True for a word that is the symbol of a currency, "J$", "S/", "Fr.": with or without brackets. */
+export function isSymbol(word: string): boolean {
+  const bare = withoutBrackets(word);
+  return SYMBOL.test(bare) && currenciesOfSymbol(bare).length > 0;
+}
+
 /** True for a heading of nothing but a currency's symbol or code, or of its name or code and these: "SOLES (S/)". */
 export function isOfMoneyAlone(heading: string): boolean {
   const [first = '', ...rest] = heading.split(' ');
-  const isSymbol = (word: string) => SYMBOL.test(word) && currenciesOfSymbol(word).length > 0;
   const isShort = (word: string) => isSymbol(word) || currencyCode(word) !== null;
   if (rest.length === 0) return isShort(first);
   // no list of symbols has "L": it may be another word, but not in brackets behind "LEMPIRAS"

@@ -15,6 +15,8 @@ describe('the kind of account', () => {
     ['Share draft', 'current'],
     ['PIONEER REWARDS VISA SIGNATURE', 'card'],
     ['Kreditkartenabrechnung', 'card'],
+    ['Reikningsyfirlit kreditkorts', 'card'],
+    ['Yfirlit tékkareiknings', 'current'],
     ['Home loan statement', 'loan'],
     ['Mobile wallet', 'wallet'],
     ['Hello', null],

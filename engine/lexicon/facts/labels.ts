@@ -137,7 +137,7 @@ const LINKED = [
   'referenzkonto|verrechnungskonto|gegenkonto|einzugskonto|lastschrift von|einzug von|abbuchung von|auszahlungskonto|abrechnungskonto|belastungskonto|(?:wird|werden) .*(?:von|auf) (?:\\p{L}+ )?konto|(?:sera|seront|est) (?:prélevée?s?|débitée?s?)|(?:sarà|verrà) addebitat',
   'compte lié|compte de prélèvement|compte associé|cuenta asociada|cuenta vinculada|cuenta de cargo|domiciliad[oa] en|conto collegato|conto di appoggio|conto d.appoggio|addebito su|conta associada|conta vinculada|débito em|cont asociat|cont de plată',
   'tegenrekening|gekoppelde rekening|afgeschreven van (?:uw|je) rekening|rachunek powiązany|rachunek do spłaty|propojený účet|inkasní účet|kopplat konto|uttagskonto|tilknyttet konto|belastningskonto|nemkonto|vastatili|veloitustili|kapcsolódó számla|ellenszámla|povezani račun',
-  'bağlı hesap|otomatik ödeme hesabı|συνδεδεμένος λογαριασμός|связанный сч[её]т|сч[её]т списания|rekening terkait|rekening sumber|tài khoản liên kết|引落口座|振替口座|扣款|關聯帳|关联账',
+  'skuldfært af reikningi|gjaldfært af reikningi|skuldfærslureikningur|bağlı hesap|otomatik ödeme hesabı|συνδεδεμένος λογαριασμός|связанный сч[её]т|сч[её]т списания|rekening terkait|rekening sumber|tài khoản liên kết|引落口座|振替口座|扣款|關聯帳|关联账',
 ];
 /** What an account beside the own one is for: securities, fees, interest. One language or family of them a line. */
 const SERVING = [

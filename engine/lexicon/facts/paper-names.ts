@@ -15,7 +15,7 @@ const NAMES = [
   'wyciąg|wyciągu|zestawienie|historia rachunku|historia operacji|výpis|výpisu|výpis z účtu|obraty|pohyby|kivonat|számlakivonat|bankszámlakivonat|forgalom|extras|extras de cont|tranzacții',
   'выписка|выписки|выписке|операции|виписка|виписки|извлечение|извлечението|движения|извод|извода|промет|izvod|izvadak|izpisek|promet|izvatka|prometa|pasqyra|nxjerrja',
   'αντίγραφο|αντίγραφο λογαριασμού|κίνηση λογαριασμού|κινήσεις|εκκαθαριστικό',
-  'kontoutdrag|kontoutskrift|kontoudskrift|kontoudtog|kontooversigt|utskrift|udskrift|faktura|transaktioner|transaksjoner|posteringer|bevegelser|tiliote|laskuerittely|tapahtumat|yfirlit|reikningsyfirlit|väljavõte|väljavõtte|izraksts|konta izraksts|išrašas|sąskaitos išrašas',
+  'kontoutdrag|kreditkortayfirlit|kortayfirlit|færsluyfirlit|viðskiptayfirlit|kontoutskrift|kontoudskrift|kontoudtog|kontooversigt|utskrift|udskrift|faktura|transaktioner|transaksjoner|posteringer|bevegelser|tiliote|laskuerittely|tapahtumat|yfirlit|reikningsyfirlit|väljavõte|väljavõtte|izraksts|konta izraksts|išrašas|sąskaitos išrašas',
   'ekstre|ekstresi|hesap özeti|hesap ekstresi|hesap hareketleri|dönem|hesabdan çıxarış|rekening koran|mutasi|laporan|laporan rekening|penyata|penyata akaun|sao kê|sổ phụ|taarifa|taarifa ya akaunti',
   'كشف|كشف حساب|كشف الحساب|דף חשבון|פירוט תנועות|תנועות|विवरण|खाता विवरण|ამონაწერი|քաղվածք|хуулга|үзінді көшірме',
 ];

@@ -6,11 +6,11 @@ import { remembered } from '../phrases/remembered.ts';
 const BOOKING = `post book boek cargo addebit списан buch verarbeit comptab inscri écriture traitement contab registr
   asiento księg zaúčt účtov zpracov könyvel feldolgoz proces провод осчетовод книж обработ καταχωρ λογιστικ bokf bogf
   kirjau verwerk knjiž obrade muhasebe kayıt hạch|toán ghi|sổ บันทึก ลงบัญชี 記帳 記賬 记账 入帳 入账 入賬 过账 過賬 計上 会计 會計 기장 القيد
-  الترحيل רישום grāmatoš įrašo ledger buku tarikh|pos regjistr lançam`;
+  الترحيل רישום grāmatoš įrašo bókun bókað bókf ledger buku tarikh|pos regjistr lançam`;
 const TRANSACTION = `transac transak tranzac tranzak txn trx opér транзак операц συναλλαγ işlem giao|dịch gd ทำรายการ 交易
   取引 거래 العملية المعاملة פעולה ביצוע tehing darījum veprim urusniaga muamala izvrš proveden uskutečn vásárl achat compra
   acquist köp kjøp køb kauppa osto tapahtum aankoop beleg kaufd purchase consumo harcama alışver nákup zakup kupn kupov
-  pirk αγορ покуп cumpăr pembelian movim 利用 消費 消费 購入 이용`;
+  færslu úttekt viðskipt pirk αγορ покуп cumpăr pembelian movim 利用 消費 消费 購入 이용`;
 
 const stems = (list: string) => list.split(/\s+/).map((stem) => fold(stem.replace('|', ' ')));
 const booking = stems(BOOKING);

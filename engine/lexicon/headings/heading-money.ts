@@ -1,6 +1,7 @@
 /** The currency that a heading names beside what its column is for: "Betrag EUR", "Paid in (GBP)". */
 import { firstOf, lastOf } from '../../model/lists.ts';
 import { CODE_LETTERS, currencyCode } from '../../money/currencies.ts';
+import { isSymbol } from '../../money/heading-currency.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
 
 /** Currencies as headings write them, besides their codes: "Kwota w PLN", "Belopp i kr". */
@@ -15,6 +16,13 @@ const LEFT_OVER = wordSet('in en em w i v u di в σε dalam the and local');
 
 /** Behind a heading of a script without spaces: "お支払金額（円）". */
 const UNSPACED_MONEY = /(?<=[\u3040-\u9fff\uac00-\ud7a3]{2})(?:円|元|원)$/;
+
+/** Returns a heading with a code in place of each symbol; of those with letters, only behind a word: "Amount J$". */
+export const symbolsAsCodes = (heading: string): string =>
+  heading
+    .split(' ')
+    .map((word, i) => (i > 0 && isSymbol(word) ? 'eur' : word.replace(/\p{Sc}|\beuro['’]s\b/giu, ' eur ')))
+    .join(' ');
 
 /** Whether a folded word names a currency. */
 export const isMoneyWord = (folded: string): boolean =>

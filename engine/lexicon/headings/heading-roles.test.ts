@@ -8,19 +8,19 @@ describe('a heading', () => {
     ['aside', 'Points|Miles|Punkte|Pontos|Kazanılan Puan|ポイント|积分'],
     [
       'date',
-      'Date|Posting Date|Post Date|Buchungstag|Buchungsdatum|Date opération|Fecha|F. Oper.|Data mov.|Data contabile|Datum|Boekdatum|Data księgowania|Datum zaúčtování|Dátum|Könyvelés dátuma|Data procesării|Дата|Ημερομηνία|Bokföringsdag|Dato|Pvm|Kuupäev|Datums|Data|Tarih|Datum knjiženja|Tanggal|Tarikh|Ngày giao dịch|วันที่|日付|お取引日|交易日期|記帳日期|거래일자|التاريخ|תאריך|Date / 日期|Datum/Date',
+      'Dags. bókunar|Bókað|Dagsetning|Date|Posting Date|Post Date|Buchungstag|Buchungsdatum|Date opération|Fecha|F. Oper.|Data mov.|Data contabile|Datum|Boekdatum|Data księgowania|Datum zaúčtování|Dátum|Könyvelés dátuma|Data procesării|Дата|Ημερομηνία|Bokföringsdag|Dato|Pvm|Kuupäev|Datums|Data|Tarih|Datum knjiženja|Tanggal|Tarikh|Ngày giao dịch|วันที่|日付|お取引日|交易日期|記帳日期|거래일자|التاريخ|תאריך|Date / 日期|Datum/Date',
     ],
     [
       'value_date',
-      'Value Date|Value Dt|Valuta|Wertstellung|Date de valeur|F. Valor|Fecha Valor|Data valor|Rentedatum|Data waluty|Datum valuty|Értéknap|Data valutei|Вальор|Τοκοφόρος ημερομηνία|Valør|Arvopäivä|Valör|起息日',
+      'Vaxtadagur|Value Date|Value Dt|Valuta|Wertstellung|Date de valeur|F. Valor|Fecha Valor|Data valor|Rentedatum|Data waluty|Datum valuty|Értéknap|Data valutei|Вальор|Τοκοφόρος ημερομηνία|Valør|Arvopäivä|Valör|起息日',
     ],
     [
       'transaction_date',
-      'Transaction Date|Trans Date|Txn Date|Trade Date|Belegdatum|Kaufdatum|Date de la transaction|Fecha de compra|Data operacji|Datum transakce|Köpdatum|ご利用日',
+      'Dags. færslu|Úttektardagur|Transaction Date|Trans Date|Txn Date|Trade Date|Belegdatum|Kaufdatum|Date de la transaction|Fecha de compra|Data operacji|Datum transakce|Köpdatum|ご利用日',
     ],
     [
       'description',
-      'Description|Details|Particulars|Narration|Payment type and details|Verwendungszweck|Buchungstext|Nature des opérations|Libellé|Concepto|Descripción|Histórico|Descrição|Descrizione operazioni|Causale|Naam / Omschrijving|Opis operacji|Popis|Megnevezés|Detalii tranzacție|Описание|Назначение платежа|Αιτιολογία|Beskrivning|Tekst|Selite|Selgitus|Açıklama|Opis plaćanja|Keterangan|Butir Urusniaga|Nội dung|รายการ|摘要|お取引内容|交易摘要|적요|البيان|תיאור|Description of Transaction',
+      'Söluaðili / skýring|Skýringar|Description|Details|Particulars|Narration|Payment type and details|Verwendungszweck|Buchungstext|Nature des opérations|Libellé|Concepto|Descripción|Histórico|Descrição|Descrizione operazioni|Causale|Naam / Omschrijving|Opis operacji|Popis|Megnevezés|Detalii tranzacție|Описание|Назначение платежа|Αιτιολογία|Beskrivning|Tekst|Selite|Selgitus|Açıklama|Opis plaćanja|Keterangan|Butir Urusniaga|Nội dung|รายการ|摘要|お取引内容|交易摘要|적요|البيان|תיאור|Description of Transaction',
     ],
     [
       'debit',
@@ -32,7 +32,7 @@ describe('a heading', () => {
     ],
     [
       'amount',
-      'Amount|Suma D/C|Transaction Amount|Betrag EUR|Betrag in EUR|Montant|Importe|Monto|Importo|Bedrag (EUR)|Bedrag in euro’s|Kwota|Částka|Összeg|Suma|Сумма|Ποσό|Belopp|Beløp|Määrä|Summa|Tutar|Iznos|Nominal|Số tiền|จำนวนเงิน|金額|交易金额|거래금액|المبلغ|סכום|Amount (USD)|Withdrawal (Dr)/ Deposit (Cr)|Debit/Credit|Belopp i kr|Kwota w PLN|Amount (in Rs.)|Amount in INR|Monto Amount in COP',
+      'Fjárhæð ISK|Amount J$|Importe (S/)|Betrag Fr.|Amount|Suma D/C|Transaction Amount|Betrag EUR|Betrag in EUR|Montant|Importe|Monto|Importo|Bedrag (EUR)|Bedrag in euro’s|Kwota|Částka|Összeg|Suma|Сумма|Ποσό|Belopp|Beløp|Määrä|Summa|Tutar|Iznos|Nominal|Số tiền|จำนวนเงิน|金額|交易金额|거래금액|المبلغ|סכום|Amount (USD)|Withdrawal (Dr)/ Deposit (Cr)|Debit/Credit|Belopp i kr|Kwota w PLN|Amount (in Rs.)|Amount in INR|Monto Amount in COP',
     ],
     [
       'balance',
@@ -45,9 +45,12 @@ describe('a heading', () => {
     ['type', 'Type|Transaction Type|Mutatiesoort|Code|Typ transakce|交易类型'],
     ['description', 'Nội dung chi tiết Transactions in detail'],
     ['marker', 'Dr / Cr|Af / Bij|D/C|Cr/Dr|+/-|S/H|S/H Dr/Cr|Segno Dr/Cr|TYPE D/C|借贷标志|收/支/其他'],
-    ['sequence', 'Sl. No.|S.No|Lp.|STT|序号|Lfd. Nr.'],
+    ['sequence', 'Sr. No.|R. br.|S/ N|Sl. No.|S.No|Lp.|STT|序号|Lfd. Nr.'],
     ['currency', 'Currency|Ccy|Währung|Waluta|币种'],
-    ['original_amount', 'Original amount|Foreign currency amount|Exchange rate|Kurs|Montant en devise'],
+    [
+      'original_amount',
+      'Original amount|Erlend fjárhæð|Gengi|Foreign currency amount|Exchange rate|Kurs|Montant en devise',
+    ],
     ['fee', 'Service charge|Gebühr|Prowizja|手数料|Comisión Fee in COP'],
   ];
   it.each(table.flatMap(([role, headings]) => headings.split('|').map((heading) => [heading, role] as const)))(

@@ -6,7 +6,7 @@ import type { Known } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { AS_PRINTED, HEADINGS } from './column-headings.ts';
 import { BOOKED_ROLES, type ColumnRole, MONEY_ROLES, RANKED_ROLES, type RoleOfHeading } from './column-role.ts';
-import { tiesMoney, withoutMoney } from './heading-money.ts';
+import { symbolsAsCodes, tiesMoney, withoutMoney } from './heading-money.ts';
 import { segment } from './heading-spans.ts';
 import { markerSign } from './markers.ts';
 
@@ -56,8 +56,12 @@ export function wholeHeading(heading: string): RoleOfHeading[] {
   return printed ? [{ role: printed, weight: 1 }] : rolesOfFolded(foldHeading(heading), EITHER.test(heading));
 }
 
-/** A symbol names the currency as its code does: "Montant en €", "Bedrag in euro's". */
-export const foldHeading = (text: string): string => fold(text.replace(/\p{Sc}|\beuro['’]s\b/giu, ' eur '));
+/** Given a heading, returns it folded; symbols, with their letters and marks, name the currency as its code does. */
+export function foldHeading(text: string): string {
+  const folded = fold(text.replace(/\p{Sc}|\beuro['’]s\b/giu, ' eur '));
+  // "R. br." numbers rows, though "br." is a symbol
+  return roleOf(folded) === null ? fold(symbolsAsCodes(text)) : folded;
+}
 
 /** The roles of a folded heading; a pair of markers is surely one column only if the print says so. */
 export function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {

@@ -21,12 +21,12 @@ const PREVIOUS =
    forrige edellisen eelmise iepriekšējā ankstesnio önceki prethodnog prejšnjega fyrri sebelumnya lalu`);
 const PERIOD = wordSet(
   `monat monats mois mes mês mese maand month months month's miesiąca měsíce mesiaca hónap måned månad kuukauden ay
-   bulan zeitraums période período abrechnungsperiode`,
+   mánaðar tímabils bulan zeitraums période período abrechnungsperiode`,
 );
 /** The paper before this one: behind "last", and in what a balance is of. */
 const LAST = wordSet(
   `last letzte letzten letzter dernier dernière último ultimo última ultimi laatste ostatni ostatniego poslední
-    posledného utolsó ultimul siste sidste senaste viimase pēdējā son zadnji zadnjeg`,
+    posledného utolsó síðasta ultimul siste sidste senaste viimase pēdējā son zadnji zadnjeg`,
 );
 const STATEMENT =
   wordSet(`statement bill invoice abrechnung rechnung auszugs auszug kontoauszug relevé facture arrêté extracto extrato
@@ -34,7 +34,7 @@ const STATEMENT =
    overzicht rekeningoverzicht afrekening wyciągu zestawienia výpisu
    vyúčtování vyúčtovania kivonat kivonaté számlakivonat extrasului faktura fakturan udskrift kontoudskrift
    kontoutskrift kontoutdrag tiliotteen laskun väljavõtte izraksta išrašo ekstre özet izvoda izvatka izpiska выписки
-   извлечение`);
+   извлечение yfirliti yfirlits`);
 /** What was carried over from there to here: "Saldo overført fra sidste kontoudskrift". */
 const CARRIED =
   wordSet(`overført overføres transferred carried brought forward übertragen übernommen reporté trasladado transportado
@@ -43,7 +43,7 @@ const CARRIED =
 /** A page, from which a balance is carried, or to which. */
 const PAGE =
   wordSet(`page pages sheet folio seite blatt página pág hoja pagina foglio blad bladzijde strony strona stronę strana
-   strany stránka stránky oldal oldalról sida sidan side siden sivu sivulta страница страницы
+   strany stránka stránky síða síðu oldal oldalról sida sidan side siden sivu sivulta страница страницы
    страницу σελίδα sayfa stranica`);
 const PREVIOUS_PAGE =
   wordSet(`vorherige vorherigen vorheriger voriger vorigen vorhergehender précédente anteriores prior

@@ -6,7 +6,7 @@ const STEMS = foldWords(`refund revers return chargeback rebate credit reimburs 
   devolv anulaç rimborso rettific terugb terugst restitut zwrot korekta vrácen vráten visszatér jóváír sztorn rambursare
   restituire возврат отмен сторно поверн επιστροφ αντιλογ återbet återköp kreditering tilbakef refusjon tilbagef
   palautus hyvitys tagasta atmaksa gražin iade iptal povrat storn vračil pengembalian dikembalikan pemulangan hoàn
-  คืนเงิน 返金 取消 戻し 退款 退货 冲正 환불 취소 استرداد عكس החזר זיכוי`);
+  endurgr bakfær คืนเงิน 返金 取消 戻し 退款 退货 冲正 환불 취소 استرداد عكس החזר זיכוי`);
 
 /** Given the text of a booking, returns whether it names a refund. */
 export function namesRefund(text: string): boolean {

@@ -33,6 +33,7 @@ describe("a section's title", () => {
     ['Checks presented conventionally', -1],
     ['支出明细', -1],
     ['Pending transactions', 0],
+    ['Blokady (nierozliczone do dnia wyciągu)', 0],
     ['Daily ending balance', 0],
     ['Summary of checks written', 0],
     ['Interest Charge Calculation', 0],

@@ -83,10 +83,15 @@ const MOST_WITH_NOUN = 5;
 /** A remark in brackets with a sign that rows carry: "Checks paid (* indicates a gap in sequence)". */
 const REMARK = /^(.*\S)\s*\([*†‡^#]\s?[^()]*(?:gap|sequence|skip|break|image|cop(?:y|ies))[^()]*\)$/iu;
 
+const IN_BRACKETS = /\s*\([^()]*\)$/;
+
 /** Returns the holder's sign of the rows below a title (a card's purchase −1), 0 if they are not booked; or null. */
 export function sectionSign(title: string): SectionSign | null {
   const [, before] = REMARK.exec(title) ?? [];
   if (before !== undefined && !namesPending(title)) return sectionSign(before);
+  // "Blocked amounts (not yet on the account)"
+  const bare = title.replace(IN_BRACKETS, '');
+  if (bare !== title && namesPending(bare)) return sectionSign(bare);
   const printed = fold(title);
   // "Money out": the last word is October in Portuguese
   const known = lookUp(printed);

@@ -11,9 +11,10 @@ import { namesStatement, TITLE_WORDS } from '../../lexicon/facts/paper-names.ts'
 import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
 import { saysNoBookings } from '../../lexicon/lines/no-bookings.ts';
 import type { Line, Phrase } from '../../model/line.ts';
-import { itemAt, lastOf, makeOnce, onlyOf } from '../../model/lists.ts';
+import { itemAt, lastOf, makeOnce } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
-import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
+import { currencyCalled } from '../../money/called.ts';
+import { currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { ibansIn } from '../../money/iban.ts';
 import { accountKindOf, kindMarksIn } from './account-kinds.ts';
 import { accountLabelIn } from './account-labels.ts';
@@ -186,11 +187,4 @@ function calledMoney(text: string, phrases: readonly Phrase[]): string | null {
   const [, before = '', name] = /^(.*)[:：]\s*([^:：]+)$/u.exec(text) ?? [];
   if (name === undefined) return null;
   return [before, before.split(' ').at(-1) ?? ''].some(isCurrencyLabel) ? currencyCalled(name) : null;
-}
-
-/** The code of a currency's name, code, or own symbol; or null. */
-function currencyCalled(text: string): string | null {
-  const name = currencyOfName(text) ?? currencyCode(text.trim());
-  if (name !== null) return name;
-  return onlyOf(currenciesOfSymbol(text.trim()));
 }

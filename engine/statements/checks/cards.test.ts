@@ -35,6 +35,24 @@ describe('a card', () => {
     expect(await read(paper)).toEqual([-6450, 'verified', [-450, 6000, -2000]]);
   });
 
+  it('may be Icelandic, in crowns without cents', async () => {
+    const paper = new Paper([40, 130, 220, -400, -470, -550])
+      .text('Kreditkortayfirlit')
+      .text('Kortnúmer 5412 77** **** 1018')
+      .text('Yfirlitstímabil 01.06.2025 - 30.06.2025')
+      .text('Skuldfært af reikningi 0133-26-004512')
+      .text('Fyrri staða 40.500')
+      .text('Samtals til greiðslu 21.900')
+      .down(10)
+      .row('Dags. úttektar', 'Bókunardagur', 'Söluaðili', 'Erlend upphæð', 'Gengi', 'Upphæð í kr.')
+      .row('01.06.2025', '02.06.2025', 'Bakarí', '', '', '1.900')
+      .row('02.06.2025', '04.06.2025', 'Innborgun - takk fyrir', '', '', '-40.500')
+      .row('03.06.2025', '05.06.2025', 'Torvehallen', '1.052,63 DKK', '19,00', '20.000');
+    expect(await read(paper)).toEqual([-21900, 'verified', [-1900, 40500, -20000]]);
+    const { accountType, accountNumber, transactions } = await statementOn(paper);
+    expect([accountType, accountNumber, transactions[0]?.date]).toEqual(['card', '5412 77** **** 1018', '2025-06-02']);
+  });
+
   it.each(['New charges', 'Purchases and cash advances', 'Compras y disposiciones', 'Köp och kontantuttag'])(
     'prints all that it charged, with or without its fees and interest, as %s',
     async (name) => {

@@ -2,10 +2,11 @@
 import { STRENGTH } from '../../evidence/strength.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
 import { labelsIn } from '../../lexicon/facts/labels.ts';
-import { firstFound, itemAt, neighbours, onlyOf } from '../../model/lists.ts';
+import { firstFound, itemAt, neighbours } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
-import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
+import { currencyCalled } from '../../money/called.ts';
+import { currencyCode, currencyOfName } from '../../money/currencies.ts';
 import type { CurrencyFact } from '../../readings/facts/facts.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
@@ -102,11 +103,7 @@ function byUnreadLabel(subject: Subject): Finding | null {
 }
 
 /** The currency that a text names, if it says nothing else. */
-function moneyCalled(text: string): string | null {
-  const bare = text.replace(/^[([\s]+|[)\]\s:.]+$/gu, '');
-  const meant = currenciesOfSymbol(bare);
-  return currencyCode(bare) ?? currencyOfName(bare) ?? onlyOf(meant);
-}
+const moneyCalled = (text: string): string | null => currencyCalled(text.replace(/^[([\s]+|[)\]\s:.]+$/gu, ''));
 
 /** Points by which a column's edge may be out of line. */
 const OFF = 2;
@@ -122,13 +119,14 @@ function codesBeside({ part, booked }: Subject): Finding | null {
   });
 }
 
-/** The currencies that texts of a row's first line name, and their places. */
-function moneyBeside({ lines, amounts }: Row): { readonly code: string; readonly x0: number }[] {
+/** The currencies that texts of a row's first line name, in no column headed as one of codes, and their places. */
+function moneyBeside({ lines, amounts, columns, texts }: Row): { readonly code: string; readonly x0: number }[] {
   const { source } = lines[0];
   // a payment abroad has its currency beside it
   if (source.amounts.some((amount) => !amount.token.whole && !amounts.includes(amount))) return [];
+  const headed = columns.flatMap(({ role }, i) => (role === 'currency' ? itemAt(texts, i) : []));
   return source.line.phrases.flatMap(({ text, x0 }) => {
-    const code = moneyCalled(text);
+    const code = headed.includes(text) ? null : moneyCalled(text);
     return code === null ? [] : [{ code, x0 }];
   });
 }

@@ -99,6 +99,25 @@ it('codes of several currencies at one place of each row are a column, with a he
   expect(await coded('USD', 'EUR', 'USD')).toBe('unverifiable');
 });
 
+it('codes under a heading are of the amounts that were paid, beside what is booked in its own money', async () => {
+  const booked = async (heading: string) => {
+    const paper = new Paper([40, 120, -370, 400, -550]).text('Cuenta corriente').text('Moneda de la cuenta EUR');
+    paper.text('Saldo inicial 1.000,00').text('Saldo final 889,00').down(10);
+    paper.row('Fecha', 'Concepto', 'Importe original', 'Moneda', heading).rows([
+      ['12.06.2025', 'Panadería', '11,00', 'EUR', '-11,00'],
+      ['13.06.2025', 'Hotel', '25,00', 'USD', '-110,00'],
+      ['14.06.2025', 'Devolución', '10,00', 'EUR', '10,00'],
+    ]);
+    paper
+      .down(20)
+      .text('Importes bloqueados (aún no contabilizados)')
+      .rows([['15.06.2025', 'Cine', '', '', '8,00']]);
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await booked('Importe, EUR')).toBe('verified');
+  expect(await booked('Importe')).toBe('unverifiable');
+});
+
 it.each([
   'Figures in EUR million',
   'Amounts in lakhs',
