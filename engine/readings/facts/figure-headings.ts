@@ -1,5 +1,6 @@
 /** Finds the label above a figure, or below it in stacks of values above labels. */
 import { endAlike, overlaps } from '../../geometry/intervals.ts';
+import { holdsWord } from '../../geometry/spans.ts';
 import { LABEL_ABOVE, phraseAbove, RIGHT_ABOVE } from '../../labels/near-phrases.ts';
 import type { Phrase } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
@@ -44,9 +45,11 @@ interface AmountCell extends PlacedAmount {
 }
 
 /** The code of a currency may begin the cell that the amount ends: "EUR        + 1.126,65". */
-function withCurrency(amount: PlacedAmount, { line }: TokenLine): AmountCell {
+function withCurrency(amount: PlacedAmount, { line, amounts }: TokenLine): AmountCell {
   const before = line.words[amount.from - 1];
-  const isCode = before !== undefined && currencyCode(before.text) !== null;
+  // the currency behind another amount belongs to that
+  const isFree = !holdsWord(amounts, amount.from - 1);
+  const isCode = before !== undefined && isFree && currencyCode(before.text) !== null;
   return { ...amount, left: isCode ? before.x0 : amount.x0 };
 }
 
@@ -67,19 +70,29 @@ function labelOver(
   below: number,
   reachOf: (tl: TokenLine) => LabelReach,
 ): { readonly label: Label; readonly at: number } | null {
-  const { page, baseline } = itemAt(lines, below).line;
+  const { page } = itemAt(lines, below).line;
+  let { baseline } = itemAt(lines, below).line;
   for (let at = below - 1; at >= 0 && itemAt(lines, at).line.page === page; at--) {
     const tl = itemAt(lines, at);
     const { sizes, beside, isNext } = reachOf(tl);
     const over = phraseOver(amount, tl);
     if (baseline - tl.line.baseline > sizes * itemAt(lines, own).line.size || hasFigure(tl, over)) return null;
-    const which = over < 0 ? beside : over;
-    const label = which < 0 ? NO_LABEL : labelOfPhrase(tl, which);
-    if (label.text !== '' && !/\d/.test(label.text)) return { label, at };
+    const label = labelAt(tl, over < 0 ? beside : over);
+    if (isWorded(label)) return { label, at };
+    // the sign of the money may be the last line of a label: "Previous balance" above "(₹)"
+    if (over >= 0 && label === NO_LABEL) baseline = tl.line.baseline;
     if (isNext && over >= 0) return null;
   }
   return null;
 }
+
+/** A phrase of a line as a label; NO_LABEL for none, and for signs alone. */
+function labelAt(tl: TokenLine, which: number): Label {
+  const label = which < 0 ? NO_LABEL : labelOfPhrase(tl, which);
+  return label.text === '' ? NO_LABEL : label;
+}
+
+const isWorded = ({ text }: Label): boolean => text !== '' && !/\d/.test(text);
 
 /** The index of the phrase over an amount, or else over its cell; or -1. */
 function phraseOver(amount: AmountCell, { line: { phrases } }: TokenLine): number {
