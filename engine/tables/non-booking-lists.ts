@@ -1,5 +1,6 @@
 /** Finds what is below the rows of a table and books nothing: balances of days, fees, rates, summaries. */
 import { type Interval, overlaps } from '../geometry/intervals.ts';
+import { sharesWord } from '../geometry/spans.ts';
 import { AMOUNT_ROLES } from '../lexicon/headings/column-role.ts';
 import { columnRole, MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
 import { kindOfWords, lineKind } from '../lexicon/lines/kind-of-line.ts';
@@ -156,8 +157,12 @@ function ratesAbove({ line: { phrases }, dates, amounts }: TokenLine): readonly 
 }
 
 function isLabelsOfSummary(tl: TokenLine): boolean {
-  if (tl.dates.length > 0) return false;
-  return tl.amounts.length === 0 ? isSummary(tl.line.phrases) : isOfPairs(tl);
+  const { line, dates, amounts } = tl;
+  // the day of a balance may end its label: "New balance at 30.04.2024"
+  const isBegun = ({ words: [first] }: Phrase) => dates.some(({ from }) => line.words[from] === first);
+  if (line.phrases.some(isBegun)) return false;
+  if (amounts.every((amount) => sharesWord(amount, dates))) return isSummary(line.phrases);
+  return dates.length === 0 && isOfPairs(tl);
 }
 
 /** True for several known labels, each with its figure right behind: "Debits: 6 Total debits: 95.59 …". */

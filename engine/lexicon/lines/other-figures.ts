@@ -5,7 +5,7 @@ const OTHER = new RegExp(
   `(?:^| )(?:${[
     'limits?|available|overdraft(?! (?:interest|fee|charge))|line|year|ytd|annual|since|previous|prior|last|required|requirement|minimum payment|avoid|points|miles|rewards?|cash ?back|apr|apy|rate|insured|protected|up to|borrow|loan|capital|due by|next|years|months|jahre|monate|ans|mois|anos|meses|anni|mesi|jaren|maanden',
     'limite?s?|rahmen|\\p{L}+rahmen|verfugbar\\p{L}*|jahr\\p{L}*|seit|vorjahr|vormonat|uberziehung\\p{L}*|kontouberziehung|zinssatz|nachste\\p{L}*|bis zu',
-    'disponible|decouvert|annee|cumul|depuis|plafond|taux|prochaine?|jusqu|ano|desde|descubierto|hasta|proximo|anterior|disponivel|proxima|ate',
+    'disponible|decouvert|annee|cumul|depuis|plafond|taux|prochain(?:e?s?)|jusqu|ano|desde|descubierto|hasta|proxim[oa]s?|anterior|disponivel|ate|(?:demais|outras) (?:faturas|parcelas)|futur[oa]s|seguintes',
     'disponibile|fido|anno|dal|prossim[oa]|fino|beschikbaar|jaar|sinds|vorige|volgende|tot|dostepn[ey]|rok|roku|limitu|tillganglig\\p{L}*|ar|kredit\\p{L}*|luotto\\p{L}*|kaytettavissa|tilgjengelig|disponibelt|radighed',
     'dostupn\\p{L}*|zustatek k dispozici|keret|hitelkeret|disponibil|kullanilabilir|лимит|доступн\\p{L}*|год|οριο|διαθεσιμο',
     'punkte?|bonuspunkte?|\\p{L}*(?:punkty|punkten|punti|puntos|pontos|pontok|puncte|poang|poeng|pisteet)|body|bodovi|bonuspoint|poin|puan|ποντοι|балл\\p{L}*|diem thuong',

@@ -39,6 +39,8 @@ describe("a section's title", () => {
     ['Interest Charge Calculation', 0],
     ['How We Figured Your Finance Charge', 0],
     ['Liquidación de intereses deudores', 0],
+    ['Condizioni applicate e spese', 0],
+    ['Konditionen und Entgelte', 0],
     ['Post-dated payments scheduled', 0],
     ['2023 Totals Year-to-Date', 0],
     ['Vorgemerkte Umsätze', 0],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Row } from '../../model/row.ts';
 import { Paper, statementOn } from '../../testing/paper.ts';
+import { booksBeforeFees } from './net-amounts.ts';
 
 const GRID = [40, 110, -310, -390, -470, -550];
 const head = (opening: string, closing: string) =>
@@ -67,4 +69,22 @@ it.each([
   paper.row('05/06/2025', 'Forfait', '14,95', '', '', '63,55');
   const { transactions } = await statementOn(paper);
   expect(transactions.map(({ amount }) => amount)).toEqual(booked);
+});
+
+it('rows below a title of what is not booked show nothing about the amounts', () => {
+  const amount = (digits: string) => ({
+    token: { digits, marker: null, sign: null, decimals: { '.': 2, ',': null }, nil: false, currency: null },
+  });
+  const row = (sign: 0 | null, original: string | null, own: string) => ({
+    table: 0,
+    kind: null,
+    section: sign === null ? null : { title: 'Interest calculation', sign },
+    amounts: [null, original === null ? null : amount(original), amount(own)],
+    columns: [{ role: 'description' }, { role: null }, { role: 'amount' }],
+  });
+  const before = (sign: 0 | null) => {
+    const rows = [row(null, null, '30.00'), row(sign, '3,048.81', '57.62'), row(sign, '0.00', '0.00')];
+    return booksBeforeFees(rows as unknown as Row[], 0, ['description', 'original_amount', 'amount'], '.');
+  };
+  expect([before(null), before(0)]).toEqual([true, false]);
 });

@@ -41,7 +41,8 @@ function waysOf(money: readonly number[]): NetAmounts[] {
 export function booksBeforeFees(rows: readonly Row[], table: number, roles: Roles, mark: DecimalMark): boolean {
   const amount = roles.indexOf('amount');
   if (amount < 0) return false;
-  const own = rows.filter((row) => row.table === table);
+  // a calculation of interest in the columns of the table is about other amounts
+  const own = rows.filter((row) => row.table === table && row.section?.sign !== 0);
   const found = netAmounts(own, roles, mark);
   if (found !== null && found.net !== amount && (found.gross === amount || found.fee === amount)) return true;
   // if fees come to anything, the sums of the paper distinguish amounts with them from those without

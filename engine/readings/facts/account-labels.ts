@@ -10,9 +10,10 @@ import {
   labelOf,
 } from '../../lexicon/facts/labels.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
+import { namesRegister } from '../../lexicon/facts/registers.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import { itemAt } from '../../model/lists.ts';
-import { leadingNumber, NUMBER_PART, wordsOf } from './number-shapes.ts';
+import { leadingNumber, NUMBER_PART, shownOrHidden, wordsOf } from './number-shapes.ts';
 
 const MOST_LABEL_WORDS = 5;
 /** A label for an account's number in a phrase, maybe behind other words. */
@@ -84,6 +85,8 @@ function kindBefore(words: readonly string[]): AccountLabel | null {
   const sign = itemAt(words, at - 1);
   const signed = NUMBER_SIGN.test(sign);
   const before = words.slice(0, signed ? at - 1 : at);
+  // "… credit card services. GSTIN 06AAAAA9999A1Z5"
+  if (namesRegister(before.at(-1) ?? '')) return null;
   const kind = accountNamed(before.join(' '));
   if (kind?.sure === true) return whole(words, at);
   // "C/C COMPTE CONFORT PLUS N° 56370787101", but "Kontoauszug Nr. 20250401"
@@ -93,8 +96,6 @@ function kindBefore(words: readonly string[]): AccountLabel | null {
 }
 
 const whole = (words: readonly string[], to: number): AccountLabel => ({ words, from: 0, to });
-
-const shownOrHidden = (text: string): number => text.replace(/[^\dX*•#]/gi, '').length;
 
 /** True for the first of groups with enough figures behind a sign: "Visa : 4409 75XX XXXX 5020", "n° 65 954 82N". */
 function beginsGroups(words: readonly string[], at: number): boolean {

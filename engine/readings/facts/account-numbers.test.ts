@@ -241,3 +241,20 @@ it('may have the codes of a branch and of a kind before them, set off by strokes
   expect(await numbersOn('Conta: 2451 / 013 / 00020587-7')).toEqual(['2451 / 013 / 00020587-7']);
   expect(await numbersOn('Account number 60114482 / 42')).toEqual(['60114482']);
 });
+
+it('are not the numbers of taxes and registers behind the kind of an account', async () => {
+  expect(await numbersOn('HSN 997113 Credit card services. GSTIN 06AAAAA9999A1Z5.')).toEqual([]);
+  expect(await numbersOn('Tarjeta de crédito - CUIT 30-99905417-9')).toEqual([]);
+  expect(await numbersOn('Conto corrente P.IVA 99904117009')).toEqual([]);
+  expect(await numbersOn('Credit card number XXXX XXXX XXXX XX03')).toEqual(['XXXX XXXX XXXX XX03']);
+});
+
+it('are beside a kind of account if their figures end the IBAN above or below', async () => {
+  const beside = async (number: string) => {
+    const paper = new Paper().at(40, 100, 'Compte épargne').at(260, 100, number);
+    paper.at(40, 114, 'IBAN').at(220, 114, 'CH25 0999 0565 5151 6084 2');
+    return numbersOf((await tablesOn(paper)).lines, 0);
+  };
+  expect(await beside('565.515160-842')).toEqual(['565.515160-842']);
+  expect(await beside('565.515160-843')).toEqual([]);
+});

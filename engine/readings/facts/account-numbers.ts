@@ -2,12 +2,17 @@
 
 import { beginBelow, LABEL_ABOVE, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
 import { cellBelow, phraseLeft } from '../../labels/values.ts';
+import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { beforeLinked, isNumberWord, type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
+import { ibansIn } from '../../money/iban.ts';
 import { type AccountLabel, isAccountLabel, isEnoughFor, namesNumber, OF_ACCOUNT } from './account-labels.ts';
 import type { FactLine } from './fact-line.ts';
 import { leadingNumber, NUMBER_PART, valueWords, wordsOf } from './number-shapes.ts';
+
+/** Figures at the end of an IBAN that show that they are its account's, at the least. */
+const LEAST_OF_IBAN = 7;
 
 type LabelledLine = LineAt &
   Pick<FactLine, 'inRows' | 'line' | 'ibans'> & {
@@ -25,13 +30,25 @@ export function accountNumbersOf(at: LabelledLine): string[] {
 
 /**
  * A number alone beside the i-th phrase, which is a kind of account and no more, on the line of an IBAN:
- * "Compte privé | 0299-770996.40F | IBAN | CH48 …". A line with money is one of a list of accounts.
+ * "Compte privé | 0299-770996.40F | IBAN | CH48 …", or whose figures end the IBAN above or below it. A line with money
+ * is one of a list of accounts.
  */
-function besideKind({ line: { line, amounts }, ibans, inRows }: LabelledLine, i: number): string | null {
-  const beside = line.phrases[i + 1];
-  if (inRows[line.index] === 1 || beside?.words.length !== 1 || !NUMBER_PART.test(beside.text)) return null;
-  if (amounts.some(({ token }) => !token.whole) || ibans.length === 0) return null;
-  return namesNumber(`${itemAt(line.phrases, i).text} ${beside.text}`) ? leadingNumber(wordsOf(beside.text)) : null;
+function besideKind(at: LabelledLine, i: number): string | null {
+  const { line, amounts } = at.line;
+  const [kind, beside] = [itemAt(line.phrases, i).text, line.phrases[i + 1]];
+  if (at.inRows[line.index] === 1 || beside?.words.length !== 1 || !NUMBER_PART.test(beside.text)) return null;
+  if (amounts.some(({ token }) => !token.whole)) return null;
+  const isOwn = at.ibans.length > 0 && namesNumber(`${kind} ${beside.text}`);
+  return isOwn || (accountNamed(kind) !== null && endsIbanNear(beside.text, at))
+    ? leadingNumber(wordsOf(beside.text))
+    : null;
+}
+
+/** True for a number whose figures are the last of an IBAN on the line above or below. */
+function endsIbanNear(number: string, { lines, at }: LabelledLine): boolean {
+  const figures = number.replace(/\D/g, '');
+  const near = [lines[at - 1], lines[at + 1]].flatMap((tl) => (tl ? ibansIn(tl.line.text) : []));
+  return figures.length >= LEAST_OF_IBAN && near.some((iban) => iban.replace(/\D/g, '').endsWith(figures));
 }
 
 function numberOfLabel(at: LabelledLine, i: number, label: AccountLabel): string | null {

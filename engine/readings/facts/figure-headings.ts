@@ -1,10 +1,12 @@
 /** Finds the label above a figure, or below it in stacks of values above labels. */
 import { endAlike, overlaps } from '../../geometry/intervals.ts';
+import { holdsWord } from '../../geometry/spans.ts';
 import { LABEL_ABOVE, phraseAbove, RIGHT_ABOVE } from '../../labels/near-phrases.ts';
 import type { Phrase } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import type { AmountToken } from '../../money/amount.ts';
+import { currencyCode } from '../../money/currencies.ts';
 import { figureKind } from './figure-kinds.ts';
 import { amountsOf, type Label, labelOfPhrase, NO_LABEL, type TokenLineAt } from './figure-labels.ts';
 
@@ -21,7 +23,8 @@ const STACKED = 3;
 export function labelAbove(amounts: readonly PlacedAmount[], i: number, own: TokenLineAt): Label {
   const amount = itemAt(amounts, i);
   const count = amounts.length;
-  const first = labelOver(amount, own, own.at, (tl) => ({
+  const cell = withCurrency(amount, itemAt(own.lines, own.at));
+  const first = labelOver(cell, own, own.at, (tl) => ({
     sizes: headsFigures(tl, count) ? HEADINGS_ABOVE : LABEL_ABOVE,
     // as many labels as amounts belong to them in order
     beside: tl.line.phrases.length === count ? i : -1,
@@ -30,10 +33,24 @@ export function labelAbove(amounts: readonly PlacedAmount[], i: number, own: Tok
   const known = figureKind(first.label.text);
   if (known && known.kind !== 'balance') return first.label;
   // the first line of two; "balance" alone may be the second
-  const upper = labelOver(amount, own, first.at, () => SECOND_LINE);
+  const upper = labelOver(cell, own, first.at, () => SECOND_LINE);
   if (upper === null) return first.label;
   const joined = { text: `${upper.label.text} ${first.label.text}`, date: upper.label.date ?? first.label.date };
   return figureKind(joined.text) ? joined : first.label;
+}
+
+/** An amount, and where its cell begins. */
+interface AmountCell extends PlacedAmount {
+  readonly left: number;
+}
+
+/** The code of a currency may begin the cell that the amount ends: "EUR        + 1.126,65". */
+function withCurrency(amount: PlacedAmount, { line, amounts }: TokenLine): AmountCell {
+  const before = line.words[amount.from - 1];
+  // the currency behind another amount belongs to that
+  const isFree = !holdsWord(amounts, amount.from - 1);
+  const isCode = before !== undefined && isFree && currencyCode(before.text) !== null;
+  return { ...amount, left: isCode ? before.x0 : amount.x0 };
 }
 
 /** How far a label may be above an amount, in its text sizes, and which phrase counts if none is over the amount. */
@@ -48,23 +65,39 @@ const SECOND_LINE: LabelReach = { sizes: LABEL_PITCH, beside: -1, isNext: true }
 
 /** The nearest label over an amount, above a line, and the index of its line; or null. */
 function labelOver(
-  amount: PlacedAmount,
+  amount: AmountCell,
   { lines, at: own }: TokenLineAt,
   below: number,
   reachOf: (tl: TokenLine) => LabelReach,
 ): { readonly label: Label; readonly at: number } | null {
-  const { page, baseline } = itemAt(lines, below).line;
+  const { page } = itemAt(lines, below).line;
+  let { baseline } = itemAt(lines, below).line;
   for (let at = below - 1; at >= 0 && itemAt(lines, at).line.page === page; at--) {
     const tl = itemAt(lines, at);
     const { sizes, beside, isNext } = reachOf(tl);
-    const over = tl.line.phrases.findIndex((phrase) => overlaps(phrase, amount));
+    const over = phraseOver(amount, tl);
     if (baseline - tl.line.baseline > sizes * itemAt(lines, own).line.size || hasFigure(tl, over)) return null;
-    const which = over < 0 ? beside : over;
-    const label = which < 0 ? NO_LABEL : labelOfPhrase(tl, which);
-    if (label.text !== '' && !/\d/.test(label.text)) return { label, at };
+    const label = labelAt(tl, over < 0 ? beside : over);
+    if (isWorded(label)) return { label, at };
+    // the sign of the money may be the last line of a label: "Previous balance" above "(₹)"
+    if (over >= 0 && label === NO_LABEL) baseline = tl.line.baseline;
     if (isNext && over >= 0) return null;
   }
   return null;
+}
+
+/** A phrase of a line as a label; NO_LABEL for none, and for signs alone. */
+function labelAt(tl: TokenLine, which: number): Label {
+  const label = which < 0 ? NO_LABEL : labelOfPhrase(tl, which);
+  return label.text === '' ? NO_LABEL : label;
+}
+
+const isWorded = ({ text }: Label): boolean => text !== '' && !/\d/.test(text);
+
+/** The index of the phrase over an amount, or else over its cell; or -1. */
+function phraseOver(amount: AmountCell, { line: { phrases } }: TokenLine): number {
+  const over = phrases.findIndex((phrase) => overlaps(phrase, amount));
+  return over < 0 ? phrases.findIndex((phrase) => overlaps(phrase, { x0: amount.left, x1: amount.x1 })) : over;
 }
 
 /** True if the phrase over an amount, or the next one, is the label of another amount. */

@@ -39,6 +39,9 @@ const SORT_CODE = /^\d\d-\d\d-\d\d$/;
 const UK_NUMBER = /^\d{8}$/;
 const LEAST_DIGITS = 3;
 const LEAST_LENGTH = 4;
+/** A card's number has so many figures; all but two may be hidden: "XXXX XXXX XXXX XX03". */
+const WHOLE_CARD = 15;
+const LEAST_SHOWN = 2;
 
 /** "1-800-555-0172", "0800 123 4567". */
 const TELEPHONE = /^(?:1[- ])?\d{3}-\d{3,4}-\d{4}$|^(?:0|1[38])\d{2,3} \d/;
@@ -100,5 +103,9 @@ export function leadingNumber(words: readonly string[]): string | null {
   // "8725893060, DE-Kontonummer"
   const number = values.slice(from, endOfNumber(values, from)).join(' ').replace(/[.,]$/, '');
   if (MONEY.test(number) || NOUGHTS.test(number) || OF_YEAR.test(number)) return null;
-  return figuresIn(number) >= LEAST_DIGITS && number.replace(/\s/g, '').length >= LEAST_LENGTH ? number : null;
+  const least = shownOrHidden(number) >= WHOLE_CARD ? LEAST_SHOWN : LEAST_DIGITS;
+  return figuresIn(number) >= least && number.replace(/\s/g, '').length >= LEAST_LENGTH ? number : null;
 }
+
+/** Given a number, returns how many figures it has, those that signs hide included. */
+export const shownOrHidden = (text: string): number => text.replace(/[^\dX*•#]/gi, '').length;

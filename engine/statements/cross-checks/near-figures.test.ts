@@ -52,6 +52,8 @@ describe('a figure outside of the rows, whatever its label', () => {
     'Share capital of the bank, fully paid and registered in Bilbao: 1,139.96 million.',
     'Average payment 250.06',
     'Overdraft limit 1,111.11',
+    'Demais faturas 540.11',
+    'Valor das próximas faturas 540.11',
     'Stars 1,140',
     'Personal plan 1,050.00',
     'Monthly plan price 17.99',

@@ -69,3 +69,26 @@ it('a day of a list that names no year is the one nearest to the bookings', asyn
   paper.text('22 Dec   100.00').text('23 Dec   90.00').text('05 Jan   70.00').text('20 Jan   65.00');
   expect((await statementOn(paper)).reconciliation.status).toBe('verified');
 });
+
+it('rows that could not be read are explained by a list of which each entry is a booking of its own', async () => {
+  const printed = async (...list: readonly (readonly string[])[]) => {
+    const paper = new Paper([40, 110, 170, -400, -480, -550]).text('Conto corrente   Valuta EUR');
+    paper.text('Periodo dal 01/06/2025 al 30/06/2025').down(10);
+    paper.row('Data', 'Assegno', 'Descrizione', 'Dare', 'Avere', 'Saldo');
+    paper.row('01/06/2025', '', 'Saldo iniziale', '', '', '900,00');
+    paper.row('02/06/2025', '004101', 'Assegno', '100,00', '', '800,00');
+    paper.row('03/06/2025', '', 'Versamento', '', '50,00', '850,00');
+    paper.row('05/06/2025', '004102', 'Assegno', '200,00', '', '650,00');
+    paper.row('09/06/2025', '004103', 'Assegno', '150,00', '', '500,00');
+    paper.row('', '', 'Totali', '450,00', '50,00', '').row('', '', 'Saldo finale', '', '', '500,00');
+    paper.down(10).text('ASSEGNI PAGATI');
+    for (const [first = '', second = ''] of list) paper.at(40, paper.y, first).at(180, paper.y, second).down(14);
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  const [one, two] = ['004101     02/06     100,00', '004102     05/06     200,00'];
+  expect(await printed([one, '004103     09/06     150,00'], [two])).toBe('verified');
+  // another number, another day, an amount twice
+  expect(await printed([one, '004104     09/06     150,00'], [two])).not.toBe('verified');
+  expect(await printed([one, '004103     10/06     150,00'], [two])).not.toBe('verified');
+  expect(await printed([one, '004103     09/06     150,00'], [two, two])).not.toBe('verified');
+});

@@ -10,7 +10,7 @@ import type { Minor } from '../../model/minor.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { figureOf } from '../figures/printed.ts';
 import { type Booking, linesOf } from '../part.ts';
-import { ownLines } from '../subject.ts';
+import { ownLines, type Subject } from '../subject.ts';
 import { DAYS } from './reached.ts';
 import { type CrossChecked, sizeOf } from './subject.ts';
 
@@ -54,6 +54,32 @@ export function wrongListEntries(subject: CrossChecked): string[] {
   });
 }
 
+/**
+ * Given a statement, returns the lines of lists in which each amount is a booking's once more, with its number, or with
+ * its day where no number is printed: none of them is another booking.
+ */
+export function linesPrintedAgain(subject: Subject): ReadonlySet<Line> {
+  const lists = listsOf(subject).filter((list) => list.length >= LEAST && areBooked(list, subject.booked));
+  const entries = new Map<Line, number>();
+  for (const { line } of lists.flat()) entries.set(line, (entries.get(line) ?? 0) + 1);
+  const isWhole = ({ line, amounts }: TokenLine) =>
+    entries.get(line) === amounts.filter(({ token }) => !token.whole && !token.nil).length;
+  return new Set(ownLines(subject).flatMap((tl) => (isWhole(tl) ? [tl.line] : [])));
+}
+
+/** True if each entry is another one of the bookings. */
+function areBooked(list: List, booked: readonly Booking[]): boolean {
+  const left = new Set(booked);
+  return list.every(({ size, day, number }) => {
+    const isSame = (row: Booking) =>
+      Math.abs(row.amount) === size &&
+      (number === null || numbersOf(row).includes(number)) &&
+      (day === null || [row.date, row.transactionDate, row.valueDate].includes(day));
+    const same = [...left].find(isSame);
+    return same !== undefined && left.delete(same);
+  });
+}
+
 /** Returns the texts of the entries that repeat no booking; null if most of them do not, or if the list is short. */
 function against(list: List, repeats: (entry: Entry) => boolean): string[] | null {
   const others = list.filter((entry) => !repeats(entry));
@@ -75,22 +101,27 @@ const numberOf = (text: string): string => text.replace(/^0+/, '');
 /** The numbers of a booking, as of a cheque. */
 const numbersOf = ({ row }: Booking): string[] => row.texts.flatMap((text) => text.match(NUMBERS) ?? []).map(numberOf);
 
-function listsOf(subject: CrossChecked): List[] {
-  const { rows, figures } = subject;
+function listsOf(subject: Subject): List[] {
+  const { rows, figures, booked } = subject;
   const dayOf = dayAmong(subject);
   // the balances that the sums begin and end with, and those among the bookings, are checked elsewhere
   const measured = linesOf(rows.filter(({ role }) => role !== 'ignored'));
   const ends = new Set([figures.opening, figures.closing].flatMap((end) => figureOf(end)?.line.line.index ?? []));
+  const bookings = linesOf(booked);
   const lists: Entry[][] = [];
+  let isBroken = false;
   for (const tl of ownLines(subject)) {
     const { index } = tl.line;
+    isBroken ||= bookings.has(index);
     if (measured.has(index) || ends.has(index)) continue;
     for (const entry of entriesOn(tl, subject, dayOf)) {
       const list = lists.at(-1);
       const last = list?.at(-1)?.line;
-      // a list may continue on the next page
-      if (last && (tl.line.page !== last.page || tl.line.index - last.index <= BETWEEN)) list.push(entry);
+      // a list may continue on the next page, but bookings end it
+      const continues = last && (tl.line.page !== last.page || tl.line.index - last.index <= BETWEEN);
+      if (continues && !isBroken) list.push(entry);
       else lists.push([entry]);
+      isBroken = false;
     }
   }
   return lists;
@@ -105,7 +136,7 @@ type DayOf = (token: DateToken) => IsoDate | null;
  * Given a statement, returns what reads the day of a date. Without a year, it is the day between the first and last
  * booking, or else the nearest to them.
  */
-function dayAmong({ booked, part }: CrossChecked): DayOf {
+function dayAmong({ booked, part }: Subject): DayOf {
   const all = booked.map(({ date }) => date).sort();
   const [first, last] = [all[0] ?? '', all.at(-1) ?? ''];
   const years = [...new Set(all.map(yearOf))];
@@ -118,7 +149,7 @@ function dayAmong({ booked, part }: CrossChecked): DayOf {
 }
 
 /** The amounts on a line that are each after a day or a number; empty if it has more words than a balance has. */
-function entriesOn({ line, texts: words, dates, amounts }: TokenLine, subject: CrossChecked, dayOf: DayOf): Entry[] {
+function entriesOn({ line, texts: words, dates, amounts }: TokenLine, subject: Subject, dayOf: DayOf): Entry[] {
   const isRead = (i: number) => [...dates, ...amounts].some(({ from, to }) => i >= from && i < to);
   const others = words.filter((text, i) => WORD.test(text) && !isRead(i));
   if (others.length > 0 && !tellsBalance(others.join(' '))) return [];
@@ -128,9 +159,10 @@ function entriesOn({ line, texts: words, dates, amounts }: TokenLine, subject: C
     if (size === null) return [];
     const begin = from;
     from = amount.to;
-    const own = dates.filter((date) => date.from >= begin && date.to <= amount.from);
-    if (own.length > 1) return [];
+    const before = dates.filter((date) => date.from >= begin && date.to <= amount.from);
     // the number of a cheque may look like a date: "100410"
+    const own = before.length > 1 ? before.filter(({ from }) => !NUMBER.test(words[from] ?? '')) : before;
+    if (own.length > 1) return [];
     const number = words.slice(begin, amount.from).findLast((text) => NUMBER.test(text)) ?? null;
     const only = onlyOf(own);
     const day = only && dayOf(only.token);

@@ -26,3 +26,23 @@ it('the result of a summary is the closing balance, and a figure of another pane
   expect(await read('Total balance = 2,015.50')).toEqual([100000, 201550, 'verified']);
   expect((await read('Total balance = 2,015.60'))[1]).toBeNull();
 });
+
+it('an opening balance that leads to a balance of rewards is none of the account', async () => {
+  const read = async (earned: string, name: string) => {
+    const paper = new Paper().text('Conto corrente   Valuta EUR');
+    paper.text('Periodo 01/06/2025 - 30/06/2025').text('Saldo iniziale      100,00').text('Saldo finale      95,50');
+    paper.down(10).text('CASHBACK');
+    for (const [label, amount] of [
+      ['Saldo iniziale', '49,45'],
+      ['Maturato nel periodo', earned],
+      [name, '59,41'],
+    ] as const)
+      paper.at(40, paper.y, label).at(-300, paper.y, amount).down(14);
+    paper.down(10).row('Data', 'Descrizione', 'Importo').row('02/06/2025', 'Panificio', '-4,50');
+    const { openingBalance, reconciliation } = await statementOn(paper);
+    return [openingBalance, reconciliation.status];
+  };
+  expect(await read('+ 9,96', 'Saldo cashback')).toEqual([10000, 'verified']);
+  expect((await read('+ 9,86', 'Saldo cashback'))[1]).toBe('mismatch');
+  expect((await read('+ 9,96', 'Saldo del libretto'))[1]).toBe('mismatch');
+});

@@ -11,6 +11,7 @@ import { firstOf, numberAt } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
+import { linesPrintedAgain } from '../cross-checks/repeated-lists.ts';
 import { type Booking, firstLineOf, isOf, linesOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
 import { datedLines, usedBy } from './dated-lines.ts';
@@ -19,7 +20,9 @@ import { datedLines, usedBy } from './dated-lines.ts';
 export const unexplainedLines = onceFor((subject: Subject): readonly Line[] => {
   const dated = subject.booked.length === 0 ? listedDays(subject) : datedLines(subject);
   const hidden = linesOfHiddenFigures(subject);
-  return [...new Set([...subject.unexplained, ...dated, ...hidden, ...linesOfManyDays(subject.booked)])];
+  const again = subject.unexplained.length > 0 ? linesPrintedAgain(subject) : new Set();
+  const left = subject.unexplained.filter((line) => !again.has(line));
+  return [...new Set([...left, ...dated, ...hidden, ...linesOfManyDays(subject.booked)])];
 });
 
 /**
