@@ -119,7 +119,7 @@ function turnsByYear(booked: readonly Booking[]): boolean {
   return pairs.some(([above, row]) => areApart(above, row) && isYearless(above) && isYearless(row));
 }
 
-/** True for a booking with another day in a second column whose heading says the same. */
+/** True for a booking with another day in a second column if the headings say the same, or its own is not sure. */
 function isOfTwoDays({ row, date, valueDate, transactionDate }: Booking, part: ReadPart): boolean {
   const other = valueDate ?? transactionDate;
   if (other === null || other === date) return false;
@@ -129,7 +129,8 @@ function isOfTwoDays({ row, date, valueDate, transactionDate }: Booking, part: R
   return row.columns.some((column, i) => {
     if (column === own || row.kinds[i] !== 'date' || itemAt(row.dates, i).length === 0) return false;
     if (column.role === 'date') return dayNamed(column.heading) === dayNamed(own.heading);
-    return column.role === null && !isNamed;
+    // beside a day of value it is that of booking, beside another one it may be that of value
+    return !isNamed && column.role !== 'value_date';
   });
 }
 

@@ -35,6 +35,11 @@ it('two columns without a heading that shows this are not proved', async () => {
   expect((await dated(['Day', 'Day']))[1]).toBe('unverifiable');
 });
 
+it('a heading of which a part is not known is no day of booking beside another but that of value', async () => {
+  expect((await dated(['Transaction date', 'Date xxx yyy']))[1]).toBe('unverifiable');
+  expect((await dated(['Value date', 'Date xxx yyy'])).slice(0, 2)).toEqual(['2025-06-03', 'verified']);
+});
+
 it('if both hold the same day on each row, either is right', async () => {
   const same = ROWS.map(([day, , ...rest]) => [day, day, ...rest]);
   expect((await dated(['', ''], same)).slice(0, 2)).toEqual(['2025-06-02', 'verified']);
