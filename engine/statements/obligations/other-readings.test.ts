@@ -192,3 +192,18 @@ it('a customer’s ledger and a loan are not accounts because of a bank’s deta
   for (const title of ['Rent account', 'Kundenkonto', 'Compte client', 'Abrufkredit', 'Cuenta de crédito'])
     expect(await titled(title), title).toBe('unverifiable');
 });
+
+it('The headings of figures are no legend of signs, whatever their words are together.', async () => {
+  const grid = [40, 180, 320, 440];
+  const read = async (total: string) => {
+    const paper = new Paper(grid)
+      .text('Current account')
+      .text('Currency EUR')
+      .text('Period 1 June 2025 to 30 June 2025');
+    paper.row('Beginning balance', 'Total credits', total, 'Ending balance');
+    paper.row('100.00', '+50.00', '-20.00', '130.00').down(12);
+    paper.row('Date', 'Details', 'Amount').row('02 Jun 2025', 'Alpha', '+50.00').row('03 Jun 2025', 'Beta', '-20.00');
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await read('Total paid out')).toBe('verified');
+});

@@ -1,8 +1,10 @@
 /** The paper's structure shows the direction of the money: with every sign reversed it would not fit. */
 import { namesLedger } from '../../lexicon/facts/bill-names.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { turnsMarks, turnsSide } from '../../lexicon/lines/legend-words.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
+import type { Line } from '../../model/line.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { type Booking, firstRow, isLineOf, linesOfBookings } from '../part.ts';
 import { ownLines, type Subject } from '../subject.ts';
@@ -65,10 +67,15 @@ function legendAgainst(subject: Subject): Finding | null {
   const inRows = linesOfBookings(signed);
   const marks = marksOf(signed);
   const found = ownLines(subject).find(
-    ({ line: { index, text } }) => !inRows.has(index) && (turnsMarks(text) || explains(text, marks)),
+    ({ line }) =>
+      !inRows.has(line.index) && !listsFigures(line) && (turnsMarks(line.text) || explains(line.text, marks)),
   );
   return foundWith('LEGEND_AGAINST', { text: found?.line.text });
 }
+
+/** True for the headings of figures, and no sentence: "Opening balance | Total credits | Total paid out". */
+const listsFigures = ({ phrases }: Line): boolean =>
+  phrases.length > 1 && phrases.every(({ text }) => lineKind(text)?.exact === true);
 
 function marksOf(booked: readonly Booking[]): ReadonlySet<string> {
   const marked = booked.filter(({ sign }) => sign === 'marker');
