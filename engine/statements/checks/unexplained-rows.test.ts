@@ -149,3 +149,16 @@ it('an account’s number in groups is no row of two amounts', () => {
   const found = (label: string) => unexplainedRows([row(label)] as unknown as ReadRow[]).length;
   expect([found('Card'), found('IBAN:')]).toEqual([1, 0]);
 });
+
+it('a row with a dash for its amount only informs if it prints the balance of the row above again', async () => {
+  const read = async (balance: string) => {
+    const paper = new Paper([40, 110, -370, -460]).text('Cont curent').text('Moneda EUR').down(10);
+    paper.row('Data', 'Detalii', 'Suma', 'Sold').row('', 'Sold precedent', '', '100,00');
+    paper.row('22.09.2025', 'Brutarie', '-10,00', '90,00').row('23.09.2025', 'Modificare dobanda', '-', balance);
+    paper.row('24.09.2025', 'Piata', '-20,00', '70,00').row('', 'Sold final', '', '70,00');
+    const { transactions, reconciliation } = await statementOn(paper);
+    return [transactions.length, reconciliation.status];
+  };
+  expect(await read('90,00')).toEqual([2, 'verified']);
+  expect((await read(''))[1]).not.toBe('verified');
+});

@@ -24,7 +24,12 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
     if (i > last && row.amount !== null && (sums.has(Math.abs(row.amount)) || printsSides(row, sides, ends)))
       return false;
     const isFirst = first < 0 || i < first;
-    return isUnread(row) || booksNil(row) || movesBalance(row, isFirst) || (!isFirst && i < last && isNamedLike(row));
+    return (
+      isUnread(row) ||
+      (booksNil(row) && !leavesBalance(rows, i)) ||
+      movesBalance(row, isFirst) ||
+      (!isFirst && i < last && isNamedLike(row))
+    );
   });
   if (found.length === 0) return found;
   const repeated = repeatedBelow(rows, found);
@@ -88,6 +93,14 @@ function booksNil({ role, reason, ownDate, balance, row }: ReadRow): boolean {
   if (role !== 'ignored' || reason !== 'nothing_booked' || row.kind !== null || row.section?.sign === 0) return false;
   const figures = row.amounts.filter((amount) => amount !== null && !amount.token.nil).length;
   return ownDate && figures <= (balance === null ? 0 : 1) && row.texts.some((text) => WORD.test(text));
+}
+
+/** True for a row with the balance of the nearest row above or below that prints one: nothing moved between them. */
+function leavesBalance(rows: readonly ReadRow[], at: number): boolean {
+  const balance = rows[at]?.balance ?? null;
+  const isStated = (row: ReadRow) => row.balance !== null;
+  const [above, below] = [rows.slice(0, at).findLast(isStated), rows.slice(at + 1).find(isStated)];
+  return balance !== null && [above, below].some((row) => row?.balance === balance);
 }
 
 /**
