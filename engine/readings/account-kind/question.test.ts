@@ -52,6 +52,11 @@ it('a title below the rows is of an offer', async () => {
   expect((await structureOf([], ['Your credit card statement'])).kind).toBe('card');
 });
 
+it('a kind of account below the rows says nothing against what is above', async () => {
+  const iban = 'IBAN DE89 3704 0044 0532 0130 00';
+  expect((await structureOf([iban], ['Credit card', 'Our gold credit card'])).kind).toBe('account');
+});
+
 it('a figure with the name of a kind is no title', async () => {
   expect(await kindOf('Mortgage 2,000.00')).toBe(null);
   expect(await kindOf('Current account', 'Mortgage 2,000.00')).toBe('account');

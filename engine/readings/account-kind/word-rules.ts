@@ -4,7 +4,7 @@ import { ruleIf } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { AccountType } from '../../lexicon/facts/accounts.ts';
 import type { Kind } from '../../model/sign-convention.ts';
-import type { AccountTypeFact, Facts } from '../facts/facts.ts';
+import type { AccountTypeFact, Facts, TextFact } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 
 /** What a part says of its kind. */
@@ -18,13 +18,19 @@ export interface KindWords {
   readonly running: boolean;
 }
 
-/** Given a part, returns what it says of its kind in words; if nothing, what its document says. */
+/**
+ * Given a part, returns what it says of its kind in words; if nothing, what its document says. Below its rows, where
+ * adverts are, it is asked only if there is nothing of a kind above.
+ */
 export function wordsOf(part: Part, { accountTypes, cardWords, ibans }: Facts) {
-  const within = ({ line }: AccountTypeFact | Facts['cardWords'][number]) => standsOn(part, line.line.index);
-  const own = accountTypes.some(within) || cardWords.some(within);
+  const last = part.rows.at(-1)?.lines.at(-1)?.source.line.index ?? Number.POSITIVE_INFINITY;
+  const within = ({ line }: Pick<TextFact, 'line'>) => standsOn(part, line.line.index);
+  const above = (fact: Pick<TextFact, 'line'>) => within(fact) && fact.line.line.index <= last;
+  const all = [...accountTypes, ...cardWords];
+  const counts = [...all, ...ibans].some(above) ? above : all.some(within) ? within : () => true;
   return {
-    types: accountTypes.filter((type) => !own || within(type)),
-    cardWords: cardWords.filter((word) => !own || within(word)),
+    types: accountTypes.filter(counts),
+    cardWords: cardWords.filter(counts),
     hasIban: ibans.length > 0,
   };
 }
