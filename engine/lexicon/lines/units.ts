@@ -97,7 +97,8 @@ const ALL_AMOUNTS = pattern('iu')`^\(?(?:all |alle |tous les |todos los |tutti g
   | podane| anges| er| oplyses| vises| dalam)? (?:in|en|em|w|v|i|dalam) (.+?)[).:]*$`;
 /** What the unit is called if it is the account's money. */
 const MONEY = wordSet(
-  'currency wahrung kontowahrung devise devises moneda moneda local valuta account local konto full words text',
+  `currency wahrung fremdwahrung kontowahrung devise devises moneda divisa divisas moeda monnaie valuta waluta waluty
+   meny mena account local konto full words text`,
 );
 const MOST_WORDS = 2;
 

@@ -121,6 +121,11 @@ it.each([
   expect(status === 'verified' ? status : reason.split(':')[0]).toBe(code);
 });
 
+it('what is in foreign money says nothing of the units', async () => {
+  expect(await codeOf(TWO, { foot: 'Importe en divisa' })).toBe('verified');
+  expect(await codeOf(TWO, { foot: 'Importe en UF' })).toBe('AMOUNTS_ANCHORED');
+});
+
 it.each(['000s omitted', 'x 1,000', 'Units: thousand', '(£k)', 'Mio.'])(
   'a line about the size of the units leaves the amounts in doubt: %s',
   async (foot) => expect(await codeOf(TWO, { foot })).toBe('AMOUNTS_ANCHORED'),
