@@ -10,7 +10,7 @@ import { BEGINS, statedBalance } from '../figures/printed.ts';
 import { moreOfIt } from '../pages/more-of-it.ts';
 import { differingPages } from '../pages/same-places.ts';
 import { missingPages, type NumberingFinding, statementPages } from '../pages/statement-pages.ts';
-import { firstLineOf, pageOf } from '../part.ts';
+import { firstLineOf, isBooked, isOf, pageOf } from '../part.ts';
 import { ownLines, type Subject } from '../subject.ts';
 import { excludes, excludesIf, foundWith, type Rule, suggests } from './judge.ts';
 
@@ -40,7 +40,7 @@ export const PAGE_RULES: readonly Rule[] = [
   // a balance is carried over to a page that was read as another statement, or from one (complete-pages.test.ts)
   excludes('cut', ({ part: { part }, readings: { facts, parts } }) => {
     const beside = neighbours(parts).filter(([before, behind]) => before.part === part || behind.part === part);
-    const page = firstFound(beside, ([before, behind]) => pageOfCut(before, behind, facts.pages));
+    const page = firstFound(beside, ([before, behind]) => pageOfCut(before, behind, facts));
     return foundWith('STATEMENT_CUT', { page });
   }),
   // pages without numbers, of which the first begins with a balance that is carried over (unexplained-rows.test.ts)
@@ -61,21 +61,36 @@ const mayCarry = ({ role, reason, ownDate }: ReadRow): boolean =>
   reason === 'carried_forward' || (role !== 'transaction' && reason !== 'closing' && !ownDate);
 
 /**
- * The page on which a part begins with the balance that the part before carries over, within one page count; else null.
+ * The page on which a part begins with the balance that the part before carries over, or goes on with its table without
+ * an opening balance, within one page count; else null.
  */
-function pageOfCut({ rows: above }: ReadPart, { rows: below }: ReadPart, pages: Facts['pages']): number | null {
+function pageOfCut(before: ReadPart, behind: ReadPart, facts: Facts): number | null {
+  const [{ rows: above }, { rows: below }] = [before, behind];
   const [last, first] = [above.at(-1), below.at(0)];
   // a payment slip below may print the closing balance
   const carried = above.findLast(({ reason }) => reason === 'carried_forward');
   const isOverleaf = carried && carried !== last && first && pageOf(first) === pageOf(carried) + 1;
   if (isOverleaf && BEGINS.has(first.reason) && statedBalance(first) === statedBalance(carried)) return pageOf(first);
-  if (last === undefined || first === undefined || !mayCarry(last) || !BEGINS.has(first.reason)) return null;
-  if (statedBalance(last) !== first.balance || pageOf(first) !== pageOf(last) + 1) return null;
-  const isCounted = pages.some(({ numbers }) => {
+  if (last === undefined || first === undefined || pageOf(first) !== pageOf(last) + 1) return null;
+  const isCarried = mayCarry(last) && BEGINS.has(first.reason) && statedBalance(last) === first.balance;
+  const isOneList = isBooked(last) && isBooked(first) && last.row.table === first.row.table;
+  if (!isCarried && !(isOneList && !namesOther(behind, before, facts))) return null;
+  const isCounted = facts.pages.some(({ numbers }) => {
     const [own, next] = [last, first].map((row) => numbers.find(({ page }) => page === pageOf(row)));
     return own && next && next.number === own.number + 1 && next.of === own.of;
   });
   return isCounted ? pageOf(first) : null;
+}
+
+/** True for a part with numbers of accounts of which the part before it prints none. */
+function namesOther({ part }: ReadPart, { part: before }: ReadPart, { accounts, ibans }: Facts): boolean {
+  // the number of a cheque is in a row with a day
+  const heads = [...accounts, ...ibans].filter(({ line: { dates } }) => dates.length === 0);
+  const numbersOn = (one: ReadPart['part']) =>
+    heads.flatMap((fact) => (isOf(one, fact) ? fact.text.replace(/\s/g, '') : []));
+  const known = new Set(numbersOn(before));
+  const own = numbersOn(part);
+  return own.length > 0 && !own.some((number) => known.has(number));
 }
 
 function goesOn(subject: Subject): Finding | null {
