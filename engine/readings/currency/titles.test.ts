@@ -82,7 +82,7 @@ it('The name of money in a list of accounts is of the account that has that titl
   ]);
 });
 
-it.each(['Dollar wallet', 'Sterling savings', 'Yen pocket', 'Wallet in dollars'])(
+it.each(['Dollar wallet', 'Sterling savings', 'Yen pocket', 'Wallet in dollars', 'Cuenta US$', 'USD-Depot'])(
   'A second list below “%s” is not proved in the currency that a label of the first one names.',
   async (title) => {
     const paper = new Paper().text('Current account').text('Currency EUR');

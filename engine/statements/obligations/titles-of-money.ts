@@ -79,9 +79,11 @@ const endAlike = (a: string, b: string): boolean => a.endsWith(b) || b.endsWith(
 
 const figuresIn = (text: string): string => text.replace(/\D/g, '');
 
-/** "US-Dollar-Konto", "Eurokonto": the parts of a word for an account. */
-const partsOf = (word: string): readonly string[] =>
-  COMPOUND.test(word) ? word.replace(COMPOUND, '-$1').split('-').filter(Boolean) : [word];
+/** "US-Dollar-Konto", "Eurokonto", "USD/4471": the parts of a word for an account, or of one with a code or a symbol. */
+function partsOf(word: string): readonly string[] {
+  const parts = word.replace(COMPOUND, '-$1').split(/[-/]/).filter(Boolean);
+  return COMPOUND.test(word) || parts.some((part) => codesNamed([part]).length > 0) ? parts : [word];
+}
 
 const COMPOUND = /(?<=\p{L}{3})-?((?:konto|rekening)\p{L}*)$/iu;
 
@@ -108,8 +110,8 @@ function codesNamed(words: readonly string[]): readonly string[] {
   if (own.length > 0) return own;
   const [one = null] = /^[A-Z]{3}$/.test(bare) && !WORDS.has(bare) ? [currencyCode(bare)] : [currencyOfName(bare)];
   if (one !== null || words.length > 1) return one === null ? [] : [one];
-  // "Savings account ($)"
-  return /\p{L}/u.test(bare) ? currenciesCalled(bare) : currenciesOfSymbol(bare);
+  // "Savings account ($)", "US$ pocket"
+  return /\p{Sc}/u.test(bare) ? currenciesOfSymbol(bare) : currenciesCalled(bare);
 }
 
 /** Codes that are also words. */
