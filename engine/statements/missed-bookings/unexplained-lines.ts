@@ -14,7 +14,7 @@ import { isMoneyLike } from '../../money/moneylike.ts';
 import { linesPrintedAgain } from '../cross-checks/repeated-lists.ts';
 import { type Booking, firstLineOf, isOf, linesOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
-import { datedLines, usedBy } from './dated-lines.ts';
+import { datedLines, endsWithDay, usedBy } from './dated-lines.ts';
 
 /** Given a statement, returns those lines. */
 export const unexplainedLines = onceFor((subject: Subject): readonly Line[] => {
@@ -109,14 +109,6 @@ function beginsWithDay({ line, texts, dates }: TokenLine): boolean {
   if (day?.from !== 0 || line.furniture || periodsIn(texts).length > 0) return false;
   const words = texts.slice(day.to).filter((text) => WORD.test(text));
   return words.length > 0 && lineKind(words.join(' ')) === null;
-}
-
-/** True for words that name no figure, a day, and right behind it an amount: "Card payment 03/06/2024 20.00". */
-function endsWithDay({ line, texts, dates: [day], amounts }: TokenLine): boolean {
-  if (day === undefined || day.from === 0 || line.furniture || periodsIn(texts).length > 0) return false;
-  const before = texts.slice(0, day.from);
-  const isBefore = (amount: PlacedAmount) => amount.from === day.to && isOfMoney(amount) && !amount.token.whole;
-  return amounts.some(isBefore) && before.some((text) => WORD.test(text)) && lineKind(before.join(' ')) === null;
 }
 
 /** True for a day alone above words: a heading of bookings. */
