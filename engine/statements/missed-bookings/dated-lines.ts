@@ -44,9 +44,8 @@ export function datedLines({ booked, part: read, readings, document: { tables } 
   });
   const behind = left.filter((tl) => endsWithDay(tl) && isUnread(tl, rowsByLine.get(tl.line), used));
   const styles = new Set(booked.flatMap(({ row }) => row.dates.flat().map(({ token }) => token.style)));
-  return [...missed, ...listed(behind).filter(({ dates: [day] }) => styles.has(day?.token.style))].map(
-    ({ line }) => line,
-  );
+  const alike = listed(behind).filter(({ dates }) => dates.some(({ token }) => styles.has(token.style)));
+  return [...missed, ...alike].map(({ line }) => line);
 }
 
 /** True for a line whose amounts no row has, or of a row that has no day. */

@@ -79,7 +79,7 @@ const endAlike = (a: string, b: string): boolean => a.endsWith(b) || b.endsWith(
 
 const figuresIn = (text: string): string => text.replace(/\D/g, '');
 
-/** "US-Dollar-Konto", "Eurokonto", "USD/4471": the parts of a word for an account, or of one with a code or a symbol. */
+/** "US-Dollar-Konto", "Eurokonto", "USD/4471": the parts of a word for an account, or with a code or a symbol. */
 function partsOf(word: string): readonly string[] {
   const parts = word.replace(COMPOUND, '-$1').split(/[-/]/).filter(Boolean);
   return COMPOUND.test(word) || parts.some((part) => codesNamed([part]).length > 0) ? parts : [word];
