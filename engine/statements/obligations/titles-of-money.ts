@@ -3,6 +3,7 @@
 import { STRENGTH } from '../../evidence/strength.ts';
 import { least } from '../../geometry/extremes.ts';
 import { accountTypeOf } from '../../lexicon/facts/accounts.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
@@ -46,7 +47,7 @@ export function otherTitle({ part, readings: { facts }, booked, document }: Subj
       ({ phrase: { text, words }, isFirst }) =>
         words.filter(({ text: word }) => LETTER.test(word)).length <= LONGEST_TITLE &&
         ((isFirst && part.part.fromLine > 0 && words.length <= LONGEST_NAME) || isTitle(text)) &&
-        namesOnlyOther(text.split(' ').flatMap(partsOf), currency),
+        namesOnlyOther(wordsOf(text).flatMap(partsOf), currency),
     );
   return foundWith('TITLE_NAMES_OTHER_CURRENCY', { text: title?.phrase.text, currency });
 }
@@ -78,6 +79,12 @@ function isOfAnother(title: number, part: ReadPart['part'], { accounts }: Facts,
 const endAlike = (a: string, b: string): boolean => a.endsWith(b) || b.endsWith(a);
 
 const figuresIn = (text: string): string => text.replace(/\D/g, '');
+
+/** The words of a title. The figure of another account has its own symbol behind it: "Balance al corte RD$". */
+const wordsOf = (text: string): readonly string[] =>
+  text.split(' ').filter((word) => !(SYMBOL_WITH_LETTERS.test(word) && lineKind(text) !== null));
+
+const SYMBOL_WITH_LETTERS = /^(?=.*\p{L}).*\p{Sc}/u;
 
 /** "US-Dollar-Konto", "Eurokonto", "USD/4471": the parts of a word for an account, or with a code or a symbol. */
 function partsOf(word: string): readonly string[] {
